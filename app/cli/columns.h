@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace corneta::cli {
+
+/// Rows of words in columns that stand under each other.
+class Columns {
+public:
+    /// A letter a column: `l` for words, `r` for numbers. Example: `Columns{"lr"}`.
+    explicit Columns(std::string_view sides) : m_sides{sides} {}
+
+    /// A word a column.
+    void add(std::vector<std::string> row);
+    /// The rows in lines, each behind `indent`; without spaces at their ends.
+    std::string text(std::string_view indent = "") const;
+
+private:
+    std::string_view m_sides;
+    std::vector<std::vector<std::string>> m_rows;
+};
+
+} // namespace corneta::cli

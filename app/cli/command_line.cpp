@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_line.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+namespace corneta::cli {
+
+namespace {
+
+constexpr std::array specs{
+    OptionSpec{OptionName::Json, "--json", "", "print one JSON object or array"},
+    OptionSpec{OptionName::Dice, "--dice", "13,4,...", "faces in the order in which the dice are asked for"},
+    OptionSpec{OptionName::Die, "--die", "\"LABEL=FACE\"", "the face of one die, once a die; of a pool: 3+1+6"},
+    OptionSpec{OptionName::Seed, "--seed", "N", "roll by this seed: the same again each time"},
+    OptionSpec{OptionName::Pack, "--pack", "FILE", "use the charts of this pack"},
+    OptionSpec{OptionName::Joint, "--joint", "", "every outcome as a whole, with its chance"},
+    OptionSpec{OptionName::Help, "--help", "", "print this and stop"},
+    OptionSpec{OptionName::Version, "--version", "", "print the version and stop"},
+};
+
+const OptionSpec* spec_of(std::string_view word)
+{
+    const auto* const found = std::ranges::find(specs, word == "-h" ? "--help" : word, &OptionSpec::word);
+    return found == specs.end() ? nullptr : found;
+}
+
+bool may_repeat(const OptionSpec& spec)
+{
+    return spec.value.empty() || spec.name == OptionName::Die;
+}
+
+} // namespace
+
+std::span<const OptionSpec> option_specs()
+{
+    return specs;
+}
+
+std::string_view word_of(OptionName name)
+{
+    const auto* const found = std::ranges::find(specs, name, &OptionSpec::name);
+    assert(found != specs.end());
+    return found->word;
+}
+
+std::expected<CommandLine, Problems> CommandLine::from(std::span<const std::string> arguments)
+{
+    CommandLine line;
+    Problems problems;
+    while (!arguments.empty()) {
+        const std::string& argument = arguments.front();
+        arguments = arguments.subspan(1);
+        if (argument == "--") {
+            line.m_operands.insert(line.m_operands.end(), arguments.begin(), arguments.end());
+            break;
+        }
+        if (argument.starts_with('-'))
+            line.take_option(argument, arguments, problems);
+        else
+            line.m_operands.push_back(argument);
+    }
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    return line;
+}
+
+void CommandLine::take_option(const std::string& argument, std::span<const std::string>& rest, Problems& problems)
+{
+    const std::size_t mark = argument.find('=');
+    const bool has_value = mark != std::string::npos;
+    const std::string word = argument.substr(0, mark);
+    const OptionSpec* const spec = spec_of(word);
+    if (spec == nullptr) {
+        problems.push_back({word, {"unknown option"}});
+        return;
+    }
+    std::string value = has_value ? argument.substr(mark + 1) : "";
+    if (spec->value.empty() && has_value) {
+        problems.push_back({word, {"takes no value"}});
+    } else if (!spec->value.empty() && !has_value) {
+        if (rest.empty() || rest.front().starts_with("--")) {
+            problems.push_back({word, {"{0} is missing", {spec->value}}});
+        } else {
+            value = rest.front();
+            rest = rest.subspan(1);
+        }
+    }
+    if (has(spec->name) && !may_repeat(*spec))
+        problems.push_back({word, {"given twice"}});
+    m_options.push_back({spec->name, std::move(value)});
+}
+
+bool CommandLine::has(OptionName name) const
+{
+    return std::ranges::any_of(m_options, [name](const Typed& typed) { return typed.name == name; });
+}
+
+std::optional<std::string> CommandLine::value(OptionName name) const
+{
+    const std::vector<std::string> all = values(name);
+    assert(all.size() <= 1);
+    return all.empty() ? std::nullopt : std::optional{all.front()};
+}
+
+std::vector<std::string> CommandLine::values(OptionName name) const
+{
+    std::vector<std::string> all;
+    for (const Typed& typed : m_options)
+        if (typed.name == name)
+            all.push_back(typed.value);
+    return all;
+}
+
+std::vector<OptionName> CommandLine::options() const
+{
+    std::vector<OptionName> all;
+    for (const Typed& typed : m_options)
+        all.push_back(typed.name);
+    return all;
+}
+
+} // namespace corneta::cli

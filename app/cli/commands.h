@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command_line.h"
+#include "app/cli/reply.h"
+#include "core/ruleset.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace corneta::cli {
+
+using Rulesets = std::span<const Ruleset* const>;
+
+/// Whether `k=v` may stand behind a command's names.
+enum class Takes : std::uint8_t { NamesOnly, Answers };
+
+/// A command as it is typed, explained and done.
+struct CommandSpec {
+    std::string_view words; ///< `resolve`, `chart check`
+    std::string_view help;
+    std::span<const std::string_view> names; ///< `RULESET`, `[CHART]`: that may be missing
+    std::span<const OptionName> options;     ///< beside `--json`, `--help` and `--version`
+    Takes takes = Takes::NamesOnly;
+    /// The operands are the names and answers behind the command's words.
+    Reply (*reply)(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets) = nullptr;
+};
+
+std::span<const CommandSpec> command_specs();
+
+Reply list_of_rulesets(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply list_of_actions(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply form_of_action(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply resolution(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply odds_of_action(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply charts_of_ruleset(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply check_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+
+} // namespace corneta::cli

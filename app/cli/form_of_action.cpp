@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/columns.h"
+#include "app/cli/json.h"
+#include "app/cli/question.h"
+
+#include <fmt/format.h>
+
+namespace corneta::cli {
+
+namespace {
+
+/// As many starts as the list has rows at first.
+std::vector<std::int32_t> start_values(const Field& field)
+{
+    return std::vector<std::int32_t>(field.is_list() ? static_cast<std::size_t>(field.rows_start) : 1, field.start_value());
+}
+
+QJsonObject json_of(const Field& field)
+{
+    const bool number = field.kind == Kind::Number;
+    const QJsonValue null{QJsonValue::Null};
+    QJsonArray options;
+    for (const Option& option : field.options)
+        options.append(words(option.word));
+    return {{"key", words(field.key)},
+            {"label", words(field.label)},
+            {"help", words(field.help)},
+            {"kind", words(word_of(field.kind))},
+            {"unit", words_or_null(word_of(field.unit))},
+            {"least", number ? QJsonValue{field.least} : null},
+            {"most", number ? QJsonValue{field.most} : null},
+            {"options", options},
+            {"default", json_values(field, start_values(field))},
+            {"asked_when", words_or_null(field.asked_when)},
+            {"role", words_or_null(field.role)},
+            {"stat", words_or_null(field.stat)},
+            {"list", field.is_list()},
+            {"group", words_or_null(field.group)},
+            {"rows_least", field.is_list() ? QJsonValue{field.rows_least} : null},
+            {"rows_most", field.is_list() ? QJsonValue{field.rows_most} : null}};
+}
+
+/// What may be typed: `0 to 99 castings`, `yes or no`, `line|column`.
+std::string range_in_words(const Field& field)
+{
+    std::string range;
+    if (field.kind == Kind::Number) {
+        range = fmt::format("{} to {}{}", field.least, field.most, field.grain == Grain::Tenths ? " by 0.1" : "");
+        if (field.unit != Unit::None)
+            range += fmt::format(" {}", word_of(field.unit));
+    } else if (field.kind == Kind::Toggle) {
+        range = "yes or no";
+    }
+    for (const Option& option : field.options)
+        range += fmt::format("{}{}", range.empty() ? "" : field.kind == Kind::Set ? "," : "|", option.word);
+    if (field.is_list())
+        range += fmt::format(" a row, {} to {} rows", field.rows_least, field.rows_most);
+    return range;
+}
+
+std::string meaning_of(const Field& field)
+{
+    std::string meaning{field.label};
+    if (!field.help.empty())
+        meaning += fmt::format(". {}", field.help);
+    if (!field.asked_when.empty())
+        meaning += fmt::format(" (asked when {})", field.asked_when);
+    return meaning;
+}
+
+} // namespace
+
+Reply form_of_action(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+{
+    const auto ruleset = ruleset_named(operands[0], rulesets);
+    if (!ruleset)
+        return std::unexpected{ruleset.error()};
+    const auto action = action_named(operands[1], **ruleset);
+    if (!action)
+        return std::unexpected{action.error()};
+    QJsonArray array;
+    Columns columns{"llll"};
+    columns.add({"FIELD", "DEFAULT", "TAKES", "MEANING"});
+    for (const Field& field : (*action)->form) {
+        array.append(json_of(field));
+        columns.add({std::string{field.key}, words_of(field, start_values(field)), range_in_words(field), meaning_of(field)});
+    }
+    return line.has(OptionName::Json) ? printed(array) : columns.text();
+}
+
+} // namespace corneta::cli

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commands.h"
+
+#include <string>
+
+namespace corneta::cli {
+
+/// How a command is typed: `corneta-cli form RULESET ACTION`.
+std::string usage_of(const CommandSpec& spec);
+
+/// Of the program, or of one command.
+std::string help();
+std::string help(const CommandSpec& spec);
+
+} // namespace corneta::cli

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/json.h"
+#include "app/cli/odds_json.h"
+#include "app/cli/odds_text.h"
+#include "app/cli/question.h"
+
+namespace corneta::cli {
+
+Reply odds_of_action(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+{
+    const auto question = question_from(operands, line, rulesets);
+    if (!question)
+        return std::unexpected{question.error()};
+    const Table table = line.has(OptionName::Joint) ? Table::Joint : Table::Rows;
+    const std::vector<Odds> all = odds(*question->action, question->answers, question->cards(), table);
+    if (line.has(OptionName::Json))
+        return printed(json_of(*question->action, all, table));
+    return text_of(*question->action, all, table);
+}
+
+} // namespace corneta::cli

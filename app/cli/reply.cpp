@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/reply.h"
+
+#include <algorithm>
+
+namespace corneta::cli {
+
+namespace {
+
+/// One line, whatever was typed.
+std::string line_of(const Problem& problem)
+{
+    std::string line = problem.where.empty() ? "\"\"" + text(problem) : text(problem);
+    std::ranges::replace_if(line, [](char byte) { return static_cast<unsigned char>(byte) < ' '; }, ' ');
+    return line;
+}
+
+} // namespace
+
+std::unexpected<Failure> failed(ExitCode code, const Problems& problems)
+{
+    Failure failure{code, {}};
+    for (const Problem& problem : problems)
+        failure.lines.push_back(line_of(problem));
+    return std::unexpected{std::move(failure)};
+}
+
+std::unexpected<Failure> failed(ExitCode code, std::string where, Sentence what)
+{
+    return failed(code, Problems{{std::move(where), std::move(what)}});
+}
+
+} // namespace corneta::cli

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/json.h"
+#include "app/cli/question.h"
+#include "app/cli/typed_faces.h"
+#include "app/cli/verdict_json.h"
+#include "app/cli/verdict_text.h"
+#include "core/random_dice.h"
+#include "core/resolve.h"
+
+#include <optional>
+
+namespace corneta::cli {
+
+namespace {
+
+/// What is wrong with the dice after they were tried: faces the dice lack, dice still wanted, faces nobody asked for.
+Problems problems_with(const Attempt& attempt, const TypedDice& dice, std::size_t given)
+{
+    Problems problems = attempt.problems;
+    for (const Wanted& wanted : attempt.wanted)
+        problems.push_back({"dice", {"wanted \"{0}\" {1}d{2}", {Name{wanted.label}, wanted.pool.count, wanted.pool.sides}}});
+    if (!problems.empty())
+        return problems;
+    for (const std::string& label : dice.idle())
+        problems.push_back({label, {"there is no such die in this roll"}});
+    if (dice.left_over() > 0)
+        problems.push_back({"dice", {"{0} given, {1} asked for", {static_cast<std::int64_t>(given), static_cast<std::int64_t>(given - dice.left_over())}}});
+    return problems;
+}
+
+std::expected<std::vector<Verdict>, Problems> resolved_by(const Question& question, TypedDice dice)
+{
+    const std::size_t given = dice.left_over();
+    Attempt attempt = attempted(*question.action, question.answers, question.cards(), dice);
+    Problems problems = problems_with(attempt, dice, given);
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    return std::move(attempt.verdicts);
+}
+
+std::vector<Verdict> resolved_by(const Question& question, RandomDice dice)
+{
+    return resolved(*question.action, question.answers, question.cards(), dice);
+}
+
+} // namespace
+
+Reply resolution(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+{
+    const auto seed_text = line.value(OptionName::Seed);
+    const auto seed = seed_from(seed_text.value_or("0"));
+    if (!seed)
+        return failed(ExitCode::Usage, "--seed", {"\"{0}\" is not a whole number from 0 to 18446744073709551615", {Name{*seed_text}}});
+    auto typed = typed_dice_from(line);
+    const auto question = question_from(operands, line, rulesets, typed ? Problems{} : typed.error());
+    if (!question)
+        return std::unexpected{question.error()};
+    std::vector<Verdict> verdicts;
+    if (has_faces(line)) {
+        auto by_hand = resolved_by(*question, std::move(*typed));
+        if (!by_hand)
+            return failed(ExitCode::Refused, by_hand.error());
+        verdicts = std::move(*by_hand);
+    } else {
+        verdicts = resolved_by(*question, seed_text ? RandomDice{*seed} : RandomDice::random());
+    }
+    return line.has(OptionName::Json) ? printed(json_of(*question, verdicts)) : text_of(*question, verdicts);
+}
+
+} // namespace corneta::cli

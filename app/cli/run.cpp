@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/run.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/help.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace corneta::cli {
+
+namespace {
+
+using Operands = std::span<const std::string>;
+
+/// The words of a command are one operand, or two: `chart check`.
+std::size_t words_in(const CommandSpec& spec)
+{
+    return spec.words.contains(' ') ? 2 : 1;
+}
+
+const CommandSpec* command_named(Operands operands)
+{
+    const auto is_typed = [operands](const CommandSpec& spec) {
+        const std::string two = operands.size() > 1 ? operands[0] + ' ' + operands[1] : "";
+        return spec.words == (words_in(spec) == 2 ? two : operands.front());
+    };
+    const auto found = std::ranges::find_if(command_specs(), is_typed);
+    return found == command_specs().end() ? nullptr : &*found;
+}
+
+bool is_optional(std::string_view name)
+{
+    return name.starts_with('[');
+}
+
+void check_operands(const CommandSpec& spec, Operands operands, Problems& problems)
+{
+    for (std::size_t i = operands.size(); i < spec.names.size(); ++i)
+        if (!is_optional(spec.names[i]))
+            problems.push_back({std::string{spec.words}, {"{0} is missing", {spec.names[i]}}});
+    for (std::size_t i = spec.names.size(); i < operands.size(); ++i)
+        if (spec.takes == Takes::NamesOnly)
+            problems.push_back({std::string{spec.words}, {"\"{0}\" is one argument too many", {Name{operands[i]}}}});
+        else if (!operands[i].contains('='))
+            problems.push_back({std::string{spec.words}, {"\"{0}\" is not KEY=VALUE", {Name{operands[i]}}}});
+}
+
+void check_options(const CommandSpec& spec, const CommandLine& line, Problems& problems)
+{
+    std::vector<OptionName> ways_to_roll;
+    for (const OptionName name : line.options()) {
+        if (name != OptionName::Json && std::ranges::find(spec.options, name) == spec.options.end())
+            problems.push_back({std::string{word_of(name)}, {"{0} has no such option", {spec.words}}});
+        else if ((name == OptionName::Dice || name == OptionName::Die || name == OptionName::Seed) && std::ranges::find(ways_to_roll, name) == ways_to_roll.end())
+            ways_to_roll.push_back(name);
+    }
+    for (std::size_t i = 1; i < ways_to_roll.size(); ++i)
+        problems.push_back({std::string{word_of(ways_to_roll[i])}, {"does not go with {0}", {word_of(ways_to_roll.front())}}});
+}
+
+std::string version()
+{
+    return "corneta-cli " CORNETA_VERSION "\n";
+}
+
+Reply reply_to(std::span<const std::string> arguments, Rulesets rulesets)
+{
+    const auto line = CommandLine::from(arguments);
+    if (!line)
+        return failed(ExitCode::Usage, line.error());
+    const Operands operands = line->operands();
+    const CommandSpec* const spec = operands.empty() ? nullptr : command_named(operands);
+    if (!operands.empty() && spec == nullptr)
+        return failed(ExitCode::Usage, operands.front(), {"unknown command; corneta-cli --help names them"});
+    if (line->has(OptionName::Help))
+        return spec != nullptr ? help(*spec) : help();
+    if (line->has(OptionName::Version))
+        return version();
+    if (spec == nullptr)
+        return failed(ExitCode::Usage, "corneta-cli", {"a command is missing; corneta-cli --help names them"});
+    const Operands rest = operands.subspan(words_in(*spec));
+    Problems problems;
+    check_options(*spec, *line, problems);
+    check_operands(*spec, rest, problems);
+    if (!problems.empty())
+        return failed(ExitCode::Usage, problems);
+    return spec->reply(rest, *line, rulesets);
+}
+
+} // namespace
+
+int run(std::span<const std::string> arguments, std::span<const Ruleset* const> rulesets, std::ostream& out, std::ostream& err)
+{
+    const Reply reply = reply_to(arguments, rulesets);
+    if (!reply) {
+        for (const std::string& line : reply.error().lines)
+            err << line << '\n';
+        return static_cast<int>(reply.error().code);
+    }
+    out << *reply << std::flush;
+    if (!out) {
+        err << "standard output: cannot be written\n";
+        return static_cast<int>(ExitCode::Unreadable);
+    }
+    return static_cast<int>(ExitCode::Done);
+}
+
+} // namespace corneta::cli

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ruleset.h"
+
+#include <iosfwd>
+#include <span>
+#include <string>
+
+namespace corneta::cli {
+
+/// Does what the arguments (without the program's name) ask and returns the exit code: 0 done, 1 refused, 2 usage, 3 a pack that cannot be used.
+/// `out` gets the whole answer in one go, or nothing; `err` what is wrong, `where: what` a line.
+int run(std::span<const std::string> arguments, std::span<const Ruleset* const> rulesets, std::ostream& out, std::ostream& err);
+
+} // namespace corneta::cli

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/json_lines.h"
+
+#include "app/storage/json_text.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace corneta {
+
+namespace {
+
+constexpr std::string_view byte_order_mark{"\xEF\xBB\xBF"};
+constexpr std::int64_t bytes_in_mebibyte = 1 << 20;
+
+QByteArray bytes_of(std::string_view text)
+{
+    return QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+bool is_blank(std::string_view line)
+{
+    return line.find_first_not_of(" \t\r") == std::string_view::npos;
+}
+
+Members members_of(const QJsonObject& object);
+
+Datum datum_of(const QJsonValue& value)
+{
+    switch (value.type()) {
+    case QJsonValue::Bool: return {value.toBool()};
+    case QJsonValue::Double: return {value.toDouble()};
+    case QJsonValue::String: return {value.toString().toStdString()};
+    case QJsonValue::Array: {
+        DatumList list;
+        std::ranges::transform(value.toArray(), std::back_inserter(list), [](const QJsonValue& each) { return datum_of(each); });
+        return {std::move(list)};
+    }
+    case QJsonValue::Object: return {members_of(value.toObject())};
+    case QJsonValue::Null:
+    case QJsonValue::Undefined: break;
+    }
+    return {};
+}
+
+Members members_of(const QJsonObject& object)
+{
+    Members members;
+    for (auto member = object.begin(); member != object.end(); ++member)
+        members.emplace_back(member.key().toStdString(), datum_of(member.value()));
+    return members;
+}
+
+/// Letters, digits and signs only: no text may move the cursor of a terminal.
+bool has_control_characters(const Datum& datum)
+{
+    constexpr char first_printable = ' ';
+    constexpr char rub_out = '\x7F';
+    const auto in_text = [](const std::string& text) {
+        return std::ranges::any_of(text, [](char letter) { return (letter >= 0 && letter < first_printable) || letter == rub_out; });
+    };
+    if (const auto* const text = std::get_if<std::string>(&datum.value))
+        return in_text(*text);
+    if (const auto* const list = std::get_if<DatumList>(&datum.value))
+        return std::ranges::any_of(*list, has_control_characters);
+    if (const auto* const members = std::get_if<Members>(&datum.value))
+        return std::ranges::any_of(*members,
+                                   [&](const auto& member) { return in_text(member.first) || has_control_characters(member.second); });
+    return false;
+}
+
+/// What is wrong before the line is read as JSON.
+std::optional<Sentence> flaw_of(std::string_view line)
+{
+    if (line.size() > longest_line)
+        return Sentence{"longer than {0} MiB", {Fraction{static_cast<std::int64_t>(longest_line) / bytes_in_mebibyte}}};
+    if (line.find('\0') != std::string_view::npos)
+        return Sentence{"a NUL byte stands in the line"};
+    if (!bytes_of(line).isValidUtf8())
+        return Sentence{"not UTF-8"};
+    if (nesting_of(bytes_of(line)) > deepest_nesting)
+        return Sentence{"nested deeper than {0}", {Fraction{static_cast<std::int64_t>(deepest_nesting)}}};
+    return std::nullopt;
+}
+
+std::expected<Members, Sentence> members_from(std::string_view line)
+{
+    if (auto flaw = flaw_of(line))
+        return std::unexpected{std::move(*flaw)};
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(bytes_of(line), &error);
+    if (error.error == QJsonParseError::GarbageAtEnd)
+        return std::unexpected{Sentence{"more stands behind the object"}};
+    if (error.error != QJsonParseError::NoError)
+        return std::unexpected{Sentence{"not JSON near byte {0}: {1}", {Fraction{error.offset}, Name{error.errorString().toStdString()}}}};
+    if (!document.isObject())
+        return std::unexpected{Sentence{"a list, expected an object"}};
+    if (const auto key = repeated_key(bytes_of(line)))
+        return std::unexpected{Sentence{"\"{0}\" stands twice in one object", {Name{*key}}}};
+    Datum datum{members_of(document.object())};
+    if (has_control_characters(datum))
+        return std::unexpected{Sentence{"a text holds a control character"}};
+    return std::get<Members>(std::move(datum.value));
+}
+
+std::unexpected<Problems> refused(const std::string& file, Sentence what)
+{
+    return std::unexpected{Problems{{file, std::move(what)}}};
+}
+
+} // namespace
+
+std::expected<std::vector<Statement>, Problems> statements_from_bytes(std::string_view bytes, const std::string& file)
+{
+    if (bytes.size() > longest_file)
+        return refused(file, {"larger than {0} MiB", {Fraction{static_cast<std::int64_t>(longest_file) / bytes_in_mebibyte}}});
+    std::vector<Statement> statements;
+    Problems problems;
+    if (bytes.starts_with(byte_order_mark)) {
+        problems.push_back({file + ":1", {"begins with a byte order mark; save it as UTF-8 without one"}});
+        bytes.remove_prefix(byte_order_mark.size());
+    }
+    for (int number = 1; !bytes.empty(); ++number) {
+        const std::string_view line = bytes.substr(0, bytes.find('\n'));
+        bytes.remove_prefix(std::min(line.size() + 1, bytes.size()));
+        if (is_blank(line))
+            continue;
+        if (auto members = members_from(line))
+            statements.push_back({file, number, std::move(*members)});
+        else
+            problems.push_back({fmt::format("{}:{}", file, number), std::move(members.error())});
+    }
+    if (statements.empty() && problems.empty())
+        return refused(file, {"states nothing"});
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    return statements;
+}
+
+std::expected<std::vector<Statement>, Problems> statements_from_file(const std::string& path)
+{
+    QFile file{QString::fromStdString(path)};
+    if (!file.exists())
+        return refused(path, {"no such file"});
+    if (QFileInfo{file}.isDir())
+        return refused(path, {"a folder, expected a file"});
+    if (!file.open(QIODevice::ReadOnly))
+        return refused(path, {"cannot be read: {0}", {Name{file.errorString().toStdString()}}});
+    const QByteArray bytes = file.read(static_cast<qint64>(longest_file) + 1);
+    if (file.error() != QFileDevice::NoError)
+        return refused(path, {"cannot be read: {0}", {Name{file.errorString().toStdString()}}});
+    return statements_from_bytes({bytes.data(), static_cast<std::size_t>(bytes.size())}, path);
+}
+
+} // namespace corneta

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chart_reading.h"
+#include "core/ruleset.h"
+#include "core/statement.h"
+
+#include <expected>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace corneta {
+
+/// The charts of `:/rulesets/<folder>/charts.jsonl`.
+std::expected<ChartSet, Problems> built_in_charts(const Ruleset& ruleset);
+
+/// The ruleset with its charts, and with what the pack in the file `path` states otherwise.
+std::expected<Rulebook, Problems> rulebook_with_pack(const Ruleset& ruleset, const std::optional<std::string>& path = std::nullopt);
+
+/// The ruleset a pack of at least one statement is for: the one its first line names, else the one that has the chart stated first.
+std::expected<const Ruleset*, Problems> ruleset_of_pack(std::span<const Statement> pack, std::span<const Ruleset* const> rulesets);
+
+} // namespace corneta

@@ -1,0 +1,30 @@
+# Every flag of ours, in one target that every target links.
+add_library(corneta_flags INTERFACE)
+target_compile_features(corneta_flags INTERFACE cxx_std_23)
+target_include_directories(corneta_flags INTERFACE ${PROJECT_SOURCE_DIR})
+target_compile_definitions(corneta_flags INTERFACE _GLIBCXX_ASSERTIONS QT_FORCE_ASSERTS)
+target_compile_options(corneta_flags INTERFACE
+    -UNDEBUG
+    -Wall -Wextra -Wpedantic
+    -Wshadow
+    -Wconversion -Wsign-conversion -Wdouble-promotion
+    -Wold-style-cast -Wcast-align -Wcast-qual
+    -Wnon-virtual-dtor -Woverloaded-virtual -Wextra-semi
+    -Wformat=2 -Wimplicit-fallthrough -Wundef -Wunused
+)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(corneta_flags INTERFACE
+        -Wduplicated-cond -Wlogical-op
+        -Wno-restrict # false alarms on std::string operator+ in GCC 12 (bug 105651)
+    )
+endif()
+if(CORNETA_WERROR)
+    target_compile_options(corneta_flags INTERFACE -Werror)
+endif()
+if(CORNETA_SANITIZE)
+    target_compile_options(corneta_flags INTERFACE
+        -fsanitize=${CORNETA_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer
+        -Wno-maybe-uninitialized # GCC documents false alarms under the sanitizers
+    )
+    target_link_options(corneta_flags INTERFACE -fsanitize=${CORNETA_SANITIZE})
+endif()

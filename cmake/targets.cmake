@@ -1,0 +1,30 @@
+# corneta_sources(variable folder): every .cpp and .h under the folder, main.cpp aside.
+function(corneta_sources variable folder)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
+    list(REMOVE_ITEM sources ${folder}/main.cpp)
+    set(${variable} ${sources} PARENT_SCOPE)
+endfunction()
+
+# corneta_library(name SOURCES ... LIBS ... [MOC]): a static library with our flags.
+function(corneta_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "MOC" "" "SOURCES;LIBS")
+    set(compiled ${arg_SOURCES})
+    list(FILTER compiled INCLUDE REGEX "\\.cpp$")
+    if(NOT compiled)
+        file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/empty.cpp CONTENT "")
+        list(APPEND arg_SOURCES ${PROJECT_BINARY_DIR}/empty.cpp)
+    endif()
+    add_library(${name} STATIC ${arg_SOURCES})
+    target_link_libraries(${name} PUBLIC corneta_flags ${arg_LIBS})
+    if(arg_MOC)
+        set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    endif()
+endfunction()
+
+# corneta_charts(target ruleset folder): the folder's JSON lines go into the program as :/rulesets/<ruleset>/<file>.
+function(corneta_charts target ruleset folder)
+    file(GLOB files CONFIGURE_DEPENDS ${folder}/*.jsonl)
+    if(files)
+        qt_add_resources(${target} ${ruleset}_charts PREFIX /rulesets/${ruleset} BASE ${folder} FILES ${files})
+    endif()
+endfunction()

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/procedure.h"
+
+#include <cassert>
+#include <memory>
+#include <span>
+#include <string_view>
+
+namespace corneta {
+
+/// One action of a ruleset: what it asks, what it leaves, and how it is run. A value; the functions are the ruleset's.
+struct Action {
+    std::string_view key;
+    std::string_view label;
+    std::string_view help;
+    std::string_view rule;                      ///< the section it implements
+    std::span<const std::string_view> phases{}; ///< keys of the phases it is used in; none: at any time
+    Form form{};
+    std::span<const OutcomeSpec> outcomes{};
+    std::span<const RefusalSpec* const> refusals{}; ///< every refusal it may give
+    std::span<const std::string_view> charts{};     ///< keys of the charts it reads
+    std::string_view batch{};                       ///< the group whose rows roll by themselves; empty: no batch
+    std::unique_ptr<Procedure> (*bind)(const Answers& answers, std::size_t row, const Cards& cards) = nullptr;
+
+    bool is_batch() const { return !batch.empty(); }
+    /// 1, or the rows of a batch.
+    std::size_t runs(const Answers& answers) const { return is_batch() ? answers.rows(batch) : 1; }
+};
+
+namespace declared {
+
+template <class Rules> std::unique_ptr<Procedure> bind(const Answers& answers, std::size_t row, const Cards& cards)
+{
+    typename Rules::Asked asked{};
+    const Form form = answers.form();
+    for (std::size_t i = 0; i < form.size(); ++i) {
+        const bool of_batch = !Rules::batch.empty() && form[i].group == Rules::batch;
+        form[i].put(&asked, of_batch ? answers.at(i).subspan(row, 1) : answers.at(i));
+    }
+    const auto* own = dynamic_cast<const typename Rules::Cards*>(&cards);
+    assert(own != nullptr);
+    return std::make_unique<ProcedureOf<Rules>>(std::move(asked), *own);
+}
+
+} // namespace declared
+
+/// The rest of an action's declaration from its rules: see ProcedureOf. `Rules` also has `form`, `outcomes`, `refusals`, `charts`
+/// as static constexpr arrays and `batch`, a group of its form or empty.
+template <class Rules> constexpr Action action_of(Action action)
+{
+    action.form = Rules::form;
+    action.outcomes = Rules::outcomes;
+    action.refusals = Rules::refusals;
+    action.charts = Rules::charts;
+    action.batch = Rules::batch;
+    action.bind = declared::bind<Rules>;
+    return action;
+}
+
+} // namespace corneta

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/answers.h"
+
+#include "core/asked_when.h"
+#include "core/words.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace corneta {
+
+namespace {
+
+/// A field's values from one word: a list splits at its commas.
+std::expected<std::vector<std::int32_t>, Problems> values_from(const Field& field, std::string_view word)
+{
+    std::vector<std::int32_t> values;
+    Problems problems;
+    const auto take = [&](std::string_view part) {
+        if (auto value = value_from(field, part, Decimal::Point))
+            values.push_back(*value);
+        else
+            problems.push_back({std::string{field.key}, value.error()});
+    };
+    if (!field.is_list())
+        take(word);
+    else if (!word.empty())
+        for (const std::string_view part : split(word, ','))
+            take(part);
+    const auto rows = static_cast<int>(values.size());
+    if (problems.empty() && field.is_list() && (rows < field.rows_least || rows > field.rows_most))
+        problems.push_back({std::string{field.key}, {"{0} rows, not from {1} to {2}", {rows, field.rows_least, field.rows_most}}});
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    return values;
+}
+
+/// Gives the lists of every group one length; a single value serves all rows.
+void level_groups(Answers& answers, const std::vector<bool>& is_given, Problems& problems)
+{
+    const Form form = answers.form();
+    for (std::size_t first = 0; first < form.size(); ++first) {
+        const std::string_view group = form[first].group;
+        const auto earlier = form.first(first);
+        if (group.empty() || std::ranges::any_of(earlier, [&](const Field& field) { return field.group == group; }))
+            continue;
+        std::size_t rows = 0;
+        bool any_given = false;
+        for (std::size_t i = first; i < form.size(); ++i)
+            if (form[i].group == group && is_given[i]) {
+                rows = std::max(rows, answers.at(i).size());
+                any_given = true;
+            }
+        if (!any_given)
+            continue;
+        for (std::size_t i = first; i < form.size(); ++i) {
+            if (form[i].group != group || answers.at(i).size() == rows)
+                continue;
+            if (is_given[i] && answers.at(i).size() != 1) {
+                problems.push_back({std::string{form[i].key},
+                                    {"{0} rows, where the longest list beside it has {1}",
+                                     {static_cast<std::int64_t>(answers.at(i).size()), static_cast<std::int64_t>(rows)}}});
+                continue;
+            }
+            const std::int32_t value = is_given[i] ? answers.value(i) : form[i].start_value();
+            answers.set(i, std::vector<std::int32_t>(rows, value));
+        }
+    }
+}
+
+} // namespace
+
+Answers::Answers(Form form) : m_form{form}
+{
+    m_values.reserve(form.size());
+    for (const Field& field : form)
+        m_values.emplace_back(field.is_list() ? static_cast<std::size_t>(field.rows_start) : 1, field.start_value());
+}
+
+bool Answers::is_default(std::size_t field) const
+{
+    return std::ranges::all_of(m_values[field], [&](std::int32_t value) { return value == m_form[field].start_value(); });
+}
+
+bool Answers::asked(std::size_t field) const
+{
+    return holds(m_form[field].asked_when, *this);
+}
+
+void Answers::forget_unasked()
+{
+    for (std::size_t i = 0; i < m_form.size(); ++i)
+        if (!asked(i) && !is_default(i))
+            m_values[i].assign(m_values[i].size(), m_form[i].start_value());
+}
+
+std::size_t Answers::rows(std::string_view group) const
+{
+    for (std::size_t i = 0; i < m_form.size(); ++i)
+        if (m_form[i].group == group)
+            return m_values[i].size();
+    assert(false);
+    return 0;
+}
+
+void Answers::resize(std::string_view group, std::size_t rows)
+{
+    for (std::size_t i = 0; i < m_form.size(); ++i)
+        if (m_form[i].group == group)
+            m_values[i].resize(rows, m_form[i].start_value());
+}
+
+std::optional<std::size_t> index_of(Form form, std::string_view key)
+{
+    const auto found = std::ranges::find(form, key, &Field::key);
+    if (found == form.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - form.begin());
+}
+
+std::expected<Answers, Problems> answers_from(Form form, std::span<const Given> given)
+{
+    Answers answers{form};
+    Problems problems;
+    std::vector<bool> is_given(form.size(), false);
+    for (const Given& one : given) {
+        const auto index = index_of(form, one.key);
+        if (!index) {
+            problems.push_back({one.key, {"there is no such field", {}}});
+        } else if (is_given[*index]) {
+            problems.push_back({one.key, {"given twice", {}}});
+        } else {
+            is_given[*index] = true;
+            if (auto values = values_from(form[*index], one.word))
+                answers.set(*index, std::move(*values));
+            else
+                std::ranges::move(values.error(), std::back_inserter(problems));
+        }
+    }
+    level_groups(answers, is_given, problems);
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    for (std::size_t i = 0; i < form.size(); ++i)
+        if (!answers.asked(i) && !answers.is_default(i))
+            problems.push_back(
+                {std::string{form[i].key},
+                 {"asked only when {0}; without that it stays {1}", {form[i].asked_when, Name{word_of(form[i], form[i].start_value())}}}});
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    return answers;
+}
+
+std::vector<Given> given_from(const Answers& answers)
+{
+    std::vector<Given> given;
+    for (std::size_t i = 0; i < answers.form().size(); ++i)
+        if (answers.asked(i))
+            given.push_back({std::string{answers.form()[i].key}, words_of(answers.form()[i], answers.at(i))});
+    return given;
+}
+
+} // namespace corneta

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace corneta {
+
+/// Walks every fall of the dice of one link, a course a run; falls that read alike are one branch.
+/// Example: `dice.begin(); do { step(state, dice, tale); } while (dice.advance());`
+class EveryDice final : public Dice {
+public:
+    void begin();
+    /// On to the next course; false when all are walked.
+    bool advance();
+    /// Falls of this course, out of falls().
+    std::uint64_t weight() const { return m_weight; }
+    std::uint64_t falls() const { return m_falls; }
+    /// What was asked for in this course. A label is the literal it was asked with.
+    struct Asked {
+        Label label;
+        Pool pool;
+    };
+    const std::vector<Asked>& asked() const { return m_asked; }
+
+private:
+    struct Branch {
+        std::int32_t result;
+        std::uint64_t weight;
+        Faces faces;
+    };
+    struct Node {
+        std::size_t taken = 0;
+        std::uint64_t falls = 1;
+        std::vector<Branch> branches;
+    };
+
+    int read_pool(const Label& label, Pool pool, const Reading& reading) override;
+    Faces roll_pool(const Label& label, Pool pool) override;
+    const Branch& take(const Label& label, Pool pool);
+    Node& open(Pool pool);
+
+    std::vector<Node> m_path;
+    std::vector<Asked> m_asked;
+    std::size_t m_nodes = 0;
+    std::size_t m_depth = 0;
+    std::uint64_t m_weight = 1;
+    std::uint64_t m_falls = 1;
+};
+
+} // namespace corneta

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace corneta {
+
+enum class Kind : std::uint8_t { Number, Choice, Toggle, Set };
+enum class Unit : std::uint8_t { None, Inches, Castings, Guns, Pounds, Bases, Points, Rows };
+
+/// `number`, `choice`, `toggle`, `set`
+std::string_view word_of(Kind kind);
+/// `inches` …; empty for None
+std::string_view word_of(Unit unit);
+
+/// A word of a Choice or a Set and what a person reads for it.
+struct Option {
+    std::string_view word;
+    std::string_view label;
+};
+
+/// Whether a number is kept whole or in tenths.
+enum class Grain : std::uint8_t { Whole, Tenths };
+
+/// One input of an action. Form, command line, refusals, roster filling and reading are this one declaration.
+/// Values are integers: a Number in tenths, a Choice its option's index, a Toggle 0 or 1, a Set a bit an option.
+/// A list (`rows_most` over 0) has a value a row; lists of one `group` are the columns of a table.
+struct Field {
+    std::string_view key;
+    std::string_view label;
+    std::string_view help{};
+    Kind kind = Kind::Number;
+    Grain grain = Grain::Whole;
+    Unit unit = Unit::None;
+    int least = 0;
+    int most = 99;
+    int start = 0; ///< in units, not tenths; an option's index; bits of a set
+    std::span<const Option> options{};
+    std::string_view role{};
+    std::string_view stat{};
+    /// `key=word|word`, `key!=word|word` or `key>number`, several joined by ` and `: asked only then. Example: `firer_arm=artillery`.
+    std::string_view asked_when{};
+    std::string_view group{};
+    int rows_least = 0;
+    int rows_most = 0; ///< 0: one value, no list
+    int rows_start = 1;
+    /// Fills the member of the typed answers that the declaration names.
+    void (*put)(void* asked, std::span<const std::int32_t> values) = nullptr;
+
+    bool is_list() const { return rows_most > 0; }
+    /// `start`, `least`, `most` as values are kept.
+    std::int32_t start_value() const { return scaled(start); }
+    std::int32_t least_value() const { return kind == Kind::Number ? scaled(least) : 0; }
+    std::int32_t most_value() const;
+
+private:
+    std::int32_t scaled(int number) const { return kind == Kind::Number ? number * 10 : number; }
+};
+
+} // namespace corneta

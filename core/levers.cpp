@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/levers.h"
+
+#include "core/resolve.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace corneta {
+
+namespace {
+
+struct Measured {
+    Chance chance;
+    std::optional<std::uint64_t> total;
+};
+
+/// The chance with these answers; nothing when they are refused or the count was stopped.
+std::optional<Measured> measured(const Action& action, const Answers& answers, const Cards& cards, const std::stop_token& stop)
+{
+    if (!refusals(action, answers, cards).empty())
+        return std::nullopt;
+    const auto all = odds(action, answers, cards, Table::Rows, stop);
+    if (all.empty())
+        return std::nullopt;
+    const auto chance = standing_out(action, all.front());
+    if (!chance)
+        return std::nullopt;
+    return Measured{*chance, all.front().total};
+}
+
+double moved(const Lever& lever)
+{
+    return std::abs(lever.after.probability - lever.before.probability);
+}
+
+} // namespace
+
+std::vector<std::vector<std::int32_t>> neighbours(const Field& field, std::int32_t value)
+{
+    constexpr std::int32_t unit = 10;
+    std::vector<std::vector<std::int32_t>> ways;
+    if (field.kind == Kind::Number) {
+        ways.resize(2);
+        const std::int32_t below = (value + unit - 1) / unit * unit;
+        const std::int32_t above = value / unit * unit;
+        for (int step = 1; step <= steps_tried; ++step) {
+            if (below - step * unit >= field.least_value())
+                ways[0].push_back(below - step * unit);
+            if (above + step * unit <= field.most_value())
+                ways[1].push_back(above + step * unit);
+        }
+    } else if (field.kind == Kind::Set) {
+        for (std::size_t i = 0; i < field.options.size(); ++i)
+            ways.push_back({value ^ static_cast<std::int32_t>(std::uint32_t{1} << i)});
+    } else {
+        for (std::int32_t other = 0; other <= field.most_value(); ++other)
+            if (other != value)
+                ways.push_back({other});
+    }
+    return ways;
+}
+
+namespace {
+
+constexpr double alike = 1e-12;
+
+/// The strongest lever of one field.
+class Trying {
+public:
+    Trying(const Action& action, const Answers& answers, const Cards& cards, const std::stop_token& stop, Measured before)
+        : m_action{action},
+          m_answers{answers},
+          m_cards{cards},
+          m_stop{stop},
+          m_before{before}
+    {
+    }
+
+    std::optional<Lever> best(std::size_t field) const
+    {
+        std::optional<Lever> best;
+        for (const auto& way : neighbours(m_answers.form()[field], m_answers.value(field)))
+            if (const auto lever = first_that_moves(field, way); lever && (!best || moved(*lever) > moved(*best) + alike))
+                best = lever;
+        return best;
+    }
+
+private:
+    std::optional<Lever> first_that_moves(std::size_t field, const std::vector<std::int32_t>& way) const
+    {
+        for (const std::int32_t value : way) {
+            if (m_stop.stop_requested())
+                return std::nullopt;
+            Answers changed = m_answers;
+            changed.set(field, value);
+            changed.forget_unasked();
+            const auto after = measured(m_action, changed, m_cards, m_stop);
+            if (!after)
+                continue;
+            const Lever lever{field, value, m_before.chance, after->chance, after->total};
+            if (moved(lever) > alike)
+                return lever;
+        }
+        return std::nullopt;
+    }
+
+    const Action& m_action;
+    const Answers& m_answers;
+    const Cards& m_cards;
+    const std::stop_token& m_stop;
+    Measured m_before;
+};
+
+} // namespace
+
+std::vector<Lever> levers(const Action& action, const Answers& answers, const Cards& cards, const std::stop_token& stop)
+{
+    std::vector<Lever> levers;
+    if (action.is_batch())
+        return levers;
+    const auto before = measured(action, answers, cards, stop);
+    if (!before)
+        return levers;
+    const Trying trying{action, answers, cards, stop, *before};
+    for (std::size_t field = 0; field < answers.form().size(); ++field)
+        if (!answers.form()[field].is_list() && answers.asked(field))
+            if (const auto lever = trying.best(field))
+                levers.push_back(*lever);
+    if (stop.stop_requested())
+        return {};
+    std::ranges::stable_sort(levers, [](const Lever& a, const Lever& b) { return moved(a) > moved(b) + alike; });
+    return levers;
+}
+
+} // namespace corneta

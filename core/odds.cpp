@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/odds.h"
+
+#include "core/chain.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace corneta {
+
+namespace {
+
+void add_to(Chance& sum, const End& end)
+{
+    if (sum.weight && end.weight)
+        *sum.weight += *end.weight;
+    else
+        sum.weight.reset();
+    sum.probability += end.probability;
+}
+
+/// Sums up the ends of one run under their outcomes.
+class Counting {
+public:
+    Counting(const Action& action, const Procedure& procedure, Table table)
+        : m_action{action},
+          m_procedure{procedure},
+          m_table{table},
+          m_bars{outcome_shown(action, Shown::AsBars)}
+    {
+    }
+
+    Odds counted(const Ends& ends)
+    {
+        Odds odds{ends.exact, ends.total, {}, {}, {}, {}};
+        if (!ends.exact)
+            odds.margin = 1 / std::sqrt(static_cast<double>(plays_when_inexact));
+        for (const End& end : ends.ends) {
+            m_procedure.end(end.now, m_outcome);
+            const std::vector<std::int32_t> bar =
+                m_bars ? std::vector<std::int32_t>(m_outcome.at(*m_bars).begin(), m_outcome.at(*m_bars).end()) : m_outcome.flat();
+            put(m_rows[bar], end);
+            if (m_table == Table::Joint)
+                put(m_joint[m_outcome.flat()], end);
+            put_marginals(end);
+        }
+        odds.rows = taken(m_rows, ends.total.has_value());
+        odds.joint = taken(m_joint, ends.total.has_value());
+        odds.marginals = marginals(ends.total.has_value());
+        return odds;
+    }
+
+private:
+    /// What one row sums up; the likeliest end stands for it.
+    struct Summed {
+        OddsRow row;
+        Now likeliest;
+        double of_likeliest = -1;
+    };
+    using Sums = std::map<std::vector<std::int32_t>, Summed>;
+
+    void put(Summed& summed, const End& end)
+    {
+        const bool is_first = summed.of_likeliest < 0;
+        if (is_first) {
+            summed.row.chance.weight = 0;
+            summed.row.fixed.assign(m_action.outcomes.size(), true);
+        } else {
+            for (std::size_t key = 0; key < summed.row.fixed.size(); ++key)
+                if (!std::ranges::equal(summed.row.outcome.at(key), m_outcome.at(key)))
+                    summed.row.fixed[key] = false;
+        }
+        if (end.probability > summed.of_likeliest) {
+            summed.row.outcome = m_outcome;
+            summed.likeliest = end.now;
+            summed.of_likeliest = end.probability;
+        }
+        add_to(summed.row.chance, end);
+    }
+
+    void put_marginals(const End& end)
+    {
+        for (std::size_t key = 0; key < m_outcome.size(); ++key) {
+            const auto values = m_outcome.at(key);
+            for (std::size_t row = 0; row < values.size(); ++row) {
+                Chance& chance = m_marginals[{key, row}].try_emplace(values[row], Chance{0, 0}).first->second;
+                add_to(chance, end);
+            }
+        }
+    }
+
+    std::vector<OddsRow> taken(Sums& sums, bool is_whole) const
+    {
+        std::vector<OddsRow> rows;
+        rows.reserve(sums.size());
+        for (auto& [values, summed] : sums) {
+            summed.row.headline = m_procedure.tell(summed.likeliest).headline;
+            if (!is_whole)
+                summed.row.chance.weight.reset();
+            rows.push_back(std::move(summed.row));
+        }
+        return rows;
+    }
+
+    std::vector<Marginal> marginals(bool is_whole) const
+    {
+        std::vector<Marginal> marginals;
+        for (const auto& [place, chances] : m_marginals) {
+            Marginal marginal{place.first, place.second, {}, 0};
+            const double unit = m_action.outcomes[place.first].kind == Kind::Number ? 10 : 1;
+            for (const auto& [value, chance] : chances) {
+                marginal.rows.push_back({value, {is_whole ? chance.weight : std::nullopt, chance.probability}});
+                marginal.expected += chance.probability * value / unit;
+            }
+            marginals.push_back(std::move(marginal));
+        }
+        return marginals;
+    }
+
+    const Action& m_action;
+    const Procedure& m_procedure;
+    Table m_table;
+    std::optional<std::size_t> m_bars;
+    Outcome m_outcome;
+    Sums m_rows;
+    Sums m_joint;
+    std::map<std::pair<std::size_t, std::size_t>, std::map<std::int32_t, Chance>> m_marginals;
+};
+
+} // namespace
+
+std::optional<std::size_t> outcome_shown(const Action& action, Shown shown)
+{
+    const auto found = std::ranges::find(action.outcomes, shown, &OutcomeSpec::shown);
+    if (found == action.outcomes.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - action.outcomes.begin());
+}
+
+std::vector<Odds> odds(const Action& action, const Answers& answers, const Cards& cards, Table table, const std::stop_token& stop)
+{
+    std::vector<Odds> all;
+    for (std::size_t row = 0; row < action.runs(answers); ++row) {
+        const auto procedure = action.bind(answers, row, cards);
+        const auto ends = ends_of(*procedure, stop);
+        if (!ends)
+            return {};
+        all.push_back(Counting{action, *procedure, table}.counted(*ends));
+    }
+    return all;
+}
+
+std::optional<Chance> standing_out(const Action& action, const Odds& odds)
+{
+    const auto key = outcome_shown(action, Shown::AsChance);
+    if (!key)
+        return std::nullopt;
+    const auto marginal = std::ranges::find(odds.marginals, *key, &Marginal::key);
+    if (marginal == odds.marginals.end())
+        return std::nullopt;
+    const auto yes = std::ranges::find(marginal->rows, 1, &MarginalRow::value);
+    return yes == marginal->rows.end() ? Chance{odds.total ? std::optional<std::uint64_t>{0} : std::nullopt, 0} : yes->chance;
+}
+
+} // namespace corneta

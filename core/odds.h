@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ruleset.h"
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace corneta {
+
+/// A share of all falls: in whole numbers out of Odds::total while that fits 64 bits.
+struct Chance {
+    std::optional<std::uint64_t> weight;
+    double probability = 0;
+};
+
+/// All falls with one value of the outcome that matters, or one whole outcome in the joint table.
+struct OddsRow {
+    Sentence headline; ///< of the likeliest end among them
+    Chance chance;
+    Outcome outcome;         ///< of that end
+    std::vector<bool> fixed; ///< the keys in which all ends of the row agree
+};
+
+struct MarginalRow {
+    std::int32_t value = 0;
+    Chance chance;
+};
+
+/// The chances of each value under one key; of a list under one key and row.
+struct Marginal {
+    std::size_t key = 0;
+    std::size_t row = 0;
+    std::vector<MarginalRow> rows; ///< by rising value
+    double expected = 0;           ///< of a Number in units; of a Toggle the chance of yes
+};
+
+struct Odds {
+    bool exact = true;
+    std::optional<std::uint64_t> total = 1;
+    std::optional<double> margin; ///< of a probability when not exact: two standard errors at one half
+    std::vector<OddsRow> rows;    ///< by rising value of the outcome shown as bars
+    std::vector<Marginal> marginals;
+    std::vector<OddsRow> joint; ///< on request
+};
+
+enum class Table : std::uint8_t { Rows, Joint };
+
+/// Every fall of the dice, a set of odds a run: one, or one a row of a batch. Whole-number weights while they fit, doubles past that,
+/// 100,000 plays past 2,000,000 states. Empty when stopped. The answers must not be refused.
+std::vector<Odds> odds(const Action& action, const Answers& answers, const Cards& cards, Table table = Table::Rows,
+                       const std::stop_token& stop = {});
+
+/// The chance that the Toggle outcome which stands out is yes; nothing where none is declared.
+std::optional<Chance> standing_out(const Action& action, const Odds& odds);
+
+/// The index of the outcome shown so; nothing when none is.
+std::optional<std::size_t> outcome_shown(const Action& action, Shown shown);
+
+} // namespace corneta

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/field.h"
+
+#include <cassert>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace corneta {
+
+/// What an action leaves behind, by its declared keys; values are kept as those of fields are.
+class Outcome {
+public:
+    void clear()
+    {
+        m_values.clear();
+        m_starts.clear();
+    }
+    void open() { m_starts.push_back(static_cast<std::uint32_t>(m_values.size())); }
+    void push(std::int32_t value) { m_values.push_back(value); }
+
+    std::size_t size() const { return m_starts.size(); }
+    /// The values under the key declared at `index`: one, or one a row of a list.
+    std::span<const std::int32_t> at(std::size_t index) const
+    {
+        assert(index < m_starts.size());
+        const std::size_t end = index + 1 < m_starts.size() ? m_starts[index + 1] : m_values.size();
+        return std::span{m_values}.subspan(m_starts[index], end - m_starts[index]);
+    }
+    std::int32_t value(std::size_t index) const
+    {
+        assert(at(index).size() == 1);
+        return at(index).front();
+    }
+    const std::vector<std::int32_t>& flat() const { return m_values; }
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+
+private:
+    std::vector<std::int32_t> m_values;
+    std::vector<std::uint32_t> m_starts;
+};
+
+/// What an outcome does to the unit in its role.
+enum class Does : std::uint8_t { Nothing, Add, Set, Marker };
+
+/// Where an outcome stands in the odds: a bar a value, or the chance that stands out.
+enum class Shown : std::uint8_t { Plainly, AsBars, AsChance };
+
+/// One key of an action's outcome.
+struct OutcomeSpec {
+    std::string_view key;
+    std::string_view label;
+    Kind kind = Kind::Number;
+    Shown shown = Shown::Plainly;
+    std::span<const Option> options{};
+    std::string_view role{};
+    std::string_view stat{};
+    Does does = Does::Nothing;
+    bool list = false;
+    /// Reads the value from the typed end of the action.
+    void (*take)(const void* end, Outcome& outcome) = nullptr;
+};
+
+} // namespace corneta

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/answers.h"
+#include "core/dice.h"
+#include "core/outcome.h"
+#include "core/tale.h"
+#include "core/verdict.h"
+
+#include <array>
+#include <cstddef>
+#include <cstring>
+#include <memory>
+#include <type_traits>
+#include <utility>
+
+namespace corneta {
+
+/// Something the rules or the form forbid. `where` is the field's key.
+struct RefusalSpec {
+    std::string_view where;
+    std::string_view pattern;
+};
+
+/// Takes down what is wrong with the answers.
+class Refusals {
+public:
+    template <class... Arguments> void add(const RefusalSpec& refusal, Arguments... arguments)
+    {
+        m_problems.push_back({std::string{refusal.where}, Sentence{refusal.pattern, {Argument{arguments}...}}});
+    }
+    bool none() const { return m_problems.empty(); }
+    Problems taken() && { return std::move(m_problems); }
+
+private:
+    Problems m_problems;
+};
+
+/// A ruleset's charts as typed tables, built once when a pack is chosen. Each ruleset derives its own.
+class Cards {
+public:
+    virtual ~Cards() = default;
+
+protected:
+    Cards() = default;
+    Cards(const Cards&) = default;
+    Cards& operator=(const Cards&) = default;
+};
+
+enum class Then : std::uint8_t { Done, More };
+
+/// All that changes while an action runs, as bytes: equal bytes are equal states.
+struct Now {
+    static constexpr std::size_t most = 64;
+    alignas(8) std::array<std::byte, most> bytes{};
+};
+
+/// An action with its answers and cards: a chain of links with at most one roll each.
+class Procedure {
+public:
+    virtual ~Procedure() = default;
+    /// Everything that the rules forbid in these answers; nothing else may be called unless there is none.
+    virtual Problems refusals() const = 0;
+    /// The bytes of Now in use, a multiple of 8.
+    virtual std::size_t size() const = 0;
+    virtual void begin(Now& now, Tale& tale) const = 0;
+    virtual Then step(Now& now, Dice& dice, Tale& tale) const = 0;
+    virtual void end(const Now& now, Outcome& outcome) const = 0;
+    virtual Telling tell(const Now& now) const = 0;
+
+protected:
+    Procedure() = default;
+    Procedure(const Procedure&) = default;
+    Procedure& operator=(const Procedure&) = default;
+};
+
+/// What a ruleset writes for an action: types `Asked`, `Now`, `End`, `Cards` and static functions
+/// `refuse(asked, cards, refusals)`, `begin(asked, cards, tale)`, `step(asked, now, cards, dice, tale)`, `end(asked, now, cards)`,
+/// `tell(asked, end, cards)`.
+template <class Rules> class ProcedureOf final : public Procedure {
+    using Plain = typename Rules::Now;
+    static_assert(std::is_trivially_copyable_v<Plain> && std::has_unique_object_representations_v<Plain>,
+                  "no padding and no pointers: states are compared by their bytes");
+    static_assert(sizeof(Plain) <= corneta::Now::most);
+
+public:
+    ProcedureOf(typename Rules::Asked asked, const typename Rules::Cards& cards) : m_asked{std::move(asked)}, m_cards{cards} {}
+
+    Problems refusals() const override
+    {
+        Refusals refusals;
+        Rules::refuse(m_asked, m_cards, refusals);
+        return std::move(refusals).taken();
+    }
+    std::size_t size() const override { return (sizeof(Plain) + 7) / 8 * 8; }
+    void begin(corneta::Now& now, Tale& tale) const override
+    {
+        now = {};
+        pack(Rules::begin(m_asked, m_cards, tale), now);
+    }
+    Then step(corneta::Now& now, Dice& dice, Tale& tale) const override
+    {
+        Plain plain = unpacked(now);
+        const Then then = Rules::step(m_asked, plain, m_cards, dice, tale);
+        pack(plain, now);
+        return then;
+    }
+    void end(const corneta::Now& now, Outcome& outcome) const override
+    {
+        const typename Rules::End end = Rules::end(m_asked, unpacked(now), m_cards);
+        outcome.clear();
+        for (const OutcomeSpec& spec : Rules::outcomes)
+            spec.take(&end, outcome);
+    }
+    Telling tell(const corneta::Now& now) const override
+    {
+        return Rules::tell(m_asked, Rules::end(m_asked, unpacked(now), m_cards), m_cards);
+    }
+
+private:
+    static void pack(const Plain& plain, corneta::Now& now) { std::memcpy(now.bytes.data(), &plain, sizeof(Plain)); }
+    static Plain unpacked(const corneta::Now& now)
+    {
+        Plain plain;
+        std::memcpy(&plain, now.bytes.data(), sizeof(Plain));
+        return plain;
+    }
+
+    typename Rules::Asked m_asked;
+    const typename Rules::Cards& m_cards;
+};
+
+} // namespace corneta

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ruleset.h"
+#include "core/typed_dice.h"
+#include "core/verdict.h"
+
+#include <expected>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace corneta {
+
+/// What the rules refuse in these answers, before any die; for a batch each row's, `where` naming field and row.
+Problems refusals(const Action& action, const Answers& answers, const Cards& cards);
+
+/// The action with random or recorded dice that never run out: a verdict, for a batch one a row. The answers must not be refused.
+std::vector<Verdict> resolved(const Action& action, const Answers& answers, const Cards& cards, Dice& dice);
+
+/// What the faces typed so far lead to: verdicts when they suffice; else the dice that are surely still needed.
+struct Attempt {
+    std::vector<Verdict> verdicts; ///< as many as runs(); empty until the dice suffice
+    std::vector<Wanted> wanted;    ///< surely still needed, in the order asked; empty when done
+    Problems problems;             ///< a face the die lacks, a pool of another size
+};
+Attempt attempted(const Action& action, const Answers& answers, const Cards& cards, TypedDice& dice);
+
+/// The dice that every course of the action asks for after what is typed in `dice`, in the order asked.
+std::vector<Wanted> surely_wanted(const Procedure& procedure, const Now& now);
+
+/// The whole of a batch as one verdict under the contract's keys: `unit_1_levels`; a single action's verdict as it is.
+/// Example: labels of dice become "unit 2: fire".
+std::string row_key(const Action& action, std::size_t row, std::string_view key);
+
+} // namespace corneta

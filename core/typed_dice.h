@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice.h"
+#include "core/problem.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace corneta {
+
+/// A die or pool that the action asks for.
+struct Wanted {
+    std::string label;
+    Pool pool;
+    friend bool operator==(const Wanted&, const Wanted&) = default;
+};
+
+/// Faces that a person typed, found by label or taken in the order asked. It never rolls: when a face is missing it says so and
+/// the link it was asked in counts for nothing.
+class TypedDice final : public Dice {
+public:
+    /// Faces for a label, in any order.
+    struct Labelled {
+        std::string label;
+        std::vector<int> faces;
+    };
+    explicit TypedDice(std::vector<Labelled> faces) : m_labelled{std::move(faces)}, m_used(m_labelled.size(), false) {}
+    /// Faces for the dice as they are asked; a pool takes as many as it has dice.
+    explicit TypedDice(std::vector<int> in_order) : m_in_order{std::move(in_order)} {}
+
+    /// Asked for but not there: set from the first missing die on.
+    bool is_missing() const { return m_missing.has_value(); }
+    const Wanted& missing() const { return *m_missing; }
+    /// What is wrong with the faces asked for so far.
+    const Problems& problems() const { return m_problems; }
+    /// Whether faces were typed for that label.
+    bool has(const std::string& label) const;
+    /// The labels of typed dice that nobody asked for.
+    std::vector<std::string> idle() const;
+    /// How many of the faces in order nobody asked for.
+    std::size_t left_over() const { return m_in_order.size() - m_next; }
+
+private:
+    int read_pool(const Label& label, Pool pool, const Reading& reading) override;
+    Faces roll_pool(const Label& label, Pool pool) override;
+    Faces faces_for(const Label& label, Pool pool);
+
+    std::vector<Labelled> m_labelled;
+    std::vector<bool> m_used;
+    std::vector<int> m_in_order;
+    std::size_t m_next = 0;
+    std::optional<Wanted> m_missing;
+    Problems m_problems;
+};
+
+} // namespace corneta

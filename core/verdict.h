@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/answers.h"
+#include "core/dice.h"
+#include "core/outcome.h"
+#include "core/sentence.h"
+#include "core/tale.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace corneta {
+
+/// Must: it follows. Either: the side in `by` decides between the choices. May: it follows for whom it concerns.
+enum class Follow : std::uint8_t { Must, Either, May };
+
+/// `must`, `either`, `may`
+std::string_view word_of(Follow kind);
+
+/// An action to take with inputs already filled in; other inputs keep their defaults.
+struct Choice {
+    std::string_view action;
+    Sentence words; ///< what the button says
+    std::vector<Given> inputs;
+};
+
+/// What comes after a result.
+struct FollowUp {
+    Follow kind = Follow::Must;
+    std::string_view by; ///< the role or side that carries it out or decides
+    std::vector<Choice> choices;
+};
+
+/// What changes in the unit of a role.
+struct Effect {
+    std::string_view role;
+    std::string_view stat;
+    Does does = Does::Nothing;
+    std::int32_t value = 0;
+    friend bool operator==(const Effect&, const Effect&) = default;
+};
+
+/// What an action says at its end: one plain sentence, what to do with the figures, what follows.
+struct Telling {
+    Sentence headline;
+    std::vector<Sentence> hands;
+    std::vector<FollowUp> next;
+};
+
+/// A resolved action, or one row of a batch.
+struct Verdict {
+    Sentence headline;
+    std::vector<Working> workings;
+    std::vector<Roll> rolls;
+    Outcome outcome;
+    std::vector<Effect> effects;
+    std::vector<Sentence> hands;
+    std::vector<FollowUp> next;
+};
+
+} // namespace corneta

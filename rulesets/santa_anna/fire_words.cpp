@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/fire.h"
+
+namespace santa_anna {
+
+using corneta::Choice;
+using corneta::Follow;
+using corneta::FollowUp;
+using corneta::Sentence;
+using corneta::Telling;
+
+namespace {
+
+Sentence headline(const Fire& asked, const FireEnd& end)
+{
+    if (end.losses == 0)
+        return {"No losses."};
+    const auto with = [&](std::string_view pattern) { return Sentence{pattern, {end.losses, end.stragglers, end.casualties}}; };
+    if (end.destroyed)
+        return with("Losses {0}: stragglers {1}, casualties {2}. The target is destroyed.");
+    if (end.breaks)
+        return with("Losses {0}: stragglers {1}, casualties {2}. The target breaks.");
+    if (is_broken(asked.target.effectives, asked.target.stragglers))
+        return with("Losses {0}: stragglers {1}, casualties {2}. The target was broken already.");
+    return with("Losses {0}: stragglers {1}, casualties {2}. The target holds.");
+}
+
+void tell_target(const FireEnd& end, Telling& telling)
+{
+    if (end.destroyed) {
+        telling.hands.push_back({"Take the target off the table: all its castings count as lost."});
+        return;
+    }
+    if (end.casualties == 1)
+        telling.hands.push_back({"Take 1 casting off the target."});
+    if (end.casualties > 1)
+        telling.hands.push_back({"Take {0} castings off the target.", {end.casualties}});
+    if (end.stragglers == 1)
+        telling.hands.push_back({"Put 1 casting of the target behind it as a straggler."});
+    if (end.stragglers > 1)
+        telling.hands.push_back({"Put {0} castings of the target behind it as stragglers.", {end.stragglers}});
+    if (end.breaks)
+        telling.hands.push_back({"Mark the target broken and turn it away as a mob."});
+}
+
+void tell_firer(const Fire& asked, const FireEnd& end, const Cards& cards, Telling& telling)
+{
+    const Firer& firer = asked.firer;
+    if (end.low_ammunition && !firer.low_ammunition)
+        telling.hands.push_back({"Mark the firing unit low on ammunition."});
+    if (firer.arm != Arm::Artillery) {
+        if (firer.initial_volley)
+            telling.hands.push_back({"Take the initial volley marker off the firing unit."});
+        return;
+    }
+    const bool is_light = firer.nation == Nation::Us && firer.poundage <= cards.functions(Crew::UsHeaviest).whole();
+    const int left = cards.functions(is_light ? Crew::Us : Crew::Others).whole() - 1;
+    if (left == 0)
+        telling.hands.push_back({"The battery has used its function of this turn."});
+    else
+        telling.hands.push_back({"Functions left to the battery this turn, of which none may be fire: {0}.", {left}});
+}
+
+std::string words(auto word, const auto& options)
+{
+    return std::string{options.at(static_cast<std::size_t>(word)).word};
+}
+
+void tell_what_follows(const Fire& asked, const FireEnd& end, Telling& telling)
+{
+    const Target& target = asked.target;
+    const int effectives = target.effectives - end.stragglers - end.casualties;
+    if (end.breaks && !end.destroyed)
+        telling.next.push_back({Follow::Must,
+                                "target",
+                                {Choice{"movement",
+                                        {"The target makes a retreat move"},
+                                        {{"kind", "retreat"},
+                                         {"unit_arm", words(target.arm, arms)},
+                                         {"unit_nation", words(target.nation, nations)},
+                                         {"unit_effectives", std::to_string(effectives)},
+                                         {"unit_stragglers", std::to_string(target.stragglers + end.stragglers)}}}}});
+    if (end.breaks || end.destroyed)
+        telling.next.push_back({Follow::May, "target", {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
+}
+
+} // namespace
+
+Telling FireRules::tell(const Fire& asked, const FireEnd& end, const santa_anna::Cards& cards)
+{
+    Telling telling;
+    telling.headline = headline(asked, end);
+    tell_target(end, telling);
+    tell_firer(asked, end, cards, telling);
+    tell_what_follows(asked, end, telling);
+    return telling;
+}
+
+} // namespace santa_anna

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/strike.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace santa_anna {
+
+using corneta::Fraction;
+using corneta::Label;
+using corneta::Op;
+using corneta::Tale;
+
+namespace {
+
+constexpr std::string_view first_step = "Firing, step 1";
+constexpr std::string_view second_step = "Firing, step 2";
+constexpr std::string_view losses_rule = "Firing: Allocating Losses";
+
+/// A total and the tale that hears how it comes about.
+class Summing {
+public:
+    explicit Summing(Tale& tale) : m_tale{tale} {}
+    void start(Fraction amount, const Label& reason, std::string_view rule) { m_total = m_tale.start(amount, reason, rule); }
+    void start(Fraction amount, const Label& reason, const Cell& cell) { m_total = m_tale.note(Op::Start, amount, reason, cell); }
+    void add(const Cell& cell) { m_total = m_total + m_tale.add(cell); }
+    void add(Fraction amount, const Label& reason, const Cell& cell) { m_total = m_total + m_tale.note(Op::Add, amount, reason, cell); }
+    void times(const Cell& cell) { m_total = m_total * m_tale.times(cell); }
+    void times(const Cell& cell, const Label& reason) { m_total = m_total * m_tale.note(Op::Times, cell, reason); }
+    void round_down(std::string_view rule)
+    {
+        if (!m_total.is_whole())
+            m_total = corneta::folded(m_total, Op::Floor, m_tale.note(Op::Floor, 1, {"rounded down"}, rule));
+    }
+    void least(Fraction amount, const Label& reason, std::string_view rule)
+    {
+        if (m_total < amount)
+            m_total = m_tale.note(Op::Least, amount, reason, rule);
+    }
+    void most(Fraction amount, const Label& reason, std::string_view rule)
+    {
+        if (amount < m_total)
+            m_total = m_tale.note(Op::Most, amount, reason, rule);
+    }
+    void most(Fraction amount, const Label& reason, const Cell& cell)
+    {
+        if (amount < m_total)
+            m_total = m_tale.note(Op::Most, amount, reason, cell);
+    }
+    Fraction total() const
+    {
+        m_tale.agrees(m_total);
+        return m_total;
+    }
+    int whole() const { return static_cast<int>(total().amount()); }
+
+private:
+    Tale& m_tale;
+    Fraction m_total;
+};
+
+Label band_label(Band band)
+{
+    switch (band) {
+    case Band::Short: return {"short range"};
+    case Band::Medium: return {"medium range"};
+    case Band::Long: return {"long range"};
+    }
+    assert(false);
+    return {};
+}
+
+void multiply_castings(const Fire& fire, const Cards& cards, Band band, Summing& strength)
+{
+    const Firer& firer = fire.firer;
+    const bool on_horse = firer.arm == Arm::Cavalry && firer.mounted;
+    strength.start(firer.castings, {"castings firing"}, first_step);
+    if (firer.arm == Arm::Cavalry && !firer.mounted) {
+        const Cell& share = cards.factor(Factor::HorseHolders);
+        const std::int64_t holders = -(Fraction{-firer.castings} * share.number()).rounded_down();
+        strength.add(-holders, {"horse holders, one casting in four"}, share);
+    }
+    if (firer.in_building)
+        strength.times(cards.factor(Factor::Building));
+    if (firer.quarter_volley)
+        strength.times(cards.factor(Factor::QuarterVolley));
+    strength.times(cards.castings_times(band), band_label(band));
+    if (on_horse)
+        strength.times(cards.factor(Factor::Mounted));
+    if (firer.low_ammunition)
+        strength.times(cards.factor(Factor::LowAmmunition));
+}
+
+void multiply_pounds(const Fire& fire, const Cards& cards, Band band, int gun, Summing& strength)
+{
+    const Firer& firer = fire.firer;
+    strength.start(firer.poundage, {"pounds of gun {0}", gun + 1}, first_step);
+    if (firer.quarter_volley)
+        strength.times(cards.factor(Factor::QuarterVolley));
+    strength.times(cards.gun_times(band), band_label(band));
+    if (gun >= firer.guns - firer.damaged)
+        strength.times(cards.factor(Factor::DamagedGun));
+    if (firer.low_ammunition)
+        strength.times(cards.factor(Factor::LowAmmunition));
+}
+
+void shift(const Fire& fire, const Cards& cards, Summing& column)
+{
+    const Target& target = fire.target;
+    column.add(cards.fire_shift(fire.firer.experience));
+    if (fire.firer.initial_volley && fire.firer.arm != Arm::Artillery)
+        column.add(cards.fire_shift(Shift::InitialVolley));
+    if (target.arm != Arm::Artillery && target.formation == Formation::Skirmish)
+        column.add(cards.fire_shift(Shift::Skirmishers));
+    else if (target.behind_skirmishers)
+        column.add(cards.fire_shift(Shift::BehindSkirmishers));
+    if (target.arm == Arm::Artillery && target.unlimbered)
+        column.add(cards.fire_shift(Shift::Gunners));
+    if (target.cover != Cover::None)
+        column.add(cards.fire_shift(target.cover));
+}
+
+bool is_deep(const Target& target)
+{
+    return target.arm != Arm::Artillery && (target.formation == Formation::Column || target.formation == Formation::Square);
+}
+
+} // namespace
+
+std::optional<std::span<const Cell>> bands_of(const Firer& firer, const Cards& cards)
+{
+    if (firer.arm == Arm::Artillery)
+        return cards.ranges_of_gun(firer.poundage);
+    if (firer.weapon == Weapon::None)
+        return std::nullopt;
+    return cards.ranges_of(firer.weapon);
+}
+
+std::optional<Band> band_of(const Fire& fire, const Cards& cards)
+{
+    const auto bands = bands_of(fire.firer, cards);
+    assert(bands.has_value());
+    const Fraction range =
+        fire.firer.quarter_volley ? cards.limit(FiringLimit::QuarterVolleyRange).number() : Fraction::tenths(fire.range.count);
+    for (std::size_t band = 0; band < bands->size(); ++band) {
+        const Cell& last_inch = (*bands)[band];
+        if (!last_inch.empty() && !(last_inch.number() < range))
+            return static_cast<Band>(band);
+    }
+    return std::nullopt;
+}
+
+Strike strike(const Fire& fire, const Cards& cards, int gun, Tale& tale)
+{
+    const auto band = band_of(fire, cards);
+    assert(band.has_value());
+    Summing strength{tale};
+    if (fire.firer.arm == Arm::Artillery)
+        multiply_pounds(fire, cards, *band, gun, strength);
+    else
+        multiply_castings(fire, cards, *band, strength);
+    strength.round_down(first_step);
+    const std::int64_t whole = strength.total().amount();
+
+    Summing column{tale};
+    const Cell& header = cards.header(whole);
+    column.start(header.row, {"column for strength {0}", static_cast<int>(whole)}, header);
+    shift(fire, cards, column);
+    column.least(0, {"left of the first column counts as the first"}, second_step);
+    column.most(cards.last_column(), {"right of the last column counts as the last"}, second_step);
+    return {whole, column.whole()};
+}
+
+Allocation allocation(const Fire& fire, const Cards& cards, int losses, Allocation before, Tale& tale)
+{
+    if (losses == 0)
+        return {};
+    const Target& target = fire.target;
+    Summing straggling{tale};
+    straggling.start((losses + 1) / 2, {"odd-numbered losses straggle"}, losses_rule);
+    const Cell& deep = cards.limit(FiringLimit::DeepStragglers);
+    if (is_deep(target))
+        straggling.most(deep.number(), {"column or square: the rest are casualties"}, deep);
+    const int falling = losses - straggling.whole();
+    if (fire.aspect != Aspect::Front)
+        straggling.times(cards.stragglers_times(fire.aspect));
+    const Cell& battery = cards.limit(FiringLimit::UsBatteryStragglers);
+    if (target.arm == Arm::Artillery && target.nation == Nation::Us) {
+        const int already = before.stragglers + (target.straggled_this_turn ? 1 : 0);
+        straggling.most(std::max(0, battery.whole() - already), {"U.S. battery: stragglers from fire this turn"}, battery);
+    }
+    const int left = target.effectives - before.stragglers - before.casualties;
+    const int casualties = std::min(falling, left);
+    straggling.most(left - casualties, {"no more effectives to straggle"}, losses_rule);
+    const int stragglers = straggling.whole();
+
+    Summing casualty{tale};
+    casualty.start(falling, {"the other losses are casualties"}, losses_rule);
+    casualty.most(left, {"no more effectives to fall"}, losses_rule);
+    return {stragglers, casualty.whole()};
+}
+
+} // namespace santa_anna

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chain.h"
+#include "core/resolve.h"
+
+#include <QObject>
+#include <QTest>
+
+#include <cstdint>
+
+using namespace corneta;
+
+namespace {
+
+/// Rolls `sides` again and again until `links` are done or, where it may stop early, a 1 falls; counts the ones.
+class Counting final : public Procedure {
+public:
+    struct State {
+        std::int32_t link;
+        std::int32_t ones;
+    };
+    Counting(int links, int sides, bool stops_early, bool keeps_faces)
+        : m_links{links},
+          m_sides{sides},
+          m_stops_early{stops_early},
+          m_keeps_faces{keeps_faces}
+    {
+    }
+    Problems refusals() const override { return {}; }
+    std::size_t size() const override { return m_keeps_faces ? Now::most : sizeof(State); }
+    void begin(Now& now, Tale& /*tale*/) const override { now = {}; }
+    Then step(Now& now, Dice& dice, Tale& /*tale*/) const override
+    {
+        State state{};
+        std::memcpy(&state, now.bytes.data(), sizeof state);
+        const int face = dice.read({"die {0}", state.link + 1}, m_sides, [this](int thrown) {
+            return m_keeps_faces ? thrown : thrown == 1 ? 1 : 0;
+        });
+        state.ones += face == 1 ? 1 : 0;
+        if (m_keeps_faces)
+            now.bytes.at(static_cast<std::size_t>(16 + state.link)) = static_cast<std::byte>(face);
+        ++state.link;
+        std::memcpy(now.bytes.data(), &state, sizeof state);
+        return state.link == m_links || (m_stops_early && face == 1) ? Then::Done : Then::More;
+    }
+    void end(const Now& /*now*/, Outcome& /*outcome*/) const override {}
+    Telling tell(const Now& /*now*/) const override { return {}; }
+
+private:
+    int m_links;
+    int m_sides;
+    bool m_stops_early;
+    bool m_keeps_faces;
+};
+
+std::uint64_t sum_of_weights(const Ends& ends)
+{
+    std::uint64_t sum = 0;
+    for (const End& end : ends.ends)
+        sum += end.weight.value_or(0);
+    return sum;
+}
+
+double sum_of_probabilities(const Ends& ends)
+{
+    double sum = 0;
+    for (const End& end : ends.ends)
+        sum += end.probability;
+    return sum;
+}
+
+} // namespace
+
+class TestChain : public QObject {
+    Q_OBJECT
+
+private slots:
+    void equal_states_are_merged();
+    void ways_of_different_length_have_one_footing();
+    void past_64_bits_probabilities_still_add_up();
+    void too_many_states_are_played();
+    void a_stop_is_heeded();
+    void only_what_every_way_asks_for_is_surely_wanted();
+};
+
+void TestChain::equal_states_are_merged()
+{
+    const auto ends = ends_of(Counting{10, 6, false, false}, {});
+    QCOMPARE(ends->ends.size(), 11U);
+    QVERIFY(ends->total == 60'466'176U);
+    QCOMPARE(sum_of_weights(*ends), 60'466'176U);
+    QVERIFY(ends->ends.front().weight == 1U || ends->ends.back().weight == 1U || ends->ends.back().weight == 9'765'625U);
+}
+
+void TestChain::ways_of_different_length_have_one_footing()
+{
+    const auto ends = ends_of(Counting{3, 4, true, false}, {});
+    QVERIFY(ends->total == 64U);
+    QCOMPARE(ends->ends.size(), 4U);
+    QCOMPARE(sum_of_weights(*ends), 64U);
+    std::vector<std::uint64_t> weights;
+    for (const End& end : ends->ends)
+        weights.push_back(*end.weight);
+    std::ranges::sort(weights);
+    QCOMPARE(weights, (std::vector<std::uint64_t>{9, 12, 16, 27}));
+}
+
+void TestChain::past_64_bits_probabilities_still_add_up()
+{
+    const auto ends = ends_of(Counting{40, 20, false, false}, {});
+    QVERIFY(ends->exact);
+    QVERIFY(!ends->total);
+    QCOMPARE(ends->ends.size(), 41U);
+    QVERIFY(std::abs(sum_of_probabilities(*ends) - 1) < 1e-12);
+}
+
+void TestChain::too_many_states_are_played()
+{
+    const auto ends = ends_of(Counting{12, 6, false, true}, {}, 20'000);
+    QVERIFY(!ends->exact);
+    QVERIFY(!ends->total);
+    QVERIFY(std::abs(sum_of_probabilities(*ends) - 1) < 1e-9);
+}
+
+void TestChain::a_stop_is_heeded()
+{
+    std::stop_source source;
+    source.request_stop();
+    QVERIFY(!ends_of(Counting{12, 6, false, true}, source.get_token()));
+}
+
+void TestChain::only_what_every_way_asks_for_is_surely_wanted()
+{
+    const Counting all{5, 6, false, false};
+    QCOMPARE(surely_wanted(all, {}).size(), 5U);
+    QCOMPARE(surely_wanted(all, {}).back(), (Wanted{"die 5", {1, 6}}));
+    const Counting early{5, 6, true, false};
+    QCOMPARE(surely_wanted(early, {}), (std::vector<Wanted>{{"die 1", {1, 6}}}));
+}
+
+QTEST_APPLESS_MAIN(TestChain)
+#include "test_chain.moc"

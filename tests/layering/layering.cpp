@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/layering/layering.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <ranges>
+#include <span>
+
+namespace layering {
+namespace {
+
+constexpr int most_lines = 300;
+constexpr std::array umbrellas{
+    std::string_view{"QtCore"}, std::string_view{"QtGui"}, std::string_view{"QtWidgets"},
+    std::string_view{"QtTest"}, std::string_view{"QtSvg"},
+};
+
+enum class Qt { Allowed, Forbidden };
+
+struct Layer {
+    std::string_view folder;
+    Qt qt;
+    std::string_view may_not_include; ///< the other folders, each with its slash
+};
+
+constexpr std::array layers{
+    Layer{"core/", Qt::Forbidden, "rulesets/ ui/ app/ tests/"},
+    Layer{"rulesets/", Qt::Forbidden, "ui/ app/ tests/"},
+    Layer{"ui/", Qt::Allowed, "rulesets/ app/ tests/"},
+    Layer{"app/", Qt::Allowed, "tests/"},
+};
+
+std::string_view without_blanks(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(" \t");
+    return first == std::string_view::npos ? std::string_view{} : text.substr(first);
+}
+
+/// What follows `#word` on a line, blanks skipped; nothing when the line is another one.
+std::optional<std::string_view> after_directive(std::string_view line, std::string_view word)
+{
+    line = without_blanks(line);
+    if (!line.starts_with('#'))
+        return std::nullopt;
+    line = without_blanks(line.substr(1));
+    if (!line.starts_with(word))
+        return std::nullopt;
+    return without_blanks(line.substr(word.size()));
+}
+
+std::optional<std::string_view> included(std::string_view line)
+{
+    const auto rest = after_directive(line, "include");
+    if (!rest || rest->size() < 2)
+        return std::nullopt;
+    return rest->substr(1, rest->find_first_of(">\"", 1) - 1);
+}
+
+/// `#define NAME(` without a blank between: a macro that is called like a function.
+bool defines_function_like(std::string_view line)
+{
+    const auto rest = after_directive(line, "define");
+    if (!rest)
+        return false;
+    const auto name_end = std::ranges::find_if_not(*rest, [](unsigned char c) { return std::isalnum(c) != 0 || c == '_'; });
+    return name_end != rest->end() && *name_end == '(';
+}
+
+bool is_qt(std::string_view header)
+{
+    const std::string_view file = header.substr(header.rfind('/') + 1);
+    return header.starts_with("Qt") || (file.size() > 1 && file[0] == 'Q' && std::isupper(static_cast<unsigned char>(file[1])) != 0);
+}
+
+std::optional<std::string> objection(const Layer* layer, std::string_view header)
+{
+    const std::string_view umbrella = header.substr(header.rfind('/') + 1);
+    if (std::ranges::find(umbrellas, umbrella) != umbrellas.end())
+        return fmt::format("the umbrella header <{}>", header);
+    if (layer == nullptr)
+        return std::nullopt;
+    if (layer->qt == Qt::Forbidden && is_qt(header))
+        return fmt::format("{} is without Qt, <{}> is Qt", layer->folder, header);
+    const auto matches = [&](auto folder) { return header.starts_with(std::string_view{folder.begin(), folder.end()}); };
+    if (header.find("../") != std::string_view::npos || std::ranges::any_of(std::views::split(layer->may_not_include, ' '), matches))
+        return fmt::format("{} may not include \"{}\"", layer->folder, header);
+    return std::nullopt;
+}
+
+std::string all_of(const std::filesystem::path& path)
+{
+    std::ifstream file{path, std::ios::binary};
+    return {std::istreambuf_iterator{file}, {}};
+}
+
+} // namespace
+
+std::vector<std::string> breaches_in(std::string_view path, std::string_view text)
+{
+    const auto found = std::ranges::find_if(layers, [&](const Layer& layer) { return path.starts_with(layer.folder); });
+    const Layer* const layer = found == layers.end() ? nullptr : found;
+
+    std::vector<std::string> breaches;
+    int number = 0;
+    while (!text.empty()) {
+        ++number;
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        if (const auto header = included(line))
+            if (const auto what = objection(layer, *header))
+                breaches.push_back(fmt::format("{}:{}: {}", path, number, *what));
+        if (layer != nullptr && defines_function_like(line))
+            breaches.push_back(fmt::format("{}:{}: a function-like macro", path, number));
+    }
+    if (layer != nullptr && number > most_lines)
+        breaches.push_back(fmt::format("{}:{}: over {} lines", path, number, most_lines));
+    return breaches;
+}
+
+std::vector<std::string> breaches_under(const std::filesystem::path& root)
+{
+    std::vector<std::string> breaches;
+    for (const std::string_view folder : {"core", "rulesets", "ui", "app", "tests"}) {
+        bool any = false;
+        for (const auto& entry : std::filesystem::recursive_directory_iterator{root / folder}) {
+            const auto& file = entry.path();
+            if (file.extension() != ".cpp" && file.extension() != ".h")
+                continue;
+            any = true;
+            std::ranges::move(breaches_in(file.lexically_relative(root).generic_string(), all_of(file)), std::back_inserter(breaches));
+        }
+        if (!any)
+            breaches.push_back(fmt::format("{}: no source file found", folder));
+    }
+    std::ranges::sort(breaches);
+    return breaches;
+}
+
+} // namespace layering

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace layering {
+
+/// What breaks the layers in one source file, as "path:line: what". The path is the one from the root of the source tree.
+[[nodiscard]] std::vector<std::string> breaches_in(std::string_view path, std::string_view text);
+
+/// The same for every .cpp and .h of core, rulesets, ui, app and tests. Without any such file that is a breach too.
+[[nodiscard]] std::vector<std::string> breaches_under(const std::filesystem::path& root);
+
+} // namespace layering

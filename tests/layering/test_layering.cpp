@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/layering/layering.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTest>
+
+class TestLayering : public QObject {
+    Q_OBJECT
+private slots:
+    void the_tree_keeps_its_layers();
+    void a_file_without_breach_passes_data();
+    void a_file_without_breach_passes();
+    void a_breach_is_found_with_its_line_data();
+    void a_breach_is_found_with_its_line();
+};
+
+namespace {
+
+QString in_lines(const std::vector<std::string>& breaches)
+{
+    QStringList lines;
+    for (const std::string& breach : breaches)
+        lines += QString::fromStdString(breach);
+    return lines.join('\n');
+}
+
+QString breaches_of(const QString& path, const QString& text)
+{
+    return in_lines(layering::breaches_in(path.toStdString(), text.toStdString()));
+}
+
+} // namespace
+
+void TestLayering::the_tree_keeps_its_layers()
+{
+    QCOMPARE(in_lines(layering::breaches_under(CORNETA_SOURCE_DIR)), QString{});
+}
+
+void TestLayering::a_file_without_breach_passes_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    QTest::addRow("core includes core and std")
+        << "core/dice.h" << "#include \"core/label.h\"\n#include <queue>\n#include <fmt/format.h>\n";
+    QTest::addRow("a ruleset includes core and itself")
+        << "rulesets/santa_anna/fire.cpp" << "#include \"core/dice.h\"\n#include \"rulesets/santa_anna/fire.h\"\n";
+    QTest::addRow("ui includes Qt and core") << "ui/form_widget.h" << "#include <QWidget>\n#include \"core/field.h\"\n";
+    QTest::addRow("app includes everything else")
+        << "app/cli/run.cpp" << "#include <QFile>\n#include \"ui/form_widget.h\"\n#include \"rulesets/all_rulesets.h\"\n";
+    QTest::addRow("a test includes what it tests") << "tests/core/test_dice.cpp" << "#include <QTest>\n#include \"core/dice.h\"\n";
+    QTest::addRow("a comment may name Qt") << "core/dice.h" << "// #include <QString> is not for us\n";
+    QTest::addRow("a constant is no function") << "core/dice.h" << "#define SIX (6)\n";
+    QTest::addRow("300 lines are few enough") << "core/dice.h" << QStringLiteral("int a;\n").repeated(300);
+    QTest::addRow("a test may be longer") << "tests/core/test_dice.cpp" << QStringLiteral("int a;\n").repeated(301);
+}
+
+void TestLayering::a_file_without_breach_passes()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, text);
+    QCOMPARE(breaches_of(path, text), QString{});
+}
+
+void TestLayering::a_breach_is_found_with_its_line_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("breach");
+    const auto row = [](const char* name, const char* path, const QString& text, const char* breach) {
+        QTest::newRow(name) << path << text << breach;
+    };
+    row("core includes Qt", "core/dice.h", "#pragma once\n#include <QString>\n", "core/dice.h:2: core/ is without Qt, <QString> is Qt");
+    row("core includes Qt with its module", "core/dice.h", "#include <QtCore/QString>\n",
+        "core/dice.h:1: core/ is without Qt, <QtCore/QString> is Qt");
+    row("core includes a Qt header of C", "core/dice.h", "#include <QtCore/qglobal.h>\n",
+        "core/dice.h:1: core/ is without Qt, <QtCore/qglobal.h> is Qt");
+    row("core includes Qt in quotes", "core/dice.h", "\n\n#  include  \"QObject\"\n",
+        "core/dice.h:3: core/ is without Qt, <QObject> is Qt");
+    row("core includes a ruleset", "core/odds.cpp", "#include \"rulesets/santa_anna/fire.h\"",
+        "core/odds.cpp:1: core/ may not include \"rulesets/santa_anna/fire.h\"");
+    row("core includes ui", "core/odds.cpp", "#include \"ui/bars.h\"\n", "core/odds.cpp:1: core/ may not include \"ui/bars.h\"");
+    row("core includes app", "core/odds.cpp", "#include \"app/storage/reader.h\"\n",
+        "core/odds.cpp:1: core/ may not include \"app/storage/reader.h\"");
+    row("core includes a test", "core/odds.cpp", "#include \"tests/made_up/ruleset.h\"\n",
+        "core/odds.cpp:1: core/ may not include \"tests/made_up/ruleset.h\"");
+    row("core goes round by the parent folder", "core/odds.cpp", "#include \"../ui/bars.h\"\n",
+        "core/odds.cpp:1: core/ may not include \"../ui/bars.h\"");
+    row("a ruleset includes Qt", "rulesets/santa_anna/fire.cpp", "#include <QList>\n",
+        "rulesets/santa_anna/fire.cpp:1: rulesets/ is without Qt, <QList> is Qt");
+    row("a ruleset includes ui", "rulesets/santa_anna/fire.cpp", "#include \"ui/bars.h\"\n",
+        "rulesets/santa_anna/fire.cpp:1: rulesets/ may not include \"ui/bars.h\"");
+    row("a ruleset includes app", "rulesets/santa_anna/fire.cpp", "#include \"app/cli/json.h\"\n",
+        "rulesets/santa_anna/fire.cpp:1: rulesets/ may not include \"app/cli/json.h\"");
+    row("ui includes a ruleset", "ui/bars.cpp", "#include \"rulesets/all_rulesets.h\"\n",
+        "ui/bars.cpp:1: ui/ may not include \"rulesets/all_rulesets.h\"");
+    row("ui includes app", "ui/bars.cpp", "#include \"app/storage/reader.h\"\n",
+        "ui/bars.cpp:1: ui/ may not include \"app/storage/reader.h\"");
+    row("app includes a test", "app/cli/run.cpp", "#include \"tests/made_up/ruleset.h\"\n",
+        "app/cli/run.cpp:1: app/ may not include \"tests/made_up/ruleset.h\"");
+    row("ui includes all widgets", "ui/bars.cpp", "#include <QtWidgets>\n", "ui/bars.cpp:1: the umbrella header <QtWidgets>");
+    row("ui includes all widgets with their module", "ui/bars.cpp", "#include <QtWidgets/QtWidgets>\n",
+        "ui/bars.cpp:1: the umbrella header <QtWidgets/QtWidgets>");
+    row("app includes all of Qt Gui", "app/window/main.cpp", "#include <QtGui>\n", "app/window/main.cpp:1: the umbrella header <QtGui>");
+    row("storage includes all of Qt Core", "app/storage/reader.cpp", "#include <QtCore>\n",
+        "app/storage/reader.cpp:1: the umbrella header <QtCore>");
+    row("a test includes all of Qt Test", "tests/core/test_dice.cpp", "#include <QtTest>\n",
+        "tests/core/test_dice.cpp:1: the umbrella header <QtTest>");
+    row("a macro is called like a function", "ui/bars.cpp", "int a;\n#define TWICE(x) ((x) * 2)\n", "ui/bars.cpp:2: a function-like macro");
+    row("301 lines are too many", "core/dice.h", QStringLiteral("int a;\n").repeated(301), "core/dice.h:301: over 300 lines");
+    row("the last line counts without its end", "app/cli/run.cpp", QStringLiteral("int a;\n").repeated(300) + "int b;",
+        "app/cli/run.cpp:301: over 300 lines");
+    row("every breach is told", "core/dice.h", "#include <QList>\n#include \"ui/bars.h\"\n",
+        "core/dice.h:1: core/ is without Qt, <QList> is Qt\ncore/dice.h:2: core/ may not include \"ui/bars.h\"");
+}
+
+void TestLayering::a_breach_is_found_with_its_line()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, text);
+    QFETCH(QString, breach);
+    QCOMPARE(breaches_of(path, text), breach);
+}
+
+QTEST_GUILESS_MAIN(TestLayering)
+#include "test_layering.moc"
