@@ -89,9 +89,25 @@ bool Answers::asked(std::size_t field) const
 
 void Answers::forget_unasked()
 {
-    for (std::size_t i = 0; i < m_form.size(); ++i)
-        if (!asked(i) && !is_default(i))
-            m_values[i].assign(m_values[i].size(), m_form[i].start_value());
+    const auto is_bound = [this](std::size_t list) { // by a list beside it that is asked
+        for (std::size_t i = 0; i < m_form.size(); ++i)
+            if (!m_form[list].group.empty() && m_form[i].group == m_form[list].group && asked(i))
+                return true;
+        return false;
+    };
+    for (bool is_settled = false; !is_settled;) { // what is forgotten may be what another field was asked for
+        is_settled = true;
+        for (std::size_t i = 0; i < m_form.size(); ++i) {
+            if (asked(i))
+                continue;
+            const bool keeps_rows = !m_form[i].is_list() || is_bound(i);
+            std::vector<std::int32_t> start(keeps_rows ? m_values[i].size() : static_cast<std::size_t>(m_form[i].rows_start), m_form[i].start_value());
+            if (m_values[i] == start)
+                continue;
+            m_values[i] = std::move(start);
+            is_settled = false;
+        }
+    }
 }
 
 std::size_t Answers::rows(std::string_view group) const
@@ -147,6 +163,7 @@ std::expected<Answers, Problems> answers_from(Form form, std::span<const Given> 
                  {"asked only when {0}; without that it stays {1}", {form[i].asked_when, Name{word_of(form[i], form[i].start_value())}}}});
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
+    answers.forget_unasked(); // lists that nobody asks for keep no rows that were given
     return answers;
 }
 

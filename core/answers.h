@@ -63,7 +63,7 @@ std::expected<Answers, Problems> answers_from(Form form, std::span<const Given> 
 /// One value of `field` from what a person typed.
 std::expected<std::int32_t, Sentence> value_from(const Field& field, std::string_view word, Decimal decimal);
 
-/// The value as the command line writes it: `6.5`, `yes`, `road-column`, `higher,woods` (in a list `higher+woods`).
+/// The value as the command line writes it: `6.5`, `yes`, `road-column`, `higher,woods` (in a list `higher+woods`, `-` for none).
 std::string word_of(const Field& field, std::int32_t value);
 /// All values of a field joined by commas.
 std::string words_of(const Field& field, std::span<const std::int32_t> values);

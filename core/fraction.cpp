@@ -47,6 +47,8 @@ Fraction operator+(Fraction a, Fraction b)
 
 Fraction operator*(Fraction a, Fraction b)
 {
+    if (a.m_over == 1 && b.m_over == 1)
+        return a.m_amount * b.m_amount;
     return {a.m_amount * b.m_amount, a.m_over * b.m_over};
 }
 

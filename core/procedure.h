@@ -11,6 +11,8 @@
 #include <cstddef>
 #include <cstring>
 #include <memory>
+#include <span>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 
@@ -74,9 +76,23 @@ protected:
     Procedure& operator=(const Procedure&) = default;
 };
 
-/// What a ruleset writes for an action: types `Asked`, `Now`, `End`, `Cards` and static functions
-/// `refuse(asked, cards, refusals)`, `begin(asked, cards, tale)`, `step(asked, now, cards, dice, tale)`, `end(asked, now, cards)`,
-/// `tell(asked, end, cards)`.
+/// What a ruleset writes for an action derives from this: the types, and what most actions leave as it stands.
+/// It adds `form`, `outcomes`, `charts` and the static functions `step(asked, now, cards, dice, tale)`, `end(asked, now, cards)`,
+/// `tell(asked, end, cards)`; where it refuses anything, `refusals` and `refuse(asked, cards, refusals)`; where it begins otherwise than
+/// with zeros, `begin(asked, cards, tale)`; for a batch the group `batch`.
+template <class AskedOf, class NowOf, class EndOf, class CardsOf> struct RulesOf {
+    using Asked = AskedOf;
+    using Now = NowOf;
+    using End = EndOf;
+    using Cards = CardsOf;
+
+    static constexpr std::span<const RefusalSpec* const> refusals{};
+    static constexpr std::string_view batch{};
+    static void refuse(const Asked& /*asked*/, const Cards& /*cards*/, Refusals& /*refusals*/) {}
+    static Now begin(const Asked& /*asked*/, const Cards& /*cards*/, Tale& /*tale*/) { return {}; }
+};
+
+/// Runs what RulesOf describes.
 template <class Rules> class ProcedureOf final : public Procedure {
     using Plain = typename Rules::Now;
     static_assert(std::is_trivially_copyable_v<Plain> && std::has_unique_object_representations_v<Plain>,

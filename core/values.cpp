@@ -10,6 +10,9 @@ namespace corneta {
 
 namespace {
 
+/// A set without words in a list: one empty row would read as no row.
+constexpr std::string_view no_words = "-";
+
 std::string joined_options(const Field& field)
 {
     std::string words;
@@ -49,7 +52,7 @@ std::expected<std::int32_t, Sentence> number_from(const Field& field, std::strin
 std::expected<std::int32_t, Sentence> set_from(const Field& field, std::string_view text)
 {
     std::uint32_t bits = 0;
-    if (text.empty())
+    if (text.empty() || (field.is_list() && text == no_words))
         return 0;
     for (const std::string_view word : split(text, field.is_list() ? '+' : ',')) {
         const auto option = option_from(field, word);
@@ -102,7 +105,7 @@ std::string word_of(const Field& field, std::int32_t value)
     case Kind::Number: return text(Fraction::tenths(value));
     case Kind::Choice: return std::string{field.options[static_cast<std::size_t>(value)].word};
     case Kind::Toggle: return value != 0 ? "yes" : "no";
-    case Kind::Set: return of_bits(field, value, field.is_list() ? "+" : ",", [](const Option& option) { return option.word; });
+    case Kind::Set: return field.is_list() && value == 0 ? std::string{no_words} : of_bits(field, value, field.is_list() ? "+" : ",", [](const Option& option) { return option.word; });
     }
     assert(false);
     return {};

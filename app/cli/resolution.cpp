@@ -7,20 +7,41 @@
 #include "core/random_dice.h"
 #include "core/resolve.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace corneta::cli {
 
 namespace {
 
-/// What is wrong with the dice after they were tried: faces the dice lack, dice still wanted, faces nobody asked for.
-Problems problems_with(const Attempt& attempt, const TypedDice& dice, std::size_t given)
+/// The dice that are surely wanted whatever falls.
+std::vector<Wanted> wanted_from_the_start(const Question& question)
 {
-    Problems problems = attempt.problems;
-    for (const Wanted& wanted : attempt.wanted)
+    TypedDice none{std::vector<int>{}};
+    return attempted(*question.action, question.answers, question.cards(), none).wanted;
+}
+
+/// Dice that are still wanted, and typed ones of which nobody can say yet whether they will be.
+Problems problems_with_missing(const Question& question, const std::vector<Wanted>& missing, const TypedDice& dice)
+{
+    Problems problems;
+    for (const Wanted& wanted : missing)
         problems.push_back({"dice", {"wanted \"{0}\" {1}d{2}", {Name{wanted.label}, wanted.pool.count, wanted.pool.sides}}});
-    if (!problems.empty())
-        return problems;
+    const std::vector<Wanted> sure = wanted_from_the_start(question);
+    for (const std::string& label : dice.idle())
+        if (std::ranges::find(sure, label, &Wanted::label) == sure.end())
+            problems.push_back({label, {"not asked for so far"}});
+    return problems;
+}
+
+/// What is wrong with the dice after they were tried: faces the dice lack, dice still wanted, faces nobody asked for.
+Problems problems_with(const Question& question, const Attempt& attempt, const TypedDice& dice, std::size_t given)
+{
+    if (!attempt.problems.empty())
+        return attempt.problems;
+    if (!attempt.wanted.empty())
+        return problems_with_missing(question, attempt.wanted, dice);
+    Problems problems;
     for (const std::string& label : dice.idle())
         problems.push_back({label, {"there is no such die in this roll"}});
     if (dice.left_over() > 0)
@@ -32,7 +53,7 @@ std::expected<std::vector<Verdict>, Problems> resolved_by(const Question& questi
 {
     const std::size_t given = dice.left_over();
     Attempt attempt = attempted(*question.action, question.answers, question.cards(), dice);
-    Problems problems = problems_with(attempt, dice, given);
+    Problems problems = problems_with(question, attempt, dice, given);
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
     return std::move(attempt.verdicts);

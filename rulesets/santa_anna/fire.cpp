@@ -49,7 +49,7 @@ void refuse_range(const Fire& asked, const Cards& cards, corneta::Refusals& refu
 
 const std::span<const RefusalSpec* const> FireRules::refusals = fire_refusals;
 
-void FireRules::refuse(const Fire& asked, const santa_anna::Cards& cards, corneta::Refusals& refusals)
+void FireRules::refuse(const Fire& asked, const Cards& cards, corneta::Refusals& refusals)
 {
     const Firer& firer = asked.firer;
     if (firer.in_melee)
@@ -69,17 +69,26 @@ void FireRules::refuse(const Fire& asked, const santa_anna::Cards& cards, cornet
     refuse_range(asked, cards, refusals);
 }
 
-FireNow FireRules::begin(const Fire& /*asked*/, const santa_anna::Cards& /*cards*/, corneta::Tale& /*tale*/)
+FireNow FireRules::begin(const Fire& asked, const Cards& cards, corneta::Tale& /*tale*/)
 {
-    return {};
+    corneta::Tale deaf{corneta::Listening::No};
+    FireNow now{};
+    now.column = static_cast<std::int16_t>(strike(asked, cards, 0, deaf).column);
+    now.column_when_damaged = static_cast<std::int16_t>(strike(asked, cards, std::max(0, asked.firer.guns - 1), deaf).column);
+    return now;
 }
 
-Then FireRules::step(const Fire& asked, FireNow& now, const santa_anna::Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Then FireRules::step(const Fire& asked, FireNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
 {
     const bool by_gun = asked.firer.arm == Arm::Artillery;
     if (by_gun && now.guns_fired == asked.firer.guns)
         return Then::Done;
-    const int column = strike(asked, cards, now.guns_fired, tale).column;
+    const bool is_damaged = by_gun && now.guns_fired >= asked.firer.guns - asked.firer.damaged;
+    const int column = is_damaged ? now.column_when_damaged : now.column;
+    if (tale.listens()) {
+        [[maybe_unused]] const Strike told = strike(asked, cards, now.guns_fired, tale);
+        assert(told.column == column);
+    }
     const int low_face = cards.limit(FiringLimit::LowAmmunitionFace).whole();
     const corneta::Label label = by_gun ? corneta::Label{"gun {0}", now.guns_fired + 1} : corneta::Label{"fire"};
     const int reading =
@@ -99,7 +108,7 @@ Then FireRules::step(const Fire& asked, FireNow& now, const santa_anna::Cards& c
     return now.guns_fired == asked.firer.guns ? Then::Done : Then::More;
 }
 
-FireEnd FireRules::end(const Fire& asked, const FireNow& now, const santa_anna::Cards& cards)
+FireEnd FireRules::end(const Fire& asked, const FireNow& now, const Cards& cards)
 {
     corneta::Tale deaf{corneta::Listening::No};
     const bool nothing_fires = asked.firer.arm == Arm::Artillery && asked.firer.guns == 0;

@@ -48,14 +48,15 @@ struct Fire {
     Aspect aspect = Aspect::Front;
 };
 
-/// What the guns that have fired did so far.
+/// What the guns that have fired did so far, and the columns of sound and damaged guns (a unit's castings count as sound).
 struct FireNow {
     std::int32_t losses;
     std::int16_t stragglers;
     std::int16_t casualties;
     std::int16_t guns_fired;
     std::int16_t low_ammunition;
-    std::int32_t unused;
+    std::int16_t column;
+    std::int16_t column_when_damaged;
 };
 
 struct FireEnd {
@@ -70,23 +71,17 @@ struct FireEnd {
 };
 
 /// Firing: one link for a unit's volley, or for each gun of a battery, undamaged guns first.
-struct FireRules {
-    using Asked = Fire;
-    using Now = FireNow;
-    using End = FireEnd;
-    using Cards = santa_anna::Cards;
-
+struct FireRules : corneta::RulesOf<Fire, FireNow, FireEnd, Cards> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
     static const std::span<const std::string_view> charts;
-    static constexpr std::string_view batch{};
 
-    static void refuse(const Fire& asked, const santa_anna::Cards& cards, corneta::Refusals& refusals);
-    static FireNow begin(const Fire& asked, const santa_anna::Cards& cards, corneta::Tale& tale);
-    static corneta::Then step(const Fire& asked, FireNow& now, const santa_anna::Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static FireEnd end(const Fire& asked, const FireNow& now, const santa_anna::Cards& cards);
-    static corneta::Telling tell(const Fire& asked, const FireEnd& end, const santa_anna::Cards& cards);
+    static void refuse(const Fire& asked, const Cards& cards, corneta::Refusals& refusals);
+    static FireNow begin(const Fire& asked, const Cards& cards, corneta::Tale& tale);
+    static corneta::Then step(const Fire& asked, FireNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+    static FireEnd end(const Fire& asked, const FireNow& now, const Cards& cards);
+    static corneta::Telling tell(const Fire& asked, const FireEnd& end, const Cards& cards);
 };
 
 /// Section 1 of the rules' breaking test: more stragglers than effectives, or no effectives left.

@@ -86,7 +86,7 @@ void tell_what_follows(const Fire& asked, const FireEnd& end, Telling& telling)
 
 } // namespace
 
-Telling FireRules::tell(const Fire& asked, const FireEnd& end, const santa_anna::Cards& cards)
+Telling FireRules::tell(const Fire& asked, const FireEnd& end, const Cards& cards)
 {
     Telling telling;
     telling.headline = headline(asked, end);

@@ -44,15 +44,7 @@ const std::span<const corneta::Field> LeaderPointsRules::form = leader_points_fo
 const std::span<const corneta::OutcomeSpec> LeaderPointsRules::outcomes = leader_points_outcomes;
 const std::span<const std::string_view> LeaderPointsRules::charts = leader_points_charts;
 
-void LeaderPointsRules::refuse(const LeaderPoints& /*asked*/, const santa_anna::Cards& /*cards*/, corneta::Refusals& /*refusals*/) {}
-
-LeaderPointsNow LeaderPointsRules::begin(const LeaderPoints& /*asked*/, const santa_anna::Cards& /*cards*/, corneta::Tale& /*tale*/)
-{
-    return {};
-}
-
-Then LeaderPointsRules::step(const LeaderPoints& asked, LeaderPointsNow& now, const santa_anna::Cards& cards, corneta::Dice& dice,
-                             corneta::Tale& tale)
+Then LeaderPointsRules::step(const LeaderPoints& asked, LeaderPointsNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
 {
     if (asked.attached) {
         now.points = tale.start(cards.leader_points(LeaderPoint::Attached, amount_column), {"attached leader: one order, to his unit"});
@@ -68,12 +60,12 @@ Then LeaderPointsRules::step(const LeaderPoints& asked, LeaderPointsNow& now, co
     return Then::Done;
 }
 
-LeaderPointsEnd LeaderPointsRules::end(const LeaderPoints& /*asked*/, const LeaderPointsNow& now, const santa_anna::Cards& /*cards*/)
+LeaderPointsEnd LeaderPointsRules::end(const LeaderPoints& /*asked*/, const LeaderPointsNow& now, const Cards& /*cards*/)
 {
     return {static_cast<int>(now.points)};
 }
 
-corneta::Telling LeaderPointsRules::tell(const LeaderPoints& asked, const LeaderPointsEnd& end, const santa_anna::Cards& cards)
+corneta::Telling LeaderPointsRules::tell(const LeaderPoints& asked, const LeaderPointsEnd& end, const Cards& cards)
 {
     corneta::Telling telling;
     if (end.points == 1)

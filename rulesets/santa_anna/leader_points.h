@@ -23,24 +23,15 @@ struct LeaderPointsEnd {
 };
 
 /// 1d4 and the leader's rating; a leader attached to a unit has one order, for that unit.
-struct LeaderPointsRules {
-    using Asked = LeaderPoints;
-    using Now = LeaderPointsNow;
-    using End = LeaderPointsEnd;
-    using Cards = santa_anna::Cards;
-
+struct LeaderPointsRules : corneta::RulesOf<LeaderPoints, LeaderPointsNow, LeaderPointsEnd, Cards> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static constexpr std::span<const corneta::RefusalSpec* const> refusals{};
     static const std::span<const std::string_view> charts;
-    static constexpr std::string_view batch{};
 
-    static void refuse(const LeaderPoints& asked, const santa_anna::Cards& cards, corneta::Refusals& refusals);
-    static LeaderPointsNow begin(const LeaderPoints& asked, const santa_anna::Cards& cards, corneta::Tale& tale);
-    static corneta::Then step(const LeaderPoints& asked, LeaderPointsNow& now, const santa_anna::Cards& cards, corneta::Dice& dice,
+    static corneta::Then step(const LeaderPoints& asked, LeaderPointsNow& now, const Cards& cards, corneta::Dice& dice,
                               corneta::Tale& tale);
-    static LeaderPointsEnd end(const LeaderPoints& asked, const LeaderPointsNow& now, const santa_anna::Cards& cards);
-    static corneta::Telling tell(const LeaderPoints& asked, const LeaderPointsEnd& end, const santa_anna::Cards& cards);
+    static LeaderPointsEnd end(const LeaderPoints& asked, const LeaderPointsNow& now, const Cards& cards);
+    static corneta::Telling tell(const LeaderPoints& asked, const LeaderPointsEnd& end, const Cards& cards);
 };
 
 } // namespace santa_anna

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/packs.h"
+#include "core/levers.h"
+#include "core/odds.h"
+#include "core/random_dice.h"
+#include "core/resolve.h"
+#include "rulesets/all_rulesets.h"
+#include "tests/bench/cost.h"
+
+#include <QApplication>
+#include <QCoreApplication>
+#include <QPixmap>
+#include <QTemporaryDir>
+#include <QWidget>
+
+#include <fmt/format.h>
+
+#include <unistd.h>
+
+namespace {
+
+using namespace corneta;
+
+/// `measured` and `budget` in one unit.
+void print_row(const std::string& what, double measured, double budget, std::string_view unit)
+{
+    fmt::print("{:<66} {:>9.3f} {:<3} budget {:>7.3f}  ratio {:>6.3f}{}\n", what, measured, unit, budget, measured / budget,
+               measured > budget ? "  OVER" : "");
+}
+
+/// What the window is measured against: an empty widget that shows itself and is painted to a file.
+int paint_empty_window(int argc, char** argv)
+{
+    const QApplication application{argc, argv};
+    QWidget window;
+    window.resize(1024, 768);
+    window.show();
+    QCoreApplication::processEvents();
+    return window.grab().save(QString::fromLocal8Bit(argv[2])) ? 0 : 1; // NOLINT(cppcoreguidelines-pro-bounds-pointer-arithmetic)
+}
+
+void print_actions(const Rulebook& rulebook)
+{
+    constexpr double micro = 1e6;
+    constexpr double milli = 1e3;
+    constexpr double resolve_budget = 5;
+    constexpr double odds_budget = 1;
+    for (const Action& action : rulebook.ruleset->actions) {
+        const Answers answers{action.form};
+        const std::string name = fmt::format("{} {}", rulebook.ruleset->key, action.key);
+        RandomDice dice{1};
+        print_row(name + ": resolve with its words",
+                  micro * bench::seconds_of([&] { (void)resolved(action, answers, *rulebook.cards, dice); }), resolve_budget, "us");
+        print_row(name + ": odds", milli * bench::seconds_of([&] { (void)odds(action, answers, *rulebook.cards); }), odds_budget, "ms");
+        fmt::print("{:<66} {:>9.3f} ms  on a worker\n", name + ": what moves the chance most",
+                   milli * bench::seconds_of([&] { (void)levers(action, answers, *rulebook.cards); }));
+    }
+}
+
+void print_window(const std::string& folder, const std::string& self)
+{
+    const QTemporaryDir scratch;
+    const std::string shot = scratch.filePath("shot.png").toStdString();
+    const auto costs = bench::costs_of({{folder + "/corneta", "--shot", shot, "--size", "1024x768"}, {self, "--empty-window", shot}});
+    constexpr double paint_budget = 3;
+    constexpr double memory_budget = 2;
+    if (costs[0].seconds < 0 || costs[1].seconds < 0) {
+        fmt::print("the window could not be painted\n");
+        return;
+    }
+    print_row("first window painted, whole process, against an empty Qt window", costs[0].seconds / costs[1].seconds, paint_budget, "x");
+    print_row("memory of the window without a game, against the same", costs[0].peak / costs[1].peak, memory_budget, "x");
+}
+
+} // namespace
+
+/// Prints the budgets of the design with what this machine takes; nothing is asserted.
+int main(int argc, char** argv)
+{
+    setenv("QT_QPA_PLATFORM", "offscreen", 1);                      // NOLINT(concurrency-mt-unsafe): no thread runs yet
+    if (argc == 3 && std::string_view{argv[1]} == "--empty-window") // NOLINT(cppcoreguidelines-pro-bounds-pointer-arithmetic)
+        return paint_empty_window(argc, argv);
+    const QCoreApplication application{argc, argv};
+    for (const Ruleset* ruleset : all_rulesets()) {
+        const auto rulebook = rulebook_with_pack(*ruleset);
+        if (!rulebook)
+            return 1;
+        print_actions(*rulebook);
+    }
+    print_window(QCoreApplication::applicationDirPath().toStdString(), QCoreApplication::applicationFilePath().toStdString());
+    return 0;
+}
