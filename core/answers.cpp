@@ -101,7 +101,8 @@ void Answers::forget_unasked()
             if (asked(i))
                 continue;
             const bool keeps_rows = !m_form[i].is_list() || is_bound(i);
-            std::vector<std::int32_t> start(keeps_rows ? m_values[i].size() : static_cast<std::size_t>(m_form[i].rows_start), m_form[i].start_value());
+            std::vector<std::int32_t> start(keeps_rows ? m_values[i].size() : static_cast<std::size_t>(m_form[i].rows_start),
+                                            m_form[i].start_value());
             if (m_values[i] == start)
                 continue;
             m_values[i] = std::move(start);

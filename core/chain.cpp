@@ -42,11 +42,13 @@ private:
         m_ended.clear();
         m_falls = 1;
         for (const auto& entry : m_level.entries()) {
-            if (++m_states > m_most)
+            if (++m_states + m_next.entries().size() + m_ended.entries().size() > m_most) // those that wait count too: they fill the memory
                 return Stop::TooManyStates;
             if (m_states % 1024 == 0 && m_stop.stop_requested())
                 return Stop::Asked;
             every_fall_of(entry);
+            if (m_dice.is_too_wide())
+                return Stop::TooManyStates;
             if (!m_fits)
                 return Stop::TooWide;
         }
@@ -72,11 +74,13 @@ private:
     {
         if constexpr (is_whole) {
             if (m_falls % m_dice.falls() != 0) {
-                const std::uint64_t common = std::lcm(m_falls, m_dice.falls());
-                raise(m_next, common / m_falls);
-                raise(m_ended, common / m_falls);
-                m_falls = common;
+                const std::uint64_t more = m_dice.falls() / std::gcd(m_falls, m_dice.falls());
+                raise(m_next, more);
+                raise(m_ended, more);
+                m_falls = product(m_falls, more);
             }
+            if (!m_fits)
+                return 0;
             return product(before, product(m_dice.weight(), m_falls / m_dice.falls()));
         } else {
             return before * (static_cast<Weight>(m_dice.weight()) / static_cast<Weight>(m_dice.falls()));
@@ -142,7 +146,7 @@ private:
 std::optional<Ends> played(const Procedure& procedure, const std::stop_token& stop)
 {
     constexpr std::uint64_t seed = 1847;
-    using States = Weighed<Now::most / 8, double>;
+    using States = Weighed<Now::most / 8, std::uint64_t>;
     States ends;
     RandomDice dice{seed};
     Tale deaf{Listening::No};
@@ -153,11 +157,11 @@ std::optional<Ends> played(const Procedure& procedure, const std::stop_token& st
         procedure.begin(now, deaf);
         while (procedure.step(now, dice, deaf) == Then::More) {}
         (void)dice.taken_rolls();
-        (void)ends.add(States::state_of(now), 1.0 / plays_when_inexact);
+        (void)ends.add(States::state_of(now), 1);
     }
     Ends taken{{}, std::nullopt, false};
     for (const auto& entry : ends.entries())
-        taken.ends.push_back({States::now_of(entry.state), std::nullopt, entry.weight});
+        taken.ends.push_back({States::now_of(entry.state), std::nullopt, static_cast<double>(entry.weight) / plays_when_inexact});
     return taken;
 }
 

@@ -20,6 +20,11 @@ std::optional<int> number_from(std::string_view digits)
     return number;
 }
 
+bool covers(const Cell& from, const Cell& to, std::int64_t number)
+{
+    return (from.empty() || from.whole() <= number) && (to.empty() || number <= to.whole());
+}
+
 struct ValueText {
     const Cell& cell;
     std::string operator()(NoValue) const { return "none"; }
@@ -105,14 +110,11 @@ void Chart::put(Cell cell)
 std::size_t Chart::band_of(std::int64_t number) const
 {
     assert(m_spec->shape == Shape::Bands);
-    for (std::size_t row = 0; row < m_spec->rows.size(); ++row) {
-        const Cell& from = cell(row, 0);
-        const Cell& to = cell(row, 1);
-        if ((from.empty() || from.whole() <= number) && (to.empty() || number <= to.whole()))
-            return row;
-    }
-    assert(!"bands cover every number");
-    return 0;
+    std::size_t row = 0;
+    while (row < m_spec->rows.size() && !covers(cell(row, 0), cell(row, 1), number))
+        ++row;
+    assert(row < m_spec->rows.size());
+    return row;
 }
 
 ChartSet::ChartSet(std::span<const ChartSpec> specs)

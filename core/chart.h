@@ -68,7 +68,7 @@ struct ChartDice {
 /// `2d6`, `1d4-2`
 std::string text(const ChartDice& dice);
 /// The inverse of text(); nothing else is dice. How many dice or sides is not looked at.
-std::optional<ChartDice> chart_dice_from(std::string_view text);
+std::optional<ChartDice> chart_dice_from(std::string_view stated);
 
 /// A word of a Word column by its index.
 struct ChartWord {

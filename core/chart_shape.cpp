@@ -48,15 +48,14 @@ public:
         look_below(bands.front());
         for (std::size_t next = 1; next < bands.size(); ++next)
             look_between(bands[next - 1], bands[next]);
-        if (bands.back().to)
-            refuse(bands.back(), bands.back(),
-                   {"{0}: no {1} covers {2} and more", {chart_name(m_chart), row_name(m_chart), *bands.back().to + 1}});
+        look_above(bands.back());
         return std::move(m_problems);
     }
 
 private:
     std::vector<Band> rising_bands();
     void look_below(const Band& first);
+    void look_above(const Band& last);
     void look_between(const Band& below, const Band& above);
     void refuse(const Band& below, const Band& above, Sentence what);
 
@@ -93,6 +92,12 @@ void BandsCheck::look_below(const Band& first)
                {"{0}: the first {1} begins at {2}, expected {3}", {chart_name(m_chart), row_name(m_chart), *first.from, *lowest}});
     else
         refuse(first, first, {"{0}: the first {1} is open below, expected {2}", {chart_name(m_chart), row_name(m_chart), *lowest}});
+}
+
+void BandsCheck::look_above(const Band& last)
+{
+    if (last.to)
+        refuse(last, last, {"{0}: no {1} covers {2} and more", {chart_name(m_chart), row_name(m_chart), *last.to + 1}});
 }
 
 void BandsCheck::look_between(const Band& below, const Band& above)

@@ -2,26 +2,64 @@
 #include "core/every_dice.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace corneta {
 
 namespace {
 
+constexpr std::uint64_t most_sets = 100'000;
+
+/// How many ways there are to choose `part` of `whole`; every step divides evenly.
+std::uint64_t chosen(std::uint64_t part, std::uint64_t whole)
+{
+    std::uint64_t ways = 1;
+    for (std::uint64_t n = 1; n <= part; ++n)
+        ways = ways * (whole - part + n) / n;
+    return ways;
+}
+
+/// The falls of a pool; nothing when they or its sets of faces are too many to walk.
+std::optional<std::uint64_t> falls_of(Pool pool)
+{
+    std::uint64_t falls = 1;
+    std::uint64_t sets = 1;
+    for (int die = 1; die <= pool.count; ++die) {
+        sets = sets * static_cast<std::uint64_t>(pool.sides + die - 1) / static_cast<std::uint64_t>(die);
+        if (sets > most_sets || __builtin_mul_overflow(falls, static_cast<std::uint64_t>(pool.sides), &falls))
+            return std::nullopt;
+    }
+    return falls;
+}
+
+/// In how many ways the dice of a pool show these faces, which rise.
+std::uint64_t ways_of(const std::vector<int>& faces)
+{
+    std::uint64_t ways = 1;
+    std::uint64_t alike = 1;
+    for (std::size_t i = 1; i <= faces.size(); ++i) {
+        if (i < faces.size() && faces[i] == faces[i - 1]) {
+            ++alike;
+            continue;
+        }
+        ways *= chosen(alike, i);
+        alike = 1;
+    }
+    return ways;
+}
+
+/// The pool, or in place of one that is too wide a single fall of it.
+Pool walked(Pool pool)
+{
+    return falls_of(pool) ? pool : Pool{pool.count, 1};
+}
+
 /// Calls `each(faces, ways)` for every set of faces of the pool, in rising order.
 template <class Each> void every_fall(Pool pool, const Each& each)
 {
     std::vector<int> faces(static_cast<std::size_t>(pool.count), 1);
-    std::uint64_t arrangements = 1;
-    for (int n = 2; n <= pool.count; ++n)
-        arrangements *= static_cast<std::uint64_t>(n);
     for (;;) {
-        std::uint64_t ways = arrangements;
-        std::uint64_t alike = 1;
-        for (std::size_t i = 1; i < faces.size(); ++i) {
-            alike = faces[i] == faces[i - 1] ? alike + 1 : 1;
-            ways /= alike;
-        }
-        each(Faces{faces}, ways);
+        each(Faces{faces}, ways_of(faces));
         std::size_t last = faces.size();
         while (last > 0 && faces[last - 1] == pool.sides)
             --last;
@@ -35,6 +73,7 @@ template <class Each> void every_fall(Pool pool, const Each& each)
 
 void EveryDice::begin()
 {
+    m_too_wide = false;
     m_nodes = 0;
     m_depth = 0;
     m_weight = 1;
@@ -63,9 +102,9 @@ EveryDice::Node& EveryDice::open(Pool pool)
     Node& node = m_path[m_nodes++];
     node.taken = 0;
     node.branches.clear();
-    node.falls = 1;
-    for (int die = 0; die < pool.count; ++die)
-        node.falls *= static_cast<std::uint64_t>(pool.sides);
+    const auto falls = falls_of(pool);
+    m_too_wide = m_too_wide || !falls;
+    node.falls = falls.value_or(1);
     return node;
 }
 
@@ -84,7 +123,7 @@ int EveryDice::read_pool(const Label& label, Pool pool, const Reading& reading)
 {
     if (m_depth == m_nodes) {
         Node& node = open(pool);
-        every_fall(pool, [&](const Faces& faces, std::uint64_t ways) {
+        every_fall(walked(pool), [&](const Faces& faces, std::uint64_t ways) {
             const int result = reading(faces);
             // readings of neighbouring faces are mostly alike
             const auto alike =
@@ -102,7 +141,7 @@ Faces EveryDice::roll_pool(const Label& label, Pool pool)
 {
     if (m_depth == m_nodes) {
         Node& node = open(pool);
-        every_fall(pool, [&](const Faces& faces, std::uint64_t ways) { node.branches.push_back({0, ways, faces}); });
+        every_fall(walked(pool), [&](const Faces& faces, std::uint64_t ways) { node.branches.push_back({0, ways, faces}); });
     }
     return take(label, pool).faces;
 }

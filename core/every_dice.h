@@ -18,6 +18,8 @@ public:
     /// Falls of this course, out of falls().
     std::uint64_t weight() const { return m_weight; }
     std::uint64_t falls() const { return m_falls; }
+    /// Whether a pool was asked for that has more sets of faces than can be walked: then this course stands for more than its weight.
+    bool is_too_wide() const { return m_too_wide; }
     /// What was asked for in this course. A label is the literal it was asked with.
     struct Asked {
         Label label;
@@ -48,6 +50,7 @@ private:
     std::size_t m_depth = 0;
     std::uint64_t m_weight = 1;
     std::uint64_t m_falls = 1;
+    bool m_too_wide = false;
 };
 
 } // namespace corneta

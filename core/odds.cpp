@@ -11,14 +11,21 @@ namespace corneta {
 
 namespace {
 
-void add_to(Chance& sum, const End& end)
-{
-    if (sum.weight && end.weight)
-        *sum.weight += *end.weight;
-    else
-        sum.weight.reset();
-    sum.probability += end.probability;
-}
+/// Many small shares are added up: in doubles a hundred thousand of them would miss 1 by more than 1e-12.
+struct Share {
+    std::optional<std::uint64_t> weight = 0;
+    long double probability = 0;
+
+    void add(const End& end)
+    {
+        if (weight && end.weight)
+            *weight += *end.weight;
+        else
+            weight.reset();
+        probability += end.probability;
+    }
+    Chance chance() const { return {weight, static_cast<double>(probability)}; }
+};
 
 /// Sums up the ends of one run under their outcomes.
 class Counting {
@@ -39,15 +46,15 @@ public:
         for (const End& end : ends.ends) {
             m_procedure.end(end.now, m_outcome);
             const std::vector<std::int32_t> bar =
-                m_bars ? std::vector<std::int32_t>(m_outcome.at(*m_bars).begin(), m_outcome.at(*m_bars).end()) : m_outcome.flat();
+                m_bars ? std::vector<std::int32_t>(m_outcome.at(*m_bars).begin(), m_outcome.at(*m_bars).end()) : all_values();
             put(m_rows[bar], end);
             if (m_table == Table::Joint)
-                put(m_joint[m_outcome.flat()], end);
+                put(m_joint[all_values()], end);
             put_marginals(end);
         }
-        odds.rows = taken(m_rows, ends.total.has_value());
-        odds.joint = taken(m_joint, ends.total.has_value());
-        odds.marginals = marginals(ends.total.has_value());
+        odds.rows = taken(m_rows);
+        odds.joint = taken(m_joint);
+        odds.marginals = marginals();
         return odds;
     }
 
@@ -55,16 +62,26 @@ private:
     /// What one row sums up; the likeliest end stands for it.
     struct Summed {
         OddsRow row;
+        Share share;
         Now likeliest;
         double of_likeliest = -1;
     };
     using Sums = std::map<std::vector<std::int32_t>, Summed>;
 
+    /// Every value of the outcome, and how many each list has: neighbouring lists may share the same values otherwise.
+    std::vector<std::int32_t> all_values() const
+    {
+        std::vector<std::int32_t> values = m_outcome.flat();
+        for (std::size_t key = 0; key < m_outcome.size(); ++key)
+            if (m_action.outcomes[key].list)
+                values.push_back(static_cast<std::int32_t>(m_outcome.at(key).size()));
+        return values;
+    }
+
     void put(Summed& summed, const End& end)
     {
         const bool is_first = summed.of_likeliest < 0;
         if (is_first) {
-            summed.row.chance.weight = 0;
             summed.row.fixed.assign(m_action.outcomes.size(), true);
         } else {
             for (std::size_t key = 0; key < summed.row.fixed.size(); ++key)
@@ -76,42 +93,39 @@ private:
             summed.likeliest = end.now;
             summed.of_likeliest = end.probability;
         }
-        add_to(summed.row.chance, end);
+        summed.share.add(end);
     }
 
     void put_marginals(const End& end)
     {
         for (std::size_t key = 0; key < m_outcome.size(); ++key) {
             const auto values = m_outcome.at(key);
-            for (std::size_t row = 0; row < values.size(); ++row) {
-                Chance& chance = m_marginals[{key, row}].try_emplace(values[row], Chance{0, 0}).first->second;
-                add_to(chance, end);
-            }
+            for (std::size_t row = 0; row < values.size(); ++row)
+                m_marginals[{key, row}][values[row]].add(end);
         }
     }
 
-    std::vector<OddsRow> taken(Sums& sums, bool is_whole) const
+    std::vector<OddsRow> taken(Sums& sums) const
     {
         std::vector<OddsRow> rows;
         rows.reserve(sums.size());
         for (auto& [values, summed] : sums) {
             summed.row.headline = m_procedure.tell(summed.likeliest).headline;
-            if (!is_whole)
-                summed.row.chance.weight.reset();
+            summed.row.chance = summed.share.chance();
             rows.push_back(std::move(summed.row));
         }
         return rows;
     }
 
-    std::vector<Marginal> marginals(bool is_whole) const
+    std::vector<Marginal> marginals() const
     {
         std::vector<Marginal> marginals;
-        for (const auto& [place, chances] : m_marginals) {
+        for (const auto& [place, shares] : m_marginals) {
             Marginal marginal{place.first, place.second, {}, 0};
             const double unit = m_action.outcomes[place.first].kind == Kind::Number ? 10 : 1;
-            for (const auto& [value, chance] : chances) {
-                marginal.rows.push_back({value, {is_whole ? chance.weight : std::nullopt, chance.probability}});
-                marginal.expected += chance.probability * value / unit;
+            for (const auto& [value, share] : shares) {
+                marginal.rows.push_back({value, share.chance()});
+                marginal.expected += marginal.rows.back().chance.probability * value / unit;
             }
             marginals.push_back(std::move(marginal));
         }
@@ -125,7 +139,7 @@ private:
     Outcome m_outcome;
     Sums m_rows;
     Sums m_joint;
-    std::map<std::pair<std::size_t, std::size_t>, std::map<std::int32_t, Chance>> m_marginals;
+    std::map<std::pair<std::size_t, std::size_t>, std::map<std::int32_t, Share>> m_marginals;
 };
 
 } // namespace

@@ -105,7 +105,10 @@ std::string word_of(const Field& field, std::int32_t value)
     case Kind::Number: return text(Fraction::tenths(value));
     case Kind::Choice: return std::string{field.options[static_cast<std::size_t>(value)].word};
     case Kind::Toggle: return value != 0 ? "yes" : "no";
-    case Kind::Set: return field.is_list() && value == 0 ? std::string{no_words} : of_bits(field, value, field.is_list() ? "+" : ",", [](const Option& option) { return option.word; });
+    case Kind::Set:
+        return field.is_list() && value == 0
+            ? std::string{no_words}
+            : of_bits(field, value, field.is_list() ? "+" : ",", [](const Option& option) { return option.word; });
     }
     assert(false);
     return {};

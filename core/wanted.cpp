@@ -72,7 +72,7 @@ private:
                 List asked = list;
                 for (const auto& one : m_dice.asked())
                     asked.push_back({text(one.label), one.pool});
-                if (then == Then::Done) {
+                if (then == Then::Done || m_dice.is_too_wide()) { // where not every fall is walked nothing after it is sure
                     narrow(asked);
                     continue;
                 }

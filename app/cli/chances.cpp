@@ -20,7 +20,7 @@ double expected_value(const Marginal& marginal, Kind kind, const Odds& odds)
         return marginal.expected;
     long double sum = 0;
     for (const MarginalRow& row : marginal.rows)
-        sum += static_cast<long double>(row.chance.weight.value()) * static_cast<long double>(row.value);
+        sum += static_cast<long double>(row.chance.weight.value_or(0)) * static_cast<long double>(row.value);
     const long double unit = kind == Kind::Number ? 10 : 1;
     return static_cast<double>(sum / (static_cast<long double>(*odds.total) * unit));
 }

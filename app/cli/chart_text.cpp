@@ -23,7 +23,7 @@ std::map<Source, int> counts_of(const Chart& chart)
 
 std::string mark_of(Source source, Source usual)
 {
-    return std::string(1, source == usual ? ' ' : word_of(source).front());
+    return {source == usual ? ' ' : word_of(source).front()};
 }
 
 /// The sections that the row's cells name beside the chart's own.

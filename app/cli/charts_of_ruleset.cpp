@@ -34,8 +34,12 @@ QJsonArray cells_of(const Chart& chart)
 {
     QJsonArray array;
     for (const Cell& cell : chart.cells())
-        array.append(QJsonObject{{"chart", words(chart.spec().key)}, {"row", words(cell.row_spec().key)}, {"column", words(cell.column_key())},
-                                 {"value", json_of(cell)}, {"source", words(word_of(cell.source))}, {"rule", words(cell.rule)}});
+        array.append(QJsonObject{{"chart", words(chart.spec().key)},
+                                 {"row", words(cell.row_spec().key)},
+                                 {"column", words(cell.column_key())},
+                                 {"value", json_of(cell)},
+                                 {"source", words(word_of(cell.source))},
+                                 {"rule", words(cell.rule)}});
     return array;
 }
 
@@ -54,8 +58,12 @@ QJsonObject json_of(const Chart& chart, const Ruleset& ruleset)
     QJsonObject counts;
     for (const Source source : sources)
         counts[words(word_of(source))] = static_cast<qint64>(count_of(source, chart));
-    return {{"chart", words(chart.spec().key)}, {"label", words(chart.spec().label)}, {"rule", words(chart.spec().rule)},
-            {"rows", static_cast<qint64>(chart.spec().rows.size())}, {"sources", counts}, {"actions", json_words(readers_of(chart, ruleset))}};
+    return {{"chart", words(chart.spec().key)},
+            {"label", words(chart.spec().label)},
+            {"rule", words(chart.spec().rule)},
+            {"rows", static_cast<qint64>(chart.spec().rows.size())},
+            {"sources", counts},
+            {"actions", json_words(readers_of(chart, ruleset))}};
 }
 
 std::vector<std::string> row_of(const Chart& chart, const Ruleset& ruleset)
@@ -66,8 +74,12 @@ std::vector<std::string> row_of(const Chart& chart, const Ruleset& ruleset)
             counts.push_back(fmt::format("{} {}", count, word_of(source)));
     const auto readers = readers_of(chart, ruleset);
     const std::string read_by = readers.empty() ? "no action yet" : fmt::format("{}", fmt::join(readers, ", "));
-    return {std::string{chart.spec().key}, std::string{chart.spec().label}, std::string{chart.spec().rule},
-            fmt::format("{}", chart.spec().rows.size()), fmt::format("{}", fmt::join(counts, ", ")), read_by};
+    return {std::string{chart.spec().key},
+            std::string{chart.spec().label},
+            std::string{chart.spec().rule},
+            fmt::format("{}", chart.spec().rows.size()),
+            fmt::format("{}", fmt::join(counts, ", ")),
+            read_by};
 }
 
 } // namespace
@@ -77,7 +89,8 @@ Reply charts_of_ruleset(std::span<const std::string> operands, const CommandLine
     const auto ruleset = ruleset_named(operands[0], rulesets);
     if (!ruleset)
         return std::unexpected{ruleset.error()};
-    const bool is_known = operands.size() == 1 || std::ranges::find((*ruleset)->charts, operands[1], &ChartSpec::key) != (*ruleset)->charts.end();
+    const bool is_known =
+        operands.size() == 1 || std::ranges::find((*ruleset)->charts, operands[1], &ChartSpec::key) != (*ruleset)->charts.end();
     if (!is_known)
         return failed(ExitCode::Usage, operands[1], {"unknown chart; corneta-cli chart {0} names them", {(*ruleset)->key}});
     const auto book = rulebook_for(**ruleset, line);

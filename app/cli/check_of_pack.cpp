@@ -57,7 +57,8 @@ Reply check_of_pack(std::span<const std::string> operands, const CommandLine& li
     }
     if (!line.has(OptionName::Json))
         return lines;
-    return printed(QJsonObject{{"ruleset", words(ruleset.key)}, {"pack", words(file)}, {"cells_changed", static_cast<qint64>(changed)}, {"overrides", array}});
+    return printed(QJsonObject{
+        {"ruleset", words(ruleset.key)}, {"pack", words(file)}, {"cells_changed", static_cast<qint64>(changed)}, {"overrides", array}});
 }
 
 } // namespace corneta::cli

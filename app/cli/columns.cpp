@@ -11,7 +11,8 @@ namespace {
 /// In characters: the bytes of UTF-8 that do not continue one.
 std::size_t width_of(std::string_view word)
 {
-    return static_cast<std::size_t>(std::ranges::count_if(word, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+    return static_cast<std::size_t>(
+        std::ranges::count_if(word, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }
 
 } // namespace

@@ -115,9 +115,8 @@ std::vector<std::string> CommandLine::values(OptionName name) const
 
 std::vector<OptionName> CommandLine::options() const
 {
-    std::vector<OptionName> all;
-    for (const Typed& typed : m_options)
-        all.push_back(typed.name);
+    std::vector<OptionName> all(m_options.size());
+    std::ranges::transform(m_options, all.begin(), &Typed::name);
     return all;
 }
 

@@ -22,8 +22,10 @@ constexpr std::array specs{
     CommandSpec{"form", "what an action asks", ruleset_and_action, {}, Takes::NamesOnly, form_of_action},
     CommandSpec{"resolve", "the result of an action, with its working", ruleset_and_action, for_resolve, Takes::Answers, resolution},
     CommandSpec{"odds", "the exact odds of an action before the roll", ruleset_and_action, for_odds, Takes::Answers, odds_of_action},
-    CommandSpec{"chart check", "whether a pack can be used, and which published cells it overrides", file, {}, Takes::NamesOnly, check_of_pack},
-    CommandSpec{"chart", "the charts of a ruleset, or the cells of one with their sources", ruleset_and_chart, with_pack, Takes::NamesOnly, charts_of_ruleset},
+    CommandSpec{
+        "chart check", "whether a pack can be used, and which published cells it overrides", file, {}, Takes::NamesOnly, check_of_pack},
+    CommandSpec{"chart", "the charts of a ruleset, or the cells of one with their sources", ruleset_and_chart, with_pack, Takes::NamesOnly,
+                charts_of_ruleset},
 };
 
 } // namespace

@@ -51,8 +51,9 @@ std::string range_in_words(const Field& field)
     } else if (field.kind == Kind::Toggle) {
         range = "yes or no";
     }
+    const std::string_view mark = field.kind == Kind::Set ? "," : "|";
     for (const Option& option : field.options)
-        range += fmt::format("{}{}", range.empty() ? "" : field.kind == Kind::Set ? "," : "|", option.word);
+        range += fmt::format("{}{}", range.empty() ? "" : mark, option.word);
     if (field.is_list())
         range += fmt::format(" a row, {} to {} rows", field.rows_least, field.rows_most);
     return range;

@@ -21,8 +21,8 @@ std::string_view word_of(Does does)
 
 QJsonObject json_of(const OutcomeSpec& spec)
 {
-    return {{"key", words(spec.key)}, {"label", words(spec.label)}, {"kind", words(word_of(spec.kind))}, {"role", words_or_null(spec.role)},
-            {"stat", words_or_null(spec.stat)}, {"effect", words_or_null(word_of(spec.does))}};
+    return {{"key", words(spec.key)},           {"label", words(spec.label)},       {"kind", words(word_of(spec.kind))},
+            {"role", words_or_null(spec.role)}, {"stat", words_or_null(spec.stat)}, {"effect", words_or_null(word_of(spec.does))}};
 }
 
 QJsonObject json_of(const Action& action)
@@ -30,8 +30,8 @@ QJsonObject json_of(const Action& action)
     QJsonArray outcomes;
     for (const OutcomeSpec& spec : action.outcomes)
         outcomes.append(json_of(spec));
-    return {{"key", words(action.key)}, {"label", words(action.label)}, {"help", words(action.help)}, {"rule", words(action.rule)},
-            {"phases", json_words(action.phases)}, {"outcomes", outcomes}};
+    return {{"key", words(action.key)},   {"label", words(action.label)},        {"help", words(action.help)},
+            {"rule", words(action.rule)}, {"phases", json_words(action.phases)}, {"outcomes", outcomes}};
 }
 
 std::string_view label_of_phase(const Ruleset& ruleset, std::string_view key)

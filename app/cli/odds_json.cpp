@@ -77,8 +77,11 @@ QJsonObject json_of(const Action& action, const Odds& odds, Table table)
 {
     QJsonObject marginals, expected;
     put_keys(action, odds, [](std::string_view key) { return std::string{key}; }, marginals, expected);
-    QJsonObject object{{"exact", odds.exact}, {"total", whole_or_null(odds.total)}, {"outcomes", outcomes_of(action, odds, table)},
-                       {"marginals", marginals}, {"expected", expected}};
+    QJsonObject object{{"exact", odds.exact},
+                       {"total", whole_or_null(odds.total)},
+                       {"outcomes", outcomes_of(action, odds, table)},
+                       {"marginals", marginals},
+                       {"expected", expected}};
     if (odds.margin)
         object["margin"] = *odds.margin;
     return object;
@@ -97,9 +100,13 @@ QJsonObject json_of(const Action& action, std::span<const Odds> odds, Table tabl
         put_keys(action, odds[row], [&](std::string_view key) { return row_key(action, row, key); }, marginals, expected);
     }
     const bool exact = std::ranges::all_of(odds, &Odds::exact);
-    QJsonObject object{{"exact", exact}, {"total", QJsonValue::Null}, {"outcomes", QJsonArray{}}, {"marginals", marginals}, {"expected", expected}, {"rows", rows}};
+    QJsonObject object{{"exact", exact},         {"total", QJsonValue::Null}, {"outcomes", QJsonArray{}},
+                       {"marginals", marginals}, {"expected", expected},      {"rows", rows}};
+    double widest = 0;
+    for (const Odds& one : odds)
+        widest = std::max(widest, one.margin.value_or(0));
     if (!exact)
-        object["margin"] = *std::ranges::max_element(odds, {}, &Odds::margin)->margin;
+        object["margin"] = widest;
     return object;
 }
 

@@ -28,7 +28,8 @@ std::string standing_out_of(const Action& action, const Odds& odds)
     if (!chance || !key)
         return {};
     const std::string weights = in_words(*chance, odds);
-    return fmt::format("{}: {}{}{}\n\n", action.outcomes[*key].label, weights, weights.empty() ? "" : ", ", percent(probability_of(*chance, odds)));
+    return fmt::format("{}: {}{}{}\n\n", action.outcomes[*key].label, weights, weights.empty() ? "" : ", ",
+                       percent(probability_of(*chance, odds)));
 }
 
 std::string rows_of(const Action& action, const Odds& odds)
@@ -44,15 +45,13 @@ std::string joint_of(const Action& action, const Odds& odds)
 {
     const std::string sides(action.outcomes.size() + 2, 'r');
     Columns columns{sides};
-    std::vector<std::string> head;
-    for (const OutcomeSpec& spec : action.outcomes)
-        head.emplace_back(spec.label);
-    head.resize(sides.size());
+    std::vector<std::string> head(sides.size());
+    std::ranges::transform(action.outcomes, head.begin(), [](const OutcomeSpec& spec) { return std::string{spec.label}; });
     columns.add(std::move(head));
     for (const OddsRow& row : odds.joint) {
-        std::vector<std::string> values;
-        for (std::size_t key = 0; key < action.outcomes.size(); ++key)
-            values.push_back(words_of(action.outcomes[key], row.outcome.at(key)));
+        std::vector<std::string> values(action.outcomes.size());
+        for (std::size_t key = 0; key < values.size(); ++key)
+            values[key] = words_of(action.outcomes[key], row.outcome.at(key));
         values.push_back(in_words(row.chance, odds));
         values.push_back(percent(probability_of(row.chance, odds)));
         columns.add(std::move(values));

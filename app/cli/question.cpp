@@ -57,7 +57,8 @@ std::expected<Rulebook, Failure> rulebook_for(const Ruleset& ruleset, const Comm
     return std::move(*book);
 }
 
-std::expected<Question, Failure> question_from(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets, Problems others)
+std::expected<Question, Failure> question_from(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets,
+                                               Problems others)
 {
     const auto ruleset = ruleset_named(operands[0], rulesets);
     if (!ruleset)

@@ -27,6 +27,7 @@ struct Question {
 };
 
 /// Reads RULESET ACTION KEY=VALUE ...; answers that form or rules refuse fail together with `others`, the problems found elsewhere.
-std::expected<Question, Failure> question_from(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets, Problems others = {});
+std::expected<Question, Failure> question_from(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets,
+                                               Problems others = {});
 
 } // namespace corneta::cli

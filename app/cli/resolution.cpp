@@ -45,7 +45,9 @@ Problems problems_with(const Question& question, const Attempt& attempt, const T
     for (const std::string& label : dice.idle())
         problems.push_back({label, {"there is no such die in this roll"}});
     if (dice.left_over() > 0)
-        problems.push_back({"dice", {"{0} given, {1} asked for", {static_cast<std::int64_t>(given), static_cast<std::int64_t>(given - dice.left_over())}}});
+        problems.push_back(
+            {"dice",
+             {"{0} given, {1} asked for", {static_cast<std::int64_t>(given), static_cast<std::int64_t>(given - dice.left_over())}}});
     return problems;
 }
 
@@ -69,8 +71,8 @@ std::vector<Verdict> resolved_by(const Question& question, RandomDice dice)
 Reply resolution(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
 {
     const auto seed_text = line.value(OptionName::Seed);
-    const auto seed = seed_from(seed_text.value_or("0"));
-    if (!seed)
+    const auto seed = seed_text ? seed_from(*seed_text) : std::nullopt;
+    if (seed_text && !seed)
         return failed(ExitCode::Usage, "--seed", {"\"{0}\" is not a whole number from 0 to 18446744073709551615", {Name{*seed_text}}});
     auto typed = typed_dice_from(line);
     const auto question = question_from(operands, line, rulesets, typed ? Problems{} : typed.error());
@@ -83,7 +85,7 @@ Reply resolution(std::span<const std::string> operands, const CommandLine& line,
             return failed(ExitCode::Refused, by_hand.error());
         verdicts = std::move(*by_hand);
     } else {
-        verdicts = resolved_by(*question, seed_text ? RandomDice{*seed} : RandomDice::random());
+        verdicts = resolved_by(*question, seed ? RandomDice{*seed} : RandomDice::random());
     }
     return line.has(OptionName::Json) ? printed(json_of(*question, verdicts)) : text_of(*question, verdicts);
 }

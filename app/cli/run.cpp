@@ -52,7 +52,8 @@ void check_options(const CommandSpec& spec, const CommandLine& line, Problems& p
     for (const OptionName name : line.options()) {
         if (name != OptionName::Json && std::ranges::find(spec.options, name) == spec.options.end())
             problems.push_back({std::string{word_of(name)}, {"{0} has no such option", {spec.words}}});
-        else if ((name == OptionName::Dice || name == OptionName::Die || name == OptionName::Seed) && std::ranges::find(ways_to_roll, name) == ways_to_roll.end())
+        else if ((name == OptionName::Dice || name == OptionName::Die || name == OptionName::Seed)
+                 && std::ranges::find(ways_to_roll, name) == ways_to_roll.end())
             ways_to_roll.push_back(name);
     }
     for (std::size_t i = 1; i < ways_to_roll.size(); ++i)

@@ -54,7 +54,8 @@ std::expected<TypedDice, Problems> typed_dice_from(const CommandLine& line)
 {
     Problems problems;
     const auto in_order = line.value(OptionName::Dice);
-    TypedDice dice = in_order ? TypedDice{faces_from(*in_order, ',', "dice", problems)} : TypedDice{labelled_from(line.values(OptionName::Die), problems)};
+    TypedDice dice = in_order ? TypedDice{faces_from(*in_order, ',', "dice", problems)}
+                              : TypedDice{labelled_from(line.values(OptionName::Die), problems)};
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
     return dice;

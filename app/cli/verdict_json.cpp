@@ -17,8 +17,9 @@ QJsonValue json_of(const std::optional<CellName>& cell)
 
 QJsonObject json_of(const Working& working)
 {
-    return {{"op", words(word_of(working.op))}, {"amount", json_number(working.amount)}, {"total", json_number(working.total)},
-            {"reason", words(working.reason)}, {"source", words(word_of(working.source))}, {"rule", words(working.rule)}, {"cell", json_of(working.cell)}};
+    return {{"op", words(word_of(working.op))}, {"amount", json_number(working.amount)},    {"total", json_number(working.total)},
+            {"reason", words(working.reason)},  {"source", words(word_of(working.source))}, {"rule", words(working.rule)},
+            {"cell", json_of(working.cell)}};
 }
 
 QJsonObject json_of(const Roll& roll)
@@ -34,11 +35,11 @@ QJsonObject inputs_of(const Choice& choice, const Ruleset& ruleset)
 {
     QJsonObject inputs;
     const Action* const action = ruleset.find_action(choice.action);
-    const auto answers = action != nullptr ? std::optional{answers_from(action->form, choice.inputs)} : std::nullopt;
+    const Form form = action != nullptr ? action->form : Form{};
+    const auto answers = answers_from(form, choice.inputs);
     for (const Given& given : choice.inputs) {
-        const auto index = action != nullptr ? index_of(action->form, given.key) : std::nullopt;
-        const bool typed = index && answers->has_value();
-        inputs[words(given.key)] = typed ? json_values(action->form[*index], (*answers)->at(*index)) : QJsonValue{words(given.word)};
+        const auto index = index_of(form, given.key);
+        inputs[words(given.key)] = answers && index ? json_values(form[*index], answers->at(*index)) : QJsonValue{words(given.word)};
     }
     return inputs;
 }
@@ -47,7 +48,8 @@ QJsonObject json_of(const FollowUp& follow_up, const Ruleset& ruleset)
 {
     QJsonArray choices;
     for (const Choice& choice : follow_up.choices)
-        choices.append(QJsonObject{{"action", words(choice.action)}, {"inputs", inputs_of(choice, ruleset)}, {"words", words(text(choice.words))}});
+        choices.append(
+            QJsonObject{{"action", words(choice.action)}, {"inputs", inputs_of(choice, ruleset)}, {"words", words(text(choice.words))}});
     return {{"kind", words(word_of(follow_up.kind))}, {"by", words(follow_up.by)}, {"choices", choices}};
 }
 
@@ -80,7 +82,12 @@ public:
     }
     QJsonObject object(const QJsonObject& outcome) const
     {
-        return {{"headline", words(m_headline)}, {"workings", m_workings}, {"rolls", m_rolls}, {"outcome", outcome}, {"hands", m_hands}, {"next", m_next}};
+        return {{"headline", words(m_headline)},
+                {"workings", m_workings},
+                {"rolls", m_rolls},
+                {"outcome", outcome},
+                {"hands", m_hands},
+                {"next", m_next}};
     }
 
 private:

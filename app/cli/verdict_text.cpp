@@ -15,7 +15,7 @@ namespace {
 /// `+2`, `x 1/4`, `at most 16`
 std::string step_of(const Working& working)
 {
-    const std::string amount = text(working.amount);
+    std::string amount = text(working.amount);
     switch (working.op) {
     case Op::Start: return "= " + amount;
     case Op::Add: return working.amount < Fraction{0} ? amount : "+" + amount;
@@ -52,7 +52,8 @@ std::string workings_of(const Verdict& verdict)
 {
     Columns columns{"lrrlll"};
     for (const Working& working : verdict.workings)
-        columns.add({working.reason, step_of(working), text(working.total), std::string{word_of(working.source)}, working.rule, cell_in_words(working)});
+        columns.add({working.reason, step_of(working), text(working.total), std::string{word_of(working.source)}, working.rule,
+                     cell_in_words(working)});
     return columns.text("  ");
 }
 

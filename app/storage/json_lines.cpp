@@ -91,16 +91,37 @@ std::optional<Sentence> flaw_of(std::string_view line)
     return std::nullopt;
 }
 
+/// Qt's words for it are meant for programmers.
+std::string_view pattern_for(QJsonParseError::ParseError error)
+{
+    switch (error) {
+    case QJsonParseError::GarbageAtEnd: return "more stands behind the object";
+    case QJsonParseError::UnterminatedObject: return "not JSON near byte {0}: the object breaks off";
+    case QJsonParseError::UnterminatedArray: return "not JSON near byte {0}: the list breaks off";
+    case QJsonParseError::UnterminatedString: return "not JSON near byte {0}: the text breaks off";
+    case QJsonParseError::TerminationByNumber: return "not JSON near byte {0}: the line ends in a number";
+    case QJsonParseError::MissingNameSeparator: return "not JSON near byte {0}: a colon is missing";
+    case QJsonParseError::MissingValueSeparator: return "not JSON near byte {0}: a comma is missing";
+    case QJsonParseError::MissingObject: return "not JSON near byte {0}: nothing stands behind the comma";
+    case QJsonParseError::IllegalNumber: return "not JSON near byte {0}: no such number";
+    case QJsonParseError::IllegalEscapeSequence: return "not JSON near byte {0}: no such escape in a text";
+    case QJsonParseError::NoError:
+    case QJsonParseError::IllegalValue:
+    case QJsonParseError::IllegalUTF8String:
+    case QJsonParseError::DeepNesting:
+    case QJsonParseError::DocumentTooLarge: break;
+    }
+    return "not JSON near byte {0}";
+}
+
 std::expected<Members, Sentence> members_from(std::string_view line)
 {
     if (auto flaw = flaw_of(line))
         return std::unexpected{std::move(*flaw)};
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(bytes_of(line), &error);
-    if (error.error == QJsonParseError::GarbageAtEnd)
-        return std::unexpected{Sentence{"more stands behind the object"}};
     if (error.error != QJsonParseError::NoError)
-        return std::unexpected{Sentence{"not JSON near byte {0}: {1}", {Fraction{error.offset}, Name{error.errorString().toStdString()}}}};
+        return std::unexpected{Sentence{pattern_for(error.error), {Fraction{error.offset}}}};
     if (!document.isObject())
         return std::unexpected{Sentence{"a list, expected an object"}};
     if (const auto key = repeated_key(bytes_of(line)))

@@ -52,7 +52,7 @@ std::optional<std::string> repeated_key(const QByteArray& json)
         }
         const qsizetype end = end_of_text(json, at);
         if (colon_follows(json, end)) {
-            const std::string key = said(json.sliced(at, end - at));
+            std::string key = said(json.sliced(at, end - at));
             if (!open_objects.back().insert(key).second)
                 return key;
         }

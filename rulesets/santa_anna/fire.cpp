@@ -28,45 +28,47 @@ constexpr std::array fire_refusals{&firer_in_melee, &target_in_melee,  &limbered
 
 Fraction last_inch(std::span<const Cell> bands)
 {
-    const auto last = std::find_if(bands.rbegin(), bands.rend(), [](const Cell& cell) { return !cell.empty(); });
-    assert(last != bands.rend());
-    return last->number();
+    Fraction last;
+    for (const Cell& cell : bands)
+        if (!cell.empty())
+            last = cell.number();
+    return last;
 }
 
-void refuse_range(const Fire& asked, const Cards& cards, corneta::Refusals& refusals)
+void refuse_range(const Fire& asked, const Cards& cards, corneta::Refusals& found)
 {
     const auto bands = bands_of(asked.firer, cards);
     if (!bands || band_of(asked, cards))
         return;
     const Fraction range = Fraction::tenths(asked.range.count);
     if (asked.firer.arm == Arm::Artillery)
-        refusals.add(beyond_gun_range, range, asked.firer.poundage, last_inch(*bands));
+        found.add(beyond_gun_range, range, asked.firer.poundage, last_inch(*bands));
     else
-        refusals.add(beyond_range, range, weapons.at(static_cast<std::size_t>(asked.firer.weapon)).label, last_inch(*bands));
+        found.add(beyond_range, range, weapons.at(static_cast<std::size_t>(asked.firer.weapon)).label, last_inch(*bands));
 }
 
 } // namespace
 
 const std::span<const RefusalSpec* const> FireRules::refusals = fire_refusals;
 
-void FireRules::refuse(const Fire& asked, const Cards& cards, corneta::Refusals& refusals)
+void FireRules::refuse(const Fire& asked, const Cards& cards, corneta::Refusals& found)
 {
     const Firer& firer = asked.firer;
     if (firer.in_melee)
-        refusals.add(firer_in_melee);
+        found.add(firer_in_melee);
     if (asked.target.in_melee)
-        refusals.add(target_in_melee);
+        found.add(target_in_melee);
     if (firer.arm == Arm::Artillery) {
         if (!firer.unlimbered)
-            refusals.add(limbered);
+            found.add(limbered);
         if (!cards.ranges_of_gun(firer.poundage))
-            refusals.add(no_such_gun, firer.poundage, Name{cards.poundages()});
+            found.add(no_such_gun, firer.poundage, Name{cards.poundages()});
         if (firer.damaged > firer.guns)
-            refusals.add(too_many_damaged, firer.damaged, firer.guns);
+            found.add(too_many_damaged, firer.damaged, firer.guns);
     } else if (firer.weapon == Weapon::None) {
-        refusals.add(no_weapon);
+        found.add(no_weapon);
     }
-    refuse_range(asked, cards, refusals);
+    refuse_range(asked, cards, found);
 }
 
 FireNow FireRules::begin(const Fire& asked, const Cards& cards, corneta::Tale& /*tale*/)

@@ -77,7 +77,7 @@ struct FireRules : corneta::RulesOf<Fire, FireNow, FireEnd, Cards> {
     static const std::span<const corneta::RefusalSpec* const> refusals;
     static const std::span<const std::string_view> charts;
 
-    static void refuse(const Fire& asked, const Cards& cards, corneta::Refusals& refusals);
+    static void refuse(const Fire& asked, const Cards& cards, corneta::Refusals& found);
     static FireNow begin(const Fire& asked, const Cards& cards, corneta::Tale& tale);
     static corneta::Then step(const Fire& asked, FireNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
     static FireEnd end(const Fire& asked, const FireNow& now, const Cards& cards);

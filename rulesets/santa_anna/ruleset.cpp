@@ -33,7 +33,23 @@ const std::array actions{
 };
 
 constexpr std::string_view changes_words = "it is said to the player and changes no die";
+constexpr std::string_view awaits_melee = "read by melee, which has not landed";
 constexpr std::array unreachable{
+    corneta::UnreachableCell{"shifts", "untrained", "melee", awaits_melee},
+    corneta::UnreachableCell{"shifts", "green", "melee", awaits_melee},
+    corneta::UnreachableCell{"shifts", "regular", "melee", awaits_melee},
+    corneta::UnreachableCell{"shifts", "veteran", "melee", awaits_melee},
+    corneta::UnreachableCell{"shifts", "rough", "melee", awaits_melee},
+    corneta::UnreachableCell{"shifts", "building", "melee", awaits_melee},
+    corneta::UnreachableCell{"shifts", "light", "melee", awaits_melee},
+    corneta::UnreachableCell{"shifts", "heavy", "melee", awaits_melee},
+    corneta::UnreachableCell{"shifts", "skirmishers", "melee", awaits_melee},
+    corneta::UnreachableCell{"shifts", "gunners", "melee", awaits_melee},
+    corneta::UnreachableCell{"shifts", "charging", "melee", awaits_melee},
+    corneta::UnreachableCell{"shifts", "lance", "melee", awaits_melee},
+    corneta::UnreachableCell{"shifts", "saber", "melee", awaits_melee},
+    corneta::UnreachableCell{"shifts", "us", "melee", awaits_melee},
+    corneta::UnreachableCell{"shifts", "cavalry-against-infantry", "melee", awaits_melee},
     corneta::UnreachableCell{"artillery-functions", "us-heaviest", "amount", changes_words},
     corneta::UnreachableCell{"artillery-functions", "us", "amount", changes_words},
     corneta::UnreachableCell{"artillery-functions", "others", "amount", changes_words},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/strike.h"
 
+#include "core/total.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -8,56 +10,14 @@ namespace santa_anna {
 
 using corneta::Fraction;
 using corneta::Label;
-using corneta::Op;
 using corneta::Tale;
+using corneta::Total;
 
 namespace {
 
 constexpr std::string_view first_step = "Firing, step 1";
 constexpr std::string_view second_step = "Firing, step 2";
 constexpr std::string_view losses_rule = "Firing: Allocating Losses";
-
-/// A total and the tale that hears how it comes about.
-class Summing {
-public:
-    explicit Summing(Tale& tale) : m_tale{tale} {}
-    void start(Fraction amount, const Label& reason, std::string_view rule) { m_total = m_tale.start(amount, reason, rule); }
-    void start(Fraction amount, const Label& reason, const Cell& cell) { m_total = m_tale.note(Op::Start, amount, reason, cell); }
-    void add(const Cell& cell) { m_total = m_total + m_tale.add(cell); }
-    void add(Fraction amount, const Label& reason, const Cell& cell) { m_total = m_total + m_tale.note(Op::Add, amount, reason, cell); }
-    void times(const Cell& cell) { m_total = m_total * m_tale.times(cell); }
-    void times(const Cell& cell, const Label& reason) { m_total = m_total * m_tale.note(Op::Times, cell, reason); }
-    void round_down(std::string_view rule)
-    {
-        if (!m_total.is_whole())
-            m_total = corneta::folded(m_total, Op::Floor, m_tale.note(Op::Floor, 1, {"rounded down"}, rule));
-    }
-    void least(Fraction amount, const Label& reason, std::string_view rule)
-    {
-        if (m_total < amount)
-            m_total = m_tale.note(Op::Least, amount, reason, rule);
-    }
-    void most(Fraction amount, const Label& reason, std::string_view rule)
-    {
-        if (amount < m_total)
-            m_total = m_tale.note(Op::Most, amount, reason, rule);
-    }
-    void most(Fraction amount, const Label& reason, const Cell& cell)
-    {
-        if (amount < m_total)
-            m_total = m_tale.note(Op::Most, amount, reason, cell);
-    }
-    Fraction total() const
-    {
-        m_tale.agrees(m_total);
-        return m_total;
-    }
-    int whole() const { return static_cast<int>(total().amount()); }
-
-private:
-    Tale& m_tale;
-    Fraction m_total;
-};
 
 Label band_label(Band band)
 {
@@ -70,7 +30,7 @@ Label band_label(Band band)
     return {};
 }
 
-void multiply_castings(const Fire& fire, const Cards& cards, Band band, Summing& strength)
+void multiply_castings(const Fire& fire, const Cards& cards, Band band, Total& strength)
 {
     const Firer& firer = fire.firer;
     const bool on_horse = firer.arm == Arm::Cavalry && firer.mounted;
@@ -78,7 +38,8 @@ void multiply_castings(const Fire& fire, const Cards& cards, Band band, Summing&
     if (firer.arm == Arm::Cavalry && !firer.mounted) {
         const Cell& share = cards.factor(Factor::HorseHolders);
         const std::int64_t holders = -(Fraction{-firer.castings} * share.number()).rounded_down();
-        strength.add(-holders, {"horse holders, one casting in four"}, share);
+        strength.add(-holders, {"horse holders"}, share);
+        strength.least(0, {"no fewer than none"}, first_step);
     }
     if (firer.in_building)
         strength.times(cards.factor(Factor::Building));
@@ -91,7 +52,7 @@ void multiply_castings(const Fire& fire, const Cards& cards, Band band, Summing&
         strength.times(cards.factor(Factor::LowAmmunition));
 }
 
-void multiply_pounds(const Fire& fire, const Cards& cards, Band band, int gun, Summing& strength)
+void multiply_pounds(const Fire& fire, const Cards& cards, Band band, int gun, Total& strength)
 {
     const Firer& firer = fire.firer;
     strength.start(firer.poundage, {"pounds of gun {0}", gun + 1}, first_step);
@@ -104,7 +65,7 @@ void multiply_pounds(const Fire& fire, const Cards& cards, Band band, int gun, S
         strength.times(cards.factor(Factor::LowAmmunition));
 }
 
-void shift(const Fire& fire, const Cards& cards, Summing& column)
+void shift(const Fire& fire, const Cards& cards, Total& column)
 {
     const Target& target = fire.target;
     column.add(cards.fire_shift(fire.firer.experience));
@@ -154,7 +115,7 @@ Strike strike(const Fire& fire, const Cards& cards, int gun, Tale& tale)
 {
     const auto band = band_of(fire, cards);
     assert(band.has_value());
-    Summing strength{tale};
+    Total strength{tale};
     if (fire.firer.arm == Arm::Artillery)
         multiply_pounds(fire, cards, *band, gun, strength);
     else
@@ -162,7 +123,7 @@ Strike strike(const Fire& fire, const Cards& cards, int gun, Tale& tale)
     strength.round_down(first_step);
     const std::int64_t whole = strength.total().amount();
 
-    Summing column{tale};
+    Total column{tale};
     const Cell& header = cards.header(whole);
     column.start(header.row, {"column for strength {0}", static_cast<int>(whole)}, header);
     shift(fire, cards, column);
@@ -176,14 +137,14 @@ Allocation allocation(const Fire& fire, const Cards& cards, int losses, Allocati
     if (losses == 0)
         return {};
     const Target& target = fire.target;
-    Summing straggling{tale};
+    Total straggling{tale};
     straggling.start((losses + 1) / 2, {"odd-numbered losses straggle"}, losses_rule);
     const Cell& deep = cards.limit(FiringLimit::DeepStragglers);
     if (is_deep(target))
         straggling.most(deep.number(), {"column or square: the rest are casualties"}, deep);
     const int falling = losses - straggling.whole();
-    if (fire.aspect != Aspect::Front)
-        straggling.times(cards.stragglers_times(fire.aspect));
+    if (const Cell& times = cards.stragglers_times(fire.aspect); times.whole() != 1)
+        straggling.times(times);
     const Cell& battery = cards.limit(FiringLimit::UsBatteryStragglers);
     if (target.arm == Arm::Artillery && target.nation == Nation::Us) {
         const int already = before.stragglers + (target.straggled_this_turn ? 1 : 0);
@@ -194,7 +155,7 @@ Allocation allocation(const Fire& fire, const Cards& cards, int losses, Allocati
     straggling.most(left - casualties, {"no more effectives to straggle"}, losses_rule);
     const int stragglers = straggling.whole();
 
-    Summing casualty{tale};
+    Total casualty{tale};
     casualty.start(falling, {"the other losses are casualties"}, losses_rule);
     casualty.most(left, {"no more effectives to fall"}, losses_rule);
     return {stragglers, casualty.whole()};

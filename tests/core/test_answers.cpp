@@ -74,14 +74,14 @@ void TestAnswers::what_is_given_is_read_or_refused_data()
     const auto row = [](const char* name, std::vector<Given> given, const char* read) {
         QTest::newRow(name) << std::move(given) << QString{read};
     };
-    row("nothing", {}, "3 4 green yes  0 2 ");
+    row("nothing", {}, "3 4 green yes  0 2 -");
     row("every kind", {{"count", "-5"}, {"range", "6.5"}, {"colour", "dark-blue"}, {"lit", "no"}, {"seen", "green,red"}},
-        "-5 6.5 dark-blue no red,green 0 2 ");
+        "-5 6.5 dark-blue no red,green 0 2 -");
     row("a list, and a single value that serves all rows", {{"sizes", "1,2,3"}, {"marks", "red+green"}},
         "3 4 green yes  0 1,2,3 red+green,red+green,red+green");
-    row("a list lengthens the defaults beside it", {{"sizes", "1,2"}}, "3 4 green yes  0 1,2 ,");
-    row("asked", {{"count", "4"}, {"colour", "red"}, {"height", "7"}}, "4 4 red yes  7 2 ");
-    row("unasked, its default", {{"height", "0"}}, "3 4 green yes  0 2 ");
+    row("a list lengthens the defaults beside it", {{"sizes", "1,2"}}, "3 4 green yes  0 1,2 -,-");
+    row("asked", {{"count", "4"}, {"colour", "red"}, {"height", "7"}}, "4 4 red yes  7 2 -");
+    row("unasked, its default", {{"height", "0"}}, "3 4 green yes  0 2 -");
     row("unasked, another value", {{"height", "7"}}, "height: asked only when colour=red|dark-blue and count>3; without that it stays 0");
     row("half of the condition", {{"colour", "red"}, {"height", "7"}},
         "height: asked only when colour=red|dark-blue and count>3; without that it stays 0");

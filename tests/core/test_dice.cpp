@@ -15,6 +15,7 @@ class TestDice : public QObject {
 
 private slots:
     void every_fall_of_a_pool_is_counted_once();
+    void a_pool_too_wide_to_walk_is_said_to_be_so();
     void faces_that_read_alike_are_one_branch();
     void every_course_of_several_rolls_is_walked();
     void equal_seeds_give_equal_faces();
@@ -44,6 +45,26 @@ void TestDice::every_fall_of_a_pool_is_counted_once()
     for (const auto& [sum, count] : ways)
         all += count;
     QCOMPARE(all, 216U);
+}
+
+void TestDice::a_pool_too_wide_to_walk_is_said_to_be_so()
+{
+    for (const Pool pool : {Pool{32, 100}, Pool{32, 4}, Pool{4, 100}}) {
+        EveryDice dice;
+        dice.begin();
+        QCOMPARE(dice.roll({"pool"}, pool).size(), static_cast<std::size_t>(pool.count));
+        QVERIFY(dice.is_too_wide());
+        QVERIFY(!dice.advance());
+    }
+    EveryDice dice;
+    dice.begin();
+    std::uint64_t ways = 0;
+    do {
+        dice.roll({"pool"}, {32, 2});
+        ways += dice.weight();
+    } while (dice.advance());
+    QVERIFY(!dice.is_too_wide());
+    QCOMPARE(ways, std::uint64_t{1} << 32U);
 }
 
 void TestDice::faces_that_read_alike_are_one_branch()

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/arguments.h"
+
+#include "ui/text_size.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace corneta::window {
+
+namespace {
+
+QString tr(const char* words)
+{
+    return QCoreApplication::translate("corneta", words);
+}
+
+struct Options {
+    QCommandLineOption shot{QStringLiteral("shot"), tr("Paint the window into a PNG file and leave; needs no display."),
+                            QStringLiteral("FILE")};
+    QCommandLineOption size{QStringLiteral("size"), tr("Size of the window, such as 1024x768."), QStringLiteral("WxH")};
+    QCommandLineOption text{QStringLiteral("text"), tr("Size of the text, 100 to 300."), QStringLiteral("PERCENT")};
+    QCommandLineOption dice{QStringLiteral("dice"), tr("Settle the action with these faces, such as 13,4."), QStringLiteral("FACES")};
+    QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help")}, tr("Show this help.")};
+    QCommandLineOption version{{QStringLiteral("v"), QStringLiteral("version")}, tr("Show the version.")};
+};
+
+void prepare(QCommandLineParser& parser, const Options& options)
+{
+    parser.setApplicationDescription(
+        tr("The window of Corneta, an assistant beside a wargames table. corneta-cli does the same without a window."));
+    parser.addOptions({options.shot, options.size, options.text, options.dice, options.help, options.version});
+    parser.addPositionalArgument(QStringLiteral("RULESET ACTION"), tr("Open this action, such as: santa-anna fire"),
+                                 QStringLiteral("[RULESET ACTION"));
+    parser.addPositionalArgument(QStringLiteral("KEY=VALUE"), tr("with these answers, such as: range=6.5 firer_castings=19"),
+                                 QStringLiteral("[KEY=VALUE ...]]"));
+}
+
+std::optional<QString> read_size(const QString& word, Arguments& read)
+{
+    static const QRegularExpression pattern{QStringLiteral("^([0-9]{1,4})x([0-9]{1,4})$")};
+    constexpr int least_side = 100;
+    const auto match = pattern.match(word);
+    read.size = {match.captured(1).toInt(), match.captured(2).toInt()};
+    if (match.hasMatch() && read.size.width() >= least_side && read.size.height() >= least_side)
+        return std::nullopt;
+    return tr("--size: \"%1\" is not a size such as 1024x768").arg(word);
+}
+
+std::optional<QString> read_text(const QString& word, Arguments& read)
+{
+    bool is_number = false;
+    read.text = word.toInt(&is_number);
+    if (is_number && *read.text >= ui::TextSize::least && *read.text <= ui::TextSize::most)
+        return std::nullopt;
+    return tr("--text: \"%1\" is not a percentage from %2 to %3").arg(word).arg(ui::TextSize::least).arg(ui::TextSize::most);
+}
+
+std::optional<QString> read_operands(const QStringList& operands, Arguments& read)
+{
+    if (operands.size() == 1)
+        return tr("after RULESET comes ACTION");
+    if (operands.isEmpty())
+        return std::nullopt;
+    read.ruleset = operands[0].toStdString();
+    read.action = operands[1].toStdString();
+    for (const QString& operand : operands.sliced(2)) {
+        const qsizetype mark = operand.indexOf(QLatin1Char{'='});
+        if (mark < 0)
+            return tr("\"%1\" is no KEY=VALUE").arg(operand);
+        read.given.push_back({operand.left(mark).toStdString(), operand.mid(mark + 1).toStdString()});
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::expected<Arguments, QString> arguments_from(const QStringList& arguments)
+{
+    const Options options;
+    QCommandLineParser parser;
+    prepare(parser, options);
+    if (!parser.parse(QStringList{QStringLiteral("corneta")} + arguments))
+        return std::unexpected{parser.errorText()};
+    Arguments read;
+    if (parser.isSet(options.help))
+        read.answer = parser.helpText();
+    else if (parser.isSet(options.version))
+        read.answer = QStringLiteral("corneta %1\n").arg(QStringLiteral(CORNETA_VERSION));
+    read.shot = parser.value(options.shot);
+    read.dice = parser.value(options.dice);
+    if (parser.isSet(options.shot) && read.shot.isEmpty())
+        return std::unexpected{tr("--shot needs a file")};
+    std::optional<QString> problem;
+    if (parser.isSet(options.size))
+        problem = read_size(parser.value(options.size), read);
+    if (!problem && parser.isSet(options.text))
+        problem = read_text(parser.value(options.text), read);
+    if (!problem)
+        problem = read_operands(parser.positionalArguments(), read);
+    if (problem)
+        return std::unexpected{*problem};
+    return read;
+}
+
+} // namespace corneta::window

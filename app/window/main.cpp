@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/packs.h"
+#include "app/window/arguments.h"
+#include "app/window/display.h"
+#include "app/window/opening.h"
+#include "app/window/shot.h"
+#include "rulesets/all_rulesets.h"
+#include "ui/action_sheet.h"
+#include "ui/dice_row.h"
+#include "ui/main_window.h"
+#include "ui/text_size.h"
+
+#include <QApplication>
+#include <QSettings>
+
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+
+namespace {
+
+using namespace corneta::window;
+using corneta::ui::MainWindow;
+using corneta::ui::TextSize;
+
+constexpr int misused = 2;
+constexpr int unwritable = 3;
+
+std::unique_ptr<QApplication> application(int& argc, char** argv, const Arguments& arguments)
+{
+    if (!arguments.shot.isEmpty())
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    else if (!has_display()) {
+        say_no_display();
+        return nullptr;
+    }
+    std::unique_ptr<QApplication> app;
+    {
+        const DisplayWatch watch;
+        app = std::make_unique<QApplication>(argc, argv);
+    }
+    if (!arguments.shot.isEmpty())
+        quieten_offscreen();
+    QApplication::setOrganizationName(QStringLiteral("corneta"));
+    QApplication::setApplicationName(QStringLiteral("corneta"));
+    return app;
+}
+
+void remember_text_size(MainWindow& window, const Arguments& arguments)
+{
+    auto* settings =
+        new QSettings{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("corneta"), QStringLiteral("corneta"), &window};
+    const QString key = QStringLiteral("text/percent");
+    window.text_size().set_percent(arguments.text.value_or(settings->value(key, TextSize::least).toInt()));
+    QObject::connect(&window.text_size(), &TextSize::percent_changed, settings,
+                     [settings, key](int percent) { settings->setValue(key, percent); });
+}
+
+int run(const Arguments& arguments, const Opening& opening)
+{
+    MainWindow window{opening.books, corneta::rulebook_with_pack};
+    window.resize(arguments.size);
+    const bool is_shot = !arguments.shot.isEmpty();
+    if (is_shot)
+        window.text_size().set_percent(arguments.text.value_or(TextSize::least));
+    else
+        remember_text_size(window, arguments);
+    window.open_ruleset(opening.book);
+    if (opening.action != nullptr)
+        window.open_action(*opening.action, opening.answers);
+    window.show();
+    if (!arguments.dice.isEmpty())
+        window.sheet().dice().type(arguments.dice);
+    if (!is_shot)
+        return QApplication::exec();
+    wait_until_idle(window);
+    if (save_picture(window, arguments.shot))
+        return EXIT_SUCCESS;
+    std::fprintf(stderr, "corneta: cannot write %s\n", qPrintable(arguments.shot));
+    return unwritable;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words << QString::fromLocal8Bit(argv[i]);
+    const auto arguments = arguments_from(words);
+    if (!arguments) {
+        std::fprintf(stderr, "corneta: %s\n", qPrintable(arguments.error()));
+        return misused;
+    }
+    if (!arguments->answer.isEmpty()) {
+        std::fputs(qPrintable(arguments->answer), stdout);
+        return EXIT_SUCCESS;
+    }
+    const auto opening = opening_from(*arguments, corneta::all_rulesets());
+    if (!opening) {
+        std::fputs(opening.error().words.c_str(), stderr);
+        return opening.error().code;
+    }
+    int qt_argc = 1;
+    const auto app = application(qt_argc, argv, *arguments);
+    return app ? run(*arguments, *opening) : EXIT_FAILURE;
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shot.h"
+
+#include "ui/action_sheet.h"
+#include "ui/main_window.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QPixmap>
+
+namespace corneta::window {
+
+void wait_until_idle(ui::MainWindow& window)
+{
+    constexpr qint64 patience_ms = 60'000;
+    constexpr int pause_ms = 10;
+    QElapsedTimer since;
+    since.start();
+    do
+        QCoreApplication::processEvents(QEventLoop::AllEvents, pause_ms);
+    while (!window.sheet().is_idle() && since.elapsed() < patience_ms);
+}
+
+bool save_picture(ui::MainWindow& window, const QString& file)
+{
+    return window.grab().save(file, "PNG");
+}
+
+} // namespace corneta::window

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tale.h"
+
+namespace corneta {
+
+/// A total and the tale that hears how it comes about: what the rules reckon with is what the lines say.
+class Total {
+public:
+    explicit Total(Tale& tale) : m_tale{tale} {}
+
+    void start(Fraction amount, const Label& reason, std::string_view rule) { m_total = m_tale.start(amount, reason, rule); }
+    /// An amount that a cell decides, such as a throw of its dice.
+    void start(Fraction amount, const Label& reason, const Cell& cell) { m_total = m_tale.note(Op::Start, amount, reason, cell); }
+    void add(const Cell& cell) { m_total = m_total + m_tale.add(cell); }
+    void add(Fraction amount, const Label& reason, std::string_view rule)
+    {
+        m_total = m_total + m_tale.note(Op::Add, amount, reason, rule);
+    }
+    void add(Fraction amount, const Label& reason, const Cell& cell) { m_total = m_total + m_tale.note(Op::Add, amount, reason, cell); }
+    void times(const Cell& cell) { m_total = m_total * m_tale.times(cell); }
+    void times(const Cell& cell, const Label& reason) { m_total = m_total * m_tale.note(Op::Times, cell, reason); }
+    void times(Fraction amount, const Label& reason, std::string_view rule)
+    {
+        m_total = m_total * m_tale.note(Op::Times, amount, reason, rule);
+    }
+
+    /// These take a line only where they change the total.
+    void round_down(std::string_view rule)
+    {
+        if (!m_total.is_whole())
+            m_total = folded(m_total, Op::Floor, m_tale.note(Op::Floor, 1, {"rounded down"}, rule));
+    }
+    void least(Fraction amount, const Label& reason, std::string_view rule)
+    {
+        if (m_total < amount)
+            m_total = m_tale.note(Op::Least, amount, reason, rule);
+    }
+    void least(const Cell& cell)
+    {
+        if (m_total < cell.number())
+            m_total = m_tale.note(Op::Least, cell);
+    }
+    void most(Fraction amount, const Label& reason, std::string_view rule)
+    {
+        if (amount < m_total)
+            m_total = m_tale.note(Op::Most, amount, reason, rule);
+    }
+    void most(Fraction amount, const Label& reason, const Cell& cell)
+    {
+        if (amount < m_total)
+            m_total = m_tale.note(Op::Most, amount, reason, cell);
+    }
+
+    Fraction total() const
+    {
+        m_tale.agrees(m_total);
+        return m_total;
+    }
+    int whole() const { return static_cast<int>(total().amount()); }
+
+private:
+    Tale& m_tale;
+    Fraction m_total;
+};
+
+} // namespace corneta

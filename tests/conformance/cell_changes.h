@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chart_reading.h"
+#include "core/tale.h"
+
+#include <string>
+#include <vector>
+
+namespace conformance {
+
+/// A cell of a chart, or two cells of Bands that are the two sides of one boundary.
+struct Place {
+    std::vector<corneta::CellName> cells;
+    std::string name() const;
+};
+
+/// Every place of a chart that holds a number, dice or a word. Not those that are empty, nor where Bands must begin.
+std::vector<Place> places_in(const corneta::Chart& chart);
+
+/// Packs that change nothing but this place, in other ways: a step up and down, then as far as the chart allows, or other dice and words.
+std::vector<std::vector<corneta::Statement>> changes_of(const corneta::Chart& chart, const Place& place);
+
+/// The charts with such a pack; nothing when their shape does not allow it.
+std::vector<corneta::ChartSet> charts_changed(const corneta::ChartSet& charts, std::string_view ruleset, const Place& place);
+
+} // namespace conformance

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/conformance/distribution.h"
+
+#include "core/chain.h"
+#include "core/resolve.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace conformance {
+
+void add_numbers_in(std::string_view name, std::set<std::int32_t>& numbers)
+{
+    std::int32_t number = -1;
+    for (const char letter : name) {
+        const bool is_digit = letter >= '0' && letter <= '9';
+        if (is_digit && number < 1000)
+            number = std::max(number, 0) * 10 + (letter - '0');
+        else if (!is_digit && number >= 0)
+            numbers.insert(std::exchange(number, -1) * 10);
+    }
+    if (number >= 0)
+        numbers.insert(number * 10);
+}
+
+Distribution distribution(const Subject& subject, const corneta::Answers& answers, const corneta::Cards& cards)
+{
+    constexpr double parts = 1e9;
+    Distribution distribution;
+    for (const corneta::Problem& problem : corneta::refusals(*subject.action, answers, cards))
+        distribution.refused += problem.where + ": " + std::string{problem.what.pattern} + "\n";
+    if (!distribution.refused.empty())
+        return distribution;
+    for (std::size_t run = 0; run < subject.action->runs(answers); ++run) {
+        const auto procedure = subject.action->bind(answers, run, cards);
+        const auto ends = corneta::ends_of(*procedure, {});
+        std::map<std::vector<std::int32_t>, double> sums;
+        corneta::Outcome outcome;
+        for (const corneta::End& end : ends->ends) {
+            procedure->end(end.now, outcome);
+            sums[outcome.flat()] += end.probability;
+        }
+        auto& rounded = distribution.runs.emplace_back();
+        for (const auto& [values, probability] : sums)
+            rounded[values] = std::llround(probability * parts);
+    }
+    return distribution;
+}
+
+std::vector<std::int32_t> numbers_in_charts(const Subject& subject)
+{
+    std::set<std::int32_t> numbers;
+    for (const std::string_view key : subject.action->charts) {
+        const corneta::Chart& chart = subject.book->charts->of(key);
+        for (const corneta::RowSpec& row : chart.spec().rows)
+            add_numbers_in(row.key, numbers);
+        for (const corneta::Cell& cell : chart.cells())
+            if (const auto* const number = std::get_if<corneta::Fraction>(&cell.value)) {
+                const auto tenths = static_cast<std::int32_t>((*number * corneta::Fraction{10}).rounded_down());
+                for (const std::int32_t beside : {-10, -1, 0, 1, 10})
+                    numbers.insert(tenths + beside);
+            }
+    }
+    return {numbers.begin(), numbers.end()};
+}
+
+} // namespace conformance

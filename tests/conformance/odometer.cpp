@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/conformance/odometer.h"
+
+#include "core/resolve.h"
+
+#include <algorithm>
+#include <numeric>
+#include <stdexcept>
+
+namespace conformance {
+
+using corneta::Roll;
+using corneta::Verdict;
+using corneta::Wanted;
+
+namespace {
+
+__extension__ using Wide = unsigned __int128;
+
+/// The faces that lie on the table and how many sides each has.
+class Wheels {
+public:
+    const std::vector<int>& faces() const { return m_faces; }
+    void add(std::size_t dice, int sides)
+    {
+        m_faces.insert(m_faces.end(), dice, 1);
+        m_sides.insert(m_sides.end(), dice, sides);
+    }
+    /// On to the next fall; false when the first wheel has turned round.
+    bool turn()
+    {
+        while (!m_faces.empty() && m_faces.back() == m_sides.back()) {
+            m_faces.pop_back();
+            m_sides.pop_back();
+        }
+        if (m_faces.empty())
+            return false;
+        ++m_faces.back();
+        return true;
+    }
+    std::uint64_t falls() const
+    {
+        std::uint64_t falls = 1;
+        for (const int sides : m_sides)
+            if (__builtin_mul_overflow(falls, static_cast<std::uint64_t>(sides), &falls))
+                throw std::overflow_error{"more falls on one way than 64 bits hold"};
+        return falls;
+    }
+
+private:
+    std::vector<int> m_faces;
+    std::vector<int> m_sides;
+};
+
+void keep_rolled(const Verdict& verdict, bool is_first, std::vector<Wanted>& always)
+{
+    if (is_first)
+        for (const Roll& roll : verdict.rolls)
+            always.push_back({roll.label, roll.pool});
+    else
+        std::erase_if(always, [&](const Wanted& wanted) {
+            return std::ranges::none_of(verdict.rolls,
+                                        [&](const Roll& roll) { return roll.label == wanted.label && roll.pool == wanted.pool; });
+        });
+}
+
+Wide wide_lcm(Wide a, std::uint64_t b)
+{
+    const auto common = std::gcd(static_cast<std::uint64_t>(a % b), b);
+    return a / common * b;
+}
+
+} // namespace
+
+std::vector<std::int32_t> values_of(const corneta::Outcome& outcome)
+{
+    std::vector<std::int32_t> values = outcome.flat();
+    for (std::size_t key = 0; key < outcome.size(); ++key)
+        values.push_back(static_cast<std::int32_t>(outcome.at(key).size()));
+    return values;
+}
+
+std::optional<Odometer> odometer(const Subject& subject, const corneta::Answers& answers, std::uint64_t most)
+{
+    Odometer odometer;
+    Wheels wheels;
+    bool is_first = true;
+    do {
+        for (;;) {
+            corneta::TypedDice dice{wheels.faces()};
+            const corneta::Attempt attempt = attempted(*subject.action, answers, subject.cards(), dice);
+            if (!attempt.problems.empty())
+                throw std::logic_error{"faces that lie on the table are refused"};
+            if (is_first)
+                odometer.surely_wanted = attempt.wanted;
+            is_first = false;
+            if (!attempt.verdicts.empty()) {
+                if (dice.left_over() != 0)
+                    throw std::logic_error{"faces lie there that nobody asked for"};
+                const Verdict& verdict = attempt.verdicts.front();
+                keep_rolled(verdict, odometer.paths == 0, odometer.rolled_always);
+                ++odometer.outcomes[values_of(verdict.outcome)][wheels.falls()];
+                break;
+            }
+            if (attempt.wanted.empty() || attempt.wanted.front() != dice.missing())
+                throw std::logic_error{"the die that is missing is not the first that is wanted"};
+            const corneta::Pool pool = dice.missing().pool;
+            wheels.add(static_cast<std::size_t>(pool.count) - dice.left_over(), pool.sides); // some of a pool may lie there
+        }
+        if (++odometer.paths > most)
+            return std::nullopt;
+    } while (wheels.turn());
+    return odometer;
+}
+
+bool is_exactly(const Share& share, std::uint64_t weight, std::uint64_t total)
+{
+    Wide falls = 1;
+    for (const auto& [of, count] : share) {
+        falls = wide_lcm(falls, of);
+        if (falls > UINT64_MAX)
+            throw std::overflow_error{"no common footing in 64 bits"};
+    }
+    Wide ways = 0;
+    for (const auto& [of, count] : share)
+        ways += count * (falls / of);
+    return ways * total == Wide{weight} * falls; // all four fit 64 bits
+}
+
+double value_of(const Share& share)
+{
+    double value = 0;
+    for (const auto& [of, count] : share)
+        value += static_cast<double>(count) / static_cast<double>(of);
+    return value;
+}
+
+} // namespace conformance

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/outcome.h"
+#include "core/typed_dice.h"
+#include "tests/conformance/subject.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace conformance {
+
+/// A probability as it is counted: of each number of equally likely falls, how many.
+using Share = std::map<std::uint64_t, std::uint64_t>;
+
+/// Every way that the raw faces of an action's dice can fall, one die after the other as on an odometer, each way resolved as if a
+/// person had typed it. A way with dice of 6, 6 and 4 sides is one of 144.
+struct Odometer {
+    std::map<std::vector<std::int32_t>, Share> outcomes; ///< by their values, lists with their lengths
+    std::uint64_t paths = 0;
+    std::vector<corneta::Wanted> surely_wanted; ///< what the action asks for before a die is rolled
+    std::vector<corneta::Wanted> rolled_always; ///< what every way rolled
+};
+
+/// Nothing when there are more than `most` paths. The answers have one row where the action is a batch.
+std::optional<Odometer> odometer(const Subject& subject, const corneta::Answers& answers, std::uint64_t most);
+
+/// The values of an outcome, lists with their lengths.
+std::vector<std::int32_t> values_of(const corneta::Outcome& outcome);
+
+/// Whether `share` is exactly `weight` out of `total`.
+bool is_exactly(const Share& share, std::uint64_t weight, std::uint64_t total);
+/// The share as a double.
+double value_of(const Share& share);
+
+} // namespace conformance

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/random_dice.h"
+#include "core/resolve.h"
+#include "tests/conformance/subject.h"
+
+#include <vector>
+
+namespace conformance {
+
+/// Answers that are not refused, resolved with random dice of that seed.
+inline std::vector<corneta::Verdict> played(const Subject& subject, const corneta::Answers& answers, const corneta::Cards& cards,
+                                            std::uint64_t seed)
+{
+    corneta::RandomDice dice{seed};
+    return resolved(*subject.action, answers, cards, dice);
+}
+
+inline std::vector<corneta::Verdict> played(const Subject& subject, const corneta::Answers& answers, std::uint64_t seed)
+{
+    return played(subject, answers, subject.cards(), seed);
+}
+
+/// The falls of all dice of these verdicts' rolls, a double so that it never overflows.
+inline double falls_of(std::span<const corneta::Verdict> verdicts)
+{
+    double falls = 1;
+    for (const corneta::Verdict& verdict : verdicts)
+        for (const corneta::Roll& roll : verdict.rolls)
+            for (int die = 0; die < roll.pool.count; ++die)
+                falls *= roll.pool.sides;
+    return falls;
+}
+
+} // namespace conformance

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/conformance/subject.h"
+
+#include "app/storage/packs.h"
+#include "rulesets/all_rulesets.h"
+#include "tests/made_up/ruleset.h"
+
+#include <QTest>
+
+#include <cstdlib>
+#include <stdexcept>
+#include <vector>
+
+namespace conformance {
+
+namespace {
+
+std::vector<corneta::Rulebook> opened_books()
+{
+    std::vector<const corneta::Ruleset*> rulesets{corneta::all_rulesets().begin(), corneta::all_rulesets().end()};
+    rulesets.push_back(&made_up::ruleset);
+    std::vector<corneta::Rulebook> books;
+    for (const corneta::Ruleset* ruleset : rulesets) {
+        auto book = corneta::rulebook_with_pack(*ruleset);
+        if (!book)
+            throw std::runtime_error{text(book.error().front())};
+        books.push_back(*std::move(book));
+    }
+    return books;
+}
+
+std::vector<Subject> all_subjects()
+{
+    std::vector<Subject> subjects;
+    for (const corneta::Rulebook& book : rulebooks())
+        for (const corneta::Action& action : book.ruleset->actions)
+            subjects.push_back({&book, &action});
+    return subjects;
+}
+
+std::uint64_t first_seed()
+{
+    constexpr std::uint64_t every_day = 1847;
+    const char* const wanted = std::getenv("CORNETA_SEED"); // NOLINT(concurrency-mt-unsafe): nothing else runs
+    return wanted == nullptr ? every_day : std::strtoull(wanted, nullptr, 10);
+}
+
+} // namespace
+
+std::string Subject::name() const
+{
+    return std::string{ruleset().key} + " " + std::string{action->key};
+}
+
+std::uint64_t Subject::seed() const
+{
+    std::uint64_t seed = 14695981039346656037U ^ first_seed(); // FNV-1a over the name
+    for (const char letter : name())
+        seed = (seed ^ static_cast<unsigned char>(letter)) * 1099511628211U;
+    return seed;
+}
+
+std::span<const corneta::Rulebook> rulebooks()
+{
+    static const std::vector<corneta::Rulebook> books = opened_books();
+    return books;
+}
+
+std::span<const Subject> subjects()
+{
+    static const std::vector<Subject> all = all_subjects();
+    return all;
+}
+
+void add_row_for_every_action()
+{
+    QTest::addColumn<const Subject*>("subject");
+    for (const Subject& subject : subjects())
+        QTest::newRow(subject.name().c_str()) << &subject;
+}
+
+void add_row_for_every_ruleset()
+{
+    QTest::addColumn<const corneta::Rulebook*>("book");
+    for (const corneta::Rulebook& book : rulebooks())
+        QTest::newRow(std::string{book.ruleset->key}.c_str()) << &book;
+}
+
+void print(const std::string& line)
+{
+    qInfo("%s", line.c_str());
+}
+
+} // namespace conformance

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/odds.h"
+#include "tests/conformance/account.h"
+#include "tests/conformance/complaints.h"
+#include "tests/conformance/drawing.h"
+#include "tests/conformance/odometer.h"
+#include "tests/conformance/plays.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTest>
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+using namespace corneta;
+using conformance::Complaints;
+using conformance::Drawing;
+using conformance::Odometer;
+using conformance::Subject;
+
+/// The odds against a count of every raw fall that knows nothing of how they are counted.
+class TestOdometer : public QObject {
+    Q_OBJECT
+
+private slots:
+    void weights_are_those_of_an_odometer_data() { conformance::add_row_for_every_action(); }
+    void weights_are_those_of_an_odometer();
+};
+
+namespace {
+
+constexpr int sets = 20;
+constexpr std::uint64_t few_paths = 500;
+constexpr std::uint64_t most_paths = 60'000; ///< of all sets of an action; a single one takes half of what is left
+
+/// Each row of a batch as answers of its own; the answers themselves where there is none.
+std::vector<Answers> runs_of(const Action& action, const Answers& answers)
+{
+    std::vector<Answers> runs;
+    for (std::size_t row = 0; row < action.runs(answers); ++row) {
+        Answers run = answers;
+        for (std::size_t field = 0; action.is_batch() && field < action.form.size(); ++field)
+            if (action.form[field].group == action.batch)
+                run.set(field, {answers.at(field)[row]});
+        runs.push_back(std::move(run));
+    }
+    return runs;
+}
+
+double most_falls(const Subject& subject, const Answers& answers)
+{
+    constexpr std::uint64_t plays = 5;
+    double most = 0;
+    for (std::uint64_t seed = 0; seed < plays; ++seed)
+        for (const Verdict& verdict : conformance::played(subject, answers, seed))
+            most = std::max(most, conformance::falls_of(std::span{&verdict, 1}));
+    return most;
+}
+
+/// Random answers with at most so many falls; of every other set the one with most of them among many, so that chains are long.
+std::optional<Answers> draw(const Subject& subject, int set, std::uint64_t most, Drawing& drawing)
+{
+    constexpr int among = 60;
+    const bool wants_many = set % 2 != 0;
+    drawing.prefer(wants_many ? std::vector<std::int32_t>{10, 20, 30, 40} : std::vector<std::int32_t>{}); // few guns, few rounds
+    std::optional<Answers> chosen;
+    double falls_of_chosen = 0;
+    for (int drawn = 0; drawn < among && (wants_many || !chosen); ++drawn) {
+        const auto answers = drawing.resolvable(subject, set % 3 + 2);
+        const double falls = answers ? most_falls(subject, *answers) : 0;
+        if (!answers || falls > static_cast<double>(most) || (chosen && falls <= falls_of_chosen))
+            continue;
+        chosen = answers;
+        falls_of_chosen = falls;
+    }
+    return chosen;
+}
+
+void complain_of(const Odometer& counted, const Odds& odds, const std::string& answers, Complaints& complaints)
+{
+    complaints.unless(odds.exact, answers + ": odds that an odometer can walk are played");
+    complaints.unless(odds.joint.size() == counted.outcomes.size(),
+                      fmt::format("{}: {} outcomes, where the odometer has {}", answers, odds.joint.size(), counted.outcomes.size()));
+    for (const OddsRow& row : odds.joint) {
+        const auto found = counted.outcomes.find(conformance::values_of(row.outcome));
+        if (found == counted.outcomes.end())
+            complaints.add(fmt::format("{}: \"{}\" never falls", answers, text(row.headline)));
+        else if (!odds.total)
+            complaints.unless(std::abs(row.chance.probability - conformance::value_of(found->second)) <= 1e-12,
+                              fmt::format("{}: \"{}\"", answers, text(row.headline)));
+        else
+            complaints.unless(conformance::is_exactly(found->second, *row.chance.weight, *odds.total),
+                              fmt::format("{}: \"{}\" has {} in {}, where the odometer has {}", answers, text(row.headline),
+                                          *row.chance.weight, *odds.total, conformance::value_of(found->second)));
+    }
+}
+
+void complain_of_wanted(const Odometer& counted, const std::string& answers, Complaints& complaints)
+{
+    const auto is_in = [](const std::vector<Wanted>& all) {
+        return [&all](const Wanted& one) { return std::ranges::find(all, one) != all.end(); };
+    };
+    complaints.unless(std::ranges::all_of(counted.surely_wanted, is_in(counted.rolled_always)),
+                      answers + ": a die is wanted that not every way rolls");
+    complaints.unless(std::ranges::all_of(counted.rolled_always, is_in(counted.surely_wanted)),
+                      answers + ": a die that every way rolls is not wanted");
+}
+
+} // namespace
+
+void TestOdometer::weights_are_those_of_an_odometer()
+{
+    QFETCH(const Subject*, subject);
+    QElapsedTimer timer;
+    timer.start();
+    Drawing drawing{subject->seed()};
+    Complaints complaints;
+    std::uint64_t paths = 0;
+    std::size_t runs = 0;
+    std::size_t most_outcomes = 0;
+    for (int set = 0; set < sets; ++set) {
+        const std::uint64_t most = std::max((most_paths - std::min(paths, most_paths)) / 2, few_paths);
+        const auto answers = draw(*subject, set, most, drawing);
+        if (!answers) {
+            complaints.add("no answers whose falls can be walked");
+            continue;
+        }
+        const std::vector<Odds> all = odds(*subject->action, *answers, subject->cards(), Table::Joint);
+        const std::vector<Answers> each = runs_of(*subject->action, *answers);
+        for (std::size_t run = 0; run < each.size(); ++run) {
+            const std::string words = conformance::words_of(each[run]);
+            const auto counted = conformance::odometer(*subject, each[run], 2 * most);
+            if (!counted)
+                continue;
+            complain_of(*counted, all[run], words, complaints);
+            complain_of_wanted(*counted, words, complaints);
+            paths += counted->paths;
+            most_outcomes = std::max(most_outcomes, counted->outcomes.size());
+            ++runs;
+        }
+    }
+    conformance::print(fmt::format("seed {}: {} answers, {} runs walked, {} paths, up to {} outcomes, {} ms", drawing.seed(), sets, runs,
+                                   paths, most_outcomes, timer.elapsed()));
+    QVERIFY2(complaints.none(), complaints.text().c_str());
+    QVERIFY(runs >= static_cast<std::size_t>(sets));
+}
+
+QTEST_APPLESS_MAIN(TestOdometer)
+#include "test_odometer.moc"

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chart.h"
+
+#include <span>
+
+namespace made_up {
+
+extern const std::span<const corneta::ChartSpec> chart_specs;
+
+} // namespace made_up

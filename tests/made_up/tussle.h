@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action.h"
+#include "tests/made_up/cards.h"
+
+namespace made_up {
+
+struct Pusher {
+    int grip = 0;
+    bool oiled = false;
+};
+
+/// Two beetles push each other in turn until one is over the edge or the rounds are done.
+struct Tussle {
+    Pusher left;
+    Pusher right;
+    int rounds = 0;
+    bool filed = false; ///< horns that do not lock
+};
+
+/// `position` is how far the right one has been pushed back, `force` what the left one has just pushed.
+struct TussleNow {
+    std::int8_t stage;
+    std::int8_t position;
+    std::int8_t force;
+    std::int8_t locks;
+    std::int32_t round;
+};
+
+struct TussleEnd {
+    int position = 0;
+    int rounds = 0;
+    int locks = 0;
+    Victor victor = Victor::Neither;
+    bool left_off = false;
+    bool right_off = false;
+};
+
+struct TussleRules : corneta::RulesOf<Tussle, TussleNow, TussleEnd, Cards> {
+    static const std::span<const corneta::Field> form;
+    static const std::span<const corneta::OutcomeSpec> outcomes;
+    static const std::span<const corneta::RefusalSpec* const> refusals;
+    static const std::span<const std::string_view> charts;
+
+    static void refuse(const Tussle& asked, const Cards& cards, corneta::Refusals& refusals);
+    static corneta::Then step(const Tussle& asked, TussleNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+    static TussleEnd end(const Tussle& asked, const TussleNow& now, const Cards& cards);
+    static corneta::Telling tell(const Tussle& asked, const TussleEnd& end, const Cards& cards);
+};
+
+} // namespace made_up

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/player.h"
+
+#include "app/storage/packs.h"
+#include "ui/action_sheet.h"
+#include "ui/text_size.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+
+using namespace corneta;
+
+namespace {
+
+std::vector<Rulebook> books_of(std::span<const Ruleset* const> rulesets)
+{
+    std::vector<Rulebook> books;
+    for (const Ruleset* ruleset : rulesets) {
+        auto book = rulebook_with_pack(*ruleset);
+        if (!book)
+            qFatal("%s", text(book.error().front()).c_str());
+        books.push_back(*std::move(book));
+    }
+    return books;
+}
+
+} // namespace
+
+Player::Player(std::span<const Ruleset* const> rulesets, int text_percent)
+    : m_window{std::make_unique<ui::MainWindow>(books_of(rulesets), rulebook_with_pack)}
+{
+    m_window->resize(1024, 768);
+    m_window->text_size().set_percent(text_percent);
+    m_window->open_ruleset(0);
+    m_window->show();
+    m_window->activateWindow();
+    if (!QTest::qWaitForWindowActive(m_window.get()))
+        qFatal("the window does not become active");
+    wait();
+}
+
+void Player::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QWidget* focus = QApplication::focusWidget();
+    QTest::keyClick(focus != nullptr ? focus : m_window.get(), key, modifiers);
+    ++m_keys;
+    QCoreApplication::processEvents();
+}
+
+void Player::type(const QString& text)
+{
+    for (const QChar letter : text) {
+        QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
+        ++m_keys;
+        QCoreApplication::processEvents();
+    }
+}
+
+void Player::open_action(const QString& letters)
+{
+    press(Qt::Key_K, Qt::ControlModifier);
+    type(letters);
+    press(Qt::Key_Return);
+}
+
+void Player::go_to_field(const QString& letters)
+{
+    press(Qt::Key_J, Qt::ControlModifier);
+    type(letters);
+    press(Qt::Key_Return);
+}
+
+void Player::wait()
+{
+    if (!QTest::qWaitFor([this] { return m_window->sheet().is_idle(); }, 60'000))
+        qFatal("the odds are still being counted");
+    constexpr int until_laid_out = 40; // milliseconds; labels that grew ask their parents for room one after the other
+    QTest::qWait(until_laid_out);
+}
+
+QString Player::words(const char* object_name) const
+{
+    const auto labels = m_window->findChildren<QLabel*>(QString::fromLatin1(object_name));
+    for (const QLabel* label : labels)
+        if (label->isVisible())
+            return label->text();
+    return {};
+}
+
+std::vector<QWidget*> Player::focusable() const
+{
+    std::vector<QWidget*> widgets;
+    for (QWidget* widget : m_window->findChildren<QWidget*>())
+        if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr)
+            widgets.push_back(widget);
+    return widgets;
+}

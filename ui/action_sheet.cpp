@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/action_sheet.h"
+
+#include "core/resolve.h"
+#include "ui/dice_row.h"
+#include "ui/form_scroll.h"
+#include "ui/form_widget.h"
+#include "ui/odds_panel.h"
+#include "ui/question.h"
+#include "ui/result_panel.h"
+#include "ui/section_heading.h"
+#include "ui/sized_label.h"
+#include "ui/tone.h"
+#include "ui/wording.h"
+
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+namespace {
+
+QString phases_words(const Ruleset& ruleset, const Action& action)
+{
+    QStringList words;
+    for (const PhaseSpec& phase : ruleset.phases)
+        if (std::ranges::find(action.phases, phase.key) != action.phases.end())
+            words << translated(phase.label);
+    if (!action.rule.empty())
+        words << translated(action.rule);
+    return words.join(QStringLiteral(" \u00b7 "));
+}
+
+} // namespace
+
+ActionSheet::ActionSheet(QWidget* parent) : QWidget{parent}, m_sides{new QSplitter{this}}
+{
+    auto* whole = new QVBoxLayout{this};
+    const int margin = fontMetrics().averageCharWidth();
+    whole->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    whole->addWidget(m_sides);
+    m_sides->setChildrenCollapsible(false);
+    m_sides->addWidget(new_left_side());
+    m_sides->addWidget(new_right_side());
+
+    connect(m_form, &FormWidget::answers_changed, this, &ActionSheet::ask_again);
+    connect(m_form, &FormWidget::completed, m_dice, &DiceRow::focus);
+    connect(m_form_scroll, &FormScroll::content_resized, this, &ActionSheet::fit_form);
+    watch_layout();
+    connect(m_dice, &DiceRow::settled, this, &ActionSheet::take_verdicts);
+    connect(m_dice, &DiceRow::obstructed, m_form, &FormWidget::focus_problem);
+    connect(m_dice, &DiceRow::left, m_form, &FormWidget::focus_last);
+    connect(m_result, &ResultPanel::cell_chosen, this, &ActionSheet::cell_chosen);
+    connect(m_result, &ResultPanel::follow_up_chosen, this, &ActionSheet::follow);
+}
+
+ActionSheet::~ActionSheet() = default;
+
+void ActionSheet::open(const Rulebook& book, const Action& action, const Answers& answers)
+{
+    const bool other = m_question == nullptr || m_question->action != &action;
+    m_question = std::make_unique<Question>(Question{book, &action, answers});
+    m_title->setText(with_capital(translated(action.label)));
+    m_rule->setText(phases_words(*book.ruleset, action));
+    m_rule->setVisible(!m_rule->text().isEmpty());
+    m_title->setToolTip(translated(action.help));
+    if (other)
+        m_odds->clear();
+    m_dice->clear();
+    m_form->ask(answers);
+    m_form_scroll->ensureVisible(0, 0);
+    ask_again();
+    m_form->focus_first();
+    arrange();
+}
+
+void ActionSheet::use_book(const Rulebook& book)
+{
+    m_question->book = book;
+    ask_again();
+}
+
+const Action* ActionSheet::action() const
+{
+    return m_question ? m_question->action : nullptr;
+}
+
+bool ActionSheet::is_idle() const
+{
+    return !m_rest->isActive() && !m_odds->is_counting() && !m_dice->is_looking() && !m_result->is_counting();
+}
+
+void ActionSheet::ask_again()
+{
+    m_question->answers = m_form->answers();
+    set_tone(*m_result, Tone::Faded);
+    m_result_is_new = false;
+    m_right_scroll->verticalScrollBar()->setValue(0);
+    m_result_heading->set_title(m_result->is_empty() ? tr("Result") : tr("Last result"));
+    const QStringList unreadable = m_form->unreadable();
+    if (!unreadable.isEmpty()) {
+        m_form->show_refusals({});
+        m_problems->hide();
+        wait_for(unreadable);
+        return;
+    }
+    const Problems refused = refusals(*m_question->action, m_question->answers, *m_question->book.cards);
+    const QStringList homeless = m_form->show_refusals(refused);
+    m_problems->setText(homeless.join(QLatin1Char{'\n'}));
+    m_problems->setVisible(!homeless.isEmpty());
+    if (!refused.empty()) {
+        QStringList words;
+        for (const Problem& problem : refused)
+            words << said(problem.what);
+        wait_for(words);
+        return;
+    }
+    m_odds->count(*m_question);
+    m_dice->ask_for(*m_question);
+}
+
+void ActionSheet::wait_for(const QStringList& problems)
+{
+    const QString words = tr("To be put right: %1").arg(problems.join(QStringLiteral("; ")));
+    m_odds->wait();
+    m_dice->wait_for(words);
+}
+
+void ActionSheet::take_verdicts(const std::vector<Verdict>& verdicts, const QString& how)
+{
+    set_tone(*m_result, Tone::Present);
+    m_result_heading->set_title(tr("Result, dice %1").arg(how));
+    m_result->show_verdicts(verdicts, *m_question);
+    m_no_result->hide();
+    QStringList sentences;
+    std::vector<CellName> cells;
+    for (const Verdict& verdict : verdicts) {
+        sentences << said(verdict.headline);
+        for (const Working& line : verdict.workings)
+            if (line.cell)
+                cells.push_back(*line.cell);
+    }
+    emit settled(tr("%1: %2").arg(m_title->text(), sentences.join(QLatin1Char{' '})), cells);
+    m_result_is_new = true;
+    show_new_result();
+}
+
+/// Scrolls until the end of the result is in view, or its sentence is at the top; again while the layout settles.
+void ActionSheet::show_new_result()
+{
+    if (!m_result_is_new)
+        return;
+    QScrollBar* bar = m_right_scroll->verticalScrollBar();
+    const int end = m_result->geometry().bottom() - m_right_scroll->viewport()->height();
+    bar->setValue(std::min(m_result_heading->y(), std::max(end, bar->value())));
+}
+
+void ActionSheet::follow(const Choice& choice)
+{
+    const Action* action = m_question->book.ruleset->find_action(choice.action);
+    if (action == nullptr)
+        return;
+    if (const auto answers = answers_from(action->form, choice.inputs))
+        emit action_chosen(*action, *answers);
+}
+
+void ActionSheet::show_session(const QStringList& sentences)
+{
+    constexpr qsizetype most = 8;
+    m_session_heading->setVisible(!sentences.isEmpty());
+    m_session->setText(sentences.first(std::min(sentences.size(), most)).join(QLatin1Char{'\n'}));
+}
+
+void ActionSheet::focus_form()
+{
+    m_form->focus_last();
+}
+
+void ActionSheet::focus_result()
+{
+    m_result->focus();
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ruleset.h"
+#include "core/tale.h"
+#include "core/verdict.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+class QLabel;
+class QSplitter;
+class QTimer;
+class QVBoxLayout;
+
+namespace corneta::ui {
+
+class DiceRow;
+class FormScroll;
+class FormWidget;
+class OddsPanel;
+class ResultPanel;
+class SectionHeading;
+struct Question;
+
+/// One action at work: its form, dice, odds and last result.
+class ActionSheet : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ActionSheet(QWidget* parent);
+    ~ActionSheet() override;
+
+    /// Opens the action's form with these answers, its first field in hand.
+    void open(const Rulebook& book, const Action& action, const Answers& answers);
+    /// The same action with other charts.
+    void use_book(const Rulebook& book);
+    const Action* action() const;
+    FormWidget& form() { return *m_form; }
+    DiceRow& dice() { return *m_dice; }
+    OddsPanel& odds() { return *m_odds; }
+    ResultPanel& result() { return *m_result; }
+    /// Whether nothing is being counted in the background, and everything that arrived has found its place.
+    bool is_idle() const;
+    /// What a click or a key may come back to.
+    void focus_form();
+    void focus_result();
+    /// The results so far, the newest first.
+    void show_session(const QStringList& sentences);
+
+signals:
+    /// The sentence of a result and the cells it read.
+    void settled(const QString& sentence, const std::vector<corneta::CellName>& cells);
+    void cell_chosen(const corneta::CellName& cell);
+    void action_chosen(const corneta::Action& action, const corneta::Answers& answers);
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* new_left_side();
+    QWidget* new_odds_box();
+    QWidget* new_right_side();
+    void ask_again();
+    void wait_for(const QStringList& problems);
+    void take_verdicts(const std::vector<Verdict>& verdicts, const QString& how);
+    void show_new_result();
+    void follow(const Choice& choice);
+    void watch_layout();
+    void arrange();
+    enum class Side { Left, Right };
+    void put_odds(Side side);
+    int room_for_odds() const;
+    void fit_form();
+
+    std::unique_ptr<Question> m_question;
+    QSplitter* m_sides;
+    QWidget* m_left = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_rule = nullptr;
+    FormWidget* m_form = nullptr;
+    FormScroll* m_form_scroll = nullptr;
+    QLabel* m_problems = nullptr;
+    DiceRow* m_dice = nullptr;
+    FormScroll* m_odds_scroll = nullptr;
+    QWidget* m_odds_box = nullptr;
+    OddsPanel* m_odds = nullptr;
+    QVBoxLayout* m_right_column = nullptr;
+    SectionHeading* m_result_heading = nullptr;
+    QLabel* m_no_result = nullptr;
+    ResultPanel* m_result = nullptr;
+    SectionHeading* m_session_heading = nullptr;
+    QLabel* m_session = nullptr;
+    FormScroll* m_right_scroll = nullptr;
+    bool m_result_is_new = false;
+    QTimer* m_rest = nullptr; ///< runs while layouts may still be settling
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dice_row.h"
+
+#include "core/random_dice.h"
+#include "core/resolve.h"
+#include "ui/faces_typed.h"
+#include "ui/latest_job.h"
+#include "ui/number_line.h"
+#include "ui/question.h"
+#include "ui/sized_label.h"
+#include "ui/word_button.h"
+#include "ui/wording.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace corneta::ui {
+
+namespace {
+
+QString wanted_words(const std::vector<Wanted>& wanted)
+{
+    QStringList words;
+    for (const Wanted& one : wanted)
+        words << DiceRow::tr("%1 (%2)").arg(translated(one.label), pool_words(one.pool));
+    return words.join(QStringLiteral(", "));
+}
+
+QString problem_words(const Problems& problems)
+{
+    QStringList words;
+    for (const Problem& problem : problems)
+        words << DiceRow::tr("%1: %2").arg(translated(problem.where), said(problem.what));
+    return words.join(QStringLiteral("; "));
+}
+
+QString rolled_faces(const std::vector<Verdict>& verdicts)
+{
+    QStringList faces;
+    for (const Verdict& verdict : verdicts)
+        for (const Roll& roll : verdict.rolls)
+            for (const std::uint8_t face : roll.faces)
+                faces << QString::number(face);
+    return faces.join(QLatin1Char{' '});
+}
+
+} // namespace
+
+DiceRow::DiceRow(QWidget* parent)
+    : QWidget{parent},
+      m_line{new NumberLine{this}},
+      m_roll{new WordButton{tr("Roll (F5)"), this}},
+      m_words{new SizedLabel{1.0, QFont::Normal, this}},
+      m_job{std::make_unique<LatestJob>(*this)}
+{
+    m_line->setObjectName(QStringLiteral("dice"));
+    m_line->setAccessibleName(tr("Dice"));
+    m_line->setToolTip(tr("Faces with spaces between them, Enter settles; Enter alone rolls. Esc: back to the form"));
+    m_roll->setObjectName(QStringLiteral("roll"));
+    m_roll->setAccessibleName(tr("Roll"));
+    m_roll->setToolTip(tr("The program rolls the dice: F5 from anywhere"));
+    m_words->setObjectName(QStringLiteral("dice_words"));
+    auto* whole = new QVBoxLayout{this};
+    whole->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
+    auto* label = new SizedLabel{1.0, QFont::Bold, this};
+    label->setWordWrap(false);
+    label->setText(tr("Dice"));
+    label->setBuddy(m_line);
+    row->addWidget(label);
+    row->addWidget(m_line, 1);
+    row->addWidget(m_roll);
+    whole->addLayout(row);
+    whole->addWidget(m_words);
+    connect(m_line, &QLineEdit::textEdited, this, [this] {
+        m_is_settled = false;
+        look();
+    });
+    connect(m_roll, &QPushButton::clicked, this, &DiceRow::roll);
+}
+
+DiceRow::~DiceRow() = default;
+
+void DiceRow::ask_for(const Question& question)
+{
+    m_question = std::make_unique<Question>(question);
+    m_why_not.clear();
+    if (m_is_settled)
+        clear();
+    look();
+}
+
+void DiceRow::wait_for(const QString& why)
+{
+    m_job->drop();
+    m_question.reset();
+    m_why_not = why;
+    say(why);
+    if (m_is_settled)
+        clear();
+}
+
+void DiceRow::clear()
+{
+    m_is_settled = false;
+    m_line->clear();
+}
+
+void DiceRow::focus()
+{
+    m_line->setFocus(Qt::ShortcutFocusReason);
+}
+
+bool DiceRow::is_looking() const
+{
+    return m_job->is_running();
+}
+
+void DiceRow::type(const QString& faces)
+{
+    m_line->setText(faces);
+    enter();
+}
+
+void DiceRow::look()
+{
+    if (!m_question)
+        return;
+    const auto faces = faces_typed(m_line->text());
+    if (!faces) {
+        m_job->drop();
+        say(tr("\u25b2 %1").arg(faces.error()));
+        return;
+    }
+    m_job->start([this, question = *m_question, faces = *faces](const std::stop_token& /*stop*/) -> LatestJob::Answer {
+        TypedDice dice{faces};
+        Attempt attempt = attempted(*question.action, question.answers, *question.book.cards, dice);
+        const std::size_t used = faces.size() - dice.left_over();
+        const bool too_many = attempt.problems.empty() && attempt.wanted.empty() && dice.left_over() > 0;
+        if (too_many)
+            attempt.problems.push_back({"dice", {"{0} faces are enough", {Fraction{static_cast<std::int64_t>(used)}}}});
+        return [this, attempt = std::move(attempt), used] { say_wanted(attempt, used); };
+    });
+}
+
+void DiceRow::say(const QString& words)
+{
+    m_words->setText(words);
+    emit words_changed();
+}
+
+void DiceRow::say_wanted(const Attempt& attempt, std::size_t faces)
+{
+    if (!attempt.problems.empty())
+        say(tr("\u25b2 %1").arg(problem_words(attempt.problems)));
+    else if (!attempt.wanted.empty())
+        say(faces == 0 ? tr("Wanted: %1. Type what fell, or press Enter to roll.").arg(wanted_words(attempt.wanted))
+                       : tr("Still wanted: %1").arg(wanted_words(attempt.wanted)));
+    else
+        say(faces == 0         ? tr("No dice are wanted: press Enter.")
+                : m_is_settled ? tr("Settled with these dice.")
+                               : tr("Enough: press Enter."));
+}
+
+void DiceRow::enter()
+{
+    if (!m_question) {
+        emit obstructed();
+        return;
+    }
+    if (m_line->text().trimmed().isEmpty()) {
+        roll();
+        return;
+    }
+    const auto faces = faces_typed(m_line->text());
+    if (!faces)
+        return;
+    TypedDice dice{*faces};
+    const Attempt attempt = attempted(*m_question->action, m_question->answers, *m_question->book.cards, dice);
+    if (attempt.problems.empty() && attempt.wanted.empty() && dice.left_over() == 0)
+        settle(attempt.verdicts, tr("typed"));
+    else
+        m_line->selectAll();
+    look();
+}
+
+void DiceRow::roll()
+{
+    if (!m_question) {
+        emit obstructed();
+        return;
+    }
+    RandomDice dice = RandomDice::random();
+    const std::vector<Verdict> verdicts = resolved(*m_question->action, m_question->answers, *m_question->book.cards, dice);
+    m_line->setText(rolled_faces(verdicts));
+    settle(verdicts, tr("rolled"));
+    look();
+}
+
+void DiceRow::settle(const std::vector<Verdict>& verdicts, const QString& how)
+{
+    m_is_settled = true;
+    focus();
+    m_line->selectAll();
+    emit settled(verdicts, how);
+}
+
+void DiceRow::keyPressEvent(QKeyEvent* event)
+{
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_line->hasFocus())
+        enter();
+    else if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/field_row.h"
+
+#include "ui/field_label.h"
+#include "ui/letters.h"
+#include "ui/sized_label.h"
+#include "ui/wording.h"
+
+#include <QGridLayout>
+#include <QShortcut>
+
+namespace corneta::ui {
+
+namespace {
+
+QString range_words(const Field& field)
+{
+    if (field.kind != Kind::Number)
+        return {};
+    return FieldRow::tr("%1 to %2.").arg(field.least).arg(field.most);
+}
+
+QString accessible_words(Form form, std::size_t field)
+{
+    const QString name = full_name(form, field);
+    const QString unit = form[field].kind == Kind::Number ? unit_words(form[field].unit) : QString{};
+    return unit.isEmpty() ? name : FieldRow::tr("%1, in %2").arg(name, unit);
+}
+
+QString help_words(Form form, std::size_t field, QChar letter)
+{
+    QString help = translated(form[field].help);
+    if (!help.isEmpty() && !help.endsWith(QLatin1Char{'.'}))
+        help += QLatin1Char{'.'};
+    const QString key = letter.isNull() ? QString{} : FieldRow::tr("Alt+%1").arg(letter);
+    QStringList parts{help, range_words(form[field]), key};
+    parts.removeAll(QString{});
+    return parts.join(QLatin1Char{' '});
+}
+
+} // namespace
+
+FieldRow::FieldRow(Form form, std::size_t field, QChar letter, QWidget* section)
+    : QObject{section},
+      m_label{new FieldLabel{underlined(with_capital(translated(form[field].label)), letter), section}},
+      m_editor{new_field_editor(form[field], EditorPlace::Form, section)},
+      m_problem{new SizedLabel{1.0, QFont::Bold, section}}
+{
+    const QString help = help_words(form, field, letter);
+    const std::string_view key = form[field].key;
+    m_editor->name(QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())), accessible_words(form, field));
+    m_editor->setToolTip(help);
+    m_label->setToolTip(help);
+    m_label->setBuddy(m_editor->key_widget());
+    m_problem->hide();
+    connect(m_label, &FieldLabel::pressed, m_editor, &FieldEditor::press);
+    if (letter.isNull())
+        return;
+    auto* shortcut = new QShortcut{QKeySequence{Qt::ALT | static_cast<Qt::Key>(letter.unicode())}, m_editor};
+    connect(shortcut, &QShortcut::activated, m_editor, &FieldEditor::press);
+}
+
+void FieldRow::place(QGridLayout& grid, int line)
+{
+    grid.addWidget(m_label, 2 * line, 0);
+    grid.addWidget(m_editor, 2 * line, 1);
+    grid.addWidget(m_problem, 2 * line + 1, 0, 1, 2);
+}
+
+void FieldRow::set_asked(bool asked)
+{
+    m_asked = asked;
+    m_label->setVisible(asked);
+    m_editor->setVisible(asked);
+    m_problem->setVisible(asked && !m_problem->text().isEmpty());
+}
+
+void FieldRow::say_problem(const QString& words)
+{
+    m_problem->setText(words.isEmpty() ? QString{} : tr("\u25b2 %1").arg(words));
+    m_problem->setVisible(m_asked && !words.isEmpty());
+    m_editor->key_widget()->setAccessibleDescription(words);
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/answers.h"
+#include "ui/field_editor.h"
+
+#include <QObject>
+#include <QString>
+
+class QGridLayout;
+class QLabel;
+
+namespace corneta::ui {
+
+class FieldLabel;
+
+/// A field's label, editor and what is wrong with it: two lines of a section's grid.
+class FieldRow : public QObject {
+    Q_OBJECT
+
+public:
+    FieldRow(Form form, std::size_t field, QChar letter, QWidget* section);
+
+    void place(QGridLayout& grid, int line);
+    FieldEditor& editor() { return *m_editor; }
+    bool is_asked() const { return m_asked; }
+    void set_asked(bool asked);
+    /// Said beside the field; empty: all is well.
+    void say_problem(const QString& words);
+
+private:
+    FieldLabel* m_label;
+    FieldEditor* m_editor;
+    QLabel* m_problem;
+    bool m_asked = true;
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/follow_up_box.h"
+
+#include "core/odds.h"
+#include "core/resolve.h"
+#include "ui/latest_job.h"
+#include "ui/odds_words.h"
+#include "ui/question.h"
+#include "ui/sized_label.h"
+#include "ui/word_button.h"
+#include "ui/wording.h"
+
+#include <QStringList>
+#include <QVBoxLayout>
+
+#include <cassert>
+
+namespace corneta::ui {
+
+namespace {
+
+QString kind_words(const FollowUp& follow_up)
+{
+    const QString by = section_title(follow_up.by);
+    switch (follow_up.kind) {
+    case Follow::Must: return by.isEmpty() ? FollowUpBox::tr("Must:") : FollowUpBox::tr("%1 must:").arg(by);
+    case Follow::Either: return by.isEmpty() ? FollowUpBox::tr("Either:") : FollowUpBox::tr("%1 decides, either:").arg(by);
+    case Follow::May: return by.isEmpty() ? FollowUpBox::tr("May follow:") : FollowUpBox::tr("%1, may follow:").arg(by);
+    }
+    assert(false);
+    return {};
+}
+
+QString odds_words_of(const Question& question, const std::stop_token& stop)
+{
+    if (!refusals(*question.action, question.answers, *question.book.cards).empty())
+        return {};
+    const std::vector<Odds> runs = odds(*question.action, question.answers, *question.book.cards, Table::Rows, stop);
+    QStringList words;
+    for (const Odds& run : runs)
+        words << chance_line(*question.action, run);
+    return words.join(QStringLiteral("; "));
+}
+
+} // namespace
+
+FollowUpBox::FollowUpBox(const FollowUp& follow_up, const Question& question, QWidget* parent)
+    : QWidget{parent},
+      m_job{std::make_unique<LatestJob>(*this)}
+{
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* kind = new SizedLabel{1.0, QFont::Bold, this};
+    kind->setText(kind_words(follow_up));
+    column->addWidget(kind);
+    for (const Choice& choice : follow_up.choices)
+        add_choice(choice, question);
+    if (!m_buttons.empty())
+        count_odds();
+}
+
+FollowUpBox::~FollowUpBox() = default;
+
+bool FollowUpBox::is_counting() const
+{
+    return m_job->is_running();
+}
+
+void FollowUpBox::add_choice(const Choice& choice, const Question& question)
+{
+    const Action* action = question.book.ruleset->find_action(choice.action);
+    const auto answers = action != nullptr ? answers_from(action->form, choice.inputs) : std::unexpected{Problems{}};
+    if (!answers) {
+        auto* words = new SizedLabel{1.0, QFont::Normal, this};
+        words->setText(tr("\u2022 %1").arg(said(choice.words)));
+        layout()->addWidget(words);
+        return;
+    }
+    auto* button = new WordButton{said(choice.words), this};
+    button->setObjectName(QStringLiteral("follow_up"));
+    button->setAccessibleName(button->text());
+    m_buttons.push_back(button);
+    m_questions.push_back({question.book, action, *answers});
+    layout()->addWidget(button);
+    connect(button, &QPushButton::clicked, this, [this, choice] { emit chosen(choice); });
+}
+
+void FollowUpBox::count_odds()
+{
+    m_job->start([this, questions = m_questions](const std::stop_token& stop) -> LatestJob::Answer {
+        QStringList words;
+        for (const Question& question : questions)
+            words << odds_words_of(question, stop);
+        return [this, words] {
+            for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+                const QString& odds = words[static_cast<qsizetype>(i)];
+                if (odds.isEmpty())
+                    continue;
+                m_buttons[i]->setText(tr("%1 (%2)").arg(m_buttons[i]->text(), odds));
+                m_buttons[i]->setAccessibleName(m_buttons[i]->text());
+            }
+        };
+    });
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+namespace corneta::ui {
+
+/// Scrolls upright and keeps the widget with the focus in view, however the focus got there.
+class FormScroll : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit FormScroll(QWidget* content, QWidget* parent);
+
+    /// The height at which nothing would have to scroll.
+    int whole_height() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void settle();
+    void show_focus();
+
+signals:
+    /// The content wants another height, or has another width.
+    void content_resized();
+};
+
+} // namespace corneta::ui

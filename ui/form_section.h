@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+
+namespace corneta::ui {
+
+class FieldRow;
+
+/// Fields of one role under their heading.
+class FormSection : public QWidget {
+    Q_OBJECT
+
+public:
+    FormSection(const QString& title, QWidget* parent);
+
+    void add(FieldRow& row);
+    const std::vector<FieldRow*>& rows() const { return m_rows; }
+    int asked_rows() const;
+    /// Hides the section when nothing in it is asked.
+    void fit();
+
+private:
+    QGridLayout* m_grid;
+    std::vector<FieldRow*> m_rows;
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/form_widget.h"
+
+#include "ui/field_row.h"
+#include "ui/form_section.h"
+#include "ui/letters.h"
+#include "ui/rows_table.h"
+#include "ui/wording.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <string_view>
+
+namespace corneta::ui {
+
+FormWidget::FormWidget(QWidget* parent) : QWidget{parent}
+{
+    auto* whole = new QVBoxLayout{this};
+    whole->setContentsMargins(0, 0, 0, 0);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* /*old*/, QWidget* now) { notice_focus(now); });
+}
+
+void FormWidget::ask(const Answers& answers)
+{
+    const bool same_form = m_typed && m_typed->form().data() == answers.form().data();
+    m_typed = answers;
+    m_answers = answers;
+    m_refused.clear();
+    m_refused.resize(static_cast<qsizetype>(answers.form().size()));
+    m_last = 0;
+    if (!same_form)
+        build();
+    show_values();
+    refresh();
+    m_page->show(); // a layout measures only what is not hidden
+    if (!same_form) {
+        m_arranged = 0;
+        arrange();
+    }
+    show_problems();
+}
+
+void FormWidget::build()
+{
+    delete m_page;
+    m_sections.clear();
+    m_tables.clear();
+    m_page = new QWidget{this};
+    layout()->addWidget(m_page);
+    auto* whole = new QVBoxLayout{m_page};
+    whole->setContentsMargins(0, 0, 0, 0);
+    m_columns = new QHBoxLayout;
+    m_left = new QVBoxLayout;
+    m_right = new QVBoxLayout;
+    m_below = new QVBoxLayout;
+    m_columns->addLayout(m_left, 1);
+    m_columns->addLayout(m_right, 1);
+    m_columns->setSpacing(2 * fontMetrics().averageCharWidth());
+    whole->addLayout(m_columns);
+    whole->addLayout(m_below);
+    whole->addStretch();
+
+    const Form form = m_typed->form();
+    m_rows.assign(form.size(), nullptr);
+    QStringList labels;
+    for (const Field& field : form)
+        labels << (field.is_list() ? QString{} : translated(field.label));
+    const std::vector<QChar> letters = letters_for(labels);
+    for (std::size_t i = 0; i < form.size(); ++i) {
+        if (!form[i].is_list())
+            add_row(i, letters[i]);
+        else if (table_of(i) == nullptr)
+            add_table(i);
+    }
+    order_tabs();
+}
+
+/// A section holds the fields of one role that are declared one after the other, so that the Tab key follows the declaration.
+void FormWidget::add_row(std::size_t field, QChar letter)
+{
+    const Form form = m_typed->form();
+    const std::string_view role = section_of(form, field);
+    const bool goes_on = !m_sections.empty() && field > 0 && m_rows[field - 1] != nullptr && section_of(form, field - 1) == role;
+    if (!goes_on)
+        m_sections.push_back(new FormSection{section_title(role), m_page});
+    auto* row = new FieldRow{form, field, letter, m_sections.back()};
+    m_sections.back()->add(*row);
+    m_rows[field] = row;
+    connect(&row->editor(), &FieldEditor::value_changed, this, [this, field] { take(field); });
+}
+
+void FormWidget::add_table(std::size_t field)
+{
+    const Form form = m_typed->form();
+    std::vector<std::size_t> fields;
+    for (std::size_t i = field; i < form.size(); ++i)
+        if (form[i].is_list() && form[i].group == form[field].group && (i == field || !form[field].group.empty()))
+            fields.push_back(i);
+    auto* table = new RowsTable{form, fields, m_page};
+    m_tables.push_back(table);
+    m_below->addWidget(table);
+    connect(table, &RowsTable::values_changed, this, [this, table] { take_rows(*table); });
+    connect(table, &RowsTable::cells_changed, this, &FormWidget::order_tabs);
+}
+
+RowsTable* FormWidget::table_of(std::size_t field) const
+{
+    const auto found = std::ranges::find_if(
+        m_tables, [field](const RowsTable* table) { return std::ranges::find(table->fields(), field) != table->fields().end(); });
+    return found == m_tables.end() ? nullptr : *found;
+}
+
+void FormWidget::show_values()
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (m_rows[i] != nullptr)
+            m_rows[i]->editor().show_value(m_typed->value(i));
+    for (RowsTable* table : m_tables)
+        table->show_values(*m_typed);
+}
+
+void FormWidget::take(std::size_t field)
+{
+    m_typed->set(field, m_rows[field]->editor().value());
+    refresh();
+    emit answers_changed();
+}
+
+void FormWidget::take_rows(const RowsTable& table)
+{
+    for (const std::size_t field : table.fields())
+        m_typed->set(field, table.values(field));
+    refresh();
+    emit answers_changed();
+}
+
+void FormWidget::refresh()
+{
+    m_answers = m_typed;
+    m_answers->forget_unasked();
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        if (m_rows[i] != nullptr)
+            m_rows[i]->set_asked(m_answers->asked(i));
+        else
+            table_of(i)->set_asked(i, m_answers->asked(i));
+    }
+    for (FormSection* section : m_sections)
+        section->fit();
+}
+
+QStringList FormWidget::unreadable() const
+{
+    QStringList problems;
+    const Form form = m_answers->form();
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (m_rows[i] != nullptr && m_rows[i]->is_asked() && !m_rows[i]->editor().problem().isEmpty())
+            problems << tr("%1: %2").arg(full_name(form, i), m_rows[i]->editor().problem());
+    for (const RowsTable* table : m_tables)
+        if (const QString problem = table->problem(); !problem.isEmpty())
+            problems << problem;
+    return problems;
+}
+
+QStringList FormWidget::show_refusals(const Problems& refusals)
+{
+    QStringList homeless;
+    m_refused.fill({});
+    const Form form = m_answers->form();
+    for (const Problem& problem : refusals) {
+        const std::size_t mark = problem.where.rfind(": ");
+        const std::string key = mark == std::string::npos ? problem.where : problem.where.substr(mark + 2);
+        const QString row = mark == std::string::npos ? QString{} : QString::fromStdString(problem.where.substr(0, mark + 2));
+        if (const auto field = index_of(form, key); field && m_answers->asked(*field))
+            m_refused[static_cast<qsizetype>(*field)] = row + said(problem.what);
+        else
+            homeless << QString::fromStdString(problem.where) + QStringLiteral(": ") + said(problem.what);
+    }
+    show_problems();
+    return homeless;
+}
+
+void FormWidget::show_problems()
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        if (m_rows[i] == nullptr)
+            continue;
+        const QString typed = m_rows[i]->editor().problem();
+        m_rows[i]->say_problem(typed.isEmpty() ? m_refused[static_cast<qsizetype>(i)] : typed);
+    }
+    for (RowsTable* table : m_tables) {
+        QString words = table->problem();
+        for (const std::size_t field : table->fields())
+            if (words.isEmpty())
+                words = m_refused[static_cast<qsizetype>(field)];
+        table->say_problem(words);
+    }
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/answers.h"
+#include "core/problem.h"
+
+#include <QString>
+#include <QStringList>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace corneta::ui {
+
+class FieldEditor;
+class FieldRow;
+class FormSection;
+class RowsTable;
+
+/// Draws any declared form: its fields by role in one or two columns, only those that are asked, what is wrong beside each.
+class FormWidget : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FormWidget(QWidget* parent);
+
+    /// Shows another form, or the same one with other answers.
+    void ask(const Answers& answers);
+    /// The answers; what is not asked has its default.
+    const Answers& answers() const { return *m_answers; }
+    /// What is typed but cannot be read, with the fields' names.
+    QStringList unreadable() const;
+    /// Says beside their fields what the rules refuse; gives back what belongs to no field.
+    QStringList show_refusals(const Problems& refusals);
+
+    std::vector<std::size_t> asked_fields() const;
+    void focus_field(std::size_t field);
+    void focus_first();
+    /// The field left last, for coming back from the dice.
+    void focus_last();
+    void focus_problem();
+    /// The width from which two columns fit.
+    int two_column_width() const;
+
+signals:
+    void answers_changed();
+    /// Enter was pressed in a field.
+    void completed();
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void add_row(std::size_t field, QChar letter);
+    void add_table(std::size_t field);
+    void show_values();
+    void take(std::size_t field);
+    void take_rows(const RowsTable& table);
+    void refresh();
+    void show_problems();
+    void arrange();
+    void order_tabs();
+    void notice_focus(QWidget* now);
+    /// Of a list the first row's; null when it has no rows.
+    FieldEditor* editor(std::size_t field) const;
+    RowsTable* table_of(std::size_t field) const;
+
+    std::optional<Answers> m_typed; ///< with what was typed into fields that are no longer asked
+    std::optional<Answers> m_answers;
+    std::vector<FieldRow*> m_rows; ///< by field; null for lists
+    std::vector<FormSection*> m_sections;
+    std::vector<RowsTable*> m_tables;
+    QWidget* m_page = nullptr;
+    QHBoxLayout* m_columns = nullptr;
+    QVBoxLayout* m_left = nullptr;
+    QVBoxLayout* m_right = nullptr;
+    QVBoxLayout* m_below = nullptr;
+    QStringList m_refused; ///< by field
+    int m_arranged = 0;    ///< columns in use
+    std::size_t m_last = 0;
+};
+
+} // namespace corneta::ui

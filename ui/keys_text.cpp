@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/keys_text.h"
+
+#include <QCoreApplication>
+
+namespace corneta::ui {
+
+namespace {
+
+QString tr(const char* words)
+{
+    return QCoreApplication::translate("corneta", words);
+}
+
+QString row(const QString& key, const QString& words)
+{
+    return QStringLiteral("<tr><td style='padding-right: 2em; white-space: nowrap'><b>%1</b></td><td>%2</td></tr>")
+        .arg(key.toHtmlEscaped(), words.toHtmlEscaped());
+}
+
+} // namespace
+
+QString keys_text(const QList<std::pair<QString, QString>>& of_menus)
+{
+    QString text = QStringLiteral("<h2>%1</h2><p>%2</p><table>")
+                       .arg(tr("Keys"), tr("To settle a fire: Ctrl+K, fi, Enter; the answers; Enter; the die; Enter."));
+    for (const auto& [key, words] : of_menus)
+        text += row(key, words);
+    text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("In a form"));
+    text += row(tr("Alt and the underlined letter"), tr("goes to that field; a yes or no is changed at once"));
+    text += row(tr("Tab, Shift+Tab"), tr("next field, field before"));
+    text += row(tr("Letters"), tr("choose an option by the beginning of any of its words"));
+    text += row(tr("Space, y, n"), tr("change a yes or no; say yes; say no"));
+    text += row(tr("Up, Down"), tr("the number one up or down; the option before or after"));
+    text += row(tr("Ins, Ctrl+Del"), tr("add a row to a table; remove the row in hand"));
+    text += row(tr("Enter"), tr("on to the dice"));
+    text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("At the dice"));
+    text += row(tr("Faces and Enter"), tr("settle with the dice that fell on the table, spaces or commas between them"));
+    text += row(tr("Enter alone"), tr("the program rolls"));
+    text += row(tr("Esc"), tr("back to the field left last"));
+    text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Elsewhere"));
+    text += row(tr("Enter on a line of the working"), tr("shows the chart at that cell"));
+    text += row(tr("Enter on a button"), tr("presses it"));
+    text += row(tr("F10"), tr("to the menus"));
+    text += row(tr("Esc"), tr("from charts, session or help back to the form"));
+    return text + QStringLiteral("</table>");
+}
+
+} // namespace corneta::ui

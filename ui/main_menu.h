@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ruleset.h"
+
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+
+#include <span>
+
+class QAction;
+class QActionGroup;
+class QMainWindow;
+class QMenu;
+
+namespace corneta::ui {
+
+/// The menu bar: every entry does something now, its key beside it.
+class MainMenu : public QObject {
+    Q_OBJECT
+
+public:
+    explicit MainMenu(QMainWindow& window);
+
+    void show_books(std::span<const Rulebook> books, std::size_t current);
+    void show_charts(const Ruleset& ruleset);
+    void add_dock(QAction& toggle);
+    /// Whether there is a pack to put away.
+    void show_pack(bool open);
+    /// The keys of all entries: key and words.
+    QList<std::pair<QString, QString>> keys() const;
+
+signals:
+    void ruleset_asked(std::size_t book);
+    void pack_asked();
+    void own_charts_asked();
+    void action_search_asked();
+    void field_search_asked();
+    void form_asked();
+    void dice_asked();
+    void roll_asked();
+    void result_asked();
+    void charts_asked();
+    void chart_asked(std::size_t chart);
+    void larger_text_asked();
+    void smaller_text_asked();
+    void normal_text_asked();
+    void session_asked();
+    void keys_asked();
+
+private:
+    QAction* add(QMenu& menu, const QString& words, const QList<QKeySequence>& keys, void (MainMenu::*asked)());
+
+    QMainWindow& m_window;
+    QMenu* m_ruleset;
+    QMenu* m_action;
+    QMenu* m_charts;
+    QMenu* m_view;
+    QMenu* m_help;
+    QAction* m_first_ruleset_entry;
+    QAction* m_own_charts;
+    QActionGroup* m_books;
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/main_window.h"
+
+#include "ui/action_sheet.h"
+#include "ui/action_tree.h"
+#include "ui/chart_page.h"
+#include "ui/dice_row.h"
+#include "ui/finder.h"
+#include "ui/form_widget.h"
+#include "ui/help_line.h"
+#include "ui/keys_text.h"
+#include "ui/main_menu.h"
+#include "ui/text_page.h"
+#include "ui/text_size.h"
+#include "ui/wording.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QLabel>
+#include <QListView>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QStringListModel>
+
+#include <cassert>
+#include <initializer_list>
+#include <utility>
+
+namespace corneta::ui {
+
+MainWindow::MainWindow(std::vector<Rulebook> books, PackOpening open_pack, QWidget* parent)
+    : QMainWindow{parent},
+      m_books{std::move(books)},
+      m_open_pack{std::move(open_pack)},
+      m_text_size{new TextSize{this}},
+      m_menu{new MainMenu{*this}},
+      m_session{new QStringListModel{this}},
+      m_pages{new QStackedWidget{this}},
+      m_dock{new QDockWidget{tr("Actions"), this}},
+      m_tree{new ActionTree{m_dock}}
+{
+    assert(!m_books.empty());
+    m_dock->setObjectName(QStringLiteral("actions_dock"));
+    m_dock->setWidget(m_tree);
+    m_dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
+    addDockWidget(Qt::LeftDockWidgetArea, m_dock);
+    m_menu->add_dock(*m_dock->toggleViewAction());
+    build_pages();
+    build_bar();
+    m_finder = new Finder{this};
+    connect_menu();
+    connect(m_tree, &ActionTree::action_chosen, this, qOverload<const Action&>(&MainWindow::open_action));
+    connect(m_finder, &Finder::found, this, &MainWindow::take_found);
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* /*old*/, const QWidget* now) { say_help(now); });
+    open_ruleset(0);
+}
+
+void MainWindow::build_pages()
+{
+    m_sheet = new ActionSheet{m_pages};
+    m_charts = new ChartPage{m_pages};
+    auto* session = new QListView{m_pages};
+    session->setModel(m_session);
+    session->setWordWrap(true);
+    session->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    session->setAccessibleName(tr("Results of this session, the newest first"));
+    session->setToolTip(tr("Esc goes back to the form"));
+    m_session_page = session;
+    m_keys_page = new TextPage{tr("Keys"), m_pages};
+    m_problems_page = new TextPage{tr("What is wrong with the pack"), m_pages};
+    for (QWidget* page : std::initializer_list<QWidget*>{m_sheet, m_charts, m_session_page, m_keys_page, m_problems_page})
+        m_pages->addWidget(page);
+    setCentralWidget(m_pages);
+    connect(m_charts, &ChartPage::left, this, &MainWindow::show_sheet);
+    connect(m_sheet, &ActionSheet::settled, this, &MainWindow::note);
+    connect(m_sheet, &ActionSheet::action_chosen, this, qOverload<const Action&, const Answers&>(&MainWindow::open_action));
+    connect(m_sheet, &ActionSheet::cell_chosen, this, [this](const CellName& cell) {
+        show_page(*m_charts);
+        m_charts->show_cell(cell);
+    });
+}
+
+void MainWindow::build_bar()
+{
+    m_help = new HelpLine{this};
+    m_help->setObjectName(QStringLiteral("help"));
+    m_pack = new QLabel{this};
+    m_pack->setObjectName(QStringLiteral("pack"));
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->setContentsMargins(fontMetrics().averageCharWidth(), 0, fontMetrics().averageCharWidth(), 0);
+    statusBar()->addWidget(m_help, 1);
+    statusBar()->addPermanentWidget(m_pack);
+}
+
+void MainWindow::connect_menu()
+{
+    connect(m_menu, &MainMenu::ruleset_asked, this, &MainWindow::open_ruleset);
+    connect(m_menu, &MainMenu::pack_asked, this, &MainWindow::choose_pack);
+    connect(m_menu, &MainMenu::own_charts_asked, this, &MainWindow::close_pack);
+    connect(m_menu, &MainMenu::action_search_asked, this, &MainWindow::find_action);
+    connect(m_menu, &MainMenu::field_search_asked, this, &MainWindow::find_field);
+    connect(m_menu, &MainMenu::form_asked, this, &MainWindow::show_sheet);
+    connect(m_menu, &MainMenu::dice_asked, this, [this] {
+        show_sheet();
+        m_sheet->dice().focus();
+    });
+    connect(m_menu, &MainMenu::roll_asked, this, [this] {
+        show_sheet();
+        m_sheet->dice().roll();
+    });
+    connect(m_menu, &MainMenu::result_asked, this, [this] {
+        show_sheet();
+        m_sheet->focus_result();
+    });
+    connect(m_menu, &MainMenu::charts_asked, this, [this] { show_page(*m_charts); });
+    connect(m_menu, &MainMenu::chart_asked, this, [this](std::size_t chart) {
+        show_page(*m_charts);
+        m_charts->show_chart(chart);
+    });
+    connect(m_menu, &MainMenu::larger_text_asked, m_text_size, &TextSize::enlarge);
+    connect(m_menu, &MainMenu::smaller_text_asked, m_text_size, &TextSize::reduce);
+    connect(m_menu, &MainMenu::normal_text_asked, m_text_size, &TextSize::reset);
+    connect(m_menu, &MainMenu::session_asked, this, [this] { show_page(*m_session_page); });
+    connect(m_menu, &MainMenu::keys_asked, this, [this] {
+        m_keys_page->show_text(keys_text(m_menu->keys()));
+        show_page(*m_keys_page);
+    });
+}
+
+void MainWindow::open_ruleset(std::size_t book)
+{
+    m_book = book;
+    const Ruleset& ruleset = *m_books[book].ruleset;
+    setWindowTitle(tr("%1 - Corneta").arg(translated(ruleset.label)));
+    m_menu->show_books(m_books, book);
+    m_menu->show_charts(ruleset);
+    m_tree->show_ruleset(ruleset);
+    use_book(m_books[book], {});
+    if (!ruleset.actions.empty())
+        open_action(ruleset.actions.front());
+}
+
+void MainWindow::use_book(const Rulebook& book, const QString& pack)
+{
+    m_books[m_book] = book;
+    m_charts->show_book(book);
+    m_menu->show_pack(!pack.isEmpty());
+    m_pack->setText(pack.isEmpty() ? tr("Charts: built in") : tr("Charts: pack %1").arg(pack));
+    if (m_sheet->action() != nullptr && book.ruleset->find_action(m_sheet->action()->key) == m_sheet->action())
+        m_sheet->use_book(book);
+}
+
+void MainWindow::open_action(const Action& action)
+{
+    open_action(action, Answers{action.form});
+}
+
+void MainWindow::open_action(const Action& action, const Answers& answers)
+{
+    m_pages->setCurrentWidget(m_sheet);
+    m_tree->mark(action);
+    m_sheet->open(book(), action, answers);
+}
+
+void MainWindow::show_page(QWidget& page)
+{
+    m_pages->setCurrentWidget(&page);
+    page.setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::show_sheet()
+{
+    m_pages->setCurrentWidget(m_sheet);
+    m_sheet->focus_form();
+}
+
+void MainWindow::note(const QString& sentence, const std::vector<CellName>& cells)
+{
+    m_charts->note_used(cells);
+    m_session->insertRow(0);
+    m_session->setData(m_session->index(0), sentence);
+    m_sheet->show_session(m_session->stringList());
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ruleset.h"
+#include "ui/pack_opening.h"
+
+#include <QMainWindow>
+
+#include <vector>
+
+class QDockWidget;
+class QLabel;
+class QStackedWidget;
+class QStringListModel;
+
+namespace corneta::ui {
+
+class ActionSheet;
+class ActionTree;
+class ChartPage;
+class Finder;
+class HelpLine;
+class MainMenu;
+class TextPage;
+class TextSize;
+
+/// The window: actions by phase, the sheet of the one in hand, charts, the session's sentences, help.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// `books` holds at least one ruleset.
+    MainWindow(std::vector<Rulebook> books, PackOpening open_pack, QWidget* parent = nullptr);
+
+    ActionSheet& sheet() { return *m_sheet; }
+    TextSize& text_size() { return *m_text_size; }
+    const Rulebook& book() const { return m_books[m_book]; }
+    void open_ruleset(std::size_t book);
+    void open_action(const Action& action);
+    void open_action(const Action& action, const Answers& answers);
+    /// Uses the pack in the file; says what is wrong with it if it is refused.
+    void open_pack(const QString& path);
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build_pages();
+    void build_bar();
+    void connect_menu();
+    void use_book(const Rulebook& book, const QString& pack);
+    void choose_pack();
+    void close_pack();
+    void find_action();
+    void find_field();
+    void take_found(int item);
+    void show_sheet();
+    void show_page(QWidget& page);
+    void note(const QString& sentence, const std::vector<CellName>& cells);
+    void say_help(const QWidget* focus);
+    void arrange();
+
+    enum class Finding { Action, Field };
+
+    std::vector<Rulebook> m_books;
+    PackOpening m_open_pack;
+    std::size_t m_book = 0;
+    TextSize* m_text_size;
+    MainMenu* m_menu;
+    QStringListModel* m_session;
+    QStackedWidget* m_pages;
+    ActionSheet* m_sheet = nullptr;
+    ChartPage* m_charts = nullptr;
+    QWidget* m_session_page = nullptr;
+    TextPage* m_keys_page = nullptr;
+    TextPage* m_problems_page = nullptr;
+    QDockWidget* m_dock;
+    ActionTree* m_tree;
+    Finder* m_finder = nullptr;
+    Finding m_finding = Finding::Action;
+    std::vector<std::size_t> m_found_fields;
+    HelpLine* m_help = nullptr;
+    QLabel* m_pack = nullptr;
+    bool m_has_room = false;
+    bool m_is_arranged = false;
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+
+namespace corneta::ui {
+
+/// A line for numbers: entering it selects what stands there, and `/` is left to the window.
+class NumberLine : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit NumberLine(QWidget* parent) : QLineEdit{parent} {}
+
+signals:
+    void stepped(int by);
+
+protected:
+    bool event(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+};
+
+} // namespace corneta::ui

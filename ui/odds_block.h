@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/odds.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace corneta::ui {
+
+class OddsBar;
+
+/// The odds of one run of an action: the chance that stands out in large words, what would move it, a bar a value, the other outcomes.
+class OddsBlock : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OddsBlock(QWidget* parent);
+
+    void show_odds(const Action& action, const Odds& odds, const QString& title);
+    /// What would move the chance most, a line each.
+    void show_levers(const QStringList& lines);
+
+private:
+    void show_bars(const Action& action, const Odds& odds);
+
+    QLabel* m_title;
+    QLabel* m_chance;
+    QLabel* m_levers;
+    QVBoxLayout* m_column;
+    std::vector<OddsBar*> m_bars;
+    QLabel* m_others;
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/odds_words.h"
+
+#include "ui/wording.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+namespace {
+
+QString tr(const char* words)
+{
+    return QCoreApplication::translate("corneta", words);
+}
+
+QString decimal(double number)
+{
+    constexpr int places = 2;
+    return QLocale{}.toString(number, 'f', places);
+}
+
+QString number_words(const Marginal& marginal, const OutcomeSpec& spec)
+{
+    return tr("%1 on average, %2 to %3")
+        .arg(decimal(marginal.expected), outcome_words(spec, marginal.rows.front().value), outcome_words(spec, marginal.rows.back().value));
+}
+
+QString choice_words(const Marginal& marginal, const OutcomeSpec& spec, const Odds& odds)
+{
+    QStringList parts;
+    for (const MarginalRow& row : marginal.rows)
+        parts << tr("%1 %2").arg(outcome_words(spec, row.value), chance_words(row.chance, odds.total));
+    return parts.join(QStringLiteral("; "));
+}
+
+QString toggle_words(const Marginal& marginal, const Odds& odds)
+{
+    return chance_words(marginal.rows.back().chance, odds.total);
+}
+
+QString marginal_words(const Marginal& marginal, const OutcomeSpec& spec, const Odds& odds)
+{
+    switch (spec.kind) {
+    case Kind::Number: return number_words(marginal, spec);
+    case Kind::Toggle: return toggle_words(marginal, odds);
+    case Kind::Choice:
+    case Kind::Set: break;
+    }
+    return choice_words(marginal, spec, odds);
+}
+
+} // namespace
+
+QString chance_line(const Action& action, const Odds& odds)
+{
+    if (odds.rows.empty())
+        return {};
+    const auto key = outcome_shown(action, Shown::AsChance);
+    const auto chance = standing_out(action, odds);
+    if (key && chance)
+        return tr("%1 %2").arg(with_capital(translated(action.outcomes[*key].label)), chance_words(*chance, odds.total));
+    const auto bars = outcome_shown(action, Shown::AsBars);
+    const auto marginal = std::ranges::find_if(odds.marginals, [&](const Marginal& one) { return bars && one.key == *bars; });
+    if (bars && marginal != odds.marginals.end() && action.outcomes[*bars].kind == Kind::Number && marginal->rows.size() > 1)
+        return tr("%1 %2").arg(with_capital(translated(action.outcomes[*bars].label)), number_words(*marginal, action.outcomes[*bars]));
+    const auto likeliest = std::ranges::max_element(odds.rows, {}, [](const OddsRow& row) { return row.chance.probability; });
+    return tr("%1 %2").arg(said(likeliest->headline), chance_words(likeliest->chance, odds.total));
+}
+
+QStringList other_lines(const Action& action, const Odds& odds)
+{
+    QStringList lines;
+    QStringList always;
+    for (const Marginal& marginal : odds.marginals) {
+        const OutcomeSpec& spec = action.outcomes[marginal.key];
+        if (spec.shown != Shown::Plainly || marginal.rows.empty())
+            continue;
+        const QString label = with_capital(translated(spec.label));
+        const QString name = spec.list ? tr("%1, row %2").arg(label).arg(marginal.row + 1) : label;
+        if (marginal.rows.size() == 1)
+            always << tr("%1 %2").arg(with_small(name), outcome_words(spec, marginal.rows.front().value));
+        else
+            lines << tr("%1: %2").arg(name, marginal_words(marginal, spec, odds));
+    }
+    if (!always.isEmpty())
+        lines << tr("Always: %1").arg(always.join(QStringLiteral(", ")));
+    return lines;
+}
+
+QStringList lever_lines(Form form, const std::vector<Lever>& levers)
+{
+    constexpr std::size_t most = 3;
+    QStringList lines;
+    for (const Lever& lever : std::span{levers}.first(std::min(levers.size(), most)))
+        lines << tr("%1 %2: %3")
+                     .arg(full_name(form, lever.field), value_words(form[lever.field], lever.value),
+                          chance_words(lever.after, lever.total));
+    return lines;
+}
+
+QString exactness_line(const Odds& odds)
+{
+    if (odds.exact)
+        return {};
+    constexpr double hundred = 100;
+    return tr("From 100,000 plays, give or take %1 points of percent.").arg(decimal(odds.margin.value_or(0) * hundred));
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/levers.h"
+#include "core/odds.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace corneta::ui {
+
+/// The chance that stands out: "Target breaks 8 in 20". Without one the average of the bars, or the likeliest row
+/// where they are no numbers. Empty for no odds.
+QString chance_line(const Action& action, const Odds& odds);
+
+/// The other outcomes in a line each: "Stragglers 1.4 on average, 0 to 3".
+QStringList other_lines(const Action& action, const Odds& odds);
+
+/// The strongest levers in words: "Range 4 in: 16 in 20".
+QStringList lever_lines(Form form, const std::vector<Lever>& levers);
+
+/// Said under odds that were played instead of counted; empty when exact.
+QString exactness_line(const Odds& odds);
+
+} // namespace corneta::ui

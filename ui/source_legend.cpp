@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/source_legend.h"
+
+#include "ui/source_mark.h"
+#include "ui/wording.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+namespace corneta::ui {
+
+namespace {
+
+constexpr Source all_sources[] = {Source::Rules, Source::Example, Source::House, Source::Yours};
+
+} // namespace
+
+SourceLegend::SourceLegend(QWidget* parent) : QWidget{parent}
+{
+    setAccessibleName(tr("Marks: square rules, diamond example, ring house, star yours"));
+    setToolTip(
+        tr("rules: the published text says so. example: follows from a worked example in it. house: our stand-in. yours: from your pack."));
+}
+
+QSize SourceLegend::sizeHint() const
+{
+    const int side = fontMetrics().height();
+    int width = 0;
+    for (const Source source : all_sources)
+        width += side + fontMetrics().horizontalAdvance(source_words(source)) + side;
+    return {width, side};
+}
+
+void SourceLegend::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter{this};
+    const QColor colour = palette().color(QPalette::WindowText);
+    painter.setPen(colour);
+    const int side = fontMetrics().height();
+    int x = 0;
+    for (const Source source : all_sources) {
+        const int inset = side / 5;
+        paint_source_mark(painter, QRectF{QRect{x, (height() - side) / 2, side, side}.adjusted(inset, inset, -inset, -inset)}, source,
+                          colour);
+        const QString words = source_words(source);
+        const int width = fontMetrics().horizontalAdvance(words);
+        painter.drawText(QRect{x + side, 0, width + 1, height()}, Qt::AlignVCenter | Qt::AlignLeft, words);
+        x += side + width + side;
+    }
+}
+
+} // namespace corneta::ui

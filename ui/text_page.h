@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTextBrowser>
+
+namespace corneta::ui {
+
+/// A page of words to read and scroll by keyboard.
+class TextPage : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    TextPage(const QString& accessible_name, QWidget* parent);
+
+    void show_text(const QString& html);
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wording.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <cassert>
+#include <string>
+#include <vector>
+
+namespace corneta::ui {
+
+namespace {
+
+QString tr(const char* words, const char* meaning = nullptr)
+{
+    return QCoreApplication::translate("corneta", words, meaning);
+}
+
+std::string argument_words(const Argument& argument)
+{
+    if (const auto* number = std::get_if<Fraction>(&argument))
+        return text(*number);
+    if (const auto* word = std::get_if<std::string_view>(&argument))
+        return translated(*word).toStdString();
+    return std::get<Name>(argument).text;
+}
+
+std::string_view key_prefix(std::string_view key)
+{
+    return key.substr(0, std::min(key.find('_'), key.size()));
+}
+
+} // namespace
+
+QString translated(std::string_view words)
+{
+    return words.empty() ? QString{} : QCoreApplication::translate("ruleset", std::string{words}.c_str());
+}
+
+QString said(const Sentence& sentence)
+{
+    std::vector<std::string> arguments;
+    arguments.reserve(sentence.arguments.size());
+    for (const Argument& argument : sentence.arguments)
+        arguments.push_back(argument_words(argument));
+    return QString::fromStdString(filled(translated(sentence.pattern).toStdString(), arguments));
+}
+
+QString with_capital(QString words)
+{
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+QString with_small(QString words)
+{
+    if (words.size() > 1 && words[1].isLower())
+        words[0] = words[0].toLower();
+    return words;
+}
+
+std::string_view section_of(Form form, std::size_t field)
+{
+    if (!form[field].role.empty())
+        return form[field].role;
+    const std::string_view prefix = key_prefix(form[field].key);
+    const auto begins_so = [&](const Field& other) { return other.key.size() > prefix.size() && key_prefix(other.key) == prefix; };
+    return std::ranges::count_if(form, begins_so) > 1 ? prefix : std::string_view{};
+}
+
+QString section_title(std::string_view section)
+{
+    return with_capital(translated(section));
+}
+
+QString full_name(Form form, std::size_t field)
+{
+    const QString section = section_title(section_of(form, field));
+    const QString label = translated(form[field].label);
+    if (section.isEmpty() || label.contains(section, Qt::CaseInsensitive))
+        return with_capital(label);
+    return tr("%1 %2", "role and field: target formation").arg(section, with_small(label));
+}
+
+QString unit_words(Unit unit)
+{
+    switch (unit) {
+    case Unit::None: return {};
+    case Unit::Inches: return tr("in");
+    case Unit::Castings: return tr("castings");
+    case Unit::Guns: return tr("guns");
+    case Unit::Pounds: return tr("lb");
+    case Unit::Bases: return tr("bases");
+    case Unit::Points: return tr("points");
+    case Unit::Rows: return tr("rows");
+    }
+    assert(false);
+    return {};
+}
+
+QString value_words(const Field& field, std::int32_t value)
+{
+    const QString label = translated(label_of(field, value));
+    const QString unit = field.kind == Kind::Number ? unit_words(field.unit) : QString{};
+    return unit.isEmpty() ? label : tr("%1 %2").arg(label, unit);
+}
+
+QString outcome_words(const OutcomeSpec& spec, std::int32_t value)
+{
+    Field field;
+    field.kind = spec.kind;
+    field.options = spec.options;
+    return translated(label_of(field, value));
+}
+
+QString percent_words(double probability)
+{
+    const double percent = probability * 100;
+    if (percent > 0 && percent < 0.1)
+        return tr("under 0.1%");
+    const bool whole = percent >= 10 || percent == 0;
+    return tr("%1%").arg(QLocale{}.toString(percent, 'f', whole ? 0 : 1));
+}
+
+QString chance_words(const Chance& chance, std::optional<std::uint64_t> total)
+{
+    constexpr std::uint64_t small_total = 20;
+    if (!chance.weight || !total)
+        return percent_words(chance.probability);
+    const QString fraction = tr("%1 in %2").arg(QLocale{}.toString(qulonglong{*chance.weight}), QLocale{}.toString(qulonglong{*total}));
+    return *total <= small_total ? fraction : tr("%1, %2").arg(fraction, percent_words(chance.probability));
+}
+
+QString pool_words(Pool pool)
+{
+    return pool.count == 1 ? tr("d%1").arg(pool.sides) : tr("%1d%2").arg(pool.count).arg(pool.sides);
+}
+
+QString faces_words(const Faces& faces)
+{
+    QStringList words;
+    for (const std::uint8_t face : faces)
+        words << QString::number(face);
+    return words.join(QStringLiteral(" + "));
+}
+
+QString roll_words(const Roll& roll)
+{
+    return tr("%1 (%2): %3").arg(translated(roll.label), pool_words(roll.pool), faces_words(roll.faces));
+}
+
+QString source_words(Source source)
+{
+    return translated(word_of(source));
+}
+
+QString step_words(Op op, Fraction amount)
+{
+    const bool negative = amount < Fraction{};
+    const QString number = QString::fromStdString(text(amount));
+    switch (op) {
+    case Op::Start: return number;
+    case Op::Add: return negative ? QChar{0x2212} + number.mid(1) : QLatin1Char{'+'} + number;
+    case Op::Times: return tr("%1 %2").arg(QChar{0x00d7}).arg(number);
+    case Op::Floor: return amount == Fraction{1} ? tr("round down") : tr("down to a multiple of %1").arg(number);
+    case Op::Least: return tr("at least %1").arg(number);
+    case Op::Most: return tr("at most %1").arg(number);
+    }
+    assert(false);
+    return {};
+}
+
+} // namespace corneta::ui
