@@ -11,6 +11,7 @@ namespace corneta {
 
 namespace {
 
+constexpr std::int64_t most_below = 100; ///< of a fraction: products of several stay exact in 64 bits
 constexpr int most_dice = 32;
 constexpr int fewest_sides = 2;
 constexpr int most_sides = 100;
@@ -42,7 +43,7 @@ bool fits(Fraction number, Precision precision)
     switch (precision) {
     case Precision::Whole: return number.is_whole();
     case Precision::Tenths: return 10 % number.over() == 0;
-    case Precision::Fractions: return true;
+    case Precision::Fractions: return number.over() <= most_below;
     }
     return false;
 }

@@ -42,10 +42,10 @@ public:
         if (m_total < cell.number())
             m_total = m_tale.note(Op::Least, cell);
     }
-    void most(Fraction amount, const Label& reason, std::string_view rule)
+    void most(Fraction amount, const Label& reason, std::string_view rule, Source source = Source::Rules)
     {
         if (amount < m_total)
-            m_total = m_tale.note(Op::Most, amount, reason, rule);
+            m_total = m_tale.note(Op::Most, amount, reason, rule, source);
     }
     void most(Fraction amount, const Label& reason, const Cell& cell)
     {

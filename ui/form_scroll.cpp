@@ -16,6 +16,11 @@ FormScroll::FormScroll(QWidget* content, QWidget* parent) : QScrollArea{parent}
     connect(qApp, &QApplication::focusChanged, this, &FormScroll::show_focus);
 }
 
+FormScroll::~FormScroll()
+{
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
 void FormScroll::show_focus()
 {
     QWidget* focus = QApplication::focusWidget();

@@ -11,6 +11,7 @@ class FormScroll : public QScrollArea {
 
 public:
     explicit FormScroll(QWidget* content, QWidget* parent);
+    ~FormScroll() override;
 
     /// The height at which nothing would have to scroll.
     int whole_height() const;

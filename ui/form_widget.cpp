@@ -23,6 +23,11 @@ FormWidget::FormWidget(QWidget* parent) : QWidget{parent}
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget* /*old*/, QWidget* now) { notice_focus(now); });
 }
 
+FormWidget::~FormWidget()
+{
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
 void FormWidget::ask(const Answers& answers)
 {
     const bool same_form = m_typed && m_typed->form().data() == answers.form().data();

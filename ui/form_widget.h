@@ -27,6 +27,7 @@ class FormWidget : public QWidget {
 
 public:
     explicit FormWidget(QWidget* parent);
+    ~FormWidget() override;
 
     /// Shows another form, or the same one with other answers.
     void ask(const Answers& answers);

@@ -55,6 +55,12 @@ MainWindow::MainWindow(std::vector<Rulebook> books, PackOpening open_pack, QWidg
     open_ruleset(0);
 }
 
+/// The focus leaves the last widget while the window is no longer one of ours.
+MainWindow::~MainWindow()
+{
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
 void MainWindow::build_pages()
 {
     m_sheet = new ActionSheet{m_pages};

@@ -31,6 +31,7 @@ class MainWindow : public QMainWindow {
 public:
     /// `books` holds at least one ruleset.
     MainWindow(std::vector<Rulebook> books, PackOpening open_pack, QWidget* parent = nullptr);
+    ~MainWindow() override;
 
     ActionSheet& sheet() { return *m_sheet; }
     TextSize& text_size() { return *m_text_size; }

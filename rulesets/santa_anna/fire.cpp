@@ -22,9 +22,10 @@ constexpr RefusalSpec no_weapon{"firer_weapon", "without a firearm the unit does
 constexpr RefusalSpec no_such_gun{"firer_poundage", "the range chart has no {0} lb gun, only {1}"};
 constexpr RefusalSpec too_many_damaged{"firer_damaged", "{0} damaged guns in a battery of {1}"};
 constexpr RefusalSpec beyond_range{"range", "{0} in is beyond a {1}'s {2} in"};
+constexpr RefusalSpec beyond_ad_hoc_range{"range", "{0} in is beyond an ad hoc weapon's {1} in"};
 constexpr RefusalSpec beyond_gun_range{"range", "{0} in is beyond a {1} lb gun's {2} in"};
-constexpr std::array fire_refusals{&firer_in_melee, &target_in_melee,  &limbered,     &no_weapon,
-                                   &no_such_gun,    &too_many_damaged, &beyond_range, &beyond_gun_range};
+constexpr std::array fire_refusals{&firer_in_melee, &target_in_melee,     &limbered,        &no_weapon, &no_such_gun, &too_many_damaged,
+                                   &beyond_range,   &beyond_ad_hoc_range, &beyond_gun_range};
 
 Fraction last_inch(std::span<const Cell> bands)
 {
@@ -40,9 +41,12 @@ void refuse_range(const Fire& asked, const Cards& cards, corneta::Refusals& foun
     const auto bands = bands_of(asked.firer, cards);
     if (!bands || band_of(asked, cards))
         return;
-    const Fraction range = Fraction::tenths(asked.range.count);
+    const Fraction range =
+        asked.firer.quarter_volley ? cards.limit(FiringLimit::QuarterVolleyRange).number() : Fraction::tenths(asked.range.count);
     if (asked.firer.arm == Arm::Artillery)
         found.add(beyond_gun_range, range, asked.firer.poundage, last_inch(*bands));
+    else if (asked.firer.weapon == Weapon::AdHoc)
+        found.add(beyond_ad_hoc_range, range, last_inch(*bands));
     else
         found.add(beyond_range, range, weapons.at(static_cast<std::size_t>(asked.firer.weapon)).label, last_inch(*bands));
 }

@@ -53,9 +53,11 @@ void tell_firer(const Fire& asked, const FireEnd& end, const Cards& cards, Telli
             telling.hands.push_back({"Take the initial volley marker off the firing unit."});
         return;
     }
+    if (firer.quarter_volley || firer.guns == 0) // a quarter volley is allowed besides the unit's own fire
+        return;
     const bool is_light = firer.nation == Nation::Us && firer.poundage <= cards.functions(Crew::UsHeaviest).whole();
     const int left = cards.functions(is_light ? Crew::Us : Crew::Others).whole() - 1;
-    if (left == 0)
+    if (left <= 0)
         telling.hands.push_back({"The battery has used its function of this turn."});
     else
         telling.hands.push_back({"Functions left to the battery this turn, of which none may be fire: {0}.", {left}});

@@ -152,12 +152,12 @@ Allocation allocation(const Fire& fire, const Cards& cards, int losses, Allocati
     }
     const int left = target.effectives - before.stragglers - before.casualties;
     const int casualties = std::min(falling, left);
-    straggling.most(left - casualties, {"no more effectives to straggle"}, losses_rule);
+    straggling.most(left - casualties, {"no more effectives to straggle"}, losses_rule, corneta::Source::House);
     const int stragglers = straggling.whole();
 
     Total casualty{tale};
     casualty.start(falling, {"the other losses are casualties"}, losses_rule);
-    casualty.most(left, {"no more effectives to fall"}, losses_rule);
+    casualty.most(left, {"no more effectives to fall"}, losses_rule, corneta::Source::House);
     return {stragglers, casualty.whole()};
 }
 

@@ -183,6 +183,7 @@ void TestSantaAnnaFire::a_refusal_names_field_and_reason_data()
     QTest::addColumn<QString>("refusal");
     const auto refused = [](const char* answers, const char* refusal) { QTest::newRow(answers) << QString{answers} << QString{refusal}; };
     refused("range=15", "range: 15 in is beyond a musket's 14 in");
+    refused("firer_weapon=ad-hoc range=7.1", "range: 7.1 in is beyond an ad hoc weapon's 7 in");
     refused("firer_arm=artillery range=22.1", "range: 22.1 in is beyond a 6 lb gun's 22 in");
     refused("firer_weapon=none", "firer_weapon: without a firearm the unit does not fire");
     refused("firer_arm=artillery firer_unlimbered=no", "firer_unlimbered: limbered guns do not fire");
