@@ -29,8 +29,8 @@ public:
 
 private:
     struct Branch {
-        std::int32_t result;
-        std::uint64_t weight;
+        std::int32_t result = 0;
+        std::uint64_t weight = 0;
         Faces faces;
     };
     struct Node {

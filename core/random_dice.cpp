@@ -35,6 +35,7 @@ int RandomDice::face(int sides)
 Faces RandomDice::roll_pool(const Label& label, Pool pool)
 {
     std::vector<int> faces;
+    faces.reserve(static_cast<std::size_t>(pool.count));
     for (int die = 0; die < pool.count; ++die)
         faces.push_back(face(pool.sides));
     const Faces fallen{faces};

@@ -8,6 +8,7 @@ namespace corneta::ui {
 /// Scrolls upright and keeps the widget with the focus in view, however the focus got there.
 class FormScroll : public QScrollArea {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FormScroll)
 
 public:
     explicit FormScroll(QWidget* content, QWidget* parent);

@@ -24,6 +24,7 @@ class RowsTable;
 /// Draws any declared form: its fields by role in one or two columns, only those that are asked, what is wrong beside each.
 class FormWidget : public QWidget {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FormWidget)
 
 public:
     explicit FormWidget(QWidget* parent);

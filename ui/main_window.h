@@ -27,6 +27,7 @@ class TextSize;
 /// The window: actions by phase, the sheet of the one in hand, charts, the session's sentences, help.
 class MainWindow : public QMainWindow {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(MainWindow)
 
 public:
     /// `books` holds at least one ruleset.

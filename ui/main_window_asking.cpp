@@ -46,6 +46,7 @@ void MainWindow::find_field()
     m_found_fields = m_sheet->form().asked_fields();
     const Form form = m_sheet->form().answers().form();
     std::vector<Finder::Item> items;
+    items.reserve(m_found_fields.size());
     for (const std::size_t field : m_found_fields)
         items.push_back({full_name(form, field), translated(form[field].label) + QLatin1Char{' '} + as_text(form[field].key)});
     m_finder->open(tr("Field: type some letters, Enter goes there"), std::move(items));

@@ -161,7 +161,7 @@ QString source_words(Source source)
 QString step_words(Op op, Fraction amount)
 {
     const bool negative = amount < Fraction{};
-    const QString number = QString::fromStdString(text(amount));
+    QString number = QString::fromStdString(text(amount));
     switch (op) {
     case Op::Start: return number;
     case Op::Add: return negative ? QChar{0x2212} + number.mid(1) : QLatin1Char{'+'} + number;

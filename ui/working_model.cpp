@@ -22,7 +22,7 @@ int WorkingModel::rowCount(const QModelIndex& parent) const
 
 int WorkingModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : columns;
+    return parent.isValid() ? 0 : Columns;
 }
 
 QString WorkingModel::words(const Working& line, int column) const

@@ -14,7 +14,7 @@ class WorkingModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Step, Reason, Total, From, columns };
+    enum Column { Step, Reason, Total, From, Columns };
 
     WorkingModel(std::vector<Working> lines, QObject* parent);
 

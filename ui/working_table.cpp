@@ -95,7 +95,7 @@ int WorkingTable::line_height(int row, const Widths& widths) const
     constexpr int boundless = 10'000;
     constexpr int padding = 4;
     int height = fontMetrics().height();
-    for (int column = 0; column < WorkingModel::columns; ++column) {
+    for (int column = 0; column < WorkingModel::Columns; ++column) {
         const QRect room{0, 0, std::max(widths[static_cast<std::size_t>(column)] - beside_words(column), 1), boundless};
         height =
             std::max(height, fontMetrics().boundingRect(room, Qt::TextWordWrap, m_model->index(row, column).data().toString()).height());
@@ -107,7 +107,7 @@ void WorkingTable::fit()
 {
     setIconSize({fontMetrics().ascent(), fontMetrics().ascent()});
     const Widths widths = widths_for(viewport()->width());
-    for (int column = 0; column < WorkingModel::columns; ++column)
+    for (int column = 0; column < WorkingModel::Columns; ++column)
         setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     for (int row = 0; row < m_model->rowCount({}); ++row)
         setRowHeight(row, line_height(row, widths));

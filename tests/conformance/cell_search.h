@@ -54,7 +54,7 @@ public:
 
 private:
     struct Hit {
-        Sample* sample;
+        Sample* sample = nullptr;
         corneta::Answers answers;
     };
     using Books = std::vector<corneta::Rulebook>;

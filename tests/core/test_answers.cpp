@@ -71,8 +71,8 @@ void TestAnswers::what_is_given_is_read_or_refused_data()
 {
     QTest::addColumn<std::vector<Given>>("given");
     QTest::addColumn<QString>("read");
-    const auto row = [](const char* name, std::vector<Given> given, const char* read) {
-        QTest::newRow(name) << std::move(given) << QString{read};
+    const auto row = [](const char* name, const std::vector<Given>& given, const char* read) {
+        QTest::newRow(name) << given << QString{read};
     };
     row("nothing", {}, "3 4 green yes  0 2 -");
     row("every kind", {{"count", "-5"}, {"range", "6.5"}, {"colour", "dark-blue"}, {"lit", "no"}, {"seen", "green,red"}},

@@ -37,7 +37,7 @@ public:
         });
         state.ones += face == 1 ? 1 : 0;
         if (m_keeps_faces)
-            now.bytes.at(static_cast<std::size_t>(16 + state.link)) = static_cast<std::byte>(face);
+            now.bytes.at(16U + static_cast<std::size_t>(state.link)) = static_cast<std::byte>(face);
         ++state.link;
         std::memcpy(now.bytes.data(), &state, sizeof state);
         return state.link == m_links || (m_stops_early && face == 1) ? Then::Done : Then::More;
