@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/breakthrough.h"
+
+#include "core/total.h"
+#include "rulesets/santa_anna/fire.h"
+#include "rulesets/santa_anna/thrown.h"
+
+#include <algorithm>
+
+namespace santa_anna {
+
+using corneta::asks;
+using corneta::Does;
+using corneta::gives;
+using corneta::RefusalSpec;
+using corneta::Tale;
+using corneta::Then;
+
+namespace {
+
+constexpr std::string_view breakthrough_rule = "Cavalry: Cavalry Breakthrough";
+constexpr std::size_t stragglers_column = 2;
+
+constexpr std::array breakthrough_form{
+    asks<&Breakthrough::experience>({.key = "attacker_experience",
+                                     .label = "Experience",
+                                     .start = 2,
+                                     .options = experiences,
+                                     .role = "attacker",
+                                     .stat = "experience"}),
+    asks<&Breakthrough::effectives>({.key = "attacker_effectives",
+                                     .label = "Effectives",
+                                     .unit = corneta::Unit::Castings,
+                                     .start = 12,
+                                     .role = "attacker",
+                                     .stat = "effectives"}),
+    asks<&Breakthrough::stragglers>(
+        {.key = "attacker_stragglers", .label = "Stragglers", .unit = corneta::Unit::Castings, .role = "attacker", .stat = "stragglers"}),
+    asks<&Breakthrough::enemy_in_reach>(
+        {.key = "enemy_in_reach",
+         .label = "Enemy in reach",
+         .help = "An enemy stands within 30 degrees of its line, near enough to charge. Without one it breaks through instead."}),
+    asks<&Breakthrough::already_this_turn>({.key = "already_this_turn",
+                                            .label = "Rolled this turn already",
+                                            .help = "Cavalry that wins a second melee in a turn does not roll again.",
+                                            .role = "attacker",
+                                            .stat = "broke_through_this_turn"}),
+};
+constexpr std::array breakthrough_outcomes{
+    gives<&BreakthroughEnd::result>({.key = "result", .label = "result", .shown = corneta::Shown::AsBars, .options = onwards}),
+    gives<&BreakthroughEnd::stragglers>(
+        {.key = "stragglers", .label = "stragglers", .role = "attacker", .stat = "stragglers", .does = Does::Add}),
+    gives<&BreakthroughEnd::breaks>({.key = "breaks",
+                                     .label = "cavalry breaks",
+                                     .shown = corneta::Shown::AsChance,
+                                     .role = "attacker",
+                                     .stat = "broken",
+                                     .does = Does::Marker}),
+};
+constexpr std::array<std::string_view, 4> breakthrough_charts{"dice", "breakthrough", "breakthrough-results", "arcs"};
+
+constexpr RefusalSpec second_time{"already_this_turn", "cavalry rolls for a breakthrough once a turn"};
+constexpr std::array breakthrough_refusals{&second_time};
+
+const Cell& straggler_dice(Onward onward, const Cards& cards)
+{
+    return cards.morale().breakthrough_results().at(onward, stragglers_column);
+}
+
+} // namespace
+
+Onward onward(Experience experience, bool enemy_in_reach, const Cards& all_cards, corneta::Dice& dice, Tale& tale)
+{
+    const MoraleCards& cards = all_cards.morale();
+    const corneta::Chart& results = cards.breakthrough_results();
+    const Cell& shift = cards.breakthrough(experience);
+    const Cell& die = cards.die(MoraleCards::Die::Breakthrough);
+    const auto result_of = [&](int thrown) {
+        const auto result = static_cast<Onward>(results.band_of(thrown + shift.whole()));
+        return result == Onward::Charge && !enemy_in_reach ? Onward::Breakthrough : result;
+    };
+    const auto result =
+        static_cast<Onward>(read_thrown(dice, {"breakthrough"}, die, [&](int sum) { return static_cast<int>(result_of(sum)); }));
+    if (tale.listens()) {
+        corneta::Total total{tale};
+        total.start(shown_thrown(dice, die), {"die for the breakthrough"}, die);
+        total.add(shift);
+        const std::size_t row = results.band_of(total.whole());
+        if (static_cast<Onward>(row) == result)
+            tell_band(results, row, tale);
+        else
+            tell_band(results, row, tale, {"lowest total for a charge, without an enemy in reach a breakthrough"},
+                      {"highest total for a charge, without an enemy in reach a breakthrough"});
+    }
+    return result;
+}
+
+bool straggles(Onward onward, const Cards& cards)
+{
+    return !straggler_dice(onward, cards).empty();
+}
+
+int onward_stragglers(Onward onward, int effectives, const Cards& cards, corneta::Dice& dice, Tale& tale)
+{
+    const Cell& cell = straggler_dice(onward, cards);
+    const auto told = [&](int sum, Tale& to) {
+        corneta::Total total{to};
+        total.start(std::max(0, sum), {"stragglers of the breakthrough"}, cell);
+        total.most(effectives, {"no more effectives to straggle"}, breakthrough_rule);
+        return total.whole();
+    };
+    Tale deaf{corneta::Listening::No};
+    const int stragglers = read_thrown(dice, {"breakthrough stragglers"}, cell, [&](int sum) { return told(sum, deaf); });
+    if (tale.listens())
+        told(shown_thrown(dice, cell), tale);
+    return stragglers;
+}
+
+const std::span<const corneta::Field> BreakthroughRules::form = breakthrough_form;
+const std::span<const corneta::OutcomeSpec> BreakthroughRules::outcomes = breakthrough_outcomes;
+const std::span<const RefusalSpec* const> BreakthroughRules::refusals = breakthrough_refusals;
+const std::span<const std::string_view> BreakthroughRules::charts = breakthrough_charts;
+
+void BreakthroughRules::refuse(const Breakthrough& asked, const Cards& /*cards*/, corneta::Refusals& found)
+{
+    if (asked.already_this_turn)
+        found.add(second_time);
+}
+
+Then BreakthroughRules::step(const Breakthrough& asked, BreakthroughNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+{
+    if (now.links_done++ == 0) {
+        now.result = onward(asked.experience, asked.enemy_in_reach, cards, dice, tale);
+        return straggles(now.result, cards) ? Then::More : Then::Done;
+    }
+    now.stragglers = static_cast<std::int16_t>(onward_stragglers(now.result, asked.effectives, cards, dice, tale));
+    return Then::Done;
+}
+
+BreakthroughEnd BreakthroughRules::end(const Breakthrough& asked, const BreakthroughNow& now, const Cards& /*cards*/)
+{
+    const bool was_broken = is_broken(asked.effectives, asked.stragglers);
+    const bool is_broken_now = is_broken(asked.effectives - now.stragglers, asked.stragglers + now.stragglers);
+    return {now.result, now.stragglers, !was_broken && is_broken_now};
+}
+
+} // namespace santa_anna

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/charge.h"
+
+#include "rulesets/santa_anna/charging.h"
+
+namespace santa_anna {
+
+using corneta::RefusalSpec;
+using corneta::Then;
+
+namespace {
+
+ChargeEndSide end_of(const Body& body, Present now, int losses)
+{
+    const int stragglers = now.stragglers - body.stragglers;
+    return {.losses = losses,
+            .stragglers = stragglers,
+            .casualties = body.effectives - now.effectives - stragglers,
+            .breaks = now.is_broken() && !present(body).is_broken(),
+            .destroyed = now.effectives == 0 && body.effectives > 0,
+            .effectives_left = now.effectives,
+            .stragglers_left = now.stragglers};
+}
+
+bool leaves_guns(const Body& body, const ChargeEndSide& end, bool retreats)
+{
+    return body.arm == Arm::Artillery && (end.breaks || retreats);
+}
+
+} // namespace
+
+const std::span<const RefusalSpec* const> ChargeRules::refusals = charging::refusals;
+
+void ChargeRules::refuse(const Charge& asked, const Cards& /*cards*/, corneta::Refusals& found)
+{
+    charging::refuse(asked.attacker, asked.defender, found);
+}
+
+ChargeNow ChargeRules::begin(const Charge& asked, const Cards& /*cards*/, corneta::Tale& /*tale*/)
+{
+    ChargeNow now{};
+    now.attacker = present(asked.attacker);
+    now.defender = present(asked.defender);
+    now.result = ChargeResult::Locked;
+    if (!closes_at_once(asked.defender)) {
+        now.stage = ChargeStage::AttackerCloses;
+        return now;
+    }
+    now.flags = static_cast<std::uint8_t>(ChargeFlag::Closes);
+    if (asked.defender.broken) {
+        now.flags |= static_cast<std::uint8_t>(ChargeFlag::CaughtInRear);
+        now.stage = ChargeStage::AttackerStrikes;
+    } else {
+        now.stage = asked.defender.charging ? ChargeStage::DefenderCloses : ChargeStage::Stand;
+    }
+    return now;
+}
+
+Then ChargeRules::step(const Charge& asked, ChargeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+{
+    return Charging{asked, now, cards, dice, tale}.link();
+}
+
+ChargeEnd ChargeRules::end(const Charge& asked, const ChargeNow& now, const Cards& /*cards*/)
+{
+    const auto is = [&](ChargeFlag flag) { return (now.flags & static_cast<std::uint8_t>(flag)) != 0; };
+    ChargeEnd end{.result = now.result,
+                  .closes = is(ChargeFlag::Closes),
+                  .stands = is(ChargeFlag::Stands),
+                  .locked = now.result == ChargeResult::Locked,
+                  .rounds_fought = now.round,
+                  .breakthrough = now.breakthrough,
+                  .retreat_inches = now.retreat_inches,
+                  .attacker = end_of(asked.attacker, now.attacker, now.attacker_losses),
+                  .defender = end_of(asked.defender, now.defender, now.defender_losses)};
+    const bool retreats = now.result == ChargeResult::DefenderRetreats;
+    end.guns_lost = leaves_guns(asked.attacker, end.attacker, false) || leaves_guns(asked.defender, end.defender, retreats);
+    return end;
+}
+
+} // namespace santa_anna

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action.h"
+#include "rulesets/santa_anna/close_or_stand.h"
+
+#include <cstdint>
+
+namespace santa_anna {
+
+struct Charge {
+    Body attacker;
+    Body defender;
+    Cover cover = Cover::None;
+    Aspect aspect = Aspect::Front;
+    corneta::Tenths inches_left; ///< of the attacker's move; 0: the retreat is not pursued
+    int rounds = 2;
+};
+
+enum class ChargeStage : std::uint8_t {
+    AttackerCloses,
+    AttackerStraggles,
+    AttackerVolley,
+    DefenderCloses, ///< both charge
+    DefenderStraggles,
+    DefenderVolley,
+    Stand,
+    StandStraggles,
+    StandVolley,
+    Retreat,
+    AttackerStrikes,
+    DefenderStrikes,
+    SquareUnbroken,
+    Chase,
+    Breakthrough,
+    BreakthroughStragglers,
+    Over
+};
+
+enum class ChargeResult : std::uint8_t {
+    AttackerHalts,
+    AttackerRetreats,
+    AttackerBreaks,
+    DefenderRetreats,
+    DefenderBreaks,
+    BothBreak,
+    Locked
+};
+inline constexpr std::array charge_words{Option{"attacker-halts", "attacker halts"},   Option{"attacker-retreats", "attacker retreats"},
+                                         Option{"attacker-breaks", "attacker breaks"}, Option{"defender-retreats", "defender retreats"},
+                                         Option{"defender-breaks", "defender breaks"}, Option{"both-break", "both break"},
+                                         Option{"locked", "locked in melee"}};
+
+/// None, or a row of the chart `breakthrough-results` counted from 1.
+enum class BreakthroughWord : std::uint8_t { None, Breakthrough, Charge, Halts, Reforms, RalliesBack };
+inline constexpr std::array breakthrough_words{Option{"none", "none"},         Option{"breakthrough", "breaks through"},
+                                               Option{"charge", "charges on"}, Option{"halts", "halts"},
+                                               Option{"reforms", "reforms"},   Option{"rallies-back", "rallies back"}};
+
+/// What changes while a charge runs. What no later link needs is zero, so that equal states merge.
+struct ChargeNow {
+    Present attacker;
+    Present defender;
+    std::int16_t attacker_losses; ///< off the chart
+    std::int16_t defender_losses;
+    std::int16_t to_defender; ///< losses of the round that fall when both have struck
+    std::int16_t retreat_inches;
+    std::int8_t defender_column; ///< for the strike that is to come
+    std::int8_t pending;         ///< a result whose stragglers are to be rolled
+    ChargeStage stage;
+    std::uint8_t round;
+    ChargeResult result;
+    BreakthroughWord breakthrough;
+    std::uint8_t flags;
+    std::uint8_t unused;
+};
+
+/// Bits of ChargeNow::flags.
+enum class ChargeFlag : std::uint8_t { Closes = 1, DefenderCloses = 2, Stands = 4, CaughtInRear = 8 };
+
+struct ChargeEndSide {
+    int losses = 0;
+    int stragglers = 0;
+    int casualties = 0;
+    bool breaks = false;
+    bool destroyed = false;
+    int effectives_left = 0;
+    int stragglers_left = 0;
+};
+
+struct ChargeEnd {
+    ChargeResult result = ChargeResult::Locked;
+    bool closes = false;
+    bool stands = false;
+    bool locked = false;
+    int rounds_fought = 0;
+    BreakthroughWord breakthrough = BreakthroughWord::None;
+    int retreat_inches = 0;
+    bool guns_lost = false;
+    ChargeEndSide attacker;
+    ChargeEndSide defender;
+};
+
+/// A charge link by link: close, quarter volley, stand, quarter volley, pursuit, melee, breakthrough.
+struct ChargeRules : corneta::RulesOf<Charge, ChargeNow, ChargeEnd, Cards> {
+    static const std::span<const corneta::Field> form;
+    static const std::span<const corneta::OutcomeSpec> outcomes;
+    static const std::span<const corneta::RefusalSpec* const> refusals;
+    static const std::span<const std::string_view> charts;
+
+    static void refuse(const Charge& asked, const Cards& cards, corneta::Refusals& found);
+    static ChargeNow begin(const Charge& asked, const Cards& cards, corneta::Tale& tale);
+    static corneta::Then step(const Charge& asked, ChargeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+    static ChargeEnd end(const Charge& asked, const ChargeNow& now, const Cards& cards);
+    static corneta::Telling tell(const Charge& asked, const ChargeEnd& end, const Cards& cards);
+};
+
+} // namespace santa_anna

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/charge.h"
+
+namespace santa_anna {
+
+using corneta::Choice;
+using corneta::Follow;
+using corneta::Sentence;
+using corneta::Telling;
+
+namespace {
+
+Sentence with_losses(std::string_view pattern, const ChargeEnd& end)
+{
+    const ChargeEndSide& a = end.attacker;
+    const ChargeEndSide& d = end.defender;
+    return {pattern, {a.stragglers, a.casualties, d.stragglers, d.casualties, end.rounds_fought}};
+}
+
+/// Attacker's stragglers and casualties are {0} and {1}, the defender's {2} and {3}, rounds of melee {4}.
+Sentence headline(const ChargeEnd& end)
+{
+    switch (end.result) {
+    case ChargeResult::AttackerHalts:
+        return with_losses(
+            "The attacker stops short. It takes stragglers {0}, casualties {1}; the defender stragglers {2}, casualties {3}.", end);
+    case ChargeResult::AttackerRetreats:
+        return with_losses("The square holds for {4} rounds and the cavalry goes back. Attacker: stragglers {0}, casualties {1}; defender: "
+                           "stragglers {2}, casualties {3}.",
+                           end);
+    case ChargeResult::AttackerBreaks:
+        return with_losses("The attacker breaks. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.", end);
+    case ChargeResult::DefenderRetreats:
+        return with_losses(
+            "The defender does not stand and retreats. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.",
+            end);
+    case ChargeResult::DefenderBreaks:
+        return with_losses("The defender breaks. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.", end);
+    case ChargeResult::BothBreak:
+        return with_losses("Both break. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.", end);
+    case ChargeResult::Locked:
+        return with_losses("Nobody breaks: locked in melee after rounds {4}. Attacker: stragglers {0}, casualties {1}; defender: "
+                           "stragglers {2}, casualties {3}.",
+                           end);
+    }
+    return {};
+}
+
+void tell_breakthrough(const Charge& asked, const ChargeEnd& end, Telling& telling)
+{
+    const bool by_attacker = end.result == ChargeResult::DefenderBreaks && asked.attacker.is_mounted_cavalry();
+    switch (end.breakthrough) {
+    case BreakthroughWord::None: return;
+    case BreakthroughWord::Breakthrough:
+        telling.hands.push_back({"The victorious cavalry breaks through: a full move onward along its line."});
+        break;
+    case BreakthroughWord::Charge:
+        telling.hands.push_back(
+            {"The victorious cavalry charges the nearest enemy near its line; without one in reach it breaks through."});
+        break;
+    case BreakthroughWord::Halts: telling.hands.push_back({"The victorious cavalry halts."}); break;
+    case BreakthroughWord::Reforms: telling.hands.push_back({"The victorious cavalry reforms in place."}); break;
+    case BreakthroughWord::RalliesBack: telling.hands.push_back({"The victorious cavalry rallies back its move."}); break;
+    }
+    if (by_attacker && end.attacker.breaks)
+        telling.hands.push_back({"After that move it breaks."});
+}
+
+void tell_leader(const Body& body, const ChargeEndSide& end, std::string_view role, Telling& telling)
+{
+    const int losses = body.losses_this_turn + end.stragglers + end.casualties;
+    if (!body.leader_attached || losses == 0)
+        return;
+    telling.next.push_back({Follow::May,
+                            role,
+                            {Choice{"leader-casualty",
+                                    {"After Rally: is the leader hit?"},
+                                    {{"leader_nation", std::string{nations.at(static_cast<std::size_t>(body.nation)).word}},
+                                     {"unit_losses_this_turn", std::to_string(losses)}}}}});
+}
+
+Present left(const ChargeEndSide& end)
+{
+    return {static_cast<std::int16_t>(end.effectives_left), static_cast<std::int16_t>(end.stragglers_left)};
+}
+
+void tell_side(const Body& body, const ChargeEndSide& end, bool is_attacker, bool retreats, Telling& telling)
+{
+    const std::string_view role = is_attacker ? "attacker" : "defender";
+    const std::string_view who = is_attacker ? "the attacker" : "the defender";
+    if (end.destroyed)
+        telling.hands.push_back({"Take {0} off the table: all its castings count as lost.", {who}});
+    else
+        tell_losses(who, end.stragglers, end.casualties, telling);
+    if (end.breaks && !end.destroyed)
+        telling.hands.push_back({"Mark {0} broken and turn it away as a mob.", {who}});
+    if (end.breaks || retreats)
+        tell_retreat(body, left(end), end.breaks, role, telling);
+    tell_leader(body, end, role, telling);
+}
+
+} // namespace
+
+Telling ChargeRules::tell(const Charge& asked, const ChargeEnd& end, const Cards& /*cards*/)
+{
+    Telling telling{headline(end), {}, {}};
+    tell_side(asked.attacker, end.attacker, true, end.result == ChargeResult::AttackerRetreats, telling);
+    tell_side(asked.defender, end.defender, false, end.result == ChargeResult::DefenderRetreats && end.retreat_inches == 0, telling);
+    if (end.result == ChargeResult::DefenderRetreats && end.retreat_inches > 0)
+        telling.hands.push_back(
+            {"The defender goes back {0} inches, facing away, in its formation; it is not broken.", {end.retreat_inches}});
+    if (end.guns_lost)
+        telling.hands.push_back({"The gunners leave their guns behind."});
+    if (end.rounds_fought > 0 && (asked.attacker.initial_volley || asked.defender.initial_volley))
+        telling.hands.push_back({"Melee uses up the initial volley: take the markers off."});
+    tell_breakthrough(asked, end, telling);
+    return telling;
+}
+
+} // namespace santa_anna

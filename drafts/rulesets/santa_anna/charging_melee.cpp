@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/breakthrough.h"
+#include "rulesets/santa_anna/charging.h"
+
+#include <cassert>
+
+namespace santa_anna {
+
+using corneta::Label;
+using corneta::Then;
+
+/// A charger that did not close does not charge into the melee that the other one forces.
+Body Charging::attacker_in_melee() const
+{
+    Body body = m_asked.attacker;
+    body.charging = body.charging && is(ChargeFlag::Closes);
+    return body;
+}
+
+Body Charging::defender_in_melee() const
+{
+    Body body = m_asked.defender;
+    body.charging = is(ChargeFlag::DefenderCloses);
+    return body;
+}
+
+int Charging::strike(const Body& body, Present now, Aspect hit_in, int ours, int theirs, const Enemies& enemies, int column,
+                     const Label& label)
+{
+    if (m_tale.listens()) {
+        const int own = told_fighters(body, now, hit_in, round(), m_combat, m_tale);
+        [[maybe_unused]] const int told = told_melee_column(body, own, ours, theirs, enemies, round(), m_combat, m_tale);
+        assert(told == column);
+    }
+    const int losses = m_dice.read(label, m_combat.effects_die(), [&](int face) { return m_cards.losses(column, face); });
+    m_tale.start(m_combat.effect(column, m_dice.shown()[0]), {"losses on a {0} in column {1}", m_dice.shown()[0], column});
+    return losses;
+}
+
+Then Charging::attacker_strikes()
+{
+    const Body attacker = attacker_in_melee();
+    const Body defender = defender_in_melee();
+    const int ours = fighters(attacker, m_now.attacker, Aspect::Front, round(), m_combat);
+    const int theirs = fighters(defender, m_now.defender, aspect(), round(), m_combat);
+    const int our_mass = ours + attacker.supporters;
+    const int their_mass = theirs + defender.supporters;
+    const Enemies on_defender = enemies(std::span{&defender, 1}, m_asked.cover);
+    const Enemies on_attacker = enemies(std::span{&attacker, 1}, Cover::None);
+    const int column = melee_column(
+        ours, shifts_in_melee(attacker, on_defender, round(), m_combat) + outnumbered(our_mass, their_mass, m_combat), m_combat);
+    m_now.defender_column = static_cast<std::int8_t>(melee_column(
+        theirs, shifts_in_melee(defender, on_attacker, round(), m_combat) + outnumbered(their_mass, our_mass, m_combat), m_combat));
+    const int losses = strike(attacker, m_now.attacker, Aspect::Front, our_mass, their_mass, on_defender, column,
+                              {"attacker's melee, round {0}", m_now.round + 1});
+    m_now.to_defender = static_cast<std::int16_t>(losses);
+    return on_to(ChargeStage::DefenderStrikes);
+}
+
+Then Charging::defender_strikes()
+{
+    int ours = 0;
+    int theirs = 0;
+    const Body defender = defender_in_melee();
+    const Body attacker = attacker_in_melee();
+    if (m_tale.listens()) {
+        ours = fighters(defender, m_now.defender, aspect(), round(), m_combat) + defender.supporters;
+        theirs = fighters(attacker, m_now.attacker, Aspect::Front, round(), m_combat) + attacker.supporters;
+    }
+    const Enemies on_attacker = enemies(std::span{&attacker, 1}, Cover::None);
+    const int losses = strike(defender, m_now.defender, aspect(), ours, theirs, on_attacker, m_now.defender_column,
+                              {"defender's melee, round {0}", m_now.round + 1});
+    take(m_now.attacker, melee_allocation(losses, Aspect::Front, m_cards));
+    take(m_now.defender, melee_allocation(m_now.to_defender, aspect(), m_cards));
+    m_now.attacker_losses = static_cast<std::int16_t>(m_now.attacker_losses + losses);
+    m_now.defender_losses = static_cast<std::int16_t>(m_now.defender_losses + m_now.to_defender);
+    m_now.to_defender = 0;
+    m_now.defender_column = 0;
+    ++m_now.round;
+    return after_round();
+}
+
+Then Charging::after_round()
+{
+    const bool attacker_breaks = m_now.attacker.is_broken();
+    const bool defender_breaks = m_now.defender.is_broken();
+    if (attacker_breaks && defender_breaks)
+        return over(ChargeResult::BothBreak);
+    if (attacker_breaks) {
+        m_now.result = ChargeResult::AttackerBreaks;
+        return won_by_cavalry(m_asked.defender, m_asked.attacker, m_now.attacker);
+    }
+    if (defender_breaks) {
+        m_now.result = ChargeResult::DefenderBreaks;
+        return won_by_cavalry(m_asked.attacker, m_asked.defender, m_now.defender);
+    }
+    if (m_asked.attacker.is_mounted_cavalry() && m_asked.defender.is_square()
+        && m_now.round == m_combat.melee_number(MeleeNumber::Rounds).whole())
+        return on_to(ChargeStage::SquareUnbroken);
+    return m_now.round >= m_asked.rounds ? over(ChargeResult::Locked) : on_to(ChargeStage::AttackerStrikes);
+}
+
+Then Charging::won_by_cavalry(const Body& winner, const Body& loser, Present loser_now)
+{
+    if (!winner.is_mounted_cavalry())
+        return over(m_now.result);
+    return on_to(loser.arm == Arm::Infantry && loser_now.effectives > 0 ? ChargeStage::Chase : ChargeStage::Breakthrough);
+}
+
+Then Charging::square_unbroken()
+{
+    roll_stragglers(m_now.attacker, m_combat.stragglers(StragglerCause::SquareUnbroken), {"attacker's stragglers, square unbroken"}, m_dice,
+                    m_tale);
+    return over(m_now.attacker.is_broken() ? ChargeResult::AttackerBreaks : ChargeResult::AttackerRetreats);
+}
+
+Then Charging::chase()
+{
+    roll_stragglers(loser(), m_combat.stragglers(StragglerCause::BrokenByCavalry), {"stragglers of infantry broken by cavalry"}, m_dice,
+                    m_tale);
+    return on_to(ChargeStage::Breakthrough);
+}
+
+Then Charging::breakthrough()
+{
+    const Body& body = attacker_won() ? m_asked.attacker : m_asked.defender;
+    const Onward onward = santa_anna::onward(body.experience, true, m_cards, m_dice, m_tale);
+    m_now.breakthrough = static_cast<BreakthroughWord>(static_cast<int>(onward) + 1);
+    return straggles(onward, m_cards) ? on_to(ChargeStage::BreakthroughStragglers) : over(m_now.result);
+}
+
+Then Charging::breakthrough_stragglers()
+{
+    const auto onward = static_cast<Onward>(static_cast<int>(m_now.breakthrough) - 1);
+    straggle(winner(), onward_stragglers(onward, winner().effectives, m_cards, m_dice, m_tale));
+    return over(m_now.result);
+}
+
+} // namespace santa_anna

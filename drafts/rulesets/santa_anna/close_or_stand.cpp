@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/close_or_stand.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace santa_anna {
+
+using corneta::Fraction;
+using corneta::Tale;
+using corneta::Total;
+
+namespace {
+
+constexpr std::string_view close_rule = "Melee: Rolling to Close";
+constexpr std::string_view stand_rule = "Melee: Rolling to Stand";
+
+void compare(Present ours, Present theirs, Roll roll, const CombatCards& cards, Total& total)
+{
+    const Fraction enemy{theirs.effectives};
+    const Fraction own{ours.effectives};
+    if (theirs.effectives > 0 && !(enemy * cards.half().number() < own))
+        total.add(cards.resolve(Resolve::Half, roll));
+    else if (!(own < enemy * cards.twice().number()))
+        total.add(cards.resolve(Resolve::Twice, roll));
+}
+
+void modify_close(const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCards& cards, Total& total)
+{
+    if (charger.losses_this_turn > 0)
+        total.add(-charger.losses_this_turn, {"losses from fire this turn"}, close_rule);
+    total.add(cards.resolve(charger.experience, Roll::ToClose));
+    if (charger.charging)
+        total.add(cards.resolve(Resolve::Charging, Roll::ToClose));
+    if (charger.leader_attached)
+        total.add(cards.resolve(Resolve::Leader, Roll::ToClose));
+    compare(now, enemy_now, Roll::ToClose, cards, total);
+    if (charger.is_mounted_cavalry() && enemy.is_square())
+        total.add(cards.resolve(Resolve::MountedAgainstSquare, Roll::ToClose));
+}
+
+void modify_stand(const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCards& cards, Total& total)
+{
+    if (defender.casualties_this_turn > 0)
+        total.add(-defender.casualties_this_turn, {"casualties from fire this turn"}, stand_rule);
+    total.add(cards.resolve(defender.experience, Roll::ToStand));
+    if (defender.leader_attached)
+        total.add(cards.resolve(Resolve::Leader, Roll::ToStand));
+    compare(now, enemy_now, Roll::ToStand, cards, total);
+    if (aspect != Aspect::Front)
+        total.add(cards.resolve(aspect == Aspect::Flank ? Resolve::Flank : Resolve::Rear, Roll::ToStand));
+    if (cover != Cover::None) {
+        constexpr auto before = static_cast<std::size_t>(Resolve::Rough) - static_cast<std::size_t>(Cover::Rough);
+        total.add(cards.resolve(static_cast<Resolve>(before + static_cast<std::size_t>(cover)), Roll::ToStand));
+    }
+}
+
+int summed(const auto& modify)
+{
+    Tale deaf{corneta::Listening::No};
+    Total total{deaf};
+    modify(total);
+    return static_cast<int>(total.total().amount());
+}
+
+} // namespace
+
+bool closes_at_once(const Body& enemy)
+{
+    return enemy.is_skirmishing() || enemy.broken || (enemy.arm == Arm::Infantry && enemy.caught_forming_square);
+}
+
+int close_modifier(const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCards& cards)
+{
+    return summed([&](Total& total) { modify_close(charger, now, enemy, enemy_now, cards, total); });
+}
+
+int stand_modifier(const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCards& cards)
+{
+    return summed([&](Total& total) { modify_stand(defender, now, enemy_now, aspect, cover, cards, total); });
+}
+
+int told_close(int die, const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCards& cards, Tale& tale)
+{
+    Total total{tale};
+    total.start(die, {"roll to close"}, cards.close_die());
+    modify_close(charger, now, enemy, enemy_now, cards, total);
+    return total.whole();
+}
+
+int told_stand(int die, const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCards& cards,
+               Tale& tale)
+{
+    Total total{tale};
+    total.start(die, {"roll to stand"}, cards.stand_die());
+    modify_stand(defender, now, enemy_now, aspect, cover, cards, total);
+    return total.whole();
+}
+
+int roll_stragglers(Present& unit, const Cell& cell, const corneta::Label& label, corneta::Dice& dice, Tale& tale)
+{
+    if (cell.empty())
+        return 0;
+    const auto [pool, plus] = cell.dice();
+    const int effectives = unit.effectives;
+    const int stragglers =
+        dice.read(label, pool, [&](const corneta::Faces& faces) { return std::clamp(faces.sum() + plus, 0, effectives); });
+    if (tale.listens()) {
+        Total total{tale};
+        total.start(dice.shown().sum() + plus, {"stragglers at once"}, cell);
+        total.least(0, {"not below none"}, close_rule);
+        total.most(effectives, {"no more effectives to straggle"}, close_rule);
+        assert(total.whole() == stragglers);
+    }
+    return straggle(unit, stragglers);
+}
+
+void charging::refuse(const Body& attacker, const Body& defender, corneta::Refusals& found)
+{
+    if (attacker.arm == Arm::Artillery)
+        found.add(artillery);
+    if (attacker.arm == Arm::Infantry && defender.is_mounted_cavalry())
+        found.add(infantry_at_cavalry);
+    if (attacker.is_skirmishing() && !defender.is_skirmishing())
+        found.add(skirmishers_at_others);
+}
+
+} // namespace santa_anna

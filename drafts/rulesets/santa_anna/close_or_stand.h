@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rulesets/santa_anna/combat.h"
+
+namespace santa_anna {
+
+/// Rolling to Close: no die is rolled against skirmishers, a broken enemy's rear, or infantry caught forming square.
+bool closes_at_once(const Body& enemy);
+
+/// The modifiers of the roll to close, beside the die: losses from fire, experience, charging, leader, sizes, a square.
+int close_modifier(const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCards& cards);
+/// Rolling to Stand: casualties from fire, experience, leader, sizes, flank or rear, cover.
+int stand_modifier(const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCards& cards);
+
+/// The totals with their lines, from the die on.
+int told_close(int die, const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCards& cards,
+               corneta::Tale& tale);
+int told_stand(int die, const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCards& cards,
+               corneta::Tale& tale);
+
+/// Rolls the stragglers that a result costs and takes them: how many. Nothing is rolled for an empty cell.
+int roll_stragglers(Present& unit, const Cell& cell, const corneta::Label& label, corneta::Dice& dice, corneta::Tale& tale);
+
+/// Charges that the rules forbid: by infantry at mounted cavalry, by skirmishers at anything but skirmishers, by artillery.
+namespace charging {
+inline constexpr corneta::RefusalSpec infantry_at_cavalry{"attacker_arm", "infantry may not charge mounted cavalry"};
+inline constexpr corneta::RefusalSpec skirmishers_at_others{"attacker_formation", "skirmishers may charge only skirmishers"};
+inline constexpr corneta::RefusalSpec artillery{"attacker_arm",
+                                                "artillery does not charge: its functions are move, limber, unlimber and fire"};
+inline constexpr std::array refusals{&infantry_at_cavalry, &skirmishers_at_others, &artillery};
+void refuse(const Body& attacker, const Body& defender, corneta::Refusals& found);
+} // namespace charging
+
+/// Inputs of follow-ups from what the units are by then.
+std::vector<corneta::Given> volley_inputs(const Fire& fire);
+/// `kind` is the move it makes: `retreat`, or `charge` for a charger that breaks short of the enemy.
+std::vector<corneta::Given> retreat_inputs(const Body& body, Present now, std::string_view kind);
+/// What follows when a unit breaks or retreats: its move, and rout checks of friends when it broke.
+void tell_retreat(const Body& body, Present now, bool breaks, std::string_view role, corneta::Telling& telling);
+/// The losses of a unit as hands: castings off the table, stragglers behind.
+void tell_losses(std::string_view who, int stragglers, int casualties, corneta::Telling& telling);
+
+} // namespace santa_anna

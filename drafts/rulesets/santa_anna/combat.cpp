@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/combat.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace santa_anna {
+
+using corneta::Fraction;
+using corneta::Label;
+using corneta::Tale;
+using corneta::Total;
+
+namespace {
+
+constexpr std::string_view melee_rule = "Melee Procedure";
+
+int part(int castings, const corneta::Cell& share, const CombatCards& cards)
+{
+    const auto castings_of_share = static_cast<int>((Fraction{castings} * share.number()).rounded_down());
+    return std::min(castings, std::max(castings_of_share, cards.melee_number(MeleeNumber::LeastFighters).whole()));
+}
+
+} // namespace
+
+Present present(const Body& body)
+{
+    return {static_cast<std::int16_t>(body.effectives), static_cast<std::int16_t>(body.stragglers)};
+}
+
+int straggle(Present& unit, int stragglers)
+{
+    const int taken = std::min(stragglers, static_cast<int>(unit.effectives));
+    unit.effectives = static_cast<std::int16_t>(unit.effectives - taken);
+    unit.stragglers = static_cast<std::int16_t>(unit.stragglers + taken);
+    return taken;
+}
+
+Allocation take(Present& unit, Allocation losses)
+{
+    const int casualties = std::min(losses.casualties, static_cast<int>(unit.effectives));
+    unit.effectives = static_cast<std::int16_t>(unit.effectives - casualties);
+    return {straggle(unit, losses.stragglers), casualties};
+}
+
+Round round_of(int round, bool first_rounds, const CombatCards& cards)
+{
+    const auto within = [&](MeleeNumber rounds) {
+        return first_rounds && round < cards.melee_number(rounds).whole() ? Counts::Yes : Counts::No;
+    };
+    return {within(MeleeNumber::ChargingRounds), within(MeleeNumber::LanceRounds), within(MeleeNumber::Rounds)};
+}
+
+int fighters(const Body& body, Present now, Aspect hit_in, Round round, const CombatCards& cards)
+{
+    int castings = body.fighters == 0 ? now.effectives : std::min(body.fighters, static_cast<int>(now.effectives));
+    if (hit_in != Aspect::Front)
+        castings = part(castings, cards.melee_number(MeleeNumber::FlankOrRear), cards);
+    if (body.caught_forming_square && round.disorder == Counts::Yes)
+        castings = part(castings, cards.melee_number(MeleeNumber::Disorder), cards);
+    return castings;
+}
+
+int told_fighters(const Body& body, Present now, Aspect hit_in, Round round, const CombatCards& cards, Tale& tale)
+{
+    Total castings{tale};
+    castings.start(now.effectives, {"effectives"}, melee_rule);
+    if (body.fighters != 0)
+        castings.most(body.fighters, {"castings in contact"}, melee_rule);
+    const corneta::Cell& least = cards.melee_number(MeleeNumber::LeastFighters);
+    const auto share = [&](MeleeNumber number) {
+        const int before = castings.whole();
+        castings.times(cards.melee_number(number));
+        castings.round_down(melee_rule);
+        if (before > 0)
+            castings.least(least);
+        castings.most(before, {"no more than there are"}, melee_rule);
+    };
+    if (hit_in != Aspect::Front)
+        share(MeleeNumber::FlankOrRear);
+    if (body.caught_forming_square && round.disorder == Counts::Yes)
+        share(MeleeNumber::Disorder);
+    assert(castings.whole() == fighters(body, now, hit_in, round, cards));
+    return castings.whole();
+}
+
+Enemies enemies(std::span<const Body> bodies, Cover cover)
+{
+    const auto all = [&](auto kind) { return std::ranges::all_of(bodies, kind); };
+    return {.skirmishing = all([](const Body& body) { return body.is_skirmishing(); }),
+            .gunners = all([](const Body& body) { return body.is_gunners(); }),
+            .cavalry_without_melee_weapons =
+                all([](const Body& body) { return body.arm == Arm::Cavalry && body.melee_weapon == MeleeWeapon::None; }),
+            .open_infantry = all([](const Body& body) { return body.arm == Arm::Infantry && !body.is_square(); }),
+            .cover = cover};
+}
+
+void shift_in_melee(const Body& body, const Enemies& enemies, Round round, const CombatCards& cards, Total& column)
+{
+    column.add(cards.shift(body.experience));
+    const bool charges = body.charging && round.charging == Counts::Yes;
+    if (charges)
+        column.add(cards.shift(Shift::Charging));
+    if (body.charging && round.lance == Counts::Yes && body.is_mounted_cavalry() && body.melee_weapon == MeleeWeapon::Lance)
+        column.add(cards.shift(Shift::Lance));
+    if (body.nation == Nation::Us && body.arm != Arm::Artillery)
+        column.add(cards.shift(Shift::Us));
+    if (enemies.skirmishing && !body.is_skirmishing())
+        column.add(cards.shift(Shift::Skirmishers));
+    if (enemies.gunners)
+        column.add(cards.shift(Shift::Gunners));
+    if (body.is_mounted_cavalry() && body.melee_weapon == MeleeWeapon::Saber && enemies.cavalry_without_melee_weapons)
+        column.add(cards.shift(Shift::Saber));
+    const bool behind_works = enemies.cover == Cover::Building || enemies.cover == Cover::Light || enemies.cover == Cover::Heavy;
+    if (body.is_mounted_cavalry() && enemies.open_infantry && !behind_works)
+        column.add(cards.shift(Shift::CavalryAgainstInfantry));
+    if (enemies.cover != Cover::None) {
+        constexpr auto before = static_cast<std::size_t>(Shift::Rough) - static_cast<std::size_t>(Cover::Rough);
+        column.add(cards.shift(before + static_cast<std::size_t>(enemies.cover)));
+    }
+}
+
+int shifts_in_melee(const Body& body, const Enemies& enemies, Round round, const CombatCards& cards)
+{
+    Tale deaf{corneta::Listening::No};
+    Total column{deaf};
+    shift_in_melee(body, enemies, round, cards, column);
+    return static_cast<int>(column.total().amount());
+}
+
+int outnumbered(int ours, int theirs, const CombatCards& cards)
+{
+    const auto castings = static_cast<int>(cards.melee_number(MeleeNumber::CastingsAShift).number().amount());
+    return ours < theirs && castings > 0 ? -((theirs - ours) / castings) : 0;
+}
+
+int melee_column(int fighters, int shifts, const CombatCards& cards)
+{
+    return std::clamp(cards.column_of(fighters) + shifts, 0, cards.last_column());
+}
+
+int told_melee_column(const Body& body, int fighters, int ours, int theirs, const Enemies& enemies, Round round, const CombatCards& cards,
+                      Tale& tale)
+{
+    Total column{tale};
+    const corneta::Cell& header = cards.header(fighters);
+    column.start(header.row, {"column for {0} fighters", fighters}, header);
+    shift_in_melee(body, enemies, round, cards, column);
+    if (const int shift = outnumbered(ours, theirs, cards); shift != 0)
+        column.add(shift, {"outnumbered by {0}", theirs - ours}, cards.melee_number(MeleeNumber::CastingsAShift));
+    column.least(0, {"left of the first column counts as the first"}, melee_rule);
+    column.most(cards.last_column(), {"right of the last column counts as the last"}, melee_rule);
+    return column.whole();
+}
+
+Allocation melee_allocation(int losses, Aspect hit_in, const Cards& cards)
+{
+    const int times = cards.stragglers_times(hit_in).whole();
+    return {(losses + 1) / 2 * times, losses / 2};
+}
+
+bool can_volley(const Body& firer)
+{
+    return firer.arm != Arm::Artillery && firer.weapon != Weapon::None;
+}
+
+Fire quarter_volley(const Body& firer, Present firing, const Body& target, Present hit, Aspect aspect, Cover cover)
+{
+    Fire fire;
+    fire.firer = {.arm = firer.arm,
+                  .nation = firer.nation,
+                  .experience = firer.experience,
+                  .castings = firing.effectives,
+                  .weapon = firer.weapon,
+                  .mounted = firer.mounted,
+                  .quarter_volley = true,
+                  .initial_volley = firer.initial_volley,
+                  .low_ammunition = firer.low_ammunition};
+    fire.target = {.effectives = hit.effectives,
+                   .stragglers = hit.stragglers,
+                   .arm = target.arm,
+                   .nation = target.nation,
+                   .formation = target.formation,
+                   .unlimbered = target.unlimbered,
+                   .cover = cover};
+    fire.aspect = aspect;
+    return fire;
+}
+
+int fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Cards& cards, corneta::Dice& dice, Tale& tale)
+{
+    const int column = strike(fire, cards, 0, tale).column;
+    const int losses = dice.read(label, cards.effects_die(), [&](int face) { return cards.losses(column, face); });
+    tale.start(cards.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
+    take(hit, allocation(fire, cards, losses, {}, tale));
+    return losses;
+}
+
+} // namespace santa_anna

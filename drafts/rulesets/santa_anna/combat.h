@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice.h"
+#include "core/tale.h"
+#include "core/total.h"
+#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/strike.h"
+
+#include <cstdint>
+
+namespace santa_anna {
+
+enum class MeleeWeapon : std::uint8_t { None, Saber, Lance };
+inline constexpr std::array melee_weapons{Option{"none", "none"}, Option{"saber", "saber"}, Option{"lance", "lance"}};
+
+/// A unit in a charge or a melee: what does not change while it lasts.
+struct Body {
+    int effectives = 0;
+    int stragglers = 0;
+    int fighters = 0; ///< castings in contact; 0: all effectives
+    int supporters = 0;
+    Arm arm = Arm::Infantry;
+    Nation nation = Nation::Mexican;
+    Experience experience = Experience::Regular;
+    Formation formation = Formation::Line;
+    bool mounted = true;
+    bool unlimbered = true;
+    Weapon weapon = Weapon::Musket;
+    MeleeWeapon melee_weapon = MeleeWeapon::None;
+    bool charging = false;
+    bool leader_attached = false;
+    bool initial_volley = false;
+    bool low_ammunition = false;
+    bool caught_forming_square = false;
+    bool broken = false;
+    int losses_this_turn = 0;
+    int casualties_this_turn = 0;
+
+    bool is_mounted_cavalry() const { return arm == Arm::Cavalry && mounted; }
+    bool is_gunners() const { return arm == Arm::Artillery && unlimbered; }
+    bool is_skirmishing() const { return arm != Arm::Artillery && formation == Formation::Skirmish; }
+    bool is_square() const { return arm != Arm::Artillery && formation == Formation::Square; }
+};
+
+/// A unit's castings while a charge or melee lasts.
+struct Present {
+    std::int16_t effectives;
+    std::int16_t stragglers;
+
+    bool is_broken() const { return santa_anna::is_broken(effectives, stragglers); }
+};
+
+Present present(const Body& body);
+
+/// Casualties first, then stragglers, never more than the effectives. What was taken comes back.
+Allocation take(Present& unit, Allocation losses);
+/// Effectives that become stragglers, as many as there are at the most. How many did comes back.
+int straggle(Present& unit, int stragglers);
+
+/// What a melee's circumstances are for one side.
+enum class Counts : std::uint8_t { No, Yes };
+struct Round {
+    Counts charging = Counts::No; ///< the shift for charging, and so the lance
+    Counts lance = Counts::No;
+    Counts disorder = Counts::No; ///< castings caught forming square fight at a quarter
+};
+/// The circumstances of a round, counted from 0, of a melee whose first rounds these are or not.
+Round round_of(int round, bool first_rounds, const CombatCards& cards);
+
+/// Castings that fight: effectives, at most `body.fighters`; half of them in flank or rear, a part when caught forming square.
+int fighters(const Body& body, Present now, Aspect hit_in, Round round, const CombatCards& cards);
+/// The same with its lines.
+int told_fighters(const Body& body, Present now, Aspect hit_in, Round round, const CombatCards& cards, corneta::Tale& tale);
+
+/// Which kinds the enemies of a melee all are.
+struct Enemies {
+    bool skirmishing = false;
+    bool gunners = false;
+    bool cavalry_without_melee_weapons = false;
+    bool open_infantry = false; ///< infantry not in square
+    Cover cover = Cover::None;
+};
+Enemies enemies(std::span<const Body> bodies, Cover cover);
+
+/// The shifts of Melee Procedure that do not depend on numbers; every line is told to `column`.
+void shift_in_melee(const Body& body, const Enemies& enemies, Round round, const CombatCards& cards, corneta::Total& column);
+/// Their sum.
+int shifts_in_melee(const Body& body, const Enemies& enemies, Round round, const CombatCards& cards);
+/// The shift of the smaller side; 0 for the other.
+int outnumbered(int ours, int theirs, const CombatCards& cards);
+/// The column of the Combat Effects Chart from its parts, kept within the chart.
+int melee_column(int fighters, int shifts, const CombatCards& cards);
+/// The same with its lines.
+int told_melee_column(const Body& body, int fighters, int ours, int theirs, const Enemies& enemies, Round round, const CombatCards& cards,
+                      corneta::Tale& tale);
+
+/// Losses in melee: odd ones straggle, even ones fall; the stragglers of units hit in flank or rear are multiplied.
+Allocation melee_allocation(int losses, Aspect hit_in, const Cards& cards);
+
+/// A quarter volley of one side at the other; nothing for a unit that has no firearm (guns have none of a quarter).
+bool can_volley(const Body& firer);
+Fire quarter_volley(const Body& firer, Present firing, const Body& target, Present hit, Aspect aspect, Cover cover);
+/// Rolls it, and takes what it does off `hit`. The losses off the chart come back.
+int fire_quarter_volley(const Fire& fire, Present& hit, const corneta::Label& label, const Cards& cards, corneta::Dice& dice,
+                        corneta::Tale& tale);
+
+} // namespace santa_anna

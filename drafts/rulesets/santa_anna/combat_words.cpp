@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/close_or_stand.h"
+
+#include <cassert>
+
+namespace santa_anna {
+
+using corneta::Choice;
+using corneta::Follow;
+using corneta::Given;
+using corneta::Sentence;
+using corneta::Telling;
+
+namespace {
+
+std::string word_of(auto word, const auto& options)
+{
+    return std::string{options.at(static_cast<std::size_t>(word)).word};
+}
+
+std::string yes_or_no(bool is_so)
+{
+    return is_so ? "yes" : "no";
+}
+
+} // namespace
+
+std::vector<Given> volley_inputs(const Fire& fire)
+{
+    const Firer& firer = fire.firer;
+    const Target& target = fire.target;
+    std::vector<Given> inputs{{"firer_arm", word_of(firer.arm, arms)},
+                              {"firer_nation", word_of(firer.nation, nations)},
+                              {"firer_experience", word_of(firer.experience, experiences)},
+                              {"firer_castings", std::to_string(firer.castings)},
+                              {"firer_weapon", word_of(firer.weapon, weapons)},
+                              {"firer_quarter_volley", "yes"},
+                              {"firer_initial_volley", yes_or_no(firer.initial_volley)},
+                              {"firer_low_ammunition", yes_or_no(firer.low_ammunition)},
+                              {"range", "1"},
+                              {"aspect", word_of(fire.aspect, aspects)},
+                              {"target_effectives", std::to_string(target.effectives)},
+                              {"target_stragglers", std::to_string(target.stragglers)},
+                              {"target_arm", word_of(target.arm, arms)},
+                              {"target_nation", word_of(target.nation, nations)},
+                              {"target_cover", word_of(target.cover, covers)}};
+    if (firer.arm == Arm::Cavalry)
+        inputs.push_back({"firer_mounted", yes_or_no(firer.mounted)});
+    if (target.arm == Arm::Artillery)
+        inputs.push_back({"target_unlimbered", yes_or_no(target.unlimbered)});
+    else
+        inputs.push_back({"target_formation", word_of(target.formation, formations)});
+    return inputs;
+}
+
+std::vector<Given> retreat_inputs(const Body& body, Present now, std::string_view kind)
+{
+    std::vector<Given> inputs{{"kind", std::string{kind}},
+                              {"unit_arm", word_of(body.arm, arms)},
+                              {"unit_nation", word_of(body.nation, nations)},
+                              {"unit_effectives", std::to_string(now.effectives)},
+                              {"unit_stragglers", std::to_string(now.stragglers)}};
+    if (body.arm == Arm::Cavalry)
+        inputs.push_back({"unit_mounted", yes_or_no(body.mounted)});
+    return inputs;
+}
+
+void tell_retreat(const Body& body, Present now, bool breaks, std::string_view role, Telling& telling)
+{
+    if (now.effectives > 0)
+        telling.next.push_back(
+            {Follow::Must,
+             role,
+             {Choice{"movement",
+                     role == "attacker" ? Sentence{"The attacker makes a retreat move"} : Sentence{"The defender makes a retreat move"},
+                     retreat_inputs(body, now, "retreat")}}});
+    if (breaks)
+        telling.next.push_back({Follow::May, role, {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
+}
+
+void tell_losses(std::string_view who, int stragglers, int casualties, Telling& telling)
+{
+    if (casualties == 1)
+        telling.hands.push_back({"Take 1 casting off {0}.", {who}});
+    if (casualties > 1)
+        telling.hands.push_back({"Take {1} castings off {0}.", {who, casualties}});
+    if (stragglers == 1)
+        telling.hands.push_back({"Put 1 casting of {0} behind it as a straggler.", {who}});
+    if (stragglers > 1)
+        telling.hands.push_back({"Put {1} castings of {0} behind it as stragglers.", {who, stragglers}});
+}
+
+} // namespace santa_anna

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/melee.h"
+
+#include "rulesets/santa_anna/melee_fight.h"
+
+namespace santa_anna {
+
+using corneta::Then;
+
+namespace {
+
+constexpr std::size_t attackers = 0;
+constexpr std::size_t defenders = 1;
+
+MeleeEndSide end_of(const MeleeSide& asked, const std::array<Present, most_units>& units, int losses)
+{
+    MeleeEndSide end;
+    end.losses = losses;
+    end.breaks = true;
+    end.destroyed = true;
+    const bool alone = asked.size() == 1;
+    for (std::size_t unit = 0; unit < asked.size(); ++unit) {
+        const Body body = asked.body(unit);
+        const Present& now = units.at(unit);
+        const int stragglers = now.stragglers - body.stragglers;
+        const int casualties = body.effectives - now.effectives - stragglers;
+        const bool breaks = now.is_broken() && !present(body).is_broken();
+        const bool destroyed = now.effectives == 0 && body.effectives > 0;
+        end.stragglers += stragglers;
+        end.casualties += casualties;
+        end.breaks = end.breaks && breaks;
+        end.destroyed = end.destroyed && destroyed;
+        if (alone)
+            continue;
+        end.unit_stragglers.push(stragglers);
+        end.unit_casualties.push(casualties);
+        end.unit_breaks.push(breaks);
+        end.unit_destroyed.push(destroyed);
+    }
+    return end;
+}
+
+void set_first_columns(const Melee& asked, const Cards& cards, MeleeEnd& end)
+{
+    corneta::Tale deaf{corneta::Listening::No};
+    MeleeNow first = MeleeRules::begin(asked, cards, deaf);
+    const MeleeFight fight{asked, first, cards};
+    const auto set = [&](std::size_t side, const MeleeSide& asked_side, MeleeEndSide& end_side) {
+        end_side.column = fight.column(side, 0);
+        for (std::size_t unit = 0; asked_side.size() > 1 && unit < asked_side.size(); ++unit)
+            end_side.unit_column.push(fight.column(side, unit));
+    };
+    set(attackers, asked.attacker, end.attacker);
+    set(defenders, asked.defender, end.defender);
+}
+
+} // namespace
+
+Body MeleeSide::body(std::size_t unit) const
+{
+    return {.effectives = effectives[unit],
+            .stragglers = stragglers[unit],
+            .fighters = fighters[unit],
+            .arm = arm[unit],
+            .nation = nation[unit],
+            .experience = experience[unit],
+            .formation = formation[unit],
+            .mounted = mounted[unit],
+            .unlimbered = unlimbered[unit],
+            .melee_weapon = melee_weapon[unit],
+            .charging = charging[unit],
+            .leader_attached = leader_attached[unit],
+            .initial_volley = initial_volley[unit],
+            .caught_forming_square = caught_forming_square.count > unit && caught_forming_square[unit],
+            .losses_this_turn = losses_this_turn[unit]};
+}
+
+MeleeNow MeleeRules::begin(const Melee& asked, const Cards& /*cards*/, corneta::Tale& /*tale*/)
+{
+    MeleeNow now{};
+    for (std::size_t unit = 0; unit < asked.attacker.size(); ++unit)
+        now.units[attackers][unit] = present(asked.attacker.body(unit));
+    for (std::size_t unit = 0; unit < asked.defender.size(); ++unit)
+        now.units[defenders][unit] = present(asked.defender.body(unit));
+    return now;
+}
+
+Then MeleeRules::step(const Melee& asked, MeleeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+{
+    MeleeFight fight{asked, now, cards};
+    switch (static_cast<MeleeStage>(now.stage)) {
+    case MeleeStage::AttackersStrike:
+    case MeleeStage::DefendersStrike: return fight.strike(dice, tale);
+    case MeleeStage::DealToDefenders:
+    case MeleeStage::DealToAttackers: return fight.deal(dice);
+    case MeleeStage::SquareUnbroken: return fight.fall_back_from_square(dice, tale);
+    case MeleeStage::Chase: return fight.chase(dice, tale);
+    case MeleeStage::Over: break;
+    }
+    return Then::Done;
+}
+
+MeleeEnd MeleeRules::end(const Melee& asked, const MeleeNow& now, const Cards& cards)
+{
+    MeleeEnd end{.attacker = end_of(asked.attacker, now.units[attackers], now.losses[attackers]),
+                 .defender = end_of(asked.defender, now.units[defenders], now.losses[defenders])};
+    end.rounds_fought = now.rounds_fought;
+    end.square_held = now.square_held != 0;
+    set_first_columns(asked, cards, end);
+    MeleeNow last = now;
+    const MeleeFight fight{asked, last, cards};
+    end.locked = !end.square_held && !fight.is_beaten(attackers) && !fight.is_beaten(defenders);
+    const auto loses_guns = [](const MeleeSide& side, const std::array<Present, most_units>& units) {
+        for (std::size_t unit = 0; unit < side.size(); ++unit)
+            if (side.arm[unit] == Arm::Artillery && units.at(unit).is_broken() && !present(side.body(unit)).is_broken())
+                return true;
+        return false;
+    };
+    end.guns_lost = loses_guns(asked.attacker, now.units[attackers]) || loses_guns(asked.defender, now.units[defenders]);
+    return end;
+}
+
+} // namespace santa_anna

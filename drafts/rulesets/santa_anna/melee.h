@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action.h"
+#include "rulesets/santa_anna/close_or_stand.h"
+
+#include <array>
+#include <cstdint>
+
+namespace santa_anna {
+
+inline constexpr std::size_t most_units = 4; ///< a side in a melee
+
+template <class Value> using OfUnits = corneta::Rows<Value, most_units>;
+
+/// The units of a side, a row each.
+struct MeleeSide {
+    OfUnits<int> effectives;
+    OfUnits<int> stragglers;
+    OfUnits<int> fighters;
+    OfUnits<Arm> arm;
+    OfUnits<Nation> nation;
+    OfUnits<Experience> experience;
+    OfUnits<Formation> formation;
+    OfUnits<bool> mounted;
+    OfUnits<bool> unlimbered;
+    OfUnits<MeleeWeapon> melee_weapon;
+    OfUnits<bool> charging;
+    OfUnits<bool> leader_attached;
+    OfUnits<bool> initial_volley;
+    OfUnits<bool> caught_forming_square;
+    OfUnits<int> losses_this_turn;
+    int supporters = 0;
+
+    std::size_t size() const { return effectives.count; }
+    Body body(std::size_t unit) const;
+};
+
+struct Melee {
+    MeleeSide attacker;
+    MeleeSide defender;
+    Cover cover = Cover::None;
+    Aspect aspect = Aspect::Front;
+    bool first_round = false;
+};
+
+enum class MeleeStage : std::uint8_t { AttackersStrike, DefendersStrike, DealToDefenders, DealToAttackers, SquareUnbroken, Chase, Over };
+
+/// What changes; index 0 is the attacker's side, 1 the defender's.
+struct MeleeNow {
+    std::array<std::array<Present, most_units>, 2> units;      ///< castings of each
+    std::array<std::array<std::int16_t, most_units>, 2> dealt; ///< losses of this round dealt to each
+    std::array<std::int16_t, 2> losses;                        ///< off the chart, all rounds
+    std::array<std::int16_t, 2> to_deal;                       ///< losses of this round yet to be dealt
+    std::uint8_t stage;
+    std::uint8_t unit; ///< which unit strikes, or rolls for stragglers
+    std::uint8_t rounds_fought;
+    std::uint8_t square_held; ///< cavalry fell back from a square
+};
+
+struct MeleeEndSide {
+    int column = 0;
+    int losses = 0;
+    int stragglers = 0;
+    int casualties = 0;
+    bool breaks = false;
+    bool destroyed = false;
+    OfUnits<int> unit_column;
+    OfUnits<int> unit_stragglers;
+    OfUnits<int> unit_casualties;
+    OfUnits<bool> unit_breaks;
+    OfUnits<bool> unit_destroyed;
+};
+
+struct MeleeEnd {
+    MeleeEndSide attacker;
+    MeleeEndSide defender;
+    bool locked = false;
+    int rounds_fought = 0;
+    bool guns_lost = false;
+    bool square_held = false;
+};
+
+/// Melee Procedure: one turn, two rounds; up to four units a side.
+struct MeleeRules : corneta::RulesOf<Melee, MeleeNow, MeleeEnd, Cards> {
+    static const std::span<const corneta::Field> form;
+    static const std::span<const corneta::OutcomeSpec> outcomes;
+    static const std::span<const std::string_view> charts;
+
+    static MeleeNow begin(const Melee& asked, const Cards& cards, corneta::Tale& tale);
+    static corneta::Then step(const Melee& asked, MeleeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+    static MeleeEnd end(const Melee& asked, const MeleeNow& now, const Cards& cards);
+    static corneta::Telling tell(const Melee& asked, const MeleeEnd& end, const Cards& cards);
+};
+
+} // namespace santa_anna

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rulesets/santa_anna/melee.h"
+
+namespace santa_anna {
+
+/// A melee with its answers laid out by unit, for the length of one link. Sides are 0, the attacker's, and 1.
+class MeleeFight {
+public:
+    MeleeFight(const Melee& asked, MeleeNow& now, const Cards& cards) : m_asked{asked}, m_now{now}, m_cards{cards}
+    {
+        for (std::size_t side = 0; side < 2; ++side)
+            for (std::size_t unit = 0; unit < count(side); ++unit)
+                m_bodies[side][unit] = asked_side(side).body(unit);
+    }
+
+    corneta::Then strike(corneta::Dice& dice, corneta::Tale& tale);
+    corneta::Then deal(corneta::Dice& dice);
+    corneta::Then fall_back_from_square(corneta::Dice& dice, corneta::Tale& tale);
+    corneta::Then chase(corneta::Dice& dice, corneta::Tale& tale);
+
+    /// The column that a unit strikes in as things stand.
+    int column(std::size_t side, std::size_t unit) const;
+    bool is_beaten(std::size_t side) const { return fighting(side).empty(); }
+
+private:
+    const MeleeSide& asked_side(std::size_t side) const { return side == 0 ? m_asked.attacker : m_asked.defender; }
+    std::size_t count(std::size_t side) const { return asked_side(side).size(); }
+    Aspect hit_in(std::size_t side) const { return side == 1 ? m_asked.aspect : Aspect::Front; }
+    /// Units that break leave the melee; one that was broken before fights where it is caught, for one round.
+    bool fights(std::size_t side, std::size_t unit) const
+    {
+        const Present& now = m_now.units[side][unit];
+        const bool is_caught = m_now.rounds_fought == 0 && now.effectives > 0 && present(m_bodies[side][unit]).is_broken();
+        return is_caught || !now.is_broken();
+    }
+    std::vector<std::size_t> fighting(std::size_t side) const
+    {
+        std::vector<std::size_t> units;
+        for (std::size_t unit = 0; unit < count(side); ++unit)
+            if (fights(side, unit))
+                units.push_back(unit);
+        return units;
+    }
+    Round round() const { return round_of(m_now.rounds_fought, m_asked.first_round, m_cards.combat()); }
+    int fighters_of(std::size_t side, std::size_t unit) const
+    {
+        return fighters(m_bodies[side][unit], m_now.units[side][unit], hit_in(side), round(), m_cards.combat());
+    }
+    /// Everybody who counts for numbers.
+    int mass(std::size_t side) const
+    {
+        int castings = asked_side(side).supporters;
+        for (const std::size_t unit : fighting(side))
+            castings += fighters_of(side, unit);
+        return castings;
+    }
+    Enemies enemies_of(std::size_t side) const
+    {
+        const std::size_t other = 1 - side;
+        std::vector<Body> bodies;
+        for (const std::size_t unit : fighting(other))
+            bodies.push_back(m_bodies[other][unit]);
+        return enemies(bodies, side == 0 ? m_asked.cover : Cover::None);
+    }
+    corneta::Then next_strike();
+    corneta::Then settle_round();
+    corneta::Then after_rounds();
+    corneta::Then chase_next(std::uint8_t unit);
+    bool chased(std::uint8_t unit) const;
+
+    const Melee& m_asked;
+    MeleeNow& m_now;
+    const Cards& m_cards;
+    std::array<std::array<Body, most_units>, 2> m_bodies{};
+};
+
+} // namespace santa_anna

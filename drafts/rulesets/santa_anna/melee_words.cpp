@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/melee.h"
+
+namespace santa_anna {
+
+using corneta::Choice;
+using corneta::Follow;
+using corneta::Sentence;
+using corneta::Telling;
+
+namespace {
+
+/// Attacker's stragglers and casualties are {0} and {1}, the defender's {2} and {3}, rounds {4}.
+Sentence headline(const MeleeEnd& end)
+{
+    const auto with = [&](std::string_view pattern) {
+        return Sentence{
+            pattern,
+            {end.attacker.stragglers, end.attacker.casualties, end.defender.stragglers, end.defender.casualties, end.rounds_fought}};
+    };
+    if (end.square_held)
+        return with("The square holds and the cavalry goes back. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, "
+                    "casualties {3}.");
+    if (end.locked)
+        return with("Locked in melee. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.");
+    if (end.attacker.breaks && end.defender.breaks)
+        return with("Both break. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.");
+    if (end.attacker.breaks)
+        return with("The attacker breaks. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.");
+    if (end.defender.breaks)
+        return with("The defender breaks. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.");
+    return with("The melee is over. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.");
+}
+
+/// One unit of a side and what the melee did to it.
+struct Fought {
+    Body body;
+    Present left;
+    int stragglers = 0;
+    int casualties = 0;
+    bool breaks = false;
+    bool destroyed = false;
+};
+
+Fought fought(const MeleeSide& side, const MeleeEndSide& end, std::size_t unit)
+{
+    Fought one{.body = side.body(unit), .left = {}};
+    const bool alone = side.size() == 1;
+    one.stragglers = alone ? end.stragglers : end.unit_stragglers[unit];
+    one.casualties = alone ? end.casualties : end.unit_casualties[unit];
+    one.breaks = alone ? end.breaks : end.unit_breaks[unit];
+    one.destroyed = alone ? end.destroyed : end.unit_destroyed[unit];
+    one.left = {static_cast<std::int16_t>(one.body.effectives - one.stragglers - one.casualties),
+                static_cast<std::int16_t>(one.body.stragglers + one.stragglers)};
+    return one;
+}
+
+void tell_unit_losses(const Fought& unit, bool is_attacker, bool alone, int number, Telling& telling)
+{
+    const int effectives = unit.left.effectives;
+    if (unit.destroyed) {
+        telling.hands.push_back(
+            alone ? Sentence{is_attacker ? "Take the attacker off the table." : "Take the defender off the table."}
+                  : Sentence{is_attacker ? "Take attacker {0} off the table." : "Take defender {0} off the table.", {number}});
+        return;
+    }
+    if (unit.stragglers == 0 && unit.casualties == 0)
+        return;
+    if (alone)
+        telling.hands.push_back({is_attacker ? "Attacker: take off {0}, put {1} behind as stragglers; effectives left {2}."
+                                             : "Defender: take off {0}, put {1} behind as stragglers; effectives left {2}.",
+                                 {unit.casualties, unit.stragglers, effectives}});
+    else
+        telling.hands.push_back({is_attacker ? "Attacker {3}: take off {0}, put {1} behind as stragglers; effectives left {2}."
+                                             : "Defender {3}: take off {0}, put {1} behind as stragglers; effectives left {2}.",
+                                 {unit.casualties, unit.stragglers, effectives, number}});
+}
+
+void tell_leader(const Fought& unit, std::string_view role, Telling& telling)
+{
+    const int losses = unit.body.losses_this_turn + unit.stragglers + unit.casualties;
+    if (unit.body.leader_attached && losses > 0)
+        telling.next.push_back({Follow::May,
+                                role,
+                                {Choice{"leader-casualty",
+                                        {"After Rally: is the leader hit?"},
+                                        {{"leader_nation", std::string{nations.at(static_cast<std::size_t>(unit.body.nation)).word}},
+                                         {"unit_losses_this_turn", std::to_string(losses)}}}}});
+}
+
+void tell_winner(const Fought& unit, std::string_view role, Telling& telling)
+{
+    if (unit.body.is_mounted_cavalry() && !unit.left.is_broken())
+        telling.next.push_back(
+            {Follow::Must,
+             role,
+             {Choice{"breakthrough",
+                     {"The victorious cavalry rolls for a breakthrough"},
+                     {{"attacker_experience", std::string{experiences.at(static_cast<std::size_t>(unit.body.experience)).word}},
+                      {"attacker_effectives", std::to_string(unit.left.effectives)},
+                      {"attacker_stragglers", std::to_string(unit.left.stragglers)}}}}});
+}
+
+void tell_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attacker, bool goes_back, bool has_won, Telling& telling)
+{
+    const std::string_view role = is_attacker ? "attacker" : "defender";
+    for (std::size_t unit = 0; unit < side.size(); ++unit) {
+        const Fought one = fought(side, end, unit);
+        tell_unit_losses(one, is_attacker, side.size() == 1, static_cast<int>(unit) + 1, telling);
+        if (one.breaks || goes_back)
+            tell_retreat(one.body, one.left, one.breaks, role, telling);
+        if (has_won)
+            tell_winner(one, role, telling);
+        tell_leader(one, role, telling);
+        if (one.body.initial_volley && one.body.arm != Arm::Artillery)
+            telling.hands.push_back({is_attacker ? "Melee uses up the attacker's initial volley: take its marker off."
+                                                 : "Melee uses up the defender's initial volley: take its marker off."});
+    }
+}
+
+} // namespace
+
+Telling MeleeRules::tell(const Melee& asked, const MeleeEnd& end, const Cards& /*cards*/)
+{
+    Telling telling{headline(end), {}, {}};
+    const bool is_over = !end.locked && !end.square_held;
+    tell_side(asked.attacker, end.attacker, true, end.square_held, is_over && end.defender.breaks && !end.attacker.breaks, telling);
+    tell_side(asked.defender, end.defender, false, false, is_over && end.attacker.breaks && !end.defender.breaks, telling);
+    if (end.guns_lost)
+        telling.hands.push_back({"The gunners leave their guns behind."});
+    if (end.locked)
+        telling.hands.push_back({"Both sides stay locked until next turn; more units may join."});
+    return telling;
+}
+
+} // namespace santa_anna

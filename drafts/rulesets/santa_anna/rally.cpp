@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/rally.h"
+
+#include <algorithm>
+
+namespace santa_anna {
+
+using corneta::asks;
+using corneta::Choice;
+using corneta::Does;
+using corneta::Follow;
+using corneta::gives;
+using corneta::RefusalSpec;
+using corneta::Then;
+
+namespace {
+
+constexpr std::array rally_results{Option{"rallies", "rallies"}, Option{"stays-broken", "stays broken"}};
+
+constexpr auto rally_form = [] {
+    const auto [experience, castings, casualties, attached, rating, near, cover] = asks_morale_roll<&Rally::roll>();
+    return std::array{
+        experience,
+        castings,
+        casualties,
+        asks<&Rally::stragglers>(
+            {.key = "unit_stragglers", .label = "Stragglers", .unit = corneta::Unit::Castings, .role = "unit", .stat = "stragglers"}),
+        asks<&Rally::effectives>({.key = "unit_effectives",
+                                  .label = "Effectives",
+                                  .unit = corneta::Unit::Castings,
+                                  .start = 12,
+                                  .role = "unit",
+                                  .stat = "effectives"}),
+        attached,
+        rating,
+        near,
+        cover,
+    };
+}();
+
+constexpr std::array rally_outcomes{
+    gives<&RallyEnd::total>({.key = "total", .label = "total"}),
+    gives<&RallyEnd::result>({.key = "result",
+                              .label = "result",
+                              .shown = corneta::Shown::AsBars,
+                              .options = rally_results,
+                              .role = "unit",
+                              .stat = "broken",
+                              .does = Does::Set}),
+    gives<&RallyEnd::stragglers_returned>(
+        {.key = "stragglers_returned", .label = "stragglers that return", .role = "unit", .stat = "effectives", .does = Does::Add}),
+};
+constexpr std::array<std::string_view, 4> rally_charts{"dice", "rally-and-rout", "rally-results", "morale-numbers"};
+
+constexpr RefusalSpec untrained{"unit_experience", "untrained units may not rally: they retreat each turn until they leave the table"};
+constexpr std::array rally_refusals{&untrained};
+
+void tell_rallied(const RallyEnd& end, corneta::Telling& telling)
+{
+    if (end.stragglers_returned == 0)
+        telling.headline = {"The unit rallies."};
+    else if (end.stragglers_returned == 1)
+        telling.headline = {"The unit rallies and 1 straggler returns to it."};
+    else
+        telling.headline = {"The unit rallies and {0} stragglers return to it.", {end.stragglers_returned}};
+    telling.hands.push_back({"Take the broken marker off and put the unit in a formation of your choice."});
+    if (end.stragglers_returned == 1)
+        telling.hands.push_back({"Put 1 straggler back in its ranks."});
+    if (end.stragglers_returned > 1)
+        telling.hands.push_back({"Put {0} stragglers back in its ranks.", {end.stragglers_returned}});
+    telling.hands.push_back({"From the next turn it takes any order; off the table it first waits a turn for each retreat it made there."});
+}
+
+} // namespace
+
+const std::span<const corneta::Field> RallyRules::form = rally_form;
+const std::span<const corneta::OutcomeSpec> RallyRules::outcomes = rally_outcomes;
+const std::span<const RefusalSpec* const> RallyRules::refusals = rally_refusals;
+const std::span<const std::string_view> RallyRules::charts = rally_charts;
+
+void RallyRules::refuse(const Rally& asked, const Cards& cards, corneta::Refusals& found)
+{
+    if (cards.morale().modifier(asked.roll.experience, MoraleRollTo::Rally).empty())
+        found.add(untrained);
+}
+
+Then RallyRules::step(const Rally& asked, RallyNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+{
+    now.total = morale_total(asked.roll, MoraleRollTo::Rally, cards, dice, tale);
+    return Then::Done;
+}
+
+RallyEnd RallyRules::end(const Rally& asked, const RallyNow& now, const Cards& cards)
+{
+    const auto total = static_cast<int>(now.total);
+    if (!cards.morale().passes(MoraleRollTo::Rally, total))
+        return {total, RallyResult::StaysBroken, 0};
+    const int stragglers_left = (asked.effectives + asked.stragglers) / 2;
+    return {total, RallyResult::Rallies, std::max(0, asked.stragglers - stragglers_left)};
+}
+
+corneta::Telling RallyRules::tell(const Rally& asked, const RallyEnd& end, const Cards& /*cards*/)
+{
+    corneta::Telling telling;
+    if (end.result == RallyResult::Rallies) {
+        tell_rallied(end, telling);
+    } else {
+        telling.headline = {"The unit stays broken."};
+        telling.hands.push_back({"It stays a mob that faces away from the enemy."});
+        telling.next.push_back({Follow::Must,
+                                "unit",
+                                {Choice{"movement",
+                                        {"The unit makes a retreat move"},
+                                        {{"kind", "retreat"},
+                                         {"unit_effectives", std::to_string(asked.effectives)},
+                                         {"unit_stragglers", std::to_string(asked.stragglers)}}}}});
+    }
+    if (asked.roll.leader_attached)
+        telling.next.push_back({Follow::May,
+                                "leader",
+                                {Choice{"leader-casualty",
+                                        {"Roll for the leader if the unit took losses this turn"},
+                                        {{"leader_rating", std::to_string(asked.roll.leader_rating)}}}}});
+    return telling;
+}
+
+} // namespace santa_anna

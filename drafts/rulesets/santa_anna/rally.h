@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action.h"
+#include "rulesets/santa_anna/morale_roll.h"
+
+#include <cstdint>
+
+namespace santa_anna {
+
+/// Rallying: what is asked.
+struct Rally {
+    MoraleRoll roll;
+    int stragglers = 0;
+    int effectives = 0;
+};
+
+struct RallyNow {
+    std::int64_t total;
+};
+
+/// Counts as the marker `broken` does: a unit that rallies loses it.
+enum class RallyResult : std::uint8_t { Rallies, StaysBroken };
+
+struct RallyEnd {
+    int total = 0;
+    RallyResult result = RallyResult::Rallies;
+    int stragglers_returned = 0;
+};
+
+/// A broken unit with a Rally order rolls once; one that rallies is left with as many stragglers as effectives.
+struct RallyRules : corneta::RulesOf<Rally, RallyNow, RallyEnd, Cards> {
+    static const std::span<const corneta::Field> form;
+    static const std::span<const corneta::OutcomeSpec> outcomes;
+    static const std::span<const corneta::RefusalSpec* const> refusals;
+    static const std::span<const std::string_view> charts;
+
+    static void refuse(const Rally& asked, const Cards& cards, corneta::Refusals& found);
+    static corneta::Then step(const Rally& asked, RallyNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+    static RallyEnd end(const Rally& asked, const RallyNow& now, const Cards& cards);
+    static corneta::Telling tell(const Rally& asked, const RallyEnd& end, const Cards& cards);
+};
+
+} // namespace santa_anna

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/random_order.h"
+
+namespace santa_anna {
+
+using corneta::asks;
+using corneta::Op;
+using corneta::RefusalSpec;
+using corneta::Then;
+using Before = MoveCards::Before;
+using Ruling = MoveCards::Ruling;
+
+namespace {
+
+constexpr RefusalSpec broken{"unit_formation", "a broken unit rolls for no order: it rallies or retreats"};
+constexpr std::array random_order_refusals{&broken};
+
+constexpr std::array random_order_form{
+    asks<&RandomOrder::last_order>({.key = "unit_last_order",
+                                    .label = "Last order",
+                                    .help = "What the unit did last turn; none in the first turn.",
+                                    .options = known_orders,
+                                    .role = "unit",
+                                    .stat = "last_order"}),
+    asks<&RandomOrder::arm>({.key = "unit_arm", .label = "Arm", .options = arms, .role = "unit", .stat = "arm"}),
+    asks<&RandomOrder::formation>({.key = "unit_formation",
+                                   .label = "Formation",
+                                   .help = "A broken unit, in mob, rolls for no order.",
+                                   .options = formations,
+                                   .role = "unit",
+                                   .stat = "formation"}),
+    asks<&RandomOrder::unlimbered>({.key = "unit_unlimbered",
+                                    .label = "Unlimbered",
+                                    .start = 1,
+                                    .role = "unit",
+                                    .stat = "unlimbered",
+                                    .asked_when = "unit_arm=artillery"}),
+    asks<&RandomOrder::enemy_in_reach>({.key = "unit_enemy_in_reach",
+                                        .label = "Enemy in reach",
+                                        .help = "One that the unit may charge: infantry does not charge mounted cavalry, skirmishers only "
+                                                "other skirmishers.",
+                                        .role = "unit"}),
+    asks<&RandomOrder::friend_order>(
+        {.key = "friend_order", .label = "Order of the nearest friend", .options = known_orders, .role = "friend", .stat = "order"}),
+};
+
+constexpr std::array random_order_outcomes{
+    corneta::gives<&RandomOrderEnd::order>({.key = "order",
+                                            .label = "order",
+                                            .shown = corneta::Shown::AsBars,
+                                            .options = orders,
+                                            .role = "unit",
+                                            .stat = "order",
+                                            .does = corneta::Does::Set}),
+};
+constexpr std::array<std::string_view, 2> random_order_charts{"random-orders", "order-rulings"};
+
+Order ruled(const Cards& cards, Ruling ruling)
+{
+    return static_cast<Order>(cards.moves().ruling(ruling).word());
+}
+
+/// What becomes of a Charge: one off the chart asks first for an enemy, any Charge then for a unit that may make it.
+RandomOrderEnd charge(const RandomOrder& asked, const Cards& cards, Why why)
+{
+    const auto becomes = [&](Ruling ruling, Why ruled_why) { return RandomOrderEnd{ruled(cards, ruling), ruled_why}; };
+    if (why == Why::Drawn && !asked.enemy_in_reach)
+        return becomes(Ruling::NoEnemyInReach, Why::NoEnemyInReach);
+    if (asked.arm == Arm::Artillery && asked.unlimbered)
+        return becomes(Ruling::GunsCharge, Why::GunsCharge);
+    if (asked.arm == Arm::Artillery)
+        return becomes(Ruling::MayNotCharge, Why::MayNotCharge);
+    if (!asked.enemy_in_reach)
+        return becomes(Ruling::NoEnemyInReach, Why::NoEnemyInReach);
+    return {Order::Charge, why};
+}
+
+RandomOrderEnd as_friend(const RandomOrder& asked, const Cards& cards)
+{
+    switch (asked.friend_order) {
+    case KnownOrder::None: return {ruled(cards, Ruling::NoFriend), Why::NoFriend};
+    case KnownOrder::Rally: return {ruled(cards, Ruling::FriendRallies), Why::FriendRallies};
+    default: break;
+    }
+    const auto order = static_cast<Order>(static_cast<int>(asked.friend_order) - static_cast<int>(KnownOrder::Move));
+    return {order, Why::AsFriend};
+}
+
+Before before(const RandomOrder& asked)
+{
+    return asked.last_order == KnownOrder::Move || asked.last_order == KnownOrder::Charge ? Before::Moving : Before::Standing;
+}
+
+RandomOrderEnd drawn(const RandomOrder& asked, const Cards& cards, int face)
+{
+    const auto word = static_cast<std::size_t>(cards.moves().drawn_order(face, before(asked)).word());
+    const RandomOrderEnd end = word < orders.size() ? RandomOrderEnd{static_cast<Order>(word), Why::Drawn} : as_friend(asked, cards);
+    return end.order == Order::Charge ? charge(asked, cards, end.why) : end;
+}
+
+constexpr int whys = static_cast<int>(Why::NoFriend) + 1;
+
+} // namespace
+
+const std::span<const corneta::Field> RandomOrderRules::form = random_order_form;
+const std::span<const corneta::OutcomeSpec> RandomOrderRules::outcomes = random_order_outcomes;
+const std::span<const RefusalSpec* const> RandomOrderRules::refusals = random_order_refusals;
+const std::span<const std::string_view> RandomOrderRules::charts = random_order_charts;
+
+void RandomOrderRules::refuse(const RandomOrder& asked, const Cards& /*cards*/, corneta::Refusals& found)
+{
+    if (asked.formation == Formation::Mob)
+        found.add(broken);
+}
+
+Then RandomOrderRules::step(const RandomOrder& asked, RandomOrderNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+{
+    const int reading = dice.read({"random order"}, cards.moves().order_die(), [&](int face) {
+        const RandomOrderEnd end = drawn(asked, cards, face);
+        return static_cast<int>(end.order) * whys + static_cast<int>(end.why);
+    });
+    const int face = dice.shown()[0];
+    tale.note(Op::Start, face, {"roll for a random order"}, cards.moves().drawn_order(face, before(asked)));
+    now.order = reading / whys;
+    now.why = reading % whys;
+    return Then::Done;
+}
+
+RandomOrderEnd RandomOrderRules::end(const RandomOrder& /*asked*/, const RandomOrderNow& now, const Cards& /*cards*/)
+{
+    return {static_cast<Order>(now.order), static_cast<Why>(now.why)};
+}
+
+corneta::Telling RandomOrderRules::tell(const RandomOrder& asked, const RandomOrderEnd& end, const Cards& /*cards*/)
+{
+    const std::string_view order = orders.at(static_cast<std::size_t>(end.order)).label;
+    corneta::Telling telling;
+    telling.headline = {"The unit's order is {0}.", {order}};
+    switch (end.why) {
+    case Why::Drawn: break;
+    case Why::AsFriend: telling.hands.push_back({"It does as the nearest friend does."}); break;
+    case Why::NoEnemyInReach: telling.hands.push_back({"It would charge, but no enemy that it may charge is in reach."}); break;
+    case Why::MayNotCharge: telling.hands.push_back({"It would charge, but limbered guns do not charge."}); break;
+    case Why::GunsCharge: telling.hands.push_back({"It would charge, but unlimbered guns do not charge."}); break;
+    case Why::FriendRallies: telling.hands.push_back({"The nearest friend rallies; a unit that is not broken does not."}); break;
+    case Why::NoFriend: telling.hands.push_back({"It would do as the nearest friend, but there is none."}); break;
+    }
+    telling.hands.push_back({"Lay a {0} chip behind the unit.", {order}});
+    if (asked.arm == Arm::Artillery && asked.unlimbered && end.order == Order::Move)
+        telling.hands.push_back({"In All Moves the guns limber."});
+    return telling;
+}
+
+} // namespace santa_anna

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action.h"
+#include "rulesets/santa_anna/close_or_stand.h"
+
+#include <cstdint>
+
+namespace santa_anna {
+
+struct RollToClose {
+    Body attacker;
+    Body defender;
+    Aspect aspect = Aspect::Front; ///< for the quarter volley that may follow
+    Cover cover = Cover::None;
+};
+
+struct RollToCloseNow {
+    Present attacker;
+    std::int16_t total;
+    std::int8_t result; ///< CloseResult
+    std::uint8_t stage; ///< 0: to close, 1: stragglers
+};
+
+struct RollToCloseEnd {
+    int total = 0;
+    CloseResult result = CloseResult::Closes;
+    bool automatic = false;
+    int stragglers = 0;
+    bool breaks = false;
+};
+
+/// Rolling to Close.
+struct RollToCloseRules : corneta::RulesOf<RollToClose, RollToCloseNow, RollToCloseEnd, Cards> {
+    static const std::span<const corneta::Field> form;
+    static const std::span<const corneta::OutcomeSpec> outcomes;
+    static const std::span<const corneta::RefusalSpec* const> refusals;
+    static const std::span<const std::string_view> charts;
+
+    static void refuse(const RollToClose& asked, const Cards& cards, corneta::Refusals& found);
+    static RollToCloseNow begin(const RollToClose& asked, const Cards& cards, corneta::Tale& tale);
+    static corneta::Then step(const RollToClose& asked, RollToCloseNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+    static RollToCloseEnd end(const RollToClose& asked, const RollToCloseNow& now, const Cards& cards);
+    static corneta::Telling tell(const RollToClose& asked, const RollToCloseEnd& end, const Cards& cards);
+};
+
+inline constexpr std::array close_words{Option{"recoils", "recoils"}, Option{"halts", "halts"},
+                                        Option{"halts-and-fires", "halts and fires"}, Option{"closes", "closes"}};
+
+} // namespace santa_anna

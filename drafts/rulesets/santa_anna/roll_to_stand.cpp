@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/roll_to_stand.h"
+
+#include "rulesets/santa_anna/combat_fields.h"
+
+namespace santa_anna {
+
+using corneta::Choice;
+using corneta::Does;
+using corneta::Follow;
+using corneta::gives;
+using corneta::Shown;
+using corneta::Telling;
+using corneta::Then;
+
+namespace {
+
+using A = combat_fields::Attacker<&RollToStand::attacker>;
+using D = combat_fields::Defender<&RollToStand::defender>;
+
+constexpr std::array roll_form{D::effectives,
+                               D::stragglers,
+                               D::experience,
+                               D::casualties_this_turn,
+                               D::leader_attached,
+                               combat_fields::defender_cover<&RollToStand::cover>,
+                               combat_fields::aspect<&RollToStand::aspect>,
+                               D::arm,
+                               D::nation,
+                               D::formation,
+                               D::mounted,
+                               D::unlimbered,
+                               D::weapon,
+                               D::initial_volley,
+                               D::low_ammunition,
+                               A::effectives,
+                               A::stragglers,
+                               A::arm,
+                               A::nation,
+                               A::formation};
+
+constexpr std::array roll_outcomes{
+    gives<&RollToStandEnd::total>({.key = "total", .label = "total"}),
+    gives<&RollToStandEnd::result>({.key = "result", .label = "result", .shown = Shown::AsBars, .options = stand_words}),
+    gives<&RollToStandEnd::stragglers>(
+        {.key = "stragglers", .label = "stragglers", .role = "defender", .stat = "stragglers", .does = Does::Add}),
+    gives<&RollToStandEnd::retreats>({.key = "retreats", .label = "defender retreats", .shown = Shown::AsChance}),
+    gives<&RollToStandEnd::breaks>(
+        {.key = "breaks", .label = "defender breaks", .role = "defender", .stat = "broken", .does = Does::Marker}),
+};
+
+constexpr std::array<std::string_view, 4> roll_charts{"close-and-stand", "strength-compared", "stand-results", "dice"};
+
+corneta::Sentence headline(const RollToStandEnd& end)
+{
+    if (end.breaks)
+        return {"A total of {0}: the defender does not stand and breaks.", {end.total}};
+    switch (end.result) {
+    case StandResult::Stands: return {"A total of {0}: the defender stands.", {end.total}};
+    case StandResult::FiresAndRetreats: return {"A total of {0}: the defender fires a quarter volley and retreats.", {end.total}};
+    case StandResult::Retreats: return {"A total of {0}: the defender retreats, stragglers {1}.", {end.total, end.stragglers}};
+    case StandResult::Recoils: return {"A total of {0}: the defender recoils, stragglers {1}.", {end.total, end.stragglers}};
+    }
+    return {};
+}
+
+} // namespace
+
+const std::span<const corneta::Field> RollToStandRules::form = roll_form;
+const std::span<const corneta::OutcomeSpec> RollToStandRules::outcomes = roll_outcomes;
+const std::span<const std::string_view> RollToStandRules::charts = roll_charts;
+
+RollToStandNow RollToStandRules::begin(const RollToStand& asked, const Cards& /*cards*/, corneta::Tale& /*tale*/)
+{
+    return {.defender = present(asked.defender), .total = 0, .result = static_cast<std::int8_t>(StandResult::Stands), .stage = 0};
+}
+
+Then RollToStandRules::step(const RollToStand& asked, RollToStandNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+{
+    const CombatCards& combat = cards.combat();
+    if (now.stage == 1) {
+        roll_stragglers(now.defender, combat.stragglers(static_cast<StandResult>(now.result)), {"defender's stragglers"}, dice, tale);
+        return Then::Done;
+    }
+    const Present attacker = present(asked.attacker);
+    const int modifier = stand_modifier(asked.defender, now.defender, attacker, asked.aspect, asked.cover, combat);
+    const auto [pool, plus] = combat.stand_die().dice();
+    now.total = static_cast<std::int16_t>(
+        dice.read({"roll to stand"}, pool, [&](const corneta::Faces& faces) { return faces.sum() + plus + modifier; }));
+    told_stand(dice.shown().sum() + plus, asked.defender, now.defender, attacker, asked.aspect, asked.cover, combat, tale);
+    const StandResult result = combat.stand_result(now.total);
+    now.result = static_cast<std::int8_t>(result);
+    now.stage = 1;
+    return combat.stragglers(result).empty() ? Then::Done : Then::More;
+}
+
+RollToStandEnd RollToStandRules::end(const RollToStand& asked, const RollToStandNow& now, const Cards& /*cards*/)
+{
+    const auto result = static_cast<StandResult>(now.result);
+    return {.total = now.total,
+            .result = result,
+            .stragglers = now.defender.stragglers - asked.defender.stragglers,
+            .retreats = result != StandResult::Stands,
+            .breaks = now.defender.is_broken() && !present(asked.defender).is_broken()};
+}
+
+Telling RollToStandRules::tell(const RollToStand& asked, const RollToStandEnd& end, const Cards& /*cards*/)
+{
+    Telling telling{headline(end), {}, {}};
+    Present defender = present(asked.defender);
+    straggle(defender, end.stragglers);
+    tell_losses("the defender", end.stragglers, 0, telling);
+    if (end.result == StandResult::FiresAndRetreats && can_volley(asked.defender)) {
+        const Fire fire = quarter_volley(asked.defender, defender, asked.attacker, present(asked.attacker), Aspect::Front, Cover::None);
+        telling.next.push_back({Follow::Must, "defender", {Choice{"fire", {"The defender fires a quarter volley"}, volley_inputs(fire)}}});
+    }
+    if (!end.retreats)
+        return telling;
+    if (asked.defender.arm == Arm::Artillery)
+        telling.hands.push_back({"The gunners leave their guns behind."});
+    if (end.breaks)
+        telling.hands.push_back({"Mark the defender broken and turn it away as a mob."});
+    else
+        telling.hands.push_back({"The defender goes straight back, facing away, in its formation; it is not broken."});
+    tell_retreat(asked.defender, defender, end.breaks, "defender", telling);
+    return telling;
+}
+
+} // namespace santa_anna

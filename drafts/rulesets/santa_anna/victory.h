@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action.h"
+#include "rulesets/santa_anna/cards.h"
+
+#include <cstdint>
+
+namespace santa_anna {
+
+/// Scenario: Buena Vista, both ways to say who has won.
+struct Victory {
+    bool us_formed_infantry = false;
+    bool us_way_out_north = false;
+    int us_losses = 0;
+    int mexican_losses = 0;
+    bool minon_arrived = false;
+    int turn = 0;
+};
+
+struct VictoryNow {
+    std::int64_t nothing;
+};
+
+enum class Winner : std::uint8_t { Us, Mexican, Open };
+
+struct VictoryEnd {
+    Winner result = Winner::Open;
+    int us_points = 0;
+    int mexican_points = 0;
+    Winner points_result = Winner::Open;
+    bool smashing = false;
+};
+
+/// Without dice: by the U.S. infantry at the end of the last turn, and by points as they stand.
+struct VictoryRules : corneta::RulesOf<Victory, VictoryNow, VictoryEnd, Cards> {
+    static const std::span<const corneta::Field> form;
+    static const std::span<const corneta::OutcomeSpec> outcomes;
+    static const std::span<const std::string_view> charts;
+
+    static corneta::Then step(const Victory& asked, VictoryNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+    static VictoryEnd end(const Victory& asked, const VictoryNow& now, const Cards& cards);
+    static corneta::Telling tell(const Victory& asked, const VictoryEnd& end, const Cards& cards);
+};
+
+} // namespace santa_anna

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/ruleset.h"
+#include "tests/rulesets/played_table.h"
+
+#include <QObject>
+#include <QTest>
+
+/// Santa Anna Rules, leaders, cavalry, squares, several units in a melee, victory: a row a sentence of the rules.
+class TestSantaAnnaLeaders : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_sentence_of_the_rules_holds_data();
+    void a_sentence_of_the_rules_holds();
+    void a_refusal_names_field_and_reason_data();
+    void a_refusal_names_field_and_reason();
+    void the_chance_that_stands_out_is_exact_data();
+    void the_chance_that_stands_out_is_exact();
+    void hands_say_what_to_do_data();
+    void hands_say_what_to_do();
+    void a_hit_leader_rolls_hit_chart_and_turns();
+    void a_breakthrough_is_carried_out_before_it_breaks();
+    void a_destroyed_unit_makes_no_retreat();
+    void a_counter_charge_moves_as_a_charge();
+    void losses_are_dealt_by_a_die_a_loss();
+
+private:
+    const PlayedTable m_table{santa_anna::ruleset};
+};
+
+namespace {
+
+void row(const char* sentence, const char* action, const char* answers, const std::vector<int>& faces, const char* outcome)
+{
+    QTest::newRow(sentence) << QString{action} << QString{answers} << faces << QString{outcome};
+}
+
+void columns()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("answers");
+    QTest::addColumn<std::vector<int>>("faces");
+    QTest::addColumn<QString>("outcome");
+}
+
+void leader_rows()
+{
+    const auto leader = [](const char* sentence, const char* answers, const std::vector<int>& faces, const char* outcome) {
+        row(sentence, "leader-casualty", answers, faces, outcome);
+    };
+    leader("a die not above the losses hits", "unit_losses_this_turn=3", {3, 1}, "hit=yes");
+    leader("a die above the losses misses", "unit_losses_this_turn=3", {4}, "hit=no result=unhurt turns_out=0 new_rating=1");
+    leader("without losses there is no roll", "", {}, "hit=no result=unhurt");
+    leader("1 grazes", "unit_losses_this_turn=3", {1, 1}, "result=grazed turns_out=0 new_rating=1");
+    leader("9 grazes", "unit_losses_this_turn=3", {1, 9}, "result=grazed");
+    leader("10 incapacitates", "unit_losses_this_turn=3", {1, 10, 1}, "result=incapacitated");
+    leader("15 incapacitates", "unit_losses_this_turn=3", {1, 15, 1}, "result=incapacitated");
+    leader("16 kills", "unit_losses_this_turn=3", {1, 16, 1}, "result=dead");
+    leader("20 kills", "unit_losses_this_turn=3", {1, 20, 1}, "result=dead");
+    leader("a Mexican is replaced in 1d4 turns", "unit_losses_this_turn=3", {1, 16, 4}, "turns_out=4");
+    leader("a Texan in 1d4-2 turns", "unit_losses_this_turn=3 leader_nation=texan", {1, 16, 4}, "turns_out=2");
+    leader("at least 0", "unit_losses_this_turn=3 leader_nation=texan", {1, 16, 1}, "turns_out=0");
+    leader("a U.S. leader in 1d4-2 turns", "unit_losses_this_turn=3 leader_nation=us", {1, 16, 3}, "turns_out=1");
+    leader("a foreign leader in 1d4-2 turns", "unit_losses_this_turn=3 leader_nation=foreign", {1, 16, 3}, "turns_out=1");
+    leader("the replacement's rating is one lower", "unit_losses_this_turn=3 leader_rating=3", {1, 16, 1}, "new_rating=2");
+    leader("of the incapacitated too", "unit_losses_this_turn=3 leader_rating=3", {1, 10, 1}, "new_rating=2");
+    leader("the lowest rating is 0", "unit_losses_this_turn=3 leader_rating=0", {1, 16, 1}, "new_rating=0");
+
+    row("as many stragglers as his rating return", "leader-rally", "leader_rating=3 unit_stragglers=5", {}, "recovered=3");
+    row("no more than there are", "leader-rally", "leader_rating=3 unit_stragglers=2", {}, "recovered=2");
+    row("a leader of rating 0 rallies nobody", "leader-rally", "leader_rating=0 unit_stragglers=2", {}, "recovered=0");
+}
+
+void counter_charge_rows()
+{
+    const auto counter = [](const char* sentence, const char* answers, const std::vector<int>& faces, const char* outcome) {
+        row(sentence, "counter-charge", answers, faces, outcome);
+    };
+    counter("greater than ten converts", "", {11}, "total=11 converts=yes");
+    counter("ten does not", "", {10}, "total=10 converts=no");
+    counter("the losses in the unit are subtracted", "unit_losses=4", {14}, "total=10 converts=no");
+    counter("counter charge, untrained -2", "unit_experience=untrained", {12}, "total=10 converts=no");
+    counter("counter charge, green -1", "unit_experience=green", {12}, "total=11 converts=yes");
+    counter("counter charge, veteran +1", "unit_experience=veteran", {10}, "total=11 converts=yes");
+    counter("charging cavalry within ten inches: at once", "trigger=charging-cavalry-within-10", {}, "converts=yes");
+    counter("charged by cavalry: at once", "trigger=charged-by-cavalry unit_losses=9 unit_experience=green", {}, "converts=yes");
+}
+
+void square_rows()
+{
+    const auto square = [](const char* sentence, const char* answers, const std::vector<int>& faces, const char* outcome) {
+        row(sentence, "emergency-square", answers, faces, outcome);
+    };
+    square("a smaller roll forms", "", {5}, "inches=5 formed=yes");
+    square("a tie forms", "", {6}, "inches=6 formed=yes");
+    square("a greater roll is disorder", "", {7}, "inches=7 formed=no");
+    square("tenths of the distance count", "distance=6.9", {7}, "formed=no");
+    square("square, untrained +4", "defender_experience=untrained", {2}, "inches=6");
+    square("square, green +2", "defender_experience=green", {2}, "inches=4");
+    square("square, regular 0", "", {2}, "inches=2");
+    square("square, veteran -2", "defender_experience=veteran", {3}, "inches=1");
+    square("square, column -2", "defender_formation=column", {3}, "inches=1");
+    square("a road column is no column here", "defender_formation=road-column", {3}, "inches=3");
+    square("square, flank +4", "aspect=flank", {3}, "inches=7");
+    square("square, rear +4", "aspect=rear", {3}, "inches=7");
+    square("below 0 is 0", "defender_formation=column defender_experience=veteran", {2}, "inches=0 formed=yes");
+    square("0 inches form at any distance", "defender_formation=column distance=0", {1}, "inches=0 formed=yes");
+    square("a square stands already", "defender_formation=square distance=0", {}, "inches=0 formed=yes");
+}
+
+void breakthrough_rows()
+{
+    const auto through = [](const char* sentence, const char* answers, const std::vector<int>& faces, const char* outcome) {
+        row(sentence, "breakthrough", answers, faces, outcome);
+    };
+    through("3 or less breaks through, 1d4 stragglers", "", {3, 2}, "result=breakthrough stragglers=2 breaks=no");
+    through("4 charges the nearest enemy, 1d4", "enemy_in_reach=yes", {4, 4}, "result=charge stragglers=4");
+    through("7 charges", "enemy_in_reach=yes", {7, 1}, "result=charge");
+    through("none in reach: breakthrough", "", {7, 1}, "result=breakthrough stragglers=1");
+    through("8 halts, 1d4", "", {8, 3}, "result=halts stragglers=3");
+    through("11 halts", "", {11, 3}, "result=halts");
+    through("12 reforms in place", "", {12}, "result=reforms stragglers=0 breaks=no");
+    through("15 reforms in place", "", {15}, "result=reforms");
+    through("16 or more rallies back", "", {16}, "result=rallies-back stragglers=0");
+    through("breakthrough, untrained -4", "attacker_experience=untrained", {7, 1}, "result=breakthrough");
+    through("breakthrough, green -2", "attacker_experience=green", {13, 1}, "result=halts");
+    through("breakthrough, veteran +2", "attacker_experience=veteran", {14}, "result=rallies-back");
+    through("stragglers may break it", "attacker_effectives=5 attacker_stragglers=3", {3, 2}, "stragglers=2 breaks=yes");
+    through("as many stragglers as effectives do not", "attacker_effectives=5 attacker_stragglers=3", {3, 1}, "stragglers=1 breaks=no");
+    through("a halt may break it too", "attacker_effectives=5 attacker_stragglers=3", {8, 2}, "result=halts breaks=yes");
+    through("no more than the effectives straggle", "attacker_effectives=2", {3, 4}, "stragglers=2 breaks=yes");
+    through("what was broken does not break again", "attacker_effectives=2 attacker_stragglers=3", {3, 1}, "breaks=no");
+}
+
+void victory_rows()
+{
+    const auto won = [](const char* sentence, const char* answers, const char* outcome) { row(sentence, "victory", answers, {}, outcome); };
+    won("formed infantry and a clear way out: U.S.", "us_formed_infantry=yes us_way_out_north=yes", "result=us");
+    won("otherwise the Mexicans win", "", "result=mexican");
+    won("formed infantry without a way out", "us_formed_infantry=yes", "result=mexican");
+    won("a way out without formed infantry", "us_way_out_north=yes", "result=mexican");
+    won("before the end it is open", "us_formed_infantry=yes us_way_out_north=yes turn=24", "result=open");
+    won("two points for every American loss", "us_losses=10", "us_points=0 mexican_points=20 points_result=mexican");
+    won("one point for every Mexican loss", "mexican_losses=10", "us_points=10 mexican_points=0 points_result=us");
+    won("Minon costs twenty points", "us_losses=15 minon_arrived=yes", "mexican_points=10");
+    won("Minon may leave fewer than none", "minon_arrived=yes", "us_points=0 mexican_points=-20 points_result=us");
+    won("equal points decide nothing", "us_losses=10 mexican_losses=20", "points_result=open smashing=no");
+    won("twice as many is smashing", "us_losses=10 mexican_losses=40", "points_result=us smashing=yes");
+    won("less than twice is not", "us_losses=10 mexican_losses=39", "points_result=us smashing=no");
+    won("a smashing Mexican victory", "us_losses=10 mexican_losses=10", "points_result=mexican smashing=yes");
+    won("points are counted before the end", "us_losses=10 turn=3", "result=open points_result=mexican");
+    won("counts over a whole game go to 999", "us_losses=999 mexican_losses=999",
+        "us_points=999 mexican_points=1998 points_result=mexican smashing=yes");
+}
+
+void dealing_rows()
+{
+    const auto dealt = [](const char* sentence, const char* answers, const std::vector<int>& faces, const char* outcome) {
+        row(sentence, "deal-losses", answers, faces, outcome);
+    };
+    dealt("odd losses of a unit straggle, even ones fall", "losses=4 units=3", {1, 1, 3, 1},
+          "unit_losses=3,0,1 unit_stragglers=2,0,1 unit_casualties=1,0,0");
+    dealt("one unit may take them all", "losses=3", {2, 2, 2}, "unit_losses=0,3 unit_stragglers=0,2 unit_casualties=0,1");
+    dealt("six units", "losses=1 units=6", {6}, "unit_losses=0,0,0,0,0,1");
+    dealt("no losses, no dice", "", {}, "unit_losses=0,0 unit_stragglers=0,0 unit_casualties=0,0");
+}
+
+} // namespace
+
+void TestSantaAnnaLeaders::a_sentence_of_the_rules_holds_data()
+{
+    columns();
+    leader_rows();
+    counter_charge_rows();
+    square_rows();
+    breakthrough_rows();
+    victory_rows();
+    dealing_rows();
+}
+
+void TestSantaAnnaLeaders::a_sentence_of_the_rules_holds()
+{
+    QFETCH(const QString, action);
+    QFETCH(const QString, answers);
+    QFETCH(const std::vector<int>, faces);
+    QFETCH(const QString, outcome);
+    QCOMPARE(QString::fromStdString(m_table.outcome_of(outcome.toStdString(), action.toStdString(), answers.toStdString(), faces)),
+             outcome);
+}
+
+void TestSantaAnnaLeaders::a_refusal_names_field_and_reason_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("answers");
+    QTest::addColumn<QString>("refusal");
+    const auto refused = [](const char* action, const char* answers, const char* refusal) {
+        QTest::addRow("%s %s", action, answers) << QString{action} << QString{answers} << QString{refusal};
+    };
+    refused("breakthrough", "already_this_turn=yes", "already_this_turn: cavalry rolls for a breakthrough once a turn");
+    refused("emergency-square", "defender_formation=mob", "defender_formation: a broken unit forms no square");
+    refused("deal-losses", "units=1", "units: 1 is not from 2 to 6");
+    refused("deal-losses", "units=7", "units: 7 is not from 2 to 6");
+    refused("victory", "us_losses=1000", "us_losses: 1000 is not from 0 to 999");
+}
+
+void TestSantaAnnaLeaders::a_refusal_names_field_and_reason()
+{
+    QFETCH(const QString, action);
+    QFETCH(const QString, answers);
+    QFETCH(const QString, refusal);
+    QCOMPARE(QString::fromStdString(m_table.refusals(action.toStdString(), answers.toStdString())), refusal);
+}
+
+void TestSantaAnnaLeaders::the_chance_that_stands_out_is_exact_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("answers");
+    QTest::addColumn<double>("chance");
+    QTest::newRow("three losses hit 3 times in 20") << "leader-casualty" << "unit_losses_this_turn=3" << 3. / 20;
+    QTest::newRow("twenty losses always hit") << "leader-casualty" << "unit_losses_this_turn=20" << 1.;
+    QTest::newRow("regulars counter-charge 10 times in 20") << "counter-charge" << "" << 10. / 20;
+    QTest::newRow("at 6 inches regulars form 6 times in 20") << "emergency-square" << "" << 6. / 20;
+    QTest::newRow("at 6.9 inches too") << "emergency-square" << "distance=6.9" << 6. / 20;
+    // 11 of 20 straggle, 3 of 4 then break
+    QTest::newRow("5 and 3 break 33 times in 80") << "breakthrough" << "attacker_effectives=5 attacker_stragglers=3" << 33. / 80;
+}
+
+void TestSantaAnnaLeaders::the_chance_that_stands_out_is_exact()
+{
+    QFETCH(const QString, action);
+    QFETCH(const QString, answers);
+    QFETCH(const double, chance);
+    const auto out = corneta::standing_out(m_table.action(action.toStdString()), m_table.odds(action.toStdString(), answers.toStdString()));
+    QVERIFY(out.has_value());
+    QVERIFY(qAbs(out->probability - chance) < 1e-12);
+}
+
+void TestSantaAnnaLeaders::hands_say_what_to_do_data()
+{
+    columns();
+    row("a leader out", "leader-casualty", "unit_losses_this_turn=3 leader_rating=2", {1, 16, 1},
+        "Take the leader off the table. A leader of rating 1 takes over in 1 turn. Until then his units roll for random orders, and "
+        "leaders under him follow their last mission.");
+    row("a leader replaced at once", "leader-casualty", "unit_losses_this_turn=3 leader_nation=us", {1, 16, 2},
+        "Take the leader off the table. A leader of rating 0 takes over at once.");
+    row("a leader's rally costs a point", "leader-rally", "unit_stragglers=1", {},
+        "Put 1 straggler back in the unit's ranks. The stragglers must be within 3 inches of him. Leader points it cost when orders were "
+        "given: 1.");
+    row("an enemy within six inches", "counter-charge", "", {1}, "The enemy must be in its front zone and come within 6 inches.");
+    row("charging cavalry within ten inches", "counter-charge", "trigger=charging-cavalry-within-10", {},
+        "The enemy must be in its front zone and come within 10 inches.");
+    row("charged in front", "counter-charge", "trigger=charged-by-cavalry", {}, "The enemy must charge into its front zone.");
+    row("disorder", "emergency-square", "", {7},
+        "In Hold Fire it does not fire at the charging cavalry. The cavalry closes without a roll; the infantry still rolls to stand. Part "
+        "of its castings in contact that fights in the first turn of the melee: 1/4.");
+    row("a breakthrough keeps to its line", "breakthrough", "", {1, 1},
+        "Move it on by a full move along the line of its charge, at most 30 degrees off to strike an enemy. Put 1 casting of the unit "
+        "behind it as a straggler.");
+    row("a smashing victory by points", "victory", "us_losses=10 mexican_losses=40", {},
+        "By points it is a smashing U.S. victory: U.S. 40, Mexican 20.");
+    row("losses by unit", "deal-losses", "losses=3", {2, 2, 2}, "Unit 2: stragglers 2, casualties 1.");
+}
+
+void TestSantaAnnaLeaders::hands_say_what_to_do()
+{
+    QFETCH(const QString, action);
+    QFETCH(const QString, answers);
+    QFETCH(const std::vector<int>, faces);
+    QFETCH(const QString, outcome);
+    std::string hands;
+    for (const corneta::Sentence& hand : m_table.verdict(action.toStdString(), answers.toStdString(), faces).hands)
+        hands += (hands.empty() ? "" : " ") + corneta::text(hand);
+    QCOMPARE(QString::fromStdString(hands), outcome);
+}
+
+void TestSantaAnnaLeaders::a_hit_leader_rolls_hit_chart_and_turns()
+{
+    const auto verdict = m_table.verdict("leader-casualty", "unit_losses_this_turn=3", {1, 16, 4});
+    QCOMPARE(verdict.rolls.size(), 3U);
+    QCOMPARE(verdict.rolls[0].label, std::string{"leader hit"});
+    QCOMPARE(verdict.rolls[1].label, std::string{"leader casualty"});
+    QCOMPARE(verdict.rolls[2].label, std::string{"leader replacement"});
+    QCOMPARE(verdict.rolls[2].pool.sides, 4);
+    QCOMPARE(m_table.odds("leader-casualty", "unit_losses_this_turn=3").total, std::optional<std::uint64_t>{1600});
+}
+
+void TestSantaAnnaLeaders::a_breakthrough_is_carried_out_before_it_breaks()
+{
+    const auto verdict = m_table.verdict("breakthrough", "attacker_effectives=5 attacker_stragglers=4", {3, 2});
+    QCOMPARE(corneta::text(verdict.headline), std::string{"The cavalry breaks through, then breaks."});
+    QCOMPARE(verdict.next.size(), 4U);
+    const std::vector<corneta::Given> onward{{"kind", "move"}, {"unit_arm", "cavalry"}, {"unit_effectives", "5"}, {"unit_stragglers", "4"}};
+    const std::vector<corneta::Given> retreat{
+        {"kind", "retreat"}, {"unit_arm", "cavalry"}, {"unit_effectives", "3"}, {"unit_stragglers", "6"}};
+    QVERIFY(verdict.next[0].choices.front().inputs == onward);
+    QCOMPARE(verdict.next[1].choices.front().action, std::string_view{"overrun-stragglers"});
+    QVERIFY(verdict.next[2].choices.front().inputs == retreat);
+    QCOMPARE(verdict.next[3].choices.front().action, std::string_view{"rout-check"});
+
+    const auto charge = m_table.verdict("breakthrough", "enemy_in_reach=yes", {4, 2});
+    const std::vector<corneta::Given> charging{
+        {"kind", "charge"}, {"unit_arm", "cavalry"}, {"unit_effectives", "10"}, {"unit_stragglers", "2"}};
+    QVERIFY(charge.next[0].choices.front().inputs == charging);
+    QVERIFY(m_table.verdict("breakthrough", "", {12}).next.empty());
+}
+
+void TestSantaAnnaLeaders::a_destroyed_unit_makes_no_retreat()
+{
+    const auto verdict = m_table.verdict("breakthrough", "attacker_effectives=2", {8, 4});
+    QCOMPARE(verdict.next.size(), 1U);
+    QCOMPARE(verdict.next[0].choices.front().action, std::string_view{"rout-check"});
+}
+
+void TestSantaAnnaLeaders::a_counter_charge_moves_as_a_charge()
+{
+    const auto verdict = m_table.verdict("counter-charge", "", {11});
+    QCOMPARE(verdict.next.size(), 1U);
+    QCOMPARE(verdict.next[0].kind, corneta::Follow::May);
+    QVERIFY((verdict.next[0].choices.front().inputs == std::vector<corneta::Given>{{"kind", "charge"}, {"unit_arm", "cavalry"}}));
+    QVERIFY(m_table.verdict("counter-charge", "", {10}).next.empty());
+}
+
+void TestSantaAnnaLeaders::losses_are_dealt_by_a_die_a_loss()
+{
+    const auto verdict = m_table.verdict("deal-losses", "losses=2 units=4", {1, 4});
+    QCOMPARE(verdict.rolls.size(), 2U);
+    QCOMPARE(verdict.rolls[1].label, std::string{"loss 2"});
+    QCOMPARE(verdict.rolls[1].pool.sides, 4);
+    const corneta::Odds odds = m_table.odds("deal-losses", "losses=3");
+    QCOMPARE(odds.total, std::optional<std::uint64_t>{8});
+    QCOMPARE(odds.rows.size(), 4U);
+}
+
+QTEST_APPLESS_MAIN(TestSantaAnnaLeaders)
+#include "test_santa_anna_leaders.moc"
