@@ -49,6 +49,7 @@ ActionSheet::ActionSheet(QWidget* parent) : QWidget{parent}, m_sides{new QSplitt
 
     connect(m_form, &FormWidget::answers_changed, this, &ActionSheet::ask_again);
     connect(m_form, &FormWidget::completed, m_dice, &DiceRow::focus);
+    connect(m_form, &FormWidget::tabs_ordered, m_dice, &DiceRow::follow);
     connect(m_form_scroll, &FormScroll::content_resized, this, &ActionSheet::fit_form);
     watch_layout();
     connect(m_dice, &DiceRow::settled, this, &ActionSheet::take_verdicts);

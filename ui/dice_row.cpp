@@ -114,6 +114,12 @@ void DiceRow::focus()
     m_line->setFocus(Qt::ShortcutFocusReason);
 }
 
+void DiceRow::follow(QWidget* before)
+{
+    setTabOrder(before, m_line);
+    setTabOrder(m_line, m_roll);
+}
+
 bool DiceRow::is_looking() const
 {
     return m_job->is_running();

@@ -36,6 +36,8 @@ public:
     void wait_for(const QString& why);
     void clear();
     void focus();
+    /// Comes after that widget when the Tab key is pressed.
+    void follow(QWidget* before);
     void roll();
     /// As if those faces were typed and Enter pressed.
     void type(const QString& faces);

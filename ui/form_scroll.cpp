@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QLayout>
+#include <QScrollBar>
 
 namespace corneta::ui {
 
@@ -45,7 +46,9 @@ int FormScroll::whole_height() const
     if (content == nullptr)
         return 0;
     const bool by_width = content->layout() != nullptr && content->layout()->hasHeightForWidth();
-    return by_width ? content->heightForWidth(width()) : content->sizeHint().height();
+    const int height = by_width ? content->heightForWidth(width()) : content->sizeHint().height();
+    const bool is_wider = content->minimumSizeHint().width() > width();
+    return is_wider ? height + horizontalScrollBar()->sizeHint().height() : height;
 }
 
 bool FormScroll::eventFilter(QObject* watched, QEvent* event)

@@ -30,7 +30,7 @@ FormWidget::~FormWidget()
 
 void FormWidget::ask(const Answers& answers)
 {
-    const bool same_form = m_typed && m_typed->form().data() == answers.form().data();
+    const bool same_form = m_page != nullptr && m_typed.form().data() == answers.form().data();
     m_typed = answers;
     m_answers = answers;
     m_refused.clear();
@@ -68,7 +68,7 @@ void FormWidget::build()
     whole->addLayout(m_below);
     whole->addStretch();
 
-    const Form form = m_typed->form();
+    const Form form = m_typed.form();
     m_rows.assign(form.size(), nullptr);
     QStringList labels;
     for (const Field& field : form)
@@ -86,7 +86,7 @@ void FormWidget::build()
 /// A section holds the fields of one role that are declared one after the other, so that the Tab key follows the declaration.
 void FormWidget::add_row(std::size_t field, QChar letter)
 {
-    const Form form = m_typed->form();
+    const Form form = m_typed.form();
     const std::string_view role = section_of(form, field);
     const bool goes_on = !m_sections.empty() && field > 0 && m_rows[field - 1] != nullptr && section_of(form, field - 1) == role;
     if (!goes_on)
@@ -99,7 +99,7 @@ void FormWidget::add_row(std::size_t field, QChar letter)
 
 void FormWidget::add_table(std::size_t field)
 {
-    const Form form = m_typed->form();
+    const Form form = m_typed.form();
     std::vector<std::size_t> fields;
     for (std::size_t i = field; i < form.size(); ++i)
         if (form[i].is_list() && form[i].group == form[field].group && (i == field || !form[field].group.empty()))
@@ -122,35 +122,37 @@ void FormWidget::show_values()
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         if (m_rows[i] != nullptr)
-            m_rows[i]->editor().show_value(m_typed->value(i));
+            m_rows[i]->editor().show_value(m_typed.value(i));
     for (RowsTable* table : m_tables)
-        table->show_values(*m_typed);
+        table->show_values(m_typed);
 }
 
 void FormWidget::take(std::size_t field)
 {
-    m_typed->set(field, m_rows[field]->editor().value());
+    m_typed.set(field, m_rows[field]->editor().value());
     refresh();
+    arrange();
     emit answers_changed();
 }
 
 void FormWidget::take_rows(const RowsTable& table)
 {
     for (const std::size_t field : table.fields())
-        m_typed->set(field, table.values(field));
+        m_typed.set(field, table.values(field));
     refresh();
+    arrange();
     emit answers_changed();
 }
 
 void FormWidget::refresh()
 {
     m_answers = m_typed;
-    m_answers->forget_unasked();
+    m_answers.forget_unasked();
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         if (m_rows[i] != nullptr)
-            m_rows[i]->set_asked(m_answers->asked(i));
+            m_rows[i]->set_asked(m_answers.asked(i));
         else
-            table_of(i)->set_asked(i, m_answers->asked(i));
+            table_of(i)->set_asked(i, m_answers.asked(i));
     }
     for (FormSection* section : m_sections)
         section->fit();
@@ -159,7 +161,7 @@ void FormWidget::refresh()
 QStringList FormWidget::unreadable() const
 {
     QStringList problems;
-    const Form form = m_answers->form();
+    const Form form = m_answers.form();
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         if (m_rows[i] != nullptr && m_rows[i]->is_asked() && !m_rows[i]->editor().problem().isEmpty())
             problems << tr("%1: %2").arg(full_name(form, i), m_rows[i]->editor().problem());
@@ -173,12 +175,12 @@ QStringList FormWidget::show_refusals(const Problems& refusals)
 {
     QStringList homeless;
     m_refused.fill({});
-    const Form form = m_answers->form();
+    const Form form = m_answers.form();
     for (const Problem& problem : refusals) {
         const std::size_t mark = problem.where.rfind(": ");
         const std::string key = mark == std::string::npos ? problem.where : problem.where.substr(mark + 2);
         const QString row = mark == std::string::npos ? QString{} : QString::fromStdString(problem.where.substr(0, mark + 2));
-        if (const auto field = index_of(form, key); field && m_answers->asked(*field))
+        if (const auto field = index_of(form, key); field && m_answers.asked(*field))
             m_refused[static_cast<qsizetype>(*field)] = row + said(problem.what);
         else
             homeless << QString::fromStdString(problem.where) + QStringLiteral(": ") + said(problem.what);

@@ -8,7 +8,6 @@
 #include <QStringList>
 #include <QWidget>
 
-#include <optional>
 #include <vector>
 
 class QHBoxLayout;
@@ -33,7 +32,7 @@ public:
     /// Shows another form, or the same one with other answers.
     void ask(const Answers& answers);
     /// The answers; what is not asked has its default.
-    const Answers& answers() const { return *m_answers; }
+    const Answers& answers() const { return m_answers; }
     /// What is typed but cannot be read, with the fields' names.
     QStringList unreadable() const;
     /// Says beside their fields what the rules refuse; gives back what belongs to no field.
@@ -45,11 +44,11 @@ public:
     /// The field left last, for coming back from the dice.
     void focus_last();
     void focus_problem();
-    /// The width from which two columns fit.
-    int two_column_width() const;
 
 signals:
     void answers_changed();
+    /// The Tab key now goes through the fields in another order; this one is the last.
+    void tabs_ordered(QWidget* last);
     /// Enter was pressed in a field.
     void completed();
 
@@ -67,6 +66,7 @@ private:
     void take_rows(const RowsTable& table);
     void refresh();
     void show_problems();
+    bool fits_two_columns(std::size_t left) const;
     void arrange();
     void order_tabs();
     void notice_focus(QWidget* now);
@@ -74,8 +74,8 @@ private:
     FieldEditor* editor(std::size_t field) const;
     RowsTable* table_of(std::size_t field) const;
 
-    std::optional<Answers> m_typed; ///< with what was typed into fields that are no longer asked
-    std::optional<Answers> m_answers;
+    Answers m_typed{Form{}}; ///< with what was typed into fields that are no longer asked
+    Answers m_answers{Form{}};
     std::vector<FieldRow*> m_rows; ///< by field; null for lists
     std::vector<FormSection*> m_sections;
     std::vector<RowsTable*> m_tables;

@@ -46,23 +46,30 @@ void empty_out(QVBoxLayout& column)
 
 } // namespace
 
-int FormWidget::two_column_width() const
+/// Whether the first `left` sections fit beside the others.
+bool FormWidget::fits_two_columns(std::size_t left) const
 {
-    constexpr int characters = 64;
-    return characters * fontMetrics().averageCharWidth();
+    int left_width = 0;
+    int right_width = 0;
+    for (std::size_t i = 0; i < m_sections.size(); ++i) {
+        int& width_of_column = i < left ? left_width : right_width;
+        width_of_column = std::max(width_of_column, m_sections[i]->minimumSizeHint().width());
+    }
+    return right_width > 0 && width() >= left_width + right_width + m_columns->spacing();
 }
 
 void FormWidget::arrange()
 {
     if (m_page == nullptr)
         return;
-    const int columns = width() >= two_column_width() ? 2 : 1;
+    const std::size_t balanced = left_sections(m_sections);
+    const int columns = fits_two_columns(balanced) ? 2 : 1;
     if (columns == m_arranged)
         return;
     m_arranged = columns;
     empty_out(*m_left);
     empty_out(*m_right);
-    const std::size_t left = columns == 2 ? left_sections(m_sections) : m_sections.size();
+    const std::size_t left = columns == 2 ? balanced : m_sections.size();
     for (std::size_t i = 0; i < m_sections.size(); ++i)
         (i < left ? m_left : m_right)->addWidget(m_sections[i]);
     m_left->addStretch();
@@ -85,6 +92,8 @@ void FormWidget::order_tabs()
     for (const RowsTable* table : m_tables)
         for (QWidget* part : table->key_widgets())
             follow(part);
+    if (before != nullptr)
+        emit tabs_ordered(before);
 }
 
 FieldEditor* FormWidget::editor(std::size_t field) const
@@ -99,7 +108,7 @@ std::vector<std::size_t> FormWidget::asked_fields() const
 {
     std::vector<std::size_t> fields;
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        if (m_answers->asked(i) && editor(i) != nullptr)
+        if (m_answers.asked(i) && editor(i) != nullptr)
             fields.push_back(i);
     return fields;
 }
@@ -134,7 +143,7 @@ void FormWidget::focus_last()
 void FormWidget::focus_problem()
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        const bool refused = m_answers->asked(i) && !m_refused[static_cast<qsizetype>(i)].isEmpty();
+        const bool refused = m_answers.asked(i) && !m_refused[static_cast<qsizetype>(i)].isEmpty();
         const bool unreadable =
             m_rows[i] != nullptr ? m_rows[i]->is_asked() && !m_rows[i]->editor().problem().isEmpty() : !table_of(i)->problem().isEmpty();
         if (refused || unreadable) {

@@ -16,11 +16,10 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QIcon>
 #include <QLabel>
-#include <QListView>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QStringListModel>
 
 #include <cassert>
 #include <initializer_list>
@@ -31,10 +30,10 @@ namespace corneta::ui {
 MainWindow::MainWindow(std::vector<Rulebook> books, PackOpening open_pack, QWidget* parent)
     : QMainWindow{parent},
       m_books{std::move(books)},
+      m_packs(m_books.size()),
       m_open_pack{std::move(open_pack)},
       m_text_size{new TextSize{this}},
       m_menu{new MainMenu{*this}},
-      m_session{new QStringListModel{this}},
       m_pages{new QStackedWidget{this}},
       m_dock{new QDockWidget{tr("Actions"), this}},
       m_tree{new ActionTree{m_dock}}
@@ -65,13 +64,7 @@ void MainWindow::build_pages()
 {
     m_sheet = new ActionSheet{m_pages};
     m_charts = new ChartPage{m_pages};
-    auto* session = new QListView{m_pages};
-    session->setModel(m_session);
-    session->setWordWrap(true);
-    session->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    session->setAccessibleName(tr("Results of this session, the newest first"));
-    session->setToolTip(tr("Esc goes back to the form"));
-    m_session_page = session;
+    m_session_page = new TextPage{tr("Results of this session"), m_pages};
     m_keys_page = new TextPage{tr("Keys"), m_pages};
     m_problems_page = new TextPage{tr("What is wrong with the pack"), m_pages};
     for (QWidget* page : std::initializer_list<QWidget*>{m_sheet, m_charts, m_session_page, m_keys_page, m_problems_page})
@@ -126,7 +119,7 @@ void MainWindow::connect_menu()
     connect(m_menu, &MainMenu::larger_text_asked, m_text_size, &TextSize::enlarge);
     connect(m_menu, &MainMenu::smaller_text_asked, m_text_size, &TextSize::reduce);
     connect(m_menu, &MainMenu::normal_text_asked, m_text_size, &TextSize::reset);
-    connect(m_menu, &MainMenu::session_asked, this, [this] { show_page(*m_session_page); });
+    connect(m_menu, &MainMenu::session_asked, this, &MainWindow::show_session);
     connect(m_menu, &MainMenu::keys_asked, this, [this] {
         m_keys_page->show_text(keys_text(m_menu->keys()));
         show_page(*m_keys_page);
@@ -137,11 +130,12 @@ void MainWindow::open_ruleset(std::size_t book)
 {
     m_book = book;
     const Ruleset& ruleset = *m_books[book].ruleset;
+    setWindowIcon(QIcon{QStringLiteral(":/resources/icons/corneta.svg")});
     setWindowTitle(tr("%1 - Corneta").arg(translated(ruleset.label)));
     m_menu->show_books(m_books, book);
     m_menu->show_charts(ruleset);
     m_tree->show_ruleset(ruleset);
-    use_book(m_books[book], {});
+    use_book(m_books[book], m_packs[book]);
     if (!ruleset.actions.empty())
         open_action(ruleset.actions.front());
 }
@@ -149,6 +143,7 @@ void MainWindow::open_ruleset(std::size_t book)
 void MainWindow::use_book(const Rulebook& book, const QString& pack)
 {
     m_books[m_book] = book;
+    m_packs[m_book] = pack;
     m_charts->show_book(book);
     m_menu->show_pack(!pack.isEmpty());
     m_pack->setText(pack.isEmpty() ? tr("Charts: built in") : tr("Charts: pack %1").arg(pack));
@@ -174,6 +169,17 @@ void MainWindow::show_page(QWidget& page)
     page.setFocus(Qt::OtherFocusReason);
 }
 
+void MainWindow::show_session()
+{
+    QString text = QStringLiteral("<h2>%1</h2>").arg(tr("This session"));
+    text += tr("<p>%n result(s), the newest first. Nothing of this is saved.</p>", nullptr, static_cast<int>(m_session.size()))
+        + QStringLiteral("<ul>");
+    for (const QString& sentence : m_session)
+        text += QStringLiteral("<li>%1</li>").arg(sentence.toHtmlEscaped());
+    m_session_page->show_text(text + QStringLiteral("</ul>"));
+    show_page(*m_session_page);
+}
+
 void MainWindow::show_sheet()
 {
     m_pages->setCurrentWidget(m_sheet);
@@ -183,9 +189,8 @@ void MainWindow::show_sheet()
 void MainWindow::note(const QString& sentence, const std::vector<CellName>& cells)
 {
     m_charts->note_used(cells);
-    m_session->insertRow(0);
-    m_session->setData(m_session->index(0), sentence);
-    m_sheet->show_session(m_session->stringList());
+    m_session.prepend(sentence);
+    m_sheet->show_session(m_session);
 }
 
 } // namespace corneta::ui

@@ -5,13 +5,13 @@
 #include "ui/pack_opening.h"
 
 #include <QMainWindow>
+#include <QStringList>
 
 #include <vector>
 
 class QDockWidget;
 class QLabel;
 class QStackedWidget;
-class QStringListModel;
 
 namespace corneta::ui {
 
@@ -53,6 +53,7 @@ private:
     void build_bar();
     void connect_menu();
     void use_book(const Rulebook& book, const QString& pack);
+    void show_session();
     void choose_pack();
     void close_pack();
     void find_action();
@@ -67,15 +68,16 @@ private:
     enum class Finding { Action, Field };
 
     std::vector<Rulebook> m_books;
+    std::vector<QString> m_packs; ///< by book; empty: its own charts
     PackOpening m_open_pack;
     std::size_t m_book = 0;
     TextSize* m_text_size;
     MainMenu* m_menu;
-    QStringListModel* m_session;
+    QStringList m_session; ///< the newest first
     QStackedWidget* m_pages;
     ActionSheet* m_sheet = nullptr;
     ChartPage* m_charts = nullptr;
-    QWidget* m_session_page = nullptr;
+    TextPage* m_session_page = nullptr;
     TextPage* m_keys_page = nullptr;
     TextPage* m_problems_page = nullptr;
     QDockWidget* m_dock;

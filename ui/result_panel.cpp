@@ -3,9 +3,11 @@
 
 #include "ui/follow_up_box.h"
 #include "ui/question.h"
+#include "ui/sized_label.h"
 #include "ui/verdict_view.h"
 #include "ui/wording.h"
 
+#include <QAccessible>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,6 +33,16 @@ void ResultPanel::show_verdicts(const std::vector<Verdict>& verdicts, const Ques
         connect(view, &VerdictView::follow_up_chosen, this, &ResultPanel::follow_up_chosen);
     }
     setVisible(!verdicts.empty());
+    announce();
+}
+
+/// For those who hear the window instead of seeing it.
+void ResultPanel::announce()
+{
+    if (auto* sentence = findChild<SizedLabel*>(QStringLiteral("sentence")); sentence != nullptr) {
+        QAccessibleEvent event{sentence, QAccessible::Alert};
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 bool ResultPanel::is_counting() const

@@ -34,6 +34,8 @@ signals:
     void follow_up_chosen(const corneta::Choice& choice);
 
 private:
+    void announce();
+
     QVBoxLayout* m_column;
     std::vector<VerdictView*> m_views;
 };

@@ -85,7 +85,7 @@ std::expected<Arguments, QString> arguments_from(const QStringList& arguments)
         return std::unexpected{parser.errorText()};
     Arguments read;
     if (parser.isSet(options.help))
-        read.answer = parser.helpText();
+        read.answer = parser.helpText().replace(QStringLiteral("<executable_name>"), QStringLiteral("corneta"));
     else if (parser.isSet(options.version))
         read.answer = QStringLiteral("corneta %1\n").arg(QStringLiteral(CORNETA_VERSION));
     read.shot = parser.value(options.shot);

@@ -5,6 +5,7 @@
 #include "core/resolve.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <utility>
 
@@ -35,6 +36,7 @@ Distribution distribution(const Subject& subject, const corneta::Answers& answer
     for (std::size_t run = 0; run < subject.action->runs(answers); ++run) {
         const auto procedure = subject.action->bind(answers, run, cards);
         const auto ends = corneta::ends_of(*procedure, {});
+        assert(ends.has_value()); // nobody stops it
         std::map<std::vector<std::int32_t>, double> sums;
         corneta::Outcome outcome;
         for (const corneta::End& end : ends->ends) {

@@ -9,7 +9,6 @@
 
 namespace conformance {
 
-using corneta::Field;
 using corneta::Kind;
 
 namespace {

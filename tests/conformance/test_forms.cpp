@@ -76,7 +76,7 @@ void complain_of_outcome(const OutcomeSpec& spec, Complaints& complaints)
 {
     complaints.unless(!spec.label.empty(), fmt::format("{}: no label", spec.key));
     complaints.unless(spec.take != nullptr, fmt::format("{}: reads nothing", spec.key));
-    complaints.unless((spec.does != Does::Nothing) <= (!spec.role.empty() && !spec.stat.empty()),
+    complaints.unless(spec.does == Does::Nothing || (!spec.role.empty() && !spec.stat.empty()),
                       fmt::format("{}: an effect on nothing", spec.key));
     complaints.unless(spec.does == Does::Nothing || !spec.list, fmt::format("{}: a list has no effect", spec.key));
     complaints.unless(spec.does != Does::Marker || spec.kind == Kind::Toggle, fmt::format("{}: a marker is there or not", spec.key));

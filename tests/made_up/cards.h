@@ -20,13 +20,13 @@ using corneta::Words;
 enum class Mark : std::uint8_t { Oiled, Polished, Ribboned, Wings, Loose, Slick, Sail, Applause };
 
 /// Rows of the chart `parts`.
-enum class Part : std::uint8_t { Strain, Minute, Gloves, Length };
+enum class Part : std::uint8_t { Strain, Minute, Gloves, Length, Brake };
 
 /// Rows of the chart `limits`.
-enum class Limit : std::uint8_t { Beyond, Edge, Lock, Prize, Call };
+enum class Limit : std::uint8_t { Beyond, Edge, Lock, Brake, Prize, Call };
 
 /// Rows of the chart `throws`.
-enum class Throw : std::uint8_t { Lock, Gust, Hold, Muster };
+enum class Throw : std::uint8_t { Lock, Gust, Brake, Hold, Muster };
 
 /// The charts as the procedures read them.
 class Cards final : public corneta::Cards {

@@ -32,12 +32,12 @@ constexpr std::array mark_rows{RowSpec{"oiled", "oiled"},
                                RowSpec{"sail", "wind from behind fills the ribbon"},
                                RowSpec{"applause", "applause"}};
 constexpr std::array part_rows{RowSpec{"strain", "strain"}, RowSpec{"minute", "turns a minute"}, RowSpec{"gloves", "gloves"},
-                               RowSpec{"length", "length"}};
-constexpr std::array limit_rows{RowSpec{"beyond", "beyond the mark"}, RowSpec{"edge", "edge of the table"},
-                                RowSpec{"lock", "horns come free"}, RowSpec{"prize", "points for a prize"},
-                                RowSpec{"call", "answers the call"}};
-constexpr std::array throw_rows{RowSpec{"lock", "locked horns"}, RowSpec{"gust", "gust"}, RowSpec{"hold", "hold on"},
-                                RowSpec{"muster", "muster"}};
+                               RowSpec{"length", "length"}, RowSpec{"brake", "brake"}};
+constexpr std::array limit_rows{RowSpec{"beyond", "beyond the mark"},   RowSpec{"edge", "edge of the table"},
+                                RowSpec{"lock", "horns come free"},     RowSpec{"brake", "brakes"},
+                                RowSpec{"prize", "points for a prize"}, RowSpec{"call", "answers the call"}};
+constexpr std::array throw_rows{RowSpec{"lock", "locked horns"}, RowSpec{"gust", "gust"}, RowSpec{"brake", "brake"},
+                                RowSpec{"hold", "hold on"}, RowSpec{"muster", "muster"}};
 
 constexpr ColumnSpec from{.key = "from", .label = "from", .empty = Empty::Allowed};
 constexpr ColumnSpec to{.key = "to", .label = "to", .empty = Empty::Allowed};

@@ -82,7 +82,7 @@ constexpr std::array gust_outcomes{
     gives<&GustEnd::kept>({.key = "trims", .label = "trims left", .options = trims, .role = "beetle", .stat = "trims", .does = Does::Set}),
 };
 
-constexpr std::array<std::string_view, 4> gust_charts{"grounds", "gusts", "marks", "throws"};
+constexpr std::array<std::string_view, 6> gust_charts{"grounds", "gusts", "marks", "parts", "limits", "throws"};
 
 void add_forces(const Gust& asked, const Cards& cards, corneta::Total& force)
 {
@@ -110,8 +110,51 @@ void throw_gust(const Gust& asked, GustNow& now, const Cards& cards, corneta::Di
     force.start(dice.shown().sum() + plus, {"gust"}, cell);
     add_forces(asked, cards, force);
     tale.agrees(Fraction{dice.shown().sum() + forces});
-    tale.start(cards.slide(static_cast<std::size_t>(row)), {"slide with {0}", force.whole()});
     now.row = row + 1;
+}
+
+const Cell& slide_of(const GustNow& now, const Cards& cards)
+{
+    return cards.slide(static_cast<std::size_t>(now.row) - 1);
+}
+
+Stance stance_of(const GustNow& now, const Cards& cards)
+{
+    return cards.stance(static_cast<std::size_t>(now.row) - 1);
+}
+
+/// Whole tenths of an inch.
+Fraction slide(const Gust& asked, const GustNow& now, const Cards& cards, Tale& tale)
+{
+    corneta::Total slide{tale};
+    slide.start(slide_of(now, cards).number(), {"slide"}, slide_of(now, cards));
+    if (now.braked != 0)
+        slide.times(cards.part(Part::Brake));
+    if (asked.clamped)
+        slide.times(0, {"clamped"}, rule::gusts);
+    const Fraction inches = slide.total();
+    return corneta::folded(inches, corneta::Op::Floor, tale.note(corneta::Op::Floor, Fraction{1, 10}, {"whole tenths"}, rule::gusts));
+}
+
+void brake(GustNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+{
+    const Cell& cell = cards.thrown(Throw::Brake);
+    const Cell& limit = cards.limit(Limit::Brake);
+    const auto [pool, plus] = cell.dice();
+    now.braked = static_cast<std::int16_t>(
+        dice.read({"brake"}, pool, [&](const corneta::Faces& faces) { return faces.sum() + plus < limit.whole() ? 0 : 1; }));
+    tale.note(corneta::Op::Start, dice.shown().sum() + plus, {"brake"}, cell);
+    tale.note(corneta::Op::Start, limit, {"brakes with"});
+}
+
+void hold_on(const Gust& asked, GustNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+{
+    const Cell& cell = cards.thrown(Throw::Hold);
+    const auto [pool, plus] = cell.dice();
+    now.lost = static_cast<std::int16_t>(
+        dice.read({"hold on"}, pool, [&](const corneta::Faces& faces) { return (faces.sum() + plus) * 10 <= asked.height.count ? 1 : 0; }));
+    tale.note(corneta::Op::Start, dice.shown().sum() + plus, {"hold on"}, cell);
+    tale.note(corneta::Op::Add, Fraction::tenths(-asked.height.count), {"height"}, rule::gusts);
 }
 
 } // namespace
@@ -121,39 +164,38 @@ const std::span<const corneta::OutcomeSpec> GustRules::outcomes = gust_outcomes;
 const std::span<const RefusalSpec* const> GustRules::refusals = gust_refusals;
 const std::span<const std::string_view> GustRules::charts = gust_charts;
 
-void GustRules::refuse(const Gust& asked, const Cards& /*cards*/, corneta::Refusals& refusals)
+void GustRules::refuse(const Gust& asked, const Cards& /*cards*/, corneta::Refusals& found)
 {
     constexpr int heavy = 8;
     if (asked.clamped && asked.weight >= heavy)
-        refusals.add(heavy_clamp, asked.weight);
+        found.add(heavy_clamp, asked.weight);
     if (asked.clamped && asked.height.count > 0)
-        refusals.add(high_clamp, Fraction::tenths(asked.height.count));
+        found.add(high_clamp, Fraction::tenths(asked.height.count));
     if (asked.ground == Ground::Glass && asked.weight == 1)
-        refusals.add(light_on_glass);
+        found.add(light_on_glass);
 }
 
 Then GustRules::step(const Gust& asked, GustNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
 {
-    if (now.row == 0) {
+    const bool is_first = now.row == 0;
+    if (is_first)
         throw_gust(asked, now, cards, dice, tale);
-        const bool flips = cards.stance(static_cast<std::size_t>(now.row) - 1) == Stance::Flips;
-        return flips && !asked.clamped ? Then::More : Then::Done;
-    }
-    const Cell& cell = cards.thrown(Throw::Hold);
-    const auto [pool, plus] = cell.dice();
-    now.lost =
-        dice.read({"hold on"}, pool, [&](const corneta::Faces& faces) { return (faces.sum() + plus) * 10 <= asked.height.count ? 1 : 0; });
-    tale.note(corneta::Op::Start, dice.shown().sum() + plus, {"hold on"}, cell);
-    tale.note(corneta::Op::Add, Fraction::tenths(-asked.height.count), {"height"}, rule::gusts);
+    else if (stance_of(now, cards) == Stance::Flips)
+        hold_on(asked, now, cards, dice, tale);
+    else
+        brake(now, cards, dice, tale);
+    if (is_first && !asked.clamped && stance_of(now, cards) != Stance::Stands)
+        return Then::More;
+    slide(asked, now, cards, tale);
     return Then::Done;
 }
 
 GustEnd GustRules::end(const Gust& asked, const GustNow& now, const Cards& cards)
 {
-    const auto row = static_cast<std::size_t>(now.row) - 1;
+    Tale deaf{corneta::Listening::No};
     GustEnd end;
-    end.stance = asked.clamped ? Stance::Stands : cards.stance(row);
-    end.slide = {asked.clamped ? 0 : static_cast<std::int32_t>((cards.slide(row).number() * Fraction{10}).rounded_down())};
+    end.stance = asked.clamped ? Stance::Stands : stance_of(now, cards);
+    end.slide = {static_cast<std::int32_t>((slide(asked, now, cards, deaf) * Fraction{10}).amount())};
     end.lost = now.lost != 0;
     end.kept = asked.trims;
     if (end.stance == Stance::Flips)

@@ -6,7 +6,7 @@
 
 namespace made_up {
 
-/// A gust over the table: each beetle by itself, and one that flips holds on or is lost.
+/// A gust over the table: each beetle by itself. One that slides may brake, one that flips holds on or is lost.
 struct Gust {
     int wind = 0;
     bool from_behind = false;
@@ -20,7 +20,8 @@ struct Gust {
 /// `row` is the row of the chart `gusts` counted from 1, 0 before the throw.
 struct GustNow {
     std::int32_t row;
-    std::int32_t lost;
+    std::int16_t braked;
+    std::int16_t lost;
 };
 
 struct GustEnd {
@@ -37,7 +38,7 @@ struct GustRules : corneta::RulesOf<Gust, GustNow, GustEnd, Cards> {
     static const std::span<const std::string_view> charts;
     static constexpr std::string_view batch{"beetle"};
 
-    static void refuse(const Gust& asked, const Cards& cards, corneta::Refusals& refusals);
+    static void refuse(const Gust& asked, const Cards& cards, corneta::Refusals& found);
     static corneta::Then step(const Gust& asked, GustNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
     static GustEnd end(const Gust& asked, const GustNow& now, const Cards& cards);
     static corneta::Telling tell(const Gust& asked, const GustEnd& end, const Cards& cards);

@@ -63,19 +63,19 @@ int needed(const Leap& asked, const Cards& cards, Tale& tale)
 
 const std::span<const RefusalSpec* const> LeapRules::refusals = leap_refusals;
 
-void LeapRules::refuse(const Leap& asked, const Cards& cards, corneta::Refusals& refusals)
+void LeapRules::refuse(const Leap& asked, const Cards& cards, corneta::Refusals& found)
 {
     const Beetle& beetle = asked.beetle;
     const Fraction most = cards.most_turns(beetle.spring).number();
     if (beetle.turns == 0)
-        refusals.add(unwound);
+        found.add(unwound);
     if (most < Fraction{beetle.turns})
-        refusals.add(overwound, label_of(beetle.spring), most, beetle.turns);
+        found.add(overwound, label_of(beetle.spring), most, beetle.turns);
     const Fraction distance = Fraction::tenths(asked.distance.count);
     if (!cards.reach_of(beetle.spring, distance))
-        refusals.add(beyond_reach, distance, label_of(beetle.spring));
+        found.add(beyond_reach, distance, label_of(beetle.spring));
     if (asked.winged && asked.ground == Ground::Glass && beetle.trims.has(Trim::Polished))
-        refusals.add(wings_slip);
+        found.add(wings_slip);
 }
 
 LeapNow LeapRules::begin(const Leap& asked, const Cards& cards, Tale& tale)
@@ -99,11 +99,12 @@ LeapEnd LeapRules::end(const Leap& asked, const LeapNow& now, const Cards& cards
     LeapEnd end;
     end.over = now.thrown - now.needed;
     end.lands = end.over >= 0 && end.over < cards.limit(Limit::Beyond).whole();
-    end.landing = end.lands ? Landing::On : end.over < 0 ? Landing::Short : Landing::Beyond;
+    const Landing off = end.over < 0 ? Landing::Short : Landing::Beyond;
+    end.landing = end.lands ? Landing::On : off;
     end.turns = end.lands ? asked.beetle.turns - 1 : 0;
     end.kept = asked.beetle.trims;
     if (end.landing == Landing::Short) {
-        end.strain = {static_cast<std::int32_t>((Fraction{-10 * end.over} * cards.part(Part::Strain).number()).rounded_down())};
+        end.strain = {static_cast<std::int32_t>((Fraction{-end.over} * Fraction{10} * cards.part(Part::Strain).number()).rounded_down())};
         end.kept.bits &= ~(1U << static_cast<unsigned>(Trim::Ribboned));
     }
     return end;

@@ -41,7 +41,7 @@ struct LeapRules : corneta::RulesOf<Leap, LeapNow, LeapEnd, Cards> {
     static const std::span<const corneta::RefusalSpec* const> refusals;
     static const std::span<const std::string_view> charts;
 
-    static void refuse(const Leap& asked, const Cards& cards, corneta::Refusals& refusals);
+    static void refuse(const Leap& asked, const Cards& cards, corneta::Refusals& found);
     static LeapNow begin(const Leap& asked, const Cards& cards, corneta::Tale& tale);
     static corneta::Then step(const Leap& asked, LeapNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
     static LeapEnd end(const Leap& asked, const LeapNow& now, const Cards& cards);

@@ -37,12 +37,12 @@ const std::span<const corneta::OutcomeSpec> MusterRules::outcomes = muster_outco
 const std::span<const RefusalSpec* const> MusterRules::refusals = muster_refusals;
 const std::span<const std::string_view> MusterRules::charts = muster_charts;
 
-void MusterRules::refuse(const Muster& asked, const Cards& /*cards*/, corneta::Refusals& refusals)
+void MusterRules::refuse(const Muster& asked, const Cards& /*cards*/, corneta::Refusals& found)
 {
     if (asked.beetles == 0)
-        refusals.add(nobody);
+        found.add(nobody);
     if (asked.in_file && asked.beetles <= 1)
-        refusals.add(no_file);
+        found.add(no_file);
 }
 
 Then MusterRules::step(const Muster& asked, MusterNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)

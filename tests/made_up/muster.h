@@ -31,7 +31,7 @@ struct MusterRules : corneta::RulesOf<Muster, MusterNow, MusterEnd, Cards> {
     static const std::span<const corneta::RefusalSpec* const> refusals;
     static const std::span<const std::string_view> charts;
 
-    static void refuse(const Muster& asked, const Cards& cards, corneta::Refusals& refusals);
+    static void refuse(const Muster& asked, const Cards& cards, corneta::Refusals& found);
     static corneta::Then step(const Muster& asked, MusterNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
     static MusterEnd end(const Muster& asked, const MusterNow& now, const Cards& cards);
     static corneta::Telling tell(const Muster& asked, const MusterEnd& end, const Cards& cards);

@@ -47,16 +47,16 @@ int points(const Parade& asked, const ParadeNow& now, std::size_t beetle, const 
 
 const std::span<const RefusalSpec* const> ParadeRules::refusals = parade_refusals;
 
-void ParadeRules::refuse(const Parade& asked, const Cards& /*cards*/, corneta::Refusals& refusals)
+void ParadeRules::refuse(const Parade& asked, const Cards& /*cards*/, corneta::Refusals& found)
 {
     constexpr int long_for_brass = 50;
     if (asked.shine.count == 0)
-        refusals.add(no_beetle);
+        found.add(no_beetle);
     for (std::size_t beetle = 0; beetle < asked.length.count; ++beetle)
         if (asked.wound[beetle] && asked.spring[beetle] == Spring::Brass && asked.length[beetle].count > long_for_brass)
-            refusals.add(too_long, static_cast<std::int64_t>(beetle) + 1);
+            found.add(too_long, static_cast<std::int64_t>(beetle) + 1);
     if (asked.judged && asked.judges.count == 0)
-        refusals.add(no_judges);
+        found.add(no_judges);
 }
 
 Then ParadeRules::step(const Parade& asked, ParadeNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
@@ -84,7 +84,8 @@ ParadeEnd ParadeRules::end(const Parade& asked, const ParadeNow& now, const Card
         if (prized)
             worn.bits |= 1U << static_cast<unsigned>(Trim::Ribboned);
         end.prized.push(prized);
-        end.rosettes.push(!prized ? Rosette::None : end.points[beetle] == end.best ? Rosette::Red : Rosette::Blue);
+        const Rosette won = end.points[beetle] == end.best ? Rosette::Red : Rosette::Blue;
+        end.rosettes.push(prized ? won : Rosette::None);
         end.trims.push(worn);
         end.any_prize = end.any_prize || prized;
     }

@@ -44,7 +44,7 @@ struct ParadeRules : corneta::RulesOf<Parade, ParadeNow, ParadeEnd, Cards> {
     static const std::span<const corneta::RefusalSpec* const> refusals;
     static const std::span<const std::string_view> charts;
 
-    static void refuse(const Parade& asked, const Cards& cards, corneta::Refusals& refusals);
+    static void refuse(const Parade& asked, const Cards& cards, corneta::Refusals& found);
     static corneta::Then step(const Parade& asked, ParadeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
     static ParadeEnd end(const Parade& asked, const ParadeNow& now, const Cards& cards);
     static corneta::Telling tell(const Parade& asked, const ParadeEnd& end, const Cards& cards);

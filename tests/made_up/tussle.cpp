@@ -55,19 +55,22 @@ Then after_round(const Tussle& asked, TussleNow& now, const Cards& cards)
     now.force = 0;
     ++now.round;
     const bool is_over = std::abs(int{now.position}) >= cards.limit(Limit::Edge).whole() || now.round == asked.rounds;
-    return is_over ? Then::Done : Then::More;
+    if (is_over)
+        return Then::Done;
+    now.locked = 0;
+    return Then::More;
 }
 
 } // namespace
 
 const std::span<const RefusalSpec* const> TussleRules::refusals = tussle_refusals;
 
-void TussleRules::refuse(const Tussle& asked, const Cards& /*cards*/, corneta::Refusals& refusals)
+void TussleRules::refuse(const Tussle& asked, const Cards& /*cards*/, corneta::Refusals& found)
 {
     if (asked.left.grip == 0 && asked.right.grip == 0)
-        refusals.add(no_grip);
+        found.add(no_grip);
     if (asked.left.oiled && asked.right.oiled)
-        refusals.add(both_oiled);
+        found.add(both_oiled);
 }
 
 Then TussleRules::step(const Tussle& asked, TussleNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
@@ -85,7 +88,7 @@ Then TussleRules::step(const Tussle& asked, TussleNow& now, const Cards& cards, 
             return after_round(asked, now, cards);
         now.force = 0;
         now.stage = static_cast<std::int8_t>(Stage::Lock);
-        ++now.locks;
+        now.locked = 1;
         return Then::More;
     }
     case Stage::Lock: {
@@ -108,7 +111,7 @@ TussleEnd TussleRules::end(const Tussle& /*asked*/, const TussleNow& now, const 
     const int edge = cards.limit(Limit::Edge).whole();
     return {.position = now.position,
             .rounds = static_cast<int>(now.round),
-            .locks = now.locks,
+            .locked = now.locked != 0,
             .victor = now.position > 0 ? Victor::Left
                 : now.position < 0     ? Victor::Right
                                        : Victor::Neither,
@@ -128,7 +131,7 @@ Telling TussleRules::tell(const Tussle& asked, const TussleEnd& end, const Cards
         return telling;
     }
     telling.headline = {"After {0} rounds the right one is pushed back by {1}.", {end.rounds, end.position}};
-    if (end.locks > 0)
+    if (end.locked)
         telling.hands.push_back({"Untangle the horns."});
     const auto again = [&] {
         return std::vector<Given>{

@@ -20,18 +20,19 @@ struct Tussle {
 };
 
 /// `position` is how far the right one has been pushed back, `force` what the left one has just pushed.
+/// Rounds with and without a lock are links of different number, and both lead to the same states.
 struct TussleNow {
     std::int8_t stage;
     std::int8_t position;
     std::int8_t force;
-    std::int8_t locks;
+    std::int8_t locked;
     std::int32_t round;
 };
 
 struct TussleEnd {
     int position = 0;
     int rounds = 0;
-    int locks = 0;
+    bool locked = false; ///< in the last round
     Victor victor = Victor::Neither;
     bool left_off = false;
     bool right_off = false;
@@ -43,7 +44,7 @@ struct TussleRules : corneta::RulesOf<Tussle, TussleNow, TussleEnd, Cards> {
     static const std::span<const corneta::RefusalSpec* const> refusals;
     static const std::span<const std::string_view> charts;
 
-    static void refuse(const Tussle& asked, const Cards& cards, corneta::Refusals& refusals);
+    static void refuse(const Tussle& asked, const Cards& cards, corneta::Refusals& found);
     static corneta::Then step(const Tussle& asked, TussleNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
     static TussleEnd end(const Tussle& asked, const TussleNow& now, const Cards& cards);
     static corneta::Telling tell(const Tussle& asked, const TussleEnd& end, const Cards& cards);

@@ -30,7 +30,8 @@ constexpr std::array tussle_form{
 constexpr std::array tussle_outcomes{
     gives<&TussleEnd::position>({.key = "position", .label = "right one pushed back", .shown = Shown::AsBars}),
     gives<&TussleEnd::rounds>({.key = "rounds", .label = "rounds pushed"}),
-    gives<&TussleEnd::locks>({.key = "locks", .label = "locked horns", .role = "left", .stat = "strain", .does = Does::Add}),
+    gives<&TussleEnd::locked>(
+        {.key = "locked", .label = "horns locked at the end", .role = "left", .stat = "tangled", .does = Does::Marker}),
     gives<&TussleEnd::victor>({.key = "victor", .label = "victor", .options = victors}),
     gives<&TussleEnd::left_off>(
         {.key = "left_off", .label = "left one is over the edge", .role = "left", .stat = "off", .does = Does::Marker}),

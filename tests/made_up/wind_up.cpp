@@ -51,11 +51,11 @@ const std::span<const corneta::OutcomeSpec> WindUpRules::outcomes = wind_up_outc
 const std::span<const RefusalSpec* const> WindUpRules::refusals = wind_up_refusals;
 const std::span<const std::string_view> WindUpRules::charts = wind_up_charts;
 
-void WindUpRules::refuse(const WindUp& asked, const Cards& cards, corneta::Refusals& refusals)
+void WindUpRules::refuse(const WindUp& asked, const Cards& cards, corneta::Refusals& found)
 {
     const Fraction most = cards.most_turns(asked.spring).number();
     if (most < Fraction{asked.turns})
-        refusals.add(holds_less, most, asked.turns);
+        found.add(holds_less, most, asked.turns);
 }
 
 Then WindUpRules::step(const WindUp& asked, WindUpNow& /*now*/, const Cards& cards, corneta::Dice& /*dice*/, Tale& tale)

@@ -29,7 +29,7 @@ struct WindUpRules : corneta::RulesOf<WindUp, WindUpNow, WindUpEnd, Cards> {
     static const std::span<const corneta::RefusalSpec* const> refusals;
     static const std::span<const std::string_view> charts;
 
-    static void refuse(const WindUp& asked, const Cards& cards, corneta::Refusals& refusals);
+    static void refuse(const WindUp& asked, const Cards& cards, corneta::Refusals& found);
     static corneta::Then step(const WindUp& asked, WindUpNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
     static WindUpEnd end(const WindUp& asked, const WindUpNow& now, const Cards& cards);
     static corneta::Telling tell(const WindUp& asked, const WindUpEnd& end, const Cards& cards);
