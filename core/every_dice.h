@@ -24,6 +24,7 @@ public:
     struct Asked {
         Label label;
         Pool pool;
+        friend bool operator==(const Asked&, const Asked&) = default;
     };
     const std::vector<Asked>& asked() const { return m_asked; }
 

@@ -13,6 +13,7 @@ struct Label {
     std::string_view pattern;
     int first = 0;
     int second = 0;
+    friend bool operator==(const Label&, const Label&) = default;
 };
 
 std::string text(const Label& label);

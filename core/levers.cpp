@@ -23,10 +23,10 @@ std::optional<Measured> measured(const Action& action, const Answers& answers, c
     const auto all = odds(action, answers, cards, Table::Rows, stop);
     if (all.empty())
         return std::nullopt;
-    const auto chance = standing_out(action, all.front());
-    if (!chance)
+    const auto chances = standing_out(action, all.front());
+    if (chances.empty())
         return std::nullopt;
-    return Measured{*chance, all.front().total};
+    return Measured{chances.front().chance, all.front().total};
 }
 
 double moved(const Lever& lever)

@@ -34,7 +34,7 @@ public:
         : m_action{action},
           m_procedure{procedure},
           m_table{table},
-          m_bars{outcome_shown(action, Shown::AsBars)}
+          m_bars{outcome_in_bars(action)}
     {
     }
 
@@ -144,9 +144,9 @@ private:
 
 } // namespace
 
-std::optional<std::size_t> outcome_shown(const Action& action, Shown shown)
+std::optional<std::size_t> outcome_in_bars(const Action& action)
 {
-    const auto found = std::ranges::find(action.outcomes, shown, &OutcomeSpec::shown);
+    const auto found = std::ranges::find(action.outcomes, Shown::AsBars, &OutcomeSpec::shown);
     if (found == action.outcomes.end())
         return std::nullopt;
     return static_cast<std::size_t>(found - action.outcomes.begin());
@@ -165,16 +165,24 @@ std::vector<Odds> odds(const Action& action, const Answers& answers, const Cards
     return all;
 }
 
-std::optional<Chance> standing_out(const Action& action, const Odds& odds)
+std::vector<StandingOut> standing_out(const Action& action, const Odds& odds)
 {
-    const auto key = outcome_shown(action, Shown::AsChance);
-    if (!key)
-        return std::nullopt;
-    const auto marginal = std::ranges::find(odds.marginals, *key, &Marginal::key);
-    if (marginal == odds.marginals.end())
-        return std::nullopt;
-    const auto yes = std::ranges::find(marginal->rows, 1, &MarginalRow::value);
-    return yes == marginal->rows.end() ? Chance{odds.total ? std::optional<std::uint64_t>{0} : std::nullopt, 0} : yes->chance;
+    std::vector<StandingOut> all;
+    for (const Marginal& marginal : odds.marginals) {
+        const OutcomeSpec& spec = action.outcomes[marginal.key];
+        if (spec.stands_out == 0)
+            continue;
+        StandingOut sum{marginal.key, {odds.total ? std::optional<std::uint64_t>{0} : std::nullopt, 0}};
+        for (const MarginalRow& row : marginal.rows) {
+            if (!spec.is_among_those_that_stand_out(row.value))
+                continue;
+            if (sum.chance.weight && row.chance.weight)
+                *sum.chance.weight += *row.chance.weight;
+            sum.chance.probability += row.chance.probability;
+        }
+        all.push_back(sum);
+    }
+    return all;
 }
 
 } // namespace corneta

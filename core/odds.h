@@ -53,10 +53,15 @@ enum class Table : std::uint8_t { Rows, Joint };
 std::vector<Odds> odds(const Action& action, const Answers& answers, const Cards& cards, Table table = Table::Rows,
                        const std::stop_token& stop = {});
 
-/// The chance that the Toggle outcome which stands out is yes; nothing where none is declared.
-std::optional<Chance> standing_out(const Action& action, const Odds& odds);
+/// The chance of those values of an outcome that stand out.
+struct StandingOut {
+    std::size_t key = 0;
+    Chance chance;
+};
+/// The chances that stand out, the one that matters most first; none where none is declared.
+std::vector<StandingOut> standing_out(const Action& action, const Odds& odds);
 
-/// The index of the outcome shown so; nothing when none is.
-std::optional<std::size_t> outcome_shown(const Action& action, Shown shown);
+/// The index of the outcome shown as bars; nothing when none is.
+std::optional<std::size_t> outcome_in_bars(const Action& action);
 
 } // namespace corneta

@@ -46,8 +46,14 @@ private:
 /// What an outcome does to the unit in its role.
 enum class Does : std::uint8_t { Nothing, Add, Set, Marker };
 
-/// Where an outcome stands in the odds: a bar a value, or the chance that stands out.
-enum class Shown : std::uint8_t { Plainly, AsBars, AsChance };
+/// Where an outcome stands in the odds: a bar a value for the one that matters.
+enum class Shown : std::uint8_t { Plainly, AsBars };
+
+/// Values of a Toggle or Choice, a bit each. Example: `these(true)`, `these(Landing::Short, Landing::Beyond)`.
+template <class... Value> constexpr std::uint32_t these(Value... value)
+{
+    return (... | (std::uint32_t{1} << static_cast<unsigned>(value)));
+}
 
 /// One key of an action's outcome.
 struct OutcomeSpec {
@@ -55,6 +61,7 @@ struct OutcomeSpec {
     std::string_view label;
     Kind kind = Kind::Number;
     Shown shown = Shown::Plainly;
+    std::uint32_t stands_out = 0; ///< these() values, whose chance together stands out; the first such outcome of an action matters most
     std::span<const Option> options{};
     std::string_view role{};
     std::string_view stat{};
@@ -62,6 +69,10 @@ struct OutcomeSpec {
     bool list = false;
     /// Reads the value from the typed end of the action.
     void (*take)(const void* end, Outcome& outcome) = nullptr;
+
+    bool is_among_those_that_stand_out(std::int32_t value) const { return (stands_out >> static_cast<unsigned>(value) & 1U) != 0; }
+    /// The name of a Toggle, the words of a Choice.
+    std::vector<std::string_view> words_that_stand_out() const;
 };
 
 } // namespace corneta

@@ -4,59 +4,86 @@
 
 #include <algorithm>
 #include <cstring>
-#include <map>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <utility>
 
 namespace corneta {
 
 namespace {
 
-using List = std::vector<Wanted>;
+/// Dice asked for, in order. Ways that asked for the same share one list: there are many ways and few lists.
+using List = std::shared_ptr<const std::vector<Wanted>>;
 /// The dice asked for on every way to a state, by the state's bytes.
-using Level = std::map<std::vector<std::byte>, List>;
-
-void keep_common(List& list, const List& other)
-{
-    std::erase_if(list, [&](const Wanted& wanted) { return std::ranges::find(other, wanted) == other.end(); });
-}
+using Level = std::unordered_map<std::string, List>;
 
 bool has_all(const List& list, const List& of)
 {
-    return std::ranges::all_of(of, [&](const Wanted& wanted) { return std::ranges::find(list, wanted) != list.end(); });
+    return list == of || std::ranges::all_of(*of, [&](const Wanted& wanted) { return std::ranges::find(*list, wanted) != list->end(); });
 }
+
+/// What both have.
+List common(const List& list, const List& other)
+{
+    if (has_all(other, list))
+        return list;
+    auto kept = *list;
+    std::erase_if(kept, [&](const Wanted& wanted) { return std::ranges::find(*other, wanted) == other->end(); });
+    return std::make_shared<const std::vector<Wanted>>(std::move(kept));
+}
+
+/// Lengthens lists; the one lengthened last is at hand for the next fall, which mostly asks for the same.
+class Lengthening {
+public:
+    const List& with(const List& list, const std::vector<EveryDice::Asked>& asked)
+    {
+        if (list != m_from || asked != m_asked) {
+            auto longer = *list;
+            for (const auto& one : asked)
+                longer.push_back({text(one.label), one.pool});
+            m_from = list;
+            m_asked = asked;
+            m_longer = std::make_shared<const std::vector<Wanted>>(std::move(longer));
+        }
+        return m_longer;
+    }
+
+private:
+    List m_from;
+    std::vector<EveryDice::Asked> m_asked;
+    List m_longer;
+};
 
 /// Looks ahead link by link until some way has ended and no other way can narrow its dice any further.
 class Looking {
 public:
     explicit Looking(const Procedure& procedure) : m_procedure{procedure} {}
 
-    List surely(const Now& now)
+    std::vector<Wanted> surely(const Now& now)
     {
-        Level level{{bytes_of(now), {}}};
+        Level level{{bytes_of(now), std::make_shared<const std::vector<Wanted>>()}};
         for (std::size_t states = 0; !level.empty() && states < most_states_ahead; states += level.size()) {
             level = after_link(level);
-            if (m_sure && std::ranges::all_of(level, [&](const auto& entry) { return has_all(entry.second, *m_sure); }))
+            if (m_sure && std::ranges::all_of(level, [&](const auto& entry) { return has_all(entry.second, m_sure); }))
                 return *m_sure;
         }
         for (const auto& [state, list] : level)
             narrow(list);
-        return m_sure.value_or(List{});
+        return m_sure ? *m_sure : std::vector<Wanted>{};
     }
 
 private:
-    static constexpr std::size_t most_states_ahead = 20'000;
+    static constexpr std::size_t most_states_ahead = 500'000;
 
-    std::vector<std::byte> bytes_of(const Now& now) const
+    std::string bytes_of(const Now& now) const
     {
-        return {now.bytes.begin(), now.bytes.begin() + static_cast<std::ptrdiff_t>(m_procedure.size())};
+        std::string bytes(m_procedure.size(), '\0');
+        std::memcpy(bytes.data(), now.bytes.data(), bytes.size());
+        return bytes;
     }
 
-    void narrow(const List& list)
-    {
-        if (m_sure)
-            keep_common(*m_sure, list);
-        else
-            m_sure = list;
-    }
+    void narrow(const List& list) { m_sure = m_sure ? common(m_sure, list) : list; }
 
     Level after_link(const Level& level)
     {
@@ -64,21 +91,19 @@ private:
         Tale deaf{Listening::No};
         for (const auto& [state, list] : level) {
             Now from;
-            std::ranges::copy(state, from.bytes.begin());
+            std::memcpy(from.bytes.data(), state.data(), state.size());
             m_dice.begin();
             do {
                 Now after = from;
                 const Then then = m_procedure.step(after, m_dice, deaf);
-                List asked = list;
-                for (const auto& one : m_dice.asked())
-                    asked.push_back({text(one.label), one.pool});
+                const List& asked = m_lists.with(list, m_dice.asked());
                 if (then == Then::Done || m_dice.is_too_wide()) { // where not every fall is walked nothing after it is sure
                     narrow(asked);
                     continue;
                 }
                 const auto [place, is_new] = next.try_emplace(bytes_of(after), asked);
                 if (!is_new)
-                    keep_common(place->second, asked);
+                    place->second = common(place->second, asked);
             } while (m_dice.advance());
         }
         return next;
@@ -86,7 +111,8 @@ private:
 
     const Procedure& m_procedure;
     EveryDice m_dice;
-    std::optional<List> m_sure;
+    Lengthening m_lists;
+    List m_sure;
 };
 
 } // namespace

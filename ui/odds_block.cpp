@@ -18,8 +18,10 @@ constexpr double large = 1.4;
 
 bool comes_true(const Action& action, const OddsRow& row)
 {
-    const auto key = outcome_shown(action, Shown::AsChance);
-    return key && row.fixed[*key] && row.outcome.value(*key) != 0;
+    const auto key =
+        std::ranges::find_if(action.outcomes, [](const OutcomeSpec& spec) { return spec.stands_out != 0; }) - action.outcomes.begin();
+    const auto at = static_cast<std::size_t>(key);
+    return at < row.fixed.size() && row.fixed[at] && action.outcomes[at].is_among_those_that_stand_out(row.outcome.value(at));
 }
 
 } // namespace
@@ -67,7 +69,7 @@ void OddsBlock::show_bars(const Action& action, const Odds& odds)
         m_bars.push_back(new OddsBar{this});
         m_column->addWidget(m_bars.back());
     }
-    const auto key = outcome_shown(action, Shown::AsBars);
+    const auto key = outcome_in_bars(action);
     std::vector<OddsBar::Row> rows;
     double likeliest = 0;
     int value_width = 0;

@@ -42,6 +42,14 @@ QString toggle_words(const Marginal& marginal, const Odds& odds)
     return chance_words(marginal.rows.back().chance, odds.total);
 }
 
+QString standing_out_words(const OutcomeSpec& spec)
+{
+    QStringList words;
+    for (const std::string_view each : spec.words_that_stand_out())
+        words << translated(each);
+    return words.join(tr(" or "));
+}
+
 QString marginal_words(const Marginal& marginal, const OutcomeSpec& spec, const Odds& odds)
 {
     switch (spec.kind) {
@@ -59,11 +67,12 @@ QString chance_line(const Action& action, const Odds& odds)
 {
     if (odds.rows.empty())
         return {};
-    const auto key = outcome_shown(action, Shown::AsChance);
-    const auto chance = standing_out(action, odds);
-    if (key && chance)
-        return tr("%1 %2").arg(with_capital(translated(action.outcomes[*key].label)), chance_words(*chance, odds.total));
-    const auto bars = outcome_shown(action, Shown::AsBars);
+    QStringList chances;
+    for (const auto& [key, chance] : standing_out(action, odds))
+        chances << tr("%1 %2").arg(with_capital(standing_out_words(action.outcomes[key])), chance_words(chance, odds.total));
+    if (!chances.isEmpty())
+        return chances.join(QStringLiteral(" \u00B7 "));
+    const auto bars = outcome_in_bars(action);
     const auto marginal = std::ranges::find_if(odds.marginals, [&](const Marginal& one) { return bars && one.key == *bars; });
     if (bars && marginal != odds.marginals.end() && action.outcomes[*bars].kind == Kind::Number && marginal->rows.size() > 1)
         return tr("%1 %2").arg(with_capital(translated(action.outcomes[*bars].label)), number_words(*marginal, action.outcomes[*bars]));
@@ -77,7 +86,7 @@ QStringList other_lines(const Action& action, const Odds& odds)
     QStringList always;
     for (const Marginal& marginal : odds.marginals) {
         const OutcomeSpec& spec = action.outcomes[marginal.key];
-        if (spec.shown != Shown::Plainly || marginal.rows.empty())
+        if (spec.shown != Shown::Plainly || spec.stands_out != 0 || marginal.rows.empty())
             continue;
         const QString label = with_capital(translated(spec.label));
         const QString name = spec.list ? tr("%1, row %2").arg(label).arg(marginal.row + 1) : label;

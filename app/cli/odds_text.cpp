@@ -16,20 +16,20 @@ namespace {
 /// `losses 3`; the sentence where no outcome is shown as bars.
 std::string row_in_words(const Action& action, const OddsRow& row)
 {
-    if (const auto bars = outcome_shown(action, Shown::AsBars))
+    if (const auto bars = outcome_in_bars(action))
         return fmt::format("{} {}", action.outcomes[*bars].label, words_of(action.outcomes[*bars], row.outcome.at(*bars)));
     return text(row.headline);
 }
 
 std::string standing_out_of(const Action& action, const Odds& odds)
 {
-    const auto chance = standing_out(action, odds);
-    const auto key = outcome_shown(action, Shown::AsChance);
-    if (!chance || !key)
-        return {};
-    const std::string weights = in_words(*chance, odds);
-    return fmt::format("{}: {}{}{}\n\n", action.outcomes[*key].label, weights, weights.empty() ? "" : ", ",
-                       percent(probability_of(*chance, odds)));
+    std::string lines;
+    for (const auto& [key, chance] : standing_out(action, odds)) {
+        const std::string weights = in_words(chance, odds);
+        lines += fmt::format("{}: {}{}{}\n", fmt::join(action.outcomes[key].words_that_stand_out(), " or "), weights,
+                             weights.empty() ? "" : ", ", percent(probability_of(chance, odds)));
+    }
+    return lines.empty() ? lines : lines + '\n';
 }
 
 std::string rows_of(const Action& action, const Odds& odds)

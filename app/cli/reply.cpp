@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/reply.h"
 
-#include <algorithm>
+#include "app/storage/printable.h"
 
 namespace corneta::cli {
 
@@ -10,9 +10,8 @@ namespace {
 /// One line, whatever was typed.
 std::string line_of(const Problem& problem)
 {
-    std::string line = problem.where.empty() ? "\"\"" + text(problem) : text(problem);
-    std::ranges::replace_if(line, [](char byte) { return static_cast<unsigned char>(byte) < ' '; }, ' ');
-    return line;
+    const std::string line = problem.where.empty() ? "\"\"" + text(problem) : text(problem);
+    return printable(QString::fromStdString(line)).toStdString();
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "app/storage/json_lines.h"
 
 #include "app/storage/json_text.h"
+#include "app/storage/printable.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -59,21 +60,20 @@ Members members_of(const QJsonObject& object)
     return members;
 }
 
-/// Letters, digits and signs only: no text may move the cursor of a terminal.
+bool has_control_characters(const std::string& text)
+{
+    return corneta::has_control_characters(QString::fromStdString(text));
+}
+
 bool has_control_characters(const Datum& datum)
 {
-    constexpr char first_printable = ' ';
-    constexpr char rub_out = '\x7F';
-    const auto in_text = [](const std::string& text) {
-        return std::ranges::any_of(text, [](char letter) { return (letter >= 0 && letter < first_printable) || letter == rub_out; });
-    };
     if (const auto* const text = std::get_if<std::string>(&datum.value))
-        return in_text(*text);
+        return has_control_characters(*text);
     if (const auto* const list = std::get_if<DatumList>(&datum.value))
-        return std::ranges::any_of(*list, has_control_characters);
+        return std::ranges::any_of(*list, [](const Datum& each) { return has_control_characters(each); });
     if (const auto* const members = std::get_if<Members>(&datum.value))
-        return std::ranges::any_of(*members,
-                                   [&](const auto& member) { return in_text(member.first) || has_control_characters(member.second); });
+        return std::ranges::any_of(
+            *members, [](const auto& member) { return has_control_characters(member.first) || has_control_characters(member.second); });
     return false;
 }
 

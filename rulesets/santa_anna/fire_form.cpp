@@ -148,7 +148,7 @@ constexpr std::array fire_outcomes{
     gives<&FireEnd::low_ammunition>(
         {.key = "low_ammunition", .label = "runs low on ammunition", .role = "firer", .stat = "low_ammunition", .does = Does::Marker}),
     gives<&FireEnd::breaks>(
-        {.key = "breaks", .label = "target breaks", .shown = Shown::AsChance, .role = "target", .stat = "broken", .does = Does::Marker}),
+        {.key = "breaks", .label = "target breaks", .stands_out = corneta::these(true), .role = "target", .stat = "broken", .does = Does::Marker}),
     gives<&FireEnd::destroyed>(
         {.key = "destroyed", .label = "target destroyed", .role = "target", .stat = "destroyed", .does = Does::Marker}),
 };

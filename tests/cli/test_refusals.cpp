@@ -43,7 +43,7 @@ void key_rows()
     row("an unknown key", {"morale=5"}, "morale: there is no such field");
     row("a key in capitals", {"Range=5"}, "Range: there is no such field");
     row("no key", {"=5"}, "\"\": there is no such field");
-    row("a key of two lines", {"ran\nge=5"}, "ran ge: there is no such field");
+    row("a key of two lines", {"ran\nge=5"}, "ran\uFFFDge: there is no such field");
     row("a repeated key", {"range=5", "range=5"}, "range: given twice");
     row("an unknown key whose value looks like an option", {"note=--json"}, "note: there is no such field");
     row("a field that is not asked", {"firer_guns=2"}, "firer_guns: asked only when firer_arm=artillery; without that it stays 1");
@@ -87,6 +87,10 @@ void value_rows()
 void dice_rows()
 {
     row("too few dice", {"firer_arm=artillery", "firer_guns=3", "--dice", "4"}, "dice: wanted \"gun 2\" 1d20\ndice: wanted \"gun 3\" 1d20");
+    QByteArray other_guns;
+    for (int gun = 2; gun <= 99; ++gun)
+        other_guns += "\ndice: wanted \"gun " + QByteArray::number(gun) + "\" 1d20";
+    row("one die for 99 guns", {"firer_arm=artillery", "firer_guns=99", "target_effectives=99", "--dice", "4"}, other_guns.mid(1));
     row("too many dice", {"--dice", "13,4,5"}, "dice: 3 given, 1 asked for");
     row("dice where none are rolled", {"firer_arm=artillery", "firer_guns=0", "--dice", "13"}, "dice: 1 given, 0 asked for");
     row("a face of 0", {"--dice", "0"}, "fire: a d20 has no face 0");

@@ -33,6 +33,8 @@ void command_rows()
     row("no arguments", {}, "corneta-cli: a command is missing; corneta-cli --help names them");
     row("an empty argument", {""}, "\"\": unknown command; corneta-cli --help names them");
     row("an unknown command", {"conquer"}, "conquer: unknown command; corneta-cli --help names them");
+    row("a command that would clear the screen", {"con\u001b[2J\u009bquer\n\u202E"},
+        "con\uFFFD[2J\uFFFDquer\uFFFD\uFFFD: unknown command; corneta-cli --help names them");
     row("a command whose issue has not come: game", words("game new x.corneta"), "game: unknown command; corneta-cli --help names them");
     row("a command whose issue has not come: scenarios", words("scenarios santa-anna"),
         "scenarios: unknown command; corneta-cli --help names them");

@@ -81,8 +81,10 @@ void complain_of_outcome(const OutcomeSpec& spec, Complaints& complaints)
     complaints.unless(spec.does == Does::Nothing || !spec.list, fmt::format("{}: a list has no effect", spec.key));
     complaints.unless(spec.does != Does::Marker || spec.kind == Kind::Toggle, fmt::format("{}: a marker is there or not", spec.key));
     complaints.unless(spec.does != Does::Add || spec.kind == Kind::Number, fmt::format("{}: only numbers are added", spec.key));
-    complaints.unless(spec.shown != Shown::AsChance || (spec.kind == Kind::Toggle && !spec.list),
-                      fmt::format("{}: a chance is of a yes", spec.key));
+    const bool has_few_values = spec.kind == Kind::Toggle || spec.kind == Kind::Choice;
+    const std::size_t values = spec.kind == Kind::Toggle ? 2 : spec.options.size();
+    complaints.unless(spec.stands_out == 0 || (has_few_values && !spec.list && spec.stands_out >> values == 0),
+                      fmt::format("{}: a chance is of a yes or of words it has", spec.key));
     complaints.unless(spec.shown != Shown::AsBars || !spec.list, fmt::format("{}: a list has no bars", spec.key));
 }
 
@@ -129,8 +131,7 @@ void TestForms::actions_are_declared_in_full()
         complaints.unless(!field.label.empty() && field.put != nullptr, fmt::format("{}: no label or fills nothing", field.key));
     for (const OutcomeSpec& spec : action.outcomes)
         complain_of_outcome(spec, complaints);
-    for (const Shown shown : {Shown::AsBars, Shown::AsChance})
-        complaints.unless(std::ranges::count(action.outcomes, shown, &OutcomeSpec::shown) <= 1, "two outcomes are shown in one place");
+    complaints.unless(std::ranges::count(action.outcomes, Shown::AsBars, &OutcomeSpec::shown) <= 1, "two outcomes are shown in one place");
     for (const RefusalSpec* refusal : action.refusals) {
         complaints.unless(index_of(action.form, refusal->where).has_value(),
                           fmt::format("a refusal at {}, which is no field", refusal->where));

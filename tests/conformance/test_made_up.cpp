@@ -118,15 +118,19 @@ void TestMadeUp::every_kind_of_outcome_and_effect_is_left()
     std::set<std::string> left;
     std::set<Does> effects;
     std::set<Shown> places;
+    std::set<Kind> chances;
     for (const Subject& subject : actions())
         for (const OutcomeSpec& spec : subject.action->outcomes) {
             left.insert(std::string{word_of(spec.kind)} + (spec.list ? " list" : ""));
             effects.insert(spec.does);
             places.insert(spec.shown);
+            if (spec.stands_out != 0)
+                chances.insert(spec.kind);
         }
     QCOMPARE(left.size(), 8U);
     QCOMPARE(effects.size(), 4U);
-    QCOMPARE(places.size(), 3U);
+    QCOMPARE(places.size(), 2U);
+    QCOMPARE(chances, (std::set{Kind::Choice, Kind::Toggle}));
 }
 
 void TestMadeUp::every_kind_of_chart_and_cell_is_read()

@@ -135,7 +135,7 @@ void complain_of_marginal(const Marginal& marginal, const Odds& odds, Complaints
 
 void complain_of_rows(const Action& action, const Odds& odds, Complaints& complaints)
 {
-    const auto bars = outcome_shown(action, Shown::AsBars);
+    const auto bars = outcome_in_bars(action);
     if (!bars) {
         complaints.unless(odds.rows.size() == odds.joint.size(), "without bars the rows are the joint table");
         return;

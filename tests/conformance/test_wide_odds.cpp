@@ -129,7 +129,7 @@ void TestWideOdds::past_64_bits_the_odds_go_on_in_doubles()
         for (const Marginal& marginal : odds.marginals)
             complaints.unless(std::abs(sum_of(marginal.rows) - 1) <= 1e-12,
                               fmt::format("round {}: probabilities do not add up to 1", round));
-        const double off = standing_out(*tussle.action, odds)->probability;
+        const double off = standing_out(*tussle.action, odds).front().chance.probability;
         complaints.unless(off >= before - 1e-12 && off <= 1 + 1e-12, fmt::format("round {}: {} after {}", round, off, before));
         if (round > 6) // from there on each round adds less than the one before
             complaints.unless(off - before <= rise_before + 1e-12,

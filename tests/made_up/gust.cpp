@@ -78,7 +78,7 @@ constexpr std::array gust_outcomes{
     gives<&GustEnd::stance>(
         {.key = "stance", .label = "stance", .options = stances, .role = "beetle", .stat = "stance", .does = Does::Set}),
     gives<&GustEnd::lost>(
-        {.key = "lost", .label = "lost", .shown = Shown::AsChance, .role = "beetle", .stat = "lost", .does = Does::Marker}),
+        {.key = "lost", .label = "lost", .stands_out = corneta::these(true), .role = "beetle", .stat = "lost", .does = Does::Marker}),
     gives<&GustEnd::kept>({.key = "trims", .label = "trims left", .options = trims, .role = "beetle", .stat = "trims", .does = Does::Set}),
 };
 

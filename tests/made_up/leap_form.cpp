@@ -34,9 +34,14 @@ constexpr std::array leap_form{
 
 constexpr std::array leap_outcomes{
     gives<&LeapEnd::over>({.key = "over", .label = "above what was needed", .shown = Shown::AsBars}),
-    gives<&LeapEnd::landing>({.key = "landing", .label = "landing", .options = landings}),
-    gives<&LeapEnd::lands>(
-        {.key = "lands", .label = "lands on the mark", .shown = Shown::AsChance, .role = "leaper", .stat = "landed", .does = Does::Marker}),
+    gives<&LeapEnd::landing>(
+        {.key = "landing", .label = "landing", .stands_out = corneta::these(Landing::Short, Landing::Beyond), .options = landings}),
+    gives<&LeapEnd::lands>({.key = "lands",
+                            .label = "lands on the mark",
+                            .stands_out = corneta::these(true),
+                            .role = "leaper",
+                            .stat = "landed",
+                            .does = Does::Marker}),
     gives<&LeapEnd::strain>({.key = "strain", .label = "strain", .role = "leaper", .stat = "strain", .does = Does::Add}),
     gives<&LeapEnd::turns>({.key = "turns", .label = "turns left", .role = "leaper", .stat = "turns", .does = Does::Set}),
     gives<&LeapEnd::kept>({.key = "trims", .label = "trims left", .options = trims, .role = "leaper", .stat = "trims", .does = Does::Set}),

@@ -26,7 +26,7 @@ constexpr std::array muster_form{
 };
 constexpr std::array muster_outcomes{
     gives<&MusterEnd::answered>({.key = "answered", .label = "answer the call", .shown = corneta::Shown::AsBars}),
-    gives<&MusterEnd::complete>({.key = "complete", .label = "all answer", .shown = corneta::Shown::AsChance}),
+    gives<&MusterEnd::complete>({.key = "complete", .label = "all answer", .stands_out = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 2> muster_charts{"limits", "throws"};
 

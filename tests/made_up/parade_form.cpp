@@ -56,7 +56,7 @@ constexpr std::array parade_outcomes{
     gives<&ParadeEnd::best>({.key = "best", .label = "best points", .shown = Shown::AsBars}),
     gives<&ParadeEnd::any_prize>({.key = "any_prize",
                                   .label = "any prize",
-                                  .shown = Shown::AsChance,
+                                  .stands_out = corneta::these(true),
                                   .role = "owner",
                                   .stat = "proud",
                                   .does = corneta::Does::Marker}),

@@ -37,7 +37,7 @@ constexpr std::array tussle_outcomes{
         {.key = "left_off", .label = "left one is over the edge", .role = "left", .stat = "off", .does = Does::Marker}),
     gives<&TussleEnd::right_off>({.key = "right_off",
                                   .label = "right one is over the edge",
-                                  .shown = Shown::AsChance,
+                                  .stands_out = corneta::these(true),
                                   .role = "right",
                                   .stat = "off",
                                   .does = Does::Marker}),

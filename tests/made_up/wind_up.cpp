@@ -26,7 +26,7 @@ constexpr std::array wind_up_form{
 constexpr std::array wind_up_outcomes{
     gives<&WindUpEnd::turns>(
         {.key = "turns", .label = "turns", .shown = corneta::Shown::AsBars, .role = "beetle", .stat = "turns", .does = corneta::Does::Set}),
-    gives<&WindUpEnd::full>({.key = "full", .label = "fully wound", .shown = corneta::Shown::AsChance}),
+    gives<&WindUpEnd::full>({.key = "full", .label = "fully wound", .stands_out = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 2> wind_up_charts{"springs", "parts"};
 

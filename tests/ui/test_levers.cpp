@@ -32,7 +32,7 @@ std::optional<double> chance(const Action& action, const Answers& answers, const
 {
     if (!refusals(action, answers, cards).empty())
         return std::nullopt;
-    return standing_out(action, odds(action, answers, cards).front())->probability;
+    return standing_out(action, odds(action, answers, cards).front()).front().chance.probability;
 }
 
 /// How far the first number that changes anything, in steps of a whole, moves the chance.
