@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <cassert>
+#include <utility>
 
 namespace corneta {
 
@@ -91,32 +92,33 @@ std::vector<Verdict> resolved(const Action& action, const Answers& answers, cons
     return verdicts;
 }
 
-Attempt attempted(const Action& action, const Answers& answers, const Cards& cards, TypedDice& dice)
+Attempt attempted(const Action& action, const Answers& answers, const Cards& cards, TypedDice& dice, const std::stop_token& stop)
 {
     Attempt attempt;
+    bool lacks_dice = false;
     for (std::size_t row = 0; row < action.runs(answers); ++row) {
         const auto procedure = action.bind(answers, row, cards);
         dice.prefix(row_prefix(action, row));
         Tale tale{Listening::Yes};
         Now now;
-        if (attempt.wanted.empty() && ran_to_end(*procedure, now, dice, tale)) {
+        if (!lacks_dice && ran_to_end(*procedure, now, dice, tale)) {
             attempt.verdicts.push_back(verdict_of(action, *procedure, now, std::move(tale)));
             attempt.verdicts.back().rolls = dice.taken_rolls();
             continue;
         }
         if (!dice.problems().empty())
             return {{}, {}, dice.problems()};
-        if (!attempt.wanted.empty()) { // an earlier row lacks dice: this one wants all of its own that are not typed
+        if (std::exchange(lacks_dice, true)) { // an earlier row lacks dice: this one wants all of its own that are not typed
             Tale deaf{Listening::No};
             procedure->begin(now, deaf);
         }
-        for (Wanted& wanted : surely_wanted(*procedure, now)) {
+        for (Wanted& wanted : surely_wanted(*procedure, now, stop)) {
             wanted.label = row_prefix(action, row) + wanted.label;
             if (!dice.has(wanted.label))
                 attempt.wanted.push_back(std::move(wanted));
         }
     }
-    if (!attempt.wanted.empty())
+    if (lacks_dice)
         attempt.verdicts.clear();
     return attempt;
 }

@@ -7,6 +7,7 @@
 
 #include <expected>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -21,13 +22,14 @@ std::vector<Verdict> resolved(const Action& action, const Answers& answers, cons
 /// What the faces typed so far lead to: verdicts when they suffice; else the dice that are surely still needed.
 struct Attempt {
     std::vector<Verdict> verdicts; ///< as many as runs(); empty until the dice suffice
-    std::vector<Wanted> wanted;    ///< surely still needed, in the order asked; empty when done
+    std::vector<Wanted> wanted;    ///< surely still needed, in the order asked; empty when done or when told to stop looking for them
     Problems problems;             ///< a face the die lacks, a pool of another size
 };
-Attempt attempted(const Action& action, const Answers& answers, const Cards& cards, TypedDice& dice);
+Attempt attempted(const Action& action, const Answers& answers, const Cards& cards, TypedDice& dice, const std::stop_token& stop = {});
 
 /// The dice that every course of the action asks for after what is typed in `dice`, in the order asked.
-std::vector<Wanted> surely_wanted(const Procedure& procedure, const Now& now);
+/// Empty when stopped.
+std::vector<Wanted> surely_wanted(const Procedure& procedure, const Now& now, const std::stop_token& stop = {});
 
 /// The whole of a batch as one verdict under the contract's keys: `unit_1_levels`; a single action's verdict as it is.
 /// Example: labels of dice become "unit 2: fire".

@@ -58,7 +58,7 @@ private:
 /// Looks ahead link by link until some way has ended and no other way can narrow its dice any further.
 class Looking {
 public:
-    explicit Looking(const Procedure& procedure) : m_procedure{procedure} {}
+    Looking(const Procedure& procedure, const std::stop_token& stop) : m_procedure{procedure}, m_stop{stop} {}
 
     std::vector<Wanted> surely(const Now& now)
     {
@@ -70,11 +70,11 @@ public:
         }
         for (const auto& [state, list] : level)
             narrow(list);
-        return m_sure ? *m_sure : std::vector<Wanted>{};
+        return m_sure && !m_stop.stop_requested() ? *m_sure : std::vector<Wanted>{};
     }
 
 private:
-    static constexpr std::size_t most_states_ahead = 500'000;
+    static constexpr std::size_t most_states_ahead = 2'000'000;
 
     std::string bytes_of(const Now& now) const
     {
@@ -90,6 +90,8 @@ private:
         Level next;
         Tale deaf{Listening::No};
         for (const auto& [state, list] : level) {
+            if (m_stop.stop_requested())
+                return {};
             Now from;
             std::memcpy(from.bytes.data(), state.data(), state.size());
             m_dice.begin();
@@ -110,6 +112,7 @@ private:
     }
 
     const Procedure& m_procedure;
+    const std::stop_token& m_stop;
     EveryDice m_dice;
     Lengthening m_lists;
     List m_sure;
@@ -117,9 +120,9 @@ private:
 
 } // namespace
 
-std::vector<Wanted> surely_wanted(const Procedure& procedure, const Now& now)
+std::vector<Wanted> surely_wanted(const Procedure& procedure, const Now& now, const std::stop_token& stop)
 {
-    return Looking{procedure}.surely(now);
+    return Looking{procedure, stop}.surely(now);
 }
 
 } // namespace corneta

@@ -141,9 +141,9 @@ void DiceRow::look()
         say(tr("\u25b2 %1").arg(faces.error()));
         return;
     }
-    m_job->start([this, question = *m_question, faces = *faces](const std::stop_token& /*stop*/) -> LatestJob::Answer {
+    m_job->start([this, question = *m_question, faces = *faces](const std::stop_token& stop) -> LatestJob::Answer {
         TypedDice dice{faces};
-        Attempt attempt = attempted(*question.action, question.answers, *question.book.cards, dice);
+        Attempt attempt = attempted(*question.action, question.answers, *question.book.cards, dice, stop);
         const std::size_t used = faces.size() - dice.left_over();
         const bool too_many = attempt.problems.empty() && attempt.wanted.empty() && dice.left_over() > 0;
         if (too_many)
@@ -185,8 +185,11 @@ void DiceRow::enter()
     if (!faces)
         return;
     TypedDice dice{*faces};
-    const Attempt attempt = attempted(*m_question->action, m_question->answers, *m_question->book.cards, dice);
-    if (attempt.problems.empty() && attempt.wanted.empty() && dice.left_over() == 0)
+    std::stop_source at_once; // what is still wanted is looked for beside the window
+    at_once.request_stop();
+    const Attempt attempt = attempted(*m_question->action, m_question->answers, *m_question->book.cards, dice, at_once.get_token());
+    const bool is_settled = attempt.verdicts.size() == m_question->action->runs(m_question->answers);
+    if (is_settled && attempt.problems.empty() && dice.left_over() == 0)
         settle(attempt.verdicts, tr("typed"));
     else
         m_line->selectAll();
