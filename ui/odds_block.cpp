@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/odds_block.h"
 
-#include "ui/odds_bar.h"
+#include "ui/folded_rows.h"
+#include "ui/odds_bars.h"
 #include "ui/odds_words.h"
 #include "ui/sized_label.h"
+#include "ui/tone.h"
 #include "ui/wording.h"
 
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <span>
+#include <utility>
+#include <vector>
 
 namespace corneta::ui {
 
@@ -31,7 +36,7 @@ OddsBlock::OddsBlock(QWidget* parent)
       m_title{new SizedLabel{1.0, QFont::Bold, this}},
       m_chance{new SizedLabel{large, QFont::Bold, this}},
       m_levers{new SizedLabel{1.0, QFont::Normal, this}},
-      m_column{new QVBoxLayout},
+      m_bars{new OddsBars{this}},
       m_others{new SizedLabel{1.0, QFont::Normal, this}}
 {
     m_chance->setObjectName(QStringLiteral("chance"));
@@ -40,11 +45,10 @@ OddsBlock::OddsBlock(QWidget* parent)
     auto* whole = new QVBoxLayout{this};
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(fontMetrics().height() / 4);
-    m_column->setSpacing(0);
     whole->addWidget(m_title);
     whole->addWidget(m_chance);
     whole->addWidget(m_levers);
-    whole->addLayout(m_column);
+    whole->addWidget(m_bars);
     whole->addWidget(m_others);
     m_title->hide();
     m_levers->hide();
@@ -61,36 +65,33 @@ void OddsBlock::show_odds(const Action& action, const Odds& odds, const QString&
     m_others->setText(others.join(QLatin1Char{'\n'}));
     m_others->setVisible(!others.isEmpty());
     show_bars(action, odds);
+    set_tone(*m_levers, Tone::Faded); // they belong to the odds before
 }
 
 void OddsBlock::show_bars(const Action& action, const Odds& odds)
 {
-    while (m_bars.size() < odds.rows.size()) {
-        m_bars.push_back(new OddsBar{this});
-        m_column->addWidget(m_bars.back());
-    }
     const auto key = outcome_in_bars(action);
-    std::vector<OddsBar::Row> rows;
-    double likeliest = 0;
-    int value_width = 0;
-    QFont bold = font();
-    bold.setBold(true);
-    for (const OddsRow& row : odds.rows) {
-        const QString value =
-            key && !action.outcomes[*key].list ? outcome_words(action.outcomes[*key], row.outcome.value(*key)) : QString{};
-        rows.push_back({value, said(row.headline), chance_words(row.chance, odds.total), row.chance.probability, comes_true(action, row)});
-        likeliest = std::max(likeliest, row.chance.probability);
-        value_width = std::max(value_width, QFontMetrics{bold}.horizontalAdvance(value));
+    const auto value_of = [&](const OddsRow& row) {
+        return key && !action.outcomes[*key].list ? outcome_words(action.outcomes[*key], row.outcome.value(*key)) : QString{};
+    };
+    const std::vector<FoldedRow> folded = folded_rows(odds);
+    std::vector<OddsBars::Row> rows;
+    for (const FoldedRow& row : folded) {
+        const bool is_one = row.first == row.last;
+        const OddsRow& first = odds.rows[row.first];
+        const QString value = value_of(first);
+        rows.push_back({is_one || value.isEmpty() ? value : tr("%1 to %2").arg(value, value_of(odds.rows[row.last])),
+                        is_one ? said(first.headline) : tr("any of %1 results").arg(row.last - row.first + 1),
+                        chance_words(row.chance, odds.total), percent_words(row.chance.probability), row.chance.probability,
+                        std::ranges::all_of(std::span{odds.rows}.subspan(row.first, row.last - row.first + 1),
+                                            [&](const OddsRow& one) { return comes_true(action, one); })});
     }
-    for (std::size_t i = 0; i < m_bars.size(); ++i) {
-        m_bars[i]->setVisible(i < rows.size());
-        if (i < rows.size())
-            m_bars[i]->show_row(rows[i], likeliest, value_width);
-    }
+    m_bars->show_rows(std::move(rows));
 }
 
 void OddsBlock::show_levers(const QStringList& lines)
 {
+    set_tone(*m_levers, Tone::Present);
     m_levers->setText(lines.isEmpty()
                           ? QString{}
                           : tr("What would move it most:") + QStringLiteral("\n\u2022 ") + lines.join(QStringLiteral("\n\u2022 ")));

@@ -6,14 +6,11 @@
 #include <QString>
 #include <QWidget>
 
-#include <vector>
-
 class QLabel;
-class QVBoxLayout;
 
 namespace corneta::ui {
 
-class OddsBar;
+class OddsBars;
 
 /// The odds of one run of an action: the chance that stands out in large words, what would move it, a bar a value, the other outcomes.
 class OddsBlock : public QWidget {
@@ -32,8 +29,7 @@ private:
     QLabel* m_title;
     QLabel* m_chance;
     QLabel* m_levers;
-    QVBoxLayout* m_column;
-    std::vector<OddsBar*> m_bars;
+    OddsBars* m_bars;
     QLabel* m_others;
 };
 

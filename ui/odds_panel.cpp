@@ -87,6 +87,7 @@ void OddsPanel::show_odds(const Question& question, std::vector<Odds> odds)
     m_patience->stop();
     set_tone(*m_answer, Tone::Present);
     m_odds = std::move(odds);
+    m_levers.clear();
     while (m_blocks.size() > m_odds.size()) {
         delete m_blocks.back();
         m_blocks.pop_back();

@@ -4,7 +4,7 @@
 #include "tests/ui/player.h"
 #include "ui/action_sheet.h"
 #include "ui/form_widget.h"
-#include "ui/odds_bar.h"
+#include "ui/odds_bars.h"
 #include "ui/odds_panel.h"
 
 #include <QApplication>
@@ -45,16 +45,14 @@ void compare_bars(Player& player)
     const Action& action = *player.window().sheet().action();
     const Answers& answers = player.window().sheet().form().answers();
     const Odds wanted = odds(action, answers, *player.window().book().cards).front();
-    std::vector<const ui::OddsBar*> bars;
-    for (const ui::OddsBar* bar : player.window().sheet().odds().findChildren<ui::OddsBar*>())
-        if (!bar->isHidden())
-            bars.push_back(bar);
-    QCOMPARE(bars.size(), wanted.rows.size());
-    for (std::size_t i = 0; i < bars.size(); ++i) {
-        QCOMPARE(bars[i]->row().probability, wanted.rows[i].chance.probability);
+    const auto* bars = player.window().sheet().odds().findChild<ui::OddsBars*>();
+    QCOMPARE(bars->rows().size(), wanted.rows.size());
+    for (std::size_t i = 0; i < wanted.rows.size(); ++i) {
+        const ui::OddsBars::Row& row = bars->rows()[i];
+        QCOMPARE(row.probability, wanted.rows[i].chance.probability);
         const QString chance = QStringLiteral("%1 in %2").arg(*wanted.rows[i].chance.weight).arg(*wanted.total);
-        QVERIFY2(bars[i]->row().chance.startsWith(chance), qPrintable(bars[i]->row().chance + " is not " + chance));
-        QVERIFY(bars[i]->accessibleName().contains(bars[i]->row().chance));
+        QVERIFY2(row.chance.startsWith(chance), qPrintable(row.chance + " is not " + chance));
+        QVERIFY(bars->accessibleName().contains(row.chance));
     }
 }
 
