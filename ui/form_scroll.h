@@ -16,6 +16,8 @@ public:
 
     /// The height at which nothing would have to scroll.
     int whole_height() const;
+    /// Scrolls to the widget with the focus, and within it to its current line.
+    void show_focus();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -23,7 +25,6 @@ protected:
 
 private:
     void settle();
-    void show_focus();
 
 signals:
     /// The content wants another height, or has another width.

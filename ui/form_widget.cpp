@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <ranges>
 #include <string_view>
 
 namespace corneta::ui {
@@ -42,7 +43,7 @@ void FormWidget::ask(const Answers& answers)
     refresh();
     m_page->show(); // a layout measures only what is not hidden
     if (!same_form) {
-        m_arranged = 0;
+        m_in_left = 0;
         arrange();
     }
     show_problems();
@@ -89,8 +90,13 @@ void FormWidget::add_row(std::size_t field, QChar letter)
     const Form form = m_typed.form();
     const std::string_view role = section_of(form, field);
     const bool goes_on = !m_sections.empty() && field > 0 && m_rows[field - 1] != nullptr && section_of(form, field - 1) == role;
-    if (!goes_on)
-        m_sections.push_back(new FormSection{section_title(role), m_page});
+    if (!goes_on) {
+        const bool again = std::ranges::any_of(std::views::iota(std::size_t{0}, field), [&](std::size_t before) {
+            return m_rows[before] != nullptr && section_of(form, before) == role;
+        });
+        const QString title = section_title(role);
+        m_sections.push_back(new FormSection{again && !title.isEmpty() ? tr("%1, further").arg(title) : title, m_page});
+    }
     auto* row = new FieldRow{form, field, letter, m_sections.back()};
     m_sections.back()->add(*row);
     m_rows[field] = row;

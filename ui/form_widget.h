@@ -44,6 +44,8 @@ public:
     /// The field left last, for coming back from the dice.
     void focus_last();
     void focus_problem();
+    /// One column or two, as the room around the form allows.
+    void arrange();
 
 signals:
     void answers_changed();
@@ -67,7 +69,7 @@ private:
     void refresh();
     void show_problems();
     bool fits_two_columns(std::size_t left) const;
-    void arrange();
+    int room() const;
     void order_tabs();
     void notice_focus(QWidget* now);
     /// Of a list the first row's; null when it has no rows.
@@ -84,8 +86,8 @@ private:
     QVBoxLayout* m_left = nullptr;
     QVBoxLayout* m_right = nullptr;
     QVBoxLayout* m_below = nullptr;
-    QStringList m_refused; ///< by field
-    int m_arranged = 0;    ///< columns in use
+    QStringList m_refused;     ///< by field
+    std::size_t m_in_left = 0; ///< sections in the left column
     std::size_t m_last = 0;
 };
 

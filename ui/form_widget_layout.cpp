@@ -46,6 +46,12 @@ void empty_out(QVBoxLayout& column)
 
 } // namespace
 
+/// The width that can be seen: scrolled in, the form itself never gets narrower than its columns.
+int FormWidget::room() const
+{
+    return parentWidget() != nullptr ? parentWidget()->width() : width();
+}
+
 /// Whether the first `left` sections fit beside the others.
 bool FormWidget::fits_two_columns(std::size_t left) const
 {
@@ -55,7 +61,7 @@ bool FormWidget::fits_two_columns(std::size_t left) const
         int& width_of_column = i < left ? left_width : right_width;
         width_of_column = std::max(width_of_column, m_sections[i]->minimumSizeHint().width());
     }
-    return right_width > 0 && width() >= left_width + right_width + m_columns->spacing();
+    return right_width > 0 && room() >= left_width + right_width + m_columns->spacing();
 }
 
 void FormWidget::arrange()
@@ -63,13 +69,12 @@ void FormWidget::arrange()
     if (m_page == nullptr)
         return;
     const std::size_t balanced = left_sections(m_sections);
-    const int columns = fits_two_columns(balanced) ? 2 : 1;
-    if (columns == m_arranged)
+    const std::size_t left = fits_two_columns(balanced) ? balanced : m_sections.size();
+    if (left == m_in_left)
         return;
-    m_arranged = columns;
+    m_in_left = left;
     empty_out(*m_left);
     empty_out(*m_right);
-    const std::size_t left = columns == 2 ? balanced : m_sections.size();
     for (std::size_t i = 0; i < m_sections.size(); ++i)
         (i < left ? m_left : m_right)->addWidget(m_sections[i]);
     m_left->addStretch();

@@ -26,6 +26,7 @@ void HelpLine::resizeEvent(QResizeEvent* event)
 
 void HelpLine::fit_height()
 {
+    setMinimumHeight(0); // else it is measured with what is there
     setMinimumHeight(std::max(heightForWidth(width()), fontMetrics().lineSpacing()));
 }
 

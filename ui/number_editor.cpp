@@ -23,6 +23,8 @@ NumberEditor::NumberEditor(const Field& field, EditorPlace place, QWidget* paren
     if (place == EditorPlace::Form && field.unit != Unit::None)
         row->addWidget(new QLabel{unit_words(field.unit), this});
     row->addStretch();
+    constexpr int most_characters = 9;
+    m_line->setMaxLength(most_characters);
     m_line->setInputMethodHints(Qt::ImhFormattedNumbersOnly);
     setFocusProxy(m_line);
     fit();
@@ -62,7 +64,7 @@ void NumberEditor::show_value(std::int32_t value)
 {
     m_value = value;
     m_problem.clear();
-    m_line->setText(QString::fromStdString(word_of(field(), value)));
+    m_line->setText(decimal_words(word_of(field(), value)));
 }
 
 void NumberEditor::read(const QString& typed)

@@ -5,6 +5,8 @@
 #include <QEvent>
 #include <QFontInfo>
 
+#include <algorithm>
+
 namespace corneta::ui {
 
 SizedLabel::SizedLabel(double factor, QFont::Weight weight, QWidget* parent) : QLabel{parent}, m_factor{factor}, m_weight{weight}
@@ -25,7 +27,8 @@ bool SizedLabel::event(QEvent* event)
 QSize SizedLabel::minimumSizeHint() const
 {
     const QSize least = QLabel::minimumSizeHint();
-    return wordWrap() ? QSize{least.width(), fontMetrics().height()} : least;
+    constexpr int characters = 16; // a word may be longer than the window is wide
+    return wordWrap() ? QSize{std::min(least.width(), characters * fontMetrics().averageCharWidth()), fontMetrics().height()} : least;
 }
 
 void SizedLabel::fit()

@@ -29,6 +29,9 @@ void set_tone(QWidget& widget, Tone tone)
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::Highlight})
         for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive})
             faded.setColor(group, role, mixed(plain.color(group, role), plain.color(group, QPalette::Window)));
+    // on a faded highlight the words stay as plain as elsewhere
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive})
+        faded.setColor(group, QPalette::HighlightedText, plain.color(group, QPalette::Text));
     widget.setPalette(faded);
 }
 

@@ -22,7 +22,7 @@ QString tr(const char* words, const char* meaning = nullptr)
 std::string argument_words(const Argument& argument)
 {
     if (const auto* number = std::get_if<Fraction>(&argument))
-        return text(*number);
+        return decimal_words(text(*number)).toStdString();
     if (const auto* word = std::get_if<std::string_view>(&argument))
         return translated(*word).toStdString();
     return std::get<Name>(argument).text;
@@ -47,6 +47,11 @@ QString said(const Sentence& sentence)
     for (const Argument& argument : sentence.arguments)
         arguments.push_back(argument_words(argument));
     return QString::fromStdString(filled(translated(sentence.pattern).toStdString(), arguments));
+}
+
+QString decimal_words(const std::string& number)
+{
+    return QString::fromStdString(number).replace(QLatin1Char{'.'}, QLocale{}.decimalPoint());
 }
 
 QString with_capital(QString words)
@@ -104,7 +109,8 @@ QString unit_words(Unit unit)
 
 QString value_words(const Field& field, std::int32_t value)
 {
-    const QString label = translated(label_of(field, value));
+    const std::string word = label_of(field, value);
+    const QString label = field.kind == Kind::Number ? decimal_words(word) : translated(word);
     const QString unit = field.kind == Kind::Number ? unit_words(field.unit) : QString{};
     return unit.isEmpty() ? label : tr("%1 %2").arg(label, unit);
 }
@@ -122,17 +128,24 @@ QString percent_words(double probability)
     const double percent = probability * 100;
     if (percent > 0 && percent < 0.1)
         return tr("under 0.1%");
-    const bool whole = percent >= 10 || percent == 0;
+    constexpr double rounding = 1e-10;
+    if (percent > 99.9 && percent < 100 - rounding)
+        return tr("over 99.9%");
+    const bool whole = (percent >= 10 && percent < 99.5) || percent == 0 || percent >= 100 - rounding;
     return tr("%1%").arg(QLocale{}.toString(percent, 'f', whole ? 0 : 1));
 }
 
 QString chance_words(const Chance& chance, std::optional<std::uint64_t> total)
 {
     constexpr std::uint64_t small_total = 20;
+    constexpr std::uint64_t long_total = 100'000;
     if (!chance.weight || !total)
         return percent_words(chance.probability);
     const QString fraction = tr("%1 in %2").arg(QLocale{}.toString(qulonglong{*chance.weight}), QLocale{}.toString(qulonglong{*total}));
-    return *total <= small_total ? fraction : tr("%1, %2").arg(fraction, percent_words(chance.probability));
+    if (*total <= small_total)
+        return fraction;
+    const QString percentage = percent_words(chance.probability);
+    return *total < long_total ? tr("%1, %2").arg(fraction, percentage) : tr("%1, %2").arg(percentage, fraction);
 }
 
 QString pool_words(Pool pool)
@@ -161,7 +174,7 @@ QString source_words(Source source)
 QString step_words(Op op, Fraction amount)
 {
     const bool negative = amount < Fraction{};
-    QString number = QString::fromStdString(text(amount));
+    QString number = decimal_words(text(amount));
     switch (op) {
     case Op::Start: return number;
     case Op::Add: return negative ? QChar{0x2212} + number.mid(1) : QLatin1Char{'+'} + number;

@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace corneta::ui {
@@ -19,6 +20,8 @@ namespace corneta::ui {
 QString translated(std::string_view words);
 /// A sentence in the user's language, its places taken.
 QString said(const Sentence& sentence);
+/// A number as the core writes it, with the decimal sign of the user's language.
+QString decimal_words(const std::string& number);
 /// The same with its first letter large.
 QString with_capital(QString words);
 /// For the middle of a sentence: the first letter small, unless it begins an abbreviation.

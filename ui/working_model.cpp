@@ -30,7 +30,7 @@ QString WorkingModel::words(const Working& line, int column) const
     switch (column) {
     case Step: return step_words(line.op, line.amount);
     case Reason: return translated(line.reason);
-    case Total: return QString::fromStdString(text(line.total));
+    case Total: return decimal_words(text(line.total));
     case From: return line.rule.empty() ? source_words(line.source) : tr("%1: %2").arg(source_words(line.source), translated(line.rule));
     default: return {};
     }

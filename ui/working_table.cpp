@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/working_table.h"
 
+#include "ui/form_scroll.h"
 #include "ui/working_model.h"
 
+#include <QFocusEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QStyle>
@@ -127,6 +129,21 @@ void WorkingTable::choose(int row)
 {
     if (const auto& cell = m_model->line(row).cell; cell)
         emit cell_chosen(*cell);
+}
+
+void WorkingTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    for (QWidget* around = parentWidget(); around != nullptr; around = around->parentWidget())
+        if (auto* scroll = qobject_cast<FormScroll*>(around); scroll != nullptr)
+            scroll->show_focus();
+}
+
+void WorkingTable::focusInEvent(QFocusEvent* event)
+{
+    QTableView::focusInEvent(event);
+    if (event->reason() != Qt::MouseFocusReason)
+        selectRow(std::max(currentIndex().row(), 0));
 }
 
 void WorkingTable::keyPressEvent(QKeyEvent* event)
