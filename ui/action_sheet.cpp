@@ -9,6 +9,7 @@
 #include "ui/question.h"
 #include "ui/result_panel.h"
 #include "ui/section_heading.h"
+#include "ui/session_line.h"
 #include "ui/sized_label.h"
 #include "ui/tone.h"
 #include "ui/wording.h"
@@ -48,8 +49,9 @@ ActionSheet::ActionSheet(QWidget* parent) : QWidget{parent}, m_sides{new QSplitt
     m_sides->addWidget(new_right_side());
 
     connect(m_form, &FormWidget::answers_changed, this, &ActionSheet::ask_again);
-    connect(m_form, &FormWidget::completed, m_dice, &DiceRow::focus);
+    connect(m_form, &FormWidget::completed, this, &ActionSheet::go_on);
     connect(m_form, &FormWidget::tabs_ordered, m_dice, &DiceRow::follow);
+    connect(m_form_scroll, &FormScroll::content_resized, m_form, &FormWidget::arrange);
     connect(m_form_scroll, &FormScroll::content_resized, this, &ActionSheet::fit_form);
     watch_layout();
     connect(m_dice, &DiceRow::settled, this, &ActionSheet::take_verdicts);
@@ -102,6 +104,7 @@ void ActionSheet::ask_again()
     m_result_is_new = false;
     m_right_scroll->verticalScrollBar()->setValue(0);
     m_result_heading->set_title(m_result->is_empty() ? tr("Result") : tr("Last result"));
+    m_result_of->setVisible(!m_result->is_empty());
     const QStringList unreadable = m_form->unreadable();
     if (!unreadable.isEmpty()) {
         m_form->show_refusals({});
@@ -131,21 +134,28 @@ void ActionSheet::wait_for(const QStringList& problems)
     m_dice->wait_for(words);
 }
 
+void ActionSheet::go_on()
+{
+    if (m_dice->is_waiting())
+        m_form->focus_problem();
+    else
+        m_dice->focus();
+}
+
 void ActionSheet::take_verdicts(const std::vector<Verdict>& verdicts, const QString& how)
 {
     set_tone(*m_result, Tone::Present);
+    m_result_of->setText(m_title->text());
+    m_result_of->hide();
     m_result_heading->set_title(tr("Result, dice %1").arg(how));
     m_result->show_verdicts(verdicts, *m_question);
     m_no_result->hide();
-    QStringList sentences;
     std::vector<CellName> cells;
-    for (const Verdict& verdict : verdicts) {
-        sentences << said(verdict.headline);
+    for (const Verdict& verdict : verdicts)
         for (const Working& line : verdict.workings)
             if (line.cell)
                 cells.push_back(*line.cell);
-    }
-    emit settled(tr("%1: %2").arg(m_title->text(), sentences.join(QLatin1Char{' '})), cells);
+    emit settled(session_line(*m_question, verdicts), cells);
     m_result_is_new = true;
     show_new_result();
 }

@@ -69,6 +69,8 @@ private:
     QWidget* new_right_side();
     void ask_again();
     void wait_for(const QStringList& problems);
+    /// To the dice, or to what has to be put right before.
+    void go_on();
     void take_verdicts(const std::vector<Verdict>& verdicts, const QString& how);
     void show_new_result();
     void follow(const Choice& choice);
@@ -93,6 +95,7 @@ private:
     OddsPanel* m_odds = nullptr;
     QVBoxLayout* m_right_column = nullptr;
     SectionHeading* m_result_heading = nullptr;
+    QLabel* m_result_of = nullptr; ///< the action of the last result
     QLabel* m_no_result = nullptr;
     ResultPanel* m_result = nullptr;
     SectionHeading* m_session_heading = nullptr;

@@ -74,6 +74,10 @@ QWidget* ActionSheet::new_right_side()
                             "The sentence, what to do with the figures, and every step of the working with its rule will stand here.\n\n"
                             "Ctrl+K opens another action, F4 the charts, F1 all keys."));
     m_right_column->addWidget(m_no_result);
+    m_result_of = new SizedLabel{1.0, QFont::Normal, right};
+    m_result_of->setObjectName(QStringLiteral("result_of"));
+    m_result_of->hide();
+    m_right_column->addWidget(m_result_of);
     m_result = new ResultPanel{right};
     m_right_column->addWidget(m_result);
     m_session_heading = new SectionHeading{tr("This session, not saved"), right};

@@ -49,6 +49,12 @@ ChartPage::ChartPage(QWidget* parent)
     column->addLayout(top);
     column->addWidget(m_words);
     column->addWidget(new SourceLegend{this});
+    auto* meanings = new SizedLabel{1.0, QFont::Normal, this};
+    QStringList sources;
+    for (const Source source : {Source::Rules, Source::Example, Source::House, Source::Yours})
+        sources << tr("%1: %2").arg(source_words(source), source_meaning(source));
+    meanings->setText(sources.join(QStringLiteral("; ")));
+    column->addWidget(meanings);
     column->addWidget(m_table, 1);
     m_table->setObjectName(QStringLiteral("chart_table"));
     m_table->setAccessibleName(tr("Cells of the chart"));

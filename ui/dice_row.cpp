@@ -13,19 +13,40 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace corneta::ui {
 
 namespace {
 
+constexpr int most_characters = 4'000;
+
+/// A label without the number at its end.
+QString stem(const Wanted& wanted)
+{
+    static const QRegularExpression number{QStringLiteral("[0-9]+$")};
+    return translated(wanted.label).remove(number);
+}
+
+/// Dice that differ by their number alone are said as one: "gun 1 to gun 9 (d20 each)".
 QString wanted_words(const std::vector<Wanted>& wanted)
 {
+    constexpr auto short_run = 2;
     QStringList words;
-    for (const Wanted& one : wanted)
-        words << DiceRow::tr("%1 (%2)").arg(translated(one.label), pool_words(one.pool));
+    for (auto first = wanted.begin(); first != wanted.end();) {
+        auto last =
+            std::find_if(first, wanted.end(), [&](const Wanted& one) { return stem(one) != stem(*first) || one.pool != first->pool; });
+        if (last - first <= short_run)
+            last = first + 1;
+        const QString label = translated(first->label);
+        words << (last - first == 1 ? DiceRow::tr("%1 (%2)").arg(label, pool_words(first->pool))
+                                    : DiceRow::tr("%1 to %2 (%3 each)").arg(label, translated((last - 1)->label), pool_words(first->pool)));
+        first = last;
+    }
     return words.join(QStringLiteral(", "));
 }
 
@@ -57,6 +78,7 @@ DiceRow::DiceRow(QWidget* parent)
       m_job{std::make_unique<LatestJob>(*this)}
 {
     m_line->setObjectName(QStringLiteral("dice"));
+    m_line->setMaxLength(most_characters);
     m_line->setAccessibleName(tr("Dice"));
     m_line->setToolTip(tr("Faces with spaces between them, Enter settles; Enter alone rolls. Esc: back to the form"));
     m_roll->setObjectName(QStringLiteral("roll"));
@@ -128,6 +150,7 @@ bool DiceRow::is_looking() const
 void DiceRow::type(const QString& faces)
 {
     m_line->setText(faces);
+    m_is_settled = false;
     enter();
 }
 
@@ -147,7 +170,8 @@ void DiceRow::look()
         const std::size_t used = faces.size() - dice.left_over();
         const bool too_many = attempt.problems.empty() && attempt.wanted.empty() && dice.left_over() > 0;
         if (too_many)
-            attempt.problems.push_back({"dice", {"{0} faces are enough", {Fraction{static_cast<std::int64_t>(used)}}}});
+            attempt.problems.push_back(
+                {"dice", {used == 1 ? "one face is enough" : "{0} faces are enough", {Fraction{static_cast<std::int64_t>(used)}}}});
         return [this, attempt = std::move(attempt), used] { say_wanted(attempt, used); };
     });
 }
@@ -166,15 +190,19 @@ void DiceRow::say_wanted(const Attempt& attempt, std::size_t faces)
         say(faces == 0 ? tr("Wanted: %1. Type what fell, or press Enter to roll.").arg(wanted_words(attempt.wanted))
                        : tr("Still wanted: %1").arg(wanted_words(attempt.wanted)));
     else
-        say(faces == 0         ? tr("No dice are wanted: press Enter.")
-                : m_is_settled ? tr("Settled with these dice.")
-                               : tr("Enough: press Enter."));
+        say(m_is_settled     ? tr("Settled. F5 rolls again.")
+                : faces == 0 ? tr("No dice are wanted: press Enter.")
+                             : tr("Enough: press Enter."));
 }
 
 void DiceRow::enter()
 {
     if (!m_question) {
         emit obstructed();
+        return;
+    }
+    if (m_is_settled) {
+        m_line->selectAll();
         return;
     }
     if (m_line->text().trimmed().isEmpty()) {

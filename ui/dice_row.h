@@ -42,6 +42,8 @@ public:
     /// As if those faces were typed and Enter pressed.
     void type(const QString& faces);
     bool is_looking() const;
+    /// Whether nothing can be resolved yet.
+    bool is_waiting() const { return m_question == nullptr; }
 
 signals:
     /// Enough dice are there. `how` says where they came from.

@@ -30,10 +30,15 @@ QString accessible_words(Form form, std::size_t field)
 QString help_words(Form form, std::size_t field, QChar letter)
 {
     QString help = translated(form[field].help);
-    if (!help.isEmpty() && !help.endsWith(QLatin1Char{'.'}))
+    if (help.isEmpty())
+        help = full_name(form, field);
+    if (!help.endsWith(QLatin1Char{'.'}))
         help += QLatin1Char{'.'};
     const QString key = letter.isNull() ? QString{} : FieldRow::tr("Alt+%1").arg(letter);
-    QStringList parts{help, range_words(form[field]), key};
+    QString range = range_words(form[field]);
+    if (help.contains(range.chopped(range.isEmpty() ? 0 : 1)))
+        range.clear();
+    QStringList parts{help, range, key};
     parts.removeAll(QString{});
     return parts.join(QLatin1Char{' '});
 }

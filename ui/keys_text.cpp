@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keys_text.h"
 
+#include "ui/source_legend.h"
+#include "ui/wording.h"
+
 #include <QCoreApplication>
 
 namespace corneta::ui {
@@ -43,6 +46,9 @@ QString keys_text(const QList<std::pair<QString, QString>>& of_menus)
     text += row(tr("Enter on a button"), tr("presses it"));
     text += row(tr("F10"), tr("to the menus"));
     text += row(tr("Esc"), tr("from charts, session or help back to the form"));
+    text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Where a number comes from"));
+    for (const Source source : {Source::Rules, Source::Example, Source::House, Source::Yours})
+        text += row(source_words(source), source_meaning(source));
     return text + QStringLiteral("</table>");
 }
 

@@ -11,6 +11,8 @@
 #include <QMenuBar>
 #include <QShortcut>
 
+#include <algorithm>
+
 namespace corneta::ui {
 
 MainMenu::MainMenu(QMainWindow& window)
@@ -34,9 +36,13 @@ MainMenu::MainMenu(QMainWindow& window)
     add(*m_action, tr("Find a field"), {Qt::CTRL | Qt::Key_J}, &MainMenu::field_search_asked);
     m_action->addSeparator();
     add(*m_action, tr("To the form"), {Qt::Key_F2}, &MainMenu::form_asked);
+    add(*m_action, tr("Clear the form"), {Qt::CTRL | Qt::Key_R}, &MainMenu::empty_form_asked);
     add(*m_action, tr("To the dice"), {Qt::Key_F3, Qt::CTRL | Qt::Key_D}, &MainMenu::dice_asked);
     add(*m_action, tr("Roll"), {Qt::Key_F5}, &MainMenu::roll_asked);
     add(*m_action, tr("To the result"), {Qt::Key_F6}, &MainMenu::result_asked);
+
+    add(*m_charts, tr("Show the charts"), {Qt::Key_F4}, &MainMenu::charts_asked);
+    m_charts->addSeparator();
 
     add(*m_view, tr("Larger text"), {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}, &MainMenu::larger_text_asked);
     add(*m_view, tr("Smaller text"), {Qt::CTRL | Qt::Key_Minus}, &MainMenu::smaller_text_asked);
@@ -47,8 +53,7 @@ MainMenu::MainMenu(QMainWindow& window)
 
     auto* to_menus = new QShortcut{Qt::Key_F10, &window};
     connect(to_menus, &QShortcut::activated, this, [this] {
-        m_window.menuBar()->setFocus(Qt::MenuBarFocusReason);
-        m_window.menuBar()->setActiveAction(m_ruleset->menuAction());
+        m_window.menuBar()->setActiveAction(m_ruleset->menuAction()); // which remembers where the focus was
     });
 }
 
@@ -74,14 +79,16 @@ void MainMenu::show_books(std::span<const Rulebook> books, std::size_t current)
     }
 }
 
-void MainMenu::show_charts(const Ruleset& ruleset)
+void MainMenu::show_charts(const Ruleset& ruleset, const Action& action)
 {
-    m_charts->clear();
-    add(*m_charts, tr("Show the charts"), {Qt::Key_F4}, &MainMenu::charts_asked);
-    m_charts->addSeparator();
-    for (std::size_t i = 0; i < ruleset.charts.size(); ++i)
-        connect(m_charts->addAction(ChartPage::chart_words(ruleset, ruleset.charts[i])), &QAction::triggered, this,
-                [this, i] { emit chart_asked(i); });
+    qDeleteAll(m_charts_of_action);
+    m_charts_of_action.clear();
+    for (std::size_t i = 0; i < ruleset.charts.size(); ++i) {
+        if (std::ranges::find(action.charts, ruleset.charts[i].key) == action.charts.end())
+            continue;
+        m_charts_of_action << m_charts->addAction(ChartPage::chart_words(ruleset, ruleset.charts[i]));
+        connect(m_charts_of_action.back(), &QAction::triggered, this, [this, i] { emit chart_asked(i); });
+    }
 }
 
 void MainMenu::add_dock(QAction& toggle)

@@ -24,7 +24,8 @@ public:
     explicit MainMenu(QMainWindow& window);
 
     void show_books(std::span<const Rulebook> books, std::size_t current);
-    void show_charts(const Ruleset& ruleset);
+    /// Names the charts that the action reads.
+    void show_charts(const Ruleset& ruleset, const Action& action);
     void add_dock(QAction& toggle);
     /// Whether there is a pack to put away.
     void show_pack(bool open);
@@ -38,6 +39,7 @@ signals:
     void action_search_asked();
     void field_search_asked();
     void form_asked();
+    void empty_form_asked();
     void dice_asked();
     void roll_asked();
     void result_asked();
@@ -60,6 +62,7 @@ private:
     QMenu* m_help;
     QAction* m_first_ruleset_entry;
     QAction* m_own_charts;
+    QList<QAction*> m_charts_of_action;
     QActionGroup* m_books;
 };
 

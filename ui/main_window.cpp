@@ -21,11 +21,27 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 
+#include <algorithm>
 #include <cassert>
 #include <initializer_list>
 #include <utility>
 
 namespace corneta::ui {
+
+namespace {
+
+/// The pack's name and how much of the charts is its own.
+QString pack_words(const Rulebook& book, const QString& pack)
+{
+    constexpr qsizetype most = 24;
+    qsizetype numbers = 0;
+    for (const Chart& chart : book.charts->charts())
+        numbers += std::ranges::count(chart.cells(), Source::Yours, &Cell::source);
+    const QString name = pack.size() <= most ? pack : pack.left(most) + QChar{0x2026};
+    return MainWindow::tr("Charts: pack %1, cells that are yours: %2").arg(name).arg(numbers);
+}
+
+} // namespace
 
 MainWindow::MainWindow(std::vector<Rulebook> books, PackOpening open_pack, QWidget* parent)
     : QMainWindow{parent},
@@ -99,6 +115,7 @@ void MainWindow::connect_menu()
     connect(m_menu, &MainMenu::action_search_asked, this, &MainWindow::find_action);
     connect(m_menu, &MainMenu::field_search_asked, this, &MainWindow::find_field);
     connect(m_menu, &MainMenu::form_asked, this, &MainWindow::show_sheet);
+    connect(m_menu, &MainMenu::empty_form_asked, this, &MainWindow::clear_form);
     connect(m_menu, &MainMenu::dice_asked, this, [this] {
         show_sheet();
         m_sheet->dice().focus();
@@ -133,7 +150,6 @@ void MainWindow::open_ruleset(std::size_t book)
     setWindowIcon(QIcon{QStringLiteral(":/resources/icons/corneta.svg")});
     setWindowTitle(tr("%1 - Corneta").arg(translated(ruleset.label)));
     m_menu->show_books(m_books, book);
-    m_menu->show_charts(ruleset);
     m_tree->show_ruleset(ruleset);
     use_book(m_books[book], m_packs[book]);
     if (!ruleset.actions.empty())
@@ -146,20 +162,35 @@ void MainWindow::use_book(const Rulebook& book, const QString& pack)
     m_packs[m_book] = pack;
     m_charts->show_book(book);
     m_menu->show_pack(!pack.isEmpty());
-    m_pack->setText(pack.isEmpty() ? tr("Charts: built in") : tr("Charts: pack %1").arg(pack));
+    m_pack->setText(pack.isEmpty() ? tr("Charts: built in") : pack_words(book, pack));
     if (m_sheet->action() != nullptr && book.ruleset->find_action(m_sheet->action()->key) == m_sheet->action())
         m_sheet->use_book(book);
 }
 
 void MainWindow::open_action(const Action& action)
 {
-    open_action(action, Answers{action.form});
+    keep_draft();
+    const auto draft = m_drafts.find(&action);
+    open_action(action, draft == m_drafts.end() ? Answers{action.form} : draft->second);
+}
+
+void MainWindow::keep_draft()
+{
+    if (m_sheet->action() != nullptr)
+        m_drafts.insert_or_assign(m_sheet->action(), m_sheet->form().answers());
+}
+
+void MainWindow::clear_form()
+{
+    open_action(*m_sheet->action(), Answers{m_sheet->action()->form});
 }
 
 void MainWindow::open_action(const Action& action, const Answers& answers)
 {
+    keep_draft();
     m_pages->setCurrentWidget(m_sheet);
     m_tree->mark(action);
+    m_menu->show_charts(*book().ruleset, action);
     m_sheet->open(book(), action, answers);
 }
 
@@ -172,8 +203,8 @@ void MainWindow::show_page(QWidget& page)
 void MainWindow::show_session()
 {
     QString text = QStringLiteral("<h2>%1</h2>").arg(tr("This session"));
-    text += tr("<p>%n result(s), the newest first. Nothing of this is saved.</p>", nullptr, static_cast<int>(m_session.size()))
-        + QStringLiteral("<ul>");
+    const QString count = m_session.size() == 1 ? tr("1 result") : tr("%1 results").arg(m_session.size());
+    text += tr("<p>%1, the newest first. Nothing of this is saved.</p>").arg(count) + QStringLiteral("<ul>");
     for (const QString& sentence : m_session)
         text += QStringLiteral("<li>%1</li>").arg(sentence.toHtmlEscaped());
     m_session_page->show_text(text + QStringLiteral("</ul>"));

@@ -7,6 +7,7 @@
 #include <QMainWindow>
 #include <QStringList>
 
+#include <map>
 #include <vector>
 
 class QDockWidget;
@@ -38,6 +39,7 @@ public:
     TextSize& text_size() { return *m_text_size; }
     const Rulebook& book() const { return m_books[m_book]; }
     void open_ruleset(std::size_t book);
+    /// With the answers it was left with.
     void open_action(const Action& action);
     void open_action(const Action& action, const Answers& answers);
     /// Uses the pack in the file; says what is wrong with it if it is refused.
@@ -54,6 +56,8 @@ private:
     void connect_menu();
     void use_book(const Rulebook& book, const QString& pack);
     void show_session();
+    void keep_draft();
+    void clear_form();
     void choose_pack();
     void close_pack();
     void find_action();
@@ -71,6 +75,7 @@ private:
     std::vector<QString> m_packs; ///< by book; empty: its own charts
     PackOpening m_open_pack;
     std::size_t m_book = 0;
+    std::map<const Action*, Answers> m_drafts; ///< of actions that were left
     TextSize* m_text_size;
     MainMenu* m_menu;
     QStringList m_session; ///< the newest first

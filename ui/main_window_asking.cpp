@@ -17,6 +17,8 @@
 #include <QLabel>
 #include <QStackedWidget>
 
+#include <algorithm>
+#include <span>
 #include <utility>
 
 namespace corneta::ui {
@@ -72,6 +74,7 @@ void MainWindow::choose_pack()
 
 void MainWindow::open_pack(const QString& path)
 {
+    constexpr std::size_t most = 20;
     auto opened = m_open_pack(*book().ruleset, path.toStdString());
     if (opened) {
         use_book(*opened, QFileInfo{path}.fileName());
@@ -79,10 +82,15 @@ void MainWindow::open_pack(const QString& path)
     }
     QString text = tr("<h2>The pack is refused</h2><p>%1 is not used; the charts are as they were.</p><ul>")
                        .arg(QFileInfo{path}.fileName().toHtmlEscaped());
-    for (const Problem& problem : opened.error())
+    const QString name = QFileInfo{path}.fileName();
+    const std::span shown = std::span{opened.error()}.first(std::min(opened.error().size(), most));
+    for (const Problem& problem : shown)
         text += QStringLiteral("<li><b>%1</b>: %2</li>")
-                    .arg(QString::fromStdString(problem.where).toHtmlEscaped(), said(problem.what).toHtmlEscaped());
-    m_problems_page->show_text(text + QStringLiteral("</ul>"));
+                    .arg(QString::fromStdString(problem.where).replace(path, name).toHtmlEscaped(), said(problem.what).toHtmlEscaped());
+    text += QStringLiteral("</ul>");
+    if (const std::size_t more = opened.error().size() - shown.size(); more > 0)
+        text += tr("<p>%1 more are wrong.</p>").arg(more);
+    m_problems_page->show_text(text);
     show_page(*m_problems_page);
 }
 

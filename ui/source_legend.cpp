@@ -7,6 +7,8 @@
 #include <QFontMetrics>
 #include <QPainter>
 
+#include <cassert>
+
 namespace corneta::ui {
 
 namespace {
@@ -15,11 +17,21 @@ constexpr Source all_sources[] = {Source::Rules, Source::Example, Source::House,
 
 } // namespace
 
+QString source_meaning(Source source)
+{
+    switch (source) {
+    case Source::Rules: return SourceLegend::tr("the published text says so");
+    case Source::Example: return SourceLegend::tr("follows from a worked example in the text");
+    case Source::House: return SourceLegend::tr("our stand-in where the text does not hold it");
+    case Source::Yours: return SourceLegend::tr("from your pack");
+    }
+    assert(false);
+    return {};
+}
+
 SourceLegend::SourceLegend(QWidget* parent) : QWidget{parent}
 {
     setAccessibleName(tr("Marks: square rules, diamond example, ring house, star yours"));
-    setToolTip(
-        tr("rules: the published text says so. example: follows from a worked example in it. house: our stand-in. yours: from your pack."));
 }
 
 QSize SourceLegend::sizeHint() const

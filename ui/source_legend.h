@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/source.h"
+
+#include <QString>
 #include <QWidget>
 
 namespace corneta::ui {
+
+/// What the source means, in a sentence.
+QString source_meaning(Source source);
 
 /// Says which mark stands for which source.
 class SourceLegend : public QWidget {
