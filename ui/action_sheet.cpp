@@ -38,12 +38,12 @@ QString phases_words(const Ruleset& ruleset, const Action& action)
 
 } // namespace
 
-ActionSheet::ActionSheet(QWidget* parent) : QWidget{parent}, m_sides{new QSplitter{this}}
+ActionSheet::ActionSheet(QWidget* parent) : QWidget{parent}, m_sides{new QSplitter{this}}, m_whole_scroll{new FormScroll{m_sides, this}}
 {
     auto* whole = new QVBoxLayout{this};
     const int margin = fontMetrics().averageCharWidth();
     whole->setContentsMargins(margin, margin / 2, margin, margin / 2);
-    whole->addWidget(m_sides);
+    whole->addWidget(m_whole_scroll);
     m_sides->setChildrenCollapsible(false);
     m_sides->addWidget(new_left_side());
     m_sides->addWidget(new_right_side());
@@ -69,7 +69,6 @@ void ActionSheet::open(const Rulebook& book, const Action& action, const Answers
     m_question = std::make_unique<Question>(Question{book, &action, answers});
     m_title->setText(with_capital(translated(action.label)));
     m_rule->setText(phases_words(*book.ruleset, action));
-    m_rule->setVisible(!m_rule->text().isEmpty());
     m_title->setToolTip(translated(action.help));
     if (other)
         m_odds->clear();
@@ -94,7 +93,7 @@ const Action* ActionSheet::action() const
 
 bool ActionSheet::is_idle() const
 {
-    return !m_rest->isActive() && !m_odds->is_counting() && !m_dice->is_looking() && !m_result->is_counting();
+    return !m_fit->isActive() && !m_rest->isActive() && !m_odds->is_counting() && !m_dice->is_looking() && !m_result->is_counting();
 }
 
 void ActionSheet::ask_again()
@@ -163,11 +162,14 @@ void ActionSheet::take_verdicts(const std::vector<Verdict>& verdicts, const QStr
 /// Scrolls until the end of the result is in view, or its sentence is at the top; again while the layout settles.
 void ActionSheet::show_new_result()
 {
-    if (!m_result_is_new)
+    const bool is_cramped = this->is_cramped();
+    if (!m_result_is_new || (is_cramped && !m_dice->is_settled_in_hand()))
         return;
-    QScrollBar* bar = m_right_scroll->verticalScrollBar();
-    const int end = m_result->geometry().bottom() - m_right_scroll->viewport()->height();
-    bar->setValue(std::min(m_result_heading->y(), std::max(end, bar->value())));
+    const FormScroll* scroll = is_cramped ? m_whole_scroll : m_right_scroll;
+    QScrollBar* bar = scroll->verticalScrollBar();
+    const int top = m_result_heading->mapTo(scroll->widget(), QPoint{}).y();
+    const int end = m_result->mapTo(scroll->widget(), QPoint{0, m_result->height()}).y() - scroll->viewport()->height();
+    bar->setValue(std::min(top, std::max(end, bar->value())));
 }
 
 void ActionSheet::follow(const Choice& choice)

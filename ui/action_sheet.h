@@ -80,9 +80,13 @@ private:
     void put_odds(Side side);
     int room_for_odds() const;
     void fit_form();
+    /// Whether too few lines fit for the parts to scroll by themselves: the whole sheet does instead.
+    bool is_cramped() const;
+    void fit_sides();
 
     std::unique_ptr<Question> m_question;
     QSplitter* m_sides;
+    FormScroll* m_whole_scroll;
     QWidget* m_left = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_rule = nullptr;
@@ -102,6 +106,7 @@ private:
     QLabel* m_session = nullptr;
     FormScroll* m_right_scroll = nullptr;
     bool m_result_is_new = false;
+    QTimer* m_fit = nullptr;
     QTimer* m_rest = nullptr; ///< runs while layouts may still be settling
 };
 

@@ -89,6 +89,8 @@ QWidget* ActionSheet::new_right_side()
     m_right_column->addStretch();
     m_right_scroll = new FormScroll{right, this};
     connect(m_right_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &ActionSheet::show_new_result);
+    connect(m_right_scroll, &FormScroll::content_resized, this, &ActionSheet::fit_form);
+    connect(m_whole_scroll, &FormScroll::laid_out, this, &ActionSheet::show_new_result);
     return m_right_scroll;
 }
 
@@ -96,11 +98,17 @@ QWidget* ActionSheet::new_right_side()
 void ActionSheet::watch_layout()
 {
     constexpr int rest_ms = 30;
+    m_fit = new QTimer{this};
+    m_fit->setSingleShot(true);
+    m_fit->setInterval(0);
+    connect(m_fit, &QTimer::timeout, this, &ActionSheet::fit_sides);
     m_rest = new QTimer{this};
     m_rest->setSingleShot(true);
     m_rest->setInterval(rest_ms);
     const auto wait = [this] { m_rest->start(); };
-    for (const FormScroll* scroll : {m_form_scroll, m_odds_scroll, m_right_scroll})
+    connect(m_dice, &DiceRow::words_changed, m_whole_scroll, &FormScroll::show_focus);
+    connect(m_dice, &DiceRow::words_changed, this, &ActionSheet::show_new_result);
+    for (const FormScroll* scroll : {m_whole_scroll, m_form_scroll, m_odds_scroll, m_right_scroll})
         connect(scroll, &FormScroll::content_resized, this, wait);
     connect(m_form, &FormWidget::answers_changed, this, wait);
     connect(m_dice, &DiceRow::words_changed, this, wait);
@@ -130,6 +138,7 @@ void ActionSheet::arrange()
     constexpr int odds_lines = 15;
     const bool beside = width() >= characters_for_sides * fontMetrics().averageCharWidth();
     m_sides->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
+    m_rule->setVisible(!m_rule->text().isEmpty() && !is_cramped());
     const int room = beside ? m_sides->width() : m_sides->height();
     m_sides->setSizes({room * form_share / whole, room * (whole - form_share) / whole});
     put_odds(beside && room_for_odds() >= odds_lines * fontMetrics().lineSpacing() ? Side::Left : Side::Right);
@@ -163,6 +172,21 @@ void ActionSheet::fit_form()
     m_form_scroll->setMaximumHeight(m_form_scroll->whole_height());
     if (room_for_odds() < least_odds_lines * fontMetrics().lineSpacing())
         put_odds(Side::Right);
+    m_fit->start(); // not at once: a layout may be placing the sides just now
+}
+
+bool ActionSheet::is_cramped() const
+{
+    constexpr int lines = 22;
+    return window()->height() < lines * fontMetrics().lineSpacing();
+}
+
+void ActionSheet::fit_sides()
+{
+    const bool is_cramped = this->is_cramped();
+    m_form_scroll->setMinimumHeight(is_cramped ? m_form_scroll->whole_height() : 0);
+    m_left->setMinimumHeight(is_cramped ? m_left->heightForWidth(m_left->width()) : 0);
+    m_right_scroll->setMinimumHeight(is_cramped ? m_right_scroll->whole_height() : 0);
 }
 
 } // namespace corneta::ui

@@ -147,6 +147,11 @@ bool DiceRow::is_looking() const
     return m_job->is_running();
 }
 
+bool DiceRow::is_settled_in_hand() const
+{
+    return m_is_settled && m_line->hasFocus();
+}
+
 void DiceRow::type(const QString& faces)
 {
     m_line->setText(faces);

@@ -42,6 +42,8 @@ public:
     /// As if those faces were typed and Enter pressed.
     void type(const QString& faces);
     bool is_looking() const;
+    /// Whether the focus is on faces that are those of a result.
+    bool is_settled_in_hand() const;
     /// Whether nothing can be resolved yet.
     bool is_waiting() const { return m_question == nullptr; }
 

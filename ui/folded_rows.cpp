@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/folded_rows.h"
 
+#include <algorithm>
+
 namespace corneta::ui {
 
 namespace {
@@ -23,13 +25,19 @@ FoldedRow folded(const Odds& odds, std::size_t first, std::size_t last)
 
 std::vector<FoldedRow> folded_rows(const Odds& odds)
 {
+    constexpr std::size_t many = 12;
     constexpr std::size_t most = 32;
+    constexpr double improbable = 0.001;
     if (odds.rows.empty())
         return {};
     std::size_t first = 0;
     std::size_t last = odds.rows.size() - 1;
-    while (last - first >= most) {
-        if (odds.rows[first].chance.probability <= odds.rows[last].chance.probability)
+    while (last - first >= many) {
+        const double before = odds.rows[first].chance.probability;
+        const double after = odds.rows[last].chance.probability;
+        if (std::min(before, after) >= improbable && last - first < most)
+            break;
+        if (before <= after)
             ++first;
         else
             --last;

@@ -1,12 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/form_scroll.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QEvent>
 #include <QLayout>
 #include <QScrollBar>
 
 namespace corneta::ui {
+
+namespace {
+
+/// What of a widget should be in view: of a list the line in hand.
+QRect place_of(const QWidget& widget)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(&widget);
+    if (view == nullptr || !view->currentIndex().isValid())
+        return widget.rect();
+    return view->visualRect(view->currentIndex()).translated(view->viewport()->pos());
+}
+
+} // namespace
 
 FormScroll::FormScroll(QWidget* content, QWidget* parent) : QScrollArea{parent}
 {
@@ -28,7 +42,9 @@ void FormScroll::show_focus()
     if (focus == nullptr || !widget() || !widget()->isAncestorOf(focus))
         return;
     const int lines = 2 * fontMetrics().lineSpacing(); // what is wrong with a field stands below it
-    ensureWidgetVisible(focus, 0, lines);
+    const QRect place = place_of(*focus);
+    const QPoint centre = focus->mapTo(widget(), place.center());
+    ensureVisible(centre.x(), centre.y(), 0, place.height() / 2 + lines);
 }
 
 /// Left to itself a bar stays once it is there: it makes the content narrower, and so higher.
@@ -38,6 +54,7 @@ void FormScroll::settle()
         return;
     setVerticalScrollBarPolicy(height() >= whole_height() ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     show_focus();
+    emit laid_out();
 }
 
 int FormScroll::whole_height() const

@@ -29,6 +29,8 @@ private:
 signals:
     /// The content wants another height, or has another width.
     void content_resized();
+    /// Bars and view are where they belong.
+    void laid_out();
 };
 
 } // namespace corneta::ui

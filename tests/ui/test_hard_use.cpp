@@ -12,6 +12,7 @@
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
@@ -42,11 +43,37 @@ private slots:
     void a_result_is_settled_once();
     void the_help_line_shrinks_with_its_text();
     void the_line_in_hand_stays_in_view();
+    void a_cramped_sheet_scrolls_as_a_whole_data();
+    void a_cramped_sheet_scrolls_as_a_whole();
+    void enter_goes_to_what_is_wrong_first();
+    void fields_show_the_decimal_sign_of_the_language();
+    void the_last_result_names_its_action();
+    void a_battery_is_asked_for_in_one_phrase();
+    void the_finder_says_that_nothing_is_found();
     void the_charts_menu_fits_the_window();
     void levers_of_other_answers_are_faded();
 };
 
 namespace {
+
+/// The colours that the words of a label take.
+class ColourWatch : public QObject {
+public:
+    explicit ColourWatch(QLabel& label) : m_label{label} { label.installEventFilter(this); }
+
+    std::vector<QColor> seen;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::PaletteChange)
+            seen.push_back(m_label.palette().color(QPalette::WindowText));
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QLabel& m_label;
+};
 
 const Answers& answers(Player& player)
 {
@@ -70,6 +97,11 @@ const QScrollArea* scroll_around(const QWidget* widget)
         if (const auto* scroll = qobject_cast<const QScrollArea*>(widget))
             return scroll;
     return nullptr;
+}
+
+bool is_in_view(const QWidget* widget)
+{
+    return widget->visibleRegion().boundingRect().height() == widget->height();
 }
 
 QString session(Player& player)
@@ -234,6 +266,8 @@ void TestHardUse::a_result_is_settled_once()
     player.press(Qt::Key_Return);
     player.wait();
     QCOMPARE(session(player).count("Losses"), 3);
+    QVERIFY2(session(player).contains("dice 13"), qPrintable(session(player)));
+    QVERIFY(session(player).contains("3 results"));
 }
 
 void TestHardUse::the_help_line_shrinks_with_its_text()
@@ -272,6 +306,98 @@ void TestHardUse::the_line_in_hand_stays_in_view()
     }
 }
 
+void TestHardUse::a_cramped_sheet_scrolls_as_a_whole_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("percent");
+    QTest::newRow("640 x 480 at 200 percent") << QSize{640, 480} << 200;
+    QTest::newRow("1024 x 768 at 300 percent") << QSize{1024, 768} << 300;
+}
+
+void TestHardUse::a_cramped_sheet_scrolls_as_a_whole()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, percent);
+    Player player{all_rulesets(), percent};
+    player.window().resize(size);
+    player.open_action("fir");
+    player.wait();
+    QCOMPARE(player.window().size(), size);
+    const auto* form = scroll_around(&player.window().sheet().form());
+    QCOMPARE(form->verticalScrollBar()->maximum(), 0);
+    QVERIFY(is_in_view(QApplication::focusWidget()));
+    player.press(Qt::Key_Return);
+    player.wait();
+    QVERIFY(is_in_view(QApplication::focusWidget()));
+    player.type("13");
+    player.press(Qt::Key_Return);
+    player.wait();
+    QVERIFY(is_in_view(player.window().findChild<QLabel*>("sentence")));
+    player.press(Qt::Key_Escape);
+    player.wait();
+    QVERIFY(is_in_view(QApplication::focusWidget()));
+}
+
+void TestHardUse::enter_goes_to_what_is_wrong_first()
+{
+    Player player{all_rulesets()};
+    player.open_action("fir");
+    player.go_to_field("range");
+    player.type("x");
+    player.go_to_field("castings");
+    player.press(Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QString{"range"});
+}
+
+void TestHardUse::fields_show_the_decimal_sign_of_the_language()
+{
+    QLocale::setDefault(QLocale{QLocale::Spanish});
+    Player player{all_rulesets()};
+    player.open_action("fir");
+    player.go_to_field("range");
+    player.type("6.5");
+    player.open_action("fir");
+    QCOMPARE(player.window().findChild<QLineEdit*>("range")->text(), QString{"6,5"});
+    QCOMPARE(answer(player, "range"), 65);
+    QLocale::setDefault(QLocale::c());
+}
+
+void TestHardUse::the_last_result_names_its_action()
+{
+    Player player{all_rulesets()};
+    player.open_action("fir");
+    player.press(Qt::Key_F5);
+    player.wait();
+    QCOMPARE(player.words("result_of"), QString{});
+    player.open_action("leader");
+    QCOMPARE(player.words("result_of"), QString{"Fire"});
+}
+
+void TestHardUse::a_battery_is_asked_for_in_one_phrase()
+{
+    Player player{all_rulesets()};
+    player.open_action("fir");
+    player.type("a");
+    player.go_to_field("gun castings");
+    player.type("27");
+    player.wait();
+    QVERIFY2(player.words("dice_words").startsWith("Wanted: gun 1 to gun 27 (d20 each)."), qPrintable(player.words("dice_words")));
+}
+
+void TestHardUse::the_finder_says_that_nothing_is_found()
+{
+    Player player{all_rulesets()};
+    player.press(Qt::Key_K, Qt::ControlModifier);
+    player.type("qqq");
+    const auto* list = player.window().findChild<QListWidget*>("finder_list");
+    QCOMPARE(list->count(), 1);
+    QVERIFY(list->item(0)->text().startsWith("Nothing"));
+    player.press(Qt::Key_Return);
+    QVERIFY(list->isVisible());
+    player.press(Qt::Key_Escape);
+    QVERIFY(!list->isVisible());
+}
+
 void TestHardUse::the_charts_menu_fits_the_window()
 {
     Player player{all_rulesets()};
@@ -286,16 +412,14 @@ void TestHardUse::levers_of_other_answers_are_faded()
     Player player{all_rulesets()};
     player.open_action("fir");
     player.wait();
-    const auto* levers = player.window().findChild<QLabel*>("levers");
+    auto* levers = player.window().findChild<QLabel*>("levers");
     const QColor present = levers->palette().color(QPalette::WindowText);
-    bool was_faded = false;
     player.go_to_field("effectives");
+    ColourWatch watch{*levers};
     player.type("9");
-    while (!player.window().sheet().is_idle()) {
-        QCoreApplication::processEvents();
-        was_faded = was_faded || levers->palette().color(QPalette::WindowText) != present;
-    }
-    QVERIFY(was_faded);
+    player.wait();
+    QVERIFY(watch.seen.size() >= 2);
+    QVERIFY(watch.seen[0] != present);
     QCOMPARE(levers->palette().color(QPalette::WindowText), present);
 }
 
