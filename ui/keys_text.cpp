@@ -39,7 +39,7 @@ QString keys_text(const QList<std::pair<QString, QString>>& of_menus)
     text += row(tr("Enter"), tr("on to the dice"));
     text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("At the dice"));
     text += row(tr("Faces and Enter"), tr("settle with the dice that fell on the table, spaces or commas between them"));
-    text += row(tr("Enter alone"), tr("the program rolls"));
+    text += row(tr("Enter alone"), tr("the program rolls; F5 rolls again"));
     text += row(tr("Esc"), tr("back to the field left last"));
     text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Elsewhere"));
     text += row(tr("Enter on a line of the working"), tr("shows the chart at that cell"));

@@ -12,7 +12,6 @@
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
@@ -20,7 +19,6 @@
 #include <QScrollBar>
 #include <QTableView>
 #include <QTest>
-#include <QTextBrowser>
 #include <QTimer>
 
 #include <algorithm>
@@ -28,7 +26,7 @@
 
 using namespace corneta;
 
-/// Long lists, long words, small windows and keys pressed once too often.
+/// Long lists, long words, small windows and large text.
 class TestHardUse : public QObject {
     Q_OBJECT
 
@@ -38,42 +36,14 @@ private slots:
     void a_long_word_leaves_the_window_as_wide_as_it_was();
     void a_narrow_window_has_one_column();
     void columns_are_balanced_again_after_every_change();
-    void the_menus_give_the_focus_back();
-    void answers_stay_until_the_form_is_cleared();
-    void a_result_is_settled_once();
     void the_help_line_shrinks_with_its_text();
     void the_line_in_hand_stays_in_view();
     void a_cramped_sheet_scrolls_as_a_whole_data();
     void a_cramped_sheet_scrolls_as_a_whole();
-    void enter_goes_to_what_is_wrong_first();
-    void fields_show_the_decimal_sign_of_the_language();
-    void the_last_result_names_its_action();
-    void a_battery_is_asked_for_in_one_phrase();
-    void the_finder_says_that_nothing_is_found();
     void the_charts_menu_fits_the_window();
-    void levers_of_other_answers_are_faded();
 };
 
 namespace {
-
-/// The colours that the words of a label take.
-class ColourWatch : public QObject {
-public:
-    explicit ColourWatch(QLabel& label) : m_label{label} { label.installEventFilter(this); }
-
-    std::vector<QColor> seen;
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        if (event->type() == QEvent::PaletteChange)
-            seen.push_back(m_label.palette().color(QPalette::WindowText));
-        return QObject::eventFilter(watched, event);
-    }
-
-private:
-    QLabel& m_label;
-};
 
 const Answers& answers(Player& player)
 {
@@ -102,16 +72,6 @@ const QScrollArea* scroll_around(const QWidget* widget)
 bool is_in_view(const QWidget* widget)
 {
     return widget->visibleRegion().boundingRect().height() == widget->height();
-}
-
-QString session(Player& player)
-{
-    player.press(Qt::Key_F7);
-    const auto pages = player.window().findChildren<QTextBrowser*>();
-    const auto shown = std::ranges::find_if(pages, [](const QTextBrowser* page) { return page->isVisible(); });
-    const QString text = (*shown)->toPlainText();
-    player.press(Qt::Key_Escape);
-    return text;
 }
 
 } // namespace
@@ -212,64 +172,6 @@ void TestHardUse::columns_are_balanced_again_after_every_change()
     QCOMPARE(place(player, "firer_low_ammunition"), infantry);
 }
 
-void TestHardUse::the_menus_give_the_focus_back()
-{
-    Player player{all_rulesets()};
-    player.open_action("fir");
-    player.go_to_field("range");
-    const QWidget* before = QApplication::focusWidget();
-    QVERIFY(before != nullptr);
-    player.press(Qt::Key_F10);
-    QVERIFY(QApplication::activePopupWidget() != nullptr);
-    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
-    QVERIFY(QApplication::activePopupWidget() == nullptr);
-    if (QApplication::focusWidget() != before)
-        player.press(Qt::Key_Escape);
-    QCOMPARE(QApplication::focusWidget(), before);
-}
-
-void TestHardUse::answers_stay_until_the_form_is_cleared()
-{
-    Player player{all_rulesets()};
-    player.open_action("fir");
-    player.go_to_field("castings");
-    player.type("33");
-    player.open_action("fir");
-    QCOMPARE(answer(player, "firer_castings"), 330);
-    player.open_action("leader");
-    player.open_action("fir");
-    QCOMPARE(answer(player, "firer_castings"), 330);
-    player.press(Qt::Key_R, Qt::ControlModifier);
-    QCOMPARE(answer(player, "firer_castings"), 120);
-    player.press(Qt::Key_F1);
-    const auto pages = player.window().findChildren<QTextBrowser*>();
-    QVERIFY(std::ranges::any_of(
-        pages, [](const QTextBrowser* page) { return page->isVisible() && page->toPlainText().contains("Clear the form"); }));
-}
-
-void TestHardUse::a_result_is_settled_once()
-{
-    Player player{all_rulesets()};
-    player.open_action("fir");
-    player.press(Qt::Key_Return);
-    player.press(Qt::Key_Return);
-    player.wait();
-    player.press(Qt::Key_Return);
-    player.wait();
-    QCOMPARE(session(player).count("Losses"), 1);
-    player.press(Qt::Key_F5);
-    player.wait();
-    QCOMPARE(session(player).count("Losses"), 2);
-    player.press(Qt::Key_F3);
-    player.type("13");
-    player.press(Qt::Key_Return);
-    player.press(Qt::Key_Return);
-    player.wait();
-    QCOMPARE(session(player).count("Losses"), 3);
-    QVERIFY2(session(player).contains("dice 13"), qPrintable(session(player)));
-    QVERIFY(session(player).contains("3 results"));
-}
-
 void TestHardUse::the_help_line_shrinks_with_its_text()
 {
     Player player{all_rulesets()};
@@ -338,66 +240,6 @@ void TestHardUse::a_cramped_sheet_scrolls_as_a_whole()
     QVERIFY(is_in_view(QApplication::focusWidget()));
 }
 
-void TestHardUse::enter_goes_to_what_is_wrong_first()
-{
-    Player player{all_rulesets()};
-    player.open_action("fir");
-    player.go_to_field("range");
-    player.type("x");
-    player.go_to_field("castings");
-    player.press(Qt::Key_Return);
-    QCOMPARE(QApplication::focusWidget()->objectName(), QString{"range"});
-}
-
-void TestHardUse::fields_show_the_decimal_sign_of_the_language()
-{
-    QLocale::setDefault(QLocale{QLocale::Spanish});
-    Player player{all_rulesets()};
-    player.open_action("fir");
-    player.go_to_field("range");
-    player.type("6.5");
-    player.open_action("fir");
-    QCOMPARE(player.window().findChild<QLineEdit*>("range")->text(), QString{"6,5"});
-    QCOMPARE(answer(player, "range"), 65);
-    QLocale::setDefault(QLocale::c());
-}
-
-void TestHardUse::the_last_result_names_its_action()
-{
-    Player player{all_rulesets()};
-    player.open_action("fir");
-    player.press(Qt::Key_F5);
-    player.wait();
-    QCOMPARE(player.words("result_of"), QString{});
-    player.open_action("leader");
-    QCOMPARE(player.words("result_of"), QString{"Fire"});
-}
-
-void TestHardUse::a_battery_is_asked_for_in_one_phrase()
-{
-    Player player{all_rulesets()};
-    player.open_action("fir");
-    player.type("a");
-    player.go_to_field("gun castings");
-    player.type("27");
-    player.wait();
-    QVERIFY2(player.words("dice_words").startsWith("Wanted: gun 1 to gun 27 (d20 each)."), qPrintable(player.words("dice_words")));
-}
-
-void TestHardUse::the_finder_says_that_nothing_is_found()
-{
-    Player player{all_rulesets()};
-    player.press(Qt::Key_K, Qt::ControlModifier);
-    player.type("qqq");
-    const auto* list = player.window().findChild<QListWidget*>("finder_list");
-    QCOMPARE(list->count(), 1);
-    QVERIFY(list->item(0)->text().startsWith("Nothing"));
-    player.press(Qt::Key_Return);
-    QVERIFY(list->isVisible());
-    player.press(Qt::Key_Escape);
-    QVERIFY(!list->isVisible());
-}
-
 void TestHardUse::the_charts_menu_fits_the_window()
 {
     Player player{all_rulesets()};
@@ -405,22 +247,6 @@ void TestHardUse::the_charts_menu_fits_the_window()
     for (const QMenu* menu : player.window().menuBar()->findChildren<QMenu*>())
         QVERIFY2(menu->sizeHint().height() < player.window().height() && menu->sizeHint().width() < player.window().width() / 2,
                  qPrintable(menu->title()));
-}
-
-void TestHardUse::levers_of_other_answers_are_faded()
-{
-    Player player{all_rulesets()};
-    player.open_action("fir");
-    player.wait();
-    auto* levers = player.window().findChild<QLabel*>("levers");
-    const QColor present = levers->palette().color(QPalette::WindowText);
-    player.go_to_field("effectives");
-    ColourWatch watch{*levers};
-    player.type("9");
-    player.wait();
-    QVERIFY(watch.seen.size() >= 2);
-    QVERIFY(watch.seen[0] != present);
-    QCOMPARE(levers->palette().color(QPalette::WindowText), present);
 }
 
 QTEST_MAIN(TestHardUse)
