@@ -136,7 +136,7 @@ void ActionSheet::arrange()
     constexpr int form_share = 54;
     constexpr int whole = 100;
     constexpr int odds_lines = 15;
-    const bool beside = width() >= characters_for_sides * fontMetrics().averageCharWidth();
+    const bool beside = !is_cramped() && width() >= characters_for_sides * fontMetrics().averageCharWidth();
     m_sides->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
     m_rule->setVisible(!m_rule->text().isEmpty() && !is_cramped());
     const int room = beside ? m_sides->width() : m_sides->height();

@@ -21,9 +21,21 @@ FoldedRow folded(const Odds& odds, std::size_t first, std::size_t last)
     return row;
 }
 
+/// Rows `first` to before `end` as few as their marks allow.
+void add_folded(std::vector<FoldedRow>& rows, const Odds& odds, const std::vector<bool>& marks, std::size_t first, std::size_t end)
+{
+    while (first < end) {
+        std::size_t next = first + 1;
+        while (next < end && marks[next] == marks[first])
+            ++next;
+        rows.push_back(folded(odds, first, next - 1));
+        first = next;
+    }
+}
+
 } // namespace
 
-std::vector<FoldedRow> folded_rows(const Odds& odds)
+std::vector<FoldedRow> folded_rows(const Odds& odds, const std::vector<bool>& marks)
 {
     constexpr std::size_t many = 12;
     constexpr std::size_t most = 32;
@@ -43,12 +55,10 @@ std::vector<FoldedRow> folded_rows(const Odds& odds)
             --last;
     }
     std::vector<FoldedRow> rows;
-    if (first > 0)
-        rows.push_back(folded(odds, 0, first - 1));
+    add_folded(rows, odds, marks, 0, first);
     for (std::size_t i = first; i <= last; ++i)
         rows.push_back(folded(odds, i, i));
-    if (last + 1 < odds.rows.size())
-        rows.push_back(folded(odds, last + 1, odds.rows.size() - 1));
+    add_folded(rows, odds, marks, last + 1, odds.rows.size());
     return rows;
 }
 

@@ -15,7 +15,8 @@ struct FoldedRow {
     Chance chance;
 };
 
-/// The rows of a long list with the improbable ones at either end folded into one, so that the likely ones can be seen; a short list as it is.
-std::vector<FoldedRow> folded_rows(const Odds& odds);
+/// The rows of a long list with the improbable ones at either end folded together, so that the likely ones can be seen; a short list as it is.
+/// Rows with a mark are not folded together with those without.
+std::vector<FoldedRow> folded_rows(const Odds& odds, const std::vector<bool>& marks);
 
 } // namespace corneta::ui

@@ -11,7 +11,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -74,17 +73,18 @@ void OddsBlock::show_bars(const Action& action, const Odds& odds)
     const auto value_of = [&](const OddsRow& row) {
         return key && !action.outcomes[*key].list ? outcome_words(action.outcomes[*key], row.outcome.value(*key)) : QString{};
     };
-    const std::vector<FoldedRow> folded = folded_rows(odds);
+    std::vector<bool> marks;
+    for (const OddsRow& row : odds.rows)
+        marks.push_back(comes_true(action, row));
     std::vector<OddsBars::Row> rows;
-    for (const FoldedRow& row : folded) {
+    for (const FoldedRow& row : folded_rows(odds, marks)) {
         const bool is_one = row.first == row.last;
         const OddsRow& first = odds.rows[row.first];
         const QString value = value_of(first);
         rows.push_back({is_one || value.isEmpty() ? value : tr("%1 to %2").arg(value, value_of(odds.rows[row.last])),
                         is_one ? said(first.headline) : tr("any of %1 results").arg(row.last - row.first + 1),
-                        chance_words(row.chance, odds.total), percent_words(row.chance.probability), row.chance.probability,
-                        std::ranges::all_of(std::span{odds.rows}.subspan(row.first, row.last - row.first + 1),
-                                            [&](const OddsRow& one) { return comes_true(action, one); })});
+                        chance_words(row.chance, odds.total), percent_words(row.chance, odds.total), row.chance.probability,
+                        marks[row.first]});
     }
     m_bars->show_rows(std::move(rows));
 }

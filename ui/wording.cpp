@@ -123,15 +123,16 @@ QString outcome_words(const OutcomeSpec& spec, std::int32_t value)
     return translated(label_of(field, value));
 }
 
-QString percent_words(double probability)
+QString percent_words(const Chance& chance, std::optional<std::uint64_t> total)
 {
-    const double percent = probability * 100;
+    const double percent = chance.probability * 100;
+    if (chance.weight && chance.weight == total)
+        return tr("100%");
+    if (percent > 99.9)
+        return tr("over 99.9%");
     if (percent > 0 && percent < 0.1)
         return tr("under 0.1%");
-    constexpr double rounding = 1e-10;
-    if (percent > 99.9 && percent < 100 - rounding)
-        return tr("over 99.9%");
-    const bool whole = (percent >= 10 && percent < 99.5) || percent == 0 || percent >= 100 - rounding;
+    const bool whole = percent == 0 || (percent >= 10 && percent < 99.5);
     return tr("%1%").arg(QLocale{}.toString(percent, 'f', whole ? 0 : 1));
 }
 
@@ -139,12 +140,12 @@ QString chance_words(const Chance& chance, std::optional<std::uint64_t> total)
 {
     constexpr std::uint64_t small_total = 20;
     constexpr std::uint64_t long_total = 100'000;
+    const QString percentage = percent_words(chance, total);
     if (!chance.weight || !total)
-        return percent_words(chance.probability);
+        return percentage;
     const QString fraction = tr("%1 in %2").arg(QLocale{}.toString(qulonglong{*chance.weight}), QLocale{}.toString(qulonglong{*total}));
     if (*total <= small_total)
         return fraction;
-    const QString percentage = percent_words(chance.probability);
     return *total < long_total ? tr("%1, %2").arg(fraction, percentage) : tr("%1, %2").arg(percentage, fraction);
 }
 

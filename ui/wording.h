@@ -40,9 +40,10 @@ QString unit_words(Unit unit);
 QString value_words(const Field& field, std::int32_t value);
 QString outcome_words(const OutcomeSpec& spec, std::int32_t value);
 
-/// "7 in 20"; with the percentage when the total is not small; only the percentage without one.
+/// "7 in 20"; with the percentage when the total is not small, before it when it is long; only the percentage without one.
 QString chance_words(const Chance& chance, std::optional<std::uint64_t> total);
-QString percent_words(double probability);
+/// "100%" only for what is certain.
+QString percent_words(const Chance& chance, std::optional<std::uint64_t> total);
 
 /// "d20", "3d6"
 QString pool_words(Pool pool);
