@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QSignalBlocker>
 #include <QTableView>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -119,7 +120,8 @@ void ChartPage::go_to(const QModelIndex& place)
     if (!place.isValid())
         return;
     m_table->setCurrentIndex(place);
-    m_table->scrollTo(place, QAbstractItemView::PositionAtCenter);
+    if (isVisible())
+        m_table->scrollTo(place, QAbstractItemView::PositionAtCenter);
 }
 
 bool ChartPage::choose_chart_of(const CellName& cell)
@@ -150,7 +152,7 @@ void ChartPage::show_cell(const CellName& cell)
 void ChartPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    go_to(m_table->currentIndex());
+    QTimer::singleShot(0, this, [this] { go_to(m_table->currentIndex()); }); // the table has not its size yet
 }
 
 } // namespace corneta::ui

@@ -74,6 +74,7 @@ void OddsBlock::show_bars(const Action& action, const Odds& odds)
         return key && !action.outcomes[*key].list ? outcome_words(action.outcomes[*key], row.outcome.value(*key)) : QString{};
     };
     std::vector<bool> marks;
+    marks.reserve(odds.rows.size());
     for (const OddsRow& row : odds.rows)
         marks.push_back(comes_true(action, row));
     std::vector<OddsBars::Row> rows;

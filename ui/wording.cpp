@@ -140,10 +140,10 @@ QString chance_words(const Chance& chance, std::optional<std::uint64_t> total)
 {
     constexpr std::uint64_t small_total = 20;
     constexpr std::uint64_t long_total = 100'000;
-    const QString percentage = percent_words(chance, total);
+    QString percentage = percent_words(chance, total);
     if (!chance.weight || !total)
         return percentage;
-    const QString fraction = tr("%1 in %2").arg(QLocale{}.toString(qulonglong{*chance.weight}), QLocale{}.toString(qulonglong{*total}));
+    QString fraction = tr("%1 in %2").arg(QLocale{}.toString(qulonglong{*chance.weight}), QLocale{}.toString(qulonglong{*total}));
     if (*total <= small_total)
         return fraction;
     return *total < long_total ? tr("%1, %2").arg(fraction, percentage) : tr("%1, %2").arg(percentage, fraction);

@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -38,6 +39,7 @@ private slots:
     void columns_are_balanced_again_after_every_change();
     void the_help_line_shrinks_with_its_text();
     void the_line_in_hand_stays_in_view();
+    void a_chart_opens_at_the_cell_in_a_small_window();
     void a_cramped_sheet_scrolls_as_a_whole_data();
     void a_cramped_sheet_scrolls_as_a_whole();
     void the_charts_menu_fits_the_window();
@@ -212,6 +214,24 @@ void TestHardUse::the_line_in_hand_stays_in_view()
         QVERIFY2(seen.top() >= 0 && seen.bottom() <= scroll->viewport()->height(), qPrintable(QString::number(row)));
         player.press(Qt::Key_Down);
     }
+}
+
+void TestHardUse::a_chart_opens_at_the_cell_in_a_small_window()
+{
+    Player player{all_rulesets()};
+    player.open_action("fir");
+    player.press(Qt::Key_F3);
+    player.type("20");
+    player.press(Qt::Key_Return);
+    player.wait();
+    player.window().resize(640, 480);
+    player.press(Qt::Key_F4);
+    player.wait();
+    const auto* table = player.window().findChild<QTableView*>("chart_table");
+    const QHeaderView* header = table->horizontalHeader();
+    QCOMPARE(header->offset(),
+             std::min(header->sectionPosition(table->horizontalScrollBar()->value()), header->length() - table->viewport()->width()));
+    QVERIFY(table->viewport()->rect().contains(table->visualRect(table->currentIndex())));
 }
 
 void TestHardUse::a_cramped_sheet_scrolls_as_a_whole_data()
