@@ -147,8 +147,12 @@ constexpr std::array fire_outcomes{
     gives<&FireEnd::casualties>({.key = "casualties", .label = "casualties", .role = "target", .stat = "casualties", .does = Does::Add}),
     gives<&FireEnd::low_ammunition>(
         {.key = "low_ammunition", .label = "runs low on ammunition", .role = "firer", .stat = "low_ammunition", .does = Does::Marker}),
-    gives<&FireEnd::breaks>(
-        {.key = "breaks", .label = "target breaks", .stands_out = corneta::these(true), .role = "target", .stat = "broken", .does = Does::Marker}),
+    gives<&FireEnd::breaks>({.key = "breaks",
+                             .label = "target breaks",
+                             .stands_out = corneta::these(true),
+                             .role = "target",
+                             .stat = "broken",
+                             .does = Does::Marker}),
     gives<&FireEnd::destroyed>(
         {.key = "destroyed", .label = "target destroyed", .role = "target", .stat = "destroyed", .does = Does::Marker}),
 };
