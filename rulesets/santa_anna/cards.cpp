@@ -21,7 +21,10 @@ Cards::Cards(const corneta::ChartSet& charts)
       m_functions{charts.of("artillery-functions")},
       m_leader_points{charts.of("leader-points")},
       m_header{charts.of("strength-header")},
-      m_effects{charts.of("combat-effects")}
+      m_effects{charts.of("combat-effects")},
+      m_morale{charts},
+      m_moves{charts},
+      m_combat{charts}
 {
     for (const Cell& cell : m_effects.cells())
         m_losses[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.place)] = static_cast<std::int8_t>(cell.whole());

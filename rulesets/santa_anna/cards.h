@@ -4,6 +4,9 @@
 #include "core/chart.h"
 #include "core/declare.h"
 #include "core/procedure.h"
+#include "rulesets/santa_anna/combat_cards.h"
+#include "rulesets/santa_anna/morale_cards.h"
+#include "rulesets/santa_anna/move_cards.h"
 #include "rulesets/santa_anna/terms.h"
 
 #include <array>
@@ -79,6 +82,10 @@ public:
     }
     int losses(int column, int face) const { return m_losses[static_cast<std::size_t>(column)][static_cast<std::size_t>(face) - 1]; }
 
+    const MoraleCards& morale() const { return m_morale; }
+    const MoveCards& moves() const { return m_moves; }
+    const CombatCards& combat() const { return m_combat; }
+
 private:
     const Chart& m_ranges;
     const Chart& m_strength;
@@ -90,6 +97,9 @@ private:
     const Chart& m_leader_points;
     const Chart& m_header;
     const Chart& m_effects;
+    MoraleCards m_morale;
+    MoveCards m_moves;
+    CombatCards m_combat;
     std::array<std::array<std::int8_t, 20>, 17> m_losses{};
 };
 

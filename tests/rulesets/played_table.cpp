@@ -77,11 +77,18 @@ std::string PlayedTable::outcome(const std::string& key, const std::string& word
 {
     if (const std::string refused = refusals(key, words); !refused.empty())
         return refused;
-    const Verdict settled = verdict(key, words, faces);
+    const auto answers = answers_from(action(key).form, given_in(words));
+    assert(answers.has_value());
+    TypedDice dice{faces};
+    const Attempt attempt = attempted(action(key), *answers, *m_rulebook.cards, dice);
+    if (attempt.verdicts.empty())
+        return "dice: wanted " + (attempt.wanted.empty() ? joined(attempt.problems) : attempt.wanted.front().label);
+    if (dice.left_over() > 0)
+        return "dice: too many";
     std::string outcome;
     for (std::size_t i = 0; i < action(key).outcomes.size(); ++i) {
         const OutcomeSpec& spec = action(key).outcomes[i];
-        outcome += (i == 0 ? "" : " ") + std::string{spec.key} + "=" + word_of(spec, settled.outcome.at(i));
+        outcome += (i == 0 ? "" : " ") + std::string{spec.key} + "=" + word_of(spec, attempt.verdicts.front().outcome.at(i));
     }
     return outcome;
 }
@@ -89,7 +96,7 @@ std::string PlayedTable::outcome(const std::string& key, const std::string& word
 std::string PlayedTable::outcome_of(const std::string& wanted, const std::string& key, const std::string& words,
                                     const std::vector<int>& faces) const
 {
-    std::string whole = outcome(key, words, faces);
+    const std::string whole = outcome(key, words, faces);
     if (whole.find(": ") != std::string::npos)
         return whole;
     std::string found;

@@ -45,7 +45,7 @@ constexpr std::array victory_outcomes{
     gives<&VictoryEnd::us_points>({.key = "us_points", .label = "U.S. points"}),
     gives<&VictoryEnd::mexican_points>({.key = "mexican_points", .label = "Mexican points"}),
     gives<&VictoryEnd::points_result>({.key = "points_result", .label = "result by points", .options = winners}),
-    gives<&VictoryEnd::smashing>({.key = "smashing", .label = "smashing victory", .shown = corneta::Shown::AsChance}),
+    gives<&VictoryEnd::smashing>({.key = "smashing", .label = "smashing victory", .stands_out = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 1> victory_charts{"victory"};
 

@@ -31,7 +31,7 @@ constexpr std::array charge_short_outcomes{
 constexpr std::array follow_up_charge_outcomes{
     gives<&FollowUpChargeEnd::stragglers>(
         {.key = "stragglers", .label = "stragglers", .shown = Shown::AsBars, .role = "unit", .stat = "stragglers", .does = Does::Add}),
-    gives<&FollowUpChargeEnd::may_charge>({.key = "may_charge", .label = "may charge", .shown = Shown::AsChance}),
+    gives<&FollowUpChargeEnd::may_charge>({.key = "may_charge", .label = "may charge", .stands_out = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 1> straggler_charts{"straggler-dice"};
 

@@ -97,7 +97,7 @@ constexpr std::array charge_outcomes{
         {.key = "defender_casualties", .label = "defender's casualties", .role = "defender", .stat = "casualties", .does = Does::Add}),
     gives<&ChargeEnd::defender, &ChargeEndSide::breaks>({.key = "defender_breaks",
                                                          .label = "defender breaks",
-                                                         .shown = Shown::AsChance,
+                                                         .stands_out = corneta::these(true),
                                                          .role = "defender",
                                                          .stat = "broken",
                                                          .does = Does::Marker}),

@@ -44,7 +44,7 @@ constexpr std::array roll_outcomes{
     gives<&RollToStandEnd::result>({.key = "result", .label = "result", .shown = Shown::AsBars, .options = stand_words}),
     gives<&RollToStandEnd::stragglers>(
         {.key = "stragglers", .label = "stragglers", .role = "defender", .stat = "stragglers", .does = Does::Add}),
-    gives<&RollToStandEnd::retreats>({.key = "retreats", .label = "defender retreats", .shown = Shown::AsChance}),
+    gives<&RollToStandEnd::retreats>({.key = "retreats", .label = "defender retreats", .stands_out = corneta::these(true)}),
     gives<&RollToStandEnd::breaks>(
         {.key = "breaks", .label = "defender breaks", .role = "defender", .stat = "broken", .does = Does::Marker}),
 };

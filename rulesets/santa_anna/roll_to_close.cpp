@@ -51,7 +51,7 @@ constexpr std::array roll_outcomes{
         {.key = "stragglers", .label = "stragglers", .role = "attacker", .stat = "stragglers", .does = Does::Add}),
     gives<&RollToCloseEnd::breaks>({.key = "breaks",
                                     .label = "attacker breaks",
-                                    .shown = Shown::AsChance,
+                                    .stands_out = corneta::these(true),
                                     .role = "attacker",
                                     .stat = "broken",
                                     .does = Does::Marker}),

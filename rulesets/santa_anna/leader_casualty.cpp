@@ -46,7 +46,7 @@ constexpr std::array leader_casualty_form{
                                                   .stat = "losses_this_turn"}),
 };
 constexpr std::array leader_casualty_outcomes{
-    gives<&LeaderCasualtyEnd::hit>({.key = "hit", .label = "leader hit", .shown = corneta::Shown::AsChance}),
+    gives<&LeaderCasualtyEnd::hit>({.key = "hit", .label = "leader hit", .stands_out = corneta::these(true)}),
     gives<&LeaderCasualtyEnd::fate>({.key = "result", .label = "result", .shown = corneta::Shown::AsBars, .options = leader_fates}),
     gives<&LeaderCasualtyEnd::turns_out>(
         {.key = "turns_out", .label = "turns out", .role = "leader", .stat = "turns_out", .does = Does::Set}),

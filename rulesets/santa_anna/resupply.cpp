@@ -18,7 +18,7 @@ constexpr std::array resupply_form{
 constexpr std::array resupply_outcomes{
     corneta::gives<&ResupplyEnd::low_ammunition>({.key = "low_ammunition",
                                                   .label = "low on ammunition",
-                                                  .shown = corneta::Shown::AsChance,
+                                                  .stands_out = corneta::these(true),
                                                   .role = "unit",
                                                   .stat = "low_ammunition",
                                                   .does = corneta::Does::Set}),

@@ -37,7 +37,7 @@ constexpr std::array spot_hidden_outcomes{
     gives<&SpotHiddenEnd::number>({.key = "number", .label = "number to exceed"}),
     gives<&SpotHiddenEnd::spotted>({.key = "spotted",
                                     .label = "spotted",
-                                    .shown = corneta::Shown::AsChance,
+                                    .stands_out = corneta::these(true),
                                     .role = "hidden",
                                     .stat = "spotted",
                                     .does = corneta::Does::Marker}),

@@ -52,7 +52,7 @@ constexpr std::array breakthrough_outcomes{
         {.key = "stragglers", .label = "stragglers", .role = "attacker", .stat = "stragglers", .does = Does::Add}),
     gives<&BreakthroughEnd::breaks>({.key = "breaks",
                                      .label = "cavalry breaks",
-                                     .shown = corneta::Shown::AsChance,
+                                     .stands_out = corneta::these(true),
                                      .role = "attacker",
                                      .stat = "broken",
                                      .does = Does::Marker}),

@@ -39,7 +39,7 @@ constexpr std::array emergency_square_form{
 };
 constexpr std::array emergency_square_outcomes{
     gives<&EmergencySquareEnd::inches>({.key = "inches", .label = "inches before the square stands", .shown = corneta::Shown::AsBars}),
-    gives<&EmergencySquareEnd::formed>({.key = "formed", .label = "square formed", .shown = corneta::Shown::AsChance}),
+    gives<&EmergencySquareEnd::formed>({.key = "formed", .label = "square formed", .stands_out = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 3> emergency_square_charts{"dice", "emergency-square", "melee-numbers"};
 

@@ -42,7 +42,7 @@ constexpr std::array counter_charge_form{
 };
 constexpr std::array counter_charge_outcomes{
     gives<&CounterChargeEnd::total>({.key = "total", .label = "total", .shown = corneta::Shown::AsBars}),
-    gives<&CounterChargeEnd::converts>({.key = "converts", .label = "may charge", .shown = corneta::Shown::AsChance}),
+    gives<&CounterChargeEnd::converts>({.key = "converts", .label = "may charge", .stands_out = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 3> counter_charge_charts{"dice", "shifts", "cavalry-numbers"};
 

@@ -45,7 +45,7 @@ constexpr std::array skirmisher_withdrawal_form{
 
 constexpr std::array skirmisher_withdrawal_outcomes{
     gives<&SkirmisherWithdrawalEnd::inches>({.key = "inches", .label = "inches", .shown = corneta::Shown::AsBars}),
-    gives<&SkirmisherWithdrawalEnd::caught>({.key = "caught", .label = "caught", .shown = corneta::Shown::AsChance}),
+    gives<&SkirmisherWithdrawalEnd::caught>({.key = "caught", .label = "caught", .stands_out = corneta::these(true)}),
     gives<&SkirmisherWithdrawalEnd::stragglers>(
         {.key = "stragglers", .label = "stragglers", .role = "unit", .stat = "stragglers", .does = corneta::Does::Add}),
     gives<&SkirmisherWithdrawalEnd::attacker_inches_left>(

@@ -127,7 +127,7 @@ void fighting()
         "defender_breaks=yes guns_lost=yes");
     row("infantry broken by mounted cavalry straggles 1d4 more", "melee", "attacker_arm=cavalry defender_effectives=5", {10, 1, 4},
         "defender_breaks=yes defender_stragglers=3 defender_casualties=2");
-    row("two units: losses dealt by a die each", "melee", "attacker_effectives=9,11 attacker_charging=no", {10, 10, 10, 1, 10, 10, 10, 2},
+    row("two units: losses dealt by a die each", "melee", "attacker_effectives=9,11 attacker_charging=no", {10, 10, 10, 1, 10, 10, 13, 2},
         "attacker_losses=2 attacker_unit_stragglers=1,1");
 }
 
