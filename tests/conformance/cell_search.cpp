@@ -3,7 +3,6 @@
 
 #include "tests/conformance/account.h"
 #include "tests/conformance/focus.h"
-#include "tests/conformance/plays.h"
 
 #include <algorithm>
 #include <iterator>
@@ -13,16 +12,22 @@ namespace conformance {
 using corneta::Answers;
 using corneta::Rulebook;
 
-bool is_quick(const Subject& subject, const Answers& answers, const corneta::Cards& cards)
+namespace {
+
+std::optional<Distribution> odds_within(Patience patience, const Subject& subject, const Answers& answers, const corneta::Cards& cards)
 {
-    constexpr double most_falls = 10'000;
-    if (!corneta::refusals(*subject.action, answers, cards).empty())
-        return true;
-    const std::vector<corneta::Verdict> verdicts = played(subject, answers, cards, 0);
-    return std::ranges::all_of(verdicts, [](const corneta::Verdict& verdict) { return falls_of(std::span{&verdict, 1}) <= most_falls; });
+    constexpr std::size_t few_links = 3'000;
+    constexpr std::size_t many_links = 300'000;
+    return distribution_within(patience == Patience::Little ? few_links : many_links, subject, answers, cards);
 }
 
-Sample::Sample(const Subject& subject) : m_subject{&subject}, m_numbers{numbers_in_charts(subject)}, m_drawing{subject.seed()}
+} // namespace
+
+Sample::Sample(const Subject& subject, Patience patience)
+    : m_subject{&subject},
+      m_patience{patience},
+      m_numbers{numbers_in_charts(subject)},
+      m_drawing{subject.seed()}
 {
     m_drawing.prefer(m_numbers);
 }
@@ -48,8 +53,8 @@ const Sampled& Sample::at(std::size_t index)
 {
     while (m_drawn.size() <= index) {
         const Answers answers = m_drawing.answers(m_subject->action->form, static_cast<int>(m_drawn.size() % 3) + 2);
-        if (is_quick(*m_subject, answers, m_subject->cards()))
-            m_drawn.push_back({answers, distribution(*m_subject, answers, m_subject->cards())});
+        if (auto odds = odds_within(m_patience, *m_subject, answers, m_subject->cards()))
+            m_drawn.push_back({answers, *std::move(odds)});
     }
     return m_drawn[index];
 }
@@ -58,13 +63,14 @@ CellSearch::CellSearch(const Rulebook& book) : m_book{book}
 {
     for (const Subject& subject : subjects())
         if (subject.book == &book)
-            m_samples.emplace_back(subject);
+            for (const Patience patience : {Patience::Little, Patience::Much})
+                m_samples.at(static_cast<std::size_t>(patience)).emplace_back(subject, patience);
 }
 
-std::vector<Sample*> CellSearch::samples_of(std::string_view chart)
+std::vector<Sample*> CellSearch::samples_of(std::string_view chart, Patience patience)
 {
     std::vector<Sample*> samples;
-    for (Sample& sample : m_samples)
+    for (Sample& sample : m_samples.at(static_cast<std::size_t>(patience)))
         if (std::ranges::find(sample.subject().action->charts, chart) != sample.subject().action->charts.end())
             samples.push_back(&sample);
     return samples;
@@ -72,17 +78,18 @@ std::vector<Sample*> CellSearch::samples_of(std::string_view chart)
 
 bool CellSearch::is_read(std::string_view chart) const
 {
-    return std::ranges::any_of(m_samples, [chart](const Sample& sample) {
+    return std::ranges::any_of(m_samples.front(), [chart](const Sample& sample) {
         return std::ranges::find(sample.subject().action->charts, chart) != sample.subject().action->charts.end();
     });
 }
 
-bool CellSearch::changes(const Books& books, const Subject& subject, const Sampled& sampled, std::size_t first, std::size_t count)
+bool CellSearch::changes(const Books& books, const Subject& subject, const Sampled& sampled, std::size_t first, std::size_t count,
+                         Patience patience)
 {
     ++m_tried;
     for (std::size_t n = 0; n < std::min(count, books.size()); ++n) {
-        const corneta::Cards& cards = *books[(first + n) % books.size()].cards;
-        if (is_quick(subject, sampled.answers, cards) && distribution(subject, sampled.answers, cards) != sampled.odds)
+        const auto changed = odds_within(patience, subject, sampled.answers, *books[(first + n) % books.size()].cards);
+        if (changed && *changed != sampled.odds)
             return true;
     }
     return false;
@@ -98,18 +105,19 @@ std::vector<CellSearch::Hit> CellSearch::latest(const corneta::CellName& cell, s
     return hits;
 }
 
-std::optional<CellSearch::Hit> CellSearch::again(const Books& books, const corneta::CellName& cell)
+std::optional<CellSearch::Hit> CellSearch::again(const Books& books, const corneta::CellName& cell, Patience patience)
 {
     constexpr std::size_t remembered = 12;
     for (const Hit& hit : latest(cell, remembered)) {
         const Subject& subject = hit.sample->subject();
-        if (changes(books, subject, {hit.answers, distribution(subject, hit.answers, subject.cards())}, 0, books.size()))
+        if (const auto odds = odds_within(patience, subject, hit.answers, subject.cards());
+            odds && changes(books, subject, {hit.answers, *odds}, 0, books.size(), patience))
             return hit;
     }
     return std::nullopt;
 }
 
-std::optional<CellSearch::Hit> CellSearch::beside(const Books& books, const corneta::CellName& cell)
+std::optional<CellSearch::Hit> CellSearch::beside(const Books& books, const corneta::CellName& cell, Patience patience)
 {
     constexpr std::size_t remembered = 3;
     for (const Hit& hit : latest(cell, remembered)) {
@@ -117,15 +125,15 @@ std::optional<CellSearch::Hit> CellSearch::beside(const Books& books, const corn
         for (std::size_t field = 0; field < hit.answers.form().size(); ++field)
             for (const std::int32_t value : hit.sample->values_worth_a_try(field)) {
                 const auto answers = changed(hit.answers, field, std::vector<std::int32_t>(rows_of(hit.answers, field), value));
-                if (answers && is_quick(subject, *answers, subject.cards())
-                    && changes(books, subject, {*answers, distribution(subject, *answers, subject.cards())}, 0, books.size()))
+                const auto odds = answers ? odds_within(patience, subject, *answers, subject.cards()) : std::nullopt;
+                if (odds && changes(books, subject, {*answers, *odds}, 0, books.size(), patience))
                     return Hit{hit.sample, *answers};
             }
     }
     return std::nullopt;
 }
 
-std::optional<CellSearch::Hit> CellSearch::elsewhere(const Books& books, const Place& place, std::size_t tries)
+std::optional<CellSearch::Hit> CellSearch::elsewhere(const Books& books, const Place& place, std::size_t tries, Patience patience)
 {
     constexpr std::size_t books_at_a_time = 3;
     struct Guessing {
@@ -134,16 +142,16 @@ std::optional<CellSearch::Hit> CellSearch::elsewhere(const Books& books, const P
         Drawing drawing;
     };
     std::vector<Guessing> guessing;
-    for (Sample* sample : samples_of(place.cells.front().chart))
+    for (Sample* sample : samples_of(place.cells.front().chart, patience))
         guessing.push_back({sample, Focus{sample->subject(), place}, Drawing{sample->subject().seed()}});
     for (std::size_t index = 0; index < tries; ++index)
         for (auto& [sample, focus, drawing] : guessing) {
             const Subject& subject = sample->subject();
             const Answers guessed = focus.answers(drawing);
-            if (is_quick(subject, guessed, subject.cards())
-                && changes(books, subject, {guessed, distribution(subject, guessed, subject.cards())}, index, books_at_a_time))
+            if (const auto odds = odds_within(patience, subject, guessed, subject.cards());
+                odds && changes(books, subject, {guessed, *odds}, index, books_at_a_time, patience))
                 return Hit{sample, guessed};
-            if (changes(books, subject, sample->at(index), index, books_at_a_time))
+            if (changes(books, subject, sample->at(index), index, books_at_a_time, patience))
                 return Hit{sample, sample->at(index).answers};
         }
     return std::nullopt;
@@ -155,11 +163,17 @@ std::optional<std::string> CellSearch::proof(const Place& place, std::size_t tri
     Books books;
     for (corneta::ChartSet& charts : charts_changed(*m_book.charts, m_book.ruleset->key, place))
         books.push_back(rulebook(*m_book.ruleset, std::move(charts)));
-    auto hit = again(books, cell);
-    if (!hit)
-        hit = beside(books, cell);
-    if (!hit)
-        hit = elsewhere(books, place, tries);
+    std::optional<Hit> hit;
+    for (const Patience patience : {Patience::Little, Patience::Much}) {
+        if (!hit)
+            hit = again(books, cell, patience);
+        if (!hit)
+            hit = elsewhere(books, place, tries / 10, patience);
+        if (!hit)
+            hit = beside(books, cell, patience);
+        if (!hit)
+            hit = elsewhere(books, place, tries, patience);
+    }
     if (!hit)
         return std::nullopt;
     m_hits[cell.chart + "/" + cell.row].push_back(*hit);

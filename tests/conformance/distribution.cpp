@@ -7,9 +7,38 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace conformance {
+
+namespace {
+
+struct TooManyLinks {};
+
+/// A procedure that throws TooManyLinks once it has taken more than `most`.
+class Bounded final : public corneta::Procedure {
+public:
+    Bounded(const Procedure& procedure, std::size_t most) : m_procedure{procedure}, m_left{most} {}
+
+    corneta::Problems refusals() const override { return m_procedure.refusals(); }
+    std::size_t size() const override { return m_procedure.size(); }
+    void begin(corneta::Now& now, corneta::Tale& tale) const override { m_procedure.begin(now, tale); }
+    corneta::Then step(corneta::Now& now, corneta::Dice& dice, corneta::Tale& tale) const override
+    {
+        if (m_left-- == 0)
+            throw TooManyLinks{};
+        return m_procedure.step(now, dice, tale);
+    }
+    void end(const corneta::Now& now, corneta::Outcome& outcome) const override { m_procedure.end(now, outcome); }
+    corneta::Telling tell(const corneta::Now& now) const override { return m_procedure.tell(now); }
+
+private:
+    const Procedure& m_procedure;
+    mutable std::size_t m_left;
+};
+
+} // namespace
 
 void add_numbers_in(std::string_view name, std::set<std::int32_t>& numbers)
 {
@@ -25,8 +54,9 @@ void add_numbers_in(std::string_view name, std::set<std::int32_t>& numbers)
         numbers.insert(number * 10);
 }
 
-Distribution distribution(const Subject& subject, const corneta::Answers& answers, const corneta::Cards& cards)
-{
+std::optional<Distribution> distribution_within(std::size_t most, const Subject& subject, const corneta::Answers& answers,
+                                                const corneta::Cards& cards)
+try {
     constexpr double parts = 1e9;
     Distribution distribution;
     for (const corneta::Problem& problem : corneta::refusals(*subject.action, answers, cards))
@@ -35,7 +65,7 @@ Distribution distribution(const Subject& subject, const corneta::Answers& answer
         return distribution;
     for (std::size_t run = 0; run < subject.action->runs(answers); ++run) {
         const auto procedure = subject.action->bind(answers, run, cards);
-        const auto ends = corneta::ends_of(*procedure, {});
+        const auto ends = corneta::ends_of(Bounded{*procedure, most}, {});
         assert(ends.has_value()); // nobody stops it
         std::map<std::vector<std::int32_t>, double> sums;
         corneta::Outcome outcome;
@@ -48,6 +78,13 @@ Distribution distribution(const Subject& subject, const corneta::Answers& answer
             rounded[values] = std::llround(probability * parts);
     }
     return distribution;
+} catch (const TooManyLinks&) {
+    return std::nullopt;
+}
+
+Distribution distribution(const Subject& subject, const corneta::Answers& answers, const corneta::Cards& cards)
+{
+    return *distribution_within(std::numeric_limits<std::size_t>::max(), subject, answers, cards);
 }
 
 std::vector<std::int32_t> numbers_in_charts(const Subject& subject)

@@ -3,7 +3,9 @@
 
 #include "tests/conformance/subject.h"
 
+#include <cstddef>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -18,6 +20,9 @@ struct Distribution {
 };
 
 Distribution distribution(const Subject& subject, const corneta::Answers& answers, const corneta::Cards& cards);
+/// The same; nothing when a run has more than `most` links to walk.
+std::optional<Distribution> distribution_within(std::size_t most, const Subject& subject, const corneta::Answers& answers,
+                                                const corneta::Cards& cards);
 
 /// The whole numbers in a name, as values are kept: `gun-24` has 240.
 void add_numbers_in(std::string_view name, std::set<std::int32_t>& numbers);

@@ -38,12 +38,13 @@ public:
         ++m_faces.back();
         return true;
     }
-    std::uint64_t falls() const
+    /// Nothing when 64 bits do not hold it.
+    std::optional<std::uint64_t> falls() const
     {
         std::uint64_t falls = 1;
         for (const int sides : m_sides)
             if (__builtin_mul_overflow(falls, static_cast<std::uint64_t>(sides), &falls))
-                throw std::overflow_error{"more falls on one way than 64 bits hold"};
+                return std::nullopt;
         return falls;
     }
 
@@ -99,7 +100,10 @@ std::optional<Odometer> odometer(const Subject& subject, const corneta::Answers&
                     throw std::logic_error{"faces lie there that nobody asked for"};
                 const Verdict& verdict = attempt.verdicts.front();
                 keep_rolled(verdict, odometer.paths == 0, odometer.rolled_always);
-                ++odometer.outcomes[values_of(verdict.outcome)][wheels.falls()];
+                const auto falls = wheels.falls();
+                if (!falls)
+                    return std::nullopt;
+                ++odometer.outcomes[values_of(verdict.outcome)][*falls];
                 break;
             }
             if (attempt.wanted.empty() || attempt.wanted.front() != dice.missing())

@@ -26,7 +26,7 @@ struct Odometer {
     std::vector<corneta::Wanted> rolled_always; ///< what every way rolled
 };
 
-/// Nothing when there are more than `most` paths. The answers have one row where the action is a batch.
+/// Nothing when there are more than `most` paths, or falls on a path than 64 bits hold. The answers have one row where the action is a batch.
 std::optional<Odometer> odometer(const Subject& subject, const corneta::Answers& answers, std::uint64_t most);
 
 /// The values of an outcome, lists with their lengths.

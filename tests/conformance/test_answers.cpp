@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/conformance/complaints.h"
+#include "tests/conformance/distribution.h"
 #include "tests/conformance/occurrences.h"
 
 #include <QObject>
@@ -32,6 +33,7 @@ void TestAnswersAtRandom::at_least_half_of_them_resolve()
 {
     QFETCH(const Subject*, subject);
     Drawing drawing{subject->seed()};
+    drawing.prefer(conformance::numbers_in_charts(*subject));
     Occurrences seen{*subject};
     for (int drawn = 0; drawn < draws; ++drawn)
         seen.count(drawing.answers(subject->action->form));
@@ -45,6 +47,10 @@ void TestAnswersAtRandom::every_refusal_option_and_end_of_a_number_occurs()
 {
     QFETCH(const Subject*, subject);
     Drawing drawing{subject->seed()};
+    std::vector<std::int32_t> numbers = conformance::numbers_in_charts(*subject);
+    for (const Field& field : subject->action->form)
+        numbers.insert(numbers.end(), {field.least_value(), field.most_value()});
+    drawing.prefer(numbers);
     Occurrences seen{*subject};
     for (int drawn = 0; drawn < draws; ++drawn)
         seen.count(drawing.answers(subject->action->form));

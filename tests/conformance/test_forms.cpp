@@ -79,7 +79,8 @@ void complain_of_outcome(const OutcomeSpec& spec, Complaints& complaints)
     complaints.unless(spec.does == Does::Nothing || (!spec.role.empty() && !spec.stat.empty()),
                       fmt::format("{}: an effect on nothing", spec.key));
     complaints.unless(spec.does == Does::Nothing || !spec.list, fmt::format("{}: a list has no effect", spec.key));
-    complaints.unless(spec.does != Does::Marker || spec.kind == Kind::Toggle, fmt::format("{}: a marker is there or not", spec.key));
+    complaints.unless(spec.does != Does::Marker || spec.kind == Kind::Toggle || (spec.kind == Kind::Choice && spec.options.size() == 2),
+                      fmt::format("{}: a marker is there or not", spec.key));
     complaints.unless(spec.does != Does::Add || spec.kind == Kind::Number, fmt::format("{}: only numbers are added", spec.key));
     const bool has_few_values = spec.kind == Kind::Toggle || spec.kind == Kind::Choice;
     const std::size_t values = spec.kind == Kind::Toggle ? 2 : spec.options.size();

@@ -29,15 +29,34 @@ private slots:
 
 namespace {
 
-constexpr int tries = 1500;
+constexpr int tries = 10'000;
+
+std::string consequences(const Subject& subject, const Answers& answers, std::uint64_t seed, int follow_ups);
+
+/// What a follow-up leads to: an input that is only handed on counts as used when it makes a difference there.
+std::string consequences(const Subject& subject, const Choice& choice, std::uint64_t seed, int follow_ups)
+{
+    const auto action = std::ranges::find(subject.ruleset().actions, choice.action, &Action::key);
+    if (action == subject.ruleset().actions.end())
+        return {};
+    const auto answers = answers_from(action->form, choice.inputs);
+    return answers ? consequences({subject.book, &*action}, *answers, seed, follow_ups) : "not taken";
+}
 
 /// What these answers lead to with these dice, or why they are refused.
-std::string consequences(const Subject& subject, const Answers& answers, std::uint64_t seed)
+std::string consequences(const Subject& subject, const Answers& answers, std::uint64_t seed, int follow_ups = 1)
 {
     const Problems refused = refusals(*subject.action, answers, subject.cards());
     if (!refused.empty())
         return conformance::consequences_of(refused);
-    return conformance::consequences_of(conformance::played(subject, answers, seed));
+    const std::vector<Verdict> verdicts = conformance::played(subject, answers, seed);
+    std::string words = conformance::consequences_of(verdicts);
+    for (const Verdict& verdict : verdicts)
+        for (const FollowUp& next : verdict.next)
+            for (const Choice& choice : next.choices)
+                if (follow_ups > 0)
+                    words += "\n" + consequences(subject, choice, seed, follow_ups - 1);
+    return words;
 }
 
 /// Whether two answers that differ in one value of `field` lead to something else: with the same dice, or in their odds.

@@ -83,15 +83,16 @@ template <class Each> void for_each_odds(const Subject& subject, const Each& eac
 
 Chance sum_of(auto&& rows)
 {
-    Chance sum{0, 0};
+    std::optional<std::uint64_t> weight = 0;
+    long double probability = 0; // a hundred thousand rows in doubles would miss 1 by more than is allowed
     for (const auto& row : rows) {
-        sum.probability += row.chance.probability;
-        if (sum.weight && row.chance.weight)
-            *sum.weight += *row.chance.weight;
+        probability += row.chance.probability;
+        if (weight && row.chance.weight)
+            *weight += *row.chance.weight;
         else
-            sum.weight.reset();
+            weight.reset();
     }
-    return sum;
+    return {weight, static_cast<double>(probability)};
 }
 
 void complain_of_sum(const Chance& sum, const std::optional<std::uint64_t>& total, const std::string& what, Complaints& complaints)

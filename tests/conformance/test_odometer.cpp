@@ -51,7 +51,7 @@ std::vector<Answers> runs_of(const Action& action, const Answers& answers)
 
 double most_falls(const Subject& subject, const Answers& answers)
 {
-    constexpr std::uint64_t plays = 5;
+    constexpr std::uint64_t plays = 40;
     double most = 0;
     for (std::uint64_t seed = 0; seed < plays; ++seed)
         for (const Verdict& verdict : conformance::played(subject, answers, seed))
@@ -76,6 +76,31 @@ std::optional<Answers> draw(const Subject& subject, int set, std::uint64_t most,
         falls_of_chosen = falls;
     }
     return chosen;
+}
+
+/// Answers with a count of every fall of each of their runs.
+struct Walked {
+    Answers answers;
+    std::vector<std::pair<Answers, Odometer>> runs;
+};
+
+/// Draws until every run can be walked: plays do not tell how many falls the longest course has.
+std::optional<Walked> drawn_and_walked(const Subject& subject, int set, std::uint64_t most, Drawing& drawing)
+{
+    constexpr int tries = 20;
+    for (int tried = 0; tried < tries; ++tried) {
+        const auto answers = draw(subject, set, most, drawing);
+        if (!answers)
+            return std::nullopt;
+        Walked walked{*answers, {}};
+        const std::vector<Answers> runs = runs_of(*subject.action, *answers);
+        for (const Answers& run : runs)
+            if (auto counted = conformance::odometer(subject, run, 2 * most))
+                walked.runs.emplace_back(run, *std::move(counted));
+        if (walked.runs.size() == runs.size())
+            return walked;
+    }
+    return std::nullopt;
 }
 
 void complain_of(const Odometer& counted, const Odds& odds, const std::string& answers, Complaints& complaints)
@@ -122,22 +147,19 @@ void TestOdometer::weights_are_those_of_an_odometer()
     std::size_t most_outcomes = 0;
     for (int set = 0; set < sets; ++set) {
         const std::uint64_t most = std::max((most_paths - std::min(paths, most_paths)) / 2, few_paths);
-        const auto answers = draw(*subject, set, most, drawing);
-        if (!answers) {
+        const auto walked = drawn_and_walked(*subject, set, most, drawing);
+        if (!walked) {
             complaints.add("no answers whose falls can be walked");
             continue;
         }
-        const std::vector<Odds> all = odds(*subject->action, *answers, subject->cards(), Table::Joint);
-        const std::vector<Answers> each = runs_of(*subject->action, *answers);
-        for (std::size_t run = 0; run < each.size(); ++run) {
-            const std::string words = conformance::words_of(each[run]);
-            const auto counted = conformance::odometer(*subject, each[run], 2 * most);
-            if (!counted)
-                continue;
-            complain_of(*counted, all[run], words, complaints);
-            complain_of_wanted(*counted, words, complaints);
-            paths += counted->paths;
-            most_outcomes = std::max(most_outcomes, counted->outcomes.size());
+        const std::vector<Odds> all = odds(*subject->action, walked->answers, subject->cards(), Table::Joint);
+        for (std::size_t run = 0; run < walked->runs.size(); ++run) {
+            const auto& [answers, counted] = walked->runs[run];
+            const std::string words = conformance::words_of(answers);
+            complain_of(counted, all[run], words, complaints);
+            complain_of_wanted(counted, words, complaints);
+            paths += counted.paths;
+            most_outcomes = std::max(most_outcomes, counted.outcomes.size());
             ++runs;
         }
     }
