@@ -47,8 +47,8 @@ Choice moved(const Sentence& words, std::string_view kind, const Breakthrough& a
             words,
             {{"kind", std::string{kind}},
              {"unit_arm", "cavalry"},
-             {"unit_effectives", std::to_string(asked.effectives - straggled)},
-             {"unit_stragglers", std::to_string(asked.stragglers + straggled)}}};
+             {"unit_effectives", castings_word(asked.effectives - straggled)},
+             {"unit_stragglers", castings_word(asked.stragglers + straggled)}}};
 }
 
 void tell_what_follows(const Breakthrough& asked, const BreakthroughEnd& end, Telling& telling)

@@ -73,6 +73,10 @@ ChargeEnd ChargeRules::end(const Charge& asked, const ChargeNow& now, const Card
                   .retreat_inches = now.retreat_inches,
                   .attacker = end_of(asked.attacker, now.attacker, now.attacker_losses),
                   .defender = end_of(asked.defender, now.defender, now.defender_losses)};
+    end.attacker.fired = is(ChargeFlag::AttackerFired);
+    end.attacker.runs_low = is(ChargeFlag::AttackerLow);
+    end.defender.fired = is(ChargeFlag::DefenderFired);
+    end.defender.runs_low = is(ChargeFlag::DefenderLow);
     const bool retreats = now.result == ChargeResult::DefenderRetreats;
     end.guns_lost = leaves_guns(asked.attacker, end.attacker, false) || leaves_guns(asked.defender, end.defender, retreats);
     return end;

@@ -76,7 +76,16 @@ struct ChargeNow {
 };
 
 /// Bits of ChargeNow::flags.
-enum class ChargeFlag : std::uint8_t { Closes = 1, DefenderCloses = 2, Stands = 4, CaughtInRear = 8 };
+enum class ChargeFlag : std::uint8_t {
+    Closes = 1,
+    DefenderCloses = 2,
+    Stands = 4,
+    CaughtInRear = 8,
+    AttackerFired = 16, ///< a quarter volley
+    DefenderFired = 32,
+    AttackerLow = 64, ///< which ran low on ammunition
+    DefenderLow = 128
+};
 
 struct ChargeEndSide {
     int losses = 0;
@@ -86,6 +95,8 @@ struct ChargeEndSide {
     bool destroyed = false;
     int effectives_left = 0;
     int stragglers_left = 0;
+    bool fired = false; ///< for the hands
+    bool runs_low = false;
 };
 
 struct ChargeEnd {

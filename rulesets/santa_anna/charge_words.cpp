@@ -46,9 +46,8 @@ Sentence headline(const ChargeEnd& end)
     return {};
 }
 
-void tell_breakthrough(const Charge& asked, const ChargeEnd& end, Telling& telling)
+void tell_breakthrough(const ChargeEnd& end, Telling& telling)
 {
-    const bool by_attacker = end.result == ChargeResult::DefenderBreaks && asked.attacker.is_mounted_cavalry();
     switch (end.breakthrough) {
     case BreakthroughWord::None: return;
     case BreakthroughWord::Breakthrough:
@@ -62,21 +61,8 @@ void tell_breakthrough(const Charge& asked, const ChargeEnd& end, Telling& telli
     case BreakthroughWord::Reforms: telling.hands.push_back({"The victorious cavalry reforms in place."}); break;
     case BreakthroughWord::RalliesBack: telling.hands.push_back({"The victorious cavalry rallies back its move."}); break;
     }
-    if (by_attacker && end.attacker.breaks)
+    if (end.attacker.breaks && end.defender.breaks)
         telling.hands.push_back({"After that move it breaks."});
-}
-
-void tell_leader(const Body& body, const ChargeEndSide& end, std::string_view role, Telling& telling)
-{
-    const int losses = body.losses_this_turn + end.stragglers + end.casualties;
-    if (!body.leader_attached || losses == 0)
-        return;
-    telling.next.push_back({Follow::May,
-                            role,
-                            {Choice{"leader-casualty",
-                                    {"After Rally: is the leader hit?"},
-                                    {{"leader_nation", std::string{nations.at(static_cast<std::size_t>(body.nation)).word}},
-                                     {"unit_losses_this_turn", std::to_string(losses)}}}}});
 }
 
 Present left(const ChargeEndSide& end)
@@ -84,8 +70,26 @@ Present left(const ChargeEndSide& end)
     return {static_cast<std::int16_t>(end.effectives_left), static_cast<std::int16_t>(end.stragglers_left)};
 }
 
-void tell_side(const Body& body, const ChargeEndSide& end, bool is_attacker, bool retreats, Telling& telling)
+void tell_ammunition(const Body& body, const ChargeEndSide& end, bool has_fought, std::string_view who, Telling& telling)
 {
+    if (body.initial_volley && body.arm != Arm::Artillery && (end.fired || has_fought))
+        telling.hands.push_back({"The initial volley of {0} is used up: take its marker off.", {who}});
+    if (end.runs_low && !body.low_ammunition)
+        telling.hands.push_back({"Mark {0} low on ammunition.", {who}});
+}
+
+/// One side of a charge as it is told.
+struct Side {
+    const Body& body;
+    const ChargeEndSide& end;
+    bool is_attacker;
+    bool charges;
+    bool retreats;
+};
+
+void tell_side(const Side& side, const ChargeEnd& charge, Telling& telling)
+{
+    const auto& [body, end, is_attacker, charges, retreats] = side;
     const std::string_view role = is_attacker ? "attacker" : "defender";
     const std::string_view who = is_attacker ? "the attacker" : "the defender";
     if (end.destroyed)
@@ -94,9 +98,12 @@ void tell_side(const Body& body, const ChargeEndSide& end, bool is_attacker, boo
         tell_losses(who, end.stragglers, end.casualties, telling);
     if (end.breaks && !end.destroyed)
         telling.hands.push_back({"Mark {0} broken and turn it away as a mob.", {who}});
-    if (end.breaks || retreats)
-        tell_retreat(body, left(end), end.breaks, role, telling);
-    tell_leader(body, end, role, telling);
+    if (end.breaks || retreats) {
+        const bool broke_short = charges && charge.rounds_fought == 0 && end.losses == 0; // by its own roll to close
+        tell_retreat(body, left(end), broke_short ? Away::Charge : Away::Retreat, end.breaks, role, telling);
+    }
+    tell_leader(body, end.stragglers + end.casualties, role, telling);
+    tell_ammunition(body, end, charge.rounds_fought > 0, who, telling);
 }
 
 } // namespace
@@ -104,16 +111,15 @@ void tell_side(const Body& body, const ChargeEndSide& end, bool is_attacker, boo
 Telling ChargeRules::tell(const Charge& asked, const ChargeEnd& end, const Cards& /*cards*/)
 {
     Telling telling{headline(end), {}, {}};
-    tell_side(asked.attacker, end.attacker, true, end.result == ChargeResult::AttackerRetreats, telling);
-    tell_side(asked.defender, end.defender, false, end.result == ChargeResult::DefenderRetreats && end.retreat_inches == 0, telling);
-    if (end.result == ChargeResult::DefenderRetreats && end.retreat_inches > 0)
+    const bool defender_retreats = end.result == ChargeResult::DefenderRetreats;
+    tell_side({asked.attacker, end.attacker, true, true, end.result == ChargeResult::AttackerRetreats}, end, telling);
+    tell_side({asked.defender, end.defender, false, asked.defender.charging, defender_retreats && end.retreat_inches == 0}, end, telling);
+    if (defender_retreats && end.retreat_inches > 0)
         telling.hands.push_back(
             {"The defender goes back {0} inches, facing away, in its formation; it is not broken.", {end.retreat_inches}});
     if (end.guns_lost)
         telling.hands.push_back({"The gunners leave their guns behind."});
-    if (end.rounds_fought > 0 && (asked.attacker.initial_volley || asked.defender.initial_volley))
-        telling.hands.push_back({"Melee uses up the initial volley: take the markers off."});
-    tell_breakthrough(asked, end, telling);
+    tell_breakthrough(end, telling);
     return telling;
 }
 

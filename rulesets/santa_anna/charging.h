@@ -30,6 +30,8 @@ private:
     corneta::Then after_not_standing();
     corneta::Then retreat();
     CloseResult close(const Body& charger, Present now, const Body& enemy, Present enemy_now, const corneta::Label& label);
+    /// A quarter volley, which is fired where the firearm reaches that far.
+    bool can_fire(const Body& firer) const;
     void volley_at_attacker(const corneta::Label& label);
     void volley_at_defender(const corneta::Label& label);
 

@@ -63,7 +63,7 @@ Then Charging::attacker_closes()
         m_now.pending = static_cast<std::int8_t>(result);
         return on_to(ChargeStage::AttackerStraggles);
     }
-    if (result == CloseResult::HaltsAndFires && can_volley(m_asked.attacker))
+    if (result == CloseResult::HaltsAndFires && can_fire(m_asked.attacker))
         return on_to(ChargeStage::AttackerVolley);
     return after_attacker_halts();
 }
@@ -91,7 +91,7 @@ Then Charging::defender_closes()
         m_now.pending = static_cast<std::int8_t>(result);
         return on_to(ChargeStage::DefenderStraggles);
     }
-    if (result == CloseResult::HaltsAndFires && can_volley(m_asked.defender))
+    if (result == CloseResult::HaltsAndFires && can_fire(m_asked.defender))
         return on_to(ChargeStage::DefenderVolley);
     return after_defender_halts();
 }
@@ -124,7 +124,7 @@ Then Charging::stand()
         m_now.pending = static_cast<std::int8_t>(result);
         return on_to(ChargeStage::StandStraggles);
     }
-    if (result == StandResult::FiresAndRetreats && can_volley(m_asked.defender))
+    if (result == StandResult::FiresAndRetreats && can_fire(m_asked.defender))
         return on_to(ChargeStage::StandVolley);
     return after_not_standing();
 }
@@ -166,18 +166,29 @@ Then Charging::retreat()
     return on_to(ChargeStage::AttackerStrikes);
 }
 
+bool Charging::can_fire(const Body& firer) const
+{
+    return can_volley(firer) && band_of(quarter_volley(firer, {}, {}, {}, Aspect::Front, Cover::None), m_cards).has_value();
+}
+
 void Charging::volley_at_defender(const Label& label)
 {
     const Fire fire = quarter_volley(m_asked.attacker, m_now.attacker, m_asked.defender, m_now.defender, m_asked.aspect, m_asked.cover);
-    const int losses = fire_quarter_volley(fire, m_now.defender, label, m_cards, m_dice, m_tale);
-    m_now.defender_losses = static_cast<std::int16_t>(m_now.defender_losses + losses);
+    const Volley volley = fire_quarter_volley(fire, m_now.defender, label, m_cards, m_dice, m_tale);
+    m_now.defender_losses = static_cast<std::int16_t>(m_now.defender_losses + volley.losses);
+    set(ChargeFlag::AttackerFired);
+    if (volley.runs_low)
+        set(ChargeFlag::AttackerLow);
 }
 
 void Charging::volley_at_attacker(const Label& label)
 {
     const Fire fire = quarter_volley(m_asked.defender, m_now.defender, m_asked.attacker, m_now.attacker, Aspect::Front, Cover::None);
-    const int losses = fire_quarter_volley(fire, m_now.attacker, label, m_cards, m_dice, m_tale);
-    m_now.attacker_losses = static_cast<std::int16_t>(m_now.attacker_losses + losses);
+    const Volley volley = fire_quarter_volley(fire, m_now.attacker, label, m_cards, m_dice, m_tale);
+    m_now.attacker_losses = static_cast<std::int16_t>(m_now.attacker_losses + volley.losses);
+    set(ChargeFlag::DefenderFired);
+    if (volley.runs_low)
+        set(ChargeFlag::DefenderLow);
 }
 
 } // namespace santa_anna

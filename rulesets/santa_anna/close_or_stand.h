@@ -32,12 +32,14 @@ inline constexpr std::array refusals{&infantry_at_cavalry, &skirmishers_at_other
 void refuse(const Body& attacker, const Body& defender, corneta::Refusals& found);
 } // namespace charging
 
-/// Inputs of follow-ups from what the units are by then.
-std::vector<corneta::Given> volley_inputs(const Fire& fire);
-/// `kind` is the move it makes: `retreat`, or `charge` for a charger that breaks short of the enemy.
-std::vector<corneta::Given> retreat_inputs(const Body& body, Present now, std::string_view kind);
+/// The answers to `fire` for a quarter volley.
+std::vector<corneta::Given> volley_inputs(const Fire& fire, const Cards& cards);
+/// How a unit goes away: a charger that breaks short of the enemy makes a charge move.
+enum class Away : std::uint8_t { Retreat, Charge };
 /// What follows when a unit breaks or retreats: its move, and rout checks of friends when it broke.
-void tell_retreat(const Body& body, Present now, bool breaks, std::string_view role, corneta::Telling& telling);
+void tell_retreat(const Body& body, Present now, Away away, bool breaks, std::string_view role, corneta::Telling& telling);
+/// The leader's roll after Rally; `losses` are those taken here, beside those of the turn before.
+void tell_leader(const Body& body, int losses, std::string_view role, corneta::Telling& telling);
 /// The losses of a unit as hands: castings off the table, stragglers behind.
 void tell_losses(std::string_view who, int stragglers, int casualties, corneta::Telling& telling);
 

@@ -187,13 +187,15 @@ Fire quarter_volley(const Body& firer, Present firing, const Body& target, Prese
     return fire;
 }
 
-int fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Volley fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Cards& cards, corneta::Dice& dice, Tale& tale)
 {
     const int column = strike(fire, cards, 0, tale).column;
-    const int losses = dice.read(label, cards.effects_die(), [&](int face) { return cards.losses(column, face); });
+    const int low_face = cards.limit(FiringLimit::LowAmmunitionFace).whole();
+    const int reading =
+        dice.read(label, cards.effects_die(), [&](int face) { return cards.losses(column, face) * 2 + (face == low_face ? 1 : 0); });
     tale.start(cards.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
-    take(hit, allocation(fire, cards, losses, {}, tale));
-    return losses;
+    take(hit, allocation(fire, cards, reading / 2, {}, tale));
+    return {reading / 2, reading % 2 != 0};
 }
 
 } // namespace santa_anna

@@ -98,11 +98,16 @@ int told_melee_column(const Body& body, int fighters, int ours, int theirs, cons
 /// Losses in melee: odd ones straggle, even ones fall; the stragglers of units hit in flank or rear are multiplied.
 Allocation melee_allocation(int losses, Aspect hit_in, const Cards& cards);
 
-/// A quarter volley of one side at the other; nothing for a unit that has no firearm (guns have none of a quarter).
+/// Whether a unit has a firearm for a quarter volley; guns fire none of a quarter.
 bool can_volley(const Body& firer);
 Fire quarter_volley(const Body& firer, Present firing, const Body& target, Present hit, Aspect aspect, Cover cover);
-/// Rolls it, and takes what it does off `hit`. The losses off the chart come back.
-int fire_quarter_volley(const Fire& fire, Present& hit, const corneta::Label& label, const Cards& cards, corneta::Dice& dice,
-                        corneta::Tale& tale);
+/// What a quarter volley did, beside what it took off the unit hit.
+struct Volley {
+    int losses = 0; ///< off the chart
+    bool runs_low = false;
+};
+/// Rolls it, and takes what it does off `hit`.
+Volley fire_quarter_volley(const Fire& fire, Present& hit, const corneta::Label& label, const Cards& cards, corneta::Dice& dice,
+                           corneta::Tale& tale);
 
 } // namespace santa_anna

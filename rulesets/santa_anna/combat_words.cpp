@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/close_or_stand.h"
 
-#include <cassert>
-
 namespace santa_anna {
 
 using corneta::Choice;
@@ -13,34 +11,41 @@ using corneta::Telling;
 
 namespace {
 
-std::string word_of(auto word, const auto& options)
-{
-    return std::string{options.at(static_cast<std::size_t>(word)).word};
-}
-
 std::string yes_or_no(bool is_so)
 {
     return is_so ? "yes" : "no";
 }
 
+std::vector<Given> retreat_inputs(const Body& body, Present now, Away away)
+{
+    std::vector<Given> inputs{{"kind", away == Away::Charge ? "charge" : "retreat"},
+                              {"unit_arm", word_of(body.arm, arms)},
+                              {"unit_nation", word_of(body.nation, nations)},
+                              {"unit_effectives", castings_word(now.effectives)},
+                              {"unit_stragglers", castings_word(now.stragglers)}};
+    if (body.arm == Arm::Cavalry)
+        inputs.push_back({"unit_mounted", yes_or_no(body.mounted)});
+    return inputs;
+}
+
 } // namespace
 
-std::vector<Given> volley_inputs(const Fire& fire)
+std::vector<Given> volley_inputs(const Fire& fire, const Cards& cards)
 {
     const Firer& firer = fire.firer;
     const Target& target = fire.target;
     std::vector<Given> inputs{{"firer_arm", word_of(firer.arm, arms)},
                               {"firer_nation", word_of(firer.nation, nations)},
                               {"firer_experience", word_of(firer.experience, experiences)},
-                              {"firer_castings", std::to_string(firer.castings)},
+                              {"firer_castings", castings_word(firer.castings)},
                               {"firer_weapon", word_of(firer.weapon, weapons)},
                               {"firer_quarter_volley", "yes"},
                               {"firer_initial_volley", yes_or_no(firer.initial_volley)},
                               {"firer_low_ammunition", yes_or_no(firer.low_ammunition)},
-                              {"range", "1"},
+                              {"range", text(cards.limit(FiringLimit::QuarterVolleyRange).number())},
                               {"aspect", word_of(fire.aspect, aspects)},
-                              {"target_effectives", std::to_string(target.effectives)},
-                              {"target_stragglers", std::to_string(target.stragglers)},
+                              {"target_effectives", castings_word(target.effectives)},
+                              {"target_stragglers", castings_word(target.stragglers)},
                               {"target_arm", word_of(target.arm, arms)},
                               {"target_nation", word_of(target.nation, nations)},
                               {"target_cover", word_of(target.cover, covers)}};
@@ -53,29 +58,32 @@ std::vector<Given> volley_inputs(const Fire& fire)
     return inputs;
 }
 
-std::vector<Given> retreat_inputs(const Body& body, Present now, std::string_view kind)
+void tell_retreat(const Body& body, Present now, Away away, bool breaks, std::string_view role, Telling& telling)
 {
-    std::vector<Given> inputs{{"kind", std::string{kind}},
-                              {"unit_arm", word_of(body.arm, arms)},
-                              {"unit_nation", word_of(body.nation, nations)},
-                              {"unit_effectives", std::to_string(now.effectives)},
-                              {"unit_stragglers", std::to_string(now.stragglers)}};
-    if (body.arm == Arm::Cavalry)
-        inputs.push_back({"unit_mounted", yes_or_no(body.mounted)});
-    return inputs;
-}
-
-void tell_retreat(const Body& body, Present now, bool breaks, std::string_view role, Telling& telling)
-{
-    if (now.effectives > 0)
-        telling.next.push_back(
-            {Follow::Must,
-             role,
-             {Choice{"movement",
-                     role == "attacker" ? Sentence{"The attacker makes a retreat move"} : Sentence{"The defender makes a retreat move"},
-                     retreat_inputs(body, now, "retreat")}}});
+    if (now.effectives > 0) {
+        const bool is_attacker = role == "attacker";
+        Choice move{"movement", {}, retreat_inputs(body, now, away)};
+        if (away == Away::Charge)
+            move.words = {is_attacker ? "The attacker makes a charge move away" : "The defender makes a charge move away"};
+        else
+            move.words = {is_attacker ? "The attacker makes a retreat move" : "The defender makes a retreat move"};
+        telling.next.push_back({Follow::Must, role, {std::move(move)}});
+    }
     if (breaks)
         telling.next.push_back({Follow::May, role, {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
+}
+
+void tell_leader(const Body& body, int losses, std::string_view role, Telling& telling)
+{
+    const int this_turn = body.losses_this_turn + losses;
+    if (!body.leader_attached || this_turn == 0)
+        return;
+    telling.next.push_back(
+        {Follow::May,
+         role,
+         {Choice{"leader-casualty",
+                 {"After Rally: is the leader hit?"},
+                 {{"leader_nation", word_of(body.nation, nations)}, {"unit_losses_this_turn", castings_word(this_turn)}}}}});
 }
 
 void tell_losses(std::string_view who, int stragglers, int casualties, Telling& telling)

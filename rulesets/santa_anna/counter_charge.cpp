@@ -21,14 +21,15 @@ using Number = MoraleCards::CavalryNumber;
 
 constexpr std::string_view counter_charge_rule = "Cavalry: Cavalry Counter Charge (optional)";
 
-constexpr std::array triggers{Option{"enemy-within-6", "on Hold, an enemy comes within 6 inches"},
-                              Option{"charging-cavalry-within-10", "charging cavalry comes within 10 inches"},
+constexpr std::array triggers{Option{"enemy-within-6", "on Hold, enemy near"},
+                              Option{"charging-cavalry-within-10", "charging cavalry near"},
                               Option{"charged-by-cavalry", "charged by cavalry"}};
 
 constexpr std::array counter_charge_form{
     asks<&CounterCharge::trigger>({.key = "trigger",
                                    .label = "Because",
-                                   .help = "The enemy is in its front zone. Only a unit on Hold rolls; against charging cavalry it may "
+                                   .help = "The enemy is in its front zone, at most 6 inches off, charging cavalry at most 10. Only a unit "
+                                           "on Hold rolls; against charging cavalry it may "
                                            "change its order at once.",
                                    .options = triggers}),
     asks<&CounterCharge::experience>(

@@ -24,7 +24,7 @@ constexpr std::array deal_losses_form{
                               .start = 2}),
 };
 constexpr std::array deal_losses_outcomes{
-    gives<&DealLossesEnd::losses>({.key = "unit_losses", .label = "losses by unit", .shown = corneta::Shown::AsBars}),
+    gives<&DealLossesEnd::losses>({.key = "unit_losses", .label = "losses by unit"}),
     gives<&DealLossesEnd::stragglers>({.key = "unit_stragglers", .label = "stragglers by unit"}),
     gives<&DealLossesEnd::casualties>({.key = "unit_casualties", .label = "casualties by unit"}),
 };

@@ -63,11 +63,6 @@ void tell_firer(const Fire& asked, const FireEnd& end, const Cards& cards, Telli
         telling.hands.push_back({"Functions left to the battery this turn, of which none may be fire: {0}.", {left}});
 }
 
-std::string words(auto word, const auto& options)
-{
-    return std::string{options.at(static_cast<std::size_t>(word)).word};
-}
-
 void tell_what_follows(const Fire& asked, const FireEnd& end, Telling& telling)
 {
     const Target& target = asked.target;
@@ -78,10 +73,10 @@ void tell_what_follows(const Fire& asked, const FireEnd& end, Telling& telling)
                                 {Choice{"movement",
                                         {"The target makes a retreat move"},
                                         {{"kind", "retreat"},
-                                         {"unit_arm", words(target.arm, arms)},
-                                         {"unit_nation", words(target.nation, nations)},
-                                         {"unit_effectives", std::to_string(effectives)},
-                                         {"unit_stragglers", std::to_string(target.stragglers + end.stragglers)}}}}});
+                                         {"unit_arm", word_of(target.arm, arms)},
+                                         {"unit_nation", word_of(target.nation, nations)},
+                                         {"unit_effectives", castings_word(effectives)},
+                                         {"unit_stragglers", castings_word(target.stragglers + end.stragglers)}}}}});
     if (end.breaks || end.destroyed)
         telling.next.push_back({Follow::May, "target", {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
 }

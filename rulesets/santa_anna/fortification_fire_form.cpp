@@ -15,6 +15,7 @@ constexpr std::array fortification_fire_form{
                                         .label = "Poundage",
                                         .help = "Of each gun: 3, 6, 8, 12 or 24 pounds.",
                                         .unit = Unit::Pounds,
+                                        .most = 24,
                                         .start = 6,
                                         .role = "firer",
                                         .stat = "poundage"}),

@@ -75,13 +75,16 @@ Body MeleeSide::body(std::size_t unit) const
             .losses_this_turn = losses_this_turn[unit]};
 }
 
-MeleeNow MeleeRules::begin(const Melee& asked, const Cards& /*cards*/, corneta::Tale& /*tale*/)
+MeleeNow MeleeRules::begin(const Melee& asked, const Cards& cards, corneta::Tale& /*tale*/)
 {
     MeleeNow now{};
     for (std::size_t unit = 0; unit < asked.attacker.size(); ++unit)
         now.units[attackers][unit] = present(asked.attacker.body(unit));
     for (std::size_t unit = 0; unit < asked.defender.size(); ++unit)
         now.units[defenders][unit] = present(asked.defender.body(unit));
+    const MeleeFight fight{asked, now, cards};
+    if (fight.is_beaten(attackers) || fight.is_beaten(defenders))
+        now.stage = static_cast<std::uint8_t>(MeleeStage::Over);
     return now;
 }
 

@@ -115,7 +115,7 @@ Then MeleeFight::settle_round()
     m_now.unit = 0;
     ++m_now.rounds_fought;
     const bool is_over =
-        is_beaten(attackers) || is_beaten(defenders) || m_now.rounds_fought == m_cards.combat().melee_number(MeleeNumber::Rounds).whole();
+        is_beaten(attackers) || is_beaten(defenders) || m_now.rounds_fought >= m_cards.combat().melee_number(MeleeNumber::Rounds).whole();
     if (is_over)
         return after_rounds();
     m_now.stage = static_cast<std::uint8_t>(MeleeStage::AttackersStrike);

@@ -76,29 +76,16 @@ void tell_unit_losses(const Fought& unit, bool is_attacker, bool alone, int numb
                                  {unit.casualties, unit.stragglers, effectives, number}});
 }
 
-void tell_leader(const Fought& unit, std::string_view role, Telling& telling)
-{
-    const int losses = unit.body.losses_this_turn + unit.stragglers + unit.casualties;
-    if (unit.body.leader_attached && losses > 0)
-        telling.next.push_back({Follow::May,
-                                role,
-                                {Choice{"leader-casualty",
-                                        {"After Rally: is the leader hit?"},
-                                        {{"leader_nation", std::string{nations.at(static_cast<std::size_t>(unit.body.nation)).word}},
-                                         {"unit_losses_this_turn", std::to_string(losses)}}}}});
-}
-
 void tell_winner(const Fought& unit, std::string_view role, Telling& telling)
 {
     if (unit.body.is_mounted_cavalry() && !unit.left.is_broken())
-        telling.next.push_back(
-            {Follow::Must,
-             role,
-             {Choice{"breakthrough",
-                     {"The victorious cavalry rolls for a breakthrough"},
-                     {{"attacker_experience", std::string{experiences.at(static_cast<std::size_t>(unit.body.experience)).word}},
-                      {"attacker_effectives", std::to_string(unit.left.effectives)},
-                      {"attacker_stragglers", std::to_string(unit.left.stragglers)}}}}});
+        telling.next.push_back({Follow::Must,
+                                role,
+                                {Choice{"breakthrough",
+                                        {"The victorious cavalry rolls for a breakthrough"},
+                                        {{"attacker_experience", word_of(unit.body.experience, experiences)},
+                                         {"attacker_effectives", castings_word(unit.left.effectives)},
+                                         {"attacker_stragglers", castings_word(unit.left.stragglers)}}}}});
 }
 
 void tell_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attacker, bool goes_back, bool has_won, Telling& telling)
@@ -108,10 +95,10 @@ void tell_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attacker,
         const Fought one = fought(side, end, unit);
         tell_unit_losses(one, is_attacker, side.size() == 1, static_cast<int>(unit) + 1, telling);
         if (one.breaks || goes_back)
-            tell_retreat(one.body, one.left, one.breaks, role, telling);
+            tell_retreat(one.body, one.left, Away::Retreat, one.breaks, role, telling);
         if (has_won)
             tell_winner(one, role, telling);
-        tell_leader(one, role, telling);
+        tell_leader(one.body, one.stragglers + one.casualties, role, telling);
         if (one.body.initial_volley && one.body.arm != Arm::Artillery)
             telling.hands.push_back({is_attacker ? "Melee uses up the attacker's initial volley: take its marker off."
                                                  : "Melee uses up the defender's initial volley: take its marker off."});

@@ -112,8 +112,8 @@ corneta::Telling RallyRules::tell(const Rally& asked, const RallyEnd& end, const
                                 {Choice{"movement",
                                         {"The unit makes a retreat move"},
                                         {{"kind", "retreat"},
-                                         {"unit_effectives", std::to_string(asked.effectives)},
-                                         {"unit_stragglers", std::to_string(asked.stragglers)}}}}});
+                                         {"unit_effectives", castings_word(asked.effectives)},
+                                         {"unit_stragglers", castings_word(asked.stragglers)}}}}});
     }
     if (asked.roll.leader_attached)
         telling.next.push_back({Follow::May,

@@ -25,7 +25,6 @@ constexpr std::array roll_form{A::effectives,
                                A::charging,
                                A::leader_attached,
                                A::arm,
-                               A::nation,
                                A::formation,
                                A::mounted,
                                A::weapon,
@@ -57,7 +56,7 @@ constexpr std::array roll_outcomes{
                                     .does = Does::Marker}),
 };
 
-constexpr std::array<std::string_view, 4> roll_charts{"close-and-stand", "strength-compared", "close-results", "dice"};
+constexpr std::array<std::string_view, 5> roll_charts{"close-and-stand", "strength-compared", "close-results", "dice", "firing-limits"};
 
 corneta::Sentence headline(const RollToCloseEnd& end)
 {
@@ -121,7 +120,7 @@ RollToCloseEnd RollToCloseRules::end(const RollToClose& asked, const RollToClose
             .breaks = now.attacker.is_broken() && !present(asked.attacker).is_broken()};
 }
 
-Telling RollToCloseRules::tell(const RollToClose& asked, const RollToCloseEnd& end, const Cards& /*cards*/)
+Telling RollToCloseRules::tell(const RollToClose& asked, const RollToCloseEnd& end, const Cards& cards)
 {
     Telling telling{headline(end), {}, {}};
     Present attacker = present(asked.attacker);
@@ -129,17 +128,12 @@ Telling RollToCloseRules::tell(const RollToClose& asked, const RollToCloseEnd& e
     tell_losses("the attacker", end.stragglers, 0, telling);
     if (end.result == CloseResult::HaltsAndFires && can_volley(asked.attacker)) {
         const Fire fire = quarter_volley(asked.attacker, attacker, asked.defender, present(asked.defender), asked.aspect, asked.cover);
-        telling.next.push_back({Follow::Must, "attacker", {Choice{"fire", {"The attacker fires a quarter volley"}, volley_inputs(fire)}}});
+        telling.next.push_back(
+            {Follow::Must, "attacker", {Choice{"fire", {"The attacker fires a quarter volley"}, volley_inputs(fire, cards)}}});
     }
     if (end.breaks) {
         telling.hands.push_back({"Mark the attacker broken; it makes a charge move away from the enemy as a mob."});
-        if (attacker.effectives > 0)
-            telling.next.push_back(
-                {Follow::Must,
-                 "attacker",
-                 {Choice{"movement", {"The attacker makes a charge move away"}, retreat_inputs(asked.attacker, attacker, "charge")}}});
-        telling.next.push_back(
-            {Follow::May, "attacker", {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
+        tell_retreat(asked.attacker, attacker, Away::Charge, true, "attacker", telling);
     }
     return telling;
 }

@@ -26,17 +26,13 @@ constexpr std::array roll_form{D::effectives,
                                combat_fields::defender_cover<&RollToStand::cover>,
                                combat_fields::aspect<&RollToStand::aspect>,
                                D::arm,
-                               D::nation,
-                               D::formation,
                                D::mounted,
-                               D::unlimbered,
                                D::weapon,
                                D::initial_volley,
                                D::low_ammunition,
                                A::effectives,
                                A::stragglers,
                                A::arm,
-                               A::nation,
                                A::formation};
 
 constexpr std::array roll_outcomes{
@@ -49,7 +45,7 @@ constexpr std::array roll_outcomes{
         {.key = "breaks", .label = "defender breaks", .role = "defender", .stat = "broken", .does = Does::Marker}),
 };
 
-constexpr std::array<std::string_view, 4> roll_charts{"close-and-stand", "strength-compared", "stand-results", "dice"};
+constexpr std::array<std::string_view, 5> roll_charts{"close-and-stand", "strength-compared", "stand-results", "dice", "firing-limits"};
 
 corneta::Sentence headline(const RollToStandEnd& end)
 {
@@ -104,7 +100,7 @@ RollToStandEnd RollToStandRules::end(const RollToStand& asked, const RollToStand
             .breaks = now.defender.is_broken() && !present(asked.defender).is_broken()};
 }
 
-Telling RollToStandRules::tell(const RollToStand& asked, const RollToStandEnd& end, const Cards& /*cards*/)
+Telling RollToStandRules::tell(const RollToStand& asked, const RollToStandEnd& end, const Cards& cards)
 {
     Telling telling{headline(end), {}, {}};
     Present defender = present(asked.defender);
@@ -112,7 +108,8 @@ Telling RollToStandRules::tell(const RollToStand& asked, const RollToStandEnd& e
     tell_losses("the defender", end.stragglers, 0, telling);
     if (end.result == StandResult::FiresAndRetreats && can_volley(asked.defender)) {
         const Fire fire = quarter_volley(asked.defender, defender, asked.attacker, present(asked.attacker), Aspect::Front, Cover::None);
-        telling.next.push_back({Follow::Must, "defender", {Choice{"fire", {"The defender fires a quarter volley"}, volley_inputs(fire)}}});
+        telling.next.push_back(
+            {Follow::Must, "defender", {Choice{"fire", {"The defender fires a quarter volley"}, volley_inputs(fire, cards)}}});
     }
     if (!end.retreats)
         return telling;
@@ -122,7 +119,7 @@ Telling RollToStandRules::tell(const RollToStand& asked, const RollToStandEnd& e
         telling.hands.push_back({"Mark the defender broken and turn it away as a mob."});
     else
         telling.hands.push_back({"The defender goes straight back, facing away, in its formation; it is not broken."});
-    tell_retreat(asked.defender, defender, end.breaks, "defender", telling);
+    tell_retreat(asked.defender, defender, Away::Retreat, end.breaks, "defender", telling);
     return telling;
 }
 

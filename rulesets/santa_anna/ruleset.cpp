@@ -236,8 +236,6 @@ constexpr std::array unreachable{
     corneta::UnreachableCell{"arcs", "zone", "degrees", at_the_table},
     corneta::UnreachableCell{"arcs", "oblique", "degrees", at_the_table},
     corneta::UnreachableCell{"fortification-numbers", "section", "amount", changes_words},
-    corneta::UnreachableCell{"movement-costs", "contour", "needed", "whatever is rolled, it can be crossed"},
-    corneta::UnreachableCell{"movement-costs", "obstacle", "needed", "whatever is rolled, it can be crossed"},
 };
 
 std::unique_ptr<const corneta::Cards> deal(const corneta::ChartSet& charts)

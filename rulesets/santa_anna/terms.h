@@ -3,8 +3,10 @@
 
 #include "core/field.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <string>
 
 /// Words of the rulebook as types. Enumerators count as their options do, and as the rows of the charts that they name.
 namespace santa_anna {
@@ -43,5 +45,18 @@ inline constexpr std::array covers{Option{"none", "none"}, Option{"rough", "roug
                                    Option{"light", "light fortification"}, Option{"heavy", "heavy fortification"}};
 
 enum class Band : std::uint8_t { Short, Medium, Long };
+
+/// Castings as an answer to another form: forms count to 99, which is more than any unit has.
+inline std::string castings_word(int castings)
+{
+    constexpr int most = 99;
+    return std::to_string(std::min(castings, most));
+}
+
+/// The option's word, as answers spell it.
+std::string word_of(auto word, const auto& options)
+{
+    return std::string{options.at(static_cast<std::size_t>(word)).word};
+}
 
 } // namespace santa_anna

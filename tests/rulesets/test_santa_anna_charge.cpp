@@ -39,8 +39,7 @@ void worked_example()
     row("with the straggler lost to fire 12 still closes", "roll-to-close",
         "attacker_effectives=9 attacker_stragglers=1 attacker_losses_this_turn=1 attacker_experience=green defender_effectives=14", {12},
         "total=12 result=closes");
-    row("the U.S. unit rolled 19 and stands", "roll-to-stand",
-        "defender_effectives=14 defender_nation=us attacker_effectives=9 attacker_stragglers=1", {19},
+    row("the U.S. unit rolled 19 and stands", "roll-to-stand", "defender_effectives=14 attacker_effectives=9 attacker_stragglers=1", {19},
         "total=19 result=stands retreats=no");
     row("columns 3 and 5, losses 4 and 1, then 1 and 3: locked", "melee", example, {20, 3, 12, 13},
         "locked=yes rounds_fought=2 attacker_column=3 attacker_losses=4 attacker_stragglers=3 attacker_casualties=1 defender_column=5 "
