@@ -54,6 +54,16 @@ void add_numbers_in(std::string_view name, std::set<std::int32_t>& numbers)
         numbers.insert(number * 10);
 }
 
+void add_numbers_at(const corneta::Cell& cell, std::set<std::int32_t>& numbers)
+{
+    const auto* const number = std::get_if<corneta::Fraction>(&cell.value);
+    if (number == nullptr)
+        return;
+    const auto tenths = static_cast<std::int32_t>((*number * corneta::Fraction{10}).rounded_down());
+    for (const std::int32_t beside : {-10, -1, 0, 1, 10})
+        numbers.insert(tenths + beside);
+}
+
 std::optional<Distribution> distribution_within(std::size_t most, const Subject& subject, const corneta::Answers& answers,
                                                 const corneta::Cards& cards)
 try {
@@ -95,11 +105,7 @@ std::vector<std::int32_t> numbers_in_charts(const Subject& subject)
         for (const corneta::RowSpec& row : chart.spec().rows)
             add_numbers_in(row.key, numbers);
         for (const corneta::Cell& cell : chart.cells())
-            if (const auto* const number = std::get_if<corneta::Fraction>(&cell.value)) {
-                const auto tenths = static_cast<std::int32_t>((*number * corneta::Fraction{10}).rounded_down());
-                for (const std::int32_t beside : {-10, -1, 0, 1, 10})
-                    numbers.insert(tenths + beside);
-            }
+            add_numbers_at(cell, numbers);
     }
     return {numbers.begin(), numbers.end()};
 }

@@ -27,6 +27,9 @@ std::optional<Distribution> distribution_within(std::size_t most, const Subject&
 /// The whole numbers in a name, as values are kept: `gun-24` has 240.
 void add_numbers_in(std::string_view name, std::set<std::int32_t>& numbers);
 
+/// The number in a cell and those beside it, as values are kept.
+void add_numbers_at(const corneta::Cell& cell, std::set<std::int32_t>& numbers);
+
 /// Every number that stands in the charts an action reads, and those beside it, as values are kept; the numbers in names of rows too.
 std::vector<std::int32_t> numbers_in_charts(const Subject& subject);
 

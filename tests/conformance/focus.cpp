@@ -48,6 +48,9 @@ Focus::Focus(const Subject& subject, const Place& place) : m_subject{subject}
         words.merge(words_in(cell.column));
         for (const std::string& name : {cell.row, cell.column})
             add_numbers_in(name, numbers);
+        for (const corneta::Cell& of_chart : subject.book->charts->of(cell.chart).cells())
+            if (name_of(of_chart) == cell)
+                add_numbers_at(of_chart, numbers);
     }
     const corneta::Form form = subject.action->form;
     for (std::size_t i = 0; i < form.size(); ++i) {

@@ -10,7 +10,8 @@
 namespace conformance {
 
 /// Where in a form a cell may be felt, guessed from words and numbers that its names share with keys and options: the row `gun-24` of
-/// a chart with a field whose key speaks of guns, and with 24 for a number; the row `heavy` with an option of that word.
+/// a chart with a field whose key speaks of guns, and with 24 for a number; the row `heavy` with an option of that word. So may the
+/// number that stands in it be felt where that number is answered.
 class Focus {
 public:
     Focus(const Subject& subject, const Place& place);

@@ -96,7 +96,7 @@ std::string PlayedTable::outcome(const std::string& key, const std::string& word
 std::string PlayedTable::outcome_of(const std::string& wanted, const std::string& key, const std::string& words,
                                     const std::vector<int>& faces) const
 {
-    const std::string whole = outcome(key, words, faces);
+    std::string whole = outcome(key, words, faces);
     if (whole.find(": ") != std::string::npos)
         return whole;
     std::string found;
