@@ -184,6 +184,8 @@ std::optional<Ends> ends_of(const Procedure& procedure, const std::stop_token& s
         return walked<1>(procedure, stop, most);
     if (words <= 2)
         return walked<2>(procedure, stop, most);
+    if (words <= 3)
+        return walked<3>(procedure, stop, most);
     if (words <= 4)
         return walked<4>(procedure, stop, most);
     return walked<Now::most / 8>(procedure, stop, most);

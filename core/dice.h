@@ -29,6 +29,7 @@ public:
 
     Faces() = default;
     explicit Faces(std::span<const int> faces);
+    explicit Faces(int face) : m_faces{static_cast<std::uint8_t>(face)}, m_size{1} {}
 
     std::size_t size() const { return m_size; }
     int operator[](std::size_t index) const
@@ -84,6 +85,8 @@ public:
     {
         return read(label, Pool{1, sides}, [&reading](const Faces& faces) { return reading(faces[0]); });
     }
+    /// The same off a table, a result a face: it must not change while odds are walked, which look at each table but once.
+    int read(const Label& label, std::span<const std::int8_t> table) { return read_table(label, table); }
     /// The same for a pool.
     template <class F> int read(const Label& label, Pool pool, const F& reading) { return read_pool(label, pool, Reading{reading}); }
     /// The faces of a pool in rising order, when a rule needs them all.
@@ -102,6 +105,10 @@ protected:
     Dice(const Dice&) = default;
     Dice& operator=(const Dice&) = default;
     virtual int read_pool(const Label& label, Pool pool, const Reading& reading) = 0;
+    virtual int read_table(const Label& label, std::span<const std::int8_t> table)
+    {
+        return read(label, static_cast<int>(table.size()), [table](int face) { return table[static_cast<std::size_t>(face) - 1]; });
+    }
     virtual Faces roll_pool(const Label& label, Pool pool) = 0;
 
     /// The label as it is recorded.

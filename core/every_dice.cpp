@@ -57,6 +57,11 @@ Pool walked(Pool pool)
 /// Calls `each(faces, ways)` for every set of faces of the pool, in rising order.
 template <class Each> void every_fall(Pool pool, const Each& each)
 {
+    if (pool.count == 1) {
+        for (int face = 1; face <= pool.sides; ++face)
+            each(Faces{face}, 1);
+        return;
+    }
     std::vector<int> faces(static_cast<std::size_t>(pool.count), 1);
     for (;;) {
         each(Faces{faces}, ways_of(faces));
@@ -101,7 +106,7 @@ EveryDice::Node& EveryDice::open(Pool pool)
         m_path.emplace_back();
     Node& node = m_path[m_nodes++];
     node.taken = 0;
-    node.branches.clear();
+    node.own.clear();
     const auto falls = falls_of(pool);
     m_too_wide = m_too_wide || !falls;
     node.falls = falls.value_or(1);
@@ -119,29 +124,51 @@ const EveryDice::Branch& EveryDice::take(const Label& label, Pool pool)
     return branch;
 }
 
+void EveryDice::add(std::vector<Branch>& branches, int result, std::uint64_t ways, const Faces& faces)
+{
+    // readings of neighbouring faces are mostly alike
+    const auto alike = std::find_if(branches.rbegin(), branches.rend(), [&](const Branch& branch) { return branch.result == result; });
+    if (alike != branches.rend())
+        alike->weight += ways;
+    else
+        branches.push_back({result, ways, faces});
+}
+
 int EveryDice::read_pool(const Label& label, Pool pool, const Reading& reading)
 {
     if (m_depth == m_nodes) {
         Node& node = open(pool);
-        every_fall(walked(pool), [&](const Faces& faces, std::uint64_t ways) {
-            const int result = reading(faces);
-            // readings of neighbouring faces are mostly alike
-            const auto alike =
-                std::find_if(node.branches.rbegin(), node.branches.rend(), [&](const Branch& branch) { return branch.result == result; });
-            if (alike != node.branches.rend())
-                alike->weight += ways;
-            else
-                node.branches.push_back({result, ways, faces});
-        });
+        every_fall(walked(pool), [&](const Faces& faces, std::uint64_t ways) { add(node.own, reading(faces), ways, faces); });
+        node.branches = node.own;
     }
     return take(label, pool).result;
+}
+
+const EveryDice::Table& EveryDice::table_of(std::span<const std::int8_t> results)
+{
+    const auto known = std::ranges::find(m_tables, results.data(), &Table::results);
+    if (known != m_tables.end())
+        return *known;
+    Table table{results.data(), {}};
+    for (std::size_t i = 0; i < results.size(); ++i)
+        add(table.branches, results[i], 1, Faces{static_cast<int>(i) + 1});
+    return m_tables.emplace_back(std::move(table));
+}
+
+int EveryDice::read_table(const Label& label, std::span<const std::int8_t> table)
+{
+    const Pool die{1, static_cast<int>(table.size())};
+    if (m_depth == m_nodes)
+        open(die).branches = table_of(table).branches;
+    return take(label, die).result;
 }
 
 Faces EveryDice::roll_pool(const Label& label, Pool pool)
 {
     if (m_depth == m_nodes) {
         Node& node = open(pool);
-        every_fall(walked(pool), [&](const Faces& faces, std::uint64_t ways) { node.branches.push_back({0, ways, faces}); });
+        every_fall(walked(pool), [&](const Faces& faces, std::uint64_t ways) { node.own.push_back({0, ways, faces}); });
+        node.branches = node.own;
     }
     return take(label, pool).faces;
 }

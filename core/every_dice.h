@@ -37,15 +37,24 @@ private:
     struct Node {
         std::size_t taken = 0;
         std::uint64_t falls = 1;
+        std::span<const Branch> branches; ///< its own, or those of a table
+        std::vector<Branch> own;
+    };
+    struct Table {
+        const std::int8_t* results = nullptr;
         std::vector<Branch> branches;
     };
 
     int read_pool(const Label& label, Pool pool, const Reading& reading) override;
+    int read_table(const Label& label, std::span<const std::int8_t> table) override;
     Faces roll_pool(const Label& label, Pool pool) override;
     const Branch& take(const Label& label, Pool pool);
     Node& open(Pool pool);
+    static void add(std::vector<Branch>& branches, int result, std::uint64_t ways, const Faces& faces);
+    const Table& table_of(std::span<const std::int8_t> results);
 
     std::vector<Node> m_path;
+    std::vector<Table> m_tables;
     std::vector<Asked> m_asked;
     std::size_t m_nodes = 0;
     std::size_t m_depth = 0;

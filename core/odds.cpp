@@ -27,6 +27,28 @@ struct Share {
     Chance chance() const { return {weight, static_cast<double>(probability)}; }
 };
 
+/// The shares of each value of an outcome, by rising value.
+class Values {
+public:
+    Share& of(std::int32_t value)
+    {
+        if (m_last == m_all.size() || m_all[m_last].first != value) { // neighbouring ends mostly have the same
+            const auto at = std::ranges::lower_bound(m_all, value, {}, &Entry::first);
+            m_last = static_cast<std::size_t>(at - m_all.begin());
+            if (at == m_all.end() || at->first != value)
+                m_all.insert(at, {value, {}});
+        }
+        return m_all[m_last].second;
+    }
+    auto begin() const { return m_all.begin(); }
+    auto end() const { return m_all.end(); }
+
+private:
+    using Entry = std::pair<std::int32_t, Share>;
+    std::vector<Entry> m_all;
+    std::size_t m_last = 0;
+};
+
 /// Sums up the ends of one run under their outcomes.
 class Counting {
 public:
@@ -34,7 +56,8 @@ public:
         : m_action{action},
           m_procedure{procedure},
           m_table{table},
-          m_bars{outcome_in_bars(action)}
+          m_bars{outcome_in_bars(action)},
+          m_marginals(action.outcomes.size())
     {
     }
 
@@ -45,9 +68,7 @@ public:
             odds.margin = 1 / std::sqrt(static_cast<double>(plays_when_inexact));
         for (const End& end : ends.ends) {
             m_procedure.end(end.now, m_outcome);
-            const std::vector<std::int32_t> bar =
-                m_bars ? std::vector<std::int32_t>(m_outcome.at(*m_bars).begin(), m_outcome.at(*m_bars).end()) : all_values();
-            put(m_rows[bar], end);
+            put(row_here(), end);
             if (m_table == Table::Joint)
                 put(m_joint[all_values()], end);
             put_marginals(end);
@@ -68,6 +89,16 @@ private:
     };
     using Sums = std::map<std::vector<std::int32_t>, Summed>;
 
+    /// The row of the values that are shown as bars.
+    Summed& row_here()
+    {
+        if (!m_bars)
+            return m_rows[all_values()];
+        const auto values = m_outcome.at(*m_bars);
+        m_bar.assign(values.begin(), values.end());
+        return m_rows[m_bar];
+    }
+
     /// Every value of the outcome, and how many each list has: neighbouring lists may share the same values otherwise.
     std::vector<std::int32_t> all_values() const
     {
@@ -85,7 +116,7 @@ private:
             summed.row.fixed.assign(m_action.outcomes.size(), true);
         } else {
             for (std::size_t key = 0; key < summed.row.fixed.size(); ++key)
-                if (!std::ranges::equal(summed.row.outcome.at(key), m_outcome.at(key)))
+                if (summed.row.fixed[key] && !std::ranges::equal(summed.row.outcome.at(key), m_outcome.at(key)))
                     summed.row.fixed[key] = false;
         }
         if (end.probability > summed.of_likeliest) {
@@ -100,8 +131,10 @@ private:
     {
         for (std::size_t key = 0; key < m_outcome.size(); ++key) {
             const auto values = m_outcome.at(key);
+            if (m_marginals[key].size() < values.size())
+                m_marginals[key].resize(values.size());
             for (std::size_t row = 0; row < values.size(); ++row)
-                m_marginals[{key, row}][values[row]].add(end);
+                m_marginals[key][row].of(values[row]).add(end);
         }
     }
 
@@ -120,14 +153,16 @@ private:
     std::vector<Marginal> marginals() const
     {
         std::vector<Marginal> marginals;
-        for (const auto& [place, shares] : m_marginals) {
-            Marginal marginal{place.first, place.second, {}, 0};
-            const double unit = m_action.outcomes[place.first].kind == Kind::Number ? 10 : 1;
-            for (const auto& [value, share] : shares) {
-                marginal.rows.push_back({value, share.chance()});
-                marginal.expected += marginal.rows.back().chance.probability * value / unit;
+        for (std::size_t key = 0; key < m_marginals.size(); ++key) {
+            const double unit = m_action.outcomes[key].kind == Kind::Number ? 10 : 1;
+            for (std::size_t row = 0; row < m_marginals[key].size(); ++row) {
+                Marginal marginal{key, row, {}, 0};
+                for (const auto& [value, share] : m_marginals[key][row]) {
+                    marginal.rows.push_back({value, share.chance()});
+                    marginal.expected += marginal.rows.back().chance.probability * value / unit;
+                }
+                marginals.push_back(std::move(marginal));
             }
-            marginals.push_back(std::move(marginal));
         }
         return marginals;
     }
@@ -139,7 +174,8 @@ private:
     Outcome m_outcome;
     Sums m_rows;
     Sums m_joint;
-    std::map<std::pair<std::size_t, std::size_t>, std::map<std::int32_t, Share>> m_marginals;
+    std::vector<std::int32_t> m_bar;
+    std::vector<std::vector<Values>> m_marginals; ///< by key and row
 };
 
 } // namespace

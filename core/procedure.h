@@ -79,7 +79,8 @@ protected:
 /// What a ruleset writes for an action derives from this: the types, and what most actions leave as it stands.
 /// It adds `form`, `outcomes`, `charts` and the static functions `step(asked, now, cards, dice, tale)`, `end(asked, now, cards)`,
 /// `tell(asked, end, cards)`; where it refuses anything, `refusals` and `refuse(asked, cards, refusals)`; where it begins otherwise than
-/// with zeros, `begin(asked, cards, tale)`; for a batch the group `batch`.
+/// with zeros, `begin(asked, cards, tale)`; where much follows from the answers alone, `prepare(asked, cards)`, which puts it into members
+/// of Asked that no field fills, for refused answers too; for a batch the group `batch`.
 template <class AskedOf, class NowOf, class EndOf, class CardsOf> struct RulesOf {
     using Asked = AskedOf;
     using Now = NowOf;
@@ -100,7 +101,11 @@ template <class Rules> class ProcedureOf final : public Procedure {
     static_assert(sizeof(Plain) <= corneta::Now::most);
 
 public:
-    ProcedureOf(typename Rules::Asked asked, const typename Rules::Cards& cards) : m_asked{std::move(asked)}, m_cards{cards} {}
+    ProcedureOf(typename Rules::Asked asked, const typename Rules::Cards& cards) : m_asked{std::move(asked)}, m_cards{cards}
+    {
+        if constexpr (requires { Rules::prepare(m_asked, m_cards); })
+            Rules::prepare(m_asked, m_cards);
+    }
 
     Problems refusals() const override
     {

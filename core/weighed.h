@@ -39,7 +39,7 @@ public:
         std::size_t at = slot_of(state);
         for (; m_slots[at] != 0; at = (at + 1) & (m_slots.size() - 1)) {
             Entry& entry = m_entries[m_slots[at] - 1];
-            if (entry.state == state)
+            if (alike(entry.state, state))
                 return add_to(entry.weight, weight);
         }
         m_entries.push_back({state, weight});
@@ -58,6 +58,14 @@ public:
     const std::vector<Entry>& entries() const { return m_entries; }
 
 private:
+    /// Word by word: a library call for so few bytes would cost more than the rest.
+    static bool alike(const State& a, const State& b)
+    {
+        std::uint64_t difference = 0;
+        for (std::size_t word = 0; word < words; ++word)
+            difference |= a[word] ^ b[word];
+        return difference == 0;
+    }
     static bool add_to(Weight& sum, Weight weight)
     {
         if constexpr (std::is_integral_v<Weight>)

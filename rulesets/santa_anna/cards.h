@@ -80,6 +80,10 @@ public:
     {
         return m_effects.cell(static_cast<std::size_t>(column), 0, static_cast<std::size_t>(face) - 1);
     }
+    std::span<const std::int8_t> losses(int column) const
+    {
+        return std::span{m_losses[static_cast<std::size_t>(column)]}.first(static_cast<std::size_t>(effects_die()));
+    }
     int losses(int column, int face) const { return m_losses[static_cast<std::size_t>(column)][static_cast<std::size_t>(face) - 1]; }
 
     const MoraleCards& morale() const { return m_morale; }

@@ -36,6 +36,12 @@ void ChargeRules::refuse(const Charge& asked, const Cards& /*cards*/, corneta::R
     charging::refuse(asked.attacker, asked.defender, found);
 }
 
+void ChargeRules::prepare(Charge& asked, const Cards& cards)
+{
+    asked.lasting_shifts = {lasting_shifts(asked.attacker, enemies(asked.defender, asked.cover), cards.combat()),
+                            lasting_shifts(asked.defender, enemies(asked.attacker, Cover::None), cards.combat())};
+}
+
 ChargeNow ChargeRules::begin(const Charge& asked, const Cards& /*cards*/, corneta::Tale& /*tale*/)
 {
     ChargeNow now{};

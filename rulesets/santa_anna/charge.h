@@ -15,6 +15,8 @@ struct Charge {
     Aspect aspect = Aspect::Front;
     corneta::Tenths inches_left; ///< of the attacker's move; 0: the retreat is not pursued
     int rounds = 2;
+
+    std::array<int, 2> lasting_shifts{}; ///< prepared: the attacker's, the defender's
 };
 
 enum class ChargeStage : std::uint8_t {
@@ -120,6 +122,7 @@ struct ChargeRules : corneta::RulesOf<Charge, ChargeNow, ChargeEnd, Cards> {
     static const std::span<const std::string_view> charts;
 
     static void refuse(const Charge& asked, const Cards& cards, corneta::Refusals& found);
+    static void prepare(Charge& asked, const Cards& cards);
     static ChargeNow begin(const Charge& asked, const Cards& cards, corneta::Tale& tale);
     static corneta::Then step(const Charge& asked, ChargeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
     static ChargeEnd end(const Charge& asked, const ChargeNow& now, const Cards& cards);

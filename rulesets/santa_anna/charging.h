@@ -3,6 +3,8 @@
 
 #include "rulesets/santa_anna/charge.h"
 
+#include <utility>
+
 namespace santa_anna {
 
 /// One link of a charge: answers, state, cards, dice and tale together.
@@ -44,8 +46,10 @@ private:
     corneta::Then chase();
     corneta::Then breakthrough();
     corneta::Then breakthrough_stragglers();
-    int strike(const Body& body, Present now, Aspect hit_in, int ours, int theirs, const Enemies& enemies, int column,
-               const corneta::Label& label);
+    int strike(int column, const corneta::Label& label);
+    void tell_strike(int column) const;
+    /// The castings of both that fight in this round.
+    std::pair<int, int> fighting(Round round) const;
     Round round() const { return round_of(m_now.round, true, m_combat); }
     Aspect aspect() const { return is(ChargeFlag::CaughtInRear) ? Aspect::Rear : m_asked.aspect; }
     Body attacker_in_melee() const;

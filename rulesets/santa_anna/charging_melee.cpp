@@ -24,52 +24,57 @@ Body Charging::defender_in_melee() const
     return body;
 }
 
-int Charging::strike(const Body& body, Present now, Aspect hit_in, int ours, int theirs, const Enemies& enemies, int column,
-                     const Label& label)
+std::pair<int, int> Charging::fighting(Round round) const
 {
-    if (m_tale.listens()) {
-        const int own = told_fighters(body, now, hit_in, round(), m_combat, m_tale);
-        [[maybe_unused]] const int told = told_melee_column(body, own, ours, theirs, enemies, round(), m_combat, m_tale);
-        assert(told == column);
-    }
-    const int losses = m_dice.read(label, m_combat.effects_die(), [&](int face) { return m_cards.losses(column, face); });
-    m_tale.start(m_combat.effect(column, m_dice.shown()[0]), {"losses on a {0} in column {1}", m_dice.shown()[0], column});
+    return {fighters(m_asked.attacker, m_now.attacker, Aspect::Front, round, m_combat),
+            fighters(m_asked.defender, m_now.defender, aspect(), round, m_combat)};
+}
+
+void Charging::tell_strike(int column) const
+{
+    const bool by_attacker = m_now.stage == ChargeStage::AttackerStrikes;
+    const Body body = by_attacker ? attacker_in_melee() : defender_in_melee();
+    const Body enemy = by_attacker ? defender_in_melee() : attacker_in_melee();
+    const Aspect hit_in = by_attacker ? Aspect::Front : aspect();
+    const auto [attackers, defenders] = fighting(round());
+    const int mass = (by_attacker ? attackers : defenders) + body.supporters;
+    const int enemy_mass = (by_attacker ? defenders : attackers) + enemy.supporters;
+    const int own = told_fighters(body, by_attacker ? m_now.attacker : m_now.defender, hit_in, round(), m_combat, m_tale);
+    [[maybe_unused]] const int told = told_melee_column(
+        body, own, mass, enemy_mass, enemies(enemy, by_attacker ? m_asked.cover : Cover::None), round(), m_combat, m_tale);
+    assert(told == column);
+}
+
+int Charging::strike(int column, const Label& label)
+{
+    if (m_tale.listens())
+        tell_strike(column);
+    const int losses = m_dice.read(label, m_cards.losses(column));
+    if (m_tale.listens())
+        m_tale.start(m_combat.effect(column, m_dice.shown()[0]), {"losses on a {0} in column {1}", m_dice.shown()[0], column});
     return losses;
 }
 
 Then Charging::attacker_strikes()
 {
-    const Body attacker = attacker_in_melee();
-    const Body defender = defender_in_melee();
-    const int ours = fighters(attacker, m_now.attacker, Aspect::Front, round(), m_combat);
-    const int theirs = fighters(defender, m_now.defender, aspect(), round(), m_combat);
-    const int our_mass = ours + attacker.supporters;
-    const int their_mass = theirs + defender.supporters;
-    const Enemies on_defender = enemies(std::span{&defender, 1}, m_asked.cover);
-    const Enemies on_attacker = enemies(std::span{&attacker, 1}, Cover::None);
-    const int column = melee_column(
-        ours, shifts_in_melee(attacker, on_defender, round(), m_combat) + outnumbered(our_mass, their_mass, m_combat), m_combat);
-    m_now.defender_column = static_cast<std::int8_t>(melee_column(
-        theirs, shifts_in_melee(defender, on_attacker, round(), m_combat) + outnumbered(their_mass, our_mass, m_combat), m_combat));
-    const int losses = strike(attacker, m_now.attacker, Aspect::Front, our_mass, their_mass, on_defender, column,
-                              {"attacker's melee, round {0}", m_now.round + 1});
-    m_now.to_defender = static_cast<std::int16_t>(losses);
+    const Round round = this->round();
+    const auto [attackers, defenders] = fighting(round);
+    const int mass = attackers + m_asked.attacker.supporters;
+    const int enemy_mass = defenders + m_asked.defender.supporters;
+    const bool attacker_charges = m_asked.attacker.charging && is(ChargeFlag::Closes);
+    const int shifts = m_asked.lasting_shifts[0] + outnumbered(mass, enemy_mass, m_combat)
+        + charge_shifts(m_asked.attacker, attacker_charges, round, m_combat);
+    const int enemy_shifts = m_asked.lasting_shifts[1] + outnumbered(enemy_mass, mass, m_combat)
+        + charge_shifts(m_asked.defender, is(ChargeFlag::DefenderCloses), round, m_combat);
+    m_now.defender_column = static_cast<std::int8_t>(melee_column(defenders, enemy_shifts, m_combat));
+    m_now.to_defender =
+        static_cast<std::int16_t>(strike(melee_column(attackers, shifts, m_combat), {"attacker's melee, round {0}", m_now.round + 1}));
     return on_to(ChargeStage::DefenderStrikes);
 }
 
 Then Charging::defender_strikes()
 {
-    int ours = 0;
-    int theirs = 0;
-    const Body defender = defender_in_melee();
-    const Body attacker = attacker_in_melee();
-    if (m_tale.listens()) {
-        ours = fighters(defender, m_now.defender, aspect(), round(), m_combat) + defender.supporters;
-        theirs = fighters(attacker, m_now.attacker, Aspect::Front, round(), m_combat) + attacker.supporters;
-    }
-    const Enemies on_attacker = enemies(std::span{&attacker, 1}, Cover::None);
-    const int losses = strike(defender, m_now.defender, aspect(), ours, theirs, on_attacker, m_now.defender_column,
-                              {"defender's melee, round {0}", m_now.round + 1});
+    const int losses = strike(m_now.defender_column, {"defender's melee, round {0}", m_now.round + 1});
     take(m_now.attacker, melee_allocation(losses, Aspect::Front, m_cards));
     take(m_now.defender, melee_allocation(m_now.to_defender, aspect(), m_cards));
     m_now.attacker_losses = static_cast<std::int16_t>(m_now.attacker_losses + losses);
@@ -94,8 +99,7 @@ Then Charging::after_round()
         m_now.result = ChargeResult::DefenderBreaks;
         return won_by_cavalry(m_asked.attacker, m_asked.defender, m_now.defender);
     }
-    if (m_asked.attacker.is_mounted_cavalry() && m_asked.defender.is_square()
-        && m_now.round == m_combat.melee_number(MeleeNumber::Rounds).whole())
+    if (m_asked.attacker.is_mounted_cavalry() && m_asked.defender.is_square() && m_now.round == m_combat.whole(MeleeNumber::Rounds))
         return on_to(ChargeStage::SquareUnbroken);
     return m_now.round >= m_asked.rounds ? over(ChargeResult::Locked) : on_to(ChargeStage::AttackerStrikes);
 }

@@ -18,7 +18,12 @@ constexpr std::string_view melee_rule = "Melee Procedure";
 int part(int castings, const corneta::Cell& share, const CombatCards& cards)
 {
     const auto castings_of_share = static_cast<int>((Fraction{castings} * share.number()).rounded_down());
-    return std::min(castings, std::max(castings_of_share, cards.melee_number(MeleeNumber::LeastFighters).whole()));
+    return std::min(castings, std::max(castings_of_share, cards.whole(MeleeNumber::LeastFighters)));
+}
+
+bool counts_lance(const Body& body, bool charges, Round round)
+{
+    return charges && round.lance == Counts::Yes && body.is_mounted_cavalry() && body.melee_weapon == MeleeWeapon::Lance;
 }
 
 } // namespace
@@ -45,9 +50,7 @@ Allocation take(Present& unit, Allocation losses)
 
 Round round_of(int round, bool first_rounds, const CombatCards& cards)
 {
-    const auto within = [&](MeleeNumber rounds) {
-        return first_rounds && round < cards.melee_number(rounds).whole() ? Counts::Yes : Counts::No;
-    };
+    const auto within = [&](MeleeNumber rounds) { return first_rounds && round < cards.whole(rounds) ? Counts::Yes : Counts::No; };
     return {within(MeleeNumber::ChargingRounds), within(MeleeNumber::LanceRounds), within(MeleeNumber::Rounds)};
 }
 
@@ -84,24 +87,27 @@ int told_fighters(const Body& body, Present now, Aspect hit_in, Round round, con
     return castings.whole();
 }
 
-Enemies enemies(std::span<const Body> bodies, Cover cover)
+void Enemies::join(const Body& body)
 {
-    const auto all = [&](auto kind) { return std::ranges::all_of(bodies, kind); };
-    return {.skirmishing = all([](const Body& body) { return body.is_skirmishing(); }),
-            .gunners = all([](const Body& body) { return body.is_gunners(); }),
-            .cavalry_without_melee_weapons =
-                all([](const Body& body) { return body.arm == Arm::Cavalry && body.melee_weapon == MeleeWeapon::None; }),
-            .open_infantry = all([](const Body& body) { return body.arm == Arm::Infantry && !body.is_square(); }),
-            .cover = cover};
+    skirmishing = skirmishing && body.is_skirmishing();
+    gunners = gunners && body.is_gunners();
+    cavalry_without_melee_weapons = cavalry_without_melee_weapons && body.arm == Arm::Cavalry && body.melee_weapon == MeleeWeapon::None;
+    open_infantry = open_infantry && body.arm == Arm::Infantry && !body.is_square();
+}
+
+Enemies enemies(const Body& body, Cover cover)
+{
+    Enemies enemies{.cover = cover};
+    enemies.join(body);
+    return enemies;
 }
 
 void shift_in_melee(const Body& body, const Enemies& enemies, Round round, const CombatCards& cards, Total& column)
 {
     column.add(cards.shift(body.experience));
-    const bool charges = body.charging && round.charging == Counts::Yes;
-    if (charges)
+    if (body.charging && round.charging == Counts::Yes)
         column.add(cards.shift(Shift::Charging));
-    if (body.charging && round.lance == Counts::Yes && body.is_mounted_cavalry() && body.melee_weapon == MeleeWeapon::Lance)
+    if (counts_lance(body, body.charging, round))
         column.add(cards.shift(Shift::Lance));
     if (body.nation == Nation::Us && body.arm != Arm::Artillery)
         column.add(cards.shift(Shift::Us));
@@ -120,17 +126,27 @@ void shift_in_melee(const Body& body, const Enemies& enemies, Round round, const
     }
 }
 
-int shifts_in_melee(const Body& body, const Enemies& enemies, Round round, const CombatCards& cards)
+int lasting_shifts(const Body& body, const Enemies& enemies, const CombatCards& cards)
 {
     Tale deaf{corneta::Listening::No};
     Total column{deaf};
-    shift_in_melee(body, enemies, round, cards, column);
+    shift_in_melee(body, enemies, Round{}, cards, column);
     return static_cast<int>(column.total().amount());
+}
+
+int charge_shifts(const Body& body, bool charges, Round round, const CombatCards& cards)
+{
+    int shifts = 0;
+    if (charges && round.charging == Counts::Yes)
+        shifts += cards.shift(Shift::Charging).whole();
+    if (counts_lance(body, charges, round))
+        shifts += cards.shift(Shift::Lance).whole();
+    return shifts;
 }
 
 int outnumbered(int ours, int theirs, const CombatCards& cards)
 {
-    const auto castings = static_cast<int>(cards.melee_number(MeleeNumber::CastingsAShift).number().amount());
+    const int castings = cards.whole(MeleeNumber::CastingsAShift);
     return ours < theirs && castings > 0 ? -((theirs - ours) / castings) : 0;
 }
 

@@ -75,18 +75,22 @@ int told_fighters(const Body& body, Present now, Aspect hit_in, Round round, con
 
 /// Which kinds the enemies of a melee all are.
 struct Enemies {
-    bool skirmishing = false;
-    bool gunners = false;
-    bool cavalry_without_melee_weapons = false;
-    bool open_infantry = false; ///< infantry not in square
+    bool skirmishing = true;
+    bool gunners = true;
+    bool cavalry_without_melee_weapons = true;
+    bool open_infantry = true; ///< infantry not in square
     Cover cover = Cover::None;
+
+    void join(const Body& body);
 };
-Enemies enemies(std::span<const Body> bodies, Cover cover);
+Enemies enemies(const Body& body, Cover cover);
 
 /// The shifts of Melee Procedure that do not depend on numbers; every line is told to `column`.
 void shift_in_melee(const Body& body, const Enemies& enemies, Round round, const CombatCards& cards, corneta::Total& column);
-/// Their sum.
-int shifts_in_melee(const Body& body, const Enemies& enemies, Round round, const CombatCards& cards);
+/// Their sum, but for what a charge adds.
+int lasting_shifts(const Body& body, const Enemies& enemies, const CombatCards& cards);
+/// What a charge adds.
+int charge_shifts(const Body& body, bool charges, Round round, const CombatCards& cards);
 /// The shift of the smaller side; 0 for the other.
 int outnumbered(int ours, int theirs, const CombatCards& cards);
 /// The column of the Combat Effects Chart from its parts, kept within the chart.

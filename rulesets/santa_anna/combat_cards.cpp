@@ -18,6 +18,8 @@ CombatCards::CombatCards(const corneta::ChartSet& charts)
       m_header{charts.of("strength-header")},
       m_effects{charts.of("combat-effects")}
 {
+    for (std::size_t number = 0; number < m_melee_whole.size(); ++number)
+        m_melee_whole[number] = static_cast<int>(m_melee_numbers.cell(number, 0).number().rounded_down());
     for (std::size_t fighters = 0; fighters < m_column_of.size(); ++fighters)
         m_column_of[fighters] = static_cast<std::int8_t>(m_header.band_of(static_cast<std::int64_t>(fighters)));
 }

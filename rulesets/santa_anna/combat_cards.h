@@ -33,6 +33,8 @@ public:
     explicit CombatCards(const corneta::ChartSet& charts);
 
     const corneta::Cell& melee_number(MeleeNumber number) const { return m_melee_numbers.at(number); }
+    /// The same in whole numbers, at once.
+    int whole(MeleeNumber number) const { return m_melee_whole[static_cast<std::size_t>(number)]; }
     const corneta::Cell& shift(Experience experience) const { return m_shifts.at(experience, 1); }
     /// The melee column of the chart `shifts`, by the row that `row` counts.
     template <class Row> const corneta::Cell& shift(Row row) const { return m_shifts.at(row, 1); }
@@ -88,6 +90,7 @@ private:
     const corneta::Chart& m_dice;
     const corneta::Chart& m_header;
     const corneta::Chart& m_effects;
+    std::array<int, 7> m_melee_whole{};
     std::array<std::int8_t, 1000> m_column_of{};
 };
 

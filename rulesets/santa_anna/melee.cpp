@@ -75,6 +75,15 @@ Body MeleeSide::body(std::size_t unit) const
             .losses_this_turn = losses_this_turn[unit]};
 }
 
+void MeleeRules::prepare(Melee& asked, const Cards& /*cards*/)
+{
+    for (const std::size_t side : {attackers, defenders}) {
+        const MeleeSide& units = side == attackers ? asked.attacker : asked.defender;
+        for (std::size_t unit = 0; unit < units.size(); ++unit)
+            asked.bodies[side][unit] = units.body(unit);
+    }
+}
+
 MeleeNow MeleeRules::begin(const Melee& asked, const Cards& cards, corneta::Tale& /*tale*/)
 {
     MeleeNow now{};

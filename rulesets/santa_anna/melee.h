@@ -42,6 +42,8 @@ struct Melee {
     Cover cover = Cover::None;
     Aspect aspect = Aspect::Front;
     bool first_round = false;
+
+    std::array<std::array<Body, most_units>, 2> bodies{}; ///< prepared: the units, the attacker's side first
 };
 
 enum class MeleeStage : std::uint8_t { AttackersStrike, DefendersStrike, DealToDefenders, DealToAttackers, SquareUnbroken, Chase, Over };
@@ -87,6 +89,7 @@ struct MeleeRules : corneta::RulesOf<Melee, MeleeNow, MeleeEnd, Cards> {
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const std::string_view> charts;
 
+    static void prepare(Melee& asked, const Cards& cards);
     static MeleeNow begin(const Melee& asked, const Cards& cards, corneta::Tale& tale);
     static corneta::Then step(const Melee& asked, MeleeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
     static MeleeEnd end(const Melee& asked, const MeleeNow& now, const Cards& cards);

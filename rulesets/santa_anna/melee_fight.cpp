@@ -27,8 +27,9 @@ Label strike_label(std::size_t side, bool alone, int round, int unit)
 int MeleeFight::column(std::size_t side, std::size_t unit) const
 {
     const CombatCards& cards = m_cards.combat();
-    const int shifts =
-        shifts_in_melee(m_bodies[side][unit], enemies_of(side), round(), cards) + outnumbered(mass(side), mass(1 - side), cards);
+    const Body& body = m_bodies[side][unit];
+    const int shifts = lasting_shifts(body, enemies_of(side), cards) + charge_shifts(body, body.charging, round(), cards)
+        + outnumbered(mass(side), mass(1 - side), cards);
     return melee_column(fighters_of(side, unit), shifts, cards);
 }
 
@@ -46,8 +47,7 @@ Then MeleeFight::strike(corneta::Dice& dice, corneta::Tale& tale)
         [[maybe_unused]] const int told = told_melee_column(body, own, mass(side), mass(1 - side), enemies_of(side), round(), cards, tale);
         assert(told == column);
     }
-    const int losses = dice.read(strike_label(side, count(side) == 1, m_now.rounds_fought + 1, m_now.unit + 1), cards.effects_die(),
-                                 [&](int face) { return m_cards.losses(column, face); });
+    const int losses = dice.read(strike_label(side, count(side) == 1, m_now.rounds_fought + 1, m_now.unit + 1), m_cards.losses(column));
     tale.start(cards.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
     m_now.to_deal[1 - side] = static_cast<std::int16_t>(m_now.to_deal[1 - side] + losses);
     m_now.losses[1 - side] = static_cast<std::int16_t>(m_now.losses[1 - side] + losses);
@@ -71,9 +71,9 @@ Then MeleeFight::next_strike()
     m_now.stage = static_cast<std::uint8_t>(MeleeStage::DealToDefenders);
     for (const std::size_t dealt_to : {defenders, attackers}) {
         const auto units = fighting(dealt_to);
-        if (units.size() != 1)
+        if (units.count != 1)
             continue;
-        m_now.dealt[dealt_to][units.front()] = m_now.to_deal[dealt_to];
+        m_now.dealt[dealt_to][units[0]] = m_now.to_deal[dealt_to];
         m_now.to_deal[dealt_to] = 0;
     }
     return m_now.to_deal[defenders] + m_now.to_deal[attackers] == 0 ? settle_round() : Then::More;
@@ -90,7 +90,7 @@ Then MeleeFight::deal(corneta::Dice& dice)
     const Label label = side == defenders
         ? Label{"units that take the defender's losses, round {0}, from loss {1}", m_now.rounds_fought + 1, first}
         : Label{"units that take the attacker's losses, round {0}, from loss {1}", m_now.rounds_fought + 1, first};
-    const corneta::Pool pool{losses, static_cast<int>(units.size())};
+    const corneta::Pool pool{losses, static_cast<int>(units.count)};
     constexpr unsigned bits = 4;
     const int counts = dice.read(label, pool, [&](const corneta::Faces& faces) {
         unsigned taken = 0;
@@ -98,7 +98,7 @@ Then MeleeFight::deal(corneta::Dice& dice)
             taken += 1U << (bits * static_cast<unsigned>(face - 1));
         return static_cast<int>(taken);
     });
-    for (std::size_t i = 0; i < units.size(); ++i) {
+    for (std::size_t i = 0; i < units.count; ++i) {
         const int taken = static_cast<int>(static_cast<unsigned>(counts) >> (bits * i) & 15U);
         m_now.dealt[side][units[i]] = static_cast<std::int16_t>(m_now.dealt[side][units[i]] + taken);
     }
@@ -114,8 +114,7 @@ Then MeleeFight::settle_round()
     m_now.dealt = {};
     m_now.unit = 0;
     ++m_now.rounds_fought;
-    const bool is_over =
-        is_beaten(attackers) || is_beaten(defenders) || m_now.rounds_fought >= m_cards.combat().melee_number(MeleeNumber::Rounds).whole();
+    const bool is_over = is_beaten(attackers) || is_beaten(defenders) || m_now.rounds_fought >= m_cards.combat().whole(MeleeNumber::Rounds);
     if (is_over)
         return after_rounds();
     m_now.stage = static_cast<std::uint8_t>(MeleeStage::AttackersStrike);
@@ -135,7 +134,7 @@ Then MeleeFight::after_rounds()
         && all_of(defenders, [](const Body& body) { return body.is_square(); })) {
         m_now.square_held = 1;
         m_now.stage = static_cast<std::uint8_t>(MeleeStage::SquareUnbroken);
-        return fights(attackers, 0) ? Then::More : (m_now.unit = static_cast<std::uint8_t>(fighting(attackers).front()), Then::More);
+        return fights(attackers, 0) ? Then::More : (m_now.unit = static_cast<std::uint8_t>(fighting(attackers)[0]), Then::More);
     }
     return chase_next(0);
 }
@@ -144,7 +143,8 @@ Then MeleeFight::fall_back_from_square(corneta::Dice& dice, corneta::Tale& tale)
 {
     const Label label = count(attackers) == 1 ? Label{"attacker's stragglers, square unbroken"}
                                               : Label{"attacker {0}'s stragglers, square unbroken", m_now.unit + 1};
-    const bool last = fighting(attackers).back() == m_now.unit;
+    const auto falling_back = fighting(attackers);
+    const bool last = falling_back[falling_back.count - 1] == m_now.unit;
     roll_stragglers(m_now.units[attackers][m_now.unit], m_cards.combat().stragglers(StragglerCause::SquareUnbroken), label, dice, tale);
     if (last)
         return chase_next(0);

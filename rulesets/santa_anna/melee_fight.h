@@ -8,11 +8,8 @@ namespace santa_anna {
 /// A melee with its answers laid out by unit, for the length of one link. Sides are 0, the attacker's, and 1.
 class MeleeFight {
 public:
-    MeleeFight(const Melee& asked, MeleeNow& now, const Cards& cards) : m_asked{asked}, m_now{now}, m_cards{cards}
+    MeleeFight(const Melee& asked, MeleeNow& now, const Cards& cards) : m_asked{asked}, m_now{now}, m_cards{cards}, m_bodies{asked.bodies}
     {
-        for (std::size_t side = 0; side < 2; ++side)
-            for (std::size_t unit = 0; unit < count(side); ++unit)
-                m_bodies[side][unit] = asked_side(side).body(unit);
     }
 
     corneta::Then strike(corneta::Dice& dice, corneta::Tale& tale);
@@ -22,7 +19,7 @@ public:
 
     /// The column that a unit strikes in as things stand.
     int column(std::size_t side, std::size_t unit) const;
-    bool is_beaten(std::size_t side) const { return fighting(side).empty(); }
+    bool is_beaten(std::size_t side) const { return fighting(side).count == 0; }
 
 private:
     const MeleeSide& asked_side(std::size_t side) const { return side == 0 ? m_asked.attacker : m_asked.defender; }
@@ -35,12 +32,12 @@ private:
         const bool is_caught = m_now.rounds_fought == 0 && now.effectives > 0 && present(m_bodies[side][unit]).is_broken();
         return is_caught || !now.is_broken();
     }
-    std::vector<std::size_t> fighting(std::size_t side) const
+    OfUnits<std::size_t> fighting(std::size_t side) const
     {
-        std::vector<std::size_t> units;
+        OfUnits<std::size_t> units;
         for (std::size_t unit = 0; unit < count(side); ++unit)
             if (fights(side, unit))
-                units.push_back(unit);
+                units.push(unit);
         return units;
     }
     Round round() const { return round_of(m_now.rounds_fought, m_asked.first_round, m_cards.combat()); }
@@ -59,10 +56,10 @@ private:
     Enemies enemies_of(std::size_t side) const
     {
         const std::size_t other = 1 - side;
-        std::vector<Body> bodies;
+        Enemies enemies{.cover = side == 0 ? m_asked.cover : Cover::None};
         for (const std::size_t unit : fighting(other))
-            bodies.push_back(m_bodies[other][unit]);
-        return enemies(bodies, side == 0 ? m_asked.cover : Cover::None);
+            enemies.join(m_bodies[other][unit]);
+        return enemies;
     }
     corneta::Then next_strike();
     corneta::Then settle_round();
@@ -73,7 +70,7 @@ private:
     const Melee& m_asked;
     MeleeNow& m_now;
     const Cards& m_cards;
-    std::array<std::array<Body, most_units>, 2> m_bodies{};
+    const std::array<std::array<Body, most_units>, 2>& m_bodies;
 };
 
 } // namespace santa_anna

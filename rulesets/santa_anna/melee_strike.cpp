@@ -61,8 +61,9 @@ MeleeStrikeNow MeleeStrikeRules::begin(const MeleeStrike& asked, const Cards& ca
 {
     const CombatCards& combat = cards.combat();
     const Round round = round_of(0, asked.first_round, combat);
-    const Enemies against = enemies(std::span{&asked.enemy, 1}, asked.cover);
-    const int shifts = shifts_in_melee(asked.own, against, round, combat) + outnumbered(asked.own_side_size, asked.enemy_side_size, combat);
+    const Enemies against = enemies(asked.enemy, asked.cover);
+    const int shifts = lasting_shifts(asked.own, against, combat) + charge_shifts(asked.own, asked.own.charging, round, combat)
+        + outnumbered(asked.own_side_size, asked.enemy_side_size, combat);
     const int column = melee_column(asked.own_fighters, shifts, combat);
     if (tale.listens()) {
         [[maybe_unused]] const int told =
