@@ -70,9 +70,9 @@ constexpr std::array charge_form{
 
 constexpr std::array charge_outcomes{
     gives<&ChargeEnd::result>({.key = "result", .label = "result", .shown = Shown::AsBars, .options = charge_words}),
-    gives<&ChargeEnd::closes>({.key = "closes", .label = "attacker closes"}),
-    gives<&ChargeEnd::stands>({.key = "stands", .label = "defender stands"}),
-    gives<&ChargeEnd::locked>({.key = "locked", .label = "locked in melee"}),
+    gives<&ChargeEnd::closes>({.key = "closes", .label = "attacker closes", .stands_out = corneta::these(true)}),
+    gives<&ChargeEnd::stands>({.key = "stands", .label = "defender stands", .stands_out = corneta::these(true)}),
+    gives<&ChargeEnd::locked>({.key = "locked", .label = "locked in melee", .stands_out = corneta::these(true)}),
     gives<&ChargeEnd::rounds_fought>({.key = "rounds_fought", .label = "rounds fought"}),
     gives<&ChargeEnd::breakthrough>({.key = "breakthrough", .label = "breakthrough", .options = breakthrough_words}),
     gives<&ChargeEnd::retreat_inches>({.key = "retreat_inches", .label = "inches of the retreat"}),
@@ -82,8 +82,12 @@ constexpr std::array charge_outcomes{
         {.key = "attacker_stragglers", .label = "attacker's stragglers", .role = "attacker", .stat = "stragglers", .does = Does::Add}),
     gives<&ChargeEnd::attacker, &ChargeEndSide::casualties>(
         {.key = "attacker_casualties", .label = "attacker's casualties", .role = "attacker", .stat = "casualties", .does = Does::Add}),
-    gives<&ChargeEnd::attacker, &ChargeEndSide::breaks>(
-        {.key = "attacker_breaks", .label = "attacker breaks", .role = "attacker", .stat = "broken", .does = Does::Marker}),
+    gives<&ChargeEnd::attacker, &ChargeEndSide::breaks>({.key = "attacker_breaks",
+                                                         .label = "attacker breaks",
+                                                         .stands_out = corneta::these(true),
+                                                         .role = "attacker",
+                                                         .stat = "broken",
+                                                         .does = Does::Marker}),
     gives<&ChargeEnd::attacker, &ChargeEndSide::destroyed>(
         {.key = "attacker_destroyed", .label = "attacker destroyed", .role = "attacker", .stat = "destroyed", .does = Does::Marker}),
     gives<&ChargeEnd::attacker, &ChargeEndSide::effectives_left>(

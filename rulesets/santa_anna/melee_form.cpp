@@ -57,7 +57,7 @@ constexpr std::array melee_form{
 };
 
 constexpr std::array melee_outcomes{
-    gives<&MeleeEnd::locked>({.key = "locked", .label = "locked in melee"}),
+    gives<&MeleeEnd::locked>({.key = "locked", .label = "locked in melee", .stands_out = corneta::these(true)}),
     gives<&MeleeEnd::rounds_fought>({.key = "rounds_fought", .label = "rounds fought"}),
     gives<&MeleeEnd::guns_lost>({.key = "guns_lost", .label = "guns left behind"}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::column>({.key = "attacker_column", .label = "attacker's column"}),
@@ -66,8 +66,12 @@ constexpr std::array melee_outcomes{
         {.key = "attacker_stragglers", .label = "attacker's stragglers", .role = "attacker", .stat = "stragglers", .does = Does::Add}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::casualties>(
         {.key = "attacker_casualties", .label = "attacker's casualties", .role = "attacker", .stat = "casualties", .does = Does::Add}),
-    gives<&MeleeEnd::attacker, &MeleeEndSide::breaks>(
-        {.key = "attacker_breaks", .label = "attacker breaks", .role = "attacker", .stat = "broken", .does = Does::Marker}),
+    gives<&MeleeEnd::attacker, &MeleeEndSide::breaks>({.key = "attacker_breaks",
+                                                       .label = "attacker breaks",
+                                                       .stands_out = corneta::these(true),
+                                                       .role = "attacker",
+                                                       .stat = "broken",
+                                                       .does = Does::Marker}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::destroyed>(
         {.key = "attacker_destroyed", .label = "attacker destroyed", .role = "attacker", .stat = "destroyed", .does = Does::Marker}),
     gives<&MeleeEnd::defender, &MeleeEndSide::column>({.key = "defender_column", .label = "defender's column"}),

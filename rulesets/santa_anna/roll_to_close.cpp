@@ -44,7 +44,11 @@ constexpr std::array roll_form{A::effectives,
 
 constexpr std::array roll_outcomes{
     gives<&RollToCloseEnd::total>({.key = "total", .label = "total"}),
-    gives<&RollToCloseEnd::result>({.key = "result", .label = "result", .shown = Shown::AsBars, .options = close_words}),
+    gives<&RollToCloseEnd::result>({.key = "result",
+                                    .label = "result",
+                                    .shown = Shown::AsBars,
+                                    .stands_out = corneta::these(CloseResult::Closes),
+                                    .options = close_words}),
     gives<&RollToCloseEnd::automatic>({.key = "automatic", .label = "closes without a roll"}),
     gives<&RollToCloseEnd::stragglers>(
         {.key = "stragglers", .label = "stragglers", .role = "attacker", .stat = "stragglers", .does = Does::Add}),

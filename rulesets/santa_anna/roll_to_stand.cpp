@@ -37,12 +37,20 @@ constexpr std::array roll_form{D::effectives,
 
 constexpr std::array roll_outcomes{
     gives<&RollToStandEnd::total>({.key = "total", .label = "total"}),
-    gives<&RollToStandEnd::result>({.key = "result", .label = "result", .shown = Shown::AsBars, .options = stand_words}),
+    gives<&RollToStandEnd::result>({.key = "result",
+                                    .label = "result",
+                                    .shown = Shown::AsBars,
+                                    .stands_out = corneta::these(StandResult::Stands),
+                                    .options = stand_words}),
     gives<&RollToStandEnd::stragglers>(
         {.key = "stragglers", .label = "stragglers", .role = "defender", .stat = "stragglers", .does = Does::Add}),
     gives<&RollToStandEnd::retreats>({.key = "retreats", .label = "defender retreats", .stands_out = corneta::these(true)}),
-    gives<&RollToStandEnd::breaks>(
-        {.key = "breaks", .label = "defender breaks", .role = "defender", .stat = "broken", .does = Does::Marker}),
+    gives<&RollToStandEnd::breaks>({.key = "breaks",
+                                    .label = "defender breaks",
+                                    .stands_out = corneta::these(true),
+                                    .role = "defender",
+                                    .stat = "broken",
+                                    .does = Does::Marker}),
 };
 
 constexpr std::array<std::string_view, 5> roll_charts{"close-and-stand", "strength-compared", "stand-results", "dice", "firing-limits"};
