@@ -59,13 +59,12 @@ private:
     void every_fall_of(const typename States::Entry& entry)
     {
         Tale deaf{Listening::No};
-        const Now from = States::now_of(entry.state);
         m_dice.begin();
         do {
-            Now after = from;
-            const Then then = m_procedure.step(after, m_dice, deaf);
+            States::put(entry.state, m_after);
+            const Then then = m_procedure.step(m_after, m_dice, deaf);
             const Weight weight = weight_here(entry.weight);
-            m_fits = m_fits && (then == Then::More ? m_next : m_ended).add(States::state_of(after), weight);
+            m_fits = m_fits && (then == Then::More ? m_next : m_ended).add(States::state_of(m_after), weight);
         } while (m_dice.advance());
     }
 
@@ -133,6 +132,7 @@ private:
     const std::stop_token& m_stop;
     std::size_t m_most;
     EveryDice m_dice;
+    Now m_after;
     States m_level;
     States m_next;
     States m_ended;

@@ -4,6 +4,7 @@
 #include "core/chain.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 
@@ -32,21 +33,23 @@ class Values {
 public:
     Share& of(std::int32_t value)
     {
-        if (m_last == m_all.size() || m_all[m_last].first != value) { // neighbouring ends mostly have the same
+        std::size_t& last = m_last[(static_cast<std::uint32_t>(value) * 0x9e3779b1U) >> (32U - bits)];
+        if (last >= m_all.size() || m_all[last].first != value) {
             const auto at = std::ranges::lower_bound(m_all, value, {}, &Entry::first);
-            m_last = static_cast<std::size_t>(at - m_all.begin());
+            last = static_cast<std::size_t>(at - m_all.begin());
             if (at == m_all.end() || at->first != value)
                 m_all.insert(at, {value, {}});
         }
-        return m_all[m_last].second;
+        return m_all[last].second;
     }
     auto begin() const { return m_all.begin(); }
     auto end() const { return m_all.end(); }
 
 private:
     using Entry = std::pair<std::int32_t, Share>;
+    static constexpr unsigned bits = 6;
     std::vector<Entry> m_all;
-    std::size_t m_last = 0;
+    std::array<std::size_t, 1U << bits> m_last{}; ///< where a value of that hash was found last: a hundred thousand ends have few values
 };
 
 /// Sums up the ends of one run under their outcomes.

@@ -29,9 +29,11 @@ public:
     static Now now_of(const State& state)
     {
         Now now;
-        std::memcpy(now.bytes.data(), state.data(), sizeof(State));
+        put(state, now);
         return now;
     }
+    /// Over the bytes in use of `now`.
+    static void put(const State& state, Now& now) { std::memcpy(now.bytes.data(), state.data(), sizeof(State)); }
 
     /// False when the sum does not fit the weight.
     [[nodiscard]] bool add(const State& state, Weight weight)

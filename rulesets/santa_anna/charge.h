@@ -65,7 +65,6 @@ struct ChargeNow {
     Present defender;
     std::int16_t attacker_losses; ///< off the chart
     std::int16_t defender_losses;
-    std::int16_t to_defender; ///< losses of the round that fall when both have struck
     std::int16_t retreat_inches;
     std::int8_t defender_column; ///< for the strike that is to come
     std::int8_t pending;         ///< a result whose stragglers are to be rolled

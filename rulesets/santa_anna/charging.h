@@ -47,7 +47,9 @@ private:
     corneta::Then breakthrough();
     corneta::Then breakthrough_stragglers();
     int strike(int column, const corneta::Label& label);
-    void tell_strike(int column) const;
+    enum class Striker : std::uint8_t { Attacker, Defender };
+    /// Tells how a column of this round came about, while both have the castings they began it with.
+    void tell_column(Striker striker, int column) const;
     /// The castings of both that fight in this round.
     std::pair<int, int> fighting(Round round) const;
     Round round() const { return round_of(m_now.round, true, m_combat); }

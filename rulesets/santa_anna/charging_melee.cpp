@@ -30,9 +30,11 @@ std::pair<int, int> Charging::fighting(Round round) const
             fighters(m_asked.defender, m_now.defender, aspect(), round, m_combat)};
 }
 
-void Charging::tell_strike(int column) const
+void Charging::tell_column(Striker striker, int column) const
 {
-    const bool by_attacker = m_now.stage == ChargeStage::AttackerStrikes;
+    if (!m_tale.listens())
+        return;
+    const bool by_attacker = striker == Striker::Attacker;
     const Body body = by_attacker ? attacker_in_melee() : defender_in_melee();
     const Body enemy = by_attacker ? defender_in_melee() : attacker_in_melee();
     const Aspect hit_in = by_attacker ? Aspect::Front : aspect();
@@ -47,14 +49,13 @@ void Charging::tell_strike(int column) const
 
 int Charging::strike(int column, const Label& label)
 {
-    if (m_tale.listens())
-        tell_strike(column);
     const int losses = m_dice.read(label, m_cards.losses(column));
     if (m_tale.listens())
         m_tale.start(m_combat.effect(column, m_dice.shown()[0]), {"losses on a {0} in column {1}", m_dice.shown()[0], column});
     return losses;
 }
 
+/// Both columns follow from the castings before either strikes, so the defender's losses are taken at once: many states become one.
 Then Charging::attacker_strikes()
 {
     const Round round = this->round();
@@ -66,9 +67,14 @@ Then Charging::attacker_strikes()
         + charge_shifts(m_asked.attacker, attacker_charges, round, m_combat);
     const int enemy_shifts = m_asked.lasting_shifts[1] + outnumbered(enemy_mass, mass, m_combat)
         + charge_shifts(m_asked.defender, is(ChargeFlag::DefenderCloses), round, m_combat);
-    m_now.defender_column = static_cast<std::int8_t>(melee_column(defenders, enemy_shifts, m_combat));
-    m_now.to_defender =
-        static_cast<std::int16_t>(strike(melee_column(attackers, shifts, m_combat), {"attacker's melee, round {0}", m_now.round + 1}));
+    const int column = melee_column(attackers, shifts, m_combat);
+    const int defender_column = melee_column(defenders, enemy_shifts, m_combat);
+    tell_column(Striker::Attacker, column);
+    const int losses = strike(column, {"attacker's melee, round {0}", m_now.round + 1});
+    tell_column(Striker::Defender, defender_column);
+    m_now.defender_column = static_cast<std::int8_t>(defender_column);
+    m_now.defender_losses = static_cast<std::int16_t>(m_now.defender_losses + losses);
+    take(m_now.defender, melee_allocation(losses, aspect(), m_cards));
     return on_to(ChargeStage::DefenderStrikes);
 }
 
@@ -76,10 +82,7 @@ Then Charging::defender_strikes()
 {
     const int losses = strike(m_now.defender_column, {"defender's melee, round {0}", m_now.round + 1});
     take(m_now.attacker, melee_allocation(losses, Aspect::Front, m_cards));
-    take(m_now.defender, melee_allocation(m_now.to_defender, aspect(), m_cards));
     m_now.attacker_losses = static_cast<std::int16_t>(m_now.attacker_losses + losses);
-    m_now.defender_losses = static_cast<std::int16_t>(m_now.defender_losses + m_now.to_defender);
-    m_now.to_defender = 0;
     m_now.defender_column = 0;
     ++m_now.round;
     return after_round();
