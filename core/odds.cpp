@@ -42,6 +42,7 @@ public:
         }
         return m_all[last].second;
     }
+    std::size_t size() const { return m_all.size(); }
     auto begin() const { return m_all.begin(); }
     auto end() const { return m_all.end(); }
 
@@ -67,6 +68,7 @@ public:
     Odds counted(const Ends& ends)
     {
         Odds odds{ends.exact, ends.total, {}, {}, {}, {}};
+        m_is_exact = ends.exact;
         if (!ends.exact)
             odds.margin = 1 / std::sqrt(static_cast<double>(plays_when_inexact));
         for (const End& end : ends.ends) {
@@ -141,13 +143,16 @@ private:
         }
     }
 
+    /// The share of what always happens, without the last bits that many small doubles lose.
+    Chance certain(const Share& share) const { return {share.chance().weight, m_is_exact ? 1 : share.chance().probability}; }
+
     std::vector<OddsRow> taken(Sums& sums) const
     {
         std::vector<OddsRow> rows;
         rows.reserve(sums.size());
         for (auto& [values, summed] : sums) {
             summed.row.headline = m_procedure.tell(summed.likeliest).headline;
-            summed.row.chance = summed.share.chance();
+            summed.row.chance = sums.size() == 1 ? certain(summed.share) : summed.share.chance();
             rows.push_back(std::move(summed.row));
         }
         return rows;
@@ -161,7 +166,7 @@ private:
             for (std::size_t row = 0; row < m_marginals[key].size(); ++row) {
                 Marginal marginal{key, row, {}, 0};
                 for (const auto& [value, share] : m_marginals[key][row]) {
-                    marginal.rows.push_back({value, share.chance()});
+                    marginal.rows.push_back({value, m_marginals[key][row].size() == 1 ? certain(share) : share.chance()});
                     marginal.expected += marginal.rows.back().chance.probability * value / unit;
                 }
                 marginals.push_back(std::move(marginal));
@@ -173,6 +178,7 @@ private:
     const Action& m_action;
     const Procedure& m_procedure;
     Table m_table;
+    bool m_is_exact = true;
     std::optional<std::size_t> m_bars;
     Outcome m_outcome;
     Sums m_rows;
@@ -219,6 +225,9 @@ std::vector<StandingOut> standing_out(const Action& action, const Odds& odds)
                 *sum.chance.weight += *row.chance.weight;
             sum.chance.probability += row.chance.probability;
         }
+        if (odds.exact
+            && std::ranges::all_of(marginal.rows, [&](const MarginalRow& row) { return spec.is_among_those_that_stand_out(row.value); }))
+            sum.chance.probability = 1;
         all.push_back(sum);
     }
     return all;

@@ -68,8 +68,15 @@ const QString& OddsBars::chance_shown(const Row& row, int width) const
     return fontMetrics().horizontalAdvance(row.chance) > width / 3 ? row.percentage : row.chance;
 }
 
+bool OddsBars::is_stacked(int width) const
+{
+    return value_width() > width / 4;
+}
+
 QRect OddsBars::headline_room(const Row& row, int width) const
 {
+    if (is_stacked(width))
+        return {0, fontMetrics().height(), width, boundless};
     const int gap = fontMetrics().averageCharWidth();
     const int left = value_width() + gap;
     const int right = fontMetrics().horizontalAdvance(chance_shown(row, width)) + gap;
@@ -78,7 +85,8 @@ QRect OddsBars::headline_room(const Row& row, int width) const
 
 int OddsBars::headline_height(const Row& row, int width) const
 {
-    return std::max(fontMetrics().boundingRect(headline_room(row, width), words_flags, row.headline).height(), fontMetrics().height());
+    const QRect room = headline_room(row, width);
+    return room.top() + std::max(fontMetrics().boundingRect(room, words_flags, row.headline).height(), fontMetrics().height());
 }
 
 int OddsBars::heightForWidth(int width) const
@@ -121,7 +129,10 @@ void OddsBars::paint_row(QPainter& painter, const Row& row, int top) const
     QFont bold = font();
     bold.setBold(true);
     painter.setFont(bold);
-    painter.drawText(QRect{0, top, headline.left() - fontMetrics().averageCharWidth(), line}, Qt::AlignRight | Qt::AlignTop, row.value);
+    if (is_stacked(width()))
+        painter.drawText(QRect{0, top, width(), line}, Qt::AlignLeft | Qt::AlignTop, row.value);
+    else
+        painter.drawText(QRect{0, top, headline.left() - fontMetrics().averageCharWidth(), line}, Qt::AlignRight | Qt::AlignTop, row.value);
     painter.setFont(font());
     painter.drawText(headline, words_flags, row.headline);
     painter.drawText(QRect{0, top, width(), line}, Qt::AlignRight | Qt::AlignTop, chance_shown(row, width()));

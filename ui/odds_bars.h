@@ -39,6 +39,8 @@ private:
     int thickness() const;
     int value_width() const;
     const QString& chance_shown(const Row& row, int width) const;
+    /// Whether wide values stand above their headlines instead of beside them.
+    bool is_stacked(int width) const;
     QRect headline_room(const Row& row, int width) const;
     int headline_height(const Row& row, int width) const;
     void paint_row(QPainter& painter, const Row& row, int top) const;

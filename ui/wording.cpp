@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -126,7 +127,7 @@ QString outcome_words(const OutcomeSpec& spec, std::int32_t value)
 QString percent_words(const Chance& chance, std::optional<std::uint64_t> total)
 {
     const double percent = chance.probability * 100;
-    if (chance.weight && chance.weight == total)
+    if (chance.weight ? chance.weight == total : chance.probability == 1)
         return tr("100%");
     if (percent > 99.9)
         return tr("over 99.9%");
@@ -138,15 +139,17 @@ QString percent_words(const Chance& chance, std::optional<std::uint64_t> total)
 
 QString chance_words(const Chance& chance, std::optional<std::uint64_t> total)
 {
-    constexpr std::uint64_t small_total = 20;
-    constexpr std::uint64_t long_total = 100'000;
+    constexpr std::uint64_t a_die = 20;
+    constexpr std::uint64_t most = 1000;
     QString percentage = percent_words(chance, total);
     if (!chance.weight || !total)
         return percentage;
-    QString fraction = tr("%1 in %2").arg(QLocale{}.toString(qulonglong{*chance.weight}), QLocale{}.toString(qulonglong{*total}));
-    if (*total <= small_total)
-        return fraction;
-    return *total < long_total ? tr("%1, %2").arg(fraction, percentage) : tr("%1, %2").arg(percentage, fraction);
+    const std::uint64_t by = *total <= a_die ? 1 : std::gcd(*chance.weight, *total);
+    const std::uint64_t of = *total / by;
+    if (of == 1 || of > most)
+        return percentage;
+    QString fraction = tr("%1 in %2").arg(QLocale{}.toString(qulonglong{*chance.weight / by}), QLocale{}.toString(qulonglong{of}));
+    return of <= a_die ? fraction : tr("%1, %2").arg(fraction, percentage);
 }
 
 QString pool_words(Pool pool)

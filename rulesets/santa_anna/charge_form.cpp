@@ -62,7 +62,6 @@ constexpr std::array charge_form{
     corneta::asks<&Charge::rounds>({.key = "rounds",
                                     .label = "Rounds of melee",
                                     .help = "2 are one turn; 20 go on to the finish.",
-                                    .unit = Unit::Rows,
                                     .least = 1,
                                     .most = 20,
                                     .start = 2}),

@@ -65,8 +65,7 @@ constexpr std::array movement_form{
 constexpr std::array movement_outcomes{
     gives<&MovementEnd::inches>({.key = "inches", .label = "inches", .shown = Shown::AsBars}),
     gives<&MovementEnd::stragglers>({.key = "stragglers", .label = "stragglers", .role = "unit", .stat = "stragglers", .does = Does::Add}),
-    gives<&MovementEnd::can_change_formation>(
-        {.key = "can_change_formation", .label = "can change formation", .stands_out = corneta::these(true)}),
+    gives<&MovementEnd::can_change_formation>({.key = "can_change_formation", .label = "can change formation"}),
 };
 
 constexpr std::array<std::string_view, 4> movement_charts{"movement-dice", "added-dice", "movement-costs", "movement-numbers"};
