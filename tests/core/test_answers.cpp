@@ -152,7 +152,10 @@ void TestAnswers::conditions_that_speak_of_nothing_are_found()
         asks<&Asked::count>({.key = "count", .label = "Count", .asked_when = "size=3"}),
         asks<&Asked::colour>({.key = "colour", .label = "Colour", .options = colours, .asked_when = "count=many"}),
     };
-    QCOMPARE(problems_in_conditions(unsound).size(), 2U);
+    const Problems problems = problems_in_conditions(unsound);
+    QCOMPARE(problems.size(), 2U);
+    QCOMPARE(text(problems[0]), "count: asked when size, which is no field");
+    QCOMPARE(text(problems[1]), "colour: asked when count is many, which it cannot be");
 }
 
 void TestAnswers::unasked_answers_are_forgotten()
