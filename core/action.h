@@ -27,7 +27,19 @@ struct Action {
     bool is_batch() const { return !batch.empty(); }
     /// 1, or the rows of a batch.
     std::size_t runs(const Answers& answers) const { return is_batch() ? answers.rows(batch) : 1; }
+    /// Whether so many runs go by number, `unit_1_levels` and "unit 1: fire": those of a batch do, but for the only one of a batch that is
+    /// plain alone.
+    bool numbers_rows(std::size_t runs) const;
 };
+
+inline bool Action::numbers_rows(std::size_t runs) const
+{
+    if (is_batch())
+        for (const Field& field : form)
+            if (field.group == batch)
+                return field.is_list_of(runs);
+    return false;
+}
 
 namespace declared {
 

@@ -24,7 +24,7 @@ std::expected<std::vector<std::int32_t>, Problems> values_from(const Field& fiel
     };
     if (!field.is_list())
         take(word);
-    else if (!word.empty())
+    else if (!word.empty() || field.alone == Alone::Plain)
         for (const std::string_view part : split(word, ','))
             take(part);
     const auto rows = static_cast<int>(values.size());

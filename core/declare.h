@@ -7,6 +7,7 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <string_view>
 #include <type_traits>
 
 namespace corneta {
@@ -159,6 +160,21 @@ template <auto... Member> constexpr Field asks_each(Field field)
 {
     assert(field.rows_most > 0);
     return asks<Member...>(field);
+}
+
+/// A form that asks for one unit or, as the columns of the batch `group`, for at most `most` of them, and is plain alone.
+/// Example: `one_or_several("leader", std::array{asks<&LeaderPoints::rating>({.key = "leader_rating", ...})})`.
+template <std::size_t Size>
+constexpr std::array<Field, Size> one_or_several(std::string_view group, std::array<Field, Size> form, int most = 12)
+{
+    for (Field& field : form) {
+        assert(field.rows_most == 0);
+        field.group = group;
+        field.rows_least = 1;
+        field.rows_most = most;
+        field.alone = Alone::Plain;
+    }
+    return form;
 }
 
 /// An outcome that is read from `member` of the typed end of an action.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -24,6 +25,9 @@ struct Option {
 /// Whether a number is kept whole or in tenths.
 enum class Grain : std::uint8_t { Whole, Tenths };
 
+/// How the only row of a batch shows itself: by its number, as each of several does, or as the answers of an action that is no batch.
+enum class Alone : std::uint8_t { Numbered, Plain };
+
 /// One input of an action. Form, command line, refusals, roster filling and reading are this one declaration.
 /// Values are integers: a Number in tenths, a Choice its option's index, a Toggle 0 or 1, a Set a bit an option.
 /// A list (`rows_most` over 0) has a value a row; lists of one `group` are the columns of a table.
@@ -46,10 +50,13 @@ struct Field {
     int rows_least = 0;
     int rows_most = 0; ///< 0: one value, no list
     int rows_start = 1;
+    Alone alone = Alone::Numbered; ///< in the column of a batch; all of its columns agree
     /// Fills the member of the typed answers that the declaration names.
     void (*put)(void* asked, std::span<const std::int32_t> values) = nullptr;
 
     bool is_list() const { return rows_most > 0; }
+    /// Whether so many values are shown as a list: those of a list are, but for the only one where a batch is plain alone.
+    bool is_list_of(std::size_t rows) const { return is_list() && (alone == Alone::Numbered || rows != 1); }
     /// `start`, `least`, `most` as values are kept.
     std::int32_t start_value() const { return scaled(start); }
     std::int32_t least_value() const { return kind == Kind::Number ? scaled(least) : 0; }

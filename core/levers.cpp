@@ -117,14 +117,14 @@ private:
 std::vector<Lever> levers(const Action& action, const Answers& answers, const Cards& cards, const std::stop_token& stop)
 {
     std::vector<Lever> levers;
-    if (action.is_batch())
+    if (action.numbers_rows(action.runs(answers)))
         return levers;
     const auto before = measured(action, answers, cards, stop);
     if (!before)
         return levers;
     const Trying trying{action, answers, cards, stop, *before};
     for (std::size_t field = 0; field < answers.form().size(); ++field)
-        if (!answers.form()[field].is_list() && answers.asked(field))
+        if (!answers.form()[field].is_list_of(answers.at(field).size()) && answers.asked(field))
             if (const auto lever = trying.best(field))
                 levers.push_back(*lever);
     if (stop.stop_requested())

@@ -26,7 +26,7 @@ inline constexpr int steps_tried = 12;
 std::vector<std::vector<std::int32_t>> neighbours(const Field& field, std::int32_t value);
 
 /// For each single-valued field that is asked the neighbour that moves the chance most, the strongest first; of equal ones the earlier field.
-/// Neighbours that the rules refuse and those that move nothing are left out. Empty for a batch, when stopped, or when no chance stands out.
+/// Neighbours that the rules refuse and those that move nothing are left out. Empty where rows go by number, when stopped, or when no chance stands out.
 std::vector<Lever> levers(const Action& action, const Answers& answers, const Cards& cards, const std::stop_token& stop = {});
 
 } // namespace corneta

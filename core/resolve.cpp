@@ -10,9 +10,9 @@ namespace corneta {
 
 namespace {
 
-std::string row_prefix(const Action& action, std::size_t row)
+std::string row_prefix(const Action& action, Run run)
 {
-    return action.is_batch() ? fmt::format("{} {}: ", action.batch, row + 1) : std::string{};
+    return action.numbers_rows(run.of) ? fmt::format("{} {}: ", action.batch, run.row + 1) : std::string{};
 }
 
 std::vector<Effect> effects_of(const Action& action, const Outcome& outcome)
@@ -60,17 +60,18 @@ bool ran_to_end(const Procedure& procedure, Now& now, TypedDice& dice, Tale& tal
 
 } // namespace
 
-std::string row_key(const Action& action, std::size_t row, std::string_view key)
+std::string row_key(const Action& action, Run run, std::string_view key)
 {
-    return action.is_batch() ? fmt::format("{}_{}_{}", action.batch, row + 1, key) : std::string{key};
+    return action.numbers_rows(run.of) ? fmt::format("{}_{}_{}", action.batch, run.row + 1, key) : std::string{key};
 }
 
 Problems refusals(const Action& action, const Answers& answers, const Cards& cards)
 {
     Problems problems;
-    for (std::size_t row = 0; row < action.runs(answers); ++row)
+    const std::size_t runs = action.runs(answers);
+    for (std::size_t row = 0; row < runs; ++row)
         for (Problem& problem : action.bind(answers, row, cards)->refusals()) {
-            problem.where = row_prefix(action, row) + problem.where;
+            problem.where = row_prefix(action, {row, runs}) + problem.where;
             problems.push_back(std::move(problem));
         }
     return problems;
@@ -79,9 +80,10 @@ Problems refusals(const Action& action, const Answers& answers, const Cards& car
 std::vector<Verdict> resolved(const Action& action, const Answers& answers, const Cards& cards, Dice& dice)
 {
     std::vector<Verdict> verdicts;
-    for (std::size_t row = 0; row < action.runs(answers); ++row) {
+    const std::size_t runs = action.runs(answers);
+    for (std::size_t row = 0; row < runs; ++row) {
         const auto procedure = action.bind(answers, row, cards);
-        dice.prefix(row_prefix(action, row));
+        dice.prefix(row_prefix(action, {row, runs}));
         Tale tale{Listening::Yes};
         Now now;
         procedure->begin(now, tale);
@@ -96,9 +98,10 @@ Attempt attempted(const Action& action, const Answers& answers, const Cards& car
 {
     Attempt attempt;
     bool lacks_dice = false;
-    for (std::size_t row = 0; row < action.runs(answers); ++row) {
+    const std::size_t runs = action.runs(answers);
+    for (std::size_t row = 0; row < runs; ++row) {
         const auto procedure = action.bind(answers, row, cards);
-        dice.prefix(row_prefix(action, row));
+        dice.prefix(row_prefix(action, {row, runs}));
         Tale tale{Listening::Yes};
         Now now;
         if (!lacks_dice && ran_to_end(*procedure, now, dice, tale)) {
@@ -113,7 +116,7 @@ Attempt attempted(const Action& action, const Answers& answers, const Cards& car
             procedure->begin(now, deaf);
         }
         for (Wanted& wanted : surely_wanted(*procedure, now, stop)) {
-            wanted.label = row_prefix(action, row) + wanted.label;
+            wanted.label = row_prefix(action, {row, runs}) + wanted.label;
             if (!dice.has(wanted.label))
                 attempt.wanted.push_back(std::move(wanted));
         }

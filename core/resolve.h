@@ -31,8 +31,14 @@ Attempt attempted(const Action& action, const Answers& answers, const Cards& car
 /// Empty when stopped.
 std::vector<Wanted> surely_wanted(const Procedure& procedure, const Now& now, const std::stop_token& stop = {});
 
-/// The whole of a batch as one verdict under the contract's keys: `unit_1_levels`; a single action's verdict as it is.
+/// A run of an action, counted from 0, and how many there are.
+struct Run {
+    std::size_t row = 0;
+    std::size_t of = 1;
+};
+
+/// A key of one run where the keys of all runs stand together: `unit_1_levels` where rows go by number, else as it is.
 /// Example: labels of dice become "unit 2: fire".
-std::string row_key(const Action& action, std::size_t row, std::string_view key);
+std::string row_key(const Action& action, Run run, std::string_view key);
 
 } // namespace corneta

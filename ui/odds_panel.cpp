@@ -97,7 +97,8 @@ void OddsPanel::show_odds(const Question& question, std::vector<Odds> odds)
         m_column->addWidget(m_blocks.back());
     }
     for (std::size_t i = 0; i < m_odds.size(); ++i) {
-        const QString title = question.action->is_batch() ? tr("%1 %2").arg(section_title(question.action->batch)).arg(i + 1) : QString{};
+        const QString title =
+            question.action->numbers_rows(m_odds.size()) ? tr("%1 %2").arg(section_title(question.action->batch)).arg(i + 1) : QString{};
         m_blocks[i]->show_odds(*question.action, m_odds[i], title);
     }
     count_levers(question);

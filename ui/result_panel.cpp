@@ -25,7 +25,8 @@ void ResultPanel::show_verdicts(const std::vector<Verdict>& verdicts, const Ques
 {
     clear();
     for (std::size_t i = 0; i < verdicts.size(); ++i) {
-        const QString title = question.action->is_batch() ? tr("%1 %2").arg(section_title(question.action->batch)).arg(i + 1) : QString{};
+        const QString title =
+            question.action->numbers_rows(verdicts.size()) ? tr("%1 %2").arg(section_title(question.action->batch)).arg(i + 1) : QString{};
         auto* view = new VerdictView{verdicts[i], question, title, this};
         m_views.push_back(view);
         m_column->addWidget(view);

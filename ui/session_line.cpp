@@ -40,7 +40,7 @@ QStringList answers_words(const Answers& answers)
     QStringList words;
     const Form form = answers.form();
     for (std::size_t i = 0; i < form.size() && words.size() < most; ++i)
-        if (!form[i].is_list() && answers.asked(i) && !answers.is_default(i))
+        if (!form[i].is_list_of(answers.at(i).size()) && answers.asked(i) && !answers.is_default(i))
             words << tr("%1 %2").arg(with_small(full_name(form, i)), value_words(form[i], answers.value(i)));
     return words;
 }

@@ -54,7 +54,9 @@ std::string range_in_words(const Field& field)
     const std::string_view mark = field.kind == Kind::Set ? "," : "|";
     for (const Option& option : field.options)
         range += fmt::format("{}{}", range.empty() ? "" : mark, option.word);
-    if (field.is_list())
+    if (field.alone == Alone::Plain)
+        range += fmt::format(", one or a list of up to {}", field.rows_most);
+    else if (field.is_list())
         range += fmt::format(" a row, {} to {} rows", field.rows_least, field.rows_most);
     return range;
 }

@@ -69,7 +69,7 @@ QJsonValue json_value(Kind kind, std::span<const Option> options, std::int32_t v
 
 QJsonValue json_values(const Field& field, std::span<const std::int32_t> values)
 {
-    return one_or_list(field.is_list(), field.kind, field.options, values);
+    return one_or_list(field.is_list_of(values.size()), field.kind, field.options, values);
 }
 
 QJsonValue json_values(const OutcomeSpec& spec, std::span<const std::int32_t> values)

@@ -91,13 +91,13 @@ QJsonObject json_of(const Action& action, const Odds& odds, Table table)
 
 QJsonObject json_of(const Action& action, std::span<const Odds> odds, Table table)
 {
-    if (!action.is_batch())
+    if (!action.numbers_rows(odds.size()))
         return json_of(action, odds.front(), table);
     QJsonObject marginals, expected;
     QJsonArray rows;
     for (std::size_t row = 0; row < odds.size(); ++row) {
         rows.append(json_of(action, odds[row], table));
-        put_keys(action, odds[row], [&](std::string_view key) { return row_key(action, row, key); }, marginals, expected);
+        put_keys(action, odds[row], [&](std::string_view key) { return row_key(action, {row, odds.size()}, key); }, marginals, expected);
     }
     const bool exact = std::ranges::all_of(odds, &Odds::exact);
     QJsonObject object{{"exact", exact},         {"total", QJsonValue::Null}, {"outcomes", QJsonArray{}},

@@ -84,7 +84,7 @@ std::string text_of(const Action& action, std::span<const Odds> odds, Table tabl
         const Odds& one = odds[row];
         if (row > 0)
             all += '\n';
-        if (action.is_batch())
+        if (action.numbers_rows(odds.size()))
             all += fmt::format("{} {}\n", action.batch, row + 1);
         all += standing_out_of(action, one);
         all += table == Table::Joint ? joint_of(action, one) : rows_of(action, one);

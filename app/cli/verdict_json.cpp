@@ -114,7 +114,7 @@ QJsonObject json_of(const Question& question, std::span<const Verdict> verdicts)
             const OutcomeSpec& spec = action.outcomes[i];
             const QJsonValue value = json_values(spec, verdict.outcome.at(i));
             outcome_of_row[words(spec.key)] = value;
-            outcome[words(row_key(action, row, spec.key))] = value;
+            outcome[words(row_key(action, {row, verdicts.size()}, spec.key))] = value;
         }
         rows.append(one.object(outcome_of_row));
     }
@@ -122,7 +122,7 @@ QJsonObject json_of(const Question& question, std::span<const Verdict> verdicts)
     object["ruleset"] = words(question.ruleset().key);
     object["action"] = words(action.key);
     object["inputs"] = inputs_of(question.answers);
-    if (action.is_batch())
+    if (action.numbers_rows(verdicts.size()))
         object["rows"] = rows;
     return object;
 }

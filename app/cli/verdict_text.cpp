@@ -87,7 +87,7 @@ std::string text_of(const Question& question, std::span<const Verdict> verdicts)
         const Verdict& verdict = verdicts[row];
         if (row > 0)
             all += '\n';
-        if (action.is_batch())
+        if (action.numbers_rows(verdicts.size()))
             all += fmt::format("{} {}: ", action.batch, row + 1);
         all += fmt::format("{}\n", text(verdict.headline));
         all += part("HANDS", hands_of(verdict));

@@ -174,8 +174,12 @@ void TestForms::starts_lie_within_their_range()
         for (const Field& other : form)
             if (!field.group.empty() && field.group == other.group)
                 complaints.unless(field.rows_least == other.rows_least && field.rows_most == other.rows_most
-                                      && field.rows_start == other.rows_start,
+                                      && field.rows_start == other.rows_start && field.alone == other.alone,
                                   fmt::format("{} and {}: columns of one table have other rows", field.key, other.key));
+        const bool is_plain_alone = field.alone == Alone::Plain;
+        const bool is_in_batch = subject->action->is_batch() && field.group == subject->action->batch;
+        complaints.unless(!is_plain_alone || (is_in_batch && field.rows_least > 0 && field.kind != Kind::Set),
+                          fmt::format("{}: plain alone, but no column of the batch, or a set, whose comma would part rows", field.key));
     }
     QVERIFY2(complaints.none(), complaints.text().c_str());
 }

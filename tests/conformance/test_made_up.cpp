@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QTest>
 
+#include <fmt/format.h>
+
 #include <set>
 #include <string>
 #include <vector>
@@ -87,13 +89,14 @@ using Labels = std::vector<std::string>;
 void TestMadeUp::every_kind_of_input_is_asked()
 {
     std::set<std::string> asked;
-    std::set<bool> batches;
+    std::set<std::string> batches;
     for (const Subject& subject : actions()) {
-        batches.insert(subject.action->is_batch());
+        for (const std::size_t rows : {1U, 2U})
+            batches.insert(fmt::format("{} {}", subject.action->is_batch(), subject.action->numbers_rows(rows)));
         for (const Field& field : subject.action->form)
             asked.insert(in_words(field, *subject.action));
     }
-    QCOMPARE(batches.size(), 2U);
+    QCOMPARE(batches, (std::set<std::string>{"false false", "true false", "true true"}));
     for (const std::string place : {"", " table", " batch"})
         for (const std::string kind : {"number", "number in tenths", "choice", "toggle", "set"})
             QVERIFY2(asked.contains(kind + place), (kind + place).c_str());
@@ -192,6 +195,9 @@ void TestMadeUp::refusals_come_together_and_by_rows()
              (Labels{"beetle 1: beetle_clamped: a clamp does not hold a weight of 9",
                      "beetle 1: beetle_height: a clamped beetle stands on the table, not 2.5 in above it",
                      "beetle 2: beetle_weight: nothing so light stays on glass"}));
+    QCOMPARE(refused("muster", {{"beetles", "0"}}), Labels{"beetles: without a beetle there is no muster"});
+    QCOMPARE(refused("muster", {{"beetles", "0,1"}, {"in_file", "no,yes"}}),
+             (Labels{"call 1: beetles: without a beetle there is no muster", "call 2: in_file: one beetle is no file"}));
 }
 
 void TestMadeUp::dice_that_are_sure_are_wanted_and_others_are_not()
@@ -199,6 +205,7 @@ void TestMadeUp::dice_that_are_sure_are_wanted_and_others_are_not()
     QCOMPARE(wanted("wind-up", {}), Labels{});
     QCOMPARE(wanted("parade", {{"beetle_shine", "1,2,3"}}), Labels{"a die for each of 3"});
     QCOMPARE(wanted("muster", {{"beetles", "3"}}), (Labels{"beetle 1", "beetle 2", "beetle 3"}));
+    QCOMPARE(wanted("muster", {{"beetles", "2,1"}}), (Labels{"call 1: beetle 1", "call 1: beetle 2", "call 2: beetle 1"}));
     // the horns may lock, and then the second round is a link later: both are pushed in it all the same
     QCOMPARE(wanted("tussle", {{"left_grip", "1"}, {"right_grip", "1"}}),
              (Labels{"left's push, round 1", "right's push, round 1", "left's push, round 2", "right's push, round 2"}));

@@ -19,11 +19,12 @@ constexpr RefusalSpec nobody{"beetles", "without a beetle there is no muster"};
 constexpr RefusalSpec no_file{"in_file", "one beetle is no file"};
 constexpr std::array muster_refusals{&nobody, &no_file};
 
-constexpr std::array muster_form{
+constexpr std::array muster_fields{
     asks<&Muster::beetles>(
         {.key = "beetles", .label = "Beetles", .help = "The sixth and last is seldom found.", .most = most_mustered, .start = 2}),
     asks<&Muster::in_file>({.key = "in_file", .label = "In file", .help = "Each answers only what is more than the one before it threw."}),
 };
+constexpr auto muster_form = corneta::one_or_several(MusterRules::batch, muster_fields, most_calls);
 constexpr std::array muster_outcomes{
     gives<&MusterEnd::answered>({.key = "answered", .label = "answer the call", .shown = corneta::Shown::AsBars}),
     gives<&MusterEnd::complete>({.key = "complete", .label = "all answer", .stands_out = corneta::these(true)}),
