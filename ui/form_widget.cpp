@@ -72,15 +72,19 @@ void FormWidget::build()
     const Form form = m_typed.form();
     m_rows.assign(form.size(), nullptr);
     QStringList labels;
-    for (const Field& field : form)
-        labels << (field.is_list() ? QString{} : translated(field.label));
-    const std::vector<QChar> letters = letters_for(labels);
     for (std::size_t i = 0; i < form.size(); ++i) {
-        if (!form[i].is_list())
-            add_row(i, letters[i]);
-        else if (table_of(i) == nullptr)
+        labels << (form[i].is_list_of(1) ? QString{} : translated(form[i].label));
+        if (form[i].is_list() && table_of(i) == nullptr)
             add_table(i);
     }
+    for (const RowsTable* table : m_tables)
+        labels << table->words_to_add();
+    const std::vector<QChar> letters = letters_for(labels);
+    for (std::size_t i = 0; i < form.size(); ++i)
+        if (!form[i].is_list_of(1))
+            add_row(i, letters[i]);
+    for (std::size_t i = 0; i < m_tables.size(); ++i)
+        m_tables[i]->set_letter(letters[form.size() + i]);
     order_tabs();
 }
 
@@ -124,18 +128,26 @@ RowsTable* FormWidget::table_of(std::size_t field) const
     return found == m_tables.end() ? nullptr : *found;
 }
 
+FieldRow* FormWidget::row_of(std::size_t field) const
+{
+    return m_typed.form()[field].is_list_of(m_typed.at(field).size()) ? nullptr : m_rows[field];
+}
+
 void FormWidget::show_values()
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        if (m_rows[i] != nullptr)
-            m_rows[i]->editor().show_value(m_typed.value(i));
+        if (FieldRow* row = row_of(i); row != nullptr)
+            row->editor().show_value(m_typed.value(i));
     for (RowsTable* table : m_tables)
         table->show_values(m_typed);
 }
 
 void FormWidget::take(std::size_t field)
 {
-    m_typed.set(field, m_rows[field]->editor().value());
+    const std::int32_t value = m_rows[field]->editor().value();
+    m_typed.set(field, value);
+    if (const RowsTable* table = table_of(field); table != nullptr)
+        table->cell(0, field)->show_value(value);
     refresh();
     arrange();
     emit answers_changed();
@@ -145,9 +157,22 @@ void FormWidget::take_rows(const RowsTable& table)
 {
     for (const std::size_t field : table.fields())
         m_typed.set(field, table.values(field));
+    if (!table.shows_rows())
+        put_back(table);
     refresh();
     arrange();
+    if (!table.shows_rows())
+        focus_field(table.fields().front());
     emit answers_changed();
+}
+
+/// The only row left stands in the form again, as far as it could be read.
+void FormWidget::put_back(const RowsTable& table)
+{
+    for (const std::size_t field : table.fields()) {
+        m_rows[field]->editor().show_value(m_typed.value(field));
+        table.cell(0, field)->show_value(m_typed.value(field));
+    }
 }
 
 void FormWidget::refresh()
@@ -155,10 +180,11 @@ void FormWidget::refresh()
     m_answers = m_typed;
     m_answers.forget_unasked();
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const bool asked = m_answers.asked(i);
         if (m_rows[i] != nullptr)
-            m_rows[i]->set_asked(m_answers.asked(i));
-        else
-            table_of(i)->set_asked(i, m_answers.asked(i));
+            m_rows[i]->set_asked(asked && row_of(i) != nullptr);
+        if (RowsTable* table = table_of(i); table != nullptr)
+            table->set_asked(i, asked);
     }
     for (FormSection* section : m_sections)
         section->fit();
@@ -206,7 +232,7 @@ void FormWidget::show_problems()
     for (RowsTable* table : m_tables) {
         QString words = table->problem();
         for (const std::size_t field : table->fields())
-            if (words.isEmpty())
+            if (words.isEmpty() && table->shows_rows())
                 words = m_refused[static_cast<qsizetype>(field)];
         table->say_problem(words);
     }

@@ -66,6 +66,7 @@ private:
     void show_values();
     void take(std::size_t field);
     void take_rows(const RowsTable& table);
+    void put_back(const RowsTable& table);
     void refresh();
     void show_problems();
     bool fits_two_columns(std::size_t left) const;
@@ -74,11 +75,13 @@ private:
     void notice_focus(QWidget* now);
     /// Of a list the first row's; null when it has no rows.
     FieldEditor* editor(std::size_t field) const;
+    /// Null while the field's values stand in a table.
+    FieldRow* row_of(std::size_t field) const;
     RowsTable* table_of(std::size_t field) const;
 
     Answers m_typed{Form{}}; ///< with what was typed into fields that are no longer asked
     Answers m_answers{Form{}};
-    std::vector<FieldRow*> m_rows; ///< by field; null for lists
+    std::vector<FieldRow*> m_rows; ///< by field; null for lists that are never plain
     std::vector<FormSection*> m_sections;
     std::vector<RowsTable*> m_tables;
     QWidget* m_page = nullptr;

@@ -103,8 +103,8 @@ void FormWidget::order_tabs()
 
 FieldEditor* FormWidget::editor(std::size_t field) const
 {
-    if (m_rows[field] != nullptr)
-        return &m_rows[field]->editor();
+    if (FieldRow* row = row_of(field); row != nullptr)
+        return &row->editor();
     const RowsTable* table = table_of(field);
     return table->rows() > 0 ? table->cell(0, field) : nullptr;
 }
@@ -150,7 +150,7 @@ void FormWidget::focus_problem()
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const bool refused = m_answers.asked(i) && !m_refused[static_cast<qsizetype>(i)].isEmpty();
         const bool unreadable =
-            m_rows[i] != nullptr ? m_rows[i]->is_asked() && !m_rows[i]->editor().problem().isEmpty() : !table_of(i)->problem().isEmpty();
+            row_of(i) != nullptr ? m_rows[i]->is_asked() && !m_rows[i]->editor().problem().isEmpty() : !table_of(i)->problem().isEmpty();
         if (refused || unreadable) {
             focus_field(i);
             return;

@@ -35,7 +35,8 @@ QString keys_text(const QList<std::pair<QString, QString>>& of_menus)
     text += row(tr("Letters"), tr("choose an option by the beginning of any of its words"));
     text += row(tr("Space, y, n"), tr("change a yes or no; say yes; say no"));
     text += row(tr("Up, Down"), tr("the number one up or down; the option before or after"));
-    text += row(tr("Ins, Ctrl+Del"), tr("add a row to a table; remove the row in hand"));
+    text += row(tr("Ins, Ctrl+Del"),
+                tr("add a row to a table, or another unit where several may be asked for at once; remove the row in hand"));
     text += row(tr("Enter"), tr("on to the dice"));
     text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("At the dice"));
     text += row(tr("Faces and Enter"), tr("settle with the dice that fell on the table, spaces or commas between them"));

@@ -38,6 +38,21 @@ QChar any_letter(const QSet<QChar>& taken)
     return {};
 }
 
+/// Where the letter stands, rather at the beginning of a word; -1 where it does not.
+qsizetype place_of(QChar letter, const QString& label)
+{
+    qsizetype at = -1;
+    for (qsizetype i = 0; i < label.size(); ++i) {
+        const bool begins = i == 0 || !label[i - 1].isLetterOrNumber();
+        if (label[i].toUpper() == letter && (at < 0 || begins)) {
+            at = i;
+            if (begins)
+                break;
+        }
+    }
+    return at;
+}
+
 } // namespace
 
 std::vector<QChar> letters_for(const QStringList& labels)
@@ -60,19 +75,19 @@ QString underlined(const QString& label, QChar letter)
 {
     if (letter.isNull())
         return label.toHtmlEscaped();
-    qsizetype at = -1;
-    for (qsizetype i = 0; i < label.size(); ++i) {
-        const bool begins = i == 0 || !label[i - 1].isLetterOrNumber();
-        if (label[i].toUpper() == letter && (at < 0 || begins)) {
-            at = i;
-            if (begins)
-                break;
-        }
-    }
+    const qsizetype at = place_of(letter, label);
     if (at < 0)
         return QStringLiteral("%1 <small>(<u>%2</u>)</small>").arg(label.toHtmlEscaped(), letter);
     return QStringLiteral("%1<u>%2</u>%3")
         .arg(label.left(at).toHtmlEscaped(), label.mid(at, 1).toHtmlEscaped(), label.mid(at + 1).toHtmlEscaped());
+}
+
+QString ampersanded(const QString& label, QChar letter)
+{
+    if (letter.isNull())
+        return label;
+    const qsizetype at = place_of(letter, label);
+    return at < 0 ? QStringLiteral("%1 (&%2)").arg(label, letter) : QString{label}.insert(at, QLatin1Char{'&'});
 }
 
 } // namespace corneta::ui

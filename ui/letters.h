@@ -15,4 +15,7 @@ std::vector<QChar> letters_for(const QStringList& labels);
 /// The label as rich text with its letter underlined.
 QString underlined(const QString& label, QChar letter);
 
+/// The label as a button takes it: its letter behind an ampersand.
+QString ampersanded(const QString& label, QChar letter);
+
 } // namespace corneta::ui

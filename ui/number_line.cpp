@@ -29,6 +29,8 @@ void NumberLine::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
         emit stepped(event->key() == Qt::Key_Up ? 1 : -1);
+    else if (event->key() == Qt::Key_Delete && event->modifiers().testFlag(Qt::ControlModifier))
+        event->ignore();
     else
         QLineEdit::keyPressEvent(event);
 }

@@ -5,7 +5,7 @@
 
 namespace corneta::ui {
 
-/// A line for numbers: entering it selects what stands there, and `/` is left to the window.
+/// A line for numbers: entering it selects what stands there, `/` is left to the window and Ctrl+Del to a table around it.
 class NumberLine : public QLineEdit {
     Q_OBJECT
 

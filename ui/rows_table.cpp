@@ -2,6 +2,7 @@
 #include "ui/rows_table.h"
 
 #include "ui/field_editor.h"
+#include "ui/letters.h"
 #include "ui/section_heading.h"
 #include "ui/sized_label.h"
 #include "ui/word_button.h"
@@ -10,6 +11,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,20 +20,29 @@
 
 namespace corneta::ui {
 
+namespace {
+
+QString title_of(const Field& first)
+{
+    return section_title(first.group.empty() ? first.label : first.group);
+}
+
+} // namespace
+
 RowsTable::RowsTable(Form form, std::vector<std::size_t> fields, QWidget* parent)
     : QWidget{parent},
       m_form{form},
       m_fields{std::move(fields)},
       m_asked(m_fields.size(), true),
+      m_heading{new SectionHeading{title_of(form[m_fields.front()]), this}},
       m_grid{new QGridLayout},
       m_problem{new SizedLabel{1.0, QFont::Bold, this}},
-      m_add{new WordButton{tr("Add row (Ins)"), this}},
+      m_add{new WordButton{{}, this}},
       m_remove{new WordButton{tr("Remove row (Ctrl+Del)"), this}}
 {
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(0, 0, 0, 0);
-    const Field& first = m_form[m_fields.front()];
-    column->addWidget(new SectionHeading{section_title(first.group.empty() ? first.label : first.group), this});
+    column->addWidget(m_heading);
     column->addLayout(m_grid);
     column->addWidget(m_problem);
     auto* buttons = new QHBoxLayout;
@@ -40,10 +51,33 @@ RowsTable::RowsTable(Form form, std::vector<std::size_t> fields, QWidget* parent
     buttons->addStretch();
     column->addLayout(buttons);
     m_problem->hide();
-    m_add->setAccessibleName(tr("Add row"));
+    m_add->setAccessibleName(words_to_add());
+    m_add->setObjectName(QStringLiteral("another"));
     m_remove->setAccessibleName(tr("Remove row"));
     connect(m_add, &QPushButton::clicked, this, &RowsTable::append_row);
     connect(m_remove, &QPushButton::clicked, this, &RowsTable::remove_row);
+}
+
+bool RowsTable::shows_rows() const
+{
+    return m_form[m_fields.front()].is_list_of(m_cells.size());
+}
+
+QString RowsTable::words_to_add() const
+{
+    const Field& first = m_form[m_fields.front()];
+    return first.alone == Alone::Plain ? tr("Another %1", "unit, leader").arg(translated(first.group)) : tr("Add row");
+}
+
+void RowsTable::set_letter(QChar letter)
+{
+    m_add->setText(tr("%1 (Ins)").arg(ampersanded(words_to_add(), letter)));
+    if (letter.isNull())
+        return;
+    m_add->setShortcut({}); // the button's own would click it a while after the key
+    m_add->setToolTip(tr("Ins, Alt+%1").arg(letter));
+    connect(new QShortcut{QKeySequence{Qt::ALT | static_cast<Qt::Key>(letter.unicode())}, m_add}, &QShortcut::activated, this,
+            &RowsTable::append_row);
 }
 
 QString RowsTable::heading_of(const Field& field)
@@ -101,6 +135,8 @@ void RowsTable::set_asked(std::size_t field, bool asked)
 
 QString RowsTable::problem() const
 {
+    if (!shows_rows())
+        return {};
     for (std::size_t row = 0; row < m_cells.size(); ++row)
         for (std::size_t i = 0; i < m_fields.size(); ++i)
             if (m_asked[i] && !m_cells[row][i]->problem().isEmpty())

@@ -13,10 +13,12 @@ class QLabel;
 namespace corneta::ui {
 
 class FieldEditor;
+class SectionHeading;
 class WordButton;
 
 /// The lists of one group: a column a field, a row a unit; where that is too wide the fields of a row stand below each other.
-/// Ins adds a row, Ctrl+Del removes the one in hand.
+/// Ins adds a row, Ctrl+Del removes the one in hand. Of a batch that is plain alone it shows nothing but the button for a second row while
+/// there is one: that one stands in the form.
 class RowsTable : public QWidget {
     Q_OBJECT
 
@@ -27,6 +29,12 @@ public:
     std::size_t rows() const { return m_cells.size(); }
     std::vector<std::int32_t> values(std::size_t field) const;
     void show_values(const Answers& answers);
+    /// Whether the rows stand here and not in the form.
+    bool shows_rows() const;
+    /// What the button says that adds a row, without its keys.
+    QString words_to_add() const;
+    /// The letter that adds a row with Alt; null: none.
+    void set_letter(QChar letter);
     void set_asked(std::size_t field, bool asked);
     /// The first thing wrong with what is typed: "row 2, range: ..."; empty when all can be read.
     QString problem() const;
@@ -60,6 +68,7 @@ private:
     void lay_out();
     void lay_out_as_table();
     void lay_out_stacked();
+    void hide_cells();
     QLabel* new_label(const QString& words, bool shown);
     void fit();
 
@@ -69,6 +78,7 @@ private:
     std::vector<std::vector<FieldEditor*>> m_cells; ///< by row
     std::vector<QLabel*> m_labels;
     bool m_is_stacked = false;
+    SectionHeading* m_heading;
     QGridLayout* m_grid;
     QLabel* m_problem;
     WordButton* m_add;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/field_editor.h"
 #include "ui/rows_table.h"
+#include "ui/section_heading.h"
 #include "ui/sized_label.h"
 #include "ui/word_button.h"
 #include "ui/wording.h"
@@ -26,7 +27,12 @@ void RowsTable::lay_out()
     for (QLabel* label : m_labels)
         delete label;
     m_labels.clear();
-    if (m_is_stacked)
+    const bool shows_rows = this->shows_rows();
+    m_heading->setVisible(shows_rows);
+    m_remove->setVisible(shows_rows);
+    if (!shows_rows)
+        hide_cells();
+    else if (m_is_stacked)
         lay_out_stacked();
     else
         lay_out_as_table();
@@ -65,8 +71,17 @@ void RowsTable::lay_out_stacked()
     }
 }
 
+void RowsTable::hide_cells()
+{
+    for (const auto& row : m_cells)
+        for (FieldEditor* editor : row)
+            editor->hide();
+}
+
 std::vector<QWidget*> RowsTable::key_widgets() const
 {
+    if (!shows_rows())
+        return {m_add};
     std::vector<QWidget*> widgets;
     for (const auto& row : m_cells)
         for (FieldEditor* editor : row)

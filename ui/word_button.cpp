@@ -13,7 +13,7 @@ namespace corneta::ui {
 
 namespace {
 
-constexpr int words_flags = Qt::AlignCenter | Qt::TextWordWrap;
+constexpr int words_flags = Qt::AlignCenter | Qt::TextWordWrap | Qt::TextShowMnemonic;
 constexpr int boundless = 10'000;
 
 } // namespace

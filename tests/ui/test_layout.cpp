@@ -114,6 +114,13 @@ void TestLayout::nothing_is_clipped_outside_or_unnamed()
     player.press(Qt::Key_F5);
     player.wait();
     QCOMPARE(faults(player).join('\n'), QString{});
+    if (player.window().sheet().action()->is_batch()) {
+        player.press(Qt::Key_Insert);
+        player.press(Qt::Key_Insert);
+        player.press(Qt::Key_F5);
+        player.wait();
+        QCOMPARE(faults(player).join('\n'), QString{});
+    }
 }
 
 QTEST_MAIN(TestLayout)
