@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view orders_rule = "Command and Control, 4.2";
 
-constexpr std::array hold_recovery_form{
+constexpr std::array hold_recovery_fields{
     asks<&HoldRecovery::experience>(
         {.key = "unit_experience", .label = "Experience", .start = 2, .options = experiences, .role = "unit", .stat = "experience"}),
     asks<&HoldRecovery::stragglers>(
@@ -27,6 +27,7 @@ constexpr std::array hold_recovery_form{
                                           .role = "unit",
                                           .stat = "fired_or_fought"}),
 };
+constexpr auto hold_recovery_form = corneta::one_or_several(HoldRecoveryRules::batch, hold_recovery_fields);
 constexpr std::array hold_recovery_outcomes{
     gives<&HoldRecoveryEnd::recovered>({.key = "recovered",
                                         .label = "stragglers that return",

@@ -30,6 +30,7 @@ struct HoldRecoveryRules : corneta::RulesOf<HoldRecovery, HoldRecoveryNow, HoldR
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
     static const std::span<const std::string_view> charts;
+    static constexpr std::string_view batch{"unit"};
 
     static void refuse(const HoldRecovery& asked, const Cards& cards, corneta::Refusals& found);
     static corneta::Then step(const HoldRecovery& asked, HoldRecoveryNow& now, const Cards& cards, corneta::Dice& dice,

@@ -14,7 +14,7 @@ constexpr std::string_view order_process = "Command and Control, 4.1";
 constexpr std::size_t dice_column = 0;
 constexpr std::size_t amount_column = 1;
 
-constexpr std::array leader_points_form{
+constexpr std::array leader_points_fields{
     asks<&LeaderPoints::rating>({.key = "leader_rating",
                                  .label = "Leader rating",
                                  .help = "LR, 0 to 3.",
@@ -28,6 +28,7 @@ constexpr std::array leader_points_form{
                                    .role = "leader",
                                    .stat = "attached"}),
 };
+constexpr auto leader_points_form = corneta::one_or_several(LeaderPointsRules::batch, leader_points_fields);
 constexpr std::array leader_points_outcomes{
     gives<&LeaderPointsEnd::points>({.key = "points",
                                      .label = "leader points",

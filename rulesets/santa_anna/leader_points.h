@@ -27,6 +27,7 @@ struct LeaderPointsRules : corneta::RulesOf<LeaderPoints, LeaderPointsNow, Leade
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const std::string_view> charts;
+    static constexpr std::string_view batch{"leader"};
 
     static corneta::Then step(const LeaderPoints& asked, LeaderPointsNow& now, const Cards& cards, corneta::Dice& dice,
                               corneta::Tale& tale);

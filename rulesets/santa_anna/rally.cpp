@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::array rally_results{Option{"rallies", "rallies"}, Option{"stays-broken", "stays broken"}};
 
-constexpr auto rally_form = [] {
+constexpr auto rally_fields = [] {
     const auto [experience, castings, casualties, attached, rating, near, cover] = asks_morale_roll<&Rally::roll>();
     return std::array{
         experience,
@@ -37,12 +37,14 @@ constexpr auto rally_form = [] {
         cover,
     };
 }();
+constexpr auto rally_form = corneta::one_or_several(RallyRules::batch, rally_fields);
 
 constexpr std::array rally_outcomes{
     gives<&RallyEnd::total>({.key = "total", .label = "total"}),
     gives<&RallyEnd::result>({.key = "result",
                               .label = "result",
                               .shown = corneta::Shown::AsBars,
+                              .stands_out = corneta::these(RallyResult::Rallies),
                               .options = rally_results,
                               .role = "unit",
                               .stat = "broken",

@@ -34,6 +34,7 @@ struct RallyRules : corneta::RulesOf<Rally, RallyNow, RallyEnd, Cards> {
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
     static const std::span<const std::string_view> charts;
+    static constexpr std::string_view batch{"unit"};
 
     static void refuse(const Rally& asked, const Cards& cards, corneta::Refusals& found);
     static corneta::Then step(const Rally& asked, RallyNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);

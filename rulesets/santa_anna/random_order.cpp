@@ -15,7 +15,7 @@ namespace {
 constexpr RefusalSpec broken{"unit_formation", "a broken unit rolls for no order: it rallies or retreats"};
 constexpr std::array random_order_refusals{&broken};
 
-constexpr std::array random_order_form{
+constexpr std::array random_order_fields{
     asks<&RandomOrder::last_order>({.key = "unit_last_order",
                                     .label = "Last order",
                                     .help = "What the unit did last turn; none in the first turn.",
@@ -43,6 +43,7 @@ constexpr std::array random_order_form{
     asks<&RandomOrder::friend_order>(
         {.key = "friend_order", .label = "Order of the nearest friend", .options = known_orders, .role = "friend", .stat = "order"}),
 };
+constexpr auto random_order_form = corneta::one_or_several(RandomOrderRules::batch, random_order_fields);
 
 constexpr std::array random_order_outcomes{
     corneta::gives<&RandomOrderEnd::order>({.key = "order",

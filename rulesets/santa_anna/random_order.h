@@ -53,6 +53,7 @@ struct RandomOrderRules : corneta::RulesOf<RandomOrder, RandomOrderNow, RandomOr
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
     static const std::span<const std::string_view> charts;
+    static constexpr std::string_view batch{"unit"};
 
     static void refuse(const RandomOrder& asked, const Cards& cards, corneta::Refusals& found);
     static corneta::Then step(const RandomOrder& asked, RandomOrderNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);

@@ -12,12 +12,13 @@ using corneta::Then;
 namespace {
 
 constexpr std::array rout_results{Option{"holds", "holds"}, Option{"breaks", "breaks"}};
-constexpr auto rout_check_form = asks_morale_roll<&RoutCheck::roll>();
+constexpr auto rout_check_form = corneta::one_or_several(RoutCheckRules::batch, asks_morale_roll<&RoutCheck::roll>());
 constexpr std::array rout_check_outcomes{
     gives<&RoutCheckEnd::total>({.key = "total", .label = "total"}),
     gives<&RoutCheckEnd::result>({.key = "result",
                                   .label = "result",
                                   .shown = corneta::Shown::AsBars,
+                                  .stands_out = corneta::these(RoutResult::Breaks),
                                   .options = rout_results,
                                   .role = "unit",
                                   .stat = "broken",

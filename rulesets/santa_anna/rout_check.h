@@ -30,6 +30,7 @@ struct RoutCheckRules : corneta::RulesOf<RoutCheck, RoutCheckNow, RoutCheckEnd, 
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const std::string_view> charts;
+    static constexpr std::string_view batch{"unit"};
 
     static corneta::Then step(const RoutCheck& asked, RoutCheckNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
     static RoutCheckEnd end(const RoutCheck& asked, const RoutCheckNow& now, const Cards& cards);

@@ -63,14 +63,32 @@ std::string PlayedTable::refusals(const std::string& key, const std::string& wor
     return joined(answers ? corneta::refusals(action(key), *answers, *m_rulebook.cards) : answers.error());
 }
 
-Verdict PlayedTable::verdict(const std::string& key, const std::string& words, const std::vector<int>& faces) const
+std::vector<Verdict> PlayedTable::verdicts(const std::string& key, const std::string& words, const std::vector<int>& faces) const
 {
     const auto answers = answers_from(action(key).form, given_in(words));
     assert(answers.has_value());
     TypedDice dice{faces};
     Attempt attempt = attempted(action(key), *answers, *m_rulebook.cards, dice);
-    assert(attempt.verdicts.size() == 1 && dice.left_over() == 0);
-    return std::move(attempt.verdicts.front());
+    assert(!attempt.verdicts.empty() && dice.left_over() == 0);
+    return std::move(attempt.verdicts);
+}
+
+Verdict PlayedTable::verdict(const std::string& key, const std::string& words, const std::vector<int>& faces) const
+{
+    std::vector<Verdict> all = verdicts(key, words, faces);
+    assert(all.size() == 1);
+    return std::move(all.front());
+}
+
+std::vector<std::string> PlayedTable::outcomes(const std::string& outcome, const std::string& key, const std::string& words,
+                                               const std::vector<int>& faces) const
+{
+    std::vector<std::string> all;
+    for (const Verdict& verdict : verdicts(key, words, faces))
+        for (std::size_t i = 0; i < action(key).outcomes.size(); ++i)
+            if (const OutcomeSpec& spec = action(key).outcomes[i]; spec.key == outcome)
+                all.push_back(word_of(spec, verdict.outcome.at(i)));
+    return all;
 }
 
 std::string PlayedTable::outcome(const std::string& key, const std::string& words, const std::vector<int>& faces) const
@@ -109,9 +127,14 @@ std::string PlayedTable::outcome_of(const std::string& wanted, const std::string
     return found;
 }
 
-Odds PlayedTable::odds(const std::string& key, const std::string& words) const
+std::vector<Odds> PlayedTable::all_odds(const std::string& key, const std::string& words) const
 {
     const auto answers = answers_from(action(key).form, given_in(words));
     assert(answers.has_value());
-    return std::move(corneta::odds(action(key), *answers, *m_rulebook.cards, corneta::Table::Joint).front());
+    return corneta::odds(action(key), *answers, *m_rulebook.cards, corneta::Table::Joint);
+}
+
+Odds PlayedTable::odds(const std::string& key, const std::string& words) const
+{
+    return std::move(all_odds(key, words).front());
 }

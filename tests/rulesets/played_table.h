@@ -24,6 +24,12 @@ public:
     std::string refusals(const std::string& action, const std::string& answers) const;
     corneta::Verdict verdict(const std::string& action, const std::string& answers, const std::vector<int>& faces) const;
     corneta::Odds odds(const std::string& action, const std::string& answers) const;
+    /// Of a batch one a row.
+    std::vector<corneta::Verdict> verdicts(const std::string& action, const std::string& answers, const std::vector<int>& faces) const;
+    std::vector<corneta::Odds> all_odds(const std::string& action, const std::string& answers) const;
+    /// The word under one key in each of the verdicts.
+    std::vector<std::string> outcomes(const std::string& key, const std::string& action, const std::string& answers,
+                                      const std::vector<int>& faces) const;
     const corneta::Rulebook& rulebook() const { return m_rulebook; }
     const corneta::Action& action(const std::string& key) const;
 
