@@ -5,7 +5,9 @@
 #include "core/random_dice.h"
 #include "core/resolve.h"
 #include "rulesets/all_rulesets.h"
+#include "tests/bench/charges.h"
 #include "tests/bench/cost.h"
+#include "tests/bench/row.h"
 
 #include <QApplication>
 #include <QCoreApplication>
@@ -20,13 +22,7 @@
 namespace {
 
 using namespace corneta;
-
-/// `measured` and `budget` in one unit.
-void print_row(const std::string& what, double measured, double budget, std::string_view unit)
-{
-    fmt::print("{:<66} {:>9.3f} {:<3} budget {:>7.3f}  ratio {:>6.3f}{}\n", what, measured, unit, budget, measured / budget,
-               measured > budget ? "  OVER" : "");
-}
+using bench::print_row;
 
 /// What the window is measured against: an empty widget that shows itself and is painted to a file.
 int paint_empty_window(int argc, char** argv)
@@ -86,6 +82,8 @@ int main(int argc, char** argv)
         if (!rulebook)
             return 1;
         print_actions(*rulebook);
+        if (ruleset->key == "santa-anna")
+            bench::print_charges(*rulebook);
     }
     print_window(QCoreApplication::applicationDirPath().toStdString(), QCoreApplication::applicationFilePath().toStdString());
     return 0;
