@@ -7,6 +7,7 @@
 #include "rulesets/all_rulesets.h"
 #include "tests/bench/charges.h"
 #include "tests/bench/cost.h"
+#include "tests/bench/figures.h"
 #include "tests/bench/row.h"
 
 #include <QApplication>
@@ -77,14 +78,22 @@ int main(int argc, char** argv)
     if (argc == 3 && std::string_view{argv[1]} == "--empty-window") // NOLINT(cppcoreguidelines-pro-bounds-pointer-arithmetic)
         return paint_empty_window(argc, argv);
     const QCoreApplication application{argc, argv};
+    const bool figures_alone =
+        argc == 2 && std::string_view{argv[1]} == "--figures"; // NOLINT(cppcoreguidelines-pro-bounds-pointer-arithmetic)
     for (const Ruleset* ruleset : all_rulesets()) {
         const auto rulebook = rulebook_with_pack(*ruleset);
         if (!rulebook)
             return 1;
-        print_actions(*rulebook);
-        if (ruleset->key == "santa-anna")
+        const bool is_santa_anna = ruleset->key == "santa-anna";
+        if (!figures_alone)
+            print_actions(*rulebook);
+        if (!figures_alone && is_santa_anna)
             bench::print_charges(*rulebook);
+        if (figures_alone && is_santa_anna)
+            bench::print_figures(*rulebook);
     }
+    if (figures_alone)
+        return 0;
     print_window(QCoreApplication::applicationDirPath().toStdString(), QCoreApplication::applicationFilePath().toStdString());
     return 0;
 }
