@@ -3,9 +3,13 @@
 
 #include "core/resolve.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <stdexcept>
+#include <stop_token>
 
 namespace conformance {
 
@@ -81,15 +85,18 @@ std::vector<std::int32_t> values_of(const corneta::Outcome& outcome)
     return values;
 }
 
-std::optional<Odometer> odometer(const Subject& subject, const corneta::Answers& answers, std::uint64_t most)
+std::optional<Odometer> odometer(const Subject& subject, const corneta::Answers& answers, std::uint64_t most, Ahead ahead)
 {
+    std::stop_source blind;
+    if (ahead == Ahead::Blind)
+        blind.request_stop();
     Odometer odometer;
     Wheels wheels;
     bool is_first = true;
     do {
         for (;;) {
             corneta::TypedDice dice{wheels.faces()};
-            const corneta::Attempt attempt = attempted(*subject.action, answers, subject.cards(), dice);
+            const corneta::Attempt attempt = attempted(*subject.action, answers, subject.cards(), dice, blind.get_token());
             if (!attempt.problems.empty())
                 throw std::logic_error{"faces that lie on the table are refused"};
             if (is_first)
@@ -106,7 +113,7 @@ std::optional<Odometer> odometer(const Subject& subject, const corneta::Answers&
                 ++odometer.outcomes[values_of(verdict.outcome)][*falls];
                 break;
             }
-            if (attempt.wanted.empty() || attempt.wanted.front() != dice.missing())
+            if (ahead == Ahead::Blind ? !dice.is_missing() : attempt.wanted.empty() || attempt.wanted.front() != dice.missing())
                 throw std::logic_error{"the die that is missing is not the first that is wanted"};
             const corneta::Pool pool = dice.missing().pool;
             wheels.add(static_cast<std::size_t>(pool.count) - dice.left_over(), pool.sides); // some of a pool may lie there
@@ -137,6 +144,25 @@ double value_of(const Share& share)
     for (const auto& [of, count] : share)
         value += static_cast<double>(count) / static_cast<double>(of);
     return value;
+}
+
+void complain_of(const Odometer& counted, const corneta::Odds& odds, const std::string& answers, Complaints& complaints)
+{
+    complaints.unless(odds.exact, answers + ": odds that an odometer can walk are played");
+    complaints.unless(odds.joint.size() == counted.outcomes.size(),
+                      fmt::format("{}: {} outcomes, where the odometer has {}", answers, odds.joint.size(), counted.outcomes.size()));
+    for (const corneta::OddsRow& row : odds.joint) {
+        const auto found = counted.outcomes.find(values_of(row.outcome));
+        if (found == counted.outcomes.end())
+            complaints.add(fmt::format("{}: \"{}\" never falls", answers, text(row.headline)));
+        else if (!odds.total)
+            complaints.unless(std::abs(row.chance.probability - value_of(found->second)) <= 1e-12,
+                              fmt::format("{}: \"{}\"", answers, text(row.headline)));
+        else
+            complaints.unless(is_exactly(found->second, *row.chance.weight, *odds.total),
+                              fmt::format("{}: \"{}\" has {} in {}, where the odometer has {}", answers, text(row.headline),
+                                          *row.chance.weight, *odds.total, value_of(found->second)));
+    }
 }
 
 } // namespace conformance

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/odds.h"
 #include "core/outcome.h"
 #include "core/typed_dice.h"
+#include "tests/conformance/complaints.h"
 #include "tests/conformance/subject.h"
 
 #include <cstdint>
@@ -26,8 +28,11 @@ struct Odometer {
     std::vector<corneta::Wanted> rolled_always; ///< what every way rolled
 };
 
+/// Whether to note at each die what is surely wanted after it, which costs far more than the way itself.
+enum class Ahead : std::uint8_t { Looks, Blind };
+
 /// Nothing when there are more than `most` paths, or falls on a path than 64 bits hold. The answers have one row where the action is a batch.
-std::optional<Odometer> odometer(const Subject& subject, const corneta::Answers& answers, std::uint64_t most);
+std::optional<Odometer> odometer(const Subject& subject, const corneta::Answers& answers, std::uint64_t most, Ahead ahead = Ahead::Looks);
 
 /// The values of an outcome, lists with their lengths.
 std::vector<std::int32_t> values_of(const corneta::Outcome& outcome);
@@ -36,5 +41,8 @@ std::vector<std::int32_t> values_of(const corneta::Outcome& outcome);
 bool is_exactly(const Share& share, std::uint64_t weight, std::uint64_t total);
 /// The share as a double.
 double value_of(const Share& share);
+
+/// Where the joint odds are not exact, or not those of the odometer to the last fall.
+void complain_of(const Odometer& counted, const corneta::Odds& odds, const std::string& answers, Complaints& complaints);
 
 } // namespace conformance

@@ -12,8 +12,6 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
-
 using namespace corneta;
 using conformance::Complaints;
 using conformance::Drawing;
@@ -103,25 +101,6 @@ std::optional<Walked> drawn_and_walked(const Subject& subject, int set, std::uin
     return std::nullopt;
 }
 
-void complain_of(const Odometer& counted, const Odds& odds, const std::string& answers, Complaints& complaints)
-{
-    complaints.unless(odds.exact, answers + ": odds that an odometer can walk are played");
-    complaints.unless(odds.joint.size() == counted.outcomes.size(),
-                      fmt::format("{}: {} outcomes, where the odometer has {}", answers, odds.joint.size(), counted.outcomes.size()));
-    for (const OddsRow& row : odds.joint) {
-        const auto found = counted.outcomes.find(conformance::values_of(row.outcome));
-        if (found == counted.outcomes.end())
-            complaints.add(fmt::format("{}: \"{}\" never falls", answers, text(row.headline)));
-        else if (!odds.total)
-            complaints.unless(std::abs(row.chance.probability - conformance::value_of(found->second)) <= 1e-12,
-                              fmt::format("{}: \"{}\"", answers, text(row.headline)));
-        else
-            complaints.unless(conformance::is_exactly(found->second, *row.chance.weight, *odds.total),
-                              fmt::format("{}: \"{}\" has {} in {}, where the odometer has {}", answers, text(row.headline),
-                                          *row.chance.weight, *odds.total, conformance::value_of(found->second)));
-    }
-}
-
 void complain_of_wanted(const Odometer& counted, const std::string& answers, Complaints& complaints)
 {
     const auto is_in = [](const std::vector<Wanted>& all) {
@@ -156,7 +135,7 @@ void TestOdometer::weights_are_those_of_an_odometer()
         for (std::size_t run = 0; run < walked->runs.size(); ++run) {
             const auto& [answers, counted] = walked->runs[run];
             const std::string words = conformance::words_of(answers);
-            complain_of(counted, all[run], words, complaints);
+            conformance::complain_of(counted, all[run], words, complaints);
             complain_of_wanted(counted, words, complaints);
             paths += counted.paths;
             most_outcomes = std::max(most_outcomes, counted.outcomes.size());
