@@ -24,6 +24,7 @@ MoveCards::MoveCards(const corneta::ChartSet& charts)
       m_fortifications{charts.of("fortifications")},
       m_fortification_numbers{charts.of("fortification-numbers")},
       m_spotting{charts.of("spotting")},
+      m_detachments{charts.of("detachments")},
       m_dice{charts.of("dice")}
 {
 }

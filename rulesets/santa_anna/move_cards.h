@@ -80,6 +80,8 @@ public:
     /// Empty where nobody straggles.
     const Cell& stragglers(Passing passing, Passer passer) const { return m_pass_through.at(passing, static_cast<std::size_t>(passer)); }
     const Cell& stragglers(Cause cause) const { return m_straggler_dice.at(cause); }
+    /// Castings of a company that infantry detaches to skirmish.
+    const Cell& company() const { return m_detachments.cell(0, 0); }
     const Cell& overrun() const { return m_cavalry_numbers.cell(0, 0); }
 
     const Cell& gun(Gun number) const { return m_artillery_numbers.at(number); }
@@ -106,6 +108,7 @@ private:
     const Chart& m_fortifications;
     const Chart& m_fortification_numbers;
     const Chart& m_spotting;
+    const Chart& m_detachments;
     const Chart& m_dice;
 };
 

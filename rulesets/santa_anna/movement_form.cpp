@@ -68,7 +68,8 @@ constexpr std::array movement_outcomes{
     gives<&MovementEnd::can_change_formation>({.key = "can_change_formation", .label = "can change formation"}),
 };
 
-constexpr std::array<std::string_view, 4> movement_charts{"movement-dice", "added-dice", "movement-costs", "movement-numbers"};
+constexpr std::array<std::string_view, 5> movement_charts{"movement-dice", "added-dice", "movement-costs", "movement-numbers",
+                                                          "detachments"};
 
 } // namespace
 

@@ -48,7 +48,7 @@ Patterns patterns_of(const Movement& asked, const MovementEnd& end)
 
 } // namespace
 
-corneta::Telling MovementRules::tell(const Movement& asked, const MovementEnd& end, const Cards& /*cards*/)
+corneta::Telling MovementRules::tell(const Movement& asked, const MovementEnd& end, const Cards& cards)
 {
     const Fraction inches = Fraction::tenths(end.inches.count);
     const Patterns patterns = patterns_of(asked, end);
@@ -65,6 +65,9 @@ corneta::Telling MovementRules::tell(const Movement& asked, const MovementEnd& e
     if (asked.change == Change::Formation && end.can_change_formation)
         telling.hands.push_back({"Form it anew on the center of its front, facing as before."});
     tell_stragglers(end.stragglers, telling);
+    const Cell& company = cards.moves().company();
+    if (asked.arm == MovingArm::Infantry && asked.formation == Formation::Skirmish && asked.effectives > company.whole())
+        telling.hands.push_back({"Whole infantry units do not skirmish: detach a company of {0} castings.", {company.number()}});
     return telling;
 }
 

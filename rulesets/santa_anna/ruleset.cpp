@@ -230,6 +230,7 @@ constexpr std::array unreachable{
     corneta::UnreachableCell{"cavalry-numbers", "enemy-within", "amount", changes_words},
     corneta::UnreachableCell{"cavalry-numbers", "charge-within", "amount", changes_words},
     corneta::UnreachableCell{"arcs", "breakthrough", "degrees", changes_words},
+    corneta::UnreachableCell{"detachments", "company", "amount", changes_words},
     corneta::UnreachableCell{"arcs", "formed", "degrees", at_the_table},
     corneta::UnreachableCell{"arcs", "artillery", "degrees", at_the_table},
     corneta::UnreachableCell{"arcs", "skirmishers", "degrees", at_the_table},
