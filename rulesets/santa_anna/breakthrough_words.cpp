@@ -53,7 +53,10 @@ Choice moved(const Sentence& words, std::string_view kind, const Breakthrough& a
 
 void tell_what_follows(const Breakthrough& asked, const BreakthroughEnd& end, Telling& telling)
 {
-    const int before_move = end.breaks ? 0 : end.stragglers; // what would break it counts after the move
+    if (asked.effectives == 0)
+        return;
+    const bool moves_first = end.breaks || end.stragglers == asked.effectives;
+    const int before_move = moves_first ? 0 : end.stragglers; // what would break it counts after the move
     if (end.result == Onward::Breakthrough)
         telling.next.push_back({Follow::Must, "attacker", {moved({"The cavalry moves on"}, "move", asked, before_move)}});
     if (end.result == Onward::Charge)

@@ -10,6 +10,16 @@ using corneta::Then;
 
 namespace {
 
+constexpr std::array charge_refusals{&charging::infantry_at_cavalry,
+                                     &charging::skirmishers_at_others,
+                                     &charging::artillery,
+                                     &charging::mob,
+                                     &charging::broken,
+                                     &charging_back::infantry_at_cavalry,
+                                     &charging_back::skirmishers_at_others,
+                                     &charging_back::artillery,
+                                     &charging_back::broken};
+
 ChargeEndSide end_of(const Body& body, Present now, int losses)
 {
     const int stragglers = now.stragglers - body.stragglers;
@@ -29,11 +39,12 @@ bool leaves_guns(const Body& body, const ChargeEndSide& end, bool retreats)
 
 } // namespace
 
-const std::span<const RefusalSpec* const> ChargeRules::refusals = charging::refusals;
+const std::span<const RefusalSpec* const> ChargeRules::refusals = charge_refusals;
 
 void ChargeRules::refuse(const Charge& asked, const Cards& /*cards*/, corneta::Refusals& found)
 {
     charging::refuse(asked.attacker, asked.defender, found);
+    charging_back::refuse(asked.attacker, asked.defender, found);
 }
 
 void ChargeRules::prepare(Charge& asked, const Cards& cards)
@@ -48,12 +59,18 @@ ChargeNow ChargeRules::begin(const Charge& asked, const Cards& /*cards*/, cornet
     now.attacker = present(asked.attacker);
     now.defender = present(asked.defender);
     now.result = ChargeResult::Locked;
+    if (asked.defender.effectives == 0) {
+        now.result = ChargeResult::DefenderBreaks;
+        now.flags = static_cast<std::uint8_t>(ChargeFlag::Closes);
+        now.stage = ChargeStage::Over;
+        return now;
+    }
     if (!closes_at_once(asked.defender)) {
         now.stage = ChargeStage::AttackerCloses;
         return now;
     }
     now.flags = static_cast<std::uint8_t>(ChargeFlag::Closes);
-    if (asked.defender.broken) {
+    if (is_broken_already(asked.defender)) {
         now.flags |= static_cast<std::uint8_t>(ChargeFlag::CaughtInRear);
         now.stage = ChargeStage::AttackerStrikes;
     } else {
@@ -83,8 +100,9 @@ ChargeEnd ChargeRules::end(const Charge& asked, const ChargeNow& now, const Card
     end.attacker.runs_low = is(ChargeFlag::AttackerLow);
     end.defender.fired = is(ChargeFlag::DefenderFired);
     end.defender.runs_low = is(ChargeFlag::DefenderLow);
-    const bool retreats = now.result == ChargeResult::DefenderRetreats;
-    end.guns_lost = leaves_guns(asked.attacker, end.attacker, false) || leaves_guns(asked.defender, end.defender, retreats);
+    const bool was_caught = is(ChargeFlag::CaughtInRear) && !is_broken_already(asked.defender);
+    const bool did_not_stand = was_caught || now.result == ChargeResult::DefenderRetreats;
+    end.guns_lost = leaves_guns(asked.attacker, end.attacker, false) || leaves_guns(asked.defender, end.defender, did_not_stand);
     return end;
 }
 

@@ -65,9 +65,14 @@ int summed(const auto& modify)
 
 } // namespace
 
+bool is_broken_already(const Body& body)
+{
+    return body.broken || body.is_mob() || present(body).is_broken();
+}
+
 bool closes_at_once(const Body& enemy)
 {
-    return enemy.is_skirmishing() || enemy.broken || (enemy.arm == Arm::Infantry && enemy.caught_forming_square);
+    return enemy.is_skirmishing() || is_broken_already(enemy) || (enemy.arm == Arm::Infantry && enemy.caught_forming_square);
 }
 
 int close_modifier(const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCards& cards)
@@ -122,6 +127,24 @@ void charging::refuse(const Body& attacker, const Body& defender, corneta::Refus
     if (attacker.arm == Arm::Infantry && defender.is_mounted_cavalry())
         found.add(infantry_at_cavalry);
     if (attacker.is_skirmishing() && !defender.is_skirmishing())
+        found.add(skirmishers_at_others);
+    if (attacker.is_mob())
+        found.add(mob);
+    if (present(attacker).is_broken())
+        found.add(broken, attacker.effectives, attacker.stragglers);
+}
+
+void charging_back::refuse(const Body& attacker, const Body& defender, corneta::Refusals& found)
+{
+    if (!defender.charging)
+        return;
+    if (is_broken_already(defender))
+        found.add(broken);
+    if (defender.arm == Arm::Artillery)
+        found.add(artillery);
+    if (defender.arm == Arm::Infantry && attacker.is_mounted_cavalry())
+        found.add(infantry_at_cavalry);
+    if (defender.is_skirmishing() && !attacker.is_skirmishing())
         found.add(skirmishers_at_others);
 }
 

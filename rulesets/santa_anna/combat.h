@@ -41,6 +41,7 @@ struct Body {
     bool is_gunners() const { return arm == Arm::Artillery && unlimbered; }
     bool is_skirmishing() const { return arm != Arm::Artillery && formation == Formation::Skirmish; }
     bool is_square() const { return arm != Arm::Artillery && formation == Formation::Square; }
+    bool is_mob() const { return arm != Arm::Artillery && formation == Formation::Mob; }
 };
 
 /// A unit's castings while a charge or melee lasts.

@@ -16,19 +16,46 @@ std::string yes_or_no(bool is_so)
     return is_so ? "yes" : "no";
 }
 
-std::vector<Given> retreat_inputs(const Body& body, Present now, Away away)
+std::vector<Given> retreat_inputs(const Body& body, Present now, Away away, bool breaks)
 {
     std::vector<Given> inputs{{"kind", away == Away::Charge ? "charge" : "retreat"},
                               {"unit_arm", word_of(body.arm, arms)},
                               {"unit_nation", word_of(body.nation, nations)},
                               {"unit_effectives", castings_word(now.effectives)},
                               {"unit_stragglers", castings_word(now.stragglers)}};
+    if (body.arm != Arm::Artillery)
+        inputs.push_back({"unit_formation", word_of(breaks ? Formation::Mob : body.formation, formations)});
     if (body.arm == Arm::Cavalry)
         inputs.push_back({"unit_mounted", yes_or_no(body.mounted)});
     return inputs;
 }
 
+/// What every action of a charge asks of a side.
+std::vector<Given> side_inputs(std::string_view role, const Body& body, Present now)
+{
+    const std::string side{role};
+    std::vector<Given> inputs{{side + "_effectives", castings_word(now.effectives)},
+                              {side + "_stragglers", castings_word(now.stragglers)},
+                              {side + "_arm", word_of(body.arm, arms)}};
+    if (body.arm != Arm::Artillery)
+        inputs.push_back({side + "_formation", word_of(body.formation, formations)});
+    return inputs;
+}
+
 } // namespace
+
+std::vector<Given> sides_inputs(const Body& attacker, Present attacker_now, const Body& defender, Present defender_now, Aspect aspect,
+                                Cover cover)
+{
+    std::vector<Given> inputs = side_inputs("attacker", attacker, attacker_now);
+    for (Given& given : side_inputs("defender", defender, defender_now))
+        inputs.push_back(std::move(given));
+    if (defender.arm == Arm::Cavalry)
+        inputs.push_back({"defender_mounted", yes_or_no(defender.mounted)});
+    inputs.push_back({"defender_cover", word_of(cover, covers)});
+    inputs.push_back({"aspect", word_of(aspect, aspects)});
+    return inputs;
+}
 
 std::vector<Given> volley_inputs(const Fire& fire, const Cards& cards)
 {
@@ -62,7 +89,7 @@ void tell_retreat(const Body& body, Present now, Away away, bool breaks, std::st
 {
     if (now.effectives > 0) {
         const bool is_attacker = role == "attacker";
-        Choice move{"movement", {}, retreat_inputs(body, now, away)};
+        Choice move{"movement", {}, retreat_inputs(body, now, away, breaks)};
         if (away == Away::Charge)
             move.words = {is_attacker ? "The attacker makes a charge move away" : "The defender makes a charge move away"};
         else

@@ -76,6 +76,15 @@ void tell_unit_losses(const Fought& unit, bool is_attacker, bool alone, int numb
                                  {unit.casualties, unit.stragglers, effectives, number}});
 }
 
+Sentence broken_hand(bool is_attacker, bool alone, int number)
+{
+    if (alone)
+        return {is_attacker ? "Mark the attacker broken and turn it away as a mob."
+                            : "Mark the defender broken and turn it away as a mob."};
+    return {is_attacker ? "Mark attacker {0} broken and turn it away as a mob." : "Mark defender {0} broken and turn it away as a mob.",
+            {number}};
+}
+
 void tell_winner(const Fought& unit, std::string_view role, Telling& telling)
 {
     if (unit.body.is_mounted_cavalry() && !unit.left.is_broken())
@@ -94,8 +103,11 @@ void tell_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attacker,
     for (std::size_t unit = 0; unit < side.size(); ++unit) {
         const Fought one = fought(side, end, unit);
         tell_unit_losses(one, is_attacker, side.size() == 1, static_cast<int>(unit) + 1, telling);
-        if (one.breaks || goes_back)
-            tell_retreat(one.body, one.left, Away::Retreat, one.breaks, role, telling);
+        const bool is_seen = one.breaks || one.destroyed;
+        if (one.breaks && !one.destroyed)
+            telling.hands.push_back(broken_hand(is_attacker, side.size() == 1, static_cast<int>(unit) + 1));
+        if (is_seen || goes_back)
+            tell_retreat(one.body, one.left, Away::Retreat, is_seen, role, telling);
         if (has_won)
             tell_winner(one, role, telling);
         tell_leader(one.body, one.stragglers + one.casualties, role, telling);

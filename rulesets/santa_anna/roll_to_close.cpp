@@ -9,6 +9,7 @@ using corneta::Choice;
 using corneta::Does;
 using corneta::Follow;
 using corneta::gives;
+using corneta::Sentence;
 using corneta::Shown;
 using corneta::Telling;
 using corneta::Then;
@@ -62,7 +63,23 @@ constexpr std::array roll_outcomes{
 
 constexpr std::array<std::string_view, 5> roll_charts{"close-and-stand", "strength-compared", "close-results", "dice", "firing-limits"};
 
-corneta::Sentence headline(const RollToCloseEnd& end)
+/// A broken enemy is fallen upon in the rear; any other rolls to stand.
+void tell_contact(const RollToClose& asked, Telling& telling)
+{
+    const bool in_rear = is_broken_already(asked.defender);
+    std::vector<corneta::Given> inputs = sides_inputs(asked.attacker, present(asked.attacker), asked.defender, present(asked.defender),
+                                                      in_rear ? Aspect::Rear : asked.aspect, asked.cover);
+    if (!in_rear) {
+        telling.next.push_back(
+            {Follow::May, "defender", {Choice{"roll-to-stand", {"The defender rolls to stand, unless it fights already"}, inputs}}});
+        return;
+    }
+    if (asked.attacker.arm == Arm::Cavalry)
+        inputs.push_back({"attacker_mounted", asked.attacker.mounted ? "yes" : "no"});
+    telling.next.push_back({Follow::Must, "attacker", {Choice{"melee", {"Melee in its rear"}, std::move(inputs)}}});
+}
+
+Sentence headline(const RollToCloseEnd& end)
 {
     if (end.automatic)
         return {"The attacker closes; no roll is needed."};
@@ -127,18 +144,26 @@ RollToCloseEnd RollToCloseRules::end(const RollToClose& asked, const RollToClose
 Telling RollToCloseRules::tell(const RollToClose& asked, const RollToCloseEnd& end, const Cards& cards)
 {
     Telling telling{headline(end), {}, {}};
+    if (end.result == CloseResult::Closes) {
+        tell_contact(asked, telling);
+        return telling;
+    }
     Present attacker = present(asked.attacker);
     straggle(attacker, end.stragglers);
-    tell_losses("the attacker", end.stragglers, 0, telling);
+    const bool is_destroyed = end.breaks && attacker.effectives == 0;
+    if (!is_destroyed)
+        tell_losses("the attacker", end.stragglers, 0, telling);
     if (end.result == CloseResult::HaltsAndFires && can_volley(asked.attacker)) {
         const Fire fire = quarter_volley(asked.attacker, attacker, asked.defender, present(asked.defender), asked.aspect, asked.cover);
         telling.next.push_back(
             {Follow::Must, "attacker", {Choice{"fire", {"The attacker fires a quarter volley"}, volley_inputs(fire, cards)}}});
     }
     if (end.breaks) {
-        telling.hands.push_back({"Mark the attacker broken; it makes a charge move away from the enemy as a mob."});
+        telling.hands.push_back(is_destroyed ? Sentence{"Take the attacker off the table: all its castings count as lost."}
+                                             : Sentence{"Mark the attacker broken; it makes a charge move away from the enemy as a mob."});
         tell_retreat(asked.attacker, attacker, Away::Charge, true, "attacker", telling);
     }
+    tell_leader(asked.attacker, end.stragglers, "attacker", telling);
     return telling;
 }
 

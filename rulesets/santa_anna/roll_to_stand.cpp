@@ -26,6 +26,7 @@ constexpr std::array roll_form{D::effectives,
                                combat_fields::defender_cover<&RollToStand::cover>,
                                combat_fields::aspect<&RollToStand::aspect>,
                                D::arm,
+                               D::formation,
                                D::mounted,
                                D::weapon,
                                D::initial_volley,
@@ -55,6 +56,19 @@ constexpr std::array roll_outcomes{
 
 constexpr std::array<std::string_view, 5> roll_charts{"close-and-stand", "strength-compared", "stand-results", "dice", "firing-limits"};
 
+std::vector<corneta::Given> melee_inputs(const RollToStand& asked)
+{
+    const Body& defender = asked.defender;
+    std::vector<corneta::Given> inputs =
+        sides_inputs(asked.attacker, present(asked.attacker), defender, present(defender), asked.aspect, asked.cover);
+    inputs.push_back({"defender_experience", word_of(defender.experience, experiences)});
+    inputs.push_back({"defender_leader_attached", defender.leader_attached ? "yes" : "no"});
+    inputs.push_back({"defender_losses_this_turn", castings_word(defender.casualties_this_turn)});
+    if (defender.arm != Arm::Artillery)
+        inputs.push_back({"defender_initial_volley", defender.initial_volley ? "yes" : "no"});
+    return inputs;
+}
+
 corneta::Sentence headline(const RollToStandEnd& end)
 {
     if (end.breaks)
@@ -72,7 +86,13 @@ corneta::Sentence headline(const RollToStandEnd& end)
 
 const std::span<const corneta::Field> RollToStandRules::form = roll_form;
 const std::span<const corneta::OutcomeSpec> RollToStandRules::outcomes = roll_outcomes;
+const std::span<const corneta::RefusalSpec* const> RollToStandRules::refusals = charging::refusals;
 const std::span<const std::string_view> RollToStandRules::charts = roll_charts;
+
+void RollToStandRules::refuse(const RollToStand& asked, const Cards& /*cards*/, corneta::Refusals& found)
+{
+    charging::refuse(asked.attacker, asked.defender, found);
+}
 
 RollToStandNow RollToStandRules::begin(const RollToStand& asked, const Cards& /*cards*/, corneta::Tale& /*tale*/)
 {
@@ -113,21 +133,30 @@ Telling RollToStandRules::tell(const RollToStand& asked, const RollToStandEnd& e
     Telling telling{headline(end), {}, {}};
     Present defender = present(asked.defender);
     straggle(defender, end.stragglers);
-    tell_losses("the defender", end.stragglers, 0, telling);
+    const bool is_destroyed = end.breaks && defender.effectives == 0;
+    if (!is_destroyed)
+        tell_losses("the defender", end.stragglers, 0, telling);
     if (end.result == StandResult::FiresAndRetreats && can_volley(asked.defender)) {
         const Fire fire = quarter_volley(asked.defender, defender, asked.attacker, present(asked.attacker), Aspect::Front, Cover::None);
         telling.next.push_back(
             {Follow::Must, "defender", {Choice{"fire", {"The defender fires a quarter volley"}, volley_inputs(fire, cards)}}});
     }
-    if (!end.retreats)
+    if (!end.retreats) {
+        telling.next.push_back({Follow::Must, "attacker", {Choice{"melee", {"Melee"}, melee_inputs(asked)}}});
         return telling;
+    }
     if (asked.defender.arm == Arm::Artillery)
         telling.hands.push_back({"The gunners leave their guns behind."});
-    if (end.breaks)
+    if (is_destroyed)
+        telling.hands.push_back({"Take the defender off the table: all its castings count as lost."});
+    else if (end.breaks)
         telling.hands.push_back({"Mark the defender broken and turn it away as a mob."});
     else
         telling.hands.push_back({"The defender goes straight back, facing away, in its formation; it is not broken."});
     tell_retreat(asked.defender, defender, Away::Retreat, end.breaks, "defender", telling);
+    Body with_losses = asked.defender; // of its losses from fire only the casualties are asked
+    with_losses.losses_this_turn = asked.defender.casualties_this_turn;
+    tell_leader(with_losses, end.stragglers, "defender", telling);
     return telling;
 }
 

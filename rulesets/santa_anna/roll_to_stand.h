@@ -34,8 +34,10 @@ struct RollToStandEnd {
 struct RollToStandRules : corneta::RulesOf<RollToStand, RollToStandNow, RollToStandEnd, Cards> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
+    static const std::span<const corneta::RefusalSpec* const> refusals;
     static const std::span<const std::string_view> charts;
 
+    static void refuse(const RollToStand& asked, const Cards& cards, corneta::Refusals& found);
     static RollToStandNow begin(const RollToStand& asked, const Cards& cards, corneta::Tale& tale);
     static corneta::Then step(const RollToStand& asked, RollToStandNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
     static RollToStandEnd end(const RollToStand& asked, const RollToStandNow& now, const Cards& cards);

@@ -45,6 +45,13 @@ void worked_example()
         "locked=yes rounds_fought=2 attacker_column=3 attacker_losses=4 attacker_stragglers=3 attacker_casualties=1 defender_column=5 "
         "defender_losses=5 "
         "defender_stragglers=3 defender_casualties=2");
+    row("after the first round: 8 and 2 against 10 and 2", "charge",
+        "attacker_effectives=9 attacker_stragglers=1 attacker_experience=green attacker_losses_this_turn=1 defender_effectives=14 "
+        "defender_nation=us rounds=1",
+        {12, 19, 20, 3},
+        "rounds_fought=1 attacker_losses=1 attacker_stragglers=1 attacker_casualties=0 attacker_breaks=no attacker_effectives_left=8 "
+        "attacker_stragglers_left=2 defender_losses=4 defender_stragglers=2 defender_casualties=2 defender_breaks=no "
+        "defender_effectives_left=10 defender_stragglers_left=2");
     row("the example as one charge", "charge", example, {12, 19, 20, 3, 12, 13},
         "result=locked closes=yes stands=yes locked=yes rounds_fought=2 attacker_losses=4 attacker_effectives_left=5 "
         "attacker_stragglers_left=4 defender_losses=5 "
@@ -65,6 +72,20 @@ void closing()
     row("1 to 5 halts, 1d4 stragglers", "roll-to-close", "attacker_losses_this_turn=1", {3, 4}, "total=5 result=halts stragglers=4");
     row("0 or less recoils, 2d4 stragglers", "roll-to-close", "attacker_losses_this_turn=6", {3, 4, 3},
         "total=0 result=recoils stragglers=7 breaks=yes");
+    row("to close, green -2", "roll-to-close", "attacker_experience=green", {11}, "total=12 result=closes");
+    row("more than half: no -3", "roll-to-close", "attacker_effectives=7", {9}, "total=12 result=closes");
+    row("less than twice: no +2", "roll-to-close", "defender_effectives=7", {9}, "total=12 result=closes");
+    row("on foot a square does not matter", "roll-to-close", "attacker_arm=cavalry attacker_mounted=no defender_formation=square", {9},
+        "total=12 result=closes");
+    row("11 does not close", "roll-to-close", "", {8}, "total=11 result=halts-and-fires");
+    row("1 halts", "roll-to-close", "attacker_losses_this_turn=5", {3, 1}, "total=1 result=halts stragglers=1");
+    row("cover and flank do not matter to close", "roll-to-close", "defender_cover=heavy aspect=rear", {9}, "total=12 result=closes");
+    row("skirmishers close with skirmishers at once", "roll-to-close", "attacker_formation=skirmish defender_formation=skirmish", {},
+        "result=closes automatic=yes");
+    row("a mob is broken", "roll-to-close", "defender_formation=mob", {}, "result=closes automatic=yes");
+    row("more stragglers than effectives are broken", "roll-to-close", "defender_effectives=5 defender_stragglers=6", {},
+        "result=closes automatic=yes");
+    row("as many are not", "roll-to-close", "defender_effectives=5 defender_stragglers=5", {7}, "total=12 result=closes automatic=no");
     row("skirmishers are closed with at once", "roll-to-close", "defender_formation=skirmish", {}, "result=closes automatic=yes");
     row("the rear of a broken enemy too", "roll-to-close", "defender_broken=yes", {}, "result=closes automatic=yes");
     row("infantry in disorder too", "roll-to-close", "attacker_arm=cavalry defender_caught_forming_square=yes", {},
@@ -73,6 +94,15 @@ void closing()
 
 void standing()
 {
+    row("untrained stand at -4", "roll-to-stand", "defender_experience=untrained", {12}, "total=8 result=stands");
+    row("veterans stand at +2", "roll-to-stand", "defender_experience=veteran", {6}, "total=8 result=stands");
+    row("a leader helps to stand, +2", "roll-to-stand", "defender_leader_attached=yes", {6}, "total=8 result=stands");
+    row("rough ground +1", "roll-to-stand", "defender_cover=rough", {7}, "total=8 result=stands");
+    row("a building +2", "roll-to-stand", "defender_cover=building", {6}, "total=8 result=stands");
+    row("a light fortification +3", "roll-to-stand", "defender_cover=light", {5}, "total=8 result=stands");
+    row("7 does not stand", "roll-to-stand", "", {7}, "total=7 result=fires-and-retreats stragglers=0 retreats=yes breaks=no");
+    row("4 still fires", "roll-to-stand", "", {4}, "total=4 result=fires-and-retreats");
+    row("0 retreats", "roll-to-stand", "defender_casualties_this_turn=4", {4, 1}, "total=0 result=retreats stragglers=1");
     row("only casualties are subtracted", "roll-to-stand", "defender_casualties_this_turn=3", {11}, "total=8 result=stands");
     row("green -2", "roll-to-stand", "defender_experience=green", {10}, "total=8 result=stands");
     row("hit in the flank -3", "roll-to-stand", "aspect=flank", {10}, "total=7 result=fires-and-retreats retreats=yes");
@@ -186,13 +216,19 @@ void TestSantaAnnaCharge::a_refusal_names_field_and_reason_data()
     refused("attacker_formation=skirmish", "attacker_formation: skirmishers may charge only skirmishers");
     refused("attacker_formation=skirmish defender_formation=skirmish", "");
     refused("attacker_arm=artillery", "attacker_arm: artillery does not charge: its functions are move, limber, unlimber and fire");
+    refused("attacker_formation=mob", "attacker_formation: a broken unit takes no order but Rally");
+    refused("attacker_effectives=5 attacker_stragglers=6",
+            "attacker_effectives: 5 effectives with 6 stragglers are a broken unit, which takes no order but Rally");
+    refused("attacker_effectives=5 attacker_stragglers=5", "");
+    refused("attacker_effectives=0",
+            "attacker_effectives: 0 effectives with 0 stragglers are a broken unit, which takes no order but Rally");
 }
 
 void TestSantaAnnaCharge::a_refusal_names_field_and_reason()
 {
     QFETCH(const QString, answers);
     QFETCH(const QString, refusal);
-    for (const char* action : {"charge", "roll-to-close"})
+    for (const char* action : {"charge", "roll-to-close", "roll-to-stand"})
         QCOMPARE(QString::fromStdString(m_table.refusals(action, answers.toStdString())), refusal);
 }
 
