@@ -25,7 +25,7 @@ Sentence headline(const Fire& asked, const FireEnd& end)
     return with("Losses {0}: stragglers {1}, casualties {2}. The target holds.");
 }
 
-void tell_target(const FireEnd& end, Telling& telling)
+void tell_target(const Fire& asked, const FireEnd& end, Telling& telling)
 {
     if (end.destroyed) {
         telling.hands.push_back({"Take the target off the table: all its castings count as lost."});
@@ -41,6 +41,8 @@ void tell_target(const FireEnd& end, Telling& telling)
         telling.hands.push_back({"Put {0} castings of the target behind it as stragglers.", {end.stragglers}});
     if (end.breaks)
         telling.hands.push_back({"Mark the target broken and turn it away as a mob."});
+    if (end.breaks && asked.target.arm == Arm::Artillery)
+        telling.hands.push_back({"Its gunners take their guns with them."});
 }
 
 void tell_firer(const Fire& asked, const FireEnd& end, const Cards& cards, Telling& telling)
@@ -87,7 +89,7 @@ Telling FireRules::tell(const Fire& asked, const FireEnd& end, const Cards& card
 {
     Telling telling;
     telling.headline = headline(asked, end);
-    tell_target(end, telling);
+    tell_target(asked, end, telling);
     tell_firer(asked, end, cards, telling);
     tell_what_follows(asked, end, telling);
     return telling;
