@@ -67,7 +67,7 @@ void tell_breakthrough(const ChargeEnd& end, Telling& telling)
 
 Present left(const ChargeEndSide& end)
 {
-    return {static_cast<std::int16_t>(end.effectives_left), static_cast<std::int16_t>(end.stragglers_left)};
+    return {static_cast<std::uint8_t>(end.effectives_left), static_cast<std::uint8_t>(end.stragglers_left)};
 }
 
 void tell_ammunition(const Body& body, const ChargeEndSide& end, bool has_fought, std::string_view who, Telling& telling)

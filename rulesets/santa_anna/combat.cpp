@@ -30,21 +30,21 @@ bool counts_lance(const Body& body, bool charges, Round round)
 
 Present present(const Body& body)
 {
-    return {static_cast<std::int16_t>(body.effectives), static_cast<std::int16_t>(body.stragglers)};
+    return {static_cast<std::uint8_t>(body.effectives), static_cast<std::uint8_t>(body.stragglers)};
 }
 
 int straggle(Present& unit, int stragglers)
 {
     const int taken = std::min(stragglers, static_cast<int>(unit.effectives));
-    unit.effectives = static_cast<std::int16_t>(unit.effectives - taken);
-    unit.stragglers = static_cast<std::int16_t>(unit.stragglers + taken);
+    unit.effectives = static_cast<std::uint8_t>(unit.effectives - taken);
+    unit.stragglers = static_cast<std::uint8_t>(unit.stragglers + taken);
     return taken;
 }
 
 Allocation take(Present& unit, Allocation losses)
 {
     const int casualties = std::min(losses.casualties, static_cast<int>(unit.effectives));
-    unit.effectives = static_cast<std::int16_t>(unit.effectives - casualties);
+    unit.effectives = static_cast<std::uint8_t>(unit.effectives - casualties);
     return {straggle(unit, losses.stragglers), casualties};
 }
 

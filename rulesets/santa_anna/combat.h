@@ -44,10 +44,10 @@ struct Body {
     bool is_mob() const { return arm != Arm::Artillery && formation == Formation::Mob; }
 };
 
-/// A unit's castings while a charge or melee lasts.
+/// A unit's castings while a charge or melee lasts: forms count to 99, and effectives become stragglers.
 struct Present {
-    std::int16_t effectives;
-    std::int16_t stragglers;
+    std::uint8_t effectives;
+    std::uint8_t stragglers;
 
     bool is_broken() const { return santa_anna::is_broken(effectives, stragglers); }
 };

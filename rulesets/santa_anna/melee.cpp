@@ -12,10 +12,11 @@ namespace {
 constexpr std::size_t attackers = 0;
 constexpr std::size_t defenders = 1;
 
-MeleeEndSide end_of(const MeleeSide& asked, const std::array<Present, most_units>& units, int losses)
+MeleeEndSide end_of(const MeleeSide& asked, const MeleeNow& fought, std::size_t side)
 {
+    const std::array<Present, most_units>& units = fought.units.at(side);
     MeleeEndSide end;
-    end.losses = losses;
+    end.losses = fought.losses.at(side);
     end.breaks = true;
     end.destroyed = true;
     const bool alone = asked.size() == 1;
@@ -32,6 +33,7 @@ MeleeEndSide end_of(const MeleeSide& asked, const std::array<Present, most_units
         end.destroyed = end.destroyed && destroyed;
         if (alone)
             continue;
+        end.unit_losses.push(fought.unit_losses.at(side).at(unit));
         end.unit_stragglers.push(stragglers);
         end.unit_casualties.push(casualties);
         end.unit_breaks.push(breaks);
@@ -114,8 +116,7 @@ Then MeleeRules::step(const Melee& asked, MeleeNow& now, const Cards& cards, cor
 
 MeleeEnd MeleeRules::end(const Melee& asked, const MeleeNow& now, const Cards& cards)
 {
-    MeleeEnd end{.attacker = end_of(asked.attacker, now.units[attackers], now.losses[attackers]),
-                 .defender = end_of(asked.defender, now.units[defenders], now.losses[defenders])};
+    MeleeEnd end{.attacker = end_of(asked.attacker, now, attackers), .defender = end_of(asked.defender, now, defenders)};
     end.rounds_fought = now.rounds_fought;
     end.square_held = now.square_held != 0;
     set_first_columns(asked, cards, end);

@@ -50,10 +50,11 @@ enum class MeleeStage : std::uint8_t { AttackersStrike, DefendersStrike, DealToD
 
 /// What changes; index 0 is the attacker's side, 1 the defender's.
 struct MeleeNow {
-    std::array<std::array<Present, most_units>, 2> units;      ///< castings of each
-    std::array<std::array<std::int16_t, most_units>, 2> dealt; ///< losses of this round dealt to each
-    std::array<std::int16_t, 2> losses;                        ///< off the chart, all rounds
-    std::array<std::int16_t, 2> to_deal;                       ///< losses of this round yet to be dealt
+    std::array<std::array<Present, most_units>, 2> units;            ///< castings of each
+    std::array<std::array<std::int16_t, most_units>, 2> dealt;       ///< losses of this round dealt to each
+    std::array<std::array<std::int16_t, most_units>, 2> unit_losses; ///< off the chart, all rounds; of a unit alone they are the side's
+    std::array<std::int16_t, 2> losses;                              ///< off the chart, all rounds
+    std::array<std::int16_t, 2> to_deal;                             ///< losses of this round yet to be dealt
     std::uint8_t stage;
     std::uint8_t unit; ///< which unit strikes, or rolls for stragglers
     std::uint8_t rounds_fought;
@@ -68,6 +69,7 @@ struct MeleeEndSide {
     bool breaks = false;
     bool destroyed = false;
     OfUnits<int> unit_column;
+    OfUnits<int> unit_losses;
     OfUnits<int> unit_stragglers;
     OfUnits<int> unit_casualties;
     OfUnits<bool> unit_breaks;

@@ -109,8 +109,12 @@ Then MeleeFight::deal(corneta::Dice& dice)
 Then MeleeFight::settle_round()
 {
     for (const std::size_t side : {attackers, defenders})
-        for (std::size_t unit = 0; unit < count(side); ++unit)
-            take(m_now.units[side][unit], melee_allocation(m_now.dealt[side][unit], hit_in(side), m_cards));
+        for (std::size_t unit = 0; unit < count(side); ++unit) {
+            const std::int16_t dealt = m_now.dealt[side][unit];
+            take(m_now.units[side][unit], melee_allocation(dealt, hit_in(side), m_cards));
+            if (count(side) > 1)
+                m_now.unit_losses[side][unit] = static_cast<std::int16_t>(m_now.unit_losses[side][unit] + dealt);
+        }
     m_now.dealt = {};
     m_now.unit = 0;
     ++m_now.rounds_fought;

@@ -89,6 +89,7 @@ constexpr std::array melee_outcomes{
     gives<&MeleeEnd::defender, &MeleeEndSide::destroyed>(
         {.key = "defender_destroyed", .label = "defender destroyed", .role = "defender", .stat = "destroyed", .does = Does::Marker}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::unit_column>({.key = "attacker_unit_column", .label = "attackers' columns"}),
+    gives<&MeleeEnd::attacker, &MeleeEndSide::unit_losses>({.key = "attacker_unit_losses", .label = "attackers' losses by unit"}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::unit_stragglers>(
         {.key = "attacker_unit_stragglers", .label = "attackers' stragglers by unit"}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::unit_casualties>(
@@ -96,6 +97,7 @@ constexpr std::array melee_outcomes{
     gives<&MeleeEnd::attacker, &MeleeEndSide::unit_breaks>({.key = "attacker_unit_breaks", .label = "attackers that break"}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::unit_destroyed>({.key = "attacker_unit_destroyed", .label = "attackers destroyed"}),
     gives<&MeleeEnd::defender, &MeleeEndSide::unit_column>({.key = "defender_unit_column", .label = "defenders' columns"}),
+    gives<&MeleeEnd::defender, &MeleeEndSide::unit_losses>({.key = "defender_unit_losses", .label = "defenders' losses by unit"}),
     gives<&MeleeEnd::defender, &MeleeEndSide::unit_stragglers>(
         {.key = "defender_unit_stragglers", .label = "defenders' stragglers by unit"}),
     gives<&MeleeEnd::defender, &MeleeEndSide::unit_casualties>(

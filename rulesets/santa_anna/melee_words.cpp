@@ -50,8 +50,8 @@ Fought fought(const MeleeSide& side, const MeleeEndSide& end, std::size_t unit)
     one.casualties = alone ? end.casualties : end.unit_casualties[unit];
     one.breaks = alone ? end.breaks : end.unit_breaks[unit];
     one.destroyed = alone ? end.destroyed : end.unit_destroyed[unit];
-    one.left = {static_cast<std::int16_t>(one.body.effectives - one.stragglers - one.casualties),
-                static_cast<std::int16_t>(one.body.stragglers + one.stragglers)};
+    one.left = {static_cast<std::uint8_t>(one.body.effectives - one.stragglers - one.casualties),
+                static_cast<std::uint8_t>(one.body.stragglers + one.stragglers)};
     return one;
 }
 

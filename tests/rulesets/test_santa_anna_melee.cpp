@@ -125,8 +125,11 @@ void unit_rows()
     row("several units: each rolls in its own column, then a die a loss", "melee",
         "attacker_charging=no,no attacker_effectives=9,11 defender_effectives=10,10", {10, 10, 10, 10, 1, 1, 2, 2, 2, 2, 2, 1, 1, 1, 1},
         "attacker_column=3 attacker_unit_column=3,4 attacker_losses=4 attacker_stragglers=2 attacker_casualties=2 defender_losses=3 "
-        "defender_stragglers=2 defender_casualties=1 attacker_unit_stragglers=0,2 attacker_unit_casualties=0,2 "
-        "defender_unit_stragglers=1,1 defender_unit_casualties=1,0");
+        "defender_stragglers=2 defender_casualties=1 attacker_unit_losses=0,4 attacker_unit_stragglers=0,2 attacker_unit_casualties=0,2 "
+        "defender_unit_losses=2,1 defender_unit_stragglers=1,1 defender_unit_casualties=1,0");
+    row("a unit alone has no list", "melee", "", any, "attacker_unit_losses= attacker_unit_stragglers=");
+    row("losses of several rounds add up by unit", "melee", "attacker_charging=no,no attacker_effectives=9,11",
+        {10, 10, 10, 1, 10, 10, 13, 2}, "attacker_losses=2 attacker_unit_losses=1,1 attacker_unit_stragglers=1,1 defender_losses=6");
     const auto strike = [](const char* sentence, const char* answers, int face, const char* outcome) {
         row(sentence, "melee-strike", answers, {face}, outcome);
     };
