@@ -69,6 +69,14 @@ void standing_rows()
         "result=defender-retreats stands=no attacker_losses=3 attacker_stragglers=2 attacker_casualties=1");
     row("who breaks by its roll to stand is not pursued", "defender_effectives=4 defender_stragglers=2 attacker_inches_left=20", {9, 5, 2},
         "result=defender-breaks stands=no rounds_fought=0 retreat_inches=0 defender_breaks=yes");
+    row("mounted cavalry retreats with six dice", "attacker_arm=cavalry defender_arm=cavalry attacker_inches_left=1",
+        {20, 2, 1, 1, 1, 1, 1, 1, 1}, "result=defender-retreats retreat_inches=6");
+    row("dismounted with four", "attacker_arm=cavalry defender_arm=cavalry defender_mounted=no attacker_inches_left=1",
+        {20, 2, 1, 1, 1, 1, 1}, "result=defender-retreats retreat_inches=4");
+    row("a retreat never breaks who makes it", "defender_effectives=4 attacker_inches_left=1", {20, 6, 1, 6, 6, 1, 1},
+        "result=defender-retreats retreat_inches=14 defender_stragglers=2 defender_breaks=no");
+    row("a quarter volley that breaks the charger ends it", "attacker_effectives=6 attacker_stragglers=4", {12, 3, 20},
+        "result=attacker-breaks closes=yes stands=no attacker_stragglers=2 attacker_casualties=1 defender_stragglers=0");
     row("a retreat is no break", "", {20, 3, 4}, "result=defender-retreats defender_stragglers=4 defender_breaks=no");
     row("gunners who do not stand leave the guns", "defender_arm=artillery", {20, 2, 1}, "result=defender-retreats guns_lost=yes");
     row("caught on their retreat too", "attacker_effectives=2 defender_arm=artillery attacker_inches_left=3",
@@ -155,6 +163,9 @@ void TestSantaAnnaChargeChain::what_follows_data()
     follows("a charger broken short of the enemy makes a charge move away", "charge", "attacker_effectives=4 attacker_stragglers=2", {3, 2},
             away);
     follows("the roll alone too", "roll-to-close", "attacker_effectives=4 attacker_stragglers=2", {3, 2}, away);
+    follows("one broken by a quarter volley a retreat move", "charge", "attacker_effectives=6 attacker_stragglers=4", {12, 3, 20},
+            "must movement kind=retreat unit_arm=infantry unit_nation=mexican unit_effectives=3 unit_stragglers=6 unit_formation=mob; "
+            "may rout-check");
     const char* back = "must movement kind=retreat unit_arm=infantry unit_nation=mexican unit_effectives=11 unit_stragglers=1 "
                        "unit_formation=column";
     follows("who does not stand retreats in its formation, seen by nobody", "charge", "defender_formation=column", {20, 3, 1}, back);

@@ -217,6 +217,10 @@ void TestSantaAnnaMoves::hands_say_what_to_do_data()
         "Move it at its target, all 8 in or until it touches a formed enemy. Put 1 casting of the unit behind it as a straggler.");
     row("a retreat faces away", "movement", "kind=retreat", {1, 1, 1, 1},
         "Move it 4 in straight away from the enemy and leave it facing away.");
+    row("whole infantry units do not skirmish", "movement", "unit_formation=skirmish", {1, 1, 1},
+        "Whole infantry units do not skirmish: detach a company of 2 castings.");
+    row("a company does", "movement", "unit_formation=skirmish unit_effectives=2", {1, 1, 1}, "");
+    row("so does whole cavalry", "movement", "unit_arm=cavalry unit_formation=skirmish", {1, 1, 1, 1, 1}, "");
     row("a formation is changed on the center of the front", "movement", "unit_nation=us change=formation", {5, 5},
         "Form it anew on the center of its front, facing as before.");
     row("a unit that may not charge again does nothing more", "follow-up-charge", "unit_effectives=2 unit_stragglers=2", {1},

@@ -5,6 +5,8 @@
 #include <QObject>
 #include <QTest>
 
+#include <algorithm>
+
 /// Santa Anna Rules, random orders: a row a sentence of the house rules.
 class TestSantaAnnaOrders : public QObject {
     Q_OBJECT
@@ -16,6 +18,7 @@ private slots:
     void a_row_of_the_random_orders_holds();
     void words_say_what_happens_data();
     void words_say_what_happens();
+    void an_order_beyond_24_inches_costs_two_points();
 
 private:
     const PlayedTable m_table{santa_anna::ruleset};
@@ -111,6 +114,15 @@ void TestSantaAnnaOrders::words_say_what_happens()
     for (const corneta::Sentence& hand : verdict.hands)
         words += " " + corneta::text(hand);
     QCOMPARE(QString::fromStdString(words), outcome);
+}
+
+void TestSantaAnnaOrders::an_order_beyond_24_inches_costs_two_points()
+{
+    const auto verdict = m_table.verdict("leader-points", "leader_rating=2", {3});
+    const auto says = [](const corneta::Sentence& hand) {
+        return corneta::text(hand).find("An order costs 1, to a unit more than 24 inches away 2") != std::string::npos;
+    };
+    QCOMPARE(std::ranges::count_if(verdict.hands, says), 1);
 }
 
 QTEST_APPLESS_MAIN(TestSantaAnnaOrders)
