@@ -78,9 +78,11 @@ void breakthrough_rows()
     through("12 reforms in place", "", {12}, "result=reforms stragglers=0 breaks=no");
     through("15 reforms in place", "", {15}, "result=reforms");
     through("16 or more rallies back", "", {16}, "result=rallies-back stragglers=0");
-    through("breakthrough, untrained -4", "attacker_experience=untrained", {7, 1}, "result=breakthrough");
+    through("breakthrough, untrained -4", "attacker_experience=untrained enemy_in_reach=yes", {7, 1}, "result=breakthrough");
+    through("and no more", "attacker_experience=untrained enemy_in_reach=yes", {8, 1}, "result=charge");
     through("breakthrough, green -2", "attacker_experience=green", {13, 1}, "result=halts");
     through("breakthrough, veteran +2", "attacker_experience=veteran", {14}, "result=rallies-back");
+    through("not +3", "attacker_experience=veteran", {13}, "result=reforms");
     through("stragglers may break it", "attacker_effectives=5 attacker_stragglers=3", {3, 2}, "stragglers=2 breaks=yes");
     through("as many stragglers as effectives do not", "attacker_effectives=5 attacker_stragglers=3", {3, 1}, "stragglers=1 breaks=no");
     through("a halt may break it too", "attacker_effectives=5 attacker_stragglers=3", {8, 2}, "result=halts breaks=yes");

@@ -56,6 +56,8 @@ void fortification_rows()
     fires("a building at half is rough", "fortification=building points=14", {7}, "points_left=12 level=rough");
     fires("above half it is a building", "fortification=building points=15", {7}, "points_left=13 level=building");
     fires("without points any section is rough", "fortification=heavy points=2", {7}, "points_left=0 level=rough");
+    fires("a building too", "fortification=building points=2", {7}, "points_left=0 level=rough");
+    fires("a light section too", "points=2", {7}, "points_left=0 level=rough");
     fires("points never fall below none", "points=1", {7}, "losses=2 points_left=0 level=rough");
     fires("beyond the gun's range", "range=22.1", {}, "range: 22.1 in is beyond a 6 lb gun's 22 in");
     fires("no such gun", "firer_poundage=18", {}, "firer_poundage: the range chart has no 18 lb gun, only 3, 6, 8, 12, 24");

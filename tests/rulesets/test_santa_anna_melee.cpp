@@ -78,6 +78,12 @@ void number_rows()
     melee("half of 15 is 7", "defender_effectives=15 aspect=rear", any, "defender_column=1");
     melee("half of 1 is 1", "attacker_effectives=5 defender_effectives=1 defender_experience=veteran defender_nation=us aspect=flank",
           {1, 1, 1, 1}, "defender_column=2");
+    melee("half of 3 is 1", "attacker_effectives=6 defender_effectives=3 defender_experience=veteran defender_nation=us aspect=rear",
+          {1, 1, 1, 1}, "defender_column=1");
+    melee("a quarter of 3 is 1",
+          "attacker_arm=cavalry attacker_effectives=5 defender_effectives=3 defender_experience=veteran defender_nation=us "
+          "defender_caught_forming_square=yes",
+          {1, 1, 1, 1}, "defender_column=2");
     melee("numbers are compared as they fight", "attacker_effectives=10 defender_effectives=20 aspect=flank", any,
           "attacker_column=4 defender_column=4");
     melee("the larger side has no shift", "attacker_effectives=30 attacker_stragglers=0", any, "attacker_column=8 defender_column=1");

@@ -5,6 +5,8 @@
 #include <QObject>
 #include <QTest>
 
+#include <algorithm>
+
 /// Santa Anna Rules, Rallying, Routing and Hold: a row a sentence of the rules.
 class TestSantaAnnaMorale : public QObject {
     Q_OBJECT
@@ -22,6 +24,7 @@ private slots:
     void a_leader_who_rallied_may_be_hit();
     void a_unit_that_routs_retreats_and_is_seen();
     void quarters_lost_are_in_the_working();
+    void an_enemy_is_near_within_12_inches();
 
 private:
     std::string hands(const char* action, const char* answers, const std::vector<int>& faces) const;
@@ -271,6 +274,14 @@ void TestSantaAnnaMorale::quarters_lost_are_in_the_working()
         QCOMPARE(verdict.workings[line].reason, reasons[line]);
         QVERIFY(verdict.workings[line].total == totals[line]);
     }
+}
+
+void TestSantaAnnaMorale::an_enemy_is_near_within_12_inches()
+{
+    for (const char* action : {"rally", "rout-check"})
+        QCOMPARE(std::ranges::count(m_table.verdict(action, "enemy_near=yes", {15}).workings, "enemy within 12 inches",
+                                    &corneta::Working::reason),
+                 1);
 }
 
 QTEST_APPLESS_MAIN(TestSantaAnnaMorale)

@@ -53,8 +53,8 @@ void movement_rows()
     moves("a U.S. unit learns whether it could", "unit_nation=us", {4, 3}, "inches=7 can_change_formation=yes");
     moves("mounting takes U.S. cavalry five inches", "unit_arm=cavalry unit_mounted=no unit_nation=us change=mount", {4, 3},
           "inches=2 can_change_formation=yes");
-    moves("and needs a roll of five", "unit_arm=cavalry unit_mounted=no unit_nation=us change=mount", {2, 2},
-          "inches=4 can_change_formation=no");
+    moves("five are enough", "unit_arm=cavalry unit_mounted=no unit_nation=us change=mount", {2, 3}, "inches=0 can_change_formation=yes");
+    moves("four are not", "unit_arm=cavalry unit_mounted=no unit_nation=us change=mount", {2, 2}, "inches=4 can_change_formation=no");
     moves("with less than five inches it may still dismount", "unit_arm=cavalry unit_nation=us change=dismount", {1, 1, 1, 1},
           "inches=0 can_change_formation=yes");
     moves("dismounting costs five inches", "unit_arm=cavalry unit_nation=us change=dismount", {3, 3, 3, 3}, "inches=7");
@@ -199,7 +199,8 @@ void TestSantaAnnaMoves::a_row_of_the_movement_dice_holds()
             return !m_table.refusals("movement", answers).empty();
         const std::vector<int> faces(static_cast<std::size_t>(dice), 3);
         return m_table.refusals("movement", answers).empty()
-            && m_table.verdict("movement", answers, faces).rolls.front().pool == corneta::Pool{dice, 6};
+            && m_table.verdict("movement", answers, faces).rolls.front().pool == corneta::Pool{dice, 6}
+        && m_table.outcome_of("inches", "movement", answers, faces) == "inches=" + std::to_string(3 * dice);
     };
     QFETCH(const int, move);
     QVERIFY(holds("move", move));
