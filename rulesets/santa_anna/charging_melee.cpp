@@ -41,7 +41,8 @@ void Charging::tell_column(Striker striker, int column) const
     const auto [attackers, defenders] = fighting(round());
     const int mass = (by_attacker ? attackers : defenders) + body.supporters;
     const int enemy_mass = (by_attacker ? defenders : attackers) + enemy.supporters;
-    const int own = told_fighters(body, by_attacker ? m_now.attacker : m_now.defender, hit_in, round(), m_combat, m_tale);
+    const Label effectives = {by_attacker ? "attacker's effectives, round {0}" : "defender's effectives, round {0}", m_now.round + 1};
+    const int own = told_fighters(body, effectives, by_attacker ? m_now.attacker : m_now.defender, hit_in, round(), m_combat, m_tale);
     [[maybe_unused]] const int told = told_melee_column(
         body, own, mass, enemy_mass, enemies(enemy, by_attacker ? m_asked.cover : Cover::None), round(), m_combat, m_tale);
     assert(told == column);

@@ -64,10 +64,11 @@ int fighters(const Body& body, Present now, Aspect hit_in, Round round, const Co
     return castings;
 }
 
-int told_fighters(const Body& body, Present now, Aspect hit_in, Round round, const CombatCards& cards, Tale& tale)
+int told_fighters(const Body& body, const corneta::Label& effectives, Present now, Aspect hit_in, Round round, const CombatCards& cards,
+                  Tale& tale)
 {
     Total castings{tale};
-    castings.start(now.effectives, {"effectives"}, melee_rule);
+    castings.start(now.effectives, effectives, melee_rule);
     if (body.fighters != 0)
         castings.most(body.fighters, {"castings in contact"}, melee_rule);
     const corneta::Cell& least = cards.melee_number(MeleeNumber::LeastFighters);

@@ -71,8 +71,9 @@ Round round_of(int round, bool first_rounds, const CombatCards& cards);
 
 /// Castings that fight: effectives, at most `body.fighters`; half of them in flank or rear, a part when caught forming square.
 int fighters(const Body& body, Present now, Aspect hit_in, Round round, const CombatCards& cards);
-/// The same with its lines.
-int told_fighters(const Body& body, Present now, Aspect hit_in, Round round, const CombatCards& cards, corneta::Tale& tale);
+/// The same with its lines; `effectives` says whose.
+int told_fighters(const Body& body, const corneta::Label& effectives, Present now, Aspect hit_in, Round round, const CombatCards& cards,
+                  corneta::Tale& tale);
 
 /// Which kinds the enemies of a melee all are.
 struct Enemies {

@@ -22,6 +22,13 @@ Label strike_label(std::size_t side, bool alone, int round, int unit)
     return alone ? Label{"defender's melee, round {0}", round} : Label{"defender {1}'s melee, round {0}", round, unit};
 }
 
+Label effectives_label(std::size_t side, bool alone, int round, int unit)
+{
+    if (side == attackers)
+        return alone ? Label{"attacker's effectives, round {0}", round} : Label{"attacker {1}'s effectives, round {0}", round, unit};
+    return alone ? Label{"defender's effectives, round {0}", round} : Label{"defender {1}'s effectives, round {0}", round, unit};
+}
+
 } // namespace
 
 int MeleeFight::column(std::size_t side, std::size_t unit) const
@@ -43,7 +50,8 @@ Then MeleeFight::strike(corneta::Dice& dice, corneta::Tale& tale)
     const int column = this->column(side, m_now.unit);
     if (tale.listens()) {
         const int own = fighters_of(side, m_now.unit);
-        told_fighters(body, m_now.units[side][m_now.unit], hit_in(side), round(), cards, tale);
+        told_fighters(body, effectives_label(side, count(side) == 1, m_now.rounds_fought + 1, m_now.unit + 1),
+                      m_now.units[side][m_now.unit], hit_in(side), round(), cards, tale);
         [[maybe_unused]] const int told = told_melee_column(body, own, mass(side), mass(1 - side), enemies_of(side), round(), cards, tale);
         assert(told == column);
     }
