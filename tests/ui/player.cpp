@@ -8,6 +8,9 @@
 #include <QApplication>
 #include <QLabel>
 #include <QTest>
+#include <QVector>
+
+#include <utility>
 
 using namespace corneta;
 
@@ -75,8 +78,19 @@ void Player::wait()
 {
     if (!QTest::qWaitFor([this] { return m_window->sheet().is_idle(); }, 60'000))
         qFatal("the odds are still being counted");
-    constexpr int until_laid_out = 40; // milliseconds; labels that grew ask their parents for room one after the other
-    QTest::qWait(until_laid_out);
+    // labels that grew ask their parents for room one after the other: until nothing has moved for a while
+    constexpr int looks = 3;
+    constexpr int most_looks = 400;
+    constexpr int between = 10; // milliseconds
+    QVector<QRect> before;
+    for (int look = 0, still = 0; still < looks && look < most_looks; ++look) {
+        QTest::qWait(between);
+        QVector<QRect> now;
+        for (const QWidget* widget : m_window->findChildren<QWidget*>())
+            now << widget->geometry();
+        still = now == before ? still + 1 : 0;
+        before = std::move(now);
+    }
 }
 
 QString Player::words(const char* object_name) const
