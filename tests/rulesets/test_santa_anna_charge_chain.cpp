@@ -105,6 +105,8 @@ void fighting_rows()
     row("defenders on horse who win break through too",
         "attacker_arm=cavalry defender_arm=cavalry attacker_effectives=6 attacker_stragglers=4", {12, 20, 1, 20, 13},
         "result=attacker-breaks breakthrough=reforms attacker_breaks=yes");
+    row("broken cavalry loses no 1d4 to cavalry", "attacker_arm=cavalry defender_arm=cavalry defender_effectives=6 defender_stragglers=4",
+        {20, 20, 10, 1, 13}, "result=defender-breaks breakthrough=reforms defender_stragglers=2");
     row("both break: no breakthrough",
         "attacker_arm=cavalry attacker_effectives=4 attacker_stragglers=2 defender_effectives=6 defender_stragglers=4", {12, 20, 20, 20},
         "result=both-break breakthrough=none attacker_breaks=yes defender_breaks=yes");

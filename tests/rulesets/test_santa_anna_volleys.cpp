@@ -42,6 +42,8 @@ void volley_rows()
     row("mounted, a quarter of the quarter", "firer_quarter_volley=yes firer_castings=32 firer_arm=cavalry", {10}, "strength=4 column=1");
     row("horse holders first", "firer_quarter_volley=yes firer_arm=cavalry firer_mounted=no", {10}, "strength=4 column=1");
     row("out of a building too", "firer_in_building=yes firer_arm=cavalry firer_mounted=no", {10}, "strength=4 column=1");
+    row("a quarter volley of a quarter in a building", "firer_in_building=yes firer_quarter_volley=yes firer_castings=40", {10},
+        "strength=5 column=2");
     row("a quarter volley may run low on ammunition", "firer_quarter_volley=yes", {1}, "low_ammunition=yes");
     row("cavalry has an initial volley", "firer_arm=cavalry firer_mounted=no firer_initial_volley=yes", {10}, "strength=18 column=7");
     row("guns have none", "firer_arm=artillery firer_initial_volley=yes", {},
