@@ -109,6 +109,11 @@ void TestLongCounts::the_last_answer_stays_greyed_until_the_new_one_is_there()
     constexpr qint64 surely_slow_ms = 250; // a count that takes longer leaves time to be greyed
     Player player{all_rulesets()};
     open_long_charge(player);
+    player.go_to_field("attacker castings in contact"); // few fight: the melee lasts, and so does the count
+    player.type("15");
+    player.go_to_field("defender castings in contact");
+    player.type("15");
+    QVERIFY(shows(player, wanted(player)));
     QVERIFY(!is_greyed(player));
     const std::vector<double> before = bars(player);
     player.go_to_field("attacker stragglers");
