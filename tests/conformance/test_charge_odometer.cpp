@@ -72,9 +72,9 @@ void complain_of(const Subject& subject, const Answers& answers, const Odometer&
 
 /// Answers to `action`. Long rows have half a million paths and wait for CORNETA_LONG=1.
 struct Row {
-    const char* name;
-    const char* action;
-    const char* words;
+    const char* name = nullptr;
+    const char* action = nullptr;
+    const char* words = nullptr;
     bool is_long = false;
 };
 
