@@ -58,22 +58,25 @@ ActionSheet::ActionSheet(QWidget* parent) : QWidget{parent}, m_sides{new QSplitt
     connect(m_dice, &DiceRow::obstructed, m_form, &FormWidget::focus_problem);
     connect(m_dice, &DiceRow::left, m_form, &FormWidget::focus_last);
     connect(m_result, &ResultPanel::cell_chosen, this, &ActionSheet::cell_chosen);
-    connect(m_result, &ResultPanel::follow_up_chosen, this, &ActionSheet::follow);
+    connect(m_dice, &DiceRow::edited, this, &ActionSheet::fade_result);
+    connect(m_result, &ResultPanel::follow_up_chosen, this, &ActionSheet::follow_up_chosen);
 }
 
 ActionSheet::~ActionSheet() = default;
 
-void ActionSheet::open(const Rulebook& book, const Action& action, const Answers& answers)
+void ActionSheet::open(const Question& question)
 {
+    const Action& action = *question.action;
     const bool other = m_question == nullptr || m_question->action != &action;
-    m_question = std::make_unique<Question>(Question{book, &action, answers});
+    m_question = std::make_unique<Question>(question);
+    m_is_settled = false;
     m_title->setText(with_capital(translated(action.label)));
-    m_rule->setText(phases_words(*book.ruleset, action));
+    m_rule->setText(phases_words(*question.book.ruleset, action));
     m_title->setToolTip(translated(action.help));
     if (other)
         m_odds->clear();
     m_dice->clear();
-    m_form->ask(answers);
+    m_form->ask(question.answers);
     m_form_scroll->ensureVisible(0, 0);
     ask_again();
     m_form->focus_first();
@@ -99,11 +102,8 @@ bool ActionSheet::is_idle() const
 void ActionSheet::ask_again()
 {
     m_question->answers = m_form->answers();
-    set_tone(*m_result, Tone::Faded);
-    m_result_is_new = false;
+    fade_result();
     m_right_scroll->verticalScrollBar()->setValue(0);
-    m_result_heading->set_title(m_result->is_empty() ? tr("Result") : tr("Last result"));
-    m_result_of->setVisible(!m_result->is_empty());
     const QStringList unreadable = m_form->unreadable();
     if (!unreadable.isEmpty()) {
         m_form->show_refusals({});
@@ -124,6 +124,15 @@ void ActionSheet::ask_again()
     }
     m_odds->count(*m_question);
     m_dice->ask_for(*m_question);
+}
+
+/// What stands there is of other answers or dice than those that are being given.
+void ActionSheet::fade_result()
+{
+    set_tone(*m_result, Tone::Faded);
+    m_result_is_new = false;
+    m_result_heading->set_title(m_result->is_empty() ? tr("Result") : tr("Last result"));
+    m_result_of->setVisible(!m_result->is_empty());
 }
 
 void ActionSheet::wait_for(const QStringList& problems)
@@ -156,7 +165,13 @@ void ActionSheet::take_verdicts(const std::vector<Verdict>& verdicts, const QStr
                 cells.push_back(*line.cell);
     emit settled(session_line(*m_question, verdicts), cells);
     m_result_is_new = true;
+    m_is_settled = true;
     show_new_result();
+}
+
+bool ActionSheet::is_follow_up_done() const
+{
+    return m_question && m_question->is_follow_up() && m_is_settled;
 }
 
 /// Scrolls until the end of the result is in view, or its sentence is at the top; again while the layout settles.
@@ -170,15 +185,6 @@ void ActionSheet::show_new_result()
     const int top = m_result_heading->mapTo(scroll->widget(), QPoint{}).y();
     const int end = m_result->mapTo(scroll->widget(), QPoint{0, m_result->height()}).y() - scroll->viewport()->height();
     bar->setValue(std::min(top, std::max(end, bar->value())));
-}
-
-void ActionSheet::follow(const Choice& choice)
-{
-    const Action* action = m_question->book.ruleset->find_action(choice.action);
-    if (action == nullptr)
-        return;
-    if (const auto answers = answers_from(action->form, choice.inputs))
-        emit action_chosen(*action, *answers);
 }
 
 void ActionSheet::show_session(const QStringList& sentences)

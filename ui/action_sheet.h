@@ -37,10 +37,12 @@ public:
     ~ActionSheet() override;
 
     /// Opens the action's form with these answers, its first field in hand.
-    void open(const Rulebook& book, const Action& action, const Answers& answers);
+    void open(const Question& question);
     /// The same action with other charts.
     void use_book(const Rulebook& book);
     const Action* action() const;
+    /// Whether the form is of something that followed a result and has its own: its answers are of no use any more.
+    bool is_follow_up_done() const;
     FormWidget& form() { return *m_form; }
     DiceRow& dice() { return *m_dice; }
     OddsPanel& odds() { return *m_odds; }
@@ -57,7 +59,7 @@ signals:
     /// The sentence of a result and the cells it read.
     void settled(const QString& sentence, const std::vector<corneta::CellName>& cells);
     void cell_chosen(const corneta::CellName& cell);
-    void action_chosen(const corneta::Action& action, const corneta::Answers& answers);
+    void follow_up_chosen(const corneta::ui::Question& next);
 
 protected:
     bool event(QEvent* event) override;
@@ -68,12 +70,12 @@ private:
     QWidget* new_odds_box();
     QWidget* new_right_side();
     void ask_again();
+    void fade_result();
     void wait_for(const QStringList& problems);
     /// To the dice, or to what has to be put right before.
     void go_on();
     void take_verdicts(const std::vector<Verdict>& verdicts, const QString& how);
     void show_new_result();
-    void follow(const Choice& choice);
     void watch_layout();
     void arrange();
     enum class Side { Left, Right };
@@ -105,7 +107,9 @@ private:
     SectionHeading* m_session_heading = nullptr;
     QLabel* m_session = nullptr;
     FormScroll* m_right_scroll = nullptr;
+    bool m_is_placing_odds = false;
     bool m_result_is_new = false;
+    bool m_is_settled = false; ///< since it was opened
     QTimer* m_fit = nullptr;
     QTimer* m_rest = nullptr; ///< runs while layouts may still be settling
 };

@@ -154,6 +154,9 @@ int ActionSheet::room_for_odds() const
 
 void ActionSheet::put_odds(Side side)
 {
+    if (m_is_placing_odds) // a scroll area that is hidden while it is being shown stays half shown
+        return;
+    m_is_placing_odds = true;
     const bool is_left = m_odds_scroll->widget() != nullptr;
     if (side == Side::Left && !is_left) {
         m_right_column->removeWidget(m_odds_box);
@@ -163,6 +166,7 @@ void ActionSheet::put_odds(Side side)
         m_right_column->insertWidget(0, m_odds_scroll->takeWidget());
     m_odds_scroll->setVisible(side == Side::Left);
     m_odds_box->show();
+    m_is_placing_odds = false;
 }
 
 /// A form that has grown may push the odds to the other side; they come back with the next form.

@@ -99,6 +99,7 @@ DiceRow::DiceRow(QWidget* parent)
     whole->addWidget(m_words);
     connect(m_line, &QLineEdit::textEdited, this, [this] {
         m_is_settled = false;
+        emit edited();
         look();
     });
     connect(m_roll, &QPushButton::clicked, this, &DiceRow::roll);
@@ -225,8 +226,16 @@ void DiceRow::enter()
     if (is_settled && attempt.problems.empty() && dice.left_over() == 0)
         settle(attempt.verdicts, tr("typed"));
     else
-        m_line->selectAll();
+        go_on_typing();
     look();
+}
+
+/// The dice that fell so far stay, the next ones are typed behind them.
+void DiceRow::go_on_typing()
+{
+    if (!m_line->text().endsWith(QLatin1Char{' '}))
+        m_line->setText(m_line->text() + QLatin1Char{' '});
+    m_line->end(false);
 }
 
 void DiceRow::roll()

@@ -48,6 +48,8 @@ public:
     bool is_waiting() const { return m_question == nullptr; }
 
 signals:
+    /// Other dice are being typed.
+    void edited();
     /// Enough dice are there. `how` says where they came from.
     void settled(const std::vector<corneta::Verdict>& verdicts, const QString& how);
     /// Enter or Roll while something in the form is wrong.
@@ -62,6 +64,7 @@ protected:
 
 private:
     void enter();
+    void go_on_typing();
     void look();
     void say(const QString& words);
     void say_wanted(const Attempt& attempt, std::size_t faces);

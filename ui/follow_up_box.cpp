@@ -68,9 +68,8 @@ bool FollowUpBox::is_counting() const
 
 void FollowUpBox::add_choice(const Choice& choice, const Question& question)
 {
-    const Action* action = question.book.ruleset->find_action(choice.action);
-    const auto answers = action != nullptr ? answers_from(action->form, choice.inputs) : std::unexpected{Problems{}};
-    if (!answers) {
+    const auto next = following(question, choice);
+    if (!next) {
         auto* words = new SizedLabel{1.0, QFont::Normal, this};
         words->setText(tr("\u2022 %1").arg(said(choice.words)));
         layout()->addWidget(words);
@@ -80,9 +79,9 @@ void FollowUpBox::add_choice(const Choice& choice, const Question& question)
     button->setObjectName(QStringLiteral("follow_up"));
     button->setAccessibleName(button->text());
     m_buttons.push_back(button);
-    m_questions.push_back({question.book, action, *answers});
+    m_questions.push_back(*next);
     layout()->addWidget(button);
-    connect(button, &QPushButton::clicked, this, [this, choice] { emit chosen(choice); });
+    connect(button, &QPushButton::clicked, this, [this, next = *next] { emit chosen(next); });
 }
 
 void FollowUpBox::count_odds()

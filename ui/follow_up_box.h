@@ -26,7 +26,7 @@ public:
     bool is_counting() const;
 
 signals:
-    void chosen(const corneta::Choice& choice);
+    void chosen(const corneta::ui::Question& next);
 
 private:
     void add_choice(const Choice& choice, const Question& question);

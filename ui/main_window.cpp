@@ -10,6 +10,7 @@
 #include "ui/help_line.h"
 #include "ui/keys_text.h"
 #include "ui/main_menu.h"
+#include "ui/question.h"
 #include "ui/text_page.h"
 #include "ui/text_size.h"
 #include "ui/wording.h"
@@ -88,7 +89,7 @@ void MainWindow::build_pages()
     setCentralWidget(m_pages);
     connect(m_charts, &ChartPage::left, this, &MainWindow::show_sheet);
     connect(m_sheet, &ActionSheet::settled, this, &MainWindow::note);
-    connect(m_sheet, &ActionSheet::action_chosen, this, qOverload<const Action&, const Answers&>(&MainWindow::open_action));
+    connect(m_sheet, &ActionSheet::follow_up_chosen, this, &MainWindow::open_question);
     connect(m_sheet, &ActionSheet::cell_chosen, this, [this](const CellName& cell) {
         show_page(*m_charts);
         m_charts->show_cell(cell);
@@ -176,7 +177,7 @@ void MainWindow::open_action(const Action& action)
 
 void MainWindow::keep_draft()
 {
-    if (m_sheet->action() != nullptr)
+    if (m_sheet->action() != nullptr && !m_sheet->is_follow_up_done())
         m_drafts.insert_or_assign(m_sheet->action(), m_sheet->form().answers());
 }
 
@@ -187,11 +188,18 @@ void MainWindow::clear_form()
 
 void MainWindow::open_action(const Action& action, const Answers& answers)
 {
+    open_question({book(), &action, answers});
+}
+
+void MainWindow::open_question(const Question& question)
+{
     keep_draft();
     m_pages->setCurrentWidget(m_sheet);
-    m_tree->mark(action);
-    m_menu->show_charts(*book().ruleset, action);
-    m_sheet->open(book(), action, answers);
+    m_tree->mark(*question.action);
+    m_menu->show_charts(*book().ruleset, *question.action);
+    Question now = question;
+    now.book = book(); // a pack may have been opened since the result
+    m_sheet->open(now);
 }
 
 void MainWindow::show_page(QWidget& page)

@@ -24,6 +24,7 @@ class HelpLine;
 class MainMenu;
 class TextPage;
 class TextSize;
+struct Question;
 
 /// The window: actions by phase, the sheet of the one in hand, charts, the session's sentences, help.
 class MainWindow : public QMainWindow {
@@ -42,6 +43,7 @@ public:
     /// With the answers it was left with.
     void open_action(const Action& action);
     void open_action(const Action& action, const Answers& answers);
+    void open_question(const Question& question);
     /// Uses the pack in the file; says what is wrong with it if it is refused.
     void open_pack(const QString& path);
 

@@ -83,7 +83,7 @@ void OddsBlock::show_bars(const Action& action, const Odds& odds)
         const OddsRow& first = odds.rows[row.first];
         const QString value = value_of(first);
         rows.push_back({is_one || value.isEmpty() ? value : tr("%1 to %2").arg(value, value_of(odds.rows[row.last])),
-                        is_one ? said(first.headline) : tr("any of %1 results").arg(row.last - row.first + 1),
+                        is_one ? row_words(action, first) : tr("any of %1 results").arg(row.last - row.first + 1),
                         chance_words(row.chance, odds.total), percent_words(row.chance, odds.total), row.chance.probability,
                         marks[row.first]});
     }

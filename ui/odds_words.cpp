@@ -63,6 +63,17 @@ QString marginal_words(const Marginal& marginal, const OutcomeSpec& spec, const 
 
 } // namespace
 
+QString row_words(const Action& action, const OddsRow& row)
+{
+    bool is_whole = true;
+    for (std::size_t key = 0; key < row.fixed.size(); ++key) {
+        const OutcomeSpec& spec = action.outcomes[key];
+        const bool matters = spec.stands_out != 0 || (spec.kind == Kind::Number && spec.does == Does::Add);
+        is_whole = is_whole && (row.fixed[key] || !matters);
+    }
+    return is_whole ? said(row.headline) : tr("Likeliest: %1").arg(said(row.headline));
+}
+
 QString chance_line(const Action& action, const Odds& odds)
 {
     if (odds.rows.empty())

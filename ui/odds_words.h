@@ -13,6 +13,9 @@ namespace corneta::ui {
 /// where they are no numbers. Empty for no odds.
 QString chance_line(const Action& action, const Odds& odds);
 
+/// The sentence of a row; where its ends differ in what matters it is that of the likeliest, and says so.
+QString row_words(const Action& action, const OddsRow& row);
+
 /// The other outcomes in a line each: "Stragglers 1.4 on average, 0 to 3".
 QStringList other_lines(const Action& action, const Odds& odds);
 

@@ -3,6 +3,10 @@
 
 #include "core/answers.h"
 #include "core/ruleset.h"
+#include "core/verdict.h"
+
+#include <optional>
+#include <vector>
 
 namespace corneta::ui {
 
@@ -11,6 +15,13 @@ struct Question {
     Rulebook book;
     const Action* action = nullptr;
     Answers answers;
+    std::vector<Given> before{}; ///< what was answered on the way here, when this follows a result; the latest last
+
+    bool is_follow_up() const { return !before.empty(); }
 };
+
+/// What `choice`, which follows the result of `question`, asks: its own inputs, and under keys that they leave out what was answered on the
+/// way here. Nothing when its action has not landed.
+std::optional<Question> following(const Question& question, const Choice& choice);
 
 } // namespace corneta::ui

@@ -31,7 +31,7 @@ public:
 
 signals:
     void cell_chosen(const corneta::CellName& cell);
-    void follow_up_chosen(const corneta::Choice& choice);
+    void follow_up_chosen(const corneta::ui::Question& next);
 
 private:
     void announce();

@@ -21,7 +21,7 @@ public:
 
 signals:
     void cell_chosen(const corneta::CellName& cell);
-    void follow_up_chosen(const corneta::Choice& choice);
+    void follow_up_chosen(const corneta::ui::Question& next);
 
 private:
     void add_sentence(const Verdict& verdict, const QString& title);
