@@ -67,15 +67,19 @@ public:
 
     Odds counted(const Ends& ends)
     {
-        Odds odds{ends.exact, ends.total, {}, {}, {}, {}};
+        Odds odds{.exact = ends.exact, .total = ends.total, .margin = {}, .rows = {}, .marginals = {}, .joint = {}};
         m_is_exact = ends.exact;
         if (!ends.exact)
             odds.margin = 1 / std::sqrt(static_cast<double>(plays_when_inexact));
         for (const End& end : ends.ends) {
             m_procedure.end(end.now, m_outcome);
             put(row_here(), end);
-            if (m_table == Table::Joint)
+            if (m_table == Table::Joint && !odds.is_joint_too_long)
                 put(m_joint[all_values()], end);
+            if (m_joint.size() > most_joint_rows) {
+                odds.is_joint_too_long = true;
+                m_joint.clear();
+            }
             put_marginals(end);
         }
         odds.rows = taken(m_rows);

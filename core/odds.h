@@ -43,8 +43,12 @@ struct Odds {
     std::optional<double> margin; ///< of a probability when not exact: two standard errors at one half
     std::vector<OddsRow> rows;    ///< by rising value of the outcome shown as bars
     std::vector<Marginal> marginals;
-    std::vector<OddsRow> joint; ///< on request
+    std::vector<OddsRow> joint; ///< on request, empty when too long
+    bool is_joint_too_long = false;
 };
+
+/// A longer joint table would fill the memory and tells nobody anything.
+inline constexpr std::size_t most_joint_rows = 200'000;
 
 enum class Table : std::uint8_t { Rows, Joint };
 
