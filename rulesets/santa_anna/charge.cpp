@@ -32,9 +32,12 @@ ChargeEndSide end_of(const Body& body, Present now, int losses)
             .stragglers_left = now.stragglers};
 }
 
-bool leaves_guns(const Body& body, const ChargeEndSide& end, bool retreats)
+/// Gunners beaten in melee or not standing leave their guns; those broken by fire, which were not closed with, take them along.
+bool leaves_guns(const Body& defender, const ChargeEnd& end, bool was_caught)
 {
-    return body.arm == Arm::Artillery && (end.breaks || retreats);
+    const bool is_beaten = end.result == ChargeResult::DefenderBreaks || end.result == ChargeResult::BothBreak;
+    const bool does_not_stand = was_caught || end.result == ChargeResult::DefenderRetreats || (end.closes && end.defender.breaks);
+    return defender.arm == Arm::Artillery && (does_not_stand || (is_beaten && end.rounds_fought > 0));
 }
 
 } // namespace
@@ -101,8 +104,7 @@ ChargeEnd ChargeRules::end(const Charge& asked, const ChargeNow& now, const Card
     end.defender.fired = is(ChargeFlag::DefenderFired);
     end.defender.runs_low = is(ChargeFlag::DefenderLow);
     const bool was_caught = is(ChargeFlag::CaughtInRear) && !is_broken_already(asked.defender);
-    const bool did_not_stand = was_caught || now.result == ChargeResult::DefenderRetreats;
-    end.guns_lost = leaves_guns(asked.attacker, end.attacker, false) || leaves_guns(asked.defender, end.defender, did_not_stand);
+    end.guns_lost = leaves_guns(asked.defender, end, was_caught);
     return end;
 }
 

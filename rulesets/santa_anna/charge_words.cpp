@@ -98,6 +98,8 @@ void tell_side(const Side& side, const ChargeEnd& charge, Telling& telling)
         tell_losses(who, end.stragglers, end.casualties, telling);
     if (end.breaks && !end.destroyed)
         telling.hands.push_back({"Mark {0} broken and turn it away as a mob.", {who}});
+    if (end.breaks && !end.destroyed && body.arm == Arm::Artillery && !charge.guns_lost)
+        telling.hands.push_back({"Its gunners take their guns with them."});
     if (end.breaks || end.destroyed || retreats) {
         const bool broke_short = charges && charge.rounds_fought == 0 && end.losses == 0; // by its own roll to close
         tell_retreat(body, left(end), broke_short ? Away::Charge : Away::Retreat, end.breaks || end.destroyed, role, telling);

@@ -123,9 +123,9 @@ MeleeEnd MeleeRules::end(const Melee& asked, const MeleeNow& now, const Cards& c
     MeleeNow last = now;
     const MeleeFight fight{asked, last, cards};
     end.locked = !end.square_held && !fight.is_beaten(attackers) && !fight.is_beaten(defenders);
-    const auto loses_guns = [](const MeleeSide& side, const std::array<Present, most_units>& units) {
+    const auto loses_guns = [&](const MeleeSide& side, const std::array<Present, most_units>& units) {
         for (std::size_t unit = 0; unit < side.size(); ++unit)
-            if (side.arm[unit] == Arm::Artillery && units.at(unit).is_broken() && !present(side.body(unit)).is_broken())
+            if (side.arm[unit] == Arm::Artillery && now.rounds_fought > 0 && side.effectives[unit] > 0 && units.at(unit).is_broken())
                 return true;
         return false;
     };

@@ -87,6 +87,21 @@ void standing_rows()
         "result=locked stands=no retreat_inches=4 defender_stragglers=4 defender_losses=1");
 }
 
+void gunners_rows()
+{
+    row("gunners broken by a quarter volley take their guns along",
+        "attacker_effectives=24 defender_arm=artillery defender_effectives=4 defender_stragglers=3", {4, 20},
+        "result=defender-breaks defender_breaks=yes guns_lost=no");
+    row("gunners broken by their roll to stand leave them", "defender_arm=artillery defender_effectives=4 defender_stragglers=3",
+        {20, 3, 1}, "result=defender-breaks defender_breaks=yes guns_lost=yes");
+    row("gunners broken before and destroyed in melee leave them",
+        "attacker_effectives=30 defender_arm=artillery defender_effectives=6 defender_stragglers=7", {13, 3},
+        "result=defender-breaks defender_breaks=no defender_destroyed=yes guns_lost=yes");
+    row("or marked broken before",
+        "attacker_effectives=4 defender_arm=artillery defender_broken=yes defender_effectives=2 defender_stragglers=3", {2, 1},
+        "result=defender-breaks defender_breaks=no guns_lost=yes");
+}
+
 void both_rows()
 {
     row("both charge, one halts: the other has the charge", "defender_charging=yes", {5, 2, 20, 20, 20, 1, 1},
@@ -122,6 +137,7 @@ void TestSantaAnnaChargeChain::a_sentence_of_the_rules_holds_data()
     columns();
     closing_rows();
     standing_rows();
+    gunners_rows();
     both_rows();
     fighting_rows();
 }
@@ -211,6 +227,10 @@ void TestSantaAnnaChargeChain::hands_say_what_to_do_data()
         "The initial volley of the attacker is used up: take its marker off. Put 1 casting of the "
         "defender "
         "behind it as a straggler. The initial volley of the defender is used up: take its marker off.");
+    row("gunners broken by fire take the guns along",
+        "attacker_effectives=24 defender_arm=artillery defender_effectives=4 defender_stragglers=3", {4, 20},
+        "Put 1 casting of the defender behind it as a straggler. Mark the defender broken and turn it away as a mob. Its gunners take "
+        "their guns with them.");
     row("a charge that stops uses up none", "attacker_initial_volley=yes defender_initial_volley=yes attacker_weapon=none", {5}, "");
 }
 

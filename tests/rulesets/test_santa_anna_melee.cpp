@@ -119,6 +119,8 @@ void loss_rows()
     melee("both break: no more dice",
           "attacker_arm=cavalry attacker_effectives=4 attacker_stragglers=2 defender_effectives=6 defender_stragglers=4", {20, 20},
           "locked=no rounds_fought=1 attacker_breaks=yes defender_breaks=yes defender_stragglers=2 defender_casualties=2");
+    melee("a battery broken before and beaten leaves its guns",
+          "attacker_effectives=30 defender_arm=artillery defender_effectives=6 defender_stragglers=7", {13, 3}, "guns_lost=yes");
     melee("a battery that holds keeps its guns", "attacker_effectives=4 defender_arm=artillery", any, "guns_lost=no locked=yes");
     melee("in later turns a square sends nobody back", "attacker_arm=cavalry defender_formation=square first_round=no", any,
           "locked=yes rounds_fought=2 attacker_stragglers=0");
