@@ -35,8 +35,15 @@ Sentence headline(const ChargeEnd& end)
             "The defender does not stand and retreats. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.",
             end);
     case ChargeResult::DefenderBreaks:
+        if (!end.defender.breaks) // it was broken before
+            return with_losses(
+                "The defender is beaten. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.", end);
         return with_losses("The defender breaks. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.", end);
     case ChargeResult::BothBreak:
+        if (!end.defender.breaks)
+            return with_losses("The attacker breaks and the defender is beaten. Attacker: stragglers {0}, casualties {1}; defender: "
+                               "stragglers {2}, casualties {3}.",
+                               end);
         return with_losses("Both break. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.", end);
     case ChargeResult::Locked:
         return with_losses("Nobody breaks: locked in melee after rounds {4}. Attacker: stragglers {0}, casualties {1}; defender: "

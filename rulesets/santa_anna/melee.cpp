@@ -122,6 +122,8 @@ MeleeEnd MeleeRules::end(const Melee& asked, const MeleeNow& now, const Cards& c
     set_first_columns(asked, cards, end);
     MeleeNow last = now;
     const MeleeFight fight{asked, last, cards};
+    end.attacker.beaten = now.rounds_fought > 0 && fight.is_beaten(attackers);
+    end.defender.beaten = now.rounds_fought > 0 && fight.is_beaten(defenders);
     end.locked = !end.square_held && !fight.is_beaten(attackers) && !fight.is_beaten(defenders);
     const auto loses_guns = [&](const MeleeSide& side, const std::array<Present, most_units>& units) {
         for (std::size_t unit = 0; unit < side.size(); ++unit)

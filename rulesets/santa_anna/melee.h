@@ -68,6 +68,7 @@ struct MeleeEndSide {
     int casualties = 0;
     bool breaks = false;
     bool destroyed = false;
+    bool beaten = false; ///< for the hands: nobody is left who fights on, broken in this melee or before
     OfUnits<int> unit_column;
     OfUnits<int> unit_losses;
     OfUnits<int> unit_stragglers;

@@ -175,8 +175,7 @@ bool MeleeFight::chased(std::uint8_t unit) const
     const bool by_cavalry =
         std::ranges::any_of(chasers, [&](std::size_t chaser) { return m_bodies[1 - side][chaser].is_mounted_cavalry(); });
     const Present& now = m_now.units[side][of_side];
-    const bool broke = now.is_broken() && !present(m_bodies[side][of_side]).is_broken();
-    return broke && now.effectives > 0 && by_cavalry && m_bodies[side][of_side].arm == Arm::Infantry && m_now.square_held == 0;
+    return now.is_broken() && now.effectives > 0 && by_cavalry && m_bodies[side][of_side].arm == Arm::Infantry && m_now.square_held == 0;
 }
 
 Then MeleeFight::chase_next(std::uint8_t unit)

@@ -29,6 +29,10 @@ Sentence headline(const MeleeEnd& end)
         return with("The attacker breaks. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.");
     if (end.defender.breaks)
         return with("The defender breaks. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.");
+    if (end.attacker.beaten && !end.defender.beaten)
+        return with("The attacker is beaten. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.");
+    if (end.defender.beaten && !end.attacker.beaten)
+        return with("The defender is beaten. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.");
     return with("The melee is over. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.");
 }
 
@@ -122,9 +126,10 @@ void tell_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attacker,
 Telling MeleeRules::tell(const Melee& asked, const MeleeEnd& end, const Cards& /*cards*/)
 {
     Telling telling{headline(end), {}, {}};
-    const bool is_over = !end.locked && !end.square_held;
-    tell_side(asked.attacker, end.attacker, true, end.square_held, is_over && end.defender.breaks && !end.attacker.breaks, telling);
-    tell_side(asked.defender, end.defender, false, false, is_over && end.attacker.breaks && !end.defender.breaks, telling);
+    const bool attacker_has_won = end.defender.beaten && !end.attacker.beaten;
+    const bool defender_has_won = end.attacker.beaten && !end.defender.beaten;
+    tell_side(asked.attacker, end.attacker, true, end.square_held, attacker_has_won, telling);
+    tell_side(asked.defender, end.defender, false, false, defender_has_won, telling);
     if (end.guns_lost)
         telling.hands.push_back({"The gunners leave their guns behind."});
     if (end.locked)

@@ -15,6 +15,7 @@ private slots:
     void a_refusal_names_field_and_reason_data();
     void a_refusal_names_field_and_reason();
     void a_quarter_volley_follows_with_its_inputs();
+    void a_unit_broken_before_is_beaten();
     void odds_of_a_charge_add_up();
 
 private:
@@ -240,6 +241,16 @@ void TestSantaAnnaCharge::a_quarter_volley_follows_with_its_inputs()
     QCOMPARE(choice.action, std::string_view{"fire"});
     const auto answers = corneta::answers_from(m_table.action("fire").form, choice.inputs);
     QVERIFY(answers.has_value());
+}
+
+void TestSantaAnnaCharge::a_unit_broken_before_is_beaten()
+{
+    const char* answers = "attacker_arm=cavalry attacker_effectives=28 defender_effectives=19 defender_stragglers=20";
+    const std::string headline = "The defender is beaten. Attacker: stragglers 0, casualties 0; defender: stragglers 13, casualties 3.";
+    QCOMPARE(corneta::text(m_table.verdict("charge", answers, {13, 3, 4, 13}).headline), headline);
+    const char* of_both = "attacker_effectives=4 attacker_stragglers=4 defender_effectives=19 defender_stragglers=20";
+    QCOMPARE(corneta::text(m_table.verdict("charge", of_both, {13, 20}).headline).substr(0, 48),
+             std::string{"The attacker breaks and the defender is beaten. "});
 }
 
 void TestSantaAnnaCharge::odds_of_a_charge_add_up()

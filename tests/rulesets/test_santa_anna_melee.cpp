@@ -116,6 +116,9 @@ void loss_rows()
           "defender_breaks=yes defender_stragglers=1");
     melee("mounted defenders cost broken infantry 1d4 more", "attacker_effectives=6 attacker_stragglers=4 defender_arm=cavalry", {1, 8, 3},
           "attacker_breaks=yes attacker_stragglers=4");
+    melee("infantry broken before and beaten by mounted cavalry straggles 1d4 more",
+          "attacker_arm=cavalry attacker_effectives=28 defender_effectives=19 defender_stragglers=20", {13, 3, 4},
+          "locked=no defender_breaks=no defender_stragglers=7");
     melee("both break: no more dice",
           "attacker_arm=cavalry attacker_effectives=4 attacker_stragglers=2 defender_effectives=6 defender_stragglers=4", {20, 20},
           "locked=no rounds_fought=1 attacker_breaks=yes defender_breaks=yes defender_stragglers=2 defender_casualties=2");
@@ -196,6 +199,9 @@ void TestSantaAnnaMelee::what_follows_a_melee_data()
     follows("mounted victors roll for a breakthrough",
             "attacker_arm=cavalry defender_arm=cavalry defender_effectives=6 defender_stragglers=4", {10, 1},
             "breakthrough movement rout-check");
+    follows("over a unit that was broken before too",
+            "attacker_arm=cavalry attacker_charging=no attacker_effectives=28 defender_effectives=19 defender_stragglers=20", {13, 3, 4},
+            "breakthrough");
     follows("mounted defenders too", "attacker_effectives=6 attacker_stragglers=4 attacker_charging=no defender_arm=cavalry", {1, 8, 3},
             "movement rout-check breakthrough");
     follows("not on foot", "attacker_arm=cavalry attacker_mounted=no attacker_charging=no defender_effectives=6 defender_stragglers=4",
