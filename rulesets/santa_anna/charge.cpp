@@ -99,6 +99,8 @@ ChargeEnd ChargeRules::end(const Charge& asked, const ChargeNow& now, const Card
                   .retreat_inches = now.retreat_inches,
                   .attacker = end_of(asked.attacker, now.attacker, now.attacker_losses),
                   .defender = end_of(asked.defender, now.defender, now.defender_losses)};
+    end.attacker.straggled = now.attacker_straggled;
+    end.defender.straggled = now.defender_straggled;
     end.attacker.fired = is(ChargeFlag::AttackerFired);
     end.attacker.runs_low = is(ChargeFlag::AttackerLow);
     end.defender.fired = is(ChargeFlag::DefenderFired);

@@ -73,6 +73,8 @@ struct ChargeNow {
     ChargeResult result;
     BreakthroughWord breakthrough;
     std::uint8_t flags;
+    std::uint8_t attacker_straggled; ///< where a leader is attached: otherwise than by fire and melee
+    std::uint8_t defender_straggled;
     std::uint8_t unused;
 };
 
@@ -96,6 +98,7 @@ struct ChargeEndSide {
     bool destroyed = false;
     int effectives_left = 0;
     int stragglers_left = 0;
+    int straggled = 0;  ///< where a leader is attached: of the stragglers, those that neither fire nor melee cost
     bool fired = false; ///< for the hands
     bool runs_low = false;
 };

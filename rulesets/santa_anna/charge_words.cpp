@@ -111,7 +111,7 @@ void tell_side(const Side& side, const ChargeEnd& charge, Telling& telling)
         const bool broke_short = charges && charge.rounds_fought == 0 && end.losses == 0; // by its own roll to close
         tell_retreat(body, left(end), broke_short ? Away::Charge : Away::Retreat, end.breaks || end.destroyed, role, telling);
     }
-    tell_leader(body, end.stragglers + end.casualties, role, telling);
+    tell_leader(body, end.stragglers + end.casualties - end.straggled, role, telling);
     tell_ammunition(body, end, charge.rounds_fought > 0, who, telling);
 }
 

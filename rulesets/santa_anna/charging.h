@@ -32,6 +32,9 @@ private:
     corneta::Then after_not_standing();
     corneta::Then retreat();
     CloseResult close(const Body& charger, Present now, const Body& enemy, Present enemy_now, const corneta::Label& label);
+    /// Rolls what straggles otherwise than by fire and melee.
+    void straggle_at_once(Present& unit, const corneta::Cell& cell, const corneta::Label& label);
+    void keep_straggled(const Present& unit, int stragglers);
     /// A quarter volley, which is fired where the firearm reaches that far.
     bool can_fire(const Body& firer) const;
     void volley_at_attacker(const corneta::Label& label);

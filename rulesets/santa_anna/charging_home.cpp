@@ -13,20 +13,17 @@ Then Charging::link()
     switch (m_now.stage) {
     case ChargeStage::AttackerCloses: return attacker_closes();
     case ChargeStage::AttackerStraggles:
-        roll_stragglers(m_now.attacker, m_combat.stragglers(static_cast<CloseResult>(m_now.pending)), {"attacker's stragglers"}, m_dice,
-                        m_tale);
+        straggle_at_once(m_now.attacker, m_combat.stragglers(static_cast<CloseResult>(m_now.pending)), {"attacker's stragglers"});
         return after_attacker_halts();
     case ChargeStage::AttackerVolley: volley_at_defender({"attacker's quarter volley"}); return after_attacker_halts();
     case ChargeStage::DefenderCloses: return defender_closes();
     case ChargeStage::DefenderStraggles:
-        roll_stragglers(m_now.defender, m_combat.stragglers(static_cast<CloseResult>(m_now.pending)), {"defender's stragglers"}, m_dice,
-                        m_tale);
+        straggle_at_once(m_now.defender, m_combat.stragglers(static_cast<CloseResult>(m_now.pending)), {"defender's stragglers"});
         return after_defender_halts();
     case ChargeStage::DefenderVolley: volley_at_attacker({"defender's quarter volley"}); return after_defender_halts();
     case ChargeStage::Stand: return stand();
     case ChargeStage::StandStraggles:
-        roll_stragglers(m_now.defender, m_combat.stragglers(static_cast<StandResult>(m_now.pending)), {"defender's stragglers"}, m_dice,
-                        m_tale);
+        straggle_at_once(m_now.defender, m_combat.stragglers(static_cast<StandResult>(m_now.pending)), {"defender's stragglers"});
         return after_not_standing();
     case ChargeStage::StandVolley: volley_at_attacker({"defender's quarter volley"}); return after_not_standing();
     case ChargeStage::Retreat: return retreat();
@@ -39,6 +36,21 @@ Then Charging::link()
     case ChargeStage::Over: break;
     }
     return Then::Done;
+}
+
+void Charging::straggle_at_once(Present& unit, const corneta::Cell& cell, const Label& label)
+{
+    keep_straggled(unit, roll_stragglers(unit, cell, label, m_dice, m_tale));
+}
+
+void Charging::keep_straggled(const Present& unit, int stragglers)
+{
+    const bool is_attacker = &unit == &m_now.attacker;
+    const Body& body = is_attacker ? m_asked.attacker : m_asked.defender;
+    if (!body.leader_attached)
+        return;
+    std::uint8_t& straggled = is_attacker ? m_now.attacker_straggled : m_now.defender_straggled;
+    straggled = static_cast<std::uint8_t>(straggled + stragglers);
 }
 
 CloseResult Charging::close(const Body& charger, Present now, const Body& enemy, Present enemy_now, const Label& label)
@@ -159,7 +171,7 @@ Then Charging::retreat()
     m_now.retreat_inches = static_cast<std::int16_t>(reading / radix);
     m_tale.note(corneta::Op::Start, m_now.retreat_inches, {"inches of the retreat"}, column);
     m_tale.note(corneta::Op::Start, reading % radix, {"stragglers of the retreat"}, m_combat.stragglers_a_face());
-    straggle(m_now.defender, reading % radix);
+    keep_straggled(m_now.defender, straggle(m_now.defender, reading % radix));
     if (m_asked.inches_left.count < m_now.retreat_inches * 10)
         return over(ChargeResult::DefenderRetreats);
     set(ChargeFlag::CaughtInRear);

@@ -117,15 +117,13 @@ Then Charging::won_by_cavalry(const Body& winner, const Body& loser, Present los
 
 Then Charging::square_unbroken()
 {
-    roll_stragglers(m_now.attacker, m_combat.stragglers(StragglerCause::SquareUnbroken), {"attacker's stragglers, square unbroken"}, m_dice,
-                    m_tale);
+    straggle_at_once(m_now.attacker, m_combat.stragglers(StragglerCause::SquareUnbroken), {"attacker's stragglers, square unbroken"});
     return over(m_now.attacker.is_broken() ? ChargeResult::AttackerBreaks : ChargeResult::AttackerRetreats);
 }
 
 Then Charging::chase()
 {
-    roll_stragglers(loser(), m_combat.stragglers(StragglerCause::BrokenByCavalry), {"stragglers of infantry broken by cavalry"}, m_dice,
-                    m_tale);
+    straggle_at_once(loser(), m_combat.stragglers(StragglerCause::BrokenByCavalry), {"stragglers of infantry broken by cavalry"});
     return on_to(ChargeStage::Breakthrough);
 }
 
@@ -140,7 +138,7 @@ Then Charging::breakthrough()
 Then Charging::breakthrough_stragglers()
 {
     const auto onward = static_cast<Onward>(static_cast<int>(m_now.breakthrough) - 1);
-    straggle(winner(), onward_stragglers(onward, winner().effectives, m_cards, m_dice, m_tale));
+    keep_straggled(winner(), straggle(winner(), onward_stragglers(onward, winner().effectives, m_cards, m_dice, m_tale)));
     return over(m_now.result);
 }
 

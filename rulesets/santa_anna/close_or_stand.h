@@ -55,7 +55,7 @@ std::vector<corneta::Given> sides_inputs(const Body& attacker, Present attacker_
 enum class Away : std::uint8_t { Retreat, Charge };
 /// What follows when a unit breaks or retreats: its move when anyone is left, and rout checks of friends when it broke or was destroyed.
 void tell_retreat(const Body& body, Present now, Away away, bool breaks, std::string_view role, corneta::Telling& telling);
-/// The leader's roll after Rally; `losses` are those taken here, beside those of the turn before.
+/// The leader's roll after Rally; `losses` are the castings that fire and melee took here, beside those of the turn before.
 void tell_leader(const Body& body, int losses, std::string_view role, corneta::Telling& telling);
 /// The losses of a unit as hands: castings off the table, stragglers behind.
 void tell_losses(std::string_view who, int stragglers, int casualties, corneta::Telling& telling);

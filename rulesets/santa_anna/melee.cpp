@@ -27,6 +27,7 @@ MeleeEndSide end_of(const MeleeSide& asked, const MeleeNow& fought, std::size_t 
         const int casualties = body.effectives - now.effectives - stragglers;
         const bool breaks = now.is_broken() && !present(body).is_broken();
         const bool destroyed = now.effectives == 0 && body.effectives > 0;
+        end.straggled.at(unit) = fought.dealt.at(side).at(unit);
         end.stragglers += stragglers;
         end.casualties += casualties;
         end.breaks = end.breaks && breaks;

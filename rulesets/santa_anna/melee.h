@@ -50,8 +50,9 @@ enum class MeleeStage : std::uint8_t { AttackersStrike, DefendersStrike, DealToD
 
 /// What changes; index 0 is the attacker's side, 1 the defender's.
 struct MeleeNow {
-    std::array<std::array<Present, most_units>, 2> units;            ///< castings of each
-    std::array<std::array<std::int16_t, most_units>, 2> dealt;       ///< losses of this round dealt to each
+    std::array<std::array<Present, most_units>, 2> units; ///< castings of each
+    std::array<std::array<std::int16_t, most_units>, 2>
+        dealt; ///< losses of this round dealt to each; after the rounds what straggles besides, of leaders' units
     std::array<std::array<std::int16_t, most_units>, 2> unit_losses; ///< off the chart, all rounds; of a unit alone they are the side's
     std::array<std::int16_t, 2> losses;                              ///< off the chart, all rounds
     std::array<std::int16_t, 2> to_deal;                             ///< losses of this round yet to be dealt
@@ -68,7 +69,8 @@ struct MeleeEndSide {
     int casualties = 0;
     bool breaks = false;
     bool destroyed = false;
-    bool beaten = false; ///< for the hands: nobody is left who fights on, broken in this melee or before
+    std::array<int, most_units> straggled{}; ///< where a leader is attached: otherwise than by losses
+    bool beaten = false;                     ///< for the hands: nobody is left who fights on, broken in this melee or before
     OfUnits<int> unit_column;
     OfUnits<int> unit_losses;
     OfUnits<int> unit_stragglers;

@@ -151,13 +151,21 @@ Then MeleeFight::after_rounds()
     return chase_next(0);
 }
 
+void MeleeFight::straggle(std::size_t side, std::size_t unit, StragglerCause cause, const Label& label, corneta::Dice& dice,
+                          corneta::Tale& tale)
+{
+    const int stragglers = roll_stragglers(m_now.units[side][unit], m_cards.combat().stragglers(cause), label, dice, tale);
+    if (m_bodies[side][unit].leader_attached)
+        m_now.dealt[side][unit] = static_cast<std::int16_t>(stragglers);
+}
+
 Then MeleeFight::fall_back_from_square(corneta::Dice& dice, corneta::Tale& tale)
 {
     const Label label = count(attackers) == 1 ? Label{"attacker's stragglers, square unbroken"}
                                               : Label{"attacker {0}'s stragglers, square unbroken", m_now.unit + 1};
     const auto falling_back = fighting(attackers);
     const bool last = falling_back[falling_back.count - 1] == m_now.unit;
-    roll_stragglers(m_now.units[attackers][m_now.unit], m_cards.combat().stragglers(StragglerCause::SquareUnbroken), label, dice, tale);
+    straggle(attackers, m_now.unit, StragglerCause::SquareUnbroken, label, dice, tale);
     if (last)
         return chase_next(0);
     do
@@ -196,7 +204,7 @@ Then MeleeFight::chase(corneta::Dice& dice, corneta::Tale& tale)
     const std::size_t unit = side == attackers ? m_now.unit : m_now.unit - count(attackers);
     const Label label = side == attackers ? Label{"stragglers of attacker {0}, broken by cavalry", static_cast<int>(unit) + 1}
                                           : Label{"stragglers of defender {0}, broken by cavalry", static_cast<int>(unit) + 1};
-    roll_stragglers(m_now.units[side][unit], m_cards.combat().stragglers(StragglerCause::BrokenByCavalry), label, dice, tale);
+    straggle(side, unit, StragglerCause::BrokenByCavalry, label, dice, tale);
     return chase_next(static_cast<std::uint8_t>(m_now.unit + 1));
 }
 

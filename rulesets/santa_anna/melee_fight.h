@@ -66,6 +66,9 @@ private:
     corneta::Then after_rounds();
     corneta::Then chase_next(std::uint8_t unit);
     bool chased(std::uint8_t unit) const;
+    /// Rolls what straggles beside the losses, and keeps how many of a leader's unit did where its dealt losses were.
+    void straggle(std::size_t side, std::size_t unit, StragglerCause cause, const corneta::Label& label, corneta::Dice& dice,
+                  corneta::Tale& tale);
 
     const Melee& m_asked;
     MeleeNow& m_now;

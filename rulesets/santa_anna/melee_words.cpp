@@ -114,7 +114,7 @@ void tell_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attacker,
             tell_retreat(one.body, one.left, Away::Retreat, is_seen, role, telling);
         if (has_won)
             tell_winner(one, role, telling);
-        tell_leader(one.body, one.stragglers + one.casualties, role, telling);
+        tell_leader(one.body, one.stragglers + one.casualties - end.straggled.at(unit), role, telling);
         if (one.body.initial_volley && one.body.arm != Arm::Artillery)
             telling.hands.push_back({is_attacker ? "Melee uses up the attacker's initial volley: take its marker off."
                                                  : "Melee uses up the defender's initial volley: take its marker off."});

@@ -163,7 +163,7 @@ Telling RollToCloseRules::tell(const RollToClose& asked, const RollToCloseEnd& e
                                              : Sentence{"Mark the attacker broken; it makes a charge move away from the enemy as a mob."});
         tell_retreat(asked.attacker, attacker, Away::Charge, true, "attacker", telling);
     }
-    tell_leader(asked.attacker, end.stragglers, "attacker", telling);
+    tell_leader(asked.attacker, 0, "attacker", telling);
     return telling;
 }
 

@@ -156,7 +156,7 @@ Telling RollToStandRules::tell(const RollToStand& asked, const RollToStandEnd& e
     tell_retreat(asked.defender, defender, Away::Retreat, end.breaks, "defender", telling);
     Body with_losses = asked.defender; // of its losses from fire only the casualties are asked
     with_losses.losses_this_turn = asked.defender.casualties_this_turn;
-    tell_leader(with_losses, end.stragglers, "defender", telling);
+    tell_leader(with_losses, 0, "defender", telling);
     return telling;
 }
 

@@ -19,6 +19,8 @@ private slots:
     void hands_say_what_to_do_data();
     void hands_say_what_to_do();
     void a_hit_leader_rolls_hit_chart_and_turns();
+    void only_fire_and_melee_endanger_a_leader_data();
+    void only_fire_and_melee_endanger_a_leader();
     void losses_are_dealt_by_a_die_a_loss();
 
 private:
@@ -215,6 +217,41 @@ void TestSantaAnnaLeaders::a_hit_leader_rolls_hit_chart_and_turns()
     QCOMPARE(verdict.rolls[2].label, std::string{"leader replacement"});
     QCOMPARE(verdict.rolls[2].pool.sides, 4);
     QCOMPARE(m_table.odds("leader-casualty", "unit_losses_this_turn=3").total, std::optional<std::uint64_t>{1600});
+}
+
+void TestSantaAnnaLeaders::only_fire_and_melee_endanger_a_leader_data()
+{
+    columns();
+    row("not a halt", "roll-to-close", "attacker_leader_attached=yes attacker_experience=green", {1, 4}, "");
+    row("not a failed stand", "roll-to-stand", "defender_leader_attached=yes", {1, 4}, "");
+    row("a failed stand after fire", "roll-to-stand", "defender_leader_attached=yes defender_casualties_this_turn=1", {2, 4}, "1");
+    row("not a halt in a charge", "charge", "attacker_leader_attached=yes attacker_experience=green", {1, 4}, "");
+    row("not a failed stand in a charge", "charge", "defender_leader_attached=yes", {20, 1, 4}, "");
+    row("nor the retreat that follows", "charge", "defender_leader_attached=yes attacker_inches_left=1", {20, 1, 4, 6, 6, 6, 6}, "");
+    row("a quarter volley", "charge", "defender_leader_attached=yes", {5, 20}, "3");
+    row("not an unbroken square", "charge", "attacker_leader_attached=yes attacker_arm=cavalry defender_formation=square",
+        {20, 20, 2, 2, 2, 2, 4}, "");
+    row("not a breakthrough", "charge", "attacker_leader_attached=yes attacker_arm=cavalry defender_effectives=5", {20, 20, 10, 1, 4, 3, 2},
+        "");
+    row("infantry broken in a charge, but for the 1d4 to cavalry", "charge",
+        "defender_leader_attached=yes attacker_arm=cavalry defender_effectives=5", {20, 20, 10, 1, 2, 13}, "4");
+    row("not an unbroken square in a melee", "melee", "attacker_leader_attached=yes attacker_arm=cavalry defender_formation=square",
+        {2, 2, 2, 2, 4}, "");
+    row("infantry broken in a melee, but for the 1d4 to cavalry", "melee",
+        "defender_leader_attached=yes attacker_arm=cavalry defender_effectives=5", {10, 1, 2}, "4");
+}
+
+void TestSantaAnnaLeaders::only_fire_and_melee_endanger_a_leader()
+{
+    QFETCH(const QString, action);
+    QFETCH(const QString, answers);
+    QFETCH(const std::vector<int>, faces);
+    QFETCH(const QString, outcome);
+    std::string losses;
+    for (const corneta::FollowUp& next : m_table.verdict(action.toStdString(), answers.toStdString(), faces).next)
+        if (next.choices.front().action == std::string_view{"leader-casualty"})
+            losses += next.choices.front().inputs.back().word;
+    QCOMPARE(QString::fromStdString(losses), outcome);
 }
 
 void TestSantaAnnaLeaders::losses_are_dealt_by_a_die_a_loss()
