@@ -29,12 +29,14 @@ constexpr RefusalSpec change_in_charge{"change", "a unit that makes a change may
 constexpr RefusalSpec change_in_retreat{"change", "a unit that retreats makes no change"};
 constexpr RefusalSpec needs_form{"change", "a {0} unit needs a Form order for it, not a move"};
 constexpr RefusalSpec not_cavalry{"change", "only cavalry mounts and dismounts"};
+constexpr RefusalSpec mounted_already{"change", "the cavalry is mounted already"};
+constexpr RefusalSpec dismounted_already{"change", "the cavalry is dismounted already"};
 constexpr RefusalSpec no_formation{"change", "guns and leaders have no formation to change"};
 constexpr RefusalSpec no_charge{"kind", "guns do not charge"};
 constexpr RefusalSpec broken{"unit_formation", "a broken unit makes no move but a retreat"};
 constexpr RefusalSpec no_dice{"unit_formation", "the movement chart has no dice for mounted cavalry in square"};
-constexpr std::array movement_refusals{&change_in_charge, &change_in_retreat, &needs_form, &not_cavalry,
-                                       &no_formation,     &no_charge,         &broken,     &no_dice};
+constexpr std::array movement_refusals{&change_in_charge,   &change_in_retreat, &needs_form, &not_cavalry, &mounted_already,
+                                       &dismounted_already, &no_formation,      &no_charge,  &broken,      &no_dice};
 
 bool is_unit(const Movement& asked)
 {
@@ -60,6 +62,10 @@ void refuse_change(const Movement& asked, corneta::Refusals& found)
         found.add(no_formation);
     else if (is_in_the_saddle && asked.arm != MovingArm::Cavalry)
         found.add(not_cavalry);
+    else if (asked.change == Change::Mount && asked.mounted)
+        found.add(mounted_already);
+    else if (asked.change == Change::Dismount && !asked.mounted)
+        found.add(dismounted_already);
     else if (is_of_formation(asked.change) && asked.kind == MoveKind::Move && !changes_on_the_move(asked.nation))
         found.add(needs_form, nations.at(static_cast<std::size_t>(asked.nation)).label);
 }

@@ -42,6 +42,15 @@ void counter_charge_rows()
     counter("charged by cavalry: at once", "trigger=charged-by-cavalry unit_losses=9 unit_experience=green", {}, "converts=yes");
 }
 
+void saddle_rows()
+{
+    row("mounted cavalry does not mount", "movement", "unit_arm=cavalry unit_nation=us change=mount", {},
+        "change: the cavalry is mounted already");
+    row("dismounted cavalry does not dismount", "movement", "unit_arm=cavalry unit_mounted=no unit_nation=us change=dismount", {},
+        "change: the cavalry is dismounted already");
+    row("nor do they by a Form order", "movement", "unit_arm=cavalry change=mount", {}, "change: the cavalry is mounted already");
+}
+
 void square_rows()
 {
     const auto square = [](const char* sentence, const char* answers, const std::vector<int>& faces, const char* outcome) {
@@ -99,6 +108,7 @@ void TestSantaAnnaCavalry::a_sentence_of_the_rules_holds_data()
     QTest::addColumn<std::vector<int>>("faces");
     QTest::addColumn<QString>("outcome");
     counter_charge_rows();
+    saddle_rows();
     square_rows();
     breakthrough_rows();
 }

@@ -75,7 +75,7 @@ void movement_rows()
     moves("leaders lose no stragglers", "unit_arm=leader contours=1 obstacles=1", {6, 6, 6, 6, 6}, "inches=28 stragglers=0");
     moves("a Mexican unit needs a Form order", "change=formation", {}, "change: a Mexican unit needs a Form order for it, not a move");
     moves("a Texan unit too", "unit_nation=texan change=formation", {}, "change: a Texan unit needs a Form order for it, not a move");
-    moves("Mexican cavalry mounts by a Form order", "unit_arm=cavalry change=mount", {},
+    moves("Mexican cavalry mounts by a Form order", "unit_arm=cavalry unit_mounted=no change=mount", {},
           "change: a Mexican unit needs a Form order for it, not a move");
     moves("a unit that changes formation may not charge", "kind=charge unit_nation=us change=formation", {},
           "change: a unit that makes a change may not charge");
