@@ -51,8 +51,8 @@ enum class MeleeStage : std::uint8_t { AttackersStrike, DefendersStrike, DealToD
 /// What changes; index 0 is the attacker's side, 1 the defender's.
 struct MeleeNow {
     std::array<std::array<Present, most_units>, 2> units; ///< castings of each
-    std::array<std::array<std::int16_t, most_units>, 2>
-        dealt; ///< losses of this round dealt to each; after the rounds what straggles besides, of leaders' units
+    /// Losses of this round dealt to each; after the rounds what straggles besides, of leaders' units.
+    std::array<std::array<std::int16_t, most_units>, 2> dealt;
     std::array<std::array<std::int16_t, most_units>, 2> unit_losses; ///< off the chart, all rounds; of a unit alone they are the side's
     std::array<std::int16_t, 2> losses;                              ///< off the chart, all rounds
     std::array<std::int16_t, 2> to_deal;                             ///< losses of this round yet to be dealt
