@@ -26,6 +26,7 @@ private slots:
     void past_64_bits_there_are_no_weights();
     void beyond_counting_plays_stand_in_with_their_margin();
     void a_batch_has_odds_a_row_and_no_joint_distribution();
+    void a_joint_table_that_nobody_can_read_is_refused();
     void a_result_is_among_the_odds();
 };
 
@@ -153,6 +154,13 @@ void TestOdds::beyond_counting_plays_stand_in_with_their_margin()
     const QString text = QString::fromStdString(cli::text_of(muster, played, Table::Rows));
     QVERIFY(text.startsWith("all answer: 0%\n"));
     QVERIFY(text.endsWith("\nFrom plays at random: give or take 0.3%.\n"));
+}
+
+void TestOdds::a_joint_table_that_nobody_can_read_is_refused()
+{
+    QCOMPARE(unexpected_in_refusal(words("odds santa-anna charge attacker_effectives=30 defender_effectives=30 rounds=20 --joint"), 1,
+                                   "--joint: more than 20000 different results, too many to print"),
+             QString{});
 }
 
 void TestOdds::a_batch_has_odds_a_row_and_no_joint_distribution()
