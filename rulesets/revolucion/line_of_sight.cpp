@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/revolucion/line_of_sight.h"
+
+#include "core/total.h"
+#include "rulesets/revolucion/thrown.h"
+
+namespace revolucion {
+
+using corneta::asks;
+using corneta::Fraction;
+using corneta::gives;
+using corneta::Op;
+using corneta::Tale;
+using corneta::Then;
+using corneta::Unit;
+
+namespace {
+
+constexpr std::string_view sight = "Terrain: Line of Sight";
+
+constexpr std::array line_of_sight_form{
+    asks<&LineOfSight::levels_above>(
+        {.key = "levels_above",
+         .label = "Levels above it",
+         .help = "Levels that the higher of the two units stands above the ground of the tall obstruction. Of several obstructions on one "
+                 "level take the one nearest the target.",
+         .start = 1,
+         .asked_when = "same_level=no"}),
+    asks<&LineOfSight::to_far_side>({.key = "to_far_side",
+                                     .label = "To its far side",
+                                     .help = "From the higher unit.",
+                                     .unit = Unit::Inches,
+                                     .start = 6,
+                                     .asked_when = "same_level=no"}),
+    asks<&LineOfSight::beyond>({.key = "beyond",
+                                .label = "Beyond it",
+                                .help = "From its far side to the other unit.",
+                                .unit = Unit::Inches,
+                                .start = 3,
+                                .asked_when = "same_level=no"}),
+    asks<&LineOfSight::inside>({.key = "inside",
+                                .label = "Inside it",
+                                .help = "Inches of woods or town on the line, where one of the two stands in them; 0: it stands beyond.",
+                                .unit = Unit::Inches}),
+    asks<&LineOfSight::same_level>({.key = "same_level", .label = "All on one level"}),
+};
+constexpr std::array line_of_sight_outcomes{
+    gives<&LineOfSightEnd::shadow>({.key = "shadow", .label = "inches hidden beyond it"}),
+    gives<&LineOfSightEnd::visible>({.key = "visible", .label = "visible"}),
+};
+constexpr std::array<std::string_view, 2> line_of_sight_charts{"sight", "shadows"};
+
+bool is_blocked(const LineOfSight& asked)
+{
+    return asked.same_level || asked.levels_above == 0;
+}
+
+/// In whole tenths: a distance beyond it is typed in tenths.
+Fraction shadow(const LineOfSight& asked, const Cards& cards, Tale& tale)
+{
+    constexpr int tenth = 10;
+    corneta::Total shadow{tale};
+    shadow.start(Fraction::tenths(asked.to_far_side.count), {"from the higher unit to the far side"}, sight);
+    shadow.times(cards.shadow_from_one_level());
+    Fraction inches = shadow.total();
+    const auto round_down = [&] {
+        const Fraction rounded = Fraction::tenths(tenths_in(inches));
+        if (!(rounded == inches))
+            tale.note(Op::Floor, Fraction{1, tenth}, {"whole tenths"}, sight);
+        inches = rounded;
+    };
+    round_down();
+    for (int level = 1; level < asked.levels_above && !(inches == Fraction{0}); ++level) {
+        inches = inches * tale.times(cards.shadow_of_a_further_level());
+        round_down();
+    }
+    tale.agrees(inches);
+    return inches;
+}
+
+LineOfSightEnd seen(const LineOfSight& asked, const Cards& cards, Tale& tale)
+{
+    if (asked.inside.count > 0) {
+        const Cell& into = cards.sight(Sight::IntoWoods);
+        tale.note(Op::Start, into);
+        return {{0}, !(into.number() < Fraction::tenths(asked.inside.count))};
+    }
+    if (is_blocked(asked))
+        return {{0}, false};
+    const Fraction inches = shadow(asked, cards, tale);
+    return {{tenths_in(inches)}, inches < Fraction::tenths(asked.beyond.count)};
+}
+
+} // namespace
+
+const std::span<const corneta::Field> LineOfSightRules::form = line_of_sight_form;
+const std::span<const corneta::OutcomeSpec> LineOfSightRules::outcomes = line_of_sight_outcomes;
+const std::span<const std::string_view> LineOfSightRules::charts = line_of_sight_charts;
+
+Then LineOfSightRules::step(const LineOfSight& asked, LineOfSightNow& /*now*/, const Cards& cards, corneta::Dice& /*dice*/, Tale& tale)
+{
+    seen(asked, cards, tale);
+    return Then::Done;
+}
+
+LineOfSightEnd LineOfSightRules::end(const LineOfSight& asked, const LineOfSightNow& /*now*/, const Cards& cards)
+{
+    Tale deaf{corneta::Listening::No};
+    return seen(asked, cards, deaf);
+}
+
+corneta::Telling LineOfSightRules::tell(const LineOfSight& asked, const LineOfSightEnd& end, const Cards& cards)
+{
+    corneta::Telling telling;
+    if (asked.inside.count > 0)
+        telling.headline = end.visible
+            ? corneta::Sentence{"They see each other: not too deep inside."}
+            : corneta::Sentence{"Hidden: woods and towns are seen into {0} inches.", {cards.sight(Sight::IntoWoods).number()}};
+    else if (is_blocked(asked))
+        telling.headline = {"Hidden: a tall obstruction blocks the sight on its own level."};
+    else if (end.visible)
+        telling.headline = {"They see each other: its shadow is {0} inches.", {Fraction::tenths(end.shadow.count)}};
+    else
+        telling.headline = {"Hidden in its shadow of {0} inches.", {Fraction::tenths(end.shadow.count)}};
+    telling.hands.push_back({"Friends under the line count as a tall obstruction; a line of fire keeps {0} inch from friends.",
+                             {cards.sight(Sight::Friends).number()}});
+    return telling;
+}
+
+} // namespace revolucion

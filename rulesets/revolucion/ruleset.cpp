@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/revolucion/ruleset.h"
+
+#include "rulesets/revolucion/army_morale.h"
+#include "rulesets/revolucion/chart_specs.h"
+#include "rulesets/revolucion/initiative.h"
+#include "rulesets/revolucion/line_of_sight.h"
+#include "rulesets/revolucion/movement_cost.h"
+#include "rulesets/revolucion/orders.h"
+#include "rulesets/revolucion/outnumbered.h"
+#include "rulesets/revolucion/regroup.h"
+#include "rulesets/revolucion/train_sequence.h"
+
+namespace revolucion {
+
+namespace {
+
+constexpr std::array phases{
+    corneta::PhaseSpec{"initiative", "Initiative"},
+    corneta::PhaseSpec{"actions", "Actions"},
+};
+constexpr std::array<std::string_view, 1> in_initiative{"initiative"};
+constexpr std::array<std::string_view, 1> in_actions{"actions"};
+
+const std::array actions{
+    corneta::action_of<InitiativeRules>({.key = "initiative",
+                                         .label = "Initiative",
+                                         .help = "Which side begins the turn.",
+                                         .rule = "Playing the Game",
+                                         .phases = in_initiative}),
+    corneta::action_of<OrdersRules>({.key = "orders",
+                                     .label = "Orders",
+                                     .help = "Whether an order to deploy, maneuver or march arrives, and how far the unit may go.",
+                                     .rule = "Leaders, Command Control, and Regrouping",
+                                     .phases = in_actions}),
+    corneta::action_of<RegroupRules>({.key = "regroup",
+                                      .label = "Regroup",
+                                      .help = "A disordered or demoralized unit tries to recover.",
+                                      .rule = "Leaders, Command Control, and Regrouping",
+                                      .phases = in_actions}),
+    corneta::action_of<ArmyMoraleRules>(
+        {.key = "army-morale", .label = "Army morale", .help = "An army's break point and what is left of it.", .rule = "Army Morale"}),
+    corneta::action_of<MovementCostRules>({.key = "movement-cost",
+                                           .label = "Movement cost",
+                                           .help = "Whether a base move suffices for a path.",
+                                           .rule = "Formations and Movement: Movement Distances",
+                                           .phases = in_actions}),
+    corneta::action_of<LineOfSightRules>({.key = "line-of-sight",
+                                          .label = "Line of sight",
+                                          .help = "Whether two units see each other past or into a tall obstruction.",
+                                          .rule = "Terrain: Line of Sight",
+                                          .phases = in_actions}),
+    corneta::action_of<OutnumberedRules>({.key = "outnumbered",
+                                          .label = "Outnumbered",
+                                          .help = "Who is outnumbered in fire or in an assault.",
+                                          .rule = "Unit Status and Combat Effects",
+                                          .phases = in_actions}),
+    corneta::action_of<TrainSequenceRules>({.key = "train-sequence",
+                                            .label = "Train sequence",
+                                            .help = "Whether a train may halt, maneuver or march next.",
+                                            .rule = "Vehicles and Scenario-Specific Rules: Trains",
+                                            .phases = in_actions}),
+};
+
+constexpr std::string_view changes_words = "it is said to the player and changes no die";
+constexpr std::array unreachable{
+    corneta::UnreachableCell{"movement-numbers", "train-least", "amount", changes_words},
+    corneta::UnreachableCell{"movement-numbers", "enemy-zone", "amount", changes_words},
+    corneta::UnreachableCell{"sight", "friends", "amount", changes_words},
+};
+
+std::unique_ptr<const corneta::Cards> deal(const corneta::ChartSet& charts)
+{
+    return std::make_unique<const Cards>(charts);
+}
+
+} // namespace
+
+const corneta::Ruleset ruleset{
+    .key = "revolucion",
+    .label = "Revolucion!",
+    .edition = "Arofan Gregory, 2024",
+    .folder = "revolucion",
+    .phases = phases,
+    .actions = actions,
+    .charts = chart_specs,
+    .unreachable = unreachable,
+    .deal = deal,
+};
+
+} // namespace revolucion

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chart.h"
+#include "core/dice.h"
+#include "core/tale.h"
+
+#include <cstdint>
+
+namespace revolucion {
+
+/// A throw of the dice in a cell with `plus` added: the band of `bands` that the sum falls in.
+inline std::size_t thrown_band(const corneta::Label& label, const corneta::Cell& die, std::int64_t plus, const corneta::Chart& bands,
+                               corneta::Dice& dice)
+{
+    const auto [pool, added] = die.dice();
+    const std::int64_t all = plus + added;
+    return static_cast<std::size_t>(
+        dice.read(label, pool, [&](const corneta::Faces& faces) { return static_cast<int>(bands.band_of(faces.sum() + all)); }));
+}
+
+/// Starts a total with what was thrown last.
+inline void tell_throw(const corneta::Cell& die, const corneta::Dice& dice, corneta::Tale& tale)
+{
+    if (tale.listens())
+        tale.note(corneta::Op::Start, dice.shown().sum() + die.dice().plus, {die.row_spec().label}, die);
+}
+
+/// Whole tenths, rounded down.
+inline std::int32_t tenths_in(corneta::Fraction number)
+{
+    constexpr int tenths = 10;
+    return static_cast<std::int32_t>((number * corneta::Fraction{tenths}).rounded_down());
+}
+
+} // namespace revolucion
