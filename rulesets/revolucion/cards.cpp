@@ -17,7 +17,8 @@ Cards::Cards(const corneta::ChartSet& charts)
       m_shadows{charts.of("shadows")},
       m_outnumbering{charts.of("outnumbering")},
       m_break_points{charts.of("break-points")},
-      m_army_losses{charts.of("army-losses")}
+      m_army_losses{charts.of("army-losses")},
+      m_combat{charts}
 {
 }
 

@@ -4,6 +4,7 @@
 #include "core/chart.h"
 
 #include <array>
+#include <string_view>
 
 /// The columns of every chart. `exact` amounts may be fractions.
 namespace revolucion::chart_columns {
@@ -37,5 +38,29 @@ inline constexpr std::array parts{ColumnSpec{.key = "times", .label = "times", .
 inline constexpr std::array percent{ColumnSpec{.key = "percent", .label = "percent of the combat units", .least = 0, .most = 100}};
 
 inline constexpr std::array shift{ColumnSpec{.key = "amount", .label = "amount", .least = -20, .most = 20}};
+
+inline constexpr std::array inches{ColumnSpec{.key = "inches", .label = "inches", .least = 0, .precision = Precision::Tenths}};
+
+constexpr ColumnSpec edge(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .least = 0, .precision = Precision::Tenths};
+}
+inline constexpr std::array range_bands_columns{edge("band-1", "first band"), edge("band-2", "second band"), edge("band-3", "third band"),
+                                                edge("band-4", "fourth band"), edge("band-5", "fifth band")};
+
+constexpr ColumnSpec score(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .least = -20, .most = 30, .empty = Empty::Fixed};
+}
+inline constexpr std::array fire_scores_columns{score("band-1", "0-3"), score("band-2", "3-6"), score("band-3", "6-12"),
+                                                score("band-4", "12-18"), score("band-5", "18-24")};
+
+inline constexpr std::array level_bands{ColumnSpec{.key = "from", .label = "from", .empty = Empty::Allowed},
+                                        ColumnSpec{.key = "to", .label = "to", .empty = Empty::Allowed},
+                                        ColumnSpec{.key = "levels", .label = "levels", .least = 0, .most = 9}};
+
+inline constexpr std::array level{ColumnSpec{.key = "level", .label = "level", .least = 0, .most = 9}};
+
+inline constexpr std::array face{ColumnSpec{.key = "face", .label = "face", .least = 0}};
 
 } // namespace revolucion::chart_columns

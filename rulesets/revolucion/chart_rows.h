@@ -11,7 +11,8 @@ namespace revolucion::chart_rows {
 using corneta::RowSpec;
 
 inline constexpr std::array dice_rows{RowSpec{"initiative", "die for the initiative"}, RowSpec{"orders", "die for orders"},
-                                      RowSpec{"regroup", "die to regroup"}};
+                                      RowSpec{"regroup", "die to regroup"}, RowSpec{"fire", "die for fire"},
+                                      RowSpec{"leader", "die for the leader"}};
 
 inline constexpr std::array initiative_rows{RowSpec{"government", "government"}, RowSpec{"revolutionary", "revolutionary"}};
 

@@ -3,6 +3,7 @@
 
 #include "rulesets/revolucion/chart_columns.h"
 #include "rulesets/revolucion/chart_rows.h"
+#include "rulesets/revolucion/combat_rows.h"
 
 namespace revolucion {
 
@@ -10,6 +11,7 @@ namespace {
 
 using namespace chart_columns;
 using namespace chart_rows;
+using namespace combat_rows;
 using corneta::ChartSpec;
 using corneta::Shape;
 
@@ -83,6 +85,70 @@ constexpr std::array specs{
               .rule = "Unit Status and Combat Effects",
               .row_name = "item",
               .rows = outnumbering_rows,
+              .columns = exact_amount},
+    ChartSpec{.key = "fire-ranges",
+              .label = "Fire: ranges in inches",
+              .rule = "Fire",
+              .row_name = "arm",
+              .rows = fire_ranges_rows,
+              .columns = inches},
+    ChartSpec{.key = "range-bands",
+              .label = "Fire: range bands in inches",
+              .rule = "Terrain: Line of Sight",
+              .row_name = "item",
+              .rows = range_bands_rows,
+              .columns = range_bands_columns,
+              .shape = Shape::Edges},
+    ChartSpec{.key = "fire-scores",
+              .label = "Fire: scores by range",
+              .rule = "Fire",
+              .row_name = "firer",
+              .rows = fire_scores_rows,
+              .columns = fire_scores_columns},
+    ChartSpec{
+        .key = "fire-shifts", .label = "Fire: shifts", .rule = "Fire", .row_name = "shift", .rows = fire_shifts_rows, .columns = shift},
+    ChartSpec{.key = "fire-levels",
+              .label = "Fire: levels of damage",
+              .rule = "Fire",
+              .row_name = "result",
+              .rows = fire_levels_rows,
+              .columns = level_bands,
+              .shape = Shape::Bands},
+    ChartSpec{.key = "damage",
+              .label = "Damage levels",
+              .rule = "Unit Status and Combat Effects",
+              .row_name = "effect",
+              .rows = damage_rows,
+              .columns = level},
+    ChartSpec{.key = "destruction",
+              .label = "Destruction",
+              .rule = "Unit Status and Combat Effects",
+              .row_name = "item",
+              .rows = destruction_rows,
+              .columns = parts},
+    ChartSpec{.key = "fall-backs",
+              .label = "Falling back and pushed back in inches",
+              .rule = "Formations and Movement: Movement Distances",
+              .row_name = "arm",
+              .rows = fall_backs_rows,
+              .columns = inches},
+    ChartSpec{.key = "leader-casualties",
+              .label = "Leaders killed",
+              .rule = "Fire",
+              .row_name = "cause",
+              .rows = leader_casualties_rows,
+              .columns = face},
+    ChartSpec{.key = "indirect-fire",
+              .label = "Indirect fire",
+              .rule = "Vehicles and Scenario-Specific Rules: Indirect Artillery Fire",
+              .row_name = "item",
+              .rows = indirect_fire_rows,
+              .columns = exact_amount},
+    ChartSpec{.key = "aircraft",
+              .label = "Aircraft",
+              .rule = "Vehicles and Scenario-Specific Rules: Aircraft",
+              .row_name = "item",
+              .rows = aircraft_rows,
               .columns = exact_amount},
     ChartSpec{.key = "break-points",
               .label = "Army morale: break points",

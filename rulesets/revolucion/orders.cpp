@@ -123,12 +123,28 @@ void tell_hands(const Orders& asked, const OrdersEnd& end, const Cards& cards, c
         telling.hands.push_back({"It keeps {0} inch from enemies.", {cards.movement(MovementNumber::EnemyZone).number()}});
 }
 
+bool can_fire(UnitType type)
+{
+    return type <= UnitType::Artillery || type == UnitType::ArmoredCar || type == UnitType::Tankette;
+}
+
 void tell_what_is_left(const Orders& asked, corneta::Telling& telling)
 {
-    if (asked.formation == Formation::Deployed && asked.deployed_at_start)
-        telling.hands.push_back({"It may still make Deployed Fire."});
-    else if (asked.formation != Formation::March)
-        telling.hands.push_back({"It may still make Moving Fire."});
+    const Ordered& unit = asked.unit;
+    const auto fire = [&](std::string_view action, corneta::Sentence words) {
+        std::vector<corneta::Given> inputs{{"action", std::string{action}},
+                                           {"actor_type", word_of(unit.type, unit_types)},
+                                           {"actor_status", word_of(unit.status, statuses)},
+                                           {"leader", word_of(unit.leader, leaders)}};
+        if (action == "moving-fire")
+            inputs.push_back({"actor_formation", word_of(asked.formation, formations)});
+        telling.next.push_back({Follow::May, "actor", {Choice{"fire", std::move(words), std::move(inputs)}}});
+    };
+    const bool is_deployed = asked.formation == Formation::Deployed && asked.deployed_at_start;
+    if (can_fire(unit.type) && is_deployed && !is_automobile(unit.type))
+        fire("deployed-fire", {"It may still make Deployed Fire"});
+    else if (can_fire(unit.type) && asked.formation != Formation::March)
+        fire("moving-fire", {"It may still make Moving Fire"});
     if (asked.unit.status != Status::Ok)
         telling.next.push_back({Follow::May,
                                 "actor",

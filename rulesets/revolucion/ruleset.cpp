@@ -3,6 +3,7 @@
 
 #include "rulesets/revolucion/army_morale.h"
 #include "rulesets/revolucion/chart_specs.h"
+#include "rulesets/revolucion/fire.h"
 #include "rulesets/revolucion/initiative.h"
 #include "rulesets/revolucion/line_of_sight.h"
 #include "rulesets/revolucion/movement_cost.h"
@@ -33,6 +34,11 @@ const std::array actions{
                                      .help = "Whether an order to deploy, maneuver or march arrives, and how far the unit may go.",
                                      .rule = "Leaders, Command Control, and Regrouping",
                                      .phases = in_actions}),
+    corneta::action_of<FireRules>({.key = "fire",
+                                   .label = "Fire",
+                                   .help = "A unit fires at another; aircraft and fire at them too.",
+                                   .rule = "Fire",
+                                   .phases = in_actions}),
     corneta::action_of<RegroupRules>({.key = "regroup",
                                       .label = "Regroup",
                                       .help = "A disordered or demoralized unit tries to recover.",
@@ -66,6 +72,7 @@ constexpr std::string_view changes_words = "it is said to the player and changes
 constexpr std::array unreachable{
     corneta::UnreachableCell{"movement-numbers", "train-least", "amount", changes_words},
     corneta::UnreachableCell{"movement-numbers", "enemy-zone", "amount", changes_words},
+    corneta::UnreachableCell{"aircraft", "away", "amount", changes_words},
     corneta::UnreachableCell{"sight", "friends", "amount", changes_words},
 };
 

@@ -17,7 +17,7 @@ private slots:
     void a_refusal_names_field_and_reason() { check_refusal(m_table); }
     void hands_say_what_to_do_data();
     void hands_say_what_to_do() { check_said(m_table); }
-    void a_lost_order_leaves_a_regroup();
+    void a_lost_order_leaves_fire_and_regroup();
 
 private:
     const PlayedTable m_table{revolucion::ruleset};
@@ -145,12 +145,9 @@ void TestRevolucionOrders::hands_say_what_to_do_data()
         "The unit deploys where it stands and faces as it likes. Put it in a single line of bases.");
     row("a train", "orders", "actor_type=train", {9}, "The unit moves up to 8 inches. It goes 4 inches at least.");
     row("an aircraft", "orders", "actor_type=aircraft", {9}, "The aircraft appears at any point of the table.");
-    row("lost, deployed since the start", "orders", "", {1},
-        "The order is lost: the unit stays where it is. It may still make Deployed Fire.");
-    row("lost, from maneuver", "orders", "actor_formation=maneuver", {1},
-        "The order is lost: the unit stays where it is. It may still make Moving Fire.");
-    row("lost, deployed this turn", "orders", "deployed_at_start=no", {1},
-        "The order is lost: the unit stays where it is. It may still make Moving Fire.");
+    row("lost, deployed since the start", "orders", "", {1}, "The order is lost: the unit stays where it is.");
+    row("lost, from maneuver", "orders", "actor_formation=maneuver", {1}, "The order is lost: the unit stays where it is.");
+    row("lost, deployed this turn", "orders", "deployed_at_start=no", {1}, "The order is lost: the unit stays where it is.");
     row("lost, in march formation", "orders", "actor_formation=march", {1}, "The order is lost: the unit stays where it is.");
     row("regrouped", "regroup", "", {16},
         "The unit regroups and is OK. Take its marker off. It takes any formation and facing; the middle of its front stays where it is.");
@@ -160,16 +157,27 @@ void TestRevolucionOrders::hands_say_what_to_do_data()
     row("not regrouped", "regroup", "", {1}, "The unit does not regroup.");
 }
 
-void TestRevolucionOrders::a_lost_order_leaves_a_regroup()
+void TestRevolucionOrders::a_lost_order_leaves_fire_and_regroup()
 {
-    const auto verdict = m_table.verdict("orders", "actor_status=demoralized leader=within-6 actor_type=artillery", {1});
-    QCOMPARE(verdict.next.size(), 1U);
-    QCOMPARE(verdict.next[0].kind, corneta::Follow::May);
-    QCOMPARE(verdict.next[0].choices.front().action, std::string_view{"regroup"});
+    const auto next = [&](const char* answers, int face) { return m_table.verdict("orders", answers, {face}).next; };
+    const auto verdict = next("actor_status=demoralized leader=within-6 actor_type=artillery", 1);
+    QCOMPARE(verdict.size(), 2U);
+    QCOMPARE(verdict[0].kind, corneta::Follow::May);
+    QVERIFY((verdict[0].choices.front().inputs
+             == std::vector<corneta::Given>{
+                 {"action", "deployed-fire"}, {"actor_type", "artillery"}, {"actor_status", "demoralized"}, {"leader", "within-6"}}));
+    QCOMPARE(verdict[1].kind, corneta::Follow::May);
+    QCOMPARE(verdict[1].choices.front().action, std::string_view{"regroup"});
     const std::vector<corneta::Given> inputs{{"actor_type", "artillery"}, {"actor_status", "demoralized"}, {"leader", "within-6"}};
-    QVERIFY(verdict.next[0].choices.front().inputs == inputs);
-    QVERIFY(m_table.verdict("orders", "", {1}).next.empty());
-    QVERIFY(m_table.verdict("orders", "actor_status=demoralized", {20}).next.empty());
+    QVERIFY(verdict[1].choices.front().inputs == inputs);
+    for (const char* moving : {"actor_formation=maneuver", "deployed_at_start=no", "actor_type=tankette"}) {
+        const auto fire = next(moving, 1);
+        QCOMPARE(fire.size(), 1U);
+        QVERIFY((fire[0].choices.front().inputs[0] == corneta::Given{"action", "moving-fire"}));
+    }
+    QVERIFY(next("actor_formation=march", 1).empty());
+    QVERIFY(next("actor_type=truck", 1).empty());
+    QVERIFY(next("actor_status=demoralized", 20).empty());
 }
 
 QTEST_MAIN(TestRevolucionOrders)

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sentence.h"
+#include "core/tale.h"
+#include "core/verdict.h"
+#include "rulesets/revolucion/cards.h"
+
+namespace revolucion {
+
+/// A unit that may be hit.
+struct Body {
+    UnitType type = UnitType::RegularInfantry;
+    int bases = 0;
+    int bases_at_start = 0;
+    Status status = Status::Ok;
+    bool passenger = false;
+    bool blocked = false; ///< it cannot complete a forced move
+};
+
+/// What levels of damage leave of a unit.
+struct Damage {
+    Status status = Status::Ok;
+    int bases_lost = 0;
+    corneta::Tenths falls_back; ///< inches
+    bool destroyed = false;
+    bool surrendered = false; ///< destroyed because it could not fall back
+};
+
+/// Whether a unit has so few of its starting bases left that it is destroyed.
+bool is_destroyed(int bases, int bases_at_start, const Cards& cards);
+
+/// A forced move moves it: trains and passengers stay.
+bool can_be_driven(const Body& body);
+
+/// Damage Levels: the levels are added to the present status.
+Damage damage(int levels, const Body& body, const Cards& cards, corneta::Tale& tale);
+
+/// One plain sentence: what stands on the table afterwards.
+corneta::Sentence sentence_of(const Body& body, const Damage& damage);
+
+/// What to do with the unit's bases and markers.
+void tell_damage(const Body& body, const Damage& damage, std::vector<corneta::Sentence>& hands);
+
+/// Rolls for a leader attached to a unit that took a level.
+bool leader_is_killed(const corneta::Label& label, LeaderRisk risk, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+
+} // namespace revolucion

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/revolucion/fire.h"
+#include "rulesets/revolucion/outnumbered.h"
+
+namespace revolucion {
+
+UnitType type_of(Firer firer)
+{
+    switch (firer) {
+    case Firer::ArmoredCar: return UnitType::ArmoredCar;
+    case Firer::Tankette: return UnitType::Tankette;
+    case Firer::Aircraft: return UnitType::Aircraft;
+    default: return static_cast<UnitType>(firer);
+    }
+}
+
+Outnumbers outnumbers(Outnumbering said, int actor_bases, int target_bases, const Cards& cards)
+{
+    switch (said) {
+    case Outnumbering::FromBases: return {odds_against(actor_bases, target_bases, cards), odds_against(target_bases, actor_bases, cards)};
+    case Outnumbering::None: return {};
+    case Outnumbering::Actor: return {Odds::Outnumbered, Odds::None};
+    case Outnumbering::ActorBadly: return {Odds::Badly, Odds::None};
+    case Outnumbering::Target: return {Odds::None, Odds::Outnumbered};
+    case Outnumbering::TargetBadly: return {Odds::None, Odds::Badly};
+    }
+    return {};
+}
+
+Formation formation_as_target(const Body& body, Formation formation)
+{
+    if (runs_on_rails(body.type))
+        return Formation::March;
+    if (is_automobile(body.type) || body.type == UnitType::Aircraft)
+        return Formation::Maneuver;
+    const bool is_gun = body.type == UnitType::MachineGuns || body.type == UnitType::Artillery;
+    return body.passenger && !is_gun && formation == Formation::Deployed ? Formation::Maneuver : formation;
+}
+
+Cover cover_against_fire(UnitType type, Cover cover, bool hull_down)
+{
+    if (type == UnitType::ArmoredCar || type == UnitType::Tankette)
+        return hull_down ? Cover::Fortification : Cover::Hard;
+    return type == UnitType::ArmoredTrain ? Cover::Hard : cover;
+}
+
+} // namespace revolucion
