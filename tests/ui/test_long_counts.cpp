@@ -41,8 +41,9 @@ std::vector<double> bars(Player& player)
 std::vector<double> wanted(Player& player)
 {
     ui::ActionSheet& sheet = player.window().sheet();
+    const Odds counted = odds(*sheet.action(), sheet.form().answers(), *player.window().book().cards).front();
     std::vector<double> lengths;
-    for (const OddsRow& row : odds(*sheet.action(), sheet.form().answers(), *player.window().book().cards).front().rows)
+    for (const OddsRow& row : counted.rows)
         lengths.push_back(row.chance.probability);
     return lengths;
 }
