@@ -16,6 +16,7 @@ struct End {
     Now now;
     std::optional<std::uint64_t> weight; ///< out of Ends::total
     double probability = 0;
+    bool differs_in_clock_alone = false; ///< from the end before it
 };
 
 /// Every end of an action.

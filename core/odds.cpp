@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <numeric>
 
 namespace corneta {
 
@@ -14,18 +15,19 @@ namespace {
 
 /// Many small shares are added up: in doubles a hundred thousand of them would miss 1 by more than 1e-12.
 struct Share {
-    std::optional<std::uint64_t> weight = 0;
+    std::uint64_t weight = 0; ///< where the ends have weights
     long double probability = 0;
 
     void add(const End& end)
     {
-        if (weight && end.weight)
-            *weight += *end.weight;
-        else
-            weight.reset();
+        weight += end.weight.value_or(0);
         probability += end.probability;
     }
-    Chance chance() const { return {weight, static_cast<double>(probability)}; }
+    void add(const Share& share)
+    {
+        weight += share.weight;
+        probability += share.probability;
+    }
 };
 
 /// The shares of each value of an outcome, by rising value.
@@ -53,6 +55,16 @@ private:
     std::array<std::size_t, 1U << bits> m_last{}; ///< where a value of that hash was found last: a hundred thousand ends have few values
 };
 
+constexpr int tenths = 10; ///< a Number is kept in them
+
+std::optional<std::size_t> clocked_outcome(const Action& action, const Clock& clock)
+{
+    const auto found = std::ranges::find(action.outcomes, clock.outcome, &OutcomeSpec::key);
+    if (found == action.outcomes.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - action.outcomes.begin());
+}
+
 /// Sums up the ends of one run under their outcomes.
 class Counting {
 public:
@@ -61,6 +73,7 @@ public:
           m_procedure{procedure},
           m_table{table},
           m_bars{outcome_in_bars(action)},
+          m_clocked{clocked_outcome(action, procedure.clock())},
           m_marginals(action.outcomes.size())
     {
     }
@@ -69,19 +82,27 @@ public:
     {
         Odds odds{.exact = ends.exact, .total = ends.total, .margin = {}, .rows = {}, .marginals = {}, .joint = {}};
         m_is_exact = ends.exact;
+        m_is_whole = ends.total.has_value();
         if (!ends.exact)
             odds.margin = 1 / std::sqrt(static_cast<double>(plays_when_inexact));
-        for (const End& end : ends.ends) {
-            m_procedure.end(end.now, m_outcome);
-            put(row_here(), end);
+        for (std::size_t index = 0; index < ends.ends.size(); ++index) {
+            const End& end = ends.ends[index];
+            if (end.differs_in_clock_alone)
+                tick(ends.ends[index - 1], end);
+            else
+                begin(end);
+            put(*m_row, end);
             if (m_table == Table::Joint && !odds.is_joint_too_long)
                 put(m_joint[all_values()], end);
             if (m_joint.size() > most_joint_rows) {
                 odds.is_joint_too_long = true;
                 m_joint.clear();
             }
-            put_marginals(end);
+            if (m_clocked)
+                put_marginal(*m_clocked, end);
+            m_alike.add(end);
         }
+        put_marginals_of_those_alike();
         odds.rows = taken(m_rows);
         odds.joint = taken(m_joint);
         odds.marginals = marginals();
@@ -95,8 +116,26 @@ private:
         Share share;
         Now likeliest;
         double of_likeliest = -1;
+        std::vector<std::size_t> fixed; ///< the keys in which all ends so far agree
     };
     using Sums = std::map<std::vector<std::int32_t>, Summed>;
+
+    /// On to an end that is like none before.
+    void begin(const End& end)
+    {
+        put_marginals_of_those_alike();
+        m_procedure.end(end.now, m_outcome);
+        m_row = &row_here();
+    }
+
+    /// On to an end that differs from the one before in the clock alone.
+    void tick(const End& before, const End& now)
+    {
+        const auto clock = [this](const End& end) { return std::to_integer<std::int32_t>(end.now.bytes.at(m_procedure.clock().at)); };
+        m_outcome.add(*m_clocked, (clock(now) - clock(before)) * tenths);
+        if (!m_bars || m_bars == m_clocked)
+            m_row = &row_here();
+    }
 
     /// The row of the values that are shown as bars.
     Summed& row_here()
@@ -122,11 +161,11 @@ private:
     {
         const bool is_first = summed.of_likeliest < 0;
         if (is_first) {
-            summed.row.fixed.assign(m_action.outcomes.size(), true);
+            summed.fixed.resize(m_outcome.size());
+            std::iota(summed.fixed.begin(), summed.fixed.end(), std::size_t{0});
         } else {
-            for (std::size_t key = 0; key < summed.row.fixed.size(); ++key)
-                if (summed.row.fixed[key] && !std::ranges::equal(summed.row.outcome.at(key), m_outcome.at(key)))
-                    summed.row.fixed[key] = false;
+            std::erase_if(summed.fixed,
+                          [&](std::size_t key) { return !std::ranges::equal(summed.row.outcome.at(key), m_outcome.at(key)); });
         }
         if (end.probability > summed.of_likeliest) {
             summed.row.outcome = m_outcome;
@@ -136,19 +175,38 @@ private:
         summed.share.add(end);
     }
 
-    void put_marginals(const End& end)
+    template <class Ends> void put_marginal(std::size_t key, const Ends& ends)
     {
-        for (std::size_t key = 0; key < m_outcome.size(); ++key) {
-            const auto values = m_outcome.at(key);
-            if (m_marginals[key].size() < values.size())
-                m_marginals[key].resize(values.size());
-            for (std::size_t row = 0; row < values.size(); ++row)
-                m_marginals[key][row].of(values[row]).add(end);
-        }
+        const auto values = m_outcome.at(key);
+        std::vector<Values>& rows = m_marginals[key];
+        if (rows.size() < values.size())
+            rows.resize(values.size());
+        for (std::size_t row = 0; row < values.size(); ++row)
+            rows[row].of(values[row]).add(ends);
+    }
+
+    /// Ends that differ in the clock alone are put together, but under the outcome that tells of it.
+    void put_marginals_of_those_alike()
+    {
+        for (std::size_t key = 0; key < m_outcome.size(); ++key)
+            if (key != m_clocked)
+                put_marginal(key, m_alike);
+        m_alike = {};
+    }
+
+    Chance chance(const Share& share) const
+    {
+        return {m_is_whole ? std::optional{share.weight} : std::nullopt, static_cast<double>(share.probability)};
     }
 
     /// The share of what always happens, without the last bits that many small doubles lose.
-    Chance certain(const Share& share) const { return {share.chance().weight, m_is_exact ? 1 : share.chance().probability}; }
+    Chance certain(const Share& share) const
+    {
+        Chance certain = chance(share);
+        if (m_is_exact)
+            certain.probability = 1;
+        return certain;
+    }
 
     std::vector<OddsRow> taken(Sums& sums) const
     {
@@ -156,7 +214,10 @@ private:
         rows.reserve(sums.size());
         for (auto& [values, summed] : sums) {
             summed.row.headline = m_procedure.tell(summed.likeliest).headline;
-            summed.row.chance = sums.size() == 1 ? certain(summed.share) : summed.share.chance();
+            summed.row.chance = sums.size() == 1 ? certain(summed.share) : chance(summed.share);
+            summed.row.fixed.assign(m_action.outcomes.size(), false);
+            for (const std::size_t key : summed.fixed)
+                summed.row.fixed[key] = true;
             rows.push_back(std::move(summed.row));
         }
         return rows;
@@ -166,11 +227,11 @@ private:
     {
         std::vector<Marginal> marginals;
         for (std::size_t key = 0; key < m_marginals.size(); ++key) {
-            const double unit = m_action.outcomes[key].kind == Kind::Number ? 10 : 1;
+            const double unit = m_action.outcomes[key].kind == Kind::Number ? tenths : 1;
             for (std::size_t row = 0; row < m_marginals[key].size(); ++row) {
                 Marginal marginal{key, row, {}, 0};
                 for (const auto& [value, share] : m_marginals[key][row]) {
-                    marginal.rows.push_back({value, m_marginals[key][row].size() == 1 ? certain(share) : share.chance()});
+                    marginal.rows.push_back({value, m_marginals[key][row].size() == 1 ? certain(share) : chance(share)});
                     marginal.expected += marginal.rows.back().chance.probability * value / unit;
                 }
                 marginals.push_back(std::move(marginal));
@@ -183,8 +244,12 @@ private:
     const Procedure& m_procedure;
     Table m_table;
     bool m_is_exact = true;
+    bool m_is_whole = true;
     std::optional<std::size_t> m_bars;
+    std::optional<std::size_t> m_clocked; ///< the outcome that counts with the procedure's clock
     Outcome m_outcome;
+    Share m_alike; ///< the ends since the last that was like none before
+    Summed* m_row = nullptr;
     Sums m_rows;
     Sums m_joint;
     std::vector<std::int32_t> m_bar;

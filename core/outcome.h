@@ -28,12 +28,18 @@ public:
     {
         assert(index < m_starts.size());
         const std::size_t end = index + 1 < m_starts.size() ? m_starts[index + 1] : m_values.size();
-        return std::span{m_values}.subspan(m_starts[index], end - m_starts[index]);
+        return {m_values.data() + m_starts[index], m_values.data() + end};
     }
     std::int32_t value(std::size_t index) const
     {
         assert(at(index).size() == 1);
         return at(index).front();
+    }
+    /// Adds to the one value under a key.
+    void add(std::size_t index, std::int32_t more)
+    {
+        assert(at(index).size() == 1);
+        m_values[m_starts[index]] += more;
     }
     const std::vector<std::int32_t>& flat() const { return m_values; }
     friend bool operator==(const Outcome&, const Outcome&) = default;

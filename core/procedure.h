@@ -58,6 +58,17 @@ struct Now {
     alignas(8) std::array<std::byte, most> bytes{};
 };
 
+/// A byte of Now that counts up, such as the round. Links of states that differ in it alone roll and do the same but for the count itself,
+/// while it is `from` or more and less than `until`; ends that differ in it alone differ in one outcome alone, and by as much. Odds then
+/// walk such links once for all rounds.
+struct Clock {
+    std::uint8_t at = 0; ///< its place in Now
+    std::uint8_t from = 0;
+    std::uint8_t until = 0;
+    std::string_view outcome{}; ///< the key of a Number
+    bool runs() const { return from < until; }
+};
+
 /// An action with its answers and cards: a chain of links with at most one roll each.
 class Procedure {
 public:
@@ -66,6 +77,7 @@ public:
     virtual Problems refusals() const = 0;
     /// The bytes of Now in use, a multiple of 8.
     virtual std::size_t size() const = 0;
+    virtual Clock clock() const { return {}; }
     virtual void begin(Now& now, Tale& tale) const = 0;
     virtual Then step(Now& now, Dice& dice, Tale& tale) const = 0;
     virtual void end(const Now& now, Outcome& outcome) const = 0;
@@ -81,7 +93,7 @@ protected:
 /// It adds `form`, `outcomes`, `charts` and the static functions `step(asked, now, cards, dice, tale)`, `end(asked, now, cards)`,
 /// `tell(asked, end, cards)`; where it refuses anything, `refusals` and `refuse(asked, cards, refusals)`; where it begins otherwise than
 /// with zeros, `begin(asked, cards, tale)`; where much follows from the answers alone, `prepare(asked, cards)`, which puts it into members
-/// of Asked that no field fills, for refused answers too; for a batch the group `batch`.
+/// of Asked that no field fills, for refused answers too; where rounds are alike, `clock(asked, cards)`; for a batch the group `batch`.
 template <class AskedOf, class NowOf, class EndOf, class CardsOf> struct RulesOf {
     using Asked = AskedOf;
     using Now = NowOf;
@@ -115,6 +127,12 @@ public:
         return std::move(refusals).taken();
     }
     std::size_t size() const override { return (sizeof(Plain) + 7) / 8 * 8; }
+    Clock clock() const override
+    {
+        if constexpr (requires { Rules::clock(m_asked, m_cards); })
+            return Rules::clock(m_asked, m_cards);
+        return {};
+    }
     void begin(corneta::Now& now, Tale& tale) const override
     {
         now = {};

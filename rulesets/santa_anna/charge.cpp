@@ -3,6 +3,9 @@
 
 #include "rulesets/santa_anna/charging.h"
 
+#include <algorithm>
+#include <cstddef>
+
 namespace santa_anna {
 
 using corneta::RefusalSpec;
@@ -54,6 +57,18 @@ void ChargeRules::prepare(Charge& asked, const Cards& cards)
 {
     asked.lasting_shifts = {lasting_shifts(asked.attacker, enemies(asked.defender, asked.cover), cards.combat()),
                             lasting_shifts(asked.defender, enemies(asked.attacker, Cover::None), cards.combat())};
+}
+
+corneta::Clock ChargeRules::clock(const Charge& asked, const Cards& cards)
+{
+    const CombatCards& combat = cards.combat();
+    const int first_rounds =
+        std::max({combat.whole(MeleeNumber::ChargingRounds), combat.whole(MeleeNumber::LanceRounds), combat.whole(MeleeNumber::Rounds)});
+    const int last_round = asked.rounds - 1;
+    return {.at = offsetof(ChargeNow, round),
+            .from = static_cast<std::uint8_t>(std::min(first_rounds, last_round)),
+            .until = static_cast<std::uint8_t>(last_round),
+            .outcome = "rounds_fought"};
 }
 
 ChargeNow ChargeRules::begin(const Charge& asked, const Cards& /*cards*/, corneta::Tale& /*tale*/)

@@ -125,6 +125,8 @@ struct ChargeRules : corneta::RulesOf<Charge, ChargeNow, ChargeEnd, Cards> {
 
     static void refuse(const Charge& asked, const Cards& cards, corneta::Refusals& found);
     static void prepare(Charge& asked, const Cards& cards);
+    /// After the first rounds a round is like the one before it.
+    static corneta::Clock clock(const Charge& asked, const Cards& cards);
     static ChargeNow begin(const Charge& asked, const Cards& cards, corneta::Tale& tale);
     static corneta::Then step(const Charge& asked, ChargeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
     static ChargeEnd end(const Charge& asked, const ChargeNow& now, const Cards& cards);

@@ -3,6 +3,7 @@
 
 #include "core/chain.h"
 #include "core/odds.h"
+#include "tests/around.h"
 #include "tests/bench/cost.h"
 #include "tests/bench/row.h"
 
@@ -48,25 +49,18 @@ struct Charge {
 constexpr std::array charges{Charge{9, 1, 14, 2, 1}, Charge{9, 1, 14, 20, 4}, Charge{22, 0, 22, 20, 16}, Charge{30, 0, 30, 20, 60}};
 
 /// A procedure that counts the courses of its links.
-class Counted final : public Procedure {
+class Counted final : public Around {
 public:
-    explicit Counted(const Procedure& procedure) : m_procedure{procedure} {}
+    using Around::Around;
 
     std::size_t courses() const { return m_courses; }
-
-    Problems refusals() const override { return m_procedure.refusals(); }
-    std::size_t size() const override { return m_procedure.size(); }
-    void begin(Now& now, Tale& tale) const override { m_procedure.begin(now, tale); }
     Then step(Now& now, Dice& dice, Tale& tale) const override
     {
         ++m_courses;
-        return m_procedure.step(now, dice, tale);
+        return Around::step(now, dice, tale);
     }
-    void end(const Now& now, Outcome& outcome) const override { m_procedure.end(now, outcome); }
-    Telling tell(const Now& now) const override { return m_procedure.tell(now); }
 
 private:
-    const Procedure& m_procedure;
     mutable std::size_t m_courses = 0;
 };
 

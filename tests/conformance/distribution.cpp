@@ -3,6 +3,7 @@
 
 #include "core/chain.h"
 #include "core/resolve.h"
+#include "tests/around.h"
 
 #include <algorithm>
 #include <cassert>
@@ -17,24 +18,18 @@ namespace {
 struct TooManyLinks {};
 
 /// A procedure that throws TooManyLinks once it has taken more than `most`.
-class Bounded final : public corneta::Procedure {
+class Bounded final : public Around {
 public:
-    Bounded(const Procedure& procedure, std::size_t most) : m_procedure{procedure}, m_left{most} {}
+    Bounded(const corneta::Procedure& procedure, std::size_t most) : Around{procedure}, m_left{most} {}
 
-    corneta::Problems refusals() const override { return m_procedure.refusals(); }
-    std::size_t size() const override { return m_procedure.size(); }
-    void begin(corneta::Now& now, corneta::Tale& tale) const override { m_procedure.begin(now, tale); }
     corneta::Then step(corneta::Now& now, corneta::Dice& dice, corneta::Tale& tale) const override
     {
         if (m_left-- == 0)
             throw TooManyLinks{};
-        return m_procedure.step(now, dice, tale);
+        return Around::step(now, dice, tale);
     }
-    void end(const corneta::Now& now, corneta::Outcome& outcome) const override { m_procedure.end(now, outcome); }
-    corneta::Telling tell(const corneta::Now& now) const override { return m_procedure.tell(now); }
 
 private:
-    const Procedure& m_procedure;
     mutable std::size_t m_left;
 };
 

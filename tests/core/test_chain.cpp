@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chain.h"
 #include "core/resolve.h"
+#include "tests/around.h"
 
 #include <QObject>
 #include <QTest>
@@ -52,6 +53,23 @@ private:
     bool m_keeps_faces;
 };
 
+/// The same with links that are alike, and counted.
+class Alike final : public Around {
+public:
+    Alike(const Procedure& procedure, std::uint8_t links) : Around{procedure}, m_links{links} {}
+    Clock clock() const override { return {0, 0, static_cast<std::uint8_t>(m_links > 0 ? m_links - 1 : 0), {}}; }
+    Then step(Now& now, Dice& dice, Tale& tale) const override
+    {
+        ++m_steps;
+        return Around::step(now, dice, tale);
+    }
+    std::size_t steps() const { return m_steps; }
+
+private:
+    std::uint8_t m_links;
+    mutable std::size_t m_steps = 0;
+};
+
 std::uint64_t sum_of_weights(const Ends& ends)
 {
     std::uint64_t sum = 0;
@@ -77,6 +95,7 @@ private slots:
     void equal_states_are_merged();
     void ways_of_different_length_have_one_footing();
     void past_64_bits_probabilities_still_add_up();
+    void links_that_are_alike_are_walked_once();
     void too_many_states_are_played();
     void a_stop_is_heeded();
     void only_what_every_way_asks_for_is_surely_wanted();
@@ -111,6 +130,27 @@ void TestChain::past_64_bits_probabilities_still_add_up()
     QVERIFY(!ends->total);
     QCOMPARE(ends->ends.size(), 41U);
     QVERIFY(std::abs(sum_of_probabilities(*ends) - 1) < 1e-12);
+}
+
+void TestChain::links_that_are_alike_are_walked_once()
+{
+    constexpr std::uint8_t links = 12;
+    for (const bool stops_early : {false, true}) {
+        const Counting counting{links, 6, stops_early, false};
+        const Alike each{counting, 0};
+        const Alike once{counting, links};
+        const auto all = ends_of(each, {});
+        const auto ends = ends_of(once, {});
+        QVERIFY(ends->total && ends->total == all->total);
+        QCOMPARE(ends->ends.size(), all->ends.size());
+        for (const End& end : all->ends)
+            QVERIFY(std::ranges::any_of(ends->ends, [&](const End& same) {
+                return same.now.bytes == end.now.bytes && same.weight == end.weight && same.probability == end.probability;
+            }));
+        // without a clock two courses a link and count of ones; with one those of a count once, and once more in the last link
+        QCOMPARE(each.steps(), stops_early ? std::size_t{2 * links} : std::size_t{links * (links + 1)});
+        QCOMPARE(once.steps(), stops_early ? std::size_t{2 + 2} : std::size_t{2 * (links - 1) + 2 * links});
+    }
 }
 
 void TestChain::too_many_states_are_played()

@@ -3,6 +3,7 @@
 
 #include "core/total.h"
 
+#include <cstddef>
 #include <cstdlib>
 
 namespace made_up {
@@ -71,6 +72,11 @@ void TussleRules::refuse(const Tussle& asked, const Cards& /*cards*/, corneta::R
         found.add(no_grip);
     if (asked.left.oiled && asked.right.oiled)
         found.add(both_oiled);
+}
+
+corneta::Clock TussleRules::clock(const Tussle& asked, const Cards& /*cards*/)
+{
+    return {.at = offsetof(TussleNow, round), .from = 0, .until = static_cast<std::uint8_t>(asked.rounds - 1), .outcome = "rounds"};
 }
 
 Then TussleRules::step(const Tussle& asked, TussleNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)

@@ -4,6 +4,9 @@
 #include "core/action.h"
 #include "tests/made_up/cards.h"
 
+#include <array>
+#include <cstdint>
+
 namespace made_up {
 
 struct Pusher {
@@ -26,7 +29,8 @@ struct TussleNow {
     std::int8_t position;
     std::int8_t force;
     std::int8_t locked;
-    std::int32_t round;
+    std::uint8_t round;
+    std::array<std::uint8_t, 3> unused;
 };
 
 struct TussleEnd {
@@ -45,6 +49,8 @@ struct TussleRules : corneta::RulesOf<Tussle, TussleNow, TussleEnd, Cards> {
     static const std::span<const std::string_view> charts;
 
     static void refuse(const Tussle& asked, const Cards& cards, corneta::Refusals& found);
+    /// Any round is like the one before it.
+    static corneta::Clock clock(const Tussle& asked, const Cards& cards);
     static corneta::Then step(const Tussle& asked, TussleNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
     static TussleEnd end(const Tussle& asked, const TussleNow& now, const Cards& cards);
     static corneta::Telling tell(const Tussle& asked, const TussleEnd& end, const Cards& cards);

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/weighed.h"
+
+#include <cassert>
+#include <span>
+
+namespace corneta {
+
+/// States as the bytes of Now that are in use.
+template <std::size_t words> class PlainStates {
+public:
+    static constexpr std::size_t width = words;
+    template <class Weight> using Level = Weighed<words, Weight>;
+
+    explicit PlainStates(const Procedure& /*procedure*/) {}
+    State<words> state_of(const Now& now) const
+    {
+        State<words> state;
+        std::memcpy(state.data(), now.bytes.data(), sizeof state);
+        return state;
+    }
+    /// Over the bytes in use of `now`.
+    void put(const State<words>& state, Now& now) const { std::memcpy(now.bytes.data(), state.data(), sizeof state); }
+};
+
+/// How many falls of a link a course stands for.
+struct Course {
+    std::uint64_t weight;
+    std::uint64_t falls; ///< of all courses
+    double share;        ///< the one by the other
+};
+
+/// States of a procedure with a clock: the clock, and a number for all the rest. It remembers what those lead to that come round again.
+template <std::size_t words> class ClockedStates {
+public:
+    static constexpr std::size_t width = 1;
+    template <class Weight> class Level;
+
+    /// A course, the number it leads to and by how much the clock goes on.
+    struct Way {
+        Course course;
+        std::uint32_t number;
+        std::uint8_t ticks;
+        Then then;
+        State<1> from(const State<1>& state) const { return joined(number, clock_of(state) + ticks); }
+    };
+
+    explicit ClockedStates(const Procedure& procedure) : m_plain{procedure}, m_clock{procedure.clock()} {}
+
+    State<1> state_of(const Now& now)
+    {
+        State<words> rest = m_plain.state_of(now);
+        clock_in(rest) = std::byte{0};
+        return joined(m_rests.number_of(rest), std::to_integer<unsigned>(now.bytes.at(m_clock.at)));
+    }
+    void put(const State<1>& state, Now& now) const
+    {
+        m_plain.put(m_rests.state(number_of(state)), now);
+        now.bytes.at(m_clock.at) = static_cast<std::byte>(clock_of(state));
+    }
+
+    static bool differ_in_clock_alone(const State<1>& a, const State<1>& b) { return number_of(a) == number_of(b); }
+
+    bool comes_again(const State<1>& state) const { return clock_of(state) >= m_clock.from && clock_of(state) < m_clock.until; }
+    /// The ways of a state that comes again; none before they are remembered.
+    std::span<const Way> ways(const State<1>& state) const
+    {
+        const std::size_t number = number_of(state);
+        return number < m_spans.size() ? std::span{m_ways}.subspan(m_spans[number].first, m_spans[number].size) : std::span<const Way>{};
+    }
+    /// Remembers a way from one state to another; those of a state follow each other.
+    void remember(const State<1>& state, const State<1>& to, Then then, const Course& course)
+    {
+        const std::size_t number = number_of(state);
+        if (m_spans.size() <= number)
+            m_spans.resize(m_rests.size());
+        Span& span = m_spans[number];
+        if (span.size++ == 0)
+            span.first = static_cast<std::uint32_t>(m_ways.size());
+        assert(clock_of(to) >= clock_of(state));
+        m_ways.push_back(
+            {course, static_cast<std::uint32_t>(number_of(to)), static_cast<std::uint8_t>(clock_of(to) - clock_of(state)), then});
+    }
+
+private:
+    struct Nothing {};
+    struct Span {
+        std::uint32_t first = 0;
+        std::uint32_t size = 0;
+    };
+    static constexpr unsigned bits = 8;
+
+    static State<1> joined(std::uint64_t number, unsigned clock) { return {number << bits | clock}; }
+    static std::size_t number_of(const State<1>& state) { return static_cast<std::size_t>(state[0] >> bits); }
+    static unsigned clock_of(const State<1>& state) { return static_cast<unsigned>(state[0] & 0xffU); }
+    std::byte& clock_in(State<words>& state) const { return std::as_writable_bytes(std::span{state})[m_clock.at]; }
+
+    PlainStates<words> m_plain;
+    Clock m_clock;
+    Weighed<words, Nothing> m_rests;
+    std::vector<Span> m_spans; ///< by number
+    std::vector<Way> m_ways;
+};
+
+/// The weights of such states by clock and number: no two of them are alike, so nothing is looked for.
+template <std::size_t words> template <class Weight> class ClockedStates<words>::Level {
+public:
+    [[nodiscard]] bool add(const State<1>& state, Weight weight)
+    {
+        Weight& sum = at(state);
+        if (sum == 0 && weight != 0)
+            m_states.push_back(state);
+        return add_to(sum, weight);
+    }
+    void clear()
+    {
+        for (const State<1>& state : m_states)
+            at(state) = 0;
+        m_states.clear();
+        for (std::vector<Weight>& weights : m_weights)
+            if (!weights.empty())
+                m_spare.push_back(std::exchange(weights, {}));
+        m_weights.clear();
+    }
+    std::size_t size() const { return m_states.size(); }
+    const State<1>& state(std::size_t index) const { return m_states[index]; }
+    Weight& weight(std::size_t index) { return at(m_states[index]); }
+    /// Puts together what differs in the clock alone.
+    void put_in_order()
+    {
+        std::size_t numbers = 0;
+        for (const std::vector<Weight>& weights : m_weights)
+            numbers = std::max(numbers, weights.size());
+        m_states.clear();
+        for (std::size_t number = 0; number < numbers; ++number)
+            for (unsigned clock = 0; clock < m_weights.size(); ++clock)
+                if (number < m_weights[clock].size() && m_weights[clock][number] != 0)
+                    m_states.push_back(joined(number, clock));
+    }
+
+private:
+    Weight& at(const State<1>& state)
+    {
+        const std::size_t number = number_of(state);
+        const unsigned clock = clock_of(state);
+        if (clock >= m_weights.size())
+            m_weights.resize(clock + 1);
+        std::vector<Weight>& weights = m_weights[clock];
+        if (weights.empty() && !m_spare.empty()) {
+            weights = std::move(m_spare.back());
+            m_spare.pop_back();
+        }
+        if (number >= weights.size())
+            weights.resize(number + number / 2 + 1);
+        return weights[number];
+    }
+
+    std::vector<std::vector<Weight>> m_weights;
+    std::vector<std::vector<Weight>> m_spare; ///< all zeros: fresh memory is dear
+    std::vector<State<1>> m_states;
+};
+
+} // namespace corneta
