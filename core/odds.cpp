@@ -73,7 +73,8 @@ public:
           m_procedure{procedure},
           m_table{table},
           m_bars{outcome_in_bars(action)},
-          m_clocked{clocked_outcome(action, procedure.clock())},
+          m_clock{procedure.clock()},
+          m_clocked{clocked_outcome(action, m_clock)},
           m_marginals(action.outcomes.size())
     {
     }
@@ -131,7 +132,7 @@ private:
     /// On to an end that differs from the one before in the clock alone.
     void tick(const End& before, const End& now)
     {
-        const auto clock = [this](const End& end) { return std::to_integer<std::int32_t>(end.now.bytes.at(m_procedure.clock().at)); };
+        const auto clock = [this](const End& end) { return std::to_integer<std::int32_t>(end.now.bytes.at(m_clock.at)); };
         m_outcome.add(*m_clocked, (clock(now) - clock(before)) * tenths);
         if (!m_bars || m_bars == m_clocked)
             m_row = &row_here();
@@ -164,8 +165,7 @@ private:
             summed.fixed.resize(m_outcome.size());
             std::iota(summed.fixed.begin(), summed.fixed.end(), std::size_t{0});
         } else {
-            std::erase_if(summed.fixed,
-                          [&](std::size_t key) { return !std::ranges::equal(summed.row.outcome.at(key), m_outcome.at(key)); });
+            std::erase_if(summed.fixed, [&](std::size_t key) { return !summed.row.outcome.is_alike(key, m_outcome); });
         }
         if (end.probability > summed.of_likeliest) {
             summed.row.outcome = m_outcome;
@@ -246,6 +246,7 @@ private:
     bool m_is_exact = true;
     bool m_is_whole = true;
     std::optional<std::size_t> m_bars;
+    Clock m_clock;
     std::optional<std::size_t> m_clocked; ///< the outcome that counts with the procedure's clock
     Outcome m_outcome;
     Share m_alike; ///< the ends since the last that was like none before

@@ -3,6 +3,7 @@
 
 #include "core/field.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cstdint>
 #include <span>
@@ -34,6 +35,15 @@ public:
     {
         assert(at(index).size() == 1);
         return at(index).front();
+    }
+    /// Whether both have the same under a key.
+    bool is_alike(std::size_t index, const Outcome& other) const
+    {
+        const auto own = at(index);
+        const auto others = other.at(index);
+        if (own.size() == 1 && others.size() == 1) // as most have: a library call would cost more
+            return own[0] == others[0];
+        return std::ranges::equal(own, others);
     }
     /// Adds to the one value under a key.
     void add(std::size_t index, std::int32_t more)

@@ -122,7 +122,6 @@ public:
         for (std::vector<Weight>& weights : m_weights)
             if (!weights.empty())
                 m_spare.push_back(std::exchange(weights, {}));
-        m_weights.clear();
     }
     std::size_t size() const { return m_states.size(); }
     const State<1>& state(std::size_t index) const { return m_states[index]; }
@@ -131,11 +130,14 @@ public:
     void put_in_order()
     {
         std::size_t numbers = 0;
-        for (const std::vector<Weight>& weights : m_weights)
-            numbers = std::max(numbers, weights.size());
+        unsigned clocks = 0;
+        for (const State<1>& state : m_states) {
+            numbers = std::max(numbers, number_of(state) + 1);
+            clocks = std::max(clocks, clock_of(state) + 1);
+        }
         m_states.clear();
         for (std::size_t number = 0; number < numbers; ++number)
-            for (unsigned clock = 0; clock < m_weights.size(); ++clock)
+            for (unsigned clock = 0; clock < clocks; ++clock)
                 if (number < m_weights[clock].size() && m_weights[clock][number] != 0)
                     m_states.push_back(joined(number, clock));
     }
@@ -144,20 +146,22 @@ private:
     Weight& at(const State<1>& state)
     {
         const std::size_t number = number_of(state);
-        const unsigned clock = clock_of(state);
-        if (clock >= m_weights.size())
-            m_weights.resize(clock + 1);
-        std::vector<Weight>& weights = m_weights[clock];
+        std::vector<Weight>& weights = m_weights[clock_of(state)];
+        if (number >= weights.size())
+            make_room(number, weights);
+        return weights[number];
+    }
+    void make_room(std::size_t number, std::vector<Weight>& weights)
+    {
         if (weights.empty() && !m_spare.empty()) {
             weights = std::move(m_spare.back());
             m_spare.pop_back();
         }
         if (number >= weights.size())
             weights.resize(number + number / 2 + 1);
-        return weights[number];
     }
 
-    std::vector<std::vector<Weight>> m_weights;
+    std::array<std::vector<Weight>, 1U << bits> m_weights;
     std::vector<std::vector<Weight>> m_spare; ///< all zeros: fresh memory is dear
     std::vector<State<1>> m_states;
 };

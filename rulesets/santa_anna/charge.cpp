@@ -64,10 +64,9 @@ corneta::Clock ChargeRules::clock(const Charge& asked, const Cards& cards)
     const CombatCards& combat = cards.combat();
     const int first_rounds =
         std::max({combat.whole(MeleeNumber::ChargingRounds), combat.whole(MeleeNumber::LanceRounds), combat.whole(MeleeNumber::Rounds)});
-    const int last_round = asked.rounds - 1;
     return {.at = offsetof(ChargeNow, round),
-            .from = static_cast<std::uint8_t>(std::min(first_rounds, last_round)),
-            .until = static_cast<std::uint8_t>(last_round),
+            .from = static_cast<std::uint8_t>(std::min(first_rounds, asked.rounds)),
+            .until = static_cast<std::uint8_t>(asked.rounds),
             .outcome = "rounds_fought"};
 }
 

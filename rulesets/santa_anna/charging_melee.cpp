@@ -57,8 +57,11 @@ int Charging::strike(int column, const Label& label)
 }
 
 /// Both columns follow from the castings before either strikes, so the defender's losses are taken at once: many states become one.
+/// That the rounds are over is seen here and not after the last: then all rounds end alike.
 Then Charging::attacker_strikes()
 {
+    if (m_now.round >= m_asked.rounds)
+        return over(ChargeResult::Locked);
     const Round round = this->round();
     const auto [attackers, defenders] = fighting(round);
     const int mass = attackers + m_asked.attacker.supporters;
@@ -105,7 +108,7 @@ Then Charging::after_round()
     }
     if (m_asked.attacker.is_mounted_cavalry() && m_asked.defender.is_square() && m_now.round == m_combat.whole(MeleeNumber::Rounds))
         return on_to(ChargeStage::SquareUnbroken);
-    return m_now.round >= m_asked.rounds ? over(ChargeResult::Locked) : on_to(ChargeStage::AttackerStrikes);
+    return on_to(ChargeStage::AttackerStrikes);
 }
 
 Then Charging::won_by_cavalry(const Body& winner, const Body& loser, Present loser_now)
