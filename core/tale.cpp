@@ -39,6 +39,9 @@ void Tale::take_down(Op op, const Cell& cell)
 
 void Tale::take_down(Op op, Fraction amount, std::string reason, Source source, std::string_view rule, const Cell* cell)
 {
+    constexpr std::size_t most_tales = 16;
+    if (m_lines.empty())
+        m_lines.reserve(most_tales);
     m_lines.push_back({op, amount, folded(total(), op, amount), std::move(reason), source, std::string{rule},
                        cell != nullptr ? std::optional{name_of(*cell)} : std::nullopt});
 }

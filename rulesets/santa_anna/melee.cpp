@@ -12,14 +12,17 @@ namespace {
 constexpr std::size_t attackers = 0;
 constexpr std::size_t defenders = 1;
 
-MeleeEndSide end_of(const MeleeSide& asked, const MeleeNow& fought, std::size_t side)
+MeleeEndSide end_of(const MeleeSide& asked, const OfUnits<int>& first_columns, const MeleeNow& fought, std::size_t side)
 {
     const std::array<Present, most_units>& units = fought.units.at(side);
     MeleeEndSide end;
+    end.column = first_columns[0];
     end.losses = fought.losses.at(side);
     end.breaks = true;
     end.destroyed = true;
     const bool alone = asked.size() == 1;
+    if (!alone)
+        end.unit_column = first_columns;
     for (std::size_t unit = 0; unit < asked.size(); ++unit) {
         const Body body = asked.body(unit);
         const Present& now = units.at(unit);
@@ -43,18 +46,16 @@ MeleeEndSide end_of(const MeleeSide& asked, const MeleeNow& fought, std::size_t 
     return end;
 }
 
-void set_first_columns(const Melee& asked, const Cards& cards, MeleeEnd& end)
+std::array<OfUnits<int>, 2> first_columns(const Melee& asked, const Cards& cards)
 {
     corneta::Tale deaf{corneta::Listening::No};
     MeleeNow first = MeleeRules::begin(asked, cards, deaf);
     const MeleeFight fight{asked, first, cards};
-    const auto set = [&](std::size_t side, const MeleeSide& asked_side, MeleeEndSide& end_side) {
-        end_side.column = fight.column(side, 0);
-        for (std::size_t unit = 0; asked_side.size() > 1 && unit < asked_side.size(); ++unit)
-            end_side.unit_column.push(fight.column(side, unit));
-    };
-    set(attackers, asked.attacker, end.attacker);
-    set(defenders, asked.defender, end.defender);
+    std::array<OfUnits<int>, 2> columns;
+    for (const std::size_t side : {attackers, defenders})
+        for (std::size_t unit = 0; unit < (side == attackers ? asked.attacker : asked.defender).size(); ++unit)
+            columns.at(side).push(fight.column(side, unit));
+    return columns;
 }
 
 } // namespace
@@ -78,13 +79,14 @@ Body MeleeSide::body(std::size_t unit) const
             .losses_this_turn = losses_this_turn[unit]};
 }
 
-void MeleeRules::prepare(Melee& asked, const Cards& /*cards*/)
+void MeleeRules::prepare(Melee& asked, const Cards& cards)
 {
     for (const std::size_t side : {attackers, defenders}) {
         const MeleeSide& units = side == attackers ? asked.attacker : asked.defender;
         for (std::size_t unit = 0; unit < units.size(); ++unit)
             asked.bodies[side][unit] = units.body(unit);
     }
+    asked.first_columns = first_columns(asked, cards);
 }
 
 MeleeNow MeleeRules::begin(const Melee& asked, const Cards& cards, corneta::Tale& /*tale*/)
@@ -117,10 +119,10 @@ Then MeleeRules::step(const Melee& asked, MeleeNow& now, const Cards& cards, cor
 
 MeleeEnd MeleeRules::end(const Melee& asked, const MeleeNow& now, const Cards& cards)
 {
-    MeleeEnd end{.attacker = end_of(asked.attacker, now, attackers), .defender = end_of(asked.defender, now, defenders)};
+    MeleeEnd end{.attacker = end_of(asked.attacker, asked.first_columns[attackers], now, attackers),
+                 .defender = end_of(asked.defender, asked.first_columns[defenders], now, defenders)};
     end.rounds_fought = now.rounds_fought;
     end.square_held = now.square_held != 0;
-    set_first_columns(asked, cards, end);
     MeleeNow last = now;
     const MeleeFight fight{asked, last, cards};
     end.attacker.beaten = now.rounds_fought > 0 && fight.is_beaten(attackers);

@@ -44,6 +44,7 @@ struct Melee {
     bool first_round = false;
 
     std::array<std::array<Body, most_units>, 2> bodies{}; ///< prepared: the units, the attacker's side first
+    std::array<OfUnits<int>, 2> first_columns{};          ///< prepared: what they strike in first
 };
 
 enum class MeleeStage : std::uint8_t { AttackersStrike, DefendersStrike, DealToDefenders, DealToAttackers, SquareUnbroken, Chase, Over };
