@@ -22,20 +22,25 @@ std::string text_of(const Argument& argument)
 
 std::string filled(std::string_view pattern, const std::vector<std::string>& arguments)
 {
+    constexpr std::size_t place = 3; // "{0}"
     std::string words;
-    for (std::size_t at = 0; at < pattern.size(); ++at) {
-        const bool place =
-            pattern[at] == '{' && at + 2 < pattern.size() && pattern[at + 2] == '}' && pattern[at + 1] >= '0' && pattern[at + 1] <= '9';
-        if (!place) {
-            words += pattern[at];
+    words.reserve(pattern.size() + place * arguments.size());
+    for (;;) {
+        const std::size_t at = pattern.find('{');
+        words += pattern.substr(0, at);
+        if (at == std::string_view::npos)
+            return words;
+        pattern.remove_prefix(at);
+        if (pattern.size() < place || pattern[2] != '}' || pattern[1] < '0' || pattern[1] > '9') {
+            words += pattern.front();
+            pattern.remove_prefix(1);
             continue;
         }
-        const auto index = static_cast<std::size_t>(pattern[at + 1] - '0');
+        const auto index = static_cast<std::size_t>(pattern[1] - '0');
         assert(index < arguments.size());
         words += arguments[index];
-        at += 2;
+        pattern.remove_prefix(place);
     }
-    return words;
 }
 
 std::string text(const Sentence& sentence)

@@ -12,8 +12,10 @@ namespace {
 constexpr std::size_t attackers = 0;
 constexpr std::size_t defenders = 1;
 
-MeleeEndSide end_of(const MeleeSide& asked, const OfUnits<int>& first_columns, const MeleeNow& fought, std::size_t side)
+MeleeEndSide end_of(const Melee& melee, const MeleeNow& fought, std::size_t side)
 {
+    const MeleeSide& asked = side == attackers ? melee.attacker : melee.defender;
+    const OfUnits<int>& first_columns = melee.first_columns.at(side);
     const std::array<Present, most_units>& units = fought.units.at(side);
     MeleeEndSide end;
     end.column = first_columns[0];
@@ -24,7 +26,7 @@ MeleeEndSide end_of(const MeleeSide& asked, const OfUnits<int>& first_columns, c
     if (!alone)
         end.unit_column = first_columns;
     for (std::size_t unit = 0; unit < asked.size(); ++unit) {
-        const Body body = asked.body(unit);
+        const Body& body = melee.bodies.at(side).at(unit);
         const Present& now = units.at(unit);
         const int stragglers = now.stragglers - body.stragglers;
         const int casualties = body.effectives - now.effectives - stragglers;
@@ -93,9 +95,9 @@ MeleeNow MeleeRules::begin(const Melee& asked, const Cards& cards, corneta::Tale
 {
     MeleeNow now{};
     for (std::size_t unit = 0; unit < asked.attacker.size(); ++unit)
-        now.units[attackers][unit] = present(asked.attacker.body(unit));
+        now.units[attackers][unit] = present(asked.bodies[attackers][unit]);
     for (std::size_t unit = 0; unit < asked.defender.size(); ++unit)
-        now.units[defenders][unit] = present(asked.defender.body(unit));
+        now.units[defenders][unit] = present(asked.bodies[defenders][unit]);
     const MeleeFight fight{asked, now, cards};
     if (fight.is_beaten(attackers) || fight.is_beaten(defenders))
         now.stage = static_cast<std::uint8_t>(MeleeStage::Over);
@@ -119,8 +121,7 @@ Then MeleeRules::step(const Melee& asked, MeleeNow& now, const Cards& cards, cor
 
 MeleeEnd MeleeRules::end(const Melee& asked, const MeleeNow& now, const Cards& cards)
 {
-    MeleeEnd end{.attacker = end_of(asked.attacker, asked.first_columns[attackers], now, attackers),
-                 .defender = end_of(asked.defender, asked.first_columns[defenders], now, defenders)};
+    MeleeEnd end{.attacker = end_of(asked, now, attackers), .defender = end_of(asked, now, defenders)};
     end.rounds_fought = now.rounds_fought;
     end.square_held = now.square_held != 0;
     MeleeNow last = now;

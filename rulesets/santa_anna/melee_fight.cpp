@@ -40,21 +40,21 @@ int MeleeFight::column(std::size_t side, std::size_t unit) const
     return melee_column(fighters_of(side, unit), shifts, cards);
 }
 
+int MeleeFight::told_column(std::size_t side, std::size_t unit, corneta::Tale& tale) const
+{
+    const Body& body = m_bodies[side][unit];
+    const Label effectives = effectives_label(side, count(side) == 1, m_now.rounds_fought + 1, static_cast<int>(unit) + 1);
+    const int own = told_fighters(body, effectives, m_now.units[side][unit], hit_in(side), round(), m_cards.combat(), tale);
+    return told_melee_column(body, own, mass(side), mass(1 - side), enemies_of(side), round(), m_cards.combat(), tale);
+}
+
 Then MeleeFight::strike(corneta::Dice& dice, corneta::Tale& tale)
 {
     const std::size_t side = m_now.stage == static_cast<std::uint8_t>(MeleeStage::AttackersStrike) ? attackers : defenders;
     if (!fights(side, m_now.unit))
         return next_strike();
     const CombatCards& cards = m_cards.combat();
-    const Body& body = m_bodies[side][m_now.unit];
-    const int column = this->column(side, m_now.unit);
-    if (tale.listens()) {
-        const int own = fighters_of(side, m_now.unit);
-        told_fighters(body, effectives_label(side, count(side) == 1, m_now.rounds_fought + 1, m_now.unit + 1),
-                      m_now.units[side][m_now.unit], hit_in(side), round(), cards, tale);
-        [[maybe_unused]] const int told = told_melee_column(body, own, mass(side), mass(1 - side), enemies_of(side), round(), cards, tale);
-        assert(told == column);
-    }
+    const int column = tale.listens() ? told_column(side, m_now.unit, tale) : this->column(side, m_now.unit);
     const int losses = dice.read(strike_label(side, count(side) == 1, m_now.rounds_fought + 1, m_now.unit + 1), m_cards.losses(column));
     tale.start(cards.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
     m_now.to_deal[1 - side] = static_cast<std::int16_t>(m_now.to_deal[1 - side] + losses);

@@ -22,6 +22,8 @@ public:
     bool is_beaten(std::size_t side) const { return fighting(side).count == 0; }
 
 private:
+    /// The same, and how it comes about.
+    int told_column(std::size_t side, std::size_t unit, corneta::Tale& tale) const;
     const MeleeSide& asked_side(std::size_t side) const { return side == 0 ? m_asked.attacker : m_asked.defender; }
     std::size_t count(std::size_t side) const { return asked_side(side).size(); }
     Aspect hit_in(std::size_t side) const { return side == 1 ? m_asked.aspect : Aspect::Front; }
