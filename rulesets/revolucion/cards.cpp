@@ -18,7 +18,8 @@ Cards::Cards(const corneta::ChartSet& charts)
       m_outnumbering{charts.of("outnumbering")},
       m_break_points{charts.of("break-points")},
       m_army_losses{charts.of("army-losses")},
-      m_combat{charts}
+      m_combat{charts},
+      m_assault{charts}
 {
 }
 

@@ -4,13 +4,14 @@
 #include "core/chart.h"
 #include "core/declare.h"
 #include "core/procedure.h"
+#include "rulesets/revolucion/assault_cards.h"
 #include "rulesets/revolucion/combat_cards.h"
 #include "rulesets/revolucion/terms.h"
 
 namespace revolucion {
 
 /// Rows of the chart `dice`.
-enum class Die : std::uint8_t { Initiative, Orders, Regroup, Fire, Leader };
+enum class Die : std::uint8_t { Initiative, Orders, Regroup, Fire, Assault, Leader };
 
 /// Rows of the chart `command`, and its columns.
 enum class Command : std::uint8_t { Within6, Attached, Disordered, Demoralized, Irregular, Veteran };
@@ -52,6 +53,7 @@ public:
     const Cell& shadow_of_a_further_level() const { return m_shadows.cell(1, 0); }
     const Cell& badly() const { return m_outnumbering.cell(0, 0); }
     const CombatCards& combat() const { return m_combat; }
+    const AssaultCards& assault() const { return m_assault; }
     const Cell& percent(Quality quality) const { return m_break_points.at(quality); }
     const Cell& army_loss(ArmyLoss loss) const { return m_army_losses.at(loss); }
 
@@ -71,6 +73,7 @@ private:
     const Chart& m_break_points;
     const Chart& m_army_losses;
     CombatCards m_combat;
+    AssaultCards m_assault;
 };
 
 } // namespace revolucion

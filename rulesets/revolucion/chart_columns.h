@@ -46,14 +46,14 @@ constexpr ColumnSpec edge(std::string_view key, std::string_view label)
     return {.key = key, .label = label, .least = 0, .precision = Precision::Tenths};
 }
 inline constexpr std::array range_bands_columns{edge("band-1", "first band"), edge("band-2", "second band"), edge("band-3", "third band"),
-                                                edge("band-4", "fourth band"), edge("band-5", "fifth band")};
+                                                edge("band-4", "fourth band"), edge("band-artillery", "fifth band, artillery alone")};
 
 constexpr ColumnSpec score(std::string_view key, std::string_view label)
 {
     return {.key = key, .label = label, .least = -20, .most = 30, .empty = Empty::Fixed};
 }
 inline constexpr std::array fire_scores_columns{score("band-1", "0-3"), score("band-2", "3-6"), score("band-3", "6-12"),
-                                                score("band-4", "12-18"), score("band-5", "18-24")};
+                                                score("band-4", "12-18"), score("band-artillery", "18-24")};
 
 inline constexpr std::array level_bands{ColumnSpec{.key = "from", .label = "from", .empty = Empty::Allowed},
                                         ColumnSpec{.key = "to", .label = "to", .empty = Empty::Allowed},
@@ -62,5 +62,17 @@ inline constexpr std::array level_bands{ColumnSpec{.key = "from", .label = "from
 inline constexpr std::array level{ColumnSpec{.key = "level", .label = "level", .least = 0, .most = 9}};
 
 inline constexpr std::array face{ColumnSpec{.key = "face", .label = "face", .least = 0}};
+
+inline constexpr std::array assault_scores_columns{
+    ColumnSpec{.key = "assaulter", .label = "assaulter", .least = -20, .most = 20, .empty = Empty::Fixed},
+    ColumnSpec{.key = "target", .label = "target", .least = -20, .most = 20}};
+
+inline constexpr std::array assault_results_columns{
+    ColumnSpec{.key = "from", .label = "from", .empty = Empty::Allowed},
+    ColumnSpec{.key = "to", .label = "to", .empty = Empty::Allowed},
+    ColumnSpec{.key = "target-levels", .label = "target's levels", .least = 0, .most = 9},
+    ColumnSpec{.key = "target-pushed", .label = "target pushed back", .least = 0, .most = 1},
+    ColumnSpec{.key = "assaulter-levels", .label = "assaulter's levels", .least = 0, .most = 9},
+    ColumnSpec{.key = "assaulter-pushed", .label = "assaulter pushed back", .least = 0, .most = 1}};
 
 } // namespace revolucion::chart_columns

@@ -10,8 +10,11 @@ namespace revolucion::chart_rows {
 
 using corneta::RowSpec;
 
-inline constexpr std::array dice_rows{RowSpec{"initiative", "die for the initiative"}, RowSpec{"orders", "die for orders"},
-                                      RowSpec{"regroup", "die to regroup"}, RowSpec{"fire", "die for fire"},
+inline constexpr std::array dice_rows{RowSpec{"initiative", "die for the initiative"},
+                                      RowSpec{"orders", "die for orders"},
+                                      RowSpec{"regroup", "die to regroup"},
+                                      RowSpec{"fire", "die for fire"},
+                                      RowSpec{"assault", "die in close combat"},
                                       RowSpec{"leader", "die for the leader"}};
 
 inline constexpr std::array initiative_rows{RowSpec{"government", "government"}, RowSpec{"revolutionary", "revolutionary"}};

@@ -47,7 +47,7 @@ enum class FireShift : std::uint8_t {
 enum class DamageLevel : std::uint8_t { Disordered, Demoralized, Base };
 
 /// Rows of the chart `leader-casualties`.
-enum class LeaderRisk : std::uint8_t { Fire };
+enum class LeaderRisk : std::uint8_t { Fire, Assault };
 
 /// The charts of fire and damage as the procedures read them.
 class CombatCards {

@@ -13,7 +13,7 @@ using corneta::RowSpec;
 inline constexpr std::array fire_ranges_rows{RowSpec{"infantry", "infantry"}, RowSpec{"cavalry", "cavalry"},
                                              RowSpec{"machine-guns", "machine guns"}, RowSpec{"artillery", "artillery"}};
 
-inline constexpr std::array range_bands_rows{RowSpec{"edges", "inches to"}};
+inline constexpr std::array range_bands_rows{RowSpec{"range", "inches to"}};
 
 inline constexpr std::array fire_scores_rows{RowSpec{"irregular-infantry", "irregular infantry"},
                                              RowSpec{"regular-infantry", "regular infantry"},
@@ -53,7 +53,36 @@ inline constexpr std::array fall_backs_rows{RowSpec{"infantry", "infantry"},    
                                             RowSpec{"machine-guns", "machine guns"}, RowSpec{"artillery", "artillery"},
                                             RowSpec{"fast", "fast transport"},       RowSpec{"slow", "slow transport"}};
 
-inline constexpr std::array leader_casualties_rows{RowSpec{"fire", "killed by fire at or under"}};
+inline constexpr std::array leader_casualties_rows{RowSpec{"fire", "killed by fire at or under"},
+                                                   RowSpec{"assault", "killed in an assault at or under"}};
+
+inline constexpr std::array assault_reaches_rows{RowSpec{"infantry", "infantry"}, RowSpec{"cavalry", "cavalry"}};
+
+inline constexpr std::array assault_scores_rows{RowSpec{"irregular-infantry", "irregular infantry"},
+                                                RowSpec{"regular-infantry", "regular infantry"},
+                                                RowSpec{"veteran-infantry", "veteran infantry"},
+                                                RowSpec{"irregular-cavalry", "irregular cavalry"},
+                                                RowSpec{"regular-cavalry", "regular cavalry"},
+                                                RowSpec{"veteran-cavalry", "veteran cavalry"},
+                                                RowSpec{"machine-guns", "machine guns, armored cars"},
+                                                RowSpec{"artillery", "artillery"},
+                                                RowSpec{"transport", "transport"}};
+
+inline constexpr std::array assault_shifts_rows{RowSpec{"soft", "soft cover"},
+                                                RowSpec{"hard", "hard cover"},
+                                                RowSpec{"fortification", "fortification"},
+                                                RowSpec{"disordered", "disordered"},
+                                                RowSpec{"demoralized", "demoralized"},
+                                                RowSpec{"outnumbered", "outnumbered"},
+                                                RowSpec{"badly", "badly outnumbered"},
+                                                RowSpec{"leader", "leader attached"},
+                                                RowSpec{"march", "in march formation"},
+                                                RowSpec{"not-frontal", "not frontal"},
+                                                RowSpec{"cavalry-in-rough", "cavalry against rough ground, a town or hard cover"}};
+
+inline constexpr std::array assault_results_rows{
+    RowSpec{"routed", "10 or more"}, RowSpec{"beaten", "5 to 9"},        RowSpec{"driven", "1 to 4"},     RowSpec{"even", "even"},
+    RowSpec{"held", "-1 to -4"},     RowSpec{"thrown-back", "-5 to -9"}, RowSpec{"broken", "-10 or less"}};
 
 inline constexpr std::array indirect_fire_rows{RowSpec{"over", "inches over which the range counts in part"},
                                                RowSpec{"part", "part of a longer range that counts"}};

@@ -48,6 +48,21 @@ void tell_bases(const Body& body, int lost, const Cards& cards, Tale& tale)
     tale.note(Op::Times, part);
 }
 
+/// Status and bases, no move yet.
+void take_levels(int levels, const Body& body, Damage& damage, const Cards& cards, Tale& tale)
+{
+    const int level = all_levels(levels, body.status, cards, tale);
+    damage.status = std::max(body.status, status_at(level, cards));
+    const int first = level_of(DamageLevel::Base, cards);
+    damage.bases_lost = std::min(body.bases, std::max(0, level - first + 1));
+    if (damage.bases_lost == 0)
+        return;
+    damage.status = Status::Demoralized;
+    tale.note(Op::Start, cards.combat().level(DamageLevel::Base));
+    tell_bases(body, damage.bases_lost, cards, tale);
+    damage.destroyed = body.type == UnitType::Aircraft || is_destroyed(body.bases - damage.bases_lost, body.bases_at_start, cards);
+}
+
 } // namespace
 
 bool is_destroyed(int bases, int bases_at_start, const Cards& cards)
@@ -60,26 +75,16 @@ bool can_be_driven(const Body& body)
     return !body.passenger && !runs_on_rails(body.type) && body.type != UnitType::Aircraft;
 }
 
-Damage damage(int levels, const Body& body, const Cards& cards, Tale& tale)
+Damage damage(int levels, const Body& body, const Cards& cards, Tale& tale, Pushed pushed)
 {
     Damage damage;
     damage.status = body.status;
-    if (levels == 0)
-        return damage;
-    const int level = all_levels(levels, body.status, cards, tale);
-    damage.status = std::max(body.status, status_at(level, cards));
-    const int first = level_of(DamageLevel::Base, cards);
-    damage.bases_lost = std::min(body.bases, std::max(0, level - first + 1));
-    if (damage.bases_lost == 0)
-        return damage;
-    damage.status = Status::Demoralized;
-    tale.note(Op::Start, cards.combat().level(DamageLevel::Base));
-    tell_bases(body, damage.bases_lost, cards, tale);
-    damage.destroyed = body.type == UnitType::Aircraft || is_destroyed(body.bases - damage.bases_lost, body.bases_at_start, cards);
-    if (damage.destroyed || !can_be_driven(body))
+    if (levels > 0)
+        take_levels(levels, body, damage, cards, tale);
+    if (damage.destroyed || !can_be_driven(body) || (pushed == Pushed::No && damage.bases_lost == 0))
         return damage;
     const Cell& inches = cards.combat().fall_back(arm_of(body.type));
-    tale.note(Op::Start, inches, {"inches that it falls back"});
+    tale.note(Op::Start, inches, {"inches that it is driven back"});
     damage.surrendered = damage.destroyed = body.blocked;
     if (!damage.destroyed)
         damage.falls_back = {tenths_in(inches.number())};
@@ -102,6 +107,11 @@ Sentence sentence_of(const Body& body, const Damage& damage)
     if (damage.bases_lost > 0)
         return damage.bases_lost == 1 ? with("The {0}-base {1} loses a base and is demoralized.")
                                       : with("The {0}-base {1} loses {2} bases and is demoralized.");
+    if (damage.falls_back.count > 0 && damage.status == Status::Ok)
+        return with("The {0}-base {1} is pushed back {3} inches.");
+    if (damage.falls_back.count > 0)
+        return damage.status == Status::Disordered ? with("The {0}-base {1} is disordered and pushed back {3} inches.")
+                                                   : with("The {0}-base {1} is demoralized and pushed back {3} inches.");
     if (damage.status == body.status)
         return with("Nothing happens to the {0}-base {1}.");
     return damage.status == Status::Disordered ? with("The {0}-base {1} is disordered.") : with("The {0}-base {1} is demoralized.");

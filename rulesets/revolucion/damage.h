@@ -33,8 +33,11 @@ bool is_destroyed(int bases, int bases_at_start, const Cards& cards);
 /// A forced move moves it: trains and passengers stay.
 bool can_be_driven(const Body& body);
 
-/// Damage Levels: the levels are added to the present status.
-Damage damage(int levels, const Body& body, const Cards& cards, corneta::Tale& tale);
+/// Whether a result drives a unit back besides its levels.
+enum class Pushed : std::uint8_t { No, Yes };
+
+/// Damage Levels: the levels are added to the present status. Pushed back and falling back are one move.
+Damage damage(int levels, const Body& body, const Cards& cards, corneta::Tale& tale, Pushed pushed = Pushed::No);
 
 /// One plain sentence: what stands on the table afterwards.
 corneta::Sentence sentence_of(const Body& body, const Damage& damage);

@@ -2,6 +2,7 @@
 #include "rulesets/revolucion/ruleset.h"
 
 #include "rulesets/revolucion/army_morale.h"
+#include "rulesets/revolucion/assault.h"
 #include "rulesets/revolucion/chart_specs.h"
 #include "rulesets/revolucion/fire.h"
 #include "rulesets/revolucion/initiative.h"
@@ -39,6 +40,11 @@ const std::array actions{
                                    .help = "A unit fires at another; aircraft and fire at them too.",
                                    .rule = "Fire",
                                    .phases = in_actions}),
+    corneta::action_of<AssaultRules>({.key = "assault",
+                                      .label = "Assault",
+                                      .help = "A whole assault: orders, defensive fire, close combat, leaders.",
+                                      .rule = "Assaults",
+                                      .phases = in_actions}),
     corneta::action_of<RegroupRules>({.key = "regroup",
                                       .label = "Regroup",
                                       .help = "A disordered or demoralized unit tries to recover.",
@@ -69,7 +75,10 @@ const std::array actions{
 };
 
 constexpr std::string_view changes_words = "it is said to the player and changes no die";
+constexpr std::string_view driven_anyway = "the levels beside it destroy the unit or make it fall back";
 constexpr std::array unreachable{
+    corneta::UnreachableCell{"assault-results", "routed", "target-pushed", driven_anyway},
+    corneta::UnreachableCell{"assault-results", "broken", "assaulter-pushed", driven_anyway},
     corneta::UnreachableCell{"movement-numbers", "train-least", "amount", changes_words},
     corneta::UnreachableCell{"movement-numbers", "enemy-zone", "amount", changes_words},
     corneta::UnreachableCell{"aircraft", "away", "amount", changes_words},

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/revolucion/assault.h"
+
+namespace revolucion {
+
+using corneta::Choice;
+using corneta::Follow;
+using corneta::Given;
+using corneta::Sentence;
+using corneta::Telling;
+
+namespace {
+
+bool is_made(const AssaultEnd& end)
+{
+    return end.orders != OrderResult::Lost && !end.is_short;
+}
+
+Sentence headline(const Assault& asked, const AssaultEnd& end)
+{
+    if (end.orders == OrderResult::Lost)
+        return {"The order is lost: there is no assault."};
+    if (end.is_short)
+        return {"The order is delayed: there is no assault, the unit moves up to {0} inches.",
+                {corneta::Fraction::tenths(end.reach.count)}};
+    const std::string_view actor = label_of(asked.actor.type, unit_types);
+    const std::string_view target = label_of(asked.target.body.type, unit_types);
+    const auto with = [&](std::string_view pattern) {
+        return Sentence{
+            pattern,
+            {asked.actor.bases, actor, asked.target.body.bases, target, corneta::Fraction::tenths(end.target.damage.falls_back.count)}};
+    };
+    if (!end.went_home)
+        return end.actor.damage.destroyed ? with("Defensive fire destroys the {0}-base {1}.")
+                                          : with("Defensive fire stops the {0}-base {1}: the assault does not go home.");
+    if (end.target.damage.destroyed)
+        return with("The assault goes home and destroys the {2}-base {3}.");
+    if (end.target.driven_back)
+        return with("The assault goes home and drives the {2}-base {3} back {4} inches.");
+    if (end.actor.damage.destroyed)
+        return with("The assault goes home and the {0}-base {1} is destroyed.");
+    if (end.actor.driven_back)
+        return with("The assault goes home and the {0}-base {1} is driven back.");
+    return with("The assault of the {0}-base {1} goes home and nobody is driven back.");
+}
+
+void tell_side(const Body& body, const AssaultSide& side, Telling& telling)
+{
+    if (side.levels == 0 && !side.driven_back)
+        return;
+    telling.hands.push_back(sentence_of(body, side.damage));
+    tell_damage(body, side.damage, telling.hands);
+    if (side.leader_killed)
+        telling.hands.push_back({"Its leader is killed: take him off."});
+}
+
+void tell_hands(const Assault& asked, const AssaultEnd& end, Telling& telling)
+{
+    if (asked.actor.formation == Formation::Deployed && end.orders != OrderResult::Lost)
+        telling.hands.push_back({"Put the assaulter in maneuver formation."});
+    if (!is_made(end))
+        return;
+    if (end.went_home)
+        telling.hands.push_back({"Move the assaulter into contact; the target has acted this turn."});
+    else
+        telling.hands.push_back({"The assaulter is back where it started; the target may still act."});
+    if (asked.target.hull_down)
+        telling.hands.push_back({"Hull-down does not count in an assault."});
+    tell_side(actor_of(asked), end.actor, telling);
+    tell_side(target_of(asked), end.target, telling);
+}
+
+void tell_what_is_left(const Assault& asked, Telling& telling)
+{
+    const AssaultActor& actor = asked.actor;
+    const bool is_deployed = actor.formation == Formation::Deployed && actor.deployed_at_start;
+    std::vector<Given> inputs{{"action", is_deployed ? "deployed-fire" : "moving-fire"},
+                              {"actor_type", word_of(actor.type, unit_types)},
+                              {"actor_status", word_of(actor.status, statuses)},
+                              {"leader", word_of(actor.leader, leaders)}};
+    if (!is_deployed)
+        inputs.push_back({"actor_formation", word_of(actor.formation, formations)});
+    telling.next.push_back(
+        {Follow::May,
+         "actor",
+         {Choice{"fire", is_deployed ? Sentence{"It may still make Deployed Fire"} : Sentence{"It may still make Moving Fire"},
+                 std::move(inputs)}}});
+    if (actor.status != Status::Ok)
+        telling.next.push_back({Follow::May,
+                                "actor",
+                                {Choice{"regroup",
+                                        {"The unit regroups instead"},
+                                        {{"actor_type", word_of(actor.type, unit_types)},
+                                         {"actor_status", word_of(actor.status, statuses)},
+                                         {"leader", word_of(actor.leader, leaders)}}}}});
+}
+
+void tell_next_assault(const Assault& asked, const AssaultEnd& end, Telling& telling)
+{
+    constexpr int most = 99;
+    const Body& body = asked.target.body;
+    if (end.target.damage.destroyed || end.bases_assaulted > most)
+        return;
+    std::vector<Given> inputs{{"target_type", word_of(body.type, unit_types)},
+                              {"target_bases", word_of_bases(body.bases - end.target.damage.bases_lost)},
+                              {"target_bases_at_start", word_of_bases(body.bases_at_start)},
+                              {"target_status", word_of(end.target.damage.status, statuses)},
+                              {"bases_already_assaulted", word_of_bases(end.bases_assaulted)}};
+    if (body.type <= UnitType::SlowTransport)
+        inputs.push_back({"target_formation", word_of(asked.target.formation, formations)});
+    telling.next.push_back({Follow::May, "actor", {Choice{"assault", {"Another unit assaults the same target"}, std::move(inputs)}}});
+}
+
+void tell_loss(std::string_view role, const AssaultSide& side, Telling& telling)
+{
+    if (!side.damage.destroyed && !side.leader_killed)
+        return;
+    telling.next.push_back(
+        {Follow::May,
+         role,
+         {Choice{"army-morale",
+                 {"Count what is left of its army's break point"},
+                 {{"destroyed", side.damage.destroyed ? "1" : "0"}, {"leaders_killed", side.leader_killed ? "1" : "0"}}}}});
+}
+
+} // namespace
+
+Telling AssaultRules::tell(const Assault& asked, const AssaultEnd& end, const Cards& /*cards*/)
+{
+    Telling telling;
+    telling.headline = headline(asked, end);
+    tell_hands(asked, end, telling);
+    if (end.orders == OrderResult::Lost)
+        tell_what_is_left(asked, telling);
+    if (is_made(end))
+        tell_next_assault(asked, end, telling);
+    tell_loss("actor", end.actor, telling);
+    tell_loss("target", end.target, telling);
+    return telling;
+}
+
+} // namespace revolucion

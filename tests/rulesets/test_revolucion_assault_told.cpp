@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/revolucion/ruleset.h"
+#include "tests/rulesets/rows_of_rules.h"
+
+#include <QObject>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace rows_of_rules;
+
+/// Revolucion!, Assaults: what is refused, what is said, what follows, and the chances.
+class TestRevolucionAssaultTold : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_refusal_names_field_and_reason_data();
+    void a_refusal_names_field_and_reason() { check_refusal(m_table); }
+    void hands_say_what_to_do_data();
+    void hands_say_what_to_do() { check_said(m_table); }
+    void bases_are_carried_on();
+    void a_lost_order_leaves_fire_and_regroup();
+    void an_ordered_assault_wins_close_combat_data();
+    void an_ordered_assault_wins_close_combat();
+    void the_chances_that_matter_stand_out();
+
+private:
+    std::size_t key_of(std::string_view outcome) const;
+
+    const PlayedTable m_table{revolucion::ruleset};
+};
+
+void TestRevolucionAssaultTold::a_refusal_names_field_and_reason_data()
+{
+    refusal_columns();
+    const auto assault = [](const char* answers, const char* refusal) { refused("assault", answers, refusal); };
+    assault("distance=6.1", "distance: 6.1 in is beyond the 6 in of regular infantry");
+    assault("actor_type=veteran-cavalry distance=12", "");
+    assault("actor_type=veteran-cavalry distance=12.1", "distance: 12.1 in is beyond the 12 in of veteran cavalry");
+    assault("actor_formation=march", "actor_formation: a unit in march formation does not assault");
+    assault("line_of_sight=no", "line_of_sight: without a line of sight there is no assault");
+    assault("actor_type=artillery",
+            "actor_type: \"artillery\" is none of irregular-infantry, regular-infantry, veteran-infantry, "
+            "irregular-cavalry, regular-cavalry, veteran-cavalry");
+    assault("actor_bases=2", "actor_bases: 2 of 4 bases: a unit with half or less of its starting bases is destroyed");
+    assault("target_bases=1 target_bases_at_start=3",
+            "target_bases: 1 of 3 bases: a unit with half or less of its starting bases is destroyed");
+    assault("target_type=aircraft", "target_type: nobody assaults an aircraft");
+    assault("target_type=train target_train=march actor_type=regular-cavalry", "target_train: a train that marches is not assaulted");
+    assault("target_type=train target_train=maneuver",
+            "target_train: a moving train is assaulted by cavalry only, not by regular infantry");
+    assault("target_passenger=yes target_train=maneuver",
+            "target_train: a moving train is assaulted by cavalry only, not by regular infantry");
+    assault("target_type=truck target_formation=march",
+            "target_formation: asked only when target_type!=train|armored-train|maquina-loca|truck|car|armored-car|tankette|aircraft; "
+            "without that it stays deployed");
+    assault("rough=yes", "rough: asked only when actor_type=irregular-cavalry|regular-cavalry|veteran-cavalry; without that it stays no");
+}
+
+void TestRevolucionAssaultTold::hands_say_what_to_do_data()
+{
+    columns();
+    const auto assault = [](const char* sentence, const char* answers, const std::vector<int>& faces, const char* outcome) {
+        row(sentence, "assault", answers, faces, outcome);
+    };
+    assault("lost", "", {1}, "The order is lost: there is no assault.");
+    assault("delayed", "actor_formation=deployed", {5},
+            "The order is delayed: there is no assault, the unit moves up to 3 inches. Put the assaulter in maneuver formation.");
+    assault("stopped", "", {20, 13},
+            "Defensive fire stops the 4-base regular infantry: the assault does not go home. The assaulter is back where it started; the "
+            "target may still act. The 4-base regular infantry is demoralized. Mark the regular infantry demoralized.");
+    assault("destroyed by fire", "", {20, 20},
+            "Defensive fire destroys the 4-base regular infantry. The assaulter is back where it started; the target may still act. The "
+            "4-base regular infantry is destroyed. Take the regular infantry off the table.");
+    assault("driven back", "frontal=no target_type=artillery target_bases=2 target_bases_at_start=2 target_leader=attached", {20, 3, 10, 1},
+            "The assault goes home and drives the 2-base artillery back 6 inches. Move the assaulter into contact; the target has acted "
+            "this turn. The 2-base artillery is disordered and pushed back 6 inches. Mark the artillery disordered. Move it 6 inches "
+            "straight away, formation and facing kept; if it cannot, it surrenders. Its leader is killed: take him off.");
+    assault("destroyed", "frontal=no target_status=demoralized", {20, 20, 1},
+            "The assault goes home and destroys the 4-base regular infantry. Move the assaulter into contact; the target has acted this "
+            "turn. The 4-base regular infantry is destroyed. Take the regular infantry off the table.");
+    assault("thrown back", "frontal=no", {20, 2, 10},
+            "The assault goes home and the 4-base regular infantry is driven back. Move the assaulter into contact; the target has acted "
+            "this turn. The 4-base regular infantry is demoralized and pushed back 6 inches. Mark the regular infantry demoralized. Move "
+            "it 6 inches straight away, formation and facing kept; if it cannot, it surrenders.");
+    assault("the assaulter surrenders", "frontal=no actor_blocked=yes", {20, 6, 10},
+            "The assault goes home and the 4-base regular infantry is destroyed. Move the assaulter into contact; the target has acted "
+            "this turn. The 4-base regular infantry cannot fall back and surrenders. Take the regular infantry off the table.");
+    assault("nobody", "frontal=no target_passenger=yes", {20, 8, 10},
+            "The assault of the 4-base regular infantry goes home and nobody is driven back. Move the assaulter into contact; the target "
+            "has acted this turn. The 4-base regular infantry is disordered. Mark the regular infantry disordered.");
+}
+
+void TestRevolucionAssaultTold::bases_are_carried_on()
+{
+    const auto verdict = m_table.verdict("assault", "frontal=no bases_already_assaulted=3", {20, 11, 10});
+    QCOMPARE(verdict.next.size(), 1U);
+    QCOMPARE(verdict.next[0].choices.front().action, std::string_view{"assault"});
+    QVERIFY((verdict.next[0].choices.front().inputs
+             == std::vector<corneta::Given>{{"target_type", "regular-infantry"},
+                                            {"target_bases", "4"},
+                                            {"target_bases_at_start", "4"},
+                                            {"target_status", "demoralized"},
+                                            {"bases_already_assaulted", "7"},
+                                            {"target_formation", "deployed"}}));
+    const auto destroyed = m_table.verdict("assault", "frontal=no target_status=demoralized", {20, 20, 1});
+    QCOMPARE(destroyed.next.size(), 1U);
+    QCOMPARE(destroyed.next[0].choices.front().action, std::string_view{"army-morale"});
+    QCOMPARE(destroyed.next[0].by, std::string_view{"target"});
+}
+
+void TestRevolucionAssaultTold::a_lost_order_leaves_fire_and_regroup()
+{
+    const auto next = [&](const char* answers) { return m_table.verdict("assault", answers, {1}).next; };
+    const auto from_maneuver = next("");
+    QCOMPARE(from_maneuver.size(), 1U);
+    QVERIFY((from_maneuver[0].choices.front().inputs
+             == std::vector<corneta::Given>{{"action", "moving-fire"},
+                                            {"actor_type", "regular-infantry"},
+                                            {"actor_status", "ok"},
+                                            {"leader", "none"},
+                                            {"actor_formation", "maneuver"}}));
+    const auto deployed = next("actor_formation=deployed actor_status=disordered");
+    QCOMPARE(deployed.size(), 2U);
+    QVERIFY((deployed[0].choices.front().inputs[0] == corneta::Given{"action", "deployed-fire"}));
+    QCOMPARE(deployed[1].choices.front().action, std::string_view{"regroup"});
+    QVERIFY(
+        (next("actor_formation=deployed deployed_at_start=no")[0].choices.front().inputs[0] == corneta::Given{"action", "moving-fire"}));
+}
+
+std::size_t TestRevolucionAssaultTold::key_of(std::string_view outcome) const
+{
+    const auto outcomes = m_table.action("assault").outcomes;
+    return static_cast<std::size_t>(std::ranges::find(outcomes, outcome, &corneta::OutcomeSpec::key) - outcomes.begin());
+}
+
+void TestRevolucionAssaultTold::an_ordered_assault_wins_close_combat_data()
+{
+    QTest::addColumn<QString>("answers");
+    QTest::addColumn<int>("hundredths");
+    QTest::newRow("on infantry that is OK") << "" << 26;
+    QTest::newRow("on machine guns that are OK") << "target_type=machine-guns target_bases=2 target_bases_at_start=2" << 20;
+    QTest::newRow("on demoralized infantry") << "target_status=demoralized" << 74;
+    QTest::newRow("on a march column") << "target_formation=march" << 70;
+    QTest::newRow("cavalry on demoralized infantry") << "actor_type=regular-cavalry distance=12 target_status=demoralized" << 80;
+    QTest::newRow("the same in woods") << "actor_type=regular-cavalry distance=12 target_status=demoralized rough=yes target_cover=soft"
+                                       << 52;
+}
+
+void TestRevolucionAssaultTold::an_ordered_assault_wins_close_combat()
+{
+    QFETCH(const QString, answers);
+    QFETCH(const int, hundredths);
+    constexpr int ordered = 2;
+    double all = 0;
+    double won = 0;
+    for (const corneta::OddsRow& row : m_table.odds("assault", answers.toStdString()).joint) {
+        if (row.outcome.value(key_of("orders")) != ordered)
+            continue;
+        all += row.chance.probability;
+        won += row.outcome.value(key_of("difference")) > 0 ? row.chance.probability : 0;
+    }
+    QCOMPARE(static_cast<int>(std::floor(won / all * 100 + 0.25)), hundredths);
+}
+
+void TestRevolucionAssaultTold::the_chances_that_matter_stand_out()
+{
+    const corneta::Odds odds = m_table.odds("assault", "leader=attached");
+    std::vector<std::string_view> keys;
+    for (const corneta::StandingOut& one : corneta::standing_out(m_table.action("assault"), odds))
+        keys.push_back(m_table.action("assault").outcomes[one.key].key);
+    std::ranges::sort(keys);
+    QVERIFY((keys == std::vector<std::string_view>{"actor_driven_back", "target_destroyed", "target_driven_back", "went_home"}));
+    for (const corneta::StandingOut& one : corneta::standing_out(m_table.action("assault"), odds))
+        if (one.key == key_of("went_home")) // 12 of 20 faces leave infantry that is OK less than demoralized
+            QVERIFY(std::abs(one.chance.probability - 0.6) < 1e-12);
+}
+
+QTEST_MAIN(TestRevolucionAssaultTold)
+#include "test_revolucion_assault_told.moc"
