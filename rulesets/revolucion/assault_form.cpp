@@ -54,7 +54,7 @@ constexpr std::array assault_form{
                               .label = "Distance",
                               .help = "Base movement from its front to the nearest part of the target, terrain counted.",
                               .unit = Unit::Inches,
-                              .most = 24,
+                              .most = 16,
                               .start = 6}),
     asks<&Assault::frontal>({.key = "frontal", .label = "Frontal", .help = "The path crosses the target's arc of fire.", .start = 1}),
     asks<&Assault::target, &FireTarget::body, &Body::type>(

@@ -111,16 +111,16 @@ void tell_next_assault(const Assault& asked, const AssaultEnd& end, Telling& tel
     telling.next.push_back({Follow::May, "actor", {Choice{"assault", {"Another unit assaults the same target"}, std::move(inputs)}}});
 }
 
-void tell_loss(std::string_view role, const AssaultSide& side, Telling& telling)
+void tell_loss(std::string_view role, const Body& body, const AssaultSide& side, Telling& telling)
 {
-    if (!side.damage.destroyed && !side.leader_killed)
+    const bool is_a_loss = side.damage.destroyed && body.type != UnitType::MaquinaLoca;
+    if (!is_a_loss && !side.leader_killed)
         return;
-    telling.next.push_back(
-        {Follow::May,
-         role,
-         {Choice{"army-morale",
-                 {"Count what is left of its army's break point"},
-                 {{"destroyed", side.damage.destroyed ? "1" : "0"}, {"leaders_killed", side.leader_killed ? "1" : "0"}}}}});
+    telling.next.push_back({Follow::May,
+                            role,
+                            {Choice{"army-morale",
+                                    {"Count what is left of its army's break point"},
+                                    {{"destroyed", is_a_loss ? "1" : "0"}, {"leaders_killed", side.leader_killed ? "1" : "0"}}}}});
 }
 
 } // namespace
@@ -134,8 +134,9 @@ Telling AssaultRules::tell(const Assault& asked, const AssaultEnd& end, const Ca
         tell_what_is_left(asked, telling);
     if (is_made(end))
         tell_next_assault(asked, end, telling);
-    tell_loss("actor", end.actor, telling);
-    tell_loss("target", end.target, telling);
+    tell_blast("target", asked.target.body, end.target.damage, telling);
+    tell_loss("actor", actor_of(asked), end.actor, telling);
+    tell_loss("target", asked.target.body, end.target, telling);
     return telling;
 }
 

@@ -36,6 +36,7 @@ CombatCards::CombatCards(const corneta::ChartSet& charts)
       m_fall_backs{charts.of("fall-backs")},
       m_leader_casualties{charts.of("leader-casualties")},
       m_indirect_fire{charts.of("indirect-fire")},
+      m_explosions{charts.of("explosions")},
       m_aircraft{charts.of("aircraft")}
 {
 }

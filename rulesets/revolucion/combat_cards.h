@@ -49,6 +49,9 @@ enum class DamageLevel : std::uint8_t { Disordered, Demoralized, Base };
 /// Rows of the chart `leader-casualties`.
 enum class LeaderRisk : std::uint8_t { Fire, Assault };
 
+/// Rows of the chart `explosions`.
+enum class Blast : std::uint8_t { Mine, SmallMine, MaquinaLoca };
+
 /// The charts of fire and damage as the procedures read them.
 class CombatCards {
 public:
@@ -68,6 +71,7 @@ public:
     const Cell& killed_at(LeaderRisk risk) const { return m_leader_casualties.at(risk); }
     const Cell& indirect_over() const { return m_indirect_fire.cell(0, 0); }
     const Cell& indirect_part() const { return m_indirect_fire.cell(1, 0); }
+    const Cell& radius(Blast blast) const { return m_explosions.at(blast); }
     const Cell& aircraft_range() const { return m_aircraft.cell(0, 0); }
     const Cell& aircraft_away() const { return m_aircraft.cell(1, 0); }
 
@@ -82,6 +86,7 @@ private:
     const Chart& m_fall_backs;
     const Chart& m_leader_casualties;
     const Chart& m_indirect_fire;
+    const Chart& m_explosions;
     const Chart& m_aircraft;
 };
 

@@ -87,6 +87,9 @@ inline constexpr std::array assault_results_rows{
 inline constexpr std::array indirect_fire_rows{RowSpec{"over", "inches over which the range counts in part"},
                                                RowSpec{"part", "part of a longer range that counts"}};
 
+inline constexpr std::array explosions_rows{RowSpec{"mine", "mine fired on command"}, RowSpec{"small-mine", "small mine"},
+                                            RowSpec{"maquina-loca", "máquina loca"}};
+
 inline constexpr std::array aircraft_rows{RowSpec{"range", "inches at which an aircraft attacks"},
                                           RowSpec{"away", "turns that it stays away"}};
 

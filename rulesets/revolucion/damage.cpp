@@ -121,7 +121,9 @@ void tell_damage(const Body& body, const Damage& damage, std::vector<Sentence>& 
 {
     const std::string_view type = label_of(body.type, unit_types);
     const bool on_rails = runs_on_rails(body.type);
-    if (damage.destroyed && on_rails)
+    if (damage.destroyed && body.type == UnitType::MaquinaLoca)
+        hands.push_back({"Take the {0} off the table.", {type}});
+    else if (damage.destroyed && on_rails)
         hands.push_back({"The {0} blocks the track: units on it get off with 1 level of damage.", {type}});
     else if (damage.destroyed)
         hands.push_back({"Take the {0} off the table.", {type}});
@@ -141,6 +143,16 @@ void tell_damage(const Body& body, const Damage& damage, std::vector<Sentence>& 
     if (damage.falls_back.count > 0)
         hands.push_back({"Move it {0} inches straight away, formation and facing kept; if it cannot, it surrenders.",
                          {Fraction::tenths(damage.falls_back.count)}});
+}
+
+void tell_blast(std::string_view role, const Body& body, const Damage& damage, corneta::Telling& telling)
+{
+    if (damage.destroyed && body.type == UnitType::MaquinaLoca)
+        telling.next.push_back(
+            {corneta::Follow::Must,
+             role,
+             {corneta::Choice{
+                 "explosion", {"It explodes among the units near it; the track under it is gone"}, {{"kind", "maquina-loca"}}}}});
 }
 
 bool leader_is_killed(const corneta::Label& label, LeaderRisk risk, const Cards& cards, corneta::Dice& dice, Tale& tale)

@@ -42,6 +42,9 @@ Damage damage(int levels, const Body& body, const Cards& cards, corneta::Tale& t
 /// One plain sentence: what stands on the table afterwards.
 corneta::Sentence sentence_of(const Body& body, const Damage& damage);
 
+/// A máquina loca that is destroyed explodes.
+void tell_blast(std::string_view role, const Body& body, const Damage& damage, corneta::Telling& telling);
+
 /// What to do with the unit's bases and markers.
 void tell_damage(const Body& body, const Damage& damage, std::vector<corneta::Sentence>& hands);
 

@@ -85,13 +85,14 @@ Telling FireRules::tell(const Fire& asked, const FireEnd& end, const Cards& card
              {Choice{"regroup",
                      {"In a later action it may regroup"},
                      {{"actor_type", word_of(body.type, unit_types)}, {"actor_status", word_of(end.damage.status, statuses)}}}}});
-    if (end.damage.destroyed || end.leader_killed)
-        telling.next.push_back(
-            {Follow::May,
-             "target",
-             {Choice{"army-morale",
-                     {"Count what is left of its army's break point"},
-                     {{"destroyed", end.damage.destroyed ? "1" : "0"}, {"leaders_killed", end.leader_killed ? "1" : "0"}}}}});
+    tell_blast("target", body, end.damage, telling);
+    if ((end.damage.destroyed && body.type != UnitType::MaquinaLoca) || end.leader_killed)
+        telling.next.push_back({Follow::May,
+                                "target",
+                                {Choice{"army-morale",
+                                        {"Count what is left of its army's break point"},
+                                        {{"destroyed", end.damage.destroyed && body.type != UnitType::MaquinaLoca ? "1" : "0"},
+                                         {"leaders_killed", end.leader_killed ? "1" : "0"}}}}});
     return telling;
 }
 

@@ -4,6 +4,7 @@
 #include "rulesets/revolucion/army_morale.h"
 #include "rulesets/revolucion/assault.h"
 #include "rulesets/revolucion/chart_specs.h"
+#include "rulesets/revolucion/explosion.h"
 #include "rulesets/revolucion/fire.h"
 #include "rulesets/revolucion/initiative.h"
 #include "rulesets/revolucion/line_of_sight.h"
@@ -50,6 +51,11 @@ const std::array actions{
                                       .help = "A disordered or demoralized unit tries to recover.",
                                       .rule = "Leaders, Command Control, and Regrouping",
                                       .phases = in_actions}),
+    corneta::action_of<ExplosionRules>({.key = "explosion",
+                                        .label = "Explosion",
+                                        .help = "A mine or a máquina loca, for each unit in reach of it.",
+                                        .rule = "Vehicles and Scenario-Specific Rules",
+                                        .phases = in_actions}),
     corneta::action_of<ArmyMoraleRules>(
         {.key = "army-morale", .label = "Army morale", .help = "An army's break point and what is left of it.", .rule = "Army Morale"}),
     corneta::action_of<MovementCostRules>({.key = "movement-cost",

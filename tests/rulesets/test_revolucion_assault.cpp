@@ -144,10 +144,11 @@ void result_rows()
         assault(sentence, "frontal=no", {20, assaulter, target}, outcome);
     };
     result("10: target 3 levels", 17, 10,
-           "difference=10 actor_levels=0 target_levels=3 target_status=demoralized target_bases_lost=1 target_moves_back=6");
+           "difference=10 actor_levels=0 actor_moves_back=0 target_levels=3 target_status=demoralized target_bases_lost=1 "
+           "target_moves_back=6");
     result("9: target 2, pushed back", 16, 10,
            "difference=9 target_levels=2 target_status=demoralized target_bases_lost=0 target_moves_back=6 target_driven_back=yes");
-    result("5: target 2, pushed back", 12, 10, "difference=5 target_levels=2 target_moves_back=6");
+    result("5: target 2, pushed back", 12, 10, "difference=5 actor_moves_back=0 target_levels=2 target_moves_back=6");
     result("4: target 1, pushed back", 11, 10, "difference=4 target_levels=1 target_status=disordered target_moves_back=6");
     result("1: target 1, pushed back", 8, 10, "difference=1 actor_levels=0 target_levels=1 target_moves_back=6");
     result("0: both 1, assaulter pushed back", 7, 10,
@@ -158,7 +159,7 @@ void result_rows()
     result("-5: assaulter 2, pushed back", 2, 10,
            "difference=-5 actor_levels=2 actor_status=demoralized actor_bases_lost=0 actor_moves_back=6 actor_driven_back=yes");
     result("-9: assaulter 2, pushed back", 1, 13, "difference=-9 actor_levels=2 actor_moves_back=6");
-    result("-10: assaulter 3", 1, 14, "difference=-10 actor_levels=3 actor_bases_lost=1 actor_moves_back=6");
+    result("-10: assaulter 3", 1, 14, "difference=-10 actor_levels=3 actor_bases_lost=1 actor_moves_back=6 target_moves_back=0");
     assault("cavalry is pushed back 12", "frontal=no actor_type=regular-cavalry", {20, 1, 10},
             "difference=-4 actor_levels=1 actor_moves_back=12");
     assault("pushed and blocked, the target surrenders", "frontal=no target_blocked=yes", {20, 8, 10},

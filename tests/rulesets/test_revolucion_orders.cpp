@@ -18,6 +18,7 @@ private slots:
     void hands_say_what_to_do_data();
     void hands_say_what_to_do() { check_said(m_table); }
     void a_lost_order_leaves_fire_and_regroup();
+    void every_die_has_twenty_sides();
 
 private:
     const PlayedTable m_table{revolucion::ruleset};
@@ -39,6 +40,8 @@ void order_rows()
     orders("a leader within 6 inches +4", "leader=within-6", {4}, "result=ordered");
     orders("a leader within 6 inches, 3: delayed", "leader=within-6", {3}, "result=delayed");
     orders("an attached leader +7: an order of a unit that is OK always arrives", "leader=attached", {1}, "result=ordered");
+    orders("attached and disordered, a 2", "leader=attached actor_status=disordered", {2}, "result=delayed");
+    orders("attached and disordered, a 3", "leader=attached actor_status=disordered", {3}, "result=ordered");
     orders("disordered -2", "actor_status=disordered", {9}, "result=delayed");
     orders("disordered, a 10", "actor_status=disordered", {10}, "result=ordered");
     orders("demoralized -2", "actor_status=demoralized", {5}, "result=lost");
@@ -46,6 +49,8 @@ void order_rows()
     orders("irregular infantry -1", "actor_type=irregular-infantry", {4}, "result=lost");
     orders("irregular cavalry -1", "actor_type=irregular-cavalry", {8}, "result=delayed");
     orders("veteran infantry +1", "actor_type=veteran-infantry", {3}, "result=delayed");
+    orders("veteran infantry, a 2", "actor_type=veteran-infantry", {2}, "result=lost");
+    orders("irregular infantry, a 5", "actor_type=irregular-infantry", {5}, "result=delayed");
     orders("veteran cavalry +1", "actor_type=veteran-cavalry", {7}, "result=ordered");
     orders("machine guns have no grade", "actor_type=machine-guns", {8}, "result=ordered");
 }
@@ -103,6 +108,8 @@ void regroup_rows()
     regroup("an attached leader +6", "leader=attached actor_status=demoralized", {10}, "result=ok");
     regroup("an attached leader, a 9", "leader=attached actor_status=demoralized", {9}, "result=one-step");
     regroup("irregular -1", "actor_type=irregular-cavalry", {7}, "result=none");
+    regroup("irregular, an 8", "actor_type=irregular-cavalry", {8}, "result=one-step");
+    regroup("veteran, a 5", "actor_type=veteran-infantry", {5}, "result=none");
     regroup("veteran +1", "actor_type=veteran-infantry", {6}, "result=one-step");
     regroup("status does not make it harder", "actor_status=demoralized", {7}, "result=one-step");
 }
@@ -178,6 +185,18 @@ void TestRevolucionOrders::a_lost_order_leaves_fire_and_regroup()
     QVERIFY(next("actor_formation=march", 1).empty());
     QVERIFY(next("actor_type=truck", 1).empty());
     QVERIFY(next("actor_status=demoralized", 20).empty());
+}
+
+void TestRevolucionOrders::every_die_has_twenty_sides()
+{
+    const auto total = [&](const char* action, const char* answers) { return m_table.odds(action, answers).total; };
+    constexpr std::uint64_t sides = 20;
+    QCOMPARE(total("initiative", ""), std::optional{sides});
+    QCOMPARE(total("orders", ""), std::optional{sides});
+    QCOMPARE(total("regroup", ""), std::optional{sides});
+    QCOMPARE(total("fire", ""), std::optional{sides});
+    QCOMPARE(total("fire", "target_leader=attached"), std::optional{sides * sides});
+    QCOMPARE(total("assault", "frontal=no"), std::optional{sides * sides * sides});
 }
 
 QTEST_MAIN(TestRevolucionOrders)
