@@ -47,6 +47,7 @@ void movement_rows()
     move("rough is four times as long: a leader", "action=move-leader rough=2", "used=8 left=16");
     move("a steep slope halves a train", "actor_type=train rough=2", "used=4");
     move("nothing else slows a train", "actor_type=train open=1 road=2 backward=3 linear=4 chokes=5", "used=6");
+    move("nor does a road speed it", "action=march actor_type=train road=3", "used=3");
     move("a linear obstacle half an inch", "linear=3", "used=1.5");
     move("sideways or backward at half speed", "backward=3", "used=6");
     move("1.5 inches of road for an inch in march formation", "action=march road=18", "used=12 left=0 can=yes");
