@@ -31,19 +31,6 @@ Datum datum_of(Fraction number)
     return {fmt::format("{}/{}", number.amount(), number.over())};
 }
 
-/// `{"chart":…, row name: row, column: value}`, an array's cell by its number.
-Statement stated(const Cell& cell, Datum value)
-{
-    const ColumnSpec& column = cell.column_spec();
-    if (column.count > 1)
-        value = Datum{corneta::Members{{cell.column_key(), std::move(value)}}};
-    return {"a change",
-            1,
-            {{"chart", Datum{std::string{cell.chart->key}}},
-             {std::string{cell.chart->row_name}, Datum{std::string{cell.row_spec().key}}},
-             {std::string{column.key}, std::move(value)}}};
-}
-
 std::vector<Datum> other_numbers(const Cell& cell)
 {
     const ColumnSpec& column = cell.column_spec();
@@ -120,6 +107,19 @@ std::string Place::name() const
     for (const CellName& cell : cells)
         name += fmt::format("{}{}/{}/{}", name.empty() ? "" : " and ", cell.chart, cell.row, cell.column);
     return name;
+}
+
+/// `{"chart":…, row name: row, column: value}`, an array's cell by its number.
+Statement stated(const Cell& cell, Datum value)
+{
+    const ColumnSpec& column = cell.column_spec();
+    if (column.count > 1)
+        value = Datum{corneta::Members{{cell.column_key(), std::move(value)}}};
+    return {"a change",
+            1,
+            {{"chart", Datum{std::string{cell.chart->key}}},
+             {std::string{cell.chart->row_name}, Datum{std::string{cell.row_spec().key}}},
+             {std::string{column.key}, std::move(value)}}};
 }
 
 std::vector<Place> places_in(const Chart& chart)

@@ -15,6 +15,9 @@ struct Place {
     std::string name() const;
 };
 
+/// What a pack states to put another value into a cell.
+corneta::Statement stated(const corneta::Cell& cell, corneta::Datum value);
+
 /// Every place of a chart that holds a number, dice or a word. Not those that are empty, nor where Bands must begin.
 std::vector<Place> places_in(const corneta::Chart& chart);
 

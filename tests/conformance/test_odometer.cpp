@@ -5,6 +5,7 @@
 #include "tests/conformance/drawing.h"
 #include "tests/conformance/odometer.h"
 #include "tests/conformance/plays.h"
+#include "tests/conformance/small_dice.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -25,6 +26,8 @@ class TestOdometer : public QObject {
 private slots:
     void weights_are_those_of_an_odometer_data() { conformance::add_row_for_every_action(); }
     void weights_are_those_of_an_odometer();
+    void weights_with_small_dice_are_those_of_an_odometer_data();
+    void weights_with_small_dice_are_those_of_an_odometer();
 };
 
 namespace {
@@ -57,23 +60,32 @@ double most_falls(const Subject& subject, const Answers& answers)
     return most;
 }
 
-/// Random answers with at most so many falls; of every other set the one with most of them among many, so that chains are long.
-std::optional<Answers> draw(const Subject& subject, int set, std::uint64_t most, Drawing& drawing)
+/// Answers and the falls of their longest course, as far as plays tell.
+struct Drawn {
+    Answers answers;
+    double falls = 0;
+};
+
+/// Random answers with at most so many falls; of every other set the one with most of them among many, so that chains are long. The one
+/// with the fewest where all have more, so that an action none of whose courses is short is walked too.
+std::optional<Drawn> draw(const Subject& subject, int set, std::uint64_t most, Drawing& drawing)
 {
     constexpr int among = 60;
     const bool wants_many = set % 2 != 0;
     drawing.prefer(wants_many ? std::vector<std::int32_t>{10, 20, 30, 40} : std::vector<std::int32_t>{}); // few guns, few rounds
-    std::optional<Answers> chosen;
-    double falls_of_chosen = 0;
+    std::optional<Drawn> chosen;
+    std::optional<Drawn> shortest;
     for (int drawn = 0; drawn < among && (wants_many || !chosen); ++drawn) {
         const auto answers = drawing.resolvable(subject, set % 3 + 2);
-        const double falls = answers ? most_falls(subject, *answers) : 0;
-        if (!answers || falls > static_cast<double>(most) || (chosen && falls <= falls_of_chosen))
+        if (!answers)
             continue;
-        chosen = answers;
-        falls_of_chosen = falls;
+        const double falls = most_falls(subject, *answers);
+        if (!shortest || falls < shortest->falls)
+            shortest = {*answers, falls};
+        if (falls <= static_cast<double>(most) && (!chosen || falls > chosen->falls))
+            chosen = {*answers, falls};
     }
-    return chosen;
+    return chosen ? chosen : shortest;
 }
 
 /// Answers with a count of every fall of each of their runs.
@@ -87,13 +99,14 @@ std::optional<Walked> drawn_and_walked(const Subject& subject, int set, std::uin
 {
     constexpr int tries = 20;
     for (int tried = 0; tried < tries; ++tried) {
-        const auto answers = draw(subject, set, most, drawing);
-        if (!answers)
-            return std::nullopt;
-        Walked walked{*answers, {}};
-        const std::vector<Answers> runs = runs_of(*subject.action, *answers);
+        const auto drawn = draw(subject, set, most, drawing);
+        if (!drawn || drawn->falls > static_cast<double>(most_paths))
+            continue;
+        Walked walked{drawn->answers, {}};
+        const std::vector<Answers> runs = runs_of(*subject.action, drawn->answers);
+        const std::uint64_t limit = 2 * std::max(most, static_cast<std::uint64_t>(drawn->falls));
         for (const Answers& run : runs)
-            if (auto counted = conformance::odometer(subject, run, 2 * most))
+            if (auto counted = conformance::odometer(subject, run, limit))
                 walked.runs.emplace_back(run, *std::move(counted));
         if (walked.runs.size() == runs.size())
             return walked;
@@ -112,40 +125,80 @@ void complain_of_wanted(const Odometer& counted, const std::string& answers, Com
                       answers + ": a die that every way rolls is not wanted");
 }
 
+/// The odds of sets of answers, each against the odometer's count of its runs.
+struct Comparison {
+    Complaints complaints;
+    std::uint64_t paths = 0;
+    std::size_t runs = 0;
+    std::size_t most_outcomes = 0;
+    QElapsedTimer timer;
+
+    Comparison() { timer.start(); }
+    void compare(const Subject& subject, int set, std::uint64_t most, Drawing& drawing);
+    void print(std::uint64_t seed) const;
+};
+
+void Comparison::compare(const Subject& subject, int set, std::uint64_t most, Drawing& drawing)
+{
+    const auto walked = drawn_and_walked(subject, set, most, drawing);
+    if (!walked) {
+        complaints.add("no answers whose falls can be walked");
+        return;
+    }
+    const std::vector<Odds> all = odds(*subject.action, walked->answers, subject.cards(), Table::Joint);
+    for (std::size_t run = 0; run < walked->runs.size(); ++run) {
+        const auto& [answers, counted] = walked->runs[run];
+        const std::string words = conformance::words_of(answers);
+        conformance::complain_of(counted, all[run], words, complaints);
+        complain_of_wanted(counted, words, complaints);
+        paths += counted.paths;
+        most_outcomes = std::max(most_outcomes, counted.outcomes.size());
+        ++runs;
+    }
+}
+
+void Comparison::print(std::uint64_t seed) const
+{
+    conformance::print(fmt::format("seed {}: {} answers, {} runs walked, {} paths, up to {} outcomes, {} ms", seed, sets, runs, paths,
+                                   most_outcomes, timer.elapsed()));
+}
+
 } // namespace
 
 void TestOdometer::weights_are_those_of_an_odometer()
 {
     QFETCH(const Subject*, subject);
-    QElapsedTimer timer;
-    timer.start();
     Drawing drawing{subject->seed()};
-    Complaints complaints;
-    std::uint64_t paths = 0;
-    std::size_t runs = 0;
-    std::size_t most_outcomes = 0;
+    Comparison comparison;
     for (int set = 0; set < sets; ++set) {
-        const std::uint64_t most = std::max((most_paths - std::min(paths, most_paths)) / 2, few_paths);
-        const auto walked = drawn_and_walked(*subject, set, most, drawing);
-        if (!walked) {
-            complaints.add("no answers whose falls can be walked");
-            continue;
-        }
-        const std::vector<Odds> all = odds(*subject->action, walked->answers, subject->cards(), Table::Joint);
-        for (std::size_t run = 0; run < walked->runs.size(); ++run) {
-            const auto& [answers, counted] = walked->runs[run];
-            const std::string words = conformance::words_of(answers);
-            conformance::complain_of(counted, all[run], words, complaints);
-            complain_of_wanted(counted, words, complaints);
-            paths += counted.paths;
-            most_outcomes = std::max(most_outcomes, counted.outcomes.size());
-            ++runs;
-        }
+        const std::uint64_t left = most_paths - std::min(comparison.paths, most_paths);
+        comparison.compare(*subject, set, std::max(left / 2, few_paths), drawing);
     }
-    conformance::print(fmt::format("seed {}: {} answers, {} runs walked, {} paths, up to {} outcomes, {} ms", drawing.seed(), sets, runs,
-                                   paths, most_outcomes, timer.elapsed()));
-    QVERIFY2(complaints.none(), complaints.text().c_str());
-    QVERIFY(runs >= static_cast<std::size_t>(sets));
+    comparison.print(drawing.seed());
+    QVERIFY2(comparison.complaints.none(), comparison.complaints.text().c_str());
+    QVERIFY(comparison.runs >= static_cast<std::size_t>(sets));
+}
+
+void TestOdometer::weights_with_small_dice_are_those_of_an_odometer_data()
+{
+    QTest::addColumn<const Subject*>("subject");
+    for (const Subject& subject : conformance::subjects())
+        if (Drawing drawing{0}; conformance::with_small_dice(subject, drawing))
+            QTest::newRow(subject.name().c_str()) << &subject;
+}
+
+void TestOdometer::weights_with_small_dice_are_those_of_an_odometer()
+{
+    QFETCH(const Subject*, subject);
+    Drawing drawing{subject->seed()};
+    Comparison comparison;
+    for (int set = 0; set < sets; ++set) {
+        const auto book = conformance::with_small_dice(*subject, drawing);
+        comparison.compare({&*book, subject->action}, set, most_paths / sets, drawing);
+    }
+    comparison.print(drawing.seed());
+    QVERIFY2(comparison.complaints.none(), comparison.complaints.text().c_str());
+    QVERIFY(comparison.runs >= static_cast<std::size_t>(sets));
 }
 
 QTEST_APPLESS_MAIN(TestOdometer)
