@@ -3,6 +3,7 @@
 
 #include "tests/bench/fire_figures.h"
 #include "tests/bench/melee_figures.h"
+#include "tests/bench/row.h"
 
 #include <fmt/format.h>
 
@@ -18,12 +19,6 @@ using namespace corneta;
 namespace {
 
 constexpr double least_unsettled = 1e-4; ///< less is not worth a line
-
-/// A figure under one reading of the digest's sentence; `printed` is ours to as many digits as the digest's.
-void print_figure(const std::string& reading, const std::string& printed, std::string_view digest)
-{
-    fmt::print("  {:<72} {:>16}  digest {:>16}  {}\n", reading, printed, digest, printed == digest ? "agrees" : "differs");
-}
 
 struct Band {
     std::string_view range; ///< the last inch of it, of a musket

@@ -8,6 +8,7 @@
 #include "tests/bench/charges.h"
 #include "tests/bench/cost.h"
 #include "tests/bench/figures.h"
+#include "tests/bench/revolucion_figures.h"
 #include "tests/bench/row.h"
 
 #include <QApplication>
@@ -18,7 +19,9 @@
 
 #include <fmt/format.h>
 
+#include <string_view>
 #include <unistd.h>
+#include <vector>
 
 namespace {
 
@@ -71,16 +74,18 @@ void print_window(const std::string& folder, const std::string& self)
 
 } // namespace
 
-/// Prints the budgets of the design with what this machine takes; nothing is asserted.
+/// Prints the budgets of the design with what this machine takes; nothing is asserted. `--figures [RULESET]` prints what the charts do.
 int main(int argc, char** argv)
 {
     setenv("QT_QPA_PLATFORM", "offscreen", 1);                      // NOLINT(concurrency-mt-unsafe): no thread runs yet
     if (argc == 3 && std::string_view{argv[1]} == "--empty-window") // NOLINT(cppcoreguidelines-pro-bounds-pointer-arithmetic)
         return paint_empty_window(argc, argv);
     const QCoreApplication application{argc, argv};
-    const bool figures_alone =
-        argc == 2 && std::string_view{argv[1]} == "--figures"; // NOLINT(cppcoreguidelines-pro-bounds-pointer-arithmetic)
+    const std::vector<std::string_view> words{argv + 1, argv + argc}; // NOLINT(cppcoreguidelines-pro-bounds-pointer-arithmetic)
+    const bool figures_alone = !words.empty() && words.front() == "--figures";
     for (const Ruleset* ruleset : all_rulesets()) {
+        if (figures_alone && words.size() == 2 && words.back() != ruleset->key)
+            continue;
         const auto rulebook = rulebook_with_pack(*ruleset);
         if (!rulebook)
             return 1;
@@ -91,6 +96,8 @@ int main(int argc, char** argv)
             bench::print_charges(*rulebook);
         if (figures_alone && is_santa_anna)
             bench::print_figures(*rulebook);
+        if (figures_alone && ruleset->key == "revolucion")
+            bench::print_revolucion_figures(*rulebook);
     }
     if (figures_alone)
         return 0;
