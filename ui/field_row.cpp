@@ -23,7 +23,7 @@ QString range_words(const Field& field)
 QString accessible_words(Form form, std::size_t field)
 {
     const QString name = full_name(form, field);
-    const QString unit = form[field].kind == Kind::Number ? unit_words(form[field].unit) : QString{};
+    const QString unit = unit_beside_label(form[field]);
     return unit.isEmpty() ? name : FieldRow::tr("%1, in %2").arg(name, unit);
 }
 

@@ -108,6 +108,12 @@ QString unit_words(Unit unit)
     return {};
 }
 
+QString unit_beside_label(const Field& field)
+{
+    const QString unit = field.kind == Kind::Number ? unit_words(field.unit) : QString{};
+    return translated(field.label).split(' ').contains(unit, Qt::CaseInsensitive) ? QString{} : unit;
+}
+
 QString value_words(const Field& field, std::int32_t value)
 {
     const std::string word = label_of(field, value);

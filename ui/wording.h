@@ -36,6 +36,8 @@ QString full_name(Form form, std::size_t field);
 
 /// The abbreviation or word behind a number; empty for none.
 QString unit_words(Unit unit);
+/// The unit of a number, nothing where its label says it already: "Bases", not "Bases, bases".
+QString unit_beside_label(const Field& field);
 /// A value with its unit: "6.5 in".
 QString value_words(const Field& field, std::int32_t value);
 QString outcome_words(const OutcomeSpec& spec, std::int32_t value);

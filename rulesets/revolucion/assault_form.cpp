@@ -115,8 +115,9 @@ constexpr std::array assault_form{
     asks<&Assault::target, &FireTarget::leader>(
         {.key = "target_leader", .label = "Leader with it", .options = leaders, .role = "target", .asked_when = "target_type!=aircraft"}),
     asks<&Assault::bases_already_assaulted>({.key = "bases_already_assaulted",
-                                             .label = "Bases that have assaulted it this turn",
-                                             .help = "Each unit with the bases it began its assault with, gone home or not.",
+                                             .label = "Assaulted by",
+                                             .help = "Bases that have assaulted it this turn: each unit with those it began its assault "
+                                                     "with, gone home or not.",
                                              .unit = Unit::Bases,
                                              .role = "target",
                                              .stat = "bases_assaulted"}),

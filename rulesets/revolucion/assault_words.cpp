@@ -31,25 +31,25 @@ Sentence headline(const Assault& asked, const AssaultEnd& end)
             {asked.actor.bases, actor, asked.target.body.bases, target, corneta::Fraction::tenths(end.target.damage.falls_back.count)}};
     };
     if (!end.went_home)
-        return end.actor.damage.destroyed ? with("Defensive fire destroys the {0}-base {1}.")
-                                          : with("Defensive fire stops the {0}-base {1}: the assault does not go home.");
+        return end.actor.damage.destroyed ? with("Defensive fire destroys the assaulting {0}-base {1}.")
+                                          : with("Defensive fire stops the assaulting {0}-base {1}: the assault does not go home.");
     if (end.target.damage.destroyed)
         return with("The assault goes home and destroys the {2}-base {3}.");
     if (end.target.driven_back)
         return with("The assault goes home and drives the {2}-base {3} back {4} inches.");
     if (end.actor.damage.destroyed)
-        return with("The assault goes home and the {0}-base {1} is destroyed.");
+        return with("The assault goes home and the assaulting {0}-base {1} is destroyed.");
     if (end.actor.driven_back)
-        return with("The assault goes home and the {0}-base {1} is driven back.");
+        return with("The assault goes home and the assaulting {0}-base {1} is driven back.");
     return with("The assault of the {0}-base {1} goes home and nobody is driven back.");
 }
 
-void tell_side(const Body& body, const AssaultSide& side, Telling& telling)
+void tell_side(std::string_view name, const Body& body, const AssaultSide& side, Telling& telling)
 {
     if (side.levels == 0 && !side.driven_back)
         return;
-    telling.hands.push_back(sentence_of(body, side.damage));
-    tell_damage(body, side.damage, telling.hands);
+    telling.hands.push_back(sentence_of(name, body, side.damage));
+    tell_damage(name, body, side.damage, telling.hands);
     if (side.leader_killed)
         telling.hands.push_back({"Its leader is killed: take him off."});
 }
@@ -66,8 +66,9 @@ void tell_hands(const Assault& asked, const AssaultEnd& end, Telling& telling)
         telling.hands.push_back({"The assaulter is back where it started; the target may still act."});
     if (asked.target.hull_down)
         telling.hands.push_back({"Hull-down does not count in an assault."});
-    tell_side(actor_of(asked), end.actor, telling);
-    tell_side(target_of(asked), end.target, telling);
+    tell_cover(asked.target.body.type, asked.target.cover, telling.hands);
+    tell_side("assaulter", actor_of(asked), end.actor, telling);
+    tell_side("target", target_of(asked), end.target, telling);
 }
 
 void tell_what_is_left(const Assault& asked, Telling& telling)

@@ -91,11 +91,15 @@ Damage damage(int levels, const Body& body, const Cards& cards, Tale& tale, Push
     return damage;
 }
 
-Sentence sentence_of(const Body& body, const Damage& damage)
+std::string_view name_of(const Body& body)
 {
-    const std::string_view type = label_of(body.type, unit_types);
+    return label_of(body.type, unit_types);
+}
+
+Sentence sentence_of(std::string_view name, const Body& body, const Damage& damage)
+{
     const auto with = [&](std::string_view pattern) {
-        return Sentence{pattern, {body.bases, type, damage.bases_lost, Fraction::tenths(damage.falls_back.count)}};
+        return Sentence{pattern, {body.bases, name, damage.bases_lost, Fraction::tenths(damage.falls_back.count)}};
     };
     if (damage.surrendered)
         return with("The {0}-base {1} cannot fall back and surrenders.");
@@ -117,31 +121,28 @@ Sentence sentence_of(const Body& body, const Damage& damage)
     return damage.status == Status::Disordered ? with("The {0}-base {1} is disordered.") : with("The {0}-base {1} is demoralized.");
 }
 
-void tell_damage(const Body& body, const Damage& damage, std::vector<Sentence>& hands)
+void tell_damage(std::string_view name, const Body& body, const Damage& damage, std::vector<Sentence>& hands)
 {
-    const std::string_view type = label_of(body.type, unit_types);
     const bool on_rails = runs_on_rails(body.type);
-    if (damage.destroyed && body.type == UnitType::MaquinaLoca)
-        hands.push_back({"Take the {0} off the table.", {type}});
-    else if (damage.destroyed && on_rails)
-        hands.push_back({"The {0} blocks the track: units on it get off with 1 level of damage.", {type}});
+    if (damage.destroyed && on_rails && body.type != UnitType::MaquinaLoca)
+        hands.push_back({"The {0} blocks the track: units on it get off with 1 level of damage.", {name}});
     else if (damage.destroyed)
-        hands.push_back({"Take the {0} off the table.", {type}});
+        hands.push_back({"Take the {0} off the table.", {name}});
     else if (damage.bases_lost > 0 && on_rails)
-        hands.push_back({"Mark the cars lost to the {0} in all: {1}.", {type, body.bases_at_start - body.bases + damage.bases_lost}});
+        hands.push_back({"Mark the lost cars of the {0}: {1} in all.", {name, body.bases_at_start - body.bases + damage.bases_lost}});
     else if (damage.bases_lost == 1)
-        hands.push_back({"Take 1 base off the {0}.", {type}});
+        hands.push_back({"Take 1 base off the {0}.", {name}});
     else if (damage.bases_lost > 1)
-        hands.push_back({"Take {1} bases off the {0}.", {type, damage.bases_lost}});
+        hands.push_back({"Take {1} bases off the {0}.", {name, damage.bases_lost}});
     if (damage.bases_lost > 0 && (body.type == UnitType::Truck || body.type == UnitType::Car))
         hands.push_back({"Passengers of a lost base get off beside it; their unit is disordered."});
     if (damage.destroyed)
         return;
     if (damage.status != body.status)
-        hands.push_back(damage.status == Status::Disordered ? Sentence{"Mark the {0} disordered.", {type}}
-                                                            : Sentence{"Mark the {0} demoralized.", {type}});
+        hands.push_back(damage.status == Status::Disordered ? Sentence{"Mark the {0} disordered.", {name}}
+                                                            : Sentence{"Mark the {0} demoralized.", {name}});
     if (damage.falls_back.count > 0)
-        hands.push_back({"Move it {0} inches straight away, formation and facing kept; if it cannot, it surrenders.",
+        hands.push_back({"Move it {0} inches away, formation and facing kept; if it cannot, it surrenders.",
                          {Fraction::tenths(damage.falls_back.count)}});
 }
 

@@ -39,14 +39,17 @@ enum class Pushed : std::uint8_t { No, Yes };
 /// Damage Levels: the levels are added to the present status. Pushed back and falling back are one move.
 Damage damage(int levels, const Body& body, const Cards& cards, corneta::Tale& tale, Pushed pushed = Pushed::No);
 
-/// One plain sentence: what stands on the table afterwards.
-corneta::Sentence sentence_of(const Body& body, const Damage& damage);
+/// What the unit's type is called.
+std::string_view name_of(const Body& body);
+
+/// One plain sentence: what stands on the table afterwards. `name`: as it is called there, by its type or its part in the action.
+corneta::Sentence sentence_of(std::string_view name, const Body& body, const Damage& damage);
 
 /// A máquina loca that is destroyed explodes.
 void tell_blast(std::string_view role, const Body& body, const Damage& damage, corneta::Telling& telling);
 
 /// What to do with the unit's bases and markers.
-void tell_damage(const Body& body, const Damage& damage, std::vector<corneta::Sentence>& hands);
+void tell_damage(std::string_view name, const Body& body, const Damage& damage, std::vector<corneta::Sentence>& hands);
 
 /// Rolls for a leader attached to a unit that took a level.
 bool leader_is_killed(const corneta::Label& label, LeaderRisk risk, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);

@@ -137,8 +137,9 @@ FireEnd ExplosionRules::end(const Explosion& asked, const FireNow& now, const Ca
 corneta::Telling ExplosionRules::tell(const Explosion& asked, const FireEnd& end, const Cards& /*cards*/)
 {
     corneta::Telling telling;
-    telling.headline = sentence_of(asked.body, end.damage);
-    tell_damage(asked.body, end.damage, telling.hands);
+    telling.headline = sentence_of(name_of(asked.body), asked.body, end.damage);
+    tell_damage(name_of(asked.body), asked.body, end.damage, telling.hands);
+    tell_cover(asked.body.type, asked.cover, telling.hands);
     if (end.leader_killed)
         telling.hands.push_back({"Its leader is killed: take him off."});
     tell_blast("unit", asked.body, end.damage, telling);

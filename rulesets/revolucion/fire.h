@@ -102,7 +102,9 @@ Outnumbers outnumbers(Outnumbering said, int actor_bases, int target_bases, cons
 
 /// The formation in which a unit is hit: trains march, automobiles and aircraft maneuver, and passengers but guns cannot deploy.
 Formation formation_as_target(const Body& body, Formation formation);
-/// The cover that counts against fire: armor is hard cover, hull-down a fortification.
+/// The cover that counts against fire: armor is hard cover, hull-down a fortification; a train has its armor or sandbags alone.
 Cover cover_against_fire(UnitType type, Cover cover, bool hull_down);
+/// Says so where the cover that was typed is not the one that counts for a train.
+void tell_cover(UnitType type, Cover cover, std::vector<corneta::Sentence>& hands);
 
 } // namespace revolucion

@@ -71,8 +71,9 @@ Telling FireRules::tell(const Fire& asked, const FireEnd& end, const Cards& card
 {
     Telling telling;
     const Body body = body_of(asked);
-    telling.headline = sentence_of(body, end.damage);
-    tell_damage(body, end.damage, telling.hands);
+    telling.headline = sentence_of(name_of(body), body, end.damage);
+    tell_damage(name_of(body), body, end.damage, telling.hands);
+    tell_cover(body.type, asked.target.cover, telling.hands);
     if (end.leader_killed)
         telling.hands.push_back({"Its leader is killed: take him off."});
     tell_actor(asked, cards, telling);

@@ -41,7 +41,15 @@ Cover cover_against_fire(UnitType type, Cover cover, bool hull_down)
 {
     if (type == UnitType::ArmoredCar || type == UnitType::Tankette)
         return hull_down ? Cover::Fortification : Cover::Hard;
-    return type == UnitType::ArmoredTrain ? Cover::Hard : cover;
+    if (runs_on_rails(type))
+        return type == UnitType::ArmoredTrain || cover >= Cover::Hard ? Cover::Hard : Cover::Open;
+    return cover;
+}
+
+void tell_cover(UnitType type, Cover cover, std::vector<corneta::Sentence>& hands)
+{
+    if (runs_on_rails(type) && type != UnitType::ArmoredTrain && cover != cover_against_fire(type, cover, false))
+        hands.push_back({"Of cover, only armor and sandbags count for a train."});
 }
 
 } // namespace revolucion

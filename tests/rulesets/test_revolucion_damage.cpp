@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include <array>
+
 using namespace revolucion;
 
 /// Revolucion!, Unit Status and Combat Effects, against a restatement of its rules.
@@ -16,7 +18,8 @@ class TestRevolucionDamage : public QObject {
 
 private slots:
     void every_status_level_and_pair_of_bases();
-    void destroyed_pairs_are_refused();
+    void destroyed_pairs_are_refused_data();
+    void destroyed_pairs_are_refused() { rows_of_rules::check_refusal(m_table); }
 
 private:
     const PlayedTable m_table{ruleset};
@@ -87,15 +90,24 @@ void TestRevolucionDamage::every_status_level_and_pair_of_bases()
     QCOMPARE(pairs, 12);
 }
 
-void TestRevolucionDamage::destroyed_pairs_are_refused()
+void TestRevolucionDamage::destroyed_pairs_are_refused_data()
 {
-    for (int at_start = 0; at_start <= most_bases; ++at_start)
-        for (int bases = 0; bases <= at_start; ++bases)
-            for (const std::string side : {"actor", "target"}) {
-                const std::string answers = fmt::format("{0}_bases={1} {0}_bases_at_start={2}", side, bases, at_start);
-                const std::string refusal = fmt::format(
-                    "{}_bases: {} of {} bases: a unit with half or less of its starting bases is destroyed", side, bases, at_start);
-                QCOMPARE(m_table.refusals("fire", answers), lives(bases, at_start) ? std::string{} : refusal);
+    rows_of_rules::refusal_columns();
+    struct Asked {
+        const char* action;
+        const char* role;
+        const char* where;
+    };
+    constexpr std::array all{Asked{"fire", "actor", ""}, Asked{"fire", "target", ""}, Asked{"assault", "actor", ""},
+                             Asked{"assault", "target", ""}, Asked{"explosion", "unit", "unit 1: "}};
+    for (const auto& [action, role, where] : all)
+        for (int at_start = 0; at_start <= most_bases; ++at_start)
+            for (int bases = 0; bases <= at_start; ++bases) {
+                const std::string answers = fmt::format("{0}_bases={1} {0}_bases_at_start={2}", role, bases, at_start);
+                const std::string refusal =
+                    fmt::format("{}{}_bases: {} of {} bases: a unit with half or less of its starting bases is destroyed", where, role,
+                                bases, at_start);
+                rows_of_rules::refused(action, answers.c_str(), lives(bases, at_start) ? "" : refusal.c_str());
             }
 }
 

@@ -68,7 +68,7 @@ void TestRevolucionExplosion::each_unit_rolls_fire_then_leader()
              std::string{"The 4-base regular cavalry loses a base, falls back 12 inches and is demoralized."});
     QCOMPARE(corneta::text(verdicts[1].headline), std::string{"The 4-base artillery is disordered."});
     QCOMPARE(verdicts[1].rolls[1].label, std::string{"unit 2: leader"});
-    QCOMPARE(corneta::row_key(action, 0, "levels"), std::string{"unit_1_levels"});
+    QCOMPARE(corneta::row_key(action, {0, 2}, "levels"), std::string{"unit_1_levels"});
 }
 
 void TestRevolucionExplosion::a_maquina_loca_explodes()

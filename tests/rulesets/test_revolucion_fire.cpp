@@ -99,8 +99,12 @@ void fall_back_rows()
     };
     open("a truck, always in maneuver formation, falls back 4", "target_type=truck", 14, "score=10 falls_back=4");
     open("a car falls back 8", "target_type=car", 14, "score=10 falls_back=8");
+    open("an armored car falls back 8", "target_type=armored-car", 18, "score=6 levels=3 falls_back=8");
+    open("a tankette falls back 4", "target_type=tankette", 18, "score=6 levels=3 falls_back=4");
     open("a train, always in march formation, stays", "target_type=train", 11, "score=13 levels=3 falls_back=0 destroyed=no");
     open("sandbags are hard cover", "target_type=train target_cover=hard", 1, "score=9");
+    open("soft cover is none for a train", "target_type=train target_cover=soft", 1, "score=13");
+    open("nor is a fort more than sandbags", "target_type=train target_cover=fortification", 1, "score=9");
     open("an armored train is in hard cover", "target_type=armored-train", 1, "score=9");
     open("a máquina loca marches", "target_type=maquina-loca target_bases=1 target_bases_at_start=1", 11, "score=13 destroyed=yes");
     open("an armored car is in hard cover", "target_type=armored-car", 1, "score=6");
@@ -196,10 +200,20 @@ void TestRevolucionFire::a_refusal_names_field_and_reason_data()
     fire("range=48.1", "range: 48.1 is not from 0 to 48");
     fire("line_of_sight=no in_arc=no", "line_of_sight: without a line of sight there is no fire; in_arc: there is no fire out of the arc");
     fire("action=moving-fire actor_formation=march", "actor_formation: a unit in march formation does not fire");
-    fire("actor_formation=maneuver", "actor_formation: asked only when action=moving-fire|indirect-fire; without that it stays deployed");
-    fire("deployed_at_start=no",
-         "deployed_at_start: asked only when action=moving-fire and actor_formation=deployed; without that it stays yes");
-    fire("deploying=yes", "deploying: asked only when action=moving-fire; without that it stays no");
+    fire("actor_formation=march", "actor_formation: a unit in march formation does not fire");
+    fire("actor_formation=maneuver", "actor_formation: a unit in maneuver formation makes Moving Fire");
+    fire("deployed_at_start=no", "deployed_at_start: a unit that was not deployed when the turn began makes Moving Fire");
+    fire("deploying=yes", "deploying: a unit that deploys this turn makes Moving Fire");
+    fire("actor_formation=maneuver deploying=yes",
+         "actor_formation: a unit in maneuver formation makes Moving Fire; deploying: a unit that deploys this turn makes Moving Fire");
+    fire("actor_formation=maneuver deployed_at_start=no",
+         "deployed_at_start: asked only when action=deployed-fire|moving-fire and actor_formation=deployed; without that it stays yes");
+    fire("action=moving-fire actor_formation=maneuver", "");
+    fire("action=moving-fire deployed_at_start=no", "");
+    fire("action=moving-fire deploying=yes", "");
+    fire("actor_type=tankette actor_formation=maneuver", "");
+    fire("action=anti-aircraft actor_formation=maneuver",
+         "actor_formation: asked only when action=deployed-fire|moving-fire|indirect-fire; without that it stays deployed");
     fire("actor_type=train",
          "actor_type: \"train\" is none of irregular-infantry, regular-infantry, veteran-infantry, "
          "irregular-cavalry, regular-cavalry, veteran-cavalry, machine-guns, artillery, armored-car, tankette, "
@@ -227,21 +241,23 @@ void TestRevolucionFire::hands_say_what_to_do_data()
     fire("demoralized", "", {17}, "The 4-base regular infantry is demoralized. Mark the regular infantry demoralized.");
     fire("cavalry falls back", "target_type=regular-cavalry target_formation=march", {16},
          "The 4-base regular cavalry loses a base, falls back 12 inches and is demoralized. Take 1 base off the regular cavalry. Mark the "
-         "regular cavalry demoralized. Move it 12 inches straight away, formation and facing kept; if it cannot, it surrenders.");
+         "regular cavalry demoralized. Move it 12 inches away, formation and facing kept; if it cannot, it surrenders.");
     fire("two bases", "target_bases=6 target_bases_at_start=6 target_formation=march outnumbered=none", {19},
          "The 6-base regular infantry loses 2 bases, falls back 6 inches and is demoralized. Take 2 bases off the regular infantry. Mark "
-         "the regular infantry demoralized. Move it 6 inches straight away, formation and facing kept; if it cannot, it surrenders.");
+         "the regular infantry demoralized. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders.");
     fire("destroyed", "target_formation=march target_leader=attached", {19, 1},
          "The 4-base regular infantry is destroyed. Take the regular infantry off the table. Its leader is killed: take him off.");
     fire("surrenders", "target_formation=march target_blocked=yes", {16},
          "The 4-base regular infantry cannot fall back and surrenders. Take the regular infantry off the table.");
     fire("cars are marked", "actor_type=machine-guns target_type=train target_bases=5 target_bases_at_start=6 outnumbered=none", {9},
-         "The 5-base train loses a base and is demoralized. Mark the cars lost to the train in all: 2. Mark the train demoralized.");
+         "The 5-base train loses a base and is demoralized. Mark the lost cars of the train: 2 in all. Mark the train demoralized.");
     fire("a train is destroyed", "actor_type=machine-guns target_type=train", {12},
          "The 4-base train is destroyed. The train blocks the track: units on it get off with 1 level of damage.");
+    fire("soft cover at a train", "target_type=train target_cover=soft", {1},
+         "Nothing happens to the 4-base train. Of cover, only armor and sandbags count for a train.");
     fire("passengers of a truck", "actor_type=machine-guns target_type=truck", {12},
          "The 4-base truck loses a base, falls back 4 inches and is demoralized. Take 1 base off the truck. Passengers of a lost base get "
-         "off beside it; their unit is disordered. Mark the truck demoralized. Move it 4 inches straight away, formation and facing kept; "
+         "off beside it; their unit is disordered. Mark the truck demoralized. Move it 4 inches away, formation and facing kept; "
          "if it cannot, it surrenders.");
     fire("an aircraft goes home for three turns", "action=bomb", {1},
          "Nothing happens to the 4-base regular infantry. Take the aircraft off the table for 3 turns.");

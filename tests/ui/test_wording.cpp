@@ -16,6 +16,7 @@ private slots:
     void a_chance_is_said_in_small_numbers_data();
     void a_chance_is_said_in_small_numbers();
     void without_weights_only_what_is_certain_is_100_percent();
+    void a_label_that_says_its_unit_says_it_once();
 };
 
 void TestWording::a_chance_is_said_in_small_numbers_data()
@@ -49,6 +50,18 @@ void TestWording::without_weights_only_what_is_certain_is_100_percent()
 {
     QCOMPARE(ui::chance_words({std::nullopt, 1}, std::nullopt), QStringLiteral("100%"));
     QCOMPARE(ui::chance_words({std::nullopt, 1 - 1e-13}, std::nullopt), QStringLiteral("over 99.9%"));
+}
+
+void TestWording::a_label_that_says_its_unit_says_it_once()
+{
+    const auto beside = [](std::string_view label, Unit unit) {
+        return ui::unit_beside_label({.key = "number", .label = label, .unit = unit});
+    };
+    QCOMPARE(beside("Bases", Unit::Bases), QString{});
+    QCOMPARE(beside("Bases at the start", Unit::Bases), QString{});
+    QCOMPARE(beside("Assaulted by", Unit::Bases), QStringLiteral("bases"));
+    QCOMPARE(beside("Inside it", Unit::Inches), QStringLiteral("in"));
+    QCOMPARE(beside("Rating", Unit::None), QString{});
 }
 
 QTEST_MAIN(TestWording)
