@@ -200,20 +200,15 @@ void TestRevolucionFire::a_refusal_names_field_and_reason_data()
     fire("range=48.1", "range: 48.1 is not from 0 to 48");
     fire("line_of_sight=no in_arc=no", "line_of_sight: without a line of sight there is no fire; in_arc: there is no fire out of the arc");
     fire("action=moving-fire actor_formation=march", "actor_formation: a unit in march formation does not fire");
-    fire("actor_formation=march", "actor_formation: a unit in march formation does not fire");
-    fire("actor_formation=maneuver", "actor_formation: a unit in maneuver formation makes Moving Fire");
-    fire("deployed_at_start=no", "deployed_at_start: a unit that was not deployed when the turn began makes Moving Fire");
-    fire("deploying=yes", "deploying: a unit that deploys this turn makes Moving Fire");
-    fire("actor_formation=maneuver deploying=yes",
-         "actor_formation: a unit in maneuver formation makes Moving Fire; deploying: a unit that deploys this turn makes Moving Fire");
-    fire("actor_formation=maneuver deployed_at_start=no",
-         "deployed_at_start: asked only when action=deployed-fire|moving-fire and actor_formation=deployed; without that it stays yes");
+    for (const char* formation : {"maneuver", "march"}) // Deployed Fire is deployed since the start of the turn, without a Deploy
+        fire((std::string{"actor_formation="} + formation).c_str(),
+             "actor_formation: asked only when action=moving-fire|indirect-fire; without that it stays deployed");
+    fire("deployed_at_start=no",
+         "deployed_at_start: asked only when action=moving-fire and actor_formation=deployed; without that it stays yes");
+    fire("deploying=yes", "deploying: asked only when action=moving-fire; without that it stays no");
     fire("action=moving-fire actor_formation=maneuver", "");
     fire("action=moving-fire deployed_at_start=no", "");
     fire("action=moving-fire deploying=yes", "");
-    fire("actor_type=tankette actor_formation=maneuver", "");
-    fire("action=anti-aircraft actor_formation=maneuver",
-         "actor_formation: asked only when action=deployed-fire|moving-fire|indirect-fire; without that it stays deployed");
     fire("actor_type=train",
          "actor_type: \"train\" is none of irregular-infantry, regular-infantry, veteran-infantry, "
          "irregular-cavalry, regular-cavalry, veteran-cavalry, machine-guns, artillery, armored-car, tankette, "
