@@ -162,4 +162,14 @@ std::vector<corneta::ChartSet> charts_changed(const corneta::ChartSet& charts, s
     return changed;
 }
 
+std::optional<corneta::ChartSet> charts_changed_once(const corneta::ChartSet& charts, std::string_view ruleset, const Place& place,
+                                                     std::size_t way)
+{
+    const auto packs = changes_of(charts.of(place.cells.front().chart), place);
+    for (std::size_t n = 0; n < packs.size(); ++n)
+        if (auto with_pack = corneta::charts_with(charts, ruleset, packs[(way + n) % packs.size()]))
+            return *std::move(with_pack);
+    return std::nullopt;
+}
+
 } // namespace conformance

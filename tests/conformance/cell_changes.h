@@ -4,6 +4,7 @@
 #include "core/chart_reading.h"
 #include "core/tale.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,5 +27,9 @@ std::vector<std::vector<corneta::Statement>> changes_of(const corneta::Chart& ch
 
 /// The charts with such a pack; nothing when their shape does not allow it.
 std::vector<corneta::ChartSet> charts_changed(const corneta::ChartSet& charts, std::string_view ruleset, const Place& place);
+
+/// The charts with one such pack, the first that their shape allows from the one of number `way` on.
+std::optional<corneta::ChartSet> charts_changed_once(const corneta::ChartSet& charts, std::string_view ruleset, const Place& place,
+                                                     std::size_t way);
 
 } // namespace conformance

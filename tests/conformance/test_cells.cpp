@@ -61,11 +61,9 @@ template <class Which> Rulebook changed_book(const Subject& subject, std::size_t
     ChartSet charts = *subject.book->charts;
     for (const Chart& chart : subject.book->charts->charts())
         if (which(chart.spec().key))
-            for (const Place& place : conformance::places_in(chart)) {
-                std::vector<ChartSet> changed = conformance::charts_changed(charts, subject.ruleset().key, place);
-                if (!changed.empty())
-                    charts = std::move(changed[way % changed.size()]);
-            }
+            for (const Place& place : conformance::places_in(chart))
+                if (auto changed = conformance::charts_changed_once(charts, subject.ruleset().key, place, way))
+                    charts = *std::move(changed);
     return rulebook(subject.ruleset(), std::move(charts));
 }
 
