@@ -44,7 +44,7 @@ std::vector<Answers> runs_of(const Action& action, const Answers& answers)
         Answers run = answers;
         for (std::size_t field = 0; action.is_batch() && field < action.form.size(); ++field)
             if (action.form[field].group == action.batch)
-                run.set(field, {answers.at(field)[row]});
+                run.set(field, answers.at(field)[row]);
         runs.push_back(std::move(run));
     }
     return runs;
