@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/breakthrough.h"
 
+#include "core/thrown.h"
 #include "core/total.h"
 #include "rulesets/santa_anna/fire.h"
-#include "rulesets/santa_anna/thrown.h"
 
 #include <algorithm>
 

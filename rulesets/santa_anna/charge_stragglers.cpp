@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/charge_stragglers.h"
 
+#include "core/thrown.h"
 #include "rulesets/santa_anna/straggling.h"
-#include "rulesets/santa_anna/thrown.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/gun_damage.h"
 
-#include "rulesets/santa_anna/thrown.h"
+#include "core/thrown.h"
 
 namespace santa_anna {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/morale_roll.h"
 
+#include "core/thrown.h"
 #include "core/total.h"
-#include "rulesets/santa_anna/thrown.h"
 
 namespace santa_anna {
 

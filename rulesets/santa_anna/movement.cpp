@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/movement.h"
 
+#include "core/thrown.h"
 #include "core/total.h"
 #include "rulesets/santa_anna/movement_dice.h"
 #include "rulesets/santa_anna/straggling.h"
-#include "rulesets/santa_anna/thrown.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/made_up/gust.h"
 
+#include "core/thrown.h"
 #include "core/total.h"
 
 namespace made_up {
@@ -140,10 +141,8 @@ void brake(GustNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
 {
     const Cell& cell = cards.thrown(Throw::Brake);
     const Cell& limit = cards.limit(Limit::Brake);
-    const auto [pool, plus] = cell.dice();
-    now.braked = static_cast<std::int16_t>(
-        dice.read({"brake"}, pool, [&](const corneta::Faces& faces) { return faces.sum() + plus < limit.whole() ? 0 : 1; }));
-    tale.note(corneta::Op::Start, dice.shown().sum() + plus, {"brake"}, cell);
+    now.braked = static_cast<std::int16_t>(read_thrown(dice, {"brake"}, cell, [&](int sum) { return sum < limit.whole() ? 0 : 1; }));
+    tale.note(corneta::Op::Start, shown_thrown(dice, cell), {"brake"}, cell);
     tale.note(corneta::Op::Start, limit, {"brakes with"});
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/made_up/tussle.h"
 
+#include "core/thrown.h"
 #include "core/total.h"
 
 #include <cstddef>
@@ -100,10 +101,9 @@ Then TussleRules::step(const Tussle& asked, TussleNow& now, const Cards& cards, 
     case Stage::Lock: {
         const Cell& cell = cards.thrown(Throw::Lock);
         const Cell& limit = cards.limit(Limit::Lock);
-        const auto [pool, plus] = cell.dice();
-        const int inches = dice.read({"locked horns, round {0}", round}, pool,
-                                     [&](const corneta::Faces& faces) { return faces.sum() + plus < limit.whole() ? -1 : 1; });
-        tale.note(corneta::Op::Start, dice.shown().sum() + plus, {"locked horns"}, cell);
+        const int inches =
+            read_thrown(dice, {"locked horns, round {0}", round}, cell, [&](int sum) { return sum < limit.whole() ? -1 : 1; });
+        tale.note(corneta::Op::Start, shown_thrown(dice, cell), {"locked horns"}, cell);
         tale.note(corneta::Op::Start, limit, {"the left one wins with"});
         move(now, inches, tale);
         return after_round(asked, now, cards);
