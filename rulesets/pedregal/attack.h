@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action.h"
+#include "rulesets/pedregal/cards.h"
+#include "rulesets/pedregal/morale.h"
+#include "rulesets/pedregal/terms.h"
+
+#include <cstdint>
+
+namespace pedregal {
+
+enum class Hexside : std::uint8_t { Clear, Protected, Ravine };
+
+/// Codes of the Combat Results Table, as its cells count them: A the attacker, D the defender; x a step, r a retreat, c and m a morale check.
+enum class CombatResult : std::uint8_t { Ax, Ar, Ac, Dc, Dr, Dm, Dx };
+
+/// One side of an attack.
+struct Side {
+    int strength = 0;
+    Morale morale;
+    bool disrupted = false;
+    int steps = 0;
+    bool retreat_blocked = false;
+};
+
+/// Combat: what is asked.
+struct Attack {
+    Side attacker;
+    Side defender;
+    Arm attacker_arm = Arm::Infantry;
+    bool attacker_is_garrison = false;
+    Hexside hexside = Hexside::Clear;
+    bool charge_with_engineer = false;
+    bool garrison = false;
+    bool defender_covered = false;
+};
+
+struct AttackNow {
+    CombatResult result;
+    MoraleResult check; ///< of the side that the result concerns
+    std::uint8_t is_checking;
+};
+
+/// What becomes of a side.
+struct Fared {
+    int steps_lost = 0;
+    int retreats = 0; ///< hexes
+    Status status = Status::Good;
+    bool destroyed = false;
+};
+
+struct AttackEnd {
+    int differential = 0;
+    CombatResult result = CombatResult::Ax;
+    Fared attacker{};
+    Fared defender{};
+};
+
+/// An attack: strengths, one die on the Combat Results Table, the morale check that it asks for, and what becomes of both sides.
+struct AttackRules : corneta::RulesOf<Attack, AttackNow, AttackEnd, Cards> {
+    static const std::span<const corneta::Field> form;
+    static const std::span<const corneta::OutcomeSpec> outcomes;
+    static const std::span<const corneta::RefusalSpec* const> refusals;
+    static const std::span<const std::string_view> charts;
+
+    static void refuse(const Attack& asked, const Cards& cards, corneta::Refusals& found);
+    static corneta::Then step(const Attack& asked, AttackNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+    static AttackEnd end(const Attack& asked, const AttackNow& now, const Cards& cards);
+    static corneta::Telling tell(const Attack& asked, const AttackEnd& end, const Cards& cards);
+};
+
+/// Whether the side that the code names first is the attacker.
+constexpr bool concerns_attacker(CombatResult result)
+{
+    return result <= CombatResult::Ac;
+}
+
+/// 19.1: a garrison heeds Dx and Dm alone.
+constexpr bool garrison_ignores(const Attack& asked, CombatResult result)
+{
+    return asked.garrison && (result == CombatResult::Dc || result == CombatResult::Dr);
+}
+
+} // namespace pedregal

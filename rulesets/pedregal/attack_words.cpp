@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/pedregal/attack.h"
+#include "rulesets/pedregal/status_words.h"
+
+namespace pedregal {
+
+using corneta::Choice;
+using corneta::Follow;
+using corneta::Sentence;
+
+namespace {
+
+/// What becomes of the side, with its name and number in place.
+std::string_view headline_pattern(const Side& side, const Fared& fared)
+{
+    const bool is_newly_disrupted = fared.status == Status::Disrupted && !side.disrupted;
+    if (fared.status == Status::Routed)
+        return "{0}: {1} routs.";
+    if (fared.destroyed)
+        return is_newly_disrupted ? "{0}: {1} is disrupted, cannot retreat and is destroyed." : "{0}: {1} is destroyed.";
+    if (fared.steps_lost > 0)
+        return is_newly_disrupted ? "{0}: {1} is disrupted, cannot retreat and loses steps: {2}." : "{0}: {1} loses steps: {2}.";
+    if (fared.retreats > 0)
+        return is_newly_disrupted ? "{0}: {1} is disrupted and retreats, hexes: {2}." : "{0}: {1} retreats, hexes: {2}.";
+    return is_newly_disrupted ? "{0}: {1} is disrupted." : "{0}: {1} stays as it is.";
+}
+
+Sentence headline(const Attack& asked, const AttackEnd& end)
+{
+    constexpr std::array<std::string_view, 7> codes{"Ax", "Ar", "Ac", "Dc", "Dr", "Dm", "Dx"};
+    const std::string_view code = codes.at(static_cast<std::size_t>(end.result));
+    if (garrison_ignores(asked, end.result))
+        return {"{0}: the garrison ignores it.", {code}};
+    const bool is_attacker = concerns_attacker(end.result);
+    const Fared& fared = is_attacker ? end.attacker : end.defender;
+    const std::string_view name = is_attacker ? "the attacker" : asked.garrison ? "the garrison" : "the defender";
+    return {headline_pattern(is_attacker ? asked.attacker : asked.defender, fared),
+            {code, name, fared.retreats > 0 ? fared.retreats : fared.steps_lost}};
+}
+
+void tell_hands(const Side& side, const Fared& fared, const Cards& cards, corneta::Telling& telling)
+{
+    if (fared.destroyed)
+        telling.hands.push_back({"Take its counter off the map."});
+    else if (fared.steps_lost > 0)
+        telling.hands.push_back({"Take off steps: {0}.", {fared.steps_lost}});
+    if (fared.retreats > 0)
+        telling.hands.push_back({"Move it back, not into or through a lava bed nor into an enemy zone; guns and horse cross no ravine."});
+    if (!fared.destroyed && fared.status != status_of(side.disrupted))
+        tell_status(fared.status, cards, telling);
+}
+
+/// 19.3: leaders of a side that lost a step, an engineer by himself.
+void offer_casualties(std::string_view by, bool has_leader, bool has_engineer, corneta::Telling& telling)
+{
+    if (has_leader)
+        telling.next.push_back({Follow::Must, by, {Choice{"leader-casualty", {"Leader casualty"}, {{"step_lost", "yes"}}}}});
+    if (has_engineer)
+        telling.next.push_back(
+            {Follow::Must, by, {Choice{"leader-casualty", {"Engineer casualty"}, {{"step_lost", "yes"}, {"engineer", "yes"}}}}});
+}
+
+/// 19.1: infantry that is driven back across a ravine.
+void offer_ravine(std::string_view by, const Side& side, const Fared& fared, corneta::Telling& telling)
+{
+    if (fared.retreats > 0)
+        telling.next.push_back({Follow::May,
+                                by,
+                                {Choice{"ravine",
+                                        {"Retreat across a ravine"},
+                                        {{"unit_infantry", "yes"},
+                                         {"unit_morale", std::to_string(side.morale.value)},
+                                         {"unit_disrupted", fared.status == Status::Good ? "no" : "yes"},
+                                         {"forced_retreat", "yes"}}}}});
+}
+
+} // namespace
+
+corneta::Telling AttackRules::tell(const Attack& asked, const AttackEnd& end, const Cards& cards)
+{
+    corneta::Telling telling;
+    telling.headline = headline(asked, end);
+    tell_hands(asked.attacker, end.attacker, cards, telling);
+    tell_hands(asked.defender, end.defender, cards, telling);
+    if (asked.garrison && (end.defender.status == Status::Routed || end.defender.destroyed || end.defender.retreats > 0))
+        telling.hands.push_back({"The bastion is empty of it."});
+    if (end.attacker.steps_lost > 0)
+        offer_casualties("attacker", asked.attacker.morale.leader, asked.charge_with_engineer, telling);
+    if (end.defender.steps_lost > 0)
+        offer_casualties("defender", asked.defender.morale.leader, false, telling);
+    if (asked.attacker_arm == Arm::Infantry)
+        offer_ravine("attacker", asked.attacker, end.attacker, telling);
+    offer_ravine("defender", asked.defender, end.defender, telling);
+    return telling;
+}
+
+} // namespace pedregal

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/pedregal/victory.h"
+
+#include "core/total.h"
+#include "rulesets/pedregal/terms.h"
+
+#include <algorithm>
+
+namespace pedregal {
+
+using corneta::asks;
+using corneta::gives;
+using corneta::Tale;
+using corneta::Then;
+
+namespace {
+
+constexpr std::array winners{Option{"us", "U.S. victory"}, Option{"mexican", "Mexican victory"}, Option{"draw", "draw"},
+                             Option{"open", "open"}};
+
+constexpr std::array victory_form{
+    asks<&Victory::mexican_units_destroyed>({.key = "mexican_units_destroyed",
+                                             .label = "Mexican units destroyed",
+                                             .help = "Whole units; neither lost steps nor routed units count.",
+                                             .role = "mexican_army",
+                                             .stat = "units_destroyed"}),
+    asks<&Victory::us_steps_eliminated>({.key = "us_steps_eliminated",
+                                         .label = "U.S. steps eliminated",
+                                         .help = "Routed units do not count.",
+                                         .role = "us_army",
+                                         .stat = "steps_eliminated"}),
+    asks<&Victory::us_leaders_lost>(
+        {.key = "us_leaders_lost", .label = "U.S. leaders lost", .help = "Engineers too.", .role = "us_army", .stat = "leaders_lost"}),
+    asks<&Victory::mexican_leaders_lost>(
+        {.key = "mexican_leaders_lost", .label = "Mexican leaders lost", .role = "mexican_army", .stat = "leaders_lost"}),
+    asks<&Victory::mexican_units_on_map>(
+        {.key = "mexican_units_on_map", .label = "Mexican units on the map", .start = 1, .role = "mexican_army", .stat = "units_on_map"}),
+    asks<&Victory::mexican_at_san_augustin>({.key = "mexican_at_san_augustin",
+                                             .label = "Mexican unit at San Augustin",
+                                             .help = "One has entered hex 0118.",
+                                             .role = "mexican_army"}),
+    asks<&Victory::turn>({.key = "turn", .label = "Turn", .help = "The turn that has just ended.", .start = 1}),
+    asks<&Victory::us_north_of_churubusco>(
+        {.key = "us_north_of_churubusco", .label = "U.S. unit north of the Churubusco", .role = "us_army"}),
+    asks<&Victory::mexican_holds_south>({.key = "mexican_holds_south",
+                                         .label = "Mexicans hold a place south of it",
+                                         .help = "A village or a bastion south of the Churubusco.",
+                                         .role = "mexican_army"}),
+};
+constexpr std::array victory_outcomes{
+    gives<&VictoryEnd::us>({.key = "us", .label = "U.S. points"}),
+    gives<&VictoryEnd::mexican>({.key = "mexican", .label = "Mexican points"}),
+    gives<&VictoryEnd::result>({.key = "result", .label = "result", .options = winners}),
+};
+constexpr std::array<std::string_view, 2> victory_charts{"victory-points", "victory-numbers"};
+
+/// Points of `count` of the kind in a row, where there are any.
+void add_points(int count, Points row, const Cards& cards, corneta::Total& points)
+{
+    const Cell& each = cards.victory_points(row);
+    if (count > 0)
+        points.add(corneta::Fraction{count} * each.number(), {each.row_spec().label}, each);
+}
+
+int us_points(const Victory& asked, const Cards& cards, Tale& tale)
+{
+    corneta::Total points{tale};
+    points.start(0, {"U.S. points"}, section::drawn_battle);
+    add_points(asked.mexican_units_destroyed, Points::MexicanUnit, cards, points);
+    add_points(asked.mexican_leaders_lost, Points::MexicanLeader, cards, points);
+    return points.whole();
+}
+
+int mexican_points(const Victory& asked, const Cards& cards, Tale& tale)
+{
+    corneta::Total points{tale};
+    points.start(0, {"Mexican points"}, section::drawn_battle);
+    add_points(asked.us_steps_eliminated, Points::UsStep, cards, points);
+    add_points(asked.us_leaders_lost, Points::UsLeader, cards, points);
+    return points.whole();
+}
+
+bool is_over(const Victory& asked, const Cards& cards)
+{
+    return asked.turn >= cards.turns().whole();
+}
+
+/// 18.2, 2: at the end of the last turn.
+bool holds_the_river(const Victory& asked)
+{
+    return !asked.us_north_of_churubusco && asked.mexican_holds_south;
+}
+
+Winner by_points(int us, int mexican, const Cards& cards, Tale& tale)
+{
+    tale.start(std::max(us, mexican), {"points of the side with more"}, section::drawn_battle);
+    tale.note(corneta::Op::Start, cards.least_points());
+    if (us == mexican || std::max(us, mexican) < cards.least_points().whole())
+        return Winner::Draw;
+    return us > mexican ? Winner::Us : Winner::Mexican;
+}
+
+Winner winner(const Victory& asked, int us, int mexican, const Cards& cards, Tale& tale)
+{
+    if (asked.mexican_units_on_map == 0) {
+        tale.start(0, {"Mexican units on the map"}, section::us_victory);
+        return Winner::Us;
+    }
+    if (asked.mexican_at_san_augustin) {
+        tale.start(1, {"a Mexican unit at San Augustin"}, section::mexican_victory);
+        return Winner::Mexican;
+    }
+    tale.start(asked.turn, {"turn that has ended"}, section::mexican_victory);
+    tale.note(corneta::Op::Start, cards.turns());
+    if (!is_over(asked, cards))
+        return Winner::Open;
+    if (holds_the_river(asked)) {
+        tale.start(1, {"no U.S. unit north of the river, a Mexican village or bastion south of it"}, section::mexican_victory);
+        return Winner::Mexican;
+    }
+    return by_points(us, mexican, cards, tale);
+}
+
+VictoryEnd judged(const Victory& asked, const Cards& cards, Tale& tale)
+{
+    const int us = us_points(asked, cards, tale);
+    const int mexican = mexican_points(asked, cards, tale);
+    return {us, mexican, winner(asked, us, mexican, cards, tale)};
+}
+
+corneta::Sentence headline(const Victory& asked, const VictoryEnd& end, const Cards& cards)
+{
+    if (asked.mexican_units_on_map == 0)
+        return {"The U.S. player wins at once: no Mexican unit is left on the map."};
+    if (asked.mexican_at_san_augustin)
+        return {"The Mexican player wins at once: a Mexican unit has entered San Augustin."};
+    if (end.result == Winner::Open)
+        return {"The game goes on: turn {0} of {1}.", {asked.turn, cards.turns().number()}};
+    if (holds_the_river(asked))
+        return {"The Mexican player wins: he holds a place south of the Churubusco, and no U.S. unit is north of it."};
+    switch (end.result) {
+    case Winner::Us: return {"The U.S. player wins on points."};
+    case Winner::Mexican: return {"The Mexican player wins on points."};
+    case Winner::Draw:
+    case Winner::Open: break;
+    }
+    if (end.us == end.mexican)
+        return {"The game is a draw: the points are equal."};
+    return {"The game is a draw: nobody has {0} points.", {cards.least_points().number()}};
+}
+
+} // namespace
+
+const std::span<const corneta::Field> VictoryRules::form = victory_form;
+const std::span<const corneta::OutcomeSpec> VictoryRules::outcomes = victory_outcomes;
+const std::span<const std::string_view> VictoryRules::charts = victory_charts;
+
+Then VictoryRules::step(const Victory& asked, VictoryNow& /*now*/, const Cards& cards, corneta::Dice& /*dice*/, Tale& tale)
+{
+    judged(asked, cards, tale);
+    return Then::Done;
+}
+
+VictoryEnd VictoryRules::end(const Victory& asked, const VictoryNow& /*now*/, const Cards& cards)
+{
+    Tale deaf{corneta::Listening::No};
+    return judged(asked, cards, deaf);
+}
+
+corneta::Telling VictoryRules::tell(const Victory& asked, const VictoryEnd& end, const Cards& cards)
+{
+    corneta::Telling telling;
+    telling.headline = headline(asked, end, cards);
+    telling.hands.push_back({"Points: U.S. {0}, Mexican {1}.", {end.us, end.mexican}});
+    return telling;
+}
+
+} // namespace pedregal
