@@ -80,44 +80,44 @@ Then roll_morale(const Attack& asked, AttackNow& now, const Cards& cards, cornet
     return Then::Done;
 }
 
-void lose_steps(const Side& side, CombatNumber number, const Cards& cards, Fared& fared)
+void lose_steps(const Side& side, CombatNumber number, const Cards& cards, SideEnd& side_end)
 {
-    fared.steps_lost = std::min(side.steps, cards.combat_number(number).whole());
-    fared.destroyed = fared.steps_lost > 0 && fared.steps_lost == side.steps;
+    side_end.steps_lost = std::min(side.steps, cards.combat_number(number).whole());
+    side_end.destroyed = side_end.steps_lost > 0 && side_end.steps_lost == side.steps;
 }
 
-void retreat(const Side& side, const Cards& cards, Fared& fared)
+void retreat(const Side& side, const Cards& cards, SideEnd& side_end)
 {
     if (side.retreat_blocked)
-        lose_steps(side, CombatNumber::NoRetreat, cards, fared);
+        lose_steps(side, CombatNumber::NoRetreat, cards, side_end);
     else
-        fared.retreats = cards.combat_number(CombatNumber::Retreat).whole();
+        side_end.retreats = cards.combat_number(CombatNumber::Retreat).whole();
 }
 
-Fared fared(const Side& side, CombatResult result, MoraleResult check, const Cards& cards)
+SideEnd end_of(const Side& side, CombatResult result, MoraleResult check, const Cards& cards)
 {
-    Fared fared{.status = status_of(side.disrupted)};
+    SideEnd side_end{.status = status_of(side.disrupted)};
     switch (result) {
     case CombatResult::Ax:
-    case CombatResult::Dx: lose_steps(side, CombatNumber::StepLost, cards, fared); break;
+    case CombatResult::Dx: lose_steps(side, CombatNumber::StepLost, cards, side_end); break;
     case CombatResult::Ar:
-    case CombatResult::Dr: retreat(side, cards, fared); break;
+    case CombatResult::Dr: retreat(side, cards, side_end); break;
     case CombatResult::Ac:
     case CombatResult::Dc:
         if (check == MoraleResult::Failed) {
-            fared.status = disrupted_from(side.disrupted);
-            if (fared.status == Status::Disrupted)
-                retreat(side, cards, fared);
+            side_end.status = disrupted_from(side.disrupted);
+            if (side_end.status == Status::Disrupted)
+                retreat(side, cards, side_end);
         }
         break;
     case CombatResult::Dm:
         if (check == MoraleResult::Failed)
-            fared.status = Status::Routed;
+            side_end.status = Status::Routed;
         else
-            retreat(side, cards, fared);
+            retreat(side, cards, side_end);
         break;
     }
-    return fared;
+    return side_end;
 }
 
 } // namespace
@@ -134,9 +134,9 @@ AttackEnd AttackRules::end(const Attack& asked, const AttackNow& now, const Card
     end.attacker.status = status_of(asked.attacker.disrupted);
     end.defender.status = status_of(asked.defender.disrupted);
     if (concerns_attacker(now.result))
-        end.attacker = fared(asked.attacker, now.result, now.check, cards);
+        end.attacker = end_of(asked.attacker, now.result, now.check, cards);
     else if (!garrison_ignores(asked, now.result))
-        end.defender = fared(asked.defender, now.result, now.check, cards);
+        end.defender = end_of(asked.defender, now.result, now.check, cards);
     return end;
 }
 

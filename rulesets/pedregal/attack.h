@@ -42,8 +42,8 @@ struct AttackNow {
     std::uint8_t is_checking;
 };
 
-/// What becomes of a side.
-struct Fared {
+/// What becomes of one side.
+struct SideEnd {
     int steps_lost = 0;
     int retreats = 0; ///< hexes
     Status status = Status::Good;
@@ -53,8 +53,8 @@ struct Fared {
 struct AttackEnd {
     int differential = 0;
     CombatResult result = CombatResult::Ax;
-    Fared attacker{};
-    Fared defender{};
+    SideEnd attacker{};
+    SideEnd defender{};
 };
 
 /// An attack: strengths, one die on the Combat Results Table, the morale check that it asks for, and what becomes of both sides.

@@ -11,16 +11,16 @@ using corneta::Sentence;
 namespace {
 
 /// What becomes of the side, with its name and number in place.
-std::string_view headline_pattern(const Side& side, const Fared& fared)
+std::string_view headline_pattern(const Side& side, const SideEnd& side_end)
 {
-    const bool is_newly_disrupted = fared.status == Status::Disrupted && !side.disrupted;
-    if (fared.status == Status::Routed)
+    const bool is_newly_disrupted = side_end.status == Status::Disrupted && !side.disrupted;
+    if (side_end.status == Status::Routed)
         return "{0}: {1} routs.";
-    if (fared.destroyed)
+    if (side_end.destroyed)
         return is_newly_disrupted ? "{0}: {1} is disrupted, cannot retreat and is destroyed." : "{0}: {1} is destroyed.";
-    if (fared.steps_lost > 0)
+    if (side_end.steps_lost > 0)
         return is_newly_disrupted ? "{0}: {1} is disrupted, cannot retreat and loses steps: {2}." : "{0}: {1} loses steps: {2}.";
-    if (fared.retreats > 0)
+    if (side_end.retreats > 0)
         return is_newly_disrupted ? "{0}: {1} is disrupted and retreats, hexes: {2}." : "{0}: {1} retreats, hexes: {2}.";
     return is_newly_disrupted ? "{0}: {1} is disrupted." : "{0}: {1} stays as it is.";
 }
@@ -32,22 +32,22 @@ Sentence headline(const Attack& asked, const AttackEnd& end)
     if (garrison_ignores(asked, end.result))
         return {"{0}: the garrison ignores it.", {code}};
     const bool is_attacker = concerns_attacker(end.result);
-    const Fared& fared = is_attacker ? end.attacker : end.defender;
+    const SideEnd& side_end = is_attacker ? end.attacker : end.defender;
     const std::string_view name = is_attacker ? "the attacker" : asked.garrison ? "the garrison" : "the defender";
-    return {headline_pattern(is_attacker ? asked.attacker : asked.defender, fared),
-            {code, name, fared.retreats > 0 ? fared.retreats : fared.steps_lost}};
+    return {headline_pattern(is_attacker ? asked.attacker : asked.defender, side_end),
+            {code, name, side_end.retreats > 0 ? side_end.retreats : side_end.steps_lost}};
 }
 
-void tell_hands(const Side& side, const Fared& fared, const Cards& cards, corneta::Telling& telling)
+void tell_hands(const Side& side, const SideEnd& side_end, const Cards& cards, corneta::Telling& telling)
 {
-    if (fared.destroyed)
+    if (side_end.destroyed)
         telling.hands.push_back({"Take its counter off the map."});
-    else if (fared.steps_lost > 0)
-        telling.hands.push_back({"Take off steps: {0}.", {fared.steps_lost}});
-    if (fared.retreats > 0)
+    else if (side_end.steps_lost > 0)
+        telling.hands.push_back({"Take off steps: {0}.", {side_end.steps_lost}});
+    if (side_end.retreats > 0)
         telling.hands.push_back({"Move it back, not into or through a lava bed nor into an enemy zone; guns and horse cross no ravine."});
-    if (!fared.destroyed && fared.status != status_of(side.disrupted))
-        tell_status(fared.status, cards, telling);
+    if (!side_end.destroyed && side_end.status != status_of(side.disrupted))
+        tell_status(side_end.status, cards, telling);
 }
 
 /// 19.3: leaders of a side that lost a step, an engineer by himself.
@@ -61,16 +61,16 @@ void offer_casualties(std::string_view by, bool has_leader, bool has_engineer, c
 }
 
 /// 19.1: infantry that is driven back across a ravine.
-void offer_ravine(std::string_view by, const Side& side, const Fared& fared, corneta::Telling& telling)
+void offer_ravine(std::string_view by, const Side& side, const SideEnd& side_end, corneta::Telling& telling)
 {
-    if (fared.retreats > 0)
+    if (side_end.retreats > 0)
         telling.next.push_back({Follow::May,
                                 by,
                                 {Choice{"ravine",
                                         {"Retreat across a ravine"},
                                         {{"unit_infantry", "yes"},
                                          {"unit_morale", std::to_string(side.morale.value)},
-                                         {"unit_disrupted", fared.status == Status::Good ? "no" : "yes"},
+                                         {"unit_disrupted", side_end.status == Status::Good ? "no" : "yes"},
                                          {"forced_retreat", "yes"}}}}});
 }
 

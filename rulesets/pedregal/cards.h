@@ -15,6 +15,12 @@ using corneta::Chart;
 /// Rows of the chart `dice`.
 enum class Die : std::uint8_t { LavaBed, MexicanCommand, HiddenMarch, MoraleCheck, LeaderCasualty };
 
+/// Rows of the chart `bastions`.
+enum class Bastion : std::uint8_t { Infantry, Artillery, Entry };
+
+/// Rows of the chart `hidden-boxes`.
+enum class HiddenBox : std::uint8_t { Boxes, Markers };
+
 /// Rows of the chart `halving`.
 enum class Halved : std::uint8_t { Protected, Disrupted };
 
@@ -33,6 +39,9 @@ public:
     const Chart& lava_bed() const { return m_lava_bed; }
     const Cell& engineer_in_lava_bed() const { return m_lava_bed_shifts.cell(0, 0); }
     const Cell& lava_bed_cost() const { return m_lava_bed_cost.cell(0, 0); }
+    const Cell& bastion(Bastion number) const { return m_bastions.at(number); }
+    const Cell& engineers() const { return m_engineers.cell(0, 0); }
+    const Cell& hidden_box(HiddenBox number) const { return m_hidden_boxes.at(number); }
     const Chart& mexican_command() const { return m_mexican_command; }
     const Chart& hidden_march() const { return m_hidden_march; }
     const Cell& hidden_march_part(std::size_t row) const { return m_hidden_march.cell(row, after_bands); }
@@ -59,7 +68,10 @@ private:
     const Chart& m_lava_bed;
     const Chart& m_lava_bed_shifts;
     const Chart& m_lava_bed_cost;
+    const Chart& m_bastions;
+    const Chart& m_engineers;
     const Chart& m_mexican_command;
+    const Chart& m_hidden_boxes;
     const Chart& m_hidden_march;
     const Chart& m_morale_shifts;
     const Chart& m_morale_fails;

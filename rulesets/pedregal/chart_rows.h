@@ -42,4 +42,10 @@ inline constexpr std::array victory_point_rows{RowSpec{"mexican-unit", "Mexican 
                                                RowSpec{"us-step", "U.S. steps eliminated"}, RowSpec{"us-leader", "U.S. leaders lost"}};
 inline constexpr std::array victory_number_rows{RowSpec{"turns", "turns of the game"}, RowSpec{"least", "least points that win"}};
 
+inline constexpr std::array bastion_rows{RowSpec{"infantry", "infantry units in a bastion"},
+                                         RowSpec{"artillery", "artillery units in a bastion"},
+                                         RowSpec{"entry", "movement points to go in or out"}};
+inline constexpr std::array engineer_rows{RowSpec{"officers", "engineers of the U.S. army"}};
+inline constexpr std::array hidden_box_rows{RowSpec{"boxes", "hidden boxes a side"}, RowSpec{"markers", "markers of a box"}};
+
 } // namespace pedregal::chart_rows

@@ -35,6 +35,10 @@ constexpr std::array specs{
               .row_name = "item",
               .rows = lava_bed_cost_rows,
               .columns = amount},
+    ChartSpec{
+        .key = "bastions", .label = "Bastions", .rule = section::bastions, .row_name = "item", .rows = bastion_rows, .columns = amount},
+    ChartSpec{
+        .key = "engineers", .label = "Engineers", .rule = section::engineers, .row_name = "item", .rows = engineer_rows, .columns = amount},
     ChartSpec{.key = "mexican-command",
               .label = "Mexican command",
               .rule = section::mexican_command,
@@ -42,6 +46,12 @@ constexpr std::array specs{
               .rows = mexican_command_rows,
               .columns = bands,
               .shape = Shape::Bands},
+    ChartSpec{.key = "hidden-boxes",
+              .label = "Hidden boxes",
+              .rule = section::hidden_movement,
+              .row_name = "item",
+              .rows = hidden_box_rows,
+              .columns = amount},
     ChartSpec{.key = "hidden-march",
               .label = "Hidden movement: part of the allowance",
               .rule = section::hidden_movement,

@@ -64,6 +64,7 @@ corneta::Telling DeploymentRules::tell(const Deployment& asked, const Deployment
         return telling;
     }
     telling.hands.push_back({"Place it on or next to the real marker; it may stack there beyond the limit."});
+    telling.hands.push_back({"An enemy that was moving goes on when all units of the box are placed."});
     if (!asked.disrupted)
         tell_status(end.status, cards, telling);
     return telling;

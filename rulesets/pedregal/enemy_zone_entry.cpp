@@ -27,12 +27,13 @@ constexpr std::array enemy_zone_entry_form{
 constexpr std::array enemy_zone_entry_outcomes{
     gives<&EnemyZoneEntryEnd::may_enter>({.key = "may_enter", .label = "may enter", .stands_out = corneta::these(true)}),
 };
+constexpr std::array<std::string_view, 4> enemy_zone_entry_charts{"dice", "morale-shifts", "morale-fails", "bastions"};
 
 } // namespace
 
 const std::span<const corneta::Field> EnemyZoneEntryRules::form = enemy_zone_entry_form;
 const std::span<const corneta::OutcomeSpec> EnemyZoneEntryRules::outcomes = enemy_zone_entry_outcomes;
-const std::span<const std::string_view> EnemyZoneEntryRules::charts = morale_charts;
+const std::span<const std::string_view> EnemyZoneEntryRules::charts = enemy_zone_entry_charts;
 
 Then EnemyZoneEntryRules::step(const EnemyZoneEntry& asked, EnemyZoneEntryNow& now, const Cards& cards, corneta::Dice& dice,
                                corneta::Tale& tale)
@@ -53,11 +54,16 @@ EnemyZoneEntryEnd EnemyZoneEntryRules::end(const EnemyZoneEntry& /*asked*/, cons
     return {now.check != MoraleResult::Failed};
 }
 
-corneta::Telling EnemyZoneEntryRules::tell(const EnemyZoneEntry& /*asked*/, const EnemyZoneEntryEnd& end, const Cards& /*cards*/)
+corneta::Telling EnemyZoneEntryRules::tell(const EnemyZoneEntry& asked, const EnemyZoneEntryEnd& end, const Cards& cards)
 {
     corneta::Telling telling;
     if (end.may_enter) {
         telling.headline = {"The Mexican unit may enter the enemy zone."};
+        if (asked.garrison)
+            telling.hands.push_back({"A bastion holds infantry units {0}, artillery units {1}; movement points to go in or out: {2}. They "
+                                     "have no zone of control.",
+                                     {cards.bastion(Bastion::Infantry).number(), cards.bastion(Bastion::Artillery).number(),
+                                      cards.bastion(Bastion::Entry).number()}});
         return telling;
     }
     telling.headline = {"The Mexican unit fails its morale check and stays out of the enemy zone."};

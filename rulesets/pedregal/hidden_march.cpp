@@ -24,7 +24,7 @@ constexpr std::array hidden_march_form{
 constexpr std::array hidden_march_outcomes{
     gives<&HiddenMarchEnd::allowance>({.key = "allowance", .label = "allowance", .shown = corneta::Shown::AsBars}),
 };
-constexpr std::array<std::string_view, 2> hidden_march_charts{"dice", "hidden-march"};
+constexpr std::array<std::string_view, 3> hidden_march_charts{"dice", "hidden-march", "hidden-boxes"};
 
 /// The part of the allowance in a row of the chart, rounded down.
 int part_of(int allowance, std::size_t row, const Cards& cards, corneta::Tale& tale)
@@ -34,6 +34,21 @@ int part_of(int allowance, std::size_t row, const Cards& cards, corneta::Tale& t
     total.times(cards.hidden_march_part(row));
     total.round_down(section::hidden_movement);
     return total.whole();
+}
+
+/// 19.5 B and D: what an active HQ allows at the start of the movement phase.
+void tell_boxes(const HiddenMarch& asked, const Cards& cards, corneta::Telling& telling)
+{
+    if (!asked.hq_active) {
+        telling.hands.push_back({"No box is made, and none is revealed at will."});
+        return;
+    }
+    telling.hands.push_back({"As the phase starts boxes may be made and revealed: {0} a side, markers of each {1}, one of them real.",
+                             {cards.hidden_box(HiddenBox::Boxes).number(), cards.hidden_box(HiddenBox::Markers).number()}});
+    telling.hands.push_back({"A box takes units in or next to a hidden hex: of one U.S. formation, or of any where Scott stands; of one "
+                             "Mexican army, or of any where Santa Anna stands. Leaders and HQs inside are inactive."});
+    telling.hands.push_back(
+        {"Its markers go on or next to that hex; those of units off the map come in when and where the units are due."});
 }
 
 } // namespace
@@ -63,7 +78,7 @@ HiddenMarchEnd HiddenMarchRules::end(const HiddenMarch& /*asked*/, const HiddenM
     return {static_cast<int>(now.allowance)};
 }
 
-corneta::Telling HiddenMarchRules::tell(const HiddenMarch& /*asked*/, const HiddenMarchEnd& end, const Cards& /*cards*/)
+corneta::Telling HiddenMarchRules::tell(const HiddenMarch& asked, const HiddenMarchEnd& end, const Cards& cards)
 {
     corneta::Telling telling;
     if (end.allowance == 1)
@@ -73,7 +88,8 @@ corneta::Telling HiddenMarchRules::tell(const HiddenMarch& /*asked*/, const Hidd
     telling.hands.push_back({"It stacks with no combat unit and no other marker, not even in passing; leaders and HQs do not count."});
     telling.hands.push_back(
         {"It stays out of hexes where it would be revealed: in sight of or next to an enemy unit, leader, HQ or train."});
-    telling.hands.push_back({"Units inside may recover and take replacements as if they did not move."});
+    telling.hands.push_back({"Units inside recover and take replacements as if they did not move; a leader helps only from the same box."});
+    tell_boxes(asked, cards, telling);
     return telling;
 }
 

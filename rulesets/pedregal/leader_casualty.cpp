@@ -32,7 +32,7 @@ constexpr std::array leader_casualty_outcomes{
                                          .stat = "casualty",
                                          .does = corneta::Does::Marker}),
 };
-constexpr std::array<std::string_view, 2> leader_casualty_charts{"dice", "leader-casualty"};
+constexpr std::array<std::string_view, 3> leader_casualty_charts{"dice", "leader-casualty", "engineers"};
 
 } // namespace
 
@@ -62,14 +62,15 @@ LeaderCasualtyEnd LeaderCasualtyRules::end(const LeaderCasualty& /*asked*/, cons
     return {now.hit != 0};
 }
 
-corneta::Telling LeaderCasualtyRules::tell(const LeaderCasualty& asked, const LeaderCasualtyEnd& end, const Cards& /*cards*/)
+corneta::Telling LeaderCasualtyRules::tell(const LeaderCasualty& asked, const LeaderCasualtyEnd& end, const Cards& cards)
 {
     corneta::Telling telling;
     if (!end.casualty) {
         telling.headline = asked.engineer ? corneta::Sentence{"The engineer is unhurt."} : corneta::Sentence{"The leader is unhurt."};
     } else if (asked.engineer) {
         telling.headline = {"The engineer is a casualty."};
-        telling.hands.push_back({"Take him off the map; engineers count as leaders for the Mexican player's points."});
+        telling.hands.push_back({"Take him off the map; each of the {0} engineers counts as a leader for the Mexican player's points.",
+                                 {cards.engineers().number()}});
     } else {
         telling.headline = {"The leader is a casualty."};
         telling.hands.push_back({"Take him off the map; he counts for the enemy's points."});

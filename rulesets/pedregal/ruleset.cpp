@@ -83,6 +83,12 @@ const std::array actions{
 constexpr std::string_view changes_words = "it is said to the player and changes no die";
 constexpr std::array unreachable{
     corneta::UnreachableCell{"lava-bed-cost", "enters", "amount", changes_words},
+    corneta::UnreachableCell{"bastions", "infantry", "amount", changes_words},
+    corneta::UnreachableCell{"bastions", "artillery", "amount", changes_words},
+    corneta::UnreachableCell{"bastions", "entry", "amount", changes_words},
+    corneta::UnreachableCell{"engineers", "officers", "amount", changes_words},
+    corneta::UnreachableCell{"hidden-boxes", "boxes", "amount", changes_words},
+    corneta::UnreachableCell{"hidden-boxes", "markers", "amount", changes_words},
     corneta::UnreachableCell{"rout", "turns", "amount", changes_words},
 };
 

@@ -4,9 +4,11 @@
 
 #include <QObject>
 
+#include <algorithm>
+
 using namespace rows_of_rules;
 
-/// Pedregal, sections 19.3 to 19.5: leaders, Mexican command, hidden movement, and the morale check that they rest on.
+/// Pedregal, sections 19.3 to 19.5: engineers and leaders, Mexican command, hidden movement, and the morale check that they rest on.
 class TestPedregalCommand : public QObject {
     Q_OBJECT
 
@@ -15,6 +17,8 @@ private slots:
     void a_sentence_of_the_rules_holds() { check(m_table); }
     void words_of_the_rules_are_said_data();
     void words_of_the_rules_are_said() { check_said(m_table); }
+    void a_field_says_what_counts_data();
+    void a_field_says_what_counts();
 
 private:
     const PlayedTable m_table{pedregal::ruleset};
@@ -112,16 +116,74 @@ void TestPedregalCommand::words_of_the_rules_are_said_data()
         "The marker has 1 movement point. "
         "It stacks with no combat unit and no other marker, not even in passing; leaders and HQs do not count. "
         "It stays out of hexes where it would be revealed: in sight of or next to an enemy unit, leader, HQ or train. "
-        "Units inside may recover and take replacements as if they did not move.");
+        "Units inside recover and take replacements as if they did not move; a leader helps only from the same box. "
+        "No box is made, and none is revealed at will.");
+    row("19.5 A, B, D what an active HQ allows", "hidden-march", "hq_active=yes", {},
+        "The marker has 6 movement points. "
+        "It stacks with no combat unit and no other marker, not even in passing; leaders and HQs do not count. "
+        "It stays out of hexes where it would be revealed: in sight of or next to an enemy unit, leader, HQ or train. "
+        "Units inside recover and take replacements as if they did not move; a leader helps only from the same box. "
+        "As the phase starts boxes may be made and revealed: 4 a side, markers of each 2, one of them real. "
+        "A box takes units in or next to a hidden hex: of one U.S. formation, or of any where Scott stands; of one Mexican army, or of any "
+        "where Santa Anna stands. Leaders and HQs inside are inactive. "
+        "Its markers go on or next to that hex; those of units off the map come in when and where the units are due.");
+    row("19.1 a bastion takes one infantry and one artillery unit, in and out for nothing, and has no zone", "enemy-zone-entry",
+        "garrison=yes", {},
+        "The Mexican unit may enter the enemy zone. "
+        "A bastion holds infantry units 1, artillery units 1; movement points to go in or out: 0. They have no zone of control.");
     row("19.5 E on or next to the real marker, overstacked at will", "deployment", "", {},
-        "The unit deploys as it is. Place it on or next to the real marker; it may stack there beyond the limit.");
+        "The unit deploys as it is. Place it on or next to the real marker; it may stack there beyond the limit. "
+        "An enemy that was moving goes on when all units of the box are placed.");
     row("19.5 E a failed check", "deployment", "near_enemy_zone=yes", {4},
         "The unit deploys disrupted. Place it on or next to the real marker; it may stack there beyond the limit. "
+        "An enemy that was moving goes on when all units of the box are placed. "
         "Put a disruption marker on it.");
     row("18.3 engineers count as leaders", "leader-casualty", "step_lost=yes engineer=yes", {6},
-        "The engineer is a casualty. Take him off the map; engineers count as leaders for the Mexican player's points.");
+        "The engineer is a casualty. Take him off the map; each of the 3 engineers counts as a leader for the Mexican player's points.");
     row("18.3 a leader counts for points", "leader-casualty", "step_lost=yes", {6},
         "The leader is a casualty. Take him off the map; he counts for the enemy's points.");
+}
+
+void TestPedregalCommand::a_field_says_what_counts_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("help");
+    const auto says = [](const char* sentence, const char* action, const char* field, const char* help) {
+        QTest::newRow(sentence) << QString{action} << QString{field} << QString{help};
+    };
+    says("18.2 San Augustin is hex 0118", "victory", "mexican_at_san_augustin", "One has entered hex 0118.");
+    says("18.2 a village or bastion", "victory", "mexican_holds_south", "A village or a bastion south of the Churubusco.");
+    says("18.3 neither steps nor routed units", "victory", "mexican_units_destroyed",
+         "Whole units; neither lost steps nor routed units count.");
+    says("18.3 no routed units", "victory", "us_steps_eliminated", "Routed units do not count.");
+    says("18.3 engineers are leaders", "victory", "us_leaders_lost", "Engineers too.");
+    says("19.1 no zone across a ravine", "ravine", "enemy_zone",
+         "The hex beyond is in an enemy zone of control; none reaches across a ravine.");
+    says("19.1 units above a garrison fight as in clear terrain", "attack", "garrison",
+         "Of a bastion; units above it in the hex are attacked by themselves, over clear hexsides.");
+    says("19.3 an engineer is no other leader in a check", "morale-check", "leader", "Stacked with it; an engineer is no help.");
+    says("19.3 nor in an attack", "attack", "attacker_leader", "No engineer.");
+    says("19.3 he rolls apart", "leader-casualty", "engineer", "An engineer rolls apart from another leader with him.");
+    says("19.3 he leads a charge", "attack", "charge_with_engineer",
+         "U.S. infantry stacked with an engineer charges; a protected hexside is clear to it.");
+    says("19.4 not necessarily the same formation", "enemy-zone-entry", "neighbor_in_zone",
+         "The hex is adjacent to another unit of its army that is in an enemy zone too; of any formation.");
+    says("19.4 the moment a U.S. unit enters", "mexican-command", "us_behind_protected_hexside",
+         "The moment one enters such a hex Santa Anna becomes active, without a die.");
+    says("19.5 C infantry's movement and march rates", "hidden-march", "infantry_allowance",
+         "Movement points of infantry, or its march rate.");
+}
+
+void TestPedregalCommand::a_field_says_what_counts()
+{
+    QFETCH(const QString, action);
+    QFETCH(const QString, field);
+    QFETCH(const QString, help);
+    const auto& form = m_table.action(action.toStdString()).form;
+    const auto found = std::ranges::find(form, field.toStdString(), &corneta::Field::key);
+    QVERIFY(found != form.end());
+    QCOMPARE(QString::fromUtf8(found->help.data(), static_cast<qsizetype>(found->help.size())), help);
 }
 
 QTEST_APPLESS_MAIN(TestPedregalCommand)

@@ -118,8 +118,10 @@ void TestPedregalTerrain::words_of_the_rules_are_said_data()
     row("a routed unit is off the map for two turns", "ravine", "unit_infantry=yes unit_disrupted=yes forced_retreat=yes", {},
         "The infantry was disrupted before: at the ravine it routs. "
         "Take it off the map; turns until it comes back next to its HQ, disrupted: 2.");
-    row("19.3 it stops on the far bank of the Churubusco", "river-crossing", "unit_infantry=yes engineer=yes", {},
-        "The infantry may cross the Churubusco as by a ford. It stops on the far bank.");
+    row("19.3 a trail is a road to it, and it stops on the far bank of the Churubusco", "river-crossing", "unit_infantry=yes engineer=yes",
+        {},
+        "The infantry may cross the Churubusco as by a ford. Along a trail it moves as on a road while the engineer is with it. "
+        "It stops on the far bank.");
     row("19.1 others do not cross", "river-crossing", "", {}, "The unit may not cross the Churubusco here.");
 }
 
