@@ -10,13 +10,16 @@ class Total {
 public:
     explicit Total(Tale& tale) : m_tale{tale} {}
 
-    void start(Fraction amount, const Label& reason, std::string_view rule) { m_total = m_tale.start(amount, reason, rule); }
+    void start(Fraction amount, const Label& reason, std::string_view rule, Source source = Source::Rules)
+    {
+        m_total = m_tale.note(Op::Start, amount, reason, rule, source);
+    }
     /// An amount that a cell decides, such as a throw of its dice.
     void start(Fraction amount, const Label& reason, const Cell& cell) { m_total = m_tale.note(Op::Start, amount, reason, cell); }
     void add(const Cell& cell) { m_total = m_total + m_tale.add(cell); }
-    void add(Fraction amount, const Label& reason, std::string_view rule)
+    void add(Fraction amount, const Label& reason, std::string_view rule, Source source = Source::Rules)
     {
-        m_total = m_total + m_tale.note(Op::Add, amount, reason, rule);
+        m_total = m_total + m_tale.note(Op::Add, amount, reason, rule, source);
     }
     void add(Fraction amount, const Label& reason, const Cell& cell) { m_total = m_total + m_tale.note(Op::Add, amount, reason, cell); }
     void times(const Cell& cell) { m_total = m_total * m_tale.times(cell); }
@@ -27,10 +30,10 @@ public:
     }
 
     /// These take a line only where they change the total.
-    void round_down(std::string_view rule)
+    void round_down(std::string_view rule, Source source = Source::Rules)
     {
         if (!m_total.is_whole())
-            m_total = folded(m_total, Op::Floor, m_tale.note(Op::Floor, 1, {"rounded down"}, rule));
+            m_total = folded(m_total, Op::Floor, m_tale.note(Op::Floor, 1, {"rounded down"}, rule, source));
     }
     void least(Fraction amount, const Label& reason, std::string_view rule)
     {

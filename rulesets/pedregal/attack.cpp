@@ -8,6 +8,7 @@
 namespace pedregal {
 
 using corneta::Op;
+using corneta::Source;
 using corneta::Tale;
 using corneta::Then;
 using corneta::Total;
@@ -18,14 +19,14 @@ namespace {
 void halve(Halved strength, std::string_view rule, const Cards& cards, Total& total)
 {
     total.times(cards.halving(strength));
-    total.round_down(rule);
+    total.round_down(rule, Source::House);
     total.least(cards.combat_number(CombatNumber::LeastStrength));
 }
 
 int defense(const Attack& asked, const Cards& cards, Tale& tale)
 {
     Total total{tale};
-    total.start(asked.defender.strength, {"defense strength"}, section::combat);
+    total.start(asked.defender.strength, {"defense strength"}, section::combat, Source::House);
     if (asked.defender.disrupted)
         halve(Halved::Disrupted, section::combat, cards, total);
     return total.whole();
@@ -35,14 +36,14 @@ int differential(const Attack& asked, const Cards& cards, Tale& tale)
 {
     const int less = defense(asked, cards, tale);
     Total total{tale};
-    total.start(asked.attacker.strength, {"attack strength"}, section::combat);
+    total.start(asked.attacker.strength, {"attack strength"}, section::combat, Source::House);
     if (asked.hexside == Hexside::Protected) {
         if (asked.attacker_arm == Arm::Infantry && asked.charge_with_engineer)
             total.add(0, {"infantry charging with an engineer: the protected hexside is clear"}, section::engineers);
         else
             halve(Halved::Protected, section::terrain_effects, cards, total);
     }
-    total.add(-less, {"less the defense strength"}, section::combat);
+    total.add(-less, {"less the defense strength"}, section::combat, Source::House);
     return total.whole();
 }
 

@@ -22,7 +22,7 @@ std::string_view headline_pattern(const Side& side, const SideEnd& side_end)
         return is_newly_disrupted ? "{0}: {1} is disrupted, cannot retreat and loses steps: {2}." : "{0}: {1} loses steps: {2}.";
     if (side_end.retreats > 0)
         return is_newly_disrupted ? "{0}: {1} is disrupted and retreats, hexes: {2}." : "{0}: {1} retreats, hexes: {2}.";
-    return is_newly_disrupted ? "{0}: {1} is disrupted." : "{0}: {1} stays as it is.";
+    return is_newly_disrupted ? "{0}: {1} is disrupted." : "{0}: {1} holds.";
 }
 
 Sentence headline(const Attack& asked, const AttackEnd& end)

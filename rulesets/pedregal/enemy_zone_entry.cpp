@@ -21,7 +21,7 @@ constexpr std::array enemy_zone_entry_form{
          .help = "The hex is adjacent to another unit of its army that is in an enemy zone too; of any formation.",
          .role = "unit"}),
     asks<&EnemyZoneEntry::santa_anna_active>(
-        {.key = "santa_anna_active", .label = "Santa Anna active", .role = "mexican_army", .stat = "santa_anna_active"}),
+        {.key = "santa_anna_active", .label = "Santa Anna active", .role = "mexican", .stat = "santa_anna_active"}),
     asks<&EnemyZoneEntry::garrison>({.key = "garrison", .label = "Garrison of a bastion", .role = "unit", .stat = "garrison"}),
 };
 constexpr std::array enemy_zone_entry_outcomes{

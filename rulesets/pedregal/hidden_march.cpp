@@ -32,7 +32,7 @@ int part_of(int allowance, std::size_t row, const Cards& cards, corneta::Tale& t
     corneta::Total total{tale};
     total.start(allowance, {"infantry's allowance"}, section::hidden_movement);
     total.times(cards.hidden_march_part(row));
-    total.round_down(section::hidden_movement);
+    total.round_down(section::hidden_movement, corneta::Source::House);
     return total.whole();
 }
 

@@ -20,15 +20,15 @@ constexpr std::array mexican_command_form{
         {.key = "us_behind_protected_hexside",
          .label = "U.S. unit behind a protected hexside",
          .help = "The moment one enters such a hex Santa Anna becomes active, without a die.",
-         .role = "us_army"}),
+         .role = "us"}),
     asks<&MexicanCommand::already_active>(
-        {.key = "already_active", .label = "Active already", .role = "mexican_army", .stat = "santa_anna_active"}),
+        {.key = "already_active", .label = "Active already", .role = "mexican", .stat = "santa_anna_active"}),
 };
 constexpr std::array mexican_command_outcomes{
     gives<&MexicanCommandEnd::active>({.key = "active",
                                        .label = "active",
                                        .stands_out = corneta::these(true),
-                                       .role = "mexican_army",
+                                       .role = "mexican",
                                        .stat = "santa_anna_active",
                                        .does = corneta::Does::Marker}),
 };

@@ -12,7 +12,7 @@ MoraleResult morale_check(const corneta::Label& label, const Morale& morale, std
     const Cell& die = cards.die(Die::MoraleCheck);
     const Cell& fails = cards.fails_always();
     corneta::Total limit{tale};
-    limit.start(morale.value, {"morale of the unit"}, rule);
+    limit.start(morale.value, {"morale of the unit"}, rule, corneta::Source::House);
     if (morale.leader)
         limit.add(cards.leader_in_morale_check());
     const int most = limit.whole();

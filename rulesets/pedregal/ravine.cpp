@@ -12,8 +12,8 @@ using corneta::Then;
 
 namespace {
 
-constexpr std::array crossings{Option{"stays", "may not cross"}, Option{"crosses", "crosses"},
-                               Option{"disrupted", "crosses and is disrupted"}, Option{"routed", "routs"}};
+constexpr std::array crossings{Option{"stays", "may not cross"}, Option{"crosses", "crosses"}, Option{"disrupted", "disrupted"},
+                               Option{"routed", "routed"}};
 
 constexpr std::array ravine_form{
     unit_fields::infantry<&Ravine::infantry>(),
@@ -29,7 +29,7 @@ constexpr std::array ravine_outcomes{
     gives<&RavineEnd::result>({.key = "result",
                                .label = "result",
                                .shown = corneta::Shown::AsBars,
-                               .stands_out = corneta::these(Crossing::Crosses),
+                               .stands_out = corneta::these(Crossing::Disrupted, Crossing::Routed),
                                .options = crossings}),
     gives<&RavineEnd::status>(
         {.key = "status", .label = "status", .options = statuses, .role = "unit", .stat = "status", .does = corneta::Does::Set}),

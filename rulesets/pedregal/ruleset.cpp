@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::array phases{
     corneta::PhaseSpec{"command", "Command"},
-    corneta::PhaseSpec{"movement", "Movement and recovery"},
+    corneta::PhaseSpec{"movement", "Movement"},
     corneta::PhaseSpec{"combat", "Combat"},
 };
 constexpr std::array<std::string_view, 1> in_command{"command"};
@@ -76,8 +76,7 @@ const std::array actions{
                                              .help = "Whether a leader falls when his side has lost a step.",
                                              .rule = section::engineers,
                                              .phases = in_combat}),
-    corneta::action_of<VictoryRules>(
-        {.key = "victory", .label = "Victory", .help = "Who has won, and by what.", .rule = section::us_victory}),
+    corneta::action_of<VictoryRules>({.key = "victory", .label = "Victory", .help = "Who has won, and by what.", .rule = section::victory}),
 };
 
 constexpr std::string_view changes_words = "it is said to the player and changes no die";

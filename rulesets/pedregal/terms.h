@@ -37,6 +37,7 @@ constexpr Status status_of(bool is_disrupted)
 /// The sections that lines of working name.
 namespace section {
 
+inline constexpr std::string_view victory = "18 Victory Conditions";
 inline constexpr std::string_view us_victory = "18.1 US Victory";
 inline constexpr std::string_view mexican_victory = "18.2 Mexican Victory";
 inline constexpr std::string_view drawn_battle = "18.3 Winning a Drawn Battle";

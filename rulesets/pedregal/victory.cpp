@@ -22,30 +22,29 @@ constexpr std::array victory_form{
     asks<&Victory::mexican_units_destroyed>({.key = "mexican_units_destroyed",
                                              .label = "Mexican units destroyed",
                                              .help = "Whole units; neither lost steps nor routed units count.",
-                                             .role = "mexican_army",
+                                             .role = "mexican",
                                              .stat = "units_destroyed"}),
     asks<&Victory::us_steps_eliminated>({.key = "us_steps_eliminated",
                                          .label = "U.S. steps eliminated",
                                          .help = "Routed units do not count.",
-                                         .role = "us_army",
+                                         .role = "us",
                                          .stat = "steps_eliminated"}),
     asks<&Victory::us_leaders_lost>(
-        {.key = "us_leaders_lost", .label = "U.S. leaders lost", .help = "Engineers too.", .role = "us_army", .stat = "leaders_lost"}),
+        {.key = "us_leaders_lost", .label = "U.S. leaders lost", .help = "Engineers too.", .role = "us", .stat = "leaders_lost"}),
     asks<&Victory::mexican_leaders_lost>(
-        {.key = "mexican_leaders_lost", .label = "Mexican leaders lost", .role = "mexican_army", .stat = "leaders_lost"}),
+        {.key = "mexican_leaders_lost", .label = "Mexican leaders lost", .role = "mexican", .stat = "leaders_lost"}),
     asks<&Victory::mexican_units_on_map>(
-        {.key = "mexican_units_on_map", .label = "Mexican units on the map", .start = 1, .role = "mexican_army", .stat = "units_on_map"}),
+        {.key = "mexican_units_on_map", .label = "Mexican units on the map", .start = 1, .role = "mexican", .stat = "units_on_map"}),
     asks<&Victory::mexican_at_san_augustin>({.key = "mexican_at_san_augustin",
                                              .label = "Mexican unit at San Augustin",
                                              .help = "One has entered hex 0118.",
-                                             .role = "mexican_army"}),
+                                             .role = "mexican"}),
     asks<&Victory::turn>({.key = "turn", .label = "Turn", .help = "The turn that has just ended.", .start = 1}),
-    asks<&Victory::us_north_of_churubusco>(
-        {.key = "us_north_of_churubusco", .label = "U.S. unit north of the Churubusco", .role = "us_army"}),
+    asks<&Victory::us_north_of_churubusco>({.key = "us_north_of_churubusco", .label = "U.S. unit north of the Churubusco", .role = "us"}),
     asks<&Victory::mexican_holds_south>({.key = "mexican_holds_south",
                                          .label = "Mexicans hold a place south of it",
                                          .help = "A village or a bastion south of the Churubusco.",
-                                         .role = "mexican_army"}),
+                                         .role = "mexican"}),
 };
 constexpr std::array victory_outcomes{
     gives<&VictoryEnd::us>({.key = "us", .label = "U.S. points"}),

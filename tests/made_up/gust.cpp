@@ -87,7 +87,7 @@ constexpr std::array<std::string_view, 6> gust_charts{"grounds", "gusts", "marks
 
 void add_forces(const Gust& asked, const Cards& cards, corneta::Total& force)
 {
-    force.add(asked.wind, {"wind"}, rule::gusts);
+    force.add(asked.wind, {"wind"}, rule::gusts, corneta::Source::House);
     force.add(-asked.weight, {"weight"}, rule::gusts);
     if (asked.from_behind && asked.trims.has(Trim::Ribboned))
         force.add(cards.mark(Mark::Sail));

@@ -57,14 +57,11 @@ void cell_row(int differential, int face, std::string_view result)
         outcome.c_str());
 }
 
-/// Answers on the column of +4 and +5, where 1 is Ac, 2 Dc, 3 Dr and 5 Dm.
-constexpr const char* at_plus_4 = "attack_strength=8 ";
-/// Of 0 and 1, where 1 is Ar and 3 Ac.
-constexpr const char* at_0 = "";
-/// Of -5 and less, where 1 is Ax.
-constexpr const char* at_minus_5 = "attack_strength=1 defense_strength=6 ";
-/// Of +10 and more, where 1 is Dr, 2 Dm and 4 Dx.
-constexpr const char* at_plus_10 = "attack_strength=14 ";
+/// Answers on a column of the table.
+constexpr const char* at_minus_5 = "attack_strength=1 defense_strength=6 "; ///< 1 is Ax
+constexpr const char* at_0 = "";                                            ///< 1 is Ar, 3 Ac
+constexpr const char* at_plus_4 = "attack_strength=8 ";                     ///< 1 is Ac, 2 Dc, 3 Dr, 5 Dm
+constexpr const char* at_plus_10 = "attack_strength=14 ";                   ///< 1 is Dr, 2 Dm, 4 Dx
 
 void attack(const char* sentence, const char* column, const char* answers, const std::vector<int>& faces, const char* outcome)
 {
@@ -206,7 +203,7 @@ void TestPedregalAttack::words_of_the_rules_are_said_data()
     attack("Ar", at_0, "", {1},
            "Ar: the attacker retreats, hexes: 1. "
            "Move it back, not into or through a lava bed nor into an enemy zone; guns and horse cross no ravine.");
-    attack("Ac passed", at_0, "", {3, 1}, "Ac: the attacker stays as it is.");
+    attack("Ac passed", at_0, "", {3, 1}, "Ac: the attacker holds.");
     attack("Ac failed", at_0, "", {3, 6},
            "Ac: the attacker is disrupted and retreats, hexes: 1. "
            "Move it back, not into or through a lava bed nor into an enemy zone; guns and horse cross no ravine. "
@@ -264,17 +261,24 @@ void TestPedregalAttack::follow_ups_come_with_losses_and_retreats()
 
 void TestPedregalAttack::readings_are_said_in_the_working()
 {
-    const auto says = [this](const std::string& answers, const std::vector<int>& faces, const std::string& reason,
-                             const std::string& rule) {
+    using corneta::Source;
+    const auto says = [this](const char* answers, const std::vector<int>& faces, std::string_view reason, std::string_view rule,
+                             Source source) {
         const corneta::Verdict verdict = m_table.verdict("attack", answers, faces);
-        return std::ranges::any_of(verdict.workings,
-                                   [&](const corneta::Working& line) { return line.reason == reason && line.rule == rule; });
+        return std::ranges::any_of(verdict.workings, [&](const corneta::Working& line) {
+            return line.reason == reason && line.rule == rule && line.source == source;
+        });
     };
+    constexpr const char* table_of_ours = "Combat Results Table";
     QVERIFY(says("hexside=protected charge_with_engineer=yes", {1}, "infantry charging with an engineer: the protected hexside is clear",
-                 "19.3 Engineers"));
-    QVERIFY(says("hexside=protected", {1}, "attack across a protected hexside", "Terrain Effects Chart"));
-    QVERIFY(says("attack_strength=8 garrison=yes", {3}, "a garrison ignores all but Dx and Dm", "19.1 Bastions"));
-    QVERIFY(says("", {1}, "face of the die: Ar", "Combat Results Table"));
+                 "19.3 Engineers", Source::Rules));
+    QVERIFY(says("attack_strength=8 garrison=yes", {3}, "a garrison ignores all but Dx and Dm", "19.1 Bastions", Source::Rules));
+    QVERIFY(says("hexside=protected", {1}, "attack across a protected hexside", "Terrain Effects Chart", Source::House));
+    QVERIFY(says("hexside=protected attack_strength=9", {1}, "rounded down", "Terrain Effects Chart", Source::House));
+    QVERIFY(says("", {1}, "attack strength", table_of_ours, Source::House));
+    QVERIFY(says("", {1}, "less the defense strength", table_of_ours, Source::House));
+    QVERIFY(says("", {1}, "face of the die: Ar", table_of_ours, Source::House));
+    QVERIFY(says("", {3, 1}, "morale of the unit", table_of_ours, Source::House));
 }
 
 void TestPedregalAttack::chances_of_an_even_attack()
