@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/cedar_creek/cards.h"
+
+#include <algorithm>
+
+namespace cedar_creek {
+
+Cards::Cards(const corneta::ChartSet& charts)
+    : m_dice{charts.of("dice")},
+      m_turns{charts.of("turns")},
+      m_initiative_modifiers{charts.of("initiative-modifiers")},
+      m_activation{charts.of("activation")},
+      m_activation_modifiers{charts.of("activation-modifiers")},
+      m_initiative_test_modifiers{charts.of("initiative-test-modifiers")},
+      m_thresholds{charts.of("thresholds")}
+{
+}
+
+const Cell& Cards::turn(int turn, OfTurn column) const
+{
+    const std::size_t row = std::min(static_cast<std::size_t>(turn), m_turns.spec().rows.size()) - 1;
+    return m_turns.cell(row, static_cast<std::size_t>(column));
+}
+
+} // namespace cedar_creek

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chart.h"
+
+#include <array>
+#include <string_view>
+
+/// The columns of every chart.
+namespace cedar_creek::chart_columns {
+
+using corneta::CellKind;
+using corneta::ColumnSpec;
+using corneta::Empty;
+using corneta::Precision;
+
+inline constexpr std::array pools{ColumnSpec{.key = "dice", .label = "dice", .kind = CellKind::Dice, .least = -9, .most = 9}};
+
+inline constexpr std::array<std::string_view, 2> no_yes{"no", "yes"};
+constexpr ColumnSpec word(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .kind = CellKind::Word, .words = no_yes};
+}
+constexpr ColumnSpec shift(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .least = -9, .most = 9};
+}
+
+inline constexpr std::array turns_columns{
+    word("initiative-dice", "dice for the initiative"),
+    shift("initiative", "Confederate initiative"),
+    shift("activation", "Confederate activation"),
+    word("tests", "Union initiative tests allowed"),
+    shift("test", "Union initiative test"),
+};
+
+inline constexpr std::array amount{shift("amount", "amount")};
+
+inline constexpr std::array highest{ColumnSpec{.key = "highest", .label = "highest total that succeeds", .least = -9, .most = 20}};
+
+inline constexpr std::array division_bands{ColumnSpec{.key = "from", .label = "from", .empty = Empty::Allowed},
+                                           ColumnSpec{.key = "to", .label = "to", .empty = Empty::Allowed},
+                                           ColumnSpec{.key = "divisions", .label = "divisions", .least = 0, .most = 9}};
+
+} // namespace cedar_creek::chart_columns

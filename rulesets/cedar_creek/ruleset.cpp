@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/cedar_creek/ruleset.h"
+
+#include "rulesets/cedar_creek/activation.h"
+#include "rulesets/cedar_creek/chart_specs.h"
+#include "rulesets/cedar_creek/continuation.h"
+#include "rulesets/cedar_creek/initiative.h"
+#include "rulesets/cedar_creek/initiative_test.h"
+#include "rulesets/cedar_creek/sheridan.h"
+
+namespace cedar_creek {
+
+namespace {
+
+constexpr std::array phases{
+    corneta::PhaseSpec{"initiative", "Initiative"},
+    corneta::PhaseSpec{"movement", "Movement"},
+    corneta::PhaseSpec{"continuation", "Continuation"},
+    corneta::PhaseSpec{"administrative", "Administrative"},
+};
+constexpr std::array<std::string_view, 1> in_initiative{"initiative"};
+constexpr std::array<std::string_view, 1> in_movement{"movement"};
+constexpr std::array<std::string_view, 1> in_continuation{"continuation"};
+
+const std::array actions{
+    corneta::action_of<InitiativeRules>({.key = "initiative",
+                                         .label = "Initiative",
+                                         .help = "Which side plays first this turn.",
+                                         .rule = "6 Initiative Phase",
+                                         .phases = in_initiative}),
+    corneta::action_of<ActivationRules>({.key = "activation",
+                                         .label = "Activation",
+                                         .help = "How many divisions a side must activate this round.",
+                                         .rule = "7.1 Activation",
+                                         .phases = in_movement}),
+    corneta::action_of<InitiativeTestRules>({.key = "initiative-test",
+                                             .label = "Initiative test",
+                                             .help = "Whether a division out of command range acts on its own.",
+                                             .rule = "10 Movement",
+                                             .phases = in_movement}),
+    corneta::action_of<ContinuationRules>({.key = "continuation",
+                                           .label = "Continuation",
+                                           .help = "Whether the turn has a 4th and a 5th round.",
+                                           .rule = "8 Continuation Phase",
+                                           .phases = in_continuation}),
+    corneta::action_of<SheridanRules>({.key = "sheridan",
+                                       .label = "Sheridan",
+                                       .help = "Before the initiative of turn 4: whether he arrives on it, or a turn later.",
+                                       .rule = "12 Scenario",
+                                       .phases = in_initiative}),
+};
+
+constexpr std::array unreachable{
+    corneta::UnreachableCell{"turns", "1", "initiative", "section 6 gives the Confederates turn 1 without dice"},
+};
+
+std::unique_ptr<const corneta::Cards> deal(const corneta::ChartSet& charts)
+{
+    return std::make_unique<const Cards>(charts);
+}
+
+} // namespace
+
+const corneta::Ruleset ruleset{
+    .key = "cedar-creek",
+    .label = "Cedar Creek 1864",
+    .edition = "Laurent Martin, translated by Roger Kaplan",
+    .folder = "cedar_creek",
+    .phases = phases,
+    .actions = actions,
+    .charts = chart_specs,
+    .unreachable = unreachable,
+    .deal = deal,
+};
+
+} // namespace cedar_creek

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/declare.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+/// Words of the rulebook as types. Enumerators count as their options do.
+namespace cedar_creek {
+
+using corneta::Option;
+
+enum class Side : std::uint8_t { Union, Confederate };
+inline constexpr std::array sides{Option{"union", "Union"}, Option{"confederate", "Confederate"}};
+
+constexpr Side other(Side side)
+{
+    return side == Side::Union ? Side::Confederate : Side::Union;
+}
+
+/// The side's word, as answers spell it.
+constexpr std::string_view word_of(Side side)
+{
+    return sides.at(static_cast<std::size_t>(side)).word;
+}
+
+/// Which of the nine turns it is.
+template <auto... Member> constexpr corneta::Field asks_turn()
+{
+    return corneta::asks<Member...>({.key = "turn", .label = "Turn", .least = 1, .most = 9, .start = 3});
+}
+
+} // namespace cedar_creek

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chart.h"
+#include "core/dice.h"
+#include "core/total.h"
+
+namespace cedar_creek {
+
+/// Throws the dice of a cell and starts the total with them.
+inline void throw_into(corneta::Total& total, const corneta::Label& label, const corneta::Cell& die, corneta::Dice& dice)
+{
+    const auto [pool, plus] = die.dice();
+    const int sum = dice.read(label, pool, [added = plus](const corneta::Faces& faces) { return faces.sum() + added; });
+    total.start(sum, label, die);
+}
+
+/// Throws the dice of a cell where the rule needs only whether they show no more than `highest`.
+inline bool throw_up_to(const corneta::Cell& highest, const corneta::Label& label, const corneta::Cell& die, corneta::Dice& dice,
+                        corneta::Tale& tale)
+{
+    const auto [pool, plus] = die.dice();
+    const int most = highest.whole() - plus;
+    const bool succeeds = dice.read(label, pool, [most](const corneta::Faces& faces) { return faces.sum() <= most ? 1 : 0; }) != 0;
+    tale.note(corneta::Op::Start, dice.shown().sum() + plus, label, die);
+    tale.note(corneta::Op::Start, highest);
+    return succeeds;
+}
+
+/// Adds what the turn gives, under words of its own; a 0 is not worth a line.
+inline void add_of_turn(corneta::Total& total, const corneta::Cell& cell, const corneta::Label& reason)
+{
+    if (cell.whole() != 0)
+        total.add(cell.number(), reason, cell);
+}
+
+} // namespace cedar_creek
