@@ -37,7 +37,7 @@ Then ActivationRules::step(const Activation& asked, ActivationNow& now, const Ca
 {
     using Modifier = ActivationModifier;
     corneta::Total total{tale};
-    throw_into(total, {"activation"}, cards.die(), dice);
+    throw_into(total, {"activation"}, cards.die(Die::Activation), dice);
     if (asked.side == Side::Confederate)
         add_of_turn(total, cards.turn(asked.turn, OfTurn::Activation), {"Confederates on turn {0}", asked.turn});
     else

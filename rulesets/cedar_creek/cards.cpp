@@ -12,7 +12,13 @@ Cards::Cards(const corneta::ChartSet& charts)
       m_activation{charts.of("activation")},
       m_activation_modifiers{charts.of("activation-modifiers")},
       m_initiative_test_modifiers{charts.of("initiative-test-modifiers")},
-      m_thresholds{charts.of("thresholds")}
+      m_thresholds{charts.of("thresholds")},
+      m_ratio_edges{charts.of("ratio-edges")},
+      m_ratio_bonuses{charts.of("ratio-bonuses")},
+      m_combat_modifiers{charts.of("combat-modifiers")},
+      m_terrain{charts.of("terrain")},
+      m_combat_numbers{charts.of("combat-numbers")},
+      m_combat_results{charts.of("combat-results")}
 {
 }
 

@@ -32,6 +32,7 @@ inline constexpr std::array turns_columns{
     shift("activation", "Confederate activation"),
     word("tests", "Union initiative tests allowed"),
     shift("test", "Union initiative test"),
+    shift("surprise", "Union in combat"),
 };
 
 inline constexpr std::array amount{shift("amount", "amount")};
@@ -41,5 +42,16 @@ inline constexpr std::array highest{ColumnSpec{.key = "highest", .label = "highe
 inline constexpr std::array division_bands{ColumnSpec{.key = "from", .label = "from", .empty = Empty::Allowed},
                                            ColumnSpec{.key = "to", .label = "to", .empty = Empty::Allowed},
                                            ColumnSpec{.key = "divisions", .label = "divisions", .least = 0, .most = 9}};
+
+constexpr ColumnSpec edge(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .least = 1, .precision = Precision::Fractions};
+}
+inline constexpr std::array ratio_edges_columns{edge("3-2", "3/2"), edge("2-1", "2/1"), edge("3-1", "3/1")};
+
+inline constexpr std::array count{ColumnSpec{.key = "amount", .label = "amount", .least = 1, .most = 9}};
+
+inline constexpr std::array combat_results_columns{ColumnSpec{.key = "fatigue", .label = "levels of fatigue", .least = 0, .most = 2},
+                                                   word("hit", "hit")};
 
 } // namespace cedar_creek::chart_columns

@@ -10,7 +10,13 @@ namespace cedar_creek::chart_rows {
 
 using corneta::RowSpec;
 
-inline constexpr std::array dice_rows{RowSpec{"die", "die"}};
+inline constexpr std::array dice_rows{RowSpec{"initiative", "die for the initiative"},
+                                      RowSpec{"activation", "die for activation"},
+                                      RowSpec{"initiative-test", "die for the initiative test"},
+                                      RowSpec{"continuation", "die for continuation"},
+                                      RowSpec{"sheridan", "die for Sheridan"},
+                                      RowSpec{"support", "die for artillery or sharpshooters"},
+                                      RowSpec{"combat", "die for combat"}};
 
 inline constexpr std::array turns_rows{RowSpec{"1", "turn 1"}, RowSpec{"2", "turn 2"}, RowSpec{"3", "turn 3"},
                                        RowSpec{"later", "turn 4 and later"}};
@@ -31,5 +37,33 @@ inline constexpr std::array initiative_test_modifiers_rows{
 inline constexpr std::array thresholds_rows{
     RowSpec{"initiative-test", "highest total that activates"}, RowSpec{"round-4", "highest roll that brings a 4th round"},
     RowSpec{"round-5", "highest roll that brings a 5th round"}, RowSpec{"sheridan", "highest roll that brings Sheridan"}};
+
+inline constexpr std::array ratio_edges_rows{RowSpec{"least", "least quotient"}};
+
+inline constexpr std::array ratio_bonuses_rows{RowSpec{"1-1", "ratio 1/1"}, RowSpec{"3-2", "ratio 3/2"}, RowSpec{"2-1", "ratio 2/1"},
+                                               RowSpec{"3-1", "ratio 3/1"}};
+
+inline constexpr std::array combat_modifiers_rows{RowSpec{"support", "supporting second line"},
+                                                  RowSpec{"artillery", "artillery"},
+                                                  RowSpec{"sharpshooters", "sharpshooters"},
+                                                  RowSpec{"charge", "charging brigade"},
+                                                  RowSpec{"command", "command bonus"},
+                                                  RowSpec{"fatigue-1", "fatigue 1"},
+                                                  RowSpec{"fatigue-2", "fatigue 2"},
+                                                  RowSpec{"routed", "routed, as fatigue 2"},
+                                                  RowSpec{"flanked", "defender attacked on its flank"},
+                                                  RowSpec{"flank-threat", "enemy not attacked on the attacker's flank"}};
+
+inline constexpr std::array terrain_rows{RowSpec{"higher-or-ravine", "higher or across a ravine"},
+                                         RowSpec{"bridge-or-ford", "across a bridge or ford"}, RowSpec{"woods", "woods"},
+                                         RowSpec{"town", "town"}};
+
+inline constexpr std::array combat_numbers_rows{
+    RowSpec{"most-terrain", "most that terrain gives"}, RowSpec{"least-total", "an adjusted die is at least"},
+    RowSpec{"hit-times", "times the lower total for a hit"}, RowSpec{"charge-fatigue", "fatigue of a charge"},
+    RowSpec{"most-fatigue", "most levels of fatigue"}};
+
+inline constexpr std::array combat_results_rows{RowSpec{"tie", "a tie, for the attacker"}, RowSpec{"lower", "the lower total"},
+                                                RowSpec{"twice", "the lower total, hit"}};
 
 } // namespace cedar_creek::chart_rows

@@ -37,7 +37,7 @@ const std::span<const std::string_view> ContinuationRules::charts = continuation
 Then ContinuationRules::step(const Continuation& asked, ContinuationNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
 {
     const Cell& highest = cards.highest(asked.after_round == first_round_asked ? Threshold::Round4 : Threshold::Round5);
-    now.another_round = throw_up_to(highest, {"continuation"}, cards.die(), dice, tale) ? 1 : 0;
+    now.another_round = throw_up_to(highest, {"continuation"}, cards.die(Die::Continuation), dice, tale) ? 1 : 0;
     return Then::Done;
 }
 

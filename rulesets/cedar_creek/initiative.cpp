@@ -41,7 +41,7 @@ bool takes_dice(const Initiative& asked, const Cards& cards)
 int confederate_total(const Initiative& asked, const Cards& cards, corneta::Dice& dice, Tale& tale)
 {
     corneta::Total total{tale};
-    throw_into(total, {"Confederate die"}, cards.die(), dice);
+    throw_into(total, {"Confederate die"}, cards.die(Die::Initiative), dice);
     add_of_turn(total, cards.turn(asked.turn, OfTurn::Initiative), {"Confederates on turn {0}", asked.turn});
     return total.whole();
 }
@@ -49,7 +49,7 @@ int confederate_total(const Initiative& asked, const Cards& cards, corneta::Dice
 int union_total(const Initiative& asked, const Cards& cards, corneta::Dice& dice, Tale& tale)
 {
     corneta::Total total{tale};
-    throw_into(total, {"Union die"}, cards.die(), dice);
+    throw_into(total, {"Union die"}, cards.die(Die::Initiative), dice);
     if (asked.tactical_retreat)
         total.add(cards.initiative_in_retreat());
     return total.whole();

@@ -54,7 +54,7 @@ void InitiativeTestRules::refuse(const InitiativeTest& asked, const Cards& cards
 Then InitiativeTestRules::step(const InitiativeTest& asked, InitiativeTestNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
 {
     corneta::Total total{tale};
-    throw_into(total, {"initiative test"}, cards.die(), dice);
+    throw_into(total, {"initiative test"}, cards.die(Die::InitiativeTest), dice);
     if (asked.cavalry)
         total.add(cards.test(TestModifier::Cavalry));
     if (asked.in_contact)

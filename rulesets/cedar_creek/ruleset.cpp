@@ -2,6 +2,7 @@
 #include "rulesets/cedar_creek/ruleset.h"
 
 #include "rulesets/cedar_creek/activation.h"
+#include "rulesets/cedar_creek/attack.h"
 #include "rulesets/cedar_creek/chart_specs.h"
 #include "rulesets/cedar_creek/continuation.h"
 #include "rulesets/cedar_creek/initiative.h"
@@ -38,6 +39,11 @@ const std::array actions{
                                              .help = "Whether a division out of command range acts on its own.",
                                              .rule = "10 Movement",
                                              .phases = in_movement}),
+    corneta::action_of<AttackRules>({.key = "attack",
+                                     .label = "Attack",
+                                     .help = "The fight for a zone: support dice, both dice with all that modifies them, and the result.",
+                                     .rule = "11 Combat",
+                                     .phases = in_movement}),
     corneta::action_of<ContinuationRules>({.key = "continuation",
                                            .label = "Continuation",
                                            .help = "Whether the turn has a 4th and a 5th round.",

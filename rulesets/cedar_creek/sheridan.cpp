@@ -25,7 +25,7 @@ const std::span<const std::string_view> SheridanRules::charts = sheridan_charts;
 
 Then SheridanRules::step(const Sheridan& /*asked*/, SheridanNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
 {
-    now.arrives = throw_up_to(cards.highest(Threshold::Sheridan), {"Sheridan"}, cards.die(), dice, tale) ? 1 : 0;
+    now.arrives = throw_up_to(cards.highest(Threshold::Sheridan), {"Sheridan"}, cards.die(Die::Sheridan), dice, tale) ? 1 : 0;
     return Then::Done;
 }
 

@@ -26,6 +26,10 @@ constexpr std::string_view word_of(Side side)
     return sides.at(static_cast<std::size_t>(side)).word;
 }
 
+/// The strength ratio in favor of the lesser; counts as the rows of the chart `ratio-bonuses` do.
+enum class Ratio : std::uint8_t { OneToOne, ThreeToTwo, TwoToOne, ThreeToOne };
+inline constexpr std::array ratios{Option{"1-1", "1/1"}, Option{"3-2", "3/2"}, Option{"2-1", "2/1"}, Option{"3-1", "3/1"}};
+
 /// Which of the nine turns it is.
 template <auto... Member> constexpr corneta::Field asks_turn()
 {

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/cedar_creek/attack.h"
+
+#include <string>
+
+namespace cedar_creek {
+
+using corneta::Choice;
+using corneta::Follow;
+using corneta::FollowUp;
+using corneta::Sentence;
+
+namespace {
+
+/// The side that suffers the result; on a tie the attacker.
+Role loser(const AttackEnd& end)
+{
+    return end.result == CombatResult::DefenderLoses ? Role::Defender : Role::Attacker;
+}
+
+bool is_hit(const AttackEnd& end)
+{
+    return end.attacker_hit || end.defender_hit;
+}
+
+int fatigue_gained(const AttackEnd& end)
+{
+    return loser(end) == Role::Attacker ? end.attacker_fatigue_gained : end.defender_fatigue_gained;
+}
+
+Sentence headline(const AttackEnd& end)
+{
+    const bool defends = loser(end) == Role::Defender;
+    const bool tires = fatigue_gained(end) > 0;
+    const auto with = [&](std::string_view pattern) { return Sentence{pattern, {end.attacker_total, end.defender_total}}; };
+    if (end.result == CombatResult::Tie)
+        return with(tires ? "Attacker {0}, defender {1}: a tie tires the attacker." : "Attacker {0}, defender {1}: a tie.");
+    if (is_hit(end) && defends)
+        return with("Attacker {0}, defender {1}: the defender is hit.");
+    if (is_hit(end))
+        return with("Attacker {0}, defender {1}: the attacker is hit.");
+    if (defends)
+        return with(tires ? "Attacker {0}, defender {1}: the defender tires." : "Attacker {0}, defender {1}: the defender loses.");
+    return with(tires ? "Attacker {0}, defender {1}: the attacker tires." : "Attacker {0}, defender {1}: the attacker loses.");
+}
+
+/// Retreat or hold, for one brigade that was hit: the sums of the attack stand for its own numbers until they are given.
+FollowUp loser_decides(const Attack& asked, const AttackEnd& end, const Cards& cards)
+{
+    const Fighters& hit = asked.fighters(loser(end));
+    const std::string_view side = word_of(asked.side_of(loser(end)));
+    const int fatigue = hit.routed ? cards.combat_number(CombatNumber::MostFatigue).whole() : hit.fatigue + fatigue_gained(end);
+    const auto inputs = [&](std::string choice) {
+        return std::vector<corneta::Given>{{"side", std::string{side}},          {"turn", std::to_string(asked.turn)},
+                                           {"choice", std::move(choice)},        {"command_bonus", hit.command_bonus ? "yes" : "no"},
+                                           {"fatigue", std::to_string(fatigue)}, {"strength_at_start", std::to_string(hit.strength)}};
+    };
+    return {Follow::Either, side, {Choice{"retreat", {"It retreats"}, inputs("retreat")}, Choice{"retreat", {"It holds"}, inputs("hold")}}};
+}
+
+void tell_hands(const Attack& asked, const AttackEnd& end, const Cards& cards, std::vector<Sentence>& hands)
+{
+    const int most = cards.combat_number(CombatNumber::MostFatigue).whole();
+    if (fatigue_gained(end) > 0)
+        hands.push_back(
+            loser(end) == Role::Defender
+                ? Sentence{"Each first-line brigade of the defender: fatigue +{0}, to {1} at most.", {fatigue_gained(end), most}}
+                : Sentence{"Each first-line brigade of the attacker: fatigue +{0}, to {1} at most.", {fatigue_gained(end), most}});
+    if (end.charge_fatigue > 0)
+        hands.push_back({"Each charging brigade: fatigue +{0} for its charge, to {1} at most.", {end.charge_fatigue, most}});
+    if (!is_hit(end))
+        return;
+    hands.push_back(
+        {"Each first-line brigade that is hit retreats or holds for itself: give its own strength at the start, losses and star."});
+    hands.push_back({"Where they leave the zone, a winning first-line brigade may move in; a second line may not."});
+    if (asked.fighters(loser(end)).supports > 0)
+        hands.push_back({"A second line goes with a first line that retreats, with a level of fatigue and no loss."});
+}
+
+} // namespace
+
+corneta::Telling AttackRules::tell(const Attack& asked, const AttackEnd& end, const Cards& cards)
+{
+    corneta::Telling telling;
+    telling.headline = headline(end);
+    tell_hands(asked, end, cards, telling.hands);
+    if (is_hit(end))
+        telling.next.push_back(loser_decides(asked, end, cards));
+    return telling;
+}
+
+} // namespace cedar_creek

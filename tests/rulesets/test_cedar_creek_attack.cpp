@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/answers.h"
+#include "rulesets/cedar_creek/ruleset.h"
+#include "tests/rulesets/rows_of_rules.h"
+
+#include <QObject>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace rows_of_rules;
+
+/// Cedar Creek 1864, combat: modifiers, ratios, support dice and results, a row a sentence.
+class TestCedarCreekAttack : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_sentence_of_the_rules_holds_data();
+    void a_sentence_of_the_rules_holds() { check(m_table); }
+    void a_refusal_names_field_and_reason_data();
+    void a_refusal_names_field_and_reason() { check_refusal(m_table); }
+    void hands_say_what_to_do_data();
+    void hands_say_what_to_do() { check_said(m_table); }
+    void every_ratio_is_rounded_in_favor_of_the_lesser();
+    void up_to_six_support_dice_a_side_are_rolled_in_order();
+    void the_limit_of_terrain_says_what_the_text_says();
+    void the_loser_decides_between_retreat_and_hold();
+
+private:
+    const PlayedTable m_table{cedar_creek::ruleset};
+};
+
+namespace {
+
+void attack(const char* sentence, const char* answers, const std::vector<int>& faces, const char* outcome)
+{
+    row(sentence, "attack", answers, faces, outcome);
+}
+
+void ratio_rows()
+{
+    attack("6 against 3: 2/1, +3", "attacker_strength=6 defender_strength=3", {1, 1}, "ratio=2-1 attacker_total=4 defender_total=1");
+    attack("3 against 4: 1/1, +1 for the defender", "attacker_strength=3", {1, 1}, "ratio=1-1 attacker_total=1 defender_total=2");
+    attack("3 against 3: 1/1, +1 for the attacker", "attacker_strength=3 defender_strength=3", {1, 1},
+           "ratio=1-1 attacker_total=2 defender_total=1");
+    attack("4 against 6: 3/2, +2 for the defender", "defender_strength=6", {1, 1}, "ratio=3-2 attacker_total=1 defender_total=3");
+    attack("7 against 4: 3/2, +2", "attacker_strength=7", {1, 1}, "ratio=3-2 attacker_total=3 defender_total=1");
+    attack("12 against 4: 3/1, +4", "attacker_strength=12", {1, 1}, "ratio=3-1 attacker_total=5 defender_total=1");
+    attack("more than 3/1 is no better", "attacker_strength=99 defender_strength=1", {1, 1}, "ratio=3-1 attacker_total=5");
+}
+
+/// 4 against 4 and two dice of 3: 4 for the attacker, 3 for the defender, before the modifier.
+void modifier_rows()
+{
+    const auto alone = [](const char* sentence, const char* answers, int attacker, int defender) {
+        const std::string totals = "attacker_total=" + std::to_string(attacker) + " defender_total=" + std::to_string(defender);
+        attack(sentence, answers, {3, 3}, totals.c_str());
+    };
+    alone("nothing but the ratio", "", 4, 3);
+    alone("each support of the attacker +1", "attacker_supports=2", 6, 3);
+    alone("each support of the defender +1", "defender_supports=3", 4, 6);
+    alone("each charging brigade +1", "attacker_charges=2", 6, 3);
+    alone("the attacker's command bonus +1", "attacker_command_bonus=yes", 5, 3);
+    alone("the defender's command bonus +1", "defender_command_bonus=yes", 4, 4);
+    alone("the attacker at fatigue 1: -1", "attacker_fatigue=1", 3, 3);
+    alone("the attacker at fatigue 2: -2", "attacker_fatigue=2", 2, 3);
+    alone("the defender at fatigue 1: -1", "defender_fatigue=1", 4, 2);
+    alone("the defender at fatigue 2: -2", "defender_fatigue=2", 4, 1);
+    alone("a routed defender is at fatigue 2", "defender_routed=yes", 4, 1);
+    alone("whatever its fatigue", "defender_routed=yes defender_fatigue=1", 4, 1);
+    alone("the defender attacked on its flank: -1", "defender_flanked=yes", 4, 2);
+    alone("an enemy not attacked on the attacker's flank: -2", "attacker_flank_threat=yes", 2, 3);
+    alone("the Union surprised on turn 1, attacking: -2", "turn=1", 2, 3);
+    alone("the Union surprised on turn 2, attacking: -1", "turn=2", 3, 3);
+    alone("the Union surprised on turn 1, defending: -2", "turn=1 attacker_side=confederate", 4, 1);
+    alone("the Union surprised on turn 2, defending: -1", "turn=2 attacker_side=confederate", 4, 2);
+    alone("no surprise on turn 3", "turn=3 attacker_side=confederate", 4, 3);
+    alone("no surprise on turn 9", "turn=9", 4, 3);
+}
+
+void terrain_rows()
+{
+    const auto terrain = [](const char* grounds, int defender) {
+        const std::string answers = std::string{"terrain="} + grounds;
+        attack(answers.c_str(), answers.c_str(), {3, 1}, ("attacker_total=4 defender_total=" + std::to_string(1 + defender)).c_str());
+    };
+    terrain("higher", 2);
+    terrain("ravine", 2);
+    terrain("higher,ravine", 2);
+    terrain("bridge", 2);
+    terrain("ford", 2);
+    terrain("bridge,ford", 2);
+    terrain("woods", 1);
+    terrain("town", 1);
+    terrain("woods,town", 2);
+    terrain("higher,woods", 3);
+    terrain("ravine,bridge", 3);
+    terrain("ford,woods,town", 3);
+    terrain("higher,ravine,bridge,ford,woods,town", 3);
+}
+
+void support_rows()
+{
+    attack("the attacker's artillery at its rating +1", "attacker_artillery=2", {2, 3, 3}, "attacker_total=5 defender_total=3");
+    attack("above it nothing", "attacker_artillery=2", {3, 3, 3}, "attacker_total=4 defender_total=3");
+    attack("the attacker's sharpshooters at their rating +1", "attacker_sharpshooters=1", {1, 3, 3}, "attacker_total=5 defender_total=3");
+    attack("above it nothing", "attacker_sharpshooters=1", {2, 3, 3}, "attacker_total=4 defender_total=3");
+    attack("the defender's artillery at its rating +1", "defender_artillery=1", {1, 3, 3}, "attacker_total=4 defender_total=4");
+    attack("above it nothing", "defender_artillery=1", {2, 3, 3}, "attacker_total=4 defender_total=3");
+    attack("the defender's sharpshooters at their rating +1", "defender_sharpshooters=2", {2, 3, 3}, "attacker_total=4 defender_total=4");
+    attack("above it nothing", "defender_sharpshooters=2", {3, 3, 3}, "attacker_total=4 defender_total=3");
+    attack("each rating has its own die", "defender_artillery=1,3", {3, 1, 3, 3}, "defender_total=4");
+    attack("both help", "defender_artillery=1,3", {1, 3, 3, 3}, "defender_total=5");
+}
+
+void together_rows()
+{
+    attack("all modifiers together",
+           "turn=1 attacker_strength=12 attacker_supports=2 attacker_artillery=1,1 attacker_sharpshooters=1 attacker_charges=1 "
+           "attacker_command_bonus=yes attacker_fatigue=2 attacker_flank_threat=yes defender_supports=1 defender_artillery=1 "
+           "defender_sharpshooters=1 defender_command_bonus=yes defender_fatigue=1 defender_flanked=yes "
+           "terrain=higher,ravine,bridge,ford,woods,town",
+           {1, 1, 1, 1, 1, 3, 3},
+           "attacker_total=8 defender_total=8 ratio=3-1 result=tie attacker_hit=no defender_hit=no attacker_fatigue_gained=0 "
+           "defender_fatigue_gained=0 charge_fatigue=0");
+    attack("all of the defender's against the Union",
+           "turn=1 attacker_side=confederate attacker_strength=1 defender_strength=12 defender_supports=1 defender_artillery=1 "
+           "defender_command_bonus=yes defender_routed=yes defender_flanked=yes terrain=woods",
+           {1, 3, 3}, "attacker_total=3 defender_total=6");
+    attack("an adjusted die is 1 at least, the attacker's", "turn=1 attacker_strength=1 attacker_fatigue=2 attacker_flank_threat=yes",
+           {6, 1}, "attacker_total=1 defender_total=5");
+    attack("the defender's", "turn=1 attacker_side=confederate defender_routed=yes defender_flanked=yes", {1, 5},
+           "attacker_total=2 defender_total=1");
+}
+
+void result_rows()
+{
+    attack("equal totals tire the attacker", "", {2, 3},
+           "result=tie attacker_hit=no defender_hit=no attacker_fatigue_gained=1 defender_fatigue_gained=0 charge_fatigue=0");
+    attack("the lower total tires, the defender's", "", {3, 3},
+           "result=defender-loses attacker_hit=no defender_hit=no attacker_fatigue_gained=0 defender_fatigue_gained=1");
+    attack("the lower total tires, the attacker's", "", {2, 4},
+           "result=attacker-loses attacker_hit=no defender_hit=no attacker_fatigue_gained=1 defender_fatigue_gained=0");
+    attack("twice by adjusted dice, though not by the dice: a hit", "", {3, 2}, "attacker_total=4 defender_total=2 defender_hit=yes");
+    attack("twice by the dice, not by adjusted ones: none", "defender_command_bonus=yes", {2, 1},
+           "attacker_total=3 defender_total=2 defender_hit=no result=defender-loses");
+    attack("one less than twice is no hit", "", {4, 3}, "attacker_total=5 defender_total=3 defender_hit=no");
+    attack("more than twice", "", {6, 2}, "attacker_total=7 defender_total=2 defender_hit=yes defender_fatigue_gained=1");
+    attack("the attacker is hit by twice its total", "", {1, 4},
+           "attacker_total=2 defender_total=4 result=attacker-loses attacker_hit=yes defender_hit=no attacker_fatigue_gained=1");
+    attack("and not by one less", "", {1, 3}, "attacker_total=2 defender_total=3 result=attacker-loses attacker_hit=no");
+    attack("a total raised to 1 is what counts", "attacker_fatigue=2 attacker_flank_threat=yes", {1, 2},
+           "attacker_total=1 defender_total=2 attacker_hit=yes");
+    attack("fatigue stops at 2, the attacker's", "attacker_fatigue=2", {1, 4}, "result=attacker-loses attacker_fatigue_gained=0");
+    attack("the defender's", "defender_fatigue=2", {6, 4}, "result=defender-loses defender_fatigue_gained=0");
+    attack("a routed defender tires no more", "defender_routed=yes", {6, 4}, "result=defender-loses defender_fatigue_gained=0");
+    attack("from 1 to 2", "defender_fatigue=1", {6, 4}, "defender_fatigue_gained=1");
+    attack("a charge tires the victor too", "attacker_charges=1", {6, 1}, "attacker_fatigue_gained=0 charge_fatigue=1");
+    attack("each charging brigade by one level", "attacker_charges=3", {6, 1}, "charge_fatigue=1");
+    attack("the beaten twice", "attacker_charges=1", {1, 4}, "attacker_fatigue_gained=1 charge_fatigue=1");
+    attack("but not above 2", "attacker_charges=1 attacker_fatigue=1", {1, 4}, "attacker_fatigue_gained=1 charge_fatigue=0");
+    attack("nor the victor", "attacker_charges=1 attacker_fatigue=2", {6, 1}, "attacker_fatigue_gained=0 charge_fatigue=0");
+}
+
+/// Another statement of the ratio: how often the lesser fits into the greater, and for less than twice whether half as much again does.
+int bonus_of(int greater, int lesser)
+{
+    int times = 0;
+    while (greater - times * lesser >= lesser)
+        ++times;
+    if (times >= 2)
+        return std::min(times, 3) + 1;
+    return (greater - lesser) * 2 >= lesser ? 2 : 1;
+}
+
+std::string several(const std::string& key, std::size_t count)
+{
+    std::string words = " " + key + "=";
+    for (std::size_t i = 0; i < count; ++i)
+        words += (i == 0 ? "" : ",") + std::to_string(i % 6 + 1);
+    return count == 0 ? "" : words;
+}
+
+double expected(const corneta::Odds& odds, const corneta::Action& action, std::string_view key)
+{
+    for (const corneta::Marginal& marginal : odds.marginals)
+        if (action.outcomes[marginal.key].key == key)
+            return marginal.expected;
+    return -1;
+}
+
+} // namespace
+
+void TestCedarCreekAttack::a_sentence_of_the_rules_holds_data()
+{
+    columns();
+    ratio_rows();
+    modifier_rows();
+    terrain_rows();
+    support_rows();
+    together_rows();
+    result_rows();
+}
+
+void TestCedarCreekAttack::a_refusal_names_field_and_reason_data()
+{
+    refusal_columns();
+    refused("attack", "attacker_strength=0", "attacker_strength: 0 is not from 1 to 99");
+    refused("attack", "defender_fatigue=3", "defender_fatigue: 3 is not from 0 to 2");
+    refused("attack", "attacker_artillery=1,0", "attacker_artillery: 0 is not from 1 to 99");
+    refused("attack", "terrain=hill", "terrain: \"hill\" is none of higher, ravine, bridge, ford, woods, town");
+}
+
+void TestCedarCreekAttack::hands_say_what_to_do_data()
+{
+    columns();
+    const auto say = [](const char* sentence, const char* answers, const std::vector<int>& faces, const char* said) {
+        row(sentence, "attack", answers, faces, said);
+    };
+    say("tie", "", {2, 3},
+        "Attacker 3, defender 3: a tie tires the attacker. Each first-line brigade of the attacker: fatigue +1, to 2 at most.");
+    say("tie of the tired", "attacker_fatigue=2", {4, 3}, "Attacker 3, defender 3: a tie.");
+    say("defender tires", "", {3, 3},
+        "Attacker 4, defender 3: the defender tires. Each first-line brigade of the defender: fatigue +1, to 2 at most.");
+    say("tired attacker loses", "attacker_fatigue=2", {6, 6}, "Attacker 5, defender 6: the attacker loses.");
+    say("hit after a charge", "attacker_charges=1 defender_fatigue=2 defender_supports=1", {6, 1},
+        "Attacker 8, defender 1: the defender is hit. Each charging brigade: fatigue +1 for its charge, to 2 at most. Each first-line "
+        "brigade "
+        "that is hit retreats or holds for itself: give its own strength at the start, losses and star. Where they leave the zone, a "
+        "winning "
+        "first-line brigade may move in; a second line may not. A second line goes with a first line that retreats, with a level of "
+        "fatigue "
+        "and no loss.");
+}
+
+void TestCedarCreekAttack::every_ratio_is_rounded_in_favor_of_the_lesser()
+{
+    constexpr int most = 30;
+    const std::vector<std::string> words{"", "1-1", "3-2", "2-1", "3-1"};
+    for (int attacker = 1; attacker <= most; ++attacker)
+        for (int defender = 1; defender <= most; ++defender) {
+            const int bonus = bonus_of(std::max(attacker, defender), std::min(attacker, defender));
+            const bool is_attackers = attacker >= defender;
+            const std::string answers = "attacker_strength=" + std::to_string(attacker) + " defender_strength=" + std::to_string(defender);
+            QCOMPARE(m_table.outcome_of("ratio attacker_total defender_total", "attack", answers, {1, 1}),
+                     "ratio=" + words[static_cast<std::size_t>(bonus)] + " attacker_total=" + std::to_string(is_attackers ? 1 + bonus : 1)
+                         + " defender_total=" + std::to_string(is_attackers ? 1 : 1 + bonus));
+        }
+}
+
+void TestCedarCreekAttack::up_to_six_support_dice_a_side_are_rolled_in_order()
+{
+    constexpr std::size_t most = 6;
+    const corneta::Action& action = m_table.action("attack");
+    for (std::size_t attackers = 0; attackers <= most; ++attackers)
+        for (std::size_t defenders = 0; defenders <= most; ++defenders) {
+            const std::size_t guns = attackers / 2; // the rest are sharpshooters
+            const std::string answers = "turn=3" + several("attacker_artillery", guns) + several("attacker_sharpshooters", attackers - guns)
+                + several("defender_artillery", defenders);
+            std::vector<int> faces(attackers + defenders, 2);
+            faces.insert(faces.end(), {1, 1});
+            const auto verdict = m_table.verdict("attack", answers, faces);
+            const auto helps = [](std::size_t dice) {
+                return dice == 0 ? 0 : static_cast<int>(dice) - 1;
+            }; // a 2 is above a rating of 1 alone
+            QCOMPARE(verdict.outcome.value(0), 10 * (2 + helps(guns) + helps(attackers - guns)));
+            QCOMPARE(verdict.outcome.value(1), 10 * (1 + helps(defenders)));
+            std::vector<std::string> labels;
+            const auto add = [&](const std::string& label, std::size_t count) {
+                for (std::size_t number = 1; number <= count; ++number)
+                    labels.push_back(label + " " + std::to_string(number));
+            };
+            add("attacker's artillery", guns);
+            add("attacker's sharpshooters", attackers - guns);
+            add("defender's artillery", defenders);
+            labels.insert(labels.end(), {"attacker's die", "defender's die"});
+            QCOMPARE(verdict.rolls.size(), labels.size());
+            for (std::size_t i = 0; i < labels.size(); ++i)
+                QCOMPARE(verdict.rolls[i].label, labels[i]);
+            const auto chance = [](std::size_t dice) { return static_cast<double>(dice * (dice + 1)) / 12; }; // ratings 1, 2, 3 ... in six
+            const corneta::Odds odds = m_table.odds("attack", answers);
+            QVERIFY(std::abs(expected(odds, action, "attacker_total") - 4.5 - chance(guns) - chance(attackers - guns)) < 1e-9);
+            QVERIFY(std::abs(expected(odds, action, "defender_total") - 3.5 - chance(defenders)) < 1e-9);
+        }
+}
+
+void TestCedarCreekAttack::the_limit_of_terrain_says_what_the_text_says()
+{
+    const auto lines = m_table.verdict("attack", "terrain=higher,ford", {3, 3}).workings;
+    const auto limit =
+        std::ranges::find_if(lines, [](const corneta::Working& line) { return line.reason.find("11.3") != std::string::npos; });
+    QVERIFY(limit != lines.end());
+    QCOMPARE(limit->reason, std::string{"terrain gives 3 at most by the Reminders; 11.3 names no limit"});
+    QCOMPARE(limit->amount, corneta::Fraction{-1});
+    QCOMPARE(limit->rule, std::string{"Reminders"});
+}
+
+void TestCedarCreekAttack::the_loser_decides_between_retreat_and_hold()
+{
+    const auto inputs_of = [&](const char* answers, const std::vector<int>& faces) {
+        const auto next = m_table.verdict("attack", answers, faces).next;
+        std::string words;
+        for (const corneta::FollowUp& follow_up : next) {
+            words += std::string{corneta::word_of(follow_up.kind)} + " " + std::string{follow_up.by} + ":";
+            for (const corneta::Choice& choice : follow_up.choices) {
+                words += " [" + std::string{choice.action};
+                for (const corneta::Given& given : choice.inputs)
+                    words += " " + given.key + "=" + given.word;
+                words += "]";
+            }
+        }
+        return words;
+    };
+    QCOMPARE(inputs_of("turn=2 defender_command_bonus=yes defender_strength=3", {6, 1}),
+             std::string{"either confederate: "
+                         "[retreat side=confederate turn=2 choice=retreat command_bonus=yes fatigue=1 strength_at_start=3] "
+                         "[retreat side=confederate turn=2 choice=hold command_bonus=yes fatigue=1 strength_at_start=3]"});
+    QCOMPARE(inputs_of("attacker_fatigue=1 attacker_strength=5", {1, 6}),
+             std::string{"either union: [retreat side=union turn=3 choice=retreat command_bonus=no fatigue=2 strength_at_start=5] "
+                         "[retreat side=union turn=3 choice=hold command_bonus=no fatigue=2 strength_at_start=5]"});
+    QVERIFY(inputs_of("attacker_side=confederate defender_routed=yes", {6, 3}).find("fatigue=2") != std::string::npos);
+    QCOMPARE(inputs_of("", {3, 3}), std::string{});
+    QCOMPARE(inputs_of("", {2, 3}), std::string{});
+}
+
+QTEST_MAIN(TestCedarCreekAttack)
+#include "test_cedar_creek_attack.moc"
