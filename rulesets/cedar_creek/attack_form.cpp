@@ -83,8 +83,10 @@ constexpr std::array attack_form{
                             .help = "Where the defender stands, or what the attack crosses.",
                             .options = grounds,
                             .role = "defender"}),
-    asks<&Attack::defender_flanked>(
-        {.key = "defender_flanked", .label = "Attacked on its flank", .help = "By one brigade at least.", .role = "defender"}),
+    asks<&Attack::defender_flanked>({.key = "defender_flanked",
+                                     .label = "Attacked on its flank",
+                                     .help = "By one brigade at least; one that merely stands there does not count.",
+                                     .role = "defender"}),
 };
 constexpr std::array attack_outcomes{
     gives<&AttackEnd::attacker_total>({.key = "attacker_total", .label = "attacker's total"}),

@@ -18,7 +18,17 @@ Cards::Cards(const corneta::ChartSet& charts)
       m_combat_modifiers{charts.of("combat-modifiers")},
       m_terrain{charts.of("terrain")},
       m_combat_numbers{charts.of("combat-numbers")},
-      m_combat_results{charts.of("combat-results")}
+      m_combat_results{charts.of("combat-results")},
+      m_retreat_results{charts.of("retreat-results")},
+      m_retreats{charts.of("retreats")},
+      m_retreat_modifiers{charts.of("retreat-modifiers")},
+      m_retreat_numbers{charts.of("retreat-numbers")},
+      m_rout_recovery{charts.of("rout-recovery")},
+      m_rout_recovery_modifiers{charts.of("rout-recovery-modifiers")},
+      m_movement_allowances{charts.of("movement-allowances")},
+      m_movement_costs{charts.of("movement-costs")},
+      m_movement_numbers{charts.of("movement-numbers")},
+      m_victory_points{charts.of("victory-points")}
 {
 }
 

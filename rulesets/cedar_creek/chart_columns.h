@@ -33,6 +33,8 @@ inline constexpr std::array turns_columns{
     word("tests", "Union initiative tests allowed"),
     shift("test", "Union initiative test"),
     shift("surprise", "Union in combat"),
+    shift("retreat", "Union retreat"),
+    word("rout", "Union routs in disorder"),
 };
 
 inline constexpr std::array amount{shift("amount", "amount")};
@@ -53,5 +55,22 @@ inline constexpr std::array count{ColumnSpec{.key = "amount", .label = "amount",
 
 inline constexpr std::array combat_results_columns{ColumnSpec{.key = "fatigue", .label = "levels of fatigue", .least = 0, .most = 2},
                                                    word("hit", "hit")};
+
+inline constexpr std::array edges{ColumnSpec{.key = "from", .label = "from", .empty = Empty::Allowed},
+                                  ColumnSpec{.key = "to", .label = "to", .empty = Empty::Allowed}};
+
+constexpr ColumnSpec number(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .least = 0, .most = 9};
+}
+inline constexpr std::array retreats_columns{number("zones", "zones"), number("mounted", "zones, mounted"),
+                                             number("losses", "points lost")};
+
+inline constexpr std::array exact_amount{
+    ColumnSpec{.key = "amount", .label = "amount", .least = 0, .most = 9, .precision = Precision::Fractions}};
+
+inline constexpr std::array points{number("points", "movement points")};
+
+inline constexpr std::array sides_columns{number("union", "Union"), number("confederate", "Confederate")};
 
 } // namespace cedar_creek::chart_columns

@@ -7,7 +7,11 @@
 #include "rulesets/cedar_creek/continuation.h"
 #include "rulesets/cedar_creek/initiative.h"
 #include "rulesets/cedar_creek/initiative_test.h"
+#include "rulesets/cedar_creek/movement_cost.h"
+#include "rulesets/cedar_creek/retreat.h"
+#include "rulesets/cedar_creek/rout_recovery.h"
 #include "rulesets/cedar_creek/sheridan.h"
+#include "rulesets/cedar_creek/victory.h"
 
 namespace cedar_creek {
 
@@ -22,6 +26,7 @@ constexpr std::array phases{
 constexpr std::array<std::string_view, 1> in_initiative{"initiative"};
 constexpr std::array<std::string_view, 1> in_movement{"movement"};
 constexpr std::array<std::string_view, 1> in_continuation{"continuation"};
+constexpr std::array<std::string_view, 1> in_administrative{"administrative"};
 
 const std::array actions{
     corneta::action_of<InitiativeRules>({.key = "initiative",
@@ -44,16 +49,33 @@ const std::array actions{
                                      .help = "The fight for a zone: support dice, both dice with all that modifies them, and the result.",
                                      .rule = "11 Combat",
                                      .phases = in_movement}),
+    corneta::action_of<RetreatRules>({.key = "retreat",
+                                      .label = "Retreat, hold or rout",
+                                      .help = "What becomes of a brigade that is hit, or that routs of its own will.",
+                                      .rule = "11.4 Combat Results",
+                                      .phases = in_movement}),
+    corneta::action_of<MovementCostRules>({.key = "movement-cost",
+                                           .label = "Movement cost",
+                                           .help = "Whether movement points suffice for a move, or a division is in command range.",
+                                           .rule = "10.3 Movement",
+                                           .phases = in_movement}),
     corneta::action_of<ContinuationRules>({.key = "continuation",
                                            .label = "Continuation",
                                            .help = "Whether the turn has a 4th and a 5th round.",
                                            .rule = "8 Continuation Phase",
                                            .phases = in_continuation}),
+    corneta::action_of<RoutRecoveryRules>({.key = "rout-recovery",
+                                           .label = "Rout recovery",
+                                           .help = "Whether a routed brigade becomes organized.",
+                                           .rule = "9 Administrative Phase",
+                                           .phases = in_administrative}),
     corneta::action_of<SheridanRules>({.key = "sheridan",
                                        .label = "Sheridan",
                                        .help = "Before the initiative of turn 4: whether he arrives on it, or a turn later.",
                                        .rule = "12 Scenario",
                                        .phases = in_initiative}),
+    corneta::action_of<VictoryRules>(
+        {.key = "victory", .label = "Victory", .help = "The victory points of both sides.", .rule = "4 Object of the Game"}),
 };
 
 constexpr std::array unreachable{

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action.h"
+#include "rulesets/cedar_creek/cards.h"
+
+#include <cstdint>
+
+namespace cedar_creek {
+
+enum class HitChoice : std::uint8_t { Retreat, Hold, VoluntaryRout };
+
+/// Counts as Withdrawal does, but that a voluntary rout is a rout.
+enum class RetreatResult : std::uint8_t { Hold, Orderly, Disorderly, Rout };
+
+/// Why a disorderly retreat is a rout.
+enum class WhyRout : std::uint8_t { No, Turn, Strength };
+
+/// A brigade that was hit, or routs by choice: what is asked.
+struct Retreat {
+    Side side = Side::Union;
+    int turn = 0;
+    HitChoice choice = HitChoice::Retreat;
+    bool command_bonus = false;
+    int fatigue = 0; ///< after the result's
+    int losses = 0;  ///< before it
+    int strength_at_start = 0;
+    bool mounted = false;
+    int fronts_crossed = 0;
+};
+
+struct RetreatNow {
+    std::int32_t total;
+    std::int32_t nothing;
+};
+
+struct RetreatEnd {
+    int total = 0;
+    Withdrawal withdrawal = Withdrawal::Hold;
+    RetreatResult result = RetreatResult::Hold;
+    int zones = 0;
+    int losses = 0;
+    bool routs = false;
+    bool eliminated = false;
+    WhyRout why = WhyRout::No;
+};
+
+/// What becomes of a brigade that is hit, or that routs by choice.
+struct RetreatRules : corneta::RulesOf<Retreat, RetreatNow, RetreatEnd, Cards> {
+    static const std::span<const corneta::Field> form;
+    static const std::span<const corneta::OutcomeSpec> outcomes;
+    static const std::span<const corneta::RefusalSpec* const> refusals;
+    static const std::span<const std::string_view> charts;
+
+    static void refuse(const Retreat& asked, const Cards& cards, corneta::Refusals& found);
+    static corneta::Then step(const Retreat& asked, RetreatNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+    static RetreatEnd end(const Retreat& asked, const RetreatNow& now, const Cards& cards);
+    static corneta::Telling tell(const Retreat& asked, const RetreatEnd& end, const Cards& cards);
+};
+
+} // namespace cedar_creek

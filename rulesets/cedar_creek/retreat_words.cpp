@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/cedar_creek/retreat.h"
+
+namespace cedar_creek {
+
+using corneta::asks;
+using corneta::Does;
+using corneta::gives;
+using corneta::Sentence;
+
+namespace {
+
+constexpr std::array choices{Option{"retreat", "retreat"}, Option{"hold", "hold"}, Option{"voluntary-rout", "voluntary rout"}};
+constexpr std::array results{Option{"hold", "hold"}, Option{"orderly", "orderly"}, Option{"disorderly", "disorderly"},
+                             Option{"rout", "rout"}};
+
+constexpr std::array retreat_form{
+    asks<&Retreat::side>({.key = "side", .label = "Side", .options = sides}),
+    asks_turn<&Retreat::turn>(),
+    asks<&Retreat::choice>({.key = "choice",
+                            .label = "Choice",
+                            .help = "A voluntary rout is an action of an activated brigade; the others answer a hit.",
+                            .options = choices}),
+    asks<&Retreat::command_bonus>({.key = "command_bonus", .label = "Command bonus", .help = "Its own star.", .role = "brigade"}),
+    asks<&Retreat::fatigue>({.key = "fatigue",
+                             .label = "Fatigue",
+                             .help = "With the level that the attack has just brought.",
+                             .most = 2,
+                             .role = "brigade",
+                             .stat = "fatigue"}),
+    asks<&Retreat::losses>({.key = "losses", .label = "Losses", .help = "Steps lost before.", .role = "brigade", .stat = "losses"}),
+    asks<&Retreat::strength_at_start>({.key = "strength_at_start",
+                                       .label = "Strength at the start",
+                                       .help = "Its full strength, before any loss.",
+                                       .least = 1,
+                                       .start = 4,
+                                       .role = "brigade",
+                                       .stat = "strength_at_start"}),
+    asks<&Retreat::mounted>({.key = "mounted", .label = "Mounted", .role = "brigade", .stat = "mounted"}),
+    asks<&Retreat::fronts_crossed>(
+        {.key = "fronts_crossed", .label = "Zones in an enemy front", .help = "Those that its way leads through.", .role = "brigade"}),
+};
+constexpr std::array retreat_outcomes{
+    gives<&RetreatEnd::total>({.key = "total", .label = "total"}),
+    gives<&RetreatEnd::result>({.key = "result", .label = "result", .shown = corneta::Shown::AsBars, .options = results}),
+    gives<&RetreatEnd::zones>({.key = "zones", .label = "zones at most"}),
+    gives<&RetreatEnd::losses>({.key = "losses", .label = "losses", .role = "brigade", .stat = "losses", .does = Does::Add}),
+    gives<&RetreatEnd::routs>(
+        {.key = "routs", .label = "rout", .stands_out = corneta::these(true), .role = "brigade", .stat = "routed", .does = Does::Marker}),
+    gives<&RetreatEnd::eliminated>(
+        {.key = "eliminated", .label = "eliminated", .role = "brigade", .stat = "eliminated", .does = Does::Marker}),
+};
+constexpr std::array<std::string_view, 6> retreat_charts{"dice",           "turns", "retreat-results", "retreats", "retreat-modifiers",
+                                                         "retreat-numbers"};
+
+Sentence headline(const Retreat& asked, const RetreatEnd& end)
+{
+    switch (end.withdrawal) {
+    case Withdrawal::Hold: return {"The brigade holds its zone, losses {0}.", {end.losses}};
+    case Withdrawal::Orderly: return {"An orderly retreat, losses {0}.", {end.losses}};
+    case Withdrawal::Disorderly: return {"A disorderly retreat, losses {0}.", {end.losses}};
+    case Withdrawal::VoluntaryRout: return {"The brigade routs of its own will, losses {0}.", {end.losses}};
+    case Withdrawal::Rout: break;
+    }
+    if (end.why == WhyRout::Turn)
+        return {"A rout, losses {0}: on turn {1} every disorderly retreat of the Union is one.", {end.losses, asked.turn}};
+    return {"A rout, losses {0}: the disorderly retreat of a brigade that has lost half its strength of {1} or more.",
+            {end.losses, asked.strength_at_start}};
+}
+
+void tell_move(const Retreat& asked, const RetreatEnd& end, std::vector<Sentence>& hands)
+{
+    if (end.withdrawal == Withdrawal::Orderly)
+        hands.push_back({"Move it back by one zone at least and {0} at most.", {end.zones}});
+    else if (end.withdrawal == Withdrawal::Disorderly)
+        hands.push_back({"Move it back by {0} zones.", {end.zones}});
+    else if (asked.side == Side::Union)
+        hands.push_back({"Move it {0} zones toward the north edge by the shortest way, and mark it as routed.", {end.zones}});
+    else
+        hands.push_back({"Move it {0} zones toward the south edge by the shortest way, and mark it as routed.", {end.zones}});
+    hands.push_back({"Away from enemies first, then outside their fronts, then outside their zones of control, then toward its own edge."});
+    if (asked.choice == HitChoice::Retreat)
+        hands.push_back({"A second line goes with it, with a level of fatigue and no loss. A victor of the first line may move in."});
+}
+
+} // namespace
+
+const std::span<const corneta::Field> RetreatRules::form = retreat_form;
+const std::span<const corneta::OutcomeSpec> RetreatRules::outcomes = retreat_outcomes;
+const std::span<const std::string_view> RetreatRules::charts = retreat_charts;
+
+corneta::Telling RetreatRules::tell(const Retreat& asked, const RetreatEnd& end, const Cards& /*cards*/)
+{
+    corneta::Telling telling;
+    telling.headline = headline(asked, end);
+    if (end.eliminated)
+        telling.hands.push_back({"Remove it: its last point of strength is gone."});
+    else if (end.withdrawal != Withdrawal::Hold)
+        tell_move(asked, end, telling.hands);
+    if (end.withdrawal == Withdrawal::Hold)
+        telling.hands.push_back({"One enemy brigade of the first line, of its owner's choice, takes a level of fatigue."});
+    return telling;
+}
+
+} // namespace cedar_creek

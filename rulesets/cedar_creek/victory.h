@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action.h"
+#include "rulesets/cedar_creek/cards.h"
+
+#include <cstdint>
+
+namespace cedar_creek {
+
+enum class Controller : std::uint8_t { Union, Confederate, None };
+
+/// Object of the Game: what is asked.
+struct Victory {
+    int union_losses = 0;
+    int confederate_losses = 0;
+    Controller middletown_north = Controller::Union;
+    Controller middletown_south = Controller::Union;
+    Controller entry_11 = Controller::Union;
+    Controller entry_12 = Controller::Union;
+    Controller entry_13 = Controller::Union;
+};
+
+struct VictoryNow {
+    std::int64_t nothing;
+};
+
+struct VictoryEnd {
+    int union_points = 0;
+    int confederate_points = 0;
+    Side winner = Side::Union;
+};
+
+/// The victory points of both sides.
+struct VictoryRules : corneta::RulesOf<Victory, VictoryNow, VictoryEnd, Cards> {
+    static const std::span<const corneta::Field> form;
+    static const std::span<const corneta::OutcomeSpec> outcomes;
+    static const std::span<const std::string_view> charts;
+
+    static corneta::Then step(const Victory& asked, VictoryNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+    static VictoryEnd end(const Victory& asked, const VictoryNow& now, const Cards& cards);
+    static corneta::Telling tell(const Victory& asked, const VictoryEnd& end, const Cards& cards);
+};
+
+} // namespace cedar_creek
