@@ -20,6 +20,7 @@ constexpr std::array results{Option{"tie", "tie"}, Option{"attacker-loses", "att
 /// What both are asked. `role` is `attacker` or `defender`.
 template <Literal role_key, auto Who> struct Asked {
     static constexpr std::string_view role = joined<role_key, "">;
+    static constexpr bool attacks = role == "attacker";
     template <Literal stat> static constexpr std::string_view key = joined<role_key, stat>;
 
     static constexpr Field strength = asks<Who, &Fighters::strength>({.key = key<"_strength">,
@@ -33,8 +34,8 @@ template <Literal role_key, auto Who> struct Asked {
         {.key = key<"_supports">, .label = "Second lines", .help = "Those of strength 2 or more and without fatigue 2.", .role = role});
     static constexpr Field artillery =
         asks<Who, &Fighters::artillery>({.key = key<"_artillery">,
-                                         .label = "Artillery ratings",
-                                         .help = "Of each first or second line that has any; a charging brigade does not roll.",
+                                         .label = attacks ? "Attacker's artillery" : "Defender's artillery",
+                                         .help = "The rating of each first or second line that has any; a charging brigade does not roll.",
                                          .least = 1,
                                          .start = 1,
                                          .role = role,
@@ -42,8 +43,8 @@ template <Literal role_key, auto Who> struct Asked {
                                          .rows_start = 0});
     static constexpr Field sharpshooters =
         asks<Who, &Fighters::sharpshooters>({.key = key<"_sharpshooters">,
-                                             .label = "Sharpshooter ratings",
-                                             .help = "2 at full strength, 1 reduced; with a loss marker a brigade has none.",
+                                             .label = attacks ? "Attacker's sharpshooters" : "Defender's sharpshooters",
+                                             .help = "Their rating: 2 at full strength, 1 reduced; with a loss marker a brigade has none.",
                                              .least = 1,
                                              .start = 1,
                                              .role = role,
@@ -62,8 +63,6 @@ constexpr std::array attack_form{
     asks<&Attack::attacker_side>({.key = "attacker_side", .label = "Attacker", .options = sides}),
     Attacker::strength,
     Attacker::supports,
-    Attacker::artillery,
-    Attacker::sharpshooters,
     asks<&Attack::attacker, &Fighters::charges>(
         {.key = "attacker_charges", .label = "Charging brigades", .help = "Mounted ones.", .role = "attacker"}),
     Attacker::command_bonus,
@@ -72,8 +71,6 @@ constexpr std::array attack_form{
         {.key = "attacker_flank_threat", .label = "Enemy on its flank", .help = "A brigade that nobody attacks.", .role = "attacker"}),
     Defender::strength,
     Defender::supports,
-    Defender::artillery,
-    Defender::sharpshooters,
     Defender::command_bonus,
     Defender::fatigue,
     asks<&Attack::defender, &Fighters::routed>(
@@ -87,6 +84,10 @@ constexpr std::array attack_form{
                                      .label = "Attacked on its flank",
                                      .help = "By one brigade at least; one that merely stands there does not count.",
                                      .role = "defender"}),
+    Attacker::artillery,
+    Attacker::sharpshooters,
+    Defender::artillery,
+    Defender::sharpshooters,
 };
 constexpr std::array attack_outcomes{
     gives<&AttackEnd::attacker_total>({.key = "attacker_total", .label = "attacker's total"}),

@@ -50,7 +50,7 @@ const std::array actions{
                                      .rule = "11 Combat",
                                      .phases = in_movement}),
     corneta::action_of<RetreatRules>({.key = "retreat",
-                                      .label = "Retreat, hold or rout",
+                                      .label = "Retreat or hold",
                                       .help = "What becomes of a brigade that is hit, or that routs of its own will.",
                                       .rule = "11.4 Combat Results",
                                       .phases = in_movement}),
