@@ -13,6 +13,9 @@ class ChoiceBox : public QComboBox {
 public:
     explicit ChoiceBox(QWidget* parent) : QComboBox{parent} {}
 
+    /// Every option in full: Qt's own is too small in a box that was made before the window was first shown.
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
 protected:
     void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

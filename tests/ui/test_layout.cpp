@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/packs.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/made_up/ruleset.h"
 #include "tests/ui/player.h"
 #include "ui/action_sheet.h"
+#include "ui/main_window.h"
+#include "ui/text_size.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -21,6 +24,7 @@ class TestLayout : public QObject {
 private slots:
     void nothing_is_clipped_outside_or_unnamed_data();
     void nothing_is_clipped_outside_or_unnamed();
+    void choices_of_an_action_opened_before_the_window_are_whole();
 };
 
 namespace {
@@ -58,6 +62,10 @@ QString fault_of(const QWidget* widget)
     if (is_interactive(widget)
         && (widget->width() < widget->minimumSizeHint().width() || widget->height() < widget->minimumSizeHint().height()))
         return QStringLiteral("is smaller than it needs: ") + name_of(widget);
+    if (const auto* box = qobject_cast<const QComboBox*>(widget))
+        for (int option = 0; option < box->count(); ++option)
+            if (box->width() < box->fontMetrics().horizontalAdvance(box->itemText(option)) + box->height() / 2)
+                return QStringLiteral("cuts \"%1\": ").arg(box->itemText(option)) + name_of(widget);
     const auto* label = qobject_cast<const QLabel*>(widget);
     if (label == nullptr || label->text().isEmpty())
         return {};
@@ -121,6 +129,24 @@ void TestLayout::nothing_is_clipped_outside_or_unnamed()
         player.wait();
         QCOMPARE(faults(player).join('\n'), QString{});
     }
+}
+
+void TestLayout::choices_of_an_action_opened_before_the_window_are_whole()
+{
+    for (const Ruleset* ruleset : all_rulesets())
+        for (const Action& action : ruleset->actions) {
+            ui::MainWindow window{{*rulebook_with_pack(*ruleset)}, rulebook_with_pack};
+            window.resize(1024, 768);
+            window.text_size().set_percent(200);
+            window.open_ruleset(0);
+            window.open_action(action);
+            window.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&window));
+            QVERIFY(QTest::qWaitFor([&] { return window.sheet().is_idle(); }, 60'000));
+            for (const auto* box : window.findChildren<QComboBox*>())
+                if (box->isVisible())
+                    QVERIFY2(fault_of(box).isEmpty(), qPrintable(fault_of(box)));
+        }
 }
 
 QTEST_MAIN(TestLayout)
