@@ -46,6 +46,7 @@ void die_rows()
     retreat("three losses: +1", "losses=3 strength_at_start=9", {3}, "total=4 result=orderly");
     retreat("the Union on turn 1: +1", "turn=1", {3}, "total=4 result=orderly");
     retreat("the Union on turn 2: +1", "turn=2", {4}, "total=5 result=rout");
+    retreat("the Union on turn 4 nothing", "turn=4", {4}, "total=4 result=orderly");
     retreat("the Confederates on turn 1 nothing", "side=confederate turn=1", {4}, "total=4 result=orderly");
     retreat("all together", "turn=2 command_bonus=yes fatigue=2 losses=2 strength_at_start=20", {3}, "total=5 result=rout");
     retreat("mounted brigades retreat no farther", "mounted=yes", {4}, "zones=2");
@@ -58,6 +59,7 @@ void rout_rows()
             "total=6 result=rout zones=3 losses=1 routs=yes eliminated=no");
     retreat("on turn 2 too", "turn=2", {5}, "result=rout zones=3 losses=1 routs=yes");
     retreat("on turn 3 no more", "turn=3", {5}, "result=disorderly routs=no");
+    retreat("nor on turn 4", "turn=4", {5}, "result=disorderly routs=no");
     retreat("of the Confederates on turn 2 it is none", "turn=2 side=confederate", {5}, "result=disorderly routs=no");
     retreat("an orderly retreat of the Union on turn 1 stays one", "turn=1", {3}, "result=orderly routs=no");
     retreat("half the strength with the point of the retreat", "losses=1", {5}, "result=rout zones=3 losses=1 routs=yes");
@@ -74,6 +76,7 @@ void loss_rows()
 {
     retreat("to hold costs a point and no die", "choice=hold", {}, "total=0 result=hold zones=0 losses=1 routs=no eliminated=no");
     retreat("at half strength too it is no rout", "choice=hold losses=2 turn=1", {}, "result=hold losses=1 routs=no");
+    retreat("mounted too", "choice=hold mounted=yes", {}, "zones=0 losses=1");
     retreat("who holds crosses no front", "choice=hold fronts_crossed=2", {}, "losses=1");
     retreat("each zone in an enemy front a point", "strength_at_start=9 fronts_crossed=2", {4}, "result=orderly losses=2");
     retreat("on a rout too", "turn=1 strength_at_start=9 fronts_crossed=3", {5}, "result=rout losses=4");

@@ -82,7 +82,8 @@ void test_rows()
     roll("in contact -1", "in_contact=yes", 4, "total=3 activates=yes");
     roll("all three", "cavalry=yes in_contact=yes superior=yes", 6, "total=3 activates=yes");
     roll("two of them", "cavalry=yes in_contact=yes", 6, "total=4 activates=no");
-    roll("no bonus to Confederates on turn 1", "side=confederate turn=1", 3, "total=3 activates=yes");
+    roll("no bonus to the Union on turn 4", "turn=4", 3, "total=3 activates=yes");
+    roll("nor to the Confederates on turn 1", "side=confederate turn=1", 3, "total=3 activates=yes");
 }
 
 } // namespace
@@ -127,6 +128,8 @@ void TestCedarCreekTurn::headlines_say_it_data()
     row("two, in retreat", "activation", "turn=5 sheridan=yes tactical_retreat=yes", {6},
         "2 divisions must be activated. Each of its brigades acts once: less fatigue, a voluntary rout, or a move and perhaps an attack. "
         "In the tactical retreat no brigade attacks or enters an enemy zone of control, voluntary routs aside.");
+    row("one, in the retreat of the others", "activation", "side=confederate turn=5 tactical_retreat=yes", {6},
+        "One division must be activated. Each of its brigades acts once: less fatigue, a voluntary rout, or a move and perhaps an attack.");
     row("failed", "initiative-test", "", {4}, "The division stays where it is and counts as having moved.");
     row("round 5", "continuation", "after_round=4", {1}, "Round 5 is played.");
     row("no round 4", "continuation", "", {6}, "The rounds of this turn are over: the Administrative Phase follows.");
@@ -147,6 +150,7 @@ void TestCedarCreekTurn::the_first_turn_says_why_it_takes_no_dice()
 {
     const auto lines = m_table.verdict("initiative", "turn=1", {}).workings;
     QCOMPARE(lines.size(), 1U);
+    QCOMPARE(lines[0].amount, corneta::Fraction{2});
     QCOMPARE(lines[0].rule, std::string{"Reminders"});
     QVERIFY(lines[0].reason.find("section 6 gives them the turn without dice") != std::string::npos);
 }

@@ -64,7 +64,7 @@ QString fault_of(const QWidget* widget)
         return QStringLiteral("is smaller than it needs: ") + name_of(widget);
     if (const auto* box = qobject_cast<const QComboBox*>(widget))
         for (int option = 0; option < box->count(); ++option)
-            if (box->width() < box->fontMetrics().horizontalAdvance(box->itemText(option)) + box->height() / 2)
+            if (box->width() < box->fontMetrics().horizontalAdvance(box->itemText(option)))
                 return QStringLiteral("cuts \"%1\": ").arg(box->itemText(option)) + name_of(widget);
     const auto* label = qobject_cast<const QLabel*>(widget);
     if (label == nullptr || label->text().isEmpty())
