@@ -3,26 +3,26 @@
 
 #include "core/chart.h"
 #include "core/dice.h"
+#include "core/thrown.h"
 #include "core/total.h"
+
+#include <functional>
 
 namespace cedar_creek {
 
 /// Throws the dice of a cell and starts the total with them.
 inline void throw_into(corneta::Total& total, const corneta::Label& label, const corneta::Cell& die, corneta::Dice& dice)
 {
-    const auto [pool, plus] = die.dice();
-    const int sum = dice.read(label, pool, [added = plus](const corneta::Faces& faces) { return faces.sum() + added; });
-    total.start(sum, label, die);
+    total.start(corneta::read_thrown(dice, label, die, std::identity{}), label, die);
 }
 
 /// Throws the dice of a cell where the rule needs only whether they show no more than `highest`.
 inline bool throw_up_to(const corneta::Cell& highest, const corneta::Label& label, const corneta::Cell& die, corneta::Dice& dice,
                         corneta::Tale& tale)
 {
-    const auto [pool, plus] = die.dice();
-    const int most = highest.whole() - plus;
-    const bool succeeds = dice.read(label, pool, [most](const corneta::Faces& faces) { return faces.sum() <= most ? 1 : 0; }) != 0;
-    tale.note(corneta::Op::Start, dice.shown().sum() + plus, label, die);
+    const int most = highest.whole();
+    const bool succeeds = corneta::read_thrown(dice, label, die, [most](int sum) { return sum <= most ? 1 : 0; }) != 0;
+    tale.note(corneta::Op::Start, corneta::shown_thrown(dice, die), label, die);
     tale.note(corneta::Op::Start, highest);
     return succeeds;
 }

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/chart.h"
-#include "core/dice.h"
-#include "core/tale.h"
+#include "core/thrown.h"
 
 #include <cstdint>
 
@@ -13,17 +12,15 @@ namespace revolucion {
 inline std::size_t thrown_band(const corneta::Label& label, const corneta::Cell& die, std::int64_t plus, const corneta::Chart& bands,
                                corneta::Dice& dice)
 {
-    const auto [pool, added] = die.dice();
-    const std::int64_t all = plus + added;
     return static_cast<std::size_t>(
-        dice.read(label, pool, [&](const corneta::Faces& faces) { return static_cast<int>(bands.band_of(faces.sum() + all)); }));
+        corneta::read_thrown(dice, label, die, [&](int sum) { return static_cast<int>(bands.band_of(sum + plus)); }));
 }
 
 /// Starts a total with what was thrown last.
 inline void tell_throw(const corneta::Cell& die, const corneta::Dice& dice, corneta::Tale& tale)
 {
     if (tale.listens())
-        tale.note(corneta::Op::Start, dice.shown().sum() + die.dice().plus, {die.row_spec().label}, die);
+        tale.note(corneta::Op::Start, corneta::shown_thrown(dice, die), {die.row_spec().label}, die);
 }
 
 /// Whole tenths, rounded down.
