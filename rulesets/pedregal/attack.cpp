@@ -38,7 +38,9 @@ int differential(const Attack& asked, const Cards& cards, Tale& tale)
     Total total{tale};
     total.start(asked.attacker.strength, {"attack strength"}, section::combat, Source::House);
     if (asked.hexside == Hexside::Protected) {
-        if (asked.attacker_arm == Arm::Infantry && asked.charge_with_engineer)
+        if (asked.defender_covered)
+            total.add(0, {"units above a garrison: their hex is clear"}, section::bastions);
+        else if (charges_with_engineer(asked))
             total.add(0, {"infantry charging with an engineer: the protected hexside is clear"}, section::engineers);
         else
             halve(Halved::Protected, section::terrain_effects, cards, total);

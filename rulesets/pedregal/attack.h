@@ -76,6 +76,12 @@ constexpr bool concerns_attacker(CombatResult result)
     return result <= CombatResult::Ac;
 }
 
+/// 19.3: he has a part in a charge of infantry alone.
+constexpr bool charges_with_engineer(const Attack& asked)
+{
+    return asked.charge_with_engineer && asked.attacker_arm == Arm::Infantry;
+}
+
 /// 19.1: a garrison heeds Dx and Dm alone.
 constexpr bool garrison_ignores(const Attack& asked, CombatResult result)
 {

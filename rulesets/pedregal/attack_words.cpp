@@ -10,8 +10,16 @@ using corneta::Sentence;
 
 namespace {
 
+/// Whether the side is to lose a step, and has none.
+bool lacks_a_step(const Side& side, CombatResult result)
+{
+    const bool costs_a_step = result == CombatResult::Ax || result == CombatResult::Dx;
+    const bool drives_back = result == CombatResult::Ar || result == CombatResult::Dr || result == CombatResult::Dm;
+    return side.steps == 0 && (costs_a_step || (drives_back && side.retreat_blocked));
+}
+
 /// What becomes of the side, with its name and number in place.
-std::string_view headline_pattern(const Side& side, const SideEnd& side_end)
+std::string_view headline_pattern(const Side& side, const SideEnd& side_end, CombatResult result)
 {
     const bool is_newly_disrupted = side_end.status == Status::Disrupted && !side.disrupted;
     if (side_end.status == Status::Routed)
@@ -22,6 +30,8 @@ std::string_view headline_pattern(const Side& side, const SideEnd& side_end)
         return is_newly_disrupted ? "{0}: {1} is disrupted, cannot retreat and loses steps: {2}." : "{0}: {1} loses steps: {2}.";
     if (side_end.retreats > 0)
         return is_newly_disrupted ? "{0}: {1} is disrupted and retreats, hexes: {2}." : "{0}: {1} retreats, hexes: {2}.";
+    if (lacks_a_step(side, result))
+        return "{0}: {1} has no step to lose.";
     return is_newly_disrupted ? "{0}: {1} is disrupted." : "{0}: {1} holds.";
 }
 
@@ -34,7 +44,7 @@ Sentence headline(const Attack& asked, const AttackEnd& end)
     const bool is_attacker = concerns_attacker(end.result);
     const SideEnd& side_end = is_attacker ? end.attacker : end.defender;
     const std::string_view name = is_attacker ? "the attacker" : asked.garrison ? "the garrison" : "the defender";
-    return {headline_pattern(is_attacker ? asked.attacker : asked.defender, side_end),
+    return {headline_pattern(is_attacker ? asked.attacker : asked.defender, side_end, end.result),
             {code, name, side_end.retreats > 0 ? side_end.retreats : side_end.steps_lost}};
 }
 
@@ -85,7 +95,7 @@ corneta::Telling AttackRules::tell(const Attack& asked, const AttackEnd& end, co
     if (asked.garrison && (end.defender.status == Status::Routed || end.defender.destroyed || end.defender.retreats > 0))
         telling.hands.push_back({"The bastion is empty of it."});
     if (end.attacker.steps_lost > 0)
-        offer_casualties("attacker", asked.attacker.morale.leader, asked.charge_with_engineer, telling);
+        offer_casualties("attacker", asked.attacker.morale.leader, charges_with_engineer(asked), telling);
     if (end.defender.steps_lost > 0)
         offer_casualties("defender", asked.defender.morale.leader, false, telling);
     if (asked.attacker_arm == Arm::Infantry)

@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/words.h"
 #include "rulesets/pedregal/ruleset.h"
 #include "tests/rulesets/rows_of_rules.h"
 
 #include <QObject>
 
 #include <algorithm>
-#include <array>
 
 using namespace rows_of_rules;
 
-/// Pedregal, combat: the Combat Results Table, halving, garrisons (19.1), engineers (19.3), and what is refused.
+/// Pedregal, combat: the codes of the Combat Results Table, halving, garrisons (19.1), engineers (19.3), and what is refused.
 class TestPedregalAttack : public QObject {
     Q_OBJECT
 
 private slots:
-    void a_cell_of_the_table_holds_at_both_edges_of_its_column_data();
-    void a_cell_of_the_table_holds_at_both_edges_of_its_column() { check(m_table); }
     void a_sentence_of_the_rules_holds_data();
     void a_sentence_of_the_rules_holds() { check(m_table); }
     void a_refusal_names_field_and_reason_data();
@@ -27,35 +23,12 @@ private slots:
     void follow_ups_come_with_losses_and_retreats_data();
     void follow_ups_come_with_losses_and_retreats();
     void readings_are_said_in_the_working();
-    void chances_of_an_even_attack();
 
 private:
     const PlayedTable m_table{pedregal::ruleset};
 };
 
 namespace {
-
-struct TableColumn {
-    int from;
-    int to;
-    const char* results; ///< of the faces 1 to 6
-};
-constexpr std::array table{
-    TableColumn{-99, -5, "ax ax ax ar ar ac"}, TableColumn{-4, -3, "ax ax ar ar ac dc"}, TableColumn{-2, -1, "ax ar ar ac dc dr"},
-    TableColumn{0, 1, "ar ar ac dc dr dr"},    TableColumn{2, 3, "ar ac dc dr dr dm"},   TableColumn{4, 5, "ac dc dr dr dm dm"},
-    TableColumn{6, 7, "dc dr dr dm dm dx"},    TableColumn{8, 9, "dr dr dm dm dx dx"},   TableColumn{10, 99, "dr dm dm dx dx dx"}};
-
-void cell_row(int differential, int face, std::string_view result)
-{
-    const int attack = std::max(0, differential);
-    const std::string answers = "attack_strength=" + std::to_string(attack) + " defense_strength=" + std::to_string(attack - differential);
-    std::vector<int> faces{face};
-    if (result == "ac" || result == "dc" || result == "dm")
-        faces.push_back(1);
-    const std::string outcome = "differential=" + std::to_string(differential) + " result=" + std::string{result};
-    row(("attack less defense " + std::to_string(differential) + ", die " + std::to_string(face)).c_str(), "attack", answers.c_str(), faces,
-        outcome.c_str());
-}
 
 /// Answers on a column of the table.
 constexpr const char* at_minus_5 = "attack_strength=1 defense_strength=6 "; ///< 1 is Ax
@@ -129,6 +102,10 @@ void halving_rows()
            "differential=1 result=ar");
     attack("19.3 over clear hexsides an engineer changes nothing", "", "attack_strength=10 charge_with_engineer=yes", {1, 1},
            "differential=6 result=dc");
+    attack("19.1 against units above a garrison it is not", "", "attack_strength=10 hexside=protected defender_covered=yes", {1, 1},
+           "differential=6 result=dc");
+    attack("19.1 not of cavalry either", "", "attack_strength=10 hexside=protected defender_covered=yes attacker_arm=cavalry", {1, 1},
+           "differential=6 result=dc");
     attack("the defense of disrupted units is halved", "", "defender_disrupted=yes", {1}, "differential=2 result=ar");
     attack("down as well", "", "defense_strength=5 defender_disrupted=yes", {1}, "differential=2 result=ar");
     attack("to 1 as well", "", "defense_strength=1 defender_disrupted=yes", {1}, "differential=3 result=ar");
@@ -154,17 +131,6 @@ void garrison_rows()
 }
 
 } // namespace
-
-void TestPedregalAttack::a_cell_of_the_table_holds_at_both_edges_of_its_column_data()
-{
-    columns();
-    for (const auto& [from, to, results] : table) {
-        const auto codes = corneta::split(results, ' ');
-        for (int face = 1; face <= 6; ++face)
-            for (const int differential : {from, to})
-                cell_row(differential, face, codes.at(static_cast<std::size_t>(face) - 1));
-    }
-}
 
 void TestPedregalAttack::a_sentence_of_the_rules_holds_data()
 {
@@ -200,6 +166,13 @@ void TestPedregalAttack::words_of_the_rules_are_said_data()
     columns();
     attack("Ax", at_minus_5, "attacker_steps=2", {1}, "Ax: the attacker loses steps: 1. Take off steps: 1.");
     attack("Ax destroyed", at_minus_5, "", {1}, "Ax: the attacker is destroyed. Take its counter off the map.");
+    attack("Ax without a step", at_minus_5, "attacker_steps=0", {1}, "Ax: the attacker has no step to lose.");
+    attack("Ar blocked without a step", at_0, "attacker_retreat_blocked=yes attacker_steps=0", {1},
+           "Ar: the attacker has no step to lose.");
+    attack("Dx without a step", at_plus_10, "defender_steps=0", {4}, "Dx: the defender has no step to lose.");
+    attack("Dm passed and blocked without a step", at_plus_4, "defender_retreat_blocked=yes defender_steps=0", {5, 1},
+           "Dm: the defender has no step to lose.");
+    attack("Ac passed, blocked without a step", at_0, "attacker_retreat_blocked=yes attacker_steps=0", {3, 1}, "Ac: the attacker holds.");
     attack("Ar", at_0, "", {1},
            "Ar: the attacker retreats, hexes: 1. "
            "Move it back, not into or through a lava bed nor into an enemy zone; guns and horse cross no ravine.");
@@ -233,6 +206,8 @@ void TestPedregalAttack::follow_ups_come_with_losses_and_retreats_data()
            "must attacker leader-casualty step_lost=yes; must attacker leader-casualty step_lost=yes engineer=yes; ");
     attack("the defender's leader", at_plus_10, "defender_leader=yes attacker_leader=yes charge_with_engineer=yes", {4},
            "must defender leader-casualty step_lost=yes; ");
+    attack("an engineer leads no horse", at_minus_5, "attacker_arm=cavalry charge_with_engineer=yes", {1}, "");
+    attack("nor guns", at_minus_5, "attacker_arm=artillery charge_with_engineer=yes", {1}, "");
     attack("without a leader nobody", at_minus_5, "", {1}, "");
     attack("a retreat may cross a ravine", at_0, "", {1},
            "may attacker ravine unit_infantry=yes unit_morale=3 unit_disrupted=no forced_retreat=yes; ");
@@ -273,26 +248,14 @@ void TestPedregalAttack::readings_are_said_in_the_working()
     QVERIFY(says("hexside=protected charge_with_engineer=yes", {1}, "infantry charging with an engineer: the protected hexside is clear",
                  "19.3 Engineers", Source::Rules));
     QVERIFY(says("attack_strength=8 garrison=yes", {3}, "a garrison ignores all but Dx and Dm", "19.1 Bastions", Source::Rules));
+    QVERIFY(
+        says("hexside=protected defender_covered=yes", {1}, "units above a garrison: their hex is clear", "19.1 Bastions", Source::Rules));
     QVERIFY(says("hexside=protected", {1}, "attack across a protected hexside", "Terrain Effects Chart", Source::House));
     QVERIFY(says("hexside=protected attack_strength=9", {1}, "rounded down", "Terrain Effects Chart", Source::House));
     QVERIFY(says("", {1}, "attack strength", table_of_ours, Source::House));
     QVERIFY(says("", {1}, "less the defense strength", table_of_ours, Source::House));
     QVERIFY(says("", {1}, "face of the die: Ar", table_of_ours, Source::House));
     QVERIFY(says("", {3, 1}, "morale of the unit", table_of_ours, Source::House));
-}
-
-void TestPedregalAttack::chances_of_an_even_attack()
-{
-    // Column 3: 1 and 2 Ar, 3 Ac, 4 Dc, 5 and 6 Dr; morale 3 fails its check 3 times in 6.
-    const corneta::Odds odds = m_table.odds("attack", "");
-    QCOMPARE(odds.total, std::optional<std::uint64_t>{36U});
-    std::uint64_t attacker_disrupted = 0;
-    const auto& outcomes = m_table.action("attack").outcomes;
-    for (const corneta::OddsRow& one : odds.joint)
-        for (std::size_t key = 0; key < outcomes.size(); ++key)
-            if (outcomes[key].key == "attacker_status" && one.outcome.value(key) == 1)
-                attacker_disrupted += *one.chance.weight;
-    QCOMPARE(attacker_disrupted, 3U);
 }
 
 QTEST_APPLESS_MAIN(TestPedregalAttack)
