@@ -22,7 +22,6 @@ constexpr std::array deployment_outcomes{
     gives<&DeploymentEnd::status>({.key = "status",
                                    .label = "status",
                                    .shown = corneta::Shown::AsBars,
-                                   .stands_out = corneta::these(Status::Good),
                                    .options = statuses,
                                    .role = "unit",
                                    .stat = "status",
@@ -59,14 +58,12 @@ corneta::Telling DeploymentRules::tell(const Deployment& asked, const Deployment
         telling.headline = {"The unit deploys disrupted."};
     else
         telling.headline = {"The unit was disrupted before: as it deploys it routs."};
-    if (end.status == Status::Routed) {
+    if (end.status != Status::Routed)
+        telling.hands.push_back({"Place it on or next to the real marker; it may stack there beyond the limit."});
+    if (end.status != status_of(asked.disrupted))
         tell_status(end.status, cards, telling);
-        return telling;
-    }
-    telling.hands.push_back({"Place it on or next to the real marker; it may stack there beyond the limit."});
-    telling.hands.push_back({"An enemy that was moving goes on when all units of the box are placed."});
-    if (!asked.disrupted)
-        tell_status(end.status, cards, telling);
+    telling.hands.push_back({"When all units of the box are placed, take its markers off the map, the dummy too."});
+    telling.hands.push_back({"An enemy that was moving goes on then."});
     return telling;
 }
 

@@ -61,7 +61,7 @@ corneta::Telling EnemyZoneEntryRules::tell(const EnemyZoneEntry& asked, const En
         telling.headline = {"The Mexican unit may enter the enemy zone."};
         if (asked.garrison)
             telling.hands.push_back({"A bastion holds infantry units {0}, artillery units {1}; movement points to go in or out: {2}. They "
-                                     "have no zone of control.",
+                                     "have no zone of control and do not count for stacking.",
                                      {cards.bastion(Bastion::Infantry).number(), cards.bastion(Bastion::Artillery).number(),
                                       cards.bastion(Bastion::Entry).number()}});
         return telling;

@@ -30,7 +30,7 @@ constexpr std::array<std::string_view, 3> hidden_march_charts{"dice", "hidden-ma
 int part_of(int allowance, std::size_t row, const Cards& cards, corneta::Tale& tale)
 {
     corneta::Total total{tale};
-    total.start(allowance, {"infantry's allowance"}, section::hidden_movement);
+    total.start(allowance, {"infantry's allowance"}, section::hidden_movement, corneta::Source::House);
     total.times(cards.hidden_march_part(row));
     total.round_down(section::hidden_movement, corneta::Source::House);
     return total.whole();
@@ -60,7 +60,8 @@ const std::span<const std::string_view> HiddenMarchRules::charts = hidden_march_
 Then HiddenMarchRules::step(const HiddenMarch& asked, HiddenMarchNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
 {
     if (asked.hq_active) {
-        tale.start(asked.infantry_allowance, {"infantry's allowance, whole with an active HQ"}, section::hidden_movement);
+        tale.note(corneta::Op::Start, asked.infantry_allowance, {"infantry's allowance"}, section::hidden_movement, corneta::Source::House);
+        tale.note(corneta::Op::Add, 0, {"whole with an active HQ"}, section::hidden_movement);
         now.allowance = asked.infantry_allowance;
         return Then::Done;
     }
@@ -88,6 +89,7 @@ corneta::Telling HiddenMarchRules::tell(const HiddenMarch& asked, const HiddenMa
     telling.hands.push_back({"It stacks with no combat unit and no other marker, not even in passing; leaders and HQs do not count."});
     telling.hands.push_back(
         {"It stays out of hexes where it would be revealed: in sight of or next to an enemy unit, leader, HQ or train."});
+    telling.hands.push_back({"It is revealed at once, in any phase, when an enemy moves, retreats or advances so near."});
     telling.hands.push_back({"Units inside recover and take replacements as if they did not move; a leader helps only from the same box."});
     tell_boxes(asked, cards, telling);
     return telling;

@@ -26,7 +26,7 @@ constexpr std::array lava_bed_form{
 };
 constexpr std::array lava_bed_outcomes{
     gives<&LavaBedEnd::total>({.key = "total", .label = "total"}),
-    gives<&LavaBedEnd::enters>({.key = "enters", .label = "enters", .stands_out = corneta::these(true)}),
+    gives<&LavaBedEnd::enters>({.key = "enters", .label = "enters", .shown = corneta::Shown::AsBars, .stands_out = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 4> lava_bed_charts{"dice", "lava-bed", "lava-bed-shifts", "lava-bed-cost"};
 
@@ -78,11 +78,14 @@ corneta::Telling LavaBedRules::tell(const LavaBed& asked, const LavaBedEnd& end,
         telling.headline = {"It stays out of the lava bed, and its move ends for this turn."};
         return telling;
     }
-    telling.headline = {"It enters the lava bed for {0} movement points.", {cards.lava_bed_cost().number()}};
+    if (const corneta::Fraction cost = cards.lava_bed_cost().number(); cost == corneta::Fraction{1})
+        telling.headline = {"It enters the lava bed for 1 movement point."};
+    else
+        telling.headline = {"It enters the lava bed for {0} movement points.", {cost}};
     if (asked.mover == Mover::Infantry)
         telling.hands.push_back({"It stacks with no other unit there and passes through none; leaders may be with it."});
     else
-        telling.hands.push_back({"Alone, it may move through a unit there or stay with it."});
+        telling.hands.push_back({"Moving without a unit, it may pass through one there or stay with it."});
     telling.hands.push_back({"No unit retreats into or through a lava bed, and nobody enters the volcano."});
     return telling;
 }

@@ -69,7 +69,7 @@ corneta::Telling LeaderCasualtyRules::tell(const LeaderCasualty& asked, const Le
         telling.headline = asked.engineer ? corneta::Sentence{"The engineer is unhurt."} : corneta::Sentence{"The leader is unhurt."};
     } else if (asked.engineer) {
         telling.headline = {"The engineer is a casualty."};
-        telling.hands.push_back({"Take him off the map; each of the {0} engineers counts as a leader for the Mexican player's points.",
+        telling.hands.push_back({"Take him off the map; engineers, {0} at the start, count as leaders for the Mexican player's points.",
                                  {cards.engineers().number()}});
     } else {
         telling.headline = {"The leader is a casualty."};

@@ -15,12 +15,10 @@ MoraleResult morale_check(const corneta::Label& label, const Morale& morale, std
     limit.start(morale.value, {"morale of the unit"}, rule, corneta::Source::House);
     if (morale.leader)
         limit.add(cards.leader_in_morale_check());
+    limit.most(corneta::Fraction{fails.whole() - 1}, {"a die of {0} or more always fails", fails.whole()}, fails);
     const int most = limit.whole();
-    const bool passes = read_thrown(dice, label, die, [&](int sum) { return sum <= most && sum < fails.whole() ? 1 : 0; }) != 0;
-    const int thrown = shown_thrown(dice, die);
-    tale.note(corneta::Op::Start, thrown, {"die for morale, passed up to {0}", most}, die);
-    if (!passes && thrown <= most)
-        tale.note(corneta::Op::Start, fails, {"fails always from here on"});
+    const bool passes = read_thrown(dice, label, die, [&](int sum) { return sum <= most ? 1 : 0; }) != 0;
+    tale.note(corneta::Op::Start, shown_thrown(dice, die), {"die for morale, passed up to {0}", most}, die);
     return passes ? MoraleResult::Passed : MoraleResult::Failed;
 }
 

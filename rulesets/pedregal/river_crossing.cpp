@@ -54,7 +54,7 @@ RiverCrossingEnd RiverCrossingRules::end(const RiverCrossing& asked, const River
 corneta::Telling RiverCrossingRules::tell(const RiverCrossing& asked, const RiverCrossingEnd& end, const Cards& /*cards*/)
 {
     corneta::Telling telling;
-    if (asked.engineer)
+    if (asked.engineer && asked.army == Army::Us)
         telling.hands.push_back({"Along a trail it moves as on a road while the engineer is with it."});
     if (!end.may_cross) {
         telling.headline = {"The unit may not cross the Churubusco here."};

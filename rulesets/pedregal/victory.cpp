@@ -39,7 +39,7 @@ constexpr std::array victory_form{
                                              .label = "Mexican unit at San Augustin",
                                              .help = "One has entered hex 0118.",
                                              .role = "mexican"}),
-    asks<&Victory::turn>({.key = "turn", .label = "Turn", .help = "The turn that has just ended.", .start = 1}),
+    asks<&Victory::turn>({.key = "turn", .label = "Turn", .help = "The turn that has just ended.", .least = 1, .start = 1}),
     asks<&Victory::us_north_of_churubusco>({.key = "us_north_of_churubusco", .label = "U.S. unit north of the Churubusco", .role = "us"}),
     asks<&Victory::mexican_holds_south>({.key = "mexican_holds_south",
                                          .label = "Mexicans hold a place south of it",

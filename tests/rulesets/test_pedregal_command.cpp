@@ -19,6 +19,10 @@ private slots:
     void words_of_the_rules_are_said() { check_said(m_table); }
     void a_field_says_what_counts_data();
     void a_field_says_what_counts();
+    void a_number_typed_is_not_of_the_text();
+    void a_check_says_the_highest_throw_that_passes_data();
+    void a_check_says_the_highest_throw_that_passes();
+    void no_status_stands_out_that_cannot_be();
 
 private:
     const PlayedTable m_table{pedregal::ruleset};
@@ -116,12 +120,14 @@ void TestPedregalCommand::words_of_the_rules_are_said_data()
         "The marker has 1 movement point. "
         "It stacks with no combat unit and no other marker, not even in passing; leaders and HQs do not count. "
         "It stays out of hexes where it would be revealed: in sight of or next to an enemy unit, leader, HQ or train. "
+        "It is revealed at once, in any phase, when an enemy moves, retreats or advances so near. "
         "Units inside recover and take replacements as if they did not move; a leader helps only from the same box. "
         "No box is made, and none is revealed at will.");
     row("19.5 A, B, D what an active HQ allows", "hidden-march", "hq_active=yes", {},
         "The marker has 6 movement points. "
         "It stacks with no combat unit and no other marker, not even in passing; leaders and HQs do not count. "
         "It stays out of hexes where it would be revealed: in sight of or next to an enemy unit, leader, HQ or train. "
+        "It is revealed at once, in any phase, when an enemy moves, retreats or advances so near. "
         "Units inside recover and take replacements as if they did not move; a leader helps only from the same box. "
         "As the phase starts boxes may be made and revealed: 4 a side, markers of each 2, one of them real. "
         "A box takes units in or next to a hidden hex: of one U.S. formation, or of any where Scott stands; of one Mexican army, or of any "
@@ -130,16 +136,24 @@ void TestPedregalCommand::words_of_the_rules_are_said_data()
     row("19.1 a bastion takes one infantry and one artillery unit, in and out for nothing, and has no zone", "enemy-zone-entry",
         "garrison=yes", {},
         "The Mexican unit may enter the enemy zone. "
-        "A bastion holds infantry units 1, artillery units 1; movement points to go in or out: 0. They have no zone of control.");
+        "A bastion holds infantry units 1, artillery units 1; movement points to go in or out: 0. They have no zone of control and do not "
+        "count for stacking.");
     row("19.5 E on or next to the real marker, overstacked at will", "deployment", "", {},
         "The unit deploys as it is. Place it on or next to the real marker; it may stack there beyond the limit. "
-        "An enemy that was moving goes on when all units of the box are placed.");
+        "When all units of the box are placed, take its markers off the map, the dummy too. An enemy that was moving goes on then.");
     row("19.5 E a failed check", "deployment", "near_enemy_zone=yes", {4},
         "The unit deploys disrupted. Place it on or next to the real marker; it may stack there beyond the limit. "
-        "An enemy that was moving goes on when all units of the box are placed. "
-        "Put a disruption marker on it.");
+        "Put a disruption marker on it. "
+        "When all units of the box are placed, take its markers off the map, the dummy too. An enemy that was moving goes on then.");
+    row("19.5 E who stays disrupted has its marker", "deployment", "unit_disrupted=yes", {},
+        "The unit deploys as it is. Place it on or next to the real marker; it may stack there beyond the limit. "
+        "When all units of the box are placed, take its markers off the map, the dummy too. An enemy that was moving goes on then.");
+    row("19.5 D an enemy goes on when a unit routs too", "deployment", "near_enemy_zone=yes unit_disrupted=yes", {4},
+        "The unit was disrupted before: as it deploys it routs. "
+        "Take it off the map; turns until it comes back next to its HQ, disrupted: 2. "
+        "When all units of the box are placed, take its markers off the map, the dummy too. An enemy that was moving goes on then.");
     row("18.3 engineers count as leaders", "leader-casualty", "step_lost=yes engineer=yes", {6},
-        "The engineer is a casualty. Take him off the map; each of the 3 engineers counts as a leader for the Mexican player's points.");
+        "The engineer is a casualty. Take him off the map; engineers, 3 at the start, count as leaders for the Mexican player's points.");
     row("18.3 a leader counts for points", "leader-casualty", "step_lost=yes", {6},
         "The leader is a casualty. Take him off the map; he counts for the enemy's points.");
 }
@@ -162,6 +176,8 @@ void TestPedregalCommand::a_field_says_what_counts_data()
          "The hex beyond is in an enemy zone of control; none reaches across a ravine.");
     says("19.1 units above a garrison fight as in clear terrain", "attack", "garrison",
          "Of a bastion; units above it in the hex are attacked by themselves, over clear hexsides.");
+    says("19.1 and so are attacked", "attack", "defender_covered",
+         "Other units stand in the bastion's hex; they are attacked as in clear terrain, the garrison not at all.");
     says("19.3 an engineer is no other leader in a check", "morale-check", "leader", "Stacked with it; an engineer is no help.");
     says("19.3 nor in an attack", "attack", "attacker_leader", "No engineer.");
     says("19.3 he rolls apart", "leader-casualty", "engineer", "An engineer rolls apart from another leader with him.");
@@ -184,6 +200,47 @@ void TestPedregalCommand::a_field_says_what_counts()
     const auto found = std::ranges::find(form, field.toStdString(), &corneta::Field::key);
     QVERIFY(found != form.end());
     QCOMPARE(QString::fromUtf8(found->help.data(), static_cast<qsizetype>(found->help.size())), help);
+}
+
+void TestPedregalCommand::a_number_typed_is_not_of_the_text()
+{
+    for (const char* answers : {"", "hq_active=yes"}) {
+        const std::vector<int> faces{*answers == 0 ? std::vector<int>{3} : std::vector<int>{}};
+        const corneta::Verdict verdict = m_table.verdict("hidden-march", answers, faces);
+        const auto line = std::ranges::find(verdict.workings, "infantry's allowance", &corneta::Working::reason);
+        QVERIFY(line != verdict.workings.end());
+        QCOMPARE(line->source, corneta::Source::House);
+    }
+    const corneta::Verdict whole = m_table.verdict("hidden-march", "hq_active=yes", {});
+    QCOMPARE(whole.workings.back().reason, "whole with an active HQ");
+    QCOMPARE(whole.workings.back().source, corneta::Source::Rules);
+}
+
+void TestPedregalCommand::a_check_says_the_highest_throw_that_passes_data()
+{
+    QTest::addColumn<QString>("answers");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("morale 3") << "" << "die for morale, passed up to 3";
+    QTest::newRow("a leader") << "leader=yes" << "die for morale, passed up to 4";
+    QTest::newRow("a 6 fails whatever the morale") << "unit_morale=8" << "die for morale, passed up to 5";
+    QTest::newRow("and whoever leads") << "unit_morale=5 leader=yes" << "die for morale, passed up to 5";
+}
+
+void TestPedregalCommand::a_check_says_the_highest_throw_that_passes()
+{
+    QFETCH(const QString, answers);
+    QFETCH(const QString, reason);
+    const corneta::Verdict verdict = m_table.verdict("morale-check", answers.toStdString(), {1});
+    QCOMPARE(QString::fromStdString(verdict.workings.back().reason), reason);
+}
+
+void TestPedregalCommand::no_status_stands_out_that_cannot_be()
+{
+    for (const char* answers : {"near_enemy_zone=yes", "near_enemy_zone=yes unit_disrupted=yes"}) {
+        const corneta::Odds odds = m_table.odds("deployment", answers);
+        QCOMPARE(odds.rows.size(), 2U);
+        QVERIFY(corneta::standing_out(m_table.action("deployment"), odds).empty());
+    }
 }
 
 QTEST_APPLESS_MAIN(TestPedregalCommand)

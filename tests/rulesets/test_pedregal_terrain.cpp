@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/packs.h"
+#include "rulesets/pedregal/lava_bed.h"
 #include "rulesets/pedregal/ruleset.h"
 #include "tests/rulesets/rows_of_rules.h"
 
+#include <QFile>
 #include <QObject>
+#include <QTemporaryDir>
 
 using namespace rows_of_rules;
 
@@ -18,6 +22,8 @@ private slots:
     void words_of_the_rules_are_said_data();
     void words_of_the_rules_are_said() { check_said(m_table); }
     void a_reading_of_the_text_is_said_in_the_working();
+    void a_lava_bed_is_entered_or_not();
+    void one_movement_point_is_no_plural();
 
 private:
     const PlayedTable m_table{pedregal::ruleset};
@@ -99,10 +105,13 @@ void TestPedregalTerrain::words_of_the_rules_are_said_data()
         "It enters the lava bed for 2 movement points. It stacks with no other unit there and passes through none; leaders may be with it. "
         "No unit retreats into or through a lava bed, and nobody enters the volcano.");
     row("19.1 a leader may pass through a unit", "lava-bed", "mover=leader", {4},
-        "It enters the lava bed for 2 movement points. Alone, it may move through a unit there or stay with it. "
+        "It enters the lava bed for 2 movement points. Moving without a unit, it may pass through one there or stay with it. "
         "No unit retreats into or through a lava bed, and nobody enters the volcano.");
     row("19.3 an engineer enters for 2 movement points", "lava-bed", "mover=engineer", {},
-        "It enters the lava bed for 2 movement points. Alone, it may move through a unit there or stay with it. "
+        "It enters the lava bed for 2 movement points. Moving without a unit, it may pass through one there or stay with it. "
+        "No unit retreats into or through a lava bed, and nobody enters the volcano.");
+    row("19.3 a leader with an engineer moves without a unit too", "lava-bed", "mover=leader engineer=yes", {4},
+        "It enters the lava bed for 2 movement points. Moving without a unit, it may pass through one there or stay with it. "
         "No unit retreats into or through a lava bed, and nobody enters the volcano.");
     row("19.1 on 1 to 3 the move ends", "lava-bed", "", {3}, "It stays out of the lava bed, and its move ends for this turn.");
     row("19.1 infantry stops after a ravine", "ravine", "unit_infantry=yes", {},
@@ -122,6 +131,8 @@ void TestPedregalTerrain::words_of_the_rules_are_said_data()
         {},
         "The infantry may cross the Churubusco as by a ford. Along a trail it moves as on a road while the engineer is with it. "
         "It stops on the far bank.");
+    row("19.3 engineers are American: no road for Mexicans", "river-crossing", "unit_infantry=yes army=mexican engineer=yes", {},
+        "The unit may not cross the Churubusco here.");
     row("19.1 others do not cross", "river-crossing", "", {}, "The unit may not cross the Churubusco here.");
 }
 
@@ -131,6 +142,27 @@ void TestPedregalTerrain::a_reading_of_the_text_is_said_in_the_working()
     QCOMPARE(engineer.workings.size(), 1U);
     QCOMPARE(engineer.workings.front().reason, "no die: 19.1 rolls for every mover, but 19.3 lets an engineer alone always enter");
     QCOMPARE(engineer.workings.front().rule, "19.3 Engineers");
+}
+
+void TestPedregalTerrain::a_lava_bed_is_entered_or_not()
+{
+    QCOMPARE(m_table.odds("lava-bed", "").rows.size(), 2U);
+    QCOMPARE(m_table.odds("lava-bed", "mover=engineer").rows.size(), 1U);
+}
+
+void TestPedregalTerrain::one_movement_point_is_no_plural()
+{
+    const QTemporaryDir folder;
+    QFile pack{folder.filePath(QStringLiteral("club.jsonl"))};
+    QVERIFY(pack.open(QIODevice::WriteOnly));
+    pack.write(R"({"chart":"lava-bed-cost","item":"enters","amount":1})");
+    pack.close();
+    const auto book = corneta::rulebook_with_pack(pedregal::ruleset, pack.fileName().toStdString());
+    QVERIFY(book.has_value());
+    const auto* cards = dynamic_cast<const pedregal::Cards*>(book->cards.get());
+    QVERIFY(cards != nullptr);
+    const corneta::Telling telling = pedregal::LavaBedRules::tell({}, {.enters = true}, *cards);
+    QCOMPARE(corneta::text(telling.headline), "It enters the lava bed for 1 movement point.");
 }
 
 QTEST_APPLESS_MAIN(TestPedregalTerrain)

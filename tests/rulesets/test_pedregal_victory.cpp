@@ -13,6 +13,8 @@ class TestPedregalVictory : public QObject {
 private slots:
     void a_sentence_of_the_rules_holds_data();
     void a_sentence_of_the_rules_holds() { check(m_table); }
+    void a_refusal_names_field_and_reason_data();
+    void a_refusal_names_field_and_reason() { check_refusal(m_table); }
     void headlines_say_it_data();
     void headlines_say_it() { check_said(m_table); }
 
@@ -59,6 +61,12 @@ void TestPedregalVictory::a_sentence_of_the_rules_holds_data()
     won("18.3 10 points win for the Mexican player too", "turn=16 us_steps_eliminated=5", "result=mexican");
     won("18.3 less does not", "turn=16 us_steps_eliminated=4 us_leaders_lost=1", "mexican=9 result=draw");
     won("18.3 equal points are a draw", "turn=16 mexican_units_destroyed=12 us_steps_eliminated=6", "us=12 mexican=12 result=draw");
+}
+
+void TestPedregalVictory::a_refusal_names_field_and_reason_data()
+{
+    refusal_columns();
+    refused("victory", "turn=0", "turn: 0 is not from 1 to 99");
 }
 
 void TestPedregalVictory::headlines_say_it_data()
