@@ -26,6 +26,12 @@ bool has_chart(const Ruleset& ruleset, std::string_view chart)
     return std::ranges::find(ruleset.charts, chart, &ChartSpec::key) != ruleset.charts.end();
 }
 
+bool can_use(const Ruleset& ruleset, std::span<const Statement> pack)
+{
+    const auto charts = built_in_charts(ruleset);
+    return charts && charts_with(*charts, ruleset.key, pack);
+}
+
 std::unexpected<Problems> refused(std::string where, Sentence what)
 {
     return std::unexpected{Problems{{std::move(where), std::move(what)}}};
@@ -70,7 +76,11 @@ std::expected<const Ruleset*, Problems> ruleset_of_pack(std::span<const Statemen
     const auto chart = text_of(first, "chart");
     if (!chart)
         return refused(first.where(), {"missing \"chart\""});
-    const auto found = std::ranges::find_if(rulesets, [&](const Ruleset* ruleset) { return has_chart(*ruleset, *chart); });
+    const auto has_it = [&](const Ruleset* ruleset) { return has_chart(*ruleset, *chart); };
+    const auto takes_it = [&](const Ruleset* ruleset) { return has_it(ruleset) && can_use(*ruleset, pack); };
+    auto found = std::ranges::find_if(rulesets, takes_it);
+    if (found == rulesets.end())
+        found = std::ranges::find_if(rulesets, has_it);
     if (found == rulesets.end())
         return refused(first.where(), {"unknown chart \"{0}\"", {Name{*chart}}});
     return *found;

@@ -243,6 +243,14 @@ void TestPacks::the_ruleset_of_a_pack_is_found_data()
     QTest::addColumn<QString>("said");
     QTest::newRow("by its first line") << R"({"pack":"Club card","ruleset":"santa-anna"})" << "santa-anna";
     QTest::newRow("by its first chart") << R"({"chart":"weapon-ranges"})" << "santa-anna";
+    QTest::newRow("by what it states of a chart that several have")
+        << R"({"chart":"movement-costs","cost":"zone","points":3})" << "cedar-creek";
+    QTest::newRow("by all its lines") << R"({"chart":"dice","die":"initiative","dice":"1d8"})"
+                                         "\n"
+                                         R"({"chart":"turns","turn":"1","initiative":3})"
+                                      << "cedar-creek";
+    QTest::newRow("the first that has its first chart, where none can use it") << R"({"chart":"dice","die":"of glass","dice":"1d8"})"
+                                                                               << "santa-anna";
     QTest::newRow("unknown ruleset") << R"({"pack":"Club card","ruleset":"many"})" << R"(club.jsonl:1: unknown ruleset "many")";
     QTest::newRow("unknown chart") << "\n"
                                       R"({"chart":"ranges"})"
