@@ -86,7 +86,7 @@ constexpr std::array attack_outcomes{
     gives<&AttackEnd::result>({.key = "result",
                                .label = "result",
                                .shown = corneta::Shown::AsBars,
-                               .stands_out = corneta::these(CombatResult::Dm, CombatResult::Dx),
+                               .stands_out = corneta::these(CombatResult::Dr, CombatResult::Dm, CombatResult::Dx),
                                .options = results}),
     gives<&AttackEnd::attacker, &SideEnd::steps_lost>({.key = "attacker_steps_lost",
                                                        .label = "attacker's steps lost",

@@ -18,8 +18,8 @@ private slots:
     void a_cell_of_the_table_holds_at_both_edges_of_its_column_data();
     void a_cell_of_the_table_holds_at_both_edges_of_its_column() { check(m_table); }
     void chances_of_an_even_attack();
-    void a_chance_that_stands_out_hurts_a_garrison_too_data();
-    void a_chance_that_stands_out_hurts_a_garrison_too();
+    void codes_against_the_defender_and_his_end_stand_out_data();
+    void codes_against_the_defender_and_his_end_stand_out();
 
 private:
     const PlayedTable m_table{pedregal::ruleset};
@@ -76,22 +76,22 @@ void TestPedregalCombatResults::chances_of_an_even_attack()
     QCOMPARE(attacker_disrupted, 3U);
 }
 
-void TestPedregalCombatResults::a_chance_that_stands_out_hurts_a_garrison_too_data()
+void TestPedregalCombatResults::codes_against_the_defender_and_his_end_stand_out_data()
 {
     QTest::addColumn<QString>("answers");
-    QTest::addColumn<quint64>("heavy"); ///< of 36: Dm or Dx
+    QTest::addColumn<quint64>("codes"); ///< of 36: Dr, Dm or Dx
     QTest::addColumn<quint64>("destroyed");
-    QTest::newRow("even, nothing that it heeds") << "garrison=yes" << quint64{0} << quint64{0};
-    QTest::newRow("4 more, Dm 2 times in 6") << "attack_strength=8 garrison=yes" << quint64{12} << quint64{0};
-    QTest::newRow("10 more, Dm twice and Dx 3 times in 6") << "attack_strength=14 garrison=yes" << quint64{30} << quint64{18};
+    QTest::newRow("even, Dr 2 times in 6") << "" << quint64{12} << quint64{0};
+    QTest::newRow("4 more, Dr and Dm 2 times in 6 each") << "attack_strength=8" << quint64{24} << quint64{0};
+    QTest::newRow("10 more, every face; a garrison heeds 5 of them") << "attack_strength=14 garrison=yes" << quint64{36} << quint64{18};
     QTest::newRow("without a way out Dm destroys who passes")
-        << "attack_strength=8 garrison=yes defender_retreat_blocked=yes" << quint64{12} << quint64{6};
+        << "attack_strength=8 garrison=yes defender_retreat_blocked=yes" << quint64{24} << quint64{6};
 }
 
-void TestPedregalCombatResults::a_chance_that_stands_out_hurts_a_garrison_too()
+void TestPedregalCombatResults::codes_against_the_defender_and_his_end_stand_out()
 {
     QFETCH(const QString, answers);
-    QFETCH(const quint64, heavy);
+    QFETCH(const quint64, codes);
     QFETCH(const quint64, destroyed);
     const corneta::Action& action = m_table.action("attack");
     const corneta::Odds odds = m_table.odds("attack", answers.toStdString());
@@ -100,7 +100,7 @@ void TestPedregalCombatResults::a_chance_that_stands_out_hurts_a_garrison_too()
     QCOMPARE(action.outcomes[out[0].key].key, "result");
     QCOMPARE(action.outcomes[out[1].key].key, "defender_destroyed");
     const auto in_36 = [&](const corneta::StandingOut& one) { return quint64{*one.chance.weight * 36 / *odds.total}; };
-    QCOMPARE(in_36(out[0]), heavy);
+    QCOMPARE(in_36(out[0]), codes);
     QCOMPARE(in_36(out[1]), destroyed);
 }
 
