@@ -64,7 +64,8 @@ corneta::Telling ActivationRules::tell(const Activation& asked, const Activation
     }
     telling.headline = end.divisions == 1 ? corneta::Sentence{"One division must be activated."}
                                           : corneta::Sentence{"{0} divisions must be activated.", {end.divisions}};
-    telling.hands.push_back({"Each of its brigades acts once: less fatigue, a voluntary rout, or a move and perhaps an attack."});
+    telling.hands.push_back(
+        {"Each brigade of an activated division acts once: less fatigue, a voluntary rout, or a move and perhaps an attack."});
     if (asked.tactical_retreat && asked.side == Side::Union)
         telling.hands.push_back({"In the tactical retreat no brigade attacks or enters an enemy zone of control, voluntary routs aside."});
     return telling;

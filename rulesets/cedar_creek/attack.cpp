@@ -9,10 +9,15 @@
 namespace cedar_creek {
 
 using corneta::Label;
+using corneta::RefusalSpec;
 using corneta::Tale;
 using corneta::Then;
 
 namespace {
+
+constexpr RefusalSpec too_many_charge{"attacker_charges",
+                                      "a first line of strength {0} has no {1} brigades: each has a point at least (11.4 Combat Results)"};
+constexpr std::array attack_refusals{&too_many_charge};
 
 /// A die for artillery or sharpshooters: the number in its list, and where its hit is counted.
 struct SupportDie {
@@ -102,7 +107,27 @@ int fatigue_gained(const Fighters& fighters, int levels, const Cards& cards)
     return fighters.routed ? 0 : std::clamp(most - fighters.fatigue, 0, levels);
 }
 
+/// Levels that the charge still brings to a charging brigade, the result's taken before: at most, for only the highest level of the first
+/// line is known. Where it has several brigades the one that charges may be fresh.
+int charge_fatigue(const Attack& asked, bool loses, int levels, const Cards& cards)
+{
+    Fighters charging = asked.attacker;
+    if (charging.strength > 1)
+        charging.fatigue = 0;
+    if (loses)
+        charging.fatigue += fatigue_gained(charging, levels, cards);
+    return fatigue_gained(charging, cards.combat_number(CombatNumber::ChargeFatigue).whole(), cards);
+}
+
 } // namespace
+
+const std::span<const RefusalSpec* const> AttackRules::refusals = attack_refusals;
+
+void AttackRules::refuse(const Attack& asked, const Cards& /*cards*/, corneta::Refusals& found)
+{
+    if (asked.attacker.charges > asked.attacker.strength)
+        found.add(too_many_charge, asked.attacker.strength, asked.attacker.charges);
+}
 
 AttackNow AttackRules::begin(const Attack& asked, const Cards& cards, Tale& tale)
 {
@@ -135,19 +160,16 @@ AttackEnd AttackRules::end(const Attack& asked, const AttackNow& now, const Card
     const Suffered result = suffered(now, cards);
     const bool attacker_loses = now.attacker_total <= now.defender_total;
     const bool is_hit = cards.hit(result).word() != 0;
-    const int levels = cards.fatigue(result).whole();
     AttackEnd end{.attacker_total = now.attacker_total, .defender_total = now.defender_total, .ratio = strength_ratio(asked, cards)};
     if (result != Suffered::Tie)
         end.result = attacker_loses ? CombatResult::AttackerLoses : CombatResult::DefenderLoses;
+    end.levels = cards.fatigue(result).whole();
     end.attacker_hit = attacker_loses && is_hit;
     end.defender_hit = !attacker_loses && is_hit;
     (attacker_loses ? end.attacker_fatigue_gained : end.defender_fatigue_gained) =
-        fatigue_gained(asked.fighters(attacker_loses ? Role::Attacker : Role::Defender), levels, cards);
-    if (asked.attacker.charges > 0) {
-        Fighters charging = asked.attacker;
-        charging.fatigue += end.attacker_fatigue_gained;
-        end.charge_fatigue = fatigue_gained(charging, cards.combat_number(CombatNumber::ChargeFatigue).whole(), cards);
-    }
+        fatigue_gained(asked.fighters(attacker_loses ? Role::Attacker : Role::Defender), end.levels, cards);
+    if (asked.attacker.charges > 0)
+        end.charge_fatigue = charge_fatigue(asked, attacker_loses, end.levels, cards);
     return end;
 }
 

@@ -17,7 +17,7 @@ enum class CombatResult : std::uint8_t { Tie, AttackerLoses, DefenderLoses };
 
 /// One side of an attack.
 struct Fighters {
-    static constexpr std::size_t most_dice = 6;
+    static constexpr std::size_t most_dice = 12;
     int strength = 0; ///< of the first lines
     int supports = 0;
     corneta::Rows<int, most_dice> artillery;     ///< ratings of the brigades that roll
@@ -66,15 +66,18 @@ struct AttackEnd {
     bool defender_hit = false;
     int attacker_fatigue_gained = 0;
     int defender_fatigue_gained = 0;
-    int charge_fatigue = 0;
+    int charge_fatigue = 0; ///< at most: of a fresh brigade among several
+    int levels = 0;         ///< of fatigue that the loser's first line takes, each brigade to the most that there is
 };
 
 /// Combat: support dice, the two adjusted dice, and who is tired or hit by them.
 struct AttackRules : corneta::RulesOf<Attack, AttackNow, AttackEnd, Cards> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
+    static const std::span<const corneta::RefusalSpec* const> refusals;
     static const std::span<const std::string_view> charts;
 
+    static void refuse(const Attack& asked, const Cards& cards, corneta::Refusals& found);
     static AttackNow begin(const Attack& asked, const Cards& cards, corneta::Tale& tale);
     static corneta::Then step(const Attack& asked, AttackNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
     static AttackEnd end(const Attack& asked, const AttackNow& now, const Cards& cards);

@@ -46,14 +46,19 @@ template <Literal role_key, auto Who> struct Asked {
                                              .label = attacks ? "Attacker's sharpshooters" : "Defender's sharpshooters",
                                              .help = "Their rating: 2 at full strength, 1 reduced; with a loss marker a brigade has none.",
                                              .least = 1,
+                                             .most = 2,
                                              .start = 1,
                                              .role = role,
                                              .stat = "sharpshooters",
                                              .rows_start = 0});
     static constexpr Field command_bonus = asks<Who, &Fighters::command_bonus>(
         {.key = key<"_command_bonus">, .label = "Command bonus", .help = "A star in the first line; it counts once.", .role = role});
-    static constexpr Field fatigue = asks<Who, &Fighters::fatigue>(
-        {.key = key<"_fatigue">, .label = "Fatigue", .help = "The highest of the first line.", .most = 2, .role = role, .stat = "fatigue"});
+    static constexpr Field fatigue = asks<Who, &Fighters::fatigue>({.key = key<"_fatigue">,
+                                                                    .label = "Fatigue",
+                                                                    .help = "The highest of the first line.",
+                                                                    .most = highest_fatigue,
+                                                                    .role = role,
+                                                                    .stat = "fatigue"});
 };
 using Attacker = Asked<"attacker", &Attack::attacker>;
 using Defender = Asked<"defender", &Attack::defender>;
@@ -63,8 +68,11 @@ constexpr std::array attack_form{
     asks<&Attack::attacker_side>({.key = "attacker_side", .label = "Attacker", .options = sides}),
     Attacker::strength,
     Attacker::supports,
-    asks<&Attack::attacker, &Fighters::charges>(
-        {.key = "attacker_charges", .label = "Charging brigades", .help = "Mounted ones.", .role = "attacker"}),
+    asks<&Attack::attacker, &Fighters::charges>({.key = "attacker_charges",
+                                                 .label = "Charging brigades",
+                                                 .help = "Mounted ones of the first line.",
+                                                 .most = 12,
+                                                 .role = "attacker"}),
     Attacker::command_bonus,
     Attacker::fatigue,
     asks<&Attack::attacker_flank_threat>(
@@ -100,7 +108,7 @@ constexpr std::array attack_outcomes{
         {.key = "attacker_fatigue_gained", .label = "attacker's fatigue", .role = "attacker", .stat = "fatigue", .does = Does::Add}),
     gives<&AttackEnd::defender_fatigue_gained>(
         {.key = "defender_fatigue_gained", .label = "defender's fatigue", .role = "defender", .stat = "fatigue", .does = Does::Add}),
-    gives<&AttackEnd::charge_fatigue>({.key = "charge_fatigue", .label = "fatigue of the charge"}),
+    gives<&AttackEnd::charge_fatigue>({.key = "charge_fatigue", .label = "fatigue of the charge at most"}),
 };
 constexpr std::array<std::string_view, 8> attack_charts{"dice",    "turns",          "ratio-edges",   "ratio-bonuses", "combat-modifiers",
                                                         "terrain", "combat-numbers", "combat-results"};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/cedar_creek/attack.h"
 
+#include <algorithm>
 #include <string>
 
 namespace cedar_creek {
@@ -44,6 +45,12 @@ Sentence headline(const AttackEnd& end)
     return with(tires ? "Attacker {0}, defender {1}: the attacker tires." : "Attacker {0}, defender {1}: the attacker loses.");
 }
 
+/// Whether so many brigades charge that no other can be in the first line of the attacker.
+bool all_charge(const Attack& asked)
+{
+    return asked.attacker.charges == asked.attacker.strength;
+}
+
 /// Retreat or hold, for one brigade that was hit: the sums of the attack stand for its own numbers until they are given.
 FollowUp loser_decides(const Attack& asked, const AttackEnd& end, const Cards& cards)
 {
@@ -51,9 +58,15 @@ FollowUp loser_decides(const Attack& asked, const AttackEnd& end, const Cards& c
     const std::string_view side = word_of(asked.side_of(loser(end)));
     const int fatigue = hit.routed ? cards.combat_number(CombatNumber::MostFatigue).whole() : hit.fatigue + fatigue_gained(end);
     const auto inputs = [&](std::string choice) {
-        return std::vector<corneta::Given>{{"side", std::string{side}},          {"turn", std::to_string(asked.turn)},
-                                           {"choice", std::move(choice)},        {"command_bonus", hit.command_bonus ? "yes" : "no"},
-                                           {"fatigue", std::to_string(fatigue)}, {"strength_at_start", std::to_string(hit.strength)}};
+        std::vector<corneta::Given> given{{"side", std::string{side}},
+                                          {"turn", std::to_string(asked.turn)},
+                                          {"choice", std::move(choice)},
+                                          {"command_bonus", hit.command_bonus ? "yes" : "no"},
+                                          {"fatigue", std::to_string(std::min(fatigue, highest_fatigue))},
+                                          {"strength_at_start", std::to_string(hit.strength)}};
+        if (end.attacker_hit && all_charge(asked))
+            given.push_back({"mounted", "yes"});
+        return given;
     };
     return {Follow::Either, side, {Choice{"retreat", {"It retreats"}, inputs("retreat")}, Choice{"retreat", {"It holds"}, inputs("hold")}}};
 }
@@ -61,17 +74,21 @@ FollowUp loser_decides(const Attack& asked, const AttackEnd& end, const Cards& c
 void tell_hands(const Attack& asked, const AttackEnd& end, const Cards& cards, std::vector<Sentence>& hands)
 {
     const int most = cards.combat_number(CombatNumber::MostFatigue).whole();
-    if (fatigue_gained(end) > 0)
-        hands.push_back(
-            loser(end) == Role::Defender
-                ? Sentence{"Each first-line brigade of the defender: fatigue +{0}, to {1} at most.", {fatigue_gained(end), most}}
-                : Sentence{"Each first-line brigade of the attacker: fatigue +{0}, to {1} at most.", {fatigue_gained(end), most}});
-    if (end.charge_fatigue > 0)
-        hands.push_back({"Each charging brigade: fatigue +{0} for its charge, to {1} at most.", {end.charge_fatigue, most}});
+    const int of_charge = cards.combat_number(CombatNumber::ChargeFatigue).whole();
+    const auto tired = [&](std::string_view pattern) { return Sentence{pattern, {end.levels, most}}; };
+    if (end.levels > 0 && loser(end) == Role::Attacker)
+        hands.push_back(tired("Each first-line brigade of the attacker: fatigue +{0}, to {1} at most."));
+    else if (end.levels > 0 && asked.defender.routed)
+        hands.push_back(tired("Each first-line brigade of the defender: fatigue +{0}, to {1} at most; a routed one takes no more."));
+    else if (end.levels > 0)
+        hands.push_back(tired("Each first-line brigade of the defender: fatigue +{0}, to {1} at most."));
+    if (asked.attacker.charges > 0)
+        hands.push_back({"Each charging brigade: fatigue +{0} for its charge, to {1} at most.", {of_charge, most}});
     if (!is_hit(end))
         return;
     hands.push_back(
-        {"Each first-line brigade that is hit retreats or holds for itself: give its own strength at the start, losses and star."});
+        {"Each first-line brigade that is hit retreats or holds for itself: give its own strength at the start, losses, fatigue and star, "
+         "and whether it is mounted."});
     hands.push_back({"Where they leave the zone, a winning first-line brigade may move in; a second line may not."});
     if (asked.fighters(loser(end)).supports > 0)
         hands.push_back({"A second line goes with a first line that retreats, with a level of fatigue and no loss."});

@@ -60,7 +60,7 @@ enum class OfWithdrawal : std::uint8_t { Zones, ZonesMounted, Losses };
 enum class RetreatModifier : std::uint8_t { Command, Fatigue, Losses };
 
 /// Rows of the chart `retreat-numbers`.
-enum class RetreatNumber : std::uint8_t { Fatigue, Losses, PartLost, FrontCrossed, VoluntaryLosses };
+enum class RetreatNumber : std::uint8_t { Fatigue, Losses, PartLost, FrontCrossed, VoluntaryLosses, Crowded };
 
 /// Rows of the chart `movement-allowances`.
 enum class Mover : std::uint8_t { Infantry, Cavalry, Dismounted, Headquarters, Train, Artillery, Command };

@@ -79,10 +79,12 @@ inline constexpr std::array retreats_rows{RowSpec{"hold", "points of a brigade t
 inline constexpr std::array retreat_modifiers_rows{RowSpec{"command", "command bonus"}, RowSpec{"fatigue", "fatigue 2"},
                                                    RowSpec{"losses", "two losses or more"}};
 
-inline constexpr std::array retreat_numbers_rows{
-    RowSpec{"fatigue", "least fatigue that counts"}, RowSpec{"losses", "least losses that count"},
-    RowSpec{"part-lost", "part of the strength gone for a rout"}, RowSpec{"front-crossed", "each zone in an enemy front"},
-    RowSpec{"voluntary-losses", "least losses for a voluntary rout"}};
+inline constexpr std::array retreat_numbers_rows{RowSpec{"fatigue", "least fatigue that counts"},
+                                                 RowSpec{"losses", "least losses that count"},
+                                                 RowSpec{"part-lost", "part of the strength gone for a rout"},
+                                                 RowSpec{"front-crossed", "each zone in an enemy front"},
+                                                 RowSpec{"voluntary-losses", "least losses for a voluntary rout"},
+                                                 RowSpec{"crowded", "zones farther where it would end crowded"}};
 
 inline constexpr std::array rout_recovery_rows{RowSpec{"routed", "stays routed"}, RowSpec{"organized", "organized"},
                                                RowSpec{"organized-and-step", "organized, and a step recovered"}};

@@ -21,16 +21,18 @@ constexpr std::array movers{
     Option{"hq", "headquarters"},      Option{"train", "artillery train"},   Option{"artillery", "artillery marker"},
     Option{"command", "command range"}};
 constexpr std::string_view of_brigades = "kind=infantry|cavalry|dismounted";
+constexpr std::string_view of_arrivals = "kind=infantry|cavalry|dismounted|hq|train";
 constexpr std::string_view of_cavalry = "kind=cavalry|dismounted";
 
 constexpr std::array movement_cost_form{
     asks<&MovementCost::kind>({.key = "kind", .label = "Moving", .help = "As it is before the move.", .options = movers}),
     asks<&MovementCost::zones>({.key = "zones", .label = "Zones", .help = "Entered across country."}),
     asks<&MovementCost::road_zones>({.key = "road_zones", .label = "Zones by road", .help = "Entered along a road out of a zone with it."}),
-    asks<&MovementCost::crossings>({.key = "crossings", .label = "Bridges and fords"}),
+    asks<&MovementCost::crossings>({.key = "crossings", .label = "Bridges and fords", .help = "Those on the way into the zones above."}),
     asks<&MovementCost::climbs>(
         {.key = "climbs", .label = "Climbs", .help = "Into a higher zone or over an escarpment; free for the command range."}),
-    asks<&MovementCost::entry>({.key = "entry", .label = "Enters the map", .help = "Its entry zone is none of the zones above."}),
+    asks<&MovementCost::entry>(
+        {.key = "entry", .label = "Enters the map", .help = "Its entry zone is none of the zones above.", .asked_when = of_arrivals}),
     asks<&MovementCost::mount_change>({.key = "mount_change",
                                        .label = "Mounts or dismounts",
                                        .help = "First of all; the rest of the move is that of dismounted cavalry.",
@@ -39,7 +41,12 @@ constexpr std::array movement_cost_form{
     asks<&MovementCost::charge>({.key = "charge", .label = "Charges", .help = "Instead of an attack.", .asked_when = of_cavalry}),
     asks<&MovementCost::fatigue_bonus>(
         {.key = "fatigue_bonus", .label = "Takes fatigue to go farther", .help = "At the end of the move.", .asked_when = of_brigades}),
-    asks<&MovementCost::fatigue>({.key = "fatigue", .label = "Fatigue", .help = "Before the move.", .most = 2, .stat = "fatigue"}),
+    asks<&MovementCost::fatigue>({.key = "fatigue",
+                                  .label = "Fatigue",
+                                  .help = "Before the move.",
+                                  .most = highest_fatigue,
+                                  .stat = "fatigue",
+                                  .asked_when = of_brigades}),
 };
 constexpr std::array movement_cost_outcomes{
     gives<&MovementCostEnd::used>({.key = "used", .label = "points used"}),
@@ -52,7 +59,12 @@ constexpr std::array<std::string_view, 4> movement_cost_charts{"movement-allowan
 constexpr RefusalSpec on_foot{"charge", "only mounted cavalry charges (10.3 Movement)"};
 constexpr RefusalSpec attack_or_charge{"charge", "a charge takes the place of an attack (10.3 Movement)"};
 constexpr RefusalSpec too_tired{"fatigue_bonus", "a brigade at fatigue {0} takes no more (10.3 Movement)"};
-constexpr std::array movement_cost_refusals{&on_foot, &attack_or_charge, &too_tired};
+constexpr RefusalSpec no_crossing{
+    "crossings",
+    "a bridge or ford leads into a zone, and none is entered (10.3 Movement); the entry zone costs {0} at any place (12 Scenario)"};
+constexpr RefusalSpec no_climb{
+    "climbs", "a climb leads into a zone, and none is entered (10.3 Movement); the entry zone costs {0} at any place (12 Scenario)"};
+constexpr std::array movement_cost_refusals{&no_crossing, &no_climb, &on_foot, &attack_or_charge, &too_tired};
 
 bool is_mounted(const MovementCost& asked)
 {
@@ -112,6 +124,12 @@ const std::span<const std::string_view> MovementCostRules::charts = movement_cos
 
 void MovementCostRules::refuse(const MovementCost& asked, const Cards& cards, corneta::Refusals& found)
 {
+    const int entry = cards.cost(MoveCost::Entry).whole();
+    const bool enters_zones = asked.zones + asked.road_zones > 0;
+    if (asked.crossings > 0 && !enters_zones)
+        found.add(no_crossing, entry);
+    if (asked.climbs > 0 && !enters_zones)
+        found.add(no_climb, entry);
     if (asked.charge && !is_mounted(asked))
         found.add(on_foot);
     if (asked.charge && asked.attack)
@@ -136,13 +154,13 @@ corneta::Telling MovementCostRules::tell(const MovementCost& asked, const Moveme
 {
     corneta::Telling telling;
     if (asked.kind == Mover::Command) {
-        telling.headline = end.can ? Sentence{"In command: {0} points used, {1} left.", {end.used, end.left}}
-                                   : Sentence{"Out of command: the way takes {0} points.", {end.used}};
+        telling.headline = end.can ? Sentence{"In command: points used {0}, left {1}.", {end.used, end.left}}
+                                   : Sentence{"Out of command: points needed {0}.", {end.used}};
         telling.hands.push_back({"The way may not lead through a zone with an enemy brigade."});
         return telling;
     }
-    telling.headline = end.can ? Sentence{"It can: {0} points used, {1} left.", {end.used, end.left}}
-                               : Sentence{"It cannot: the move takes {0} points.", {end.used}};
+    telling.headline = end.can ? Sentence{"It can: points used {0}, left {1}.", {end.used, end.left}}
+                               : Sentence{"It cannot: points needed {0}.", {end.used}};
     if (asked.fatigue_bonus && end.can)
         telling.hands.push_back({"It takes a level of fatigue at the end of its move."});
     return telling;

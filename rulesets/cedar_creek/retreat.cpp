@@ -3,6 +3,8 @@
 
 #include "rulesets/cedar_creek/thrown.h"
 
+#include <algorithm>
+
 namespace cedar_creek {
 
 using corneta::RefusalSpec;
@@ -15,7 +17,24 @@ constexpr std::string_view results_rule = "11.4 Combat Results";
 
 constexpr RefusalSpec no_brigade{"losses", "a brigade of {0} that has lost {1} is no longer there (11.4 Combat Results)"};
 constexpr RefusalSpec few_losses{"choice", "a voluntary rout takes {0} step losses at least (7.1 Activation)"};
-constexpr std::array retreat_refusals{&no_brigade, &few_losses};
+constexpr RefusalSpec long_way{
+    "fronts_crossed", "its way leads through {0} zones at most, the one farther counted where it is crowded (11.4 Combat Results)"};
+constexpr std::array retreat_refusals{&no_brigade, &few_losses, &long_way};
+
+int zones_of(const Retreat& asked, Withdrawal withdrawal, const Cards& cards)
+{
+    return cards.withdrawal(withdrawal, asked.mounted ? OfWithdrawal::ZonesMounted : OfWithdrawal::Zones).whole();
+}
+
+/// Zones of the longest way that the choice may lead to, with the one farther where it would end crowded.
+int longest_way(const Retreat& asked, const Cards& cards)
+{
+    const auto zones = [&](Withdrawal withdrawal) { return zones_of(asked, withdrawal, cards); };
+    const int farthest = asked.choice == HitChoice::VoluntaryRout
+        ? zones(Withdrawal::VoluntaryRout)
+        : std::max({zones(Withdrawal::Orderly), zones(Withdrawal::Disorderly), zones(Withdrawal::Rout)});
+    return farthest + cards.retreat_number(RetreatNumber::Crowded).whole();
+}
 
 int retreat_total(const Retreat& asked, const Cards& cards, corneta::Dice& dice, Tale& tale)
 {
@@ -75,7 +94,7 @@ RetreatEnd ended(const Retreat& asked, const RetreatNow& now, const Cards& cards
     if (end.why != WhyRout::No)
         end.withdrawal = Withdrawal::Rout;
     end.result = end.withdrawal == Withdrawal::VoluntaryRout ? RetreatResult::Rout : static_cast<RetreatResult>(end.withdrawal);
-    end.zones = cards.withdrawal(end.withdrawal, asked.mounted ? OfWithdrawal::ZonesMounted : OfWithdrawal::Zones).whole();
+    end.zones = zones_of(asked, end.withdrawal, cards);
     end.losses = points_lost(asked, end.withdrawal, cards, tale);
     end.routs = end.result == RetreatResult::Rout;
     end.eliminated = asked.losses + end.losses >= asked.strength_at_start;
@@ -93,6 +112,8 @@ void RetreatRules::refuse(const Retreat& asked, const Cards& cards, corneta::Ref
     const int least = cards.retreat_number(RetreatNumber::VoluntaryLosses).whole();
     if (asked.choice == HitChoice::VoluntaryRout && asked.losses < least)
         found.add(few_losses, least);
+    if (asked.choice != HitChoice::Hold && asked.fronts_crossed > longest_way(asked, cards))
+        found.add(long_way, longest_way(asked, cards));
 }
 
 Then RetreatRules::step(const Retreat& asked, RetreatNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)

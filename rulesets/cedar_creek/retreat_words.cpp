@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/cedar_creek/retreat.h"
 
+#include <algorithm>
+
 namespace cedar_creek {
 
 using corneta::asks;
@@ -25,7 +27,7 @@ constexpr std::array retreat_form{
     asks<&Retreat::fatigue>({.key = "fatigue",
                              .label = "Fatigue",
                              .help = "With the level that the attack has just brought.",
-                             .most = 2,
+                             .most = highest_fatigue,
                              .role = "brigade",
                              .stat = "fatigue"}),
     asks<&Retreat::losses>({.key = "losses", .label = "Losses", .help = "Steps lost before.", .role = "brigade", .stat = "losses"}),
@@ -37,8 +39,11 @@ constexpr std::array retreat_form{
                                        .role = "brigade",
                                        .stat = "strength_at_start"}),
     asks<&Retreat::mounted>({.key = "mounted", .label = "Mounted", .role = "brigade", .stat = "mounted"}),
-    asks<&Retreat::fronts_crossed>(
-        {.key = "fronts_crossed", .label = "Zones in an enemy front", .help = "Those that its way leads through.", .role = "brigade"}),
+    asks<&Retreat::fronts_crossed>({.key = "fronts_crossed",
+                                    .label = "Zones in an enemy front",
+                                    .help = "Those that its way leads through.",
+                                    .most = 10,
+                                    .role = "brigade"}),
 };
 constexpr std::array retreat_outcomes{
     gives<&RetreatEnd::total>({.key = "total", .label = "total"}),
@@ -53,10 +58,12 @@ constexpr std::array retreat_outcomes{
 constexpr std::array<std::string_view, 6> retreat_charts{"dice",           "turns", "retreat-results", "retreats", "retreat-modifiers",
                                                          "retreat-numbers"};
 
-Sentence headline(const Retreat& asked, const RetreatEnd& end)
+Sentence headline(const Retreat& asked, const RetreatEnd& end, const Cards& cards)
 {
     switch (end.withdrawal) {
-    case Withdrawal::Hold: return {"The brigade holds its zone, losses {0}.", {end.losses}};
+    case Withdrawal::Hold:
+        return end.eliminated ? Sentence{"The brigade holds to its last point of strength and is gone, losses {0}.", {end.losses}}
+                              : Sentence{"The brigade holds its zone, losses {0}.", {end.losses}};
     case Withdrawal::Orderly: return {"An orderly retreat, losses {0}.", {end.losses}};
     case Withdrawal::Disorderly: return {"A disorderly retreat, losses {0}.", {end.losses}};
     case Withdrawal::VoluntaryRout: return {"The brigade routs of its own will, losses {0}.", {end.losses}};
@@ -64,9 +71,14 @@ Sentence headline(const Retreat& asked, const RetreatEnd& end)
     }
     if (end.why == WhyRout::Turn)
         return {"A rout, losses {0}: on turn {1} every disorderly retreat of the Union is one.", {end.losses, asked.turn}};
-    return {"A rout, losses {0}: the disorderly retreat of a brigade that has lost half its strength of {1} or more.",
-            {end.losses, asked.strength_at_start}};
+    const int lost = asked.losses + cards.withdrawal(Withdrawal::Disorderly, OfWithdrawal::Losses).whole();
+    return {"A rout, losses {0}: the disorderly retreat of a brigade that has lost {1} of its strength of {2}.",
+            {end.losses, std::min(lost, asked.strength_at_start), asked.strength_at_start}};
 }
+
+constexpr std::string_view way_back =
+    "Away from enemies first, then outside their fronts, then outside their zones of control, then toward its own edge.";
+constexpr std::string_view may_move_in = "A victor of the first line may move in.";
 
 void tell_move(const Retreat& asked, const RetreatEnd& end, std::vector<Sentence>& hands)
 {
@@ -78,9 +90,29 @@ void tell_move(const Retreat& asked, const RetreatEnd& end, std::vector<Sentence
         hands.push_back({"Move it {0} zones toward the north edge by the shortest way, and mark it as routed.", {end.zones}});
     else
         hands.push_back({"Move it {0} zones toward the south edge by the shortest way, and mark it as routed.", {end.zones}});
-    hands.push_back({"Away from enemies first, then outside their fronts, then outside their zones of control, then toward its own edge."});
-    if (asked.choice == HitChoice::Retreat)
-        hands.push_back({"A second line goes with it, with a level of fatigue and no loss. A victor of the first line may move in."});
+    hands.push_back({way_back});
+    if (asked.choice == HitChoice::Retreat) {
+        hands.push_back({"A second line goes with it, with a level of fatigue and no loss."});
+        hands.push_back({may_move_in});
+    }
+}
+
+/// What is left to do when the brigade is gone: a second line retreats without it, or stays where the brigade had held.
+void tell_gone(const Retreat& asked, const RetreatEnd& end, std::vector<Sentence>& hands)
+{
+    hands.push_back({"Remove it: its last point of strength is gone."});
+    if (asked.choice == HitChoice::Hold)
+        hands.push_back({"A second line stays. Where there is none, the zone is empty and a victor of the first line may move in."});
+    if (asked.choice != HitChoice::Retreat)
+        return;
+    hands.push_back(
+        end.withdrawal == Withdrawal::Orderly
+            ? Sentence{"A second line makes the retreat without it, by one zone at least and {0} at most, with a level of "
+                       "fatigue and no loss.",
+                       {end.zones}}
+            : Sentence{"A second line makes the retreat without it, by {0} zones, with a level of fatigue and no loss.", {end.zones}});
+    hands.push_back({way_back});
+    hands.push_back({may_move_in});
 }
 
 } // namespace
@@ -89,12 +121,12 @@ const std::span<const corneta::Field> RetreatRules::form = retreat_form;
 const std::span<const corneta::OutcomeSpec> RetreatRules::outcomes = retreat_outcomes;
 const std::span<const std::string_view> RetreatRules::charts = retreat_charts;
 
-corneta::Telling RetreatRules::tell(const Retreat& asked, const RetreatEnd& end, const Cards& /*cards*/)
+corneta::Telling RetreatRules::tell(const Retreat& asked, const RetreatEnd& end, const Cards& cards)
 {
     corneta::Telling telling;
-    telling.headline = headline(asked, end);
+    telling.headline = headline(asked, end, cards);
     if (end.eliminated)
-        telling.hands.push_back({"Remove it: its last point of strength is gone."});
+        tell_gone(asked, end, telling.hands);
     else if (end.withdrawal != Withdrawal::Hold)
         tell_move(asked, end, telling.hands);
     if (end.withdrawal == Withdrawal::Hold)

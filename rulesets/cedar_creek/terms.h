@@ -30,6 +30,9 @@ constexpr std::string_view word_of(Side side)
 enum class Ratio : std::uint8_t { OneToOne, ThreeToTwo, TwoToOne, ThreeToOne };
 inline constexpr std::array ratios{Option{"1-1", "1/1"}, Option{"3-2", "3/2"}, Option{"2-1", "2/1"}, Option{"3-1", "3/1"}};
 
+/// The highest level of fatigue that a form takes.
+inline constexpr int highest_fatigue = 2;
+
 /// Which of the nine turns it is.
 template <auto... Member> constexpr corneta::Field asks_turn()
 {

@@ -94,9 +94,9 @@ corneta::Telling VictoryRules::tell(const Victory& /*asked*/, const VictoryEnd& 
     if (end.union_points == end.confederate_points)
         telling.headline = with("The Union wins at equal points: {0} each.");
     else if (end.winner == Side::Union)
-        telling.headline = with("The Union wins: {0} points against {1}.");
+        telling.headline = with("The Union wins {0} to {1} in points.");
     else
-        telling.headline = with("The Confederates win: {1} points against {0}.");
+        telling.headline = with("The Confederates win {1} to {0} in points.");
     return telling;
 }
 

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/packs.h"
 #include "core/answers.h"
 #include "rulesets/cedar_creek/ruleset.h"
 #include "tests/rulesets/rows_of_rules.h"
 
+#include <QFile>
 #include <QObject>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 using namespace rows_of_rules;
 
@@ -22,9 +26,11 @@ private slots:
     void hands_say_what_to_do_data();
     void hands_say_what_to_do() { check_said(m_table); }
     void every_ratio_is_rounded_in_favor_of_the_lesser();
-    void up_to_six_support_dice_a_side_are_rolled_in_order();
+    void up_to_twelve_support_dice_a_list_are_rolled_in_order();
     void the_limit_of_terrain_says_what_the_text_says();
     void the_loser_decides_between_retreat_and_hold();
+    void what_is_handed_on_is_taken_by_the_next_form();
+    void with_all_its_dice_an_attack_has_odds();
 
 private:
     const PlayedTable m_table{cedar_creek::ruleset};
@@ -122,7 +128,7 @@ void together_rows()
            "terrain=higher,ravine,bridge,ford,woods,town",
            {1, 1, 1, 1, 1, 3, 3},
            "attacker_total=8 defender_total=8 ratio=3-1 result=tie attacker_hit=no defender_hit=no attacker_fatigue_gained=0 "
-           "defender_fatigue_gained=0 charge_fatigue=0");
+           "defender_fatigue_gained=0 charge_fatigue=1");
     attack("all of the defender's against the Union",
            "turn=1 attacker_side=confederate attacker_strength=1 defender_strength=12 defender_supports=1 defender_artillery=1 "
            "defender_command_bonus=yes defender_routed=yes defender_flanked=yes terrain=woods",
@@ -158,8 +164,13 @@ void result_rows()
     attack("a charge tires the victor too", "attacker_charges=1", {6, 1}, "attacker_fatigue_gained=0 charge_fatigue=1");
     attack("each charging brigade by one level", "attacker_charges=3", {6, 1}, "charge_fatigue=1");
     attack("the beaten twice", "attacker_charges=1", {1, 4}, "attacker_fatigue_gained=1 charge_fatigue=1");
-    attack("but not above 2", "attacker_charges=1 attacker_fatigue=1", {1, 4}, "attacker_fatigue_gained=1 charge_fatigue=0");
-    attack("nor the victor", "attacker_charges=1 attacker_fatigue=2", {6, 1}, "attacker_fatigue_gained=0 charge_fatigue=0");
+    attack("a fresh brigade charges beside one at 1", "attacker_charges=1 attacker_fatigue=1", {1, 4},
+           "attacker_fatigue_gained=1 charge_fatigue=1");
+    attack("and beside one at 2", "attacker_charges=1 attacker_fatigue=2", {6, 1}, "attacker_fatigue_gained=0 charge_fatigue=1");
+    attack("who charges alone gains none above 2", "attacker_strength=1 attacker_charges=1 attacker_fatigue=2", {6, 1},
+           "attacker_fatigue_gained=0 charge_fatigue=0");
+    attack("nor after the result", "attacker_strength=1 attacker_charges=1 attacker_fatigue=1", {1, 6},
+           "attacker_fatigue_gained=1 charge_fatigue=0");
 }
 
 /// Another statement of the ratio: how often the lesser fits into the greater, and for less than twice whether half as much again does.
@@ -173,12 +184,21 @@ int bonus_of(int greater, int lesser)
     return (greater - lesser) * 2 >= lesser ? 2 : 1;
 }
 
-std::string several(const std::string& key, std::size_t count)
+/// Ratings 1, 2 ... to the highest and again from 1.
+std::vector<int> ratings(std::size_t count, int highest)
 {
-    std::string words = " " + key + "=";
+    std::vector<int> ratings;
     for (std::size_t i = 0; i < count; ++i)
-        words += (i == 0 ? "" : ",") + std::to_string(i % 6 + 1);
-    return count == 0 ? "" : words;
+        ratings.push_back(static_cast<int>(i) % highest + 1);
+    return ratings;
+}
+
+std::string several(const std::string& key, const std::vector<int>& ratings)
+{
+    std::string words;
+    for (const int rating : ratings)
+        words += (words.empty() ? " " + key + "=" : ",") + std::to_string(rating);
+    return words;
 }
 
 double expected(const corneta::Odds& odds, const corneta::Action& action, std::string_view key)
@@ -208,6 +228,12 @@ void TestCedarCreekAttack::a_refusal_names_field_and_reason_data()
     refused("attack", "attacker_strength=0", "attacker_strength: 0 is not from 1 to 99");
     refused("attack", "defender_fatigue=3", "defender_fatigue: 3 is not from 0 to 2");
     refused("attack", "attacker_artillery=1,0", "attacker_artillery: 0 is not from 1 to 99");
+    refused("attack", "attacker_sharpshooters=2,3", "attacker_sharpshooters: 3 is not from 1 to 2");
+    refused("attack", "defender_sharpshooters=3", "defender_sharpshooters: 3 is not from 1 to 2");
+    refused("attack", "attacker_strength=2 attacker_charges=3",
+            "attacker_charges: a first line of strength 2 has no 3 brigades: each has a point at least (11.4 Combat Results)");
+    refused("attack", "attacker_strength=3 attacker_charges=3", "");
+    refused("attack", "attacker_strength=99 attacker_charges=13", "attacker_charges: 13 is not from 0 to 12");
     refused("attack", "terrain=hill", "terrain: \"hill\" is none of higher, ravine, bridge, ford, woods, town");
 }
 
@@ -219,14 +245,26 @@ void TestCedarCreekAttack::hands_say_what_to_do_data()
     };
     say("tie", "", {2, 3},
         "Attacker 3, defender 3: a tie tires the attacker. Each first-line brigade of the attacker: fatigue +1, to 2 at most.");
-    say("tie of the tired", "attacker_fatigue=2", {4, 3}, "Attacker 3, defender 3: a tie.");
+    say("tie of the tired", "attacker_fatigue=2", {4, 3},
+        "Attacker 3, defender 3: a tie. Each first-line brigade of the attacker: fatigue +1, to 2 at most.");
     say("defender tires", "", {3, 3},
         "Attacker 4, defender 3: the defender tires. Each first-line brigade of the defender: fatigue +1, to 2 at most.");
-    say("tired attacker loses", "attacker_fatigue=2", {6, 6}, "Attacker 5, defender 6: the attacker loses.");
+    say("tired attacker loses", "attacker_fatigue=2", {6, 6},
+        "Attacker 5, defender 6: the attacker loses. Each first-line brigade of the attacker: fatigue +1, to 2 at most.");
+    say("tired defender loses", "defender_fatigue=2", {6, 6},
+        "Attacker 7, defender 4: the defender loses. Each first-line brigade of the defender: fatigue +1, to 2 at most.");
+    say("routed defender loses", "defender_routed=yes", {6, 6},
+        "Attacker 7, defender 4: the defender loses. Each first-line brigade of the defender: fatigue +1, to 2 at most; a routed one takes "
+        "no more.");
+    say("tie of a charge of the tired", "attacker_fatigue=2 attacker_charges=1", {3, 3},
+        "Attacker 3, defender 3: a tie. Each first-line brigade of the attacker: fatigue +1, to 2 at most. Each charging brigade: fatigue "
+        "+1 for its charge, to 2 at most.");
     say("hit after a charge", "attacker_charges=1 defender_fatigue=2 defender_supports=1", {6, 1},
-        "Attacker 8, defender 1: the defender is hit. Each charging brigade: fatigue +1 for its charge, to 2 at most. Each first-line "
+        "Attacker 8, defender 1: the defender is hit. Each first-line brigade of the defender: fatigue +1, to 2 at most. Each charging "
+        "brigade: fatigue +1 for its charge, to 2 at most. Each first-line "
         "brigade "
-        "that is hit retreats or holds for itself: give its own strength at the start, losses and star. Where they leave the zone, a "
+        "that is hit retreats or holds for itself: give its own strength at the start, losses, fatigue and star, and whether it is "
+        "mounted. Where they leave the zone, a "
         "winning "
         "first-line brigade may move in; a second line may not. A second line goes with a first line that retreats, with a level of "
         "fatigue "
@@ -248,39 +286,41 @@ void TestCedarCreekAttack::every_ratio_is_rounded_in_favor_of_the_lesser()
         }
 }
 
-void TestCedarCreekAttack::up_to_six_support_dice_a_side_are_rolled_in_order()
+void TestCedarCreekAttack::up_to_twelve_support_dice_a_list_are_rolled_in_order()
 {
-    constexpr std::size_t most = 6;
+    constexpr std::size_t most = 12;
     const corneta::Action& action = m_table.action("attack");
     for (std::size_t attackers = 0; attackers <= most; ++attackers)
         for (std::size_t defenders = 0; defenders <= most; ++defenders) {
-            const std::size_t guns = attackers / 2; // the rest are sharpshooters
-            const std::string answers = "turn=3" + several("attacker_artillery", guns) + several("attacker_sharpshooters", attackers - guns)
-                + several("defender_artillery", defenders);
-            std::vector<int> faces(attackers + defenders, 2);
+            const std::vector<int> guns = ratings(attackers, 6);
+            const std::vector<int> sharpshooters = ratings(attackers, 2);
+            const std::vector<int> defending = ratings(defenders, 6);
+            const std::string answers = "turn=3" + several("attacker_artillery", guns) + several("attacker_sharpshooters", sharpshooters)
+                + several("defender_artillery", defending);
+            std::vector<int> faces(2 * attackers + defenders, 2);
             faces.insert(faces.end(), {1, 1});
             const auto verdict = m_table.verdict("attack", answers, faces);
-            const auto helps = [](std::size_t dice) {
-                return dice == 0 ? 0 : static_cast<int>(dice) - 1;
-            }; // a 2 is above a rating of 1 alone
-            QCOMPARE(verdict.outcome.value(0), 10 * (2 + helps(guns) + helps(attackers - guns)));
-            QCOMPARE(verdict.outcome.value(1), 10 * (1 + helps(defenders)));
+            const auto helps = [](const std::vector<int>& of) {
+                return static_cast<int>(std::ranges::count_if(of, [](int rating) { return rating >= 2; }));
+            };
+            QCOMPARE(verdict.outcome.value(0), 10 * (2 + helps(guns) + helps(sharpshooters)));
+            QCOMPARE(verdict.outcome.value(1), 10 * (1 + helps(defending)));
             std::vector<std::string> labels;
             const auto add = [&](const std::string& label, std::size_t count) {
                 for (std::size_t number = 1; number <= count; ++number)
                     labels.push_back(label + " " + std::to_string(number));
             };
-            add("attacker's artillery", guns);
-            add("attacker's sharpshooters", attackers - guns);
+            add("attacker's artillery", attackers);
+            add("attacker's sharpshooters", attackers);
             add("defender's artillery", defenders);
             labels.insert(labels.end(), {"attacker's die", "defender's die"});
             QCOMPARE(verdict.rolls.size(), labels.size());
             for (std::size_t i = 0; i < labels.size(); ++i)
                 QCOMPARE(verdict.rolls[i].label, labels[i]);
-            const auto chance = [](std::size_t dice) { return static_cast<double>(dice * (dice + 1)) / 12; }; // ratings 1, 2, 3 ... in six
+            const auto chance = [](const std::vector<int>& of) { return std::accumulate(of.begin(), of.end(), 0.0) / 6; };
             const corneta::Odds odds = m_table.odds("attack", answers);
-            QVERIFY(std::abs(expected(odds, action, "attacker_total") - 4.5 - chance(guns) - chance(attackers - guns)) < 1e-9);
-            QVERIFY(std::abs(expected(odds, action, "defender_total") - 3.5 - chance(defenders)) < 1e-9);
+            QVERIFY(std::abs(expected(odds, action, "attacker_total") - 4.5 - chance(guns) - chance(sharpshooters)) < 1e-9);
+            QVERIFY(std::abs(expected(odds, action, "defender_total") - 3.5 - chance(defending)) < 1e-9);
         }
 }
 
@@ -319,8 +359,48 @@ void TestCedarCreekAttack::the_loser_decides_between_retreat_and_hold()
              std::string{"either union: [retreat side=union turn=3 choice=retreat command_bonus=no fatigue=2 strength_at_start=5] "
                          "[retreat side=union turn=3 choice=hold command_bonus=no fatigue=2 strength_at_start=5]"});
     QVERIFY(inputs_of("attacker_side=confederate defender_routed=yes", {6, 3}).find("fatigue=2") != std::string::npos);
+    const auto names_mounted = [&](const char* answers, const std::vector<int>& faces) {
+        return inputs_of(answers, faces).find("mounted=yes") != std::string::npos;
+    };
+    QVERIFY(names_mounted("attacker_strength=2 defender_strength=9 attacker_charges=2", {1, 6})); // no brigade is left that did not charge
+    QVERIFY(!names_mounted("attacker_strength=3 defender_strength=9 attacker_charges=2", {1, 6}));
+    QVERIFY(!names_mounted("attacker_strength=2 defender_strength=1 attacker_charges=2", {6, 1})); // it is the defender that is hit
     QCOMPARE(inputs_of("", {3, 3}), std::string{});
     QCOMPARE(inputs_of("", {2, 3}), std::string{});
+}
+
+void TestCedarCreekAttack::what_is_handed_on_is_taken_by_the_next_form()
+{
+    QTemporaryDir folder;
+    QFile pack{folder.filePath("tired.jsonl")};
+    QVERIFY(pack.open(QIODevice::WriteOnly));
+    pack.write(R"({"pack":"tired","ruleset":"cedar-creek"})"
+               "\n"
+               R"({"chart":"combat-numbers","item":"most-fatigue","amount":3,"source":"house"})"
+               "\n");
+    pack.close();
+    const auto book = corneta::rulebook_with_pack(cedar_creek::ruleset, pack.fileName().toStdString());
+    QVERIFY2(book.has_value(), book ? "" : text(book.error().front()).c_str());
+    for (const char* tired : {"defender_fatigue", "defender_routed"}) {
+        const std::string level = QByteArrayView{tired} == "defender_routed" ? "yes" : "2";
+        const corneta::Answers answers = *corneta::answers_from(m_table.action("attack").form, std::vector<corneta::Given>{{tired, level}});
+        corneta::TypedDice dice{std::vector<corneta::TypedDice::Labelled>{{"attacker's die", {6}}, {"defender's die", {1}}}};
+        const corneta::Attempt attempt = corneta::attempted(m_table.action("attack"), answers, *book->cards, dice);
+        QCOMPARE(attempt.verdicts.size(), 1U);
+        QCOMPARE(attempt.verdicts[0].next.size(), 1U);
+        for (const corneta::Choice& choice : attempt.verdicts[0].next[0].choices)
+            QVERIFY(corneta::answers_from(m_table.action("retreat").form, choice.inputs).has_value());
+    }
+}
+
+void TestCedarCreekAttack::with_all_its_dice_an_attack_has_odds()
+{
+    const std::string answers = "turn=3" + several("attacker_artillery", ratings(12, 6)) + several("attacker_sharpshooters", ratings(12, 2))
+        + several("defender_artillery", ratings(12, 6)) + several("defender_sharpshooters", ratings(12, 2));
+    const corneta::Odds odds = m_table.odds("attack", answers);
+    QVERIFY(odds.exact);
+    QVERIFY(std::abs(expected(odds, m_table.action("attack"), "attacker_total") - 4.5 - 7 - 3) < 1e-9);
+    QVERIFY(std::abs(expected(odds, m_table.action("attack"), "defender_total") - 3.5 - 7 - 3) < 1e-9);
 }
 
 QTEST_MAIN(TestCedarCreekAttack)

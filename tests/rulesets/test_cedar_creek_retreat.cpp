@@ -88,7 +88,7 @@ void loss_rows()
     retreat("who retreats in disorder", "losses=3", {5}, "result=rout losses=1 eliminated=yes");
     retreat("or across fronts", "fronts_crossed=4", {4}, "result=orderly losses=4 eliminated=yes");
     retreat("the last but one does not", "fronts_crossed=3", {4}, "result=orderly losses=3 eliminated=no");
-    retreat("more than it has is not lost", "losses=1 fronts_crossed=5", {4}, "losses=3 eliminated=yes");
+    retreat("more than it has is not lost", "losses=1 fronts_crossed=4", {4}, "losses=3 eliminated=yes");
 }
 
 void voluntary_rows()
@@ -128,6 +128,19 @@ void TestCedarCreekRetreat::a_refusal_names_field_and_reason_data()
     refused("retreat", "losses=3", "");
     refused("retreat", "choice=voluntary-rout losses=1", "choice: a voluntary rout takes 2 step losses at least (7.1 Activation)");
     refused("retreat", "choice=voluntary-rout losses=2", "");
+    const auto too_long = [](const char* answers, const char* zones) {
+        const std::string reason = std::string{"fronts_crossed: its way leads through "} + zones
+            + " zones at most, the one farther counted where it is crowded (11.4 Combat Results)";
+        refused("retreat", answers, reason.c_str());
+    };
+    too_long("fronts_crossed=5", "4");
+    too_long("mounted=yes fronts_crossed=6", "5");
+    too_long("choice=voluntary-rout losses=2 fronts_crossed=5", "4");
+    too_long("choice=voluntary-rout losses=2 mounted=yes fronts_crossed=6", "5");
+    refused("retreat", "fronts_crossed=4", "");
+    refused("retreat", "mounted=yes fronts_crossed=5", "");
+    refused("retreat", "choice=hold fronts_crossed=9", "");
+    refused("retreat", "fronts_crossed=11", "fronts_crossed: 11 is not from 0 to 10");
     refused("retreat", "strength_at_start=0", "strength_at_start: 0 is not from 1 to 99");
 }
 
@@ -148,16 +161,29 @@ void TestCedarCreekRetreat::hands_say_what_to_do_data()
         "and mark it as routed."
             + way + after);
     say("a rout by losses says so", "side=confederate losses=1 mounted=yes", {5},
-        "A rout, losses 1: the disorderly retreat of a brigade that has lost half its strength of 4 or more. Move it 4 zones toward the "
+        "A rout, losses 1: the disorderly retreat of a brigade that has lost 2 of its strength of 4. Move it 4 zones toward the "
         "south "
         "edge by the shortest way, and mark it as routed."
             + way + after);
     say("hold", "choice=hold", {},
         "The brigade holds its zone, losses 1. One enemy brigade of the first line, of its owner's choice, takes a level of fatigue.");
     say("the last holds", "choice=hold losses=3", {},
-        "The brigade holds its zone, losses 1. Remove it: its last point of strength is gone. One enemy brigade of the first line, of its "
+        "The brigade holds to its last point of strength and is gone, losses 1. Remove it: its last point of strength is gone. A second "
+        "line stays. Where there is none, the zone is empty and a victor of the first line may move in. One enemy brigade of the first "
+        "line, of its "
         "owner's choice, takes a level of fatigue.");
-    say("eliminated on the way", "fronts_crossed=4", {4}, "An orderly retreat, losses 4. Remove it: its last point of strength is gone.");
+    const std::string gone = " Remove it: its last point of strength is gone.";
+    const std::string moves_in = " with a level of fatigue and no loss." + way + " A victor of the first line may move in.";
+    say("eliminated on the way", "fronts_crossed=4", {4},
+        "An orderly retreat, losses 4." + gone + " A second line makes the retreat without it, by one zone at least and 2 at most,"
+            + moves_in);
+    say("eliminated in disorder", "fronts_crossed=3", {5},
+        "A disorderly retreat, losses 4." + gone + " A second line makes the retreat without it, by 2 zones," + moves_in);
+    say("eliminated in a rout", "losses=3", {5},
+        "A rout, losses 1: the disorderly retreat of a brigade that has lost 4 of its strength of 4." + gone
+            + " A second line makes the retreat without it, by 3 zones," + moves_in);
+    say("eliminated in a rout of its own will", "choice=voluntary-rout losses=3 fronts_crossed=1", {},
+        "The brigade routs of its own will, losses 1." + gone);
     say("voluntary", "choice=voluntary-rout losses=2", {},
         "The brigade routs of its own will, losses 0. Move it 3 zones toward the north edge by the shortest way, and mark it as routed."
             + way);

@@ -46,6 +46,7 @@ void movement_rows()
     move("climbs are free for the command range", "kind=command zones=4 climbs=3", "used=8 left=0 can=yes");
     move("bridges are not", "kind=command zones=4 crossings=1", "used=9 can=no");
     move("an entry zone 1", "entry=yes", "used=1 left=5");
+    move("an entry zone 1 and the zones after it", "entry=yes zones=1 crossings=1 climbs=1", "used=5 left=1");
     move("an attack 2", "zones=2 attack=yes", "used=6 left=0 can=yes");
     move("a charge 4", "kind=cavalry zones=2 charge=yes", "used=8 left=0 can=yes");
     move("a level of fatigue brings 2 more", "zones=4 fatigue_bonus=yes", "used=8 left=0 can=yes");
@@ -101,6 +102,17 @@ void TestCedarCreekTable::a_refusal_names_field_and_reason_data()
     refused("movement-cost", "kind=dismounted charge=yes", "charge: only mounted cavalry charges (10.3 Movement)");
     refused("movement-cost", "kind=cavalry mount_change=yes charge=yes", "charge: only mounted cavalry charges (10.3 Movement)");
     refused("movement-cost", "kind=cavalry attack=yes charge=yes", "charge: a charge takes the place of an attack (10.3 Movement)");
+    const std::string none_entered = ", and none is entered (10.3 Movement); the entry zone costs 1 at any place (12 Scenario)";
+    const std::string no_crossing = "crossings: a bridge or ford leads into a zone" + none_entered;
+    const std::string no_climb = "climbs: a climb leads into a zone" + none_entered;
+    refused("movement-cost", "entry=yes climbs=1 crossings=1", (no_crossing + "; " + no_climb).c_str());
+    refused("movement-cost", "crossings=1", no_crossing.c_str());
+    refused("movement-cost", "climbs=1", no_climb.c_str());
+    refused("movement-cost", "road_zones=1 climbs=1 crossings=1", "");
+    refused("movement-cost", "kind=artillery entry=yes",
+            "entry: asked only when kind=infantry|cavalry|dismounted|hq|train; without that it stays no");
+    refused("movement-cost", "kind=train fatigue=1", "fatigue: asked only when kind=infantry|cavalry|dismounted; without that it stays 0");
+    refused("movement-cost", "kind=train entry=yes", "");
     refused("victory", "entry_11=nobody", "entry_11: \"nobody\" is none of union, confederate, none");
 }
 
@@ -110,17 +122,18 @@ void TestCedarCreekTable::headlines_say_it_data()
     const auto say = [](const char* sentence, const char* action, const char* answers, const char* said) {
         row(sentence, action, answers, {}, said);
     };
-    say("it can", "movement-cost", "zones=2", "It can: 4 points used, 2 left.");
+    say("it can", "movement-cost", "zones=2", "It can: points used 4, left 2.");
     say("it can, tired", "movement-cost", "zones=4 fatigue_bonus=yes",
-        "It can: 8 points used, 0 left. It takes a level of fatigue at the end of its move.");
-    say("it cannot", "movement-cost", "zones=5 fatigue_bonus=yes", "It cannot: the move takes 10 points.");
+        "It can: points used 8, left 0. It takes a level of fatigue at the end of its move.");
+    say("it cannot", "movement-cost", "zones=5 fatigue_bonus=yes", "It cannot: points needed 10.");
+    say("one point", "movement-cost", "road_zones=1", "It can: points used 1, left 5.");
     say("in command", "movement-cost", "kind=command zones=3",
-        "In command: 6 points used, 2 left. The way may not lead through a zone with an enemy brigade.");
+        "In command: points used 6, left 2. The way may not lead through a zone with an enemy brigade.");
     say("out of command", "movement-cost", "kind=command zones=5",
-        "Out of command: the way takes 10 points. The way may not lead through a zone with an enemy brigade.");
-    say("Union", "victory", "union_losses=3", "The Union wins: 7 points against 3.");
+        "Out of command: points needed 10. The way may not lead through a zone with an enemy brigade.");
+    say("Union", "victory", "union_losses=3", "The Union wins 7 to 3 in points.");
     say("equal", "victory", "union_losses=7", "The Union wins at equal points: 7 each.");
-    say("Confederates", "victory", "union_losses=9", "The Confederates win: 9 points against 7.");
+    say("Confederates", "victory", "union_losses=9", "The Confederates win 9 to 7 in points.");
 }
 
 QTEST_MAIN(TestCedarCreekTable)

@@ -124,12 +124,15 @@ void TestCedarCreekTurn::headlines_say_it_data()
         "The Confederates have the initiative on turn 1, without dice. That side is the first player of the turn.");
     row("none", "activation", "", {1}, "No division may act this round.");
     row("one", "activation", "side=confederate", {1},
-        "One division must be activated. Each of its brigades acts once: less fatigue, a voluntary rout, or a move and perhaps an attack.");
+        "One division must be activated. Each brigade of an activated division acts once: less fatigue, a voluntary rout, or a move and "
+        "perhaps an attack.");
     row("two, in retreat", "activation", "turn=5 sheridan=yes tactical_retreat=yes", {6},
-        "2 divisions must be activated. Each of its brigades acts once: less fatigue, a voluntary rout, or a move and perhaps an attack. "
+        "2 divisions must be activated. Each brigade of an activated division acts once: less fatigue, a voluntary rout, or a move and "
+        "perhaps an attack. "
         "In the tactical retreat no brigade attacks or enters an enemy zone of control, voluntary routs aside.");
     row("one, in the retreat of the others", "activation", "side=confederate turn=5 tactical_retreat=yes", {6},
-        "One division must be activated. Each of its brigades acts once: less fatigue, a voluntary rout, or a move and perhaps an attack.");
+        "One division must be activated. Each brigade of an activated division acts once: less fatigue, a voluntary rout, or a move and "
+        "perhaps an attack.");
     row("failed", "initiative-test", "", {4}, "The division stays where it is and counts as having moved.");
     row("round 5", "continuation", "after_round=4", {1}, "Round 5 is played.");
     row("no round 4", "continuation", "", {6}, "The rounds of this turn are over: the Administrative Phase follows.");
