@@ -112,6 +112,7 @@ LineOfSightEnd LineOfSightRules::end(const LineOfSight& asked, const LineOfSight
 corneta::Telling LineOfSightRules::tell(const LineOfSight& asked, const LineOfSightEnd& end, const Cards& cards)
 {
     corneta::Telling telling;
+    const Fraction shadow = Fraction::tenths(end.shadow.count);
     if (asked.inside.count > 0)
         telling.headline = end.visible
             ? corneta::Sentence{"They see each other: not too deep inside."}
@@ -119,9 +120,9 @@ corneta::Telling LineOfSightRules::tell(const LineOfSight& asked, const LineOfSi
     else if (is_blocked(asked))
         telling.headline = {"Hidden: a tall obstruction blocks the sight on its own level."};
     else if (end.visible)
-        telling.headline = {"They see each other: its shadow is {0} inches.", {Fraction::tenths(end.shadow.count)}};
+        telling.headline = {"They see each other: its shadow is {0} {1}.", {shadow, inch_word(shadow)}};
     else
-        telling.headline = {"Hidden in its shadow of {0} inches.", {Fraction::tenths(end.shadow.count)}};
+        telling.headline = {"Hidden in its shadow of {0} {1}.", {shadow, inch_word(shadow)}};
     telling.hands.push_back({"Friends under the line count as a tall obstruction; a line of fire keeps {0} inch from friends.",
                              {cards.sight(Sight::Friends).number()}});
     return telling;

@@ -64,9 +64,20 @@ bool is_train(const MovementCost& asked)
     return !is_leader(asked) && runs_on_rails(asked.type);
 }
 
+bool flies(const MovementCost& asked)
+{
+    return !is_leader(asked) && asked.type == UnitType::Aircraft;
+}
+
+/// Leaders and deployed units that move an inch go in any direction, trains backward as they go forward.
+bool goes_any_way(const MovementCost& asked)
+{
+    return is_leader(asked) || is_train(asked) || (asked.action == Movement::Deploy && asked.formation == Formation::Deployed);
+}
+
 bool marches(const MovementCost& asked)
 {
-    if (is_leader(asked))
+    if (is_leader(asked) || is_automobile(asked.type))
         return false;
     return asked.formation == Formation::March || asked.action == Movement::March || asked.action == Movement::RouteMarch;
 }
@@ -115,8 +126,8 @@ Fraction cost(const MovementCost& asked, const Cards& cards, Tale& tale)
         used.add(on_road * Fraction{road.number().over(), road.number().amount()}, {"road or town in march formation"}, road);
     else if (asked.road.count > 0)
         used.add(on_road, {"road, not marching"}, distances);
-    if (asked.backward.count > 0 && is_train(asked))
-        used.add(Fraction::tenths(asked.backward.count), {"backward on rails"}, distances);
+    if (asked.backward.count > 0 && goes_any_way(asked))
+        used.add(Fraction::tenths(asked.backward.count), {"sideways or backward at full speed"}, distances);
     else
         add(Fraction::tenths(asked.backward.count), cards.cost(Ground::Backward));
     if (!is_train(asked))
@@ -126,15 +137,36 @@ Fraction cost(const MovementCost& asked, const Cards& cards, Tale& tale)
     return used.total();
 }
 
+Fraction least_of_a_train(Fraction base, const MovementCost& asked, const Cards& cards, Tale& tale)
+{
+    if (!is_train(asked))
+        return 0;
+    const Cell& part = cards.movement(MovementNumber::TrainLeast);
+    tale.start(base, {"base move"}, distances);
+    tale.note(Op::Times, part);
+    return base * part.number();
+}
+
+std::int32_t tenths_up(Fraction number)
+{
+    return tenths_in(number) + (Fraction::tenths(tenths_in(number)) == number ? 0 : 1);
+}
+
 MovementCostEnd reckoned(const MovementCost& asked, const Cards& cards, Tale& tale)
 {
+    MovementCostEnd end;
+    end.can = flies(asked);
+    if (end.can)
+        return end;
     const Fraction used = cost(asked, cards, tale);
     const Fraction base = base_move(asked, cards, tale);
-    MovementCostEnd end;
-    end.used = {tenths_in(used) + (Fraction::tenths(tenths_in(used)) == used ? 0 : 1)};
-    end.can = !(base < used);
-    end.left = {end.can ? tenths_in(base + used * Fraction{-1}) : 0};
+    end.used = {tenths_up(used)};
+    end.left = {base < used ? 0 : tenths_in(base + used * Fraction{-1})};
     tale.note(Op::Add, used * Fraction{-1}, {"used"}, distances);
+    const Fraction least = least_of_a_train(base, asked, cards, tale);
+    end.least = {tenths_up(least)};
+    end.can = !(base < used) && !(used < least);
+    end.falls_short = used < least;
     return end;
 }
 
@@ -159,15 +191,20 @@ MovementCostEnd MovementCostRules::end(const MovementCost& asked, const Movement
 corneta::Telling MovementCostRules::tell(const MovementCost& asked, const MovementCostEnd& end, const Cards& cards)
 {
     corneta::Telling telling;
+    if (flies(asked)) {
+        telling.headline = {"It can: an aircraft appears at any point of the table."};
+        return telling;
+    }
     const Fraction used = Fraction::tenths(end.used.count);
     if (end.can)
-        telling.headline = {"It can: {0} inches used, {1} left.", {used, Fraction::tenths(end.left.count)}};
+        telling.headline = {"It can: {0} {1} used, {2} left.", {used, inch_word(used), Fraction::tenths(end.left.count)}};
+    else if (end.falls_short)
+        telling.headline = {"It cannot: the path takes {0} {1}, too little for a train.", {used, inch_word(used)}};
     else
-        telling.headline = {"It cannot: the path takes {0} inches.", {used}};
+        telling.headline = {"It cannot: the path takes {0} {1}.", {used, inch_word(used)}};
     if (is_train(asked)) {
-        Tale deaf{corneta::Listening::No};
-        const Fraction least = base_move(asked, cards, deaf) * cards.movement(MovementNumber::TrainLeast).number();
-        telling.hands.push_back({"A train goes {0} inches at least.", {least}});
+        const Fraction least = Fraction::tenths(end.least.count);
+        telling.hands.push_back({"A train goes {0} {1} at least.", {least, inch_word(least)}});
     } else {
         telling.hands.push_back({"Keep {0} inch from enemies.", {cards.movement(MovementNumber::EnemyZone).number()}});
     }

@@ -32,6 +32,8 @@ struct MovementCostEnd {
     corneta::Tenths used;
     corneta::Tenths left;
     bool can = false;
+    corneta::Tenths least; ///< of a train
+    bool falls_short = false;
 };
 
 /// What a path takes of a base move.

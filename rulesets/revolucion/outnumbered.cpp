@@ -14,6 +14,7 @@ using corneta::Unit;
 namespace {
 
 constexpr std::string_view assaults = "Assaults";
+constexpr std::string_view fire = "Fire";
 constexpr std::array combats{Option{"fire", "fire"}, Option{"assault", "assault"}};
 
 constexpr std::array outnumbered_form{
@@ -57,11 +58,12 @@ const std::span<const std::string_view> OutnumberedRules::charts = outnumbered_c
 
 Then OutnumberedRules::step(const Outnumbered& asked, OutnumberedNow& /*now*/, const Cards& cards, corneta::Dice& /*dice*/, Tale& tale)
 {
+    const std::string_view rule = asked.kind == Combat::Assault ? assaults : fire;
     corneta::Total actors{tale};
-    actors.start(asked.actor_bases, {"bases of the actor"}, assaults);
+    actors.start(asked.actor_bases, {"bases of the actor"}, rule);
     if (asked.bases_already_assaulted > 0)
         actors.add(asked.bases_already_assaulted, {"bases that assaulted before"}, assaults);
-    tale.start(asked.target_bases, {"bases of the target"}, assaults);
+    tale.start(asked.target_bases, {"bases of the target"}, rule);
     tale.note(corneta::Op::Start, cards.badly());
     return Then::Done;
 }
@@ -84,9 +86,11 @@ corneta::Telling OutnumberedRules::tell(const Outnumbered& asked, const Outnumbe
         telling.headline = {"The target is outnumbered."};
     else
         telling.headline = {"Neither is outnumbered."};
+    const int bases = asked.actor_bases + asked.bases_already_assaulted;
     if (asked.kind == Combat::Assault)
-        telling.hands.push_back(
-            {"With this assault {0} bases have assaulted the target this turn.", {asked.actor_bases + asked.bases_already_assaulted}});
+        telling.hands.push_back(bases == 1
+                                    ? corneta::Sentence{"With this assault 1 base has assaulted the target this turn."}
+                                    : corneta::Sentence{"With this assault {0} bases have assaulted the target this turn.", {bases}});
     return telling;
 }
 

@@ -85,7 +85,6 @@ constexpr std::string_view driven_anyway = "the levels beside it destroy the uni
 constexpr std::array unreachable{
     corneta::UnreachableCell{"assault-results", "routed", "target-pushed", driven_anyway},
     corneta::UnreachableCell{"assault-results", "broken", "assaulter-pushed", driven_anyway},
-    corneta::UnreachableCell{"movement-numbers", "train-least", "amount", changes_words},
     corneta::UnreachableCell{"movement-numbers", "enemy-zone", "amount", changes_words},
     corneta::UnreachableCell{"aircraft", "away", "amount", changes_words},
     corneta::UnreachableCell{"sight", "friends", "amount", changes_words},

@@ -136,6 +136,12 @@ constexpr bool is_automobile(UnitType type)
     return type >= UnitType::Truck && type <= UnitType::Tankette;
 }
 
+/// What an amount of inches is followed by.
+constexpr std::string_view inch_word(const corneta::Fraction& amount)
+{
+    return amount == corneta::Fraction{1} ? "inch" : "inches";
+}
+
 /// The label of an option: what a person reads.
 std::string_view label_of(auto word, const auto& options)
 {

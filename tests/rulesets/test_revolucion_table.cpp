@@ -18,6 +18,7 @@ private slots:
     void a_refusal_names_field_and_reason_data();
     void a_refusal_names_field_and_reason() { check_refusal(m_table); }
     void break_points_are_rounded_up_in_whole_numbers();
+    void a_comparison_names_its_rule();
     void headlines_say_it_data();
     void headlines_say_it() { check_said(m_table); }
 
@@ -46,8 +47,17 @@ void movement_rows()
     move("rough is four times as long: fast transport", "actor_type=fast-transport rough=2", "used=8");
     move("rough is four times as long: a leader", "action=move-leader rough=2", "used=8 left=16");
     move("a steep slope halves a train", "actor_type=train rough=2", "used=4");
-    move("nothing else slows a train", "actor_type=train open=1 road=2 backward=3 linear=4 chokes=5", "used=6");
-    move("nor does a road speed it", "action=march actor_type=train road=3", "used=3");
+    move("nothing else slows a train", "actor_type=train open=1 road=2 backward=3 linear=4 chokes=5", "used=6 can=yes");
+    move("nor does a road speed it", "action=march actor_type=train road=9", "used=9 can=yes");
+    move("a train uses half of its move at least", "actor_type=train open=4", "used=4 left=4 can=yes");
+    move("less is too little", "actor_type=train open=3.9", "used=3.9 left=4.1 can=no");
+    move("a truck is never in march formation", "action=march actor_type=truck road=3 chokes=1", "used=3.5");
+    move("nor by the field", "formation=march actor_type=armored-car road=3 chokes=1", "used=3.5");
+    move("an aircraft goes to any point", "actor_type=aircraft open=99", "used=0 can=yes");
+    move("a leader goes in any direction", "action=move-leader backward=24", "used=24 left=0 can=yes");
+    move("his type does not matter", "action=move-leader actor_type=aircraft open=25", "used=25 can=no");
+    move("a deployed unit moves 1 inch in any direction", "action=deploy formation=deployed backward=1", "used=1 left=0 can=yes");
+    move("one that is not deployed does not", "action=deploy backward=1", "used=2 can=no");
     move("a linear obstacle half an inch", "linear=3", "used=1.5");
     move("sideways or backward at half speed", "backward=3", "used=6");
     move("1.5 inches of road for an inch in march formation", "action=march road=18", "used=12 left=0 can=yes");
@@ -177,6 +187,13 @@ void TestRevolucionTable::break_points_are_rounded_up_in_whole_numbers()
         }
 }
 
+void TestRevolucionTable::a_comparison_names_its_rule()
+{
+    const auto rule = [&](const char* answers) { return m_table.verdict("outnumbered", answers, {}).workings.front().rule; };
+    QCOMPARE(rule("kind=fire"), std::string{"Fire"});
+    QCOMPARE(rule("kind=assault"), std::string{"Assaults"});
+}
+
 void TestRevolucionTable::headlines_say_it_data()
 {
     columns();
@@ -186,6 +203,16 @@ void TestRevolucionTable::headlines_say_it_data()
     say("it can", "movement-cost", "open=4", "It can: 4 inches used, 2 left. Keep 1 inch from enemies.");
     say("it cannot", "movement-cost", "open=7", "It cannot: the path takes 7 inches. Keep 1 inch from enemies.");
     say("a train", "movement-cost", "actor_type=train open=4", "It can: 4 inches used, 4 left. A train goes 4 inches at least.");
+    say("a train that falls short", "movement-cost", "actor_type=train open=1",
+        "It cannot: the path takes 1 inch, too little for a train. A train goes 4 inches at least.");
+    say("a train's least move in tenths", "movement-cost", "actor_type=train base_move=0.1 open=0.1",
+        "It can: 0.1 inches used, 0 left. A train goes 0.1 inches at least.");
+    say("an inch", "movement-cost", "open=1", "It can: 1 inch used, 5 left. Keep 1 inch from enemies.");
+    say("an aircraft", "movement-cost", "actor_type=aircraft", "It can: an aircraft appears at any point of the table.");
+    say("one base", "outnumbered", "kind=assault actor_bases=1 target_bases=1",
+        "Neither is outnumbered. With this assault 1 base has assaulted the target this turn.");
+    say("a shadow of an inch", "line-of-sight", "to_far_side=1 beyond=1",
+        "Hidden in its shadow of 1 inch. Friends under the line count as a tall obstruction; a line of fire keeps 0.5 inch from friends.");
     say("fights on", "army-morale", "destroyed=2", "The army fights on: 3 is left of its break point of 5.");
     say("beaten", "army-morale", "destroyed=5", "The army is beaten: nothing is left of its break point of 5. The game ends at once.");
     say("neither", "outnumbered", "", "Neither is outnumbered.");
