@@ -21,6 +21,8 @@ enum class Assaulter : std::uint8_t {
 
 /// What the train does this turn that the target is, or rides on.
 enum class TrainNow : std::uint8_t { None, Halted, Maneuver, March };
+inline constexpr std::array trains_now{Option{"none", "no train"}, Option{"halted", "halted"}, Option{"maneuver", "made a Maneuver"},
+                                       Option{"march", "made a March"}};
 
 enum class DefensiveFire : std::uint8_t { None, Deployed, Moving };
 

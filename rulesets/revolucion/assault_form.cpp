@@ -13,8 +13,6 @@ namespace {
 constexpr std::array assaulters{Option{"irregular-infantry", "irregular infantry"}, Option{"regular-infantry", "regular infantry"},
                                 Option{"veteran-infantry", "veteran infantry"},     Option{"irregular-cavalry", "irregular cavalry"},
                                 Option{"regular-cavalry", "regular cavalry"},       Option{"veteran-cavalry", "veteran cavalry"}};
-constexpr std::array trains_now{Option{"none", "no train"}, Option{"halted", "halted"}, Option{"maneuver", "made a Maneuver"},
-                                Option{"march", "made a March"}};
 constexpr std::array defensive_fires{Option{"none", "none"}, Option{"deployed", "Deployed Fire"}, Option{"moving", "Moving Fire"}};
 
 constexpr std::array assault_form{

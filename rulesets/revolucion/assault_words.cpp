@@ -16,6 +16,25 @@ bool is_made(const AssaultEnd& end)
     return end.orders != OrderResult::Lost && !end.is_short;
 }
 
+/// What became of the target, and in each row of the assaulter: it stands, is driven back, is destroyed.
+constexpr std::array<std::array<std::string_view, 3>, 3> home_words{
+    {{"The assault of the {0}-base {1} goes home and nobody is driven back.",
+      "The assault goes home and the assaulting {0}-base {1} is driven back.",
+      "The assault goes home and the assaulting {0}-base {1} is destroyed."},
+     {"The assault goes home and drives the {2}-base {3} back {4} inches.",
+      "The assault goes home: the {2}-base {3} is driven back {4} inches, and the assaulting {0}-base {1} too is driven back.",
+      "The assault goes home: the {2}-base {3} is driven back {4} inches, the assaulting {0}-base {1} is destroyed."},
+     {"The assault goes home and destroys the {2}-base {3}.",
+      "The assault goes home and destroys the {2}-base {3}; the assaulting {0}-base {1} is driven back.",
+      "The assault goes home: the {2}-base {3} and the assaulting {0}-base {1} are both destroyed."}}};
+
+std::size_t row_of(const AssaultSide& side)
+{
+    if (side.damage.destroyed)
+        return 2;
+    return side.driven_back ? 1 : 0;
+}
+
 Sentence headline(const Assault& asked, const AssaultEnd& end)
 {
     if (end.orders == OrderResult::Lost)
@@ -24,7 +43,7 @@ Sentence headline(const Assault& asked, const AssaultEnd& end)
         return {"The order is delayed: there is no assault, the unit moves up to {0} inches.",
                 {corneta::Fraction::tenths(end.reach.count)}};
     const std::string_view actor = label_of(asked.actor.type, unit_types);
-    const std::string_view target = label_of(asked.target.body.type, unit_types);
+    const std::string_view target = name_of(asked.target.body);
     const auto with = [&](std::string_view pattern) {
         return Sentence{
             pattern,
@@ -33,15 +52,7 @@ Sentence headline(const Assault& asked, const AssaultEnd& end)
     if (!end.went_home)
         return end.actor.damage.destroyed ? with("Defensive fire destroys the assaulting {0}-base {1}.")
                                           : with("Defensive fire stops the assaulting {0}-base {1}: the assault does not go home.");
-    if (end.target.damage.destroyed)
-        return with("The assault goes home and destroys the {2}-base {3}.");
-    if (end.target.driven_back)
-        return with("The assault goes home and drives the {2}-base {3} back {4} inches.");
-    if (end.actor.damage.destroyed)
-        return with("The assault goes home and the assaulting {0}-base {1} is destroyed.");
-    if (end.actor.driven_back)
-        return with("The assault goes home and the assaulting {0}-base {1} is driven back.");
-    return with("The assault of the {0}-base {1} goes home and nobody is driven back.");
+    return with(home_words.at(row_of(end.target)).at(row_of(end.actor)));
 }
 
 void tell_side(std::string_view name, const Body& body, const AssaultSide& side, Telling& telling)
@@ -62,6 +73,8 @@ void tell_hands(const Assault& asked, const AssaultEnd& end, Telling& telling)
         return;
     if (end.went_home)
         telling.hands.push_back({"Move the assaulter into contact; the target has acted this turn."});
+    else if (end.actor.damage.destroyed)
+        telling.hands.push_back({"The target may still act."});
     else
         telling.hands.push_back({"The assaulter is back where it started; the target may still act."});
     if (asked.target.hull_down)
@@ -81,6 +94,8 @@ void tell_what_is_left(const Assault& asked, Telling& telling)
                               {"leader", word_of(actor.leader, leaders)}};
     if (!is_deployed)
         inputs.push_back({"actor_formation", word_of(actor.formation, formations)});
+    if (!is_deployed && actor.formation == Formation::Deployed)
+        inputs.push_back({"deployed_at_start", "no"});
     telling.next.push_back(
         {Follow::May,
          "actor",
@@ -106,22 +121,16 @@ void tell_next_assault(const Assault& asked, const AssaultEnd& end, Telling& tel
                               {"target_bases", word_of_bases(body.bases - end.target.damage.bases_lost)},
                               {"target_bases_at_start", word_of_bases(body.bases_at_start)},
                               {"target_status", word_of(end.target.damage.status, statuses)},
-                              {"bases_already_assaulted", word_of_bases(end.bases_assaulted)}};
+                              {"target_cover", word_of(asked.target.cover, covers)},
+                              {"target_passenger", body.passenger ? "yes" : "no"},
+                              {"target_train", word_of(asked.train, trains_now)},
+                              {"target_leader", word_of(end.target.leader_killed ? Leader::None : asked.target.leader, leaders)},
+                              {"bases_already_assaulted", word_of_bases(end.bases_assaulted)},
+                              {"leader", "none"},
+                              {"actor_blocked", "no"}};
     if (body.type <= UnitType::SlowTransport)
         inputs.push_back({"target_formation", word_of(asked.target.formation, formations)});
     telling.next.push_back({Follow::May, "actor", {Choice{"assault", {"Another unit assaults the same target"}, std::move(inputs)}}});
-}
-
-void tell_loss(std::string_view role, const Body& body, const AssaultSide& side, Telling& telling)
-{
-    const bool is_a_loss = side.damage.destroyed && body.type != UnitType::MaquinaLoca;
-    if (!is_a_loss && !side.leader_killed)
-        return;
-    telling.next.push_back({Follow::May,
-                            role,
-                            {Choice{"army-morale",
-                                    {"Count what is left of its army's break point"},
-                                    {{"destroyed", is_a_loss ? "1" : "0"}, {"leaders_killed", side.leader_killed ? "1" : "0"}}}}});
 }
 
 } // namespace
@@ -136,8 +145,8 @@ Telling AssaultRules::tell(const Assault& asked, const AssaultEnd& end, const Ca
     if (is_made(end))
         tell_next_assault(asked, end, telling);
     tell_blast("target", asked.target.body, end.target.damage, telling);
-    tell_loss("actor", actor_of(asked), end.actor, telling);
-    tell_loss("target", asked.target.body, end.target, telling);
+    tell_loss("actor", actor_of(asked), end.actor.damage, end.actor.leader_killed, telling);
+    tell_loss("target", asked.target.body, end.target.damage, end.target.leader_killed, telling);
     return telling;
 }
 

@@ -60,7 +60,8 @@ void take_levels(int levels, const Body& body, Damage& damage, const Cards& card
     damage.status = Status::Demoralized;
     tale.note(Op::Start, cards.combat().level(DamageLevel::Base));
     tell_bases(body, damage.bases_lost, cards, tale);
-    damage.destroyed = body.type == UnitType::Aircraft || is_destroyed(body.bases - damage.bases_lost, body.bases_at_start, cards);
+    const bool has_one_base = body.type == UnitType::Aircraft || body.type == UnitType::MaquinaLoca;
+    damage.destroyed = has_one_base || is_destroyed(body.bases - damage.bases_lost, body.bases_at_start, cards);
 }
 
 } // namespace
@@ -93,7 +94,7 @@ Damage damage(int levels, const Body& body, const Cards& cards, Tale& tale, Push
 
 std::string_view name_of(const Body& body)
 {
-    return label_of(body.type, unit_types);
+    return body.type == UnitType::MachineGuns ? "machine-gun unit" : label_of(body.type, unit_types);
 }
 
 Sentence sentence_of(std::string_view name, const Body& body, const Damage& damage)
@@ -129,7 +130,8 @@ void tell_damage(std::string_view name, const Body& body, const Damage& damage, 
     else if (damage.destroyed)
         hands.push_back({"Take the {0} off the table.", {name}});
     else if (damage.bases_lost > 0 && on_rails)
-        hands.push_back({"Mark the lost cars of the {0}: {1} in all.", {name, body.bases_at_start - body.bases + damage.bases_lost}});
+        hands.push_back(
+            {"Mark the lost cars of the {0}: {1} in all.", {name, std::max(body.bases_at_start - body.bases, 0) + damage.bases_lost}});
     else if (damage.bases_lost == 1)
         hands.push_back({"Take 1 base off the {0}.", {name}});
     else if (damage.bases_lost > 1)
@@ -154,6 +156,18 @@ void tell_blast(std::string_view role, const Body& body, const Damage& damage, c
              role,
              {corneta::Choice{
                  "explosion", {"It explodes among the units near it; the track under it is gone"}, {{"kind", "maquina-loca"}}}}});
+}
+
+void tell_loss(std::string_view role, const Body& body, const Damage& damage, bool leader_killed, corneta::Telling& telling)
+{
+    const bool is_a_loss = damage.destroyed && body.type != UnitType::MaquinaLoca;
+    if (!is_a_loss && !leader_killed)
+        return;
+    telling.next.push_back({corneta::Follow::May,
+                            role,
+                            {corneta::Choice{"army-morale",
+                                             {"Count what is left of its army's break point"},
+                                             {{"destroyed", is_a_loss ? "1" : "0"}, {"leaders_killed", leader_killed ? "1" : "0"}}}}});
 }
 
 bool leader_is_killed(const corneta::Label& label, LeaderRisk risk, const Cards& cards, corneta::Dice& dice, Tale& tale)

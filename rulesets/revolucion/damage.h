@@ -39,7 +39,7 @@ enum class Pushed : std::uint8_t { No, Yes };
 /// Damage Levels: the levels are added to the present status. Pushed back and falling back are one move.
 Damage damage(int levels, const Body& body, const Cards& cards, corneta::Tale& tale, Pushed pushed = Pushed::No);
 
-/// What the unit's type is called.
+/// What a unit of its type is called.
 std::string_view name_of(const Body& body);
 
 /// One plain sentence: what stands on the table afterwards. `name`: as it is called there, by its type or its part in the action.
@@ -47,6 +47,9 @@ corneta::Sentence sentence_of(std::string_view name, const Body& body, const Dam
 
 /// A máquina loca that is destroyed explodes.
 void tell_blast(std::string_view role, const Body& body, const Damage& damage, corneta::Telling& telling);
+
+/// A destroyed unit or a killed leader comes off its army's break point; a máquina loca does not.
+void tell_loss(std::string_view role, const Body& body, const Damage& damage, bool leader_killed, corneta::Telling& telling);
 
 /// What to do with the unit's bases and markers.
 void tell_damage(std::string_view name, const Body& body, const Damage& damage, std::vector<corneta::Sentence>& hands);

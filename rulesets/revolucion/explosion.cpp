@@ -142,7 +142,10 @@ corneta::Telling ExplosionRules::tell(const Explosion& asked, const FireEnd& end
     tell_cover(asked.body.type, asked.cover, telling.hands);
     if (end.leader_killed)
         telling.hands.push_back({"Its leader is killed: take him off."});
+    if (end.damage.falls_back.count > 0 && asked.body.type <= UnitType::Artillery)
+        telling.hands.push_back({"On a train it stays where it is instead."});
     tell_blast("unit", asked.body, end.damage, telling);
+    tell_loss("unit", asked.body, end.damage, end.leader_killed, telling);
     return telling;
 }
 

@@ -24,20 +24,23 @@ void tell_actor(const Fire& asked, const Cards& cards, Telling& telling)
         telling.hands.push_back({"Take the aircraft off the table for {0} turns.", {cards.combat().aircraft_away().number()}});
         return;
     }
-    if (asked.action != FireAction::Moving)
+    const UnitType type = type_of(actor.type);
+    const bool is_moving = asked.action == FireAction::Moving || (asked.action == FireAction::Deployed && is_automobile(type));
+    if (!is_moving)
         return;
-    const bool could_deploy = actor.formation == Formation::Deployed && actor.deployed_at_start && !actor.deploying;
-    if (could_deploy)
+    const Formation formation = is_automobile(type) ? Formation::Maneuver : actor.formation;
+    const bool is_deployed = formation == Formation::Deployed;
+    if (is_deployed && actor.deployed_at_start && !actor.deploying)
         telling.hands.push_back({"Deployed since the start of the turn, it could have made Deployed Fire."});
-    const std::string type = word_of(type_of(actor.type), unit_types);
     const auto order = [&](std::string_view action, corneta::Sentence words) {
-        return Choice{"orders",
-                      std::move(words),
-                      {{"action", std::string{action}},
-                       {"actor_type", type},
-                       {"actor_formation", word_of(actor.formation, formations)},
-                       {"actor_status", word_of(actor.status, statuses)},
-                       {"leader", word_of(actor.leader, leaders)}}};
+        std::vector<corneta::Given> inputs{{"action", std::string{action}},
+                                           {"actor_type", word_of(type, unit_types)},
+                                           {"actor_formation", word_of(formation, formations)},
+                                           {"actor_status", word_of(actor.status, statuses)},
+                                           {"leader", word_of(actor.leader, leaders)}};
+        if (is_deployed)
+            inputs.push_back({"deployed_at_start", actor.deployed_at_start ? "yes" : "no"});
+        return Choice{"orders", std::move(words), std::move(inputs)};
     };
     if (actor.deploying)
         telling.next.push_back({Follow::Must, "actor", {order("deploy", {"Now it deploys"})}});
@@ -60,7 +63,12 @@ void tell_aircraft(const FireEnd& end, const Body& body, Telling& telling)
                        {"actor_type", "aircraft"},
                        {"actor_bases", word_of_bases(body.bases)},
                        {"actor_bases_at_start", word_of_bases(body.bases_at_start)},
-                       {"actor_status", word_of(end.damage.status, statuses)}}};
+                       {"actor_status", word_of(end.damage.status, statuses)},
+                       {"leader", "none"},
+                       {"target_type", "regular-infantry"}, // its target is another unit: as the form starts
+                       {"target_bases", "4"},
+                       {"target_bases_at_start", "4"},
+                       {"target_status", "ok"}}};
     };
     telling.next.push_back({Follow::Either, "target", {attack("bomb", {"It bombs"}), attack("strafe", {"It strafes"})}});
 }
@@ -80,20 +88,15 @@ Telling FireRules::tell(const Fire& asked, const FireEnd& end, const Cards& card
     if (asked.action == FireAction::AntiAircraft)
         tell_aircraft(end, body, telling);
     else if (!end.damage.destroyed && end.damage.status != Status::Ok)
-        telling.next.push_back(
-            {Follow::May,
-             "target",
-             {Choice{"regroup",
-                     {"In a later action it may regroup"},
-                     {{"actor_type", word_of(body.type, unit_types)}, {"actor_status", word_of(end.damage.status, statuses)}}}}});
-    tell_blast("target", body, end.damage, telling);
-    if ((end.damage.destroyed && body.type != UnitType::MaquinaLoca) || end.leader_killed)
         telling.next.push_back({Follow::May,
                                 "target",
-                                {Choice{"army-morale",
-                                        {"Count what is left of its army's break point"},
-                                        {{"destroyed", end.damage.destroyed && body.type != UnitType::MaquinaLoca ? "1" : "0"},
-                                         {"leaders_killed", end.leader_killed ? "1" : "0"}}}}});
+                                {Choice{"regroup",
+                                        {"In a later action it may regroup"},
+                                        {{"actor_type", word_of(body.type, unit_types)},
+                                         {"actor_status", word_of(end.damage.status, statuses)},
+                                         {"leader", word_of(end.leader_killed ? Leader::None : asked.target.leader, leaders)}}}}});
+    tell_blast("target", body, end.damage, telling);
+    tell_loss("target", body, end.damage, end.leader_killed, telling);
     return telling;
 }
 

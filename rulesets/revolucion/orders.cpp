@@ -53,8 +53,8 @@ constexpr std::array orders_outcomes{
 };
 constexpr std::array<std::string_view, 5> orders_charts{"dice", "command", "order-results", "base-moves", "movement-numbers"};
 
-constexpr RefusalSpec rails_deploy{"action", "a {0} keeps to its rails and does not deploy"};
-constexpr RefusalSpec automobiles_deploy{"action", "a {0} is always in maneuver formation and does not deploy"};
+constexpr RefusalSpec rails_deploy{"action", "no {0} deploys: it keeps to its rails"};
+constexpr RefusalSpec automobiles_deploy{"action", "no {0} deploys: it is always in maneuver formation"};
 constexpr RefusalSpec aircraft_flies{"action", "aircraft only maneuver"};
 constexpr std::array orders_refusals{&rails_deploy, &automobiles_deploy, &aircraft_flies};
 
@@ -101,8 +101,8 @@ corneta::Sentence headline(const Orders& asked, const OrdersEnd& end)
         return is_delayed ? corneta::Sentence{"The order is delayed: the unit deploys and keeps its facing."}
                           : corneta::Sentence{"The unit deploys where it stands and faces as it likes."};
     if (is_delayed)
-        return {"The order is delayed: the unit moves up to {0} inches.", {inches}};
-    return {"The unit moves up to {0} inches.", {inches}};
+        return {"The order is delayed: the unit moves up to {0} {1}.", {inches, inch_word(inches)}};
+    return {"The unit moves up to {0} {1}.", {inches, inch_word(inches)}};
 }
 
 void tell_hands(const Orders& asked, const OrdersEnd& end, const Cards& cards, corneta::Telling& telling)
@@ -111,12 +111,13 @@ void tell_hands(const Orders& asked, const OrdersEnd& end, const Cards& cards, c
         return;
     if (runs_on_rails(asked.unit.type)) {
         const Fraction least = move_of(asked, cards).number() * cards.movement(MovementNumber::TrainLeast).number();
-        telling.hands.push_back({"It goes {0} inches at least.", {least}});
+        telling.hands.push_back({"It goes {0} {1} at least.", {least, inch_word(least)}});
         return;
     }
-    if (asked.action == MoveOrder::Maneuver)
+    const bool changes = !is_automobile(asked.unit.type);
+    if (changes && asked.action == MoveOrder::Maneuver)
         telling.hands.push_back({"Put it in maneuver formation, then move it."});
-    if (asked.action == MoveOrder::March)
+    if (changes && asked.action == MoveOrder::March)
         telling.hands.push_back({"Put it in march formation, then move it."});
     if (asked.action == MoveOrder::Deploy)
         telling.hands.push_back({"Put it in a single line of bases."});
@@ -137,15 +138,18 @@ void tell_what_is_left(const Orders& asked, corneta::Telling& telling)
                                            {"actor_type", word_of(unit.type, unit_types)},
                                            {"actor_status", word_of(unit.status, statuses)},
                                            {"leader", word_of(unit.leader, leaders)}};
-        if (action == "moving-fire")
+        if (action == "moving-fire" && !is_automobile(unit.type)) {
             inputs.push_back({"actor_formation", word_of(asked.formation, formations)});
+            if (asked.formation == Formation::Deployed)
+                inputs.push_back({"deployed_at_start", asked.deployed_at_start ? "yes" : "no"});
+        }
         telling.next.push_back({Follow::May, "actor", {Choice{"fire", std::move(words), std::move(inputs)}}});
     };
     const bool is_deployed = asked.formation == Formation::Deployed && asked.deployed_at_start;
     if (can_fire(unit.type) && is_deployed && !is_automobile(unit.type))
-        fire("deployed-fire", {"It may still make Deployed Fire"});
-    else if (can_fire(unit.type) && asked.formation != Formation::March)
-        fire("moving-fire", {"It may still make Moving Fire"});
+        fire("deployed-fire", {"It may still make Deployed Fire, unless it has fired already"});
+    else if (can_fire(unit.type) && (is_automobile(unit.type) || asked.formation != Formation::March))
+        fire("moving-fire", {"It may still make Moving Fire, unless it has fired already"});
     if (asked.unit.status != Status::Ok)
         telling.next.push_back({Follow::May,
                                 "actor",

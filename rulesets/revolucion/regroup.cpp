@@ -82,7 +82,7 @@ RegroupEnd RegroupRules::end(const Regroup& asked, const RegroupNow& now, const 
     return {result, status_after(asked.unit.status, result)};
 }
 
-corneta::Telling RegroupRules::tell(const Regroup& /*asked*/, const RegroupEnd& end, const Cards& /*cards*/)
+corneta::Telling RegroupRules::tell(const Regroup& asked, const RegroupEnd& end, const Cards& /*cards*/)
 {
     corneta::Telling telling;
     if (end.result == RegroupResult::None) {
@@ -96,7 +96,11 @@ corneta::Telling RegroupRules::tell(const Regroup& /*asked*/, const RegroupEnd& 
         telling.headline = {"The unit regroups in part and is disordered."};
         telling.hands.push_back({"Put a disorder marker in place of its demoralization marker."});
     }
-    telling.hands.push_back({"It takes any formation and facing; the middle of its front stays where it is."});
+    const UnitType type = asked.unit.type;
+    if (is_automobile(type))
+        telling.hands.push_back({"It takes any facing; the middle of its front stays where it is."});
+    else if (!runs_on_rails(type) && type != UnitType::Aircraft)
+        telling.hands.push_back({"It takes any formation and facing; the middle of its front stays where it is."});
     return telling;
 }
 

@@ -70,8 +70,8 @@ void TestRevolucionAssaultTold::hands_say_what_to_do_data()
             "Defensive fire stops the assaulting 4-base regular infantry: the assault does not go home. The assaulter is back where it "
             "started; the target may still act. The 4-base assaulter is demoralized. Mark the assaulter demoralized.");
     assault("destroyed by fire", "", {20, 20},
-            "Defensive fire destroys the assaulting 4-base regular infantry. The assaulter is back where it started; the target may still "
-            "act. The 4-base assaulter is destroyed. Take the assaulter off the table.");
+            "Defensive fire destroys the assaulting 4-base regular infantry. The target may still act. The 4-base assaulter is destroyed. "
+            "Take the assaulter off the table.");
     assault("driven back", "frontal=no target_type=artillery target_bases=2 target_bases_at_start=2 target_leader=attached", {20, 3, 10, 1},
             "The assault goes home and drives the 2-base artillery back 6 inches. Move the assaulter into contact; the target has acted "
             "this turn. The 2-base target is disordered and pushed back 6 inches. Mark the target disordered. Move it 6 inches away, "
@@ -86,6 +86,17 @@ void TestRevolucionAssaultTold::hands_say_what_to_do_data()
     assault("the assaulter surrenders", "frontal=no actor_blocked=yes", {20, 6, 10},
             "The assault goes home and the assaulting 4-base regular infantry is destroyed. Move the assaulter into contact; the target "
             "has acted this turn. The 4-base assaulter cannot fall back and surrenders. Take the assaulter off the table.");
+    assault("both are driven back", "frontal=no target_status=demoralized", {20, 7, 16},
+            "The assault goes home: the 4-base regular infantry is driven back 6 inches, and the assaulting 4-base regular infantry too is "
+            "driven back. Move the assaulter into contact; the target has acted this turn. The 4-base assaulter is disordered and pushed "
+            "back 6 inches. Mark the assaulter disordered. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders. "
+            "The 4-base target loses a base, falls back 6 inches and is demoralized. Take 1 base off the target. Move it 6 inches away, "
+            "formation and facing kept; if it cannot, it surrenders.");
+    assault("one destroyed, one driven back", "frontal=no target_status=demoralized target_blocked=yes", {20, 7, 16},
+            "The assault goes home and destroys the 4-base regular infantry; the assaulting 4-base regular infantry is driven back. Move "
+            "the assaulter into contact; the target has acted this turn. The 4-base assaulter is disordered and pushed back 6 inches. Mark "
+            "the assaulter disordered. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders. The 4-base target "
+            "cannot fall back and surrenders. Take the target off the table.");
     assault("soft cover at a train", "frontal=no target_type=train target_train=halted target_cover=soft", {20, 1, 10},
             "The assault of the 4-base regular infantry goes home and nobody is driven back. Move the assaulter into contact; the target "
             "has acted this turn. Of cover, only armor and sandbags count for a train. The 4-base target is demoralized. Mark the target "
@@ -97,16 +108,30 @@ void TestRevolucionAssaultTold::hands_say_what_to_do_data()
 
 void TestRevolucionAssaultTold::bases_are_carried_on()
 {
-    const auto verdict = m_table.verdict("assault", "frontal=no bases_already_assaulted=3", {20, 11, 10});
+    using Inputs = std::vector<corneta::Given>;
+    const auto verdict = m_table.verdict("assault", "frontal=no bases_already_assaulted=3 leader=attached actor_blocked=yes", {20, 11, 12});
     QCOMPARE(verdict.next.size(), 1U);
     QCOMPARE(verdict.next[0].choices.front().action, std::string_view{"assault"});
     QVERIFY((verdict.next[0].choices.front().inputs
-             == std::vector<corneta::Given>{{"target_type", "regular-infantry"},
-                                            {"target_bases", "4"},
-                                            {"target_bases_at_start", "4"},
-                                            {"target_status", "demoralized"},
-                                            {"bases_already_assaulted", "7"},
-                                            {"target_formation", "deployed"}}));
+             == Inputs{{"target_type", "regular-infantry"},
+                       {"target_bases", "4"},
+                       {"target_bases_at_start", "4"},
+                       {"target_status", "demoralized"},
+                       {"target_cover", "open"},
+                       {"target_passenger", "no"},
+                       {"target_train", "none"},
+                       {"target_leader", "none"},
+                       {"bases_already_assaulted", "7"},
+                       {"leader", "none"},
+                       {"actor_blocked", "no"},
+                       {"target_formation", "deployed"}}));
+    const auto of_target = [&](const char* answers, const std::vector<int>& faces) {
+        const Inputs inputs = m_table.verdict("assault", answers, faces).next[0].choices.front().inputs;
+        return Inputs{inputs.begin() + 4, inputs.begin() + 8};
+    };
+    QVERIFY((of_target("frontal=no target_passenger=yes target_train=halted target_cover=hard target_leader=attached", {20, 15, 10, 3})
+             == Inputs{{"target_cover", "hard"}, {"target_passenger", "yes"}, {"target_train", "halted"}, {"target_leader", "attached"}}));
+    QVERIFY((of_target("frontal=no target_leader=attached", {20, 10, 10, 1}).back() == corneta::Given{"target_leader", "none"}));
     const auto destroyed = m_table.verdict("assault", "frontal=no target_status=demoralized", {20, 20, 1});
     QCOMPARE(destroyed.next.size(), 1U);
     QCOMPARE(destroyed.next[0].choices.front().action, std::string_view{"army-morale"});
@@ -128,8 +153,9 @@ void TestRevolucionAssaultTold::a_lost_order_leaves_fire_and_regroup()
     QCOMPARE(deployed.size(), 2U);
     QVERIFY((deployed[0].choices.front().inputs[0] == corneta::Given{"action", "deployed-fire"}));
     QCOMPARE(deployed[1].choices.front().action, std::string_view{"regroup"});
-    QVERIFY(
-        (next("actor_formation=deployed deployed_at_start=no")[0].choices.front().inputs[0] == corneta::Given{"action", "moving-fire"}));
+    const auto deployed_now = next("actor_formation=deployed deployed_at_start=no");
+    QVERIFY((deployed_now[0].choices.front().inputs[0] == corneta::Given{"action", "moving-fire"}));
+    QVERIFY((deployed_now[0].choices.front().inputs.back() == corneta::Given{"deployed_at_start", "no"}));
 }
 
 std::size_t TestRevolucionAssaultTold::key_of(std::string_view outcome) const

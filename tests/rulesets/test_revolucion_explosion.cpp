@@ -17,6 +17,9 @@ private slots:
     void a_refusal_names_field_and_reason() { check_refusal(m_table); }
     void each_unit_rolls_fire_then_leader();
     void a_maquina_loca_explodes();
+    void losses_are_counted();
+    void hands_say_what_to_do_data();
+    void hands_say_what_to_do() { check_said(m_table); }
 
 private:
     const PlayedTable m_table{revolucion::ruleset};
@@ -83,6 +86,32 @@ void TestRevolucionExplosion::a_maquina_loca_explodes()
         m_table.verdict("assault", "target_type=maquina-loca target_bases=1 target_bases_at_start=1 outnumbered=none", {20, 20, 1});
     QCOMPARE(assault.next.size(), 1U);
     QCOMPARE(assault.next[0].choices.front().action, std::string_view{"explosion"});
+}
+
+void TestRevolucionExplosion::losses_are_counted()
+{
+    using Inputs = std::vector<corneta::Given>;
+    const auto next = [&](const char* answers, const std::vector<int>& faces) { return m_table.verdict("explosion", answers, faces).next; };
+    QVERIFY(next("", {14}).empty());
+    const auto destroyed = next("", {17});
+    QCOMPARE(destroyed.size(), 1U);
+    QCOMPARE(destroyed[0].choices.front().action, std::string_view{"army-morale"});
+    QVERIFY((destroyed[0].choices.front().inputs == Inputs{{"destroyed", "1"}, {"leaders_killed", "0"}}));
+    const auto killed = next("unit_leader=attached", {5, 1});
+    QCOMPARE(killed.size(), 1U);
+    QVERIFY((killed[0].choices.front().inputs == Inputs{{"destroyed", "0"}, {"leaders_killed", "1"}}));
+    const auto another = next("unit_type=maquina-loca unit_bases=4", {9});
+    QCOMPARE(another.size(), 1U);
+    QCOMPARE(another[0].choices.front().action, std::string_view{"explosion"});
+}
+
+void TestRevolucionExplosion::hands_say_what_to_do_data()
+{
+    columns();
+    row("passengers stay", "explosion", "", {14},
+        "The 4-base regular infantry loses a base, falls back 6 inches and is demoralized. Take 1 base off the regular infantry. Mark the "
+        "regular infantry demoralized. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders. On a train it stays "
+        "where it is instead.");
 }
 
 QTEST_MAIN(TestRevolucionExplosion)

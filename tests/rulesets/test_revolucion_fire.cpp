@@ -21,7 +21,6 @@ private slots:
     void a_refusal_names_field_and_reason() { check_refusal(m_table); }
     void hands_say_what_to_do_data();
     void hands_say_what_to_do() { check_said(m_table); }
-    void what_follows_is_filled_in();
 
 private:
     const PlayedTable m_table{revolucion::ruleset};
@@ -106,6 +105,7 @@ void fall_back_rows()
     open("soft cover is none for a train", "target_type=train target_cover=soft", 1, "score=13");
     open("nor is a fort more than sandbags", "target_type=train target_cover=fortification", 1, "score=9");
     open("an armored train is in hard cover", "target_type=armored-train", 1, "score=9");
+    open("a máquina loca is one base: a lost base destroys it", "target_type=maquina-loca", 9, "levels=3 bases_lost=1 destroyed=yes");
     open("a máquina loca marches", "target_type=maquina-loca target_bases=1 target_bases_at_start=1", 11, "score=13 destroyed=yes");
     open("an armored car is in hard cover", "target_type=armored-car", 1, "score=6");
     open("a tankette hull-down is in a fortification", "target_type=tankette target_hull_down=yes", 1, "score=4");
@@ -134,6 +134,7 @@ void other_fires()
     fire("a demoralized one too", "action=bomb actor_type=aircraft actor_status=demoralized", {1}, "score=5");
     fire("anti-aircraft fire is Deployed, at maneuver, in the open", "action=anti-aircraft actor_type=machine-guns target_type=aircraft",
          {1}, "score=10");
+    fire("so is that of an armored car", "action=anti-aircraft actor_type=armored-car", {1}, "score=10");
     fire("three levels down the aircraft", "action=anti-aircraft actor_type=machine-guns target_type=aircraft", {12},
          "levels=3 falls_back=0 destroyed=yes");
     fire("two do not", "action=anti-aircraft actor_type=machine-guns", {8}, "levels=2 target_status=demoralized destroyed=no");
@@ -202,10 +203,19 @@ void TestRevolucionFire::a_refusal_names_field_and_reason_data()
     fire("action=moving-fire actor_formation=march", "actor_formation: a unit in march formation does not fire");
     for (const char* formation : {"maneuver", "march"}) // Deployed Fire is deployed since the start of the turn, without a Deploy
         fire((std::string{"actor_formation="} + formation).c_str(),
-             "actor_formation: asked only when action=moving-fire|indirect-fire; without that it stays deployed");
+             "actor_formation: asked only when action=moving-fire|indirect-fire and actor_type!=armored-car|tankette; without that it "
+             "stays deployed");
     fire("deployed_at_start=no",
-         "deployed_at_start: asked only when action=moving-fire and actor_formation=deployed; without that it stays yes");
-    fire("deploying=yes", "deploying: asked only when action=moving-fire; without that it stays no");
+         "deployed_at_start: asked only when action=moving-fire and actor_formation=deployed and actor_type!=armored-car|tankette; "
+         "without that it stays yes");
+    const char* const no_deploying =
+        "deploying: asked only when action=moving-fire and actor_type!=armored-car|tankette; without that it stays no";
+    fire("deploying=yes", no_deploying);
+    fire("action=moving-fire actor_type=armored-car deploying=yes", no_deploying);
+    fire("action=moving-fire actor_type=tankette deploying=yes", no_deploying);
+    fire("action=moving-fire actor_type=armored-car actor_formation=march",
+         "actor_formation: asked only when action=moving-fire|indirect-fire and actor_type!=armored-car|tankette; without that it stays "
+         "deployed");
     fire("action=moving-fire actor_formation=maneuver", "");
     fire("action=moving-fire deployed_at_start=no", "");
     fire("action=moving-fire deploying=yes", "");
@@ -240,6 +250,14 @@ void TestRevolucionFire::hands_say_what_to_do_data()
     fire("two bases", "target_bases=6 target_bases_at_start=6 target_formation=march outnumbered=none", {19},
          "The 6-base regular infantry loses 2 bases, falls back 6 inches and is demoralized. Take 2 bases off the regular infantry. Mark "
          "the regular infantry demoralized. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders.");
+    fire("guns are a unit", "target_type=machine-guns", {12},
+         "The 4-base machine-gun unit is disordered. Mark the machine-gun unit disordered.");
+    fire("deployed since the start of the turn", "action=moving-fire", {1},
+         "Nothing happens to the 4-base regular infantry. Deployed since the start of the turn, it could have made Deployed Fire.");
+    fire("an armored car is never deployed", "action=moving-fire actor_type=armored-car", {1},
+         "Nothing happens to the 4-base regular infantry.");
+    fire("more cars than at the start", "actor_type=machine-guns target_type=train target_bases=6 target_bases_at_start=4 outnumbered=none",
+         {9}, "The 6-base train loses a base and is demoralized. Mark the lost cars of the train: 1 in all. Mark the train demoralized.");
     fire("destroyed", "target_formation=march target_leader=attached", {19, 1},
          "The 4-base regular infantry is destroyed. Take the regular infantry off the table. Its leader is killed: take him off.");
     fire("surrenders", "target_formation=march target_blocked=yes", {16},
@@ -263,35 +281,6 @@ void TestRevolucionFire::hands_say_what_to_do_data()
     fire("Moving Fire that could be Deployed", "action=moving-fire", {1},
          "Nothing happens to the 4-base regular infantry. Deployed since the start of the turn, it could have made Deployed Fire.");
     fire("Moving Fire before it deploys", "action=moving-fire deploying=yes", {1}, "Nothing happens to the 4-base regular infantry.");
-}
-
-void TestRevolucionFire::what_follows_is_filled_in()
-{
-    const auto next = [&](const char* answers, const std::vector<int>& faces) { return m_table.verdict("fire", answers, faces).next; };
-    QVERIFY(next("", {1}).empty());
-    const auto hit = next("target_type=artillery", {17});
-    QCOMPARE(hit.size(), 1U);
-    QCOMPARE(hit[0].choices.front().action, std::string_view{"regroup"});
-    QVERIFY((hit[0].choices.front().inputs == std::vector<corneta::Given>{{"actor_type", "artillery"}, {"actor_status", "demoralized"}}));
-    const auto destroyed = next("target_formation=march", {19});
-    QCOMPARE(destroyed.size(), 1U);
-    QCOMPARE(destroyed[0].choices.front().action, std::string_view{"army-morale"});
-    QVERIFY((destroyed[0].choices.front().inputs == std::vector<corneta::Given>{{"destroyed", "1"}, {"leaders_killed", "0"}}));
-    const auto deploys = next("action=moving-fire deploying=yes actor_status=disordered", {1});
-    QCOMPARE(deploys[0].kind, corneta::Follow::Must);
-    QVERIFY((deploys[0].choices.front().inputs[0] == corneta::Given{"action", "deploy"}));
-    const auto moves = next("action=moving-fire", {1});
-    QCOMPARE(moves[0].kind, corneta::Follow::May);
-    QVERIFY((moves[0].choices.front().inputs[0] == corneta::Given{"action", "maneuver"}));
-    const auto aircraft = next("action=anti-aircraft actor_type=machine-guns target_bases=1 target_bases_at_start=1", {3});
-    QCOMPARE(aircraft[0].kind, corneta::Follow::Either);
-    QCOMPARE(aircraft[0].choices.size(), 2U);
-    QVERIFY((aircraft[0].choices.back().inputs
-             == std::vector<corneta::Given>{{"action", "strafe"},
-                                            {"actor_type", "aircraft"},
-                                            {"actor_bases", "1"},
-                                            {"actor_bases_at_start", "1"},
-                                            {"actor_status", "disordered"}}));
 }
 
 QTEST_MAIN(TestRevolucionFire)

@@ -129,8 +129,9 @@ void TestRevolucionOrders::a_sentence_of_the_rules_holds_data()
 void TestRevolucionOrders::a_refusal_names_field_and_reason_data()
 {
     refusal_columns();
-    refused("orders", "action=deploy actor_type=train", "action: a train keeps to its rails and does not deploy");
-    refused("orders", "action=deploy actor_type=truck", "action: a truck is always in maneuver formation and does not deploy");
+    refused("orders", "action=deploy actor_type=train", "action: no train deploys: it keeps to its rails");
+    refused("orders", "action=deploy actor_type=truck", "action: no truck deploys: it is always in maneuver formation");
+    refused("orders", "action=deploy actor_type=armored-train", "action: no armored train deploys: it keeps to its rails");
     refused("orders", "action=deploy actor_type=slow-transport", "");
     refused("orders", "action=march actor_type=aircraft", "action: aircraft only maneuver");
     refused("orders", "action=regroup", "action: \"regroup\" is none of deploy, maneuver, march");
@@ -150,6 +151,11 @@ void TestRevolucionOrders::hands_say_what_to_do_data()
         "The order is delayed: the unit deploys and keeps its facing. Put it in a single line of bases.");
     row("deploy", "orders", "action=deploy actor_formation=maneuver", {9},
         "The unit deploys where it stands and faces as it likes. Put it in a single line of bases.");
+    row("deploy, an inch", "orders", "action=deploy", {8},
+        "The unit moves up to 1 inch. Put it in a single line of bases. It keeps 1 inch from enemies.");
+    row("a truck has one formation", "orders", "action=march actor_type=truck", {8},
+        "The unit moves up to 8 inches. It keeps 1 inch from enemies.");
+    row("a car has one formation", "orders", "actor_type=car", {8}, "The unit moves up to 8 inches. It keeps 1 inch from enemies.");
     row("a train", "orders", "actor_type=train", {9}, "The unit moves up to 8 inches. It goes 4 inches at least.");
     row("an aircraft", "orders", "actor_type=aircraft", {9}, "The aircraft appears at any point of the table.");
     row("lost, deployed since the start", "orders", "", {1}, "The order is lost: the unit stays where it is.");
@@ -161,6 +167,10 @@ void TestRevolucionOrders::hands_say_what_to_do_data()
     row("regrouped in part", "regroup", "actor_status=demoralized", {8},
         "The unit regroups in part and is disordered. Put a disorder marker in place of its demoralization marker. It takes any formation "
         "and facing; the middle of its front stays where it is.");
+    row("a truck regroups in its one formation", "regroup", "actor_type=truck", {16},
+        "The unit regroups and is OK. Take its marker off. It takes any facing; the middle of its front stays where it is.");
+    row("a train stays as it is", "regroup", "actor_type=armored-train", {16}, "The unit regroups and is OK. Take its marker off.");
+    row("an aircraft has no formation", "regroup", "actor_type=aircraft", {16}, "The unit regroups and is OK. Take its marker off.");
     row("not regrouped", "regroup", "", {1}, "The unit does not regroup.");
 }
 
@@ -177,11 +187,17 @@ void TestRevolucionOrders::a_lost_order_leaves_fire_and_regroup()
     QCOMPARE(verdict[1].choices.front().action, std::string_view{"regroup"});
     const std::vector<corneta::Given> inputs{{"actor_type", "artillery"}, {"actor_status", "demoralized"}, {"leader", "within-6"}};
     QVERIFY(verdict[1].choices.front().inputs == inputs);
-    for (const char* moving : {"actor_formation=maneuver", "deployed_at_start=no", "actor_type=tankette"}) {
+    for (const char* moving :
+         {"actor_formation=maneuver", "deployed_at_start=no", "actor_type=tankette", "actor_type=armored-car actor_formation=march"}) {
         const auto fire = next(moving, 1);
         QCOMPARE(fire.size(), 1U);
         QVERIFY((fire[0].choices.front().inputs[0] == corneta::Given{"action", "moving-fire"}));
     }
+    QCOMPARE(corneta::text(verdict[0].choices.front().words), std::string{"It may still make Deployed Fire, unless it has fired already"});
+    const auto deployed_now = next("deployed_at_start=no", 1);
+    QCOMPARE(corneta::text(deployed_now[0].choices.front().words),
+             std::string{"It may still make Moving Fire, unless it has fired already"});
+    QVERIFY((deployed_now[0].choices.front().inputs.back() == corneta::Given{"deployed_at_start", "no"}));
     QVERIFY(next("actor_formation=march", 1).empty());
     QVERIFY(next("actor_type=truck", 1).empty());
     QVERIFY(next("actor_status=demoralized", 20).empty());

@@ -58,12 +58,13 @@ bool is_asked_in_fire(const std::string& key, const Words& words)
     const std::string& target = words.at("target_type");
     const bool by_aircraft = action == "bomb" || action == "strafe";
     const bool at_aircraft = action == "anti-aircraft";
+    const bool has_formations = !is_one_of(words.at("actor_type"), armor);
     if (key == "actor_formation")
-        return action == "moving-fire" || action == "indirect-fire";
+        return has_formations && (action == "moving-fire" || action == "indirect-fire");
     if (key == "deployed_at_start")
-        return action == "moving-fire" && words.at("actor_formation") == "deployed";
+        return has_formations && action == "moving-fire" && words.at("actor_formation") == "deployed";
     if (key == "deploying")
-        return action == "moving-fire";
+        return has_formations && action == "moving-fire";
     if (key == "range" || key == "outnumbered" || key == "in_arc")
         return !by_aircraft;
     if (key == "line_of_sight")
@@ -151,7 +152,7 @@ void TestRevolucionQuestions::a_form_asks_what_matters_data()
     QTest::addColumn<QString>("action");
     QTest::addColumn<QStringList>("deciding");
     QTest::addColumn<Asks>("is_asked");
-    QTest::newRow("fire") << "fire" << QStringList{"action", "actor_formation", "target_type", "target_passenger"}
+    QTest::newRow("fire") << "fire" << QStringList{"action", "actor_type", "actor_formation", "target_type", "target_passenger"}
                           << Asks{is_asked_in_fire};
     QTest::newRow("assault") << "assault" << QStringList{"actor_type", "actor_formation", "target_type", "target_passenger", "target_train"}
                              << Asks{is_asked_in_assault};
