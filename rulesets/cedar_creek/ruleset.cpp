@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/cedar_creek/ruleset.h"
 
+#include "core/deal.h"
 #include "rulesets/cedar_creek/activation.h"
 #include "rulesets/cedar_creek/attack.h"
 #include "rulesets/cedar_creek/chart_specs.h"
@@ -82,11 +83,6 @@ constexpr std::array unreachable{
     corneta::UnreachableCell{"turns", "1", "initiative", "section 6 gives the Confederates turn 1 without dice"},
 };
 
-std::unique_ptr<const corneta::Cards> deal(const corneta::ChartSet& charts)
-{
-    return std::make_unique<const Cards>(charts);
-}
-
 } // namespace
 
 const corneta::Ruleset ruleset{
@@ -98,7 +94,7 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = chart_specs,
     .unreachable = unreachable,
-    .deal = deal,
+    .deal = corneta::deal<Cards>,
 };
 
 } // namespace cedar_creek

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/pedregal/ruleset.h"
 
+#include "core/deal.h"
 #include "rulesets/pedregal/attack.h"
 #include "rulesets/pedregal/chart_specs.h"
 #include "rulesets/pedregal/deployment.h"
@@ -91,11 +92,6 @@ constexpr std::array unreachable{
     corneta::UnreachableCell{"rout", "turns", "amount", changes_words},
 };
 
-std::unique_ptr<const corneta::Cards> deal(const corneta::ChartSet& charts)
-{
-    return std::make_unique<const Cards>(charts);
-}
-
 } // namespace
 
 const corneta::Ruleset ruleset{
@@ -107,7 +103,7 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = chart_specs,
     .unreachable = unreachable,
-    .deal = deal,
+    .deal = corneta::deal<Cards>,
 };
 
 } // namespace pedregal

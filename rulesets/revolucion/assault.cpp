@@ -13,8 +13,6 @@ using corneta::Then;
 
 namespace {
 
-constexpr RefusalSpec actor_destroyed{"actor_bases", "{0} of {1} bases: a unit with half or less of its starting bases is destroyed"};
-constexpr RefusalSpec target_destroyed{"target_bases", "{0} of {1} bases: a unit with half or less of its starting bases is destroyed"};
 constexpr RefusalSpec marching{"actor_formation", "a unit in march formation does not assault"};
 constexpr RefusalSpec no_sight{"line_of_sight", "without a line of sight there is no assault"};
 constexpr RefusalSpec beyond{"distance", "{0} in is beyond the {1} in of {2}"};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/revolucion/assault.h"
+#include "rulesets/revolucion/unit_fields.h"
 
 namespace revolucion {
 
@@ -7,6 +8,8 @@ using corneta::asks;
 using corneta::Does;
 using corneta::gives;
 using corneta::Unit;
+using unit_fields::Actor;
+using unit_fields::Target;
 
 namespace {
 
@@ -18,17 +21,9 @@ constexpr std::array defensive_fires{Option{"none", "none"}, Option{"deployed", 
 constexpr std::array assault_form{
     asks<&Assault::actor, &AssaultActor::type>(
         {.key = "actor_type", .label = "Unit", .start = 1, .options = assaulters, .role = "actor", .stat = "type"}),
-    asks<&Assault::actor, &AssaultActor::bases>(
-        {.key = "actor_bases", .label = "Bases", .unit = Unit::Bases, .start = 4, .role = "actor", .stat = "bases"}),
-    asks<&Assault::actor, &AssaultActor::bases_at_start>({.key = "actor_bases_at_start",
-                                                          .label = "Bases at the start",
-                                                          .unit = Unit::Bases,
-                                                          .most = 10,
-                                                          .start = 4,
-                                                          .role = "actor",
-                                                          .stat = "bases_at_start"}),
-    asks<&Assault::actor, &AssaultActor::status>(
-        {.key = "actor_status", .label = "Status", .options = statuses, .role = "actor", .stat = "status"}),
+    Actor::bases<&Assault::actor, &AssaultActor::bases>,
+    Actor::bases_at_start<&Assault::actor, &AssaultActor::bases_at_start>,
+    Actor::status<&Assault::actor, &AssaultActor::status>,
     asks<&Assault::actor, &AssaultActor::formation>({.key = "actor_formation",
                                                      .label = "Formation",
                                                      .help = "Before the action.",
@@ -58,32 +53,11 @@ constexpr std::array assault_form{
     asks<&Assault::frontal>({.key = "frontal", .label = "Frontal", .help = "The path crosses the target's arc of fire.", .start = 1}),
     asks<&Assault::target, &FireTarget::body, &Body::type>(
         {.key = "target_type", .label = "Target", .start = 1, .options = unit_types, .role = "target", .stat = "type"}),
-    asks<&Assault::target, &FireTarget::body, &Body::bases>(
-        {.key = "target_bases", .label = "Bases", .unit = Unit::Bases, .start = 4, .role = "target", .stat = "bases"}),
-    asks<&Assault::target, &FireTarget::body, &Body::bases_at_start>({.key = "target_bases_at_start",
-                                                                      .label = "Bases at the start",
-                                                                      .unit = Unit::Bases,
-                                                                      .most = 10,
-                                                                      .start = 4,
-                                                                      .role = "target",
-                                                                      .stat = "bases_at_start"}),
-    asks<&Assault::target, &FireTarget::body, &Body::status>(
-        {.key = "target_status", .label = "Status", .options = statuses, .role = "target", .stat = "status"}),
-    asks<&Assault::target, &FireTarget::formation>(
-        {.key = "target_formation",
-         .label = "Formation",
-         .options = formations,
-         .role = "target",
-         .stat = "formation",
-         .asked_when = "target_type!=train|armored-train|maquina-loca|truck|car|armored-car|tankette|aircraft"}),
-    asks<&Assault::target, &FireTarget::cover>(
-        {.key = "target_cover",
-         .label = "Cover",
-         .help = "Soft: woods, scrub, hedges. Hard: stone, trenches; a train with sandbags. Fortification: redoubts and forts.",
-         .options = covers,
-         .role = "target",
-         .stat = "cover",
-         .asked_when = "target_type!=armored-train|armored-car|tankette|aircraft"}),
+    Target::bases<&Assault::target, &FireTarget::body, &Body::bases>,
+    Target::bases_at_start<&Assault::target, &FireTarget::body, &Body::bases_at_start>,
+    Target::status<&Assault::target, &FireTarget::body, &Body::status>,
+    unit_fields::target_formation<"", &Assault::target, &FireTarget::formation>,
+    unit_fields::target_cover<"", &Assault::target, &FireTarget::cover>,
     asks<&Assault::target, &FireTarget::hull_down>({.key = "target_hull_down",
                                                     .label = "Hull-down",
                                                     .help = "It counts against fire alone.",
@@ -93,24 +67,14 @@ constexpr std::array assault_form{
                            .label = "In rough ground or a town",
                            .help = "The target; it hinders cavalry.",
                            .asked_when = "actor_type=irregular-cavalry|regular-cavalry|veteran-cavalry"}),
-    asks<&Assault::target, &FireTarget::body, &Body::passenger>(
-        {.key = "target_passenger",
-         .label = "On a train",
-         .role = "target",
-         .asked_when = "target_type=irregular-infantry|regular-infantry|veteran-infantry|irregular-cavalry|regular-cavalry|veteran-cavalry|"
-                       "machine-guns|artillery"}),
+    unit_fields::target_passenger<"", &Assault::target, &FireTarget::body, &Body::passenger>,
     asks<&Assault::train>({.key = "target_train",
                            .label = "The train this turn",
                            .help = "Of a train or of passengers on one; the locomotive is what is assaulted of a train.",
                            .options = trains_now,
                            .role = "target",
                            .asked_when = "target_type!=fast-transport|slow-transport|truck|car|armored-car|tankette|aircraft"}),
-    asks<&Assault::target, &FireTarget::body, &Body::blocked>(
-        {.key = "target_blocked",
-         .label = "Cannot fall back",
-         .help = "Enemies, impassable ground or the edge of the table stand in its way.",
-         .role = "target",
-         .asked_when = "target_type!=train|armored-train|maquina-loca|aircraft and target_passenger=no and target_train=none"}),
+    unit_fields::target_blocked<" and target_train=none", &Assault::target, &FireTarget::body, &Body::blocked>,
     asks<&Assault::target, &FireTarget::leader>(
         {.key = "target_leader", .label = "Leader with it", .options = leaders, .role = "target", .asked_when = "target_type!=aircraft"}),
     asks<&Assault::bases_already_assaulted>({.key = "bases_already_assaulted",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/procedure.h"
 #include "core/sentence.h"
 #include "core/tale.h"
 #include "core/verdict.h"
@@ -26,6 +27,10 @@ struct Damage {
     bool destroyed = false;
     bool surrendered = false; ///< destroyed because it could not fall back
 };
+
+inline constexpr std::string_view too_few_bases = "{0} of {1} bases: a unit with so few of its starting bases is destroyed";
+inline constexpr corneta::RefusalSpec actor_destroyed{"actor_bases", too_few_bases};
+inline constexpr corneta::RefusalSpec target_destroyed{"target_bases", too_few_bases};
 
 /// Whether a unit has so few of its starting bases left that it is destroyed.
 bool is_destroyed(int bases, int bases_at_start, const Cards& cards);

@@ -71,7 +71,7 @@ constexpr std::array explosion_outcomes{
 constexpr std::array<std::string_view, 10> explosion_charts{"dice",   "range-bands", "fire-scores", "fire-shifts",       "fire-levels",
                                                             "damage", "destruction", "fall-backs",  "leader-casualties", "explosions"};
 
-constexpr RefusalSpec destroyed{"unit_bases", "{0} of {1} bases: a unit with half or less of its starting bases is destroyed"};
+constexpr RefusalSpec destroyed{"unit_bases", too_few_bases};
 constexpr RefusalSpec beyond{"unit_distance", "{0} in is beyond the {1} in of the explosion"};
 constexpr std::array explosion_refusals{&destroyed, &beyond};
 

@@ -15,8 +15,6 @@ namespace {
 
 constexpr std::string_view fire_rule = "Fire";
 
-constexpr RefusalSpec actor_destroyed{"actor_bases", "{0} of {1} bases: a unit with half or less of its starting bases is destroyed"};
-constexpr RefusalSpec target_destroyed{"target_bases", "{0} of {1} bases: a unit with half or less of its starting bases is destroyed"};
 constexpr RefusalSpec marching{"actor_formation", "a unit in march formation does not fire"};
 constexpr RefusalSpec not_deployed{"actor_formation", "only deployed artillery fires indirectly"};
 constexpr RefusalSpec no_artillery{"actor_type", "only artillery fires indirectly, not {0}"};

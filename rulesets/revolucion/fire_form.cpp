@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/revolucion/fire.h"
+#include "rulesets/revolucion/unit_fields.h"
 
 namespace revolucion {
 
@@ -8,6 +9,8 @@ using corneta::Does;
 using corneta::gives;
 using corneta::Shown;
 using corneta::Unit;
+using unit_fields::Actor;
+using unit_fields::Target;
 
 namespace {
 
@@ -27,6 +30,8 @@ constexpr std::array firers{Option{"irregular-infantry", "irregular infantry"},
                             Option{"tankette", "tankette"},
                             Option{"aircraft", "aircraft"}};
 
+constexpr corneta::Literal unless_at_aircraft{" and action!=anti-aircraft"};
+
 constexpr std::array fire_form{
     asks<&Fire::action>({.key = "action",
                          .label = "Action",
@@ -40,17 +45,9 @@ constexpr std::array fire_form{
                                           .options = firers,
                                           .role = "actor",
                                           .stat = "type"}),
-    asks<&Fire::actor, &FireActor::bases>(
-        {.key = "actor_bases", .label = "Bases", .unit = Unit::Bases, .start = 4, .role = "actor", .stat = "bases"}),
-    asks<&Fire::actor, &FireActor::bases_at_start>({.key = "actor_bases_at_start",
-                                                    .label = "Bases at the start",
-                                                    .unit = Unit::Bases,
-                                                    .most = 10,
-                                                    .start = 4,
-                                                    .role = "actor",
-                                                    .stat = "bases_at_start"}),
-    asks<&Fire::actor, &FireActor::status>(
-        {.key = "actor_status", .label = "Status", .options = statuses, .role = "actor", .stat = "status"}),
+    Actor::bases<&Fire::actor, &FireActor::bases>,
+    Actor::bases_at_start<&Fire::actor, &FireActor::bases_at_start>,
+    Actor::status<&Fire::actor, &FireActor::status>,
     asks<&Fire::actor, &FireActor::formation>({.key = "actor_formation",
                                                .label = "Formation",
                                                .help = "Before the action.",
@@ -70,11 +67,7 @@ constexpr std::array fire_form{
                                                .help = "It fires first, by Moving Fire.",
                                                .role = "actor",
                                                .asked_when = "action=moving-fire and actor_type!=armored-car|tankette"}),
-    asks<&Fire::actor, &FireActor::leader>({.key = "leader",
-                                            .label = "Leader",
-                                            .help = "The one who commands its column, or the commander in chief; attached is in contact.",
-                                            .options = leaders,
-                                            .role = "actor"}),
+    unit_fields::leader<&Fire::actor, &FireActor::leader>,
     asks<&Fire::range>({.key = "range",
                         .label = "Range",
                         .help = "From the firer's front to the nearest part of the target.",
@@ -100,49 +93,17 @@ constexpr std::array fire_form{
                                                          .options = unit_types,
                                                          .role = "target",
                                                          .stat = "type"}),
-    asks<&Fire::target, &FireTarget::body, &Body::bases>(
-        {.key = "target_bases", .label = "Bases", .unit = Unit::Bases, .start = 4, .role = "target", .stat = "bases"}),
-    asks<&Fire::target, &FireTarget::body, &Body::bases_at_start>({.key = "target_bases_at_start",
-                                                                   .label = "Bases at the start",
-                                                                   .unit = Unit::Bases,
-                                                                   .most = 10,
-                                                                   .start = 4,
-                                                                   .role = "target",
-                                                                   .stat = "bases_at_start"}),
-    asks<&Fire::target, &FireTarget::body, &Body::status>(
-        {.key = "target_status", .label = "Status", .options = statuses, .role = "target", .stat = "status"}),
-    asks<&Fire::target, &FireTarget::formation>(
-        {.key = "target_formation",
-         .label = "Formation",
-         .options = formations,
-         .role = "target",
-         .stat = "formation",
-         .asked_when = "target_type!=train|armored-train|maquina-loca|truck|car|armored-car|tankette|aircraft and action!=anti-aircraft"}),
-    asks<&Fire::target, &FireTarget::cover>(
-        {.key = "target_cover",
-         .label = "Cover",
-         .help = "Soft: woods, scrub, hedges. Hard: stone, trenches; a train with sandbags. Fortification: redoubts and forts.",
-         .options = covers,
-         .role = "target",
-         .stat = "cover",
-         .asked_when = "target_type!=armored-train|armored-car|tankette|aircraft and action!=anti-aircraft"}),
+    Target::bases<&Fire::target, &FireTarget::body, &Body::bases>,
+    Target::bases_at_start<&Fire::target, &FireTarget::body, &Body::bases_at_start>,
+    Target::status<&Fire::target, &FireTarget::body, &Body::status>,
+    unit_fields::target_formation<unless_at_aircraft, &Fire::target, &FireTarget::formation>,
+    unit_fields::target_cover<unless_at_aircraft, &Fire::target, &FireTarget::cover>,
     asks<&Fire::target, &FireTarget::hull_down>({.key = "target_hull_down",
                                                  .label = "Hull-down",
                                                  .role = "target",
                                                  .asked_when = "target_type=armored-car|tankette and action!=anti-aircraft"}),
-    asks<&Fire::target, &FireTarget::body, &Body::passenger>(
-        {.key = "target_passenger",
-         .label = "On a train",
-         .help = "Passengers are a target of their own: guns in prepared places deployed, others in maneuver or march formation.",
-         .role = "target",
-         .asked_when = "target_type=irregular-infantry|regular-infantry|veteran-infantry|irregular-cavalry|regular-cavalry|veteran-cavalry|"
-                       "machine-guns|artillery and action!=anti-aircraft"}),
-    asks<&Fire::target, &FireTarget::body, &Body::blocked>(
-        {.key = "target_blocked",
-         .label = "Cannot fall back",
-         .help = "Enemies, impassable ground or the edge of the table stand in its way.",
-         .role = "target",
-         .asked_when = "target_type!=train|armored-train|maquina-loca|aircraft and target_passenger=no and action!=anti-aircraft"}),
+    unit_fields::target_passenger<unless_at_aircraft, &Fire::target, &FireTarget::body, &Body::passenger>,
+    unit_fields::target_blocked<unless_at_aircraft, &Fire::target, &FireTarget::body, &Body::blocked>,
     asks<&Fire::target, &FireTarget::leader>({.key = "target_leader",
                                               .label = "Leader with it",
                                               .help = "Only one who is attached is in danger.",

@@ -3,6 +3,7 @@
 
 #include "core/total.h"
 #include "rulesets/revolucion/thrown.h"
+#include "rulesets/revolucion/unit_fields.h"
 
 namespace revolucion {
 
@@ -29,13 +30,8 @@ constexpr std::array orders_form{
                               .options = formations,
                               .role = "actor",
                               .stat = "formation"}),
-    asks<&Orders::unit, &Ordered::status>(
-        {.key = "actor_status", .label = "Status", .options = statuses, .role = "actor", .stat = "status"}),
-    asks<&Orders::unit, &Ordered::leader>({.key = "leader",
-                                           .label = "Leader",
-                                           .help = "The one who commands its column, or the commander in chief; attached is in contact.",
-                                           .options = leaders,
-                                           .role = "actor"}),
+    unit_fields::Actor::status<&Orders::unit, &Ordered::status>,
+    unit_fields::leader<&Orders::unit, &Ordered::leader>,
     asks<&Orders::deployed_at_start>({.key = "deployed_at_start",
                                       .label = "Deployed at start",
                                       .help = "Since the start of the turn.",

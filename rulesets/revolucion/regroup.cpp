@@ -2,6 +2,7 @@
 #include "rulesets/revolucion/regroup.h"
 
 #include "rulesets/revolucion/thrown.h"
+#include "rulesets/revolucion/unit_fields.h"
 
 namespace revolucion {
 
@@ -20,11 +21,7 @@ constexpr std::array regroup_form{
         {.key = "actor_type", .label = "Unit", .start = 1, .options = unit_types, .role = "actor", .stat = "type"}),
     asks<&Regroup::unit, &Ordered::status>(
         {.key = "actor_status", .label = "Status", .start = 1, .options = statuses, .role = "actor", .stat = "status"}),
-    asks<&Regroup::unit, &Ordered::leader>({.key = "leader",
-                                            .label = "Leader",
-                                            .help = "The one who commands its column, or the commander in chief; attached is in contact.",
-                                            .options = leaders,
-                                            .role = "actor"}),
+    unit_fields::leader<&Regroup::unit, &Ordered::leader>,
 };
 constexpr std::array regroup_outcomes{
     gives<&RegroupEnd::result>({.key = "result", .label = "result", .options = regroup_results}),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/revolucion/ruleset.h"
 
+#include "core/deal.h"
 #include "rulesets/revolucion/army_morale.h"
 #include "rulesets/revolucion/assault.h"
 #include "rulesets/revolucion/chart_specs.h"
@@ -90,11 +91,6 @@ constexpr std::array unreachable{
     corneta::UnreachableCell{"sight", "friends", "amount", changes_words},
 };
 
-std::unique_ptr<const corneta::Cards> deal(const corneta::ChartSet& charts)
-{
-    return std::make_unique<const Cards>(charts);
-}
-
 } // namespace
 
 const corneta::Ruleset ruleset{
@@ -106,7 +102,7 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = chart_specs,
     .unreachable = unreachable,
-    .deal = deal,
+    .deal = corneta::deal<Cards>,
 };
 
 } // namespace revolucion

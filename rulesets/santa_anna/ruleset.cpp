@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/ruleset.h"
 
+#include "core/deal.h"
 #include "rulesets/santa_anna/breakthrough.h"
 #include "rulesets/santa_anna/charge.h"
 #include "rulesets/santa_anna/charge_stragglers.h"
@@ -239,11 +240,6 @@ constexpr std::array unreachable{
     corneta::UnreachableCell{"fortification-numbers", "section", "amount", changes_words},
 };
 
-std::unique_ptr<const corneta::Cards> deal(const corneta::ChartSet& charts)
-{
-    return std::make_unique<const Cards>(charts);
-}
-
 } // namespace
 
 const corneta::Ruleset ruleset{
@@ -255,7 +251,7 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = chart_specs,
     .unreachable = unreachable,
-    .deal = deal,
+    .deal = corneta::deal<Cards>,
 };
 
 } // namespace santa_anna

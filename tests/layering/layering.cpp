@@ -118,7 +118,7 @@ std::vector<std::string> breaches_in(std::string_view path, std::string_view tex
         if (layer != nullptr && defines_function_like(line))
             breaches.push_back(fmt::format("{}:{}: a function-like macro", path, number));
     }
-    if (layer != nullptr && number > most_lines)
+    if (number > most_lines)
         breaches.push_back(fmt::format("{}:{}: over {} lines", path, number, most_lines));
     return breaches;
 }

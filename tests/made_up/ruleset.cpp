@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/made_up/ruleset.h"
 
+#include "core/deal.h"
 #include "tests/made_up/chart_specs.h"
 #include "tests/made_up/gust.h"
 #include "tests/made_up/leap.h"
@@ -38,11 +39,6 @@ constexpr std::array unreachable{
     corneta::UnreachableCell{"marks", "applause", "amount", "it is said to the player and changes no die"},
 };
 
-std::unique_ptr<const corneta::Cards> deal(const corneta::ChartSet& charts)
-{
-    return std::make_unique<const Cards>(charts);
-}
-
 } // namespace
 
 const corneta::Ruleset ruleset{
@@ -54,7 +50,7 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = chart_specs,
     .unreachable = unreachable,
-    .deal = deal,
+    .deal = corneta::deal<Cards>,
 };
 
 } // namespace made_up

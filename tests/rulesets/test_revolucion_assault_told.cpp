@@ -42,9 +42,8 @@ void TestRevolucionAssaultTold::a_refusal_names_field_and_reason_data()
     assault("actor_type=artillery",
             "actor_type: \"artillery\" is none of irregular-infantry, regular-infantry, veteran-infantry, "
             "irregular-cavalry, regular-cavalry, veteran-cavalry");
-    assault("actor_bases=2", "actor_bases: 2 of 4 bases: a unit with half or less of its starting bases is destroyed");
-    assault("target_bases=1 target_bases_at_start=3",
-            "target_bases: 1 of 3 bases: a unit with half or less of its starting bases is destroyed");
+    assault("actor_bases=2", "actor_bases: 2 of 4 bases: a unit with so few of its starting bases is destroyed");
+    assault("target_bases=1 target_bases_at_start=3", "target_bases: 1 of 3 bases: a unit with so few of its starting bases is destroyed");
     assault("target_type=aircraft", "target_type: nobody assaults an aircraft");
     assault("target_type=train target_train=march actor_type=regular-cavalry", "target_train: a train that marches is not assaulted");
     assault("target_type=train target_train=maneuver",

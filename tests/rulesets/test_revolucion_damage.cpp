@@ -104,9 +104,8 @@ void TestRevolucionDamage::destroyed_pairs_are_refused_data()
         for (int at_start = 0; at_start <= most_bases; ++at_start)
             for (int bases = 0; bases <= at_start; ++bases) {
                 const std::string answers = fmt::format("{0}_bases={1} {0}_bases_at_start={2}", role, bases, at_start);
-                const std::string refusal =
-                    fmt::format("{}{}_bases: {} of {} bases: a unit with half or less of its starting bases is destroyed", where, role,
-                                bases, at_start);
+                const std::string refusal = fmt::format("{}{}_bases: {} of {} bases: a unit with so few of its starting bases is destroyed",
+                                                        where, role, bases, at_start);
                 rows_of_rules::refused(action, answers.c_str(), lives(bases, at_start) ? "" : refusal.c_str());
             }
 }

@@ -54,7 +54,7 @@ void TestRevolucionExplosion::a_refusal_names_field_and_reason_data()
     blast("unit_distance=6.1", "unit 1: unit_distance: 6.1 in is beyond the 6 in of the explosion");
     blast("kind=maquina-loca unit_distance=6.1", "unit 1: unit_distance: 6.1 in is beyond the 6 in of the explosion");
     blast("kind=small-mine unit_distance=3,3.1", "unit 2: unit_distance: 3.1 in is beyond the 3 in of the explosion");
-    blast("unit_bases=2", "unit 1: unit_bases: 2 of 4 bases: a unit with half or less of its starting bases is destroyed");
+    blast("unit_bases=2", "unit 1: unit_bases: 2 of 4 bases: a unit with so few of its starting bases is destroyed");
 }
 
 void TestRevolucionExplosion::each_unit_rolls_fire_then_leader()

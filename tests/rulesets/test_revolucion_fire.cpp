@@ -223,9 +223,8 @@ void TestRevolucionFire::a_refusal_names_field_and_reason_data()
          "actor_type: \"train\" is none of irregular-infantry, regular-infantry, veteran-infantry, "
          "irregular-cavalry, regular-cavalry, veteran-cavalry, machine-guns, artillery, armored-car, tankette, "
          "aircraft");
-    fire("actor_bases=2", "actor_bases: 2 of 4 bases: a unit with half or less of its starting bases is destroyed");
-    fire("target_bases=3 target_bases_at_start=6",
-         "target_bases: 3 of 6 bases: a unit with half or less of its starting bases is destroyed");
+    fire("actor_bases=2", "actor_bases: 2 of 4 bases: a unit with so few of its starting bases is destroyed");
+    fire("target_bases=3 target_bases_at_start=6", "target_bases: 3 of 6 bases: a unit with so few of its starting bases is destroyed");
     fire("actor_type=aircraft", "actor_type: an aircraft bombs or strafes");
     fire("action=bomb actor_type=artillery", "actor_type: only an aircraft bombs or strafes, not artillery");
     fire("target_type=aircraft", "target_type: only anti-aircraft fire hits an aircraft");
