@@ -3,9 +3,8 @@
 
 #include "app/storage/json_text.h"
 #include "app/storage/printable.h"
+#include "app/storage/whole_files.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -168,17 +167,10 @@ std::expected<std::vector<Statement>, Problems> statements_from_bytes(std::strin
 
 std::expected<std::vector<Statement>, Problems> statements_from_file(const std::string& path)
 {
-    QFile file{QString::fromStdString(path)};
-    if (!file.exists())
-        return refused(path, {"no such file"});
-    if (QFileInfo{file}.isDir())
-        return refused(path, {"a folder, expected a file"});
-    if (!file.open(QIODevice::ReadOnly))
-        return refused(path, {"cannot be read: {0}", {Name{file.errorString().toStdString()}}});
-    const QByteArray bytes = file.read(static_cast<qint64>(longest_file) + 1);
-    if (file.error() != QFileDevice::NoError)
-        return refused(path, {"cannot be read: {0}", {Name{file.errorString().toStdString()}}});
-    return statements_from_bytes({bytes.data(), static_cast<std::size_t>(bytes.size())}, path);
+    const auto bytes = bytes_of_file(path);
+    if (!bytes)
+        return std::unexpected{bytes.error()};
+    return statements_from_bytes({bytes->data(), static_cast<std::size_t>(bytes->size())}, path);
 }
 
 } // namespace corneta
