@@ -2,8 +2,8 @@
 #include "tests/storage/sample_journal.h"
 
 #include "app/storage/journal_lines.h"
-#include "tests/storage/few_charts.h"
 
+#include <QDir>
 #include <QFile>
 
 #include <fmt/format.h>
@@ -53,6 +53,27 @@ QString said_of(const std::string& bytes)
         return few_charts::in_lines(journal.error());
     return QString::fromStdString(
         fmt::format("{} lines, {} torn, seal {}", journal->lines.size(), journal->torn, journal->lines.back().seal));
+}
+
+QByteArray sample(int count)
+{
+    return QByteArray::fromStdString(joined(lines(count)));
+}
+
+QStringList files_in(const QTemporaryDir& folder)
+{
+    return QDir{folder.path()}.entryList(QDir::Files | QDir::Hidden | QDir::System);
+}
+
+void make_read_only(const QTemporaryDir& folder)
+{
+    constexpr auto read = QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther;
+    QFile::setPermissions(folder.path(), read | QFile::ExeOwner | QFile::ExeGroup | QFile::ExeOther);
+}
+
+void make_writable(const QTemporaryDir& folder)
+{
+    QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
 QByteArray bytes_of(const QString& path)
