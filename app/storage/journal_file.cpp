@@ -43,14 +43,17 @@ std::expected<void, Problems> cut_torn(const std::string& path, const Descriptor
 {
     if (torn.empty())
         return {};
-    if (auto copied = create_file(free_path_for_torn(path), torn, Readers::All); !copied)
-        return copied;
-    auto cut = file.cut(sound.size());
-    if (cut)
-        cut = file.sync();
-    if (!cut)
-        return refused(path, std::move(cut.error()));
-    return {};
+    auto done = create_file(free_path_for_torn(path), torn, Readers::All);
+    if (done) {
+        auto cut = file.cut(sound.size());
+        if (cut)
+            cut = file.sync();
+        if (!cut)
+            done = refused(path, std::move(cut.error()));
+    }
+    if (!done)
+        done.error().push_back({path, {"its last line broke off and cannot be set aside: it can only be read"}});
+    return done;
 }
 
 Problem nothing_created(const std::string& path)
