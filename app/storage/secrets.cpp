@@ -74,7 +74,7 @@ std::expected<std::optional<std::vector<Bytes32>>, Problems> kept(const std::str
     for (const QByteArray& line : bytes->split('\n'))
         if (const auto secret = bytes32_from_hex(line.toStdString()))
             secrets.push_back(*secret);
-    if (secrets.size() != count || bytes->size() != static_cast<qsizetype>(count * (hex_digits + 1)))
+    if (secrets.size() != count || static_cast<std::size_t>(bytes->size()) != count * (hex_digits + 1))
         return refused(path, {"damaged: not what this program keeps there"});
     return secrets;
 }
