@@ -2,7 +2,7 @@
 // A library to preload into any program: it writes down the calls that change files, and makes one of them fail. By its environment:
 //   FILE_CALLS_LOG    the file to write to: a line each call that was made, `<name> <path> <result>`, when it has returned; output to
 //                     standard output stands there as `output - <bytes>` before its first byte leaves, even when it is only buffered; what
-//                     printf writes is not seen
+//                     printf and putchar write is not seen
 //   FILE_CALLS_UNDER  what the paths of all calls but output begin with that are written down and counted
 //   FILE_CALLS_FAIL   the number, from 1, of the call that fails
 //   FILE_CALLS_HOW    how: ENOSPC, EIO, EPERM, or SHORT: half the bytes are written; another call than a write then fails with EIO
@@ -97,10 +97,7 @@ ssize_t written(std::string_view name, int file, std::size_t size, auto whole, a
 /// The function of the C library that stands behind ours.
 template <class Function> Function* next(const char* name)
 {
-    Function* function = nullptr;
-    void* const address = ::dlsym(RTLD_NEXT, name);
-    std::memcpy(&function, &address, sizeof function);
-    return function;
+    return reinterpret_cast<Function*>(::dlsym(RTLD_NEXT, name));
 }
 
 /// What is buffered may leave at any time from now on.
@@ -216,11 +213,5 @@ int putc(int letter, std::FILE* stream)
 {
     buffered(stream, 1);
     return next<decltype(::fputc)>("putc")(letter, stream);
-}
-
-int putchar(int letter)
-{
-    buffered(stdout, 1);
-    return next<decltype(::putchar)>("putchar")(letter);
 }
 }

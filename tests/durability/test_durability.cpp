@@ -244,7 +244,7 @@ void TestDurability::a_program_killed_at_any_time_loses_no_line_shown()
     QElapsedTimer clock;
     clock.start();
     ran(30, calls());
-    const auto longest_ms = static_cast<unsigned>(clock.elapsed()) + 5;
+    const unsigned longest_ms = std::min(static_cast<unsigned>(clock.elapsed()) + 5, 50U);
     std::mt19937 random{20260131};
     int lines = 0, kills_after_lines = 0;
     for (int kill = 0; kill < 200; ++kill) {
@@ -254,7 +254,8 @@ void TestDurability::a_program_killed_at_any_time_loses_no_line_shown()
         }
         QProcess writer;
         start(writer, path(), 1'000'000);
-        QVERIFY(writer.waitForStarted());
+        // Every other one while it is at its lines, however slow its start.
+        QVERIFY(kill % 2 == 0 ? writer.waitForStarted() : writer.waitForReadyRead());
         QThread::usleep(random() % (longest_ms * 1000));
         writer.kill();
         QVERIFY(writer.waitForFinished());
@@ -273,7 +274,7 @@ void TestDurability::a_program_killed_at_any_time_loses_no_line_shown()
         QVERIFY(left.startsWith(file_of(whole)));
         lines = whole;
     }
-    QVERIFY2(kills_after_lines >= 40, qPrintable(QString::number(kills_after_lines)));
+    QVERIFY2(kills_after_lines >= 100, qPrintable(QString::number(kills_after_lines)));
 }
 
 QTEST_GUILESS_MAIN(TestDurability)
