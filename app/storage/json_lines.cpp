@@ -123,11 +123,11 @@ std::expected<Members, Sentence> members_from(std::string_view line)
         return std::unexpected{Sentence{pattern_for(error.error), {Fraction{error.offset}}}};
     if (!document.isObject())
         return std::unexpected{Sentence{"a list, expected an object"}};
-    if (const auto key = repeated_key(bytes_of(line)))
-        return std::unexpected{Sentence{"\"{0}\" stands twice in one object", {Name{*key}}}};
     Datum datum{members_of(document.object())};
     if (has_control_characters(datum))
         return std::unexpected{Sentence{"a text holds a control character"}};
+    if (const auto key = repeated_key(bytes_of(line)))
+        return std::unexpected{Sentence{"\"{0}\" stands twice in one object", {Name{*key}}}};
     return std::get<Members>(std::move(datum.value));
 }
 

@@ -114,6 +114,8 @@ void TestJsonLines::a_broken_line_is_refused_data()
     row("NUL bytes alone", QByteArray{"\0\0\0", 3}, "club.jsonl:1: a NUL byte stands in the line");
     row("an escaped NUL", R"({"a":"b\u0000c"})", "club.jsonl:1: a text holds a control character");
     row("an escape sequence of terminals", R"({"a":[{"\u001b[2J":1}]})", "club.jsonl:1: a text holds a control character");
+    row("an escape sequence in a key that stands twice", R"({"\u001b[2J":1,"\u001b[2J":2})",
+        "club.jsonl:1: a text holds a control character");
     row("a control character of eight bits", R"({"a":"b\u009b2J"})", "club.jsonl:1: a text holds a control character");
     row("letters turned around", "{\"a\":\"\u202Egpj.exe\"}", "club.jsonl:1: a text holds a control character");
     row("a line separator", "{\"a\":\"b\u2028c\"}", "club.jsonl:1: a text holds a control character");
