@@ -24,7 +24,11 @@ endif()
 if(CORNETA_SANITIZE)
     target_compile_options(corneta_flags INTERFACE
         -fsanitize=${CORNETA_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer
-        -Wno-maybe-uninitialized # GCC documents false alarms under the sanitizers
+        $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized> # GCC documents false alarms under the sanitizers
     )
     target_link_options(corneta_flags INTERFACE -fsanitize=${CORNETA_SANITIZE})
+endif()
+if(CORNETA_FUZZ)
+    target_compile_options(corneta_flags INTERFACE -fsanitize=fuzzer-no-link -fprofile-instr-generate -fcoverage-mapping)
+    target_link_options(corneta_flags INTERFACE -fprofile-instr-generate)
 endif()

@@ -9,8 +9,11 @@ qt6-svg-dev     package
 libfmt-dev      package
 '
 packages_to_check_all='
-clang-tidy-19   command clang-tidy-19
-clang-format-19 command clang-format-19
+clang-tidy-19       command clang-tidy-19
+clang-format-19     command clang-format-19
+clang-19            command clang++-19
+libclang-rt-19-dev  package
+llvm-19             command llvm-cov-19
 '
 
 # is_there PACKAGE HOW [COMMAND]
@@ -71,7 +74,7 @@ say_needed() {
 # configure PRESET, in the root of the source tree.
 configure() {
     cmake --preset "$1" || {
-        say_needed "$packages_to_build"
+        say_needed "$packages_to_build${all:+$packages_to_check_all}"
         return 1
     }
 }
