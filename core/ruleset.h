@@ -4,16 +4,25 @@
 #include "core/action.h"
 #include "core/chart.h"
 
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string_view>
 
 namespace corneta {
 
+namespace game {
+struct GameRules;
+}
+
+/// When what is played in a phase takes effect: at once, or all of it together when the phase ends.
+enum class Applied : std::uint8_t { AtOnce, AtEnd };
+
 /// A phase of the turn, in the order of play.
 struct PhaseSpec {
     std::string_view key;
     std::string_view label;
+    Applied applied = Applied::AtOnce;
 };
 
 /// A cell that changes no odds, and why.
@@ -35,6 +44,7 @@ struct Ruleset {
     std::span<const ChartSpec> charts;
     std::span<const UnreachableCell> unreachable{};
     std::unique_ptr<const Cards> (*deal)(const ChartSet& charts) = nullptr;
+    const game::GameRules* game = nullptr; ///< what it adds so that a game can be kept; nothing: its actions as they stand
 
     /// Nothing for an unknown key.
     const Action* find_action(std::string_view key) const;

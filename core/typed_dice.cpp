@@ -25,24 +25,40 @@ void check(const std::string& label, Pool pool, std::span<const int> faces, Prob
 
 } // namespace
 
+std::vector<int> TypedDice::found_or_rolled(const std::string& name, Pool pool)
+{
+    const auto counts = [&](const Labelled& typed) {
+        const bool is_of_pool = typed.sides == 0 || Pool{static_cast<int>(typed.faces.size()), typed.sides} == pool;
+        return typed.label == name && is_of_pool;
+    };
+    const auto found = std::ranges::find_if(m_labelled, counts);
+    if (found != m_labelled.end()) {
+        m_used[static_cast<std::size_t>(found - m_labelled.begin())] = true;
+        return found->faces;
+    }
+    std::vector<int> faces;
+    if (left_over() >= static_cast<std::size_t>(pool.count)) {
+        const auto first = m_in_order.begin() + static_cast<std::ptrdiff_t>(m_next);
+        faces.assign(first, first + pool.count);
+        m_next += faces.size();
+    } else if (m_roller != nullptr && left_over() == 0) {
+        m_rolled.push_back({name, m_roller->next_number()});
+        for (int die = 0; die < pool.count; ++die)
+            faces.push_back(m_roller->face(pool.sides));
+    } else {
+        m_missing = Wanted{name, pool};
+    }
+    return faces;
+}
+
 Faces TypedDice::faces_for(const Label& label, Pool pool)
 {
     if (m_missing || !m_problems.empty())
         return lowest(pool);
     const std::string name = name_of(label);
-    const auto found = std::ranges::find(m_labelled, name, &Labelled::label);
-    std::span<const int> faces;
-    if (found != m_labelled.end()) {
-        m_used[static_cast<std::size_t>(found - m_labelled.begin())] = true;
-        faces = found->faces;
-    } else {
-        faces = std::span{m_in_order}.subspan(m_next, std::min(left_over(), static_cast<std::size_t>(pool.count)));
-        if (std::cmp_less(faces.size(), pool.count)) {
-            m_missing = Wanted{name, pool};
-            return lowest(pool);
-        }
-        m_next += faces.size();
-    }
+    const std::vector<int> faces = found_or_rolled(name, pool);
+    if (m_missing)
+        return lowest(pool);
     check(name, pool, faces, m_problems);
     if (!m_problems.empty())
         return lowest(pool);

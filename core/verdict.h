@@ -20,11 +20,19 @@ enum class Follow : std::uint8_t { Must, Either, May };
 /// `must`, `either`, `may`
 std::string_view word_of(Follow kind);
 
+/// Who stands in a role of what follows: those of the role `from` of this action, or their side in a role of sides. Nobody that is known
+/// where `from` is empty.
+struct Seat {
+    std::string_view role;
+    std::string_view from;
+};
+
 /// An action to take with inputs already filled in; other inputs keep their defaults.
 struct Choice {
     std::string_view action;
     Sentence words; ///< what the button says
     std::vector<Given> inputs;
+    std::vector<Seat> seats{}; ///< none: roles keep their units by name
 };
 
 /// What comes after a result.

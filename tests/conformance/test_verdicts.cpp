@@ -133,7 +133,7 @@ void TestVerdicts::faces_by_label_give_the_same_verdict()
     for_each_play(*subject, [&](const Answers& answers, const std::vector<Verdict>& verdicts, std::uint64_t seed) {
         std::vector<TypedDice::Labelled> faces = faces_of(verdicts);
         std::set<std::string> labels;
-        for (const auto& [label, thrown] : faces)
+        for (const auto& [label, thrown, sides] : faces)
             complaints.unless(labels.insert(label).second,
                               fmt::format("\"{}\" is asked for twice with {}", label, conformance::words_of(answers)));
         std::shuffle(faces.begin(), faces.end(), std::mt19937_64{seed});
@@ -154,7 +154,7 @@ void TestVerdicts::faces_in_order_give_the_same_verdict()
     Complaints complaints;
     for_each_play(*subject, [&](const Answers& answers, const std::vector<Verdict>& verdicts, std::uint64_t /*seed*/) {
         std::vector<int> faces;
-        for (const auto& [label, thrown] : faces_of(verdicts))
+        for (const auto& [label, thrown, sides] : faces_of(verdicts))
             faces.insert(faces.end(), thrown.begin(), thrown.end());
         TypedDice dice{faces};
         const Attempt attempt = attempted(*subject->action, answers, subject->cards(), dice);

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/entry.h"
+#include "core/game/rules.h"
+
+#include <expected>
+#include <span>
+
+namespace corneta::game {
+
+/// Nothing for an unknown key.
+const PhaseSpec* phase_of(const Ruleset& ruleset, std::string_view key);
+/// The key itself where the ruleset has no such phase.
+std::string_view label_of_phase(const Ruleset& ruleset, std::string_view key);
+
+/// Lets deeds take effect by the ruleset's game, without one as their outcomes declare.
+void settle(const Ruleset& ruleset, std::span<const Deed> deeds, Settling& settling);
+
+/// The end of the phase: first all that waits takes effect, then, when nothing that must follow is owed any more, the next phase begins.
+/// A reason lets it begin all the same. Stats that last a phase or a turn go back to their start with it.
+std::expected<Reading, Problems> reading_of_phase_end(const State& state, const Ruleset& ruleset, int entry, const EndPhase& command);
+
+} // namespace corneta::game

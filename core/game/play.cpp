@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play.h"
+
+#include "core/game/bound.h"
+#include "core/game/followed.h"
+#include "core/game/luck.h"
+#include "core/game/phases.h"
+#include "core/game/roster.h"
+#include "core/game/rules.h"
+#include "core/resolve.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace corneta::game {
+
+namespace {
+
+std::vector<Given> answers_of(const FilledIn& filled)
+{
+    std::vector<Given> answers;
+    answers.reserve(filled.origins.size());
+    for (const Answer& answer : filled.origins)
+        answers.push_back({answer.key, answer.word});
+    return answers;
+}
+
+/// What speaks against the play in this phase and with these units; a reason overrules it.
+Problems objections(const State& state, const Ruleset& ruleset, const Action& action, const Play& play, const FilledIn& filled)
+{
+    Problems problems;
+    if (!play.reason.empty())
+        return problems;
+    if (!play.follows && !action.phases.empty() && std::ranges::find(action.phases, state.stage.phase) == action.phases.end())
+        problems.push_back(
+            {play.action, {"not in the phase {0}; give a reason to do it all the same", {label_of_phase(ruleset, state.stage.phase)}}});
+    if (ruleset.game != nullptr && ruleset.game->object != nullptr)
+        ruleset.game->object(state, {0, std::string{action.key}, play.roles, answers_of(filled), {}, {}, {}}, problems);
+    return problems;
+}
+
+std::vector<TypedDice::Labelled> all_by_label(const DiceAtHand& dice, std::span<const RecordedRoll> recorded)
+{
+    std::vector<TypedDice::Labelled> all = dice.by_label;
+    for (const RecordedRoll& roll : recorded) // one typed anew takes the place of the recorded one
+        if (std::ranges::find(dice.by_label, roll.label, &TypedDice::Labelled::label) == dice.by_label.end())
+            all.push_back({roll.label, roll.faces, roll.pool.sides});
+    return all;
+}
+
+Problems problems_with_dice(const Attempt& attempt, const TypedDice& thrown, const DiceAtHand& dice)
+{
+    if (!attempt.problems.empty())
+        return attempt.problems;
+    Problems problems;
+    for (const Wanted& wanted : attempt.wanted)
+        problems.push_back({"dice", {"wanted \"{0}\" {1}d{2}", {Name{wanted.label}, wanted.pool.count, wanted.pool.sides}}});
+    if (attempt.verdicts.empty() && problems.empty())
+        problems.push_back({"dice", {"more are wanted"}});
+    if (!problems.empty())
+        return problems;
+    const auto idle = thrown.idle();
+    for (const auto& typed : dice.by_label)
+        if (std::ranges::find(idle, typed.label) != idle.end())
+            problems.push_back({typed.label, {"there is no such die in this roll"}});
+    if (thrown.left_over() > 0)
+        problems.push_back(
+            {"dice",
+             {"{0} given, {1} asked for",
+              {static_cast<std::int64_t>(dice.in_order.size()), static_cast<std::int64_t>(dice.in_order.size() - thrown.left_over())}}});
+    return problems;
+}
+
+RecordedRoll recorded_from(const Roll& roll, const TypedDice& thrown, const DiceAtHand& dice, std::span<const RecordedRoll> recorded)
+{
+    RecordedRoll made{roll.label, roll.pool, {roll.faces.begin(), roll.faces.end()}};
+    if (const auto rolled = std::ranges::find(thrown.rolled(), roll.label, &TypedDice::Rolled::label); rolled != thrown.rolled().end()) {
+        made.by = RolledBy::Program;
+        made.number = rolled->number;
+        return made;
+    }
+    const bool is_typed = std::ranges::find(dice.by_label, roll.label, &TypedDice::Labelled::label) != dice.by_label.end();
+    const auto before =
+        std::ranges::find_if(recorded, [&](const RecordedRoll& old) { return old.label == roll.label && old.pool == roll.pool; });
+    if (!is_typed && before != recorded.end()) {
+        made.by = before->by;
+        made.number = before->number;
+    }
+    return made;
+}
+
+std::vector<RecordedRoll> rolls_of(const std::vector<Verdict>& verdicts, const TypedDice& thrown, const DiceAtHand& dice,
+                                   std::span<const RecordedRoll> recorded)
+{
+    std::vector<RecordedRoll> rolls;
+    for (const Verdict& verdict : verdicts)
+        for (const Roll& roll : verdict.rolls)
+            rolls.push_back(recorded_from(roll, thrown, dice, recorded));
+    for (const RecordedRoll& old : recorded)
+        if (std::ranges::find(rolls, old.label, &RecordedRoll::label) == rolls.end()) {
+            rolls.push_back(old);
+            rolls.back().is_idle = true;
+        }
+    return rolls;
+}
+
+Told told_by(const Verdict& verdict)
+{
+    Told told{text(verdict.headline), verdict.workings, {}};
+    for (const Sentence& hand : verdict.hands)
+        told.hands.push_back(text(hand));
+    return told;
+}
+
+/// The roles of one row of a batch: its own units where there is one a row.
+Roles roles_in_row(const Action& action, const Roles& roles, std::size_t row)
+{
+    Roles own = roles;
+    if (action.is_batch())
+        for (RoleFilled& filled : own)
+            if (row < filled.units.size())
+                filled.units = {filled.units[row]};
+    return own;
+}
+
+/// A play with all that it asks for.
+struct Asked {
+    const Action* action = nullptr;
+    FilledIn filled;
+};
+
+Deed deed_of(const State& state, const Ruleset& ruleset, int entry, const Roles& roles, const Asked& asked,
+             const std::vector<Verdict>& verdicts)
+{
+    const Action& action = *asked.action;
+    Deed deed{entry, std::string{action.key}, roles, answers_of(asked.filled), {}, {}, {}};
+    for (std::size_t row = 0; row < verdicts.size(); ++row) {
+        deed.outcomes.push_back(words_of(action, verdicts[row].outcome));
+        for (StatChange& change : declared_changes(action, verdicts[row].outcome, roles_in_row(action, roles, row)))
+            deed.changes.push_back(std::move(change));
+        for (const FollowUp& follow_up : verdicts[row].next)
+            deed.next.push_back(bound(ruleset, state, follow_up, roles_in_row(action, roles, row)));
+    }
+    return deed;
+}
+
+void take_effect(const State& state, const Ruleset& ruleset, Reading& reading)
+{
+    const PhaseSpec* const phase = phase_of(ruleset, state.stage.phase);
+    if (phase != nullptr && phase->applied == Applied::AtEnd && !state.stage.aftermath) {
+        reading.effects.waits = reading.deed;
+        return;
+    }
+    Settling settling{state};
+    settle(ruleset, std::span{&*reading.deed, 1}, settling);
+    reading.effects.stats = settling.changes();
+    if (!settling.offers_instead())
+        reading.effects.next = reading.deed->next;
+    reading.effects.next.insert(reading.effects.next.end(), settling.next().begin(), settling.next().end());
+    reading.deed->next.clear(); // they are among the effects now
+    reading.effects.stage = settling.stage();
+    if (!reading.told.empty()) {
+        auto& hands = reading.told.back().hands;
+        hands.insert(hands.end(), settling.told().begin(), settling.told().end());
+        hands.insert(hands.end(), settling.hands().begin(), settling.hands().end());
+    }
+}
+
+Reading reading_of_verdicts(const State& state, const Rulebook& book, int entry, const Play& play, const Asked& asked,
+                            const std::vector<Verdict>& verdicts)
+{
+    Reading reading{.entry = entry, .play = play, .answers = asked.filled.origins};
+    std::vector<Outcome> outcomes;
+    for (const Verdict& verdict : verdicts) {
+        reading.told.push_back(told_by(verdict));
+        outcomes.push_back(verdict.outcome);
+    }
+    reading.deed = deed_of(state, *book.ruleset, entry, play.roles, asked, verdicts);
+    reading.luck = luck_of(book, *asked.action, asked.filled.answers, state, play.roles, outcomes);
+    take_effect(state, *book.ruleset, reading);
+    if (play.follows)
+        reading.effects.takes = {play.follows->entry, play.follows->index};
+    return reading;
+}
+
+/// A side stands in the role of its own name without being asked.
+void seat_sides(const State& state, const Ruleset& ruleset, const Action& action, Roles& roles)
+{
+    for (const std::string_view role : roles_of(ruleset, action)) {
+        const Unit* const side = state.find(role);
+        if (side != nullptr && side->key == role && side->kind == kind_in_role(ruleset, role) && units_in(roles, role).empty())
+            roles.push_back({std::string{role}, {side->key}});
+    }
+}
+
+/// Everything about a play but its dice.
+std::expected<Asked, Problems> asked_of(const State& state, const Rulebook& book, Play& play)
+{
+    const Ruleset& ruleset = *book.ruleset;
+    const Action* const action = ruleset.find_action(play.action);
+    if (action == nullptr)
+        return std::unexpected{Problems{{play.action, {"unknown action"}}}};
+    std::optional<Followed> follow_up;
+    if (play.follows) {
+        auto found = followed(state, *play.follows);
+        if (!found)
+            return std::unexpected{Problems{std::move(found.error())}};
+        follow_up = *found;
+        if (follow_up->choice->action != play.action)
+            return std::unexpected{Problems{{play.action, {"what is owed there is {0}", {Name{follow_up->choice->action}}}}}};
+        for (const RoleFilled& filled : follow_up->choice->roles)
+            if (units_in(play.roles, filled.role).empty())
+                play.roles.push_back(filled);
+    }
+    seat_sides(state, ruleset, *action, play.roles);
+    for (RoleFilled& filled : play.roles) // codes are for fingers, the journal keeps keys
+        for (std::string& unit : filled.units)
+            if (const Unit* const found = state.find(unit))
+                unit = found->key;
+    const auto from_next = follow_up ? inputs_still_true(*follow_up, state, *action, play.roles) : std::vector<Given>{};
+    auto filled = filled_in(ruleset, *action, state, play, from_next);
+    if (!filled)
+        return std::unexpected{std::move(filled.error())};
+    Problems problems = refusals(*action, filled->answers, *book.cards);
+    for (Problem& problem : objections(state, ruleset, *action, play, *filled))
+        problems.push_back(std::move(problem));
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    return Asked{action, std::move(*filled)};
+}
+
+constexpr std::string_view later_mark = "entry ";
+
+} // namespace
+
+DiceAtHand DiceAtHand::for_later(int entry, std::span<const RecordedRoll> recorded) const
+{
+    const std::string prefix = fmt::format("{}{}: ", later_mark, entry);
+    DiceAtHand later;
+    for (const auto& typed : by_label)
+        if (typed.label.starts_with(prefix))
+            later.by_label.push_back({typed.label.substr(prefix.size()), typed.faces});
+    if (std::ranges::find(recorded, RolledBy::Program, &RecordedRoll::by) != recorded.end())
+        later.roller = roller;
+    return later;
+}
+
+DiceAtHand DiceAtHand::for_itself() const
+{
+    DiceAtHand own = *this;
+    std::erase_if(own.by_label, [](const auto& typed) { return typed.label.starts_with(later_mark); });
+    return own;
+}
+
+Play amended(const Play& play, const Play& changes)
+{
+    Play amended = play;
+    for (const Given& given : changes.typed) {
+        std::erase_if(amended.typed, [&](const Given& old) { return old.key == given.key; });
+        amended.typed.push_back(given);
+    }
+    for (const RoleFilled& filled : changes.roles) {
+        std::erase_if(amended.roles, [&](const RoleFilled& old) { return old.role == filled.role; });
+        amended.roles.push_back(filled);
+    }
+    if (!changes.reason.empty())
+        amended.reason = changes.reason;
+    return amended;
+}
+
+std::expected<Reading, Problems> reading_of_play(const State& state, const Rulebook& book, int entry, const Play& play,
+                                                 const DiceAtHand& dice, std::span<const RecordedRoll> recorded)
+{
+    Play made = play;
+    const auto asked = asked_of(state, book, made);
+    if (!asked)
+        return std::unexpected{asked.error()};
+    TypedDice thrown{all_by_label(dice, recorded), dice.in_order, dice.roller};
+    const Attempt attempt = attempted(*asked->action, asked->filled.answers, *book.cards, thrown);
+    Problems problems = problems_with_dice(attempt, thrown, dice);
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    Reading reading = reading_of_verdicts(state, book, entry, made, *asked, attempt.verdicts);
+    reading.rolls = rolls_of(attempt.verdicts, thrown, dice, recorded);
+    return reading;
+}
+
+} // namespace corneta::game

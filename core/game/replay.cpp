@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/replay.h"
+
+#include "core/game/decide.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace corneta::game {
+
+namespace {
+
+/// The faces of a reading by label; those of a later entry behind its name.
+void add_faces(const Reading& reading, bool is_later, std::vector<TypedDice::Labelled>& faces)
+{
+    for (const RecordedRoll& roll : reading.rolls)
+        if (!roll.is_idle)
+            faces.push_back({is_later ? fmt::format("entry {}: {}", reading.entry, roll.label) : roll.label, roll.faces, 0});
+}
+
+bool fell_alike(const std::vector<RecordedRoll>& a, const std::vector<RecordedRoll>& b)
+{
+    return std::ranges::equal(a, b, [](const RecordedRoll& x, const RecordedRoll& y) {
+        return x.label == y.label && x.pool == y.pool && x.faces == y.faces && x.is_idle == y.is_idle;
+    });
+}
+
+Effects without_words(Effects effects)
+{
+    const auto strip = [](std::vector<Next>& all) {
+        for (Next& next : all)
+            for (NextChoice& choice : next.choices)
+                choice.words.clear();
+    };
+    strip(effects.next);
+    if (effects.waits)
+        strip(effects.waits->next);
+    return effects;
+}
+
+std::string_view difference(const Entry& then, const Entry& now)
+{
+    if (then.readings.size() != now.readings.size() || then.struck != now.struck)
+        return "other entries read otherwise";
+    for (std::size_t i = 0; i < then.readings.size(); ++i) {
+        const Reading& a = then.readings[i];
+        const Reading& b = now.readings[i];
+        if (a.entry != b.entry)
+            return "other entries read otherwise";
+        if (!fell_alike(a.rolls, b.rolls))
+            return "other dice are asked for";
+        if (a.deed.has_value() != b.deed.has_value() || (a.deed && a.deed->outcomes != b.deed->outcomes))
+            return "another outcome";
+        if (without_words(a.effects) != without_words(b.effects))
+            return "other effects";
+    }
+    return {};
+}
+
+} // namespace
+
+DiceAtHand dice_of(const Entry& entry)
+{
+    const auto* const amend = std::get_if<Amend>(&entry.command);
+    const auto* const strike = std::get_if<Strike>(&entry.command);
+    DiceAtHand dice;
+    for (const Reading& reading : entry.readings)
+        add_faces(reading, strike != nullptr || (amend != nullptr && reading.entry != amend->entry), dice.by_label);
+    return dice;
+}
+
+Problems differences_in_replay(const Journal& journal, const Rulebook& book)
+{
+    Problems problems;
+    Journal again{journal.start()};
+    for (const Entry& then : journal.entries()) {
+        const std::string where = fmt::format("entry {}", then.number);
+        const auto now = decided(again, book, then.command, dice_of(then));
+        if (!now)
+            for (const Problem& problem : now.error())
+                problems.push_back({where, {"refused now: {0}", {Name{text(problem)}}}});
+        else if (const auto what = difference(then, *now); !what.empty())
+            problems.push_back({where, {what}});
+        if (auto taken = again.append(then); !taken)
+            return problems; // the rest stands on it
+    }
+    return problems;
+}
+
+} // namespace corneta::game

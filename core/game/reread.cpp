@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/reread.h"
+
+#include "core/game/edits.h"
+#include "core/game/phases.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace corneta::game {
+
+namespace {
+
+bool reads_alike(const Reading& a, const Reading& b)
+{
+    return a.play == b.play && a.answers == b.answers && a.rolls == b.rolls && a.deed == b.deed && a.effects == b.effects;
+}
+
+/// Reads a timeline again from a past entry on.
+class Again {
+public:
+    Again(const Journal& journal, const Rulebook& book, int first, const std::vector<Ruling>& rulings)
+        : m_journal{journal},
+          m_book{book},
+          m_first{first},
+          m_rulings{rulings},
+          m_state{journal.start()}
+    {
+    }
+
+    /// `play` is the amended play of the first entry; without it the entry is struck.
+    std::expected<Entry, Problems> entry(const Play* play, const DiceAtHand& dice)
+    {
+        const Reading* const first = m_journal.in_force(m_first);
+        if (first == nullptr)
+            return std::unexpected{Problems{{"entry " + std::to_string(m_first), {"not in force"}}}};
+        if (play != nullptr && !first->play)
+            return std::unexpected{
+                Problems{{"entry " + std::to_string(m_first), {"only an action that was played can be read otherwise"}}}};
+        m_dice = dice;
+        check_rulings();
+        for (const Reading* const old : m_journal.in_force()) {
+            if (old->entry < m_first)
+                apply(m_state, old->entry, old->effects);
+            else if (old->entry == m_first)
+                read_first(*old, play);
+            else
+                read_later(*old);
+        }
+        if (!m_problems.empty())
+            return std::unexpected{std::move(m_problems)};
+        return std::move(m_entry);
+    }
+
+private:
+    const Ruling* ruling_of(int entry) const
+    {
+        const auto found = std::ranges::find(m_rulings, entry, &Ruling::entry);
+        return found == m_rulings.end() ? nullptr : &*found;
+    }
+
+    void check_rulings()
+    {
+        for (const Ruling& ruling : m_rulings)
+            if (ruling.entry <= m_first || m_journal.in_force(ruling.entry) == nullptr)
+                m_problems.push_back({"entry " + std::to_string(ruling.entry), {"no later entry that is in force"}});
+    }
+
+    void read_first(const Reading& old, const Play* play)
+    {
+        if (play == nullptr) {
+            m_entry.struck.push_back(old.entry);
+            return;
+        }
+        auto reading = reading_of_play(m_state, m_book, old.entry, *play, m_dice.for_itself(), old.rolls);
+        if (!reading) {
+            std::ranges::move(reading.error(), std::back_inserter(m_problems));
+            return;
+        }
+        take_in(std::move(*reading), nullptr);
+    }
+
+    void read_later(const Reading& old)
+    {
+        const Ruling* const ruling = ruling_of(old.entry);
+        if (ruling != nullptr && ruling->rule == Rule::Strike) {
+            m_entry.struck.push_back(old.entry);
+            return;
+        }
+        if (ruling != nullptr && ruling->rule == Rule::Keep) {
+            keep(old);
+            return;
+        }
+        auto reading = ruling != nullptr ? reading_of_play(m_state, m_book, old.entry, *ruling->play, {}, old.rolls) : read_again(old);
+        if (reading)
+            take_in(std::move(*reading), &old);
+        else
+            name_unfit(old.entry, reading.error());
+    }
+
+    std::expected<Reading, Problems> read_again(const Reading& old)
+    {
+        if (old.play)
+            return reading_of_play(m_state, m_book, old.entry, *old.play, later_dice(old), old.rolls);
+        return reading_of(m_state, m_book, old.entry, m_journal.find(old.entry)->command, {});
+    }
+
+    DiceAtHand later_dice(const Reading& old) const { return m_dice.for_later(old.entry, old.rolls); }
+
+    void keep(const Reading& old)
+    {
+        Problems problems = misfits(m_state, old.effects);
+        if (problems.empty())
+            apply(m_state, old.entry, old.effects);
+        else
+            name_unfit(old.entry, problems);
+    }
+
+    void take_in(Reading reading, const Reading* old)
+    {
+        Problems problems = misfits(m_state, reading.effects);
+        if (!problems.empty()) {
+            name_unfit(reading.entry, problems);
+            return;
+        }
+        apply(m_state, reading.entry, reading.effects);
+        if (old == nullptr || !reads_alike(reading, *old))
+            m_entry.readings.push_back(std::move(reading));
+    }
+
+    void name_unfit(int entry, const Problems& why)
+    {
+        for (const Problem& problem : why)
+            m_problems.push_back({"entry " + std::to_string(entry), {"no longer fits: {0}", {Name{text(problem)}}}});
+    }
+
+    const Journal& m_journal;
+    const Rulebook& m_book;
+    int m_first;
+    const std::vector<Ruling>& m_rulings;
+    DiceAtHand m_dice;
+    State m_state;
+    Entry m_entry;
+    Problems m_problems;
+};
+
+} // namespace
+
+std::expected<Entry, Problems> reread(const Journal& journal, const Rulebook& book, const Strike& strike, const DiceAtHand& dice)
+{
+    return Again{journal, book, strike.entry, strike.rulings}.entry(nullptr, dice);
+}
+
+std::expected<Entry, Problems> reread(const Journal& journal, const Rulebook& book, const Amend& amend, const DiceAtHand& dice)
+{
+    return Again{journal, book, amend.entry, amend.rulings}.entry(&amend.play, dice);
+}
+
+std::expected<Reading, Problems> reading_of(const State& state, const Rulebook& book, int entry, const Command& command,
+                                            const DiceAtHand& dice)
+{
+    const Ruleset& ruleset = *book.ruleset;
+    const auto read = [&](const auto& known) -> std::expected<Reading, Problems> {
+        using Type = std::remove_cvref_t<decltype(known)>;
+        if constexpr (std::is_same_v<Type, Play>)
+            return reading_of_play(state, book, entry, known, dice);
+        else if constexpr (std::is_same_v<Type, EndPhase>)
+            return reading_of_phase_end(state, ruleset, entry, known);
+        else if constexpr (std::is_same_v<Type, Edit>)
+            return reading_of_edit(state, ruleset, entry, known);
+        else if constexpr (std::is_same_v<Type, Split>)
+            return reading_of_split(state, ruleset, entry, known);
+        else if constexpr (std::is_same_v<Type, Join>)
+            return reading_of_join(state, ruleset, entry, known);
+        else if constexpr (std::is_same_v<Type, LayOrder>)
+            return reading_of_lay(state, ruleset, entry, known);
+        else if constexpr (std::is_same_v<Type, TurnUp>)
+            return reading_of_turn_up(state, ruleset, entry, known);
+        else
+            return Reading{.entry = entry};
+    };
+    return std::visit(read, command);
+}
+
+} // namespace corneta::game

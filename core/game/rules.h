@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/field.h"
+#include "core/game/settling.h"
+#include "core/problem.h"
+#include "core/ruleset.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace corneta::game {
+
+/// When a stat goes back to how it stood at the start.
+enum class Lasts : std::uint8_t { Game, Turn, Phase };
+
+/// A stat of units. Those that fields name need no declaration unless they last less than the game.
+struct StatSpec {
+    Field field; ///< key, label, kind, options, bounds; `start` is where it goes back to
+    Lasts lasts = Lasts::Game;
+};
+
+/// The kind of unit that stands in a role; `unit` where nothing is said. Example: role `us` is the side with that key.
+struct RoleSpec {
+    std::string_view role;
+    std::string_view kind = "unit";
+    int most = 1;              ///< units in it at a time; where a field of the role is a list, any number
+    std::string_view action{}; ///< that has this role although neither its form nor its outcomes name it
+};
+
+/// What may be laid face down by units of a kind until it is turned up and becomes their stat.
+struct HiddenSpec {
+    std::string_view kind;
+    std::string_view stat;
+};
+
+/// What a ruleset adds so that its actions make a game; every function may be missing.
+struct GameRules {
+    std::span<const StatSpec> stats{};
+    std::span<const RoleSpec> roles{};
+    std::span<const HiddenSpec> hidden{};
+    std::span<const std::string_view> harms{}; ///< stats whose rise is a side's misfortune
+
+    /// Fills what follows from a new unit's stats, or says what is wrong with them; `where` is the stat.
+    Problems (*muster)(Unit& unit) = nullptr;
+    /// The word for a field where more than a stat of one unit tells it, such as the sum of several; nothing: the unit's stat.
+    std::optional<std::string> (*fill)(const State& state, const Action& action, const Field& field, const Roles& roles) = nullptr;
+    /// What speaks against a deed, as yet without outcomes, with its units as they are now; a reason may overrule it.
+    void (*object)(const State& state, const Deed& wanted, Problems& problems) = nullptr;
+    /// What deeds that take effect together do; without it the changes that their outcomes declare.
+    void (*settle)(std::span<const Deed> deeds, Settling& settling) = nullptr;
+    /// What the end of the phase does by itself, after its deeds have been settled and all that was owed is done.
+    void (*end_phase)(Settling& settling) = nullptr;
+    /// What a unit's numbers become when `size` of them part as another unit; the changes of both.
+    std::expected<std::vector<StatChange>, Problems> (*split)(const Unit& whole, Unit& part, int size) = nullptr;
+    /// What a unit's numbers become when `other` joins it.
+    std::expected<std::vector<StatChange>, Problems> (*join)(const Unit& unit, const Unit& other) = nullptr;
+};
+
+/// Every stat that a unit may have: those of the ruleset's game, of its fields and of its outcomes, each once.
+std::vector<StatSpec> stats_of(const Ruleset& ruleset);
+
+/// A Choice without options is any words.
+bool is_free_text(const StatSpec& stat);
+
+/// The word of a stat checked and as it is kept, or why it is none.
+std::expected<std::string, Sentence> stat_word(const StatSpec& stat, std::string_view word);
+
+/// The kind of unit that stands in a role of this ruleset.
+std::string_view kind_in_role(const Ruleset& ruleset, std::string_view role);
+
+} // namespace corneta::game

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/state.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace corneta::game {
+
+namespace {
+
+void apply(State& state, const StatChange& change)
+{
+    Unit* const unit = state.find(change.unit);
+    assert(unit != nullptr);
+    apply(*unit, change);
+}
+
+bool is_taken(const Owed& owed, const Effects& effects)
+{
+    return effects.takes && owed.entry == effects.takes->first && owed.index == effects.takes->second && owed.next.kind != Follow::May;
+}
+
+} // namespace
+
+std::vector<std::string> units_in(const Roles& roles, std::string_view role)
+{
+    const auto found = std::ranges::find(roles, role, &RoleFilled::role);
+    return found == roles.end() ? std::vector<std::string>{} : found->units;
+}
+
+std::string Deed::unit(std::string_view role) const
+{
+    const auto units = units_in(roles, role);
+    return units.empty() ? std::string{} : units.front();
+}
+
+std::vector<std::string> Deed::words(std::string_view key, std::size_t row) const
+{
+    const auto found = std::ranges::find(outcomes.at(row), key, &OutcomeWords::key);
+    return found == outcomes[row].end() ? std::vector<std::string>{} : found->words;
+}
+
+std::string Deed::word(std::string_view key, std::size_t row) const
+{
+    const auto all = words(key, row);
+    return all.empty() ? std::string{} : all.front();
+}
+
+std::string_view Deed::answer(std::string_view key) const
+{
+    const auto found = std::ranges::find(answers, key, &Given::key);
+    return found == answers.end() ? std::string_view{} : std::string_view{found->word};
+}
+
+const Unit* State::find(std::string_view key_or_code) const
+{
+    auto found = std::ranges::find(units, key_or_code, &Unit::key);
+    if (found == units.end() && !key_or_code.empty())
+        found = std::ranges::find(units, key_or_code, &Unit::code);
+    return found == units.end() ? nullptr : &*found;
+}
+
+Unit* State::find(std::string_view key_or_code)
+{
+    return const_cast<Unit*>(std::as_const(*this).find(key_or_code)); // NOLINT(cppcoreguidelines-pro-type-const-cast): its own unit
+}
+
+void apply(State& state, int entry, const Effects& effects)
+{
+    for (const Unit& unit : effects.arrive) {
+        assert(state.find(unit.key) == nullptr);
+        state.units.push_back(unit);
+    }
+    for (const StatChange& change : effects.stats)
+        apply(state, change);
+    for (const std::string& key : effects.leave)
+        std::erase_if(state.units, [&](const Unit& unit) { return unit.key == key; });
+    if (effects.lifts_pending)
+        state.pending.clear();
+    if (effects.waits)
+        state.pending.push_back(*effects.waits);
+    if (effects.lets_go)
+        state.owed.clear();
+    std::erase_if(state.owed, [&](const Owed& owed) { return is_taken(owed, effects); });
+    for (std::size_t i = 0; i < effects.next.size(); ++i)
+        state.owed.push_back({entry, static_cast<int>(i), effects.next[i]});
+    if (!effects.lays.empty() && std::ranges::find(state.face_down, effects.lays) == state.face_down.end())
+        state.face_down.push_back(effects.lays);
+    for (const std::string& key : effects.turns_up)
+        std::erase(state.face_down, key);
+    if (effects.stage)
+        state.stage = *effects.stage;
+}
+
+} // namespace corneta::game
