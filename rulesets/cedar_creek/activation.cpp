@@ -13,13 +13,15 @@ using corneta::Then;
 namespace {
 
 constexpr std::array activation_form{
-    asks<&Activation::side>({.key = "side", .label = "Side", .options = sides}),
+    asks<&Activation::side>({.key = "side", .label = "Side", .options = sides, .role = "active"}),
     asks_turn<&Activation::turn>(),
-    asks<&Activation::sheridan>({.key = "sheridan", .label = "Sheridan is there", .help = "He counts for the Union alone."}),
-    asks<&Activation::tactical_retreat>(
-        {.key = "tactical_retreat",
-         .label = "Tactical retreat",
-         .help = "The Union declared one for this turn. It takes Sheridan, and the last turn allows none."}),
+    asks<&Activation::sheridan>(
+        {.key = "sheridan", .label = "Sheridan is there", .help = "He counts for the Union alone.", .role = "union", .stat = "sheridan"}),
+    asks<&Activation::tactical_retreat>({.key = "tactical_retreat",
+                                         .label = "Tactical retreat",
+                                         .help = "The Union declared one for this turn. It takes Sheridan, and the last turn allows none.",
+                                         .role = "union",
+                                         .stat = "tactical_retreat"}),
 };
 constexpr std::array activation_outcomes{
     gives<&ActivationEnd::total>({.key = "total", .label = "total"}),

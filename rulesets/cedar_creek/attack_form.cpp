@@ -51,8 +51,11 @@ template <Literal role_key, auto Who> struct Asked {
                                              .role = role,
                                              .stat = "sharpshooters",
                                              .rows_start = 0});
-    static constexpr Field command_bonus = asks<Who, &Fighters::command_bonus>(
-        {.key = key<"_command_bonus">, .label = "Command bonus", .help = "A star in the first line; it counts once.", .role = role});
+    static constexpr Field command_bonus = asks<Who, &Fighters::command_bonus>({.key = key<"_command_bonus">,
+                                                                                .label = "Command bonus",
+                                                                                .help = "A star in the first line; it counts once.",
+                                                                                .role = role,
+                                                                                .stat = "star"});
     static constexpr Field fatigue = asks<Who, &Fighters::fatigue>({.key = key<"_fatigue">,
                                                                     .label = "Fatigue",
                                                                     .help = "The highest of the first line.",

@@ -19,10 +19,11 @@ constexpr std::array first_players{Option{"union", "Union"}, Option{"confederate
 
 constexpr std::array initiative_form{
     asks_turn<&Initiative::turn>(),
-    asks<&Initiative::tactical_retreat>(
-        {.key = "tactical_retreat",
-         .label = "Tactical retreat",
-         .help = "The Union declared one for this turn. It takes Sheridan, and the last turn allows none."}),
+    asks<&Initiative::tactical_retreat>({.key = "tactical_retreat",
+                                         .label = "Tactical retreat",
+                                         .help = "The Union declared one for this turn. It takes Sheridan, and the last turn allows none.",
+                                         .role = "union",
+                                         .stat = "tactical_retreat"}),
 };
 constexpr std::array initiative_outcomes{
     gives<&InitiativeEnd::first_player>({.key = "first_player",

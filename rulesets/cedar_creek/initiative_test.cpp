@@ -15,12 +15,15 @@ using corneta::Then;
 namespace {
 
 constexpr std::array initiative_test_form{
-    asks<&InitiativeTest::side>({.key = "side", .label = "Side", .options = sides}),
+    asks<&InitiativeTest::side>({.key = "side", .label = "Side", .options = sides, .role = "division"}),
     asks_turn<&InitiativeTest::turn>(),
-    asks<&InitiativeTest::cavalry>({.key = "cavalry", .label = "Cavalry division"}),
-    asks<&InitiativeTest::in_contact>({.key = "in_contact", .label = "In contact with the enemy"}),
-    asks<&InitiativeTest::superior>(
-        {.key = "superior", .label = "Superior commander", .help = "Wheaton, Keifer, Getty, Merritt, Custer; Ramseur, Pegram, Kershaw."}),
+    asks<&InitiativeTest::cavalry>({.key = "cavalry", .label = "Cavalry division", .role = "division", .stat = "cavalry"}),
+    asks<&InitiativeTest::in_contact>({.key = "in_contact", .label = "In contact with the enemy", .role = "division"}),
+    asks<&InitiativeTest::superior>({.key = "superior",
+                                     .label = "Superior commander",
+                                     .help = "Wheaton, Keifer, Getty, Merritt, Custer; Ramseur, Pegram, Kershaw.",
+                                     .role = "division",
+                                     .stat = "superior"}),
 };
 constexpr std::array initiative_test_outcomes{
     gives<&InitiativeTestEnd::total>({.key = "total", .label = "total"}),

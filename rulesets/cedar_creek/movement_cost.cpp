@@ -25,7 +25,8 @@ constexpr std::string_view of_arrivals = "kind=infantry|cavalry|dismounted|hq|tr
 constexpr std::string_view of_cavalry = "kind=cavalry|dismounted";
 
 constexpr std::array movement_cost_form{
-    asks<&MovementCost::kind>({.key = "kind", .label = "Moving", .help = "As it is before the move.", .options = movers}),
+    asks<&MovementCost::kind>(
+        {.key = "kind", .label = "Moving", .help = "As it is before the move.", .options = movers, .role = "brigade"}),
     asks<&MovementCost::zones>({.key = "zones", .label = "Zones", .help = "Entered across country."}),
     asks<&MovementCost::road_zones>({.key = "road_zones", .label = "Zones by road", .help = "Entered along a road out of a zone with it."}),
     asks<&MovementCost::crossings>({.key = "crossings", .label = "Bridges and fords", .help = "Those on the way into the zones above."}),
@@ -45,6 +46,7 @@ constexpr std::array movement_cost_form{
                                   .label = "Fatigue",
                                   .help = "Before the move.",
                                   .most = highest_fatigue,
+                                  .role = "brigade",
                                   .stat = "fatigue",
                                   .asked_when = of_brigades}),
 };

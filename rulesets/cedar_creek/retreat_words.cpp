@@ -17,13 +17,14 @@ constexpr std::array results{Option{"hold", "hold"}, Option{"orderly", "orderly"
                              Option{"rout", "rout"}};
 
 constexpr std::array retreat_form{
-    asks<&Retreat::side>({.key = "side", .label = "Side", .options = sides}),
+    asks<&Retreat::side>({.key = "side", .label = "Side", .options = sides, .role = "brigade"}),
     asks_turn<&Retreat::turn>(),
     asks<&Retreat::choice>({.key = "choice",
                             .label = "Choice",
                             .help = "A voluntary rout is an action of an activated brigade; the others answer a hit.",
                             .options = choices}),
-    asks<&Retreat::command_bonus>({.key = "command_bonus", .label = "Command bonus", .help = "Its own star.", .role = "brigade"}),
+    asks<&Retreat::command_bonus>(
+        {.key = "command_bonus", .label = "Command bonus", .help = "Its own star.", .role = "brigade", .stat = "star"}),
     asks<&Retreat::fatigue>({.key = "fatigue",
                              .label = "Fatigue",
                              .help = "With the level that the attack has just brought.",

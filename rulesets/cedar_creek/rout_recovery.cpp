@@ -16,8 +16,9 @@ constexpr std::array results{Option{"routed", "routed"}, Option{"organized", "or
                              Option{"organized-and-step", "organized, a step recovered"}};
 
 constexpr std::array rout_recovery_form{
-    asks<&RoutRecovery::side>({.key = "side", .label = "Side", .options = sides}),
-    asks<&RoutRecovery::sheridan>({.key = "sheridan", .label = "Sheridan in command", .help = "He counts for the Union alone."}),
+    asks<&RoutRecovery::side>({.key = "side", .label = "Side", .options = sides, .role = "brigade"}),
+    asks<&RoutRecovery::sheridan>(
+        {.key = "sheridan", .label = "Sheridan in command", .help = "He counts for the Union alone.", .role = "union", .stat = "sheridan"}),
 };
 constexpr std::array rout_recovery_outcomes{
     gives<&RoutRecoveryEnd::total>({.key = "total", .label = "total"}),

@@ -6,6 +6,7 @@
 #include "rulesets/cedar_creek/attack.h"
 #include "rulesets/cedar_creek/chart_specs.h"
 #include "rulesets/cedar_creek/continuation.h"
+#include "rulesets/cedar_creek/game.h"
 #include "rulesets/cedar_creek/initiative.h"
 #include "rulesets/cedar_creek/initiative_test.h"
 #include "rulesets/cedar_creek/movement_cost.h"
@@ -95,6 +96,7 @@ const corneta::Ruleset ruleset{
     .charts = chart_specs,
     .unreachable = unreachable,
     .deal = corneta::deal<Cards>,
+    .game = &game_rules,
 };
 
 } // namespace cedar_creek

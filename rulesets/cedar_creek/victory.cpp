@@ -19,16 +19,30 @@ constexpr std::string_view last_through = "The last side to pass through control
 constexpr std::array controllers{Option{"union", "Union"}, Option{"confederate", "Confederate"}, Option{"none", "none"}};
 
 constexpr std::array victory_form{
-    asks<&Victory::union_losses>({.key = "union_losses", .label = "Union losses", .help = "Steps."}),
-    asks<&Victory::confederate_losses>(
-        {.key = "confederate_losses", .label = "Confederate losses", .help = "Steps; artillery markers do not count."}),
-    asks<&Victory::middletown_north>(
-        {.key = "middletown_north", .label = "Middletown, north", .help = last_through, .options = controllers}),
-    asks<&Victory::middletown_south>(
-        {.key = "middletown_south", .label = "Middletown, south", .help = last_through, .options = controllers}),
-    asks<&Victory::entry_11>({.key = "entry_11", .label = "Entry zone 11", .help = last_through, .options = controllers}),
-    asks<&Victory::entry_12>({.key = "entry_12", .label = "Entry zone 12", .help = last_through, .options = controllers}),
-    asks<&Victory::entry_13>({.key = "entry_13", .label = "Entry zone 13", .help = last_through, .options = controllers}),
+    asks<&Victory::union_losses>({.key = "union_losses", .label = "Union losses", .help = "Steps.", .role = "union", .stat = "losses"}),
+    asks<&Victory::confederate_losses>({.key = "confederate_losses",
+                                        .label = "Confederate losses",
+                                        .help = "Steps; artillery markers do not count.",
+                                        .role = "confederate",
+                                        .stat = "losses"}),
+    asks<&Victory::middletown_north>({.key = "middletown_north",
+                                      .label = "Middletown, north",
+                                      .help = last_through,
+                                      .options = controllers,
+                                      .role = "union",
+                                      .stat = "middletown_north"}),
+    asks<&Victory::middletown_south>({.key = "middletown_south",
+                                      .label = "Middletown, south",
+                                      .help = last_through,
+                                      .options = controllers,
+                                      .role = "union",
+                                      .stat = "middletown_south"}),
+    asks<&Victory::entry_11>(
+        {.key = "entry_11", .label = "Entry zone 11", .help = last_through, .options = controllers, .role = "union", .stat = "entry_11"}),
+    asks<&Victory::entry_12>(
+        {.key = "entry_12", .label = "Entry zone 12", .help = last_through, .options = controllers, .role = "union", .stat = "entry_12"}),
+    asks<&Victory::entry_13>(
+        {.key = "entry_13", .label = "Entry zone 13", .help = last_through, .options = controllers, .role = "union", .stat = "entry_13"}),
 };
 constexpr std::array victory_outcomes{
     gives<&VictoryEnd::union_points>({.key = "union", .label = "Union points"}),

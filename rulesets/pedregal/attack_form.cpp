@@ -39,7 +39,7 @@ constexpr std::array attack_form{
                                          .help = "U.S. infantry stacked with an engineer charges; a protected hexside is clear to it.",
                                          .role = "attacker"}),
     asks<&Attack::attacker, &Side::disrupted>(
-        {.key = "attacker_disrupted", .label = "Attacker disrupted", .role = "attacker", .stat = "disrupted"}),
+        {.key = "attacker_disrupted", .label = "Attacker disrupted", .role = "attacker", .stat = "status"}),
     asks<&Attack::attacker_is_garrison>({.key = "attacker_is_garrison",
                                          .label = "Attacker is a garrison",
                                          .help = "Of a bastion.",
@@ -65,7 +65,7 @@ constexpr std::array attack_form{
                                            .role = "defender",
                                            .stat = "steps"}),
     asks<&Attack::defender, &Side::disrupted>(
-        {.key = "defender_disrupted", .label = "Defender disrupted", .role = "defender", .stat = "disrupted"}),
+        {.key = "defender_disrupted", .label = "Defender disrupted", .role = "defender", .stat = "status"}),
     asks<&Attack::garrison>({.key = "garrison",
                              .label = "Defender is a garrison",
                              .help = "Of a bastion; units above it in the hex are attacked by themselves, over clear hexsides.",

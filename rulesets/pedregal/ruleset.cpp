@@ -6,6 +6,7 @@
 #include "rulesets/pedregal/chart_specs.h"
 #include "rulesets/pedregal/deployment.h"
 #include "rulesets/pedregal/enemy_zone_entry.h"
+#include "rulesets/pedregal/game.h"
 #include "rulesets/pedregal/hidden_march.h"
 #include "rulesets/pedregal/lava_bed.h"
 #include "rulesets/pedregal/leader_casualty.h"
@@ -104,6 +105,7 @@ const corneta::Ruleset ruleset{
     .charts = chart_specs,
     .unreachable = unreachable,
     .deal = corneta::deal<Cards>,
+    .game = &game_rules,
 };
 
 } // namespace pedregal

@@ -14,17 +14,17 @@ template <auto... Member> constexpr corneta::Field morale()
 template <auto... Member> constexpr corneta::Field leader()
 {
     return corneta::asks<Member...>(
-        {.key = "leader", .label = "Leader", .help = "Stacked with it; an engineer is no help.", .role = "unit"});
+        {.key = "leader", .label = "Leader", .help = "Stacked with it; an engineer is no help.", .role = "unit", .stat = "leader"});
 }
 
 template <auto... Member> constexpr corneta::Field infantry()
 {
-    return corneta::asks<Member...>({.key = "unit_infantry", .label = "Infantry", .role = "unit", .stat = "infantry"});
+    return corneta::asks<Member...>({.key = "unit_infantry", .label = "Infantry", .role = "unit", .stat = "arm"});
 }
 
 template <auto... Member> constexpr corneta::Field disrupted()
 {
-    return corneta::asks<Member...>({.key = "unit_disrupted", .label = "Disrupted", .role = "unit", .stat = "disrupted"});
+    return corneta::asks<Member...>({.key = "unit_disrupted", .label = "Disrupted", .role = "unit", .stat = "status"});
 }
 
 } // namespace pedregal::unit_fields

@@ -31,7 +31,7 @@ constexpr std::array army_morale_form{
                                   .label = "Units destroyed or surrendered",
                                   .help = "Transport too, máquinas locas not.",
                                   .role = "army",
-                                  .stat = "destroyed"}),
+                                  .stat = "units_destroyed"}),
     asks<&ArmyMorale::leaders_killed>({.key = "leaders_killed", .label = "Leaders killed", .role = "army", .stat = "leaders_killed"}),
     asks<&ArmyMorale::assets_lost>({.key = "assets_lost",
                                     .label = "Assets lost",

@@ -36,9 +36,14 @@ constexpr std::array assault_form{
                                                              .help = "Since the start of the turn.",
                                                              .start = 1,
                                                              .role = "actor",
+                                                             .stat = "deployed_at_start",
                                                              .asked_when = "actor_formation=deployed"}),
-    asks<&Assault::actor, &AssaultActor::leader>(
-        {.key = "leader", .label = "Leader", .help = "Attached: he leads the assault in person.", .options = leaders, .role = "actor"}),
+    asks<&Assault::actor, &AssaultActor::leader>({.key = "leader",
+                                                  .label = "Leader",
+                                                  .help = "Attached: he leads the assault in person.",
+                                                  .options = leaders,
+                                                  .role = "actor",
+                                                  .stat = "leader"}),
     asks<&Assault::actor, &AssaultActor::blocked>({.key = "actor_blocked",
                                                    .label = "Cannot go back",
                                                    .help = "Enemies, impassable ground or the edge of the table stand in its way.",
@@ -62,10 +67,13 @@ constexpr std::array assault_form{
                                                     .label = "Hull-down",
                                                     .help = "It counts against fire alone.",
                                                     .role = "target",
+                                                    .stat = "hull_down",
                                                     .asked_when = "target_type=armored-car|tankette"}),
     asks<&Assault::rough>({.key = "rough",
                            .label = "In rough ground or a town",
                            .help = "The target; it hinders cavalry.",
+                           .role = "target",
+                           .stat = "rough",
                            .asked_when = "actor_type=irregular-cavalry|regular-cavalry|veteran-cavalry"}),
     unit_fields::target_passenger<"", &Assault::target, &FireTarget::body, &Body::passenger>,
     asks<&Assault::train>({.key = "target_train",
@@ -73,10 +81,15 @@ constexpr std::array assault_form{
                            .help = "Of a train or of passengers on one; the locomotive is what is assaulted of a train.",
                            .options = trains_now,
                            .role = "target",
+                           .stat = "train_now",
                            .asked_when = "target_type!=fast-transport|slow-transport|truck|car|armored-car|tankette|aircraft"}),
     unit_fields::target_blocked<" and target_train=none", &Assault::target, &FireTarget::body, &Body::blocked>,
-    asks<&Assault::target, &FireTarget::leader>(
-        {.key = "target_leader", .label = "Leader with it", .options = leaders, .role = "target", .asked_when = "target_type!=aircraft"}),
+    asks<&Assault::target, &FireTarget::leader>({.key = "target_leader",
+                                                 .label = "Leader with it",
+                                                 .options = leaders,
+                                                 .role = "target",
+                                                 .stat = "leader",
+                                                 .asked_when = "target_type!=aircraft"}),
     asks<&Assault::bases_already_assaulted>({.key = "bases_already_assaulted",
                                              .label = "Assaulted by",
                                              .help = "Bases that have assaulted it this turn: each unit with those it began its assault "
@@ -100,7 +113,8 @@ constexpr std::array assault_outcomes{
                                          .does = Does::Set}),
     gives<&AssaultEnd::target_acted>(
         {.key = "target_acted", .label = "target has acted", .role = "target", .stat = "acted", .does = Does::Marker}),
-    gives<&AssaultEnd::actor, &AssaultSide::levels>({.key = "actor_levels", .label = "assaulter's levels"}),
+    gives<&AssaultEnd::actor, &AssaultSide::levels>(
+        {.key = "actor_levels", .label = "assaulter's levels", .role = "actor", .stat = "levels_taken", .does = Does::Add}),
     gives<&AssaultEnd::actor, &AssaultSide::damage, &Damage::status>(
         {.key = "actor_status", .label = "assaulter's status", .options = statuses, .role = "actor", .stat = "status", .does = Does::Set}),
     gives<&AssaultEnd::actor, &AssaultSide::damage, &Damage::bases_lost>(
@@ -116,7 +130,12 @@ constexpr std::array assault_outcomes{
                                                             .role = "actor",
                                                             .stat = "leader_killed",
                                                             .does = Does::Marker}),
-    gives<&AssaultEnd::target, &AssaultSide::levels>({.key = "target_levels", .label = "target's levels", .shown = corneta::Shown::AsBars}),
+    gives<&AssaultEnd::target, &AssaultSide::levels>({.key = "target_levels",
+                                                      .label = "target's levels",
+                                                      .shown = corneta::Shown::AsBars,
+                                                      .role = "target",
+                                                      .stat = "levels_taken",
+                                                      .does = Does::Add}),
     gives<&AssaultEnd::target, &AssaultSide::damage, &Damage::status>(
         {.key = "target_status", .label = "target's status", .options = statuses, .role = "target", .stat = "status", .does = Does::Set}),
     gives<&AssaultEnd::target, &AssaultSide::damage, &Damage::bases_lost>(

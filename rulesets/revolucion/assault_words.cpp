@@ -96,11 +96,12 @@ void tell_what_is_left(const Assault& asked, Telling& telling)
         inputs.push_back({"actor_formation", word_of(actor.formation, formations)});
     if (!is_deployed && actor.formation == Formation::Deployed)
         inputs.push_back({"deployed_at_start", "no"});
-    telling.next.push_back(
-        {Follow::May,
-         "actor",
-         {Choice{"fire", is_deployed ? Sentence{"It may still make Deployed Fire"} : Sentence{"It may still make Moving Fire"},
-                 std::move(inputs)}}});
+    telling.next.push_back({Follow::May,
+                            "actor",
+                            {Choice{"fire",
+                                    is_deployed ? Sentence{"It may still make Deployed Fire"} : Sentence{"It may still make Moving Fire"},
+                                    std::move(inputs),
+                                    {{"actor", "actor"}}}}});
     if (actor.status != Status::Ok)
         telling.next.push_back({Follow::May,
                                 "actor",
@@ -108,7 +109,8 @@ void tell_what_is_left(const Assault& asked, Telling& telling)
                                         {"The unit regroups instead"},
                                         {{"actor_type", word_of(actor.type, unit_types)},
                                          {"actor_status", word_of(actor.status, statuses)},
-                                         {"leader", word_of(actor.leader, leaders)}}}}});
+                                         {"leader", word_of(actor.leader, leaders)}},
+                                        {{"actor", "actor"}}}}});
 }
 
 void tell_next_assault(const Assault& asked, const AssaultEnd& end, Telling& telling)
@@ -130,7 +132,8 @@ void tell_next_assault(const Assault& asked, const AssaultEnd& end, Telling& tel
                               {"actor_blocked", "no"}};
     if (body.type <= UnitType::SlowTransport)
         inputs.push_back({"target_formation", word_of(asked.target.formation, formations)});
-    telling.next.push_back({Follow::May, "actor", {Choice{"assault", {"Another unit assaults the same target"}, std::move(inputs)}}});
+    telling.next.push_back(
+        {Follow::May, "actor", {Choice{"assault", {"Another unit assaults the same target"}, std::move(inputs), {{"target", "target"}}}}});
 }
 
 } // namespace

@@ -151,11 +151,12 @@ void tell_damage(std::string_view name, const Body& body, const Damage& damage, 
 void tell_blast(std::string_view role, const Body& body, const Damage& damage, corneta::Telling& telling)
 {
     if (damage.destroyed && body.type == UnitType::MaquinaLoca)
-        telling.next.push_back(
-            {corneta::Follow::Must,
-             role,
-             {corneta::Choice{
-                 "explosion", {"It explodes among the units near it; the track under it is gone"}, {{"kind", "maquina-loca"}}}}});
+        telling.next.push_back({corneta::Follow::Must,
+                                role,
+                                {corneta::Choice{"explosion",
+                                                 {"It explodes among the units near it; the track under it is gone"},
+                                                 {{"kind", "maquina-loca"}},
+                                                 {{"unit", ""}}}}});
 }
 
 void tell_loss(std::string_view role, const Body& body, const Damage& damage, bool leader_killed, corneta::Telling& telling)
@@ -167,7 +168,8 @@ void tell_loss(std::string_view role, const Body& body, const Damage& damage, bo
                             role,
                             {corneta::Choice{"army-morale",
                                              {"Count what is left of its army's break point"},
-                                             {{"destroyed", is_a_loss ? "1" : "0"}, {"leaders_killed", leader_killed ? "1" : "0"}}}}});
+                                             {{"destroyed", is_a_loss ? "1" : "0"}, {"leaders_killed", leader_killed ? "1" : "0"}},
+                                             {{"army", role}}}}});
 }
 
 bool leader_is_killed(const corneta::Label& label, LeaderRisk risk, const Cards& cards, corneta::Dice& dice, Tale& tale)

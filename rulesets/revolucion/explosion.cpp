@@ -46,13 +46,18 @@ constexpr std::array explosion_form{
     asks_each<&Explosion::formation>(each({.key = "unit_formation", .label = "Formation", .options = formations, .stat = "formation"})),
     asks_each<&Explosion::distance>(each({.key = "unit_distance", .label = "Distance", .unit = Unit::Inches, .start = 3})),
     asks_each<&Explosion::cover>(each({.key = "unit_cover", .label = "Cover", .options = covers, .stat = "cover"})),
-    asks_each<&Explosion::leader>(each({.key = "unit_leader", .label = "Leader with it", .options = leaders})),
+    asks_each<&Explosion::leader>(each({.key = "unit_leader", .label = "Leader with it", .options = leaders, .stat = "leader"})),
 };
 static_assert(explosion_form.back().group == ExplosionRules::batch);
 
 constexpr std::array explosion_outcomes{
     gives<&FireEnd::score>({.key = "score", .label = "score"}),
-    gives<&FireEnd::levels>({.key = "levels", .label = "levels of damage", .shown = corneta::Shown::AsBars}),
+    gives<&FireEnd::levels>({.key = "levels",
+                             .label = "levels of damage",
+                             .shown = corneta::Shown::AsBars,
+                             .role = "unit",
+                             .stat = "levels_taken",
+                             .does = Does::Add}),
     gives<&FireEnd::damage, &Damage::status>(
         {.key = "target_status", .label = "status", .options = statuses, .role = "unit", .stat = "status", .does = Does::Set}),
     gives<&FireEnd::damage, &Damage::bases_lost>(

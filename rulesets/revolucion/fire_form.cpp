@@ -61,6 +61,7 @@ constexpr std::array fire_form{
          .help = "Since the start of the turn.",
          .start = 1,
          .role = "actor",
+         .stat = "deployed_at_start",
          .asked_when = "action=moving-fire and actor_formation=deployed and actor_type!=armored-car|tankette"}),
     asks<&Fire::actor, &FireActor::deploying>({.key = "deploying",
                                                .label = "Deploys this turn",
@@ -101,6 +102,7 @@ constexpr std::array fire_form{
     asks<&Fire::target, &FireTarget::hull_down>({.key = "target_hull_down",
                                                  .label = "Hull-down",
                                                  .role = "target",
+                                                 .stat = "hull_down",
                                                  .asked_when = "target_type=armored-car|tankette and action!=anti-aircraft"}),
     unit_fields::target_passenger<unless_at_aircraft, &Fire::target, &FireTarget::body, &Body::passenger>,
     unit_fields::target_blocked<unless_at_aircraft, &Fire::target, &FireTarget::body, &Body::blocked>,
@@ -109,6 +111,7 @@ constexpr std::array fire_form{
                                               .help = "Only one who is attached is in danger.",
                                               .options = leaders,
                                               .role = "target",
+                                              .stat = "leader",
                                               .asked_when = "target_type!=aircraft and action!=anti-aircraft"}),
     asks<&Fire::outnumbered>(
         {.key = "outnumbered", .label = "Outnumbered", .options = outnumbering_words, .asked_when = "action!=bomb|strafe"}),
@@ -116,7 +119,12 @@ constexpr std::array fire_form{
 
 constexpr std::array fire_outcomes{
     gives<&FireEnd::score>({.key = "score", .label = "score"}),
-    gives<&FireEnd::levels>({.key = "levels", .label = "levels of damage", .shown = Shown::AsBars}),
+    gives<&FireEnd::levels>({.key = "levels",
+                             .label = "levels of damage",
+                             .shown = Shown::AsBars,
+                             .role = "target",
+                             .stat = "levels_taken",
+                             .does = Does::Add}),
     gives<&FireEnd::damage, &Damage::status>(
         {.key = "target_status", .label = "target's status", .options = statuses, .role = "target", .stat = "status", .does = Does::Set}),
     gives<&FireEnd::damage, &Damage::bases_lost>(

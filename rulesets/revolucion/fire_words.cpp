@@ -40,7 +40,7 @@ void tell_actor(const Fire& asked, const Cards& cards, Telling& telling)
                                            {"leader", word_of(actor.leader, leaders)}};
         if (is_deployed)
             inputs.push_back({"deployed_at_start", actor.deployed_at_start ? "yes" : "no"});
-        return Choice{"orders", std::move(words), std::move(inputs)};
+        return Choice{"orders", std::move(words), std::move(inputs), {{"actor", "actor"}}};
     };
     if (actor.deploying)
         telling.next.push_back({Follow::Must, "actor", {order("deploy", {"Now it deploys"})}});
@@ -68,7 +68,8 @@ void tell_aircraft(const FireEnd& end, const Body& body, Telling& telling)
                        {"target_type", "regular-infantry"}, // its target is another unit: as the form starts
                        {"target_bases", "4"},
                        {"target_bases_at_start", "4"},
-                       {"target_status", "ok"}}};
+                       {"target_status", "ok"}},
+                      {{"actor", "target"}}};
     };
     telling.next.push_back({Follow::Either, "target", {attack("bomb", {"It bombs"}), attack("strafe", {"It strafes"})}});
 }
@@ -94,7 +95,8 @@ Telling FireRules::tell(const Fire& asked, const FireEnd& end, const Cards& card
                                         {"In a later action it may regroup"},
                                         {{"actor_type", word_of(body.type, unit_types)},
                                          {"actor_status", word_of(end.damage.status, statuses)},
-                                         {"leader", word_of(end.leader_killed ? Leader::None : asked.target.leader, leaders)}}}}});
+                                         {"leader", word_of(end.leader_killed ? Leader::None : asked.target.leader, leaders)}},
+                                        {{"actor", "target"}}}}});
     tell_blast("target", body, end.damage, telling);
     tell_loss("target", body, end.damage, end.leader_killed, telling);
     return telling;

@@ -37,6 +37,7 @@ constexpr std::array orders_form{
                                       .help = "Since the start of the turn.",
                                       .start = 1,
                                       .role = "actor",
+                                      .stat = "deployed_at_start",
                                       .asked_when = "actor_formation=deployed"}),
 };
 constexpr std::array orders_outcomes{
@@ -139,7 +140,7 @@ void tell_what_is_left(const Orders& asked, corneta::Telling& telling)
             if (asked.formation == Formation::Deployed)
                 inputs.push_back({"deployed_at_start", asked.deployed_at_start ? "yes" : "no"});
         }
-        telling.next.push_back({Follow::May, "actor", {Choice{"fire", std::move(words), std::move(inputs)}}});
+        telling.next.push_back({Follow::May, "actor", {Choice{"fire", std::move(words), std::move(inputs), {{"actor", "actor"}}}}});
     };
     const bool is_deployed = asked.formation == Formation::Deployed && asked.deployed_at_start;
     if (can_fire(unit.type) && is_deployed && !is_automobile(unit.type))
@@ -153,7 +154,8 @@ void tell_what_is_left(const Orders& asked, corneta::Telling& telling)
                                         {"The unit regroups instead"},
                                         {{"actor_type", word_of(asked.unit.type, unit_types)},
                                          {"actor_status", word_of(asked.unit.status, statuses)},
-                                         {"leader", word_of(asked.unit.leader, leaders)}}}}});
+                                         {"leader", word_of(asked.unit.leader, leaders)}},
+                                        {{"actor", "actor"}}}}});
 }
 
 } // namespace

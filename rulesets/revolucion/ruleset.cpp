@@ -7,6 +7,7 @@
 #include "rulesets/revolucion/chart_specs.h"
 #include "rulesets/revolucion/explosion.h"
 #include "rulesets/revolucion/fire.h"
+#include "rulesets/revolucion/game.h"
 #include "rulesets/revolucion/initiative.h"
 #include "rulesets/revolucion/line_of_sight.h"
 #include "rulesets/revolucion/movement_cost.h"
@@ -103,6 +104,7 @@ const corneta::Ruleset ruleset{
     .charts = chart_specs,
     .unreachable = unreachable,
     .deal = corneta::deal<Cards>,
+    .game = &game_rules,
 };
 
 } // namespace revolucion

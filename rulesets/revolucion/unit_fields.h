@@ -44,7 +44,8 @@ inline constexpr Field leader =
                      .label = "Leader",
                      .help = "The one who commands its column, or the commander in chief; attached is in contact.",
                      .options = leaders,
-                     .role = "actor"});
+                     .role = "actor",
+                     .stat = "leader"});
 
 // Of the target, asked when `also` holds besides: ` and action!=anti-aircraft`.
 
@@ -71,6 +72,7 @@ inline constexpr Field target_passenger = asks<Member...>(
      .label = "On a train",
      .help = "Passengers are a target of their own: guns in prepared places deployed, others in maneuver or march formation.",
      .role = "target",
+     .stat = "passenger",
      .asked_when = joined<"target_type=irregular-infantry|regular-infantry|veteran-infantry|irregular-cavalry|"
                           "regular-cavalry|veteran-cavalry|machine-guns|artillery",
                           also>});

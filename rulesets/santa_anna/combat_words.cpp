@@ -88,7 +88,7 @@ std::vector<Given> volley_inputs(const Fire& fire, const Cards& cards)
 void tell_retreat(const Body& body, Present now, Away away, bool breaks, std::string_view role, Telling& telling)
 {
     if (now.effectives > 0) {
-        const bool is_attacker = role == "attacker";
+        const bool is_attacker = role.starts_with("attacker");
         Choice move{"movement", {}, retreat_inputs(body, now, away, breaks)};
         if (away == Away::Charge)
             move.words = {is_attacker ? "The attacker makes a charge move away" : "The defender makes a charge move away"};

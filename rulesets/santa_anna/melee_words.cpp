@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/melee.h"
 
+#include <array>
+
 namespace santa_anna {
 
 using corneta::Choice;
@@ -101,10 +103,20 @@ void tell_winner(const Fought& unit, std::string_view role, Telling& telling)
                                          {"attacker_stragglers", castings_word(unit.left.stragglers)}}}}});
 }
 
+/// Who of a side a follow-up is for: `defender 2` is the second of several.
+std::string_view one_of(bool is_attacker, std::size_t unit, bool alone)
+{
+    constexpr std::array<std::string_view, 4> attackers{"attacker 1", "attacker 2", "attacker 3", "attacker 4"};
+    constexpr std::array<std::string_view, 4> defenders{"defender 1", "defender 2", "defender 3", "defender 4"};
+    if (alone)
+        return is_attacker ? "attacker" : "defender";
+    return (is_attacker ? attackers : defenders).at(unit);
+}
+
 void tell_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attacker, bool goes_back, bool has_won, Telling& telling)
 {
-    const std::string_view role = is_attacker ? "attacker" : "defender";
     for (std::size_t unit = 0; unit < side.size(); ++unit) {
+        const std::string_view role = one_of(is_attacker, unit, side.size() == 1);
         const Fought one = fought(side, end, unit);
         tell_unit_losses(one, is_attacker, side.size() == 1, static_cast<int>(unit) + 1, telling);
         const bool is_seen = one.breaks || one.destroyed;

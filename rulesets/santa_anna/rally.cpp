@@ -45,10 +45,7 @@ constexpr std::array rally_outcomes{
                               .label = "result",
                               .shown = corneta::Shown::AsBars,
                               .stands_out = corneta::these(RallyResult::Rallies),
-                              .options = rally_results,
-                              .role = "unit",
-                              .stat = "broken",
-                              .does = Does::Set}),
+                              .options = rally_results}),
     gives<&RallyEnd::stragglers_returned>(
         {.key = "stragglers_returned", .label = "stragglers that return", .role = "unit", .stat = "effectives", .does = Does::Add}),
 };

@@ -11,6 +11,7 @@
 #include "rulesets/santa_anna/emergency_square.h"
 #include "rulesets/santa_anna/fire.h"
 #include "rulesets/santa_anna/fortification_fire.h"
+#include "rulesets/santa_anna/game.h"
 #include "rulesets/santa_anna/gun_crew.h"
 #include "rulesets/santa_anna/gun_damage.h"
 #include "rulesets/santa_anna/hold_recovery.h"
@@ -39,9 +40,9 @@ namespace {
 constexpr std::array phases{
     corneta::PhaseSpec{"give-orders", "Give Orders"},
     corneta::PhaseSpec{"declare-charges", "Declare Charges"},
-    corneta::PhaseSpec{"first-fire", "First Fire"},
+    corneta::PhaseSpec{"first-fire", "First Fire", corneta::Applied::AtEnd},
     corneta::PhaseSpec{"all-moves", "All Moves"},
-    corneta::PhaseSpec{"hold-fire", "Hold Fire"},
+    corneta::PhaseSpec{"hold-fire", "Hold Fire", corneta::Applied::AtEnd},
     corneta::PhaseSpec{"melee", "Melee"},
     corneta::PhaseSpec{"rally", "Rally"},
 };
@@ -252,6 +253,7 @@ const corneta::Ruleset ruleset{
     .charts = chart_specs,
     .unreachable = unreachable,
     .deal = corneta::deal<Cards>,
+    .game = &game_rules,
 };
 
 } // namespace santa_anna

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/cedar_creek/aftermath.h"
+
+#include "rulesets/cedar_creek/terms.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+namespace cedar_creek {
+
+using corneta::Follow;
+using corneta::game::Deed;
+using corneta::game::Next;
+using corneta::game::NextChoice;
+using corneta::game::Roles;
+using corneta::game::Settling;
+using corneta::game::Unit;
+
+namespace {
+
+int number_in(const Deed& deed, std::string_view key)
+{
+    return corneta::game::number_of(deed.word(key));
+}
+
+class Aftermath {
+public:
+    explicit Aftermath(Settling& settling) : m_settling{settling} {}
+
+    void take(const Deed& deed)
+    {
+        if (deed.action == "attack")
+            attack(deed);
+        else if (deed.action == "retreat")
+            retreat(deed);
+        else if (deed.action == "rout-recovery")
+            recover(deed);
+        else if (deed.action == "movement-cost")
+            move(deed);
+        else
+            turn(deed);
+    }
+
+private:
+    const Unit& unit(const std::string& key) const { return m_settling.unit(key); }
+
+    void tire(const std::string& key, int levels)
+    {
+        m_settling.add(key, "fatigue", std::clamp(highest_fatigue - unit(key).number("fatigue"), 0, std::max(levels, 0)));
+    }
+
+    void tire_all(const Deed& deed, std::string_view role, int levels)
+    {
+        for (const std::string& key : units_in(deed.roles, role))
+            tire(key, levels);
+    }
+
+    /// The levels of a result are those of the brigade with the most; where it can take no more the others take one all the same.
+    int levels_of(const Deed& deed, const std::string& loser) const
+    {
+        const int gained = number_in(deed, loser + "_fatigue_gained");
+        const auto firsts = units_in(deed.roles, loser);
+        const bool is_at_most = std::ranges::any_of(
+            firsts, [&](const std::string& key) { return unit(key).number("fatigue") >= highest_fatigue || unit(key).is("routed"); });
+        return gained == 0 && is_at_most ? 1 : gained;
+    }
+
+    void attack(const Deed& deed)
+    {
+        const std::string loser = deed.word("result") == "defender-loses" ? "defender" : "attacker";
+        for (const std::string& key : units_in(deed.roles, loser))
+            if (!unit(key).is("routed"))
+                tire(key, levels_of(deed, loser));
+        tire_all(deed, "charger", number_in(deed, "charge_fatigue"));
+        for (const std::string& key : units_in(deed.roles, "attacker"))
+            m_settling.mark(key, "attacked");
+        for (const std::string& key : units_in(deed.roles, "defender"))
+            m_settling.mark(key, "was_attacked");
+        if (deed.word(loser + "_hit") == "yes" && !deed.unit(loser).empty())
+            offer_retreats(deed, loser);
+    }
+
+    /// Each first-line brigade that is hit decides for itself, with its own numbers.
+    void offer_retreats(const Deed& deed, const std::string& loser)
+    {
+        m_settling.offer_instead();
+        const auto firsts = units_in(deed.roles, loser);
+        const auto seconds = units_in(deed.roles, loser + "_support");
+        const auto victors = units_in(deed.roles, loser == "attacker" ? "defender" : "attacker");
+        for (const std::string& key : firsts) {
+            Roles back{{"brigade", {key}}};
+            if (firsts.size() == 1 && seconds.size() == 1)
+                back.push_back({"second_line", seconds});
+            Roles stand{{"brigade", {key}}};
+            if (victors.size() == 1)
+                stand.push_back({"victor", victors});
+            m_settling.offer(Next{Follow::Either,
+                                  unit(key).side,
+                                  {NextChoice{"retreat", unit(key).name + " retreats", back, {{"choice", "retreat"}}},
+                                   NextChoice{"retreat", unit(key).name + " holds", stand, {{"choice", "hold"}}}}});
+        }
+    }
+
+    /// A point counts for the side; with it go a point of strength and one of artillery or sharpshooters.
+    void lose(const std::string& key, int points)
+    {
+        m_settling.add(key, "losses", points);
+        m_settling.add(key, "strength", -points);
+        for (const std::string_view rating : {"artillery", "sharpshooters"})
+            m_settling.add(key, rating, -std::min(points, unit(key).number(rating)));
+        if (!unit(key).side.empty())
+            m_settling.add(unit(key).side, "losses", points);
+    }
+
+    void retreat(const Deed& deed)
+    {
+        const bool holds = deed.word("result") == "hold";
+        tire_all(deed, holds ? "victor" : "second_line", 1);
+        const std::string key = deed.unit("brigade");
+        if (key.empty())
+            return;
+        lose(key, std::min(number_in(deed, "losses"), unit(key).number("strength")));
+        if (deed.word("eliminated") == "yes")
+            m_settling.mark(key, "eliminated");
+        else if (deed.word("routs") == "yes")
+            m_settling.mark(key, "routed");
+        if (deed.answer("choice") == "voluntary-rout")
+            m_settling.mark(key, "moved");
+    }
+
+    /// Organized again; with a step the point is as if it had never been lost, but for artillery markers.
+    void recover(const Deed& deed)
+    {
+        const std::string key = deed.unit("brigade");
+        if (key.empty() || deed.word("result") == "routed")
+            return;
+        m_settling.set(key, "routed", "no");
+        if (deed.word("result") != "organized-and-step" || unit(key).number("losses") == 0)
+            return;
+        m_settling.add(key, "losses", -1);
+        m_settling.add(key, "strength", 1);
+        if (!unit(key).side.empty())
+            m_settling.add(unit(key).side, "losses", -1);
+        for (const std::string rating : {"artillery", "sharpshooters"}) {
+            const int full = unit(key).number(rating + "_at_start") - unit(key).number("losses");
+            m_settling.add(key, rating, std::clamp(full - unit(key).number(rating), 0, 1));
+        }
+    }
+
+    void move(const Deed& deed)
+    {
+        const std::string key = deed.unit("brigade");
+        if (key.empty() || deed.word("can") != "yes")
+            return;
+        m_settling.mark(key, "moved");
+        if (deed.answer("mount_change") == "yes")
+            m_settling.set(key, "mounted", unit(key).is("mounted") ? "no" : "yes");
+        if (deed.answer("fatigue_bonus") == "yes")
+            tire(key, 1);
+    }
+
+    void turn(const Deed& deed)
+    {
+        const std::vector<Unit> units = m_settling.state().units;
+        for (const Unit& one : units) {
+            if (deed.action == "initiative" && one.kind == "side" && deed.word("first_player") != "tie")
+                m_settling.set(one.key, "first", deed.word("first_player") == one.key ? "yes" : "no");
+            else if (deed.action == "continuation" && one.kind == "side")
+                m_settling.set(one.key, "another_round", deed.word("another_round"));
+            else if (deed.action == "sheridan" && one.kind == "side" && one.key == "union")
+                m_settling.set(one.key, "sheridan", deed.word("arrives"));
+            else if (deed.action == "initiative-test" && one.key == deed.unit("division"))
+                m_settling.mark(one.key, "tested");
+            else if (deed.action == "initiative-test" && one.command == deed.unit("division") && !one.command.empty()
+                     && deed.word("activates") == "no")
+                m_settling.mark(one.key, "moved");
+        }
+        if (const std::string side = deed.unit("active"); deed.action == "activation" && !side.empty()) {
+            m_settling.mark(side, "activated");
+            m_settling.set(side, "divisions", deed.word("divisions"));
+        }
+    }
+
+    Settling& m_settling;
+};
+
+} // namespace
+
+void settle(std::span<const Deed> deeds, Settling& settling)
+{
+    Aftermath aftermath{settling};
+    for (const Deed& deed : deeds)
+        aftermath.take(deed);
+}
+
+} // namespace cedar_creek

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/pedregal/game.h"
+
+#include "rulesets/pedregal/aftermath.h"
+#include "rulesets/pedregal/forces.h"
+#include "rulesets/pedregal/halves.h"
+#include "rulesets/pedregal/terms.h"
+
+#include <array>
+
+namespace pedregal {
+
+using corneta::Field;
+using corneta::Kind;
+using corneta::game::HiddenSpec;
+using corneta::game::Lasts;
+using corneta::game::RoleSpec;
+using corneta::game::StatSpec;
+
+namespace {
+
+constexpr int several = 12;
+
+constexpr Field toggle(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .kind = Kind::Toggle};
+}
+
+constexpr Field number(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .kind = Kind::Number};
+}
+
+constexpr std::array stats{
+    StatSpec{{.key = "arm", .label = "Arm", .kind = Kind::Choice, .options = arms}},
+    StatSpec{{.key = "status", .label = "Status", .kind = Kind::Choice, .options = statuses}},
+    StatSpec{number("arrives", "Turn on which it arrives")},
+    StatSpec{number("returns", "Turn on which it comes back")},
+    StatSpec{toggle("attacked", "Has attacked this phase"), Lasts::Phase},
+    StatSpec{toggle("move_over", "Its move is over"), Lasts::Phase},
+    StatSpec{{.key = "contents", .label = "Contents", .kind = Kind::Choice}},
+};
+
+constexpr std::array roles{
+    RoleSpec{"us", "side"},
+    RoleSpec{"mexican", "side"},
+    RoleSpec{"army", "side"},
+    RoleSpec{"leader", "leader"},
+    RoleSpec{"marker", "box"},
+    RoleSpec{"attacker", "unit", several},
+    RoleSpec{"defender", "unit", several},
+};
+constexpr std::array hidden{HiddenSpec{"box", "contents"}};
+constexpr std::array<std::string_view, 1> harms{"steps_lost"};
+
+} // namespace
+
+const corneta::game::GameRules game_rules{
+    .stats = stats,
+    .roles = roles,
+    .hidden = hidden,
+    .harms = harms,
+    .muster = muster,
+    .fill = fill,
+    .object = object,
+    .settle = settle,
+    .end_phase = end_phase,
+};
+
+} // namespace pedregal

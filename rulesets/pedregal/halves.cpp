@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/pedregal/halves.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace pedregal {
+
+using corneta::Follow;
+using corneta::Name;
+using corneta::game::Settling;
+using corneta::game::Stage;
+using corneta::game::Unit;
+
+namespace {
+
+constexpr int turns = 16;
+constexpr int us_half = 1;
+constexpr int mexican_half = 2;
+
+Stage next_stage(const Stage& now)
+{
+    if (now.phase == "command")
+        return {now.turn, "movement", now.round};
+    if (now.phase == "movement")
+        return {now.turn, "combat", now.round};
+    if (now.round == us_half)
+        return {now.turn, "command", mexican_half};
+    if (now.turn < turns)
+        return {now.turn + 1, "command", us_half};
+    return {now.turn, now.phase, now.round, true};
+}
+
+/// 19.5: what was turned up has been deployed, the box is free again.
+void empty_boxes(Settling& settling)
+{
+    const auto state = settling.state();
+    for (const Unit& unit : state.units)
+        if (unit.kind == "box" && !unit.word("contents").empty())
+            settling.set(unit.key, "contents", "");
+}
+
+void bring_back(Settling& settling, int turn)
+{
+    const std::vector<Unit> units = settling.state().units;
+    for (const Unit& unit : units)
+        if (unit.word("status") == "routed" && !unit.is("destroyed") && unit.number("returns") <= turn) {
+            settling.set(unit.key, "status", "disrupted");
+            settling.tell({"{0} comes back.", {Name{unit.name}}});
+            settling.hand({"Put {0} next to its HQ, disrupted.", {Name{unit.name}}});
+        }
+}
+
+/// 19.4: each Mexican movement phase until a 1 is rolled.
+void offer_command(Settling& settling)
+{
+    const Unit* const mexican = settling.state().find("mexican");
+    if (mexican != nullptr && !mexican->is("santa_anna_active"))
+        settling.offer({Follow::Must, "mexican", {{"mexican-command", "Whether Santa Anna and his HQ become active", {}, {}}}});
+}
+
+} // namespace
+
+std::string_view side_in_turn(const Stage& stage)
+{
+    return stage.round == mexican_half ? "mexican" : "us";
+}
+
+bool is_over(const Stage& stage)
+{
+    return stage.turn >= turns && stage.aftermath;
+}
+
+void end_phase(Settling& settling)
+{
+    const Stage now = settling.state().stage;
+    const Stage next = next_stage(now);
+    empty_boxes(settling);
+    if (next.turn != now.turn)
+        bring_back(settling, next.turn);
+    if (next.phase == "command" && next.round == mexican_half)
+        offer_command(settling);
+    if (is_over(next)) {
+        settling.tell({"The last turn is over."});
+        settling.offer({Follow::Must, "both", {{"victory", "Who has won", {}, {}}}});
+    }
+    settling.go_on(next);
+}
+
+} // namespace pedregal

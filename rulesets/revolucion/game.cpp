@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/revolucion/game.h"
+
+#include "rulesets/revolucion/aftermath.h"
+#include "rulesets/revolucion/roster.h"
+
+#include <algorithm>
+#include <array>
+
+namespace revolucion {
+
+using corneta::Field;
+using corneta::Kind;
+using corneta::Name;
+using corneta::Problems;
+using corneta::game::Deed;
+using corneta::game::Lasts;
+using corneta::game::RoleSpec;
+using corneta::game::State;
+using corneta::game::StatSpec;
+using corneta::game::Unit;
+
+namespace {
+
+constexpr Field toggle(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .kind = Kind::Toggle};
+}
+
+constexpr std::array stats{
+    StatSpec{toggle("acted", "Has acted"), Lasts::Turn},
+    StatSpec{toggle("fired", "Has fired"), Lasts::Turn},
+    StatSpec{toggle("may_move", "May still deploy or maneuver"), Lasts::Turn},
+    StatSpec{toggle("order_lost", "Its order was lost"), Lasts::Turn},
+    StatSpec{{.key = "bases_assaulted", .label = "Bases that have assaulted it", .unit = corneta::Unit::Bases}, Lasts::Turn},
+    StatSpec{toggle("initiative", "Has the initiative"), Lasts::Turn},
+    StatSpec{toggle("away", "Away from the table")},
+    StatSpec{toggle("killed", "Killed")},
+    StatSpec{toggle("commander_in_chief", "Commander in chief")},
+};
+
+constexpr std::array roles{RoleSpec{"army", "side"}, RoleSpec{"leader", "leader"}};
+
+/// Levels are what fire and assaults deal out; a lost base is the third of them and would count twice.
+constexpr std::array<std::string_view, 1> harms{"levels_taken"};
+
+constexpr std::array<std::string_view, 4> actions_of_a_unit{"orders", "fire", "assault", "regroup"};
+
+bool is_among(std::string_view word, auto const& words)
+{
+    return std::ranges::find(words, word) != words.end();
+}
+
+/// What a turn allows: one action, and after Moving Fire a Deploy or Maneuver.
+void object_to_actor(const Unit& actor, const Deed& wanted, Problems& problems)
+{
+    const auto because = [&](std::string_view why) { problems.push_back({"actor", {why, {Name{actor.name}}}}); };
+    const std::string_view action = wanted.answer("action");
+    if (wanted.action == "fire" && action == "anti-aircraft")
+        return;
+    const bool is_order = wanted.action == "orders" || wanted.action == "assault";
+    const bool goes_on = wanted.action == "orders" && action != "march" && actor.is("may_move");
+    if (actor.is("away"))
+        because("{0} is away from the table");
+    if (actor.is("acted") && !goes_on)
+        because("{0} has acted this turn");
+    else if (is_order && actor.is("order_lost"))
+        because("the order of {0} was lost this turn");
+    if (wanted.action == "fire" && action == "deployed-fire" && actor.word("deployed_at_start") == "no")
+        because("{0} has not been deployed since the start of the turn: it makes Moving Fire");
+}
+
+void object(const State& state, const Deed& wanted, Problems& problems)
+{
+    const auto is_in_game = [&](std::string_view stat) {
+        return std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.kind == "side" && unit.is(stat); });
+    };
+    for (const auto& [role, units] : wanted.roles)
+        for (const std::string& key : units)
+            if (const Unit& unit = *state.find(key); unit.is("destroyed"))
+                problems.push_back({role, {"{0} is off the table", {Name{unit.name}}}});
+    if (wanted.action == "initiative" && is_in_game("initiative"))
+        problems.push_back({"initiative", {"it is known who has it this turn"}});
+    if (!is_among(wanted.action, actions_of_a_unit))
+        return;
+    for (const Unit& army : state.units)
+        if (army.kind == "side" && army.is("beaten"))
+            problems.push_back({wanted.action, {"{0} is beaten: the game is over", {Name{army.name}}}});
+    const Unit* const actor = state.find(wanted.unit("actor"));
+    const Unit* const target = state.find(wanted.unit("target"));
+    if (actor != nullptr)
+        object_to_actor(*actor, wanted, problems);
+    if (actor != nullptr && target != nullptr && !actor->side.empty() && actor->side == target->side)
+        problems.push_back({"target", {"{0} is a friend", {Name{target->name}}}});
+}
+
+} // namespace
+
+const corneta::game::GameRules game_rules{
+    .stats = stats,
+    .roles = roles,
+    .harms = harms,
+    .muster = muster,
+    .object = object,
+    .settle = settle,
+    .end_phase = end_phase,
+};
+
+} // namespace revolucion
