@@ -61,6 +61,10 @@ Members members_of(const QJsonObject& object)
 
 bool has_control_characters(const std::string& text)
 {
+    constexpr char first_letter = ' ';
+    constexpr char last_letter = '~';
+    if (std::ranges::all_of(text, [](char letter) { return letter >= first_letter && letter <= last_letter; }))
+        return false; // as most texts are
     return corneta::has_control_characters(QString::fromStdString(text));
 }
 
@@ -77,10 +81,10 @@ bool has_control_characters(const Datum& datum)
 }
 
 /// What is wrong before the line is read as JSON.
-std::optional<Sentence> flaw_of(std::string_view line)
+std::optional<Sentence> flaw_of(std::string_view line, std::size_t longest)
 {
-    if (line.size() > longest_line)
-        return Sentence{"longer than {0} MiB", {Fraction{static_cast<std::int64_t>(longest_line) / bytes_in_mebibyte}}};
+    if (line.size() > longest)
+        return Sentence{"longer than {0} MiB", {Fraction{static_cast<std::int64_t>(longest) / bytes_in_mebibyte}}};
     if (line.find('\0') != std::string_view::npos)
         return Sentence{"a NUL byte stands in the line"};
     if (!bytes_of(line).isValidUtf8())
@@ -113,9 +117,9 @@ std::string_view pattern_for(QJsonParseError::ParseError error)
     return "not JSON near byte {0}";
 }
 
-std::expected<Members, Sentence> members_from(std::string_view line)
+std::expected<Members, Sentence> members_from(std::string_view line, std::size_t longest)
 {
-    if (auto flaw = flaw_of(line))
+    if (auto flaw = flaw_of(line, longest))
         return std::unexpected{std::move(*flaw)};
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(bytes_of(line), &error);
@@ -138,7 +142,7 @@ std::unexpected<Problems> refused(const std::string& file, Sentence what)
 
 } // namespace
 
-std::expected<std::vector<Statement>, Problems> statements_from_bytes(std::string_view bytes, const std::string& file)
+std::expected<std::vector<Statement>, Problems> statements_from_bytes(std::string_view bytes, const std::string& file, std::size_t longest)
 {
     if (bytes.size() > longest_file)
         return refused(file, {"larger than {0} MiB", {Fraction{static_cast<std::int64_t>(longest_file) / bytes_in_mebibyte}}});
@@ -153,7 +157,7 @@ std::expected<std::vector<Statement>, Problems> statements_from_bytes(std::strin
         bytes.remove_prefix(std::min(line.size() + 1, bytes.size()));
         if (is_blank(line))
             continue;
-        if (auto members = members_from(line))
+        if (auto members = members_from(line, longest))
             statements.push_back({file, number, std::move(*members)});
         else
             problems.push_back({fmt::format("{}:{}", file, number), std::move(members.error())});

@@ -5,7 +5,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <set>
+#include <utility>
 #include <vector>
 
 namespace corneta {
@@ -40,7 +40,7 @@ bool colon_follows(const QByteArray& json, qsizetype at)
 
 std::optional<std::string> repeated_key(const QByteArray& json)
 {
-    std::vector<std::set<std::string>> open_objects;
+    std::vector<std::vector<std::string>> open_objects; // objects have few keys: looking through them beats a set
     for (qsizetype at = 0; at < json.size();) {
         if (json[at] != '"') {
             if (json[at] == '{')
@@ -53,8 +53,10 @@ std::optional<std::string> repeated_key(const QByteArray& json)
         const qsizetype end = end_of_text(json, at);
         if (colon_follows(json, end)) {
             std::string key = said(json.sliced(at, end - at));
-            if (!open_objects.back().insert(key).second)
+            auto& keys = open_objects.back();
+            if (std::ranges::find(keys, key) != keys.end())
                 return key;
+            keys.push_back(std::move(key));
         }
         at = end;
     }

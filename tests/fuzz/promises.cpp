@@ -11,9 +11,10 @@ namespace promises {
 
 namespace {
 
-/// The number of a line, or 0 for a text that is none as we write it.
-std::ptrdiff_t line_from(std::string_view digits)
+/// The number of a line, or 0 for a text that is none as we write it; behind it may stand what in the line is wrong.
+std::ptrdiff_t line_from(std::string_view words)
 {
+    const std::string_view digits = words.substr(0, words.find(": "));
     std::ptrdiff_t line = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), line);
     return error == std::errc{} && end == digits.data() + digits.size() ? line : 0;

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/entry_words.h"
+
+#include "core/game/phases.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace corneta {
+
+namespace {
+
+std::string because(const std::string& reason)
+{
+    return reason.empty() ? std::string{} : fmt::format(" ({})", reason);
+}
+
+std::string given_in_words(const std::vector<Given>& all)
+{
+    std::string words;
+    for (const Given& given : all)
+        words += fmt::format("{}{} {}", words.empty() ? "" : ", ", given.key, given.word);
+    return words;
+}
+
+/// The sentence of each command; what is played says its own.
+class Sentences {
+public:
+    Sentences(const GameRecord& record, const game::Entry& entry, const game::Reading& reading)
+        : m_record{record},
+          m_entry{entry},
+          m_reading{reading}
+    {
+    }
+
+    std::string operator()(const game::Play& play) const
+    {
+        const Action* const action = m_record.ruleset().find_action(play.action);
+        std::string units;
+        const game::Play& filled = own().play ? *own().play : play;
+        for (const game::RoleFilled& role : filled.roles)
+            for (const std::string& unit : role.units)
+                units += (units.empty() ? "" : ", ") + name(unit);
+        return fmt::format("{}{}: {}{}", action == nullptr ? std::string_view{play.action} : action->label,
+                           units.empty() ? "" : fmt::format(" ({})", units), headline_of(own()), because(play.reason));
+    }
+    std::string operator()(const game::LayOrder& lay) const { return fmt::format("Something is laid face down by {}.", name(lay.unit)); }
+    std::string operator()(const game::TurnUp&) const { return fmt::format("Turned up: {}", headline_of(own())); }
+    std::string operator()(const game::EndPhase& end) const
+    {
+        const std::string headline = headline_of(own());
+        const std::string_view phase = game::label_of_phase(m_record.ruleset(), m_entry.stage.phase);
+        return fmt::format("{} ends.{}{}{}", phase, headline.empty() ? "" : " ", headline, because(end.reason));
+    }
+    std::string operator()(const game::Edit& edit) const
+    {
+        if (edit.arrives)
+            return fmt::format("{} arrives.{}", edit.arrives->name, because(edit.reason));
+        return fmt::format("{} is set right: {}.{}", name(edit.unit), given_in_words(edit.stats), because(edit.reason));
+    }
+    std::string operator()(const game::Split& split) const
+    {
+        return fmt::format("{} parts from {} with {}.", split.name.empty() ? split.part : split.name, name(split.unit), split.size);
+    }
+    std::string operator()(const game::Join& join) const { return fmt::format("{} joins {}.", name(join.other), name(join.unit)); }
+    std::string operator()(const game::Strike& strike) const
+    {
+        return fmt::format("Entry {} is struck.{}", strike.entry, because(strike.reason));
+    }
+    std::string operator()(const game::Amend& amend) const
+    {
+        const auto again = std::ranges::find(m_entry.readings, amend.entry, &game::Reading::entry);
+        return fmt::format("Entry {} is read otherwise: {}{}", amend.entry,
+                           again == m_entry.readings.end() ? "as before." : headline_of(*again), because(amend.reason));
+    }
+    std::string operator()(const game::Undo&) const { return "Undone: the last entry."; }
+    std::string operator()(const game::Redo&) const { return "Done again: the last entry undone."; }
+    std::string operator()(const game::Note& note) const { return note.text; }
+
+private:
+    const game::Reading& own() const { return m_reading; }
+    std::string name(const std::string& unit) const { return name_of(m_record.journal().state(), unit); }
+
+    const GameRecord& m_record;
+    const game::Entry& m_entry;
+    const game::Reading& m_reading;
+};
+
+} // namespace
+
+std::string sentence_of(const GameRecord& record, const game::Entry& entry)
+{
+    return sentence_of(record, entry, entry.readings.empty() ? game::Reading{} : entry.readings.front());
+}
+
+std::string sentence_of(const GameRecord& record, const game::Entry& entry, const game::Reading& reading)
+{
+    return std::visit(Sentences{record, entry, reading}, entry.command);
+}
+
+std::string headline_of(const game::Reading& reading)
+{
+    std::string all;
+    for (const game::Told& told : reading.told)
+        if (!told.headline.empty())
+            all += (all.empty() ? "" : " ") + told.headline;
+    return all;
+}
+
+std::string step_in_words(const Working& working)
+{
+    const std::string amount = text(working.amount);
+    switch (working.op) {
+    case Op::Start: return fmt::format("= {}", amount);
+    case Op::Add: return fmt::format("{}{}", working.amount < Fraction{0} ? "" : "+", amount);
+    case Op::Times: return fmt::format("x {}", amount);
+    case Op::Floor: return working.amount == Fraction{1} ? "rounded down" : fmt::format("down to a multiple of {}", amount);
+    case Op::Least: return fmt::format("at least {}", amount);
+    case Op::Most: return fmt::format("at most {}", amount);
+    }
+    return {};
+}
+
+std::string working_in_lines(const game::Told& told)
+{
+    std::string lines;
+    for (const Working& working : told.workings)
+        lines += fmt::format("  {}: {}, makes {} [{}; {}]\n", working.reason, step_in_words(working), text(working.total),
+                             word_of(working.source), working.rule);
+    return lines;
+}
+
+std::string name_of(const game::State& state, const std::string& unit)
+{
+    const game::Unit* const found = state.find(unit);
+    return found == nullptr ? unit : found->name;
+}
+
+namespace {
+
+/// A stat's word as a person reads it.
+std::string shown(const game::StatSpec& stat, std::string_view word)
+{
+    const auto value = game::is_free_text(stat) ? std::unexpected{Sentence{}} : value_from(stat.field, word, Decimal::Point);
+    return value ? label_of(stat.field, *value) : std::string{word};
+}
+
+} // namespace
+
+std::string stats_in_words(const Ruleset& ruleset, const game::Unit& unit)
+{
+    std::string words;
+    for (const game::StatSpec& stat : game::stats_of(ruleset)) {
+        const std::string_view word = unit.word(stat.field.key);
+        if (word.empty() || word == "no" || word == "none" || (word == "0" && stat.field.key != "effectives"))
+            continue;
+        words += words.empty() ? "" : ", ";
+        words += word == "yes" ? std::string{stat.field.label} : fmt::format("{} {}", stat.field.label, shown(stat, word));
+    }
+    return words;
+}
+
+bool is_in_force(const game::Journal& journal, const game::Entry& entry)
+{
+    if (std::holds_alternative<game::Undo>(entry.command) || std::holds_alternative<game::Redo>(entry.command))
+        return true;
+    if (std::holds_alternative<game::Strike>(entry.command) || std::holds_alternative<game::Amend>(entry.command))
+        return journal.is_standing(entry.number);
+    return journal.in_force(entry.number) != nullptr;
+}
+
+} // namespace corneta

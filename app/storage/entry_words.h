@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/game_record.h"
+
+#include <string>
+
+namespace corneta {
+
+/// An entry in one sentence. Nothing hidden is in it.
+std::string sentence_of(const GameRecord& record, const game::Entry& entry);
+/// The same for the reading of it that is in force.
+std::string sentence_of(const GameRecord& record, const game::Entry& entry, const game::Reading& reading);
+/// The headlines of a reading, one behind the other.
+std::string headline_of(const game::Reading& reading);
+/// What a line of a working does: `+2`, `x 1/4`, `at most 16`.
+std::string step_in_words(const Working& working);
+/// The working of a play, a line each number.
+std::string working_in_lines(const game::Told& told);
+/// A unit's name; its key when it is not there any more.
+std::string name_of(const game::State& state, const std::string& unit);
+/// The stats of a unit that are not as every unit's: `Castings at the start 12, Stragglers 3, Broken`.
+std::string stats_in_words(const Ruleset& ruleset, const game::Unit& unit);
+/// Whether it was neither undone nor struck; undo and redo themselves never are in force.
+bool is_in_force(const game::Journal& journal, const game::Entry& entry);
+
+} // namespace corneta

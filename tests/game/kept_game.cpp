@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/game/kept_game.h"
+
+#include "app/storage/json_lines.h"
+#include "app/storage/packs.h"
+#include "core/words.h"
+
+#include <QtGlobal>
+
+#include <fmt/format.h>
+
+using namespace corneta;
+using namespace corneta::game;
+
+namespace {
+
+Rulebook opened(const Ruleset& ruleset)
+{
+    auto book = rulebook_with_pack(ruleset);
+    if (!book)
+        qFatal("%s", joined(book.error()).c_str());
+    return *std::move(book);
+}
+
+State start_of(const Ruleset& ruleset, const std::string& scenario)
+{
+    const auto statements = statements_from_file(fmt::format(":/rulesets/{}/scenarios/{}.jsonl", ruleset.folder, scenario));
+    if (!statements)
+        qFatal("%s", joined(statements.error()).c_str());
+    auto read = scenario_from(ruleset, *statements);
+    if (!read)
+        qFatal("%s", joined(read.error()).c_str());
+    return std::move(read->start);
+}
+
+Given given_in(std::string_view part)
+{
+    const std::size_t mark = part.find('=');
+    return {std::string{part.substr(0, mark)}, std::string{part.substr(mark + 1)}};
+}
+
+} // namespace
+
+std::string joined(const Problems& problems)
+{
+    std::string words;
+    for (const Problem& problem : problems)
+        words += (words.empty() ? "" : "; ") + text(problem);
+    return words;
+}
+
+KeptGame::KeptGame(const Ruleset& ruleset, const std::string& scenario) : m_book{opened(ruleset)}, m_journal{start_of(ruleset, scenario)} {}
+
+std::string KeptGame::give(const Command& command, const DiceAtHand& dice)
+{
+    auto entry = decided(m_journal, m_book, command, dice);
+    if (!entry)
+        return joined(entry.error());
+    const auto taken = m_journal.append(std::move(*entry));
+    return taken ? "" : "not taken: " + joined(taken.error());
+}
+
+Play KeptGame::play_of(const std::string& action, const std::string& words) const
+{
+    Play play{action};
+    for (const std::string_view part : split(words, ' ')) {
+        if (part.starts_with('@')) {
+            const Given filled = given_in(part.substr(1));
+            RoleFilled role{filled.key, {}};
+            for (const std::string_view unit : split(filled.word, '+'))
+                role.units.emplace_back(unit);
+            play.roles.push_back(std::move(role));
+        } else if (!part.empty()) {
+            play.typed.push_back(given_in(part));
+        }
+    }
+    return play;
+}
+
+std::string KeptGame::play(const std::string& action, const std::string& words, const std::vector<int>& faces, const std::string& reason)
+{
+    Play play = play_of(action, words);
+    play.reason = reason;
+    return give(play, {.in_order = faces});
+}
+
+std::string KeptGame::follow(Follows follows, const std::string& words, const std::vector<int>& faces)
+{
+    for (const Owed& owed : m_journal.state().owed)
+        if (owed.entry == follows.entry && owed.index == follows.index) {
+            Play play = play_of(owed.next.choices.at(static_cast<std::size_t>(follows.choice)).action, words);
+            play.follows = follows;
+            return give(play, {.in_order = faces});
+        }
+    return fmt::format("entry {} owes no {}", follows.entry, follows.index);
+}
+
+std::string KeptGame::amend(int entry, const std::string& words, const std::vector<TypedDice::Labelled>& faces,
+                            const std::vector<Ruling>& rulings)
+{
+    const game::Reading* const reading = m_journal.in_force(entry);
+    Amend amend{entry, reading != nullptr && reading->play ? *reading->play : Play{}, "wrongly entered", rulings};
+    for (const Given& given : play_of("", words).typed) {
+        std::erase_if(amend.play.typed, [&](const Given& old) { return old.key == given.key; });
+        amend.play.typed.push_back(given);
+    }
+    return give(amend, {.by_label = faces});
+}
+
+std::string KeptGame::end_phase(const std::string& reason)
+{
+    return give(EndPhase{reason});
+}
+
+void KeptGame::go_to(const std::string& phase)
+{
+    for (int ends = 0; m_journal.state().stage.phase != phase || m_journal.state().stage.aftermath; ++ends)
+        if (const std::string problem = end_phase("on we go"); !problem.empty() || ends > 50)
+            qFatal("no way to %s: %s", phase.c_str(), problem.c_str());
+}
+
+std::string KeptGame::edit(const std::string& unit, const std::string& words)
+{
+    return give(Edit{unit, play_of("", words).typed, std::nullopt, "as it stands on the table"});
+}
+
+std::string KeptGame::stat(const std::string& unit, const std::string& stat) const
+{
+    const auto* const found = m_journal.state().find(unit);
+    if (found == nullptr)
+        return "no " + unit;
+    const std::string_view word = found->word(stat);
+    return word.empty() ? "-" : std::string{word};
+}
+
+std::string KeptGame::owed() const
+{
+    std::string words;
+    for (const Owed& owed : m_journal.state().owed)
+        words += fmt::format("{}{}.{} {} {} ({})", words.empty() ? "" : "; ", owed.entry, owed.index, word_of(owed.next.kind),
+                             owed.next.choices.front().action, owed.next.by);
+    return words;
+}
+
+std::string KeptGame::stage() const
+{
+    const Stage& stage = m_journal.state().stage;
+    return fmt::format("{} {}{}", stage.turn, stage.phase, stage.aftermath ? " aftermath" : "");
+}
+
+std::string KeptGame::told() const
+{
+    std::string words;
+    for (const game::Reading& reading : m_journal.entries().back().readings)
+        for (const Told& told : reading.told) {
+            words += (words.empty() ? "" : " ") + told.headline;
+            for (const std::string& hand : told.hands)
+                words += " [" + hand + "]";
+        }
+    return words;
+}
+
+std::string KeptGame::answer(const std::string& key) const
+{
+    for (const Answer& answer : m_journal.in_force(last())->answers)
+        if (answer.key == key)
+            return fmt::format("{} {}", answer.word, word_of(answer.origin));
+    return "-";
+}
+
+std::string KeptGame::outcome(const std::string& key) const
+{
+    return m_journal.in_force(last())->deed->word(key);
+}
+
+std::string KeptGame::round() const
+{
+    return fmt::format("{} {}", stage(), m_journal.state().stage.round);
+}

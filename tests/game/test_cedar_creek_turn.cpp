@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/cedar_creek/ruleset.h"
+#include "tests/game/kept_game.h"
+
+#include <QObject>
+#include <QString>
+#include <QTest>
+
+#include <algorithm>
+
+using corneta::game::Rule;
+using corneta::game::Ruling;
+
+/// A kept game of Cedar Creek: initiative, rounds, the Administrative Phase, the end.
+class TestCedarCreekTurn : public QObject {
+    Q_OBJECT
+private slots:
+    void initiative_says_who_is_first_and_a_tie_is_rolled_again();
+    void activation_and_tests_are_once_a_round();
+    void a_march_takes_fatigue_and_changes_the_mount();
+    void rounds_follow_the_continuation();
+    void a_routed_brigade_recovers_in_the_administrative_phase();
+    void a_recovered_step_is_as_if_never_lost();
+    void sheridan_comes_on_turn_4_or_5();
+    void the_ninth_turn_is_the_last_and_losses_are_counted();
+};
+
+namespace {
+
+QString q(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+KeptGame dawn()
+{
+    return {cedar_creek::ruleset, "belle-grove-small"};
+}
+
+/// Before the first movement round of turn 2.
+KeptGame turn_2()
+{
+    KeptGame game = dawn();
+    game.go_to("administrative");
+    game.go_to("initiative");
+    game.go_to("movement");
+    return game;
+}
+
+/// A die that hits: 5 to 1 after all that modifies them.
+constexpr const char* cook_at_kitching = "@attacker=R1 @defender=H3 attacker_command_bonus=no ";
+
+} // namespace
+
+void TestCedarCreekTurn::initiative_says_who_is_first_and_a_tie_is_rolled_again()
+{
+    KeptGame game = dawn();
+    QCOMPARE(q(game.play("initiative", "", {})), "");
+    QCOMPARE(q(game.answer("turn")), "1 roster");
+    QCOMPARE(q(game.stat("confederate", "first")), "yes");
+    game.go_to("administrative");
+    game.go_to("initiative");
+    QCOMPARE(q(game.stat("confederate", "first")), "no");
+    QCOMPARE(q(game.edit("union", "tactical_retreat=yes")), "");
+    QCOMPARE(q(game.play("initiative", "", {3, 4})), "");
+    QCOMPARE(q(game.answer("tactical_retreat")), "yes roster");
+    QCOMPARE(q(game.stat("union", "first")), "no");
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must initiative (both)"));
+    QVERIFY(game.end_phase().contains("still owed"));
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {1, 6})), "");
+    QCOMPARE(q(game.stat("union", "first")), "yes");
+    QCOMPARE(q(game.owed()), "");
+}
+
+void TestCedarCreekTurn::activation_and_tests_are_once_a_round()
+{
+    KeptGame game = turn_2();
+    QCOMPARE(q(game.play("activation", "@active=confederate", {2})), "");
+    QCOMPARE(q(game.answer("side")), "confederate roster");
+    QCOMPARE(q(game.stat("confederate", "divisions")), "1");
+    QCOMPARE(q(game.play("activation", "@active=confederate", {2})), "active: Confederacy has rolled in this round");
+    QCOMPARE(q(game.play("activation", "@active=union", {6})), "");
+    QCOMPARE(q(game.stat("union", "divisions")), "2");
+    QCOMPARE(q(game.play("initiative-test", "@division=DR", {4})), "");
+    QCOMPARE(q(game.answer("superior")), "yes roster");
+    QCOMPARE(q(game.stat("R1", "moved")), "-");
+    QCOMPARE(q(game.play("initiative-test", "@division=DR", {4})), "division: Ramseur's division has been tested in this round");
+    QVERIFY(game.play("initiative-test", "@division=DH", {1}).starts_with("turn: "));
+    QVERIFY(game.play("initiative-test", "@division=DM", {1}).contains("acts from turn 3 on"));
+    game.end_phase();
+    QCOMPARE(q(game.stat("DR", "tested")), "no");
+    QCOMPARE(q(game.stat("union", "divisions")), "0");
+    QCOMPARE(q(game.play("initiative-test", "@division=DR", {5})), "");
+    QCOMPARE(q(game.stat("R1", "moved")), "yes");
+    QCOMPARE(q(game.stat("P1", "moved")), "-");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})), "brigade: Cook has acted in this round");
+}
+
+void TestCedarCreekTurn::a_march_takes_fatigue_and_changes_the_mount()
+{
+    KeptGame game = turn_2();
+    QCOMPARE(q(game.play("movement-cost", "@brigade=P1 zones=5 mount_change=yes fatigue_bonus=yes", {})), "");
+    QCOMPARE(q(game.answer("kind")), "cavalry roster");
+    QCOMPARE(q(game.stat("P1", "moved")), "-"); // 12 points are not there
+    QCOMPARE(q(game.play("movement-cost", "@brigade=P1 zones=3 mount_change=yes fatigue_bonus=yes", {})), "");
+    QCOMPARE(q(game.stat("P1", "mounted")), "no");
+    QCOMPARE(q(game.stat("P1", "fatigue")), "1");
+    QCOMPARE(q(game.stat("P1", "moved")), "yes");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=P1 zones=1", {})), "brigade: Payne has acted in this round");
+    game.end_phase();
+    QCOMPARE(q(game.play("movement-cost", "@brigade=P1 zones=1", {})), "");
+    QCOMPARE(q(game.answer("kind")), "dismounted roster");
+    QCOMPARE(q(game.answer("fatigue")), "1 roster");
+    QCOMPARE(q(game.play("movement-cost", "kind=command zones=2", {})), "");
+}
+
+void TestCedarCreekTurn::rounds_follow_the_continuation()
+{
+    KeptGame game = dawn();
+    game.end_phase();
+    QCOMPARE(q(game.round()), "1 movement 1");
+    game.end_phase();
+    QCOMPARE(q(game.round()), "1 movement 2");
+    game.end_phase();
+    QCOMPARE(q(game.round()), "1 movement 3");
+    game.end_phase();
+    QCOMPARE(q(game.round()), "1 continuation 3");
+    QVERIFY(game.end_phase().contains("still owed"));
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {4})), "");
+    QCOMPARE(q(game.answer("after_round")), "3 roster");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.round()), "1 movement 4");
+    QCOMPARE(q(game.stat("union", "another_round")), "no");
+    game.end_phase();
+    QCOMPARE(q(game.round()), "1 continuation 4");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
+    QCOMPARE(q(game.answer("after_round")), "4 roster");
+    game.end_phase();
+    QCOMPARE(q(game.round()), "1 movement 5");
+    game.end_phase();
+    QCOMPARE(q(game.round()), "1 administrative 5");
+    game.end_phase();
+    QCOMPARE(q(game.round()), "2 initiative 1");
+    game.go_to("continuation");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {5})), "");
+    game.end_phase();
+    QCOMPARE(q(game.round()), "2 administrative 3");
+}
+
+void TestCedarCreekTurn::a_routed_brigade_recovers_in_the_administrative_phase()
+{
+    KeptGame game = turn_2();
+    QCOMPARE(q(game.play("attack", "@attacker=R1+R3 @defender=H3 defender_flanked=yes", {6, 6, 1})), "");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {5})), "");
+    QCOMPARE(q(game.stat("H3", "routed")), "yes");
+    QCOMPARE(q(game.stat("H3", "fatigue")), "1");
+    game.edit("R1", "fatigue=2");
+    game.go_to("administrative");
+    QCOMPARE(q(game.end_phase()), "");
+    QVERIFY(game.told().contains("[Kitching makes another rout move.]"));
+    QCOMPARE(q(game.round()), "2 administrative aftermath 3");
+    QCOMPARE(q(game.stat("H3", "fatigue")), "0");
+    QCOMPARE(q(game.stat("R1", "fatigue")), "1");
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must rout-recovery (union)"));
+    QVERIFY(game.end_phase().contains("Kitching tests its rout"));
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {3})), "");
+    QCOMPARE(q(game.answer("side")), "union roster");
+    QCOMPARE(q(game.stat("H3", "routed")), "yes");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.round()), "3 initiative 1");
+    QCOMPARE(q(game.stat("R1", "fatigue")), "1");
+    game.go_to("administrative");
+    game.end_phase();
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {4})), "");
+    QCOMPARE(q(game.stat("H3", "routed")), "no");
+    QCOMPARE(q(game.stat("H3", "losses")), "1");
+}
+
+void TestCedarCreekTurn::a_recovered_step_is_as_if_never_lost()
+{
+    KeptGame game = turn_2();
+    QCOMPARE(q(game.play("retreat", "@brigade=H3", {6})), "");
+    QCOMPARE(q(game.stat("H3", "artillery")), "0");
+    QCOMPARE(q(game.stat("union", "losses")), "1");
+    game.go_to("administrative");
+    game.end_phase();
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {6})), "");
+    QCOMPARE(q(game.stat("H3", "routed")), "no");
+    QCOMPARE(q(game.stat("H3", "losses")), "0");
+    QCOMPARE(q(game.stat("H3", "strength")), "4");
+    QCOMPARE(q(game.stat("H3", "artillery")), "1");
+    QCOMPARE(q(game.stat("union", "losses")), "0");
+}
+
+void TestCedarCreekTurn::sheridan_comes_on_turn_4_or_5()
+{
+    for (const bool comes_early : {true, false}) {
+        KeptGame game = dawn();
+        for (int turn = 2; turn <= 4; ++turn) {
+            game.go_to("administrative");
+            game.go_to("initiative");
+        }
+        QCOMPARE(q(game.round()), "4 initiative 1");
+        QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must sheridan (union)"));
+        QCOMPARE(q(game.follow({game.last(), 0}, "", {comes_early ? 3 : 4})), "");
+        QCOMPARE(q(game.stat("union", "sheridan")), comes_early ? "yes" : "no");
+        game.go_to("administrative");
+        game.go_to("initiative");
+        QCOMPARE(q(game.stat("union", "sheridan")), "yes");
+        QCOMPARE(game.told().contains("Sheridan arrives."), !comes_early);
+        game.go_to("movement");
+        QCOMPARE(q(game.play("activation", "@active=union", {4})), "");
+        QCOMPARE(q(game.answer("sheridan")), "yes roster");
+    }
+}
+
+void TestCedarCreekTurn::the_ninth_turn_is_the_last_and_losses_are_counted()
+{
+    KeptGame game = turn_2();
+    game.play("retreat", "@brigade=H3 choice=hold", {});
+    game.edit("union", "entry_13=confederate");
+    for (int turn = 3; turn <= 9; ++turn) {
+        game.go_to("administrative");
+        game.go_to("initiative");
+    }
+    game.go_to("administrative");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.round()), "9 administrative aftermath 3");
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must victory (both)"));
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {})), "");
+    QCOMPARE(q(game.answer("union_losses")), "1 roster");
+    QCOMPARE(q(game.answer("confederate_losses")), "0 roster");
+    QCOMPARE(q(game.answer("entry_13")), "confederate roster");
+    game.end_phase();
+    QCOMPARE(q(game.round()), "9 administrative aftermath 3");
+}
+
+QTEST_GUILESS_MAIN(TestCedarCreekTurn)
+#include "test_cedar_creek_turn.moc"

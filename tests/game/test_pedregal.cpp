@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/pedregal/ruleset.h"
+#include "tests/game/kept_game.h"
+
+#include <QObject>
+#include <QString>
+#include <QTest>
+
+#include <algorithm>
+
+using corneta::game::LayOrder;
+using corneta::game::Rule;
+using corneta::game::Ruling;
+using corneta::game::TurnUp;
+
+/// A kept game of Pedregal: what combat does to units and the counts of their sides.
+class TestPedregal : public QObject {
+    Q_OBJECT
+private slots:
+    void an_attack_is_filled_in_by_its_units();
+    void several_units_attack_together();
+    void a_step_lost_is_counted_for_the_side();
+    void a_destroyed_mexican_unit_is_counted();
+    void disruption_is_read_by_the_next_form();
+    void all_defenders_rout_each_from_where_it_stood();
+    void a_routed_unit_is_away_for_two_turns();
+    void a_garrison_leaves_its_bastion();
+    void a_retreat_across_a_ravine_is_for_that_unit();
+    void a_leader_falls_for_his_side();
+    void a_later_entry_that_no_longer_fits_is_named_and_ruled_on();
+    void luck_is_kept_in_steps();
+};
+
+namespace {
+
+QString q(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+KeptGame padierna()
+{
+    return {pedregal::ruleset, "padierna-small"};
+}
+
+KeptGame us_combat()
+{
+    KeptGame game = padierna();
+    game.go_to("combat");
+    return game;
+}
+
+/// To the command phase of the next turn.
+void end_turn(KeptGame& game)
+{
+    const int turn = game.journal().state().stage.turn;
+    while (game.journal().state().stage.turn == turn)
+        if (!game.end_phase("on we go").empty())
+            qFatal("the turn does not end");
+}
+
+constexpr const char* smith_at_cavalry = "@attacker=S1 @defender=N7 "; ///< +4: 1 Ac, 2 Dc, 3 4 Dr, 5 6 Dm
+
+} // namespace
+
+void TestPedregal::an_attack_is_filled_in_by_its_units()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", smith_at_cavalry, {3})), "");
+    QCOMPARE(q(game.answer("attack_strength")), "5 roster");
+    QCOMPARE(q(game.answer("defense_strength")), "1 roster");
+    QCOMPARE(q(game.answer("attacker_morale")), "5 roster");
+    QCOMPARE(q(game.answer("attacker_steps")), "2 roster");
+    QCOMPARE(q(game.answer("attacker_arm")), "infantry roster");
+    QCOMPARE(q(game.answer("defender_disrupted")), "no roster");
+    QCOMPARE(q(game.play("attack", "@attacker=S3 @defender=G1", {3})), "attacker_arm: only infantry attacks a garrison");
+}
+
+void TestPedregal::several_units_attack_together()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", "@attacker=S1+S2+S3 @defender=N1+N3", {5, 1})), "");
+    QCOMPARE(q(game.answer("attack_strength")), "12 roster");
+    QCOMPARE(q(game.answer("defense_strength")), "5 roster");
+    QCOMPARE(q(game.stat("S2", "attacked")), "yes");
+    QVERIFY(game.play("ravine", "@unit=S1+S2", {}, "two").contains("unit: one unit at a time"));
+}
+
+void TestPedregal::a_step_lost_is_counted_for_the_side()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", "@attacker=V1 @defender=N4+N5 attacker_leader=yes", {1})), ""); // -5: Ax
+    QCOMPARE(q(game.stat("V1", "steps")), "1");
+    QCOMPARE(q(game.stat("V1", "steps_lost")), "1");
+    QCOMPARE(q(game.stat("V1", "destroyed")), "-");
+    QCOMPARE(q(game.stat("us", "steps_eliminated")), "1");
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must leader-casualty (new-york)"));
+    QVERIFY(game.end_phase().contains("still owed: Leader casualty"));
+    QVERIFY(game.follow({game.last(), 0}, "@leader=V1", {6}).contains("is a unit, not a leader"));
+    QCOMPARE(q(game.follow({game.last(), 0}, "@leader=L2", {5})), "");
+    QCOMPARE(q(game.answer("step_lost")), "yes next");
+    QCOMPARE(q(game.stat("L2", "casualty")), "-");
+    QCOMPARE(q(game.play("attack", "@attacker=V1 @defender=N4+N5", {1}, "another hex")), "");
+    QCOMPARE(q(game.stat("V1", "steps")), "0");
+    QCOMPARE(q(game.stat("V1", "destroyed")), "yes");
+    QCOMPARE(q(game.stat("us", "steps_eliminated")), "2");
+    QCOMPARE(q(game.stat("us", "units_destroyed")), "0");
+    QVERIFY(game.play("attack", "@attacker=V1 @defender=N5", {1}).contains("New York Regiment is destroyed"));
+}
+
+void TestPedregal::a_destroyed_mexican_unit_is_counted()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", "@attacker=S1+S2+P1 @defender=N7", {6})), ""); // +14: Dx
+    QCOMPARE(q(game.stat("N7", "destroyed")), "yes");
+    QCOMPARE(q(game.stat("mexican", "units_destroyed")), "1");
+    QCOMPARE(q(game.stat("us", "steps_eliminated")), "0");
+    QCOMPARE(q(game.play("victory", "", {})), "");
+    QCOMPARE(q(game.answer("mexican_units_destroyed")), "1 roster");
+    QCOMPARE(q(game.answer("mexican_units_on_map")), "7 roster");
+    QCOMPARE(q(game.answer("turn")), "1 roster");
+}
+
+void TestPedregal::disruption_is_read_by_the_next_form()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", smith_at_cavalry, {2, 6})), ""); // Dc, failed
+    QCOMPARE(q(game.stat("N7", "status")), "disrupted");
+    QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=N7", {2, 6})), "");
+    QCOMPARE(q(game.answer("defender_disrupted")), "yes roster");
+    QCOMPARE(q(game.stat("N7", "status")), "routed");
+    QCOMPARE(q(game.stat("N7", "returns")), "3");
+    KeptGame other = us_combat();
+    other.edit("S1", "status=disrupted");
+    QCOMPARE(q(other.play("attack", smith_at_cavalry, {3})), "attacker_disrupted: a disrupted unit does not attack");
+    QVERIFY(other.edit("S1", "disrupted=no").contains("unknown stat"));
+}
+
+void TestPedregal::all_defenders_rout_each_from_where_it_stood()
+{
+    KeptGame game = us_combat();
+    game.edit("N6", "status=disrupted");
+    QCOMPARE(q(game.play("attack", "@attacker=S1+S2+P1 @defender=N1+N6", {1})), ""); // +12: Dr
+    QCOMPARE(q(game.stat("N1", "status")), "good");
+    QCOMPARE(q(game.stat("N6", "status")), "disrupted");
+    QCOMPARE(q(game.play("attack", "@attacker=P2 @defender=N1+N6", {3, 6})), ""); // +2: Dc
+    QCOMPARE(q(game.stat("N1", "status")), "disrupted");
+    QCOMPARE(q(game.stat("N6", "status")), "routed");
+    QCOMPARE(q(game.play("attack", "@attacker=V1+V2+S3+P3 @defender=N7+N2", {6, 6})), "");
+    QCOMPARE(q(game.stat("N7", "status")), "routed");
+    QCOMPARE(q(game.stat("N2", "status")), "routed");
+}
+
+void TestPedregal::a_routed_unit_is_away_for_two_turns()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", smith_at_cavalry, {5, 6})), "");
+    QCOMPARE(q(game.stat("N7", "status")), "routed");
+    QVERIFY(game.play("attack", "@attacker=S2 @defender=N7", {3}).contains("2nd Cavalry has routed and is off the map until turn 3"));
+    QCOMPARE(q(game.play("victory", "", {})), "");
+    QCOMPARE(q(game.answer("mexican_units_on_map")), "7 roster");
+    end_turn(game);
+    QCOMPARE(q(game.stat("N7", "status")), "routed");
+    end_turn(game);
+    QCOMPARE(q(game.stat("N7", "status")), "disrupted");
+    QVERIFY(game.told().contains("2nd Cavalry comes back. [Put 2nd Cavalry next to its HQ, disrupted.]"));
+    QCOMPARE(q(game.play("victory", "", {})), "");
+    QCOMPARE(q(game.answer("mexican_units_on_map")), "8 roster");
+    QCOMPARE(q(game.answer("turn")), "2 roster");
+}
+
+void TestPedregal::a_garrison_leaves_its_bastion()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=G1", {3})), ""); // Dr, ignored
+    QCOMPARE(q(game.answer("garrison")), "yes roster");
+    QCOMPARE(q(game.stat("G1", "garrison")), "yes");
+    QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=G1", {6, 1})), ""); // Dm, passed: retreats
+    QCOMPARE(q(game.stat("G1", "garrison")), "no");
+    KeptGame other = us_combat();
+    QCOMPARE(q(other.play("attack", "@attacker=S1 @defender=G1", {6, 6})), "");
+    QCOMPARE(q(other.stat("G1", "status")), "routed");
+    QCOMPARE(q(other.stat("G1", "garrison")), "no");
+}
+
+void TestPedregal::a_retreat_across_a_ravine_is_for_that_unit()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=N1+N7+N4", {4})), ""); // +4: Dr
+    const int attack = game.last();
+    const std::string n = std::to_string(attack);
+    QCOMPARE(q(game.owed()), q(n + ".0 may ravine (north-1-infantry); " + n + ".1 may ravine (north-2-line)"));
+    QCOMPARE(q(game.follow({attack, 1}, "", {})), "");
+    QCOMPARE(q(game.answer("unit_infantry")), "yes roster");
+    QCOMPARE(q(game.answer("unit_morale")), "3 roster");
+    QCOMPARE(q(game.answer("forced_retreat")), "yes next");
+    QCOMPARE(q(game.stat("N4", "status")), "disrupted");
+    QCOMPARE(q(game.stat("N1", "status")), "good");
+    QCOMPARE(q(game.play("attack", "@attacker=P1+P2 @defender=N4", {1})), ""); // +7, but disrupted
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {})), "");
+    QCOMPARE(q(game.answer("unit_disrupted")), "yes roster");
+    QCOMPARE(q(game.stat("N4", "status")), "routed");
+}
+
+void TestPedregal::a_leader_falls_for_his_side()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("leader-casualty", "@leader=L5 step_lost=yes", {6})), "");
+    QCOMPARE(q(game.stat("L5", "casualty")), "yes");
+    QCOMPARE(q(game.stat("mexican", "leaders_lost")), "1");
+    QCOMPARE(q(game.play("leader-casualty", "@leader=E2 step_lost=yes", {6})), "");
+    QCOMPARE(q(game.answer("engineer")), "yes roster");
+    QCOMPARE(q(game.stat("us", "leaders_lost")), "1");
+    QCOMPARE(q(game.play("leader-casualty", "@leader=E2 step_lost=yes", {6})), "leader: Lee is a casualty");
+    QCOMPARE(q(game.play("victory", "", {})), "");
+    QCOMPARE(q(game.answer("us_leaders_lost")), "1 roster");
+    QCOMPARE(q(game.answer("mexican_leaders_lost")), "1 roster");
+}
+
+void TestPedregal::a_later_entry_that_no_longer_fits_is_named_and_ruled_on()
+{
+    const auto played = [] {
+        KeptGame game = us_combat();
+        game.play("attack", "@attacker=S1+S2 @defender=N4", {3}); // +7: Dr
+        game.follow({game.last(), 0}, "", {});
+        return game;
+    };
+    KeptGame game = played();
+    const int ravine = game.last();
+    const int attack = ravine - 1;
+    QCOMPARE(q(game.stat("N4", "status")), "disrupted");
+    const std::vector<corneta::TypedDice::Labelled> six{{"attack", {6}}};
+    QCOMPARE(q(game.amend(attack, "", six)),
+             q("entry " + std::to_string(ravine) + ": no longer fits: next: entry " + std::to_string(attack)
+               + " has no such follow-up that is still owed"));
+    QCOMPARE(q(game.amend(attack, "", six, {{ravine, Rule::Strike}})), "");
+    QCOMPARE(q(game.stat("N4", "destroyed")), "yes");
+    QCOMPARE(q(game.stat("N4", "status")), "good");
+    QCOMPARE(q(game.stat("mexican", "units_destroyed")), "1");
+    QCOMPARE(q(game.give(corneta::game::Undo{})), "");
+    QCOMPARE(q(game.stat("mexican", "units_destroyed")), "0");
+    QCOMPARE(q(game.stat("N4", "status")), "disrupted");
+    QCOMPARE(q(game.amend(attack, "", six, {{ravine, Rule::Keep}})), "");
+    QCOMPARE(q(game.stat("N4", "status")), "disrupted");
+    KeptGame other = played();
+    const corneta::game::Play alone{"deployment", {{"unit", {"north-2-activos"}}}, {}, std::nullopt, "that was it"};
+    QCOMPARE(q(other.amend(attack, "", six, {{ravine, Rule::Amend, alone}})), "");
+    QCOMPARE(q(other.stat("N4", "status")), "good");
+    QCOMPARE(q(other.stat("N5", "status")), "good");
+}
+
+void TestPedregal::luck_is_kept_in_steps()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=N4 defender_retreat_blocked=yes", {3})), "");
+    const auto& luck = game.journal().in_force(game.last())->luck;
+    QCOMPARE(luck.size(), 1U);
+    QCOMPARE(q(luck.front().side), "mexican");
+    QCOMPARE(luck.front().actual, 1);
+    QVERIFY(luck.front().expected > 0 && luck.front().expected < 1);
+}
+
+QTEST_GUILESS_MAIN(TestPedregal)
+#include "test_pedregal.moc"

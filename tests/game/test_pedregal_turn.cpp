@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/pedregal/ruleset.h"
+#include "tests/game/kept_game.h"
+
+#include <QObject>
+#include <QString>
+#include <QTest>
+
+#include <algorithm>
+
+using corneta::game::LayOrder;
+using corneta::game::Rule;
+using corneta::game::Ruling;
+using corneta::game::TurnUp;
+
+/// A kept game of Pedregal: both halves of a turn, command, moves, hidden boxes, the end.
+class TestPedregalTurn : public QObject {
+    Q_OBJECT
+private slots:
+    void both_sides_have_their_phases_in_a_turn();
+    void each_side_acts_in_its_half();
+    void santa_anna_is_tested_until_active();
+    void a_move_that_is_over_is_over();
+    void deployment_disrupts();
+    void a_march_of_a_marker_asks_the_army();
+    void a_box_is_laid_turned_up_and_used_again();
+    void reinforcements_come_on_their_turn();
+    void the_last_mexican_unit_decides();
+    void the_sixteenth_turn_is_the_last();
+};
+
+namespace {
+
+QString q(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+KeptGame padierna()
+{
+    return {pedregal::ruleset, "padierna-small"};
+}
+
+KeptGame us_combat()
+{
+    KeptGame game = padierna();
+    game.go_to("combat");
+    return game;
+}
+
+/// To the command phase of the next turn.
+void end_turn(KeptGame& game)
+{
+    const int turn = game.journal().state().stage.turn;
+    while (game.journal().state().stage.turn == turn)
+        if (!game.end_phase("on we go").empty())
+            qFatal("the turn does not end");
+}
+
+constexpr const char* smith_at_cavalry = "@attacker=S1 @defender=N7 "; ///< +4: 1 Ac, 2 Dc, 3 4 Dr, 5 6 Dm
+
+} // namespace
+
+void TestPedregalTurn::both_sides_have_their_phases_in_a_turn()
+{
+    KeptGame game = padierna();
+    std::string stages = game.round();
+    for (int ends = 0; ends < 6; ++ends) {
+        QCOMPARE(q(game.end_phase("on we go")), "");
+        stages += ", " + game.round();
+    }
+    QCOMPARE(q(stages), "1 command 1, 1 movement 1, 1 combat 1, 1 command 2, 1 movement 2, 1 combat 2, 2 command 1");
+}
+
+void TestPedregalTurn::each_side_acts_in_its_half()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", "@attacker=N4 @defender=S1", {1})),
+             "attacker: 10th Line and Tampico does not act in the other side's half of the turn");
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=P1", {1})), "defender: Pierce's Brigade is no enemy");
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4", {4})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N5", {4})), "attacker: Smith's Brigade has attacked in this phase");
+    game.end_phase();
+    QVERIFY(game.play("attack", "@attacker=S1 @defender=N5", {4}, "").contains("not in the phase Command"));
+    game.end_phase("nobody rolls");
+    game.end_phase();
+    QVERIFY(game.play("attack", "@attacker=S1 @defender=N5", {4}).contains("other side's half"));
+    QCOMPARE(q(game.play("attack", "@attacker=N4 @defender=S1", {4, 1})), "");
+}
+
+void TestPedregalTurn::santa_anna_is_tested_until_active()
+{
+    KeptGame game = padierna();
+    QVERIFY(game.play("mexican-command", "", {2}).contains("Santa Anna is not tested in the U.S. half of the turn"));
+    game.go_to("combat");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must mexican-command (mexican)"));
+    QVERIFY(game.end_phase().contains("still owed"));
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
+    QCOMPARE(q(game.stat("mexican", "santa_anna_active")), "no");
+    game.end_phase();
+    QCOMPARE(q(game.play("enemy-zone-entry", "@unit=N4", {4})), "");
+    QCOMPARE(q(game.answer("santa_anna_active")), "no roster");
+    QCOMPARE(q(game.stat("N4", "move_over")), "yes");
+    end_turn(game);
+    game.go_to("combat");
+    game.end_phase();
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {1})), "");
+    QCOMPARE(q(game.stat("mexican", "santa_anna_active")), "yes");
+    QCOMPARE(q(game.stat("mexican", "hq_active")), "yes");
+    game.end_phase();
+    QCOMPARE(q(game.play("enemy-zone-entry", "@unit=N4", {})), "");
+    QCOMPARE(q(game.stat("N4", "move_over")), "no");
+    end_turn(game);
+    game.go_to("combat");
+    game.end_phase();
+    QCOMPARE(q(game.owed()), "");
+}
+
+void TestPedregalTurn::a_move_that_is_over_is_over()
+{
+    KeptGame game = padierna();
+    game.go_to("movement");
+    QCOMPARE(q(game.play("lava-bed", "@mover=S1", {4})), "");
+    QCOMPARE(q(game.answer("army")), "us roster");
+    QCOMPARE(q(game.stat("S1", "move_over")), "-");
+    QCOMPARE(q(game.play("lava-bed", "@mover=S1", {3})), "");
+    QCOMPARE(q(game.stat("S1", "move_over")), "yes");
+    QCOMPARE(q(game.play("lava-bed", "@mover=S1", {4})), "mover: the move of Smith's Brigade is over");
+    QVERIFY(game.play("lava-bed", "@mover=N4", {4}).contains("army: only U.S. infantry and leaders enter a lava bed"));
+    QCOMPARE(q(game.play("river-crossing", "@unit=S2 engineer=yes", {})), "");
+    QCOMPARE(q(game.stat("S2", "move_over")), "yes");
+    QCOMPARE(q(game.play("river-crossing", "@unit=P1", {})), "");
+    QCOMPARE(q(game.stat("P1", "move_over")), "-");
+    QCOMPARE(q(game.play("ravine", "@unit=P1 enemy_zone=yes", {6})), "");
+    QCOMPARE(q(game.stat("P1", "status")), "disrupted");
+    QCOMPARE(q(game.stat("P1", "move_over")), "yes");
+    QCOMPARE(q(game.play("ravine", "@unit=P2 forced_retreat=yes", {})), "");
+    QCOMPARE(q(game.stat("P2", "status")), "disrupted");
+    QCOMPARE(q(game.stat("P2", "move_over")), "-");
+    QCOMPARE(q(game.play("ravine", "@unit=D1", {})), "");
+    QCOMPARE(q(game.answer("unit_infantry")), "no roster");
+    QCOMPARE(q(game.stat("D1", "move_over")), "-");
+    game.end_phase();
+    QCOMPARE(q(game.stat("S1", "move_over")), "no");
+}
+
+void TestPedregalTurn::deployment_disrupts()
+{
+    KeptGame game = padierna();
+    QCOMPARE(q(game.play("deployment", "@unit=N5 near_enemy_zone=yes", {3})), "");
+    QCOMPARE(q(game.stat("N5", "status")), "disrupted");
+    QCOMPARE(q(game.play("deployment", "@unit=N5 near_enemy_zone=yes", {3})), "");
+    QCOMPARE(q(game.stat("N5", "status")), "routed");
+    QCOMPARE(q(game.play("deployment", "@unit=N4", {})), "");
+    QCOMPARE(q(game.stat("N4", "status")), "good");
+}
+
+void TestPedregalTurn::a_march_of_a_marker_asks_the_army()
+{
+    KeptGame game = padierna();
+    game.go_to("movement");
+    QCOMPARE(q(game.play("hidden-march", "@marker=UA @army=us", {})), "");
+    QCOMPARE(q(game.answer("hq_active")), "yes roster");
+    QVERIFY(game.play("hidden-march", "@marker=S1", {}).contains("is a unit, not a box"));
+    QVERIFY(game.play("hidden-march", "@marker=XA @army=mexican", {2}).contains("other side's half"));
+    game.go_to("combat");
+    game.go_to("movement");
+    QCOMPARE(q(game.play("hidden-march", "@marker=XA @army=mexican", {2})), "");
+    QCOMPARE(q(game.answer("hq_active")), "no roster");
+}
+
+void TestPedregalTurn::a_box_is_laid_turned_up_and_used_again()
+{
+    KeptGame game = padierna();
+    QCOMPARE(q(game.give(LayOrder{"mexican-a", 1, "sealed", "commitment"})), "");
+    QCOMPARE(game.journal().state().face_down, std::vector<std::string>{"mexican-a"});
+    QCOMPARE(q(game.stat("XA", "contents")), "-");
+    QCOMPARE(q(game.give(LayOrder{"smith", 1, "sealed", "commitment"})), "smith: nothing is laid face down by a unit");
+    QCOMPARE(q(game.give(TurnUp{{{"us-a", "Smith and Riley, marker 1 is real", "salt"}}})), "us-a: nothing lies face down there");
+    QCOMPARE(q(game.give(TurnUp{{{"mexican-a", "10th Line and Tampico, marker 2 is real", "salt"}}})), "");
+    QCOMPARE(q(game.told()), "Mexican box A: 10th Line and Tampico, marker 2 is real.");
+    QCOMPARE(q(game.stat("XA", "contents")), "10th Line and Tampico, marker 2 is real");
+    QVERIFY(game.journal().state().face_down.empty());
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.stat("XA", "contents")), "-");
+    QCOMPARE(q(game.give(LayOrder{"mexican-a", 1, "other", "commitment"})), "");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(game.journal().state().face_down, std::vector<std::string>{"mexican-a"});
+}
+
+void TestPedregalTurn::reinforcements_come_on_their_turn()
+{
+    KeptGame game = us_combat();
+    QVERIFY(game.play("attack", "@attacker=S1 @defender=R1", {3}).contains("Leon's 10th Line arrives on turn 7"));
+    while (game.journal().state().stage.turn < 7)
+        end_turn(game);
+    game.go_to("combat");
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=R1", {4})), "");
+    QCOMPARE(q(game.play("victory", "", {})), "");
+    QCOMPARE(q(game.answer("mexican_units_on_map")), "10 roster");
+}
+
+void TestPedregalTurn::the_last_mexican_unit_decides()
+{
+    KeptGame game = us_combat();
+    for (const char* unit : {"N1", "N2", "N3", "N4", "N5", "N6", "G1"})
+        QCOMPARE(q(game.edit(unit, "destroyed=yes")), "");
+    QCOMPARE(q(game.play("attack", smith_at_cavalry, {5, 6})), "");
+    QVERIFY(game.told().contains("No Mexican unit is on the map."));
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must victory (us)"));
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {})), "");
+    QCOMPARE(q(game.outcome("result")), "us");
+}
+
+void TestPedregalTurn::the_sixteenth_turn_is_the_last()
+{
+    KeptGame game = padierna();
+    while (game.journal().state().stage.turn < 16)
+        end_turn(game);
+    QCOMPARE(q(game.play("victory", "", {})), "");
+    QCOMPARE(q(game.outcome("result")), "open");
+    for (int ends = 0; ends < 6; ++ends)
+        QCOMPARE(q(game.end_phase("on we go")), "");
+    QCOMPARE(q(game.round()), "16 combat aftermath 2");
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must victory (both)"));
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {})), "");
+    QCOMPARE(q(game.answer("turn")), "16 roster");
+    QCOMPARE(q(game.outcome("result")), "draw");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.round()), "16 combat aftermath 2");
+}
+
+QTEST_GUILESS_MAIN(TestPedregalTurn)
+#include "test_pedregal_turn.moc"
