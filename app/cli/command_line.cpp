@@ -16,19 +16,33 @@ constexpr std::array specs{
     OptionSpec{OptionName::Seed, "--seed", "N", "roll by this seed: the same again each time"},
     OptionSpec{OptionName::Pack, "--pack", "FILE", "use the charts of this pack"},
     OptionSpec{OptionName::Joint, "--joint", "", "every outcome as a whole, with its chance"},
+    OptionSpec{OptionName::Scenario, "--scenario", "KEY|FILE", "begin with this scenario, built in or of a file"},
+    OptionSpec{OptionName::Unit, "--unit", "\"KEY k=v ...\"",
+               "begin with this unit: side=, code=, name=, kind= and its stats; once a unit"},
+    OptionSpec{OptionName::Word, "--word", "SIDE=WORD", "a side's word for the dice of this call, once a side"},
+    OptionSpec{OptionName::Reason, "--reason", "TEXT", "why, for the journal; overrules what the game objects to"},
+    OptionSpec{OptionName::Next, "--next", "ENTRY.N[.CHOICE]", "take this follow-up of an entry, with its inputs and units"},
+    OptionSpec{OptionName::Then, "--then", "\"ENTRY=strike|keep|k=v ...\"",
+               "what becomes of a later entry that no longer fits, once an entry"},
+    OptionSpec{OptionName::Arrives, "--arrives", "", "the unit is new"},
+    OptionSpec{OptionName::Follow, "--follow", "", "stay and print each new entry as it is written"},
+    OptionSpec{OptionName::Format, "--format", "html|md", "what kind of report; md unless the file's name says otherwise"},
+    OptionSpec{OptionName::Out, "-o", "FILE", "write it to this file"},
     OptionSpec{OptionName::Help, "--help", "", "print this and stop"},
     OptionSpec{OptionName::Version, "--version", "", "print the version and stop"},
 };
 
 const OptionSpec* spec_of(std::string_view word)
 {
-    const auto* const found = std::ranges::find(specs, word == "-h" ? "--help" : word, &OptionSpec::word);
+    const auto* const found = std::ranges::find(specs, word == "-h" ? "--help" : word == "--out" ? "-o" : word, &OptionSpec::word);
     return found == specs.end() ? nullptr : found;
 }
 
 bool may_repeat(const OptionSpec& spec)
 {
-    return spec.value.empty() || spec.name == OptionName::Die;
+    using enum OptionName;
+    constexpr std::array repeated{Die, Unit, Word, Then};
+    return spec.value.empty() || std::ranges::find(repeated, spec.name) != repeated.end();
 }
 
 } // namespace

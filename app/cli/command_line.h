@@ -13,7 +13,26 @@
 
 namespace corneta::cli {
 
-enum class OptionName : std::uint8_t { Json, Dice, Die, Seed, Pack, Joint, Help, Version };
+enum class OptionName : std::uint8_t {
+    Json,
+    Dice,
+    Die,
+    Seed,
+    Pack,
+    Joint,
+    Scenario,
+    Unit,
+    Word,
+    Reason,
+    Next,
+    Then,
+    Arrives,
+    Follow,
+    Format,
+    Out,
+    Help,
+    Version
+};
 
 /// An option as it is typed and explained.
 struct OptionSpec {
@@ -29,7 +48,7 @@ std::string_view word_of(OptionName name);
 /// The arguments sorted into operands (command, names, answers) and options, which may stand anywhere.
 class CommandLine {
 public:
-    /// Reads `--pack FILE` and `--pack=FILE`; after `--` everything is an operand. Of the options with a value only `--die` may stand twice.
+    /// Reads `--pack FILE` and `--pack=FILE`; after `--` everything is an operand. Of the options with a value few may stand twice.
     static std::expected<CommandLine, Problems> from(std::span<const std::string> arguments);
 
     std::span<const std::string> operands() const { return m_operands; }

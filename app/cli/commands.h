@@ -13,8 +13,8 @@ namespace corneta::cli {
 
 using Rulesets = std::span<const Ruleset* const>;
 
-/// Whether `k=v` may stand behind a command's names.
-enum class Takes : std::uint8_t { NamesOnly, Answers };
+/// What may stand behind a command's names: nothing, `k=v`, any words.
+enum class Takes : std::uint8_t { NamesOnly, Answers, Words };
 
 /// A command as it is typed, explained and done.
 struct CommandSpec {
@@ -36,5 +36,27 @@ Reply resolution(std::span<const std::string> operands, const CommandLine& line,
 Reply odds_of_action(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply charts_of_ruleset(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply check_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+
+// A game kept in a file
+Reply new_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply list_of_scenarios(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply view_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply resolution_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply batch_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply amendment(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply strike_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply lay_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply turn_up_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply phase_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply edit_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply split_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply join_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply note_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply undo_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply redo_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply close_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply check_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply export_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply replay_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 
 } // namespace corneta::cli

@@ -15,7 +15,7 @@ constexpr std::string_view exit_codes = "Exit codes:\n"
                                         "  0  done\n"
                                         "  1  refused: something about the answers or the dice\n"
                                         "  2  usage: an unknown command, ruleset, action, chart or option, or an answer without =\n"
-                                        "  3  a pack that is missing, malformed or damaged\n"
+                                        "  3  a pack, scenario or game that is missing, malformed, damaged, locked or cannot be written\n"
                                         "A refusal prints nothing on standard output.\n";
 
 bool takes(const CommandSpec& spec, OptionName name)
@@ -30,7 +30,12 @@ std::string usage_of(const CommandSpec& spec)
     std::string usage = fmt::format("corneta-cli {}", spec.words);
     for (const std::string_view name : spec.names)
         usage += fmt::format(" {}", name);
-    return spec.takes == Takes::Answers ? usage + " KEY=VALUE ..." : usage;
+    switch (spec.takes) {
+    case Takes::NamesOnly: break;
+    case Takes::Answers: return usage + " KEY=VALUE ...";
+    case Takes::Words: return usage + " UNIT ...";
+    }
+    return usage;
 }
 
 std::string help()

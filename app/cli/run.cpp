@@ -42,7 +42,7 @@ void check_operands(const CommandSpec& spec, Operands operands, Problems& proble
     for (std::size_t i = spec.names.size(); i < operands.size(); ++i)
         if (spec.takes == Takes::NamesOnly)
             problems.push_back({std::string{spec.words}, {"\"{0}\" is one argument too many", {Name{operands[i]}}}});
-        else if (!operands[i].contains('='))
+        else if (spec.takes == Takes::Answers && !operands[i].contains('='))
             problems.push_back({std::string{spec.words}, {"\"{0}\" is not KEY=VALUE", {Name{operands[i]}}}});
 }
 

@@ -50,15 +50,24 @@ std::vector<TypedDice::Labelled> labelled_from(std::span<const std::string> dice
 
 } // namespace
 
-std::expected<TypedDice, Problems> typed_dice_from(const CommandLine& line)
+std::expected<game::DiceAtHand, Problems> dice_at_hand_from(const CommandLine& line)
 {
     Problems problems;
-    const auto in_order = line.value(OptionName::Dice);
-    TypedDice dice = in_order ? TypedDice{faces_from(*in_order, ',', "dice", problems)}
-                              : TypedDice{labelled_from(line.values(OptionName::Die), problems)};
+    game::DiceAtHand dice;
+    if (const auto in_order = line.value(OptionName::Dice))
+        dice.in_order = faces_from(*in_order, ',', "dice", problems);
+    dice.by_label = labelled_from(line.values(OptionName::Die), problems);
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
     return dice;
+}
+
+std::expected<TypedDice, Problems> typed_dice_from(const CommandLine& line)
+{
+    auto dice = dice_at_hand_from(line);
+    if (!dice)
+        return std::unexpected{std::move(dice.error())};
+    return TypedDice{std::move(dice->by_label), std::move(dice->in_order), nullptr};
 }
 
 bool has_faces(const CommandLine& line)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/command_line.h"
+#include "core/game/play.h"
 #include "core/typed_dice.h"
 
 #include <cstdint>
@@ -10,6 +11,9 @@
 #include <string_view>
 
 namespace corneta::cli {
+
+/// The faces of `--dice` or `--die`, without a roller.
+std::expected<game::DiceAtHand, Problems> dice_at_hand_from(const CommandLine& line);
 
 /// The dice of `--dice 13,4` or `--die "fire=13" --die "stragglers=3+1"`.
 std::expected<TypedDice, Problems> typed_dice_from(const CommandLine& line);

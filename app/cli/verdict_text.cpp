@@ -2,6 +2,7 @@
 #include "app/cli/verdict_text.h"
 
 #include "app/cli/columns.h"
+#include "app/storage/entry_words.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -11,21 +12,6 @@
 namespace corneta::cli {
 
 namespace {
-
-/// `+2`, `x 1/4`, `at most 16`
-std::string step_of(const Working& working)
-{
-    std::string amount = text(working.amount);
-    switch (working.op) {
-    case Op::Start: return "= " + amount;
-    case Op::Add: return working.amount < Fraction{0} ? amount : "+" + amount;
-    case Op::Times: return "x " + amount;
-    case Op::Floor: return working.amount == Fraction{1} ? "rounded down" : "down to a multiple of " + amount;
-    case Op::Least: return "at least " + amount;
-    case Op::Most: return "at most " + amount;
-    }
-    return amount;
-}
 
 std::string cell_in_words(const Working& working)
 {
@@ -52,7 +38,7 @@ std::string workings_of(const Verdict& verdict)
 {
     Columns columns{"lrrlll"};
     for (const Working& working : verdict.workings)
-        columns.add({working.reason, step_of(working), text(working.total), std::string{word_of(working.source)}, working.rule,
+        columns.add({working.reason, step_in_words(working), text(working.total), std::string{word_of(working.source)}, working.rule,
                      cell_in_words(working)});
     return columns.text("  ");
 }

@@ -35,9 +35,9 @@ void command_rows()
     row("an unknown command", {"conquer"}, "conquer: unknown command; corneta-cli --help names them");
     row("a command that would clear the screen", {"con\u001b[2J\u009bquer\n\u202E"},
         "con\uFFFD[2J\uFFFDquer\uFFFD\uFFFD: unknown command; corneta-cli --help names them");
-    row("a command whose issue has not come: game", words("game new x.corneta"), "game: unknown command; corneta-cli --help names them");
-    row("a command whose issue has not come: scenarios", words("scenarios santa-anna"),
-        "scenarios: unknown command; corneta-cli --help names them");
+    row("game without a verb", words("game"), "game: unknown command; corneta-cli --help names them");
+    row("game with an unknown verb", words("game win x.corneta"), "game: unknown command; corneta-cli --help names them");
+    row("game new without a ruleset", words("game new x.corneta"), "game new: RULESET is missing");
     row("a command whose issue has not come: print", words("print chips santa-anna"),
         "print: unknown command; corneta-cli --help names them");
     row("an unknown command with --help", words("conquer --help"), "conquer: unknown command; corneta-cli --help names them");

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/game_calls.h"
+
+#include "app/cli/game_text.h"
+#include "app/cli/json.h"
+#include "core/game/roster.h"
+#include "core/words.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <charconv>
+
+namespace corneta::cli {
+
+std::expected<GameFile, Failure> game_for_writing(const std::string& path, Rulesets rulesets)
+{
+    auto file = GameFile::open(path, rulesets);
+    if (!file)
+        return failed(ExitCode::Unreadable, file.error());
+    return std::move(*file);
+}
+
+std::expected<GameRead, Failure> game_for_reading(const std::string& path, Rulesets rulesets)
+{
+    auto read = game_read(path, rulesets);
+    if (!read)
+        return failed(ExitCode::Unreadable, read.error());
+    return std::move(*read);
+}
+
+std::unexpected<Failure> failed(const GameFile& file, const Problems& problems)
+{
+    return failed(file.has_disk_failed() ? ExitCode::Unreadable : ExitCode::Refused, problems);
+}
+
+Reply reply_of(const GameFile& file, const CommandLine& line)
+{
+    const game::Entry& entry = file.journal().entries().back();
+    if (!line.has(OptionName::Json))
+        return text_of(file.record(), entry) + text_of_seal(file);
+    QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(json_of(GameLine{entry}))).object();
+    object["seal"] = words(file.file().head_seal());
+    return printed(object);
+}
+
+Reply changed(const std::string& path, const CommandLine& line, Rulesets rulesets, const game::Command& command)
+{
+    auto file = game_for_writing(path, rulesets);
+    if (!file)
+        return std::unexpected{file.error()};
+    if (const auto entry = file->give(command); !entry)
+        return failed(*file, entry.error());
+    return reply_of(*file, line);
+}
+
+std::string reason_in(const CommandLine& line)
+{
+    return line.value(OptionName::Reason).value_or("");
+}
+
+std::vector<Given> given_in(Operands words)
+{
+    std::vector<Given> given;
+    for (const std::string& word : words) {
+        const std::size_t mark = word.find('=');
+        given.push_back({word.substr(0, mark), mark == std::string::npos ? "" : word.substr(mark + 1)});
+    }
+    return given;
+}
+
+std::expected<int, Failure> entry_named(const std::string& word)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (word.empty() || error != std::errc{} || end != word.data() + word.size() || number < 1)
+        return failed(ExitCode::Usage, "entry", {"\"{0}\" is not the number of an entry", {Name{word}}});
+    return number;
+}
+
+game::Play play_from(const Ruleset& ruleset, const Action& action, Operands words)
+{
+    game::Play play{std::string{action.key}};
+    const auto roles = game::roles_of(ruleset, action);
+    for (Given& given : given_in(words)) {
+        const bool is_role = std::ranges::find(roles, given.key) != roles.end() && !index_of(action.form, given.key);
+        if (!is_role) {
+            play.typed.push_back(std::move(given));
+            continue;
+        }
+        game::RoleFilled filled{given.key, {}};
+        for (const std::string_view unit : split(given.word, ','))
+            filled.units.emplace_back(unit);
+        play.roles.push_back(std::move(filled));
+    }
+    return play;
+}
+
+std::expected<std::vector<game::Ruling>, Failure> rulings_in(const CommandLine& line, const GameRecord& record)
+{
+    std::vector<game::Ruling> rulings;
+    for (const std::string& word : line.values(OptionName::Then)) {
+        const std::size_t mark = word.find('=');
+        const auto entry = entry_named(word.substr(0, mark));
+        if (!entry)
+            return std::unexpected{entry.error()};
+        const std::string what = mark == std::string::npos ? "" : word.substr(mark + 1);
+        game::Ruling ruling{*entry, game::Rule::Keep, std::nullopt};
+        if (what == "strike") {
+            ruling.rule = game::Rule::Strike;
+        } else if (what != "keep") {
+            const game::Reading* const reading = record.journal().in_force(*entry);
+            if (reading == nullptr || !reading->play || !what.contains('='))
+                return failed(ExitCode::Usage, "--then", {"\"{0}\" is not ENTRY=strike, ENTRY=keep or ENTRY=k=v of a play", {Name{word}}});
+            ruling.rule = game::Rule::Amend;
+            std::vector<std::string> answers;
+            for (const std::string_view part : split(what, ' '))
+                if (!part.empty())
+                    answers.emplace_back(part);
+            ruling.play =
+                game::amended(*reading->play, play_from(record.ruleset(), *record.ruleset().find_action(reading->play->action), answers));
+        }
+        rulings.push_back(std::move(ruling));
+    }
+    return rulings;
+}
+
+} // namespace corneta::cli

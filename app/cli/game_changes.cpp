@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/game_calls.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace corneta::cli {
+
+namespace {
+
+/// Takes a word out of what is given; empty when it is not there.
+std::string taken(std::vector<Given>& given, std::string_view key)
+{
+    const auto found = std::ranges::find(given, key, &Given::key);
+    if (found == given.end())
+        return {};
+    std::string word = std::move(found->word);
+    given.erase(found);
+    return word;
+}
+
+} // namespace
+
+Reply lay_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    auto file = game_for_writing(operands[0], rulesets);
+    if (!file)
+        return std::unexpected{file.error()};
+    if (const auto entry = file->lay({operands[1], operands[2]}); !entry)
+        return failed(*file, entry.error());
+    return reply_of(*file, line);
+}
+
+Reply turn_up_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    auto file = game_for_writing(operands[0], rulesets);
+    if (!file)
+        return std::unexpected{file.error()};
+    std::vector<std::string> units;
+    std::vector<Hidden> known;
+    for (const Given& given : given_in(operands.subspan(1))) {
+        const game::Unit* const unit = file->journal().state().find(given.key);
+        units.push_back(given.key);
+        if (!given.word.empty())
+            known.push_back({unit == nullptr ? given.key : unit->key, given.word});
+    }
+    if (const auto entry = file->turn_up(units, known); !entry)
+        return failed(*file, entry.error());
+    return reply_of(*file, line);
+}
+
+Reply phase_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    return changed(operands[0], line, rulesets, game::EndPhase{reason_in(line)});
+}
+
+Reply edit_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    std::vector<Given> given = given_in(operands.subspan(2));
+    if (!line.has(OptionName::Arrives))
+        return changed(operands[0], line, rulesets, game::Edit{operands[1], std::move(given), std::nullopt, reason_in(line)});
+    game::Unit unit{.key = operands[1],
+                    .code = taken(given, "code"),
+                    .name = taken(given, "name"),
+                    .kind = taken(given, "kind"),
+                    .side = taken(given, "side"),
+                    .command = taken(given, "command")};
+    if (unit.kind.empty())
+        unit.kind = "unit";
+    if (unit.name.empty())
+        unit.name = unit.key;
+    for (const Given& stat : given)
+        unit.stats[stat.key] = stat.word;
+    return changed(operands[0], line, rulesets, game::Edit{operands[1], {}, std::move(unit), reason_in(line)});
+}
+
+Reply split_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    int size = 0;
+    const std::string& word = operands[2];
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), size);
+    if (error != std::errc{} || end != word.data() + word.size())
+        return failed(ExitCode::Usage, "SIZE", {"\"{0}\" is not a whole number", {Name{word}}});
+    std::vector<Given> given = given_in(operands.subspan(4));
+    game::Split split{operands[1], size, operands[3], taken(given, "code"), taken(given, "name")};
+    if (!given.empty())
+        return failed(ExitCode::Refused, given.front().key, {"a part has code= and name= alone"});
+    if (split.name.empty())
+        split.name = split.part;
+    return changed(operands[0], line, rulesets, split);
+}
+
+Reply join_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    return changed(operands[0], line, rulesets, game::Join{operands[1], operands[2]});
+}
+
+Reply note_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    return changed(operands[0], line, rulesets, game::Note{operands[1]});
+}
+
+Reply undo_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    return changed(operands[0], line, rulesets, game::Undo{});
+}
+
+Reply redo_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    return changed(operands[0], line, rulesets, game::Redo{});
+}
+
+} // namespace corneta::cli

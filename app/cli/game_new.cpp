@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/game_calls.h"
+#include "app/cli/game_text.h"
+#include "app/cli/json.h"
+#include "app/cli/question.h"
+#include "app/storage/json_lines.h"
+#include "app/storage/scenarios.h"
+#include "core/words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace corneta::cli {
+
+namespace {
+
+constexpr std::string_view path_marks = "./";
+
+/// A unit typed as `k9 side=us castings=12`, as a scenario would state it.
+Statement unit_typed(const std::string& text)
+{
+    constexpr std::array<std::string_view, 4> names{"code", "name", "side", "command"};
+    Statement unit{"--unit", 1, {}};
+    std::string kind = "unit";
+    std::string key;
+    Members stats;
+    for (const std::string_view part : split(text, ' ')) {
+        const std::size_t mark = part.find('=');
+        const std::string word{mark == std::string_view::npos ? part : part.substr(mark + 1)};
+        const std::string_view name = part.substr(0, mark);
+        if (part.empty())
+            continue;
+        if (mark == std::string_view::npos)
+            key = word;
+        else if (name == "kind")
+            kind = word;
+        else if (std::ranges::find(names, name) != names.end())
+            unit.members.emplace_back(name, Datum{word});
+        else
+            stats.emplace_back(name, Datum{word});
+    }
+    if (kind == "side")
+        std::erase_if(unit.members, [](const auto& member) { return member.first == "side"; });
+    unit.members.emplace_back(kind, Datum{key});
+    unit.members.emplace_back("stats", Datum{std::move(stats)});
+    return unit;
+}
+
+std::vector<Statement> typed_scenario(const Ruleset& ruleset, const std::vector<std::string>& units)
+{
+    std::vector<Statement> statements{{"--unit",
+                                       1,
+                                       {{"scenario", Datum{std::string{"typed"}}},
+                                        {"ruleset", Datum{std::string{ruleset.key}}},
+                                        {"label", Datum{std::string{"Units typed in"}}},
+                                        {"source", Datum{std::string{"yours"}}}}}};
+    for (const std::string& unit : units)
+        statements.push_back(unit_typed(unit));
+    return statements;
+}
+
+} // namespace
+
+Reply new_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    const auto ruleset = ruleset_named(operands[1], rulesets);
+    if (!ruleset)
+        return std::unexpected{ruleset.error()};
+    NewGame game{std::string{(*ruleset)->key}};
+    if (const auto pack = line.value(OptionName::Pack)) {
+        auto statements = statements_from_file(*pack);
+        if (!statements)
+            return failed(ExitCode::Unreadable, statements.error());
+        game.pack = std::move(*statements);
+    }
+    if (const auto scenario = line.value(OptionName::Scenario)) {
+        const bool is_file = scenario->find_first_of(path_marks) != std::string::npos;
+        auto statements = is_file ? statements_from_file(*scenario) : scenario_statements(**ruleset, *scenario);
+        if (!statements)
+            return failed(is_file ? ExitCode::Unreadable : ExitCode::Usage, statements.error());
+        game.scenario = std::move(*statements);
+    }
+    const auto units = line.values(OptionName::Unit);
+    if (game.scenario.empty() && !units.empty())
+        game.scenario = typed_scenario(**ruleset, units);
+    else
+        for (const std::string& unit : units)
+            game.scenario.push_back(unit_typed(unit));
+    const auto file = GameFile::create(operands[0], game, rulesets);
+    if (!file)
+        return failed(ExitCode::Unreadable, file.error());
+    if (!line.has(OptionName::Json))
+        return text_of(file->record());
+    return printed(QJsonObject{{"file", words(operands[0])},
+                               {"ruleset", words((*ruleset)->key)},
+                               {"id", words(file->record().head().id)},
+                               {"seal", words(file->file().head_seal())}});
+}
+
+Reply list_of_scenarios(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    const auto ruleset = ruleset_named(operands[0], rulesets);
+    if (!ruleset)
+        return std::unexpected{ruleset.error()};
+    const auto scenarios = scenarios_of(**ruleset);
+    if (!scenarios)
+        return failed(ExitCode::Unreadable, scenarios.error());
+    QJsonArray array;
+    std::string lines;
+    for (const game::Scenario& scenario : *scenarios) {
+        array.append(QJsonObject{{"key", words(scenario.key)},
+                                 {"label", words(scenario.label)},
+                                 {"about", words(scenario.about)},
+                                 {"source", words(scenario.source)},
+                                 {"units", static_cast<qint64>(scenario.start.units.size())}});
+        lines += scenario.key + "\n  " + scenario.label + "\n  " + scenario.about + "\n";
+    }
+    return line.has(OptionName::Json) ? printed(array) : lines;
+}
+
+} // namespace corneta::cli

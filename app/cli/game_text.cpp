@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/game_text.h"
+
+#include "app/cli/columns.h"
+#include "app/storage/entry_words.h"
+#include "core/game/phases.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace corneta::cli {
+
+namespace {
+
+constexpr std::size_t letters_of_seal = 8;
+
+std::string rolls_of(const game::Reading& reading)
+{
+    Columns columns{"llll"};
+    for (const game::RecordedRoll& roll : reading.rolls)
+        columns.add({roll.label, fmt::format("{}d{}", roll.pool.count, roll.pool.sides), fmt::format("{}", fmt::join(roll.faces, "+")),
+                     fmt::format("{}{}", roll.by == game::RolledBy::Hand ? "by hand" : fmt::format("number {}", roll.number),
+                                 roll.is_idle ? ", not asked for" : "")});
+    return columns.text("  ");
+}
+
+std::string answers_of(const game::Reading& reading)
+{
+    Columns columns{"lll"};
+    for (const game::Answer& answer : reading.answers)
+        if (answer.origin != game::Origin::Default)
+            columns.add({answer.key, answer.word, std::string{word_of(answer.origin)}});
+    return columns.text("  ");
+}
+
+std::string changes_of(const GameRecord& record, const game::Effects& effects)
+{
+    Columns columns{"lll"};
+    for (const game::StatChange& change : effects.stats)
+        columns.add({name_of(record.journal().state(), change.unit), change.stat,
+                     change.does == Does::Add && !change.word.starts_with('-') ? "+" + change.word : change.word});
+    return columns.text("  ");
+}
+
+std::string next_of(int entry, const game::Effects& effects)
+{
+    Columns columns{"llll"};
+    for (std::size_t i = 0; i < effects.next.size(); ++i)
+        for (std::size_t choice = 0; choice < effects.next[i].choices.size(); ++choice)
+            columns.add({std::string{word_of(effects.next[i].kind)}, effects.next[i].choices[choice].words,
+                         effects.next[i].choices[choice].action, fmt::format("--next {}.{}.{}", entry, i + 1, choice + 1)});
+    return columns.text("  ");
+}
+
+std::string part(std::string_view title, const std::string& lines)
+{
+    return lines.empty() ? std::string{} : fmt::format("\n{}\n{}", title, lines);
+}
+
+std::string text_of(const GameRecord& record, const game::Reading& reading)
+{
+    std::string hands;
+    std::string working;
+    for (const game::Told& told : reading.told) {
+        for (const std::string& hand : told.hands)
+            hands += fmt::format("  {}\n", hand);
+        working += working_in_lines(told);
+    }
+    std::string all = part("ANSWERS", answers_of(reading)) + part("HANDS", hands) + part("DICE", rolls_of(reading))
+        + part("WORKING", working) + part("CHANGES", changes_of(record, reading.effects));
+    if (reading.effects.waits)
+        all += "\nIt takes effect when the phase ends.\n";
+    return all + part("THEN", next_of(reading.entry, reading.effects));
+}
+
+std::string units_in_lines(const GameRecord& record)
+{
+    Columns columns{"lllll"};
+    for (const game::Unit& unit : record.journal().state().units)
+        columns.add({unit.code, unit.key, unit.name, unit.side, stats_in_words(record.ruleset(), unit)});
+    return columns.text("  ");
+}
+
+std::string owed_in_lines(const game::State& state)
+{
+    Columns columns{"llll"};
+    for (const game::Owed& owed : state.owed)
+        for (std::size_t choice = 0; choice < owed.next.choices.size(); ++choice)
+            columns.add({std::string{word_of(owed.next.kind)}, owed.next.choices[choice].words, owed.next.choices[choice].action,
+                         fmt::format("--next {}.{}.{}", owed.entry, owed.index + 1, choice + 1)});
+    return columns.text("  ");
+}
+
+} // namespace
+
+std::string text_of(const GameRecord& record, const game::Stage& stage)
+{
+    return fmt::format("Turn {}, {}{}{}", stage.turn, game::label_of_phase(record.ruleset(), stage.phase),
+                       stage.round > 1 ? fmt::format(", round {}", stage.round) : "", stage.aftermath ? ", what follows from it" : "");
+}
+
+std::string line_of(const GameRecord& record, const game::Entry& entry)
+{
+    return fmt::format("{:>4}  {}: {}{}\n", entry.number, text_of(record, entry.stage), sentence_of(record, entry),
+                       is_in_force(record.journal(), entry) ? "" : " (undone)");
+}
+
+std::string text_of(const GameRecord& record, const game::Entry& entry)
+{
+    std::string all = fmt::format("Entry {}, {}: {}\n", entry.number, text_of(record, entry.stage), sentence_of(record, entry));
+    for (const game::Reading& reading : entry.readings) {
+        if (reading.entry != entry.number)
+            all += fmt::format("\nENTRY {} NOW\n  {}\n", reading.entry, headline_of(reading));
+        all += text_of(record, reading);
+    }
+    for (const int struck : entry.struck)
+        all += fmt::format("\nEntry {} is struck.\n", struck);
+    return all;
+}
+
+std::string text_of_seal(const GameFile& file)
+{
+    return fmt::format("\nSaved as entry {}, seal {}\n", file.journal().entries().size(),
+                       file.file().head_seal().substr(0, letters_of_seal));
+}
+
+std::string text_of(const GameRecord& record)
+{
+    const game::State& state = record.journal().state();
+    std::string all = fmt::format("{}\n", text_of(record, state.stage));
+    all += part("UNITS", units_in_lines(record));
+    if (!state.pending.empty())
+        all += fmt::format("\n{} played in this phase take effect when it ends.\n", state.pending.size());
+    all += part("OWED", owed_in_lines(state));
+    if (!state.face_down.empty())
+        all += fmt::format("\nFACE DOWN\n  {}\n", fmt::join(state.face_down, ", "));
+    return all;
+}
+
+} // namespace corneta::cli

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/called_game.h"
+
+#include <QFile>
+#include <QObject>
+#include <QTest>
+
+/// What the verbs of a game refuse, in which words and by which exit code.
+class TestGameRefusals : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_refusal_says_why_and_writes_nothing_data();
+    void a_refusal_says_why_and_writes_nothing();
+};
+
+void TestGameRefusals::a_refusal_says_why_and_writes_nothing_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("err");
+    const auto row = [](const char* sentence, const char* line, int code, const char* err) {
+        QTest::newRow(sentence) << line << code << err;
+    };
+    row("an unknown unit", "game resolve FILE fire firer=K9 target=M1 --dice 3 --reason early", 1, "firer: there is no unit \"K9\"");
+    row("a leader who fires", "game resolve FILE fire firer=L1 target=M1 --dice 3 --reason early", 1,
+        "firer: Lane is a leader, not a unit");
+    row("a role with two units", "game resolve FILE fire firer=K1,K2 target=M1 --dice 3 --reason early", 1, "firer: one unit at a time");
+    row("an unknown answer", "game resolve FILE fire firer=K1 target=M1 beards=3 --dice 3 --reason early", 1,
+        "beards: there is no such field");
+    row("a word that is none", "game resolve FILE fire firer=K1 target=M1 aspect=above --dice 3 --reason early", 1,
+        "aspect: \"above\" is none of");
+    row("a fire beyond range", "game resolve FILE fire firer=K1 target=M1 range=30 --dice 3 --reason early", 1, "range: 30 in is beyond");
+    row("another phase", "game resolve FILE fire firer=K1 target=M1 --dice 3", 1, "fire: not in the phase Give Orders; give a reason");
+    row("a face the die lacks", "game resolve FILE fire firer=K1 target=M1 --dice 21 --reason early", 1, "fire: a d20 has no face 21");
+    row("too many dice", "game resolve FILE fire firer=K1 target=M1 --dice 3,4 --reason early", 1, "dice: 2 given, 1 asked for");
+    row("a die that is not asked for", "game resolve FILE fire firer=K1 target=M1 --die fire=3 --die luck=4 --reason early", 1,
+        "luck: there is no such die in this roll");
+    row("an unknown action", "game resolve FILE dance firer=K1", 2, "dance: unknown action");
+    row("a batch that is none", "game batch FILE fire firer=K1", 2, "fire: no list of units rolls by itself in it");
+    row("nothing to undo", "game undo FILE", 1, "undo: there is nothing to undo");
+    row("nothing to redo", "game redo FILE", 1, "redo: there is nothing to redo");
+    row("an edit without reason", "game edit FILE K1 effectives=9", 1, "reason: say why the numbers change");
+    row("an edit of nothing", "game edit FILE K1 --reason so", 1, "unit: no stat is given");
+    row("an edit of an unknown stat", "game edit FILE K1 beards=9 --reason so", 1, "beards: unknown stat");
+    row("an edit that is no number", "game edit FILE K1 effectives=9.5 --reason so", 1, "effectives: \"9.5\" is not a whole number");
+    row("a strike of nothing", "game strike FILE 7 --reason so", 1, "entry 7: not in force");
+    row("a strike without reason", "game strike FILE 7", 1, "reason: say why it is struck");
+    row("no number of an entry", "game strike FILE seven --reason so", 2, "entry: \"seven\" is not the number of an entry");
+    row("an amendment of nothing", "game amend FILE 7 range=3 --reason so", 1, "entry 7: no action that was played");
+    row("a follow-up that is not owed", "game resolve FILE movement --next 3.1", 1, "next: entry 3 has no such follow-up");
+    row("no follow-up", "game resolve FILE movement --next 3", 2, "--next: \"3\" is not ENTRY.N or ENTRY.N.CHOICE");
+    row("an empty note", "game note FILE ", 1, "note: it says nothing");
+    row("an order that is none", "game lay FILE K1 dance", 1, "2nd-indiana: \"dance\" is none of");
+    row("an order of a leader", "game lay FILE L1 hold", 1, "lane: nothing is laid face down by a leader");
+    row("nothing face down", "game turn-up FILE", 1, "unit: nothing lies face down");
+    row("a part too large", "game split FILE K1 21 part", 1, "size: 21 is not from 1 to 20");
+    row("a part with a taken code", "game split FILE K1 2 part code=K2", 1, "code: \"K2\" stands there twice");
+    row("a unit joins itself", "game join FILE K1 K1", 1, "unit: a unit cannot join itself");
+    row("enemies join", "game join FILE K1 M1", 1, "other: only units of one side join");
+    row("an unknown format", "game export FILE --format pdf", 2, "--format: neither html nor md");
+    row("--seed", "game resolve FILE fire firer=K1 --seed 3", 2, "--seed: game resolve has no such option");
+}
+
+void TestGameRefusals::a_refusal_says_why_and_writes_nothing()
+{
+    QFETCH(QString, line);
+    QFETCH(int, code);
+    QFETCH(QString, err);
+    const CalledGame game;
+    QCOMPARE(game.begun(), "");
+    QFile file{game.path()};
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray before = file.readAll();
+    const Ran refused = game.call(line.toUtf8().constData());
+    QCOMPARE(refused.code, code);
+    QCOMPARE(refused.out, QByteArray{});
+    QVERIFY2(QString::fromUtf8(refused.err).startsWith(err), refused.err.constData());
+    file.seek(0);
+    QCOMPARE(file.readAll(), before);
+}
+
+QTEST_GUILESS_MAIN(TestGameRefusals)
+#include "test_game_refusals.moc"
