@@ -8,6 +8,7 @@
 #include "tests/bench/charges.h"
 #include "tests/bench/cost.h"
 #include "tests/bench/figures.h"
+#include "tests/bench/journal_costs.h"
 #include "tests/bench/revolucion_figures.h"
 #include "tests/bench/row.h"
 
@@ -74,7 +75,8 @@ void print_window(const std::string& folder, const std::string& self)
 
 } // namespace
 
-/// Prints the budgets of the design with what this machine takes; nothing is asserted. `--figures [RULESET]` prints what the charts do.
+/// Prints the budgets of the design with what this machine takes; nothing is asserted. `--figures [RULESET]` prints what the
+/// charts do, `--journal` what a journal costs.
 int main(int argc, char** argv)
 {
     setenv("QT_QPA_PLATFORM", "offscreen", 1);                      // NOLINT(concurrency-mt-unsafe): no thread runs yet
@@ -82,6 +84,7 @@ int main(int argc, char** argv)
         return paint_empty_window(argc, argv);
     const QCoreApplication application{argc, argv};
     const std::vector<std::string_view> words{argv + 1, argv + argc}; // NOLINT(cppcoreguidelines-pro-bounds-pointer-arithmetic)
+    const bool journal_alone = !words.empty() && words.front() == "--journal";
     const bool figures_alone = !words.empty() && words.front() == "--figures";
     for (const Ruleset* ruleset : all_rulesets()) {
         if (figures_alone && words.size() == 2 && words.back() != ruleset->key)
@@ -90,16 +93,18 @@ int main(int argc, char** argv)
         if (!rulebook)
             return 1;
         const bool is_santa_anna = ruleset->key == "santa-anna";
-        if (!figures_alone)
+        if (!figures_alone && !journal_alone)
             print_actions(*rulebook);
-        if (!figures_alone && is_santa_anna)
+        if (!figures_alone && !journal_alone && is_santa_anna)
             bench::print_charges(*rulebook);
+        if (!figures_alone && is_santa_anna)
+            bench::print_journal_costs(*rulebook);
         if (figures_alone && is_santa_anna)
             bench::print_figures(*rulebook);
         if (figures_alone && ruleset->key == "revolucion")
             bench::print_revolucion_figures(*rulebook);
     }
-    if (figures_alone)
+    if (figures_alone || journal_alone)
         return 0;
     print_window(QCoreApplication::applicationDirPath().toStdString(), QCoreApplication::applicationFilePath().toStdString());
     return 0;

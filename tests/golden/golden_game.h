@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/game_record.h"
+
+#include <QString>
+
+#include <set>
+#include <string>
+#include <vector>
+
+/// A golden game of a ruleset: `rulesets/<folder>/golden/<name>.corneta`.
+struct GoldenFile {
+    const corneta::Ruleset* ruleset = nullptr;
+    std::string path;
+};
+
+/// All there are below the folder of the sources, by ruleset and name.
+std::vector<GoldenFile> golden_files(const char* sources);
+
+/// A row for each golden game: its `path`, named by ruleset and file.
+void add_golden_rows(const char* sources);
+
+/// What a golden game shows. Counts are of all entries, in force or not.
+class GoldenGame {
+public:
+    explicit GoldenGame(const corneta::GameRecord& record) : m_record{record} {}
+
+    const std::vector<corneta::game::Entry>& entries() const { return m_record.journal().entries(); }
+    /// The first readings of plays, in their order.
+    std::vector<const corneta::game::Reading*> plays() const;
+    std::set<std::string> actions_played() const;
+    /// Phases of the ruleset in which nothing was entered.
+    std::set<std::string> phases_left_out() const;
+    /// Units of the scenario that stand in no role of a play.
+    std::set<std::string> idle_units() const;
+    /// Turns without a note.
+    std::set<int> turns_without_note() const;
+    /// Plays with the action and the answers of an earlier one.
+    std::vector<int> plays_alike() const;
+    /// Whether some unit was marked as one of these.
+    bool has_marked(const std::set<std::string>& stats) const;
+    /// Amendments whose later entries do not fit unless they are ruled on, each of them.
+    int amendments_that_unfit() const;
+    /// Follow-ups taken with the inputs they brought.
+    int follow_ups_taken() const;
+    /// Follow-ups taken with other answers than they brought, by entry.
+    std::vector<int> overridden_follow_ups() const;
+
+    template <typename Command>
+    int count() const
+    {
+        int count = 0;
+        for (const corneta::game::Entry& entry : entries())
+            count += std::holds_alternative<Command>(entry.command) ? 1 : 0;
+        return count;
+    }
+
+private:
+    const corneta::GameRecord& m_record;
+};
+
+/// The state that the entries so far come to, by a fold of our own over timelines of our own.
+class OwnFold {
+public:
+    explicit OwnFold(corneta::game::State start) : m_start{std::move(start)} {}
+
+    void take(const corneta::game::Entry& entry);
+    corneta::game::State state() const;
+
+private:
+    using Timeline = std::vector<const corneta::game::Reading*>;
+
+    corneta::game::State m_start;
+    std::vector<Timeline> m_timelines{Timeline{}};
+    std::size_t m_at = 0;
+};

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/journal_lines.h"
+#include "app/storage/whole_files.h"
+#include "rulesets/all_rulesets.h"
+#include "tests/golden/golden_game.h"
+#include "tests/storage/damages.h"
+
+#include <QObject>
+#include <QTest>
+
+using namespace corneta;
+
+/// The golden games broken in every way a disk and a hand can: what is left is opened, what is wrong is named by its line.
+class TestGoldenDamage : public QObject {
+    Q_OBJECT
+private slots:
+    void every_prefix_opens_to_its_last_whole_line_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void every_prefix_opens_to_its_last_whole_line();
+    void every_line_ends_a_game_of_its_own_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void every_line_ends_a_game_of_its_own();
+    void flipped_bits_are_named_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void flipped_bits_are_named();
+    void moved_lines_are_named_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void moved_lines_are_named();
+};
+
+namespace {
+
+// A prefix costs the digests of all its lines: in a long game every byte would take minutes.
+constexpr std::size_t bytes_between_prefixes = 97;
+constexpr std::size_t lines_between_swaps = 17;
+constexpr std::size_t lines_byte_by_byte = 8;
+constexpr int flips_at_random = 20'000;
+
+std::vector<std::string> lines_of(const std::string& path)
+{
+    const auto bytes = bytes_of_file(path);
+    if (!bytes)
+        qFatal("%s: cannot be read", path.c_str());
+    std::vector<std::string> lines;
+    for (const QByteArray& line : bytes->chopped(1).split('\n'))
+        lines.push_back(line.toStdString() + '\n');
+    return lines;
+}
+
+} // namespace
+
+void TestGoldenDamage::every_prefix_opens_to_its_last_whole_line()
+{
+    QFETCH(std::string, path);
+    const std::vector<std::string> lines = lines_of(path);
+    QVERIFY(lines.size() > lines_byte_by_byte);
+    QCOMPARE(damages::missed_in_prefixes({lines.begin(), lines.begin() + lines_byte_by_byte}), "");
+    QCOMPARE(damages::missed_in_prefixes(lines, bytes_between_prefixes), "");
+}
+
+void TestGoldenDamage::every_line_ends_a_game_of_its_own()
+{
+    QFETCH(std::string, path);
+    const auto bytes = bytes_of_file(path);
+    QVERIFY(bytes);
+    const auto whole = journal_lines(bytes->toStdString(), path);
+    QVERIFY(whole);
+    const auto full = GameRecord::from_lines(whole->lines, path, all_rulesets());
+    QVERIFY(full);
+    for (std::size_t count = 1; count <= whole->lines.size(); ++count) {
+        const auto record = GameRecord::from_lines(std::span{whole->lines}.first(count), path, all_rulesets());
+        QVERIFY2(record, qPrintable(QStringLiteral("%1 lines").arg(count)));
+        QCOMPARE(record->lines(), static_cast<int>(count));
+        const std::size_t entries = record->journal().entries().size();
+        QVERIFY(entries == full->journal().entries().size() || full->line_of(static_cast<int>(entries) + 1) > static_cast<int>(count));
+        QVERIFY(entries == 0 || full->line_of(static_cast<int>(entries)) <= static_cast<int>(count));
+    }
+}
+
+void TestGoldenDamage::flipped_bits_are_named()
+{
+    QFETCH(std::string, path);
+    const std::vector<std::string> lines = lines_of(path);
+    for (const std::size_t line : {std::size_t{1}, std::size_t{2}, std::size_t{3}, lines.size()})
+        QCOMPARE(damages::missed_in_flips_of(lines, line), "");
+    QCOMPARE(damages::missed_in_flips_at_random(lines, flips_at_random), "");
+}
+
+void TestGoldenDamage::moved_lines_are_named()
+{
+    QFETCH(std::string, path);
+    QCOMPARE(damages::missed_in_moved_lines(lines_of(path), lines_between_swaps), "");
+}
+
+QTEST_GUILESS_MAIN(TestGoldenDamage)
+#include "test_golden_damage.moc"

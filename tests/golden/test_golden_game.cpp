@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/entry_words.h"
+#include "app/storage/report.h"
+#include "app/storage/verified.h"
+#include "core/game/decide.h"
+#include "core/game/replay.h"
+#include "core/game/rules.h"
+#include "rulesets/all_rulesets.h"
+#include "tests/golden/golden_game.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+
+using namespace corneta;
+
+/// The golden games: each a whole game that today's rules decide as it was played.
+class TestGoldenGame : public QObject {
+    Q_OBJECT
+private slots:
+    void every_ruleset_has_one();
+    void it_shows_what_a_game_can_hold_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void it_shows_what_a_game_can_hold();
+    void it_plays_most_actions_and_every_unit_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void it_plays_most_actions_and_every_unit();
+    void follow_ups_are_taken_with_what_they_bring_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void follow_ups_are_taken_with_what_they_bring();
+    void played_again_it_comes_to_the_same_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void played_again_it_comes_to_the_same();
+    void its_words_are_those_of_the_version_that_wrote_them_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void its_words_are_those_of_the_version_that_wrote_them();
+    void it_is_verified_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void it_is_verified();
+    void the_state_after_each_entry_is_the_fold_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void the_state_after_each_entry_is_the_fold();
+    void read_again_it_is_the_same_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void read_again_it_is_the_same();
+    void its_report_names_every_unit_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void its_report_names_every_unit();
+};
+
+namespace {
+
+constexpr int fewest_entries = 60;
+constexpr int fewest_follow_ups = 20;
+
+/// Rulesets whose golden game is still to be played.
+constexpr std::array<std::string_view, 3> to_be_played{"revolucion", "cedar-creek", "pedregal"};
+
+const std::set<std::string> victories{"victory", "army-morale"};
+const std::set<std::string> recoveries{"rally", "regroup", "rout-recovery", "hold-recovery"};
+const std::set<std::string> broken{"broken", "routed", "rout", "routs"};
+
+QString q(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString in_lines(const Problems& problems)
+{
+    QStringList lines;
+    for (const Problem& problem : problems)
+        lines << q(text(problem));
+    return lines.join('\n');
+}
+
+QString listed(const auto& all)
+{
+    QStringList words;
+    for (const auto& one : all)
+        if constexpr (std::is_integral_v<std::remove_cvref_t<decltype(one)>>)
+            words << QString::number(one);
+        else
+            words << q(one);
+    return words.join(", ");
+}
+
+bool has_any(const std::set<std::string>& played, const std::set<std::string>& wanted)
+{
+    return std::ranges::any_of(wanted, [&](const std::string& action) { return played.contains(action); });
+}
+
+GameRecord read(const std::string& path)
+{
+    auto read = game_read(path, all_rulesets());
+    if (!read)
+        qFatal("%s", qPrintable(in_lines(read.error())));
+    return std::move(read->record);
+}
+
+/// Everything a person reads of a reading.
+QString words_of(const game::Reading& reading)
+{
+    QStringList words;
+    for (const game::Told& told : reading.told) {
+        words << q(told.headline) << q(working_in_lines(told));
+        for (const std::string& hand : told.hands)
+            words << q(hand);
+    }
+    for (const game::Next& next : reading.effects.next)
+        for (const game::NextChoice& choice : next.choices)
+            words << q(choice.words);
+    return words.join('\n');
+}
+
+int rolls_by(const GoldenGame& golden, game::RolledBy by)
+{
+    int rolls = 0;
+    for (const game::Reading* const reading : golden.plays())
+        rolls += std::ranges::any_of(reading->rolls, [by](const game::RecordedRoll& roll) { return roll.by == by; }) ? 1 : 0;
+    return rolls;
+}
+
+} // namespace
+
+void TestGoldenGame::every_ruleset_has_one()
+{
+    std::set<std::string> missing;
+    for (const Ruleset* const ruleset : all_rulesets())
+        missing.emplace(ruleset->key);
+    for (const GoldenFile& file : golden_files(CORNETA_SOURCE_DIR))
+        missing.erase(std::string{file.ruleset->key});
+    const QString without = listed(missing);
+    for (const std::string_view ruleset : to_be_played)
+        missing.erase(std::string{ruleset});
+    QVERIFY2(missing.empty(), qPrintable("no golden game: " + listed(missing)));
+    if (!without.isEmpty())
+        QSKIP(qPrintable("golden games still to be played: " + without));
+}
+
+void TestGoldenGame::it_shows_what_a_game_can_hold()
+{
+    QFETCH(std::string, path);
+    const GameRecord record = read(path);
+    const GoldenGame golden{record};
+    QVERIFY(!record.head().scenario.empty());
+    QVERIFY2(golden.entries().size() >= fewest_entries, qPrintable(QString::number(golden.entries().size())));
+    QCOMPARE(listed(golden.phases_left_out()), "");
+    QCOMPARE(listed(golden.turns_without_note()), "");
+    QVERIFY(golden.count<game::Undo>() > 0);
+    QVERIFY2(golden.amendments_that_unfit() > 0, "no amendment makes a later entry unfit");
+    QVERIFY2(rolls_by(golden, game::RolledBy::Hand) * 4 >= rolls_by(golden, game::RolledBy::Program), "few dice are typed");
+    QVERIFY2(rolls_by(golden, game::RolledBy::Program) * 4 >= rolls_by(golden, game::RolledBy::Hand), "few dice are the program's");
+    const game::GameRules* const rules = record.ruleset().game;
+    QVERIFY(rules == nullptr || rules->hidden.empty() || golden.count<game::TurnUp>() > 0);
+    QVERIFY2(golden.has_marked(broken), "nobody breaks");
+}
+
+void TestGoldenGame::it_plays_most_actions_and_every_unit()
+{
+    QFETCH(std::string, path);
+    const GameRecord record = read(path);
+    const GoldenGame golden{record};
+    const auto played = golden.actions_played();
+    QVERIFY2(played.size() * 5 >= record.ruleset().actions.size() * 4,
+             qPrintable(QStringLiteral("%1 of %2 actions").arg(played.size()).arg(record.ruleset().actions.size())));
+    QVERIFY2(has_any(played, victories), "no victory check");
+    QVERIFY2(has_any(played, recoveries), "nobody rallies");
+    QCOMPARE(listed(golden.idle_units()), "");
+    QCOMPARE(listed(golden.plays_alike()), "");
+}
+
+void TestGoldenGame::follow_ups_are_taken_with_what_they_bring()
+{
+    QFETCH(std::string, path);
+    const GameRecord record = read(path);
+    const GoldenGame golden{record};
+    QVERIFY2(golden.follow_ups_taken() >= fewest_follow_ups, qPrintable(QString::number(golden.follow_ups_taken())));
+    QCOMPARE(listed(golden.overridden_follow_ups()), "");
+}
+
+void TestGoldenGame::played_again_it_comes_to_the_same()
+{
+    QFETCH(std::string, path);
+    const GameRecord record = read(path);
+    QCOMPARE(in_lines(game::differences_in_replay(record.journal(), record.book())), "");
+}
+
+void TestGoldenGame::its_words_are_those_of_the_version_that_wrote_them()
+{
+    QFETCH(std::string, path);
+    const GameRecord record = read(path);
+    if (record.head().program != CORNETA_VERSION)
+        QSKIP("another version wrote it: its words may be others now");
+    game::Journal again{record.journal().start()};
+    for (const game::Entry& then : record.journal().entries()) {
+        const auto now = game::decided(again, record.book(), then.command, game::dice_of(then));
+        QVERIFY2(now, qPrintable(QStringLiteral("entry %1 is refused").arg(then.number)));
+        QCOMPARE(now->readings.size(), then.readings.size());
+        for (std::size_t i = 0; i < then.readings.size(); ++i)
+            QCOMPARE(QStringLiteral("entry %1: ").arg(then.number) + words_of(now->readings[i]),
+                     QStringLiteral("entry %1: ").arg(then.number) + words_of(then.readings[i]));
+        QVERIFY(again.append(then));
+    }
+}
+
+void TestGoldenGame::it_is_verified()
+{
+    QFETCH(std::string, path);
+    const GameRecord record = read(path);
+    const Verified found = verified(record, path);
+    QCOMPARE(in_lines(found.problems), "");
+    QVERIFY(found.rolled > 0 && found.typed > 0);
+    QCOMPARE(found.unrevealed, 0);
+    QCOMPARE(found.without_words, 0);
+}
+
+void TestGoldenGame::the_state_after_each_entry_is_the_fold()
+{
+    QFETCH(std::string, path);
+    const GameRecord record = read(path);
+    game::Journal again{record.journal().start()};
+    OwnFold fold{record.journal().start()};
+    for (const game::Entry& entry : record.journal().entries()) {
+        QVERIFY(again.append(entry));
+        fold.take(entry);
+        QVERIFY2(again.state() == fold.state(), qPrintable(QStringLiteral("after entry %1").arg(entry.number)));
+    }
+    QVERIFY(record.journal().state() == fold.state());
+}
+
+void TestGoldenGame::read_again_it_is_the_same()
+{
+    QFETCH(std::string, path);
+    const GameRecord one = read(path);
+    const GameRecord other = read(path);
+    QVERIFY(one.journal().state() == other.journal().state());
+    QCOMPARE(q(report(one, ReportKind::Markdown)), q(report(other, ReportKind::Markdown)));
+}
+
+void TestGoldenGame::its_report_names_every_unit()
+{
+    QFETCH(std::string, path);
+    const GameRecord record = read(path);
+    for (const ReportKind kind : {ReportKind::Html, ReportKind::Markdown}) {
+        const QString page = q(report(record, kind)).replace("&#39;", "'").replace("&apos;", "'");
+        QVERIFY(!page.isEmpty());
+        for (const game::Unit& unit : record.journal().start().units)
+            QVERIFY2(unit.kind != "unit" || page.contains(q(unit.name)), unit.name.c_str());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestGoldenGame)
+#include "test_golden_game.moc"
