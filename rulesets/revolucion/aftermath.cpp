@@ -209,6 +209,16 @@ private:
     Settling& m_settling;
 };
 
+/// Offers of the turn before are gone with it: most of those who were hit had acted already.
+void offer_regroups(Settling& settling)
+{
+    for (const Unit& unit : settling.state().units) {
+        const bool needs_it = unit.kind == "unit" && unit.word("status") != word_of(Status::Ok, statuses);
+        if (needs_it && !unit.is("destroyed") && !unit.is("away"))
+            settling.offer({corneta::Follow::May, unit.key, {{"regroup", unit.name + " may regroup", {{"actor", {unit.key}}}, {}}}});
+    }
+}
+
 } // namespace
 
 void settle(std::span<const Deed> deeds, Settling& settling)
@@ -220,6 +230,8 @@ void settle(std::span<const Deed> deeds, Settling& settling)
 
 void end_phase(Settling& settling)
 {
+    if (settling.state().stage.phase == "initiative")
+        offer_regroups(settling);
     if (settling.state().stage.phase != "actions")
         return;
     const auto units = settling.state().units;

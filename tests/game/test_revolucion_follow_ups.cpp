@@ -19,6 +19,7 @@ private slots:
     void a_mad_engine_explodes_among_others();
     void an_aircraft_that_was_fired_at_attacks();
     void deploying_must_follow_its_fire();
+    void a_new_turn_offers_to_regroup();
 };
 
 namespace {
@@ -202,6 +203,19 @@ void TestRevolucionFollowUps::deploying_must_follow_its_fire()
     QCOMPARE(q(answered(game, "action")), "deploy (next)");
     QCOMPARE(q(game.stat("R1", "formation")), "deployed");
     QCOMPARE(q(game.owed()), "");
+}
+
+void TestRevolucionFollowUps::a_new_turn_offers_to_regroup()
+{
+    KeptGame game = station();
+    QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1", {20})), "");
+    QCOMPARE(q(game.play("fire", "@actor=G4 @target=R3 range=12", {15})), "");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(owed_with_roles(game)), "");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(owed_with_roles(game)), "may regroup actor=san-pedro");
+    QCOMPARE(q(game.follow({5, 0, 0}, "", {20})), "");
+    QCOMPARE(q(game.stat("R1", "status")), "ok");
 }
 
 QTEST_GUILESS_MAIN(TestRevolucionFollowUps)
