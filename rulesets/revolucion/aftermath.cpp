@@ -65,6 +65,8 @@ private:
             destroy(change.unit);
         } else if (change.stat == "leader_killed") {
             kill_leader(change.unit);
+        } else if (change.does == corneta::Does::Set) {
+            m_settling.set(change.unit, change.stat, change.word);
         } else {
             m_settling.change({change});
         }

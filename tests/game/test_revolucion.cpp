@@ -12,6 +12,7 @@ private slots:
     void an_action_changes_its_units_data();
     void an_action_changes_its_units();
     void an_action_leaves_others_alone();
+    void what_stays_as_it_was_is_no_change();
     void both_leaders_of_a_side_fall();
 };
 
@@ -150,6 +151,16 @@ void TestRevolucion::an_action_leaves_others_alone()
         QCOMPARE(q(game.play(action, action == "line-of-sight" ? "" : action == "train-sequence" ? "@train=G8" : "@actor=G1", {})), "");
         QVERIFY(game.journal().state() == before);
     }
+}
+
+void TestRevolucion::what_stays_as_it_was_is_no_change()
+{
+    KeptGame game = station();
+    QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1", {1})), "");
+    QCOMPARE(q(game.play("assault", "@actor=R4 @target=G4", {1, 2, 5, 10})), "");
+    for (const auto& entry : game.journal().entries())
+        for (const auto& change : entry.readings.front().effects.stats)
+            QVERIFY2(change.unit != "san-pedro" && !(change.unit == "dorados" && change.stat == "status"), change.stat.c_str());
 }
 
 void TestRevolucion::both_leaders_of_a_side_fall()
