@@ -165,7 +165,7 @@ private:
             if (before.is(place))
                 m_settling.set(key, place, "no");
         if (is_covered || before.is("hull_down") || before.is("rough"))
-            m_settling.tell({"{0} has left its cover.", {corneta::Name{before.name}}});
+            m_settling.tell({"{0} left its cover.", {corneta::Name{before.name}}});
     }
 
     /// Anti-aircraft fire is no action of its own. Moving Fire may be followed by a Deploy or a Maneuver.
