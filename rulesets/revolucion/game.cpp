@@ -35,6 +35,12 @@ constexpr std::array stats{
     StatSpec{{.key = "bases_assaulted", .label = "Bases that have assaulted it", .unit = corneta::Unit::Bases}, Lasts::Turn},
     StatSpec{toggle("initiative", "Has the initiative"), Lasts::Turn},
     StatSpec{toggle("away", "Away from the table")},
+    StatSpec{{.key = "levels_taken", .label = "Levels of damage taken"}},
+    StatSpec{{.key = "bases_lost", .label = "Bases lost", .unit = corneta::Unit::Bases}},
+    StatSpec{toggle("leader_killed", "Has lost its leader")},
+    StatSpec{toggle("destroyed", "Destroyed")},
+    StatSpec{{.key = "left", .label = "Left of its break point"}},
+    StatSpec{toggle("beaten", "Beaten")},
     StatSpec{toggle("killed", "Killed")},
     StatSpec{toggle("commander_in_chief", "Commander in chief")},
 };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/rules.h"
 #include "rulesets/revolucion/ruleset.h"
 #include "tests/game/kept_game.h"
 
@@ -19,6 +20,7 @@ private slots:
     void a_new_turn_begins_anew();
     void a_train_remembers_what_it_did();
     void units_of_another_kind_are_checked();
+    void what_a_unit_has_suffered_is_named_as_its_own();
 };
 
 namespace {
@@ -193,6 +195,14 @@ void TestRevolucionTurn::units_of_another_kind_are_checked()
     QCOMPARE(q(game.stat("guns", "formation")), "deployed");
     QCOMPARE(q(game.stat("guns", "deployed_at_start")), "yes");
     QCOMPARE(q(arrival({"boat", "", "Boat", "boat", "government", "", {}})), "kind: unknown kind \"boat\"");
+}
+
+void TestRevolucionTurn::what_a_unit_has_suffered_is_named_as_its_own()
+{
+    for (const corneta::game::StatSpec& stat : corneta::game::stats_of(revolucion::ruleset)) {
+        const QString label = QString::fromUtf8(stat.field.label.data(), static_cast<qsizetype>(stat.field.label.size()));
+        QVERIFY2(!label.startsWith("target") && label.at(0).isUpper(), qPrintable(label));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestRevolucionTurn)
