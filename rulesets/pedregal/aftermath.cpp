@@ -32,10 +32,8 @@ public:
             lose_leader(deed);
         else if (deed.action == "mexican-command" && deed.word("active") == "yes")
             activate(deed.unit("mexican"));
-        if (ends_move(deed))
-            for (const std::string_view role : {"unit", "mover"})
-                if (const std::string key = deed.unit(role); !key.empty())
-                    m_settling.mark(key, "move_over");
+        if (const std::string key = deed.unit("unit"); !key.empty() && ends_move(deed))
+            m_settling.mark(key, "move_over");
     }
 
     /// 18.1: won in the moment that no Mexican unit is on the map.

@@ -58,7 +58,7 @@ struct Acting {
     std::string_view role;
 };
 constexpr std::array all_acting{
-    Acting{"attack", "attacker"},     Acting{"lava-bed", "mover"},        Acting{"ravine", "unit"},
+    Acting{"attack", "attacker"},     Acting{"lava-bed", "unit"},         Acting{"ravine", "unit"},
     Acting{"river-crossing", "unit"}, Acting{"enemy-zone-entry", "unit"}, Acting{"hidden-march", "marker"},
 };
 

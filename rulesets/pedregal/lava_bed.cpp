@@ -19,10 +19,10 @@ enum class Entry : std::uint8_t { Stops, Enters };
 constexpr std::array movers{Option{"infantry", "infantry"}, Option{"leader", "leader alone"}, Option{"engineer", "engineer alone"}};
 
 constexpr std::array lava_bed_form{
-    asks<&LavaBed::mover>({.key = "mover", .label = "Mover", .options = movers, .role = "mover", .stat = "arm"}),
-    asks<&LavaBed::army>({.key = "army", .label = "Army", .options = armies, .role = "mover", .stat = "army"}),
+    asks<&LavaBed::mover>({.key = "mover", .label = "Mover", .options = movers, .role = "unit", .stat = "arm"}),
+    asks<&LavaBed::army>({.key = "army", .label = "Army", .options = armies, .role = "unit", .stat = "army"}),
     asks<&LavaBed::engineer>(
-        {.key = "engineer", .label = "With an engineer", .help = "An engineer travels with the infantry or the leader.", .role = "mover"}),
+        {.key = "engineer", .label = "With an engineer", .help = "An engineer travels with the infantry or the leader.", .role = "unit"}),
 };
 constexpr std::array lava_bed_outcomes{
     gives<&LavaBedEnd::total>({.key = "total", .label = "total"}),

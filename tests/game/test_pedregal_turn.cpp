@@ -121,13 +121,13 @@ void TestPedregalTurn::a_move_that_is_over_is_over()
 {
     KeptGame game = padierna();
     game.go_to("movement");
-    QCOMPARE(q(game.play("lava-bed", "@mover=S1", {4})), "");
+    QCOMPARE(q(game.play("lava-bed", "@unit=S1", {4})), "");
     QCOMPARE(q(game.answer("army")), "us roster");
     QCOMPARE(q(game.stat("S1", "move_over")), "-");
-    QCOMPARE(q(game.play("lava-bed", "@mover=S1", {3})), "");
+    QCOMPARE(q(game.play("lava-bed", "@unit=S1", {3})), "");
     QCOMPARE(q(game.stat("S1", "move_over")), "yes");
-    QCOMPARE(q(game.play("lava-bed", "@mover=S1", {4})), "mover: the move of Smith's Brigade is over");
-    QVERIFY(game.play("lava-bed", "@mover=N4", {4}).contains("army: only U.S. infantry and leaders enter a lava bed"));
+    QCOMPARE(q(game.play("lava-bed", "@unit=S1", {4})), "unit: the move of Smith's Brigade is over");
+    QVERIFY(game.play("lava-bed", "@unit=N4", {4}).contains("army: only U.S. infantry and leaders enter a lava bed"));
     QCOMPARE(q(game.play("river-crossing", "@unit=S2 engineer=yes", {})), "");
     QCOMPARE(q(game.stat("S2", "move_over")), "yes");
     QCOMPARE(q(game.play("river-crossing", "@unit=P1", {})), "");
