@@ -134,8 +134,9 @@ void object(const State& state, const corneta::game::Deed& wanted, Problems& pro
             object_to_unit(state, role, *state.find(key), problems);
             object_to_actor(state, wanted.action, role, *state.find(key), problems);
         }
-    if (wanted.action == "mexican-command" && side_in_turn(state.stage) != "mexican")
-        problems.push_back({"mexican", {"Santa Anna is not tested in the U.S. half of the turn"}});
+    const bool is_his_phase = side_in_turn(state.stage) == "mexican" && state.stage.phase == "command";
+    if (wanted.action == "mexican-command" && !is_his_phase && wanted.answer("us_behind_protected_hexside") != "yes")
+        problems.push_back({"mexican", {"Santa Anna is tested in the Mexican command phase"}});
     const auto attackers = units_in(wanted.roles, "attacker");
     for (const std::string& defender : units_in(wanted.roles, "defender"))
         if (!attackers.empty() && state.find(attackers.front())->side == state.find(defender)->side)

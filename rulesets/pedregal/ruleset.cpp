@@ -25,7 +25,6 @@ constexpr std::array phases{
     corneta::PhaseSpec{"movement", "Movement"},
     corneta::PhaseSpec{"combat", "Combat"},
 };
-constexpr std::array<std::string_view, 1> in_command{"command"};
 constexpr std::array<std::string_view, 1> in_movement{"movement"};
 constexpr std::array<std::string_view, 1> in_combat{"combat"};
 constexpr std::array<std::string_view, 2> in_movement_and_combat{"movement", "combat"};
@@ -35,8 +34,7 @@ const std::array actions{
         {.key = "mexican-command",
          .label = "Mexican command",
          .help = "Whether Santa Anna and his HQ become active, at the start of each Mexican movement phase.",
-         .rule = section::mexican_command,
-         .phases = in_command}),
+         .rule = section::mexican_command}),
     corneta::action_of<EnemyZoneEntryRules>({.key = "enemy-zone-entry",
                                              .label = "Enemy zone entry",
                                              .help = "Whether a Mexican unit enters an enemy zone of control while Santa Anna is inactive.",

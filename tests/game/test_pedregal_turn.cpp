@@ -20,6 +20,7 @@ private slots:
     void both_sides_have_their_phases_in_a_turn();
     void each_side_acts_in_its_half();
     void santa_anna_is_tested_until_active();
+    void an_enemy_behind_the_works_wakes_santa_anna_at_once();
     void a_move_that_is_over_is_over();
     void deployment_disrupts();
     void a_march_of_a_marker_asks_the_army();
@@ -91,7 +92,7 @@ void TestPedregalTurn::each_side_acts_in_its_half()
 void TestPedregalTurn::santa_anna_is_tested_until_active()
 {
     KeptGame game = padierna();
-    QVERIFY(game.play("mexican-command", "", {2}).contains("Santa Anna is not tested in the U.S. half of the turn"));
+    QVERIFY(game.play("mexican-command", "", {2}).contains("Santa Anna is tested in the Mexican command phase"));
     game.go_to("combat");
     QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must mexican-command (mexican)"));
@@ -114,6 +115,18 @@ void TestPedregalTurn::santa_anna_is_tested_until_active()
     end_turn(game);
     game.go_to("combat");
     game.end_phase();
+    QCOMPARE(q(game.owed()), "");
+}
+
+void TestPedregalTurn::an_enemy_behind_the_works_wakes_santa_anna_at_once()
+{
+    KeptGame game = padierna();
+    game.go_to("movement");
+    QCOMPARE(q(game.play("mexican-command", "", {1})), "mexican: Santa Anna is tested in the Mexican command phase");
+    QCOMPARE(q(game.play("mexican-command", "us_behind_protected_hexside=yes", {})), "");
+    QCOMPARE(q(game.stat("mexican", "santa_anna_active")), "yes");
+    game.go_to("combat");
+    QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(q(game.owed()), "");
 }
 
