@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
+#include <span>
 #include <string>
 
 namespace pedregal {
@@ -76,6 +78,18 @@ void object_to_actor(const State& state, std::string_view action, std::string_vi
         object_that({"the move of {0} is over", {Name{unit.name}}});
 }
 
+/// The form asks about the first attacker alone.
+void object_to_joined(const State& state, std::span<const std::string> attackers, Problems& problems)
+{
+    for (const std::string& key : attackers | std::views::drop(1)) {
+        const Unit& unit = *state.find(key);
+        if (unit.word("status") == "disrupted")
+            problems.push_back({"attacker", {"{0} is disrupted and does not attack", {Name{unit.name}}}});
+        else if (unit.is("garrison"))
+            problems.push_back({"attacker", {"{0} is a garrison and does not attack", {Name{unit.name}}}});
+    }
+}
+
 } // namespace
 
 int mexican_units_on_map(const State& state)
@@ -138,6 +152,7 @@ void object(const State& state, const corneta::game::Deed& wanted, Problems& pro
     if (wanted.action == "mexican-command" && !is_his_phase && wanted.answer("us_behind_protected_hexside") != "yes")
         problems.push_back({"mexican", {"Santa Anna is tested in the Mexican command phase"}});
     const auto attackers = units_in(wanted.roles, "attacker");
+    object_to_joined(state, attackers, problems);
     for (const std::string& defender : units_in(wanted.roles, "defender"))
         if (!attackers.empty() && state.find(attackers.front())->side == state.find(defender)->side)
             problems.push_back({"defender", {"{0} is no enemy", {Name{state.find(defender)->name}}}});

@@ -79,6 +79,8 @@ void TestPedregalTurn::each_side_acts_in_its_half()
     QCOMPARE(q(game.play("attack", "@attacker=N4 @defender=S1", {1})),
              "attacker: 10th Line and Tampico does not act in the other side's half of the turn");
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=P1", {1})), "defender: Pierce's Brigade is no enemy");
+    game.edit("S2", "status=disrupted");
+    QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=N4", {4})), "attacker: Riley's Brigade is disrupted and does not attack");
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4", {4})), "");
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N5", {4})), "attacker: Smith's Brigade has attacked in this phase");
     game.end_phase();
