@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -120,12 +121,17 @@ std::vector<int> GoldenGame::plays_alike() const
 {
     std::vector<int> alike;
     std::set<std::string> seen;
-    for (const game::Reading* const reading : plays()) {
-        std::string words = reading->play->action;
-        for (const game::Answer& answer : reading->answers)
+    for (const game::Entry& entry : entries()) {
+        if (!std::holds_alternative<game::Play>(entry.command))
+            continue;
+        const game::Reading& reading = entry.readings.front();
+        std::string words = fmt::format("{} {} {} {}", entry.stage.turn, entry.stage.phase, entry.stage.round, reading.play->action);
+        for (const game::RoleFilled& filled : reading.play->roles)
+            words += fmt::format(" {}={}", filled.role, fmt::join(filled.units, ","));
+        for (const game::Answer& answer : reading.answers)
             words += fmt::format(" {}={}", answer.key, answer.word);
         if (!seen.insert(words).second)
-            alike.push_back(reading->entry);
+            alike.push_back(entry.number);
     }
     return alike;
 }
@@ -135,9 +141,24 @@ bool GoldenGame::has_marked(const std::set<std::string>& stats) const
     return std::ranges::any_of(entries(), [&](const game::Entry& entry) {
         return std::ranges::any_of(entry.readings, [&](const game::Reading& reading) {
             return std::ranges::any_of(reading.effects.stats,
-                                       [&](const game::StatChange& change) { return stats.contains(change.stat) && change.word == "yes"; });
+                                       [&](const game::StatChange& change) {
+                                           return (stats.contains(change.stat) && change.word == "yes") || stats.contains(change.word);
+                                       });
         });
     });
+}
+
+bool GoldenGame::has_come_back() const
+{
+    bool has = false;
+    look_before_each(m_record, [&](const game::Journal& before, const game::Entry& entry) {
+        for (const game::Reading& reading : entry.readings)
+            has |= std::ranges::any_of(reading.effects.stats, [&](const game::StatChange& change) {
+                const game::Unit* const unit = before.state().find(change.unit);
+                return unit != nullptr && unit->word(change.stat) == "routed" && change.word != "routed";
+            });
+    });
+    return has;
 }
 
 int GoldenGame::amendments_that_unfit() const

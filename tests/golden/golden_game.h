@@ -36,10 +36,13 @@ public:
     std::set<std::string> idle_units() const;
     /// Turns without a note.
     std::set<int> turns_without_note() const;
-    /// Plays with the action and the answers of an earlier one.
+    /// Plays with the action, the units and the answers of an earlier one of the same phase and round: most actions ask too little of a unit
+    /// to differ in their answers alone.
     std::vector<int> plays_alike() const;
-    /// Whether some unit was marked as one of these.
+    /// Whether some unit was marked as one of these, or has come to one of them.
     bool has_marked(const std::set<std::string>& stats) const;
+    /// Whether some unit is routed no more.
+    bool has_come_back() const;
     /// Amendments whose later entries do not fit unless they are ruled on, each of them.
     int amendments_that_unfit() const;
     /// Follow-ups taken with the inputs they brought.

@@ -48,7 +48,7 @@ constexpr int fewest_entries = 60;
 constexpr int fewest_follow_ups = 20;
 
 /// Rulesets whose golden game is still to be played.
-constexpr std::array<std::string_view, 3> to_be_played{"revolucion", "cedar-creek", "pedregal"};
+constexpr std::array<std::string_view, 1> to_be_played{"revolucion"};
 
 const std::set<std::string> victories{"victory", "army-morale"};
 const std::set<std::string> recoveries{"rally", "regroup", "rout-recovery", "hold-recovery"};
@@ -158,7 +158,7 @@ void TestGoldenGame::it_plays_most_actions_and_every_unit()
     QVERIFY2(played.size() * 5 >= record.ruleset().actions.size() * 4,
              qPrintable(QStringLiteral("%1 of %2 actions").arg(played.size()).arg(record.ruleset().actions.size())));
     QVERIFY2(has_any(played, victories), "no victory check");
-    QVERIFY2(has_any(played, recoveries), "nobody rallies");
+    QVERIFY2(has_any(played, recoveries) || golden.has_come_back(), "nobody rallies");
     QCOMPARE(listed(golden.idle_units()), "");
     QCOMPARE(listed(golden.plays_alike()), "");
 }
