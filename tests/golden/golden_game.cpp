@@ -130,6 +130,8 @@ std::vector<int> GoldenGame::plays_alike() const
             words += fmt::format(" {}={}", filled.role, fmt::join(filled.units, ","));
         for (const game::Answer& answer : reading.answers)
             words += fmt::format(" {}={}", answer.key, answer.word);
+        if (const auto& follows = reading.play->follows)
+            words += fmt::format(" after {}.{}", follows->entry, follows->index);
         if (!seen.insert(words).second)
             alike.push_back(entry.number);
     }

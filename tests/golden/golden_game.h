@@ -36,8 +36,8 @@ public:
     std::set<std::string> idle_units() const;
     /// Turns without a note.
     std::set<int> turns_without_note() const;
-    /// Plays with the action, the units and the answers of an earlier one of the same phase and round: most actions ask too little of a unit
-    /// to differ in their answers alone.
+    /// Plays with the action, the units and the answers of an earlier one of the same phase and round, taking no follow-up of their own: most
+    /// actions ask too little of a unit to differ in their answers alone.
     std::vector<int> plays_alike() const;
     /// Whether some unit was marked as one of these, or has come to one of them.
     bool has_marked(const std::set<std::string>& stats) const;
