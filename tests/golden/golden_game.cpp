@@ -142,10 +142,9 @@ bool GoldenGame::has_marked(const std::set<std::string>& stats) const
 {
     return std::ranges::any_of(entries(), [&](const game::Entry& entry) {
         return std::ranges::any_of(entry.readings, [&](const game::Reading& reading) {
-            return std::ranges::any_of(reading.effects.stats,
-                                       [&](const game::StatChange& change) {
-                                           return (stats.contains(change.stat) && change.word == "yes") || stats.contains(change.word);
-                                       });
+            return std::ranges::any_of(reading.effects.stats, [&](const game::StatChange& change) {
+                return (stats.contains(change.stat) && change.word == "yes") || stats.contains(change.word);
+            });
         });
     });
 }
