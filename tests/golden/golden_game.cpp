@@ -56,13 +56,31 @@ std::vector<GoldenFile> golden_files(const char* sources)
     return files;
 }
 
+namespace {
+
+void add_row(const GoldenFile& file)
+{
+    QTest::addRow("%s %s", std::string{file.ruleset->key}.c_str(),
+                  qPrintable(QFileInfo{QString::fromStdString(file.path)}.completeBaseName()))
+        << file.path;
+}
+
+} // namespace
+
 void add_golden_rows(const char* sources)
 {
     QTest::addColumn<std::string>("path");
     for (const GoldenFile& file : golden_files(sources))
-        QTest::addRow("%s %s", std::string{file.ruleset->key}.c_str(),
-                      qPrintable(QFileInfo{QString::fromStdString(file.path)}.completeBaseName()))
-            << file.path;
+        add_row(file);
+}
+
+void add_shortest_golden_row(const char* sources)
+{
+    QTest::addColumn<std::string>("path");
+    const auto files = golden_files(sources);
+    const auto bytes = [](const GoldenFile& file) { return QFileInfo{QString::fromStdString(file.path)}.size(); };
+    if (const auto shortest = std::ranges::min_element(files, {}, bytes); shortest != files.end())
+        add_row(*shortest);
 }
 
 std::vector<const game::Reading*> GoldenGame::plays() const

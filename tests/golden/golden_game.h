@@ -20,6 +20,8 @@ std::vector<GoldenFile> golden_files(const char* sources);
 
 /// A row for each golden game: its `path`, named by ruleset and file.
 void add_golden_rows(const char* sources);
+/// The same for the one with the fewest bytes.
+void add_shortest_golden_row(const char* sources);
 
 /// What a golden game shows. Counts are of all entries, in force or not.
 class GoldenGame {

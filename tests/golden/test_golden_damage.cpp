@@ -10,26 +10,23 @@
 
 using namespace corneta;
 
-/// The golden games broken in every way a disk and a hand can: what is left is opened, what is wrong is named by its line.
+/// The shortest golden game broken in every way a disk and a hand can: what is left is opened, what is wrong is named by its line.
 class TestGoldenDamage : public QObject {
     Q_OBJECT
 private slots:
-    void every_prefix_opens_to_its_last_whole_line_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void every_prefix_opens_to_its_last_whole_line_data() { add_shortest_golden_row(CORNETA_SOURCE_DIR); }
     void every_prefix_opens_to_its_last_whole_line();
-    void every_line_ends_a_game_of_its_own_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void every_line_ends_a_game_of_its_own_data() { add_shortest_golden_row(CORNETA_SOURCE_DIR); }
     void every_line_ends_a_game_of_its_own();
-    void flipped_bits_are_named_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void flipped_bits_are_named_data() { add_shortest_golden_row(CORNETA_SOURCE_DIR); }
     void flipped_bits_are_named();
-    void moved_lines_are_named_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
+    void moved_lines_are_named_data() { add_shortest_golden_row(CORNETA_SOURCE_DIR); }
     void moved_lines_are_named();
 };
 
 namespace {
 
-// A prefix costs the digests of all its lines: in a long game every byte would take minutes.
-constexpr std::size_t bytes_between_prefixes = 97;
 constexpr std::size_t lines_between_swaps = 17;
-constexpr std::size_t lines_byte_by_byte = 8;
 constexpr int flips_at_random = 20'000;
 
 std::vector<std::string> lines_of(const std::string& path)
@@ -48,10 +45,7 @@ std::vector<std::string> lines_of(const std::string& path)
 void TestGoldenDamage::every_prefix_opens_to_its_last_whole_line()
 {
     QFETCH(std::string, path);
-    const std::vector<std::string> lines = lines_of(path);
-    QVERIFY(lines.size() > lines_byte_by_byte);
-    QCOMPARE(damages::missed_in_prefixes({lines.begin(), lines.begin() + lines_byte_by_byte}), "");
-    QCOMPARE(damages::missed_in_prefixes(lines, bytes_between_prefixes), "");
+    QCOMPARE(damages::missed_in_prefixes(lines_of(path)), "");
 }
 
 void TestGoldenDamage::every_line_ends_a_game_of_its_own()
