@@ -24,7 +24,7 @@ QString CalledGame::refusal(const char* line, const QString& name) const
 
 QString CalledGame::stat(const QString& unit, const QString& stat) const
 {
-    for (const QJsonValue& one : shown()["units"].toArray())
+    for (const QJsonValue one : shown()["units"].toArray())
         if (one["key"] == unit || one["code"] == unit)
             return one["stats"][stat].toString("-");
     return "no " + unit;

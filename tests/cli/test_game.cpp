@@ -211,7 +211,7 @@ void TestGame::scenarios_are_listed()
     for (const QString ruleset : {"santa-anna", "revolucion", "cedar-creek", "pedregal"}) {
         const QJsonArray scenarios = json_array({"scenarios", ruleset, "--json"});
         QVERIFY2(!scenarios.isEmpty(), qPrintable(ruleset));
-        for (const QJsonValue& one : scenarios) {
+        for (const QJsonValue one : scenarios) {
             QVERIFY(!one["source"].toString().isEmpty());
             const QString name = one["key"].toString() + ".corneta";
             QCOMPARE(ran({"game", "new", m_game->path(name), ruleset, "--scenario", one["key"].toString()}).err, "");
