@@ -258,8 +258,8 @@ void TestGameFile::what_is_turned_up_is_what_was_laid()
     QCOMPARE(q(refusal(file.lay({"L1", "hold"}))), "lane: nothing is laid face down by a leader");
     QCOMPARE(q(refusal(file.lay({"K3", "dance"}))).left(31), "mississippi: \"dance\" is none of");
     QCOMPARE(q(refusal(file.turn_up({}))), "");
-    QCOMPARE(QString{file.journal().state().find("K3")->word("order").data()}, "charge");
-    QCOMPARE(QString{file.journal().state().find("M1")->word("order").data()}, "first-fire");
+    QCOMPARE(q(std::string{file.journal().state().find("K3")->word("order")}), "charge");
+    QCOMPARE(q(std::string{file.journal().state().find("M1")->word("order")}), "first-fire");
     QVERIFY(file.journal().state().face_down.empty());
     QCOMPARE(q(refusal(file.turn_up({}))), "unit: nothing lies face down");
 }

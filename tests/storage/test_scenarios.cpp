@@ -53,13 +53,20 @@ void TestScenarios::every_built_in_scenario_is_read()
     }
 }
 
-void TestScenarios::a_broken_scenario_names_file_and_line_data()
+namespace {
+
+void whole(const char* sentence, const QString& scenario, const char* said)
 {
-    QTest::addColumn<QString>("scenario");
-    QTest::addColumn<QString>("said");
-    const auto whole = [](const char* sentence, const QString& scenario, const char* said) {
-        QTest::newRow(sentence) << scenario << QString{said};
-    };
+    QTest::newRow(sentence) << scenario << QString{said};
+}
+
+void lines(const char* sentence, const char* units, const char* said)
+{
+    whole(sentence, head + units, said);
+}
+
+void rows_of_heads()
+{
     whole("nothing", "", "mine.jsonl: states nothing");
     whole("no head", R"({"side":"us"})", "mine.jsonl:1: the first line must name the scenario");
     whole("another ruleset", R"({"scenario":"mine","ruleset":"cedar-creek","label":"Mine"})",
@@ -76,8 +83,10 @@ void TestScenarios::a_broken_scenario_names_file_and_line_data()
     whole("two broken lines", head + "{\"side\":\"us\"\n{}", "mine.jsonl:2: not JSON near byte 12: the text breaks off");
     whole("the first statement decides, wherever it stands", "\n\n" + head.trimmed() + "\n\n{\"side\":\"US\"}",
           "mine.jsonl:5: unit: \"US\" is no key: a-z, 0-9 and -, 40 at the most");
+}
 
-    const auto lines = [&](const char* sentence, const char* units, const char* said) { whole(sentence, head + units, said); };
+void rows_of_names()
+{
     lines("an object of nothing", "{}", "mine.jsonl:2: it says nothing");
     lines("an unknown kind", R"({"general":"scott"})", "mine.jsonl:2: kind: unknown kind \"general\"");
     lines("two members that may be its kind", R"({"side":"us","beard":"long"})",
@@ -96,6 +105,10 @@ void TestScenarios::a_broken_scenario_names_file_and_line_data()
     lines("a name that is no text", R"({"side":"us","name":["U.S."]})", "mine.jsonl:2: name: not a text of at most 2000 letters");
     lines("a control character", R"({"side":"us","name":"U\u001bS"})", "mine.jsonl:2: a text holds a control character");
     lines("a member twice", R"({"side":"us","side":"mexican"})", "mine.jsonl:2: \"side\" stands twice in one object");
+}
+
+void rows_of_stats()
+{
     lines("stats that are no object", R"({"unit":"k1","stats":["castings",12]})",
           "mine.jsonl:2: stats: not an object\nmine.jsonl:2: castings: how many castings it has is missing");
     lines("an unknown stat", R"({"unit":"k1","stats":{"castings":12,"beards":3}})", "mine.jsonl:2: beards: unknown stat");
@@ -118,6 +131,17 @@ void TestScenarios::a_broken_scenario_names_file_and_line_data()
     lines("castings that are too many", R"({"unit":"k1","stats":{"castings":1000}})", "mine.jsonl:2: castings: 1000 is not from 0 to 999");
     lines("each line says its own", "{\"side\":\"us\",\"code\":\"U\"}\n{\"unit\":\"k1\",\"side\":\"us\"}",
           "mine.jsonl:2: code: \"U\" is not two letters or digits\nmine.jsonl:3: side: there is no side \"us\"");
+}
+
+} // namespace
+
+void TestScenarios::a_broken_scenario_names_file_and_line_data()
+{
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QString>("said");
+    rows_of_heads();
+    rows_of_names();
+    rows_of_stats();
 }
 
 void TestScenarios::a_broken_scenario_names_file_and_line()
