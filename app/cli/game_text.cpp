@@ -110,7 +110,8 @@ std::string text_of(const GameRecord& record, const game::Entry& entry)
     std::string all = fmt::format("Entry {}, {}: {}\n", entry.number, text_of(record, entry.stage), sentence_of(record, entry));
     for (const game::Reading& reading : entry.readings) {
         if (reading.entry != entry.number)
-            all += fmt::format("\nENTRY {} NOW\n  {}\n", reading.entry, headline_of(reading));
+            all += part(fmt::format("ENTRY {} NOW", reading.entry),
+                        fmt::format("  {}\n", sentence_of(record, *record.journal().find(reading.entry), reading)));
         all += text_of(record, reading);
     }
     for (const int struck : entry.struck)

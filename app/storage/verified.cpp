@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace corneta {
 
@@ -65,7 +66,7 @@ private:
     void check(int entry, const game::RecordedRoll& roll)
     {
         if (roll.by == game::RolledBy::Hand) {
-            ++m_verified.typed;
+            m_verified.typed += m_typed.insert({entry, roll.label}).second ? 1 : 0; // read again it is the same roll
             return;
         }
         if (const auto known = m_rolls.find(roll.number); known != m_rolls.end()) {
@@ -119,6 +120,7 @@ private:
     const std::string& m_file;
     Verified m_verified;
     std::map<std::int64_t, Known> m_rolls;
+    std::set<std::pair<int, std::string>> m_typed;
     std::map<std::string, const game::LayOrder*> m_laid;
     std::int64_t m_next = 1;
     int m_line = 0;
