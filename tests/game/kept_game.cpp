@@ -119,6 +119,14 @@ void KeptGame::go_to(const std::string& phase)
             qFatal("no way to %s: %s", phase.c_str(), problem.c_str());
 }
 
+void KeptGame::end_turn()
+{
+    const int turn = m_journal.state().stage.turn;
+    while (m_journal.state().stage.turn == turn)
+        if (const std::string problem = end_phase("on we go"); !problem.empty())
+            qFatal("the turn does not end: %s", problem.c_str());
+}
+
 std::string KeptGame::edit(const std::string& unit, const std::string& words)
 {
     return give(Edit{unit, play_of("", words).typed, std::nullopt, "as it stands on the table"});

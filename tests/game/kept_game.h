@@ -5,6 +5,8 @@
 #include "core/game/scenario.h"
 #include "core/ruleset.h"
 
+#include <QString>
+
 #include <string>
 #include <vector>
 
@@ -23,6 +25,8 @@ public:
     std::string end_phase(const std::string& reason = {});
     /// Ends phases with a reason until the game stands in that one.
     void go_to(const std::string& phase);
+    /// Ends phases with a reason until the next turn begins.
+    void end_turn();
     std::string edit(const std::string& unit, const std::string& words);
     std::string give(const corneta::game::Command& command, const corneta::game::DiceAtHand& dice = {});
 
@@ -52,3 +56,9 @@ private:
 };
 
 std::string joined(const corneta::Problems& problems);
+
+/// For QCOMPARE, which shows it when it differs.
+inline QString q(const std::string& text)
+{
+    return QString::fromStdString(text);
+}

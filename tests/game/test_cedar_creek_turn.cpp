@@ -27,11 +27,6 @@ private slots:
 
 namespace {
 
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 KeptGame dawn()
 {
     return {cedar_creek::ruleset, "belle-grove-small"};

@@ -33,11 +33,6 @@ private slots:
 
 namespace {
 
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 KeptGame padierna()
 {
     return {pedregal::ruleset, "padierna-small"};
@@ -48,15 +43,6 @@ KeptGame us_combat()
     KeptGame game = padierna();
     game.go_to("combat");
     return game;
-}
-
-/// To the command phase of the next turn.
-void end_turn(KeptGame& game)
-{
-    const int turn = game.journal().state().stage.turn;
-    while (game.journal().state().stage.turn == turn)
-        if (!game.end_phase("on we go").empty())
-            qFatal("the turn does not end");
 }
 
 constexpr const char* smith_at_cavalry = "@attacker=S1 @defender=N7 "; ///< +4: 1 Ac, 2 Dc, 3 4 Dr, 5 6 Dm
@@ -159,9 +145,9 @@ void TestPedregal::a_routed_unit_is_away_for_two_turns()
     QVERIFY(game.play("attack", "@attacker=S2 @defender=N7", {3}).contains("2nd Cavalry has routed and is off the map until turn 3"));
     QCOMPARE(q(game.play("victory", "", {})), "");
     QCOMPARE(q(game.answer("mexican_units_on_map")), "7 roster");
-    end_turn(game);
+    game.end_turn();
     QCOMPARE(q(game.stat("N7", "status")), "routed");
-    end_turn(game);
+    game.end_turn();
     QCOMPARE(q(game.stat("N7", "status")), "disrupted");
     QVERIFY(game.told().contains("2nd Cavalry comes back. [Put 2nd Cavalry next to its HQ, disrupted.]"));
     QCOMPARE(q(game.play("victory", "", {})), "");

@@ -32,11 +32,6 @@ private slots:
 
 namespace {
 
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 KeptGame padierna()
 {
     return {pedregal::ruleset, "padierna-small"};
@@ -47,15 +42,6 @@ KeptGame us_combat()
     KeptGame game = padierna();
     game.go_to("combat");
     return game;
-}
-
-/// To the command phase of the next turn.
-void end_turn(KeptGame& game)
-{
-    const int turn = game.journal().state().stage.turn;
-    while (game.journal().state().stage.turn == turn)
-        if (!game.end_phase("on we go").empty())
-            qFatal("the turn does not end");
 }
 
 constexpr const char* smith_at_cavalry = "@attacker=S1 @defender=N7 "; ///< +4: 1 Ac, 2 Dc, 3 4 Dr, 5 6 Dm
@@ -105,7 +91,7 @@ void TestPedregalTurn::santa_anna_is_tested_until_active()
     QCOMPARE(q(game.play("enemy-zone-entry", "@unit=N4", {4})), "");
     QCOMPARE(q(game.answer("santa_anna_active")), "no roster");
     QCOMPARE(q(game.stat("N4", "move_over")), "yes");
-    end_turn(game);
+    game.end_turn();
     game.go_to("combat");
     game.end_phase();
     QCOMPARE(q(game.follow({game.last(), 0}, "", {1})), "");
@@ -114,7 +100,7 @@ void TestPedregalTurn::santa_anna_is_tested_until_active()
     game.end_phase();
     QCOMPARE(q(game.play("enemy-zone-entry", "@unit=N4", {})), "");
     QCOMPARE(q(game.stat("N4", "move_over")), "no");
-    end_turn(game);
+    game.end_turn();
     game.go_to("combat");
     game.end_phase();
     QCOMPARE(q(game.owed()), "");
@@ -209,7 +195,7 @@ void TestPedregalTurn::reinforcements_come_on_their_turn()
     KeptGame game = us_combat();
     QVERIFY(game.play("attack", "@attacker=S1 @defender=R1", {3}).contains("Leon's 10th Line arrives on turn 7"));
     while (game.journal().state().stage.turn < 7)
-        end_turn(game);
+        game.end_turn();
     game.go_to("combat");
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=R1", {4})), "");
     QCOMPARE(q(game.play("victory", "", {})), "");
@@ -232,7 +218,7 @@ void TestPedregalTurn::the_sixteenth_turn_is_the_last()
 {
     KeptGame game = padierna();
     while (game.journal().state().stage.turn < 16)
-        end_turn(game);
+        game.end_turn();
     QCOMPARE(q(game.play("victory", "", {})), "");
     QCOMPARE(q(game.outcome("result")), "open");
     for (int ends = 0; ends < 6; ++ends)

@@ -24,7 +24,7 @@ private slots:
 
 namespace {
 
-#ifdef __SANITIZE_ADDRESS__
+#ifdef CORNETA_SANITIZED
 constexpr int games = 25; // ten times as slow
 #else
 constexpr int games = 250; // of each of the four rulesets

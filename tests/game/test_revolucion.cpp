@@ -18,11 +18,6 @@ private slots:
 
 namespace {
 
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 /// At the actions of the first turn.
 KeptGame station()
 {

@@ -24,11 +24,6 @@ private slots:
 
 namespace {
 
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 KeptGame station()
 {
     KeptGame game{revolucion::ruleset, "rio-seco"};

@@ -29,11 +29,6 @@ private slots:
 
 namespace {
 
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 KeptGame plateau()
 {
     return {santa_anna::ruleset, "buena-vista-small"};
