@@ -27,7 +27,7 @@ private slots:
 namespace {
 
 constexpr std::size_t lines_between_swaps = 17;
-#ifdef __SANITIZE_ADDRESS__
+#ifdef CORNETA_SANITIZED
 constexpr std::size_t bytes_between_prefixes = 97; // every byte without the sanitizers
 #else
 constexpr std::size_t bytes_between_prefixes = 1;

@@ -33,7 +33,7 @@ private slots:
 
 namespace {
 
-#ifdef __SANITIZE_ADDRESS__
+#ifdef CORNETA_SANITIZED
 constexpr int seeds = 2; // a sanitizer looks for other mistakes and takes its time
 #else
 constexpr int seeds = 20;
