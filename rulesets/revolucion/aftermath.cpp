@@ -230,24 +230,4 @@ void settle(std::span<const Deed> deeds, Settling& settling)
         aftermath.take(deed);
 }
 
-void end_phase(Settling& settling)
-{
-    if (settling.state().stage.phase == "initiative")
-        offer_regroups(settling);
-    if (settling.state().stage.phase != "actions")
-        return;
-    const auto units = settling.state().units;
-    for (const Unit& unit : units) {
-        if (unit.kind != "unit")
-            continue;
-        const UnitType type = type_of(unit);
-        if (changes_formation(type))
-            settling.set(unit.key, "deployed_at_start", unit.word("formation") == word_of(Formation::Deployed, formations) ? "yes" : "no");
-        if (runs_on_rails(type)) {
-            settling.set(unit.key, "last_move", unit.word("train_now") == "halted" ? "halt" : unit.word("train_now"));
-            settling.set(unit.key, "train_now", "halted");
-        }
-    }
-}
-
 } // namespace revolucion

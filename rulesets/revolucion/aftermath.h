@@ -10,7 +10,4 @@ namespace revolucion {
 /// What a deed does to its units: damage and what their army loses by it, leaders, formations, and who has acted.
 void settle(std::span<const corneta::game::Deed> deeds, corneta::game::Settling& settling);
 
-/// Who is disordered or demoralized when the actions begin may regroup. With the turn it is seen anew who is deployed at its start; what a train did is what it did last.
-void end_phase(corneta::game::Settling& settling);
-
 } // namespace revolucion

@@ -3,6 +3,7 @@
 
 #include "rulesets/revolucion/aftermath.h"
 #include "rulesets/revolucion/roster.h"
+#include "rulesets/revolucion/turn.h"
 
 #include <algorithm>
 #include <array>
