@@ -10,7 +10,10 @@
 
 namespace revolucion {
 
+using corneta::Follow;
 using corneta::game::Deed;
+using corneta::game::Next;
+using corneta::game::NextChoice;
 using corneta::game::Settling;
 using corneta::game::StatChange;
 using corneta::game::Unit;
@@ -35,6 +38,7 @@ public:
 
     void take(const Deed& deed)
     {
+        m_fallen.clear();
         for (const StatChange& change : deed.changes)
             take(change);
         const std::string actor = deed.unit("actor");
@@ -51,6 +55,7 @@ public:
         else if (deed.action == "regroup" && !actor.empty())
             m_settling.mark(actor, "acted");
         drive_back(deed);
+        offer_what_follows(deed);
     }
 
 private:
@@ -83,12 +88,13 @@ private:
         m_settling.mark(key, "destroyed");
     }
 
-    /// The leader of its column, or where that one is dead the commander in chief; nothing where the roster has no leaders.
+    /// The leader of its column, or where that one was dead before the commander in chief; nothing where the roster has no leaders.
     std::string leader_of(const Unit& unit) const
     {
         std::string chief;
         for (const Unit& leader : m_settling.state().units) {
-            if (leader.kind != "leader" || leader.side != unit.side || leader.is("killed"))
+            const bool was_dead = leader.is("killed") && std::ranges::find(m_fallen, leader.key) == m_fallen.end();
+            if (leader.kind != "leader" || leader.side != unit.side || was_dead)
                 continue;
             if (leader.command == unit.command)
                 return leader.key;
@@ -98,16 +104,20 @@ private:
         return chief;
     }
 
+    /// One who is attached to several units that are hit together dies once.
     void kill_leader(const std::string& key)
     {
         const Unit led = unit(key);
         m_settling.mark(key, "leader_killed");
         m_settling.set(key, "leader", word_of(Leader::None, leaders));
+        const std::string leader = leader_of(led);
+        if (!leader.empty() && unit(leader).is("killed"))
+            return;
         if (!led.side.empty())
             m_settling.add(led.side, "leaders_killed", 1);
-        const std::string leader = leader_of(led);
         if (leader.empty())
             return;
+        m_fallen.push_back(leader);
         m_settling.mark(leader, "killed");
         m_settling.tell({"{0} is killed.", {corneta::Name{unit(leader).name}}});
         const std::string command = unit(leader).command;
@@ -208,7 +218,24 @@ private:
         }
     }
 
+    /// An army that has lost a unit or a leader counts what is left once, and must: at nothing the game ends at once. Army Morale.
+    void offer_what_follows(const Deed& deed)
+    {
+        m_settling.offer_instead();
+        std::vector<corneta::game::Roles> counted;
+        for (const Next& next : deed.next) {
+            const NextChoice& choice = next.choices.front();
+            if (choice.action != "army-morale" || choice.roles.empty()) {
+                m_settling.offer(next);
+            } else if (std::ranges::find(counted, choice.roles) == counted.end()) {
+                m_settling.offer({Follow::Must, next.by, {{choice.action, choice.words, choice.roles, {}}}});
+                counted.push_back(choice.roles);
+            }
+        }
+    }
+
     Settling& m_settling;
+    std::vector<std::string> m_fallen; ///< leaders that the deed has killed
 };
 
 /// Offers of the turn before are gone with it: most of those who were hit had acted already.

@@ -14,6 +14,7 @@ private slots:
     void an_action_leaves_others_alone();
     void what_stays_as_it_was_is_no_change();
     void both_leaders_of_a_side_fall();
+    void a_leader_attached_to_two_units_falls_once();
 };
 
 namespace {
@@ -168,6 +169,19 @@ void TestRevolucion::both_leaders_of_a_side_fall()
     QCOMPARE(q(game.stat("LG", "killed")), "yes");
     QCOMPARE(q(game.stat("G1", "leader")), "none");
     QCOMPARE(q(game.stat("government", "leaders_killed")), "2");
+}
+
+/// Section IX: he may be in contact with several units.
+void TestRevolucion::a_leader_attached_to_two_units_falls_once()
+{
+    KeptGame game = station();
+    QCOMPARE(q(game.edit("G6", "leader=attached")), "");
+    QCOMPARE(q(game.play("explosion", "@unit=G5+G6 kind=mine unit_distance=1,1", {18, 1, 18, 1})), "");
+    QCOMPARE(q(game.stat("LM", "killed")), "yes");
+    QCOMPARE(q(game.stat("LG", "killed")), "-");
+    QCOMPARE(q(game.stat("G1", "leader")), "attached");
+    QCOMPARE(q(game.stat("G6", "leader_killed")), "yes");
+    QCOMPARE(q(game.stat("government", "leaders_killed")), "1");
 }
 
 QTEST_GUILESS_MAIN(TestRevolucion)

@@ -16,6 +16,7 @@ private slots:
     void another_unit_assaults_the_target_as_it_is_now();
     void a_later_regroup_reads_the_status_of_then();
     void morale_counts_what_the_army_has_lost();
+    void a_turn_does_not_end_before_a_lost_unit_is_counted();
     void a_mad_engine_explodes_among_others();
     void an_aircraft_that_was_fired_at_attacks();
     void deploying_must_follow_its_fire();
@@ -72,7 +73,7 @@ const std::vector<Row> rows{
      {2},
      "must orders actor=san-pedro"},
     {"a unit that was hit regroups", "", "fire", "@actor=G1 @target=R1", {12}, "may regroup actor=san-pedro"},
-    {"the army that lost a unit", "", "fire", "@actor=G4 @target=R3 range=12", {15}, "may army-morale army=revolutionary"},
+    {"the army that lost a unit", "", "fire", "@actor=G4 @target=R3 range=12", {15}, "must army-morale army=revolutionary"},
     {"a mad engine hits nobody yet", "", "fire", "@actor=G3 @target=R8", {10}, "must explosion"},
     {"fire after a lost order", "", "orders", "@actor=G3", {3}, "may fire actor=machine-guns"},
     {"regrouping after a lost order",
@@ -88,19 +89,25 @@ const std::vector<Row> rows{
      {3},
      "may fire actor=21st; may regroup actor=21st"},
     {"another unit at the same target", "", "assault", "@actor=R4 @target=G4", {1, 2, 5, 10}, "may assault target=battery"},
-    {"the army of a destroyed target", "", "assault", "@actor=R4 @target=G4", {1, 2, 15, 10}, "may army-morale army=government"},
+    {"the army of a destroyed target", "", "assault", "@actor=R4 @target=G4", {1, 2, 15, 10}, "must army-morale army=government"},
     {"the army of a dead leader",
      "",
      "assault",
      "@actor=R4 @target=G4",
      {1, 8, 2},
-     "may assault target=battery; may army-morale army=revolutionary"},
+     "may assault target=battery; must army-morale army=revolutionary"},
     {"each unit of an explosion",
      "",
      "explosion",
      "@unit=R3+R8+G4 unit_distance=2,2,2",
      {14, 10, 14},
-     "may army-morale army=revolutionary; must explosion; may army-morale army=government"},
+     "must army-morale army=revolutionary; must explosion; must army-morale army=government"},
+    {"an army counts once what it lost in one explosion",
+     "",
+     "explosion",
+     "@unit=R3+R7 unit_distance=2,2",
+     {14, 20},
+     "must army-morale army=revolutionary"},
 };
 
 } // namespace
@@ -155,6 +162,17 @@ void TestRevolucionFollowUps::morale_counts_what_the_army_has_lost()
     QCOMPARE(q(game.stat("revolutionary", "left")), "2");
 }
 
+/// Section XI.
+void TestRevolucionFollowUps::a_turn_does_not_end_before_a_lost_unit_is_counted()
+{
+    KeptGame game = station();
+    QCOMPARE(q(game.edit("revolutionary", "units_destroyed=3")), "");
+    QCOMPARE(q(game.play("fire", "@actor=G4 @target=R3 range=12", {15})), "");
+    QCOMPARE(q(game.end_phase()), "entry 3: still owed: Count what is left of its army's break point; take it or give a reason to go on");
+    QCOMPARE(q(game.follow({3, 0, 0}, "", {})), "");
+    QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1", {12})), "fire: Revolutionaries is beaten: the game is over");
+}
+
 void TestRevolucionFollowUps::a_mad_engine_explodes_among_others()
 {
     KeptGame game = station();
@@ -205,7 +223,7 @@ void TestRevolucionFollowUps::a_new_turn_offers_to_regroup()
     KeptGame game = station();
     QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1", {20})), "");
     QCOMPARE(q(game.play("fire", "@actor=G4 @target=R3 range=12", {15})), "");
-    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.end_phase("the guns are not counted")), "");
     QCOMPARE(q(owed_with_roles(game)), "");
     QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(q(owed_with_roles(game)), "may regroup actor=san-pedro");

@@ -150,7 +150,7 @@ void TestRevolucionTurn::a_new_turn_begins_anew()
     QCOMPARE(q(game.play("orders", "@actor=G1", {20})), "");
     QCOMPARE(q(game.play("orders", "@actor=G3", {1})), "");
     QCOMPARE(q(game.play("fire", "@actor=R1 @target=G1 action=moving-fire", {1}, "late")), "");
-    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.end_phase("the battery is not counted")), "");
     QCOMPARE(q(game.stage()), "2 initiative");
     for (const std::string unit : {"R4", "G4", "R1", "G1"})
         QCOMPARE(q(game.stat(unit, "acted")), "no");
