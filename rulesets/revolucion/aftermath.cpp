@@ -200,6 +200,9 @@ private:
         }
         m_settling.mark(key, "acted");
         form(key, Formation::Maneuver);
+        const std::string target = deed.unit("target");
+        if (deed.word("target_acted") == "yes" && !target.empty() && unit(target).is("may_move"))
+            m_settling.set(target, "may_move", "no");
         const bool is_short = deed.word("went_home") == "no" && deed.word("defensive_fire") == "none";
         if (deed.word("went_home") == "yes" || is_short)
             leave_place(key);

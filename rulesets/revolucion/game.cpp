@@ -71,7 +71,7 @@ void object_to_actor(const Unit& actor, const Deed& wanted, Problems& problems)
         because("{0} is away from the table");
     if (actor.is("acted") && !goes_on)
         because("{0} has acted this turn");
-    else if (is_order && actor.is("order_lost"))
+    else if (actor.is("order_lost") && (is_order || wanted.answer("deploying") == "yes"))
         because("the order of {0} was lost this turn");
     if (wanted.action == "fire" && action == "deployed-fire" && actor.word("deployed_at_start") == "no")
         because("{0} has not been deployed since the start of the turn: it makes Moving Fire");
