@@ -54,6 +54,8 @@ public:
             assault(actor, deed);
         else if (deed.action == "regroup" && !actor.empty())
             m_settling.mark(actor, "acted");
+        else if (deed.action == "explosion" && !deed.unit("train").empty() && deed.answer("kind") == "maquina-loca")
+            destroy(deed.unit("train"));
         drive_back(deed);
         offer_what_follows(deed);
     }
@@ -149,10 +151,16 @@ private:
         if (runs_on_rails(type))
             m_settling.set(key, "train_now", action);
         else if (type == UnitType::Aircraft)
-            m_settling.set(key, "away", "no");
+            take_off(key);
         form(key, formation_of(action));
         if (action != "deploy")
             leave_place(key);
+    }
+
+    void take_off(const std::string& key)
+    {
+        m_settling.set(key, "away", "no");
+        m_settling.mark(key, "may_attack");
     }
 
     void form(const std::string& key, Formation formation)
@@ -167,6 +175,8 @@ private:
     void leave_place(const std::string& key)
     {
         const Unit before = unit(key);
+        if (runs_on_rails(type_of(before)) || before.is("passenger"))
+            return; // sandbags go with their train
         const std::string open = word_of(Cover::Open, covers);
         const bool is_covered = !before.word("cover").empty() && before.word("cover") != open;
         if (is_covered)
@@ -186,9 +196,16 @@ private:
         m_settling.mark(key, "acted");
         m_settling.mark(key, "fired");
         if (action == "bomb" || action == "strafe")
-            m_settling.mark(key, "away");
+            fly_home(key);
         else if ((action == "moving-fire" || is_automobile(type_of(unit(key)))) && !unit(key).is("order_lost"))
             m_settling.mark(key, "may_move");
+    }
+
+    void fly_home(const std::string& key)
+    {
+        m_settling.mark(key, "away");
+        if (unit(key).is("may_attack"))
+            m_settling.set(key, "may_attack", "no");
     }
 
     /// One that fire stops is back where it started, in maneuver formation.
@@ -240,16 +257,6 @@ private:
     Settling& m_settling;
     std::vector<std::string> m_fallen; ///< leaders that the deed has killed
 };
-
-/// Offers of the turn before are gone with it: most of those who were hit had acted already.
-void offer_regroups(Settling& settling)
-{
-    for (const Unit& unit : settling.state().units) {
-        const bool needs_it = unit.kind == "unit" && unit.word("status") != word_of(Status::Ok, statuses);
-        if (needs_it && !unit.is("destroyed") && !unit.is("away"))
-            settling.offer({corneta::Follow::May, unit.key, {{"regroup", unit.name + " may regroup", {{"actor", {unit.key}}}, {}}}});
-    }
-}
 
 } // namespace
 

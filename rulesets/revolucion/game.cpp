@@ -32,6 +32,7 @@ constexpr std::array stats{
     StatSpec{toggle("acted", "Has acted"), Lasts::Turn},
     StatSpec{toggle("fired", "Has fired"), Lasts::Turn},
     StatSpec{toggle("may_move", "May still deploy or maneuver"), Lasts::Turn},
+    StatSpec{toggle("may_attack", "May still bomb or strafe"), Lasts::Turn},
     StatSpec{toggle("order_lost", "Its order was lost"), Lasts::Turn},
     StatSpec{{.key = "bases_assaulted", .label = "Bases that have assaulted it", .unit = corneta::Unit::Bases}, Lasts::Turn},
     StatSpec{toggle("initiative", "Has the initiative"), Lasts::Turn},
@@ -46,7 +47,7 @@ constexpr std::array stats{
     StatSpec{toggle("commander_in_chief", "Commander in chief")},
 };
 
-constexpr std::array roles{RoleSpec{"army", "side"}, RoleSpec{"leader", "leader"}};
+constexpr std::array roles{RoleSpec{"army", "side"}, RoleSpec{"leader", "leader"}, RoleSpec{"train", "unit", 1, "explosion"}};
 
 /// Levels are what fire and assaults deal out; a lost base is the third of them and would count twice.
 constexpr std::array<std::string_view, 1> harms{"levels_taken"};
@@ -58,7 +59,16 @@ bool is_among(std::string_view word, auto const& words)
     return std::ranges::find(words, word) != words.end();
 }
 
-/// What a turn allows: one action, and after Moving Fire a Deploy or Maneuver.
+/// What may be joined with what a unit has done: a Deploy or Maneuver with Moving Fire, an attack of aircraft with their flight.
+bool goes_on(const Unit& actor, const Deed& wanted)
+{
+    const std::string_view action = wanted.answer("action");
+    if (wanted.action == "orders")
+        return action != "march" && actor.is("may_move");
+    return wanted.action == "fire" && (action == "bomb" || action == "strafe") && actor.is("may_attack");
+}
+
+/// What a turn allows.
 void object_to_actor(const Unit& actor, const Deed& wanted, Problems& problems)
 {
     const auto because = [&](std::string_view why) { problems.push_back({"actor", {why, {Name{actor.name}}}}); };
@@ -66,15 +76,26 @@ void object_to_actor(const Unit& actor, const Deed& wanted, Problems& problems)
     if (wanted.action == "fire" && action == "anti-aircraft")
         return;
     const bool is_order = wanted.action == "orders" || wanted.action == "assault";
-    const bool goes_on = wanted.action == "orders" && action != "march" && actor.is("may_move");
     if (actor.is("away"))
         because("{0} is away from the table");
-    if (actor.is("acted") && !goes_on)
+    if (actor.is("acted") && !goes_on(actor, wanted))
         because("{0} has acted this turn");
     else if (actor.is("order_lost") && (is_order || wanted.answer("deploying") == "yes"))
         because("the order of {0} was lost this turn");
+    if (is_order && actor.is("passenger"))
+        because("{0} is a passenger and does not move");
+    if (wanted.action == "orders" && action == "march" && runs_on_rails(type_of(actor)) && actor.word("last_move") == "halt")
+        because("{0} stood still last turn: it maneuvers before it marches");
     if (wanted.action == "fire" && action == "deployed-fire" && actor.word("deployed_at_start") == "no")
         because("{0} has not been deployed since the start of the turn: it makes Moving Fire");
+}
+
+void object_to_target(const Unit& target, const Unit* actor, Problems& problems)
+{
+    if (target.is("away"))
+        problems.push_back({"target", {"{0} is away from the table", {Name{target.name}}}});
+    if (actor != nullptr && !actor->side.empty() && actor->side == target.side)
+        problems.push_back({"target", {"{0} is a friend", {Name{target.name}}}});
 }
 
 void object(const State& state, const Deed& wanted, Problems& problems)
@@ -88,6 +109,9 @@ void object(const State& state, const Deed& wanted, Problems& problems)
                 problems.push_back({role, {"{0} is off the table", {Name{unit.name}}}});
     if (wanted.action == "initiative" && is_in_game("initiative"))
         problems.push_back({"initiative", {"it is known who has it this turn"}});
+    if (const Unit* const train = state.find(wanted.unit("train")); train != nullptr && wanted.action == "explosion")
+        if (type_of(*train) != UnitType::MaquinaLoca || wanted.answer("kind") != "maquina-loca")
+            problems.push_back({"train", {"{0} is not a máquina loca that explodes", {Name{train->name}}}});
     if (!is_among(wanted.action, actions_of_a_unit))
         return;
     for (const Unit& army : state.units)
@@ -97,8 +121,8 @@ void object(const State& state, const Deed& wanted, Problems& problems)
     const Unit* const target = state.find(wanted.unit("target"));
     if (actor != nullptr)
         object_to_actor(*actor, wanted, problems);
-    if (actor != nullptr && target != nullptr && !actor->side.empty() && actor->side == target->side)
-        problems.push_back({"target", {"{0} is a friend", {Name{target->name}}}});
+    if (target != nullptr)
+        object_to_target(*target, actor, problems);
 }
 
 } // namespace
