@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/pedregal/aftermath.h"
 
+#include "rulesets/pedregal/attack.h"
 #include "rulesets/pedregal/forces.h"
 
 #include <algorithm>
@@ -9,6 +10,7 @@
 namespace pedregal {
 
 using corneta::Follow;
+using corneta::Name;
 using corneta::game::Deed;
 using corneta::game::Next;
 using corneta::game::Settling;
@@ -82,7 +84,7 @@ private:
         offer_retreats(deed);
     }
 
-    /// The first unit loses the steps, all of them are disrupted or rout, each as it stood before.
+    /// The first unit loses the steps, all of them are disrupted or rout, each as it stood before; told of it is the first.
     void attack(const Deed& deed, const std::string& side)
     {
         const std::string first = deed.unit(side);
@@ -90,12 +92,26 @@ private:
         const std::string status = deed.word(side + "_status");
         const bool is_worse = status != (deed.answer(side + "_disrupted") == "yes" ? "disrupted" : "good");
         for (const std::string& key : units_in(deed.roles, side)) {
-            if (key == first)
+            if (key == first) {
                 become(key, status);
-            else if (is_worse)
+            } else if (is_worse) {
                 become(key, deed.word("result") == "dm" || unit(key).word("status") == "disrupted" ? "routed" : "disrupted");
+                if (unit(key).word("status") != status)
+                    tell_status(unit(key));
+            }
             if (deed.word(side + "_retreats") != "0")
                 leave_bastion(key);
+        }
+    }
+
+    void tell_status(const Unit& unit)
+    {
+        if (unit.word("status") == "routed") {
+            m_settling.tell({"{0} routs.", {Name{unit.name}}});
+            m_settling.hand({"Take {0} off the map until turn {1}.", {Name{unit.name}, unit.number("returns")}});
+        } else {
+            m_settling.tell({"{0} is disrupted.", {Name{unit.name}}});
+            m_settling.hand({"Put a disruption marker on {0}.", {Name{unit.name}}});
         }
     }
 
@@ -111,22 +127,32 @@ private:
         add_to_side(key, "mexican", "units_destroyed", 1);
     }
 
-    /// A way back across a ravine is for each unit of infantry, as it stands now; all else as the action offers it.
+    /// A way back across a ravine is for each unit of infantry that is driven back, as it stands now; all else as the action offers it.
     void offer_retreats(const Deed& deed)
     {
         m_settling.offer_instead();
         for (const Next& next : deed.next) {
-            const std::string side = next.by == deed.unit("attacker") ? "attacker" : "defender";
-            const auto units = units_in(deed.roles, side);
-            if (next.choices.front().action != "ravine" || units.empty()) {
+            const bool is_attackers = next.by == "attacker" || next.by == deed.unit("attacker");
+            if (next.choices.front().action != "ravine" || deed.unit(is_attackers ? "attacker" : "defender").empty())
                 m_settling.offer(next);
-                continue;
-            }
-            for (const std::string& key : units)
-                if (unit(key).word("arm") == "infantry")
-                    m_settling.offer(
-                        {Follow::May, key, {{"ravine", next.choices.front().words, {{"unit", {key}}}, {{"forced_retreat", "yes"}}}}});
         }
+        for (const std::string side : {"attacker", "defender"})
+            for (const std::string& key : units_in(deed.roles, side))
+                drive_back(deed, side, key);
+    }
+
+    /// The action speaks for the first unit: where that one routs, others that are disrupted retreat.
+    void drive_back(const Deed& deed, const std::string& side, const std::string& key)
+    {
+        const Unit& driven = unit(key);
+        const bool is_by_itself = deed.word(side + "_status") == "routed" && deed.answer(side + "_retreat_blocked") != "yes";
+        if (driven.is("destroyed") || driven.word("status") == "routed" || (deed.word(side + "_retreats") == "0" && !is_by_itself))
+            return;
+        if (is_by_itself)
+            m_settling.hand({moves_back, {Name{driven.name}}});
+        if (driven.word("arm") == "infantry")
+            m_settling.offer(
+                {Follow::May, key, {{"ravine", std::string{retreat_across_ravine}, {{"unit", {key}}}, {{"forced_retreat", "yes"}}}}});
     }
 
     void lose_leader(const Deed& deed)

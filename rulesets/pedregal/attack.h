@@ -7,6 +7,7 @@
 #include "rulesets/pedregal/terms.h"
 
 #include <cstdint>
+#include <string_view>
 
 namespace pedregal {
 
@@ -81,6 +82,11 @@ constexpr bool charges_with_engineer(const Attack& asked)
 {
     return asked.charge_with_engineer && asked.attacker_arm == Arm::Infantry;
 }
+
+/// What the hands do with who retreats.
+inline constexpr std::string_view moves_back{
+    "Move {0} back, not into or through a lava bed nor into an enemy zone; guns and horse cross no ravine."};
+inline constexpr std::string_view retreat_across_ravine{"Retreat across a ravine"};
 
 /// 19.1: a garrison heeds Dx and Dm alone.
 constexpr bool garrison_ignores(const Attack& asked, CombatResult result)

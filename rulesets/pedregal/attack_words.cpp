@@ -55,7 +55,7 @@ void tell_hands(const Side& side, const SideEnd& side_end, const Cards& cards, c
     else if (side_end.steps_lost > 0)
         telling.hands.push_back({"Take off steps: {0}.", {side_end.steps_lost}});
     if (side_end.retreats > 0)
-        telling.hands.push_back({"Move it back, not into or through a lava bed nor into an enemy zone; guns and horse cross no ravine."});
+        telling.hands.push_back({moves_back, {"it"}});
     if (!side_end.destroyed && side_end.status != status_of(side.disrupted))
         tell_status(side_end.status, cards, telling);
 }
@@ -77,7 +77,7 @@ void offer_ravine(std::string_view by, const Side& side, const SideEnd& side_end
         telling.next.push_back({Follow::May,
                                 by,
                                 {Choice{"ravine",
-                                        {"Retreat across a ravine"},
+                                        {retreat_across_ravine},
                                         {{"unit_infantry", "yes"},
                                          {"unit_morale", std::to_string(side.morale.value)},
                                          {"unit_disrupted", side_end.status == Status::Good ? "no" : "yes"},

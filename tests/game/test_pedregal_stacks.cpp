@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/pedregal/ruleset.h"
+#include "tests/game/kept_game.h"
+
+#include <QObject>
+#include <QString>
+#include <QTest>
+
+/// A kept game of Pedregal: several units that attack or defend together.
+class TestPedregalStacks : public QObject {
+    Q_OBJECT
+private slots:
+    void an_attacker_without_units_retreats_himself();
+    void a_unit_that_is_disrupted_retreats_while_the_first_routs();
+    void a_unit_that_routs_does_not_retreat_with_the_first();
+    void infantry_that_joined_horse_retreats_too();
+};
+
+namespace {
+
+KeptGame us_combat()
+{
+    KeptGame game{pedregal::ruleset, "padierna-small"};
+    game.go_to("combat");
+    return game;
+}
+
+/// What is owed, without the number of the last entry.
+std::string owed_of_last(const KeptGame& game)
+{
+    QString owed = q(game.owed());
+    return owed.replace(q(std::to_string(game.last())) + ".", "").toStdString();
+}
+
+} // namespace
+
+void TestPedregalStacks::an_attacker_without_units_retreats_himself()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", "@defender=N4+N5", {2})), ""); // -2: Ar
+    QCOMPARE(q(game.outcome("result")), "ar");
+    QCOMPARE(q(owed_of_last(game)), "0 may ravine (attacker)");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {})), "");
+    QCOMPARE(q(game.answer("unit_infantry")), "yes next");
+}
+
+void TestPedregalStacks::a_unit_that_is_disrupted_retreats_while_the_first_routs()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.edit("N4", "status=disrupted")), "");
+    QCOMPARE(q(game.play("attack", "@attacker=P1 @defender=N4+N5", {3, 6})), ""); // +2: Dc, failed
+    QCOMPARE(q(game.outcome("result")), "dc");
+    QCOMPARE(q(game.stat("N4", "status")), "routed");
+    QCOMPARE(q(game.stat("N5", "status")), "disrupted");
+    QVERIFY(game.told().contains("[Activos of the Centre is disrupted.]"));
+    QVERIFY(game.told().contains("[Move Activos of the Centre back, not into"));
+    QCOMPARE(q(owed_of_last(game)), "0 may ravine (north-2-activos)");
+}
+
+void TestPedregalStacks::a_unit_that_routs_does_not_retreat_with_the_first()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.edit("N4", "status=disrupted")), "");
+    QCOMPARE(q(game.play("attack", "@attacker=P1 @defender=N5+N4", {5, 6})), ""); // -1: Dc, failed
+    QCOMPARE(q(game.outcome("result")), "dc");
+    QCOMPARE(q(game.stat("N5", "status")), "disrupted");
+    QCOMPARE(q(game.stat("N4", "status")), "routed");
+    QVERIFY(game.told().contains("[Take 10th Line and Tampico off the map until turn 3.]"));
+    QCOMPARE(q(owed_of_last(game)), "0 may ravine (north-2-activos)");
+}
+
+void TestPedregalStacks::infantry_that_joined_horse_retreats_too()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", "@attacker=D1+V1 @defender=N4", {2})), ""); // -1: Ar
+    QCOMPARE(q(game.outcome("result")), "ar");
+    QCOMPARE(q(owed_of_last(game)), "0 may ravine (new-york)");
+}
+
+QTEST_GUILESS_MAIN(TestPedregalStacks)
+#include "test_pedregal_stacks.moc"
