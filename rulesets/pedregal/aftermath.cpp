@@ -32,10 +32,11 @@ public:
             become(deed.unit("unit"), deed.word("status"));
         else if (deed.action == "leader-casualty")
             lose_leader(deed);
-        else if (deed.action == "mexican-command" && deed.word("active") == "yes")
-            activate(deed.unit("mexican"));
-        if (const std::string key = deed.unit("unit"); !key.empty() && ends_move(deed))
-            m_settling.mark(key, "move_over");
+        else if (deed.action == "mexican-command")
+            test(deed);
+        const std::string mover = deed.unit(deed.unit("unit").empty() ? "leader" : "unit");
+        if (!mover.empty() && ends_move(deed))
+            m_settling.mark(mover, "move_over");
     }
 
     /// 18.1: won in the moment that no Mexican unit is on the map.
@@ -165,9 +166,15 @@ private:
             m_settling.add(unit(key).side, "leaders_lost", 1);
     }
 
-    void activate(const std::string& side)
+    /// 19.4: one die in a phase; none when he is active already, or awakened.
+    void test(const Deed& deed)
     {
+        const std::string side = deed.unit("mexican");
         if (side.empty())
+            return;
+        if (deed.answer("already_active") != "yes" && deed.answer("us_behind_protected_hexside") != "yes")
+            m_settling.mark(side, "tested");
+        if (deed.word("active") != "yes")
             return;
         m_settling.mark(side, "santa_anna_active");
         m_settling.mark(side, "hq_active");

@@ -4,6 +4,7 @@
 #include "rulesets/pedregal/aftermath.h"
 #include "rulesets/pedregal/forces.h"
 #include "rulesets/pedregal/halves.h"
+#include "rulesets/pedregal/objections.h"
 #include "rulesets/pedregal/terms.h"
 
 #include <array>
@@ -38,6 +39,7 @@ constexpr std::array stats{
     StatSpec{number("returns", "Turn on which it comes back")},
     StatSpec{toggle("attacked", "Has attacked this phase"), Lasts::Phase},
     StatSpec{toggle("move_over", "Its move is over"), Lasts::Phase},
+    StatSpec{toggle("tested", "Santa Anna has been tested"), Lasts::Phase},
     StatSpec{{.key = "contents", .label = "Contents", .kind = Kind::Choice}},
 };
 
@@ -46,6 +48,7 @@ constexpr std::array roles{
     RoleSpec{"mexican", "side"},
     RoleSpec{"army", "side"},
     RoleSpec{"leader", "leader"},
+    RoleSpec{"leader", "leader", 1, "lava-bed"},
     RoleSpec{"marker", "box"},
     RoleSpec{"attacker", "unit", several},
     RoleSpec{"defender", "unit", several},

@@ -76,6 +76,8 @@ void end_phase(Settling& settling)
 {
     const Stage now = settling.state().stage;
     const Stage next = next_stage(now);
+    if (next.phase == "command")
+        settling.tell({next.round == us_half ? "The U.S. half of turn {0} begins." : "The Mexican half of turn {0} begins.", {next.turn}});
     empty_boxes(settling);
     if (next.turn != now.turn)
         bring_back(settling, next.turn);

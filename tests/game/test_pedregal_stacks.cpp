@@ -10,6 +10,8 @@
 class TestPedregalStacks : public QObject {
     Q_OBJECT
 private slots:
+    void a_garrison_has_no_part_in_the_fight_of_others();
+    void nothing_but_infantry_joins_an_attack_on_a_garrison();
     void an_attacker_without_units_retreats_himself();
     void a_unit_that_is_disrupted_retreats_while_the_first_routs();
     void a_unit_that_routs_does_not_retreat_with_the_first();
@@ -33,6 +35,28 @@ std::string owed_of_last(const KeptGame& game)
 }
 
 } // namespace
+
+/// 19.1 Bastions.
+void TestPedregalStacks::a_garrison_has_no_part_in_the_fight_of_others()
+{
+    KeptGame game = us_combat();
+    const std::string apart = "defender: Bravos National Guard is a garrison and is attacked apart from other units";
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4+G1", {4})), q(apart));
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=G1+N4", {4})), q(apart));
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4+N5", {2})), "");
+    QCOMPARE(q(game.edit("N3", "garrison=yes")), "");
+    QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=G1+N3", {2})), "");
+}
+
+/// 19.1 Bastions.
+void TestPedregalStacks::nothing_but_infantry_joins_an_attack_on_a_garrison()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", "@attacker=S1+S3+D1 @defender=G1", {4})),
+             "attacker: Taylor's Battery is no infantry: nothing else attacks a garrison; "
+             "attacker: 1st Dragoons is no infantry: nothing else attacks a garrison");
+    QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=G1", {1})), "");
+}
 
 void TestPedregalStacks::an_attacker_without_units_retreats_himself()
 {

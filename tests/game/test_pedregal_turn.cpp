@@ -20,8 +20,11 @@ private slots:
     void both_sides_have_their_phases_in_a_turn();
     void each_side_acts_in_its_half();
     void santa_anna_is_tested_until_active();
+    void santa_anna_is_tested_once_a_phase();
+    void only_mexican_units_check_before_a_zone();
     void an_enemy_behind_the_works_wakes_santa_anna_at_once();
     void a_move_that_is_over_is_over();
+    void a_leader_enters_a_lava_bed_alone_or_with_a_unit();
     void deployment_disrupts();
     void a_march_of_a_marker_asks_the_army();
     void a_box_is_laid_turned_up_and_used_again();
@@ -106,6 +109,31 @@ void TestPedregalTurn::santa_anna_is_tested_until_active()
     QCOMPARE(q(game.owed()), "");
 }
 
+/// 19.4: one die.
+void TestPedregalTurn::santa_anna_is_tested_once_a_phase()
+{
+    KeptGame game = padierna();
+    game.go_to("combat");
+    game.end_phase();
+    QCOMPARE(q(game.told()), "The Mexican half of turn 1 begins.");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
+    QCOMPARE(q(game.play("mexican-command", "", {1})), "mexican: Santa Anna has been tested in this phase");
+    QCOMPARE(q(game.play("mexican-command", "us_behind_protected_hexside=yes", {})), "");
+    QCOMPARE(q(game.stat("mexican", "santa_anna_active")), "yes");
+    game.end_turn();
+    QCOMPARE(q(game.stat("mexican", "tested")), "no");
+    QCOMPARE(q(game.told()), "The U.S. half of turn 2 begins.");
+}
+
+/// 19.4: it is about Mexican units.
+void TestPedregalTurn::only_mexican_units_check_before_a_zone()
+{
+    KeptGame game = padierna();
+    game.go_to("movement");
+    QCOMPARE(q(game.play("enemy-zone-entry", "@unit=S1", {6})),
+             "unit: Smith's Brigade is not Mexican and enters enemy zones without a check");
+}
+
 void TestPedregalTurn::an_enemy_behind_the_works_wakes_santa_anna_at_once()
 {
     KeptGame game = padierna();
@@ -146,6 +174,24 @@ void TestPedregalTurn::a_move_that_is_over_is_over()
     QCOMPARE(q(game.stat("S1", "move_over")), "no");
 }
 
+/// 19.1, 19.3.
+void TestPedregalTurn::a_leader_enters_a_lava_bed_alone_or_with_a_unit()
+{
+    KeptGame game = padierna();
+    game.go_to("movement");
+    QCOMPARE(q(game.play("lava-bed", "@leader=L1", {3})), "");
+    QCOMPARE(q(game.answer("mover")), "leader roster");
+    QCOMPARE(q(game.answer("army")), "us roster");
+    QCOMPARE(q(game.stat("L1", "move_over")), "yes");
+    QCOMPARE(q(game.play("lava-bed", "@leader=L1", {4})), "leader: the move of Scott is over");
+    QCOMPARE(q(game.play("lava-bed", "@leader=E1", {})), "");
+    QCOMPARE(q(game.answer("mover")), "engineer roster");
+    QCOMPARE(q(game.play("lava-bed", "@unit=S1 @leader=E2", {3})), "");
+    QCOMPARE(q(game.answer("mover")), "infantry roster");
+    QCOMPARE(q(game.answer("engineer")), "yes roster");
+    QVERIFY(game.play("lava-bed", "@leader=L5", {4}).contains("army: only U.S. infantry and leaders enter a lava bed"));
+}
+
 void TestPedregalTurn::deployment_disrupts()
 {
     KeptGame game = padierna();
@@ -169,6 +215,12 @@ void TestPedregalTurn::a_march_of_a_marker_asks_the_army()
     game.go_to("movement");
     QCOMPARE(q(game.play("hidden-march", "@marker=XA @army=mexican", {2})), "");
     QCOMPARE(q(game.answer("hq_active")), "no roster");
+    QCOMPARE(q(game.play("hidden-march", "@marker=XA @army=us", {})), "army: United States is not the army of Mexican box A");
+    QCOMPARE(q(game.play("hidden-march", "@marker=XB", {2})), ""); // 19.5 C: its own HQ
+    QCOMPARE(q(game.answer("hq_active")), "no roster");
+    QCOMPARE(q(game.edit("mexican", "hq_active=yes")), "");
+    QCOMPARE(q(game.play("hidden-march", "@marker=XC", {})), "");
+    QCOMPARE(q(game.answer("hq_active")), "yes roster");
 }
 
 void TestPedregalTurn::a_box_is_laid_turned_up_and_used_again()
