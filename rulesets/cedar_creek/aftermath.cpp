@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/cedar_creek/aftermath.h"
 
+#include "rulesets/cedar_creek/brigades.h"
 #include "rulesets/cedar_creek/terms.h"
 
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace cedar_creek {
 
 using corneta::Follow;
+using corneta::Given;
 using corneta::game::Deed;
 using corneta::game::Next;
-using corneta::game::NextChoice;
 using corneta::game::Roles;
 using corneta::game::Settling;
 using corneta::game::Unit;
@@ -46,9 +48,10 @@ public:
 private:
     const Unit& unit(const std::string& key) const { return m_settling.unit(key); }
 
+    /// To the highest level at most, at which a routed brigade is held to be.
     void tire(const std::string& key, int levels)
     {
-        m_settling.add(key, "fatigue", std::clamp(highest_fatigue - unit(key).number("fatigue"), 0, std::max(levels, 0)));
+        m_settling.add(key, "fatigue", std::clamp(highest_fatigue - fatigue_when_attacked(unit(key)), 0, std::max(levels, 0)));
     }
 
     void tire_all(const Deed& deed, std::string_view role, int levels)
@@ -62,8 +65,8 @@ private:
     {
         const int gained = number_in(deed, loser + "_fatigue_gained");
         const auto firsts = units_in(deed.roles, loser);
-        const bool is_at_most = std::ranges::any_of(
-            firsts, [&](const std::string& key) { return unit(key).number("fatigue") >= highest_fatigue || unit(key).is("routed"); });
+        const bool is_at_most =
+            std::ranges::any_of(firsts, [&](const std::string& key) { return fatigue_when_attacked(unit(key)) >= highest_fatigue; });
         return gained == 0 && is_at_most ? 1 : gained;
     }
 
@@ -71,18 +74,17 @@ private:
     {
         const std::string loser = deed.word("result") == "defender-loses" ? "defender" : "attacker";
         for (const std::string& key : units_in(deed.roles, loser))
-            if (!unit(key).is("routed"))
-                tire(key, levels_of(deed, loser));
+            tire(key, levels_of(deed, loser));
+        if (deed.word(loser + "_hit") == "yes" && !deed.unit(loser).empty())
+            offer_retreats(deed, loser);
         tire_all(deed, "charger", number_in(deed, "charge_fatigue"));
         for (const std::string& key : units_in(deed.roles, "attacker"))
             m_settling.mark(key, "attacked");
         for (const std::string& key : units_in(deed.roles, "defender"))
             m_settling.mark(key, "was_attacked");
-        if (deed.word(loser + "_hit") == "yes" && !deed.unit(loser).empty())
-            offer_retreats(deed, loser);
     }
 
-    /// Each first-line brigade that is hit decides for itself, with its own numbers.
+    /// Each first-line brigade that is hit decides for itself, with its own numbers, before a charge tires it.
     void offer_retreats(const Deed& deed, const std::string& loser)
     {
         m_settling.offer_instead();
@@ -93,14 +95,22 @@ private:
             Roles back{{"brigade", {key}}};
             if (firsts.size() == 1 && seconds.size() == 1)
                 back.push_back({"second_line", seconds});
-            Roles stand{{"brigade", {key}}};
-            if (victors.size() == 1)
-                stand.push_back({"victor", victors});
-            m_settling.offer(Next{Follow::Either,
-                                  unit(key).side,
-                                  {NextChoice{"retreat", unit(key).name + " retreats", back, {{"choice", "retreat"}}},
-                                   NextChoice{"retreat", unit(key).name + " holds", stand, {{"choice", "hold"}}}}});
+            Next next{Follow::Either, unit(key).side, {{"retreat", unit(key).name + " retreats", back, answered(key, "retreat")}}};
+            if (victors.empty())
+                next.choices.push_back({"retreat", unit(key).name + " holds", {{"brigade", {key}}}, answered(key, "hold")});
+            for (const std::string& victor : victors)
+                next.choices.push_back({"retreat",
+                                        unit(key).name + " holds" + (victors.size() > 1 ? ", " + unit(victor).name + " tires" : ""),
+                                        {{"brigade", {key}}, {"victor", {victor}}},
+                                        answered(key, "hold")});
+            m_settling.offer(std::move(next));
         }
+    }
+
+    /// What a hit brigade answers with, at the fatigue of this moment.
+    std::vector<Given> answered(const std::string& key, const std::string& choice) const
+    {
+        return {{"choice", choice}, {"fatigue", std::to_string(fatigue_when_attacked(unit(key)))}};
     }
 
     /// A point counts for the side; with it go a point of strength and one of artillery or sharpshooters.

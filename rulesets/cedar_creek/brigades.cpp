@@ -73,7 +73,8 @@ Words supports_in(const Brigades& seconds)
     return seconds.empty() ? Words{} : std::to_string(std::ranges::count_if(seconds, [](const Unit* unit) { return supports(*unit); }));
 }
 
-/// The ratings of the first lines that roll and of the second lines that take part; artillery of a charging brigade does not roll.
+/// The ratings of the first lines that roll and of the second lines that take part; artillery of a charging brigade does not roll, and where
+/// nobody's does the list is empty.
 Words ratings(const State& state, const Roles& roles, std::string_view role, std::string_view stat)
 {
     const auto chargers = units_in(roles, "charger");
@@ -88,7 +89,7 @@ Words ratings(const State& state, const Roles& roles, std::string_view role, std
     for (const Unit* const brigade : brigades(state, roles, std::string{role} + "_support"))
         if (supports(*brigade))
             take(*brigade);
-    return words.empty() ? Words{} : words;
+    return words.empty() && units_in(roles, role).empty() ? Words{} : words;
 }
 
 Words fill_attack(const State& state, const corneta::Field& field, const Roles& roles)
@@ -176,9 +177,14 @@ void object_to_attack(const State& state, const Roles& filled, Problems& problem
 
 } // namespace
 
+int fatigue_when_attacked(const Unit& brigade)
+{
+    return brigade.is("routed") ? highest_fatigue : brigade.number("fatigue");
+}
+
 bool supports(const Unit& brigade)
 {
-    return brigade.number("strength") >= least_support && brigade.number("fatigue") < highest_fatigue && !brigade.is("routed");
+    return brigade.number("strength") >= least_support && fatigue_when_attacked(brigade) < highest_fatigue;
 }
 
 Problems muster(Unit& unit)
@@ -211,6 +217,10 @@ std::optional<std::string> fill(const State& state, const corneta::Action& actio
         return std::to_string(state.stage.round);
     if (action.key == "attack")
         return fill_attack(state, field, roles);
+    if (action.key == "retreat" && field.stat == "fatigue") {
+        const Brigades hit = brigades(state, roles, field.role);
+        return hit.empty() ? Words{} : std::to_string(fatigue_when_attacked(*hit.front()));
+    }
     if (action.key == "movement-cost" && field.key == "kind")
         return mover(brigades(state, roles, field.role));
     if (action.key == "activation" && field.key == "side") {

@@ -16,6 +16,9 @@ std::optional<std::string> fill(const corneta::game::State& state, const corneta
 /// Brigades that are gone, not there yet or have acted in this round; zones that were attacked in it. 7.1, 11.1.
 void object(const corneta::game::State& state, const corneta::game::Deed& wanted, corneta::Problems& problems);
 
+/// A routed brigade counts as being at the highest level. 11.4.
+int fatigue_when_attacked(const corneta::game::Unit& brigade);
+
 /// Whether a second line takes part: strength 2 or more and no fatigue 2. 11.3.
 bool supports(const corneta::game::Unit& brigade);
 

@@ -91,7 +91,7 @@ void TestCedarCreek::the_first_attack_of_the_example_is_filled_in_by_its_brigade
     QCOMPARE(q(game.owed()), q(std::to_string(attack) + ".0 either retreat (union)"));
     QCOMPARE(q(game.follow({attack, 0}, "", {2})), "");
     QCOMPARE(q(game.answer("side")), "union roster");
-    QCOMPARE(q(game.answer("fatigue")), "1 roster");
+    QCOMPARE(q(game.answer("fatigue")), "1 next");
     QCOMPARE(q(game.answer("strength_at_start")), "4 roster");
     QCOMPARE(q(game.answer("choice")), "retreat next");
     QCOMPARE(q(game.stat("H3", "losses")), "0");
@@ -145,7 +145,7 @@ void TestCedarCreek::each_brigade_that_is_hit_decides_for_itself()
     QCOMPARE(q(game.owed()), q(n + ".0 either retreat (confederate); " + n + ".1 either retreat (confederate)"));
     const int attack = game.last();
     QCOMPARE(q(game.follow({attack, 1}, "", {1})), "");
-    QCOMPARE(q(game.answer("fatigue")), "2 roster");
+    QCOMPARE(q(game.answer("fatigue")), "2 next");
     QCOMPARE(q(game.answer("side")), "confederate roster");
     QCOMPARE(q(game.follow({attack, 0, 1}, "", {})), "");
     QCOMPARE(q(game.stat("R3", "losses")), "1");
@@ -205,7 +205,7 @@ void TestCedarCreek::points_take_ratings_along()
     QCOMPARE(q(game.stat("R4", "losses")), "2");
     QCOMPARE(q(game.stat("confederate", "losses")), "2");
     QCOMPARE(q(game.play("attack", "@attacker=R1+R4 @defender=H2", {4, 3}, "a test of lists")), "");
-    QCOMPARE(q(game.answer("attacker_sharpshooters")), " default");
+    QCOMPARE(q(game.answer("attacker_sharpshooters")), " roster");
 }
 
 void TestCedarCreek::who_may_not_act_is_named_and_a_reason_overrules_it()

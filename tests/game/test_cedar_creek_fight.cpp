@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/cedar_creek/ruleset.h"
+#include "tests/game/kept_game.h"
+
+#include <QObject>
+#include <QString>
+#include <QTest>
+
+/// A kept game of Cedar Creek: what a fight leaves for the retreats and stands that follow it.
+class TestCedarCreekFight : public QObject {
+    Q_OBJECT
+private slots:
+    void artillery_of_a_lone_charging_brigade_does_not_roll();
+    void a_routed_brigade_retreats_at_fatigue_2();
+    void a_charge_tires_after_the_retreat_is_tested();
+    void each_victor_may_be_tired_by_a_stand();
+    void a_routed_victor_takes_no_more_fatigue();
+};
+
+namespace {
+
+KeptGame movement_of(int turn)
+{
+    KeptGame game{cedar_creek::ruleset, "belle-grove-small"};
+    for (int now = 1; now < turn; ++now)
+        game.end_turn();
+    game.go_to("movement");
+    return game;
+}
+
+/// The choices of what is owed first, joined by "; ".
+std::string choices(const KeptGame& game)
+{
+    std::string words;
+    for (const auto& choice : game.journal().state().owed.front().next.choices)
+        words += (words.empty() ? "" : "; ") + choice.words;
+    return words;
+}
+
+} // namespace
+
+void TestCedarCreekFight::artillery_of_a_lone_charging_brigade_does_not_roll()
+{
+    KeptGame game = movement_of(3);
+    game.edit("M3", "mounted=yes");
+    QCOMPARE(q(game.play("attack", "@attacker=M3 @charger=M3 @defender=R2", {3, 3})), "");
+    QCOMPARE(q(game.answer("attacker_artillery")), " roster");
+    QCOMPARE(q(game.outcome("attacker_total")), "7");
+}
+
+void TestCedarCreekFight::a_routed_brigade_retreats_at_fatigue_2()
+{
+    KeptGame game = movement_of(2);
+    game.edit("H3", "routed=yes losses=1 strength=3 fatigue=1");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3 defender_artillery=", {6, 1})), "");
+    QCOMPARE(q(game.stat("H3", "fatigue")), "1");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {3})), "");
+    QCOMPARE(q(game.answer("fatigue")), "2 next");
+    QCOMPARE(q(game.outcome("total")), "5");
+    game.edit("H2", "routed=yes");
+    QCOMPARE(q(game.play("retreat", "@brigade=H2", {1})), "");
+    QCOMPARE(q(game.answer("fatigue")), "2 roster");
+}
+
+void TestCedarCreekFight::a_charge_tires_after_the_retreat_is_tested()
+{
+    KeptGame game = movement_of(3);
+    QCOMPARE(q(game.play("attack", "@attacker=P1 @charger=P1 @defender=H2 terrain=higher", {1, 6})), "");
+    QCOMPARE(q(game.stat("P1", "fatigue")), "2");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {4})), "");
+    QCOMPARE(q(game.answer("fatigue")), "1 next");
+    QCOMPARE(q(game.outcome("result")), "orderly");
+}
+
+void TestCedarCreekFight::each_victor_may_be_tired_by_a_stand()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("attack", "@attacker=R1+R3 @defender=H3", {6, 6, 1})), "");
+    QCOMPARE(q(choices(game)), "Kitching retreats; Kitching holds, Cook tires; Kitching holds, Battle tires");
+    QCOMPARE(q(game.follow({game.last(), 0, 2}, "", {})), "");
+    QCOMPARE(q(game.stat("R1", "fatigue")), "0");
+    QCOMPARE(q(game.stat("R3", "fatigue")), "1");
+}
+
+void TestCedarCreekFight::a_routed_victor_takes_no_more_fatigue()
+{
+    KeptGame game = movement_of(2);
+    game.edit("H2", "routed=yes");
+    QCOMPARE(q(game.play("attack", "@attacker=R2 @defender=H2 terrain=higher", {1, 6})), "");
+    QCOMPARE(q(game.outcome("result")), "attacker-loses");
+    QCOMPARE(q(choices(game)), "Cox retreats; Cox holds");
+    QCOMPARE(q(game.follow({game.last(), 0, 1}, "", {})), "");
+    QCOMPARE(q(game.stat("H2", "fatigue")), "0");
+}
+
+QTEST_GUILESS_MAIN(TestCedarCreekFight)
+#include "test_cedar_creek_fight.moc"
