@@ -41,8 +41,12 @@ public:
             recover(deed);
         else if (deed.action == "movement-cost")
             move(deed);
+        else if (deed.action == "initiative-test")
+            test(deed);
+        else if (deed.action == "activation")
+            activate(deed);
         else
-            turn(deed);
+            roll(deed);
     }
 
 private:
@@ -80,8 +84,9 @@ private:
         tire_all(deed, "charger", number_in(deed, "charge_fatigue"));
         for (const std::string& key : units_in(deed.roles, "attacker"))
             m_settling.mark(key, "attacked");
-        for (const std::string& key : units_in(deed.roles, "defender"))
-            m_settling.mark(key, "was_attacked");
+        for (const std::string_view line : {"defender", "defender_support"})
+            for (const std::string& key : units_in(deed.roles, line))
+                m_settling.mark(key, "was_attacked");
     }
 
     /// Each first-line brigade that is hit decides for itself, with its own numbers, before a charge tires it.
@@ -144,7 +149,10 @@ private:
     void recover(const Deed& deed)
     {
         const std::string key = deed.unit("brigade");
-        if (key.empty() || deed.word("result") == "routed")
+        if (key.empty())
+            return;
+        m_settling.mark(key, "tested");
+        if (deed.word("result") == "routed")
             return;
         m_settling.set(key, "routed", "no");
         if (deed.word("result") != "organized-and-step" || unit(key).number("losses") == 0)
@@ -162,7 +170,7 @@ private:
     void move(const Deed& deed)
     {
         const std::string key = deed.unit("brigade");
-        if (key.empty() || deed.word("can") != "yes")
+        if (key.empty() || deed.word("can") != "yes" || deed.answer("kind") == "command")
             return;
         m_settling.mark(key, "moved");
         if (deed.answer("mount_change") == "yes")
@@ -171,26 +179,43 @@ private:
             tire(key, 1);
     }
 
-    void turn(const Deed& deed)
+    void roll(const Deed& deed)
     {
         const std::vector<Unit> units = m_settling.state().units;
         for (const Unit& one : units) {
-            if (deed.action == "initiative" && one.kind == "side" && deed.word("first_player") != "tie")
+            if (one.kind != "side")
+                continue;
+            if (deed.action == "initiative" && deed.word("first_player") != "tie")
                 m_settling.set(one.key, "first", deed.word("first_player") == one.key ? "yes" : "no");
-            else if (deed.action == "continuation" && one.kind == "side")
+            if (deed.action == "continuation")
                 m_settling.set(one.key, "another_round", deed.word("another_round"));
-            else if (deed.action == "sheridan" && one.kind == "side" && one.key == "union")
-                m_settling.set(one.key, "sheridan", deed.word("arrives"));
-            else if (deed.action == "initiative-test" && one.key == deed.unit("division"))
-                m_settling.mark(one.key, "tested");
-            else if (deed.action == "initiative-test" && one.command == deed.unit("division") && !one.command.empty()
-                     && deed.word("activates") == "no")
+            if (deed.action == "sheridan" && one.key == "union" && deed.word("arrives") == "yes")
+                m_settling.mark(one.key, "sheridan");
+            if (deed.action == "continuation" || deed.action == "sheridan")
+                m_settling.mark(one.key, "rolled");
+        }
+    }
+
+    /// A division that fails is held to have moved. 10.
+    void test(const Deed& deed)
+    {
+        const std::string division = deed.unit("division");
+        if (division.empty())
+            return;
+        m_settling.mark(division, "tested");
+        const std::vector<Unit> units = m_settling.state().units;
+        for (const Unit& one : units)
+            if (one.command == division && deed.word("activates") == "no")
                 m_settling.mark(one.key, "moved");
-        }
-        if (const std::string side = deed.unit("active"); deed.action == "activation" && !side.empty()) {
-            m_settling.mark(side, "activated");
-            m_settling.set(side, "divisions", deed.word("divisions"));
-        }
+    }
+
+    void activate(const Deed& deed)
+    {
+        const std::string side = side_of_activation(deed);
+        if (m_settling.state().find(side) == nullptr)
+            return;
+        m_settling.mark(side, "activated");
+        m_settling.set(side, "divisions", deed.word("divisions"));
     }
 
     Settling& m_settling;

@@ -17,18 +17,9 @@ using corneta::game::Unit;
 
 namespace {
 
-using Brigades = std::vector<const Unit*>;
 using Words = std::optional<std::string>;
 
 constexpr int least_support = 2;
-
-Brigades brigades(const State& state, const Roles& roles, std::string_view role)
-{
-    Brigades all;
-    for (const std::string& key : units_in(roles, role))
-        all.push_back(state.find(key));
-    return all;
-}
 
 /// A number of all first lines in a role: their sum or the highest; nothing for none or one, whose own stat it is.
 Words sum(const Brigades& all, std::string_view stat)
@@ -54,18 +45,9 @@ Words any(const Brigades& all, std::string_view stat)
     return std::ranges::any_of(all, [&](const Unit* brigade) { return brigade->is(stat); }) ? "yes" : "no";
 }
 
-/// The side of the first brigade; for the attacker that of the defender's enemy where only he is known.
 Words side_of(const Brigades& all)
 {
     return all.empty() || all.front()->side.empty() ? Words{} : all.front()->side;
-}
-
-Words attacking_side(const State& state, const Roles& roles)
-{
-    if (auto own = side_of(brigades(state, roles, "attacker")))
-        return own;
-    const auto enemy = side_of(brigades(state, roles, "defender"));
-    return enemy ? Words{*enemy == "union" ? "confederate" : "union"} : Words{};
 }
 
 Words supports_in(const Brigades& seconds)
@@ -129,53 +111,29 @@ void complete_rating(Unit& unit, const std::string& stat)
         unit.stats[stat + "_at_start"] = std::to_string(unit.number(stat) + unit.number("losses"));
 }
 
-/// What speaks against a brigade in any role.
-void object_to_brigade(const State& state, std::string_view role, const Unit& brigade, Problems& problems)
-{
-    if (brigade.is("eliminated"))
-        problems.push_back({std::string{role}, {"{0} is no longer there", {Name{brigade.name}}}});
-    else if (brigade.number("arrives") > state.stage.turn)
-        problems.push_back({std::string{role}, {"{0} acts from turn {1} on", {Name{brigade.name}, brigade.number("arrives")}}});
-}
-
-/// What a role of an action takes a stat for: who has it has done that before in this round.
-struct Done {
-    std::string_view action;
-    std::string_view role;
-    std::string_view stat;
-    std::string_view words;
-};
-constexpr std::array all_done{
-    Done{"attack", "attacker", "routed", "{0} is routed: it neither moves nor attacks"},
-    Done{"attack", "attacker", "attacked", "{0} has attacked in this round"},
-    Done{"attack", "defender", "was_attacked", "the zone of {0} has been attacked in this round"},
-    Done{"movement-cost", "brigade", "routed", "{0} is routed: it neither moves nor attacks"},
-    Done{"movement-cost", "brigade", "moved", "{0} has acted in this round"},
-    Done{"movement-cost", "brigade", "attacked", "{0} has acted in this round"},
-    Done{"initiative-test", "division", "tested", "{0} has been tested in this round"},
-    Done{"activation", "active", "activated", "{0} has rolled in this round"},
-};
-
-void object_to_attack(const State& state, const Roles& filled, Problems& problems)
-{
-    const Brigades attackers = brigades(state, filled, "attacker");
-    const Unit* const own = state.find("union");
-    for (const Unit* const attacker : attackers)
-        if (own != nullptr && own->is("tactical_retreat") && attacker->side == own->key)
-            problems.push_back({"attacker", {"in a tactical retreat no Union brigade attacks"}});
-    for (const Unit* const defender : brigades(state, filled, "defender"))
-        if (!attackers.empty() && attackers.front()->side == defender->side)
-            problems.push_back({"defender", {"{0} is no enemy", {Name{defender->name}}}});
-    const auto keys = units_in(filled, "attacker");
-    for (const Unit* const charger : brigades(state, filled, "charger")) {
-        if (std::ranges::find(keys, charger->key) == keys.end())
-            problems.push_back({"charger", {"{0} is not in the attacker's first line", {Name{charger->name}}}});
-        if (!charger->is("mounted"))
-            problems.push_back({"charger", {"{0} is not mounted", {Name{charger->name}}}});
-    }
-}
-
 } // namespace
+
+Brigades brigades(const State& state, const Roles& roles, std::string_view role)
+{
+    Brigades all;
+    for (const std::string& key : units_in(roles, role))
+        all.push_back(state.find(key));
+    return all;
+}
+
+std::optional<std::string> attacking_side(const State& state, const Roles& roles)
+{
+    if (auto own = side_of(brigades(state, roles, "attacker")))
+        return own;
+    const auto enemy = side_of(brigades(state, roles, "defender"));
+    return enemy ? Words{*enemy == "union" ? "confederate" : "union"} : Words{};
+}
+
+std::string side_of_activation(const corneta::game::Deed& deed)
+{
+    const std::string active = deed.unit("active");
+    return active.empty() ? std::string{deed.answer("side")} : active;
+}
 
 int fatigue_when_attacked(const Unit& brigade)
 {
@@ -228,20 +186,6 @@ std::optional<std::string> fill(const State& state, const corneta::Action& actio
         return active.empty() ? Words{} : active.front();
     }
     return field.key == "side" ? side_of(brigades(state, roles, field.role)) : Words{};
-}
-
-void object(const State& state, const corneta::game::Deed& wanted, Problems& problems)
-{
-    for (const auto& [role, keys] : wanted.roles)
-        for (const std::string& key : keys) {
-            const Unit& unit = *state.find(key);
-            object_to_brigade(state, role, unit, problems);
-            for (const Done& done : all_done)
-                if (done.action == wanted.action && done.role == role && unit.is(done.stat))
-                    problems.push_back({role, {done.words, {Name{unit.name}}}});
-        }
-    if (wanted.action == "attack")
-        object_to_attack(state, wanted.roles, problems);
 }
 
 } // namespace cedar_creek

@@ -3,6 +3,11 @@
 
 #include "core/game/rules.h"
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace cedar_creek {
 
 /// Strength at the start is strength and losses; what is missing follows from the others.
@@ -13,8 +18,15 @@ corneta::Problems muster(corneta::game::Unit& unit);
 std::optional<std::string> fill(const corneta::game::State& state, const corneta::Action& action, const corneta::Field& field,
                                 const corneta::game::Roles& roles);
 
-/// Brigades that are gone, not there yet or have acted in this round; zones that were attacked in it. 7.1, 11.1.
-void object(const corneta::game::State& state, const corneta::game::Deed& wanted, corneta::Problems& problems);
+using Brigades = std::vector<const corneta::game::Unit*>;
+
+Brigades brigades(const corneta::game::State& state, const corneta::game::Roles& roles, std::string_view role);
+
+/// The side of the first attacker, or the enemy of the first defender where only he is known.
+std::optional<std::string> attacking_side(const corneta::game::State& state, const corneta::game::Roles& roles);
+
+/// The side that rolls, in its role or by the answer.
+std::string side_of_activation(const corneta::game::Deed& deed);
 
 /// A routed brigade counts as being at the highest level. 11.4.
 int fatigue_when_attacked(const corneta::game::Unit& brigade);

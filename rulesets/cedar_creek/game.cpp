@@ -4,6 +4,7 @@
 #include "core/field.h"
 #include "rulesets/cedar_creek/aftermath.h"
 #include "rulesets/cedar_creek/brigades.h"
+#include "rulesets/cedar_creek/objections.h"
 #include "rulesets/cedar_creek/turn.h"
 
 #include <array>
@@ -47,6 +48,7 @@ constexpr std::array stats{
     StatSpec{toggle("tested", "Has been tested this round"), Lasts::Phase},
     StatSpec{toggle("activated", "Has been activated this round"), Lasts::Phase},
     StatSpec{number("divisions", "Divisions to activate this round"), Lasts::Phase},
+    StatSpec{toggle("rolled", "Has rolled this phase"), Lasts::Phase},
     StatSpec{toggle("another_round", "Another round is played"), Lasts::Phase},
     StatSpec{toggle("first", "First player"), Lasts::Turn},
     StatSpec{toggle("tactical_retreat", "Tactical retreat"), Lasts::Turn},

@@ -18,7 +18,6 @@ namespace {
 constexpr int certain_rounds = 3;
 constexpr int most_rounds = 5;
 constexpr int turns = 9;
-constexpr int sheridan_may_come = 4;
 constexpr int sheridan_comes = 5;
 
 Stage at(const Stage& now, std::string phase, int round)
@@ -68,15 +67,15 @@ void begin_turn(Settling& settling, int turn)
 {
     settling.go_on({turn, "initiative"});
     const Unit* const side = settling.state().find("union");
-    if (side == nullptr || side->is("sheridan"))
-        return;
-    if (turn == sheridan_may_come)
+    const bool is_awaited = side != nullptr && !side->is("sheridan");
+    if (is_awaited && turn == sheridan_may_come)
         settling.offer({Follow::Must, side->key, {{"sheridan", "Whether Sheridan arrives", {}, {}}}});
-    if (turn == sheridan_comes) {
+    if (is_awaited && turn == sheridan_comes) {
         settling.set("union", "sheridan", "yes");
         settling.tell({"Sheridan arrives."});
         settling.hand({"Put Sheridan in the place of Wright."});
     }
+    settling.offer({Follow::Must, "both", {{"initiative", "Who plays first", {}, {}}}});
 }
 
 void end_turn(Settling& settling)

@@ -128,7 +128,7 @@ void TestCedarCreek::a_charger_and_a_tired_second_line_do_not_roll()
     QCOMPARE(q(game.answer("attacker_sharpshooters")), "2 roster");
     QCOMPARE(q(game.answer("defender_artillery")), "2 roster");
     game.edit("T2", "fatigue=2");
-    QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=H3 @defender_support=T2", {1, 4, 4})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=H3 @defender_support=T2", {1, 4, 4}, "they moved")), "");
     QCOMPARE(q(game.answer("defender_artillery")), "1 roster");
     QCOMPARE(q(game.answer("defender_supports")), "0 roster");
 }

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/cedar_creek/ruleset.h"
+#include "tests/game/kept_game.h"
+
+#include <QObject>
+#include <QString>
+#include <QTest>
+
+/// A kept game of Cedar Creek: who may not do what, and what speaks against a roll.
+class TestCedarCreekObjections : public QObject {
+    Q_OBJECT
+private slots:
+    void brigades_not_yet_activated_are_attacked_support_and_retreat();
+    void both_lines_of_an_attack_are_of_one_side();
+    void a_brigade_stands_in_one_line();
+    void who_charges_is_named();
+    void a_zone_is_attacked_once_whichever_line_is_named();
+    void a_victor_is_an_enemy_and_a_second_line_a_friend();
+    void a_voluntary_rout_is_the_action_of_its_round();
+    void the_initiative_is_rolled_once_and_after_sheridan();
+    void sheridan_is_rolled_for_once_and_on_turn_4();
+    void the_continuation_is_rolled_once();
+    void a_rout_is_tested_once_and_after_the_rout_move();
+    void player_1_rolls_for_activation_first();
+    void a_side_without_a_role_rolls_once_a_round();
+    void the_command_range_is_no_move();
+};
+
+namespace {
+
+KeptGame dawn()
+{
+    return {cedar_creek::ruleset, "belle-grove-small"};
+}
+
+/// Before the first movement round of a turn.
+KeptGame movement_of(int turn)
+{
+    KeptGame game = dawn();
+    for (int now = 1; now < turn; ++now)
+        game.end_turn();
+    game.go_to("movement");
+    return game;
+}
+
+/// The Initiative Phase of turn 4, before the roll for Sheridan.
+KeptGame before_sheridan()
+{
+    KeptGame game = movement_of(3);
+    game.end_turn();
+    return game;
+}
+
+} // namespace
+
+void TestCedarCreekObjections::brigades_not_yet_activated_are_attacked_support_and_retreat()
+{
+    KeptGame game = movement_of(1);
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=M3 @defender_support=M1", {4, 6, 1})), "");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=M1 @defender=R2", {4, 4})), "attacker: Kidd acts from turn 3 on");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=M1 zones=1", {})), "brigade: Kidd acts from turn 3 on");
+    game.edit("M1", "losses=2");
+    game.edit("M1", "strength=2");
+    QCOMPARE(q(game.play("retreat", "@brigade=M1 choice=voluntary-rout", {})), "brigade: Kidd acts from turn 3 on");
+}
+
+void TestCedarCreekObjections::both_lines_of_an_attack_are_of_one_side()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("attack", "@attacker=R1+T1 @defender=H2", {4, 4})), "attacker: Wildes is an enemy");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @attacker_support=T1 @defender=H2", {4, 4})), "attacker_support: Wildes is an enemy");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2+R2", {4, 4})), "defender: Cox is no enemy");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2 @defender_support=R2", {4, 4})), "defender_support: Cox is no enemy");
+}
+
+void TestCedarCreekObjections::a_brigade_stands_in_one_line()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @attacker_support=R1 @defender=H2", {4, 4})), "attacker_support: Cook stands there twice");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2 @defender_support=H2", {4, 4})),
+             "defender_support: Coates stands there twice");
+    QCOMPARE(q(game.play("attack", "@attacker=R1+R1 @defender=H2", {4, 4})), "attacker: Cook stands there twice");
+}
+
+void TestCedarCreekObjections::who_charges_is_named()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("attack", "@attacker=P1 @defender=H2 attacker_charges=1", {4, 4})),
+             "attacker_charges: 1 given, charging brigades named: 0");
+    QCOMPARE(q(game.play("attack", "@attacker=P1 @charger=P1 @defender=H2 attacker_charges=0", {4, 4})),
+             "attacker_charges: 0 given, charging brigades named: 1");
+    QCOMPARE(q(game.play("attack", "@defender=H2 attacker_strength=3 attacker_charges=1", {4, 4})), "");
+}
+
+void TestCedarCreekObjections::a_zone_is_attacked_once_whichever_line_is_named()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2 @defender_support=H1", {4, 4})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=H1", {4, 4})), "defender: the zone of Duval has been attacked in this round");
+    QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=T1 @defender_support=H1", {4, 4})),
+             "defender_support: the zone of Duval has been attacked in this round");
+}
+
+void TestCedarCreekObjections::a_victor_is_an_enemy_and_a_second_line_a_friend()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 @victor=H2 choice=hold", {})), "victor: Coates is no enemy");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=R1", {2})), "second_line: Cook is an enemy");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=H3", {2})), "second_line: Kitching stands there twice");
+}
+
+void TestCedarCreekObjections::a_voluntary_rout_is_the_action_of_its_round()
+{
+    KeptGame game = movement_of(2);
+    game.edit("H2", "losses=2");
+    game.edit("H2", "strength=4");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=H2 zones=1", {})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "brigade: Coates has acted in this round");
+    QCOMPARE(q(game.play("retreat", "@brigade=H2", {2})), "");
+    game.end_phase();
+    QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "");
+    game.end_phase();
+    QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "brigade: Coates is routed already");
+}
+
+void TestCedarCreekObjections::the_initiative_is_rolled_once_and_after_sheridan()
+{
+    KeptGame game = before_sheridan();
+    QCOMPARE(q(game.play("initiative", "", {5, 3})), "initiative: Sheridan is rolled for before it");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {6})), "");
+    QCOMPARE(q(game.play("initiative", "", {3, 3})), "");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {5, 3})), "");
+    QCOMPARE(q(game.play("initiative", "", {5, 3})), "initiative: it has been rolled in this turn");
+}
+
+void TestCedarCreekObjections::sheridan_is_rolled_for_once_and_on_turn_4()
+{
+    KeptGame early = dawn();
+    QCOMPARE(q(early.play("sheridan", "", {1})), "sheridan: he is rolled for on turn 4");
+    KeptGame game = before_sheridan();
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {6})), "");
+    QCOMPARE(q(game.stat("union", "sheridan")), "-");
+    QCOMPARE(q(game.play("sheridan", "", {1})), "sheridan: it has been rolled in this phase");
+    KeptGame there = before_sheridan();
+    const int phase = there.last();
+    there.edit("union", "sheridan=yes");
+    QCOMPARE(q(there.follow({phase, 0}, "", {6})), "sheridan: he is there");
+    QCOMPARE(q(there.play("sheridan", "", {6}, "a second roll")), "");
+    QCOMPARE(q(there.stat("union", "sheridan")), "yes");
+}
+
+void TestCedarCreekObjections::the_continuation_is_rolled_once()
+{
+    KeptGame game = movement_of(1);
+    game.go_to("continuation");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {5})), "");
+    QCOMPARE(q(game.play("continuation", "", {1})), "continuation: it has been rolled in this phase");
+    game.end_phase();
+    QCOMPARE(q(game.round()), "1 administrative 3");
+}
+
+void TestCedarCreekObjections::a_rout_is_tested_once_and_after_the_rout_move()
+{
+    KeptGame game = movement_of(1);
+    game.edit("H2", "routed=yes");
+    game.go_to("administrative");
+    QCOMPARE(q(game.play("rout-recovery", "@brigade=H2", {5})), "brigade: Coates makes its rout move first: end the phase");
+    game.end_phase();
+    QCOMPARE(q(game.play("rout-recovery", "@brigade=H1", {5})), "brigade: Duval is not routed");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
+    QCOMPARE(q(game.play("rout-recovery", "@brigade=H2", {5})), "brigade: Coates has tested its rout in this phase");
+}
+
+void TestCedarCreekObjections::player_1_rolls_for_activation_first()
+{
+    KeptGame game = dawn();
+    QCOMPARE(q(game.play("initiative", "", {})), "");
+    game.end_phase();
+    QCOMPARE(q(game.play("activation", "@active=union", {4})), "active: Confederacy is player 1 and rolls first");
+    QCOMPARE(q(game.play("activation", "@active=confederate", {4})), "");
+    QCOMPARE(q(game.play("activation", "@active=union", {4})), "");
+    game.end_phase();
+    QCOMPARE(q(game.play("activation", "side=union", {4})), "side: Confederacy is player 1 and rolls first");
+}
+
+void TestCedarCreekObjections::a_side_without_a_role_rolls_once_a_round()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("activation", "side=union", {6})), "");
+    QCOMPARE(q(game.stat("union", "divisions")), "2");
+    QCOMPARE(q(game.play("activation", "side=union", {6})), "side: Union has rolled in this round");
+    QCOMPARE(q(game.play("activation", "@active=union", {6})), "active: Union has rolled in this round");
+}
+
+void TestCedarCreekObjections::the_command_range_is_no_move()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("movement-cost", "@brigade=R1 kind=command zones=2", {})), "");
+    QCOMPARE(q(game.stat("R1", "moved")), "-");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})), "");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=R1 kind=command zones=2", {})), "");
+}
+
+QTEST_GUILESS_MAIN(TestCedarCreekObjections)
+#include "test_cedar_creek_objections.moc"
