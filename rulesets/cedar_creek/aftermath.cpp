@@ -125,8 +125,13 @@ private:
         m_settling.add(key, "strength", -points);
         for (const std::string_view rating : {"artillery", "sharpshooters"})
             m_settling.add(key, rating, -std::min(points, unit(key).number(rating)));
-        if (!unit(key).side.empty())
-            m_settling.add(unit(key).side, "losses", points);
+        count_losses(unit(key).side);
+    }
+
+    void count_losses(const std::string& side)
+    {
+        if (const auto losses = losses_of(m_settling.state(), side); losses && !side.empty())
+            m_settling.add(side, "losses", *losses - unit(side).number("losses"));
     }
 
     void retreat(const Deed& deed)
@@ -159,8 +164,7 @@ private:
             return;
         m_settling.add(key, "losses", -1);
         m_settling.add(key, "strength", 1);
-        if (!unit(key).side.empty())
-            m_settling.add(unit(key).side, "losses", -1);
+        count_losses(unit(key).side);
         for (const std::string rating : {"artillery", "sharpshooters"}) {
             const int full = unit(key).number(rating + "_at_start") - unit(key).number("losses");
             m_settling.add(key, rating, std::clamp(full - unit(key).number(rating), 0, 1));

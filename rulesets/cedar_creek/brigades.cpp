@@ -129,6 +129,15 @@ std::optional<std::string> attacking_side(const State& state, const Roles& roles
     return enemy ? Words{*enemy == "union" ? "confederate" : "union"} : Words{};
 }
 
+std::optional<int> losses_of(const State& state, std::string_view side)
+{
+    std::optional<int> losses;
+    for (const Unit& unit : state.units)
+        if (unit.kind == "unit" && unit.side == side)
+            losses = losses.value_or(0) + unit.number("losses");
+    return losses;
+}
+
 std::string side_of_activation(const corneta::game::Deed& deed)
 {
     const std::string active = deed.unit("active");
@@ -175,6 +184,10 @@ std::optional<std::string> fill(const State& state, const corneta::Action& actio
         return std::to_string(state.stage.round);
     if (action.key == "attack")
         return fill_attack(state, field, roles);
+    if (action.key == "victory" && field.stat == "losses") {
+        const auto losses = losses_of(state, field.role);
+        return losses ? Words{std::to_string(*losses)} : Words{};
+    }
     if (action.key == "retreat" && field.stat == "fatigue") {
         const Brigades hit = brigades(state, roles, field.role);
         return hit.empty() ? Words{} : std::to_string(fatigue_when_attacked(*hit.front()));

@@ -25,6 +25,9 @@ Brigades brigades(const corneta::game::State& state, const corneta::game::Roles&
 /// The side of the first attacker, or the enemy of the first defender where only he is known.
 std::optional<std::string> attacking_side(const corneta::game::State& state, const corneta::game::Roles& roles);
 
+/// Points that a side's brigades have lost; nothing where it has none. 4.
+std::optional<int> losses_of(const corneta::game::State& state, std::string_view side);
+
 /// The side that rolls, in its role or by the answer.
 std::string side_of_activation(const corneta::game::Deed& deed);
 

@@ -21,6 +21,7 @@ private slots:
     void rounds_follow_the_continuation();
     void a_routed_brigade_recovers_in_the_administrative_phase();
     void a_recovered_step_is_as_if_never_lost();
+    void losses_of_a_side_are_those_of_its_brigades();
     void the_initiative_is_owed_as_a_turn_begins();
     void sheridan_comes_on_turn_4_or_5();
     void the_ninth_turn_is_the_last_and_losses_are_counted();
@@ -186,6 +187,21 @@ void TestCedarCreekTurn::a_recovered_step_is_as_if_never_lost()
     QCOMPARE(q(game.stat("H3", "strength")), "4");
     QCOMPARE(q(game.stat("H3", "artillery")), "1");
     QCOMPARE(q(game.stat("union", "losses")), "0");
+}
+
+void TestCedarCreekTurn::losses_of_a_side_are_those_of_its_brigades()
+{
+    KeptGame game = turn_2();
+    game.edit("H3", "losses=1 strength=3 routed=yes");
+    game.edit("H2", "losses=2 strength=4");
+    game.go_to("administrative");
+    game.end_phase();
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {6})), "");
+    QCOMPARE(q(game.stat("union", "losses")), "2");
+    game.edit("H2", "losses=3 strength=3");
+    QCOMPARE(q(game.play("victory", "", {})), "");
+    QCOMPARE(q(game.answer("union_losses")), "3 roster");
+    QCOMPARE(q(game.answer("confederate_losses")), "0 roster");
 }
 
 void TestCedarCreekTurn::the_initiative_is_owed_as_a_turn_begins()
