@@ -74,7 +74,7 @@ inline constexpr std::array retreat_results_rows{RowSpec{"orderly", "orderly"}, 
 inline constexpr std::array retreats_rows{RowSpec{"hold", "points of a brigade that holds"},
                                           RowSpec{"orderly", "points of an orderly retreat"},
                                           RowSpec{"disorderly", "point of the disorderly retreat"}, RowSpec{"rout", "points of a rout"},
-                                          RowSpec{"voluntary-rout", "points of a voluntary rout"}};
+                                          RowSpec{"voluntary-rout", "points of a voluntary rout or another rout move"}};
 
 inline constexpr std::array retreat_modifiers_rows{RowSpec{"command", "command bonus"}, RowSpec{"fatigue", "fatigue 2"},
                                                    RowSpec{"losses", "two losses or more"}};

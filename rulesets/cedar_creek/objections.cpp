@@ -135,6 +135,19 @@ void object_to_attack(const State& state, const Deed& wanted, Problems& problems
     object_to_charge(state, wanted, attackers, problems);
 }
 
+void object_to_rout_move(const State& state, const Deed& wanted, Problems& problems)
+{
+    const bool moves_on = wanted.answer("choice") == "rout-move";
+    const bool is_administrative = state.stage.phase == "administrative";
+    if (moves_on && !is_administrative)
+        problems.push_back({"choice", {"a rout move belongs to the Administrative Phase"}});
+    if (!moves_on && is_administrative)
+        problems.push_back({"choice", {"in the Administrative Phase there are rout moves alone"}});
+    for (const Unit* const brigade : brigades(state, wanted.roles, "brigade"))
+        if (moves_on && !brigade->is("routed"))
+            problems.push_back({"brigade", {"{0} is not routed", {Name{brigade->name}}}});
+}
+
 void object_to_retreat(const State& state, const Deed& wanted, Problems& problems)
 {
     for (const Unit* const brigade : brigades(state, wanted.roles, "brigade")) {
@@ -142,6 +155,7 @@ void object_to_retreat(const State& state, const Deed& wanted, Problems& problem
         object_to_side(state, wanted, "victor", brigade->side, Stands::AgainstIt, problems);
     }
     object_to_twice(state, wanted, "brigade", "second_line", problems);
+    object_to_rout_move(state, wanted, problems);
 }
 
 void object_to_recovery(const State& state, const Deed& wanted, Problems& problems)

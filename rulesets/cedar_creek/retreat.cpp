@@ -30,7 +30,7 @@ int zones_of(const Retreat& asked, Withdrawal withdrawal, const Cards& cards)
 int longest_way(const Retreat& asked, const Cards& cards)
 {
     const auto zones = [&](Withdrawal withdrawal) { return zones_of(asked, withdrawal, cards); };
-    const int farthest = asked.choice == HitChoice::VoluntaryRout
+    const int farthest = is_without_roll(asked.choice)
         ? zones(Withdrawal::VoluntaryRout)
         : std::max({zones(Withdrawal::Orderly), zones(Withdrawal::Disorderly), zones(Withdrawal::Rout)});
     return farthest + cards.retreat_number(RetreatNumber::Crowded).whole();
@@ -83,7 +83,7 @@ int points_lost(const Retreat& asked, Withdrawal withdrawal, const Cards& cards,
 RetreatEnd ended(const Retreat& asked, const RetreatNow& now, const Cards& cards, Tale& tale)
 {
     RetreatEnd end{.total = now.total, .withdrawal = Withdrawal::Hold};
-    if (asked.choice == HitChoice::VoluntaryRout)
+    if (is_without_roll(asked.choice))
         end.withdrawal = Withdrawal::VoluntaryRout;
     if (asked.choice == HitChoice::Retreat)
         end.withdrawal = static_cast<RetreatRoll>(cards.retreat_results().band_of(now.total)) == RetreatRoll::Orderly

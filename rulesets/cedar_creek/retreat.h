@@ -8,7 +8,13 @@
 
 namespace cedar_creek {
 
-enum class HitChoice : std::uint8_t { Retreat, Hold, VoluntaryRout };
+/// A rout move is what a routed brigade makes in the Administrative Phase.
+enum class HitChoice : std::uint8_t { Retreat, Hold, VoluntaryRout, RoutMove };
+
+constexpr bool is_without_roll(HitChoice choice)
+{
+    return choice == HitChoice::VoluntaryRout || choice == HitChoice::RoutMove;
+}
 
 /// Counts as Withdrawal does, but that a voluntary rout is a rout.
 enum class RetreatResult : std::uint8_t { Hold, Orderly, Disorderly, Rout };
@@ -16,7 +22,7 @@ enum class RetreatResult : std::uint8_t { Hold, Orderly, Disorderly, Rout };
 /// Why a disorderly retreat is a rout.
 enum class WhyRout : std::uint8_t { No, Turn, Strength };
 
-/// A brigade that was hit, or routs by choice: what is asked.
+/// A brigade that was hit, routs by choice or is routed: what is asked.
 struct Retreat {
     Side side = Side::Union;
     int turn = 0;
@@ -45,7 +51,7 @@ struct RetreatEnd {
     WhyRout why = WhyRout::No;
 };
 
-/// What becomes of a brigade that is hit, or that routs by choice.
+/// What becomes of a brigade that is hit, routs by choice or is routed.
 struct RetreatRules : corneta::RulesOf<Retreat, RetreatNow, RetreatEnd, Cards> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;

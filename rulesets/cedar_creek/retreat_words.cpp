@@ -12,17 +12,20 @@ using corneta::Sentence;
 
 namespace {
 
-constexpr std::array choices{Option{"retreat", "retreat"}, Option{"hold", "hold"}, Option{"voluntary-rout", "voluntary rout"}};
+constexpr std::array choices{Option{"retreat", "retreat"}, Option{"hold", "hold"}, Option{"voluntary-rout", "voluntary rout"},
+                             Option{"rout-move", "another rout move"}};
 constexpr std::array results{Option{"hold", "hold"}, Option{"orderly", "orderly"}, Option{"disorderly", "disorderly"},
                              Option{"rout", "rout"}};
 
 constexpr std::array retreat_form{
     asks<&Retreat::side>({.key = "side", .label = "Side", .options = sides, .role = "brigade"}),
     asks_turn<&Retreat::turn>(),
-    asks<&Retreat::choice>({.key = "choice",
-                            .label = "Choice",
-                            .help = "A voluntary rout is an action of an activated brigade; the others answer a hit.",
-                            .options = choices}),
+    asks<&Retreat::choice>(
+        {.key = "choice",
+         .label = "Choice",
+         .help = "A voluntary rout is an action of an activated brigade, another rout move one of the Administrative Phase; the others "
+                 "answer a hit.",
+         .options = choices}),
     asks<&Retreat::command_bonus>(
         {.key = "command_bonus", .label = "Command bonus", .help = "Its own star.", .role = "brigade", .stat = "star"}),
     asks<&Retreat::fatigue>({.key = "fatigue",
@@ -67,7 +70,9 @@ Sentence headline(const Retreat& asked, const RetreatEnd& end, const Cards& card
                               : Sentence{"The brigade holds its zone, losses {0}.", {end.losses}};
     case Withdrawal::Orderly: return {"An orderly retreat, losses {0}.", {end.losses}};
     case Withdrawal::Disorderly: return {"A disorderly retreat, losses {0}.", {end.losses}};
-    case Withdrawal::VoluntaryRout: return {"The brigade routs of its own will, losses {0}.", {end.losses}};
+    case Withdrawal::VoluntaryRout:
+        return asked.choice == HitChoice::RoutMove ? Sentence{"The routed brigade moves on, losses {0}.", {end.losses}}
+                                                   : Sentence{"The brigade routs of its own will, losses {0}.", {end.losses}};
     case Withdrawal::Rout: break;
     }
     if (end.why == WhyRout::Turn)
@@ -87,6 +92,10 @@ void tell_move(const Retreat& asked, const RetreatEnd& end, std::vector<Sentence
         hands.push_back({"Move it back by one zone at least and {0} at most.", {end.zones}});
     else if (end.withdrawal == Withdrawal::Disorderly)
         hands.push_back({"Move it back by {0} zones.", {end.zones}});
+    else if (asked.choice == HitChoice::RoutMove && asked.side == Side::Union)
+        hands.push_back({"Move it {0} zones toward the north edge by the shortest way.", {end.zones}});
+    else if (asked.choice == HitChoice::RoutMove)
+        hands.push_back({"Move it {0} zones toward the south edge by the shortest way.", {end.zones}});
     else if (asked.side == Side::Union)
         hands.push_back({"Move it {0} zones toward the north edge by the shortest way, and mark it as routed.", {end.zones}});
     else

@@ -27,6 +27,7 @@ constexpr std::array phases{
 };
 constexpr std::array<std::string_view, 1> in_initiative{"initiative"};
 constexpr std::array<std::string_view, 1> in_movement{"movement"};
+constexpr std::array<std::string_view, 2> in_retreats{"movement", "administrative"};
 constexpr std::array<std::string_view, 1> in_continuation{"continuation"};
 constexpr std::array<std::string_view, 1> in_administrative{"administrative"};
 
@@ -53,9 +54,9 @@ const std::array actions{
                                      .phases = in_movement}),
     corneta::action_of<RetreatRules>({.key = "retreat",
                                       .label = "Retreat or hold",
-                                      .help = "What becomes of a brigade that is hit, or that routs of its own will.",
+                                      .help = "What becomes of a brigade that is hit, that routs of its own will or is routed.",
                                       .rule = "11.4 Combat Results",
-                                      .phases = in_movement}),
+                                      .phases = in_retreats}),
     corneta::action_of<MovementCostRules>({.key = "movement-cost",
                                            .label = "Movement cost",
                                            .help = "Whether movement points suffice for a move, or a division is in command range.",

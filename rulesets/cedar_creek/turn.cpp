@@ -58,8 +58,13 @@ bool administer(Settling& settling)
             settling.add(unit.key, "fatigue", -1);
     settling.hand({"Take fatigue one step down and turn headquarters and the artillery train back."});
     for (const Unit& unit : units)
-        if (is_routed(unit))
-            settling.offer({Follow::Must, unit.side, {{"rout-recovery", unit.name + " tests its rout", {{"brigade", {unit.key}}}, {}}}});
+        if (is_routed(unit)) {
+            const corneta::game::Roles brigade{{"brigade", {unit.key}}};
+            settling.offer({Follow::Must, unit.side, {{"rout-recovery", unit.name + " tests its rout", brigade, {}}}});
+            settling.offer({Follow::May,
+                            unit.side,
+                            {{"retreat", unit.name + " crosses an enemy front in its rout move", brigade, {{"choice", "rout-move"}}}}});
+        }
     return std::ranges::any_of(units, is_routed);
 }
 

@@ -21,6 +21,7 @@ private slots:
     void rounds_follow_the_continuation();
     void a_routed_brigade_recovers_in_the_administrative_phase();
     void a_recovered_step_is_as_if_never_lost();
+    void a_rout_move_across_a_front_costs_a_point();
     void losses_of_a_side_are_those_of_its_brigades();
     void the_initiative_is_owed_as_a_turn_begins();
     void sheridan_comes_on_turn_4_or_5();
@@ -158,7 +159,7 @@ void TestCedarCreekTurn::a_routed_brigade_recovers_in_the_administrative_phase()
     QCOMPARE(q(game.round()), "2 administrative aftermath 3");
     QCOMPARE(q(game.stat("H3", "fatigue")), "0");
     QCOMPARE(q(game.stat("R1", "fatigue")), "1");
-    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must rout-recovery (union)"));
+    QVERIFY(game.owed().starts_with(std::to_string(game.last()) + ".0 must rout-recovery (union)"));
     QVERIFY(game.end_phase().contains("Kitching tests its rout"));
     QCOMPARE(q(game.follow({game.last(), 0}, "", {3})), "");
     QCOMPARE(q(game.answer("side")), "union roster");
@@ -187,6 +188,24 @@ void TestCedarCreekTurn::a_recovered_step_is_as_if_never_lost()
     QCOMPARE(q(game.stat("H3", "strength")), "4");
     QCOMPARE(q(game.stat("H3", "artillery")), "1");
     QCOMPARE(q(game.stat("union", "losses")), "0");
+}
+
+void TestCedarCreekTurn::a_rout_move_across_a_front_costs_a_point()
+{
+    KeptGame game = turn_2();
+    game.edit("H3", "routed=yes");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 choice=rout-move", {})), "choice: a rout move belongs to the Administrative Phase");
+    game.go_to("administrative");
+    QCOMPARE(q(game.end_phase()), "");
+    const std::string n = std::to_string(game.last());
+    QCOMPARE(q(game.owed()), q(n + ".0 must rout-recovery (union); " + n + ".1 may retreat (union)"));
+    QCOMPARE(q(game.follow({game.last(), 1}, "fronts_crossed=1", {})), "");
+    QCOMPARE(q(game.answer("choice")), "rout-move next");
+    QCOMPARE(q(game.stat("H3", "losses")), "1");
+    QCOMPARE(q(game.stat("H3", "strength")), "3");
+    QCOMPARE(q(game.stat("H3", "routed")), "yes");
+    QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=rout-move", {})), "brigade: Coates is not routed");
+    QCOMPARE(q(game.play("retreat", "@brigade=H2", {2})), "choice: in the Administrative Phase there are rout moves alone");
 }
 
 void TestCedarCreekTurn::losses_of_a_side_are_those_of_its_brigades()

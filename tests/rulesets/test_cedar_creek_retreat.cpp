@@ -96,6 +96,10 @@ void voluntary_rows()
     retreat("a voluntary rout: no die, no point, 3 zones", "choice=voluntary-rout losses=2", {},
             "total=0 result=rout zones=3 losses=0 routs=yes eliminated=no");
     retreat("mounted 4", "choice=voluntary-rout losses=2 mounted=yes", {}, "result=rout zones=4 losses=0");
+    retreat("a routed brigade moves on: no die, no point, 3 zones", "choice=rout-move", {},
+            "total=0 result=rout zones=3 losses=0 routs=yes eliminated=no");
+    retreat("mounted it moves 4", "choice=rout-move mounted=yes", {}, "result=rout zones=4 losses=0");
+    retreat("across a front it loses a point", "choice=rout-move losses=1 fronts_crossed=1", {}, "losses=1 eliminated=no");
     retreat("across a front a point", "choice=voluntary-rout losses=3 fronts_crossed=1", {}, "losses=1 eliminated=yes");
 }
 
@@ -136,6 +140,8 @@ void TestCedarCreekRetreat::a_refusal_names_field_and_reason_data()
     too_long("fronts_crossed=5", "4");
     too_long("mounted=yes fronts_crossed=6", "5");
     too_long("choice=voluntary-rout losses=2 fronts_crossed=5", "4");
+    too_long("choice=rout-move fronts_crossed=5", "4");
+    refused("retreat", "choice=rout-move", "");
     too_long("choice=voluntary-rout losses=2 mounted=yes fronts_crossed=6", "5");
     refused("retreat", "fronts_crossed=4", "");
     refused("retreat", "mounted=yes fronts_crossed=5", "");
@@ -187,6 +193,8 @@ void TestCedarCreekRetreat::hands_say_what_to_do_data()
     say("voluntary", "choice=voluntary-rout losses=2", {},
         "The brigade routs of its own will, losses 0. Move it 3 zones toward the north edge by the shortest way, and mark it as routed."
             + way);
+    say("a rout move", "choice=rout-move side=confederate", {},
+        "The routed brigade moves on, losses 0. Move it 3 zones toward the south edge by the shortest way." + way);
     row("recovered", "rout-recovery", "", {6},
         "The brigade is organized again and recovers a step. Take one of its losses back. Take its rout marker off.");
     row("not recovered", "rout-recovery", "", {1}, "The brigade stays routed.");
