@@ -138,6 +138,8 @@ private:
     {
         const bool holds = deed.word("result") == "hold";
         tire_all(deed, holds ? "victor" : "second_line", 1);
+        if (!holds)
+            leave_zone(deed);
         const std::string key = deed.unit("brigade");
         if (key.empty())
             return;
@@ -148,6 +150,15 @@ private:
             m_settling.mark(key, "routed");
         if (deed.answer("choice") == "voluntary-rout")
             m_settling.mark(key, "moved");
+    }
+
+    /// The zone has been attacked in this round, and not the one that they come to.
+    void leave_zone(const Deed& deed)
+    {
+        for (const std::string_view role : {"brigade", "second_line"})
+            for (const std::string& key : units_in(deed.roles, role))
+                if (unit(key).is("was_attacked"))
+                    m_settling.set(key, "was_attacked", "no");
     }
 
     /// Organized again; with a step the point is as if it had never been lost, but for artillery markers.

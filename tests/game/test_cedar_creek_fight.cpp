@@ -14,6 +14,7 @@ private slots:
     void a_routed_brigade_retreats_at_fatigue_2();
     void a_charge_tires_after_the_retreat_is_tested();
     void each_victor_may_be_tired_by_a_stand();
+    void who_leaves_a_zone_may_be_attacked_in_another();
     void a_routed_victor_takes_no_more_fatigue();
 };
 
@@ -80,6 +81,17 @@ void TestCedarCreekFight::each_victor_may_be_tired_by_a_stand()
     QCOMPARE(q(game.follow({game.last(), 0, 2}, "", {})), "");
     QCOMPARE(q(game.stat("R1", "fatigue")), "0");
     QCOMPARE(q(game.stat("R3", "fatigue")), "1");
+}
+
+void TestCedarCreekFight::who_leaves_a_zone_may_be_attacked_in_another()
+{
+    KeptGame game = movement_of(3);
+    QCOMPARE(q(game.play("attack", "@attacker=R1+R3 @defender=H2 @defender_support=H1", {6, 1})), "");
+    QCOMPARE(q(game.stat("H1", "was_attacked")), "yes");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
+    QCOMPARE(q(game.stat("H2", "was_attacked")), "no");
+    QCOMPARE(q(game.stat("H1", "was_attacked")), "no");
+    QCOMPARE(q(game.play("attack", "@attacker=R2 @defender=T1 @defender_support=H2", {4, 4})), "");
 }
 
 void TestCedarCreekFight::a_routed_victor_takes_no_more_fatigue()
