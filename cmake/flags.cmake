@@ -19,6 +19,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         -fpch-preprocess # with precompiled headers ccache needs it
     )
 endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    target_compile_options(corneta_flags INTERFACE "SHELL:-Xclang -fno-pch-timestamp") # so does it
+endif()
 if(CORNETA_WERROR)
     target_compile_options(corneta_flags INTERFACE -Werror)
 endif()

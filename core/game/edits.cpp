@@ -161,6 +161,8 @@ std::expected<Reading, Problems> reading_of_join(const State& state, const Rules
         return std::unexpected{Problems{{"unit", {"first end the phase: what was played in it has not taken effect"}}}};
     if (unit == other)
         return std::unexpected{Problems{{"unit", {"a unit cannot join itself"}}}};
+    if (std::ranges::find(state.face_down, other->key) != state.face_down.end())
+        return std::unexpected{Problems{{other->key, {"first turn up what lies face down by it"}}}};
     if (ruleset.game == nullptr || ruleset.game->join == nullptr)
         return std::unexpected{Problems{{"unit", {"{0} has no rule to join units", {ruleset.label}}}}};
     auto changes = ruleset.game->join(*unit, *other);

@@ -6,6 +6,7 @@
 #include "core/problem.h"
 
 #include <expected>
+#include <optional>
 #include <vector>
 
 namespace corneta::game {
@@ -18,6 +19,16 @@ struct Followed {
 
 /// The follow-up a play takes, or why there is none.
 std::expected<Followed, Problem> followed(const State& state, const Follows& follows);
+
+/// What is wrong with a play that takes a follow-up which is not owed.
+Problem not_owed(const Follows& follows);
+
+/// Where a follow-up that was owed in `before` is owed in `now`: the same choices for the same units, though others may have come before it
+/// or gone. Nothing when it is owed no longer.
+std::optional<Follows> still_owed(const State& before, const State& now, const Follows& follows);
+
+/// The follow-up that a play by itself would make twice: a must or a choice of it for the very units in their roles. Nothing when there is none.
+std::optional<Follows> owed_already(const State& state, const Play& play);
 
 /// The inputs of a follow-up without those that say what units had then and may have no more. They go for the units it seats as long as it
 /// must be taken; what only may follow can come much later, and the player may name other units: there the units' own stats go.

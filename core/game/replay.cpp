@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace corneta::game {
 
@@ -39,8 +40,22 @@ Effects without_words(Effects effects)
     return effects;
 }
 
+bool is_same_luck(const std::vector<Luck>& a, const std::vector<Luck>& b)
+{
+    constexpr double rounded = 1e-9; // a file keeps so much of them at least
+    const auto is_same_chance = [](const std::pair<int, double>& x, const std::pair<int, double>& y) {
+        return x.first == y.first && std::abs(x.second - y.second) < rounded;
+    };
+    return std::ranges::equal(a, b, [&](const Luck& x, const Luck& y) {
+        return x.side == y.side && std::abs(x.expected - y.expected) < rounded && x.actual == y.actual
+            && std::ranges::equal(x.chances, y.chances, is_same_chance);
+    });
+}
+
 std::string_view difference(const Entry& then, const Entry& now)
 {
+    if (then.stage != now.stage)
+        return "another time";
     if (then.readings.size() != now.readings.size() || then.struck != now.struck)
         return "other entries read otherwise";
     for (std::size_t i = 0; i < then.readings.size(); ++i) {
@@ -54,6 +69,8 @@ std::string_view difference(const Entry& then, const Entry& now)
             return "another outcome";
         if (without_words(a.effects) != without_words(b.effects))
             return "other effects";
+        if (!is_same_luck(a.luck, b.luck))
+            return "other chances";
     }
     return {};
 }

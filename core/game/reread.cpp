@@ -2,6 +2,7 @@
 #include "core/game/reread.h"
 
 #include "core/game/edits.h"
+#include "core/game/followed.h"
 #include "core/game/phases.h"
 
 #include <algorithm>
@@ -24,6 +25,7 @@ public:
           m_book{book},
           m_first{first},
           m_rulings{rulings},
+          m_before{journal.start()},
           m_state{journal.start()}
     {
     }
@@ -46,6 +48,7 @@ public:
                 read_first(*old, play);
             else
                 read_later(*old);
+            apply(m_before, old->entry, old->effects);
         }
         if (!m_problems.empty())
             return std::unexpected{std::move(m_problems)};
@@ -91,7 +94,7 @@ private:
             keep(old);
             return;
         }
-        auto reading = ruling != nullptr ? reading_of_play(m_state, m_book, old.entry, *ruling->play, {}, old.rolls) : read_again(old);
+        auto reading = ruling != nullptr ? read_play(*ruling->play, {}, old) : read_again(old);
         if (reading)
             take_in(std::move(*reading), &old);
         else
@@ -101,19 +104,31 @@ private:
     std::expected<Reading, Problems> read_again(const Reading& old)
     {
         if (old.play)
-            return reading_of_play(m_state, m_book, old.entry, *old.play, later_dice(old), old.rolls);
+            return read_play(*old.play, later_dice(old), old);
         return reading_of(m_state, m_book, old.entry, m_journal.find(old.entry)->command, {});
+    }
+
+    /// A later play takes the follow-up it took, wherever that stands now.
+    std::expected<Reading, Problems> read_play(Play play, const DiceAtHand& dice, const Reading& old)
+    {
+        if (const auto taken = play.follows) {
+            play.follows = still_owed(m_before, m_state, *taken);
+            if (!play.follows)
+                return std::unexpected{Problems{not_owed(*taken)}};
+        }
+        return reading_of_play(m_state, m_book, old.entry, play, dice, old.rolls);
     }
 
     DiceAtHand later_dice(const Reading& old) const { return m_dice.for_later(old.entry, old.rolls); }
 
     void keep(const Reading& old)
     {
-        Problems problems = misfits(m_state, old.effects);
-        if (problems.empty())
-            apply(m_state, old.entry, old.effects);
-        else
-            name_unfit(old.entry, problems);
+        Reading kept = old;
+        kept.effects.takes.reset();
+        if (const auto& takes = old.effects.takes)
+            if (const auto there = still_owed(m_before, m_state, {takes->first, takes->second, 0}))
+                kept.effects.takes = {there->entry, there->index};
+        take_in(std::move(kept), &old);
     }
 
     void take_in(Reading reading, const Reading* old)
@@ -139,7 +154,8 @@ private:
     int m_first;
     const std::vector<Ruling>& m_rulings;
     DiceAtHand m_dice;
-    State m_state;
+    State m_before; ///< as it was, up to the entry that is read
+    State m_state;  ///< as it is now
     Entry m_entry;
     Problems m_problems;
 };

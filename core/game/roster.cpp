@@ -4,6 +4,7 @@
 #include "core/game/rules.h"
 
 #include <algorithm>
+#include <set>
 
 namespace corneta::game {
 
@@ -184,8 +185,11 @@ Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const
         else if (!holds(ruleset, action, filled->role, filled->units.size()))
             problems.push_back({filled->role, {"one unit at a time"}});
         const std::string_view kind = kind_in_role(ruleset, filled->role);
+        std::set<const Unit*> seen;
         for (const std::string& key : filled->units) {
             const Unit* const unit = state.find(key);
+            if (unit != nullptr && !seen.insert(unit).second)
+                problems.push_back({filled->role, {"{0} is given twice", {Name{unit->name}}}});
             if (unit == nullptr)
                 problems.push_back({filled->role, {"there is no unit \"{0}\"", {Name{key}}}});
             else if (unit->kind != kind)

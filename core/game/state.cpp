@@ -17,7 +17,9 @@ void apply(State& state, const StatChange& change)
 
 bool is_taken(const Owed& owed, const Effects& effects)
 {
-    return effects.takes && owed.entry == effects.takes->first && owed.index == effects.takes->second && owed.next.kind != Follow::May;
+    const auto is_for_its_units = [](const NextChoice& choice) { return !choice.roles.empty(); };
+    const bool once = owed.next.kind != Follow::May || std::ranges::any_of(owed.next.choices, is_for_its_units);
+    return once && effects.takes && owed.entry == effects.takes->first && owed.index == effects.takes->second;
 }
 
 } // namespace

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/replay.h"
+#include "rulesets/pedregal/ruleset.h"
+#include "rulesets/santa_anna/ruleset.h"
+#include "tests/game/kept_game.h"
+
+#include <QObject>
+#include <QTest>
+
+#include <fmt/format.h>
+
+using corneta::game::Rule;
+
+namespace {
+
+KeptGame plateau()
+{
+    return KeptGame{santa_anna::ruleset, "buena-vista-small"};
+}
+
+/// Both battalions have broken by fire; each must make its retreat move.
+struct TwoRetreats {
+    KeptGame game = plateau();
+    int first_fire = 0;
+    int second_fire = 0;
+    int end = 0;
+
+    TwoRetreats()
+    {
+        static_cast<void>(game.edit("M1", "effectives=9 stragglers=4"));
+        static_cast<void>(game.edit("M2", "effectives=9 stragglers=3"));
+        game.go_to("first-fire");
+        static_cast<void>(game.play("fire", "@firer=K1 @target=M1 range=2", {16}));
+        first_fire = game.last();
+        static_cast<void>(game.play("fire", "@firer=K2 @target=M2 range=2", {20}));
+        second_fire = game.last();
+        static_cast<void>(game.end_phase());
+        end = game.last();
+    }
+
+    corneta::game::Follows retreat_of(const std::string& unit) const
+    {
+        for (const corneta::game::Owed& owed : game.journal().state().owed)
+            if (owed.next.by == game.journal().state().find(unit)->key && owed.next.kind == corneta::Follow::Must)
+                return {owed.entry, owed.index, 0};
+        return {};
+    }
+};
+
+/// The journal again with one of its readings changed by a hand that can write seals.
+corneta::Problems in_replay(const KeptGame& game, const auto& change)
+{
+    corneta::game::Journal journal{game.journal().start()};
+    for (corneta::game::Entry entry : game.journal().entries()) {
+        change(entry);
+        static_cast<void>(journal.append(std::move(entry)));
+    }
+    return corneta::game::differences_in_replay(journal, game.book());
+}
+
+} // namespace
+
+class TestOwed : public QObject {
+    Q_OBJECT
+
+private slots:
+    void what_a_unit_took_is_not_taken_from_another_when_entries_are_read_again();
+    void what_a_unit_took_is_found_where_it_stands_now();
+    void an_entry_kept_takes_nothing_from_another();
+    void a_must_is_for_the_units_that_it_names();
+    void what_is_owed_is_not_played_apart();
+    void what_may_follow_for_a_unit_follows_once();
+    void a_unit_stands_once_in_a_role();
+    void nobody_joins_with_an_order_face_down();
+    void a_replay_finds_changed_chances_and_times();
+};
+
+void TestOwed::what_a_unit_took_is_not_taken_from_another_when_entries_are_read_again()
+{
+    TwoRetreats two;
+    QVERIFY(two.retreat_of("M2").entry == two.end);
+    QCOMPARE(q(two.game.follow(two.retreat_of("M1"), "", {3, 3, 3, 3})), "");
+    const int retreat = two.game.last();
+    const std::string named =
+        fmt::format("entry {}: no longer fits: next: entry {} has no such follow-up that is still owed", retreat, two.end);
+    QCOMPARE(q(two.game.amend(two.first_fire, "range=14")), q(named));
+    QCOMPARE(q(two.game.amend(two.first_fire, "range=14", {}, {{retreat, Rule::Strike, {}}})), "");
+    QCOMPARE(q(two.game.stat("M1", "broken")), "-");
+    QVERIFY(two.retreat_of("M2").entry == two.end);
+}
+
+void TestOwed::what_a_unit_took_is_found_where_it_stands_now()
+{
+    TwoRetreats two;
+    const auto then = two.retreat_of("M2");
+    QVERIFY(then.index > 0);
+    QCOMPARE(q(two.game.follow(then, "", {3, 3, 3, 3})), "");
+    const int retreat = two.game.last();
+    QCOMPARE(q(two.game.amend(two.first_fire, "range=14")), "");
+    const auto& play = two.game.journal().in_force(retreat)->play;
+    QVERIFY(play->follows->index < then.index);
+    QCOMPARE(two.game.journal().in_force(retreat)->deed->unit("unit"), two.game.journal().state().find("M2")->key);
+    QCOMPARE(two.retreat_of("M2").entry, 0);
+}
+
+void TestOwed::an_entry_kept_takes_nothing_from_another()
+{
+    TwoRetreats two;
+    QCOMPARE(q(two.game.follow(two.retreat_of("M1"), "", {3, 3, 3, 3})), "");
+    const int retreat = two.game.last();
+    QCOMPARE(q(two.game.amend(two.first_fire, "range=14", {}, {{retreat, Rule::Keep, {}}})), "");
+    QVERIFY(two.retreat_of("M2").entry == two.end);
+}
+
+void TestOwed::a_must_is_for_the_units_that_it_names()
+{
+    TwoRetreats two;
+    const auto retreat = two.retreat_of("M1");
+    QCOMPARE(q(two.game.follow(retreat, "@unit=K5", {3, 3, 3, 3})),
+             "unit: it is owed for Uraga's 1st battalion; give a reason to do it with others");
+    QVERIFY(two.retreat_of("M1") == retreat);
+    QCOMPARE(q(two.game.follow(retreat, "@unit=M1", {3, 3, 3, 3})), "");
+}
+
+void TestOwed::what_is_owed_is_not_played_apart()
+{
+    TwoRetreats two;
+    const auto retreat = two.retreat_of("M1");
+    const std::string apart = two.game.play("movement", "@unit=M1 kind=retreat", {3, 3, 3, 3});
+    QVERIFY2(apart.starts_with(fmt::format("movement: it is owed: follow up {}.{}.1, or give a reason", retreat.entry, retreat.index + 1)),
+             apart.c_str());
+    QCOMPARE(q(two.game.play("movement", "@unit=M1 kind=retreat", {3, 3, 3, 3}, "once more")), "");
+}
+
+void TestOwed::what_may_follow_for_a_unit_follows_once()
+{
+    KeptGame game{pedregal::ruleset, "padierna-small"};
+    game.go_to("combat");
+    QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=N4", {3})), "");
+    const int attack = game.last();
+    QCOMPARE(q(game.follow({attack, 0, 0}, "", {})), "");
+    QCOMPARE(q(game.follow({attack, 0, 0}, "", {})), q(fmt::format("entry {} owes no 0", attack)));
+}
+
+void TestOwed::a_unit_stands_once_in_a_role()
+{
+    KeptGame game{pedregal::ruleset, "padierna-small"};
+    game.go_to("combat");
+    QCOMPARE(q(game.play("attack", "@attacker=S1+S1 @defender=N4", {3})), "attacker: Smith's Brigade is given twice");
+}
+
+void TestOwed::nobody_joins_with_an_order_face_down()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.give(corneta::game::LayOrder{"K2", 1, "sealed", "commitment"})), "");
+    QCOMPARE(q(game.give(corneta::game::Join{"K1", "K2"})), "3rd-indiana: first turn up what lies face down by it");
+}
+
+void TestOwed::a_replay_finds_changed_chances_and_times()
+{
+    const TwoRetreats two;
+    const auto nothing = [](const corneta::game::Entry&) {};
+    QCOMPARE(q(joined(in_replay(two.game, nothing))), "");
+    const std::string fire = fmt::format("entry {}: ", two.first_fire);
+    const auto luckier = [&](corneta::game::Entry& entry) {
+        if (entry.number == two.first_fire)
+            entry.readings.front().luck.front().expected += 0.5;
+    };
+    QCOMPARE(q(joined(in_replay(two.game, luckier))), q(fire + "other chances"));
+    const auto later = [&](corneta::game::Entry& entry) {
+        if (entry.number == two.first_fire)
+            entry.stage.turn = 2;
+    };
+    QCOMPARE(q(joined(in_replay(two.game, later))), q(fire + "another time"));
+}
+
+QTEST_GUILESS_MAIN(TestOwed)
+#include "test_owed.moc"
