@@ -20,7 +20,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     )
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-    target_compile_options(corneta_flags INTERFACE "SHELL:-Xclang -fno-pch-timestamp") # so does it
+    target_compile_options(corneta_flags INTERFACE
+        -Wno-deprecated-declarations # libstdc++ 12 calls its own; GCC warns of ours
+        "SHELL:-Xclang -fno-pch-timestamp" # with precompiled headers ccache needs it
+    )
 endif()
 if(CORNETA_WERROR)
     target_compile_options(corneta_flags INTERFACE -Werror)

@@ -19,7 +19,7 @@ struct Share {
     void add(const End& end)
     {
         weight += end.weight.value_or(0);
-        probability += end.probability;
+        probability += static_cast<long double>(end.probability);
     }
     void add(const Share& share)
     {

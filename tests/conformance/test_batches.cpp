@@ -55,7 +55,7 @@ std::optional<Answers> alone(const Action& action, const Answers& answers, std::
     Answers one = answers;
     for (std::size_t field = 0; field < action.form.size(); ++field)
         if (action.form[field].group == action.batch)
-            one.set(field, {answers.at(field)[row]});
+            one.set(field, answers.at(field)[row]);
     Answers asked = one;
     asked.forget_unasked();
     return asked == one ? std::optional{std::move(one)} : std::nullopt;

@@ -86,7 +86,7 @@ Chance sum_of(auto&& rows)
     std::optional<std::uint64_t> weight = 0;
     long double probability = 0; // a hundred thousand rows in doubles would miss 1 by more than is allowed
     for (const auto& row : rows) {
-        probability += row.chance.probability;
+        probability += static_cast<long double>(row.chance.probability);
         if (weight && row.chance.weight)
             *weight += *row.chance.weight;
         else

@@ -45,9 +45,6 @@ KeptGame turn_2()
     return game;
 }
 
-/// A die that hits: 5 to 1 after all that modifies them.
-constexpr const char* cook_at_kitching = "@attacker=R1 @defender=H3 attacker_command_bonus=no ";
-
 } // namespace
 
 void TestCedarCreekTurn::initiative_says_who_is_first_and_a_tie_is_rolled_again()

@@ -222,15 +222,15 @@ void TestFairDice::faces_fall_alike()
 
 void TestFairDice::random_seeds_differ()
 {
-    std::set<Bytes32> seeds;
+    std::set<Bytes32> all;
     std::array<std::set<char>, 32> bytes;
     for (int draw = 0; draw < 100; ++draw) {
         const Bytes32 seed = random_bytes32();
-        seeds.insert(seed);
+        all.insert(seed);
         for (std::size_t at = 0; at < seed.size(); ++at)
             bytes.at(at).insert(seed.at(at));
     }
-    QCOMPARE(seeds.size(), 100U);
+    QCOMPARE(all.size(), 100U);
     QVERIFY(std::ranges::all_of(bytes, [](const auto& values) { return values.size() > 50; }));
 }
 
