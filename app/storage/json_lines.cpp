@@ -40,8 +40,11 @@ Datum datum_of(const QJsonValue& value)
     case QJsonValue::Double: return {value.toDouble()};
     case QJsonValue::String: return {value.toString().toStdString()};
     case QJsonValue::Array: {
+        const QJsonArray array = value.toArray(); // constant: else Qt copies all of it
         DatumList list;
-        std::ranges::transform(value.toArray(), std::back_inserter(list), [](const QJsonValue& each) { return datum_of(each); });
+        list.reserve(static_cast<std::size_t>(array.size()));
+        for (const auto each : array)
+            list.push_back(datum_of(each));
         return {std::move(list)};
     }
     case QJsonValue::Object: return {members_of(value.toObject())};
@@ -54,6 +57,7 @@ Datum datum_of(const QJsonValue& value)
 Members members_of(const QJsonObject& object)
 {
     Members members;
+    members.reserve(static_cast<std::size_t>(object.size()));
     for (auto member = object.begin(); member != object.end(); ++member)
         members.emplace_back(member.key().toStdString(), datum_of(member.value()));
     return members;

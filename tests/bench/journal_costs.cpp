@@ -30,9 +30,17 @@ constexpr int at_a_time = 500;
 /// Fires with typed dice; now and then the target is set up anew.
 game::Command command(int number)
 {
+    constexpr int plays_of_a_side = 1000;
     constexpr int plays_of_a_target = 8;
+    if (number % plays_of_a_side == 0)
+        return game::Edit{"mexican", {{"losses", "0"}}, std::nullopt, "counted anew"};
     if (number % plays_of_a_target == 0)
-        return game::Edit{"M3", {{"effectives", "16"}, {"stragglers", "0"}, {"destroyed", "no"}}, std::nullopt, "set up anew"};
+        return game::Edit{
+            "M3",
+            {{"effectives", "16"}, {"stragglers", "0"}, {"destroyed", "no"}, {"losses_this_turn", "0"}},
+            std::nullopt,
+            "set up anew",
+        };
     return game::Play{.action = "fire",
                       .roles = {{"firer", {number % 2 == 0 ? "K1" : "K2"}}, {"target", {"M3"}}},
                       .typed = {{"range", "7"}},
