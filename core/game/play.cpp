@@ -4,6 +4,7 @@
 #include "core/game/bound.h"
 #include "core/game/followed.h"
 #include "core/game/luck.h"
+#include "core/game/objections.h"
 #include "core/game/phases.h"
 #include "core/game/roster.h"
 #include "core/game/rules.h"
@@ -24,40 +25,6 @@ std::vector<Given> answers_of(const FilledIn& filled)
     for (const Answer& answer : filled.origins)
         answers.push_back({answer.key, answer.word});
     return answers;
-}
-
-/// As it is typed: `7.1.2` is the second choice of the first follow-up of entry 7.
-std::string place_of(const Follows& follows)
-{
-    return fmt::format("{}.{}.{}", follows.entry, follows.index + 1, follows.choice + 1);
-}
-
-/// Others than those a must is for.
-void object_to_others(const Followed& followed, const State& state, const Play& play, Problems& problems)
-{
-    if (followed.owed->next.kind == Follow::May || !play.reason.empty())
-        return;
-    for (const RoleFilled& seated : followed.choice->roles)
-        if (units_in(play.roles, seated.role) != seated.units) {
-            const Unit* const unit = state.find(seated.units.front());
-            problems.push_back({seated.role, {"it is owed for {0}; give a reason to do it with others", {Name{unit->name}}}});
-        }
-}
-
-/// What speaks against the play in this phase and with these units; a reason overrules it.
-Problems objections(const State& state, const Ruleset& ruleset, const Action& action, const Play& play, const FilledIn& filled)
-{
-    Problems problems;
-    if (!play.reason.empty())
-        return problems;
-    if (const auto owed = play.follows ? std::nullopt : owed_already(state, play))
-        problems.push_back({play.action, {"it is owed: follow up {0}, or give a reason to do it apart", {Name{place_of(*owed)}}}});
-    if (!play.follows && !action.phases.empty() && std::ranges::find(action.phases, state.stage.phase) == action.phases.end())
-        problems.push_back(
-            {play.action, {"not in the phase {0}; give a reason to do it all the same", {label_of_phase(ruleset, state.stage.phase)}}});
-    if (ruleset.game != nullptr && ruleset.game->object != nullptr)
-        ruleset.game->object(state, {0, std::string{action.key}, play.roles, answers_of(filled), {}, {}, {}}, problems);
-    return problems;
 }
 
 std::vector<TypedDice::Labelled> all_by_label(const DiceAtHand& dice, std::span<const RecordedRoll> recorded)
@@ -243,9 +210,8 @@ std::expected<Asked, Problems> asked_of(const State& state, const Rulebook& book
     if (!filled)
         return std::unexpected{std::move(filled.error())};
     Problems problems = refusals(*action, filled->answers, *book.cards);
-    if (follow_up)
-        object_to_others(*follow_up, state, play, problems);
-    for (Problem& problem : objections(state, ruleset, *action, play, *filled))
+    const Deed wanted{0, std::string{action->key}, play.roles, answers_of(*filled), {}, {}, {}};
+    for (Problem& problem : objections(state, ruleset, play, follow_up ? &*follow_up : nullptr, wanted))
         problems.push_back(std::move(problem));
     if (!problems.empty())
         return std::unexpected{std::move(problems)};

@@ -182,7 +182,8 @@ void TestGameFile::a_changed_number_is_found_data()
     QTest::newRow("a changed face") << "FACE" << "" << "\"fire\" did not fall as it is written";
     QTest::newRow("a number used twice") << "\"number\":2" << "\"number\":1" << "number 1 of the dice is used twice";
     QTest::newRow("a number left out") << "\"number\":2" << "\"number\":3" << "number 3 of the dice, expected 2";
-    QTest::newRow("a changed word of a side") << "\"word\":\"apple\"" << "\"word\":\"pears\"" << "\"fire\" did not fall as it is written";
+    QTest::newRow("a changed word of a side") << "\"apple\"" << "\"pear\"|\"plum\"|\"lime\"|\"olive\"|\"agave\""
+                                              << "\"fire\" did not fall as it is written";
     QTest::newRow("a changed seed") << "SEED" << "" << "opening 1: the seed is not the one that was committed to";
     QTest::newRow("another order turned up") << "\"word\":\"charge\"}]" << "\"word\":\"hold\"}]"
                                              << "mississippi: what was turned up is not what was laid";
@@ -206,10 +207,14 @@ void TestGameFile::a_changed_number_is_found()
             to.back() = to.back() == QChar{'0'} ? QChar{'1'} : QChar{'0'};
         }
     }
-    const auto read = read_with(path(), from.toStdString(), to.toStdString());
-    QVERIFY2(read.has_value(), refusal(read).c_str());
-    const Verified found = verified(read->record, path());
-    QVERIFY2(q(joined(found.problems)).contains(problem), joined(found.problems).c_str());
+    std::string found;
+    for (const QString& word : to.split('|')) { // by one word a die may fall as it did by the other
+        const auto read = read_with(path(), from.toStdString(), word.toStdString());
+        QVERIFY2(read.has_value(), refusal(read).c_str());
+        found += joined(verified(read->record, path()).problems);
+        from = word;
+    }
+    QVERIFY2(q(found).contains(problem), found.c_str());
 }
 
 void TestGameFile::an_opening_that_a_crash_left_is_revealed_by_the_next()

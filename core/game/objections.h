@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/followed.h"
+#include "core/ruleset.h"
+
+namespace corneta::game {
+
+/// What speaks against a play in this phase and with these units; a reason overrules it. `follow_up` is the one it takes, or nothing; `wanted`
+/// the play as a deed that has not been done.
+Problems objections(const State& state, const Ruleset& ruleset, const Play& play, const Followed* follow_up, const Deed& wanted);
+
+} // namespace corneta::game
