@@ -27,6 +27,7 @@ constexpr std::array charge_form{
     A::nation,
     A::leader_attached,
     A::initial_volley,
+    A::broke_through,
     A::low_ammunition,
     A::charging,
     A::fighters,
@@ -53,6 +54,7 @@ constexpr std::array charge_form{
     D::nation,
     D::leader_attached,
     D::initial_volley,
+    D::broke_through,
     D::low_ammunition,
     D::charging,
     D::caught_forming_square,
@@ -81,6 +83,8 @@ constexpr std::array charge_outcomes{
         {.key = "attacker_stragglers", .label = "attacker's stragglers", .role = "attacker", .stat = "stragglers", .does = Does::Add}),
     gives<&ChargeEnd::attacker, &ChargeEndSide::casualties>(
         {.key = "attacker_casualties", .label = "attacker's casualties", .role = "attacker", .stat = "casualties", .does = Does::Add}),
+    gives<&ChargeEnd::attacker, &ChargeEndSide::straggled>(
+        {.key = "attacker_straggled", .label = "attacker's stragglers but by fire and melee, with a leader"}),
     gives<&ChargeEnd::attacker, &ChargeEndSide::breaks>({.key = "attacker_breaks",
                                                          .label = "attacker breaks",
                                                          .stands_out = corneta::these(true),
@@ -98,6 +102,8 @@ constexpr std::array charge_outcomes{
         {.key = "defender_stragglers", .label = "defender's stragglers", .role = "defender", .stat = "stragglers", .does = Does::Add}),
     gives<&ChargeEnd::defender, &ChargeEndSide::casualties>(
         {.key = "defender_casualties", .label = "defender's casualties", .role = "defender", .stat = "casualties", .does = Does::Add}),
+    gives<&ChargeEnd::defender, &ChargeEndSide::straggled>(
+        {.key = "defender_straggled", .label = "defender's stragglers but by fire and melee, with a leader"}),
     gives<&ChargeEnd::defender, &ChargeEndSide::breaks>({.key = "defender_breaks",
                                                          .label = "defender breaks",
                                                          .stands_out = corneta::these(true),

@@ -47,6 +47,7 @@ private:
     corneta::Then won_by_cavalry(const Body& winner, const Body& loser, Present loser_now);
     corneta::Then square_unbroken();
     corneta::Then chase();
+    corneta::Then after_victory();
     corneta::Then breakthrough();
     corneta::Then breakthrough_stragglers();
     int strike(int column, const corneta::Label& label);

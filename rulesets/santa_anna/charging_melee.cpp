@@ -115,7 +115,14 @@ Then Charging::won_by_cavalry(const Body& winner, const Body& loser, Present los
 {
     if (!winner.is_mounted_cavalry())
         return over(m_now.result);
-    return on_to(loser.arm == Arm::Infantry && loser_now.effectives > 0 ? ChargeStage::Chase : ChargeStage::Breakthrough);
+    return loser.arm == Arm::Infantry && loser_now.effectives > 0 ? on_to(ChargeStage::Chase) : after_victory();
+}
+
+/// Cavalry breaks through once a turn.
+Then Charging::after_victory()
+{
+    const Body& winner = attacker_won() ? m_asked.attacker : m_asked.defender;
+    return winner.broke_through ? over(m_now.result) : on_to(ChargeStage::Breakthrough);
 }
 
 Then Charging::square_unbroken()
@@ -127,7 +134,7 @@ Then Charging::square_unbroken()
 Then Charging::chase()
 {
     straggle_at_once(loser(), m_combat.stragglers(StragglerCause::BrokenByCavalry), {"stragglers of infantry broken by cavalry"});
-    return on_to(ChargeStage::Breakthrough);
+    return after_victory();
 }
 
 Then Charging::breakthrough()

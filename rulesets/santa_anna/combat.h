@@ -34,6 +34,7 @@ struct Body {
     bool low_ammunition = false;
     bool caught_forming_square = false;
     bool broken = false;
+    bool broke_through = false; ///< this turn
     int losses_this_turn = 0;
     int casualties_this_turn = 0;
 

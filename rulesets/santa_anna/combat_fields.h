@@ -24,6 +24,14 @@ constexpr Field in_group(Field field, std::string_view group)
     return field;
 }
 
+/// Of the losses of a unit those of fire and melee together.
+constexpr Field of_fire_and_melee(Field field)
+{
+    field.help = "Castings taken by fire and melee, stragglers and casualties.";
+    field.stat = "losses_this_turn";
+    return field;
+}
+
 /// `role_key` is `attacker` or `defender`. What one of them alone is asked stands in no form of the other.
 template <Literal role_key, auto Side, class Part> struct Combatant {
     static constexpr std::string_view role = joined<role_key, "">;
@@ -95,13 +103,19 @@ template <Literal role_key, auto Side, class Part> struct Combatant {
                                                                                              .stat = "caught_forming_square",
                                                                                              .asked_when = key<"_arm=infantry">});
     static constexpr Field broken = asks<Side, &Part::broken>({.key = key<"_broken">, .label = "Broken", .role = role, .stat = "broken"});
+    static constexpr Field broke_through = asks<Side, &Part::broke_through>({.key = key<"_broke_through">,
+                                                                             .label = "Has broken through this turn",
+                                                                             .help = "Cavalry rolls for a breakthrough once a turn.",
+                                                                             .role = role,
+                                                                             .stat = "broke_through_this_turn",
+                                                                             .asked_when = key<"_arm=cavalry">});
     static constexpr Field losses_this_turn =
         asks<Side, &Part::losses_this_turn>({.key = key<"_losses_this_turn">,
                                              .label = "Losses this turn",
                                              .help = "Castings taken by fire, stragglers and casualties.",
                                              .unit = Unit::Castings,
                                              .role = role,
-                                             .stat = "losses_this_turn"});
+                                             .stat = "fire_losses_this_turn"});
     static constexpr Field casualties_this_turn = asks<Side, &Part::casualties_this_turn>({.key = key<"_casualties_this_turn">,
                                                                                            .label = "Casualties this turn",
                                                                                            .help = "Castings that fell to fire.",

@@ -32,7 +32,7 @@ MeleeEndSide end_of(const Melee& melee, const MeleeNow& fought, std::size_t side
         const int casualties = body.effectives - now.effectives - stragglers;
         const bool breaks = now.is_broken() && !present(body).is_broken();
         const bool destroyed = now.effectives == 0 && body.effectives > 0;
-        end.straggled.at(unit) = fought.dealt.at(side).at(unit);
+        end.straggled += fought.dealt.at(side).at(unit);
         end.stragglers += stragglers;
         end.casualties += casualties;
         end.breaks = end.breaks && breaks;
@@ -42,6 +42,7 @@ MeleeEndSide end_of(const Melee& melee, const MeleeNow& fought, std::size_t side
         end.unit_losses.push(fought.unit_losses.at(side).at(unit));
         end.unit_stragglers.push(stragglers);
         end.unit_casualties.push(casualties);
+        end.unit_straggled.push(fought.dealt.at(side).at(unit));
         end.unit_breaks.push(breaks);
         end.unit_destroyed.push(destroyed);
     }

@@ -70,12 +70,13 @@ struct MeleeEndSide {
     int casualties = 0;
     bool breaks = false;
     bool destroyed = false;
-    std::array<int, most_units> straggled{}; ///< where a leader is attached: otherwise than by losses
-    bool beaten = false;                     ///< for the hands: nobody is left who fights on, broken in this melee or before
+    int straggled = 0;   ///< where a leader is attached: of the stragglers, those that the losses did not cost
+    bool beaten = false; ///< for the hands: nobody is left who fights on, broken in this melee or before
     OfUnits<int> unit_column;
     OfUnits<int> unit_losses;
     OfUnits<int> unit_stragglers;
     OfUnits<int> unit_casualties;
+    OfUnits<int> unit_straggled;
     OfUnits<bool> unit_breaks;
     OfUnits<bool> unit_destroyed;
 };

@@ -5,6 +5,7 @@
 namespace santa_anna {
 
 using combat_fields::in_group;
+using combat_fields::of_fire_and_melee;
 using corneta::Does;
 using corneta::gives;
 using corneta::Shown;
@@ -29,7 +30,7 @@ constexpr std::array melee_form{
     in_group(A::charging, attackers),
     in_group(A::fighters, attackers),
     in_group(A::leader_attached, attackers),
-    in_group(A::losses_this_turn, attackers),
+    in_group(of_fire_and_melee(A::losses_this_turn), attackers),
     in_group(A::initial_volley, attackers),
     A::supporters,
     in_group(D::effectives, defenders),
@@ -44,7 +45,7 @@ constexpr std::array melee_form{
     in_group(D::charging, defenders),
     in_group(D::fighters, defenders),
     in_group(D::leader_attached, defenders),
-    in_group(D::losses_this_turn, defenders),
+    in_group(of_fire_and_melee(D::losses_this_turn), defenders),
     in_group(D::initial_volley, defenders),
     in_group(D::caught_forming_square, defenders),
     D::supporters,
@@ -66,6 +67,8 @@ constexpr std::array melee_outcomes{
         {.key = "attacker_stragglers", .label = "attacker's stragglers", .role = "attacker", .stat = "stragglers", .does = Does::Add}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::casualties>(
         {.key = "attacker_casualties", .label = "attacker's casualties", .role = "attacker", .stat = "casualties", .does = Does::Add}),
+    gives<&MeleeEnd::attacker, &MeleeEndSide::straggled>(
+        {.key = "attacker_straggled", .label = "attacker's stragglers but by melee, with a leader"}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::breaks>({.key = "attacker_breaks",
                                                        .label = "attacker breaks",
                                                        .stands_out = corneta::these(true),
@@ -80,6 +83,8 @@ constexpr std::array melee_outcomes{
         {.key = "defender_stragglers", .label = "defender's stragglers", .role = "defender", .stat = "stragglers", .does = Does::Add}),
     gives<&MeleeEnd::defender, &MeleeEndSide::casualties>(
         {.key = "defender_casualties", .label = "defender's casualties", .role = "defender", .stat = "casualties", .does = Does::Add}),
+    gives<&MeleeEnd::defender, &MeleeEndSide::straggled>(
+        {.key = "defender_straggled", .label = "defender's stragglers but by melee, with a leader"}),
     gives<&MeleeEnd::defender, &MeleeEndSide::breaks>({.key = "defender_breaks",
                                                        .label = "defender breaks",
                                                        .stands_out = corneta::these(true),
@@ -94,6 +99,8 @@ constexpr std::array melee_outcomes{
         {.key = "attacker_unit_stragglers", .label = "attackers' stragglers by unit"}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::unit_casualties>(
         {.key = "attacker_unit_casualties", .label = "attackers' casualties by unit"}),
+    gives<&MeleeEnd::attacker, &MeleeEndSide::unit_straggled>(
+        {.key = "attacker_unit_straggled", .label = "attackers' stragglers but by melee, with a leader, by unit"}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::unit_breaks>({.key = "attacker_unit_breaks", .label = "attackers that break"}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::unit_destroyed>({.key = "attacker_unit_destroyed", .label = "attackers destroyed"}),
     gives<&MeleeEnd::defender, &MeleeEndSide::unit_column>({.key = "defender_unit_column", .label = "defenders' columns"}),
@@ -102,6 +109,8 @@ constexpr std::array melee_outcomes{
         {.key = "defender_unit_stragglers", .label = "defenders' stragglers by unit"}),
     gives<&MeleeEnd::defender, &MeleeEndSide::unit_casualties>(
         {.key = "defender_unit_casualties", .label = "defenders' casualties by unit"}),
+    gives<&MeleeEnd::defender, &MeleeEndSide::unit_straggled>(
+        {.key = "defender_unit_straggled", .label = "defenders' stragglers but by melee, with a leader, by unit"}),
     gives<&MeleeEnd::defender, &MeleeEndSide::unit_breaks>({.key = "defender_unit_breaks", .label = "defenders that break"}),
     gives<&MeleeEnd::defender, &MeleeEndSide::unit_destroyed>({.key = "defender_unit_destroyed", .label = "defenders destroyed"}),
 };

@@ -44,6 +44,7 @@ struct Fought {
     Present left;
     int stragglers = 0;
     int casualties = 0;
+    int straggled = 0;
     bool breaks = false;
     bool destroyed = false;
 };
@@ -54,6 +55,7 @@ Fought fought(const MeleeSide& side, const MeleeEndSide& end, std::size_t unit)
     const bool alone = side.size() == 1;
     one.stragglers = alone ? end.stragglers : end.unit_stragglers[unit];
     one.casualties = alone ? end.casualties : end.unit_casualties[unit];
+    one.straggled = alone ? end.straggled : end.unit_straggled[unit];
     one.breaks = alone ? end.breaks : end.unit_breaks[unit];
     one.destroyed = alone ? end.destroyed : end.unit_destroyed[unit];
     one.left = {static_cast<std::uint8_t>(one.body.effectives - one.stragglers - one.casualties),
@@ -100,7 +102,8 @@ void tell_winner(const Fought& unit, std::string_view role, Telling& telling)
                                         {"The victorious cavalry rolls for a breakthrough"},
                                         {{"attacker_experience", word_of(unit.body.experience, experiences)},
                                          {"attacker_effectives", castings_word(unit.left.effectives)},
-                                         {"attacker_stragglers", castings_word(unit.left.stragglers)}}}}});
+                                         {"attacker_stragglers", castings_word(unit.left.stragglers)}},
+                                        {{"attacker", role.starts_with("attacker") ? "attacker" : "defender"}}}}});
 }
 
 /// Who of a side a follow-up is for: `defender 2` is the second of several.
@@ -126,7 +129,7 @@ void tell_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attacker,
             tell_retreat(one.body, one.left, Away::Retreat, is_seen, role, telling);
         if (has_won)
             tell_winner(one, role, telling);
-        tell_leader(one.body, one.stragglers + one.casualties - end.straggled.at(unit), role, telling);
+        tell_leader(one.body, one.stragglers + one.casualties - one.straggled, role, telling);
         if (one.body.initial_volley && one.body.arm != Arm::Artillery)
             telling.hands.push_back({is_attacker ? "Melee uses up the attacker's initial volley: take its marker off."
                                                  : "Melee uses up the defender's initial volley: take its marker off."});
