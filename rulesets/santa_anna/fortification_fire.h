@@ -44,7 +44,7 @@ struct FortificationFireEnd {
     int losses = 0;
     int points_left = 0;
     Level level = Level::Rough;
-    bool low_ammunition = false; ///< for the hands
+    bool low_ammunition = false;
 };
 
 /// A battery fires at a section itself: a link for each gun, undamaged guns first; what it scores comes off the section's points.

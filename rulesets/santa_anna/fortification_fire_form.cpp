@@ -64,6 +64,12 @@ constexpr std::array fortification_fire_outcomes{
         {.key = "points_left", .label = "points left", .role = "section", .stat = "points", .does = Does::Set}),
     gives<&FortificationFireEnd::level>(
         {.key = "level", .label = "counts as", .options = levels, .role = "section", .stat = "level", .does = Does::Set}),
+    gives<&FortificationFireEnd::low_ammunition>({.key = "low_ammunition",
+                                                  .label = "low on ammunition",
+                                                  .stands_out = corneta::these(true),
+                                                  .role = "firer",
+                                                  .stat = "low_ammunition",
+                                                  .does = Does::Marker}),
 };
 
 constexpr std::array<std::string_view, 9> fortification_fire_charts{"weapon-ranges",  "fire-strength",  "strength-factors",

@@ -19,15 +19,13 @@ constexpr std::string_view what_is_formed =
     "Infantry or cavalry in line, column or square, limbered guns; a mob too. Not skirmishers and unlimbered guns.";
 
 constexpr std::array pass_through_form{
-    asks<&PassThrough::mover, &PassingUnit::formed>(
-        {.key = "mover_formed", .label = "Formed", .help = what_is_formed, .role = "mover", .stat = "formed"}),
+    asks<&PassThrough::mover, &PassingUnit::formed>({.key = "mover_formed", .label = "Formed", .help = what_is_formed, .role = "mover"}),
     asks<&PassThrough::charging>({.key = "mover_charging", .label = "Charging", .role = "mover", .stat = "charging"}),
     asks<&PassThrough::mover, &PassingUnit::effectives>(
         {.key = "mover_effectives", .label = "Effectives", .unit = Unit::Castings, .start = 12, .role = "mover", .stat = "effectives"}),
     asks<&PassThrough::mover, &PassingUnit::stragglers>(
         {.key = "mover_stragglers", .label = "Stragglers", .unit = Unit::Castings, .role = "mover", .stat = "stragglers"}),
-    asks<&PassThrough::passed, &PassingUnit::formed>(
-        {.key = "passed_formed", .label = "Formed", .help = what_is_formed, .role = "passed", .stat = "formed"}),
+    asks<&PassThrough::passed, &PassingUnit::formed>({.key = "passed_formed", .label = "Formed", .help = what_is_formed, .role = "passed"}),
     asks<&PassThrough::passed, &PassingUnit::effectives>(
         {.key = "passed_effectives", .label = "Effectives", .unit = Unit::Castings, .start = 12, .role = "passed", .stat = "effectives"}),
     asks<&PassThrough::passed, &PassingUnit::stragglers>(

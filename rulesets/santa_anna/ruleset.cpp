@@ -55,7 +55,7 @@ constexpr std::array<std::string_view, 1> in_rally{"rally"};
 constexpr std::array<std::string_view, 1> when_charged{"declare-charges"};
 constexpr std::array<std::string_view, 1> in_melee{"melee"};
 constexpr std::array<std::string_view, 1> in_all_moves{"all-moves"};
-constexpr std::array<std::string_view, 4> when_friends_break{"first-fire", "hold-fire", "melee", "rally"};
+constexpr std::array<std::string_view, 5> when_friends_break{"first-fire", "all-moves", "hold-fire", "melee", "rally"};
 
 // Orders, moves and guns
 constexpr std::array<std::string_view, 1> declaring_charges{"declare-charges"};

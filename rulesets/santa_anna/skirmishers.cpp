@@ -108,8 +108,11 @@ corneta::Telling SkirmisherWithdrawalRules::tell(const SkirmisherWithdrawal& /*a
     const Fraction left = Fraction::tenths(end.attacker_inches_left.count);
     telling.headline = {"The skirmishers fall back {0} in and are caught; the charge has {1} in left.", {end.inches, left}};
     telling.hands.push_back(
-        {"Move the skirmishers {0} in away from the charge and turn all of them into stragglers: there is no melee.", {end.inches}});
+        {"Turn all of the skirmishers into stragglers and take them off the table, {0} in away from the charge: there is no melee.",
+         {end.inches}});
     telling.hands.push_back({"The charge may go on for {0} in.", {left}});
+    telling.next.push_back(
+        {corneta::Follow::May, "unit", {corneta::Choice{"rout-check", {"Each friend that sees them go rolls a rout check"}, {}}}});
     return telling;
 }
 

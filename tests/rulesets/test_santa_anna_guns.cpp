@@ -171,7 +171,7 @@ void TestSantaAnnaGuns::a_battery_fires_its_undamaged_guns_first()
     QCOMPARE(verdict.rolls.back().label, std::string{"gun 3"});
     // columns 5, 5, 3: losses 2, 3, 4
     QCOMPARE(m_table.outcome("fortification-fire", "firer_guns=3 firer_damaged=1", {7, 13, 20}),
-             std::string{"column=5 losses=9 points_left=19 level=light"});
+             std::string{"column=5 losses=9 points_left=19 level=light low_ammunition=no"});
 }
 
 QTEST_APPLESS_MAIN(TestSantaAnnaGuns)

@@ -228,9 +228,8 @@ void TestSantaAnnaMoves::hands_say_what_to_do_data()
         "Turn its order face down: it does nothing more this turn.");
     row("caught skirmishers straggle and the charge goes on", "skirmisher-withdrawal", "unit_mounted=no attacker_inches=20 distance=10",
         {1, 1, 1},
-        "Move the skirmishers 3 in away from the charge and turn all of them into stragglers: there is no melee. The charge may go on for "
-        "7 "
-        "in.");
+        "Turn all of the skirmishers into stragglers and take them off the table, 3 in away from the charge: there is no melee. The charge "
+        "may go on for 7 in.");
     row("overrun stragglers come off", "overrun-stragglers", "unit_stragglers=1", {}, "Take 1 straggler off the table.");
 }
 
