@@ -14,6 +14,10 @@ using corneta::game::Unit;
 namespace {
 
 constexpr std::array<std::string_view, 4> counted{"castings", "effectives", "stragglers", "casualties"};
+constexpr std::array<std::string_view, 5> shared{"guns", "guns_damaged", "losses_this_turn", "fire_losses_this_turn",
+                                                 "casualties_this_turn"};
+constexpr std::array<std::string_view, 5> of_either{"leader_attached", "fired_this_turn", "fired_or_fought", "straggled_this_turn",
+                                                    "broke_through_this_turn"};
 
 /// Its share of a count, to the nearest; half goes to the larger part.
 int share(int count, int size, int castings)
@@ -73,6 +77,11 @@ std::expected<std::vector<StatChange>, Problems> split(const Unit& whole, Unit& 
     give("casualties", casualties);
     give("effectives", size - stragglers - casualties);
     give("losses", stragglers + casualties);
+    for (const std::string_view stat : shared)
+        if (whole.number(stat) > 0)
+            give(stat, share(whole.number(stat), size, castings));
+    if (whole.is("leader_attached"))
+        part.stats["leader_attached"] = "no"; // he stays with the rest
     return changes;
 }
 
@@ -82,11 +91,23 @@ std::expected<std::vector<StatChange>, Problems> join(const Unit& unit, const Un
         return std::unexpected{Problems{{"other", {"only units of one side join"}}}};
     if (unit.word("arm") != other.word("arm"))
         return std::unexpected{Problems{{"other", {"only units of one arm join"}}}};
+    for (const Unit* const one : {&unit, &other}) {
+        if (one->is("broken"))
+            return std::unexpected{Problems{{"other", {"{0} is broken", {corneta::Name{one->name}}}}}};
+        if (one->is("in_melee"))
+            return std::unexpected{Problems{{"other", {"{0} is in melee", {corneta::Name{one->name}}}}}};
+    }
     std::vector<StatChange> changes;
     constexpr std::array<std::string_view, 5> added{"castings", "effectives", "stragglers", "casualties", "losses"};
-    changes.reserve(added.size() + 2);
+    changes.reserve(added.size() + shared.size() + of_either.size() + 2);
     for (const std::string_view stat : added)
         changes.push_back({unit.key, std::string{stat}, Does::Add, std::to_string(other.number(stat))});
+    for (const std::string_view stat : shared)
+        if (other.number(stat) > 0)
+            changes.push_back({unit.key, std::string{stat}, Does::Add, std::to_string(other.number(stat))});
+    for (const std::string_view stat : of_either)
+        if (other.is(stat) && !unit.is(stat))
+            changes.push_back(becomes(unit, stat, "yes"));
     changes.push_back(becomes(unit, "initial_volley", unit.is("initial_volley") && other.is("initial_volley") ? "yes" : "no"));
     changes.push_back(becomes(unit, "low_ammunition", unit.is("low_ammunition") || other.is("low_ammunition") ? "yes" : "no"));
     return changes;

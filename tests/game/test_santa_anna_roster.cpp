@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/ruleset.h"
+#include "tests/game/kept_game.h"
+
+#include <QObject>
+#include <QString>
+#include <QTest>
+
+/// Units that part and form again.
+class TestSantaAnnaRoster : public QObject {
+    Q_OBJECT
+private slots:
+    void parts_share_guns_and_losses_by_their_size();
+    void units_that_form_again_have_the_guns_of_both();
+    void broken_and_locked_units_do_not_form_again();
+};
+
+namespace {
+
+KeptGame plateau()
+{
+    return {santa_anna::ruleset, "buena-vista-small"};
+}
+
+} // namespace
+
+void TestSantaAnnaRoster::parts_share_guns_and_losses_by_their_size()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K5", "guns_damaged=1 leader_attached=yes losses_this_turn=2")), "");
+    QCOMPARE(q(game.give(corneta::game::Split{"K5", 3, "section", "K6", "Section"})), "");
+    QCOMPARE(q(game.stat("K5", "guns")), "1");
+    QCOMPARE(q(game.stat("K6", "guns")), "1");
+    QCOMPARE(q(game.stat("K5", "guns_damaged")), "1");
+    QCOMPARE(q(game.stat("K6", "guns_damaged")), "0");
+    QCOMPARE(q(game.stat("K5", "leader_attached")), "yes");
+    QCOMPARE(q(game.stat("K6", "leader_attached")), "no");
+    QCOMPARE(q(game.stat("K5", "losses_this_turn")), "1");
+    QCOMPARE(q(game.stat("K6", "losses_this_turn")), "1");
+}
+
+void TestSantaAnnaRoster::units_that_form_again_have_the_guns_of_both()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K5", "guns_damaged=1")), "");
+    QCOMPARE(q(game.give(corneta::game::Split{"K5", 3, "section", "K6", "Section"})), "");
+    QCOMPARE(q(game.give(corneta::game::Join{"K5", "K6"})), "");
+    QCOMPARE(q(game.stat("K5", "guns")), "2");
+    QCOMPARE(q(game.stat("K5", "guns_damaged")), "1");
+}
+
+void TestSantaAnnaRoster::broken_and_locked_units_do_not_form_again()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K2", "broken=yes")), "");
+    QCOMPARE(q(game.give(corneta::game::Join{"K1", "K2"})), "other: 3rd Indiana is broken");
+    QCOMPARE(q(game.edit("K1", "in_melee=yes")), "");
+    QCOMPARE(q(game.give(corneta::game::Join{"K3", "K1"})), "other: 2nd Indiana is in melee");
+}
+
+QTEST_GUILESS_MAIN(TestSantaAnnaRoster)
+#include "test_santa_anna_roster.moc"
