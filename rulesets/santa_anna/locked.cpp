@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/locked.h"
+
+#include "core/words.h"
+#include "rulesets/santa_anna/melee.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace santa_anna {
+
+using corneta::Follow;
+using corneta::game::Roles;
+using corneta::game::Settling;
+using corneta::game::State;
+using corneta::game::Unit;
+
+namespace {
+
+using Keys = std::vector<std::string>;
+
+constexpr char mark = '+';
+
+bool holds(const Keys& keys, const std::string& key)
+{
+    return std::ranges::find(keys, key) != keys.end();
+}
+
+/// Those a unit attacked and is locked with.
+Keys attacked_by(const Unit& unit)
+{
+    Keys keys;
+    if (!unit.word("locked_with").empty())
+        for (const std::string_view key : corneta::split(unit.word("locked_with"), mark))
+            keys.emplace_back(key);
+    return keys;
+}
+
+Keys enemies_of(const State& state, const std::string& key)
+{
+    Keys enemies = attacked_by(*state.find(key));
+    for (const Unit& unit : state.units)
+        if (holds(attacked_by(unit), key) && !holds(enemies, unit.key))
+            enemies.push_back(unit.key);
+    return enemies;
+}
+
+void set_attacked(const std::string& attacker, const Keys& keys, Settling& settling)
+{
+    std::string word;
+    for (const std::string& key : keys)
+        word += (word.empty() ? "" : std::string{mark}) + key;
+    settling.set(attacker, "locked_with", word);
+}
+
+void forget(const std::string& attacker, const std::string& defender, Settling& settling)
+{
+    Keys keys = attacked_by(settling.unit(attacker));
+    if (std::erase(keys, defender) > 0)
+        set_attacked(attacker, keys, settling);
+}
+
+void free_without_enemies(const std::string& key, Settling& settling)
+{
+    if (settling.unit(key).is("in_melee") && enemies_of(settling.state(), key).empty())
+        settling.set(key, "in_melee", "no");
+}
+
+/// A melee of all that are locked with each other.
+struct Fight {
+    Keys attackers;
+    Keys defenders;
+};
+
+Fight fight_around(const State& state, const std::string& key)
+{
+    Fight fight{{key}, {}};
+    for (std::size_t before = 0; before != fight.attackers.size() + fight.defenders.size();) {
+        before = fight.attackers.size() + fight.defenders.size();
+        for (const auto& [ours, theirs] : {std::pair{&fight.attackers, &fight.defenders}, std::pair{&fight.defenders, &fight.attackers}})
+            for (const std::string& one : Keys{*ours})
+                for (const std::string& enemy : enemies_of(state, one))
+                    if (!holds(*theirs, enemy))
+                        theirs->push_back(enemy);
+    }
+    return fight;
+}
+
+/// More units than the form of a melee holds are the players' to divide.
+Roles roles_of(const Fight& fight)
+{
+    if (fight.attackers.size() > most_units || fight.defenders.size() > most_units)
+        return {};
+    return {{"attacker", fight.attackers}, {"defender", fight.defenders}};
+}
+
+} // namespace
+
+void lock(const std::string& attacker, const std::string& defender, Settling& settling)
+{
+    Keys keys = attacked_by(settling.unit(attacker));
+    if (!holds(enemies_of(settling.state(), attacker), defender)) {
+        keys.push_back(defender);
+        set_attacked(attacker, keys, settling);
+    }
+    settling.mark(attacker, "in_melee");
+    settling.mark(defender, "in_melee");
+}
+
+void unlock(const std::string& attacker, const std::string& defender, Settling& settling)
+{
+    forget(attacker, defender, settling);
+    forget(defender, attacker, settling);
+    free_without_enemies(attacker, settling);
+    free_without_enemies(defender, settling);
+}
+
+void leave_melees(const std::string& unit, Settling& settling)
+{
+    for (const std::string& enemy : enemies_of(settling.state(), unit))
+        unlock(unit, enemy, settling);
+    free_without_enemies(unit, settling);
+}
+
+void offer_melees(Settling& settling)
+{
+    Keys offered;
+    for (const Unit& unit : settling.state().units) {
+        if (attacked_by(unit).empty() || holds(offered, unit.key))
+            continue;
+        const Fight fight = fight_around(settling.state(), unit.key);
+        offered.insert(offered.end(), fight.attackers.begin(), fight.attackers.end());
+        offered.insert(offered.end(), fight.defenders.begin(), fight.defenders.end());
+        settling.offer({Follow::Must, unit.key, {{"melee", unit.name + " fights on in its melee", roles_of(fight), {}}}});
+    }
+}
+
+} // namespace santa_anna
