@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/rules.h"
+
+namespace santa_anna {
+
+/// What speaks against a deed by what has happened to its units; a reason overrules it.
+void object(const corneta::game::State& state, const corneta::game::Deed& wanted, corneta::Problems& problems);
+
+} // namespace santa_anna
