@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/aftermath.h"
 
+#include "rulesets/santa_anna/breaking.h"
+#include "rulesets/santa_anna/locked.h"
+#include "rulesets/santa_anna/losses.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -8,17 +12,17 @@
 
 namespace santa_anna {
 
-using corneta::Does;
-using corneta::Follow;
+using corneta::Name;
 using corneta::game::Deed;
 using corneta::game::Next;
 using corneta::game::Settling;
 using corneta::game::StatChange;
+using corneta::game::State;
 using corneta::game::Unit;
 
 namespace {
 
-constexpr std::array<std::string_view, 4> fights{"fire", "charge", "melee", "melee-strike"};
+constexpr std::array<std::string_view, 5> fights{"fire", "fortification-fire", "charge", "melee", "melee-strike"};
 constexpr std::array<std::string_view, 2> melees{"charge", "melee"};
 constexpr std::array<std::string_view, 4> judged_here{"stragglers", "casualties", "broken", "destroyed"};
 
@@ -32,23 +36,17 @@ int number_of(const std::string& word)
     return corneta::game::number_of(word);
 }
 
-/// Stragglers and casualties of one unit from one deed.
-struct Losses {
-    std::string unit;
-    int stragglers = 0;
-    int casualties = 0;
-    bool in_fight = false;
-};
-
 class Aftermath {
 public:
     explicit Aftermath(Settling& settling) : m_settling{settling} {}
 
     void take(const Deed& deed)
     {
-        m_fight = is_among(deed.action, fights);
-        if (deed.action == "overrun-stragglers")
-            return overrun(deed);
+        if (deed.action == "overrun-stragglers") {
+            for (const StatChange& change : deed.changes)
+                overrun(change.unit, number_of(change.word), m_settling);
+            return;
+        }
         if (is_among(deed.action, melees))
             take_sides(deed);
         for (const StatChange& change : deed.changes) // of more losses than effectives casualties come first
@@ -63,6 +61,8 @@ public:
             form_square(deed);
         else if (deed.action == "leader-casualty")
             replace_leader(deed);
+        leave_guns(deed);
+        withhold_breakthrough(deed);
         mark_fighters(deed);
         mark_breakthrough(deed);
     }
@@ -75,10 +75,23 @@ public:
                 m_settling.offer(next);
     }
 
-    void judge(bool is_at_end)
+    void judge(ToldBy told_by)
     {
         for (const std::string& key : m_hit)
-            judge(key, is_at_end);
+            santa_anna::judge(key, told_by, m_settling);
+    }
+
+    /// What each unit lost in all to the fire of a phase.
+    void tell_losses(const State& before)
+    {
+        for (const std::string& key : m_hit) {
+            const Unit& now = unit(key);
+            const int casualties = now.number("casualties") - before.find(key)->number("casualties");
+            const int stragglers = now.number("stragglers") - before.find(key)->number("stragglers");
+            if (casualties + stragglers > 0)
+                m_settling.tell({"{0}: casualties {1}, stragglers {2}; effectives left {3}.",
+                                 {Name{now.name}, casualties, stragglers, now.number("effectives")}});
+        }
     }
 
 private:
@@ -91,30 +104,45 @@ private:
             const auto units = corneta::game::units_in(deed.roles, side);
             const auto each_stragglers = deed.words(side + "_unit_stragglers");
             const auto each_casualties = deed.words(side + "_unit_casualties");
+            const auto each_straggled = deed.words(side + "_unit_straggled");
             for (std::size_t i = 0; i < units.size(); ++i) {
                 if (each_stragglers.size() == units.size() && each_casualties.size() == units.size())
-                    lose({units[i], number_of(each_stragglers[i]), number_of(each_casualties[i]), true});
+                    take({units[i], number_of(each_stragglers[i]), number_of(each_casualties[i]), LostBy::Melee,
+                          number_of(each_straggled[i])});
                 else if (i == 0)
-                    lose({units[i], number_of(deed.word(side + "_stragglers")), number_of(deed.word(side + "_casualties")), true});
-                m_settling.set(units[i], "in_melee", deed.word("locked"));
+                    take({units[i], number_of(deed.word(side + "_stragglers")), number_of(deed.word(side + "_casualties")), LostBy::Melee,
+                          number_of(deed.word(side + "_straggled"))});
             }
         }
+        if (number_of(deed.word("rounds_fought")) > 0)
+            lock_or_unlock(deed);
+    }
+
+    void lock_or_unlock(const Deed& deed)
+    {
+        for (const std::string& attacker : corneta::game::units_in(deed.roles, "attacker"))
+            for (const std::string& defender : corneta::game::units_in(deed.roles, "defender"))
+                if (deed.word("locked") == "yes" && !unit(attacker).is("broken") && !unit(defender).is("broken"))
+                    lock(attacker, defender, m_settling);
+                else
+                    unlock(attacker, defender, m_settling);
     }
 
     void take(const Deed& deed, const StatChange& change)
     {
         if (is_among(deed.action, melees) && is_among(change.stat, judged_here))
             return;
+        const LostBy by = deed.action == "fire" ? LostBy::Fire : LostBy::OnTheWay;
         if (change.stat == "stragglers")
-            lose({change.unit, number_of(change.word), 0, m_fight});
+            take({change.unit, number_of(change.word), 0, by});
         else if (change.stat == "casualties")
-            lose({change.unit, 0, number_of(change.word), m_fight});
+            take({change.unit, 0, number_of(change.word), by});
         else if (change.stat == "effectives")
-            gather(change.unit, number_of(change.word));
+            gather(change.unit, number_of(change.word), m_settling);
         else if (change.stat == "broken" && deed.action == "breakthrough")
             m_settling.mark(change.unit, "broken"); // it moves on first, and is a mob when the phase ends
         else if (change.stat == "broken")
-            deed.action == "rout-check" ? break_unit(change.unit) : hit(change.unit);
+            deed.action == "rout-check" ? break_unit(change.unit, m_settling) : hit(change.unit);
         else if (change.stat == "destroyed")
             hit(change.unit);
         else
@@ -127,50 +155,10 @@ private:
             m_hit.push_back(key);
     }
 
-    void lose(const Losses& lost)
+    void take(const Losses& lost)
     {
-        const int left = unit(lost.unit).number("effectives");
-        const int casualties = std::min(lost.casualties, left);
-        const int stragglers = std::min(lost.stragglers, left - casualties);
-        m_settling.add(lost.unit, "effectives", -(stragglers + casualties));
-        m_settling.add(lost.unit, "stragglers", stragglers);
-        m_settling.add(lost.unit, "casualties", casualties);
-        count_losses(lost.unit);
-        if (!unit(lost.unit).side.empty())
-            m_settling.add(unit(lost.unit).side, "losses", casualties);
-        if (lost.in_fight) {
-            m_settling.add(lost.unit, "losses_this_turn", stragglers + casualties);
-            m_settling.add(lost.unit, "casualties_this_turn", casualties);
-            if (stragglers > 0)
-                m_settling.mark(lost.unit, "straggled_this_turn");
-        }
-        if (stragglers + casualties > 0)
+        if (lose(lost, m_settling))
             hit(lost.unit);
-    }
-
-    /// Stragglers that are effectives again.
-    void gather(const std::string& key, int count)
-    {
-        m_settling.add(key, "effectives", count);
-        m_settling.add(key, "stragglers", -count);
-        count_losses(key);
-    }
-
-    /// A unit's losses are its stragglers and casualties together; a side's are off the table.
-    void count_losses(const std::string& key)
-    {
-        m_settling.set(key, "losses", std::to_string(unit(key).number("stragglers") + unit(key).number("casualties")));
-    }
-
-    /// Half of the stragglers fall under the hooves. Cavalry.
-    void overrun(const Deed& deed)
-    {
-        for (const StatChange& change : deed.changes) {
-            m_settling.add(change.unit, "stragglers", -number_of(change.word));
-            m_settling.add(change.unit, "casualties", number_of(change.word));
-            if (!unit(change.unit).side.empty())
-                m_settling.add(unit(change.unit).side, "losses", number_of(change.word));
-        }
     }
 
     void rally(const Deed& deed)
@@ -196,21 +184,60 @@ private:
             m_settling.mark(key, "caught_forming_square");
     }
 
-    /// Whoever follows a leader who is hit has to be attached anew.
+    /// He rolls once a turn. Whoever follows a leader who is hit has to be attached anew.
     void replace_leader(const Deed& deed)
     {
-        if (deed.word("result") != "incapacitated" && deed.word("result") != "dead")
-            return;
-        for (const auto& [role, stat] : {std::pair{"leader", "attached"}, std::pair{"unit", "leader_attached"}})
-            if (const std::string key = deed.unit(role); !key.empty() && unit(key).is(stat))
+        const bool is_out = deed.word("result") == "incapacitated" || deed.word("result") == "dead";
+        for (const auto& [role, stat] : {std::pair{"leader", "attached"}, std::pair{"unit", "leader_attached"}}) {
+            const std::string key = deed.unit(role);
+            if (key.empty())
+                continue;
+            if (deed.answer("unit_losses_this_turn") != "0") // without any no die is rolled
+                m_settling.mark(key, "leader_rolled_this_turn");
+            if (is_out && unit(key).is(stat))
                 m_settling.set(key, stat, "no");
+        }
     }
 
-    /// Mounted cavalry breaks through once a turn.
+    /// Gunners that do not stand or are beaten in melee leave their guns.
+    void leave_guns(const Deed& deed)
+    {
+        const bool do_not_stand = deed.action == "roll-to-stand" && deed.word("retreats") == "yes";
+        if (deed.word("guns_lost") != "yes" && !do_not_stand)
+            return;
+        for (const std::string_view role : {"attacker", "defender"})
+            for (const std::string& key : corneta::game::units_in(deed.roles, role)) {
+                const Unit& gunners = unit(key);
+                const bool are_beaten = gunners.number("stragglers") > gunners.number("effectives") || gunners.number("effectives") == 0;
+                if (gunners.word("arm") != "artillery" || (deed.action == "melee" && !are_beaten))
+                    continue;
+                m_settling.set(key, "guns", "0");
+                if (gunners.number("guns_damaged") > 0)
+                    m_settling.set(key, "guns_damaged", "0");
+            }
+    }
+
+    /// Cavalry that wins a second melee in a turn does not roll again.
+    void withhold_breakthrough(const Deed& deed)
+    {
+        const auto is_second = [&](const Next& next) {
+            const Unit* const winner = m_settling.state().find(next.by);
+            return next.choices.front().action == "breakthrough" && winner != nullptr && winner->is("broke_through_this_turn");
+        };
+        if (!m_settling.state().pending.empty() || std::ranges::none_of(deed.next, is_second))
+            return;
+        m_settling.offer_instead();
+        for (const Next& next : deed.next)
+            if (!is_second(next))
+                m_settling.offer(next);
+    }
+
+    /// Mounted cavalry that has won breaks through once a turn.
     void mark_breakthrough(const Deed& deed)
     {
         const bool has_rolled = deed.action == "breakthrough" || (deed.action == "charge" && deed.word("breakthrough") != "none");
-        if (const std::string key = deed.unit("attacker"); has_rolled && !key.empty())
+        const std::string key = deed.unit(deed.word("result") == "attacker-breaks" ? "defender" : "attacker");
+        if (has_rolled && !key.empty())
             m_settling.mark(key, "broke_through_this_turn");
     }
 
@@ -224,7 +251,7 @@ private:
 
     void mark_fighters(const Deed& deed)
     {
-        if (!m_fight)
+        if (!is_among(deed.action, fights))
             return;
         for (const std::string_view role : {"firer", "attacker", "defender"})
             for (const std::string& key : corneta::game::units_in(deed.roles, role)) {
@@ -232,66 +259,27 @@ private:
                     continue;
                 m_settling.set(key, "initial_volley", "no");
                 m_settling.mark(key, "fired_or_fought");
-                if (role == "firer")
-                    m_settling.mark(key, "fired_this_phase");
+                if (role == "firer" && deed.answer("firer_quarter_volley") != "yes") // which comes besides its own fire
+                    m_settling.mark(key, "fired_this_turn");
             }
-    }
-
-    void break_unit(const std::string& key)
-    {
-        m_settling.mark(key, "broken");
-        if (unit(key).is("in_melee"))
-            m_settling.set(key, "in_melee", "no");
-        if (unit(key).word("arm") != "artillery")
-            m_settling.set(key, "formation", "mob");
-    }
-
-    /// More stragglers than effectives, or no effectives: it breaks; all gone: it is removed and all its castings count as lost.
-    void judge(const std::string& key, bool is_at_end)
-    {
-        const Unit now = unit(key);
-        if (now.is("destroyed") || now.kind != "unit")
-            return;
-        const int effectives = now.number("effectives");
-        if (effectives == 0) {
-            m_settling.mark(key, "destroyed");
-            if (!now.side.empty())
-                m_settling.add(now.side, "losses", now.number("stragglers"));
-        }
-        if ((effectives > 0 && now.number("stragglers") <= effectives) || now.is("broken"))
-            return;
-        break_unit(key);
-        if (!is_at_end)
-            return; // its action says what follows
-        m_settling.tell({effectives == 0 ? "{0}: destroyed." : "{0}: broken.", {corneta::Name{now.name}}});
-        if (effectives == 0)
-            m_settling.hand({"Take {0} off the table.", {corneta::Name{now.name}}});
-        else
-            m_settling.offer(retreat(now));
-        m_settling.offer({Follow::May, key, {{"rout-check", "Each friend that sees " + now.name + " break rolls a rout check", {}, {}}}});
-    }
-
-    static Next retreat(const Unit& broken)
-    {
-        return {Follow::Must,
-                broken.key,
-                {{"movement", broken.name + " makes a retreat move", {{"unit", {broken.key}}}, {{"kind", "retreat"}}}}};
     }
 
     Settling& m_settling;
     std::vector<std::string> m_hit;
-    bool m_fight = false;
 };
 
 } // namespace
 
 void settle(std::span<const Deed> deeds, Settling& settling)
 {
+    const State before = settling.state();
+    const bool is_at_end = !before.pending.empty();
     Aftermath aftermath{settling};
     for (const Deed& deed : deeds)
         aftermath.take(deed);
-    const bool is_at_end = !settling.state().pending.empty();
-    aftermath.judge(is_at_end);
+    if (is_at_end)
+        aftermath.tell_losses(before);
+    aftermath.judge(is_at_end ? ToldBy::PhaseEnd : ToldBy::Action);
     if (is_at_end)
         for (const Deed& deed : deeds)
             aftermath.offer_what_follows(deed);

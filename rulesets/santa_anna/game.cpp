@@ -2,10 +2,13 @@
 #include "rulesets/santa_anna/game.h"
 
 #include "rulesets/santa_anna/aftermath.h"
+#include "rulesets/santa_anna/duties.h"
+#include "rulesets/santa_anna/known_words.h"
+#include "rulesets/santa_anna/locked.h"
+#include "rulesets/santa_anna/objections.h"
 #include "rulesets/santa_anna/random_order.h"
 #include "rulesets/santa_anna/roster.h"
 
-#include <algorithm>
 #include <array>
 #include <string>
 
@@ -13,7 +16,6 @@ namespace santa_anna {
 
 using corneta::Field;
 using corneta::Kind;
-using corneta::Problems;
 using corneta::Unit;
 using corneta::game::HiddenSpec;
 using corneta::game::Lasts;
@@ -39,13 +41,17 @@ constexpr std::array stats{
     StatSpec{castings("losses", "Losses")},
     StatSpec{{.key = "order", .label = "Order", .kind = Kind::Choice, .options = known_orders}},
     StatSpec{castings("losses_this_turn", "Losses this turn"), Lasts::Turn},
-    StatSpec{castings("casualties_this_turn", "Casualties this turn"), Lasts::Turn},
+    StatSpec{castings("fire_losses_this_turn", "Losses from fire this turn"), Lasts::Turn},
+    StatSpec{castings("casualties_this_turn", "Casualties from fire this turn"), Lasts::Turn},
     StatSpec{toggle("straggled_this_turn", "Has straggled from fire this turn"), Lasts::Turn},
     StatSpec{toggle("fired_or_fought", "Has fired or fought this turn"), Lasts::Turn},
-    StatSpec{toggle("fired_this_phase", "Has fired this phase"), Lasts::Phase},
+    StatSpec{toggle("fired_this_turn", "Has fired this turn"), Lasts::Turn},
     StatSpec{toggle("charging", "Charging"), Lasts::Turn},
     StatSpec{toggle("caught_forming_square", "Caught forming square"), Lasts::Turn},
     StatSpec{toggle("broke_through_this_turn", "Has broken through this turn"), Lasts::Turn},
+    StatSpec{toggle("broke_this_turn", "Broke this turn"), Lasts::Turn},
+    StatSpec{toggle("leader_rolled_this_turn", "Leader casualty rolled this turn"), Lasts::Turn},
+    StatSpec{{.key = "locked_with", .label = "Has attacked and is locked with", .kind = Kind::Choice}},
     StatSpec{{.key = "points", .label = "Points left", .kind = Kind::Number, .least = 0, .most = 99}},
     StatSpec{toggle("broken", "Broken")},
     StatSpec{toggle("destroyed", "Destroyed")},
@@ -56,46 +62,27 @@ constexpr std::array roles{RoleSpec{"leader", "leader"}, RoleSpec{"us", "side"},
 constexpr std::array hidden{HiddenSpec{"unit", "order"}};
 constexpr std::array<std::string_view, 2> harms{"stragglers", "casualties"};
 
-void object(const corneta::game::State& state, const corneta::game::Deed& wanted, Problems& problems)
+/// What the phase that begins owes.
+void offer_duties(Settling& settling)
 {
-    for (const auto& [role, units] : wanted.roles)
-        for (const std::string& key : units) {
-            const corneta::game::Unit& unit = *state.find(key);
-            if (unit.is("destroyed"))
-                problems.push_back({role, {"{0} is off the table", {corneta::Name{unit.name}}}});
-            else if (role == "firer" && unit.is("broken"))
-                problems.push_back({role, {"{0} is broken", {corneta::Name{unit.name}}}});
-            else if (wanted.action == "fire" && role == "firer" && unit.is("fired_this_phase"))
-                problems.push_back({role, {"{0} has fired in this phase", {corneta::Name{unit.name}}}});
-            else if (role == "leader" && unit.number("turns_out") > 0)
-                problems.push_back({role, {"{0} is out for {1} more turns", {corneta::Name{unit.name}, unit.number("turns_out")}}});
-        }
-    if (wanted.action == "fire")
-        for (const corneta::game::Deed& deed : state.pending)
-            if (deed.action == "fire" && deed.unit("firer") == wanted.unit("firer") && !deed.unit("firer").empty())
-                problems.push_back({"firer", {"it has fired in this phase"}});
+    const std::string_view ended = settling.state().stage.phase;
+    if (ended == "first-fire")
+        offer_retreats(settling);
+    else if (ended == "hold-fire")
+        offer_melees(settling);
+    else if (ended == "melee")
+        offer_leader_rolls(settling);
 }
 
-/// Leaders are rolled for after Rally, once a turn, whenever their units were hit.
-void keep_leaders_due(Settling& settling)
-{
-    const auto owed = settling.state().owed;
-    for (auto due = owed.begin(); due != owed.end(); ++due) {
-        const auto is_for_him = [due](const corneta::game::Owed& other) {
-            return other.next.by == due->next.by && other.next.choices.front().action == "leader-casualty";
-        };
-        if (is_for_him(*due) && std::find_if(owed.begin(), due, is_for_him) == due)
-            settling.offer(due->next);
-    }
-}
-
-/// What has broken is a mob; orders of this turn are the last orders of the next; leaders who are out come back sooner.
+/// What has broken is a mob; orders of this turn are the last orders of the next; leaders who are out come back sooner, not yet in the
+/// turn that they were hit in.
 void end_phase(Settling& settling)
 {
     const bool is_last = settling.state().stage.phase == "rally";
     const auto units = settling.state().units;
     if (!is_last)
-        keep_leaders_due(settling);
+        keep_leader_rolls(settling);
+    offer_duties(settling);
     for (const corneta::game::Unit& unit : units) {
         if (unit.is("broken") && unit.word("arm") != "artillery")
             settling.set(unit.key, "formation", "mob");
@@ -103,7 +90,7 @@ void end_phase(Settling& settling)
             settling.set(unit.key, "last_order", unit.word("order"));
             settling.set(unit.key, "order", "none");
         }
-        if (is_last && unit.number("turns_out") > 0)
+        if (is_last && unit.number("turns_out") > 0 && !unit.is("leader_rolled_this_turn"))
             settling.add(unit.key, "turns_out", -1);
     }
 }
@@ -116,6 +103,7 @@ const corneta::game::GameRules game_rules{
     .hidden = hidden,
     .harms = harms,
     .muster = muster,
+    .fill = known_word,
     .object = object,
     .settle = settle,
     .end_phase = end_phase,

@@ -43,7 +43,7 @@ void TestSantaAnna::fire_takes_effect_at_the_end_of_its_phase()
     QCOMPARE(q(game.play("fire", "@firer=K1 @target=M1 range=3", {13})), "");
     qInfo("%s", game.told().c_str());
     QCOMPARE(q(game.stat("M1", "effectives")), "14");
-    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M2 range=3", {13})), "firer: it has fired in this phase");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M2 range=3", {13})), "firer: 2nd Indiana has fired this turn");
     QCOMPARE(q(game.end_phase()), "");
     qInfo("%s | %s | %s", game.told().c_str(), game.owed().c_str(), game.stage().c_str());
     QVERIFY(game.stat("M1", "effectives") != "14");

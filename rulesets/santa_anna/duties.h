@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/settling.h"
+
+namespace santa_anna {
+
+/// Rallying: in All Moves a unit that broke in an earlier turn retreats, unless it has a Rally order and may rally.
+void offer_retreats(corneta::game::Settling& settling);
+/// Leaders are rolled for after Rally, once a turn, whenever their units were hit.
+void offer_leader_rolls(corneta::game::Settling& settling);
+/// Those that were offered go on being due.
+void keep_leader_rolls(corneta::game::Settling& settling);
+
+} // namespace santa_anna

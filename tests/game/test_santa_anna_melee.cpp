@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/ruleset.h"
+#include "tests/game/kept_game.h"
+
+#include <QObject>
+#include <QString>
+#include <QTest>
+
+#include <fmt/format.h>
+
+/// What charges and melees leave: breakthroughs, locked units, guns left behind, leaders to roll for.
+class TestSantaAnnaMelee : public QObject {
+    Q_OBJECT
+private slots:
+    void victorious_cavalry_breaks_through_as_defender_too();
+    void a_charge_that_the_defending_cavalry_breaks_is_its_breakthrough();
+    void cavalry_only_gets_one_breakthrough_in_a_turn();
+    void a_charge_that_stops_short_leaves_a_melee_as_it_is();
+    void a_unit_that_routs_out_of_a_melee_frees_its_enemy();
+    void whoever_breaks_a_locked_unit_frees_its_first_enemy();
+    void locked_units_fight_on_next_turn_without_what_a_charge_adds();
+    void a_unit_that_joins_a_locked_melee_charges_into_it();
+    void stragglers_of_a_charge_that_halts_are_no_losses_of_fire_and_melee();
+    void only_losses_from_fire_are_taken_off_the_rolls_to_close_and_stand();
+    void gunners_that_do_not_stand_leave_their_guns();
+    void gunners_beaten_in_melee_leave_their_guns();
+    void a_leader_whose_unit_lost_by_fire_is_rolled_for_after_rally();
+};
+
+namespace {
+
+KeptGame plateau()
+{
+    return {santa_anna::ruleset, "buena-vista-small"};
+}
+
+} // namespace
+
+void TestSantaAnnaMelee::victorious_cavalry_breaks_through_as_defender_too()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("M3", "effectives=8 stragglers=7 casualties=1")), "");
+    game.go_to("melee");
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K4 attacker_charging=no", {1, 10, 1})), "");
+    QCOMPARE(q(game.owed()),
+             q(fmt::format("{0}.0 must movement (perez-light); {0}.1 may rout-check (perez-light); "
+                           "{0}.2 must breakthrough (kentucky-horse)",
+                           game.last())));
+    QCOMPARE(q(game.follow({game.last(), 2, 0}, "", {9, 4})), "");
+    QCOMPARE(q(game.stat("K4", "broke_through_this_turn")), "yes");
+    QCOMPARE(q(game.stat("M3", "broke_through_this_turn")), "-");
+}
+
+void TestSantaAnnaMelee::a_charge_that_the_defending_cavalry_breaks_is_its_breakthrough()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("M5", "effectives=5 stragglers=5")), "");
+    game.go_to("melee");
+    QCOMPARE(q(game.play("charge", "@attacker=M5 @defender=K4", {20, 20, 1, 20, 14})), "");
+    QCOMPARE(q(game.outcome("result")), "attacker-breaks");
+    QCOMPARE(q(game.stat("K4", "broke_through_this_turn")), "yes");
+    QCOMPARE(q(game.stat("M5", "broke_through_this_turn")), "-");
+}
+
+void TestSantaAnnaMelee::cavalry_only_gets_one_breakthrough_in_a_turn()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K4", "broke_through_this_turn=yes")), "");
+    QCOMPARE(q(game.edit("M3", "effectives=8 stragglers=7 casualties=1")), "");
+    QCOMPARE(q(game.edit("M2", "effectives=6 stragglers=6")), "");
+    game.go_to("melee");
+    QCOMPARE(q(game.play("charge", "@attacker=K4 @defender=M3", {20, 20, 20, 1, 1})), "");
+    QCOMPARE(q(game.outcome("result")), "defender-breaks");
+    QCOMPARE(q(game.outcome("breakthrough")), "none");
+    QCOMPARE(q(game.play("melee", "@attacker=K4 @defender=M2", {20, 1})), "");
+    QVERIFY2(!game.owed().contains("breakthrough"), game.owed().c_str());
+}
+
+void TestSantaAnnaMelee::a_charge_that_stops_short_leaves_a_melee_as_it_is()
+{
+    KeptGame game = plateau();
+    game.go_to("melee");
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})), "");
+    QCOMPARE(q(game.stat("K1", "in_melee")), "yes");
+    QCOMPARE(q(game.stat("M3", "locked_with")), "2nd-indiana");
+    QCOMPARE(q(game.play("charge", "@attacker=M2 @defender=K1", {1, 2, 2})), "");
+    QCOMPARE(q(game.stat("K1", "in_melee")), "yes");
+    QCOMPARE(q(game.stat("M2", "in_melee")), "-");
+}
+
+void TestSantaAnnaMelee::a_unit_that_routs_out_of_a_melee_frees_its_enemy()
+{
+    KeptGame game = plateau();
+    game.go_to("melee");
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})), "");
+    QCOMPARE(q(game.play("rout-check", "@unit=M3", {1})), "");
+    QCOMPARE(q(game.stat("M3", "broken")), "yes");
+    QCOMPARE(q(game.stat("M3", "in_melee")), "no");
+    QCOMPARE(q(game.stat("K1", "in_melee")), "no");
+}
+
+void TestSantaAnnaMelee::whoever_breaks_a_locked_unit_frees_its_first_enemy()
+{
+    KeptGame game = plateau();
+    game.go_to("melee");
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})), "");
+    QCOMPARE(q(game.edit("K1", "effectives=11 stragglers=10")), "");
+    QCOMPARE(q(game.play("melee", "@attacker=M2 @defender=K1", {20, 1})), "");
+    QCOMPARE(q(game.stat("K1", "broken")), "yes");
+    QCOMPARE(q(game.stat("M2", "in_melee")), "-");
+    QCOMPARE(q(game.stat("M3", "in_melee")), "no");
+}
+
+void TestSantaAnnaMelee::locked_units_fight_on_next_turn_without_what_a_charge_adds()
+{
+    KeptGame game = plateau();
+    game.go_to("melee");
+    QCOMPARE(q(game.play("melee", "@attacker=M3+M1 @defender=K1", {1, 1, 1, 1, 1, 1, 1, 1})), "");
+    QCOMPARE(q(game.stat("K1", "in_melee")), "yes");
+    game.end_turn();
+    game.go_to("hold-fire");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.owed()), q(fmt::format("{}.0 must melee (uraga-1)", game.last())));
+    QVERIFY(game.end_phase().starts_with(fmt::format("entry {}: still owed", game.last())));
+    QCOMPARE(q(game.follow({game.last(), 0, 0}, "", {1, 1, 1, 1, 1, 1, 1, 1})), "");
+    QCOMPARE(q(game.answer("first_round")), "no roster");
+    QCOMPARE(q(game.answer("attacker_charging")), "no,no roster");
+    QCOMPARE(q(game.answer("defender_effectives")), "20 roster");
+}
+
+void TestSantaAnnaMelee::a_unit_that_joins_a_locked_melee_charges_into_it()
+{
+    KeptGame game = plateau();
+    game.go_to("melee");
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})), "");
+    game.end_turn();
+    game.go_to("melee");
+    QCOMPARE(q(game.play("melee", "@attacker=M3+M2 @defender=K1", {1, 1, 1, 1, 1, 1, 1, 1})), "");
+    QCOMPARE(q(game.answer("first_round")), "yes default");
+    QCOMPARE(q(game.answer("attacker_charging")), "no,yes roster");
+}
+
+void TestSantaAnnaMelee::stragglers_of_a_charge_that_halts_are_no_losses_of_fire_and_melee()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("M3", "leader_attached=yes experience=green")), "");
+    game.go_to("melee");
+    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {1, 2})), "");
+    QCOMPARE(q(game.stat("M3", "stragglers")), "2");
+    QCOMPARE(q(game.stat("M3", "losses_this_turn")), "-");
+}
+
+void TestSantaAnnaMelee::only_losses_from_fire_are_taken_off_the_rolls_to_close_and_stand()
+{
+    KeptGame game = plateau();
+    game.go_to("hold-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M3 range=5", {5})), "");
+    QCOMPARE(q(game.outcome("losses")), "3");
+    game.go_to("melee");
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K2 attacker_charging=no", {6, 12, 6, 6})), "");
+    QVERIFY(game.stat("M3", "losses_this_turn") != "3");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {20})), "");
+    QCOMPARE(q(game.answer("attacker_losses_this_turn")), "3 roster");
+    QCOMPARE(q(game.play("roll-to-stand", "@attacker=K1 @defender=M3", {20})), "");
+    QCOMPARE(q(game.answer("defender_casualties_this_turn")), "1 roster");
+}
+
+void TestSantaAnnaMelee::gunners_that_do_not_stand_leave_their_guns()
+{
+    KeptGame game = plateau();
+    game.go_to("melee");
+    QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=M6", {1, 1, 1}, "as it comes")), "");
+    QCOMPARE(q(game.outcome("retreats")), "yes");
+    QCOMPARE(q(game.stat("M6", "guns")), "0");
+    QCOMPARE(q(game.play("charge", "@attacker=M5 @defender=K5", {20, 1, 1})), "");
+    QCOMPARE(q(game.outcome("guns_lost")), "yes");
+    QCOMPARE(q(game.stat("K5", "guns")), "0");
+}
+
+void TestSantaAnnaMelee::gunners_beaten_in_melee_leave_their_guns()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K5", "effectives=4 stragglers=2 guns_damaged=1")), "");
+    game.go_to("melee");
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K5", {20, 3})), "");
+    QCOMPARE(q(game.outcome("guns_lost")), "yes");
+    QCOMPARE(q(game.stat("K5", "guns")), "0");
+    QCOMPARE(q(game.stat("K5", "guns_damaged")), "0");
+}
+
+void TestSantaAnnaMelee::a_leader_whose_unit_lost_by_fire_is_rolled_for_after_rally()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("M3", "leader_attached=yes")), "");
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M3 range=3", {10})), "");
+    game.go_to("rally");
+    QCOMPARE(q(game.owed()), q(fmt::format("{}.0 may leader-casualty (perez-light)", game.last())));
+    QCOMPARE(q(game.follow({game.last(), 0, 0}, "@leader=L3", {20})), "");
+    QCOMPARE(q(game.play("leader-casualty", "@leader=L3 @unit=M3", {20})), "leader: Blanco has been rolled for this turn");
+}
+
+QTEST_GUILESS_MAIN(TestSantaAnnaMelee)
+#include "test_santa_anna_melee.moc"

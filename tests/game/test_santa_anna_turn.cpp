@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/ruleset.h"
+#include "tests/game/kept_game.h"
+
+#include <QObject>
+#include <QString>
+#include <QTest>
+
+#include <fmt/format.h>
+
+/// What the program knows of the turn: the form of units, orders, leaders who are out, broken units.
+class TestSantaAnnaTurn : public QObject {
+    Q_OBJECT
+private slots:
+    void units_pass_through_each_other_as_they_stand();
+    void the_turn_and_the_us_infantry_decide_the_victory();
+    void a_leader_is_replaced_after_whole_turns();
+    void skirmishers_that_a_charge_catches_are_gone_and_seen();
+    void a_broken_unit_retreats_in_all_moves_unless_it_rallies();
+    void a_broken_battery_rolls_for_no_order_and_only_retreats();
+    void only_broken_units_rally();
+    void only_units_on_hold_recover_stragglers();
+    void only_batteries_get_ammunition_from_the_wagons();
+    void losses_of_a_counter_charge_are_stragglers_and_casualties();
+};
+
+namespace {
+
+KeptGame plateau()
+{
+    return {santa_anna::ruleset, "buena-vista-small"};
+}
+
+} // namespace
+
+void TestSantaAnnaTurn::units_pass_through_each_other_as_they_stand()
+{
+    KeptGame game = plateau();
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("pass-through", "@mover=M5 @passed=M2", {2, 3})), "");
+    QCOMPARE(q(game.answer("mover_formed")), "yes roster");
+    QCOMPARE(q(game.answer("passed_formed")), "yes roster");
+    QCOMPARE(q(game.play("pass-through", "@mover=M4 @passed=M6", {})), "");
+    QCOMPARE(q(game.answer("mover_formed")), "no roster");
+    QCOMPARE(q(game.answer("passed_formed")), "no roster");
+    QCOMPARE(q(game.edit("M6", "unlimbered=no")), "");
+    QCOMPARE(q(game.play("pass-through", "@mover=M4 @passed=M6", {2})), "");
+    QCOMPARE(q(game.answer("passed_formed")), "yes roster");
+}
+
+void TestSantaAnnaTurn::the_turn_and_the_us_infantry_decide_the_victory()
+{
+    KeptGame game = plateau();
+    game.go_to("rally");
+    QCOMPARE(q(game.play("victory", "us_way_out_north=yes", {})), "");
+    QCOMPARE(q(game.answer("turn")), "1 roster");
+    QCOMPARE(q(game.answer("us_formed_infantry")), "yes roster");
+    QCOMPARE(q(game.outcome("result")), "open");
+    QCOMPARE(q(game.edit("K1", "broken=yes formation=mob")), "");
+    QCOMPARE(q(game.edit("K2", "destroyed=yes")), "");
+    QCOMPARE(q(game.edit("K3", "formation=skirmish")), "");
+    QCOMPARE(q(game.play("victory", "turn=25 us_way_out_north=yes", {})), "");
+    QCOMPARE(q(game.answer("us_formed_infantry")), "no roster");
+    QCOMPARE(q(game.outcome("result")), "mexican");
+}
+
+void TestSantaAnnaTurn::a_leader_is_replaced_after_whole_turns()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("M1", "losses_this_turn=5 leader_attached=yes")), "");
+    game.go_to("rally");
+    QCOMPARE(q(game.edit("M1", "losses_this_turn=5")), "");
+    QCOMPARE(q(game.play("leader-casualty", "@leader=L3 @unit=M1", {2, 12, 1})), "");
+    QCOMPARE(q(game.stat("L3", "turns_out")), "1");
+    game.end_turn();
+    QCOMPARE(q(game.play("leader-points", "@leader=L3", {2})), "leader: Blanco is out for 1 more turns");
+    game.end_turn();
+    QCOMPARE(q(game.play("leader-points", "@leader=L3", {2})), "");
+}
+
+void TestSantaAnnaTurn::skirmishers_that_a_charge_catches_are_gone_and_seen()
+{
+    KeptGame game = plateau();
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("skirmisher-withdrawal", "@attacker=K4 @unit=M4 attacker_inches=20 distance=6", {1, 1, 1})), "");
+    QCOMPARE(q(game.answer("unit_mounted")), "no roster");
+    QCOMPARE(q(game.stat("M4", "destroyed")), "yes");
+    QVERIFY2(game.told().contains("off the table"), game.told().c_str());
+    QCOMPARE(q(game.owed()), q(fmt::format("{}.0 may rout-check (perez-company)", game.last())));
+    QCOMPARE(q(game.play("rout-check", "@unit=M3", {15})), "");
+}
+
+void TestSantaAnnaTurn::a_broken_unit_retreats_in_all_moves_unless_it_rallies()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K1", "broken=yes formation=mob order=rally")), "");
+    QCOMPARE(q(game.edit("K2", "broken=yes formation=mob")), "");
+    QCOMPARE(q(game.edit("M1", "broken=yes formation=mob order=rally")), "");
+    QCOMPARE(q(game.edit("M2", "effectives=6 stragglers=6")), "");
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K3 @target=M2 range=3", {20})), "");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.stat("M2", "broken")), "yes");
+    QCOMPARE(q(game.end_phase("it has gone")), "");
+    QCOMPARE(
+        q(game.owed()),
+        q(fmt::format("{0}.0 must movement (3rd-indiana); {0}.1 must movement (uraga-1)", game.last()))); // untrained, and new ones have
+    QCOMPARE(q(game.follow({game.last(), 0, 0}, "", {2, 2, 2, 2})), "");
+    QCOMPARE(q(game.answer("kind")), "retreat next");
+}
+
+void TestSantaAnnaTurn::a_broken_battery_rolls_for_no_order_and_only_retreats()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K5", "broken=yes")), "");
+    QCOMPARE(q(game.play("random-order", "@unit=K5", {4})), "unit: Bragg's battery is broken");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("movement", "@unit=K5", {4})), "unit: Bragg's battery is broken");
+    QCOMPARE(q(game.play("movement", "@unit=K5 kind=retreat", {4, 4, 4})), "");
+}
+
+void TestSantaAnnaTurn::only_broken_units_rally()
+{
+    KeptGame game = plateau();
+    game.go_to("rally");
+    QCOMPARE(q(game.play("rally", "@unit=K1", {15})), "unit: 2nd Indiana is not broken");
+}
+
+void TestSantaAnnaTurn::only_units_on_hold_recover_stragglers()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K1", "order=move stragglers=2 effectives=19")), "");
+    QCOMPARE(q(game.edit("K2", "order=hold stragglers=11 effectives=10 broken=yes")), "");
+    QCOMPARE(q(game.edit("K3", "order=hold stragglers=2 effectives=10")), "");
+    game.go_to("rally");
+    QCOMPARE(q(game.play("hold-recovery", "@unit=K1", {2})), "unit: 2nd Indiana has no Hold order");
+    QCOMPARE(q(game.play("hold-recovery", "@unit=K2", {2})), "unit: 3rd Indiana is broken");
+    QCOMPARE(q(game.play("hold-recovery", "@unit=K3", {2})), "");
+}
+
+void TestSantaAnnaTurn::only_batteries_get_ammunition_from_the_wagons()
+{
+    KeptGame game = plateau();
+    game.go_to("rally");
+    QCOMPARE(q(game.play("resupply", "@unit=K1 touching_wagon=yes", {})), "unit: 2nd Indiana is no battery");
+    QCOMPARE(q(game.play("resupply", "@unit=K5 touching_wagon=yes", {})), "");
+}
+
+void TestSantaAnnaTurn::losses_of_a_counter_charge_are_stragglers_and_casualties()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K4", "effectives=7 stragglers=3 casualties=1")), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("counter-charge", "@unit=K4", {17})), "");
+    QCOMPARE(q(game.answer("unit_losses")), "4 roster");
+}
+
+QTEST_GUILESS_MAIN(TestSantaAnnaTurn)
+#include "test_santa_anna_turn.moc"
