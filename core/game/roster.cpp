@@ -2,6 +2,7 @@
 #include "core/game/roster.h"
 
 #include "core/game/rules.h"
+#include "core/words.h"
 
 #include <algorithm>
 #include <set>
@@ -102,10 +103,15 @@ Answers read_as_far_as_it_goes(Form form, const std::vector<Offered>& all)
     Answers answers{form};
     for (const Offered& offer : all) {
         const auto field = index_of(form, offer.given.key);
-        if (!field || form[*field].is_list())
-            continue; // no field is asked because of a list
-        if (const auto value = value_from(form[*field], offer.given.word, Decimal::Point))
-            answers.set(*field, *value);
+        if (!field)
+            continue;
+        using Words = std::vector<std::string_view>;
+        std::vector<std::int32_t> values;
+        for (const std::string_view word : form[*field].is_list() ? split(offer.given.word, ',') : Words{offer.given.word})
+            if (const auto value = value_from(form[*field], word, Decimal::Point))
+                values.push_back(*value);
+        if (!values.empty())
+            answers.set(*field, std::move(values));
     }
     return answers;
 }

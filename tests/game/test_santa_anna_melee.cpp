@@ -22,6 +22,7 @@ private slots:
     void a_unit_that_joins_a_locked_melee_charges_into_it();
     void stragglers_of_a_charge_that_halts_are_no_losses_of_fire_and_melee();
     void only_losses_from_fire_are_taken_off_the_rolls_to_close_and_stand();
+    void dismounted_cavalry_fights_on_foot();
     void gunners_that_do_not_stand_leave_their_guns();
     void gunners_beaten_in_melee_leave_their_guns();
     void a_leader_whose_unit_lost_by_fire_is_rolled_for_after_rally();
@@ -163,6 +164,15 @@ void TestSantaAnnaMelee::only_losses_from_fire_are_taken_off_the_rolls_to_close_
     QCOMPARE(q(game.answer("attacker_losses_this_turn")), "3 roster");
     QCOMPARE(q(game.play("roll-to-stand", "@attacker=K1 @defender=M3", {20})), "");
     QCOMPARE(q(game.answer("defender_casualties_this_turn")), "1 roster");
+}
+
+void TestSantaAnnaMelee::dismounted_cavalry_fights_on_foot()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K4", "mounted=no")), "");
+    game.go_to("melee");
+    QCOMPARE(q(game.play("melee", "@attacker=K4 @defender=M3", {10, 10, 10, 10})), "");
+    QCOMPARE(q(game.answer("attacker_mounted")), "no roster");
 }
 
 void TestSantaAnnaMelee::gunners_that_do_not_stand_leave_their_guns()

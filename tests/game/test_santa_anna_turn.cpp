@@ -115,8 +115,9 @@ void TestSantaAnnaTurn::a_broken_battery_rolls_for_no_order_and_only_retreats()
     QCOMPARE(q(game.edit("K5", "broken=yes")), "");
     QCOMPARE(q(game.play("random-order", "@unit=K5", {4})), "unit: Bragg's battery is broken");
     game.go_to("all-moves");
-    QCOMPARE(q(game.play("movement", "@unit=K5", {4})), "unit: Bragg's battery is broken");
-    QCOMPARE(q(game.play("movement", "@unit=K5 kind=retreat", {4, 4, 4})), "");
+    const std::string owed = fmt::format("movement: it is owed: follow up {}.1.1, or give a reason to do it apart; ", game.last());
+    QCOMPARE(q(game.play("movement", "@unit=K5", {4})), q(owed + "unit: Bragg's battery is broken"));
+    QCOMPARE(q(game.follow({game.last(), 0, 0}, "", {4, 4, 4})), "");
 }
 
 void TestSantaAnnaTurn::only_broken_units_rally()
