@@ -3,6 +3,7 @@
 
 #include <cerrno>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
 #include <utility>
@@ -36,10 +37,16 @@ Sentence failure(std::string_view pattern)
 
 std::expected<Descriptor, Sentence> Descriptor::opened(const std::string& path, int flags, mode_t mode)
 {
-    const int number = called([&] { return ::open(path.c_str(), flags | O_CLOEXEC, mode); });
+    const int number = called([&] { return ::open(path.c_str(), flags | O_CLOEXEC | O_NONBLOCK, mode); }); // a pipe would wait
     if (number < 0)
-        return std::unexpected{failure("cannot be opened: {0}")};
-    return Descriptor{number};
+        return std::unexpected{errno == ENXIO ? Sentence{no_file} : failure("cannot be opened: {0}")};
+    Descriptor opened{number};
+    struct stat found{};
+    if (::fstat(number, &found) != 0)
+        return std::unexpected{failure("cannot be looked at: {0}")};
+    if (!S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode))
+        return std::unexpected{Sentence{no_file}};
+    return opened;
 }
 
 Descriptor::Descriptor(Descriptor&& other) noexcept : m_number{std::exchange(other.m_number, -1)} {}

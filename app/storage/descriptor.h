@@ -10,7 +10,7 @@
 
 namespace corneta {
 
-/// An open file or folder of the system, closed when this goes. Every call is made once and says in words what went wrong with it.
+/// An open file or folder of the system and nothing else, closed when this goes. Every call is made once and says in words what went wrong with it.
 class Descriptor {
 public:
     static std::expected<Descriptor, Sentence> opened(const std::string& path, int flags, mode_t mode = 0);
@@ -35,6 +35,9 @@ private:
 
     int m_number = -1;
 };
+
+/// Of a pipe, a device and what else is no file with bytes of its own.
+inline constexpr std::string_view no_file = "neither a file nor a folder";
 
 /// `pattern` with the system's own words for the last failure.
 Sentence failure(std::string_view pattern);

@@ -41,10 +41,11 @@ std::expected<std::unique_ptr<QLockFile>, Problems> locked(const std::string& pa
     case QLockFile::PermissionError: return refused(path, {"its folder cannot be written to: {0} is needed there", {Name{lock_path}}});
     case QLockFile::LockFailedError:
         if (!lock->getLockInfo(&pid, &host, &program))
-            return refused(path, {"locked by a program that does not say which: {0}", {Name{lock_path}}});
-        return refused(
-            path,
-            {"locked by {0}, process {1} on {2}", {Name{program.toStdString()}, Name{std::to_string(pid)}, Name{host.toStdString()}}});
+            return refused(path,
+                           {"locked by a program that does not say which; try again in ten seconds or remove {0}", {Name{lock_path}}});
+        return refused(path,
+                       {"locked by {0}, process {1} on {2}; if that was killed, try again in ten seconds or remove {3}",
+                        {Name{program.toStdString()}, Name{std::to_string(pid)}, Name{host.toStdString()}, Name{lock_path}}});
     case QLockFile::NoError:
     case QLockFile::UnknownError: break;
     }

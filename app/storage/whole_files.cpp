@@ -57,6 +57,8 @@ std::expected<QByteArray, Problems> bytes_of_file(const std::string& path)
         return refused(path, {"no such file"});
     if (QFileInfo{file}.isDir())
         return refused(path, {"a folder, expected a file"});
+    if (!QFileInfo{file}.isFile())
+        return refused(path, {no_file});
     if (!file.open(QIODevice::ReadOnly))
         return refused(path, {"cannot be read: {0}", {Name{file.errorString().toStdString()}}});
     QByteArray bytes = file.read(static_cast<qint64>(longest_file) + 1);

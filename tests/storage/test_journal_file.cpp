@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/journal_file.h"
+#include "app/storage/whole_files.h"
 #include "tests/storage/as_nobody.h"
 #include "tests/storage/sample_journal.h"
 
@@ -7,6 +8,8 @@
 #include <QObject>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 using namespace corneta;
 using namespace sample_journal;
@@ -28,6 +31,7 @@ private slots:
     void a_file_changed_by_another_program_is_not_appended_to();
     void a_file_that_is_no_longer_there_is_not_appended_to();
     void a_game_is_saved_elsewhere_after_a_failure();
+    void a_pipe_is_named_and_not_waited_for();
     void what_cannot_be_opened_is_named();
 };
 
@@ -218,6 +222,16 @@ void TestJournalFile::a_game_is_saved_elsewhere_after_a_failure()
     QCOMPARE(saved->head_seal(), journal->head_seal());
     QVERIFY(saved->append(bodies(9, 9)).has_value());
     QCOMPARE(bytes_of(other), sample(9));
+}
+
+void TestJournalFile::a_pipe_is_named_and_not_waited_for()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("war.corneta");
+    QCOMPARE(::mkfifo(path.toLocal8Bit().constData(), 0600), 0);
+    QCOMPARE(said(JournalFile::open(path.toStdString())), path + ": neither a file nor a folder");
+    QCOMPARE(said(bytes_of_file(path.toStdString())), path + ": neither a file nor a folder");
+    QCOMPARE(said(bytes_of_file("/dev/zero")), "/dev/zero: neither a file nor a folder");
 }
 
 void TestJournalFile::what_cannot_be_opened_is_named()

@@ -31,10 +31,11 @@ void TestJournalLock::a_second_writer_is_refused()
     const QString path = folder.filePath("war.corneta");
     const auto journal = JournalFile::create(path.toStdString(), body(1));
     QVERIFY(journal.has_value());
-    const QString words = QStringLiteral("%1: locked by %2, process %3 on %4")
-                              .arg(path, QFileInfo{"/proc/self/exe"}.canonicalFilePath().section('/', -1))
-                              .arg(QCoreApplication::applicationPid())
-                              .arg(QSysInfo::machineHostName());
+    const QString words =
+        QStringLiteral("%1: locked by %2, process %3 on %4; if that was killed, try again in ten seconds or remove %1.lock")
+            .arg(path, QFileInfo{"/proc/self/exe"}.canonicalFilePath().section('/', -1))
+            .arg(QCoreApplication::applicationPid())
+            .arg(QSysInfo::machineHostName());
     QCOMPARE(said(JournalFile::open(path.toStdString())), words);
     QCOMPARE(said(JournalFile::create(path.toStdString(), body(1))),
              words + "\n" + path + ": no game was written there; choose another folder or name");
@@ -71,7 +72,8 @@ void TestJournalLock::an_unsigned_lock_is_taken_once_it_is_old()
     const QString path = folder.filePath("war.corneta");
     write(path, sample(1));
     write(path + ".lock", {});
-    QCOMPARE(said(JournalFile::open(path.toStdString())), path + ": locked by a program that does not say which: " + path + ".lock");
+    QCOMPARE(said(JournalFile::open(path.toStdString())),
+             path + ": locked by a program that does not say which; try again in ten seconds or remove " + path + ".lock");
     QFile lock{path + ".lock"};
     QVERIFY(lock.open(QIODevice::ReadWrite));
     QVERIFY(lock.setFileTime(QDateTime::currentDateTime().addSecs(-11), QFileDevice::FileModificationTime));
