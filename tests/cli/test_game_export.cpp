@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/called_game.h"
+
+#include <QFile>
+#include <QObject>
+#include <QTest>
+
+#include <memory>
+
+/// Where a report is written, and where it is not.
+class TestGameExport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_game = std::make_unique<CalledGame>(); }
+    void a_report_is_html_by_its_name_in_any_letters();
+    void a_report_leaves_other_games_and_devices_alone();
+
+private:
+    void begin() const { QCOMPARE(m_game->begun(), ""); }
+    void write(const QString& name, const QByteArray& bytes) const;
+
+    std::unique_ptr<CalledGame> m_game;
+};
+
+void TestGameExport::write(const QString& name, const QByteArray& bytes) const
+{
+    QFile file{m_game->path(name)};
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+void TestGameExport::a_report_is_html_by_its_name_in_any_letters()
+{
+    begin();
+    for (const QString name : {"a.html", "a.HTML", "a.Htm"}) {
+        QCOMPARE(ran({"game", "export", m_game->path(), "-o", m_game->path(name)}).code, 0);
+        QFile file{m_game->path(name)};
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readLine(), QByteArray{"<!DOCTYPE html>\n"});
+    }
+}
+
+void TestGameExport::a_report_leaves_other_games_and_devices_alone()
+{
+    begin();
+    QCOMPARE(m_game->begun("other.corneta"), "");
+    QVERIFY(QFile::link(m_game->path("other.corneta"), m_game->path("other.md")));
+    write("old.md", "# Old");
+    for (const QString& target : {m_game->path("other.corneta"), m_game->path("other.md"), QString{"/dev/null"}}) {
+        const Ran refused = ran({"game", "export", m_game->path(), "-o", target});
+        QCOMPARE(refused.code, 3);
+        QVERIFY2(refused.err.startsWith(target.toUtf8()), refused.err.constData());
+    }
+    QCOMPARE(m_game->refusal("game verify FILE", "other.corneta"), "");
+    QCOMPARE(ran({"game", "export", m_game->path(), "-o", m_game->path("old.md")}).err, QByteArray{});
+}
+
+QTEST_GUILESS_MAIN(TestGameExport)
+#include "test_game_export.moc"
