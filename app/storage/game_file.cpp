@@ -2,6 +2,7 @@
 #include "app/storage/game_file.h"
 
 #include "app/storage/digest.h"
+#include "app/storage/printable.h"
 #include "app/storage/sealed_content.h"
 #include "core/game/decide.h"
 #include "core/game/edits.h"
@@ -101,7 +102,7 @@ std::expected<void, Problems> GameFile::append(const std::vector<GameLine>& line
         const auto statement = statement_of_line(bodies.back(), m_file.path(), m_record.lines() + static_cast<int>(bodies.size()));
         auto read = statement ? line_from(*statement) : std::unexpected{statement.error()};
         if (!read)
-            return std::unexpected{std::move(read.error())};
+            return std::unexpected{Problems{{m_file.path(), {"cannot take this: {0}", {Name{text(read.error().front().what)}}}}}};
     }
     if (auto written = m_file.append(bodies); !written)
         return disk_failed(std::move(written.error()));
@@ -111,12 +112,16 @@ std::expected<void, Problems> GameFile::append(const std::vector<GameLine>& line
     return {};
 }
 
-/// The opening there is while nothing was rolled from it, else a new one; its words are those given.
+/// The opening there is while nothing was rolled from it and none of these sides spoke for it, else a new one; its words are those given.
 std::expected<Opening, Problems> GameFile::opening_for(std::span<const SideWord> words)
 {
     std::vector<GameLine> lines;
     const OpeningRecord* open = m_record.open();
-    auto seed = open != nullptr && !open->has_rolled ? m_secrets.seed(open->commitment) : std::expected<std::optional<Bytes32>, Problems>{};
+    const auto has_spoken = [&](const SideWord& word) {
+        return std::ranges::find(open->words, word.side, &SideWord::side) != open->words.end();
+    };
+    const bool goes_on = open != nullptr && !open->has_rolled && std::ranges::none_of(words, has_spoken);
+    auto seed = goes_on ? m_secrets.seed(open->commitment) : std::expected<std::optional<Bytes32>, Problems>{};
     if (!seed)
         return disk_failed(std::move(seed.error()));
     std::vector<SideWord> all = *seed ? open->words : std::vector<SideWord>{};
@@ -143,6 +148,8 @@ std::expected<const game::Entry*, Problems> GameFile::give(const game::Command& 
                                                            std::span<const SideWord> words)
 {
     auto entry = game::decided(journal(), m_record.book(), command, dice);
+    if (entry && !words.empty())
+        return std::unexpected{Problems{{"word", {"nothing is rolled for which a side could say one"}}}};
     if (!entry && rolls == Rolls::Yes && lacks_dice_alone(entry.error())) {
         auto opening = opening_for(words);
         if (!opening)
@@ -167,6 +174,8 @@ std::expected<const game::Entry*, Problems> GameFile::lay(const Hidden& hidden)
         return std::unexpected{std::move(tried.error())};
     const auto stats = game::stats_of(m_record.ruleset());
     const game::StatSpec* const stat = game::hidden_stat(m_record.ruleset(), stats, *unit);
+    if (auto flaw = flaw_of_text(hidden.word))
+        return std::unexpected{Problems{{key, std::move(*flaw)}}};
     const auto word = game::stat_word(*stat, hidden.word);
     if (!word)
         return std::unexpected{Problems{{key, word.error()}}};
@@ -178,29 +187,24 @@ std::expected<const game::Entry*, Problems> GameFile::lay(const Hidden& hidden)
     return give(game::LayOrder{key, place, std::move(content.sealed), std::move(content.commitment)});
 }
 
-std::expected<game::TurnedUp, Problems> GameFile::turned(const std::string& unit, const std::vector<Hidden>& known) const
+std::expected<game::TurnedUp, Problems> GameFile::turned(const game::Unit& unit, const std::vector<Hidden>& known)
 {
-    const game::LayOrder* laid = nullptr;
-    for (const game::Reading* const reading : journal().in_force())
-        if (const auto* const lay = std::get_if<game::LayOrder>(&journal().find(reading->entry)->command);
-            lay != nullptr && lay->unit == unit)
-            laid = lay;
+    const game::LayOrder* const laid = laid_by(journal(), unit.key);
     if (laid == nullptr)
-        return std::unexpected{Problems{{unit, {"nothing lies face down there"}}}};
-    const auto sealing_key = m_secrets.sealing_key();
-    if (!sealing_key)
-        return std::unexpected{sealing_key.error()};
-    if (!*sealing_key) {
-        const auto told = std::ranges::find(known, unit, &Hidden::unit);
-        if (told == known.end())
-            return std::unexpected{Problems{{unit, {"sealed on another computer: say what it is, {0}=WORD", {Name{unit}}}}}};
-        return game::TurnedUp{unit, told->word, {}};
-    }
+        return std::unexpected{Problems{{unit.key, {"nothing lies face down there"}}}};
     const auto place = static_cast<std::uint64_t>(laid->place);
-    auto word = unsealed({laid->sealed, laid->commitment}, place, **sealing_key, unit);
-    if (!word)
-        return std::unexpected{std::move(word.error())};
-    return game::TurnedUp{unit, std::move(*word), hex(text(salt_of(place, **sealing_key)))};
+    const auto sealing_key = m_secrets.sealing_key();
+    const bool has_key = sealing_key && *sealing_key;
+    auto word = has_key ? unsealed({laid->sealed, laid->commitment}, place, **sealing_key, unit.key)
+                        : std::unexpected{sealing_key ? Problems{{unit.key, {"sealed on another computer"}}} : sealing_key.error()};
+    if (word)
+        return game::TurnedUp{unit.key, std::move(*word), hex(text(salt_of(place, **sealing_key)))};
+    if (const auto told = std::ranges::find(known, unit.key, &Hidden::unit); told != known.end())
+        return game::TurnedUp{unit.key, told->word, {}};
+    const std::string& name = unit.code.empty() ? unit.key : unit.code;
+    for (Problem& problem : word.error())
+        problem.what = {"{0}: say what it is, {1}=WORD", {Name{text(problem.what)}, Name{name}}};
+    return sealing_key ? std::unexpected{std::move(word.error())} : disk_failed(std::move(word.error()));
 }
 
 std::expected<const game::Entry*, Problems> GameFile::turn_up(const std::vector<std::string>& units, const std::vector<Hidden>& known)
@@ -209,7 +213,9 @@ std::expected<const game::Entry*, Problems> GameFile::turn_up(const std::vector<
     Problems problems;
     for (const std::string& name : units.empty() ? journal().state().face_down : units) {
         const game::Unit* const unit = journal().state().find(name);
-        auto one = turned(unit == nullptr ? name : unit->key, known);
+        if (unit == nullptr && units.empty())
+            continue; // it left the table with what lay there
+        auto one = unit == nullptr ? std::unexpected{Problems{{"unit", {"there is no unit \"{0}\"", {Name{name}}}}}} : turned(*unit, known);
         if (one)
             command.all.push_back(std::move(*one));
         else

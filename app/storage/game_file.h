@@ -44,7 +44,7 @@ public:
                                                      std::span<const SideWord> words = {});
     /// Seals it and lays it; what is not among the words of the unit's stat is refused.
     std::expected<const game::Entry*, Problems> lay(const Hidden& hidden);
-    /// Turns up what lies by these units; of no units all. Without the game's secrets nobody knows what it is: `known` says it then.
+    /// Turns up what lies by these units; of no units all. Where the game's secrets do not tell what it is, `known` says it.
     std::expected<const game::Entry*, Problems> turn_up(const std::vector<std::string>& units, const std::vector<Hidden>& known = {});
     /// Reveals the seed of an opening that is over. Nothing to reveal is no problem.
     std::expected<void, Problems> reveal();
@@ -62,7 +62,7 @@ private:
     std::unexpected<Problems> disk_failed(Problems problems);
     std::expected<void, Problems> append(const std::vector<GameLine>& lines);
     std::expected<Opening, Problems> opening_for(std::span<const SideWord> words);
-    std::expected<game::TurnedUp, Problems> turned(const std::string& unit, const std::vector<Hidden>& known) const;
+    std::expected<game::TurnedUp, Problems> turned(const game::Unit& unit, const std::vector<Hidden>& known);
 
     JournalFile m_file;
     GameRecord m_record;

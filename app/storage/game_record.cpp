@@ -158,6 +158,8 @@ std::expected<void, Problems> GameRecord::took(game::Entry entry)
             if (roll.pool.count < 1 || roll.pool.sides < 1 || std::cmp_not_equal(roll.faces.size(), roll.pool.count))
                 return refused({"\"{0}\" is no roll", {Name{roll.label}}});
             if (roll.by == game::RolledBy::Program && roll.number >= m_next_die) {
+                if (!m_openings.empty() && open() == nullptr)
+                    return refused({"\"{0}\" was rolled after the seed of its opening was revealed", {Name{roll.label}}});
                 m_next_die = roll.number + roll.pool.count;
                 if (!m_openings.empty())
                     m_openings.back().has_rolled = true;
@@ -171,6 +173,16 @@ std::expected<void, Problems> GameRecord::took(game::Entry entry)
     }
     m_line_of_entry.push_back(m_lines + 1);
     return taken;
+}
+
+const game::LayOrder* laid_by(const game::Journal& journal, const std::string& unit)
+{
+    const game::LayOrder* laid = nullptr;
+    for (const game::Reading* const reading : journal.in_force())
+        if (const auto* const lay = std::get_if<game::LayOrder>(&journal.find(reading->entry)->command);
+            lay != nullptr && lay->unit == unit)
+            laid = lay;
+    return laid;
 }
 
 std::expected<GameRead, Problems> game_read(const std::string& path, std::span<const Ruleset* const> rulesets)

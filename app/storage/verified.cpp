@@ -11,9 +11,18 @@ namespace corneta {
 
 namespace {
 
+/// How many sides said a word.
+std::size_t sides_in(const std::vector<SideWord>& words)
+{
+    std::set<std::string_view> sides;
+    for (const SideWord& word : words)
+        sides.insert(word.side);
+    return sides.size();
+}
+
 class Verifier {
 public:
-    Verifier(const GameRecord& record, const std::string& file) : m_record{record}, m_file{file} {}
+    Verifier(const GameRecord& record, const std::string& file) : m_record{record}, m_file{file}, m_before{record.journal().start()} {}
 
     Verified verified()
     {
@@ -24,11 +33,11 @@ public:
             for (const game::Reading& reading : entry.readings)
                 for (const game::RecordedRoll& roll : reading.rolls)
                     check(reading.entry, roll);
-            if (const auto* const lay = std::get_if<game::LayOrder>(&entry.command))
-                m_laid[lay->unit] = lay;
-            if (const auto* const up = std::get_if<game::TurnUp>(&entry.command))
+            if (const auto* const up = std::get_if<game::TurnUp>(&entry.command)) {
+                play_up_to(entry.number);
                 for (const game::TurnedUp& turned : up->all)
                     check(turned);
+            }
         }
         return std::move(m_verified);
     }
@@ -41,12 +50,20 @@ private:
 
     void complain(Sentence what) { m_verified.problems.push_back({Statement{m_file, m_line, {}}.where(), std::move(what)}); }
 
+    void count_words(const OpeningRecord& opening)
+    {
+        const std::size_t sides = sides_in(opening.words);
+        m_verified.without_words += sides == 0 ? 1 : 0;
+        m_verified.one_sided += sides == 1 ? 1 : 0;
+        m_verified.two_sided += sides > 1 && opening.seed ? 1 : 0;
+    }
+
     void check_openings()
     {
         for (const OpeningRecord& opening : m_record.openings()) {
             ++m_verified.openings;
-            if (opening.has_rolled && opening.words.empty())
-                ++m_verified.without_words;
+            if (opening.has_rolled)
+                count_words(opening);
             if (opening.seed && commitment_to(*opening.seed) != opening.commitment)
                 m_verified.problems.push_back(
                     {m_file, {"opening {0}: the seed is not the one that was committed to", {m_verified.openings}}});
@@ -104,15 +121,23 @@ private:
             complain({"\"{0}\" did not fall as it is written", {Name{roll.label}}});
     }
 
+    /// Makes `m_before` the journal as it stood before an entry.
+    void play_up_to(int entry)
+    {
+        while (m_before.next_number() < entry)
+            if (!m_before.append(*m_record.journal().find(m_before.next_number())))
+                return;
+    }
+
     void check(const game::TurnedUp& turned)
     {
-        const auto laid = m_laid.find(turned.unit);
+        const game::LayOrder* const laid = laid_by(m_before, turned.unit);
         const auto salt = bytes32_from_hex(turned.salt);
-        if (laid == m_laid.end())
+        if (laid == nullptr)
             complain({"{0}: nothing was laid there", {Name{turned.unit}}});
         else if (turned.salt.empty())
             ++m_verified.unrevealed;
-        else if (!salt || commitment_to(turned.word, *salt) != laid->second->commitment)
+        else if (!salt || commitment_to(turned.word, *salt) != laid->commitment)
             complain({"{0}: what was turned up is not what was laid", {Name{turned.unit}}});
     }
 
@@ -121,7 +146,7 @@ private:
     Verified m_verified;
     std::map<std::int64_t, Known> m_rolls;
     std::set<std::pair<int, std::string>> m_typed;
-    std::map<std::string, const game::LayOrder*> m_laid;
+    game::Journal m_before;
     std::int64_t m_next = 1;
     int m_line = 0;
 };

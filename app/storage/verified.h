@@ -14,6 +14,8 @@ struct Verified {
     int unrevealed = 0; ///< rolls of the program whose seed is not revealed
     int openings = 0;
     int without_words = 0; ///< openings with rolls for which no side said a word
+    int one_sided = 0;     ///< openings with rolls for which a single side did
+    int two_sided = 0;     ///< openings with rolls for which two sides or more did, their seeds revealed
 };
 
 /// Works every roll of the program out again, checks that no number was used twice, that seeds are what was committed to, and that what

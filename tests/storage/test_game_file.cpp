@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/game_file.h"
-#include "app/storage/scenarios.h"
 #include "app/storage/verified.h"
 #include "rulesets/all_rulesets.h"
-#include "rulesets/santa_anna/ruleset.h"
+#include "tests/storage/begun_game.h"
 
-#include <QFile>
 #include <QObject>
-#include <QString>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <fmt/format.h>
@@ -28,45 +24,20 @@ private slots:
     void a_changed_number_is_found_data();
     void a_changed_number_is_found();
     void an_opening_that_a_crash_left_is_revealed_by_the_next();
-    void what_lies_face_down_is_nowhere_in_the_file();
-    void what_is_turned_up_is_what_was_laid();
-    void without_its_secrets_it_asks_what_was_laid();
     void a_refused_command_writes_nothing();
+    void a_roll_behind_the_reveal_of_its_seed_is_refused();
+    void openings_are_counted_by_the_sides_that_spoke();
+    void a_side_says_one_word_for_an_opening();
+    void a_word_for_no_dice_is_refused();
 
 private:
-    std::string path(const std::string& name = "game") const
-    {
-        return m_folder->filePath(QString::fromStdString(name + ".corneta")).toStdString();
-    }
-    GameFile new_game(const std::string& name = "game") const;
-    GameFile opened() const;
-    std::unique_ptr<QTemporaryDir> m_folder;
+    std::string path(const std::string& name = "game") const { return m_game->path(name); }
+    GameFile new_game(const std::string& name = "game") const { return m_game->begun(name); }
+    GameFile opened() const { return m_game->opened(); }
+    std::unique_ptr<BegunGame> m_game;
 };
 
 namespace {
-
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
-std::string joined(const Problems& problems)
-{
-    std::string words;
-    for (const Problem& problem : problems)
-        words += (words.empty() ? "" : "; ") + text(problem);
-    return words;
-}
-
-template <class T> std::string refusal(const std::expected<T, Problems>& done)
-{
-    return done ? std::string{} : joined(done.error());
-}
-
-game::Play fire(const std::string& firer, const std::string& target)
-{
-    return {.action = "fire", .roles = {{"firer", {firer}}, {"target", {target}}}, .typed = {{"range", "3"}}, .reason = "as it comes"};
-}
 
 void play_some(GameFile& file)
 {
@@ -80,59 +51,11 @@ void play_some(GameFile& file)
     QCOMPARE(q(refusal(file.turn_up({}))), "");
 }
 
-/// The file's lines with one replaced, sealed anew as whoever changes them could.
-std::expected<GameRead, Problems> read_with(const std::string& path, const std::string& from, const std::string& to)
-{
-    QFile file{q(path)};
-    if (!file.open(QIODevice::ReadWrite))
-        qFatal("no file");
-    const QByteArray bytes = file.readAll();
-    const auto lines = journal_lines({bytes.data(), static_cast<std::size_t>(bytes.size())}, path);
-    JournalLine before;
-    std::string forged;
-    bool is_found = false;
-    for (const JournalLine& line : lines->lines) {
-        std::string body = line.body;
-        if (const std::size_t at = body.find(from); at != std::string::npos && !is_found) {
-            body.replace(at, from.size(), to);
-            is_found = true;
-        }
-        before = sealed_line(body, before);
-        forged += text(before);
-    }
-    if (!is_found)
-        qFatal("no \"%s\" in %s", from.c_str(), bytes.constData());
-    file.resize(0);
-    file.seek(0);
-    file.write(forged.data(), static_cast<qint64>(forged.size()));
-    file.close();
-    return game_read(path, all_rulesets());
-}
-
 } // namespace
 
 void TestGameFile::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-    QVERIFY(m_folder->isValid());
-    qputenv("XDG_DATA_HOME", m_folder->filePath("data").toLocal8Bit());
-}
-
-GameFile TestGameFile::new_game(const std::string& name) const
-{
-    auto statements = scenario_statements(santa_anna::ruleset, "buena-vista-small");
-    auto file = GameFile::create(path(name), {"santa-anna", {}, *statements}, all_rulesets());
-    if (!file)
-        qFatal("%s", joined(file.error()).c_str());
-    return std::move(*file);
-}
-
-GameFile TestGameFile::opened() const
-{
-    auto file = GameFile::open(path(), all_rulesets());
-    if (!file)
-        qFatal("%s", joined(file.error()).c_str());
-    return std::move(*file);
+    m_game = std::make_unique<BegunGame>();
 }
 
 void TestGameFile::what_was_given_is_there_when_it_is_opened_again()
@@ -209,7 +132,7 @@ void TestGameFile::a_changed_number_is_found()
     }
     std::string found;
     for (const QString& word : to.split('|')) { // by one word a die may fall as it did by the other
-        const auto read = read_with(path(), from.toStdString(), word.toStdString());
+        const auto read = m_game->read_with(from.toStdString(), word.toStdString());
         QVERIFY2(read.has_value(), refusal(read).c_str());
         found += joined(verified(read->record, path()).problems);
         from = word;
@@ -234,54 +157,6 @@ void TestGameFile::an_opening_that_a_crash_left_is_revealed_by_the_next()
     QCOMPARE(found.unrevealed, 0);
 }
 
-void TestGameFile::what_lies_face_down_is_nowhere_in_the_file()
-{
-    const std::vector<std::string> orders{"move", "charge", "first-fire", "hold-fire", "hold", "rally", "form"};
-    for (const std::string& order : orders) {
-        {
-            GameFile file = new_game(order);
-            QCOMPARE(q(refusal(file.lay({"K3", order}))), "");
-            QVERIFY(file.journal().state().face_down == std::vector<std::string>{"mississippi"});
-        }
-        QFile file{q(path(order))};
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        file.readLine(); // the scenario has such words
-        const QByteArray lines = file.readAll();
-        const QByteArray word = QByteArray::fromStdString(order);
-        QVERIFY(!lines.contains(word));
-        QVERIFY(!lines.contains(word.toHex()));
-        QVERIFY(!lines.contains(word.toBase64(QByteArray::OmitTrailingEquals)));
-    }
-}
-
-void TestGameFile::what_is_turned_up_is_what_was_laid()
-{
-    GameFile file = new_game();
-    QCOMPARE(q(refusal(file.lay({"K3", "hold"}))), "");
-    QCOMPARE(q(refusal(file.lay({"K3", "charge"}))), "");
-    QCOMPARE(q(refusal(file.lay({"M1", "first-fire"}))), "");
-    QCOMPARE(q(refusal(file.lay({"L1", "hold"}))), "lane: nothing is laid face down by a leader");
-    QCOMPARE(q(refusal(file.lay({"K3", "dance"}))).left(31), "mississippi: \"dance\" is none of");
-    QCOMPARE(q(refusal(file.turn_up({}))), "");
-    QCOMPARE(q(std::string{file.journal().state().find("K3")->word("order")}), "charge");
-    QCOMPARE(q(std::string{file.journal().state().find("M1")->word("order")}), "first-fire");
-    QVERIFY(file.journal().state().face_down.empty());
-    QCOMPARE(q(refusal(file.turn_up({}))), "unit: nothing lies face down");
-}
-
-void TestGameFile::without_its_secrets_it_asks_what_was_laid()
-{
-    {
-        GameFile file = new_game();
-        QCOMPARE(q(refusal(file.lay({"K3", "hold"}))), "");
-    }
-    qputenv("XDG_DATA_HOME", m_folder->filePath("elsewhere").toLocal8Bit());
-    GameFile file = opened();
-    QCOMPARE(q(refusal(file.turn_up({}))), "mississippi: sealed on another computer: say what it is, mississippi=WORD");
-    QCOMPARE(q(refusal(file.turn_up({}, {{"mississippi", "hold"}}))), "");
-    QCOMPARE(verified(file.record(), path()).unrevealed, 1);
-}
-
 void TestGameFile::a_refused_command_writes_nothing()
 {
     GameFile file = new_game();
@@ -292,6 +167,64 @@ void TestGameFile::a_refused_command_writes_nothing()
     QVERIFY(!file.give(game::Note{"a line\nand another"}));
     QCOMPARE(q(file.file().head_seal()), q(seal));
     QVERIFY(!file.has_disk_failed());
+}
+
+void TestGameFile::a_roll_behind_the_reveal_of_its_seed_is_refused()
+{
+    {
+        GameFile file = new_game();
+        play_some(file);
+    }
+    const auto read =
+        m_game->read_with(R"("by":"hand","faces":[13],"label":"fire",)", R"("by":"program","faces":[13],"label":"fire","number":2,)");
+    QCOMPARE(q(refusal(read)), q(path() + ":7: \"fire\" was rolled after the seed of its opening was revealed"));
+}
+
+void TestGameFile::openings_are_counted_by_the_sides_that_spoke()
+{
+    GameFile file = new_game();
+    play_some(file);
+    const std::vector<SideWord> word{{"us", "pear"}};
+    QCOMPARE(q(refusal(file.give(fire("K3", "M1"), {}, GameFile::Rolls::Yes, word))), "");
+    QCOMPARE(q(refusal(file.reveal())), "");
+    const Verified found = verified(file.record(), path());
+    QCOMPARE(found.openings, 3);
+    QCOMPARE(found.without_words, 1);
+    QCOMPARE(found.one_sided, 1);
+    QCOMPARE(found.two_sided, 1);
+}
+
+void TestGameFile::a_side_says_one_word_for_an_opening()
+{
+    const std::vector<SideWord> us{{"us", "apple"}};
+    const std::vector<SideWord> mexican{{"mexican", "agave"}};
+    {
+        GameFile file = new_game();
+        QCOMPARE(q(refusal(file.give(fire("K1", "M1"), {}, GameFile::Rolls::Yes, us))), "");
+    }
+    m_game->cut(1); // a crash before the entry
+    {
+        GameFile file = opened();
+        QCOMPARE(q(refusal(file.give(fire("K1", "M1"), {}, GameFile::Rolls::Yes, mexican))), "");
+        QCOMPARE(file.record().openings().size(), std::size_t{1});
+        QCOMPARE(file.record().openings().back().words.size(), std::size_t{2});
+    }
+    m_game->cut(1);
+    GameFile file = opened();
+    QCOMPARE(q(refusal(file.give(fire("K1", "M1"), {}, GameFile::Rolls::Yes, us))), "");
+    QCOMPARE(file.record().openings().size(), std::size_t{2});
+    QCOMPARE(file.record().openings().back().words.size(), std::size_t{1});
+    QCOMPARE(q(refusal(file.reveal())), "");
+    QCOMPARE(q(joined(verified(file.record(), path()).problems)), "");
+}
+
+void TestGameFile::a_word_for_no_dice_is_refused()
+{
+    GameFile file = new_game();
+    const std::vector<SideWord> word{{"us", "pear"}};
+    QCOMPARE(q(refusal(file.give(game::Note{"quiet"}, {}, GameFile::Rolls::Yes, word))),
+             "word: nothing is rolled for which a side could say one");
+    QVERIFY(file.journal().entries().empty());
 }
 
 QTEST_GUILESS_MAIN(TestGameFile)

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/verified.h"
+#include "rulesets/pedregal/ruleset.h"
+#include "tests/storage/begun_game.h"
+#include "tests/storage/sample_journal.h"
+
+#include <QDir>
+#include <QObject>
+#include <QTest>
+
+#include <memory>
+
+using namespace corneta;
+
+/// What lies face down: sealed in the file, turned up as it was laid, told where the secrets are not.
+class TestGameHidden : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { m_game = std::make_unique<BegunGame>(); }
+    void what_lies_face_down_is_nowhere_in_the_file();
+    void what_is_turned_up_is_what_was_laid();
+    void a_lay_that_was_undone_is_not_what_was_laid();
+    void a_text_that_no_line_may_hold_is_not_sealed_data();
+    void a_text_that_no_line_may_hold_is_not_sealed();
+    void without_its_secrets_it_asks_what_was_laid();
+    void with_other_secrets_it_asks_what_was_laid();
+    void with_damaged_secrets_it_asks_what_was_laid();
+    void an_unknown_unit_turns_up_nothing();
+    void what_left_the_table_face_down_keeps_nothing_else_there();
+
+private:
+    std::unique_ptr<BegunGame> m_game;
+};
+
+void TestGameHidden::what_lies_face_down_is_nowhere_in_the_file()
+{
+    const std::vector<std::string> orders{"move", "charge", "first-fire", "hold-fire", "hold", "rally", "form"};
+    for (const std::string& order : orders) {
+        {
+            GameFile file = m_game->begun(order);
+            QCOMPARE(q(refusal(file.lay({"K3", order}))), "");
+            QVERIFY(file.journal().state().face_down == std::vector<std::string>{"mississippi"});
+        }
+        QFile file{q(m_game->path(order))};
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        file.readLine(); // the scenario has such words
+        const QByteArray lines = file.readAll();
+        const QByteArray word = QByteArray::fromStdString(order);
+        QVERIFY(!lines.contains(word));
+        QVERIFY(!lines.contains(word.toHex()));
+        QVERIFY(!lines.contains(word.toBase64(QByteArray::OmitTrailingEquals)));
+    }
+}
+
+void TestGameHidden::what_is_turned_up_is_what_was_laid()
+{
+    GameFile file = m_game->begun();
+    QCOMPARE(q(refusal(file.lay({"K3", "hold"}))), "");
+    QCOMPARE(q(refusal(file.lay({"K3", "charge"}))), "");
+    QCOMPARE(q(refusal(file.lay({"M1", "first-fire"}))), "");
+    QCOMPARE(q(refusal(file.lay({"L1", "hold"}))), "lane: nothing is laid face down by a leader");
+    QCOMPARE(q(refusal(file.lay({"K3", "dance"}))).left(31), "mississippi: \"dance\" is none of");
+    QCOMPARE(q(refusal(file.turn_up({}))), "");
+    QCOMPARE(q(std::string{file.journal().state().find("K3")->word("order")}), "charge");
+    QCOMPARE(q(std::string{file.journal().state().find("M1")->word("order")}), "first-fire");
+    QVERIFY(file.journal().state().face_down.empty());
+    QCOMPARE(q(refusal(file.turn_up({}))), "unit: nothing lies face down");
+}
+
+void TestGameHidden::without_its_secrets_it_asks_what_was_laid()
+{
+    {
+        GameFile file = m_game->begun();
+        QCOMPARE(q(refusal(file.lay({"K3", "hold"}))), "");
+    }
+    m_game->move_elsewhere();
+    GameFile file = m_game->opened();
+    QCOMPARE(q(refusal(file.turn_up({}))), "mississippi: sealed on another computer: say what it is, K3=WORD");
+    QCOMPARE(q(refusal(file.turn_up({}, {{"mississippi", "hold"}}))), "");
+    QCOMPARE(verified(file.record(), m_game->path()).unrevealed, 1);
+}
+
+void TestGameHidden::a_lay_that_was_undone_is_not_what_was_laid()
+{
+    GameFile file = m_game->begun();
+    QCOMPARE(q(refusal(file.lay({"K3", "charge"}))), "");
+    QCOMPARE(q(refusal(file.lay({"K3", "hold"}))), "");
+    QCOMPARE(q(refusal(file.give(game::Undo{}))), "");
+    QCOMPARE(q(refusal(file.turn_up({"K3"}))), "");
+    QCOMPARE(q(std::string{file.journal().state().find("K3")->word("order")}), "charge");
+    QCOMPARE(q(joined(verified(file.record(), m_game->path()).problems)), "");
+}
+
+void TestGameHidden::a_text_that_no_line_may_hold_is_not_sealed_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("two lines") << QByteArray{"Smith\nRiley"} << "us-a: leave out the line break";
+    QTest::newRow("a tabulator") << QByteArray{"Smith\tRiley"} << "us-a: leave out the control character U+0009";
+    QTest::newRow("a mark that turns the direction") << QByteArray{"Smith\u202e"} << "us-a: leave out the control character U+202E";
+    QTest::newRow("not UTF-8") << QByteArray{"\xff\xfe"} << "us-a: not UTF-8";
+    QTest::newRow("a text") << QByteArray{"Smith and Riley, marker 1 is real"} << "";
+}
+
+void TestGameHidden::a_text_that_no_line_may_hold_is_not_sealed()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, said);
+    GameFile file = m_game->begun("game", &pedregal::ruleset, "padierna-small");
+    QCOMPARE(q(refusal(file.lay({"UA", text.toStdString()}))), said);
+    QCOMPARE(q(refusal(file.turn_up({}))), said.isEmpty() ? "" : "unit: nothing lies face down");
+}
+
+void TestGameHidden::with_other_secrets_it_asks_what_was_laid()
+{
+    {
+        GameFile file = m_game->begun();
+        QCOMPARE(q(refusal(file.lay({"K3", "hold"}))), "");
+    }
+    m_game->move_elsewhere();
+    GameFile file = m_game->opened();
+    QCOMPARE(q(refusal(file.lay({"K1", "charge"}))), "");
+    QCOMPARE(q(refusal(file.turn_up({}))), "mississippi: sealed with another key, or changed since: say what it is, K3=WORD");
+    QCOMPARE(q(refusal(file.turn_up({}, {{"mississippi", "hold"}}))), "");
+    QVERIFY(file.journal().state().face_down.empty());
+    const Verified found = verified(file.record(), m_game->path());
+    QCOMPARE(q(joined(found.problems)), "");
+    QCOMPARE(found.unrevealed, 1);
+}
+
+void TestGameHidden::with_damaged_secrets_it_asks_what_was_laid()
+{
+    GameFile file = m_game->begun();
+    QCOMPARE(q(refusal(file.lay({"K3", "hold"}))), "");
+    const QString key = m_game->folder_of_secrets() + '/' + q(file.record().head().id) + "/sealing";
+    sample_journal::write(key, "smudged");
+    QCOMPARE(q(refusal(file.turn_up({}))), key + ": damaged: not what this program keeps there: say what it is, K3=WORD");
+    QVERIFY(file.has_disk_failed());
+    QCOMPARE(q(refusal(file.turn_up({}, {{"mississippi", "hold"}}))), "");
+}
+
+void TestGameHidden::an_unknown_unit_turns_up_nothing()
+{
+    GameFile file = m_game->begun();
+    QCOMPARE(q(refusal(file.turn_up({"K99"}))), "unit: there is no unit \"K99\"");
+}
+
+void TestGameHidden::what_left_the_table_face_down_keeps_nothing_else_there()
+{
+    GameFile file = m_game->begun();
+    QCOMPARE(q(refusal(file.lay({"K2", "hold"}))), "");
+    QCOMPARE(q(refusal(file.lay({"K3", "charge"}))), "");
+    QCOMPARE(q(refusal(file.give(game::Join{"K1", "K2"}))), "");
+    QCOMPARE(q(refusal(file.turn_up({}))), "");
+    QCOMPARE(q(std::string{file.journal().state().find("K3")->word("order")}), "charge");
+}
+
+QTEST_GUILESS_MAIN(TestGameHidden)
+#include "test_game_hidden.moc"
