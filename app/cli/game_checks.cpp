@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/game_calls.h"
+#include "app/cli/game_text.h"
 #include "app/cli/json.h"
 #include "app/storage/verified.h"
 #include "core/game/replay.h"
@@ -7,6 +8,23 @@
 #include <fmt/format.h>
 
 namespace corneta::cli {
+
+namespace {
+
+/// No more than is shown: the program cannot see when a word was said.
+std::string in_words_of_dice(const Verified& found)
+{
+    std::string lines = "No face that was worked out again was changed since its seed was committed to.\n";
+    const int few = found.without_words + found.one_sided;
+    if (few > 0)
+        lines += fmt::format("For {} of {} openings fewer than two sides said a word: whoever rolled may have chosen their dice.\n", few,
+                             found.openings);
+    if (found.two_sided > 0)
+        lines += "Where both said one, nobody could choose the dice, if the words came after the commitment was seen.\n";
+    return lines;
+}
+
+} // namespace
 
 Reply close_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
@@ -42,6 +60,8 @@ Reply check_of_game(Operands operands, const CommandLine& line, Rulesets ruleset
                                    {"typed", found.typed},
                                    {"unrevealed", found.unrevealed},
                                    {"without_words", found.without_words},
+                                   {"one_sided", found.one_sided},
+                                   {"two_sided", found.two_sided},
                                    {"torn_bytes", static_cast<qint64>(read->torn)},
                                    {"seal", words(read->head_seal)}});
     std::string lines = fmt::format("{} entries, every seal holds; the last is {}\n", found.entries, read->head_seal);
@@ -50,12 +70,11 @@ Reply check_of_game(Operands operands, const CommandLine& line, Rulesets ruleset
         lines += fmt::format("{} cannot be checked: what was hidden behind them is not revealed\n", found.unrevealed);
     if (read->torn > 0)
         lines += fmt::format("{} bytes of a last line that broke off are left out\n", read->torn);
-    lines += "Nothing was changed since these lines were written.\n";
-    if (found.without_words > 0)
-        lines += fmt::format("For {} of {} openings no side said a word: of their dice it shows no more than that.\n", found.without_words,
-                             found.openings);
-    else if (found.rolled > 0)
-        lines += "With the sides' words it also shows that the dice were fair to both.\n";
+    lines += fmt::format("If seal {} stands on paper, no line was changed since it was written there.\n",
+                         read->head_seal.substr(0, letters_of_seal));
+    if (found.rolled > 0)
+        lines += in_words_of_dice(found);
+    lines += "Whether the results follow from the rules, game replay says.\n";
     return lines;
 }
 

@@ -54,9 +54,13 @@ QJsonObject json_of(const GameRecord& record)
     for (const std::string& unit : state.face_down)
         face_down.append(words(unit));
     QJsonArray entries;
-    for (const game::Entry& entry : record.journal().entries())
-        entries.append(QJsonObject{
-            {"entry", entry.number}, {"words", words(sentence_of(record, entry))}, {"in_force", is_in_force(record.journal(), entry)}});
+    for (const game::Entry& entry : record.journal().entries()) {
+        const int read_by = read_otherwise_by(record.journal(), entry);
+        entries.append(QJsonObject{{"entry", entry.number},
+                                   {"words", words(sentence_of(record, entry))},
+                                   {"in_force", is_in_force(record.journal(), entry)},
+                                   {"read_otherwise_by", read_by == 0 ? QJsonValue{} : QJsonValue{read_by}}});
+    }
     return {{"ruleset", words(record.ruleset().key)},
             {"turn", state.stage.turn},
             {"phase", words(state.stage.phase)},

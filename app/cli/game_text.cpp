@@ -12,8 +12,6 @@ namespace corneta::cli {
 
 namespace {
 
-constexpr std::size_t letters_of_seal = 8;
-
 std::string rolls_of(const game::Reading& reading)
 {
     Columns columns{"llll"};
@@ -37,7 +35,7 @@ std::string changes_of(const GameRecord& record, const game::Effects& effects)
 {
     Columns columns{"lll"};
     for (const game::StatChange& change : effects.stats)
-        columns.add({name_of(record.journal().state(), change.unit), change.stat,
+        columns.add({name_of(record, change.unit), change.stat,
                      change.does == Does::Add && !change.word.starts_with('-') ? "+" + change.word : change.word});
     return columns.text("  ");
 }
@@ -101,8 +99,10 @@ std::string text_of(const GameRecord& record, const game::Stage& stage)
 
 std::string line_of(const GameRecord& record, const game::Entry& entry)
 {
-    return fmt::format("{:>4}  {}: {}{}\n", entry.number, text_of(record, entry.stage), sentence_of(record, entry),
-                       is_in_force(record.journal(), entry) ? "" : " (undone)");
+    const int read_by = read_otherwise_by(record.journal(), entry);
+    return fmt::format("{:>4}  {}: {}{}{}\n", entry.number, text_of(record, entry.stage), sentence_of(record, entry),
+                       is_in_force(record.journal(), entry) ? "" : " (undone)",
+                       read_by == 0 ? "" : fmt::format(" (read otherwise by entry {})", read_by));
 }
 
 std::string text_of(const GameRecord& record, const game::Entry& entry)

@@ -7,13 +7,15 @@
 
 namespace corneta::cli {
 
+inline constexpr std::size_t letters_of_seal = 8; ///< that are written on paper
+
 /// An entry as a person reads it: its command in words, then what it came to.
 std::string text_of(const GameRecord& record, const game::Entry& entry);
 /// The first letters of the seal, to be written on paper.
 std::string text_of_seal(const GameFile& file);
 /// Where the game stands, its units, what is owed and what lies face down.
 std::string text_of(const GameRecord& record);
-/// The line of a journal's list: number, phase, words; undone ones say so.
+/// The line of a journal's list: number, phase, words; ones undone or read otherwise say so.
 std::string line_of(const GameRecord& record, const game::Entry& entry);
 /// `Turn 3, First Fire`
 std::string text_of(const GameRecord& record, const game::Stage& stage);

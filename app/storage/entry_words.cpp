@@ -64,7 +64,11 @@ public:
     {
         return fmt::format("{} parts from {} with {}.", split.name.empty() ? split.part : split.name, name(split.unit), split.size);
     }
-    std::string operator()(const game::Join& join) const { return fmt::format("{} joins {}.", name(join.other), name(join.unit)); }
+    std::string operator()(const game::Join& join) const
+    {
+        const auto& gone = own().effects.leave; // by its key: another unit may have its code by now
+        return fmt::format("{} joins {}.", name(gone.empty() ? join.other : gone.front()), name(join.unit));
+    }
     std::string operator()(const game::Strike& strike) const
     {
         return fmt::format("Entry {} is struck.{}", strike.entry, because(strike.reason));
@@ -75,13 +79,31 @@ public:
         return fmt::format("Entry {} is read otherwise: {}{}", amend.entry,
                            again == m_entry.readings.end() ? "as before." : headline_of(*again), because(amend.reason));
     }
-    std::string operator()(const game::Undo&) const { return "Undone: the last entry."; }
-    std::string operator()(const game::Redo&) const { return "Done again: the last entry undone."; }
+    std::string operator()(const game::Undo&) const { return fmt::format("Undone: entry {}.", moved()); }
+    std::string operator()(const game::Redo&) const { return fmt::format("Done again: entry {}.", moved()); }
     std::string operator()(const game::Note& note) const { return note.text; }
 
 private:
     const game::Reading& own() const { return m_reading; }
-    std::string name(const std::string& unit) const { return name_of(m_record.journal().state(), unit); }
+    std::string name(const std::string& unit) const { return name_of(m_record, unit); }
+    /// The entry that an undo or redo took back or brought back.
+    int moved() const
+    {
+        std::vector<int> made_by{0};
+        std::size_t at = 0;
+        for (const game::Entry& entry : m_record.journal().entries()) {
+            const bool is_undo = std::holds_alternative<game::Undo>(entry.command);
+            const bool is_redo = std::holds_alternative<game::Redo>(entry.command);
+            if (entry.number == m_entry.number)
+                return made_by[is_redo ? at + 1 : at];
+            if (!is_undo && !is_redo) {
+                made_by.resize(at + 1);
+                made_by.push_back(entry.number);
+            }
+            at = is_undo ? at - 1 : at + 1;
+        }
+        return 0;
+    }
 
     const GameRecord& m_record;
     const game::Entry& m_entry;
@@ -138,6 +160,20 @@ std::string name_of(const game::State& state, const std::string& unit)
     return found == nullptr ? unit : found->name;
 }
 
+std::string name_of(const GameRecord& record, const std::string& unit)
+{
+    const game::State& start = record.journal().start();
+    const game::Unit* found = record.journal().state().find(unit);
+    if (found == nullptr)
+        found = start.find(unit);
+    for (const game::Entry& entry : record.journal().entries())
+        for (const game::Reading& reading : entry.readings)
+            for (const game::Unit& arrived : reading.effects.arrive)
+                if (found == nullptr && (arrived.key == unit || (arrived.code == unit && !unit.empty())))
+                    found = &arrived;
+    return found == nullptr ? unit : found->name;
+}
+
 namespace {
 
 /// A stat's word as a person reads it.
@@ -160,6 +196,18 @@ std::string stats_in_words(const Ruleset& ruleset, const game::Unit& unit)
         words += word == "yes" ? std::string{stat.field.label} : fmt::format("{} {}", stat.field.label, shown(stat, word));
     }
     return words;
+}
+
+int read_otherwise_by(const game::Journal& journal, const game::Entry& entry)
+{
+    const game::Reading* const now = journal.in_force(entry.number);
+    const auto holds_it = [now](const game::Entry& other) {
+        return std::ranges::any_of(other.readings, [now](const game::Reading& reading) { return &reading == now; });
+    };
+    if (now == nullptr || holds_it(entry))
+        return 0;
+    const auto found = std::ranges::find_if(journal.entries(), holds_it);
+    return found == journal.entries().end() ? 0 : found->number;
 }
 
 bool is_in_force(const game::Journal& journal, const game::Entry& entry)

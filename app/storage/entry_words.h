@@ -19,8 +19,12 @@ std::string step_in_words(const Working& working);
 std::string working_in_lines(const game::Told& told);
 /// A unit's name; its key when it is not there any more.
 std::string name_of(const game::State& state, const std::string& unit);
+/// The same of a unit that may have left the table; by key or by code.
+std::string name_of(const GameRecord& record, const std::string& unit);
 /// The stats of a unit that are not as every unit's: `Castings at the start 12, Stragglers 3, Broken`.
 std::string stats_in_words(const Ruleset& ruleset, const game::Unit& unit);
+/// The entry whose reading of this one is in force in the place of its own; 0 when it is its own, or none.
+int read_otherwise_by(const game::Journal& journal, const game::Entry& entry);
 /// Whether it was neither undone nor struck; undo and redo themselves never are in force.
 bool is_in_force(const game::Journal& journal, const game::Entry& entry);
 

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/called_game.h"
+
+#include <QObject>
+#include <QTest>
+
+#include <memory>
+
+/// What the verbs of a game say: no more than they know, and what to type.
+class TestGameWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_game = std::make_unique<CalledGame>(); }
+    void verify_says_what_the_words_of_the_sides_show();
+    void an_entry_read_otherwise_says_by_which();
+    void undo_and_redo_say_which_entry();
+    void a_unit_that_joined_another_keeps_its_name();
+
+private:
+    void done(const char* line) const { QCOMPARE(m_game->refusal(line), ""); }
+    void begin() const { QCOMPARE(m_game->begun(), ""); }
+
+    std::unique_ptr<CalledGame> m_game;
+};
+
+void TestGameWords::verify_says_what_the_words_of_the_sides_show()
+{
+    begin();
+    done("game resolve FILE fire firer=K1 target=M1 range=3 --reason early --word us=apple");
+    QByteArray said = m_game->call("game verify FILE").out;
+    QVERIFY2(!said.contains("nobody could choose"), said.constData());
+    QVERIFY2(said.contains("For 1 of 1 openings fewer than two sides said a word"), said.constData());
+    done("game resolve FILE fire firer=K2 target=M1 range=3 --reason early --word us=apple --word mexican=agave");
+    said = m_game->call("game verify FILE").out;
+    QVERIFY2(said.contains("For 1 of 2 openings fewer than two sides said a word"), said.constData());
+    QVERIFY2(said.contains("nobody could choose the dice, if the words came after the commitment was seen"), said.constData());
+    QVERIFY2(said.contains("game replay"), said.constData());
+    const QJsonObject found = json_object({"game", "verify", m_game->path()}).toObject();
+    QCOMPARE(found["one_sided"].toInt(), 1);
+    QVERIFY2(said.contains("If seal " + found["seal"].toString().left(8).toUtf8() + " stands on paper"), said.constData());
+}
+
+void TestGameWords::an_entry_read_otherwise_says_by_which()
+{
+    begin();
+    done("game resolve FILE fire firer=K1 target=M3 range=3 --reason early --dice 20");
+    done("game amend FILE 1 range=12 --reason measured_again");
+    QVERIFY(m_game->call("game show FILE").out.contains("(early) (read otherwise by entry 2)\n"));
+    const QJsonArray entries = m_game->shown()["entries"].toArray();
+    QCOMPARE(entries[0]["read_otherwise_by"].toInt(), 2);
+    QVERIFY(entries[1]["read_otherwise_by"].isNull());
+    done("game undo FILE");
+    QVERIFY(!m_game->call("game show FILE").out.contains("read otherwise by"));
+}
+
+void TestGameWords::undo_and_redo_say_which_entry()
+{
+    begin();
+    done("game note FILE one");
+    done("game note FILE two");
+    QVERIFY(m_game->call("game undo FILE").out.contains("Undone: entry 2.\n"));
+    QVERIFY(m_game->call("game undo FILE").out.contains("Undone: entry 1.\n"));
+    QVERIFY(m_game->call("game redo FILE").out.contains("Done again: entry 1.\n"));
+    done("game note FILE three");
+    QVERIFY(m_game->call("game undo FILE").out.contains("Undone: entry 6.\n"));
+    QVERIFY(m_game->call("game undo FILE").out.contains("Undone: entry 1.\n"));
+    const QByteArray all = m_game->call("game show FILE").out;
+    QVERIFY2(all.contains("   3  Turn 1, Give Orders: Undone: entry 2.\n"), all.constData());
+}
+
+void TestGameWords::a_unit_that_joined_another_keeps_its_name()
+{
+    begin();
+    QVERIFY(m_game->call("game join FILE K1 K2").out.contains(": 3rd Indiana joins 2nd Indiana.\n"));
+    done("game edit FILE new code=K2 name=New side=us castings=12 --arrives");
+    QVERIFY(m_game->call("game show FILE").out.contains(": 3rd Indiana joins 2nd Indiana.\n"));
+}
+
+QTEST_GUILESS_MAIN(TestGameWords)
+#include "test_game_words.moc"
