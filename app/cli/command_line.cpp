@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
+#include <QByteArrayView>
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -63,6 +65,9 @@ std::expected<CommandLine, Problems> CommandLine::from(std::span<const std::stri
 {
     CommandLine line;
     Problems problems;
+    for (const std::string& argument : arguments)
+        if (!QByteArrayView{argument.data(), static_cast<qsizetype>(argument.size())}.isValidUtf8())
+            problems.push_back({argument, {"not UTF-8"}});
     while (!arguments.empty()) {
         const std::string& argument = arguments.front();
         arguments = arguments.subspan(1);

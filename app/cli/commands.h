@@ -25,6 +25,8 @@ struct CommandSpec {
     Takes takes = Takes::NamesOnly;
     /// The operands are the names and answers behind the command's words.
     Reply (*reply)(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets) = nullptr;
+    /// For its help: which words it takes in each ruleset.
+    std::string (*words_of)(Rulesets rulesets) = nullptr;
 };
 
 std::span<const CommandSpec> command_specs();
@@ -46,6 +48,7 @@ Reply batch_in_game(std::span<const std::string> operands, const CommandLine& li
 Reply amendment(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply strike_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply lay_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+std::string words_to_lay(Rulesets rulesets);
 Reply turn_up_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply phase_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply edit_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);

@@ -3,15 +3,51 @@
 
 #include "app/cli/game_text.h"
 #include "app/cli/json.h"
+#include "app/cli/typed_texts.h"
 #include "core/game/roster.h"
 #include "core/words.h"
 
 #include <QJsonDocument>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 
 namespace corneta::cli {
+
+namespace {
+
+/// The key or code of a unit that was named in letters of the other case.
+std::optional<std::string> code_meant(const Problem& problem, const game::State& state)
+{
+    const auto* const typed =
+        problem.what.pattern == "there is no unit \"{0}\"" ? std::get_if<Name>(&problem.what.arguments.front()) : nullptr;
+    for (const game::Unit& unit : state.units)
+        for (const std::string* const name : {&unit.code, &unit.key})
+            if (typed != nullptr && QString::fromStdString(*name).compare(QString::fromStdString(typed->text), Qt::CaseInsensitive) == 0)
+                return *name;
+    return std::nullopt;
+}
+
+/// What is still owed is told in the order in which it is owed; each is told with the command that takes it.
+void name_command_for_owed(const GameFile& file, Problems& problems)
+{
+    auto problem = problems.begin();
+    for (const game::Owed& owed : file.journal().state().owed) {
+        if (owed.next.kind == Follow::May)
+            continue;
+        problem = std::find_if(problem, problems.end(), [](const Problem& one) { return one.what.pattern.starts_with("still owed"); });
+        if (problem == problems.end())
+            return;
+        problem->what = {"{0}: game resolve {1} {2} --next {3}",
+                         {Name{text(problem->what)}, Name{file.file().path()}, Name{owed.next.choices.front().action},
+                          Name{fmt::format("{}.{}.1", owed.entry, owed.index + 1)}}};
+        ++problem;
+    }
+}
+
+} // namespace
 
 std::expected<GameFile, Failure> game_for_writing(const std::string& path, Rulesets rulesets)
 {
@@ -29,8 +65,13 @@ std::expected<GameRead, Failure> game_for_reading(const std::string& path, Rules
     return std::move(*read);
 }
 
-std::unexpected<Failure> failed(const GameFile& file, const Problems& problems)
+std::unexpected<Failure> failed(const GameFile& file, Problems problems)
 {
+    const game::State& state = file.journal().state();
+    for (Problem& problem : problems)
+        if (const auto code = code_meant(problem, state))
+            problem.what = {"{0}; is it {1}?", {Name{text(problem.what)}, Name{*code}}};
+    name_command_for_owed(file, problems);
     return failed(file.has_disk_failed() ? ExitCode::Unreadable : ExitCode::Refused, problems);
 }
 
@@ -104,6 +145,8 @@ std::expected<std::vector<game::Ruling>, Failure> rulings_in(const CommandLine& 
         const auto entry = entry_named(word.substr(0, mark));
         if (!entry)
             return std::unexpected{entry.error()};
+        if (std::ranges::find(rulings, *entry, &game::Ruling::entry) != rulings.end())
+            return failed(ExitCode::Refused, "--then", {"entry {0} is given twice", {*entry}});
         const std::string what = mark == std::string::npos ? "" : word.substr(mark + 1);
         game::Ruling ruling{*entry, game::Rule::Keep, std::nullopt};
         if (what == "strike") {
@@ -117,6 +160,8 @@ std::expected<std::vector<game::Ruling>, Failure> rulings_in(const CommandLine& 
             for (const std::string_view part : split(what, ' '))
                 if (!part.empty())
                     answers.emplace_back(part);
+            if (const Problems repeated = problems_with_repeated(given_in(answers)); !repeated.empty())
+                return failed(ExitCode::Refused, repeated);
             ruling.play =
                 game::amended(*reading->play, play_from(record.ruleset(), *record.ruleset().find_action(reading->play->action), answers));
         }

@@ -18,8 +18,8 @@ std::expected<GameFile, Failure> game_for_writing(const std::string& path, Rules
 /// The game of a file as it stands.
 std::expected<GameRead, Failure> game_for_reading(const std::string& path, Rulesets rulesets);
 
-/// What stands in the way of a change: refused by the game (1), or by the disk (3).
-std::unexpected<Failure> failed(const GameFile& file, const Problems& problems);
+/// What stands in the way of a change: refused by the game (1), or by the disk (3); with what could be typed in its place.
+std::unexpected<Failure> failed(const GameFile& file, Problems problems);
 
 /// What a change prints: its entry and the seal to write down.
 Reply reply_of(const GameFile& file, const CommandLine& line);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/columns.h"
 #include "app/cli/game_calls.h"
+#include "core/game/rules.h"
 
 #include <algorithm>
 #include <charconv>
@@ -31,6 +33,23 @@ Reply lay_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
     return reply_of(*file, line);
 }
 
+std::string words_to_lay(Rulesets rulesets)
+{
+    Columns columns{"lll"};
+    columns.add({"RULESET", "UNIT", "WORD"});
+    for (const Ruleset* const ruleset : rulesets) {
+        const auto stats = game::stats_of(*ruleset);
+        for (const game::HiddenSpec& hidden : ruleset->game == nullptr ? std::span<const game::HiddenSpec>{} : ruleset->game->hidden) {
+            const auto stat = std::ranges::find(stats, hidden.stat, [](const game::StatSpec& spec) { return spec.field.key; });
+            std::string words;
+            for (const Option& option : stat == stats.end() ? std::span<const Option>{} : stat->field.options)
+                words += (words.empty() ? "" : "|") + std::string{option.word};
+            columns.add({std::string{ruleset->key}, std::string{hidden.kind}, words.empty() ? "any text" : words});
+        }
+    }
+    return columns.text("  ");
+}
+
 Reply turn_up_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
     auto file = game_for_writing(operands[0], rulesets);
@@ -40,9 +59,12 @@ Reply turn_up_in_game(Operands operands, const CommandLine& line, Rulesets rules
     std::vector<Hidden> known;
     for (const Given& given : given_in(operands.subspan(1))) {
         const game::Unit* const unit = file->journal().state().find(given.key);
-        units.push_back(given.key);
+        std::string key = unit == nullptr ? given.key : unit->key;
+        if (std::ranges::find(units, key) != units.end())
+            return failed(ExitCode::Refused, given.key, {"given twice"});
         if (!given.word.empty())
-            known.push_back({unit == nullptr ? given.key : unit->key, given.word});
+            known.push_back({key, given.word});
+        units.push_back(std::move(key));
     }
     if (const auto entry = file->turn_up(units, known); !entry)
         return failed(*file, entry.error());

@@ -3,9 +3,13 @@
 #include "app/cli/game_text.h"
 #include "app/cli/json.h"
 #include "app/cli/question.h"
+#include "app/cli/typed_texts.h"
 #include "app/storage/json_lines.h"
+#include "app/storage/packs.h"
 #include "app/storage/scenarios.h"
 #include "core/words.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -16,11 +20,13 @@ namespace {
 
 constexpr std::string_view path_marks = "./";
 
+constexpr std::string_view unit_mark = "--unit";
+
 /// A unit typed as `k9 side=us castings=12`, as a scenario would state it.
 Statement unit_typed(const std::string& text)
 {
     constexpr std::array<std::string_view, 4> names{"code", "name", "side", "command"};
-    Statement unit{"--unit", 1, {}};
+    Statement unit{std::string{unit_mark}, 1, {}};
     std::string kind = "unit";
     std::string key;
     Members stats;
@@ -48,7 +54,7 @@ Statement unit_typed(const std::string& text)
 
 std::vector<Statement> typed_scenario(const Ruleset& ruleset, const std::vector<std::string>& units)
 {
-    std::vector<Statement> statements{{"--unit",
+    std::vector<Statement> statements{{std::string{unit_mark},
                                        1,
                                        {{"scenario", Datum{std::string{"typed"}}},
                                         {"ruleset", Datum{std::string{ruleset.key}}},
@@ -57,6 +63,41 @@ std::vector<Statement> typed_scenario(const Ruleset& ruleset, const std::vector<
     for (const std::string& unit : units)
         statements.push_back(unit_typed(unit));
     return statements;
+}
+
+/// The keys of a unit typed in: each stands there once, its own key first and alone.
+Problems problems_with_typed(const std::string& text)
+{
+    std::vector<std::string> parts;
+    for (const std::string_view part : split(text, ' '))
+        if (!part.empty())
+            parts.emplace_back(part);
+    std::vector<Given> given = given_in(parts);
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (!parts[i].contains('='))
+            given[i].key = "unit";
+    return problems_with_repeated(given);
+}
+
+/// What a pack and a scenario say wrongly, in the places where they say it. Units typed in stand in no file.
+std::expected<void, Failure> checked(const Ruleset& ruleset, const NewGame& game)
+{
+    const auto charts = built_in_charts(ruleset);
+    const auto with_pack = charts && !game.pack.empty() ? charts_with(*charts, ruleset.key, game.pack) : charts;
+    if (!with_pack)
+        return failed(ExitCode::Unreadable, with_pack.error());
+    const auto scenario = game.scenario.empty() ? game::Scenario{} : game::scenario_from(ruleset, game.scenario);
+    if (scenario)
+        return {};
+    Problems problems = scenario.error();
+    ExitCode code = ExitCode::Refused;
+    const std::string typed = Statement{std::string{unit_mark}, 1, {}}.where();
+    for (Problem& problem : problems)
+        if (problem.where.starts_with(typed))
+            problem.where.replace(0, typed.size(), unit_mark);
+        else
+            code = ExitCode::Unreadable;
+    return failed(code, problems);
 }
 
 } // namespace
@@ -81,11 +122,19 @@ Reply new_game(Operands operands, const CommandLine& line, Rulesets rulesets)
         game.scenario = std::move(*statements);
     }
     const auto units = line.values(OptionName::Unit);
+    for (const std::string& unit : units)
+        if (Problems problems = problems_with_typed(unit); !problems.empty()) {
+            for (Problem& problem : problems)
+                problem.where = fmt::format("{}: {}", unit_mark, problem.where);
+            return failed(ExitCode::Refused, problems);
+        }
     if (game.scenario.empty() && !units.empty())
         game.scenario = typed_scenario(**ruleset, units);
     else
         for (const std::string& unit : units)
             game.scenario.push_back(unit_typed(unit));
+    if (const auto sound = checked(**ruleset, game); !sound)
+        return std::unexpected{sound.error()};
     const auto file = GameFile::create(operands[0], game, rulesets);
     if (!file)
         return failed(ExitCode::Unreadable, file.error());

@@ -2,6 +2,7 @@
 #include "app/cli/game_calls.h"
 #include "app/cli/question.h"
 #include "app/cli/typed_faces.h"
+#include "core/game/roster.h"
 #include "core/words.h"
 
 #include <algorithm>
@@ -39,9 +40,32 @@ std::expected<std::vector<SideWord>, Failure> words_in(const CommandLine& line, 
         const game::Unit* const side = state.find(word.substr(0, mark));
         if (side == nullptr || side->kind != "side")
             return failed(ExitCode::Refused, "--word", {"there is no side \"{0}\"", {Name{word.substr(0, mark)}}});
+        if (std::ranges::find(words, side->key, &SideWord::side) != words.end())
+            return failed(ExitCode::Refused, "--word", {"{0} says one word, not two", {Name{side->name}}});
         words.push_back({side->key, word.substr(mark + 1)});
     }
     return words;
+}
+
+/// An unknown key is no role either: those there are stand beside it.
+Problems with_roles(Problems problems, const Ruleset& ruleset, const Action& action)
+{
+    std::string roles;
+    for (const std::string_view role : game::roles_of(ruleset, action))
+        roles += (roles.empty() ? "" : ", ") + std::string{role};
+    for (Problem& problem : problems)
+        if (problem.what.pattern == "there is no such field" && !roles.empty())
+            problem.what = {"there is no such field; the roles of {0} are {1}", {action.key, Name{roles}}};
+    return problems;
+}
+
+/// The action whose form a command fills in; nothing for one that fills in none.
+const Action* action_of(const Ruleset& ruleset, const game::Command& command)
+{
+    if (const auto* const play = std::get_if<game::Play>(&command))
+        return ruleset.find_action(play->action);
+    const auto* const amend = std::get_if<game::Amend>(&command);
+    return amend == nullptr ? nullptr : ruleset.find_action(amend->play.action);
 }
 
 /// Plays or amends with the dice of the command line; what nobody typed the program rolls, in an opening that is over then.
@@ -54,8 +78,11 @@ Reply rolled(GameFile& file, const CommandLine& line, const game::Command& comma
     if (!words)
         return std::unexpected{words.error()};
     const bool is_by_hand = has_faces(line);
-    if (const auto entry = file.give(command, *dice, is_by_hand ? GameFile::Rolls::No : GameFile::Rolls::Yes, *words); !entry)
-        return failed(file, entry.error());
+    if (const auto entry = file.give(command, *dice, is_by_hand ? GameFile::Rolls::No : GameFile::Rolls::Yes, *words); !entry) {
+        const Ruleset& ruleset = file.record().ruleset();
+        const Action* const action = action_of(ruleset, command);
+        return failed(file, action == nullptr ? entry.error() : with_roles(entry.error(), ruleset, *action));
+    }
     const bool has_rolled = file.record().open() != nullptr && file.record().open()->has_rolled;
     if (has_rolled)
         if (const auto revealed = file.reveal(); !revealed)

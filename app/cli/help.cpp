@@ -50,13 +50,14 @@ std::string help()
                        commands.text("  "), options.text("  "), exit_codes);
 }
 
-std::string help(const CommandSpec& spec)
+std::string help(const CommandSpec& spec, Rulesets rulesets)
 {
     Columns options{"ll"};
     for (const OptionSpec& option : option_specs())
         if (takes(spec, option.name))
             options.add({fmt::format("{} {}", option.word, option.value), std::string{option.help}});
-    return fmt::format("{}\n{}\n\n{}\n{}", usage_of(spec), spec.help, options.text("  "), exit_codes);
+    const std::string words = spec.words_of == nullptr ? "" : spec.words_of(rulesets) + "\n";
+    return fmt::format("{}\n{}\n\n{}{}\n{}", usage_of(spec), spec.help, words, options.text("  "), exit_codes);
 }
 
 } // namespace corneta::cli

@@ -3,8 +3,10 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/help.h"
+#include "app/cli/typed_texts.h"
 
 #include <algorithm>
+#include <array>
 #include <ostream>
 
 namespace corneta::cli {
@@ -17,6 +19,25 @@ using Operands = std::span<const std::string>;
 std::size_t words_in(const CommandSpec& spec)
 {
     return spec.words.contains(' ') ? 2 : 1;
+}
+
+bool is_of_a_game(const CommandSpec& spec)
+{
+    return spec.words.starts_with("game ");
+}
+
+/// What is typed where no command is.
+Problem unknown_command(Operands operands)
+{
+    std::string verbs;
+    for (const CommandSpec& spec : command_specs())
+        if (is_of_a_game(spec))
+            verbs += (verbs.empty() ? "" : ", ") + std::string{spec.words.substr(spec.words.find(' ') + 1)};
+    if (operands.front() != "game")
+        return {operands.front(), {"unknown command; corneta-cli --help names them"}};
+    if (operands.size() == 1)
+        return {"game", {"a verb is missing; there are {0}", {Name{verbs}}}};
+    return {"game " + operands[1], {"unknown verb; there are {0}", {Name{verbs}}}};
 }
 
 const CommandSpec* command_named(Operands operands)
@@ -46,6 +67,10 @@ void check_operands(const CommandSpec& spec, Operands operands, Problems& proble
             problems.push_back({std::string{spec.words}, {"\"{0}\" is not KEY=VALUE", {Name{operands[i]}}}});
 }
 
+/// Options of which the second says what the first leaves no place for.
+constexpr std::array apart{std::pair{OptionName::Follow, OptionName::Json}, std::pair{OptionName::Dice, OptionName::Word},
+                           std::pair{OptionName::Die, OptionName::Word}};
+
 void check_options(const CommandSpec& spec, const CommandLine& line, Problems& problems)
 {
     std::vector<OptionName> ways_to_roll;
@@ -58,6 +83,9 @@ void check_options(const CommandSpec& spec, const CommandLine& line, Problems& p
     }
     for (std::size_t i = 1; i < ways_to_roll.size(); ++i)
         problems.push_back({std::string{word_of(ways_to_roll[i])}, {"does not go with {0}", {word_of(ways_to_roll.front())}}});
+    for (const auto& [one, other] : apart)
+        if (line.has(one) && line.has(other))
+            problems.push_back({std::string{word_of(other)}, {"does not go with {0}", {word_of(one)}}});
 }
 
 std::string version()
@@ -73,9 +101,9 @@ Reply reply_to(std::span<const std::string> arguments, Rulesets rulesets)
     const Operands operands = line->operands();
     const CommandSpec* const spec = operands.empty() ? nullptr : command_named(operands);
     if (!operands.empty() && spec == nullptr)
-        return failed(ExitCode::Usage, operands.front(), {"unknown command; corneta-cli --help names them"});
+        return failed(ExitCode::Usage, {unknown_command(operands)});
     if (line->has(OptionName::Help))
-        return spec != nullptr ? help(*spec) : help();
+        return spec != nullptr ? help(*spec, rulesets) : help();
     if (line->has(OptionName::Version))
         return version();
     if (spec == nullptr)
@@ -86,6 +114,10 @@ Reply reply_to(std::span<const std::string> arguments, Rulesets rulesets)
     check_operands(*spec, rest, problems);
     if (!problems.empty())
         return failed(ExitCode::Usage, problems);
+    if (is_of_a_game(*spec))
+        problems = problems_with_texts(*spec, rest, *line);
+    if (!problems.empty())
+        return failed(ExitCode::Refused, problems);
     return spec->reply(rest, *line, rulesets);
 }
 

@@ -66,7 +66,8 @@ void TestGame::a_game_of_typed_units_is_kept()
     done("game resolve FILE fire firer=K7 target=M3 range=4 --dice 13 --reason at_once");
     const QStringList wrong{"game", "new", m_game->path("wrong.corneta"), "santa-anna", "--unit", "il2 side=us castings=many beards=3"};
     const Ran refused = ran(wrong);
-    QCOMPARE(refused.code, 3);
+    QCOMPARE(refused.code, 1);
+    QVERIFY2(refused.err.startsWith("--unit: "), refused.err.constData());
     QVERIFY2(refused.err.contains("beards: unknown stat"), refused.err.constData());
     QVERIFY2(refused.err.contains("castings: \"many\" is not a whole number"), refused.err.constData());
     QVERIFY2(refused.err.contains("side: there is no side \"us\""), refused.err.constData());

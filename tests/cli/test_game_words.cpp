@@ -14,8 +14,10 @@ private slots:
     void init() { m_game = std::make_unique<CalledGame>(); }
     void verify_says_what_the_words_of_the_sides_show();
     void an_entry_read_otherwise_says_by_which();
+    void a_word_where_no_die_is_rolled_is_refused();
     void undo_and_redo_say_which_entry();
     void a_unit_that_joined_another_keeps_its_name();
+    void what_is_owed_is_told_with_its_command();
 
 private:
     void done(const char* line) const { QCOMPARE(m_game->refusal(line), ""); }
@@ -54,6 +56,16 @@ void TestGameWords::an_entry_read_otherwise_says_by_which()
     QVERIFY(!m_game->call("game show FILE").out.contains("read otherwise by"));
 }
 
+void TestGameWords::a_word_where_no_die_is_rolled_is_refused()
+{
+    begin();
+    const Ran refused = ran({"game", "resolve", m_game->path(), "fire", "firer=K5", "target=M1", "range=3", "firer_guns=0", "--reason",
+                             "early", "--word", "us=apple"});
+    QCOMPARE(refused.code, 1);
+    QCOMPARE(refused.err, QByteArray{"word: nothing is rolled for which a side could say one\n"});
+    QVERIFY(m_game->shown()["entries"].toArray().isEmpty());
+}
+
 void TestGameWords::undo_and_redo_say_which_entry()
 {
     begin();
@@ -75,6 +87,16 @@ void TestGameWords::a_unit_that_joined_another_keeps_its_name()
     QVERIFY(m_game->call("game join FILE K1 K2").out.contains(": 3rd Indiana joins 2nd Indiana.\n"));
     done("game edit FILE new code=K2 name=New side=us castings=12 --arrives");
     QVERIFY(m_game->call("game show FILE").out.contains(": 3rd Indiana joins 2nd Indiana.\n"));
+}
+
+void TestGameWords::what_is_owed_is_told_with_its_command()
+{
+    begin();
+    done("game resolve FILE fire firer=K1 target=M3 range=3 --reason early --dice 20");
+    done("game resolve FILE fire firer=K2 target=M3 range=3 --reason early --dice 8");
+    const QString said = m_game->refusal("game phase FILE");
+    QVERIFY2(said.contains("still owed"), qPrintable(said));
+    QVERIFY2(said.endsWith(": game resolve " + m_game->path() + " movement --next 2.1.1\n"), qPrintable(said));
 }
 
 QTEST_GUILESS_MAIN(TestGameWords)

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/run.h"
+#include "rulesets/all_rulesets.h"
 #include "tests/cli/ran.h"
 
 #include <QObject>
 #include <QProcess>
 #include <QTest>
+
+#include <sstream>
 
 /// Exit code 2, help and version.
 class TestUsage : public QObject {
@@ -16,6 +20,8 @@ private slots:
     void every_problem_of_a_call_is_said_at_once();
     void help_and_version_are_printed_data();
     void help_and_version_are_printed();
+    void the_help_of_lay_says_what_may_be_laid();
+    void what_is_not_utf_8_is_refused_wherever_it_stands();
     void options_stand_anywhere();
     void the_program_answers_as_the_library_does();
     void output_that_cannot_be_written_is_no_success();
@@ -23,9 +29,12 @@ private slots:
 
 namespace {
 
-void row(const char* sentence, const QStringList& arguments, const char* err)
+constexpr auto verbs = "new, show, resolve, batch, lay, turn-up, phase, edit, split, join, strike, note, undo, redo, amend, close, verify, "
+                       "export, replay";
+
+void row(const char* sentence, const QStringList& arguments, const QByteArray& err)
 {
-    QTest::newRow(sentence) << arguments << QString{err};
+    QTest::newRow(sentence) << arguments << QString::fromUtf8(err);
 }
 
 void command_rows()
@@ -35,8 +44,12 @@ void command_rows()
     row("an unknown command", {"conquer"}, "conquer: unknown command; corneta-cli --help names them");
     row("a command that would clear the screen", {"con\u001b[2J\u009bquer\n\u202E"},
         "con\uFFFD[2J\uFFFDquer\uFFFD\uFFFD: unknown command; corneta-cli --help names them");
-    row("game without a verb", words("game"), "game: unknown command; corneta-cli --help names them");
-    row("game with an unknown verb", words("game win x.corneta"), "game: unknown command; corneta-cli --help names them");
+    row("game without a verb", words("game"), QByteArray{"game: a verb is missing; there are "} + verbs);
+    row("game with an unknown verb", words("game win x.corneta"), QByteArray{"game win: unknown verb; there are "} + verbs);
+    row("a game followed in JSON", words("game show x.corneta --follow --json"), "--json: does not go with --follow");
+    row("a word for dice of one's own", words("game resolve x.corneta fire --dice 3 --word us=apple"), "--word: does not go with --dice");
+    row("a word for a die of one's own", words("game resolve x.corneta fire --die fire=3 --word us=apple"),
+        "--word: does not go with --die");
     row("game new without a ruleset", words("game new x.corneta"), "game new: RULESET is missing");
     row("a command whose issue has not come: print", words("print chips santa-anna"),
         "print: unknown command; corneta-cli --help names them");
@@ -159,6 +172,24 @@ void TestUsage::help_and_version_are_printed()
         QCOMPARE(result.code, 0);
         QCOMPARE(result.err, QByteArray{});
         QCOMPARE(QString::fromUtf8(result.out).section('\n', 0, 0), first);
+    }
+}
+
+void TestUsage::the_help_of_lay_says_what_may_be_laid()
+{
+    const QByteArray help = ran(words("game lay --help")).out;
+    QVERIFY2(help.contains("santa-anna  unit  none|move|charge|first-fire|hold-fire|hold|rally|form"), help.constData());
+    QVERIFY2(help.contains("pedregal    box   any text"), help.constData());
+}
+
+void TestUsage::what_is_not_utf_8_is_refused_wherever_it_stands()
+{
+    const std::string bytes{"\xff\xfe"};
+    for (const std::vector<std::string>& arguments : std::initializer_list<std::vector<std::string>>{
+             {"game", "note", "x.corneta", bytes}, {"game", "edit", "x.corneta", "K1", "--reason", bytes}, {"resolve", bytes, "fire"}}) {
+        std::ostringstream out, err;
+        QCOMPARE(corneta::cli::run(arguments, corneta::all_rulesets(), out, err), 2);
+        QCOMPARE(QString::fromStdString(err.str()), QString{"\uFFFD\uFFFD: not UTF-8\n"});
     }
 }
 
