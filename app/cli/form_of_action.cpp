@@ -2,6 +2,7 @@
 #include "app/cli/columns.h"
 #include "app/cli/json.h"
 #include "app/cli/question.h"
+#include "core/game/roster.h"
 
 #include <fmt/format.h>
 
@@ -82,13 +83,19 @@ Reply form_of_action(std::span<const std::string> operands, const CommandLine& l
     if (!action)
         return std::unexpected{action.error()};
     QJsonArray array;
-    Columns columns{"llll"};
-    columns.add({"FIELD", "DEFAULT", "TAKES", "MEANING"});
+    Columns columns{"lllll"};
+    columns.add({"FIELD", "ROLE", "DEFAULT", "TAKES", "MEANING"});
     for (const Field& field : (*action)->form) {
         array.append(json_of(field));
-        columns.add({std::string{field.key}, words_of(field, start_values(field)), range_in_words(field), meaning_of(field)});
+        columns.add({std::string{field.key}, std::string{field.role}, words_of(field, start_values(field)), range_in_words(field),
+                     meaning_of(field)});
     }
-    return line.has(OptionName::Json) ? printed(array) : columns.text();
+    std::string roles;
+    for (const std::string_view role : game::roles_of(**ruleset, **action))
+        roles += (roles.empty() ? "" : ", ") + std::string{role};
+    if (!roles.empty())
+        roles = fmt::format("\nUnits of a game stand in its roles: {}\n", roles);
+    return line.has(OptionName::Json) ? printed(array) : columns.text() + roles;
 }
 
 } // namespace corneta::cli

@@ -100,7 +100,7 @@ void TestBatches::a_form_takes_one_or_a_list()
         QCOMPARE(field["rows_most"].toInt(), 12);
     }
     const QStringList lines = lines_of(words("form santa-anna leader-points"));
-    QVERIFY2(lines[1].startsWith("leader_rating 1 0 to 3, one or a list of up to 12 Leader rating."), qPrintable(lines[1]));
+    QVERIFY2(lines[1].startsWith("leader_rating leader 1 0 to 3, one or a list of up to 12 Leader rating."), qPrintable(lines[1]));
 }
 
 void TestBatches::a_list_of_one_is_one()

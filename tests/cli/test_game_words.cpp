@@ -18,6 +18,7 @@ private slots:
     void undo_and_redo_say_which_entry();
     void a_unit_that_joined_another_keeps_its_name();
     void what_is_owed_is_told_with_its_command();
+    void a_form_names_the_roles();
 
 private:
     void done(const char* line) const { QCOMPARE(m_game->refusal(line), ""); }
@@ -97,6 +98,14 @@ void TestGameWords::what_is_owed_is_told_with_its_command()
     const QString said = m_game->refusal("game phase FILE");
     QVERIFY2(said.contains("still owed"), qPrintable(said));
     QVERIFY2(said.endsWith(": game resolve " + m_game->path() + " movement --next 2.1.1\n"), qPrintable(said));
+}
+
+void TestGameWords::a_form_names_the_roles()
+{
+    const QByteArray form = ran(words("form santa-anna fire")).out;
+    QVERIFY2(form.startsWith("FIELD                       ROLE"), form.constData());
+    QVERIFY2(form.contains("\nfirer_castings              firer "), form.constData());
+    QVERIFY2(form.endsWith("\nUnits of a game stand in its roles: firer, target\n"), form.constData());
 }
 
 QTEST_GUILESS_MAIN(TestGameWords)

@@ -141,10 +141,10 @@ void TestText::a_form_shows_what_may_be_typed()
     const QStringList lines = lines_of(words("form santa-anna fire"));
     QVERIFY(line_of(lines, "range ").startsWith("range 4 0 to 99 by 0.1 inches Range"));
     QVERIFY(line_of(lines, "aspect ").startsWith("aspect front front|flank|rear "));
-    QVERIFY(line_of(lines, "firer_in_melee ").startsWith("firer_in_melee no yes or no "));
+    QVERIFY(line_of(lines, "firer_in_melee ").startsWith("firer_in_melee firer no yes or no "));
     QVERIFY(line_of(lines, "firer_guns ").endsWith("(asked when firer_arm=artillery)"));
     QVERIFY(line_of(lines_of(words("form made-up gust")), "beetle_height ")
-                .startsWith("beetle_height 0,0 0 to 8 by 0.1 inches a row, 1 to 12 rows Height"));
+                .startsWith("beetle_height beetle 0,0 0 to 8 by 0.1 inches a row, 1 to 12 rows Height"));
 }
 
 void TestText::no_line_ends_in_blanks()
