@@ -213,8 +213,6 @@ std::expected<const game::Entry*, Problems> GameFile::turn_up(const std::vector<
     Problems problems;
     for (const std::string& name : units.empty() ? journal().state().face_down : units) {
         const game::Unit* const unit = journal().state().find(name);
-        if (unit == nullptr && units.empty())
-            continue; // it left the table with what lay there
         auto one = unit == nullptr ? std::unexpected{Problems{{"unit", {"there is no unit \"{0}\"", {Name{name}}}}}} : turned(*unit, known);
         if (one)
             command.all.push_back(std::move(*one));

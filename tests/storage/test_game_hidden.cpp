@@ -26,7 +26,6 @@ private slots:
     void with_other_secrets_it_asks_what_was_laid();
     void with_damaged_secrets_it_asks_what_was_laid();
     void an_unknown_unit_turns_up_nothing();
-    void what_left_the_table_face_down_keeps_nothing_else_there();
 
 private:
     std::unique_ptr<BegunGame> m_game;
@@ -143,16 +142,6 @@ void TestGameHidden::an_unknown_unit_turns_up_nothing()
 {
     GameFile file = m_game->begun();
     QCOMPARE(q(refusal(file.turn_up({"K99"}))), "unit: there is no unit \"K99\"");
-}
-
-void TestGameHidden::what_left_the_table_face_down_keeps_nothing_else_there()
-{
-    GameFile file = m_game->begun();
-    QCOMPARE(q(refusal(file.lay({"K2", "hold"}))), "");
-    QCOMPARE(q(refusal(file.lay({"K3", "charge"}))), "");
-    QCOMPARE(q(refusal(file.give(game::Join{"K1", "K2"}))), "");
-    QCOMPARE(q(refusal(file.turn_up({}))), "");
-    QCOMPARE(q(std::string{file.journal().state().find("K3")->word("order")}), "charge");
 }
 
 QTEST_GUILESS_MAIN(TestGameHidden)
