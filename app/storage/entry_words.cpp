@@ -42,7 +42,8 @@ public:
         const game::Play& filled = own().play ? *own().play : play;
         for (const game::RoleFilled& role : filled.roles)
             for (const std::string& unit : role.units)
-                units += (units.empty() ? "" : ", ") + name(unit);
+                if (unit != role.role) // a side in its own role is asked of nobody
+                    units += (units.empty() ? "" : ", ") + name(unit);
         return fmt::format("{}{}: {}{}", action == nullptr ? std::string_view{play.action} : action->label,
                            units.empty() ? "" : fmt::format(" ({})", units), headline_of(own()), because(play.reason));
     }
@@ -52,7 +53,10 @@ public:
     {
         const std::string headline = headline_of(own());
         const std::string_view phase = game::label_of_phase(m_record.ruleset(), m_entry.stage.phase);
-        return fmt::format("{} ends.{}{}{}", phase, headline.empty() ? "" : " ", headline, because(end.reason));
+        const auto& stage = own().effects.stage;
+        const bool is_open = stage && stage->aftermath; // until what follows from its plays is played
+        return fmt::format("{} {}{}{}{}", phase, is_open ? "takes effect." : "ends.", headline.empty() ? "" : " ", headline,
+                           because(end.reason));
     }
     std::string operator()(const game::Edit& edit) const
     {

@@ -19,6 +19,8 @@ private slots:
     void a_unit_that_joined_another_keeps_its_name();
     void what_is_owed_is_told_with_its_command();
     void a_form_names_the_roles();
+    void a_phase_ends_once();
+    void who_acts_is_named_and_no_side_beside();
 
 private:
     void done(const char* line) const { QCOMPARE(m_game->refusal(line), ""); }
@@ -106,6 +108,25 @@ void TestGameWords::a_form_names_the_roles()
     QVERIFY2(form.startsWith("FIELD                       ROLE"), form.constData());
     QVERIFY2(form.contains("\nfirer_castings              firer "), form.constData());
     QVERIFY2(form.endsWith("\nUnits of a game stand in its roles: firer, target\n"), form.constData());
+}
+
+void TestGameWords::a_phase_ends_once()
+{
+    begin();
+    done("game edit FILE M3 effectives=8 stragglers=7 casualties=1 --reason worn");
+    done("game phase FILE");
+    done("game phase FILE");
+    done("game resolve FILE fire firer=K1 target=M3 range=3 --dice 20");
+    QVERIFY(m_game->call("game phase FILE").out.contains("First Fire takes effect."));
+    QVERIFY(m_game->call("game phase FILE --reason it_waits").out.contains("First Fire ends."));
+}
+
+void TestGameWords::who_acts_is_named_and_no_side_beside()
+{
+    QCOMPARE(m_game->refusal("game new FILE cedar-creek --scenario belle-grove-small"), "");
+    done("game phase FILE");
+    const QByteArray said = m_game->call("game resolve FILE activation side=confederate --dice 4").out;
+    QVERIFY2(said.contains("Activation: "), said.constData());
 }
 
 QTEST_GUILESS_MAIN(TestGameWords)
