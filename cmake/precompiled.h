@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What most sources of ours include and costs a compiler the most, read once for each library. Every source still includes what it names itself:
-// the preset tidy compiles without this.
+// tests/tidy reads it without this.
 #pragma once
 
 #include <fmt/format.h>
