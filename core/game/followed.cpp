@@ -23,7 +23,7 @@ bool is_same_offer(const Next& a, const Next& b)
 /// Whether the play has the units of the choice in their roles, or nobody but sides where the choice has none.
 bool is_for_units_of(const NextChoice& choice, const Play& play, const State& state)
 {
-    const auto is_seated = [&](const RoleFilled& filled) { return units_in(play.roles, filled.role) == filled.units; };
+    const auto is_seated = [&](const RoleFilled& filled) { return holds_all(play.roles, filled); };
     const auto is_side = [&](const std::string& key) {
         const Unit* const unit = state.find(key);
         return unit != nullptr && unit->kind == "side";
@@ -37,6 +37,12 @@ bool is_for_units_of(const NextChoice& choice, const Play& play, const State& st
 Problem not_owed(const Follows& follows)
 {
     return {"next", {"entry {0} has no such follow-up that is still owed", {follows.entry}}};
+}
+
+bool holds_all(const Roles& roles, const RoleFilled& filled)
+{
+    const auto units = units_in(roles, filled.role);
+    return std::ranges::all_of(filled.units, [&](const std::string& key) { return std::ranges::find(units, key) != units.end(); });
 }
 
 std::optional<Follows> still_owed(const State& before, const State& now, const Follows& follows)

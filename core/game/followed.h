@@ -27,8 +27,11 @@ Problem not_owed(const Follows& follows);
 /// or gone. Nothing when it is owed no longer.
 std::optional<Follows> still_owed(const State& before, const State& now, const Follows& follows);
 
-/// The follow-up that a play by itself would make twice: a must or a choice of it for the very units in their roles. Nothing when there is none.
+/// The follow-up that a play by itself would make twice: a must or a choice of it for the units in their roles. Nothing when there is none.
 std::optional<Follows> owed_already(const State& state, const Play& play);
+
+/// Whether those units are in their role, with others perhaps.
+bool holds_all(const Roles& roles, const RoleFilled& filled);
 
 /// The inputs of a follow-up without those that say what units had then and may have no more. They go for the units it seats as long as it
 /// must be taken; what only may follow can come much later, and the player may name other units: there the units' own stats go.

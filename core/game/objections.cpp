@@ -18,16 +18,16 @@ std::string place_of(const Follows& follows)
     return fmt::format("{}.{}.{}", follows.entry, follows.index + 1, follows.choice + 1);
 }
 
-/// Others than those a must is for.
+/// Without those a must is for.
 void object_to_others(const State& state, const Play& play, const Followed& follow_up, Problems& problems)
 {
     if (follow_up.owed->next.kind == Follow::May)
         return;
     for (const RoleFilled& seated : follow_up.choice->roles)
-        if (units_in(play.roles, seated.role) != seated.units) {
+        if (!holds_all(play.roles, seated)) {
             const Unit* const unit = state.find(seated.units.front());
             const std::string& name = unit == nullptr ? seated.units.front() : unit->name;
-            problems.push_back({seated.role, {"it is owed for {0}; give a reason to do it with others", {Name{name}}}});
+            problems.push_back({seated.role, {"it is owed for {0}; give a reason to do it without", {Name{name}}}});
         }
 }
 

@@ -39,11 +39,22 @@ void refresh(const Ruleset& ruleset, const Stage& next, Settling& settling)
     }
 }
 
-Problems still_owed(const State& state)
+/// Whether something speaks against a unit that the choice seats: destroyed by now, say.
+bool is_void(const NextChoice& choice, const State& state, const Ruleset& ruleset)
+{
+    if (ruleset.game == nullptr || ruleset.game->object == nullptr)
+        return false;
+    Problems problems;
+    ruleset.game->object(state, {0, choice.action, choice.roles, choice.inputs, {}, {}, {}}, problems);
+    return std::ranges::any_of(problems, [&](const Problem& problem) { return !units_in(choice.roles, problem.where).empty(); });
+}
+
+Problems still_owed(const State& state, const Ruleset& ruleset)
 {
     Problems problems;
+    const auto is_not_to_be = [&](const NextChoice& choice) { return is_void(choice, state, ruleset); };
     for (const Owed& owed : state.owed)
-        if (owed.next.kind != Follow::May)
+        if (owed.next.kind != Follow::May && !std::ranges::all_of(owed.next.choices, is_not_to_be))
             problems.push_back({"entry " + std::to_string(owed.entry),
                                 {"still owed: {0}; take it or give a reason to go on", {Name{owed.next.choices.front().words}}}});
     return problems;
@@ -98,7 +109,7 @@ std::expected<Reading, Problems> reading_of_phase_end(const State& state, const 
         }
     }
     if (command.reason.empty())
-        if (Problems problems = still_owed(state); !problems.empty())
+        if (Problems problems = still_owed(state, ruleset); !problems.empty())
             return std::unexpected{std::move(problems)};
     if (ruleset.game != nullptr && ruleset.game->end_phase != nullptr)
         ruleset.game->end_phase(settling);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <tuple>
 
 namespace corneta::game {
 
@@ -105,7 +106,18 @@ private:
     {
         if (old.play)
             return read_play(*old.play, later_dice(old), old);
+        if (has_nothing_to_end(m_journal.find(old.entry)->command))
+            return Reading{.entry = old.entry};
         return reading_of(m_state, m_book, old.entry, m_journal.find(old.entry)->command, {});
+    }
+
+    /// What followed from a phase's plays was over then; now nothing follows, and the phase has ended with them.
+    bool has_nothing_to_end(const Command& command) const
+    {
+        const Stage& then = m_before.stage;
+        const Stage& now = m_state.stage;
+        const bool is_past = std::tie(now.turn, now.phase, now.round) != std::tie(then.turn, then.phase, then.round);
+        return std::holds_alternative<EndPhase>(command) && then.aftermath && is_past;
     }
 
     /// A later play takes the follow-up it took, wherever that stands now.

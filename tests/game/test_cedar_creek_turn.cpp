@@ -86,9 +86,10 @@ void TestCedarCreekTurn::activation_and_tests_are_once_a_round()
     QCOMPARE(q(game.stat("DR", "tested")), "no");
     QCOMPARE(q(game.stat("union", "divisions")), "0");
     QCOMPARE(q(game.play("initiative-test", "@division=DR", {5})), "");
-    QCOMPARE(q(game.stat("R1", "moved")), "yes");
-    QCOMPARE(q(game.stat("P1", "moved")), "-");
-    QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})), "brigade: Cook has acted in this round");
+    QCOMPARE(q(game.stat("R1", "unable")), "yes");
+    QCOMPARE(q(game.stat("P1", "unable")), "-");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})), "brigade: the division of Cook failed its initiative test");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3", {6, 6, 1})), "attacker: the division of Cook failed its initiative test");
 }
 
 void TestCedarCreekTurn::a_march_takes_fatigue_and_changes_the_mount()

@@ -70,6 +70,8 @@ private slots:
     void a_must_is_for_the_units_that_it_names();
     void what_is_owed_is_not_played_apart();
     void what_may_follow_for_a_unit_follows_once();
+    void what_a_lost_unit_owed_holds_nobody_up();
+    void a_phase_that_ended_by_itself_ends_once();
     void a_unit_stands_once_in_a_role();
     void nobody_joins_with_an_order_face_down();
     void a_replay_finds_changed_chances_and_times();
@@ -117,7 +119,7 @@ void TestOwed::a_must_is_for_the_units_that_it_names()
     TwoRetreats two;
     const auto retreat = two.retreat_of("M1");
     QCOMPARE(q(two.game.follow(retreat, "@unit=K5", {3, 3, 3, 3})),
-             "unit: it is owed for Uraga's 1st battalion; give a reason to do it with others");
+             "unit: it is owed for Uraga's 1st battalion; give a reason to do it without");
     QVERIFY(two.retreat_of("M1") == retreat);
     QCOMPARE(q(two.game.follow(retreat, "@unit=M1", {3, 3, 3, 3})), "");
 }
@@ -140,6 +142,33 @@ void TestOwed::what_may_follow_for_a_unit_follows_once()
     const int attack = game.last();
     QCOMPARE(q(game.follow({attack, 0, 0}, "", {})), "");
     QCOMPARE(q(game.follow({attack, 0, 0}, "", {})), q(fmt::format("entry {} owes no 0", attack)));
+}
+
+void TestOwed::what_a_lost_unit_owed_holds_nobody_up()
+{
+    TwoRetreats two;
+    QCOMPARE(q(two.game.edit("M1", "destroyed=yes")), "");
+    const std::string left = two.game.end_phase();
+    QVERIFY2(left.find("Uraga's 2nd battalion") != std::string::npos, left.c_str());
+    QVERIFY2(left.find("Uraga's 1st battalion") == std::string::npos, left.c_str());
+    QCOMPARE(q(two.game.edit("M2", "destroyed=yes")), "");
+    QCOMPARE(q(two.game.end_phase()), "");
+}
+
+void TestOwed::a_phase_that_ended_by_itself_ends_once()
+{
+    KeptGame game = plateau();
+    game.go_to("first-fire");
+    static_cast<void>(game.edit("M1", "effectives=9 stragglers=4"));
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M1 range=2", {16})), "");
+    const int fire = game.last();
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.stage()), "1 first-fire aftermath");
+    QCOMPARE(q(game.end_phase("it waits")), "");
+    QCOMPARE(q(game.stage()), "1 all-moves");
+    QCOMPARE(q(game.amend(fire, "range=14")), "");
+    QCOMPARE(q(game.stat("M1", "broken")), "-");
+    QCOMPARE(q(game.stage()), "1 all-moves");
 }
 
 void TestOwed::a_unit_stands_once_in_a_role()

@@ -23,6 +23,8 @@ private slots:
     void stragglers_of_a_charge_that_halts_are_no_losses_of_fire_and_melee();
     void only_losses_from_fire_are_taken_off_the_rolls_to_close_and_stand();
     void dismounted_cavalry_fights_on_foot();
+    void nobody_fires_at_a_unit_in_melee_because_of_a_failed_close();
+    void a_unit_in_melee_does_not_split();
     void gunners_that_do_not_stand_leave_their_guns();
     void gunners_beaten_in_melee_leave_their_guns();
     void a_leader_whose_unit_lost_by_fire_is_rolled_for_after_rally();
@@ -136,7 +138,9 @@ void TestSantaAnnaMelee::a_unit_that_joins_a_locked_melee_charges_into_it()
     QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})), "");
     game.end_turn();
     game.go_to("melee");
-    QCOMPARE(q(game.play("melee", "@attacker=M3+M2 @defender=K1", {1, 1, 1, 1, 1, 1, 1, 1})), "");
+    QVERIFY(game.play("melee", "@attacker=M3+M2 @defender=K1", {1, 1, 1, 1, 1, 1, 1, 1}).starts_with("melee: it is owed"));
+    QVERIFY(game.follow({game.last(), 0, 0}, "@attacker=M2", {1, 1, 1, 1}).starts_with("attacker: it is owed for Perez"));
+    QCOMPARE(q(game.follow({game.last(), 0, 0}, "@attacker=M3+M2", {1, 1, 1, 1, 1, 1, 1, 1})), "");
     QCOMPARE(q(game.answer("first_round")), "yes default");
     QCOMPARE(q(game.answer("attacker_charging")), "no,yes roster");
 }
@@ -164,6 +168,23 @@ void TestSantaAnnaMelee::only_losses_from_fire_are_taken_off_the_rolls_to_close_
     QCOMPARE(q(game.answer("attacker_losses_this_turn")), "3 roster");
     QCOMPARE(q(game.play("roll-to-stand", "@attacker=K1 @defender=M3", {20})), "");
     QCOMPARE(q(game.answer("defender_casualties_this_turn")), "1 roster");
+}
+
+void TestSantaAnnaMelee::nobody_fires_at_a_unit_in_melee_because_of_a_failed_close()
+{
+    KeptGame game = plateau();
+    game.go_to("melee");
+    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {15, 15, 5, 5, 5, 5})), "");
+    QCOMPARE(q(game.stat("K1", "in_melee")), "yes");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M1 @defender=K1", {12})), "");
+    QVERIFY2(game.owed().find("fire") == std::string::npos, game.owed().c_str());
+}
+
+void TestSantaAnnaMelee::a_unit_in_melee_does_not_split()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K1", "in_melee=yes")), "");
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 8, "part", "", "Part"})), "unit: 2nd Indiana is in melee");
 }
 
 void TestSantaAnnaMelee::dismounted_cavalry_fights_on_foot()
@@ -207,7 +228,9 @@ void TestSantaAnnaMelee::a_leader_whose_unit_lost_by_fire_is_rolled_for_after_ra
     game.go_to("rally");
     QCOMPARE(q(game.owed()), q(fmt::format("{}.0 may leader-casualty (perez-light)", game.last())));
     QCOMPARE(q(game.follow({game.last(), 0, 0}, "@leader=L3", {20})), "");
-    QCOMPARE(q(game.play("leader-casualty", "@leader=L3 @unit=M3", {20})), "leader: Blanco has been rolled for this turn");
+    const std::string rolled = "unit: Perez's light battalion has been rolled for this turn";
+    QCOMPARE(q(game.play("leader-casualty", "@leader=L3 @unit=M3", {20})), q("leader: Blanco has been rolled for this turn; " + rolled));
+    QCOMPARE(q(game.play("leader-casualty", "@leader=L4 @unit=M3", {20})), q(rolled));
 }
 
 QTEST_GUILESS_MAIN(TestSantaAnnaMelee)
