@@ -221,7 +221,7 @@ private:
         const std::vector<Unit> units = m_settling.state().units;
         for (const Unit& one : units)
             if (one.command == division && deed.word("activates") == "no")
-                m_settling.mark(one.key, "moved");
+                m_settling.mark(one.key, "unable");
     }
 
     void activate(const Deed& deed)

@@ -46,6 +46,7 @@ constexpr std::array stats{
     StatSpec{toggle("attacked", "Has attacked this round"), Lasts::Phase},
     StatSpec{toggle("was_attacked", "Was attacked this round"), Lasts::Phase},
     StatSpec{toggle("tested", "Has been tested this round"), Lasts::Phase},
+    StatSpec{toggle("unable", "Failed its initiative test this round"), Lasts::Phase},
     StatSpec{toggle("activated", "Has been activated this round"), Lasts::Phase},
     StatSpec{number("divisions", "Divisions to activate this round"), Lasts::Phase},
     StatSpec{toggle("rolled", "Has rolled this phase"), Lasts::Phase},

@@ -48,7 +48,11 @@ struct Done {
 };
 constexpr std::string_view has_acted = "{0} has acted in this round";
 constexpr std::string_view was_attacked = "the zone of {0} has been attacked in this round";
+constexpr std::string_view is_unable = "the division of {0} failed its initiative test";
 constexpr std::array all_done{
+    Done{attacks, "unable", is_unable},
+    Done{moves, "unable", is_unable},
+    Done{routs, "unable", is_unable},
     Done{attacks, "routed", "{0} is routed: it neither moves nor attacks"},
     Done{attacks, "attacked", "{0} has attacked in this round"},
     Done{{"attack", "defender"}, "was_attacked", was_attacked},

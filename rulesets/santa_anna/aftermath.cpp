@@ -62,7 +62,7 @@ public:
         else if (deed.action == "leader-casualty")
             replace_leader(deed);
         leave_guns(deed);
-        withhold_breakthrough(deed);
+        withhold(deed);
         mark_fighters(deed);
         mark_breakthrough(deed);
     }
@@ -217,18 +217,21 @@ private:
             }
     }
 
-    /// Cavalry that wins a second melee in a turn does not roll again.
-    void withhold_breakthrough(const Deed& deed)
+    /// Cavalry that wins a second melee in a turn does not roll again, and nobody fires at a unit in melee.
+    void withhold(const Deed& deed)
     {
-        const auto is_second = [&](const Next& next) {
+        const bool is_at_melee = !deed.unit("defender").empty() && unit(deed.unit("defender")).is("in_melee");
+        const auto is_void = [&](const Next& next) {
             const Unit* const winner = m_settling.state().find(next.by);
-            return next.choices.front().action == "breakthrough" && winner != nullptr && winner->is("broke_through_this_turn");
+            const std::string& action = next.choices.front().action;
+            return (action == "breakthrough" && winner != nullptr && winner->is("broke_through_this_turn"))
+                || (action == "fire" && is_at_melee);
         };
-        if (!m_settling.state().pending.empty() || std::ranges::none_of(deed.next, is_second))
+        if (!m_settling.state().pending.empty() || std::ranges::none_of(deed.next, is_void))
             return;
         m_settling.offer_instead();
         for (const Next& next : deed.next)
-            if (!is_second(next))
+            if (!is_void(next))
                 m_settling.offer(next);
     }
 

@@ -28,11 +28,12 @@ void object_to_absent(const State& state, const Deed& wanted, Problems& problems
     for (const auto& [role, units] : wanted.roles)
         for (const std::string& key : units) {
             const Unit& unit = *state.find(key);
-            if (unit.is("destroyed"))
+            const bool is_rolled_for = wanted.action == "leader-casualty"; // the leader of a unit that was lost, too
+            if (unit.is("destroyed") && !(is_rolled_for && role == "unit"))
                 object_to(role, "{0} is off the table", unit, problems);
             else if (role == "leader" && unit.number("turns_out") > 0)
                 problems.push_back({role, {"{0} is out for {1} more turns", {Name{unit.name}, unit.number("turns_out")}}});
-            else if (role == "leader" && wanted.action == "leader-casualty" && unit.is("leader_rolled_this_turn"))
+            else if (is_rolled_for && unit.is("leader_rolled_this_turn"))
                 object_to(role, "{0} has been rolled for this turn", unit, problems);
         }
 }

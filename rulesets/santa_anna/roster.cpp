@@ -63,6 +63,8 @@ std::expected<std::vector<StatChange>, Problems> split(const Unit& whole, Unit& 
     const int castings = whole.number("castings");
     if (whole.kind != "unit" || size < 1 || size >= castings)
         return std::unexpected{Problems{{"size", {"{0} is not from 1 to {1}", {size, castings - 1}}}}};
+    if (whole.is("in_melee"))
+        return std::unexpected{Problems{{"unit", {"{0} is in melee", {corneta::Name{whole.name}}}}}};
     std::vector<StatChange> changes;
     const auto give = [&](std::string_view stat, int number) {
         part.stats[std::string{stat}] = std::to_string(number);
