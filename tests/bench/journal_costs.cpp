@@ -37,7 +37,12 @@ game::Command command(int number)
     if (number % plays_of_a_target == 0)
         return game::Edit{
             "M3",
-            {{"effectives", "16"}, {"stragglers", "0"}, {"destroyed", "no"}, {"losses_this_turn", "0"}},
+            {{"effectives", "16"},
+             {"stragglers", "0"},
+             {"destroyed", "no"},
+             {"losses_this_turn", "0"},
+             {"fire_losses_this_turn", "0"},
+             {"casualties_this_turn", "0"}},
             std::nullopt,
             "set up anew",
         };

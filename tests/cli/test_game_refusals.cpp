@@ -14,14 +14,15 @@ private slots:
     void a_refusal_says_why_and_writes_nothing();
 };
 
-void TestGameRefusals::a_refusal_says_why_and_writes_nothing_data()
+namespace {
+
+void row(const char* sentence, const char* line, int code, const char* err)
 {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<int>("code");
-    QTest::addColumn<QString>("err");
-    const auto row = [](const char* sentence, const char* line, int code, const char* err) {
-        QTest::newRow(sentence) << line << code << err;
-    };
+    QTest::newRow(sentence) << line << code << err;
+}
+
+void rows_of_plays()
+{
     row("an unknown unit", "game resolve FILE fire firer=K9 target=M1 --dice 3 --reason early", 1, "firer: there is no unit \"K9\"");
     row("a leader who fires", "game resolve FILE fire firer=L1 target=M1 --dice 3 --reason early", 1,
         "firer: Lane is a leader, not a unit");
@@ -38,6 +39,10 @@ void TestGameRefusals::a_refusal_says_why_and_writes_nothing_data()
         "luck: there is no such die in this roll");
     row("an unknown action", "game resolve FILE dance firer=K1", 2, "dance: unknown action");
     row("a batch that is none", "game batch FILE fire firer=K1", 2, "fire: no list of units rolls by itself in it");
+}
+
+void rows_of_verbs()
+{
     row("nothing to undo", "game undo FILE", 1, "undo: there is nothing to undo");
     row("nothing to redo", "game redo FILE", 1, "redo: there is nothing to redo");
     row("an edit without reason", "game edit FILE K1 effectives=9", 1, "reason: say why the numbers change");
@@ -60,6 +65,11 @@ void TestGameRefusals::a_refusal_says_why_and_writes_nothing_data()
     row("enemies join", "game join FILE K1 M1", 1, "other: only units of one side join");
     row("an unknown format", "game export FILE --format pdf", 2, "--format: neither html nor md");
     row("a report in the place of its game", "game export FILE -o FILE", 3, "FILE: a game, which a report would destroy");
+}
+
+/// Texts that the journal would not take back, and what is given twice.
+void rows_of_words()
+{
     row("a note of two lines", "game note FILE a\nb", 1, "note: leave out the line break");
     row("a note with an escape", "game note FILE a\x1b[2J", 1, "note: leave out the control character U+001B");
     row("a reason of two lines", "game phase FILE --reason a\nb", 1, "--reason: leave out the line break");
@@ -81,6 +91,18 @@ void TestGameRefusals::a_refusal_says_why_and_writes_nothing_data()
     row("a code in small letters in a role", "game resolve FILE fire firer=k1 target=M1 --reason early", 1,
         "firer: there is no unit \"k1\"; is it K1?");
     row("--seed", "game resolve FILE fire firer=K1 --seed 3", 2, "--seed: game resolve has no such option");
+}
+
+} // namespace
+
+void TestGameRefusals::a_refusal_says_why_and_writes_nothing_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("err");
+    rows_of_plays();
+    rows_of_verbs();
+    rows_of_words();
 }
 
 void TestGameRefusals::a_refusal_says_why_and_writes_nothing()
