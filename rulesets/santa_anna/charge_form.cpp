@@ -84,7 +84,7 @@ constexpr std::array charge_outcomes{
     gives<&ChargeEnd::attacker, &ChargeEndSide::casualties>(
         {.key = "attacker_casualties", .label = "attacker's casualties", .role = "attacker", .stat = "casualties", .does = Does::Add}),
     gives<&ChargeEnd::attacker, &ChargeEndSide::straggled>(
-        {.key = "attacker_straggled", .label = "attacker's stragglers but by fire and melee, with a leader"}),
+        {.key = "attacker_straggled", .label = "attacker's stragglers that its leader is not rolled for"}),
     gives<&ChargeEnd::attacker, &ChargeEndSide::breaks>({.key = "attacker_breaks",
                                                          .label = "attacker breaks",
                                                          .stands_out = corneta::these(true),
@@ -103,7 +103,7 @@ constexpr std::array charge_outcomes{
     gives<&ChargeEnd::defender, &ChargeEndSide::casualties>(
         {.key = "defender_casualties", .label = "defender's casualties", .role = "defender", .stat = "casualties", .does = Does::Add}),
     gives<&ChargeEnd::defender, &ChargeEndSide::straggled>(
-        {.key = "defender_straggled", .label = "defender's stragglers but by fire and melee, with a leader"}),
+        {.key = "defender_straggled", .label = "defender's stragglers that its leader is not rolled for"}),
     gives<&ChargeEnd::defender, &ChargeEndSide::breaks>({.key = "defender_breaks",
                                                          .label = "defender breaks",
                                                          .stands_out = corneta::these(true),

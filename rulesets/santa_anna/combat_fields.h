@@ -27,6 +27,7 @@ constexpr Field in_group(Field field, std::string_view group)
 /// Of the losses of a unit those of fire and melee together.
 constexpr Field of_fire_and_melee(Field field)
 {
+    field.label = "Losses this turn";
     field.help = "Castings taken by fire and melee, stragglers and casualties.";
     field.stat = "losses_this_turn";
     return field;
@@ -111,14 +112,14 @@ template <Literal role_key, auto Side, class Part> struct Combatant {
                                                                              .asked_when = key<"_arm=cavalry">});
     static constexpr Field losses_this_turn =
         asks<Side, &Part::losses_this_turn>({.key = key<"_losses_this_turn">,
-                                             .label = "Losses this turn",
-                                             .help = "Castings taken by fire, stragglers and casualties.",
+                                             .label = "Losses from fire",
+                                             .help = "Castings taken by fire this turn, stragglers and casualties.",
                                              .unit = Unit::Castings,
                                              .role = role,
                                              .stat = "fire_losses_this_turn"});
     static constexpr Field casualties_this_turn = asks<Side, &Part::casualties_this_turn>({.key = key<"_casualties_this_turn">,
-                                                                                           .label = "Casualties this turn",
-                                                                                           .help = "Castings that fell to fire.",
+                                                                                           .label = "Casualties from fire",
+                                                                                           .help = "Castings that fell to fire this turn.",
                                                                                            .unit = Unit::Castings,
                                                                                            .role = role,
                                                                                            .stat = "casualties_this_turn"});

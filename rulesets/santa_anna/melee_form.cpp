@@ -68,7 +68,7 @@ constexpr std::array melee_outcomes{
     gives<&MeleeEnd::attacker, &MeleeEndSide::casualties>(
         {.key = "attacker_casualties", .label = "attacker's casualties", .role = "attacker", .stat = "casualties", .does = Does::Add}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::straggled>(
-        {.key = "attacker_straggled", .label = "attacker's stragglers but by melee, with a leader"}),
+        {.key = "attacker_straggled", .label = "attacker's stragglers that its leader is not rolled for"}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::breaks>({.key = "attacker_breaks",
                                                        .label = "attacker breaks",
                                                        .stands_out = corneta::these(true),
@@ -84,7 +84,7 @@ constexpr std::array melee_outcomes{
     gives<&MeleeEnd::defender, &MeleeEndSide::casualties>(
         {.key = "defender_casualties", .label = "defender's casualties", .role = "defender", .stat = "casualties", .does = Does::Add}),
     gives<&MeleeEnd::defender, &MeleeEndSide::straggled>(
-        {.key = "defender_straggled", .label = "defender's stragglers but by melee, with a leader"}),
+        {.key = "defender_straggled", .label = "defender's stragglers that its leader is not rolled for"}),
     gives<&MeleeEnd::defender, &MeleeEndSide::breaks>({.key = "defender_breaks",
                                                        .label = "defender breaks",
                                                        .stands_out = corneta::these(true),
@@ -100,7 +100,7 @@ constexpr std::array melee_outcomes{
     gives<&MeleeEnd::attacker, &MeleeEndSide::unit_casualties>(
         {.key = "attacker_unit_casualties", .label = "attackers' casualties by unit"}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::unit_straggled>(
-        {.key = "attacker_unit_straggled", .label = "attackers' stragglers but by melee, with a leader, by unit"}),
+        {.key = "attacker_unit_straggled", .label = "attackers' stragglers that their leaders are not rolled for, by unit"}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::unit_breaks>({.key = "attacker_unit_breaks", .label = "attackers that break"}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::unit_destroyed>({.key = "attacker_unit_destroyed", .label = "attackers destroyed"}),
     gives<&MeleeEnd::defender, &MeleeEndSide::unit_column>({.key = "defender_unit_column", .label = "defenders' columns"}),
@@ -110,7 +110,7 @@ constexpr std::array melee_outcomes{
     gives<&MeleeEnd::defender, &MeleeEndSide::unit_casualties>(
         {.key = "defender_unit_casualties", .label = "defenders' casualties by unit"}),
     gives<&MeleeEnd::defender, &MeleeEndSide::unit_straggled>(
-        {.key = "defender_unit_straggled", .label = "defenders' stragglers but by melee, with a leader, by unit"}),
+        {.key = "defender_unit_straggled", .label = "defenders' stragglers that their leaders are not rolled for, by unit"}),
     gives<&MeleeEnd::defender, &MeleeEndSide::unit_breaks>({.key = "defender_unit_breaks", .label = "defenders that break"}),
     gives<&MeleeEnd::defender, &MeleeEndSide::unit_destroyed>({.key = "defender_unit_destroyed", .label = "defenders destroyed"}),
 };
