@@ -20,7 +20,7 @@ std::string in_words_of_dice(const Verified& found)
         lines += fmt::format("For {} of {} openings fewer than two sides said a word: whoever rolled may have chosen their dice.\n", few,
                              found.openings);
     if (found.two_sided > 0)
-        lines += "Where both said one, nobody could choose the dice, if the words came after the commitment was seen.\n";
+        lines += "Where both sides said a word, nobody could choose the dice, if the words came after the commitment was seen.\n";
     return lines;
 }
 
