@@ -5,11 +5,14 @@
 #include "core/random_dice.h"
 #include "core/states.h"
 
+#include <expected>
 #include <numeric>
 
 namespace corneta {
 
 namespace {
+
+using EachEnd = std::function<void(const End&)>;
 
 enum class Stop : std::uint8_t { Asked, TooWide, TooManyStates };
 
@@ -28,7 +31,7 @@ public:
     {
     }
 
-    std::expected<Ends, Stop> ends()
+    std::expected<Footing, Stop> every_end(const EachEnd& each)
     {
         Now first;
         Tale deaf{Listening::No};
@@ -39,7 +42,8 @@ public:
                 return std::unexpected{*stop};
             std::swap(m_level, m_next);
         }
-        return taken();
+        hand_out(each);
+        return footing();
     }
 
 private:
@@ -74,11 +78,14 @@ private:
     /// The same for a state whose ways are remembered from one round to another.
     void every_way_of(const Key& state, Weight weight)
     {
-        if (m_states.ways(state).empty())
+        auto ways = m_states.ways(state);
+        if (ways.empty()) {
             every_course(state,
                          [&](Then then, const Course& course) { m_states.remember(state, m_states.state_of(m_after), then, course); });
-        for (const auto& way : m_states.ways(state))
-            put(way.then, way.from(state), weight_here(weight, way.course));
+            ways = m_states.ways(state);
+        }
+        for (const auto& way : ways)
+            put(way.then, way.from(state), weight_here(weight, m_states.course(way)));
     }
 
     /// Calls `each(then, course)` for every course of the link, m_after being where it leads to.
@@ -99,6 +106,8 @@ private:
     Weight weight_here(Weight before, const Course& course)
     {
         if constexpr (is_whole) {
+            if (course.falls == m_falls) // as of nearly all: dividing is dear
+                return product(before, course.weight);
             if (m_falls % course.falls != 0) {
                 const std::uint64_t more = course.falls / std::gcd(m_falls, course.falls);
                 raise(m_next, more);
@@ -136,33 +145,31 @@ private:
             level.weight(index) = product(level.weight(index), by);
     }
 
-    Ends taken()
+    void hand_out(const EachEnd& each)
     {
-        Ends ends;
-        if constexpr (is_whole)
-            ends.total = m_total;
         if constexpr (requires { m_ends.put_in_order(); })
             m_ends.put_in_order();
-        ends.ends.reserve(m_ends.size());
-        for (std::size_t index = 0; index < m_ends.size(); ++index)
-            ends.ends.push_back(end(index));
-        return ends;
+        End end;
+        for (std::size_t index = 0; index < m_ends.size(); ++index) {
+            m_states.put(m_ends.state(index), end.now);
+            const Weight weight = m_ends.weight(index);
+            if constexpr (is_whole) {
+                end.weight = weight;
+                end.probability = static_cast<double>(weight) / static_cast<double>(m_total);
+            } else {
+                end.probability = weight;
+            }
+            if constexpr (requires { m_states.differ_in_clock_alone(Key{}, Key{}); })
+                end.differs_in_clock_alone = index > 0 && m_states.differ_in_clock_alone(m_ends.state(index - 1), m_ends.state(index));
+            each(end);
+        }
     }
 
-    End end(std::size_t index)
+    Footing footing() const
     {
-        End end;
-        m_states.put(m_ends.state(index), end.now);
-        const Weight weight = m_ends.weight(index);
-        if constexpr (is_whole) {
-            end.weight = weight;
-            end.probability = static_cast<double>(weight) / static_cast<double>(m_total);
-        } else {
-            end.probability = weight;
-        }
-        if constexpr (requires { m_states.differ_in_clock_alone(Key{}, Key{}); })
-            end.differs_in_clock_alone = index > 0 && m_states.differ_in_clock_alone(m_ends.state(index - 1), m_ends.state(index));
-        return end;
+        if constexpr (is_whole)
+            return {.total = m_total, .exact = true};
+        return {};
     }
 
     const Procedure& m_procedure;
@@ -181,7 +188,7 @@ private:
     bool m_fits = true;
 };
 
-std::optional<Ends> played(const Procedure& procedure, const std::stop_token& stop)
+std::optional<Footing> played(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each)
 {
     constexpr std::uint64_t seed = 1847;
     constexpr std::size_t words = Now::most / 8;
@@ -198,46 +205,58 @@ std::optional<Ends> played(const Procedure& procedure, const std::stop_token& st
         (void)dice.taken_rolls();
         (void)ends.add(states.state_of(now), 1);
     }
-    Ends taken{{}, std::nullopt, false};
+    End end;
     for (std::size_t index = 0; index < ends.size(); ++index) {
-        taken.ends.push_back(
-            {.now = {}, .weight = std::nullopt, .probability = static_cast<double>(ends.weight(index)) / plays_when_inexact});
-        states.put(ends.state(index), taken.ends.back().now);
+        states.put(ends.state(index), end.now);
+        end.probability = static_cast<double>(ends.weight(index)) / plays_when_inexact;
+        each(end);
     }
-    return taken;
+    return Footing{.total = std::nullopt, .exact = false};
 }
 
-template <class States> std::optional<Ends> walked(const Procedure& procedure, const std::stop_token& stop, std::size_t most)
+template <class States>
+std::optional<Footing> walked(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each, std::size_t most)
 {
     States states{procedure};
-    auto ends = Walk<States, std::uint64_t>{procedure, states, stop, most}.ends();
-    if (!ends && ends.error() == Stop::TooWide)
-        ends = Walk<States, double>{procedure, states, stop, most}.ends();
-    if (ends)
-        return *std::move(ends);
-    return ends.error() == Stop::Asked ? std::nullopt : played(procedure, stop);
+    auto footing = Walk<States, std::uint64_t>{procedure, states, stop, most}.every_end(each);
+    if (!footing && footing.error() == Stop::TooWide)
+        footing = Walk<States, double>{procedure, states, stop, most}.every_end(each);
+    if (footing)
+        return *footing;
+    return footing.error() == Stop::Asked ? std::nullopt : played(procedure, stop, each);
 }
 
-template <std::size_t words> std::optional<Ends> walked_in(const Procedure& procedure, const std::stop_token& stop, std::size_t most)
+template <std::size_t words>
+std::optional<Footing> walked_in(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each, std::size_t most)
 {
-    return procedure.clock().runs() ? walked<ClockedStates<words>>(procedure, stop, most)
-                                    : walked<PlainStates<words>>(procedure, stop, most);
+    return procedure.clock().runs() ? walked<ClockedStates<words>>(procedure, stop, each, most)
+                                    : walked<PlainStates<words>>(procedure, stop, each, most);
 }
 
 } // namespace
 
-std::optional<Ends> ends_of(const Procedure& procedure, const std::stop_token& stop, std::size_t most)
+std::optional<Footing> every_end_of(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each, std::size_t most)
 {
     const std::size_t words = procedure.size() / 8;
     if (words <= 1)
-        return walked_in<1>(procedure, stop, most);
+        return walked_in<1>(procedure, stop, each, most);
     if (words <= 2)
-        return walked_in<2>(procedure, stop, most);
+        return walked_in<2>(procedure, stop, each, most);
     if (words <= 3)
-        return walked_in<3>(procedure, stop, most);
+        return walked_in<3>(procedure, stop, each, most);
     if (words <= 4)
-        return walked_in<4>(procedure, stop, most);
-    return walked_in<Now::most / 8>(procedure, stop, most);
+        return walked_in<4>(procedure, stop, each, most);
+    return walked_in<Now::most / 8>(procedure, stop, each, most);
+}
+
+std::optional<Ends> ends_of(const Procedure& procedure, const std::stop_token& stop, std::size_t most)
+{
+    Ends ends;
+    const auto footing = every_end_of(procedure, stop, [&](const End& end) { ends.ends.push_back(end); }, most);
+    if (!footing)
+        return std::nullopt;
+    static_cast<Footing&>(ends) = *footing;
+    return ends;
 }
 
 } // namespace corneta

@@ -4,7 +4,7 @@
 #include "core/procedure.h"
 
 #include <cstdint>
-#include <expected>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -19,11 +19,15 @@ struct End {
     bool differs_in_clock_alone = false; ///< from the end before it
 };
 
-/// Every end of an action.
-struct Ends {
-    std::vector<End> ends;
+/// What the ends of an action are shares of.
+struct Footing {
     std::optional<std::uint64_t> total; ///< empty when it does not fit 64 bits
     bool exact = true;
+};
+
+/// Every end of an action.
+struct Ends : Footing {
+    std::vector<End> ends;
 };
 
 inline constexpr std::size_t most_states = 2'000'000;
@@ -31,6 +35,10 @@ inline constexpr int plays_when_inexact = 100'000;
 
 /// Walks every fall of every link once and merges equal states between links; more states than `most` are not walked but played.
 /// Empty when stopped.
+/// The ends come to `each` one by one: a list of them would be the longest thing in memory.
+std::optional<Footing> every_end_of(const Procedure& procedure, const std::stop_token& stop, const std::function<void(const End&)>& each,
+                                    std::size_t most = most_states);
+/// The same in a list.
 std::optional<Ends> ends_of(const Procedure& procedure, const std::stop_token& stop, std::size_t most = most_states);
 
 } // namespace corneta

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dice.h"
 
-#include "core/sentence.h"
-
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace corneta {
 
@@ -32,7 +31,12 @@ bool operator==(const Faces& a, const Faces& b)
 
 std::string text(const Label& label)
 {
-    return filled(label.pattern, {std::to_string(label.first), std::to_string(label.second)});
+    using Place = std::pair<std::string_view, int>;
+    std::string words{label.pattern};
+    for (const auto& [place, number] : {Place{"{0}", label.first}, Place{"{1}", label.second}})
+        for (std::size_t at = words.find(place); at != std::string::npos; at = words.find(place, at))
+            words.replace(at, place.size(), std::to_string(number));
+    return words;
 }
 
 } // namespace corneta

@@ -114,7 +114,13 @@ protected:
     /// The label as it is recorded.
     std::string name_of(const Label& label) const { return m_prefix + text(label); }
     /// Takes down a roll.
-    void record(std::string label, Pool pool, const Faces& faces) { m_rolls.push_back({std::move(label), pool, faces}); }
+    void record(std::string label, Pool pool, const Faces& faces)
+    {
+        constexpr std::size_t as_most = 4;
+        if (m_rolls.empty())
+            m_rolls.reserve(as_most);
+        m_rolls.push_back({std::move(label), pool, faces});
+    }
     void show(const Faces& faces) { m_shown = faces; }
 
 private:

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <utility>
 
 namespace corneta {
 
@@ -36,34 +37,40 @@ public:
     {
     }
 
-    Odds counted(const Ends& ends)
+    void take(const End& end)
     {
-        Odds odds{.exact = ends.exact, .total = ends.total, .margin = {}, .rows = {}, .marginals = {}, .joint = {}};
-        m_is_exact = ends.exact;
-        m_is_whole = ends.total.has_value();
-        if (!ends.exact)
-            odds.margin = 1 / std::sqrt(static_cast<double>(plays_when_inexact));
-        for (std::size_t index = 0; index < ends.ends.size(); ++index) {
-            const End& end = ends.ends[index];
-            if (end.differs_in_clock_alone)
-                tick(ends.ends[index - 1], end);
-            else
-                begin(end);
-            put(*m_row, end);
-            if (m_table == Table::Joint && !odds.is_joint_too_long)
-                put(m_joint[all_values()], end);
-            if (m_joint.size() > most_joint_rows) {
-                odds.is_joint_too_long = true;
-                m_joint.clear();
-            }
-            if (m_clocked)
-                put_marginal(*m_clocked, end);
-            m_alike.add(end);
+        const Summed* const row_before = m_row;
+        if (end.differs_in_clock_alone)
+            tick(end);
+        else
+            begin(end);
+        put(*m_row, end, end.differs_in_clock_alone && m_row == row_before ? Differs::InClockAlone : Differs::Anywhere);
+        if (m_table == Table::Joint && !m_is_joint_too_long)
+            put(m_joint[all_values()], end, Differs::Anywhere);
+        if (m_joint.size() > most_joint_rows) {
+            m_is_joint_too_long = true;
+            m_joint.clear();
         }
+        if (m_clocked)
+            put_marginal(*m_clocked, end);
+        m_alike.add(end);
+    }
+
+    /// Of all that were taken.
+    Odds counted(const Footing& footing)
+    {
+        m_is_exact = footing.exact;
+        m_is_whole = footing.total.has_value();
         put_marginals_of_those_alike();
-        odds.rows = taken(m_rows);
-        odds.joint = taken(m_joint);
-        odds.marginals = marginals();
+        Odds odds{.exact = footing.exact,
+                  .total = footing.total,
+                  .margin = {},
+                  .rows = taken(m_rows),
+                  .marginals = marginals(),
+                  .joint = taken(m_joint),
+                  .is_joint_too_long = m_is_joint_too_long};
+        if (!footing.exact)
+            odds.margin = 1 / std::sqrt(static_cast<double>(plays_when_inexact));
         return odds;
     }
 
@@ -84,16 +91,19 @@ private:
         put_marginals_of_those_alike();
         m_procedure.end(end.now, m_outcome);
         m_row = &row_here();
+        m_time = time_of(end);
     }
 
     /// On to an end that differs from the one before in the clock alone.
-    void tick(const End& before, const End& now)
+    void tick(const End& end)
     {
-        const auto clock = [this](const End& end) { return std::to_integer<std::int32_t>(end.now.bytes.at(m_clock.at)); };
-        m_outcome.add(*m_clocked, (clock(now) - clock(before)) * tenths);
+        const std::int32_t before = std::exchange(m_time, time_of(end));
+        m_outcome.add(*m_clocked, (m_time - before) * tenths);
         if (!m_bars || m_bars == m_clocked)
             m_row = &row_here();
     }
+
+    std::int32_t time_of(const End& end) const { return std::to_integer<std::int32_t>(end.now.bytes.at(m_clock.at)); }
 
     /// The row of the values that are shown as bars.
     Summed& row_here()
@@ -115,14 +125,20 @@ private:
         return values;
     }
 
-    void put(Summed& summed, const End& end)
+    /// In what an end may differ from the one before it in its row.
+    enum class Differs : std::uint8_t { Anywhere, InClockAlone };
+
+    void put(Summed& summed, const End& end, Differs differs)
     {
+        const auto is_other = [&](std::size_t key) { return !summed.row.outcome.is_alike(key, m_outcome); };
         const bool is_first = summed.of_likeliest < 0;
         if (is_first) {
             summed.fixed.resize(m_outcome.size());
             std::iota(summed.fixed.begin(), summed.fixed.end(), std::size_t{0});
-        } else {
-            std::erase_if(summed.fixed, [&](std::size_t key) { return !summed.row.outcome.is_alike(key, m_outcome); });
+        } else if (differs == Differs::Anywhere) {
+            std::erase_if(summed.fixed, is_other);
+        } else if (is_other(*m_clocked)) {
+            std::erase(summed.fixed, *m_clocked);
         }
         if (end.probability > summed.of_likeliest) {
             summed.row.outcome = m_outcome;
@@ -206,10 +222,12 @@ private:
     Clock m_clock;
     std::optional<std::size_t> m_clocked; ///< the outcome that counts with the procedure's clock
     Outcome m_outcome;
-    Share m_alike; ///< the ends since the last that was like none before
+    std::int32_t m_time = 0; ///< by the clock
+    Share m_alike;           ///< the ends since the last that was like none before
     Summed* m_row = nullptr;
     Sums m_rows;
     Sums m_joint;
+    bool m_is_joint_too_long = false;
     std::vector<std::int32_t> m_bar;
     std::vector<std::vector<Values>> m_marginals; ///< by key and row
 };
@@ -229,10 +247,11 @@ std::vector<Odds> odds(const Action& action, const Answers& answers, const Cards
     std::vector<Odds> all;
     for (std::size_t row = 0; row < action.runs(answers); ++row) {
         const auto procedure = action.bind(answers, row, cards);
-        const auto ends = ends_of(*procedure, stop);
-        if (!ends)
+        Counting counting{action, *procedure, table};
+        const auto footing = every_end_of(*procedure, stop, [&](const End& end) { counting.take(end); });
+        if (!footing)
             return {};
-        all.push_back(Counting{action, *procedure, table}.counted(*ends));
+        all.push_back(counting.counted(*footing));
     }
     return all;
 }

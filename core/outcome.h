@@ -20,6 +20,12 @@ public:
         m_values.clear();
         m_starts.clear();
     }
+    /// Room for that many keys of one value each.
+    void reserve(std::size_t keys)
+    {
+        m_values.reserve(keys);
+        m_starts.reserve(keys);
+    }
     void open() { m_starts.push_back(static_cast<std::uint32_t>(m_values.size())); }
     void push(std::int32_t value) { m_values.push_back(value); }
 

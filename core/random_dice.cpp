@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random_dice.h"
 
+#include <algorithm>
+#include <array>
 #include <limits>
 #include <random>
-#include <vector>
+#include <span>
 
 namespace corneta {
 
@@ -34,11 +36,10 @@ int RandomDice::face(int sides)
 
 Faces RandomDice::roll_pool(const Label& label, Pool pool)
 {
-    std::vector<int> faces;
-    faces.reserve(static_cast<std::size_t>(pool.count));
-    for (int die = 0; die < pool.count; ++die)
-        faces.push_back(face(pool.sides));
-    const Faces fallen{faces};
+    std::array<int, Faces::most> faces{};
+    const auto dice = std::span{faces}.first(static_cast<std::size_t>(pool.count));
+    std::ranges::generate(dice, [&] { return face(pool.sides); });
+    const Faces fallen{dice};
     show(fallen);
     record(name_of(label), pool, fallen);
     return fallen;

@@ -32,6 +32,7 @@ std::vector<Effect> effects_of(const Action& action, const Outcome& outcome)
 Verdict verdict_of(const Action& action, const Procedure& procedure, const Now& now, Tale tale)
 {
     Verdict verdict;
+    verdict.outcome.reserve(action.outcomes.size());
     procedure.end(now, verdict.outcome);
     assert(verdict.outcome.size() == action.outcomes.size());
     Telling telling = procedure.tell(now);

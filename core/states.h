@@ -30,6 +30,7 @@ struct Course {
     std::uint64_t weight;
     std::uint64_t falls; ///< of all courses
     double share;        ///< the one by the other
+    friend bool operator==(const Course&, const Course&) = default;
 };
 
 /// States of a procedure with a clock: the clock, and a number for all the rest. It remembers what those lead to that come round again.
@@ -38,21 +39,26 @@ public:
     static constexpr std::size_t width = 1;
     template <class Weight> class Level;
 
-    /// A course, the number it leads to and by how much the clock goes on.
+    /// The number that a course leads to, which course it is and by how much the clock goes on.
     struct Way {
-        Course course;
         std::uint32_t number;
+        std::uint32_t course;
         std::uint8_t ticks;
         Then then;
         State<1> from(const State<1>& state) const { return joined(number, clock_of(state) + ticks); }
     };
 
-    explicit ClockedStates(const Procedure& procedure) : m_plain{procedure}, m_clock{procedure.clock()} {}
+    explicit ClockedStates(const Procedure& procedure) : m_plain{procedure}, m_clock{procedure.clock()}
+    {
+        m_all_but_clock.fill(~std::uint64_t{0});
+        std::as_writable_bytes(std::span{m_all_but_clock})[m_clock.at] = std::byte{0};
+    }
 
     State<1> state_of(const Now& now)
     {
         State<words> rest = m_plain.state_of(now);
-        clock_in(rest) = std::byte{0};
+        for (std::size_t word = 0; word < words; ++word)
+            rest[word] &= m_all_but_clock[word];
         return joined(m_rests.number_of(rest), std::to_integer<unsigned>(now.bytes.at(m_clock.at)));
     }
     void put(const State<1>& state, Now& now) const
@@ -70,6 +76,7 @@ public:
         const std::size_t number = number_of(state);
         return number < m_spans.size() ? std::span{m_ways}.subspan(m_spans[number].first, m_spans[number].size) : std::span<const Way>{};
     }
+    const Course& course(const Way& way) const { return m_courses.data()[way.course]; } // unchecked: it is asked for at each way
     /// Remembers a way from one state to another; those of a state follow each other.
     void remember(const State<1>& state, const State<1>& to, Then then, const Course& course)
     {
@@ -80,8 +87,8 @@ public:
         if (span.size++ == 0)
             span.first = static_cast<std::uint32_t>(m_ways.size());
         assert(clock_of(to) >= clock_of(state));
-        m_ways.push_back(
-            {course, static_cast<std::uint32_t>(number_of(to)), static_cast<std::uint8_t>(clock_of(to) - clock_of(state)), then});
+        m_ways.push_back({static_cast<std::uint32_t>(number_of(to)), number_of(course),
+                          static_cast<std::uint8_t>(clock_of(to) - clock_of(state)), then});
     }
 
 private:
@@ -95,13 +102,23 @@ private:
     static State<1> joined(std::uint64_t number, unsigned clock) { return {number << bits | clock}; }
     static std::size_t number_of(const State<1>& state) { return static_cast<std::size_t>(state[0] >> bits); }
     static unsigned clock_of(const State<1>& state) { return static_cast<unsigned>(state[0] & 0xffU); }
-    std::byte& clock_in(State<words>& state) const { return std::as_writable_bytes(std::span{state})[m_clock.at]; }
+    /// The dice of a procedure make but few different courses, and its ways are many.
+    std::uint32_t number_of(const Course& course)
+    {
+        const auto known = std::ranges::find(m_courses, course);
+        const auto number = static_cast<std::uint32_t>(known - m_courses.begin());
+        if (known == m_courses.end())
+            m_courses.push_back(course);
+        return number;
+    }
 
     PlainStates<words> m_plain;
     Clock m_clock;
+    State<words> m_all_but_clock; ///< a mask
     Weighed<words, Nothing> m_rests;
     std::vector<Span> m_spans; ///< by number
     std::vector<Way> m_ways;
+    std::vector<Course> m_courses;
 };
 
 /// The weights of such states by clock and number: no two of them are alike, so nothing is looked for.
@@ -149,21 +166,23 @@ private:
         std::vector<Weight>& weights = m_weights[clock_of(state)];
         if (number >= weights.size())
             make_room(number, weights);
-        return weights[number];
+        return weights.data()[number]; // there is room: the library need not look again
     }
-    void make_room(std::size_t number, std::vector<Weight>& weights)
+    [[gnu::noinline]] void make_room(std::size_t number, std::vector<Weight>& weights)
     {
         if (weights.empty() && !m_spare.empty()) {
             weights = std::move(m_spare.back());
             m_spare.pop_back();
         }
+        m_room = std::max(m_room, number + number / 2 + 1);
         if (number >= weights.size())
-            weights.resize(number + number / 2 + 1);
+            weights.resize(m_room);
     }
 
     std::array<std::vector<Weight>, 1U << bits> m_weights;
     std::vector<std::vector<Weight>> m_spare; ///< all zeros: fresh memory is dear
     std::vector<State<1>> m_states;
+    std::size_t m_room = 0; ///< what the longest has
 };
 
 } // namespace corneta

@@ -39,7 +39,7 @@ void Tale::take_down(Op op, const Cell& cell)
 
 void Tale::take_down(Op op, Fraction amount, std::string reason, Source source, std::string_view rule, const Cell* cell)
 {
-    constexpr std::size_t most_tales = 16;
+    constexpr std::size_t most_tales = 32;
     if (m_lines.empty())
         m_lines.reserve(most_tales);
     m_lines.push_back({op, amount, folded(total(), op, amount), std::move(reason), source, std::string{rule},

@@ -6,8 +6,12 @@
 #include "ui/form_scroll.h"
 #include "ui/form_widget.h"
 #include "ui/odds_panel.h"
+#include "ui/open_game.h"
+#include "ui/play_box.h"
+#include "ui/prospect_line.h"
 #include "ui/question.h"
 #include "ui/result_panel.h"
+#include "ui/roles_bar.h"
 #include "ui/section_heading.h"
 #include "ui/session_line.h"
 #include "ui/sized_label.h"
@@ -36,6 +40,16 @@ QString phases_words(const Ruleset& ruleset, const Action& action)
     return words.join(QStringLiteral(" \u00b7 "));
 }
 
+/// The faces of these verdicts by their labels.
+game::DiceAtHand dice_of(const std::vector<Verdict>& verdicts)
+{
+    game::DiceAtHand dice;
+    for (const Verdict& verdict : verdicts)
+        for (const Roll& roll : verdict.rolls)
+            dice.by_label.push_back({roll.label, {roll.faces.begin(), roll.faces.end()}});
+    return dice;
+}
+
 } // namespace
 
 ActionSheet::ActionSheet(QWidget* parent) : QWidget{parent}, m_sides{new QSplitter{this}}, m_whole_scroll{new FormScroll{m_sides, this}}
@@ -60,6 +74,10 @@ ActionSheet::ActionSheet(QWidget* parent) : QWidget{parent}, m_sides{new QSplitt
     connect(m_result, &ResultPanel::cell_chosen, this, &ActionSheet::cell_chosen);
     connect(m_dice, &DiceRow::edited, this, &ActionSheet::fade_result);
     connect(m_result, &ResultPanel::follow_up_chosen, this, &ActionSheet::follow_up_chosen);
+    connect(m_play, &PlayBox::changed, this, &ActionSheet::ask_again);
+    connect(m_play, &PlayBox::completed, this, &ActionSheet::go_on_from_roles);
+    connect(m_dice, &DiceRow::roll_asked, this, &ActionSheet::roll_in_game);
+    connect(m_dice, &DiceRow::next_asked, this, &ActionSheet::next_asked);
 }
 
 ActionSheet::~ActionSheet() = default;
@@ -77,9 +95,19 @@ void ActionSheet::open(const Question& question)
         m_odds->clear();
     m_dice->clear();
     m_form->ask(question.answers);
+    m_play->setVisible(m_game != nullptr);
+    if (m_game != nullptr) {
+        m_question->play = question.play.value_or(game::Play{.action = std::string{action.key}});
+        m_play->ask(*question.book.ruleset, m_game->state(), *m_question->play);
+        m_form->type(m_question->play->typed);
+    }
+    m_form->follow(m_game != nullptr && !m_play->roles().is_empty() ? m_play->roles().key_widgets().back() : nullptr);
     m_form_scroll->ensureVisible(0, 0);
     ask_again();
-    m_form->focus_first();
+    if (m_game != nullptr)
+        begin_play();
+    else
+        m_form->focus_first();
     arrange();
 }
 
@@ -96,15 +124,18 @@ const Action* ActionSheet::action() const
 
 bool ActionSheet::is_idle() const
 {
-    return !m_fit->isActive() && !m_rest->isActive() && !m_odds->is_counting() && !m_dice->is_looking() && !m_result->is_counting();
+    return !m_fit->isActive() && !m_rest->isActive() && !m_odds->is_counting() && !m_prospects->is_counting() && !m_dice->is_looking()
+        && !m_result->is_counting();
 }
 
 void ActionSheet::ask_again()
 {
-    m_question->answers = m_form->answers();
     fade_result();
     m_right_scroll->verticalScrollBar()->setValue(0);
     const QStringList unreadable = m_form->unreadable();
+    if (m_game != nullptr && unreadable.isEmpty() && !fill_from_forces())
+        return;
+    m_question->answers = m_form->answers();
     if (!unreadable.isEmpty()) {
         m_form->show_refusals({});
         m_problems->hide();
@@ -112,9 +143,7 @@ void ActionSheet::ask_again()
         return;
     }
     const Problems refused = refusals(*m_question->action, m_question->answers, *m_question->book.cards);
-    const QStringList homeless = m_form->show_refusals(refused);
-    m_problems->setText(homeless.join(QLatin1Char{'\n'}));
-    m_problems->setVisible(!homeless.isEmpty());
+    say_problems(m_form->show_refusals(refused));
     if (!refused.empty()) {
         QStringList words;
         for (const Problem& problem : refused)
@@ -123,7 +152,18 @@ void ActionSheet::ask_again()
         return;
     }
     m_odds->count(*m_question);
-    m_dice->ask_for(*m_question);
+    if (m_game != nullptr)
+        m_prospects->count(*m_game, play_in_hand());
+    if (m_game != nullptr && m_play->wants_reason())
+        m_dice->wait_for(tr("Something speaks against it: give a reason, or change it."));
+    else
+        m_dice->ask_for(*m_question);
+}
+
+void ActionSheet::say_problems(const QStringList& problems)
+{
+    m_problems->setText(problems.join(QLatin1Char{'\n'}));
+    m_problems->setVisible(!problems.isEmpty());
 }
 
 /// What stands there is of other answers or dice than those that are being given.
@@ -139,12 +179,15 @@ void ActionSheet::wait_for(const QStringList& problems)
 {
     const QString words = tr("To be put right: %1").arg(problems.join(QStringLiteral("; ")));
     m_odds->wait();
+    m_prospects->clear();
     m_dice->wait_for(words);
 }
 
 void ActionSheet::go_on()
 {
-    if (m_dice->is_waiting())
+    if (m_dice->is_waiting() && m_game != nullptr && m_play->wants_reason())
+        m_play->focus_reason();
+    else if (m_dice->is_waiting())
         m_form->focus_problem();
     else
         m_dice->focus();
@@ -152,6 +195,10 @@ void ActionSheet::go_on()
 
 void ActionSheet::take_verdicts(const std::vector<Verdict>& verdicts, const QString& how)
 {
+    if (m_game != nullptr) {
+        record(dice_of(verdicts));
+        return;
+    }
     set_tone(*m_result, Tone::Present);
     m_result_of->setText(m_title->text());
     m_result_of->hide();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/game/play.h"
 #include "core/ruleset.h"
 #include "core/tale.h"
 #include "core/verdict.h"
@@ -24,6 +25,9 @@ class DiceRow;
 class FormScroll;
 class FormWidget;
 class OddsPanel;
+class OpenGame;
+class PlayBox;
+class ProspectLine;
 class ResultPanel;
 class SectionHeading;
 struct Question;
@@ -38,11 +42,20 @@ public:
 
     /// Opens the action's form with these answers, its first field in hand.
     void open(const Question& question);
+    /// What is settled is from now on written into this game, and the form is filled from its forces; null: the free table.
+    void play_in(OpenGame* game);
+    /// An entry that was made elsewhere in the game.
+    void show_entry(const game::Entry& entry);
+    /// A unit of the game goes into the first free role that takes its kind.
+    void take_unit(const game::Unit& unit);
     /// The same action with other charts.
     void use_book(const Rulebook& book);
     const Action* action() const;
     /// Whether the form is of something that followed a result and has its own: its answers are of no use any more.
     bool is_follow_up_done() const;
+    const Question* question() const { return m_question.get(); }
+    /// The question with what is typed by now, in a game its units too; nothing where nothing is, or it is settled.
+    std::optional<Question> begun() const;
     FormWidget& form() { return *m_form; }
     DiceRow& dice() { return *m_dice; }
     OddsPanel& odds() { return *m_odds; }
@@ -60,6 +73,8 @@ signals:
     void settled(const QString& sentence, const std::vector<corneta::CellName>& cells);
     void cell_chosen(const corneta::CellName& cell);
     void follow_up_chosen(const corneta::ui::Question& next);
+    /// Enter behind a result of a game: the next one.
+    void next_asked();
 
 protected:
     bool event(QEvent* event) override;
@@ -70,6 +85,16 @@ private:
     QWidget* new_odds_box();
     QWidget* new_right_side();
     void ask_again();
+    bool fill_from_forces();
+    void mark_typed_over(const game::Play& play);
+    void begin_play();
+    void go_on_from_roles();
+    game::Play play_in_hand() const;
+    void roll_in_game();
+    bool record(const game::DiceAtHand& dice);
+    void show_recorded(const game::Entry& entry);
+    void show_written(const game::Entry& entry, const std::vector<Verdict>& verdicts);
+    void say_problems(const QStringList& problems);
     void fade_result();
     void wait_for(const QStringList& problems);
     /// To the dice, or to what has to be put right before.
@@ -87,11 +112,14 @@ private:
     void fit_sides();
 
     std::unique_ptr<Question> m_question;
+    OpenGame* m_game = nullptr;
+    bool m_is_recording = false;
     QSplitter* m_sides;
     FormScroll* m_whole_scroll;
     QWidget* m_left = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_rule = nullptr;
+    PlayBox* m_play = nullptr;
     FormWidget* m_form = nullptr;
     FormScroll* m_form_scroll = nullptr;
     QLabel* m_problems = nullptr;
@@ -99,6 +127,7 @@ private:
     FormScroll* m_odds_scroll = nullptr;
     QWidget* m_odds_box = nullptr;
     OddsPanel* m_odds = nullptr;
+    ProspectLine* m_prospects = nullptr;
     QVBoxLayout* m_right_column = nullptr;
     SectionHeading* m_result_heading = nullptr;
     QLabel* m_result_of = nullptr; ///< the action of the last result

@@ -4,6 +4,8 @@
 #include "ui/form_scroll.h"
 #include "ui/form_widget.h"
 #include "ui/odds_panel.h"
+#include "ui/play_box.h"
+#include "ui/prospect_line.h"
 #include "ui/result_panel.h"
 #include "ui/section_heading.h"
 #include "ui/sized_label.h"
@@ -33,6 +35,9 @@ QWidget* ActionSheet::new_left_side()
     m_rule = new SizedLabel{1.0, QFont::Normal, m_left};
     column->addWidget(m_title);
     column->addWidget(m_rule);
+    m_play = new PlayBox{m_left};
+    m_play->hide();
+    column->addWidget(m_play);
     m_form = new FormWidget{m_left};
     m_form_scroll = new FormScroll{m_form, m_left};
     column->addWidget(m_form_scroll, form_stretch);
@@ -56,6 +61,8 @@ QWidget* ActionSheet::new_odds_box()
     column->addWidget(new SectionHeading{tr("Odds"), m_odds_box});
     m_odds = new OddsPanel{m_odds_box};
     column->addWidget(m_odds);
+    m_prospects = new ProspectLine{m_odds_box};
+    column->addWidget(m_prospects);
     column->addStretch();
     return m_odds_box;
 }
@@ -148,7 +155,8 @@ void ActionSheet::arrange()
 /// The height that the form leaves on the left.
 int ActionSheet::room_for_odds() const
 {
-    const int others = m_title->sizeHint().height() + m_rule->sizeHint().height() + m_dice->sizeHint().height();
+    const int roles = m_play->isHidden() ? 0 : m_play->sizeHint().height();
+    const int others = m_title->sizeHint().height() + m_rule->sizeHint().height() + roles + m_dice->sizeHint().height();
     return height() - others - m_form_scroll->whole_height();
 }
 
@@ -182,7 +190,8 @@ void ActionSheet::fit_form()
 bool ActionSheet::is_cramped() const
 {
     constexpr int lines = 22;
-    return window()->height() < lines * fontMetrics().lineSpacing();
+    constexpr int lines_in_game = 28; // its strip, its roles and what speaks against a play stand there too
+    return window()->height() < (m_game == nullptr ? lines : lines_in_game) * fontMetrics().lineSpacing();
 }
 
 void ActionSheet::fit_sides()

@@ -18,7 +18,6 @@ ChoiceEditor::ChoiceEditor(const Field& field, QWidget* parent) : FieldEditor{fi
     for (const Option& option : field.options)
         m_box->addItem(translated(option.label));
     m_box->setCurrentIndex(field.start_value());
-    setFocusProxy(m_box);
     connect(m_box, &QComboBox::currentIndexChanged, this, &ChoiceEditor::value_changed);
 }
 

@@ -196,7 +196,7 @@ void DiceRow::say_wanted(const Attempt& attempt, std::size_t faces)
         say(faces == 0 ? tr("Wanted: %1. Type what fell, or press Enter to roll.").arg(wanted_words(attempt.wanted))
                        : tr("Still wanted: %1").arg(wanted_words(attempt.wanted)));
     else
-        say(m_is_settled     ? tr("Settled. F5 rolls again.")
+        say(m_is_settled ? (m_is_in_game ? tr("Written down. Enter: the next one. Ctrl+Z takes it back.") : tr("Settled. F5 rolls again."))
                 : faces == 0 ? tr("No dice are wanted: press Enter.")
                              : tr("Enough: press Enter."));
 }
@@ -209,6 +209,8 @@ void DiceRow::enter()
     }
     if (m_is_settled) {
         m_line->selectAll();
+        if (m_is_in_game)
+            emit next_asked();
         return;
     }
     if (m_line->text().trimmed().isEmpty()) {
@@ -244,6 +246,12 @@ void DiceRow::roll()
         emit obstructed();
         return;
     }
+    if (m_is_in_game) {
+        focus();
+        if (!m_is_settled) // what is written down is not rolled twice
+            emit roll_asked();
+        return;
+    }
     RandomDice dice = RandomDice::random();
     const std::vector<Verdict> verdicts = resolved(*m_question->action, m_question->answers, *m_question->book.cards, dice);
     m_line->setText(rolled_faces(verdicts));
@@ -251,8 +259,21 @@ void DiceRow::roll()
     look();
 }
 
+void DiceRow::show_recorded(const std::vector<Verdict>& verdicts)
+{
+    m_line->setText(rolled_faces(verdicts));
+    m_is_settled = true;
+    focus();
+    m_line->selectAll();
+    look();
+}
+
 void DiceRow::settle(const std::vector<Verdict>& verdicts, const QString& how)
 {
+    if (m_is_in_game) {
+        emit settled(verdicts, how);
+        return;
+    }
     m_is_settled = true;
     focus();
     m_line->selectAll();

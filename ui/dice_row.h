@@ -39,9 +39,14 @@ public:
     /// Comes after that widget when the Tab key is pressed.
     void follow(QWidget* before);
     void roll();
+    /// In a game the dice are the game's: rolling is asked for, and what is settled is shown when it is written down.
+    void play_in_game(bool in_game) { m_is_in_game = in_game; }
+    /// Shows the faces of a result that is written down.
+    void show_recorded(const std::vector<Verdict>& verdicts);
     /// As if those faces were typed and Enter pressed.
     void type(const QString& faces);
     bool is_looking() const;
+    bool is_settled() const { return m_is_settled; }
     /// Whether the focus is on faces that are those of a result.
     bool is_settled_in_hand() const;
     /// Whether nothing can be resolved yet.
@@ -56,6 +61,10 @@ signals:
     void obstructed();
     /// It says something else of the dice.
     void words_changed();
+    /// The program is to roll for the game.
+    void roll_asked();
+    /// Enter where a result is written down: the next one.
+    void next_asked();
     /// Escape: back to the form.
     void left();
 
@@ -76,6 +85,7 @@ private:
     std::unique_ptr<Question> m_question;
     QString m_why_not;
     bool m_is_settled = false;
+    bool m_is_in_game = false;
     std::unique_ptr<LatestJob> m_job;
 };
 

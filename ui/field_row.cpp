@@ -47,15 +47,16 @@ QString help_words(Form form, std::size_t field, QChar letter)
 
 FieldRow::FieldRow(Form form, std::size_t field, QChar letter, QWidget* section)
     : QObject{section},
-      m_label{new FieldLabel{underlined(with_capital(translated(form[field].label)), letter), section}},
+      m_words{underlined(with_capital(translated(form[field].label)), letter)},
+      m_help{help_words(form, field, letter)},
+      m_label{new FieldLabel{m_words, section}},
       m_editor{new_field_editor(form[field], EditorPlace::Form, section)},
       m_problem{new SizedLabel{1.0, QFont::Bold, section}}
 {
-    const QString help = help_words(form, field, letter);
     const std::string_view key = form[field].key;
     m_editor->name(QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())), accessible_words(form, field));
-    m_editor->setToolTip(help);
-    m_label->setToolTip(help);
+    m_editor->setToolTip(m_help);
+    m_label->setToolTip(m_help);
     m_label->setBuddy(m_editor->key_widget());
     m_problem->hide();
     connect(m_label, &FieldLabel::pressed, m_editor, &FieldEditor::press);
@@ -78,6 +79,14 @@ void FieldRow::set_asked(bool asked)
     m_label->setVisible(asked);
     m_editor->setVisible(asked);
     m_problem->setVisible(asked && !m_problem->text().isEmpty());
+}
+
+void FieldRow::mark_typed_over(const QString& known)
+{
+    const QString help = known.isEmpty() ? m_help : tr("Typed over: the forces say %1. %2").arg(known, m_help);
+    m_label->setText(known.isEmpty() ? m_words : tr("%1 \u270e").arg(m_words));
+    m_label->setToolTip(help);
+    m_editor->setToolTip(help);
 }
 
 void FieldRow::say_problem(const QString& words)

@@ -25,10 +25,14 @@ public:
     FieldEditor& editor() { return *m_editor; }
     bool is_asked() const { return m_asked; }
     void set_asked(bool asked);
+    /// Marks what is typed over something that is known; empty: nothing is.
+    void mark_typed_over(const QString& known);
     /// Said beside the field; empty: all is well.
     void say_problem(const QString& words);
 
 private:
+    QString m_words; ///< of the label
+    QString m_help;
     FieldLabel* m_label;
     FieldEditor* m_editor;
     QLabel* m_problem;

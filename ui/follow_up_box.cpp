@@ -19,18 +19,6 @@ namespace corneta::ui {
 
 namespace {
 
-QString kind_words(const FollowUp& follow_up)
-{
-    const QString by = section_title(follow_up.by);
-    switch (follow_up.kind) {
-    case Follow::Must: return by.isEmpty() ? FollowUpBox::tr("Must:") : FollowUpBox::tr("%1 must:").arg(by);
-    case Follow::Either: return by.isEmpty() ? FollowUpBox::tr("Either:") : FollowUpBox::tr("%1 decides, either:").arg(by);
-    case Follow::May: return by.isEmpty() ? FollowUpBox::tr("May follow:") : FollowUpBox::tr("%1, may follow:").arg(by);
-    }
-    assert(false);
-    return {};
-}
-
 QString odds_words_of(const Question& question, const std::stop_token& stop)
 {
     if (!refusals(*question.action, question.answers, *question.book.cards).empty())
@@ -44,17 +32,15 @@ QString odds_words_of(const Question& question, const std::stop_token& stop)
 
 } // namespace
 
-FollowUpBox::FollowUpBox(const FollowUp& follow_up, const Question& question, QWidget* parent)
-    : QWidget{parent},
-      m_job{std::make_unique<LatestJob>(*this)}
+FollowUpBox::FollowUpBox(const Offer& offer, QWidget* parent) : QWidget{parent}, m_job{std::make_unique<LatestJob>(*this)}
 {
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(0, 0, 0, 0);
     auto* kind = new SizedLabel{1.0, QFont::Bold, this};
-    kind->setText(kind_words(follow_up));
+    kind->setText(offer.kind);
     column->addWidget(kind);
-    for (const Choice& choice : follow_up.choices)
-        add_choice(choice, question);
+    for (const Offer::Choice& choice : offer.choices)
+        add_choice(choice);
     if (!m_buttons.empty())
         count_odds();
 }
@@ -66,22 +52,21 @@ bool FollowUpBox::is_counting() const
     return m_job->is_running();
 }
 
-void FollowUpBox::add_choice(const Choice& choice, const Question& question)
+void FollowUpBox::add_choice(const Offer::Choice& choice)
 {
-    const auto next = following(question, choice);
-    if (!next) {
+    if (!choice.question) {
         auto* words = new SizedLabel{1.0, QFont::Normal, this};
-        words->setText(tr("\u2022 %1").arg(said(choice.words)));
+        words->setText(tr("\u2022 %1").arg(choice.words));
         layout()->addWidget(words);
         return;
     }
-    auto* button = new WordButton{said(choice.words), this};
+    auto* button = new WordButton{choice.words, this};
     button->setObjectName(QStringLiteral("follow_up"));
     button->setAccessibleName(button->text());
     m_buttons.push_back(button);
-    m_questions.push_back(*next);
+    m_questions.push_back(*choice.question);
     layout()->addWidget(button);
-    connect(button, &QPushButton::clicked, this, [this, next = *next] { emit chosen(next); });
+    connect(button, &QPushButton::clicked, this, [this, next = *choice.question] { emit chosen(next); });
 }
 
 void FollowUpBox::count_odds()

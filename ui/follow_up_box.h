@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/verdict.h"
+#include "ui/offer.h"
 
 #include <QWidget>
 
@@ -12,7 +12,6 @@ namespace corneta::ui {
 
 class LatestJob;
 class WordButton;
-struct Question;
 
 /// Something that follows a result: who carries it out or decides, and a button for each choice with its own odds.
 /// A choice whose action has not landed stands there in words.
@@ -20,7 +19,7 @@ class FollowUpBox : public QWidget {
     Q_OBJECT
 
 public:
-    FollowUpBox(const FollowUp& follow_up, const Question& question, QWidget* parent);
+    FollowUpBox(const Offer& offer, QWidget* parent);
     ~FollowUpBox() override;
 
     bool is_counting() const;
@@ -29,7 +28,7 @@ signals:
     void chosen(const corneta::ui::Question& next);
 
 private:
-    void add_choice(const Choice& choice, const Question& question);
+    void add_choice(const Offer::Choice& choice);
     void count_odds();
 
     std::vector<WordButton*> m_buttons;

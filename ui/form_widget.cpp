@@ -36,6 +36,7 @@ void FormWidget::ask(const Answers& answers)
     m_answers = answers;
     m_refused.clear();
     m_refused.resize(static_cast<qsizetype>(answers.form().size()));
+    m_by_hand.assign(answers.form().size(), false);
     m_last = 0;
     if (!same_form)
         build();
@@ -136,16 +137,44 @@ FieldRow* FormWidget::row_of(std::size_t field) const
 void FormWidget::show_values()
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        if (FieldRow* row = row_of(i); row != nullptr)
+        if (FieldRow* row = row_of(i); row != nullptr && !m_by_hand[i])
             row->editor().show_value(m_typed.value(i));
     for (RowsTable* table : m_tables)
-        table->show_values(m_typed);
+        table->show_values(m_typed, m_by_hand);
+}
+
+void FormWidget::fill(const Answers& answers)
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (!m_by_hand[i])
+            m_typed.set(i, std::vector<std::int32_t>{answers.at(i).begin(), answers.at(i).end()});
+    show_values();
+    refresh();
+    arrange();
+}
+
+std::vector<Given> FormWidget::typed() const
+{
+    std::vector<Given> typed;
+    const Form form = m_answers.form();
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (m_by_hand[i] && m_answers.asked(i))
+            typed.push_back({std::string{form[i].key}, words_of(form[i], m_answers.at(i))});
+    return typed;
+}
+
+void FormWidget::mark_typed_over(const QStringList& known)
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (m_rows[i] != nullptr)
+            m_rows[i]->mark_typed_over(known.value(static_cast<qsizetype>(i)));
 }
 
 void FormWidget::take(std::size_t field)
 {
     const std::int32_t value = m_rows[field]->editor().value();
     m_typed.set(field, value);
+    m_by_hand[field] = true;
     if (const RowsTable* table = table_of(field); table != nullptr)
         table->cell(0, field)->show_value(value);
     refresh();
@@ -155,8 +184,11 @@ void FormWidget::take(std::size_t field)
 
 void FormWidget::take_rows(const RowsTable& table)
 {
-    for (const std::size_t field : table.fields())
-        m_typed.set(field, table.values(field));
+    for (const std::size_t field : table.fields()) {
+        std::vector<std::int32_t> values = table.values(field);
+        m_by_hand[field] = m_by_hand[field] || !std::ranges::equal(values, m_typed.at(field));
+        m_typed.set(field, std::move(values));
+    }
     if (!table.shows_rows())
         put_back(table);
     refresh();

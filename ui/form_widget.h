@@ -4,6 +4,7 @@
 #include "core/answers.h"
 #include "core/problem.h"
 
+#include <QPointer>
 #include <QString>
 #include <QStringList>
 #include <QWidget>
@@ -31,6 +32,14 @@ public:
 
     /// Shows another form, or the same one with other answers.
     void ask(const Answers& answers);
+    /// Shows what is known otherwise now; what was typed stays.
+    void fill(const Answers& answers);
+    /// As if these words were typed into their fields; what cannot be read is left out.
+    void type(const std::vector<Given>& words);
+    /// What was typed into fields that are asked, since the form was opened.
+    std::vector<Given> typed() const;
+    /// Marks the fields that are typed over something the forces say: what they say, by field; empty where nothing is typed over.
+    void mark_typed_over(const QStringList& known);
     /// The answers; what is not asked has its default.
     const Answers& answers() const { return m_answers; }
     /// What is typed but cannot be read, with the fields' names.
@@ -41,11 +50,15 @@ public:
     std::vector<std::size_t> asked_fields() const;
     void focus_field(std::size_t field);
     void focus_first();
+    /// The first of these fields that is asked; false where none is.
+    bool focus_any_of(const std::vector<std::string>& keys);
     /// The field left last, for coming back from the dice.
     void focus_last();
     void focus_problem();
     /// One column or two, as the room around the form allows.
     void arrange();
+    /// The Tab key comes to the form after that widget.
+    void follow(QWidget* before);
 
 signals:
     void answers_changed();
@@ -89,8 +102,10 @@ private:
     QVBoxLayout* m_left = nullptr;
     QVBoxLayout* m_right = nullptr;
     QVBoxLayout* m_below = nullptr;
-    QStringList m_refused;     ///< by field
-    std::size_t m_in_left = 0; ///< sections in the left column
+    std::vector<bool> m_by_hand; ///< by field: typed since the form was opened
+    QPointer<QWidget> m_before;  ///< in the order of the Tab key
+    QStringList m_refused;       ///< by field
+    std::size_t m_in_left = 0;   ///< sections in the left column
     std::size_t m_last = 0;
 };
 

@@ -82,9 +82,15 @@ void FormWidget::arrange()
     m_columns->setStretch(1, left < m_sections.size() ? 1 : 0);
 }
 
+void FormWidget::follow(QWidget* before)
+{
+    m_before = before;
+    order_tabs();
+}
+
 void FormWidget::order_tabs()
 {
-    QWidget* before = nullptr;
+    QWidget* before = m_before;
     const auto follow = [&before](QWidget* next) {
         if (before != nullptr)
             setTabOrder(before, next);
@@ -134,6 +140,16 @@ void FormWidget::focus_first()
             }
     if (const auto fields = asked_fields(); !fields.empty())
         focus_field(fields.front());
+}
+
+bool FormWidget::focus_any_of(const std::vector<std::string>& keys)
+{
+    for (const std::size_t field : asked_fields())
+        if (std::ranges::find(keys, m_answers.form()[field].key) != keys.end()) {
+            focus_field(field);
+            return true;
+        }
+    return false;
 }
 
 void FormWidget::focus_last()

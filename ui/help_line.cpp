@@ -5,7 +5,7 @@
 
 namespace corneta::ui {
 
-HelpLine::HelpLine(QWidget* parent) : SizedLabel{1.0, QFont::Normal, parent} {}
+HelpLine::HelpLine(QWidget* parent, QFont::Weight weight) : SizedLabel{1.0, weight, parent} {}
 
 void HelpLine::say(const QString& words)
 {

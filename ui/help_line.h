@@ -5,12 +5,12 @@
 
 namespace corneta::ui {
 
-/// Words in the status bar, which does not ask its labels how high they get when they wrap: this one says so itself.
+/// Words in a bar, which does not ask its labels how high they get when they wrap: this one says so itself.
 class HelpLine : public SizedLabel {
     Q_OBJECT
 
 public:
-    explicit HelpLine(QWidget* parent);
+    explicit HelpLine(QWidget* parent, QFont::Weight weight = QFont::Normal);
 
     void say(const QString& words);
     QSize sizeHint() const override;

@@ -42,9 +42,21 @@ QString keys_text(const QList<std::pair<QString, QString>>& of_menus)
     text += row(tr("Faces and Enter"), tr("settle with the dice that fell on the table, spaces or commas between them"));
     text += row(tr("Enter alone"), tr("the program rolls; F5 rolls again"));
     text += row(tr("Esc"), tr("back to the field left last"));
+    text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("In the line of codes, Ctrl+L"));
+    text += row(tr("k7 m3 6.5"), tr("codes of the units by role, then what is measured, in the order of the form; a comma is a point"));
+    text += row(tr("rally k2"), tr("another action by the beginning of its name or key"));
+    text += row(tr("aspect=flank"), tr("any other field; beginnings of keys and words will do"));
+    text += row(tr("Enter"), tr("into the form and on to the dice"));
+    text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("In the phase sheet, F12"));
+    text += row(tr("A code"), tr("the target; then what is measured; Enter: on to the next row, behind the last to the dice"));
+    text +=
+        row(tr("Faces and Enter"), tr("in the column of dice: writes the row down and goes to the dice of the next; Enter alone rolls"));
+    text += row(tr("Tab, arrows"), tr("other cells; Del empties one"));
     text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Elsewhere"));
     text += row(tr("Enter on a line of the working"), tr("shows the chart at that cell"));
     text += row(tr("Enter on a button"), tr("presses it"));
+    text += row(tr("Enter on a line of a unit's numbers"), tr("on to the reason; Enter there writes what differs"));
+    text += row(tr("Enter, Space, PgUp in a muster"), tr("it is right, the next unit; the next number; the unit before"));
     text += row(tr("F10"), tr("to the menus"));
     text += row(tr("Esc"), tr("from charts, session or help back to the form"));
     text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Where a number comes from"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_menu.h"
 
+#include "core/game/rules.h"
 #include "ui/chart_page.h"
 #include "ui/wording.h"
 
@@ -18,6 +19,7 @@ namespace corneta::ui {
 MainMenu::MainMenu(QMainWindow& window)
     : QObject{&window},
       m_window{window},
+      m_game{window.menuBar()->addMenu(tr("Game"))},
       m_ruleset{window.menuBar()->addMenu(tr("Ruleset"))},
       m_action{window.menuBar()->addMenu(tr("Action"))},
       m_charts{window.menuBar()->addMenu(tr("Charts"))},
@@ -27,16 +29,18 @@ MainMenu::MainMenu(QMainWindow& window)
       m_own_charts{nullptr},
       m_books{new QActionGroup{this}}
 {
-    add(*m_ruleset, tr("Open chart pack..."), {QKeySequence::Open}, &MainMenu::pack_asked);
+    fill_game_menu();
+    add(*m_ruleset, tr("Open chart pack..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_O}, &MainMenu::pack_asked);
     m_own_charts = add(*m_ruleset, tr("Put the pack away"), {}, &MainMenu::own_charts_asked);
-    m_ruleset->addSeparator();
-    connect(m_ruleset->addAction(tr("Quit"), QKeySequence{Qt::CTRL | Qt::Key_Q}), &QAction::triggered, &window, &QWidget::close);
 
     add(*m_action, tr("Find an action"), {Qt::CTRL | Qt::Key_K, Qt::Key_Slash}, &MainMenu::action_search_asked);
     add(*m_action, tr("Find a field"), {Qt::CTRL | Qt::Key_J}, &MainMenu::field_search_asked);
     m_action->addSeparator();
-    add(*m_action, tr("To the form"), {Qt::Key_F2}, &MainMenu::form_asked);
+    add(*m_action, tr("To the form"), {Qt::Key_F9}, &MainMenu::form_asked);
     add(*m_action, tr("Clear the form"), {Qt::CTRL | Qt::Key_R}, &MainMenu::empty_form_asked);
+    add(*m_action, tr("Park the form"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, &MainMenu::parking_asked);
+    add(*m_action, tr("Take a parked form back"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Return, Qt::CTRL | Qt::SHIFT | Qt::Key_Enter},
+        &MainMenu::parked_asked);
     add(*m_action, tr("To the dice"), {Qt::Key_F3, Qt::CTRL | Qt::Key_D}, &MainMenu::dice_asked);
     add(*m_action, tr("Roll"), {Qt::Key_F5}, &MainMenu::roll_asked);
     add(*m_action, tr("To the result"), {Qt::Key_F6}, &MainMenu::result_asked);
@@ -53,8 +57,61 @@ MainMenu::MainMenu(QMainWindow& window)
 
     auto* to_menus = new QShortcut{Qt::Key_F10, &window};
     connect(to_menus, &QShortcut::activated, this, [this] {
-        m_window.menuBar()->setActiveAction(m_ruleset->menuAction()); // which remembers where the focus was
+        m_window.menuBar()->setActiveAction(m_game->menuAction()); // which remembers where the focus was
     });
+}
+
+void MainMenu::fill_game_menu()
+{
+    add(*m_game, tr("New game..."), {QKeySequence::New}, &MainMenu::new_game_asked);
+    add(*m_game, tr("Open game..."), {QKeySequence::Open}, &MainMenu::game_asked);
+    m_of_games << add(*m_game, tr("Close the game"), {}, &MainMenu::close_game_asked);
+    m_game->addSeparator();
+    m_of_games << add(*m_game, tr("Undo"), {QKeySequence::Undo}, &MainMenu::undo_asked);
+    m_of_games << add(*m_game, tr("Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, &MainMenu::redo_asked);
+    m_of_games << add(*m_game, tr("Next"), {Qt::CTRL | Qt::Key_Space}, &MainMenu::next_asked);
+    m_of_games << add(*m_game, tr("A whole play by codes"), {Qt::CTRL | Qt::Key_L}, &MainMenu::codes_asked);
+    m_of_games << add(*m_game, tr("Phase sheet"), {Qt::Key_F12}, &MainMenu::phase_sheet_asked);
+    m_of_games << add(*m_game, tr("End the phase"), {Qt::Key_F8}, &MainMenu::end_phase_asked);
+    m_of_games << add(*m_game, tr("Orders and boxes face down"), {Qt::Key_F11}, &MainMenu::hidden_asked);
+    m_game->addSeparator();
+    fill_table_entries();
+    m_game->addSeparator();
+    m_of_games << add(*m_game, tr("To the sequence"), {Qt::CTRL | Qt::Key_1}, &MainMenu::sequence_asked);
+    m_of_games << add(*m_game, tr("To the forces"), {Qt::CTRL | Qt::Key_2}, &MainMenu::forces_asked);
+    m_of_games << add(*m_game, tr("To the journal"), {Qt::CTRL | Qt::Key_3}, &MainMenu::journal_asked);
+    m_game->addSeparator();
+    connect(m_game->addAction(tr("Quit"), QKeySequence{Qt::CTRL | Qt::Key_Q}), &QAction::triggered, &m_window, &QWidget::close);
+    show_game(false);
+}
+
+/// The table wins: what the players set right.
+void MainMenu::fill_table_entries()
+{
+    m_of_games << add(*m_game, tr("Set a unit right"), {Qt::Key_F2}, &MainMenu::set_right_asked);
+    m_of_games << add(*m_game, tr("Muster"), {Qt::CTRL | Qt::Key_M}, &MainMenu::muster_asked);
+    m_of_games << add(*m_game, tr("Add a unit"), {Qt::CTRL | Qt::Key_Insert}, &MainMenu::new_unit_asked);
+    m_of_games << (m_split = add(*m_game, tr("Split a unit"), {}, &MainMenu::split_asked));
+    m_of_games << (m_join = add(*m_game, tr("Join units"), {}, &MainMenu::join_asked));
+    m_of_games << add(*m_game, tr("Write the forces as CSV..."), {}, &MainMenu::forces_file_to_write_asked);
+    m_of_games << add(*m_game, tr("Read forces from CSV..."), {}, &MainMenu::forces_file_to_read_asked);
+    m_game->setToolTipsVisible(true); // why an entry is of no use
+}
+
+void MainMenu::show_game(bool open)
+{
+    for (QAction* action : m_of_games)
+        action->setEnabled(open);
+}
+
+void MainMenu::show_parting(const Ruleset& ruleset)
+{
+    const bool can_split = ruleset.game != nullptr && ruleset.game->split != nullptr;
+    const bool can_join = ruleset.game != nullptr && ruleset.game->join != nullptr;
+    m_split->setEnabled(can_split);
+    m_join->setEnabled(can_join);
+    m_split->setToolTip(can_split ? QString{} : tr("%1 has no rule to split units").arg(translated(ruleset.label)));
+    m_join->setToolTip(can_join ? QString{} : tr("%1 has no rule to join units").arg(translated(ruleset.label)));
 }
 
 QAction* MainMenu::add(QMenu& menu, const QString& words, const QList<QKeySequence>& keys, void (MainMenu::*asked)())
@@ -104,7 +161,7 @@ void MainMenu::show_pack(bool open)
 QList<std::pair<QString, QString>> MainMenu::keys() const
 {
     QList<std::pair<QString, QString>> keys;
-    for (const QMenu* menu : {m_action, m_ruleset, m_charts, m_view, m_help})
+    for (const QMenu* menu : {m_action, m_game, m_ruleset, m_charts, m_view, m_help})
         for (const QAction* action : menu->actions()) {
             QStringList words;
             for (const QKeySequence& key : action->shortcuts())

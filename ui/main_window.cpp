@@ -7,9 +7,11 @@
 #include "ui/dice_row.h"
 #include "ui/finder.h"
 #include "ui/form_widget.h"
+#include "ui/game_desk.h"
 #include "ui/help_line.h"
 #include "ui/keys_text.h"
 #include "ui/main_menu.h"
+#include "ui/phase_sheet_page.h"
 #include "ui/question.h"
 #include "ui/text_page.h"
 #include "ui/text_size.h"
@@ -44,11 +46,12 @@ QString pack_words(const Rulebook& book, const QString& pack)
 
 } // namespace
 
-MainWindow::MainWindow(std::vector<Rulebook> books, PackOpening open_pack, QWidget* parent)
+MainWindow::MainWindow(std::vector<Rulebook> books, PackOpening open_pack, GameShelf shelf, QWidget* parent)
     : QMainWindow{parent},
       m_books{std::move(books)},
       m_packs(m_books.size()),
       m_open_pack{std::move(open_pack)},
+      m_shelf{std::move(shelf)},
       m_text_size{new TextSize{this}},
       m_menu{new MainMenu{*this}},
       m_pages{new QStackedWidget{this}},
@@ -63,8 +66,12 @@ MainWindow::MainWindow(std::vector<Rulebook> books, PackOpening open_pack, QWidg
     m_menu->add_dock(*m_dock->toggleViewAction());
     build_pages();
     build_bar();
+    build_desk();
+    build_plays();
     m_finder = new Finder{this};
     connect_menu();
+    connect_game_menu();
+    build_table();
     connect(m_tree, &ActionTree::action_chosen, this, qOverload<const Action&>(&MainWindow::open_action));
     connect(m_finder, &Finder::found, this, &MainWindow::take_found);
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* /*old*/, const QWidget* now) { say_help(now); });
@@ -118,10 +125,18 @@ void MainWindow::connect_menu()
     connect(m_menu, &MainMenu::form_asked, this, &MainWindow::show_sheet);
     connect(m_menu, &MainMenu::empty_form_asked, this, &MainWindow::clear_form);
     connect(m_menu, &MainMenu::dice_asked, this, [this] {
+        if (m_phase_sheet->isVisible()) {
+            m_phase_sheet->focus_dice();
+            return;
+        }
         show_sheet();
         m_sheet->dice().focus();
     });
     connect(m_menu, &MainMenu::roll_asked, this, [this] {
+        if (m_phase_sheet->isVisible()) {
+            m_phase_sheet->roll();
+            return;
+        }
         show_sheet();
         m_sheet->dice().roll();
     });
@@ -149,7 +164,10 @@ void MainWindow::open_ruleset(std::size_t book)
     m_book = book;
     const Ruleset& ruleset = *m_books[book].ruleset;
     setWindowIcon(QIcon{QStringLiteral(":/resources/icons/corneta.svg")});
-    setWindowTitle(tr("%1 - Corneta").arg(translated(ruleset.label)));
+    if (m_desk->game() != nullptr && m_desk->game()->book().ruleset != &ruleset)
+        close_game();
+    setWindowTitle(m_desk->game() == nullptr ? tr("%1 - Corneta").arg(translated(ruleset.label))
+                                             : tr("%1 - Corneta").arg(m_desk->game()->name()));
     m_menu->show_books(m_books, book);
     m_tree->show_ruleset(ruleset);
     use_book(m_books[book], m_packs[book]);
@@ -171,13 +189,13 @@ void MainWindow::use_book(const Rulebook& book, const QString& pack)
 void MainWindow::open_action(const Action& action)
 {
     keep_draft();
-    const auto draft = m_drafts.find(&action);
+    const auto draft = m_desk->game() == nullptr ? m_drafts.find(&action) : m_drafts.end();
     open_action(action, draft == m_drafts.end() ? Answers{action.form} : draft->second);
 }
 
 void MainWindow::keep_draft()
 {
-    if (m_sheet->action() != nullptr && !m_sheet->is_follow_up_done())
+    if (m_sheet->action() != nullptr && !m_sheet->is_follow_up_done() && m_desk->game() == nullptr)
         m_drafts.insert_or_assign(m_sheet->action(), m_sheet->form().answers());
 }
 

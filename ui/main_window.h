@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/ruleset.h"
+#include "ui/open_game.h"
 #include "ui/pack_opening.h"
+#include "ui/parked_forms.h"
 
 #include <QMainWindow>
 #include <QStringList>
@@ -19,9 +21,15 @@ namespace corneta::ui {
 class ActionSheet;
 class ActionTree;
 class ChartPage;
+class CodesLine;
+class EndPhasePage;
 class Finder;
+class GameDesk;
 class HelpLine;
+class HiddenPage;
 class MainMenu;
+class TableDesk;
+class PhaseSheetPage;
 class TextPage;
 class TextSize;
 struct Question;
@@ -33,7 +41,7 @@ class MainWindow : public QMainWindow {
 
 public:
     /// `books` holds at least one ruleset.
-    MainWindow(std::vector<Rulebook> books, PackOpening open_pack, QWidget* parent = nullptr);
+    MainWindow(std::vector<Rulebook> books, PackOpening open_pack, GameShelf shelf = {}, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     ActionSheet& sheet() { return *m_sheet; }
@@ -44,6 +52,12 @@ public:
     void open_action(const Action& action);
     void open_action(const Action& action, const Answers& answers);
     void open_question(const Question& question);
+    GameDesk& desk() { return *m_desk; }
+    TableDesk& table() { return *m_table; }
+    /// Opens the game in the file; says why it cannot.
+    void open_game(const QString& path);
+    /// A new file with a scenario of the ruleset in hand, or without one; says why it cannot be made.
+    void create_game(const QString& path, const std::string& scenario);
     /// Uses the pack in the file; says what is wrong with it if it is refused.
     void open_pack(const QString& path);
 
@@ -60,6 +74,21 @@ private:
     void show_session();
     void keep_draft();
     void clear_form();
+    void build_desk();
+    void build_plays();
+    void park_form();
+    void find_parked();
+    void take_parked(int item);
+    void connect_game_menu();
+    void build_table();
+    void take_game(GameShelf::Opened opened, const QString& path);
+    void close_game();
+    void choose_game();
+    void choose_scenario();
+    void choose_new_file(const std::string& scenario);
+    void ask_to_end_phase();
+    void show_hidden();
+    void say_problems(const QString& title, const QString& about, const QStringList& problems);
     void choose_pack();
     void close_pack();
     void find_action();
@@ -71,11 +100,13 @@ private:
     void say_help(const QWidget* focus);
     void arrange();
 
-    enum class Finding { Action, Field };
+    enum class Finding { Action, Field, Scenario, Parked };
 
     std::vector<Rulebook> m_books;
     std::vector<QString> m_packs; ///< by book; empty: its own charts
     PackOpening m_open_pack;
+    GameShelf m_shelf;
+    std::vector<ScenarioName> m_scenarios; ///< to choose from just now
     std::size_t m_book = 0;
     std::map<const Action*, Answers> m_drafts; ///< of actions that were left
     TextSize* m_text_size;
@@ -87,6 +118,13 @@ private:
     TextPage* m_session_page = nullptr;
     TextPage* m_keys_page = nullptr;
     TextPage* m_problems_page = nullptr;
+    GameDesk* m_desk = nullptr;
+    CodesLine* m_codes = nullptr;
+    PhaseSheetPage* m_phase_sheet = nullptr;
+    ParkedForms m_parked;
+    EndPhasePage* m_end_page = nullptr;
+    HiddenPage* m_hidden_page = nullptr;
+    TableDesk* m_table = nullptr;
     QDockWidget* m_dock;
     ActionTree* m_tree;
     Finder* m_finder = nullptr;

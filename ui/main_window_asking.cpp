@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/action_sheet.h"
+#include "ui/codes_line.h"
 #include "ui/finder.h"
 #include "ui/form_widget.h"
+#include "ui/game_desk.h"
 #include "ui/help_line.h"
 #include "ui/main_menu.h"
 #include "ui/main_window.h"
@@ -34,6 +36,7 @@ QString as_text(std::string_view key)
 
 void MainWindow::find_action()
 {
+    m_codes->close_again();
     m_finding = Finding::Action;
     std::vector<Finder::Item> items;
     for (const Action& action : book().ruleset->actions)
@@ -43,6 +46,7 @@ void MainWindow::find_action()
 
 void MainWindow::find_field()
 {
+    m_codes->close_again();
     m_pages->setCurrentWidget(m_sheet);
     m_finding = Finding::Field;
     m_found_fields = m_sheet->form().asked_fields();
@@ -59,6 +63,10 @@ void MainWindow::take_found(int item)
     const auto index = static_cast<std::size_t>(item);
     if (m_finding == Finding::Action)
         open_action(book().ruleset->actions[index]);
+    else if (m_finding == Finding::Parked)
+        take_parked(item);
+    else if (m_finding == Finding::Scenario)
+        choose_new_file(index < m_scenarios.size() ? m_scenarios[index].key : std::string{});
     else
         m_sheet->form().focus_field(m_found_fields[index]);
 }
@@ -74,22 +82,27 @@ void MainWindow::choose_pack()
 
 void MainWindow::open_pack(const QString& path)
 {
-    constexpr std::size_t most = 20;
     auto opened = m_open_pack(*book().ruleset, path.toStdString());
     if (opened) {
         use_book(*opened, QFileInfo{path}.fileName());
         return;
     }
-    QString text = tr("<h2>The pack is refused</h2><p>%1 is not used; the charts are as they were.</p><ul>")
-                       .arg(QFileInfo{path}.fileName().toHtmlEscaped());
     const QString name = QFileInfo{path}.fileName();
-    const std::span shown = std::span{opened.error()}.first(std::min(opened.error().size(), most));
-    for (const Problem& problem : shown)
-        text += QStringLiteral("<li><b>%1</b>: %2</li>")
-                    .arg(QString::fromStdString(problem.where).replace(path, name).toHtmlEscaped(), said(problem.what).toHtmlEscaped());
+    QStringList problems;
+    for (const Problem& problem : opened.error())
+        problems << tr("%1: %2").arg(QString::fromStdString(problem.where).replace(path, name), said(problem.what));
+    say_problems(tr("The pack is refused"), tr("%1 is not used; the charts are as they were.").arg(name), problems);
+}
+
+void MainWindow::say_problems(const QString& title, const QString& about, const QStringList& problems)
+{
+    constexpr qsizetype most = 20;
+    QString text = QStringLiteral("<h2>%1</h2><p>%2</p><ul>").arg(title.toHtmlEscaped(), about.toHtmlEscaped());
+    for (const QString& problem : problems.first(std::min(problems.size(), most)))
+        text += QStringLiteral("<li>%1</li>").arg(problem.toHtmlEscaped());
     text += QStringLiteral("</ul>");
-    if (const std::size_t more = opened.error().size() - shown.size(); more > 0)
-        text += tr("<p>%1 more are wrong.</p>").arg(more);
+    if (problems.size() > most)
+        text += tr("<p>%1 more are wrong.</p>").arg(problems.size() - most);
     m_problems_page->show_text(text);
     show_page(*m_problems_page);
 }
@@ -130,13 +143,17 @@ void MainWindow::arrange()
 {
     constexpr int characters_with_list = 140;
     constexpr int characters_of_list = 22;
+    constexpr int characters_of_sequence = 32;
     const int character = fontMetrics().averageCharWidth();
     const bool has_room = width() >= characters_with_list * character;
-    if (has_room != m_has_room || !m_is_arranged)
-        m_dock->setVisible(has_room);
+    if (has_room != m_has_room || !m_is_arranged) {
+        m_dock->setVisible(has_room && m_desk->game() == nullptr);
+        m_desk->arrange(has_room);
+    }
     m_has_room = has_room;
     m_is_arranged = true;
-    resizeDocks({m_dock}, {characters_of_list * character}, Qt::Horizontal);
+    resizeDocks({m_dock, m_desk->docks().front()}, {characters_of_list * character, characters_of_sequence * character}, Qt::Horizontal);
+    m_pack->setVisible(has_room || m_desk->game() == nullptr); // two more words in the bar leave no room for help
 }
 
 /// What the widget with the focus says of itself, or what it stands in.

@@ -26,7 +26,6 @@ NumberEditor::NumberEditor(const Field& field, EditorPlace place, QWidget* paren
     constexpr int most_characters = 9;
     m_line->setMaxLength(most_characters);
     m_line->setInputMethodHints(Qt::ImhFormattedNumbersOnly);
-    setFocusProxy(m_line);
     fit();
     show_value(m_value);
     connect(m_line, &QLineEdit::textEdited, this, &NumberEditor::read);

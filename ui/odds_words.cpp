@@ -61,6 +61,16 @@ QString marginal_words(const Marginal& marginal, const OutcomeSpec& spec, const 
     return choice_words(marginal, spec, odds);
 }
 
+/// "Losses 2.35 on average, 0 to 6"; empty where no number is shown as bars or only one can fall.
+QString average_words(const Action& action, const Odds& odds)
+{
+    const auto bars = outcome_in_bars(action);
+    const auto marginal = std::ranges::find_if(odds.marginals, [&](const Marginal& one) { return bars && one.key == *bars; });
+    if (!bars || marginal == odds.marginals.end() || action.outcomes[*bars].kind != Kind::Number || marginal->rows.size() <= 1)
+        return {};
+    return tr("%1 %2").arg(with_capital(translated(action.outcomes[*bars].label)), number_words(*marginal, action.outcomes[*bars]));
+}
+
 } // namespace
 
 QString row_words(const Action& action, const OddsRow& row)
@@ -83,12 +93,17 @@ QString chance_line(const Action& action, const Odds& odds)
         chances << tr("%1 %2").arg(with_capital(standing_out_words(action.outcomes[key])), chance_words(chance, odds.total));
     if (!chances.isEmpty())
         return chances.join(QStringLiteral(" \u00B7 "));
-    const auto bars = outcome_in_bars(action);
-    const auto marginal = std::ranges::find_if(odds.marginals, [&](const Marginal& one) { return bars && one.key == *bars; });
-    if (bars && marginal != odds.marginals.end() && action.outcomes[*bars].kind == Kind::Number && marginal->rows.size() > 1)
-        return tr("%1 %2").arg(with_capital(translated(action.outcomes[*bars].label)), number_words(*marginal, action.outcomes[*bars]));
+    if (const QString average = average_words(action, odds); !average.isEmpty())
+        return average;
     const auto likeliest = std::ranges::max_element(odds.rows, {}, [](const OddsRow& row) { return row.chance.probability; });
     return tr("%1 %2").arg(said(likeliest->headline), chance_words(likeliest->chance, odds.total));
+}
+
+QString headline_and_average(const Action& action, const Odds& odds)
+{
+    const QString headline = chance_line(action, odds);
+    const QString average = average_words(action, odds);
+    return average.isEmpty() || average == headline ? headline : tr("%1 \u00B7 %2").arg(headline, average);
 }
 
 QStringList other_lines(const Action& action, const Odds& odds)

@@ -13,6 +13,9 @@ namespace corneta::ui {
 /// where they are no numbers. Empty for no odds.
 QString chance_line(const Action& action, const Odds& odds);
 
+/// The chance that stands out and the average of the bars: "Target breaks 8 in 20 · Losses 2.35 on average, 0 to 6".
+QString headline_and_average(const Action& action, const Odds& odds);
+
 /// The sentence of a row; where its ends differ in what matters it is that of the likeliest, and says so.
 QString row_words(const Action& action, const OddsRow& row);
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/answers.h"
+#include "core/game/command.h"
 #include "core/ruleset.h"
 #include "core/verdict.h"
 
@@ -16,6 +17,8 @@ struct Question {
     const Action* action = nullptr;
     Answers answers;
     std::vector<Given> before{}; ///< what was answered on the way here, when this follows a result; the latest last
+
+    std::optional<game::Play> play{}; ///< in a game: its units, and the follow-up that it takes
 
     bool is_follow_up() const { return !before.empty(); }
 };

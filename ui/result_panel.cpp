@@ -2,6 +2,7 @@
 #include "ui/result_panel.h"
 
 #include "ui/follow_up_box.h"
+#include "ui/open_game.h"
 #include "ui/question.h"
 #include "ui/sized_label.h"
 #include "ui/verdict_view.h"
@@ -23,17 +24,52 @@ ResultPanel::ResultPanel(QWidget* parent) : QWidget{parent}, m_column{new QVBoxL
 
 void ResultPanel::show_verdicts(const std::vector<Verdict>& verdicts, const Question& question)
 {
-    clear();
+    std::vector<Account> accounts;
     for (std::size_t i = 0; i < verdicts.size(); ++i) {
-        const QString title =
-            question.action->numbers_rows(verdicts.size()) ? tr("%1 %2").arg(section_title(question.action->batch)).arg(i + 1) : QString{};
-        auto* view = new VerdictView{verdicts[i], question, title, this};
+        Account account = account_of(verdicts[i]);
+        account.offers = offers_after(verdicts[i], question);
+        if (question.action->numbers_rows(verdicts.size()))
+            account.title = tr("%1 %2").arg(section_title(question.action->batch)).arg(i + 1);
+        accounts.push_back(std::move(account));
+    }
+    show_accounts(accounts);
+}
+
+void ResultPanel::show_entry(const OpenGame& game, const game::Entry& entry, const std::vector<Verdict>& verdicts)
+{
+    std::vector<Account> accounts;
+    accounts.reserve(verdicts.size());
+    for (const Verdict& verdict : verdicts)
+        accounts.push_back(account_of(verdict));
+    if (accounts.empty())
+        accounts.push_back({.sentence = game.sentence(entry)});
+    if (!entry.readings.empty()) {
+        const game::Reading& reading = entry.readings.front();
+        for (std::size_t i = 0; i < reading.told.size(); ++i) {
+            QStringList& hands = accounts[std::min(i, accounts.size() - 1)].hands;
+            if (i < accounts.size())
+                hands.clear(); // the game says all that the verdict says, and more
+            for (const std::string& hand : reading.told[i].hands)
+                hands << QString::fromStdString(hand);
+        }
+        if (reading.effects.waits)
+            accounts.back().hands << tr("It takes effect when the phase ends.");
+    }
+    accounts.back().offers = offers_of(game, entry.number);
+    show_accounts(accounts);
+}
+
+void ResultPanel::show_accounts(const std::vector<Account>& accounts)
+{
+    clear();
+    for (const Account& account : accounts) {
+        auto* view = new VerdictView{account, this};
         m_views.push_back(view);
         m_column->addWidget(view);
         connect(view, &VerdictView::cell_chosen, this, &ResultPanel::cell_chosen);
         connect(view, &VerdictView::follow_up_chosen, this, &ResultPanel::follow_up_chosen);
     }
-    setVisible(!verdicts.empty());
+    setVisible(!accounts.empty());
     announce();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/game/entry.h"
 #include "core/tale.h"
 #include "core/verdict.h"
 
@@ -12,6 +13,8 @@ class QVBoxLayout;
 
 namespace corneta::ui {
 
+class OpenGame;
+struct Account;
 struct Question;
 class VerdictView;
 
@@ -23,6 +26,8 @@ public:
     explicit ResultPanel(QWidget* parent);
 
     void show_verdicts(const std::vector<Verdict>& verdicts, const Question& question);
+    /// An entry of a game: what it says, what the hands do and what is owed of it. `verdicts` are its play's, where it is one.
+    void show_entry(const OpenGame& game, const game::Entry& entry, const std::vector<Verdict>& verdicts);
     void clear();
     bool is_counting() const;
     bool is_empty() const { return m_views.empty(); }
@@ -34,6 +39,7 @@ signals:
     void follow_up_chosen(const corneta::ui::Question& next);
 
 private:
+    void show_accounts(const std::vector<Account>& accounts);
     void announce();
 
     QVBoxLayout* m_column;

@@ -108,9 +108,10 @@ std::vector<std::int32_t> RowsTable::values(std::size_t field) const
     return values;
 }
 
-void RowsTable::show_values(const Answers& answers)
+void RowsTable::show_values(const Answers& answers, const std::vector<bool>& kept)
 {
     const std::size_t rows = answers.at(m_fields.front()).size();
+    const bool stays = m_cells.size() == rows;
     while (m_cells.size() < rows)
         add_row();
     while (m_cells.size() > rows) {
@@ -119,8 +120,10 @@ void RowsTable::show_values(const Answers& answers)
     }
     for (std::size_t row = 0; row < rows; ++row)
         for (std::size_t i = 0; i < m_fields.size(); ++i)
-            m_cells[row][i]->show_value(answers.at(m_fields[i])[row]);
-    lay_out();
+            if (!stays || !kept[m_fields[i]])
+                m_cells[row][i]->show_value(answers.at(m_fields[i])[row]);
+    if (!stays || m_labels.empty())
+        lay_out();
 }
 
 void RowsTable::set_asked(std::size_t field, bool asked)
@@ -186,7 +189,7 @@ void RowsTable::append_row()
         return;
     add_row();
     lay_out();
-    m_cells.back().front()->setFocus(Qt::OtherFocusReason);
+    m_cells.back().front()->key_widget()->setFocus(Qt::OtherFocusReason);
     emit values_changed();
 }
 

@@ -28,7 +28,8 @@ public:
     const std::vector<std::size_t>& fields() const { return m_fields; }
     std::size_t rows() const { return m_cells.size(); }
     std::vector<std::int32_t> values(std::size_t field) const;
-    void show_values(const Answers& answers);
+    /// `kept`, by field: columns that stay as they are typed while the rows are as many.
+    void show_values(const Answers& answers, const std::vector<bool>& kept);
     /// Whether the rows stand here and not in the form.
     bool shows_rows() const;
     /// What the button says that adds a row, without its keys.

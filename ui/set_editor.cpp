@@ -18,7 +18,6 @@ SetEditor::SetEditor(const Field& field, QWidget* parent) : FieldEditor{field, p
         flow->addWidget(box);
         connect(box, &QCheckBox::toggled, this, &SetEditor::value_changed);
     }
-    setFocusProxy(m_boxes.front());
     show_value(field.start_value());
 }
 

@@ -15,7 +15,6 @@ ToggleEditor::ToggleEditor(const Field& field, QWidget* parent) : FieldEditor{fi
     row->addWidget(m_box);
     row->addStretch();
     m_box->setChecked(field.start_value() != 0);
-    setFocusProxy(m_box);
     connect(m_box, &QCheckBox::toggled, this, &ToggleEditor::value_changed);
 }
 

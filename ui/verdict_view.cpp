@@ -17,61 +17,68 @@ constexpr double large = 1.35;
 
 } // namespace
 
-VerdictView::VerdictView(const Verdict& verdict, const Question& question, const QString& title, QWidget* parent)
-    : QWidget{parent},
-      m_column{new QVBoxLayout{this}}
+Account account_of(const Verdict& verdict)
+{
+    Account account{.sentence = said(verdict.headline), .workings = verdict.workings};
+    QStringList rolls;
+    for (const Roll& roll : verdict.rolls)
+        rolls << roll_words(roll);
+    account.dice = rolls.join(QStringLiteral("; "));
+    for (const Sentence& hand : verdict.hands)
+        account.hands << said(hand);
+    return account;
+}
+
+VerdictView::VerdictView(const Account& account, QWidget* parent) : QWidget{parent}, m_column{new QVBoxLayout{this}}
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(fontMetrics().height() / 3);
-    add_sentence(verdict, title);
-    add_hands(verdict);
-    add_follow_ups(verdict, question);
-    if (verdict.workings.empty())
+    add_sentence(account);
+    add_hands(account.hands);
+    add_follow_ups(account.offers);
+    if (account.workings.empty())
         return;
-    auto* working = new WorkingTable{verdict.workings, this};
+    auto* working = new WorkingTable{account.workings, this};
     m_column->addWidget(working);
     connect(working, &WorkingTable::cell_chosen, this, &VerdictView::cell_chosen);
 }
 
-void VerdictView::add_sentence(const Verdict& verdict, const QString& title)
+void VerdictView::add_sentence(const Account& account)
 {
-    if (!title.isEmpty())
-        m_column->addWidget(new SectionHeading{title, this});
+    if (!account.title.isEmpty())
+        m_column->addWidget(new SectionHeading{account.title, this});
     auto* sentence = new SizedLabel{large, QFont::Bold, this};
     sentence->setObjectName(QStringLiteral("sentence"));
-    sentence->setText(said(verdict.headline));
+    sentence->setText(account.sentence);
     m_column->addWidget(sentence);
-    QStringList rolls;
-    for (const Roll& roll : verdict.rolls)
-        rolls << roll_words(roll);
-    if (rolls.isEmpty())
+    if (account.dice.isEmpty())
         return;
     auto* dice = new SizedLabel{1.0, QFont::Normal, this};
     dice->setObjectName(QStringLiteral("rolls"));
-    dice->setText(tr("Dice: %1").arg(rolls.join(QStringLiteral("; "))));
+    dice->setText(tr("Dice: %1").arg(account.dice));
     m_column->addWidget(dice);
 }
 
-void VerdictView::add_hands(const Verdict& verdict)
+void VerdictView::add_hands(const QStringList& hands)
 {
-    if (verdict.hands.empty())
+    if (hands.isEmpty())
         return;
     m_column->addWidget(new SectionHeading{tr("Hands"), this});
-    for (const Sentence& sentence : verdict.hands) {
+    for (const QString& sentence : hands) {
         auto* line = new SizedLabel{1.0, QFont::Normal, this};
         line->setObjectName(QStringLiteral("hands"));
-        line->setText(tr("\u2022 %1").arg(said(sentence)));
+        line->setText(tr("\u2022 %1").arg(sentence));
         m_column->addWidget(line);
     }
 }
 
-void VerdictView::add_follow_ups(const Verdict& verdict, const Question& question)
+void VerdictView::add_follow_ups(const std::vector<Offer>& offers)
 {
-    if (verdict.next.empty())
+    if (offers.empty())
         return;
     m_column->addWidget(new SectionHeading{tr("What follows"), this});
-    for (const FollowUp& follow_up : verdict.next) {
-        auto* box = new FollowUpBox{follow_up, question, this};
+    for (const Offer& offer : offers) {
+        auto* box = new FollowUpBox{offer, this};
         m_column->addWidget(box);
         connect(box, &FollowUpBox::chosen, this, &VerdictView::follow_up_chosen);
     }

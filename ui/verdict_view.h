@@ -3,30 +3,45 @@
 
 #include "core/tale.h"
 #include "core/verdict.h"
+#include "ui/offer.h"
 
+#include <QStringList>
 #include <QWidget>
+
+#include <vector>
 
 class QVBoxLayout;
 
 namespace corneta::ui {
 
-struct Question;
+/// What a verdict, or an entry of a game, says to a person.
+struct Account {
+    QString title{};
+    QString sentence{};
+    QString dice{};
+    QStringList hands{}; ///< what to do with the figures
+    std::vector<Offer> offers{};
+    std::vector<Working> workings{};
+};
+
+/// What a verdict says, its rolls and what follows left to whoever knows them.
+Account account_of(const Verdict& verdict);
 
 /// One verdict: the sentence, what to do with the figures, the working, the rolls, what follows.
 class VerdictView : public QWidget {
     Q_OBJECT
 
 public:
-    VerdictView(const Verdict& verdict, const Question& question, const QString& title, QWidget* parent);
+    VerdictView(const Account& account, QWidget* parent);
 
 signals:
     void cell_chosen(const corneta::CellName& cell);
     void follow_up_chosen(const corneta::ui::Question& next);
 
 private:
-    void add_sentence(const Verdict& verdict, const QString& title);
-    void add_hands(const Verdict& verdict);
-    void add_follow_ups(const Verdict& verdict, const Question& question);
+    void add_sentence(const Account& account);
+    void add_hands(const QStringList& hands);
+    void add_follow_ups(const std::vector<Offer>& offers);
 
     QVBoxLayout* m_column;
 };

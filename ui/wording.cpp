@@ -80,7 +80,7 @@ std::string_view section_of(Form form, std::size_t field)
 
 QString section_title(std::string_view section)
 {
-    return with_capital(translated(section));
+    return with_capital(translated(section).replace(QLatin1Char{'_'}, QLatin1Char{' '}));
 }
 
 QString full_name(Form form, std::size_t field)

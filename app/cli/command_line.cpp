@@ -19,6 +19,9 @@ constexpr std::array specs{
     OptionSpec{OptionName::Pack, "--pack", "FILE", "use the charts of this pack"},
     OptionSpec{OptionName::Joint, "--joint", "", "every outcome as a whole, with its chance"},
     OptionSpec{OptionName::Scenario, "--scenario", "KEY|FILE", "begin with this scenario, built in or of a file"},
+    OptionSpec{OptionName::Option, "--option", "NAME", "begin with this choice of the scenario, once a choice; scenarios lists them"},
+    OptionSpec{OptionName::Forces, "--forces", "CSV", "begin with the units of this file, as game forces prints them"},
+    OptionSpec{OptionName::From, "--from", "CSV", "make the forces those of this file; units that it does not name stay"},
     OptionSpec{OptionName::Unit, "--unit", "\"KEY k=v ...\"",
                "begin with this unit: side=, code=, name=, kind= and its stats; once a unit"},
     OptionSpec{OptionName::Word, "--word", "SIDE=WORD", "a side's word for the dice of this call, once a side"},
@@ -43,7 +46,7 @@ const OptionSpec* spec_of(std::string_view word)
 bool may_repeat(const OptionSpec& spec)
 {
     using enum OptionName;
-    constexpr std::array repeated{Die, Unit, Word, Then};
+    constexpr std::array repeated{Die, Option, Unit, Word, Then};
     return spec.value.empty() || std::ranges::find(repeated, spec.name) != repeated.end();
 }
 

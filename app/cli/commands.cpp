@@ -25,9 +25,10 @@ constexpr std::array with_pack{OptionName::Pack};
 constexpr std::array for_resolve{OptionName::Dice, OptionName::Die, OptionName::Seed, OptionName::Pack};
 constexpr std::array for_odds{OptionName::Joint, OptionName::Pack};
 
-constexpr std::array for_new{OptionName::Scenario, OptionName::Unit, OptionName::Pack};
+constexpr std::array for_new{OptionName::Scenario, OptionName::Option, OptionName::Forces, OptionName::Unit, OptionName::Pack};
 constexpr std::array for_play{OptionName::Dice, OptionName::Die, OptionName::Word, OptionName::Next, OptionName::Reason};
 constexpr std::array for_amend{OptionName::Dice, OptionName::Die, OptionName::Word, OptionName::Then, OptionName::Reason};
+constexpr std::array for_forces{OptionName::From, OptionName::Reason};
 constexpr std::array for_edit{OptionName::Arrives, OptionName::Reason};
 constexpr std::array with_reason{OptionName::Reason};
 constexpr std::array for_export{OptionName::Format, OptionName::Out};
@@ -67,6 +68,8 @@ constexpr std::array specs{
                 phase_in_game},
     CommandSpec{"game edit", "set stats of a unit right, for a reason; with --arrives a new unit", file_and_unit, for_edit, Takes::Answers,
                 edit_in_game},
+    CommandSpec{"game forces", "the units as comma-separated values; with --from what a file says of them", file, for_forces,
+                Takes::NamesOnly, forces_in_game},
     CommandSpec{"game split", "part SIZE of a unit as another one", file_and_part, {}, Takes::Answers, split_in_game},
     CommandSpec{"game join", "one unit goes up in another", file_and_two_units, {}, Takes::NamesOnly, join_in_game},
     CommandSpec{"game strike", "take an entry back as if it had never been", file_and_entry, for_amend, Takes::NamesOnly, strike_in_game},

@@ -51,6 +51,7 @@ Reply lay_in_game(std::span<const std::string> operands, const CommandLine& line
 std::string words_to_lay(Rulesets rulesets);
 Reply turn_up_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply phase_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply forces_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply edit_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply split_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply join_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/forces_of_file.h"
 #include "app/cli/game_calls.h"
 #include "app/cli/game_text.h"
 #include "app/cli/json.h"
@@ -79,6 +80,14 @@ Problems problems_with_typed(const std::string& text)
     return problems_with_repeated(given);
 }
 
+/// What is wrong with the choices of a scenario, in the place where they were typed.
+Problems at_option(Problems problems)
+{
+    for (Problem& problem : problems)
+        problem.where = fmt::format("{} {}", word_of(OptionName::Option), problem.where);
+    return problems;
+}
+
 /// What a pack and a scenario say wrongly, in the places where they say it. Units typed in stand in no file.
 std::expected<void, Failure> checked(const Ruleset& ruleset, const NewGame& game)
 {
@@ -119,6 +128,17 @@ Reply new_game(Operands operands, const CommandLine& line, Rulesets rulesets)
         auto statements = is_file ? statements_from_file(*scenario) : scenario_statements(**ruleset, *scenario);
         if (!statements)
             return failed(is_file ? ExitCode::Unreadable : ExitCode::Usage, statements.error());
+        auto taken = game::with_options(*statements, line.values(OptionName::Option));
+        if (!taken)
+            return failed(ExitCode::Usage, at_option(std::move(taken.error())));
+        game.scenario = std::move(*taken);
+    } else if (line.has(OptionName::Option)) {
+        return failed(ExitCode::Usage, "--option", {"goes with --scenario"});
+    }
+    if (const auto forces = line.value(OptionName::Forces)) {
+        auto statements = scenario_of_forces(*forces, **ruleset);
+        if (!statements)
+            return std::unexpected{statements.error()};
         game.scenario = std::move(*statements);
     }
     const auto units = line.values(OptionName::Unit);
@@ -144,27 +164,6 @@ Reply new_game(Operands operands, const CommandLine& line, Rulesets rulesets)
                                {"ruleset", words((*ruleset)->key)},
                                {"id", words(file->record().head().id)},
                                {"seal", words(file->file().head_seal())}});
-}
-
-Reply list_of_scenarios(Operands operands, const CommandLine& line, Rulesets rulesets)
-{
-    const auto ruleset = ruleset_named(operands[0], rulesets);
-    if (!ruleset)
-        return std::unexpected{ruleset.error()};
-    const auto scenarios = scenarios_of(**ruleset);
-    if (!scenarios)
-        return failed(ExitCode::Unreadable, scenarios.error());
-    QJsonArray array;
-    std::string lines;
-    for (const game::Scenario& scenario : *scenarios) {
-        array.append(QJsonObject{{"key", words(scenario.key)},
-                                 {"label", words(scenario.label)},
-                                 {"about", words(scenario.about)},
-                                 {"source", words(scenario.source)},
-                                 {"units", static_cast<qint64>(scenario.start.units.size())}});
-        lines += scenario.key + "\n  " + scenario.label + "\n  " + scenario.about + "\n";
-    }
-    return line.has(OptionName::Json) ? printed(array) : lines;
 }
 
 } // namespace corneta::cli

@@ -15,20 +15,6 @@ namespace {
 
 constexpr std::chrono::milliseconds between_looks{200};
 
-QJsonObject json_of(const game::Unit& unit)
-{
-    QJsonObject stats;
-    for (const auto& [key, word] : unit.stats)
-        stats[words(key)] = words(word);
-    return {{"key", words(unit.key)},
-            {"code", words(unit.code)},
-            {"name", words(unit.name)},
-            {"kind", words(unit.kind)},
-            {"side", words(unit.side)},
-            {"command", words(unit.command)},
-            {"stats", stats}};
-}
-
 QJsonObject json_of(const game::Owed& owed)
 {
     QJsonArray choices;
@@ -41,15 +27,30 @@ QJsonObject json_of(const game::Owed& owed)
             {"choices", choices}};
 }
 
+QJsonObject json_of(const game::Idle& idle)
+{
+    return {{"unit", words(idle.unit)}, {"why", words(text(idle.why))}, {"action", words(idle.action)}, {"role", words(idle.role)}};
+}
+
+QJsonObject json_of(const game::Standing& standing)
+{
+    return {
+        {"side", words(standing.side)}, {"words", words(text(standing.words))}, {"points", standing.points}, {"is_over", standing.is_over}};
+}
+
+using cli::json_of; // of units
+
+QJsonArray array_of(const auto& all)
+{
+    QJsonArray array;
+    for (const auto& one : all)
+        array.append(json_of(one));
+    return array;
+}
+
 QJsonObject json_of(const GameRecord& record)
 {
     const game::State& state = record.journal().state();
-    QJsonArray units;
-    for (const game::Unit& unit : state.units)
-        units.append(json_of(unit));
-    QJsonArray owed;
-    for (const game::Owed& one : state.owed)
-        owed.append(json_of(one));
     QJsonArray face_down;
     for (const std::string& unit : state.face_down)
         face_down.append(words(unit));
@@ -66,9 +67,11 @@ QJsonObject json_of(const GameRecord& record)
             {"phase", words(state.stage.phase)},
             {"round", state.stage.round},
             {"aftermath", state.stage.aftermath},
-            {"units", units},
+            {"standing", array_of(standing_of(record))},
+            {"units", array_of(state.units)},
             {"pending", static_cast<qint64>(state.pending.size())},
-            {"owed", owed},
+            {"owed", array_of(state.owed)},
+            {"idle", array_of(idle_of(record))},
             {"face_down", face_down},
             {"entries", entries}};
 }

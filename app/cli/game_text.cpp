@@ -2,8 +2,10 @@
 #include "app/cli/game_text.h"
 
 #include "app/cli/columns.h"
+#include "app/cli/json.h"
 #include "app/storage/entry_words.h"
 #include "core/game/phases.h"
+#include "core/game/rules.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -89,7 +91,55 @@ std::string owed_in_lines(const game::State& state)
     return columns.text("  ");
 }
 
+std::string standing_in_lines(const GameRecord& record)
+{
+    Columns columns{"ll"};
+    for (const game::Standing& standing : standing_of(record))
+        columns.add({name_of(record, standing.side), text(standing.words)});
+    return columns.text("  ");
+}
+
+std::string idle_in_lines(const GameRecord& record)
+{
+    Columns columns{"llll"};
+    for (const game::Idle& idle : idle_of(record)) {
+        const game::Unit* const unit = record.journal().state().find(idle.unit);
+        columns.add({unit == nullptr ? "" : unit->code, name_of(record, idle.unit), text(idle.why), idle.action});
+    }
+    return columns.text("  ");
+}
+
 } // namespace
+
+std::vector<game::Standing> standing_of(const GameRecord& record)
+{
+    const game::GameRules* const rules = record.ruleset().game;
+    if (rules == nullptr || rules->standing == nullptr)
+        return {};
+    return rules->standing(record.journal().state(), record.book());
+}
+
+std::vector<game::Idle> idle_of(const GameRecord& record)
+{
+    const game::GameRules* const rules = record.ruleset().game;
+    if (rules == nullptr || rules->idle == nullptr)
+        return {};
+    return rules->idle(record.journal().state());
+}
+
+QJsonObject json_of(const game::Unit& unit)
+{
+    QJsonObject stats;
+    for (const auto& [key, word] : unit.stats)
+        stats[words(key)] = words(word);
+    return {{"key", words(unit.key)},
+            {"code", words(unit.code)},
+            {"name", words(unit.name)},
+            {"kind", words(unit.kind)},
+            {"side", words(unit.side)},
+            {"command", words(unit.command)},
+            {"stats", stats}};
+}
 
 std::string text_of(const GameRecord& record, const game::Stage& stage)
 {
@@ -129,10 +179,10 @@ std::string text_of(const GameRecord& record)
 {
     const game::State& state = record.journal().state();
     std::string all = fmt::format("{}\n", text_of(record, state.stage));
-    all += part("UNITS", units_in_lines(record));
+    all += part("STANDING", standing_in_lines(record)) + part("UNITS", units_in_lines(record));
     if (!state.pending.empty())
         all += fmt::format("\n{} played in this phase take effect when it ends.\n", state.pending.size());
-    all += part("OWED", owed_in_lines(state));
+    all += part("OWED", owed_in_lines(state)) + part("NOT YET", idle_in_lines(record));
     if (!state.face_down.empty())
         all += fmt::format("\nFACE DOWN\n  {}\n", fmt::join(state.face_down, ", "));
     return all;

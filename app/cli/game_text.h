@@ -2,8 +2,12 @@
 #pragma once
 
 #include "app/storage/game_file.h"
+#include "core/game/seen.h"
+
+#include <QJsonObject>
 
 #include <string>
+#include <vector>
 
 namespace corneta::cli {
 
@@ -13,10 +17,16 @@ inline constexpr std::size_t letters_of_seal = 8; ///< that are written on paper
 std::string text_of(const GameRecord& record, const game::Entry& entry);
 /// The first letters of the seal, to be written on paper.
 std::string text_of_seal(const GameFile& file);
-/// Where the game stands, its units, what is owed and what lies face down.
+/// Where the game stands, its sides and units, what is owed, who has not acted and what lies face down.
 std::string text_of(const GameRecord& record);
 /// The line of a journal's list: number, phase, words; ones undone or read otherwise say so.
 std::string line_of(const GameRecord& record, const game::Entry& entry);
+/// How the sides stand; nothing where the ruleset does not say.
+std::vector<game::Standing> standing_of(const GameRecord& record);
+/// Who may still do something in this phase; nothing where the ruleset does not say.
+std::vector<game::Idle> idle_of(const GameRecord& record);
+/// A unit with its stats as words.
+QJsonObject json_of(const game::Unit& unit);
 /// `Turn 3, First Fire`
 std::string text_of(const GameRecord& record, const game::Stage& stage);
 

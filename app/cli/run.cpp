@@ -68,8 +68,8 @@ void check_operands(const CommandSpec& spec, Operands operands, Problems& proble
 }
 
 /// Options of which the second says what the first leaves no place for.
-constexpr std::array apart{std::pair{OptionName::Follow, OptionName::Json}, std::pair{OptionName::Dice, OptionName::Word},
-                           std::pair{OptionName::Die, OptionName::Word}};
+constexpr std::array apart{std::pair{OptionName::Follow, OptionName::Json}, std::pair{OptionName::Scenario, OptionName::Forces},
+                           std::pair{OptionName::Dice, OptionName::Word}, std::pair{OptionName::Die, OptionName::Word}};
 
 void check_options(const CommandSpec& spec, const CommandLine& line, Problems& problems)
 {

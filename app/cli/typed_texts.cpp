@@ -28,7 +28,7 @@ std::string place_of(const CommandSpec& spec, std::size_t operand, const std::st
 bool is_of_a_file(OptionName name)
 {
     using enum OptionName;
-    constexpr std::array of_files{Pack, Scenario, Out};
+    constexpr std::array of_files{Pack, Scenario, Forces, From, Out};
     return std::ranges::find(of_files, name) != of_files.end();
 }
 

@@ -5,6 +5,7 @@
 #include "app/storage/report_page.h"
 #include "core/game/ledger.h"
 #include "core/game/phases.h"
+#include "core/game/scenario.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -27,6 +28,15 @@ std::string scenario_text(const GameRecord& record, std::string_view key)
                 if (const auto* const text = std::get_if<std::string>(&datum.value))
                     return *text;
     return {};
+}
+
+/// The scenario that the game began with, sources and all; of a game without one nothing.
+game::Scenario scenario_of(const GameRecord& record)
+{
+    std::vector<Statement> statements;
+    for (const Members& members : record.head().scenario)
+        statements.push_back({{}, 1, members});
+    return game::scenario_from(record.ruleset(), statements).value_or(game::Scenario{});
 }
 
 class Report {
@@ -52,7 +62,37 @@ private:
         m_page.paragraph(fmt::format("Played by {} ({}).", ruleset.label, ruleset.edition));
         if (const std::string about = scenario_text(m_record, "about"); !about.empty())
             m_page.paragraph(about);
+        for (const game::ScenarioOption& option : scenario_of(m_record).options)
+            m_page.paragraph(fmt::format("Chosen: {}. {}", option.label, option.about));
         write_forces("Forces at the start");
+        write_sources();
+    }
+
+    /// Where the numbers of the scenario come from, units that are alike in it together.
+    void write_sources()
+    {
+        const game::Scenario scenario = scenario_of(m_record);
+        std::vector<std::vector<std::string>> rows;
+        for (const game::Unit& unit : scenario.start.units) {
+            std::string words;
+            for (const Source source : {Source::Rules, Source::Example, Source::House, Source::Yours}) {
+                std::vector<std::string> stats;
+                for (const game::StatSource& one : scenario.sources)
+                    if (one.unit == unit.key && one.source == source)
+                        stats.push_back(one.stat);
+                if (!stats.empty())
+                    words += fmt::format("{}{}: {}", words.empty() ? "" : "; ", word_of(source), fmt::join(stats, ", "));
+            }
+            if (words.empty())
+                continue;
+            const auto same = std::ranges::find_if(rows, [&](const auto& row) { return row.back() == words; });
+            if (same == rows.end())
+                rows.push_back({unit.name, std::move(words)});
+            else
+                same->front() += ", " + unit.name;
+        }
+        if (!rows.empty())
+            m_page.table({"Units", "Where their numbers come from"}, rows);
     }
 
     void write_reading(const game::Reading& reading)

@@ -31,6 +31,7 @@ void prepare(QCommandLineParser& parser, const Options& options)
     parser.setApplicationDescription(
         tr("The window of Corneta, an assistant beside a wargames table. corneta-cli does the same without a window."));
     parser.addOptions({options.shot, options.size, options.text, options.dice, options.help, options.version});
+    parser.addPositionalArgument(QStringLiteral("GAME.corneta"), tr("Open this game"), QStringLiteral("[GAME.corneta]"));
     parser.addPositionalArgument(QStringLiteral("RULESET ACTION"), tr("Open this action, such as: santa-anna fire"),
                                  QStringLiteral("[RULESET ACTION"));
     parser.addPositionalArgument(QStringLiteral("KEY=VALUE"), tr("with these answers, such as: range=6.5 firer_castings=19"),
@@ -59,10 +60,17 @@ std::optional<QString> read_text(const QString& word, Arguments& read)
 
 std::optional<QString> read_operands(const QStringList& operands, Arguments& read)
 {
-    if (operands.size() == 1)
-        return tr("after RULESET comes ACTION");
     if (operands.isEmpty())
         return std::nullopt;
+    const bool is_game = operands[0].endsWith(QStringLiteral(".corneta"));
+    if (is_game && operands.size() > 1)
+        return tr("nothing comes after GAME.corneta");
+    if (is_game) {
+        read.game = operands[0];
+        return std::nullopt;
+    }
+    if (operands.size() == 1)
+        return tr("after RULESET comes ACTION");
     read.ruleset = operands[0].toStdString();
     read.action = operands[1].toStdString();
     for (const QString& operand : operands.sliced(2)) {

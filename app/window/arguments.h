@@ -19,6 +19,7 @@ struct Arguments {
     QString shot; ///< the file of the picture; empty: a window
     QSize size{1024, 768};
     std::optional<int> text; ///< percent
+    QString game;            ///< the file of a game to open; empty: none
     std::string ruleset;     ///< empty: the first
     std::string action;      ///< empty: the ruleset's first
     std::vector<Given> given;

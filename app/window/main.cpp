@@ -2,6 +2,7 @@
 #include "app/storage/packs.h"
 #include "app/window/arguments.h"
 #include "app/window/display.h"
+#include "app/window/filed_game.h"
 #include "app/window/opening.h"
 #include "app/window/shot.h"
 #include "rulesets/all_rulesets.h"
@@ -58,7 +59,7 @@ void remember_text_size(MainWindow& window, const Arguments& arguments)
 
 int run(const Arguments& arguments, const Opening& opening)
 {
-    MainWindow window{opening.books, corneta::rulebook_with_pack};
+    MainWindow window{opening.books, corneta::rulebook_with_pack, shelf_of(corneta::all_rulesets())};
     window.resize(arguments.size);
     const bool is_shot = !arguments.shot.isEmpty();
     if (is_shot)
@@ -66,6 +67,8 @@ int run(const Arguments& arguments, const Opening& opening)
     else
         remember_text_size(window, arguments);
     window.open_ruleset(opening.book);
+    if (!arguments.game.isEmpty())
+        window.open_game(arguments.game);
     if (opening.action != nullptr)
         window.open_action(*opening.action, opening.answers);
     window.show();

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play.h"
 
-#include "core/game/bound.h"
-#include "core/game/followed.h"
+#include "core/game/deed.h"
 #include "core/game/luck.h"
-#include "core/game/objections.h"
 #include "core/game/phases.h"
-#include "core/game/roster.h"
+#include "core/game/prepared.h"
 #include "core/game/rules.h"
 #include "core/resolve.h"
 
@@ -17,15 +15,6 @@
 namespace corneta::game {
 
 namespace {
-
-std::vector<Given> answers_of(const FilledIn& filled)
-{
-    std::vector<Given> answers;
-    answers.reserve(filled.origins.size());
-    for (const Answer& answer : filled.origins)
-        answers.push_back({answer.key, answer.word});
-    return answers;
-}
 
 std::vector<TypedDice::Labelled> all_by_label(const DiceAtHand& dice, std::span<const RecordedRoll> recorded)
 {
@@ -100,37 +89,11 @@ Told told_by(const Verdict& verdict)
     return told;
 }
 
-/// The roles of one row of a batch: its own units where there is one a row.
-Roles roles_in_row(const Action& action, const Roles& roles, std::size_t row)
-{
-    Roles own = roles;
-    if (action.is_batch())
-        for (RoleFilled& filled : own)
-            if (row < filled.units.size())
-                filled.units = {filled.units[row]};
-    return own;
-}
-
 /// A play with all that it asks for.
 struct Asked {
     const Action* action = nullptr;
     FilledIn filled;
 };
-
-Deed deed_of(const State& state, const Ruleset& ruleset, int entry, const Roles& roles, const Asked& asked,
-             const std::vector<Verdict>& verdicts)
-{
-    const Action& action = *asked.action;
-    Deed deed{entry, std::string{action.key}, roles, answers_of(asked.filled), {}, {}, {}};
-    for (std::size_t row = 0; row < verdicts.size(); ++row) {
-        deed.outcomes.push_back(words_of(action, verdicts[row].outcome));
-        for (StatChange& change : declared_changes(action, verdicts[row].outcome, roles_in_row(action, roles, row)))
-            deed.changes.push_back(std::move(change));
-        for (const FollowUp& follow_up : verdicts[row].next)
-            deed.next.push_back(bound(ruleset, state, follow_up, roles_in_row(action, roles, row)));
-    }
-    return deed;
-}
 
 void take_effect(const State& state, const Ruleset& ruleset, Reading& reading)
 {
@@ -163,7 +126,7 @@ Reading reading_of_verdicts(const State& state, const Rulebook& book, int entry,
         reading.told.push_back(told_by(verdict));
         outcomes.push_back(verdict.outcome);
     }
-    reading.deed = deed_of(state, *book.ruleset, entry, play.roles, asked, verdicts);
+    reading.deed = deed_of(state, *book.ruleset, {entry, play.action, play.roles, answers_of(asked.filled), {}, {}, {}}, verdicts);
     reading.luck = luck_of(book, *asked.action, asked.filled.answers, state, play.roles, outcomes);
     take_effect(state, *book.ruleset, reading);
     if (play.follows)
@@ -171,51 +134,17 @@ Reading reading_of_verdicts(const State& state, const Rulebook& book, int entry,
     return reading;
 }
 
-/// A side stands in the role of its own name without being asked.
-void seat_sides(const State& state, const Ruleset& ruleset, const Action& action, Roles& roles)
-{
-    for (const std::string_view role : roles_of(ruleset, action)) {
-        const Unit* const side = state.find(role);
-        if (side != nullptr && side->key == role && side->kind == kind_in_role(ruleset, role) && units_in(roles, role).empty())
-            roles.push_back({std::string{role}, {side->key}});
-    }
-}
-
 /// Everything about a play but its dice.
 std::expected<Asked, Problems> asked_of(const State& state, const Rulebook& book, Play& play)
 {
-    const Ruleset& ruleset = *book.ruleset;
-    const Action* const action = ruleset.find_action(play.action);
-    if (action == nullptr)
-        return std::unexpected{Problems{{play.action, {"unknown action"}}}};
-    std::optional<Followed> follow_up;
-    if (play.follows) {
-        auto found = followed(state, *play.follows);
-        if (!found)
-            return std::unexpected{Problems{std::move(found.error())}};
-        follow_up = *found;
-        if (follow_up->choice->action != play.action)
-            return std::unexpected{Problems{{play.action, {"what is owed there is {0}", {Name{follow_up->choice->action}}}}}};
-        for (const RoleFilled& filled : follow_up->choice->roles)
-            if (units_in(play.roles, filled.role).empty())
-                play.roles.push_back(filled);
-    }
-    seat_sides(state, ruleset, *action, play.roles);
-    for (RoleFilled& filled : play.roles) // codes are for fingers, the journal keeps keys
-        for (std::string& unit : filled.units)
-            if (const Unit* const found = state.find(unit))
-                unit = found->key;
-    const auto from_next = follow_up ? inputs_still_true(*follow_up, state, *action, play.roles) : std::vector<Given>{};
-    auto filled = filled_in(ruleset, *action, state, play, from_next);
-    if (!filled)
-        return std::unexpected{std::move(filled.error())};
-    Problems problems = refusals(*action, filled->answers, *book.cards);
-    const Deed wanted{0, std::string{action->key}, play.roles, answers_of(*filled), {}, {}, {}};
-    for (Problem& problem : objections(state, ruleset, play, follow_up ? &*follow_up : nullptr, wanted))
-        problems.push_back(std::move(problem));
-    if (!problems.empty())
-        return std::unexpected{std::move(problems)};
-    return Asked{action, std::move(*filled)};
+    auto ready = prepared(state, book, play);
+    if (!ready)
+        return std::unexpected{std::move(ready.error())};
+    play = std::move(ready->play);
+    std::ranges::move(ready->objected, std::back_inserter(ready->refused));
+    if (!ready->refused.empty())
+        return std::unexpected{std::move(ready->refused)};
+    return Asked{book.ruleset->find_action(play.action), std::move(ready->filled)};
 }
 
 constexpr std::string_view later_mark = "entry ";

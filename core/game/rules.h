@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/field.h"
+#include "core/game/seen.h"
 #include "core/game/settling.h"
 #include "core/problem.h"
 #include "core/ruleset.h"
@@ -36,6 +37,21 @@ struct RoleSpec {
 struct HiddenSpec {
     std::string_view kind;
     std::string_view stat;
+    std::string_view label{};    ///< of all of it: `Order chips`
+    std::string_view phase{};    ///< in which it is laid and then all turned up at once; without one each by itself, at any time
+    std::string_view letters{};  ///< a key for each option of the stat, `-` for what is not laid
+    std::string_view means{};    ///< the batch that gives those who pay what they pay with
+    std::string_view left_out{}; ///< the batch for units by which nothing was laid when all is turned up
+    std::string_view dear{};     ///< a toggle of the unit that makes it dearer
+};
+
+/// What it takes to lay something by a unit.
+struct Laying {
+    std::string payer{};               ///< who pays; nobody where it costs nothing
+    int cost = 0;                      ///< with the unit as it is
+    int left = 0;                      ///< what the payer has for this unit: all else that lies face down is paid
+    Sentence dear{};                   ///< what makes it dearer: `more than 24 inches away`
+    std::optional<Sentence> refused{}; ///< why it may not be laid
 };
 
 /// What a ruleset adds so that its actions make a game; every function may be missing.
@@ -55,6 +71,16 @@ struct GameRules {
     void (*settle)(std::span<const Deed> deeds, Settling& settling) = nullptr;
     /// What the end of the phase does by itself, after its deeds have been settled and all that was owed is done.
     void (*end_phase)(Settling& settling) = nullptr;
+    /// What a list of forces shows of a unit.
+    Seen (*seen)(const Unit& unit) = nullptr;
+    /// Who may still act, fire, rally or be rolled for in this phase; what must follow is not among it.
+    std::vector<Idle> (*idle)(const State& state) = nullptr;
+    /// How the sides stand by the charts in use, one after the other: break points, victory points, conditions that decide.
+    std::vector<Standing> (*standing)(const State& state, const Rulebook& book) = nullptr;
+    /// Whether a unit with these numbers breaks, routs or is destroyed: what fire at it may come to.
+    bool (*gives_way)(const Unit& unit) = nullptr;
+    /// What it takes to lay this word by a unit, or any word where it is empty. What lies by that unit already counts for nothing.
+    Laying (*laying)(const State& state, const Unit& unit, std::string_view word, const Cards& cards) = nullptr;
     /// What a unit's numbers become when `size` of them part as another unit; the changes of both.
     std::expected<std::vector<StatChange>, Problems> (*split)(const Unit& whole, Unit& part, int size) = nullptr;
     /// What a unit's numbers become when `other` joins it.

@@ -5,7 +5,6 @@
 #include "core/game/edits.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <initializer_list>
 #include <optional>
@@ -43,17 +42,6 @@ std::optional<std::string> word_of(const Datum& datum)
     return words;
 }
 
-/// The kind of unit is the member that stands for its key: of two that may, such as a unit's own side, the one that is no side.
-std::string kind_named_in(const Statement& statement)
-{
-    constexpr std::array<std::string_view, 4> beside{"code", "name", "command", "stats"};
-    std::string kind = "side";
-    for (const auto& [key, datum] : statement.members)
-        if (std::ranges::find(beside, key) == beside.end() && key != "side")
-            kind = key;
-    return kind;
-}
-
 /// Reads the lines one after the other and takes down what is wrong with each.
 class ScenarioReader {
 public:
@@ -76,15 +64,39 @@ public:
             refuse("label", {"missing"});
     }
 
+    void read_option(const Statement& statement)
+    {
+        m_statement = &statement;
+        ScenarioOption option;
+        take({{"option", &option.key}, {"label", &option.label}, {"about", &option.about}, {"without", &option.without}});
+        if (std::ranges::find(m_scenario.options, option.key, &ScenarioOption::key) != m_scenario.options.end())
+            refuse("option", {"\"{0}\" stands there twice", {Name{option.key}}});
+        if (option.label.empty())
+            refuse("label", {"missing"});
+        m_scenario.options.push_back(std::move(option));
+    }
+
     void read_unit(const Statement& statement)
     {
         m_statement = &statement;
+        if (const std::string option{text_in(statement, "option")}; !option.empty()) {
+            if (std::ranges::find(m_scenario.options, option, &ScenarioOption::key) == m_scenario.options.end())
+                refuse("option", {"there is no option \"{0}\"", {Name{option}}});
+            return;
+        }
         Unit unit;
         unit.kind = kind_named_in(statement);
-        take({{unit.kind, &unit.key}, {"code", &unit.code}, {"name", &unit.name}, {"side", &unit.side}, {"command", &unit.command}});
+        std::string source = m_scenario.source;
+        take({{unit.kind, &unit.key},
+              {"code", &unit.code},
+              {"name", &unit.name},
+              {"side", &unit.side},
+              {"command", &unit.command},
+              {"source", &source}});
         if (unit.name.empty())
             unit.name = unit.key;
         const bool are_stats_read = read_stats(unit);
+        read_sources(unit, source);
         auto checked = mustered(m_scenario.start, m_ruleset, unit);
         if (!checked) {
             for (const Problem& problem : checked.error())
@@ -122,7 +134,7 @@ private:
             const auto known = std::ranges::find(texts, std::string_view{key}, &Text::key);
             const auto* const text = std::get_if<std::string>(&datum.value);
             if (known == texts.end()) {
-                if (key != "stats")
+                if (key != "stats" && key != "sources")
                     refuse(key, {"unknown"});
             } else if (text == nullptr || text->size() > longest_text) {
                 refuse(key, {"not a text of at most {0} letters", {static_cast<std::int64_t>(longest_text)}});
@@ -153,6 +165,40 @@ private:
         return is_read;
     }
 
+    /// The word of a source, or the reason why it is none.
+    std::optional<Source> source_said(std::string_view key, std::string_view word)
+    {
+        const auto source = source_from(word);
+        if (!source)
+            refuse(key, {"\"{0}\" is none of rules, example, house, yours", {Name{std::string{word}}}});
+        return source;
+    }
+
+    /// `word` is the source of the stats that `sources` does not name.
+    void read_sources(const Unit& unit, std::string_view word)
+    {
+        const bool is_own = m_statement->find("source") != nullptr;
+        const auto whole = is_own ? source_said("source", word) : source_from(word);
+        const Datum* const datum = m_statement->find("sources");
+        const auto* const some = datum == nullptr ? nullptr : std::get_if<Members>(&datum->value);
+        if (datum != nullptr && some == nullptr)
+            refuse("sources", {"not an object"});
+        for (const auto& [stat, stated] : unit.stats)
+            if (whole)
+                m_scenario.sources.push_back({unit.key, stat, *whole});
+        for (std::size_t i = 0; some != nullptr && i < some->size(); ++i) {
+            const auto& [stat, value] = (*some)[i];
+            const auto* const text = std::get_if<std::string>(&value.value);
+            const auto source = source_said("sources: " + stat, text == nullptr ? "" : *text);
+            if (!unit.stats.contains(stat))
+                refuse("sources: " + stat, {"the line states no such stat"});
+            if (!source)
+                continue;
+            std::erase_if(m_scenario.sources, [&](const StatSource& one) { return one.unit == unit.key && one.stat == stat; });
+            m_scenario.sources.push_back({unit.key, stat, *source});
+        }
+    }
+
     const Ruleset& m_ruleset;
     const Statement* m_statement = nullptr;
     Scenario m_scenario;
@@ -160,6 +206,12 @@ private:
 };
 
 } // namespace
+
+std::optional<Source> Scenario::source_of(std::string_view unit, std::string_view stat) const
+{
+    const auto found = std::ranges::find_if(sources, [&](const StatSource& one) { return one.unit == unit && one.stat == stat; });
+    return found == sources.end() ? std::nullopt : std::optional{found->source};
+}
 
 State empty_table(const Ruleset& ruleset)
 {
@@ -179,6 +231,8 @@ std::expected<Scenario, Problems> scenario_from(const Ruleset& ruleset, std::spa
             return std::unexpected{Problems{{statement.where(), {"it says nothing"}}}};
         if (&statement == &statements.front())
             reader.read_head(statement);
+        else if (is_option(statement))
+            reader.read_option(statement);
         else
             reader.read_unit(statement);
     }

@@ -67,6 +67,16 @@ Unit* State::find(std::string_view key_or_code)
     return const_cast<Unit*>(std::as_const(*this).find(key_or_code)); // NOLINT(cppcoreguidelines-pro-type-const-cast): its own unit
 }
 
+bool must_follow(const State& state, std::string_view action, std::string_view unit)
+{
+    const auto seats = [&](const RoleFilled& filled) { return std::ranges::find(filled.units, unit) != filled.units.end(); };
+    const auto is_it = [&](const NextChoice& choice) {
+        return choice.action == action && (choice.roles.empty() || std::ranges::any_of(choice.roles, seats));
+    };
+    return std::ranges::any_of(
+        state.owed, [&](const Owed& owed) { return owed.next.kind != Follow::May && std::ranges::any_of(owed.next.choices, is_it); });
+}
+
 void apply(State& state, int entry, const Effects& effects)
 {
     for (const Unit& unit : effects.arrive) {

@@ -97,6 +97,9 @@ struct State {
     Unit* find(std::string_view key_or_code);
 };
 
+/// Whether that action must follow, alone or as a choice, for a unit; what names no unit is for all. What may follow does not count.
+bool must_follow(const State& state, std::string_view action, std::string_view unit);
+
 /// What an entry does to the state.
 struct Effects {
     std::vector<StatChange> stats{};

@@ -5,6 +5,7 @@
 #include "rulesets/cedar_creek/aftermath.h"
 #include "rulesets/cedar_creek/brigades.h"
 #include "rulesets/cedar_creek/objections.h"
+#include "rulesets/cedar_creek/tracker.h"
 #include "rulesets/cedar_creek/turn.h"
 
 #include <array>
@@ -79,6 +80,10 @@ const corneta::game::GameRules game_rules{
     .object = object,
     .settle = settle,
     .end_phase = end_phase,
+    .seen = seen,
+    .idle = idle,
+    .standing = standing,
+    .gives_way = gives_way,
 };
 
 } // namespace cedar_creek

@@ -100,6 +100,11 @@ void end_turn(Settling& settling)
 
 } // namespace
 
+bool is_last_turn_over(const Stage& stage)
+{
+    return stage.turn >= turns && stage.phase == "administrative" && stage.aftermath;
+}
+
 void end_phase(Settling& settling)
 {
     const std::string phase = settling.state().stage.phase;

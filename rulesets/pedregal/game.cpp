@@ -4,8 +4,10 @@
 #include "rulesets/pedregal/aftermath.h"
 #include "rulesets/pedregal/forces.h"
 #include "rulesets/pedregal/halves.h"
+#include "rulesets/pedregal/hidden_boxes.h"
 #include "rulesets/pedregal/objections.h"
 #include "rulesets/pedregal/terms.h"
+#include "rulesets/pedregal/tracker.h"
 
 #include <array>
 
@@ -35,6 +37,8 @@ constexpr Field number(std::string_view key, std::string_view label)
 constexpr std::array stats{
     StatSpec{{.key = "arm", .label = "Arm", .kind = Kind::Choice, .options = arms}},
     StatSpec{{.key = "status", .label = "Status", .kind = Kind::Choice, .options = statuses}},
+    StatSpec{{.key = "men", .label = "Men", .kind = Kind::Number, .most = 9999}},
+    StatSpec{number("guns", "Guns")},
     StatSpec{number("arrives", "Turn on which it arrives")},
     StatSpec{number("returns", "Turn on which it comes back")},
     StatSpec{toggle("attacked", "Has attacked this phase"), Lasts::Phase},
@@ -53,7 +57,7 @@ constexpr std::array roles{
     RoleSpec{"attacker", "unit", several},
     RoleSpec{"defender", "unit", several},
 };
-constexpr std::array hidden{HiddenSpec{"box", "contents"}};
+constexpr std::array hidden{HiddenSpec{.kind = "box", .stat = "contents", .label = "Hidden boxes"}};
 constexpr std::array<std::string_view, 1> harms{"steps_lost"};
 
 } // namespace
@@ -68,6 +72,11 @@ const corneta::game::GameRules game_rules{
     .object = object,
     .settle = settle,
     .end_phase = end_phase,
+    .seen = seen,
+    .idle = idle,
+    .standing = standing,
+    .gives_way = gives_way,
+    .laying = laying,
 };
 
 } // namespace pedregal

@@ -3,6 +3,7 @@
 
 #include "rulesets/revolucion/aftermath.h"
 #include "rulesets/revolucion/roster.h"
+#include "rulesets/revolucion/tracker.h"
 #include "rulesets/revolucion/turn.h"
 
 #include <algorithm>
@@ -135,6 +136,10 @@ const corneta::game::GameRules game_rules{
     .object = object,
     .settle = settle,
     .end_phase = end_phase,
+    .seen = seen,
+    .idle = idle,
+    .standing = standing,
+    .gives_way = gives_way,
 };
 
 } // namespace revolucion

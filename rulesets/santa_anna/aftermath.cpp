@@ -2,6 +2,7 @@
 #include "rulesets/santa_anna/aftermath.h"
 
 #include "rulesets/santa_anna/breaking.h"
+#include "rulesets/santa_anna/done_once.h"
 #include "rulesets/santa_anna/locked.h"
 #include "rulesets/santa_anna/losses.h"
 
@@ -65,6 +66,7 @@ public:
         withhold(deed);
         mark_fighters(deed);
         mark_breakthrough(deed);
+        mark_done(deed, m_settling);
     }
 
     /// What an action that waited for the phase's end leaves to be played; whoever breaks by fire is judged below.

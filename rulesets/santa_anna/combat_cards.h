@@ -62,7 +62,7 @@ public:
     const corneta::Cell& stragglers_a_face() const { return m_movement_numbers.cell(2, 0); }
 
     /// The cell of the Combat Effects header for a number of fighters.
-    const corneta::Cell& header(int fighters) const { return m_header.cell(m_header.band_of(fighters), 0); }
+    const corneta::Cell& header(int fighters) const { return m_header.cell(static_cast<std::size_t>(column_of(fighters)), 0); }
     /// The same column at once.
     int column_of(int fighters) const
     {

@@ -27,13 +27,17 @@ bool is_due(const Settling& settling, const std::string& key)
 
 } // namespace
 
+bool retreats(const Unit& unit)
+{
+    const bool rallies = unit.word("order") == "rally" && unit.word("experience") != "untrained";
+    return unit.is("broken") && !unit.is("destroyed") && !unit.is("broke_this_turn") && !rallies;
+}
+
 void offer_retreats(Settling& settling)
 {
-    for (const Unit& unit : settling.state().units) {
-        const bool rallies = unit.word("order") == "rally" && unit.word("experience") != "untrained";
-        if (unit.is("broken") && !unit.is("destroyed") && !unit.is("broke_this_turn") && !rallies)
+    for (const Unit& unit : settling.state().units)
+        if (retreats(unit))
             settling.offer(retreat(unit));
-    }
 }
 
 void offer_leader_rolls(Settling& settling)

@@ -5,6 +5,8 @@
 
 namespace santa_anna {
 
+/// Whether a unit broke in an earlier turn and has no Rally order, or may not rally. Rallying.
+bool retreats(const corneta::game::Unit& unit);
 /// Rallying: in All Moves a unit that broke in an earlier turn retreats, unless it has a Rally order and may rally.
 void offer_retreats(corneta::game::Settling& settling);
 /// Leaders are rolled for after Rally, once a turn, whenever their units were hit.

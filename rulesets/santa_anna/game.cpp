@@ -6,8 +6,10 @@
 #include "rulesets/santa_anna/known_words.h"
 #include "rulesets/santa_anna/locked.h"
 #include "rulesets/santa_anna/objections.h"
+#include "rulesets/santa_anna/order_chips.h"
 #include "rulesets/santa_anna/random_order.h"
 #include "rulesets/santa_anna/roster.h"
+#include "rulesets/santa_anna/tracker.h"
 
 #include <array>
 #include <string>
@@ -40,6 +42,7 @@ constexpr std::array stats{
     StatSpec{castings("effectives", "Effectives")},
     StatSpec{castings("losses", "Losses")},
     StatSpec{{.key = "order", .label = "Order", .kind = Kind::Choice, .options = known_orders}},
+    StatSpec{toggle("far_from_leader", "Far from its leader"), Lasts::Turn},
     StatSpec{castings("losses_this_turn", "Losses this turn"), Lasts::Turn},
     StatSpec{castings("fire_losses_this_turn", "Losses from fire this turn"), Lasts::Turn},
     StatSpec{castings("casualties_this_turn", "Casualties from fire this turn"), Lasts::Turn},
@@ -51,7 +54,12 @@ constexpr std::array stats{
     StatSpec{toggle("broke_through_this_turn", "Has broken through this turn"), Lasts::Turn},
     StatSpec{toggle("broke_this_turn", "Broke this turn"), Lasts::Turn},
     StatSpec{toggle("leader_rolled_this_turn", "Leader casualty rolled this turn"), Lasts::Turn},
+    StatSpec{toggle("points_rolled_this_turn", "Leader points rolled this turn"), Lasts::Turn},
+    StatSpec{toggle("moved_this_turn", "Has moved this turn"), Lasts::Turn},
+    StatSpec{toggle("closed_this_turn", "Its charge has come to an end this turn"), Lasts::Turn},
+    StatSpec{toggle("rallied_this_turn", "Rolled to rally or recover this turn"), Lasts::Turn},
     StatSpec{{.key = "locked_with", .label = "Has attacked and is locked with", .kind = Kind::Choice}},
+    StatSpec{{.key = "arrives", .label = "Turn from which it may arrive", .kind = Kind::Number, .least = 0, .most = 99}},
     StatSpec{{.key = "points", .label = "Points left", .kind = Kind::Number, .least = 0, .most = 99}},
     StatSpec{toggle("broken", "Broken")},
     StatSpec{toggle("destroyed", "Destroyed")},
@@ -59,7 +67,14 @@ constexpr std::array stats{
 
 constexpr std::array roles{RoleSpec{"leader", "leader"}, RoleSpec{"us", "side"}, RoleSpec{"mexican", "side"},
                            RoleSpec{"section", "section"}};
-constexpr std::array hidden{HiddenSpec{"unit", "order"}};
+constexpr std::array hidden{HiddenSpec{.kind = "unit",
+                                       .stat = "order",
+                                       .label = "Order chips",
+                                       .phase = "give-orders",
+                                       .letters = "-mcfhort",
+                                       .means = "leader-points",
+                                       .left_out = "random-order",
+                                       .dear = "far_from_leader"}};
 constexpr std::array<std::string_view, 2> harms{"stragglers", "casualties"};
 
 /// What the phase that begins owes.
@@ -107,6 +122,11 @@ const corneta::game::GameRules game_rules{
     .object = object,
     .settle = settle,
     .end_phase = end_phase,
+    .seen = seen,
+    .idle = idle,
+    .standing = standing,
+    .gives_way = gives_way,
+    .laying = laying,
     .split = split,
     .join = join,
 };

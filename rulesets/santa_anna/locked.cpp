@@ -26,21 +26,22 @@ bool holds(const Keys& keys, const std::string& key)
     return std::ranges::find(keys, key) != keys.end();
 }
 
-/// Those a unit attacked and is locked with.
-Keys attacked_by(const Unit& unit)
+/// Those a unit attacked and is locked with, as far as they are on the table: players may have written anything.
+Keys attacked_by(const State& state, const Unit& unit)
 {
     Keys keys;
     if (!unit.word("locked_with").empty())
-        for (const std::string_view key : corneta::split(unit.word("locked_with"), mark))
-            keys.emplace_back(key);
+        for (const std::string_view word : corneta::split(unit.word("locked_with"), mark))
+            if (const Unit* const found = state.find(word); found != nullptr && found != &unit && !holds(keys, found->key))
+                keys.push_back(found->key);
     return keys;
 }
 
 Keys enemies_of(const State& state, const std::string& key)
 {
-    Keys enemies = attacked_by(*state.find(key));
+    Keys enemies = attacked_by(state, *state.find(key));
     for (const Unit& unit : state.units)
-        if (holds(attacked_by(unit), key) && !holds(enemies, unit.key))
+        if (holds(attacked_by(state, unit), key) && !holds(enemies, unit.key))
             enemies.push_back(unit.key);
     return enemies;
 }
@@ -55,7 +56,7 @@ void set_attacked(const std::string& attacker, const Keys& keys, Settling& settl
 
 void forget(const std::string& attacker, const std::string& defender, Settling& settling)
 {
-    Keys keys = attacked_by(settling.unit(attacker));
+    Keys keys = attacked_by(settling.state(), settling.unit(attacker));
     if (std::erase(keys, defender) > 0)
         set_attacked(attacker, keys, settling);
 }
@@ -98,7 +99,7 @@ Roles roles_of(const Fight& fight)
 
 void lock(const std::string& attacker, const std::string& defender, Settling& settling)
 {
-    Keys keys = attacked_by(settling.unit(attacker));
+    Keys keys = attacked_by(settling.state(), settling.unit(attacker));
     if (!holds(enemies_of(settling.state(), attacker), defender)) {
         keys.push_back(defender);
         set_attacked(attacker, keys, settling);
@@ -126,7 +127,7 @@ void offer_melees(Settling& settling)
 {
     Keys offered;
     for (const Unit& unit : settling.state().units) {
-        if (attacked_by(unit).empty() || holds(offered, unit.key))
+        if (attacked_by(settling.state(), unit).empty() || holds(offered, unit.key))
             continue;
         const Fight fight = fight_around(settling.state(), unit.key);
         offered.insert(offered.end(), fight.attackers.begin(), fight.attackers.end());

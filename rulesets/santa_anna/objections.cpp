@@ -29,6 +29,8 @@ void object_to_absent(const State& state, const Deed& wanted, Problems& problems
         for (const std::string& key : units) {
             const Unit& unit = *state.find(key);
             const bool is_rolled_for = wanted.action == "leader-casualty"; // the leader of a unit that was lost, too
+            if (unit.number("arrives") > state.stage.turn)
+                problems.push_back({role, {"{0} may arrive from turn {1} on", {Name{unit.name}, unit.number("arrives")}}});
             if (unit.is("destroyed") && !(is_rolled_for && role == "unit"))
                 object_to(role, "{0} is off the table", unit, problems);
             else if (role == "leader" && unit.number("turns_out") > 0)
@@ -46,13 +48,6 @@ bool is_fire(const Deed& deed)
 bool is_quarter_volley(const Deed& deed)
 {
     return deed.answer("firer_quarter_volley") == "yes";
-}
-
-bool has_fired(const State& state, const Unit& unit)
-{
-    return unit.is("fired_this_turn") || std::ranges::any_of(state.pending, [&](const Deed& deed) {
-               return is_fire(deed) && !is_quarter_volley(deed) && deed.unit("firer") == unit.key;
-           });
 }
 
 void object_to_fire(const State& state, const Deed& wanted, Problems& problems)
@@ -112,6 +107,13 @@ void object_to_state(const State& state, const Deed& wanted, Problems& problems)
 }
 
 } // namespace
+
+bool has_fired(const State& state, const Unit& unit)
+{
+    return unit.is("fired_this_turn") || std::ranges::any_of(state.pending, [&](const Deed& deed) {
+               return is_fire(deed) && !is_quarter_volley(deed) && deed.unit("firer") == unit.key;
+           });
+}
 
 void object(const State& state, const Deed& wanted, Problems& problems)
 {

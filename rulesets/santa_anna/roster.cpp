@@ -16,8 +16,8 @@ namespace {
 constexpr std::array<std::string_view, 4> counted{"castings", "effectives", "stragglers", "casualties"};
 constexpr std::array<std::string_view, 5> shared{"guns", "guns_damaged", "losses_this_turn", "fire_losses_this_turn",
                                                  "casualties_this_turn"};
-constexpr std::array<std::string_view, 5> of_either{"leader_attached", "fired_this_turn", "fired_or_fought", "straggled_this_turn",
-                                                    "broke_through_this_turn"};
+constexpr std::array<std::string_view, 8> of_either{"leader_attached",         "fired_this_turn", "fired_or_fought",  "straggled_this_turn",
+                                                    "broke_through_this_turn", "moved_this_turn", "closed_this_turn", "rallied_this_turn"};
 
 /// Its share of a count, to the nearest; half goes to the larger part.
 int share(int count, int size, int castings)

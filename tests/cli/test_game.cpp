@@ -48,7 +48,7 @@ void TestGame::a_game_is_begun_once()
     QVERIFY2(again.err.contains("game.corneta"), again.err.constData());
     QCOMPARE(m_game->call("game new FILE chess", "other.corneta").code, 2);
     QCOMPARE(m_game->call("game new FILE santa-anna --scenario waterloo", "other.corneta").err,
-             "waterloo: unknown scenario; there are buena-vista-small\n");
+             "waterloo: unknown scenario; there are buena-vista-small, buena-vista\n");
     QVERIFY(!QFileInfo::exists(m_game->path("other.corneta")));
     QCOMPARE(m_game->call("game show FILE", "other.corneta").code, 3);
 }
@@ -216,6 +216,9 @@ void TestGame::scenarios_are_listed()
             QVERIFY(!one["source"].toString().isEmpty());
             const QString name = one["key"].toString() + ".corneta";
             QCOMPARE(ran({"game", "new", m_game->path(name), ruleset, "--scenario", one["key"].toString()}).err, "");
+            const Ran ended = ran({"game", "phase", m_game->path(name), "--reason", "only a look"});
+            QCOMPARE(ended.err, "");
+            QVERIFY2(ended.out.contains("Entry 1"), ended.out);
         }
     }
 }

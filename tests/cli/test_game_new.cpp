@@ -47,6 +47,17 @@ void TestGameNew::a_new_game_names_what_it_was_typed_from_data()
     QTest::newRow("a scenario and a unit")
         << QStringList{"--scenario", "DIR/mine.jsonl", "--unit", "k2 castings=many"} << 3
         << "DIR/mine.jsonl:3: castings: -1 is not from 0 to 999\n--unit: castings: \"many\" is not a whole number\n";
+    const QString there = "there are ortega-andrade-early, minon-early, marshall, third-brigade, larger-brigades\n";
+    QTest::newRow("an option that is none") << QStringList{"--scenario", "buena-vista", "--option", "waterloo"} << 2
+                                            << "--option waterloo: unknown option; " + there;
+    QTest::newRow("an option of a scenario without") << QStringList{"--scenario", "buena-vista-small", "--option", "marshall"} << 2
+                                                     << "--option marshall: unknown option; the scenario has none\n";
+    QTest::newRow("an option twice") << QStringList{"--scenario", "buena-vista", "--option", "marshall", "--option", "marshall"} << 2
+                                     << "--option marshall: given twice\n";
+    QTest::newRow("two options that do not go together")
+        << QStringList{"--scenario", "buena-vista", "--option", "third-brigade", "--option", "larger-brigades"} << 2
+        << "--option larger-brigades: does not go with third-brigade\n";
+    QTest::newRow("an option without a scenario") << QStringList{"--option", "marshall"} << 2 << "--option: goes with --scenario\n";
     QTest::newRow("a key of a unit twice") << QStringList{"--unit", "k7 code=K7 code=K8 castings=3"} << 1 << "--unit: code: given twice\n";
     QTest::newRow("two keys for a unit") << QStringList{"--unit", "k7 k8 castings=3"} << 1 << "--unit: unit: given twice\n";
     QTest::newRow("a name of two lines") << QStringList{"--unit", "k7 castings=3 name=a\nb"} << 1 << "--unit: leave out the line break\n";

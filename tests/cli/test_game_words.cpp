@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/called_game.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QObject>
 #include <QTest>
 
@@ -18,6 +20,8 @@ private slots:
     void undo_and_redo_say_which_entry();
     void a_unit_that_joined_another_keeps_its_name();
     void what_is_owed_is_told_with_its_command();
+    void the_sides_and_who_has_not_acted_are_shown();
+    void what_lies_face_down_is_not_shown_by_who_is_idle();
     void a_form_names_the_roles();
     void a_phase_ends_once();
     void who_acts_is_named_and_no_side_beside();
@@ -100,6 +104,42 @@ void TestGameWords::what_is_owed_is_told_with_its_command()
     const QString said = m_game->refusal("game phase FILE");
     QVERIFY2(said.contains("still owed"), qPrintable(said));
     QVERIFY2(said.endsWith(": game resolve " + m_game->path() + " movement --next 2.1.1\n"), qPrintable(said));
+}
+
+void TestGameWords::the_sides_and_who_has_not_acted_are_shown()
+{
+    begin();
+    done("game lay FILE K1 first-fire");
+    done("game turn-up FILE");
+    done("game phase FILE");
+    done("game phase FILE");
+    const QString before = m_game->call("game show FILE").out;
+    QVERIFY2(before.contains("\nSTANDING\n  United States  0 points, Mexican losses 0; formed infantry on the table\n"
+                             "  Mexico         0 points, U.S. losses 0\n"),
+             qPrintable(before));
+    QVERIFY2(before.contains("\nNOT YET\n  K1  2nd Indiana  has not fired  fire\n"), qPrintable(before));
+    const QJsonObject shown = m_game->shown();
+    const QJsonObject one{{"unit", "2nd-indiana"}, {"why", "has not fired"}, {"action", "fire"}, {"role", "firer"}};
+    QCOMPARE(shown["idle"].toArray(), QJsonArray{one});
+    const QJsonObject mexican{{"side", "mexican"}, {"words", "0 points, U.S. losses 0"}, {"points", 0}, {"is_over", false}};
+    QCOMPARE(shown["standing"][1].toObject(), mexican);
+    done("game resolve FILE fire firer=K1 target=M1 range=3 --dice 20");
+    QVERIFY(!m_game->call("game show FILE").out.contains("NOT YET"));
+    done("game phase FILE");
+    QVERIFY(m_game->shown()["standing"][0]["points"].toInt() > 0);
+}
+
+void TestGameWords::what_lies_face_down_is_not_shown_by_who_is_idle()
+{
+    const auto idle_with = [&](const QString& name, const char* order) {
+        if (m_game->begun(name) != "" || m_game->refusal(order, name) != "")
+            return QString{"refused"};
+        const QString all = m_game->call("game show FILE", name).out;
+        return all.mid(all.indexOf("NOT YET"), all.indexOf("FACE DOWN") - all.indexOf("NOT YET"));
+    };
+    const QString charge = idle_with("one.corneta", "game lay FILE K1 charge");
+    QVERIFY2(charge.contains("K2") && !charge.contains("K1"), qPrintable(charge));
+    QCOMPARE(idle_with("other.corneta", "game lay FILE K1 hold"), charge);
 }
 
 void TestGameWords::a_form_names_the_roles()

@@ -29,8 +29,9 @@ private slots:
 
 namespace {
 
-constexpr auto verbs = "new, show, resolve, batch, lay, turn-up, phase, edit, split, join, strike, note, undo, redo, amend, close, verify, "
-                       "export, replay";
+constexpr auto verbs =
+    "new, show, resolve, batch, lay, turn-up, phase, edit, forces, split, join, strike, note, undo, redo, amend, close, verify, "
+    "export, replay";
 
 void row(const char* sentence, const QStringList& arguments, const QByteArray& err)
 {

@@ -3,6 +3,7 @@
 
 #include "app/storage/json_lines.h"
 #include "app/storage/packs.h"
+#include "core/game/rules.h"
 #include "core/words.h"
 
 #include <QtGlobal>
@@ -179,6 +180,35 @@ std::string KeptGame::answer(const std::string& key) const
 std::string KeptGame::outcome(const std::string& key) const
 {
     return m_journal.in_force(last())->deed->word(key);
+}
+
+std::string KeptGame::idle() const
+{
+    std::string words;
+    for (const Idle& one : m_book.ruleset->game->idle(m_journal.state()))
+        words += fmt::format("{}{} {}{}{}{}{}", words.empty() ? "" : "; ", one.unit, text(one.why), one.action.empty() ? "" : ": ",
+                             one.action, one.role.empty() ? "" : " ", one.role);
+    return words;
+}
+
+std::string KeptGame::standing() const
+{
+    std::string words;
+    for (const Standing& one : m_book.ruleset->game->standing(m_journal.state(), m_book))
+        words += fmt::format("{}{} {}{}: {}", words.empty() ? "" : "; ", one.side, one.points, one.is_over ? " over" : "", text(one.words));
+    return words;
+}
+
+std::string KeptGame::seen(const std::string& unit) const
+{
+    const Seen seen = m_book.ruleset->game->seen(*m_journal.state().find(unit));
+    std::string parts;
+    for (const Part& part : seen.parts)
+        parts += fmt::format("{}{} {}", parts.empty() ? "" : ", ", part.label, part.number);
+    std::string marks;
+    for (const Sentence& mark : seen.marks)
+        marks += (marks.empty() ? "" : ", ") + text(mark);
+    return fmt::format("{}; {}{}", parts, marks, seen.is_gone ? " gone" : "");
 }
 
 std::string KeptGame::round() const

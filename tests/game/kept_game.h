@@ -45,6 +45,12 @@ public:
     std::string answer(const std::string& key) const;
     /// What the last play left under a key.
     std::string outcome(const std::string& key) const;
+    /// Who is idle: `2nd-indiana has not fired: fire firer`, in their order, joined by "; ".
+    std::string idle() const;
+    /// How the sides stand: `us 4: 4 points, ...`, of one for whom it is over `us 4 over: ...`, joined by "; ".
+    std::string standing() const;
+    /// What a list of forces shows of a unit: `effectives 3, stragglers 1; broken, column`, with ` gone` behind it.
+    std::string seen(const std::string& unit) const;
     /// The stage with its round: `1 movement 3`.
     std::string round() const;
 

@@ -13,6 +13,7 @@ private slots:
     void parts_share_guns_and_losses_by_their_size();
     void units_that_form_again_have_the_guns_of_both();
     void broken_and_locked_units_do_not_form_again();
+    void a_melee_is_with_those_who_are_there();
 };
 
 namespace {
@@ -56,6 +57,18 @@ void TestSantaAnnaRoster::broken_and_locked_units_do_not_form_again()
     QCOMPARE(q(game.give(corneta::game::Join{"K1", "K2"})), "other: 3rd Indiana is broken");
     QCOMPARE(q(game.edit("K1", "in_melee=yes")), "");
     QCOMPARE(q(game.give(corneta::game::Join{"K3", "K1"})), "other: 2nd Indiana is in melee");
+}
+
+void TestSantaAnnaRoster::a_melee_is_with_those_who_are_there()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K1", "locked_with=nobody+2nd-indiana")), "");
+    game.end_turn();
+    QCOMPARE(q(game.owed()), "");
+    QCOMPARE(q(game.edit("K1", "locked_with=nobody+M3")), ""); // a code does as well
+    while (game.owed().find("melee") == std::string::npos)
+        QCOMPARE(q(game.end_phase("on we go")), "");
+    QVERIFY(game.owed().find("2nd-indiana") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestSantaAnnaRoster)

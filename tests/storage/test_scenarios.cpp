@@ -19,6 +19,8 @@ private slots:
     void a_broken_scenario_names_file_and_line();
     void a_side_named_by_its_code_is_kept_by_its_key();
     void a_stat_is_kept_as_the_ruleset_writes_it();
+    void a_chosen_option_takes_the_place_of_what_was_said();
+    void sources_are_of_the_line_or_of_a_stat();
 };
 
 namespace {
@@ -133,6 +135,27 @@ void rows_of_stats()
           "mine.jsonl:2: code: \"U\" is not two letters or digits\nmine.jsonl:3: side: there is no side \"us\"");
 }
 
+void rows_of_options_and_sources()
+{
+    lines("an option twice", "{\"option\":\"rain\",\"label\":\"Rain\"}\n{\"option\":\"rain\",\"label\":\"Rain\"}",
+          "mine.jsonl:3: option: \"rain\" stands there twice");
+    lines("an option without a label", R"({"option":"rain"})", "mine.jsonl:2: label: missing");
+    lines("an option's label that is no text", R"({"option":"rain","label":7})",
+          "mine.jsonl:2: label: not a text of at most 2000 letters\nmine.jsonl:2: label: missing");
+    lines("a line of no option", R"({"side":"us","option":"rain"})", "mine.jsonl:2: option: there is no option \"rain\"");
+    lines("a line of an option that comes later", "{\"side\":\"us\",\"option\":\"rain\"}\n{\"option\":\"rain\",\"label\":\"Rain\"}",
+          "mine.jsonl:2: option: there is no option \"rain\"");
+    lines("a line whose option is no text", R"({"side":"us","option":7})", "mine.jsonl:2: option: unknown");
+    lines("a source that is none", R"({"unit":"k1","stats":{"castings":12},"source":"memory"})",
+          "mine.jsonl:2: source: \"memory\" is none of rules, example, house, yours");
+    lines("a stat's source that is none", R"({"unit":"k1","stats":{"castings":12},"sources":{"castings":7}})",
+          "mine.jsonl:2: sources: castings: \"\" is none of rules, example, house, yours");
+    lines("a source of a stat that is not stated", R"({"unit":"k1","stats":{"castings":12},"sources":{"arm":"rules"}})",
+          "mine.jsonl:2: sources: arm: the line states no such stat");
+    lines("sources that are no object", R"({"unit":"k1","stats":{"castings":12},"sources":"rules"})",
+          "mine.jsonl:2: sources: not an object");
+}
+
 } // namespace
 
 void TestScenarios::a_broken_scenario_names_file_and_line_data()
@@ -142,6 +165,7 @@ void TestScenarios::a_broken_scenario_names_file_and_line_data()
     rows_of_heads();
     rows_of_names();
     rows_of_stats();
+    rows_of_options_and_sources();
 }
 
 void TestScenarios::a_broken_scenario_names_file_and_line()
@@ -166,6 +190,43 @@ void TestScenarios::a_stat_is_kept_as_the_ruleset_writes_it()
     QCOMPARE(std::string{unit.word("casualties")}, std::string{"1"});
     QCOMPARE(std::string{unit.word("broken")}, std::string{"no"});
     QCOMPARE(std::string{unit.word("inches_left")}, std::string{"6.5"});
+}
+
+void TestScenarios::a_chosen_option_takes_the_place_of_what_was_said()
+{
+    const QByteArray text = head.toUtf8() + R"({"option":"rain","label":"Rain"}
+{"unit":"k1","name":"First","stats":{"castings":12,"arm":"infantry"}}
+{"unit":"k1","option":"rain","name":"Wet","stats":{"castings":11},"source":"rules"}
+{"unit":"k2","option":"rain","stats":{"castings":3}}
+)";
+    const auto statements = statements_from_bytes(text.toStdString(), "mine.jsonl");
+    QVERIFY(statements);
+    const auto dry = game::scenario_from(santa_anna::ruleset, *statements);
+    QVERIFY(dry);
+    QCOMPARE(dry->start.units.size(), 1U);
+    QCOMPARE(dry->start.units.front().number("castings"), 12);
+    const std::vector<std::string> chosen{"rain"};
+    const auto taken = game::with_options(*statements, chosen);
+    QVERIFY(taken);
+    const auto wet = game::scenario_from(santa_anna::ruleset, *taken);
+    QVERIFY(wet);
+    QCOMPARE(wet->start.units.size(), 2U);
+    QCOMPARE(wet->start.units.front().name, std::string{"Wet"});
+    QCOMPARE(wet->start.units.front().number("castings"), 11);
+    QCOMPARE(std::string{wet->start.units.front().word("arm")}, std::string{"infantry"});
+    QVERIFY(wet->source_of("k1", "castings") == Source::Rules);
+    QVERIFY(!wet->source_of("k1", "arm"));
+    QCOMPARE(wet->options.front().key, std::string{"rain"});
+}
+
+void TestScenarios::sources_are_of_the_line_or_of_a_stat()
+{
+    const auto scenario =
+        read(head + R"({"unit":"k1","stats":{"castings":12,"arm":"infantry"},"source":"rules","sources":{"arm":"yours"}})");
+    QVERIFY(scenario);
+    QVERIFY(scenario->source_of("k1", "castings") == Source::Rules);
+    QVERIFY(scenario->source_of("k1", "arm") == Source::Yours);
+    QVERIFY(!scenario->source_of("k1", "effectives"));
 }
 
 QTEST_GUILESS_MAIN(TestScenarios)

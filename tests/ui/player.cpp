@@ -2,6 +2,7 @@
 #include "tests/ui/player.h"
 
 #include "app/storage/packs.h"
+#include "app/window/filed_game.h"
 #include "ui/action_sheet.h"
 #include "ui/text_size.h"
 
@@ -10,6 +11,7 @@
 #include <QTest>
 #include <QVector>
 
+#include <algorithm>
 #include <utility>
 
 using namespace corneta;
@@ -30,9 +32,15 @@ std::vector<Rulebook> books_of(std::span<const Ruleset* const> rulesets)
 
 } // namespace
 
-Player::Player(std::span<const Ruleset* const> rulesets, int text_percent)
-    : m_window{std::make_unique<ui::MainWindow>(books_of(rulesets), rulebook_with_pack)}
+Player::Player(std::span<const Ruleset* const> rulesets, int text_percent) : m_rulesets{rulesets}
 {
+    qputenv("XDG_DATA_HOME", m_folder.filePath(QStringLiteral("data")).toLocal8Bit()); // where a game's secrets lie
+    open_window(text_percent);
+}
+
+void Player::open_window(int text_percent)
+{
+    m_window = std::make_unique<ui::MainWindow>(books_of(m_rulesets), rulebook_with_pack, window::shelf_of(m_rulesets));
     m_window->resize(1024, 768);
     m_window->text_size().set_percent(text_percent);
     m_window->open_ruleset(0);
@@ -40,6 +48,35 @@ Player::Player(std::span<const Ruleset* const> rulesets, int text_percent)
     m_window->activateWindow();
     if (!QTest::qWaitForWindowActive(m_window.get()))
         qFatal("the window does not become active");
+    wait();
+}
+
+void Player::create_game(const std::string& ruleset, const std::string& scenario)
+{
+    const auto found = std::ranges::find(m_rulesets, ruleset, &Ruleset::key);
+    m_window->open_ruleset(static_cast<std::size_t>(found - m_rulesets.begin()));
+    m_file = m_folder.filePath(QString::fromStdString(scenario) + QStringLiteral(".corneta"));
+    m_window->create_game(m_file, scenario);
+    if (m_window->desk().game() == nullptr)
+        qFatal("the game cannot be made");
+    wait();
+}
+
+void Player::open_again()
+{
+    const int percent = m_window->text_size().percent();
+    m_window.reset();
+    open_window(percent);
+    m_window->open_game(m_file);
+    wait();
+}
+
+void Player::end_phase()
+{
+    const game::Stage before = state().stage;
+    press(Qt::Key_F8);
+    if (state().stage == before)
+        press(Qt::Key_Return);
     wait();
 }
 
@@ -54,7 +91,10 @@ void Player::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 void Player::type(const QString& text)
 {
     for (const QChar letter : text) {
-        QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
+        if (letter == QLatin1Char{'\r'})
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        else
+            QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
         ++m_keys;
         QCoreApplication::processEvents();
     }

@@ -2,12 +2,15 @@
 #pragma once
 
 #include "core/ruleset.h"
+#include "ui/game_desk.h"
 #include "ui/main_window.h"
 
 #include <QString>
+#include <QTemporaryDir>
 
 #include <memory>
 #include <span>
+#include <string>
 #include <vector>
 
 /// Somebody at the keyboard: a real window, keys sent to whatever has the focus and counted.
@@ -23,6 +26,14 @@ public:
     void open_action(const QString& letters);
     /// Ctrl+J, letters, Enter.
     void go_to_field(const QString& letters);
+    /// A new game of that ruleset in a folder of the player's own, from its scenario.
+    void create_game(const std::string& ruleset, const std::string& scenario);
+    /// The same file opened in another window.
+    void open_again();
+    const corneta::game::State& state() const { return m_window->desk().game()->state(); }
+    const QString& file() const { return m_file; }
+    /// F8; where something is still to do Enter ends the phase all the same.
+    void end_phase();
     /// Waits until nothing is counted any more.
     void wait();
 
@@ -35,6 +46,11 @@ public:
     std::vector<QWidget*> focusable() const;
 
 private:
+    void open_window(int text_percent);
+
+    std::span<const corneta::Ruleset* const> m_rulesets;
+    QTemporaryDir m_folder;
+    QString m_file;
     std::unique_ptr<corneta::ui::MainWindow> m_window;
     int m_keys = 0;
 };

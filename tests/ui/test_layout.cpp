@@ -2,17 +2,13 @@
 #include "app/storage/packs.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/made_up/ruleset.h"
+#include "tests/ui/faults.h"
 #include "tests/ui/player.h"
 #include "ui/action_sheet.h"
 #include "ui/main_window.h"
 #include "ui/text_size.h"
 
-#include <QAbstractButton>
-#include <QAbstractItemView>
 #include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QScrollArea>
 #include <QTest>
 
 using namespace corneta;
@@ -26,69 +22,6 @@ private slots:
     void nothing_is_clipped_outside_or_unnamed();
     void choices_of_an_action_opened_before_the_window_are_whole();
 };
-
-namespace {
-
-bool is_interactive(const QWidget* widget)
-{
-    return qobject_cast<const QAbstractButton*>(widget) != nullptr || qobject_cast<const QLineEdit*>(widget) != nullptr
-        || qobject_cast<const QComboBox*>(widget) != nullptr || qobject_cast<const QAbstractItemView*>(widget) != nullptr;
-}
-
-QString name_of(const QWidget* widget)
-{
-    return QStringLiteral("%1 %2 \"%3\"").arg(widget->metaObject()->className(), widget->objectName(), widget->accessibleName());
-}
-
-/// Widgets of Qt's own that stand inside another one.
-bool is_part(const QWidget* widget)
-{
-    const QString name = widget->objectName();
-    return name.startsWith("qt_") || qobject_cast<const QComboBox*>(widget->parentWidget()) != nullptr
-        || qobject_cast<const QAbstractItemView*>(widget->parentWidget()) != nullptr;
-}
-
-/// What is wrong with one widget on the screen; empty when nothing is.
-QString fault_of(const QWidget* widget)
-{
-    const QWidget* parent = widget->parentWidget();
-    const bool scrolls = parent != nullptr && parent->objectName() == "qt_scrollarea_viewport";
-    if (parent != nullptr && !scrolls && !parent->rect().contains(widget->geometry()))
-        return QStringLiteral("stands out of its parent: ") + name_of(widget);
-    if (scrolls && widget->width() > parent->width() && qobject_cast<const QScrollArea*>(parent->parentWidget()) != nullptr)
-        return QStringLiteral("wider than its scroll area: ") + name_of(widget);
-    if (is_interactive(widget) && widget->accessibleName().isEmpty())
-        return QStringLiteral("has no accessible name: ") + name_of(widget);
-    if (is_interactive(widget)
-        && (widget->width() < widget->minimumSizeHint().width() || widget->height() < widget->minimumSizeHint().height()))
-        return QStringLiteral("is smaller than it needs: ") + name_of(widget);
-    if (const auto* box = qobject_cast<const QComboBox*>(widget))
-        for (int option = 0; option < box->count(); ++option)
-            if (box->width() < box->fontMetrics().horizontalAdvance(box->itemText(option)))
-                return QStringLiteral("cuts \"%1\": ").arg(box->itemText(option)) + name_of(widget);
-    const auto* label = qobject_cast<const QLabel*>(widget);
-    if (label == nullptr || label->text().isEmpty())
-        return {};
-    const int needed = label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
-    const bool is_narrow = !label->wordWrap() && label->width() < label->sizeHint().width();
-    if (is_narrow || label->height() < needed)
-        return QStringLiteral("is cut: \"%1\"").arg(label->text());
-    return {};
-}
-
-QStringList faults(Player& player)
-{
-    QStringList faults;
-    for (const QWidget* widget : player.window().findChildren<QWidget*>()) {
-        if (!widget->isVisible() || is_part(widget))
-            continue;
-        if (const QString fault = fault_of(widget); !fault.isEmpty())
-            faults << fault;
-    }
-    return faults;
-}
-
-} // namespace
 
 void TestLayout::nothing_is_clipped_outside_or_unnamed_data()
 {
@@ -118,16 +51,16 @@ void TestLayout::nothing_is_clipped_outside_or_unnamed()
     player.window().open_action(*player.window().book().ruleset->find_action(action.toStdString()));
     player.wait();
     QCOMPARE(player.window().size(), QSize(1024, 768));
-    QCOMPARE(faults(player).join('\n'), QString{});
+    QCOMPARE(faults_in(player.window()).join('\n'), QString{});
     player.press(Qt::Key_F5);
     player.wait();
-    QCOMPARE(faults(player).join('\n'), QString{});
+    QCOMPARE(faults_in(player.window()).join('\n'), QString{});
     if (player.window().sheet().action()->is_batch()) {
         player.press(Qt::Key_Insert);
         player.press(Qt::Key_Insert);
         player.press(Qt::Key_F5);
         player.wait();
-        QCOMPARE(faults(player).join('\n'), QString{});
+        QCOMPARE(faults_in(player.window()).join('\n'), QString{});
     }
 }
 

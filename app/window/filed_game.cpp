@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/filed_game.h"
+
+#include "app/storage/entry_words.h"
+#include "app/storage/packs.h"
+#include "app/storage/scenarios.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <utility>
+#include <variant>
+
+namespace corneta::window {
+
+namespace {
+
+constexpr qsizetype letters_of_seal = 8; ///< that are written on paper
+
+/// Whether a last line that broke off was cut from the file: its bytes then lie beside it.
+QString what_was_cut(const QString& path, qint64 before)
+{
+    const qint64 cut = before - QFileInfo{path}.size();
+    if (cut <= 0)
+        return {};
+    return QCoreApplication::translate("corneta", "The last line had broken off: its %1 bytes were taken off the game and lie in %2.torn.")
+        .arg(cut)
+        .arg(QFileInfo{path}.fileName());
+}
+
+/// What was laid and taken back is hidden still.
+bool has_laid_since_turned_up(const game::Journal& journal)
+{
+    bool has_laid = false;
+    for (const game::Entry& entry : journal.entries())
+        if (std::holds_alternative<game::LayOrder>(entry.command))
+            has_laid = true;
+        else if (std::holds_alternative<game::TurnUp>(entry.command))
+            has_laid = false;
+    return has_laid;
+}
+
+ui::GameShelf::Opened filed(std::expected<GameFile, Problems> file, const QString& recovered)
+{
+    if (!file)
+        return std::unexpected{std::move(file.error())};
+    return std::make_unique<FiledGame>(std::move(*file), recovered);
+}
+
+std::vector<ui::ScenarioName> scenario_names(const Ruleset& ruleset)
+{
+    std::vector<ui::ScenarioName> names;
+    const auto scenarios = scenarios_of(ruleset);
+    if (!scenarios)
+        return names;
+    for (const game::Scenario& scenario : *scenarios)
+        names.push_back({scenario.key, QString::fromStdString(scenario.label), QString::fromStdString(scenario.about),
+                         QString::fromStdString(scenario.source)});
+    return names;
+}
+
+} // namespace
+
+QString FiledGame::name() const
+{
+    return QFileInfo{QString::fromStdString(m_file.file().path())}.fileName();
+}
+
+/// Seals are of hidden things too: nobody is to tell two games apart by them while something lies face down.
+QString FiledGame::seal() const
+{
+    return state().face_down.empty() && !has_laid_since_turned_up(journal())
+        ? QString::fromStdString(m_file.file().head_seal()).first(letters_of_seal)
+        : QString{};
+}
+
+QString FiledGame::sentence(const game::Entry& entry) const
+{
+    return QString::fromStdString(sentence_of(m_file.record(), entry));
+}
+
+bool FiledGame::is_in_force(const game::Entry& entry) const
+{
+    return corneta::is_in_force(journal(), entry);
+}
+
+/// The seed of an opening that was rolled from is shown at once: no later roll comes from it.
+ui::OpenGame::Given FiledGame::give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls)
+{
+    auto given = m_file.give(command, dice, rolls == Rolls::Yes ? GameFile::Rolls::Yes : GameFile::Rolls::No);
+    if (given && m_file.record().open() != nullptr && m_file.record().open()->has_rolled)
+        if (auto revealed = m_file.reveal(); !revealed)
+            return std::unexpected{std::move(revealed.error())};
+    return told(std::move(given));
+}
+
+ui::OpenGame::Given FiledGame::lay(const std::string& unit, const std::string& word)
+{
+    return told(m_file.lay({unit, word}));
+}
+
+ui::OpenGame::Given FiledGame::turn_up(const std::vector<std::string>& units)
+{
+    return told(m_file.turn_up(units));
+}
+
+ui::OpenGame::Given FiledGame::told(Given given)
+{
+    if (given)
+        emit changed();
+    return given;
+}
+
+ui::GameShelf shelf_of(std::span<const Ruleset* const> rulesets)
+{
+    return {.open =
+                [rulesets](const QString& path) {
+                    const qint64 before = QFileInfo{path}.size();
+                    auto file = GameFile::open(path.toStdString(), rulesets);
+                    return filed(std::move(file), what_was_cut(path, before));
+                },
+            .create = [rulesets](const QString& path, const Rulebook& book, const std::string& scenario) -> ui::GameShelf::Opened {
+                auto statements = scenario.empty() ? std::vector<Statement>{} : scenario_statements(*book.ruleset, scenario);
+                if (!statements)
+                    return std::unexpected{std::move(statements.error())};
+                return filed(GameFile::create(path.toStdString(), {std::string{book.ruleset->key}, {}, std::move(*statements)}, rulesets),
+                             {});
+            },
+            .scenarios = scenario_names};
+}
+
+} // namespace corneta::window

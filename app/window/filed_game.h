@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/game_file.h"
+#include "ui/open_game.h"
+
+#include <span>
+
+namespace corneta::window {
+
+/// A game in its file, as the window knows it.
+class FiledGame final : public ui::OpenGame {
+    Q_OBJECT
+
+public:
+    FiledGame(GameFile file, QString recovered) : m_file{std::move(file)}, m_recovered{std::move(recovered)} {}
+
+    const game::Journal& journal() const override { return m_file.journal(); }
+    const Rulebook& book() const override { return m_file.record().book(); }
+    QString name() const override;
+    QString seal() const override;
+    QString recovered() const override { return m_recovered; }
+    QString sentence(const game::Entry& entry) const override;
+    bool is_in_force(const game::Entry& entry) const override;
+    Given give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls) override;
+    Given lay(const std::string& unit, const std::string& word) override;
+    Given turn_up(const std::vector<std::string>& units) override;
+
+private:
+    Given told(Given given);
+
+    GameFile m_file;
+    QString m_recovered;
+};
+
+/// The games of these rulesets on the disk.
+ui::GameShelf shelf_of(std::span<const Ruleset* const> rulesets);
+
+} // namespace corneta::window

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/pedregal/hidden_boxes.h"
+
+#include "core/words.h"
+#include "rulesets/pedregal/halves.h"
+
+#include <algorithm>
+
+namespace pedregal {
+
+using corneta::Name;
+using corneta::Sentence;
+using corneta::game::Laying;
+using corneta::game::Stage;
+using corneta::game::State;
+using corneta::game::Unit;
+
+namespace {
+
+/// Before anybody has moved.
+bool is_set_up(const Stage& stage)
+{
+    return stage.turn == 1 && stage.round == 1 && stage.phase == "command";
+}
+
+} // namespace
+
+Laying laying(const State& state, const Unit& box, std::string_view contents, const corneta::Cards& /*cards*/)
+{
+    Laying laying;
+    for (const std::string_view code : corneta::split(contents.substr(0, contents.find(';')), ' '))
+        if (const Unit* const unit = state.find(code); unit != nullptr && unit->word("status") == "routed")
+            laying.refused = Sentence{"{0} has routed and is off the map", {Name{unit->name}}};
+    if (laying.refused)
+        return laying;
+    const Unit* const army = state.find(box.side);
+    if (std::ranges::find(state.face_down, box.key) != state.face_down.end())
+        laying.refused = Sentence{"{0} is built: it is free again when it has been turned up", {Name{box.name}}};
+    else if (is_set_up(state.stage))
+        return laying;
+    else if (state.stage.phase != "movement" || side_in_turn(state.stage) != box.side)
+        laying.refused = Sentence{"boxes are built at set-up or as one's own movement phase begins"};
+    else if (army == nullptr || !army->is("hq_active"))
+        laying.refused = Sentence{"its HQ is not active: no box is built"};
+    return laying;
+}
+
+} // namespace pedregal

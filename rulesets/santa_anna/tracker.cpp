@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/tracker.h"
+
+#include "rulesets/santa_anna/fortification_fire.h"
+#include "rulesets/santa_anna/random_order.h"
+#include "rulesets/santa_anna/terms.h"
+
+#include <algorithm>
+#include <array>
+
+namespace santa_anna {
+
+using corneta::Sentence;
+using corneta::game::Deed;
+using corneta::game::MarkSpec;
+using corneta::game::Seen;
+using corneta::game::Standing;
+using corneta::game::State;
+using corneta::game::Unit;
+
+namespace {
+
+constexpr std::array marks{
+    MarkSpec{"destroyed", "destroyed"},
+    MarkSpec{"broken", "broken"},
+    MarkSpec{"in_melee", "in melee"},
+    MarkSpec{"charging", "charging"},
+    MarkSpec{"caught_forming_square", "caught forming square"},
+    MarkSpec{"fired_this_turn", "has fired"},
+    MarkSpec{"moved_this_turn", "has moved"},
+    MarkSpec{"low_ammunition", "low ammunition"},
+    MarkSpec{"initial_volley", "initial volley unused"},
+    MarkSpec{"leader_attached", "leader attached"},
+    MarkSpec{"attached", "attached"},
+};
+
+void see_unit(const Unit& unit, Seen& seen)
+{
+    seen.parts = {
+        {"effectives", unit.number("effectives")}, {"stragglers", unit.number("stragglers")}, {"casualties", unit.number("casualties")}};
+    seen.is_gone = unit.is("destroyed");
+    if (!unit.is("broken"))
+        mark_option(unit, "formation", "line", formations, "{0}", seen);
+    mark_option(unit, "order", "none", known_orders, "order {0}", seen);
+    mark_option(unit, "cover", "none", covers, "in cover: {0}", seen);
+    if (unit.word("arm") == "cavalry" && unit.word("mounted") == "no")
+        seen.marks.push_back({"dismounted"});
+    if (unit.word("arm") == "artillery" && unit.word("unlimbered") == "no")
+        seen.marks.push_back({"limbered"});
+    mark_number(unit, "arrives", "from turn {0} on", seen);
+    mark_number(unit, "guns", "gun castings {0}", seen);
+    mark_number(unit, "guns_damaged", "damaged guns {0}", seen);
+}
+
+/// As what it counts by now, or how it was built.
+void see_section(const Unit& section, Seen& seen)
+{
+    if (section.word("level").empty())
+        mark_option(section, "fortification", "", fortifications, "{0}", seen);
+    else
+        mark_option(section, "level", "", levels, "{0}", seen);
+    if (!section.word("points").empty())
+        seen.marks.push_back({"{0} points", {section.number("points")}});
+}
+
+bool has_side(const State& state, std::string_view key)
+{
+    const Unit* const side = state.find(key);
+    return side != nullptr && side->kind == "side";
+}
+
+Standing standing_of_us(const Deed& victory)
+{
+    const int points = corneta::game::number_of(victory.word("us_points"));
+    const int losses = corneta::game::number_of(victory.answer("mexican_losses"));
+    const bool is_formed = victory.answer("us_formed_infantry") == "yes";
+    return {"us",
+            {is_formed ? "{0} points, Mexican losses {1}; formed infantry on the table"
+                       : "{0} points, Mexican losses {1}; no formed infantry on the table",
+             {points, losses}},
+            points};
+}
+
+Standing standing_of_mexicans(const Deed& victory)
+{
+    const int points = corneta::game::number_of(victory.word("mexican_points"));
+    return {"mexican", {"{0} points, U.S. losses {1}", {points, corneta::game::number_of(victory.answer("us_losses"))}}, points};
+}
+
+} // namespace
+
+Seen seen(const Unit& unit)
+{
+    Seen seen{.marks = marks_of(unit, marks)};
+    if (unit.kind == "unit")
+        see_unit(unit, seen);
+    else if (unit.kind == "section")
+        see_section(unit, seen);
+    else if (unit.kind == "leader")
+        mark_number(unit, "turns_out", "back in {0} turns", seen);
+    else
+        mark_number(unit, "losses", "losses {0}", seen);
+    return seen;
+}
+
+std::vector<Standing> standing(const State& state, const corneta::Rulebook& book)
+{
+    const auto victory = reckoned(state, book, "victory");
+    if (!victory || !has_side(state, "us") || !has_side(state, "mexican"))
+        return {};
+    return {standing_of_us(*victory), standing_of_mexicans(*victory)};
+}
+
+bool gives_way(const Unit& unit)
+{
+    const int stragglers = unit.number("stragglers");
+    const int effectives = unit.number("castings") - stragglers - unit.number("casualties");
+    return unit.kind == "unit" && (effectives <= 0 || stragglers > effectives);
+}
+
+} // namespace santa_anna

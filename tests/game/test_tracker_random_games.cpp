@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/scenarios.h"
+#include "core/game/roster.h"
+#include "core/game/rules.h"
+#include "rulesets/all_rulesets.h"
+#include "tests/game/random_game.h"
+
+#include <QObject>
+#include <QString>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+using namespace corneta;
+
+/// Whatever is played: who is idle is there and can do it, parts are counts, sides stand.
+class TestTrackerRandomGames : public QObject {
+    Q_OBJECT
+private slots:
+    void what_the_tracker_tells_fits_the_state_data();
+    void what_the_tracker_tells_fits_the_state();
+};
+
+namespace {
+
+#ifdef CORNETA_SANITIZED
+constexpr int games = 5; // ten times as slow
+#else
+constexpr int games = 50; // of each of the four rulesets
+#endif
+constexpr int commands = 50;
+
+const std::vector<std::string> orders{"none", "move", "charge", "first-fire", "hold-fire", "hold", "rally"};
+
+/// What is wrong with who is idle; "" when nothing is. `told` hears of each.
+std::string wrong_idle(const Ruleset& ruleset, const game::State& state, int& told)
+{
+    std::set<std::pair<std::string, std::string>> known;
+    for (const game::Idle& idle : ruleset.game->idle(state)) {
+        ++told;
+        const game::Unit* const unit = state.find(idle.unit);
+        const std::string words = idle.unit + " " + text(idle.why);
+        if (unit == nullptr || unit->key != idle.unit)
+            return words + ": no such unit";
+        if (!known.emplace(idle.unit, text(idle.why)).second)
+            return words + ": told twice";
+        if (idle.action.empty())
+            continue;
+        const Action* const action = ruleset.find_action(idle.action);
+        if (action == nullptr)
+            return words + ": no action " + idle.action;
+        if (!action->phases.empty() && std::ranges::find(action->phases, state.stage.phase) == action->phases.end())
+            return words + ": not in this phase";
+        const auto roles = game::roles_of(ruleset, *action);
+        if (!idle.role.empty() && std::ranges::find(roles, idle.role) == roles.end())
+            return words + ": no role " + idle.role;
+        if (!idle.role.empty() && game::kind_in_role(ruleset, idle.role) != unit->kind)
+            return words + ": no " + unit->kind + " stands there";
+        if (game::must_follow(state, idle.action, idle.unit))
+            return words + ": it must follow";
+    }
+    return {};
+}
+
+std::string wrong_seen(const Ruleset& ruleset, const game::State& state)
+{
+    for (const game::Unit& unit : state.units) {
+        int sum = 0;
+        for (const game::Part& part : ruleset.game->seen(unit).parts) {
+            sum += part.number;
+            if (part.number < 0)
+                return unit.key + ": below 0 are " + std::string{part.label};
+        }
+        if (unit.kind != "unit" && sum != 0)
+            return unit.key + ": parts of no unit";
+        if (ruleset.key == "santa-anna" && sum != unit.number("castings"))
+            return unit.key + ": parts are not its castings";
+        if (ruleset.key == "santa-anna" && ruleset.game->gives_way(unit) && !unit.is("broken") && !unit.is("destroyed"))
+            return unit.key + ": neither broken nor destroyed";
+        ruleset.game->gives_way(unit);
+    }
+    return {};
+}
+
+std::string wrong_standing(const Rulebook& book, const game::State& state)
+{
+    const auto standing = book.ruleset->game->standing(state, book);
+    std::set<std::string> sides;
+    for (const game::Standing& one : standing) {
+        const game::Unit* const side = state.find(one.side);
+        if (side == nullptr || side->kind != "side" || !sides.insert(one.side).second)
+            return one.side + ": no side, or twice";
+        if (text(one.words).empty())
+            return one.side + ": no words";
+    }
+    return standing.size() == 2 ? "" : "not both sides";
+}
+
+} // namespace
+
+void TestTrackerRandomGames::what_the_tracker_tells_fits_the_state_data()
+{
+    QTest::addColumn<int>("ruleset");
+    for (std::size_t i = 0; i < all_rulesets().size(); ++i)
+        QTest::addRow("%s", std::string{all_rulesets()[i]->key}.c_str()) << static_cast<int>(i);
+}
+
+void TestTrackerRandomGames::what_the_tracker_tells_fits_the_state()
+{
+    QFETCH(int, ruleset);
+    const Ruleset& known = *all_rulesets()[static_cast<std::size_t>(ruleset)];
+    const auto scenarios = scenarios_of(known);
+    QVERIFY(scenarios && !scenarios->empty());
+    int told = 0;
+    for (int number = 0; number < games; ++number) {
+        RandomGame game{known, scenarios->front().key, static_cast<unsigned>(number + 1)};
+        if (known.key == "santa-anna")
+            game.deal("order", orders);
+        for (int i = 0; i < commands; ++i) {
+            const game::State& state = game.journal().state();
+            QCOMPARE(q(wrong_idle(known, state, told)), "");
+            QCOMPARE(q(wrong_seen(known, state)), "");
+            QCOMPARE(q(wrong_standing(game.book(), state)), "");
+            game.give();
+        }
+    }
+    qInfo("%d idle", told);
+    QVERIFY(told > games);
+}
+
+QTEST_GUILESS_MAIN(TestTrackerRandomGames)
+#include "test_tracker_random_games.moc"

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/faults.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+
+namespace {
+
+bool is_interactive(const QWidget* widget)
+{
+    return qobject_cast<const QAbstractButton*>(widget) != nullptr || qobject_cast<const QLineEdit*>(widget) != nullptr
+        || qobject_cast<const QComboBox*>(widget) != nullptr || qobject_cast<const QAbstractItemView*>(widget) != nullptr;
+}
+
+QString name_of(const QWidget* widget)
+{
+    return QStringLiteral("%1 %2 \"%3\"").arg(widget->metaObject()->className(), widget->objectName(), widget->accessibleName());
+}
+
+/// Widgets of Qt's own that stand inside another one.
+bool is_part(const QWidget* widget)
+{
+    const QString name = widget->objectName();
+    return name.startsWith("qt_") || qobject_cast<const QComboBox*>(widget->parentWidget()) != nullptr
+        || qobject_cast<const QAbstractItemView*>(widget->parentWidget()) != nullptr;
+}
+
+} // namespace
+
+QString fault_of(const QWidget* widget)
+{
+    const QWidget* parent = widget->parentWidget();
+    const bool scrolls = parent != nullptr && parent->objectName() == "qt_scrollarea_viewport";
+    if (parent != nullptr && !scrolls && !parent->rect().contains(widget->geometry()))
+        return QStringLiteral("stands out of its parent: ") + name_of(widget);
+    if (scrolls && widget->width() > parent->width() && qobject_cast<const QScrollArea*>(parent->parentWidget()) != nullptr)
+        return QStringLiteral("wider than its scroll area: ") + name_of(widget);
+    if (is_interactive(widget) && widget->accessibleName().isEmpty())
+        return QStringLiteral("has no accessible name: ") + name_of(widget);
+    if (is_interactive(widget)
+        && (widget->width() < widget->minimumSizeHint().width() || widget->height() < widget->minimumSizeHint().height()))
+        return QStringLiteral("is smaller than it needs: ") + name_of(widget);
+    if (const auto* box = qobject_cast<const QComboBox*>(widget))
+        for (int option = 0; option < box->count(); ++option)
+            if (box->width() < box->fontMetrics().horizontalAdvance(box->itemText(option)))
+                return QStringLiteral("cuts \"%1\": ").arg(box->itemText(option)) + name_of(widget);
+    const auto* label = qobject_cast<const QLabel*>(widget);
+    if (label == nullptr || label->text().isEmpty())
+        return {};
+    const int needed = label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+    const bool is_narrow = !label->wordWrap() && label->width() < label->sizeHint().width();
+    if (is_narrow || label->height() < needed)
+        return QStringLiteral("is cut: \"%1\"").arg(label->text());
+    return {};
+}
+
+QStringList faults_in(const QWidget& window)
+{
+    QStringList faults;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || is_part(widget))
+            continue;
+        if (const QString fault = fault_of(widget); !fault.isEmpty())
+            faults << fault;
+    }
+    return faults;
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/journal.h"
+#include "core/game/play.h"
+
+#include <QObject>
+#include <QString>
+
+#include <expected>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace corneta::ui {
+
+/// A game that is open: what the window reads of it and asks of it. Whatever a call returns is safe on the disk.
+class OpenGame : public QObject {
+    Q_OBJECT
+
+public:
+    using Given = std::expected<const game::Entry*, Problems>;
+    enum class Rolls { No, Yes };
+
+    virtual const game::Journal& journal() const = 0;
+    virtual const Rulebook& book() const = 0;
+    /// Of its file, without the folder.
+    virtual QString name() const = 0;
+    /// The first letters of the last line's seal, to be written on paper.
+    virtual QString seal() const = 0;
+    /// What was put right when it was opened, in words; empty when nothing was.
+    virtual QString recovered() const = 0;
+    /// An entry as the journal's list tells it.
+    virtual QString sentence(const game::Entry& entry) const = 0;
+    /// Whether what an entry did still holds.
+    virtual bool is_in_force(const game::Entry& entry) const = 0;
+
+    /// Decides a command and writes its entry; dice that nobody typed are rolled when `rolls` says so.
+    virtual Given give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls) = 0;
+    /// Lays something face down by a unit; what it is stands nowhere in the state.
+    virtual Given lay(const std::string& unit, const std::string& word) = 0;
+    /// Turns up all that lies face down by these units; of no units all.
+    virtual Given turn_up(const std::vector<std::string>& units) = 0;
+
+    const game::State& state() const { return journal().state(); }
+
+signals:
+    /// An entry was added.
+    void changed();
+};
+
+/// A scenario that a new game can begin with.
+struct ScenarioName {
+    std::string key;
+    QString label;
+    QString about;
+    QString source;
+};
+
+/// How the window reaches the games on the disk.
+struct GameShelf {
+    using Opened = std::expected<std::unique_ptr<OpenGame>, Problems>;
+
+    std::function<Opened(const QString& path)> open{};
+    /// A new file; without a scenario's key the table is empty.
+    std::function<Opened(const QString& path, const Rulebook& book, const std::string& scenario)> create{};
+    std::function<std::vector<ScenarioName>(const Ruleset& ruleset)> scenarios{};
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/command.h"
+#include "core/problem.h"
+#include "core/ruleset.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace corneta::ui {
+
+class RolesBar;
+
+/// What an action asks beside its form while a game is open: who stands in its roles, and why it is played where something speaks against it.
+class PlayBox : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayBox(QWidget* parent);
+
+    void ask(const Ruleset& ruleset, const game::State& state, const game::Play& play);
+    RolesBar& roles() { return *m_roles; }
+    /// The play that was asked for, with the units and the reason given since; nothing typed in the form is in it.
+    game::Play play() const;
+    /// Says what speaks against the play and asks for a reason; nothing: hides both.
+    void say_objections(const Problems& objections);
+    void focus_reason();
+    /// Whether the reason is asked for and not given.
+    bool wants_reason() const;
+
+signals:
+    void changed();
+    /// The roles are filled, or the reason is given.
+    void completed();
+
+private:
+    game::Play m_play;
+    RolesBar* m_roles;
+    QLabel* m_objections;
+    QWidget* m_reason_row;
+    QLineEdit* m_reason;
+};
+
+} // namespace corneta::ui
