@@ -22,14 +22,6 @@ namespace corneta::ui {
 
 namespace {
 
-QStringList words_of(const Problems& problems)
-{
-    QStringList words;
-    for (const Problem& problem : problems)
-        words << with_capital(said(problem.what));
-    return words;
-}
-
 /// Fields that nobody has answered and no unit could: what is measured on the table.
 std::vector<std::string> measured(const game::FilledIn& filled)
 {
@@ -99,7 +91,7 @@ bool ActionSheet::fill_from_forces()
     const auto ready = game::prepared(m_game->state(), m_game->book(), without_reason);
     QStringList problems = m_play->roles().unknown();
     if (!ready)
-        problems << words_of(ready.error());
+        problems << sentences_of(ready.error());
     if (!problems.isEmpty()) {
         m_form->show_refusals({});
         say_problems(problems);
@@ -175,7 +167,7 @@ bool ActionSheet::record(const game::DiceAtHand& dice)
     const auto given = m_game->give(play_in_hand(), dice, rolls);
     m_is_recording = false;
     if (!given) {
-        say_problems(words_of(given.error()));
+        say_problems(sentences_of(given.error()));
         return false;
     }
     say_problems({});

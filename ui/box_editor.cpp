@@ -5,6 +5,7 @@
 #include "ui/flow_layout.h"
 #include "ui/hidden_turn.h"
 #include "ui/sized_label.h"
+#include "ui/typed_words.h"
 #include "ui/unit_line.h"
 
 #include <QKeyEvent>
@@ -35,7 +36,7 @@ void BoxEditor::ask(const game::Unit& box, const std::vector<const game::Unit*>&
     clear();
     for (const game::Unit* unit : units)
         m_state.units.push_back(*unit);
-    m_title->setText(name_words(box));
+    m_title->setText(code_and_name(box));
     m_units->setFixedWidth(letters * fontMetrics().horizontalAdvance(QLatin1Char{'M'}));
     m_units->offer(units);
     m_units->setFocus(Qt::OtherFocusReason);

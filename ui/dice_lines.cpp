@@ -4,6 +4,7 @@
 #include "ui/flow_layout.h"
 #include "ui/number_line.h"
 #include "ui/sized_label.h"
+#include "ui/typed_words.h"
 #include "ui/unit_line.h"
 #include "ui/wording.h"
 
@@ -40,7 +41,7 @@ void DiceLines::add_row(const game::State& state, const Action& action, const Aw
 {
     constexpr int letters = 6;
     const game::Unit& unit = *state.find(awaited.unit);
-    const QString name = name_words(unit);
+    const QString name = code_and_name(unit);
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char{'M'});
     const AlsoAsked also = also_asked(action);
     auto* widget = new QWidget{this};

@@ -30,6 +30,12 @@ QStringList owed_lines(const OpenGame& game)
     return lines;
 }
 
+/// Whether something is owed that nobody may leave out.
+bool owes(const OpenGame& game)
+{
+    return std::ranges::any_of(game.state().owed, [](const game::Owed& owed) { return owed.next.kind != Follow::May; });
+}
+
 QString list_of(const QString& title, const QStringList& lines)
 {
     if (lines.isEmpty())
@@ -85,15 +91,14 @@ void EndPhasePage::focus_reason()
 
 bool EndPhasePage::can_end_at_once(const OpenGame& game)
 {
-    const auto must = [](const game::Owed& owed) { return owed.next.kind != Follow::May; };
-    return std::ranges::none_of(game.state().owed, must) && idle_lines(game).isEmpty();
+    return !owes(game) && idle_lines(game).isEmpty();
 }
 
 void EndPhasePage::ask(const OpenGame& game)
 {
     m_title->setText(tr("%1: end it?").arg(stage_words(game)));
     m_words->setText(list_of(tr("Still owed"), owed_lines(game)) + list_of(tr("Not yet"), idle_lines(game)));
-    m_reason->setText(tr("they hold"));
+    m_reason->setText(owes(game) ? QString{} : tr("they hold")); // what is owed is not passed over by a habit
     m_reason->selectAll();
     m_problem->clear();
 }

@@ -19,11 +19,16 @@ QString as_text(const std::string& words)
     return QString::fromStdString(words);
 }
 
-/// The name of a side or of whoever leads a command; its key where nobody has it.
+/// The name of the unit with that key, else of the leader of the command called so; the key itself where nobody has it.
 QString name_of(const game::State& state, const std::string& key)
 {
-    const game::Unit* found = state.find(key);
-    return key.empty() ? QString{} : found == nullptr ? as_text(key) : as_text(found->name);
+    if (key.empty())
+        return {};
+    if (const game::Unit* found = state.find(key); found != nullptr)
+        return as_text(found->name);
+    const auto leads = [&](const game::Unit& unit) { return unit.kind == "leader" && unit.command == key; };
+    const auto leader = std::ranges::find_if(state.units, leads);
+    return leader == state.units.end() ? as_text(key) : as_text(leader->name);
 }
 
 /// "effectives 9, stragglers 2, casualties 1", without what is 0 but for the first.

@@ -3,6 +3,7 @@
 
 #include "core/game/rules.h"
 #include "ui/action_sheet.h"
+#include "ui/army_words.h"
 #include "ui/forces_model.h"
 #include "ui/forces_view.h"
 #include "ui/help_line.h"
@@ -22,23 +23,24 @@
 #include <QStatusBar>
 #include <QToolBar>
 
+#include <ranges>
+
 namespace corneta::ui {
 
 namespace {
 
-/// How the sides stand, in one line.
-QString standing_words(const OpenGame& game)
+/// What was last played and holds, the newest first.
+QStringList latest(const OpenGame& game)
 {
-    const auto* rules = game.book().ruleset->game;
-    if (rules == nullptr || rules->standing == nullptr)
-        return {};
-    QStringList words;
-    for (const game::Standing& standing : rules->standing(game.state(), game.book())) {
-        const game::Unit* side = game.state().find(standing.side);
-        words << GameDesk::tr("%1: %2").arg(side == nullptr ? QString::fromStdString(standing.side) : QString::fromStdString(side->name),
-                                            said(standing.words));
+    constexpr qsizetype most = 8;
+    QStringList sentences;
+    for (const game::Entry& entry : game.journal().entries() | std::views::reverse) {
+        if (sentences.size() == most)
+            break;
+        if (!entry.readings.empty() && game.is_in_force(entry))
+            sentences << game.sentence(entry);
     }
-    return words.join(QStringLiteral("   "));
+    return sentences;
 }
 
 } // namespace
@@ -58,6 +60,7 @@ GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
     m_journal_view->setModel(m_journal);
     m_journal_view->setObjectName(QStringLiteral("journal"));
     m_journal_view->setAccessibleName(tr("Journal, the newest last"));
+    m_journal_view->setToolTip(tr("Enter opens another ruling on the entry in hand."));
     m_journal_view->setWordWrap(true);
     m_journal_view->setUniformItemSizes(false);
     m_sequence_dock = new_dock(tr("Sequence"), "sequence_dock", m_sequence, Qt::LeftDockWidgetArea);
@@ -65,9 +68,15 @@ GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
     m_journal_dock = new_dock(tr("Journal"), "journal_dock", m_journal_view, Qt::BottomDockWidgetArea);
     build_strip();
     connect(m_sequence, &SequencePanel::chosen, this, &GameDesk::question_asked);
+    connect(m_sequence, &SequencePanel::done_said, this, [this](const std::string& unit, const Given& stat) {
+        give(game::Edit{unit, {stat}, std::nullopt, tr("it holds, or is done at the table").toStdString()});
+    });
     connect(m_forces_view, &QTableView::activated, this, [this](const QModelIndex& index) {
         if (const game::Unit* unit = m_game ? m_game->state().find(m_forces->unit_at(index.row())) : nullptr; unit != nullptr)
             m_sheet.take_unit(*unit);
+    });
+    connect(m_journal_view, &QListView::activated, this, [this](const QModelIndex& index) {
+        emit entry_chosen(m_game->journal().entries()[static_cast<std::size_t>(index.row())].number);
     });
     connect(&m_sheet, &ActionSheet::next_asked, this, &GameDesk::open_next);
     show_docks(false);
@@ -163,27 +172,27 @@ void GameDesk::refresh()
     m_journal->show(*m_game);
     m_journal_view->scrollToBottom();
     m_sequence->show_game(*m_game);
-    const QString standing = standing_words(*m_game);
+    m_sheet.show_session(latest(*m_game));
+    const QString standing = standing_words(m_game->state(), m_game->book());
     m_stage->say(standing.isEmpty() ? stage_words(*m_game) : tr("%1   \u2014   %2").arg(stage_words(*m_game), standing));
     const auto entries = m_game->journal().entries().size();
     m_saved->setText(m_game->seal().isEmpty() ? tr("saved, entry %1").arg(entries)
                                               : tr("saved, entry %1  %2").arg(entries).arg(m_game->seal()));
 }
 
-void GameDesk::give(const game::Command& command)
+/// The entry it made; null where it was refused.
+const game::Entry* GameDesk::give(const game::Command& command)
 {
     if (!m_game)
-        return;
+        return nullptr;
     const auto given = m_game->give(command, {}, OpenGame::Rolls::No);
     if (given) {
         m_sheet.show_entry(**given);
         emit entered(**given);
-        return;
+        return *given;
     }
-    QStringList problems;
-    for (const Problem& problem : given.error())
-        problems << with_capital(said(problem.what));
-    emit refused(problems);
+    emit refused(sentences_of(given.error()));
+    return nullptr;
 }
 
 void GameDesk::undo()
@@ -199,9 +208,11 @@ void GameDesk::redo()
 void GameDesk::end_phase(const QString& reason)
 {
     const game::Stage before = m_game->state().stage;
-    give(game::EndPhase{reason.toStdString()});
-    if (m_game->state().stage != before)
-        open_next();
+    const game::Entry* ended = give(game::EndPhase{reason.toStdString()});
+    if (m_game->state().stage == before)
+        return;
+    open_next();
+    m_sheet.show_entry(*ended); // the form that was opened has none yet
 }
 
 void GameDesk::open_next()

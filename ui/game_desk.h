@@ -55,6 +55,8 @@ signals:
     void question_asked(const corneta::ui::Question& question);
     /// A command was refused: why, a line each.
     void refused(const QStringList& problems);
+    /// The past entry in hand in the journal: Enter.
+    void entry_chosen(int entry);
     /// The entry that was made.
     void entered(const corneta::game::Entry& entry);
 
@@ -65,7 +67,7 @@ private:
     QDockWidget* new_dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area);
     void build_forces();
     void build_strip();
-    void give(const game::Command& command);
+    const game::Entry* give(const game::Command& command);
     void refresh();
     void show_docks(bool shown);
 

@@ -152,13 +152,13 @@ QStringList HiddenDraft::lay(OpenGame& game) const
             const std::string reason = QCoreApplication::translate("corneta", "measured on the table").toStdString();
             const game::Edit edit{.unit = line.unit, .stats = {{dear, line.is_far ? "yes" : "no"}}, .reason = reason};
             if (const auto given = game.give(edit, {}, OpenGame::Rolls::No); !given)
-                return words_of(given.error());
+                return sentences_of(given.error());
         }
     }
     for (const Line& line : m_lines)
         if (!line.word.empty())
             if (const auto given = game.lay(line.unit, line.word); !given)
-                return words_of(given.error());
+                return sentences_of(given.error());
     return {};
 }
 

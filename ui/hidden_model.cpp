@@ -3,6 +3,7 @@
 
 #include "ui/chip_picture.h"
 #include "ui/hidden_turn.h"
+#include "ui/typed_words.h"
 #include "ui/wording.h"
 
 #include <QFont>
@@ -84,7 +85,7 @@ QString HiddenModel::payer_words(const std::string& payer) const
     const game::Unit* unit = m_draft->state().find(payer);
     if (unit == nullptr)
         return tr("Nobody's command");
-    return tr("%1: points left %2").arg(name_words(*unit)).arg(m_draft->left(payer));
+    return tr("%1: points left %2").arg(code_and_name(*unit)).arg(m_draft->left(payer));
 }
 
 QString HiddenModel::chip_words(const HiddenDraft::Line& line) const
@@ -118,7 +119,7 @@ QString HiddenModel::words_at(int row) const
         return {};
     const HiddenDraft::Line& line = m_draft->lines()[*line_number];
     const QString chip = chip_words(line);
-    QStringList words{tr("%1: %2").arg(name_words(*m_draft->state().find(line.unit)), chip.isEmpty() ? tr("nothing") : chip)};
+    QStringList words{tr("%1: %2").arg(code_and_name(*m_draft->state().find(line.unit)), chip.isEmpty() ? tr("nothing") : chip)};
     if (!line.payer.empty()) {
         const QString dear = said(m_draft->laying(*line_number, {}).dear);
         words << (line.is_far ? dear : tr("not %1").arg(dear)) << tr("costs %1").arg(line.cost) << payer_words(line.payer);

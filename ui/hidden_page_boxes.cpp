@@ -4,7 +4,9 @@
 #include "ui/hidden_page.h"
 #include "ui/hidden_table.h"
 #include "ui/hidden_turn.h"
+#include "ui/typed_words.h"
 #include "ui/word_button.h"
+#include "ui/wording.h"
 
 #include <QLabel>
 
@@ -19,7 +21,7 @@ void HiddenPage::add_reveals()
         const std::string& unit = m_game->state().face_down[i];
         const game::Unit* box = m_game->state().find(unit);
         if (box->kind == m_hidden->kind)
-            add_button(tr("%1  Reveal %2").arg(i + 1).arg(name_words(*box)), "curtain_reveal", [this, unit] { reveal(unit); });
+            add_button(tr("%1  Reveal %2").arg(i + 1).arg(code_and_name(*box)), "curtain_reveal", [this, unit] { reveal(unit); });
     }
 }
 
@@ -41,7 +43,7 @@ void HiddenPage::reveal(const std::string& unit)
     const auto given = m_game->turn_up({unit});
     m_is_busy = false;
     draw_curtain();
-    say(given ? QStringList{} : words_of(given.error()));
+    say(given ? QStringList{} : sentences_of(given.error()));
     if (given)
         m_words->setText(m_game->sentence(**given) + QLatin1Char{'\n'} + m_words->text());
 }

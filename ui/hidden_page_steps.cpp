@@ -213,7 +213,7 @@ void HiddenPage::turn_up()
     m_is_busy = true;
     if (!m_game->state().face_down.empty())
         if (const auto given = m_game->turn_up({}); !given)
-            problems = words_of(given.error());
+            problems = sentences_of(given.error());
     if (problems.isEmpty() && !rows.empty())
         problems = play_for(*m_game, m_hidden->left_out, rows);
     m_is_busy = false;

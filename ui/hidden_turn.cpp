@@ -175,7 +175,7 @@ QStringList problems_in(const OpenGame& game, std::string_view key, const std::v
         const game::DiceAtHand dice = dice_of(some);
         const auto tried = game::decided(game.journal(), game.book(), play_of(game.state(), *action, some), dice);
         if (!tried && !dice.in_order.empty())
-            return words_of(tried.error());
+            return sentences_of(tried.error());
     }
     return {};
 }
@@ -187,23 +187,9 @@ QStringList play_for(OpenGame& game, std::string_view key, const std::vector<Row
         const game::DiceAtHand dice = dice_of(some);
         const auto rolls = dice.in_order.empty() ? OpenGame::Rolls::Yes : OpenGame::Rolls::No;
         if (const auto given = game.give(play_of(game.state(), *action, some), dice, rolls); !given)
-            return words_of(given.error());
+            return sentences_of(given.error());
     }
     return {};
-}
-
-QString name_words(const game::Unit& unit)
-{
-    const QString name = QString::fromStdString(unit.name);
-    return unit.code.empty() ? name : QString::fromStdString(unit.code) + QLatin1Char{' '} + name;
-}
-
-QStringList words_of(const Problems& problems)
-{
-    QStringList words;
-    for (const Problem& problem : problems)
-        words << with_capital(said(problem.what));
-    return words;
 }
 
 } // namespace corneta::ui

@@ -58,7 +58,5 @@ QStringList problems_in(const OpenGame& game, std::string_view action, const std
 QStringList play_for(OpenGame& game, std::string_view action, const std::vector<RowSaid>& rows);
 
 /// Code and name: "K1 2nd Indiana".
-QString name_words(const game::Unit& unit);
-QStringList words_of(const Problems& problems);
 
 } // namespace corneta::ui

@@ -93,6 +93,7 @@ void MainMenu::fill_table_entries()
     m_of_games << add(*m_game, tr("Add a unit"), {Qt::CTRL | Qt::Key_Insert}, &MainMenu::new_unit_asked);
     m_of_games << (m_split = add(*m_game, tr("Split a unit"), {}, &MainMenu::split_asked));
     m_of_games << (m_join = add(*m_game, tr("Join units"), {}, &MainMenu::join_asked));
+    m_of_games << add(*m_game, tr("Note in the journal"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, &MainMenu::note_asked);
     m_of_games << add(*m_game, tr("Write the forces as CSV..."), {}, &MainMenu::forces_file_to_write_asked);
     m_of_games << add(*m_game, tr("Read forces from CSV..."), {}, &MainMenu::forces_file_to_read_asked);
     m_game->setToolTipsVisible(true); // why an entry is of no use

@@ -49,6 +49,7 @@ signals:
     void new_unit_asked();
     void split_asked();
     void join_asked();
+    void note_asked();
     void codes_asked();
     void phase_sheet_asked();
     void forces_file_to_write_asked();

@@ -19,6 +19,7 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QIcon>
 #include <QLabel>
 #include <QStackedWidget>
@@ -40,7 +41,8 @@ QString pack_words(const Rulebook& book, const QString& pack)
     qsizetype numbers = 0;
     for (const Chart& chart : book.charts->charts())
         numbers += std::ranges::count(chart.cells(), Source::Yours, &Cell::source);
-    const QString name = pack.size() <= most ? pack : pack.left(most) + QChar{0x2026};
+    const QString file = QFileInfo{pack}.fileName();
+    const QString name = file.size() <= most ? file : file.left(most) + QChar{0x2026};
     return MainWindow::tr("Charts: pack %1, cells that are yours: %2").arg(name).arg(numbers);
 }
 
@@ -246,6 +248,8 @@ void MainWindow::show_sheet()
 void MainWindow::note(const QString& sentence, const std::vector<CellName>& cells)
 {
     m_charts->note_used(cells);
+    if (m_desk->game() != nullptr)
+        return; // its journal keeps it
     m_session.prepend(sentence);
     m_sheet->show_session(m_session);
 }

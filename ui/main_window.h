@@ -28,6 +28,7 @@ class GameDesk;
 class HelpLine;
 class HiddenPage;
 class MainMenu;
+class NewGamePage;
 class TableDesk;
 class PhaseSheetPage;
 class TextPage;
@@ -56,8 +57,8 @@ public:
     TableDesk& table() { return *m_table; }
     /// Opens the game in the file; says why it cannot.
     void open_game(const QString& path);
-    /// A new file with a scenario of the ruleset in hand, or without one; says why it cannot be made.
-    void create_game(const QString& path, const std::string& scenario);
+    /// A new file of a game of the ruleset in hand; says why it cannot be made.
+    void create_game(const QString& path, const GameStart& start);
     /// Uses the pack in the file; says what is wrong with it if it is refused.
     void open_pack(const QString& path);
 
@@ -85,7 +86,8 @@ private:
     void close_game();
     void choose_game();
     void choose_scenario();
-    void choose_new_file(const std::string& scenario);
+    void show_scenario(const ScenarioName& scenario);
+    void choose_new_file(const GameStart& start);
     void ask_to_end_phase();
     void show_hidden();
     void say_problems(const QString& title, const QString& about, const QStringList& problems);
@@ -103,7 +105,7 @@ private:
     enum class Finding { Action, Field, Scenario, Parked };
 
     std::vector<Rulebook> m_books;
-    std::vector<QString> m_packs; ///< by book; empty: its own charts
+    std::vector<QString> m_packs; ///< by book, its file; empty: its own charts
     PackOpening m_open_pack;
     GameShelf m_shelf;
     std::vector<ScenarioName> m_scenarios; ///< to choose from just now
@@ -123,6 +125,7 @@ private:
     PhaseSheetPage* m_phase_sheet = nullptr;
     ParkedForms m_parked;
     EndPhasePage* m_end_page = nullptr;
+    NewGamePage* m_new_game = nullptr;
     HiddenPage* m_hidden_page = nullptr;
     TableDesk* m_table = nullptr;
     QDockWidget* m_dock;

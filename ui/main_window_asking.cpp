@@ -66,7 +66,7 @@ void MainWindow::take_found(int item)
     else if (m_finding == Finding::Parked)
         take_parked(item);
     else if (m_finding == Finding::Scenario)
-        choose_new_file(index < m_scenarios.size() ? m_scenarios[index].key : std::string{});
+        index < m_scenarios.size() ? show_scenario(m_scenarios[index]) : choose_new_file({.pack = m_packs[m_book].toStdString()});
     else
         m_sheet->form().focus_field(m_found_fields[index]);
 }
@@ -84,13 +84,11 @@ void MainWindow::open_pack(const QString& path)
 {
     auto opened = m_open_pack(*book().ruleset, path.toStdString());
     if (opened) {
-        use_book(*opened, QFileInfo{path}.fileName());
+        use_book(*opened, path);
         return;
     }
     const QString name = QFileInfo{path}.fileName();
-    QStringList problems;
-    for (const Problem& problem : opened.error())
-        problems << tr("%1: %2").arg(QString::fromStdString(problem.where).replace(path, name), said(problem.what));
+    const QStringList problems = sentences_with_places(opened.error()).replaceInStrings(path, name);
     say_problems(tr("The pack is refused"), tr("%1 is not used; the charts are as they were.").arg(name), problems);
 }
 

@@ -8,6 +8,7 @@
 #include "ui/hidden_page.h"
 #include "ui/main_menu.h"
 #include "ui/main_window.h"
+#include "ui/new_game_page.h"
 #include "ui/phase_sheet_page.h"
 #include "ui/question.h"
 #include "ui/sequence_panel.h"
@@ -29,6 +30,13 @@ QString filter()
     return MainWindow::tr("Games (*.corneta);;All files (*)");
 }
 
+bool has_pack(const Rulebook& book)
+{
+    return std::ranges::any_of(book.charts->charts(), [](const Chart& chart) {
+        return std::ranges::find(chart.cells(), Source::Yours, &Cell::source) != chart.cells().end();
+    });
+}
+
 } // namespace
 
 void MainWindow::build_desk()
@@ -36,6 +44,13 @@ void MainWindow::build_desk()
     m_desk = new GameDesk{*this, *m_sheet};
     m_end_page = new EndPhasePage{m_pages};
     m_pages->addWidget(m_end_page);
+    m_new_game = new NewGamePage{m_pages};
+    m_pages->addWidget(m_new_game);
+    connect(m_new_game, &NewGamePage::left, this, &MainWindow::show_sheet);
+    connect(m_new_game, &NewGamePage::begun, this, [this](const std::string& scenario, const std::vector<std::string>& options) {
+        show_sheet();
+        choose_new_file({scenario, options, m_packs[m_book].toStdString()});
+    });
     m_hidden_page = new HiddenPage{m_pages};
     m_pages->addWidget(m_hidden_page);
     for (QDockWidget* dock : m_desk->docks())
@@ -73,23 +88,22 @@ void MainWindow::open_game(const QString& path)
     take_game(m_shelf.open(path), path);
 }
 
-void MainWindow::create_game(const QString& path, const std::string& scenario)
+void MainWindow::create_game(const QString& path, const GameStart& start)
 {
-    take_game(m_shelf.create(path, book(), scenario), path);
+    take_game(m_shelf.create(path, *book().ruleset, start), path);
 }
 
 void MainWindow::take_game(GameShelf::Opened opened, const QString& path)
 {
     if (!opened) {
-        QStringList problems;
-        for (const Problem& problem : opened.error())
-            problems << tr("%1: %2").arg(QString::fromStdString(problem.where), said(problem.what));
-        say_problems(tr("The game cannot be opened"), tr("%1 is left as it is.").arg(QFileInfo{path}.fileName()), problems);
+        say_problems(tr("The game cannot be opened"), tr("%1 is left as it is.").arg(QFileInfo{path}.fileName()),
+                     sentences_with_places(opened.error()));
         return;
     }
     const Rulebook game_book = (*opened)->book();
     const auto found = std::ranges::find(m_books, game_book.ruleset, &Rulebook::ruleset);
     *found = game_book; // with the charts that it was begun with
+    m_packs[static_cast<std::size_t>(found - m_books.begin())] = has_pack(game_book) ? path : QString{};
     const QString recovered = (*opened)->recovered();
     m_phase_sheet->close_game();
     m_parked.forget_games();
@@ -111,6 +125,7 @@ void MainWindow::close_game()
     m_phase_sheet->close_game();
     m_parked.forget_games();
     m_desk->close();
+    m_sheet->show_session(m_session);
     m_menu->show_game(false);
     arrange();
     m_dock->setVisible(m_has_room);
@@ -140,13 +155,20 @@ void MainWindow::choose_scenario()
     m_finder->open(tr("New game: type some letters of a scenario, Enter takes it"), std::move(items));
 }
 
-void MainWindow::choose_new_file(const std::string& scenario)
+void MainWindow::show_scenario(const ScenarioName& scenario)
+{
+    m_new_game->ask(scenario, m_pack->text());
+    show_page(*m_new_game);
+    m_new_game->focus_first();
+}
+
+void MainWindow::choose_new_file(const GameStart& start)
 {
     auto* dialog = new QFileDialog{this, tr("New game"), {}, filter()};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("corneta"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, scenario](const QString& path) { create_game(path, scenario); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this, start](const QString& path) { create_game(path, start); });
     dialog->open();
 }
 

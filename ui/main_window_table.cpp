@@ -22,6 +22,8 @@ void MainWindow::build_table()
     connect(m_menu, &MainMenu::join_asked, m_table, &TableDesk::join_units);
     connect(m_menu, &MainMenu::forces_file_to_write_asked, m_table, &TableDesk::choose_file_to_write);
     connect(m_menu, &MainMenu::forces_file_to_read_asked, m_table, &TableDesk::choose_file_to_read);
+    connect(m_menu, &MainMenu::note_asked, m_table, &TableDesk::note);
+    connect(m_desk, &GameDesk::entry_chosen, m_table, &TableDesk::rule_on);
     connect(m_table, &TableDesk::told, m_help, &HelpLine::say);
     connect(m_table, &TableDesk::file_refused, this, &MainWindow::say_problems);
 }

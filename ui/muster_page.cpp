@@ -185,8 +185,7 @@ bool MusterPage::is_right_or_written()
             emit entered(**entry);
             return true;
         }
-        for (const Problem& problem : entry.error())
-            problems << with_capital(said(problem.what));
+        problems << sentences_of(entry.error());
     }
     m_problem->setText(tr("\u25b2 %1").arg(problems.join(QStringLiteral("; "))));
     m_problem->show();

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/new_unit_page.h"
 
+#include "core/game/reread.h"
 #include "core/game/rules.h"
+#include "ui/army_words.h"
 #include "ui/choice_box.h"
+#include "ui/sized_label.h"
 #include "ui/stat_lines.h"
 #include "ui/unit_names.h"
 #include "ui/word_lines.h"
@@ -51,7 +54,8 @@ NewUnitPage::NewUnitPage(QWidget* parent)
       m_kind{m_words->add_choice("kind", tr("Kind"), tr("What it is: a unit, a leader, a side or another."))},
       m_side{m_words->add_choice("side", tr("Side"), tr("On which side it is."))},
       m_command{m_words->add_line("command", tr("Command"), tr("The key of whoever leads it; may stay empty."), letters_of_key)},
-      m_stats{nullptr}
+      m_stats{nullptr},
+      m_army{nullptr}
 {
     auto* content = new QWidget{this};
     auto* column = new QVBoxLayout{content};
@@ -59,6 +63,9 @@ NewUnitPage::NewUnitPage(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_words);
     column->addWidget(m_stats);
+    m_army = new SizedLabel{1.0, QFont::Normal, content};
+    m_army->setObjectName(QStringLiteral("army"));
+    column->addWidget(m_army);
     put(content);
     connect(m_words, &WordLines::completed, this, &NewUnitPage::go_on);
     connect(m_stats, &StatLines::completed, this, &NewUnitPage::go_on);
@@ -67,6 +74,10 @@ NewUnitPage::NewUnitPage(QWidget* parent)
     connect(m_code, &QLineEdit::textEdited, this, [this](const QString& typed) { m_is_code_typed = !typed.isEmpty(); });
     connect(m_kind, &QComboBox::currentIndexChanged, this, &NewUnitPage::show_stats);
     connect(m_side, &QComboBox::currentIndexChanged, this, &NewUnitPage::propose_code);
+    connect(m_side, &QComboBox::currentIndexChanged, this, &NewUnitPage::show_army);
+    connect(m_stats, &StatLines::changed, this, &NewUnitPage::show_army);
+    connect(m_command, &QLineEdit::textEdited, this, &NewUnitPage::show_army);
+    connect(m_name, &QLineEdit::textEdited, this, &NewUnitPage::show_army);
 }
 
 void NewUnitPage::ask(OpenGame& game, const game::Unit* like)
@@ -118,6 +129,30 @@ void NewUnitPage::show_stats()
     widgets.insert(widgets.end(), of_stats.begin(), of_stats.end());
     order_tabs(widgets);
     propose_code();
+    show_army();
+}
+
+/// How the sides would stand with it, and what the rules find unusual about it: warnings, no refusals.
+void NewUnitPage::show_army()
+{
+    if (game() == nullptr)
+        return;
+    game::Unit with_it = unit();
+    if (with_it.name.empty())
+        with_it.name = tr("the new one").toStdString();
+    if (with_it.key.empty())
+        with_it.key = key_from(QStringLiteral("new"), game()->state());
+    const game::Edit edit{.unit = with_it.key, .arrives = with_it, .reason = "as it would be"};
+    game::State after = game()->state();
+    const auto reading = game::reading_of(after, game()->book(), 0, edit, {});
+    if (reading)
+        game::apply(after, 0, reading->effects);
+    QStringList words{standing_words(after, game()->book())};
+    if (reading)
+        words << unusual_words(after, *game()->book().ruleset, with_it);
+    words.removeAll(QString{});
+    m_army->setText(words.join(QLatin1Char{'\n'}));
+    m_army->setVisible(!words.isEmpty());
 }
 
 void NewUnitPage::propose_key()
@@ -142,23 +177,29 @@ std::string NewUnitPage::side() const
     return kind() == "side" ? std::string{} : m_side->currentData().toString().toStdString();
 }
 
-std::optional<game::Command> NewUnitPage::command(const std::string& reason)
+game::Unit NewUnitPage::unit() const
 {
-    m_words->say({});
-    if (m_stats->say_unreadable())
-        return std::nullopt;
     game::Unit unit{.key = m_key->text().trimmed().toStdString(),
                     .code = m_code->text().trimmed().toUpper().toStdString(),
                     .name = m_name->text().trimmed().toStdString(),
                     .kind = kind(),
                     .side = side(),
                     .command = m_command->text().trimmed().toStdString()};
+    for (Given& stat : m_stats->given())
+        unit.stats[stat.key] = std::move(stat.word);
+    return unit;
+}
+
+std::optional<game::Command> NewUnitPage::command(const std::string& reason)
+{
+    m_words->say({});
+    if (m_stats->say_unreadable())
+        return std::nullopt;
+    const game::Unit unit = this->unit();
     if (unit.name.empty()) {
         m_words->say({{"name", {"a name is wanted here"}}});
         return std::nullopt;
     }
-    for (Given& stat : m_stats->given())
-        unit.stats[stat.key] = std::move(stat.word);
     return game::Edit{.unit = unit.key, .arrives = unit, .reason = reason};
 }
 

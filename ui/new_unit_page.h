@@ -3,6 +3,7 @@
 
 #include "ui/table_page.h"
 
+class QLabel;
 class QLineEdit;
 
 namespace corneta::ui {
@@ -30,6 +31,8 @@ private:
     void show_stats();
     void propose_key();
     void propose_code();
+    game::Unit unit() const;
+    void show_army();
     std::string kind() const;
     std::string side() const;
 
@@ -42,6 +45,7 @@ private:
     ChoiceBox* m_side;
     QLineEdit* m_command;
     StatLines* m_stats;
+    QLabel* m_army; ///< what the forces come to with it
     bool m_is_key_typed = false;
     bool m_is_code_typed = false;
 };

@@ -3,6 +3,7 @@
 
 #include "core/game/journal.h"
 #include "core/game/play.h"
+#include "core/game/scenario.h"
 
 #include <QObject>
 #include <QString>
@@ -10,6 +11,7 @@
 #include <expected>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -56,6 +58,14 @@ struct ScenarioName {
     QString label;
     QString about;
     QString source;
+    std::vector<game::ScenarioOption> options{};
+};
+
+/// With what a new game begins.
+struct GameStart {
+    std::string scenario{};             ///< its key; empty: the table is
+    std::vector<std::string> options{}; ///< those of the scenario that are chosen
+    std::string pack{};                 ///< a file of charts; empty: the ruleset's own
 };
 
 /// How the window reaches the games on the disk.
@@ -63,8 +73,7 @@ struct GameShelf {
     using Opened = std::expected<std::unique_ptr<OpenGame>, Problems>;
 
     std::function<Opened(const QString& path)> open{};
-    /// A new file; without a scenario's key the table is empty.
-    std::function<Opened(const QString& path, const Rulebook& book, const std::string& scenario)> create{};
+    std::function<Opened(const QString& path, const Ruleset& ruleset, const GameStart& start)> create{};
     std::function<std::vector<ScenarioName>(const Ruleset& ruleset)> scenarios{};
 };
 

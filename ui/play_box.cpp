@@ -7,6 +7,7 @@
 
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 namespace corneta::ui {
@@ -62,9 +63,7 @@ game::Play PlayBox::play() const
 
 void PlayBox::say_objections(const Problems& objections)
 {
-    QStringList words;
-    for (const Problem& problem : objections)
-        words << tr("\u25b2 %1").arg(with_capital(said(problem.what)));
+    const QStringList words = sentences_of(objections).replaceInStrings(QRegularExpression{QStringLiteral("^")}, QStringLiteral("\u25b2 "));
     m_objections->setText(words.join(QLatin1Char{'\n'}));
     m_objections->setVisible(!words.isEmpty());
     m_reason_row->setVisible(!words.isEmpty());

@@ -6,9 +6,12 @@
 #include "ui/hidden_turn.h"
 #include "ui/offer.h"
 #include "ui/open_game.h"
+#include "ui/typed_words.h"
 #include "ui/wording.h"
 
 #include <QKeyEvent>
+
+#include <algorithm>
 
 namespace corneta::ui {
 
@@ -16,6 +19,12 @@ namespace {
 
 constexpr int question_role = Qt::UserRole;
 constexpr int hidden_role = Qt::UserRole + 1;
+constexpr int done_role = Qt::UserRole + 2; ///< unit, stat and word of who may say that it holds
+
+QString as_text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
 
 std::vector<game::Idle> idle_in(const OpenGame& game)
 {
@@ -23,12 +32,10 @@ std::vector<game::Idle> idle_in(const OpenGame& game)
     return rules == nullptr || rules->idle == nullptr ? std::vector<game::Idle>{} : rules->idle(game.state());
 }
 
-QString idle_line(const OpenGame& game, const game::Idle& idle)
+QString unit_words(const OpenGame& game, const game::Idle& idle)
 {
     const game::Unit* unit = game.state().find(idle.unit);
-    const QString name = unit == nullptr ? QString::fromStdString(idle.unit) : QString::fromStdString(unit->name);
-    const QString code = unit == nullptr || unit->code.empty() ? QString{} : QString::fromStdString(unit->code) + QLatin1Char{' '};
-    return SequencePanel::tr("%1%2 %3").arg(code, name, said(idle.why));
+    return unit == nullptr ? QString::fromStdString(idle.unit) : code_and_name(*unit);
 }
 
 std::optional<Question> question_of(const OpenGame& game, const game::Idle& idle)
@@ -48,7 +55,7 @@ QStringList idle_lines(const OpenGame& game)
 {
     QStringList lines;
     for (const game::Idle& idle : idle_in(game))
-        lines << idle_line(game, idle);
+        lines << SequencePanel::tr("%1 %2").arg(unit_words(game, idle), said(idle.why));
     return lines;
 }
 
@@ -65,7 +72,7 @@ SequencePanel::SequencePanel(QWidget* parent) : QTreeWidget{parent}
 {
     setObjectName(QStringLiteral("sequence"));
     setAccessibleName(tr("Sequence of play: what is owed and who has not acted"));
-    setToolTip(tr("Enter opens the form for the line in hand. F8 ends the phase."));
+    setToolTip(tr("Enter opens the form for the line in hand, Space says that it holds or is done. F8 ends the phase."));
     setHeaderHidden(true);
     setRootIsDecorated(false);
     setColumnCount(1);
@@ -77,6 +84,8 @@ SequencePanel::SequencePanel(QWidget* parent) : QTreeWidget{parent}
 
 void SequencePanel::show_game(const OpenGame& game)
 {
+    const QModelIndex before = currentIndex();
+    const int heading = before.parent().isValid() ? before.parent().row() : -1;
     clear();
     m_questions.clear();
     add_owed(game);
@@ -84,6 +93,8 @@ void SequencePanel::show_game(const OpenGame& game)
     add_hidden(game);
     add_phases(game);
     expandAll();
+    if (const QTreeWidgetItem* same = topLevelItem(heading); same != nullptr && same->childCount() > 0)
+        setCurrentItem(same->child(std::min(before.row(), same->childCount() - 1)));
 }
 
 QTreeWidgetItem* SequencePanel::add_heading(const QString& words)
@@ -96,14 +107,15 @@ QTreeWidgetItem* SequencePanel::add_heading(const QString& words)
     return heading;
 }
 
-void SequencePanel::add_line(QTreeWidgetItem& heading, const QString& words, const std::optional<Question>& question)
+QTreeWidgetItem* SequencePanel::add_line(QTreeWidgetItem& heading, const QString& words, const std::optional<Question>& question)
 {
     auto* item = new QTreeWidgetItem{&heading, {words}};
     item->setToolTip(0, words);
-    if (!question)
-        return;
-    item->setData(0, question_role, static_cast<int>(m_questions.size()));
-    m_questions.push_back(*question);
+    if (question) {
+        item->setData(0, question_role, static_cast<int>(m_questions.size()));
+        m_questions.push_back(*question);
+    }
+    return item;
 }
 
 void SequencePanel::add_owed(const OpenGame& game)
@@ -120,11 +132,17 @@ void SequencePanel::add_owed(const OpenGame& game)
 void SequencePanel::add_idle(const OpenGame& game)
 {
     const std::vector<game::Idle> idle = idle_in(game);
-    if (idle.empty())
-        return;
-    QTreeWidgetItem* heading = add_heading(tr("Not yet"));
-    for (const game::Idle& one : idle)
-        add_line(*heading, idle_line(game, one), question_of(game, one));
+    std::vector<std::pair<QString, QTreeWidgetItem*>> headings;
+    for (const game::Idle& one : idle) {
+        const QString why = said(one.why);
+        if (std::ranges::find(headings, why, &std::pair<QString, QTreeWidgetItem*>::first) == headings.end())
+            headings.emplace_back(why, add_heading(with_capital(why)));
+    }
+    for (const auto& [why, heading] : headings)
+        for (const game::Idle& one : idle)
+            if (said(one.why) == why)
+                if (QTreeWidgetItem* line = add_line(*heading, unit_words(game, one), question_of(game, one)); !one.done.empty())
+                    line->setData(0, done_role, QStringList{as_text(one.unit), as_text(one.done), as_text(one.word)});
 }
 
 void SequencePanel::add_hidden(const OpenGame& game)
@@ -167,11 +185,19 @@ void SequencePanel::choose(const QTreeWidgetItem* item)
     }
 }
 
+void SequencePanel::say_done(const QTreeWidgetItem* item)
+{
+    if (const QStringList done = item->data(0, done_role).toStringList(); !done.isEmpty())
+        emit done_said(done[0].toStdString(), {done[1].toStdString(), done[2].toStdString()});
+}
+
 void SequencePanel::keyPressEvent(QKeyEvent* event)
 {
     const bool is_enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (is_enter && currentItem() != nullptr)
         choose(currentItem());
+    else if (event->key() == Qt::Key_Space && currentItem() != nullptr)
+        say_done(currentItem());
     else
         QTreeWidget::keyPressEvent(event);
 }

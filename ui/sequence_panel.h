@@ -28,6 +28,8 @@ signals:
     void chosen(const corneta::ui::Question& question);
     /// The line of what is laid face down.
     void hidden_chosen();
+    /// The unit of the line in hand holds, or has done so at the table: the stat that says it.
+    void done_said(const std::string& unit, const corneta::Given& stat);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -38,7 +40,8 @@ private:
     void add_idle(const OpenGame& game);
     void add_hidden(const OpenGame& game);
     QTreeWidgetItem* add_heading(const QString& words);
-    void add_line(QTreeWidgetItem& heading, const QString& words, const std::optional<Question>& question);
+    QTreeWidgetItem* add_line(QTreeWidgetItem& heading, const QString& words, const std::optional<Question>& question);
+    void say_done(const QTreeWidgetItem* item);
     void choose(const QTreeWidgetItem* item);
 
     std::vector<Question> m_questions;

@@ -43,29 +43,21 @@ bool has_target(const OpenGame& game, const Action& action)
         >= 2;
 }
 
-/// The first action of the phase for which that holds.
-const Action* first_in_phase(const OpenGame& game, auto holds)
-{
-    for (const Action& action : game.book().ruleset->actions)
-        if (is_used_in(action, game.state().stage.phase) && holds(action))
-            return &action;
-    return nullptr;
-}
-
 const Action* sheet_action(const OpenGame& game)
 {
+    const Ruleset& ruleset = *game.book().ruleset;
+    const std::string& phase = game.state().stage.phase;
     const auto aims = [&](const Action& action) { return has_target(game, action); };
     const auto is_by_unit = [&](const Action& action) { return !roles_of_units(game, action).empty(); };
-    const auto is_of_phase_alone = [](const Action& action) { return action.phases.size() == 1; };
     for (const game::Idle& one : idle_in(game))
-        if (const Action* action = game.book().ruleset->find_action(one.action); action != nullptr && aims(*action))
+        if (const Action* action = ruleset.find_action(one.action); action != nullptr && aims(*action))
             return action;
-    if (const Action* own = first_in_phase(game, [&](const Action& action) { return is_of_phase_alone(action) && aims(action); }))
+    if (const Action* own = first_action(ruleset, phase, OnlyThere::Yes, aims); own != nullptr)
         return own;
-    if (const Action* own = first_in_phase(game, [&](const Action& action) { return is_of_phase_alone(action) && is_by_unit(action); }))
+    if (const Action* own = first_action(ruleset, phase, OnlyThere::Yes, is_by_unit); own != nullptr)
         return own;
-    const Action* aimed = first_in_phase(game, aims);
-    return aimed != nullptr ? aimed : first_in_phase(game, is_by_unit);
+    const Action* aimed = first_action(ruleset, phase, OnlyThere::No, aims);
+    return aimed != nullptr ? aimed : first_action(ruleset, phase, OnlyThere::No, is_by_unit);
 }
 
 std::string actor_of(const OpenGame& game, const Action& action)

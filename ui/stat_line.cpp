@@ -39,7 +39,7 @@ QString help_of(const Field& field, QChar letter)
 QString words_of(const game::StatSpec& spec, const std::string& word)
 {
     if (word.empty())
-        return StatLine::tr("not said");
+        return StatLine::tr("nothing");
     if (game::is_free_text(spec))
         return as_text(word);
     const auto value = value_from(spec.field, word, Decimal::Point);

@@ -85,6 +85,7 @@ void StatLines::add(const game::StatSpec& spec, const game::Unit& unit, QChar le
     m_grid->addWidget(line->problem_label(), row + 1, 0, 1, columns);
     m_lines.push_back(line);
     connect(line, &StatLine::changed, this, [line] { line->say_problem(line->problem()); });
+    connect(line, &StatLine::changed, this, &StatLines::changed);
 }
 
 std::vector<Given> StatLines::given() const

@@ -38,6 +38,7 @@ public:
 
 signals:
     void completed();
+    void changed();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

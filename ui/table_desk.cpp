@@ -6,8 +6,11 @@
 #include "ui/game_desk.h"
 #include "ui/muster_page.h"
 #include "ui/new_unit_page.h"
+#include "ui/note_page.h"
+#include "ui/ruling_page.h"
 #include "ui/set_right_page.h"
 #include "ui/split_page.h"
+#include "ui/typed_words.h"
 #include "ui/unit_line.h"
 #include "ui/wording.h"
 
@@ -15,6 +18,7 @@
 #include <QStackedWidget>
 
 #include <initializer_list>
+#include <utility>
 
 namespace corneta::ui {
 
@@ -27,12 +31,14 @@ TableDesk::TableDesk(QMainWindow& window, QStackedWidget& pages, ActionSheet& sh
       m_muster{new MusterPage{&pages}},
       m_new_unit{new NewUnitPage{&pages}},
       m_split{new SplitPage{&pages}},
+      m_ruling{new RulingPage{&pages}},
+      m_note{new NotePage{&pages}},
       m_finder{new Finder{&window}}
 {
     m_finder->setObjectName(QStringLiteral("unit_finder"));
     for (QWidget* part : m_finder->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
         part->setObjectName(QStringLiteral("unit_") + part->objectName()); // the window has another
-    for (TablePage* page : std::initializer_list<TablePage*>{m_set_right, m_new_unit, m_split}) {
+    for (TablePage* page : std::initializer_list<TablePage*>{m_set_right, m_new_unit, m_split, m_ruling, m_note}) {
         pages.addWidget(page);
         connect(page, &TablePage::left, this, &TableDesk::leave);
         connect(page, &TablePage::entered, this, &TableDesk::take_entry);
@@ -96,6 +102,29 @@ void TableDesk::split_unit()
     });
 }
 
+void TableDesk::rule_on(int entry)
+{
+    const game::Entry* past = m_desk.game() == nullptr ? nullptr : m_desk.game()->journal().find(entry);
+    if (past == nullptr)
+        return;
+    if (const QString why_not = RulingPage::refused(*m_desk.game(), *past); !why_not.isEmpty()) {
+        emit refused({why_not});
+        return;
+    }
+    m_is_of_journal = true;
+    emit page_asked(*m_ruling);
+    m_ruling->ask(*m_desk.game(), *past);
+}
+
+void TableDesk::note()
+{
+    if (m_desk.game() == nullptr)
+        return;
+    m_is_of_forces = !m_desk.unit_in_hand().empty();
+    emit page_asked(*m_note);
+    m_note->ask(*m_desk.game());
+}
+
 void TableDesk::join_units()
 {
     with_unit(tr("Join: the code of the unit that stays, or some letters of its name"), [this](const game::Unit& unit) { join_to(unit); });
@@ -118,10 +147,7 @@ void TableDesk::give(const game::Command& command)
         take_entry(**given);
         return;
     }
-    QStringList problems;
-    for (const Problem& problem : given.error())
-        problems << with_capital(said(problem.what));
-    emit refused(problems);
+    emit refused(sentences_of(given.error()));
 }
 
 std::string TableDesk::unit_in_roles() const
@@ -162,9 +188,8 @@ void TableDesk::find_unit(const QString& purpose, const std::vector<const game::
     m_found.clear();
     std::vector<Finder::Item> items;
     for (const game::Unit* unit : units) {
-        const QString name = QString::fromStdString(unit->name);
         m_found.push_back(unit->key);
-        items.push_back({unit->code.empty() ? name : tr("%1 %2").arg(QString::fromStdString(unit->code), name), {}});
+        items.push_back({code_and_name(*unit), {}});
     }
     m_finder->open(purpose, std::move(items));
 }
@@ -172,7 +197,10 @@ void TableDesk::find_unit(const QString& purpose, const std::vector<const game::
 void TableDesk::leave()
 {
     emit left();
-    if (m_is_of_forces && m_desk.game() != nullptr)
+    const bool is_of_journal = std::exchange(m_is_of_journal, false);
+    if (m_desk.game() != nullptr && is_of_journal)
+        m_desk.focus_journal();
+    else if (m_desk.game() != nullptr && m_is_of_forces)
         m_desk.focus_forces();
 }
 

@@ -27,6 +27,8 @@ class Finder;
 class GameDesk;
 class MusterPage;
 class NewUnitPage;
+class NotePage;
+class RulingPage;
 class SetRightPage;
 class SplitPage;
 
@@ -47,6 +49,10 @@ public:
     void split_unit();
     /// Another unit goes up in the unit in hand.
     void join_units();
+    /// Another ruling on a past entry, or why there is none.
+    void rule_on(int entry);
+    /// Takes down a note.
+    void note();
     /// Asks for a file and writes the forces into it, or takes from it what differs.
     void choose_file_to_write();
     void choose_file_to_read();
@@ -84,10 +90,13 @@ private:
     MusterPage* m_muster;
     NewUnitPage* m_new_unit;
     SplitPage* m_split;
+    RulingPage* m_ruling;
+    NotePage* m_note;
     Finder* m_finder;
     std::vector<std::string> m_found; ///< units to choose from just now
     Doing m_doing;
-    bool m_is_of_forces = false; ///< the keys were there when the page was asked for
+    bool m_is_of_forces = false;  ///< the keys were there when the page was asked for
+    bool m_is_of_journal = false; ///< or there
 };
 
 } // namespace corneta::ui

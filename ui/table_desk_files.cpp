@@ -54,13 +54,11 @@ void TableDesk::read_forces(const QString& path)
     const auto edits = edits_from_file(*m_desk.game(), path);
     QStringList problems;
     if (!edits)
-        for (const Problem& problem : edits.error())
-            problems << tr("%1: %2").arg(QString::fromStdString(problem.where), said(problem.what));
+        problems = sentences_with_places(edits.error());
     else
         for (const game::Command& edit : *edits)
             if (const auto given = m_desk.game()->give(edit, {}, OpenGame::Rolls::No); !given && problems.isEmpty())
-                for (const Problem& problem : given.error())
-                    problems << tr("%1: %2").arg(QString::fromStdString(problem.where), said(problem.what));
+                problems = sentences_with_places(given.error());
     if (!problems.isEmpty()) {
         emit file_refused(tr("The forces cannot be read"), tr("What is wrong with %1 is not taken.").arg(name), problems);
         return;

@@ -11,6 +11,8 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace corneta::ui {
 
 namespace {
@@ -141,18 +143,15 @@ void TablePage::write()
     const auto wanted = command(m_reason == nullptr ? std::string{} : m_reason->text().trimmed().toStdString());
     if (!wanted)
         return;
-    const auto given = m_game->give(*wanted, {}, OpenGame::Rolls::No);
+    const auto given = m_game->give(*wanted, dice(), rolls());
     if (given) {
         emit entered(**given);
         return;
     }
-    QStringList words;
-    for (const Problem& problem : say(given.error())) {
-        words << with_capital(said(problem.what));
-        if (problem.where == "reason" && m_reason != nullptr)
-            m_reason->setFocus(Qt::OtherFocusReason);
-    }
-    say_here(words.join(QStringLiteral("; ")));
+    const Problems problems = say(given.error());
+    if (m_reason != nullptr && std::ranges::find(problems, "reason", &Problem::where) != problems.end())
+        m_reason->setFocus(Qt::OtherFocusReason);
+    say_here(sentences_of(problems).join(QStringLiteral("; ")));
 }
 
 void TablePage::keyPressEvent(QKeyEvent* event)

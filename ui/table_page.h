@@ -48,6 +48,9 @@ protected:
     virtual std::optional<game::Command> command(const std::string& reason) = 0;
     /// Says beside its line what is wrong; returns what has no line.
     virtual Problems say(const Problems& problems) = 0;
+    /// What is typed of dice, where a page asks for any, and whether the program rolls those that are not.
+    virtual game::DiceAtHand dice() const { return {}; }
+    virtual OpenGame::Rolls rolls() const { return OpenGame::Rolls::No; }
 
 private:
     QWidget* new_bottom(const QString& does, Why why);

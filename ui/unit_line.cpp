@@ -14,7 +14,7 @@ UnitLine::UnitLine(bool several, QWidget* parent) : QLineEdit{parent}, m_several
 {
     constexpr int most_letters = 200;
     setMaxLength(most_letters);
-    setPlaceholderText(several ? tr("codes, such as K1,K2") : tr("code or name"));
+    setPlaceholderText(several ? tr("codes, such as K1,K2") : tr("code"));
     if (several)
         return;
     auto* completer = new QCompleter{m_words, this};

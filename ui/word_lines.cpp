@@ -79,6 +79,7 @@ Problems WordLines::say(const Problems& problems)
 std::vector<QWidget*> WordLines::key_widgets() const
 {
     std::vector<QWidget*> widgets;
+    widgets.reserve(m_lines.size());
     for (const Line& line : m_lines)
         widgets.push_back(line.widget);
     return widgets;

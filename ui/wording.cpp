@@ -62,6 +62,22 @@ QString with_capital(QString words)
     return words;
 }
 
+QStringList sentences_of(const Problems& problems)
+{
+    QStringList sentences;
+    for (const Problem& problem : problems)
+        sentences << with_capital(said(problem.what));
+    return sentences;
+}
+
+QStringList sentences_with_places(const Problems& problems)
+{
+    QStringList sentences;
+    for (const Problem& problem : problems)
+        sentences << tr("%1: %2").arg(QString::fromStdString(problem.where), said(problem.what));
+    return sentences;
+}
+
 QString with_small(QString words)
 {
     if (words.size() > 1 && words[1].isLower())

@@ -4,11 +4,13 @@
 #include "core/answers.h"
 #include "core/odds.h"
 #include "core/outcome.h"
+#include "core/problem.h"
 #include "core/source.h"
 #include "core/tale.h"
 #include "core/verdict.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <string>
@@ -26,6 +28,11 @@ QString decimal_words(const std::string& number);
 QString with_capital(QString words);
 /// For the middle of a sentence: the first letter small, unless it begins an abbreviation.
 QString with_small(QString words);
+
+/// What problems say, a sentence each.
+QStringList sentences_of(const Problems& problems);
+/// The same, each behind the place it is about: "line 3: there is no unit K9".
+QStringList sentences_with_places(const Problems& problems);
 
 /// The role a field belongs to; without one the first part of its key, if another field of the form begins so too; else empty.
 std::string_view section_of(Form form, std::size_t field);

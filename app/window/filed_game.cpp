@@ -2,8 +2,10 @@
 #include "app/window/filed_game.h"
 
 #include "app/storage/entry_words.h"
+#include "app/storage/json_lines.h"
 #include "app/storage/packs.h"
 #include "app/storage/scenarios.h"
+#include "core/game/scenario.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -56,8 +58,29 @@ std::vector<ui::ScenarioName> scenario_names(const Ruleset& ruleset)
         return names;
     for (const game::Scenario& scenario : *scenarios)
         names.push_back({scenario.key, QString::fromStdString(scenario.label), QString::fromStdString(scenario.about),
-                         QString::fromStdString(scenario.source)});
+                         QString::fromStdString(scenario.source), scenario.options});
     return names;
+}
+
+std::expected<NewGame, Problems> new_game(const Ruleset& ruleset, const ui::GameStart& start)
+{
+    NewGame game{std::string{ruleset.key}};
+    if (!start.pack.empty()) {
+        auto pack = statements_from_file(start.pack);
+        if (!pack)
+            return std::unexpected{std::move(pack.error())};
+        game.pack = std::move(*pack);
+    }
+    if (start.scenario.empty())
+        return game;
+    const auto statements = scenario_statements(ruleset, start.scenario);
+    if (!statements)
+        return std::unexpected{statements.error()};
+    auto chosen = game::with_options(*statements, start.options);
+    if (!chosen)
+        return std::unexpected{std::move(chosen.error())};
+    game.scenario = std::move(*chosen);
+    return game;
 }
 
 } // namespace
@@ -120,12 +143,11 @@ ui::GameShelf shelf_of(std::span<const Ruleset* const> rulesets)
                     auto file = GameFile::open(path.toStdString(), rulesets);
                     return filed(std::move(file), what_was_cut(path, before));
                 },
-            .create = [rulesets](const QString& path, const Rulebook& book, const std::string& scenario) -> ui::GameShelf::Opened {
-                auto statements = scenario.empty() ? std::vector<Statement>{} : scenario_statements(*book.ruleset, scenario);
-                if (!statements)
-                    return std::unexpected{std::move(statements.error())};
-                return filed(GameFile::create(path.toStdString(), {std::string{book.ruleset->key}, {}, std::move(*statements)}, rulesets),
-                             {});
+            .create = [rulesets](const QString& path, const Ruleset& ruleset, const ui::GameStart& start) -> ui::GameShelf::Opened {
+                auto game = new_game(ruleset, start);
+                if (!game)
+                    return std::unexpected{std::move(game.error())};
+                return filed(GameFile::create(path.toStdString(), *game, rulesets), {});
             },
             .scenarios = scenario_names};
 }

@@ -140,7 +140,25 @@ private:
         if (const auto& takes = old.effects.takes)
             if (const auto there = still_owed(m_before, m_state, {takes->first, takes->second, 0}))
                 kept.effects.takes = {there->entry, there->index};
-        take_in(std::move(kept), &old);
+        if (const Problems problems = below_nothing(kept.effects); !problems.empty())
+            name_unfit(old.entry, problems);
+        else
+            take_in(std::move(kept), &old);
+    }
+
+    /// Numbers from which more would be taken than there is now.
+    Problems below_nothing(const Effects& effects) const
+    {
+        if (!misfits(m_state, effects).empty())
+            return {}; // which says more
+        State after = m_state;
+        apply(after, 0, effects);
+        Problems problems;
+        for (const StatChange& change : effects.stats)
+            if (const Unit* const unit = m_state.find(change.unit); unit != nullptr && change.does == Does::Add)
+                if (unit->number(change.stat) >= 0 && after.find(change.unit)->number(change.stat) < 0)
+                    problems.push_back({change.unit, {"{0} would be below 0", {Name{change.stat}}}});
+        return problems;
     }
 
     void take_in(Reading reading, const Reading* old)

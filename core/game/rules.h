@@ -79,6 +79,8 @@ struct GameRules {
     std::vector<Standing> (*standing)(const State& state, const Rulebook& book) = nullptr;
     /// Whether a unit with these numbers breaks, routs or is destroyed: what fire at it may come to.
     bool (*gives_way)(const Unit& unit) = nullptr;
+    /// What the rules find unusual about the forces.
+    std::vector<Unusual> (*unusual)(const State& state) = nullptr;
     /// What it takes to lay this word by a unit, or any word where it is empty. What lies by that unit already counts for nothing.
     Laying (*laying)(const State& state, const Unit& unit, std::string_view word, const Cards& cards) = nullptr;
     /// What a unit's numbers become when `size` of them part as another unit; the changes of both.

@@ -38,7 +38,12 @@ std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs)
         for (const IdleSpec& spec : specs)
             if (spec.phase == state.stage.phase && spec.kind == unit.kind && spec.waits(state, unit)
                 && !must_follow(state, spec.action, unit.key))
-                all.push_back({unit.key, {spec.why}, std::string{spec.action}, std::string{spec.role}});
+                all.push_back({unit.key,
+                               {spec.why},
+                               std::string{spec.action},
+                               std::string{spec.role},
+                               std::string{spec.done},
+                               std::string{spec.done.empty() ? std::string_view{} : spec.word}});
     return all;
 }
 

@@ -32,6 +32,14 @@ struct Idle {
     Sentence why;       ///< without its name: `has not fired`
     std::string action; ///< that would do it; empty where none of ours does
     std::string role;   ///< its role there
+    std::string done{}; ///< the stat that says that it has done so or does not want to
+    std::string word{}; ///< what the stat then is
+};
+
+/// What is not as the rules' armies usually are, of a unit, a leader or a side: a warning to who builds one, never a refusal.
+struct Unusual {
+    std::string unit;
+    Sentence words;
 };
 
 /// What a side is at by the measure that decides the game.
@@ -65,6 +73,8 @@ struct IdleSpec {
     std::string_view why;
     std::string_view action{};
     std::string_view role{};
+    std::string_view done{}; ///< the stat that says that it has done so or does not want to
+    std::string_view word = "yes";
 };
 /// Those of whom it holds now, unit by unit; without those for whom the action must follow.
 std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs);

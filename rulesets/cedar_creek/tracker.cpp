@@ -103,12 +103,12 @@ bool has_rout_to_test(const State& state, const Unit& unit)
 constexpr std::array all{
     IdleSpec{"initiative", "side", wants_initiative, "the initiative has not been rolled", "initiative"},
     IdleSpec{"movement", "side", wants_activation, "has not rolled for activation", "activation", "active"},
-    IdleSpec{"movement", "division", may_be_activated, "has not been activated", "initiative-test", "division"},
-    IdleSpec{"movement", "unit", may_act, "has not acted", "movement-cost", "brigade"},
+    IdleSpec{"movement", "division", may_be_activated, "has not been activated", "initiative-test", "division", "tested"},
+    IdleSpec{"movement", "unit", may_act, "has not acted", "movement-cost", "brigade", "moved"},
     IdleSpec{"continuation", "side", wants_continuation, "the continuation has not been rolled", "continuation"},
     IdleSpec{"administrative", "unit", is_tired, "loses a level of fatigue"},
     IdleSpec{"administrative", "unit", has_rout_to_move, "makes a rout move and tests its rout", "retreat", "brigade"},
-    IdleSpec{"administrative", "unit", has_rout_to_test, "has not tested its rout", "rout-recovery", "brigade"},
+    IdleSpec{"administrative", "unit", has_rout_to_test, "has not tested its rout", "rout-recovery", "brigade", "tested"},
 };
 
 constexpr std::string_view as_it_goes = "{0} points, losses {1}; zones as last set right";

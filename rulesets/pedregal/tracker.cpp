@@ -65,7 +65,7 @@ bool is_due_back(const State& state, const Unit& unit)
 constexpr std::array all{
     IdleSpec{"command", "side", awaits_santa_anna, "Santa Anna has not been rolled for", "mexican-command", "mexican"},
     IdleSpec{"movement", "unit", may_recover, "is disrupted and may recover", "morale-check", "unit"},
-    IdleSpec{"combat", "unit", may_attack, "has not attacked", "attack", "attacker"},
+    IdleSpec{"combat", "unit", may_attack, "has not attacked", "attack", "attacker", "attacked"},
     IdleSpec{"combat", "unit", is_due_back, "comes back as the next turn begins"},
 };
 

@@ -2,6 +2,7 @@
 #include "rulesets/revolucion/game.h"
 
 #include "rulesets/revolucion/aftermath.h"
+#include "rulesets/revolucion/army_building.h"
 #include "rulesets/revolucion/roster.h"
 #include "rulesets/revolucion/tracker.h"
 #include "rulesets/revolucion/turn.h"
@@ -133,6 +134,7 @@ const corneta::game::GameRules game_rules{
     .roles = roles,
     .harms = harms,
     .muster = muster,
+    .fill = fill,
     .object = object,
     .settle = settle,
     .end_phase = end_phase,
@@ -140,6 +142,7 @@ const corneta::game::GameRules game_rules{
     .idle = idle,
     .standing = standing,
     .gives_way = gives_way,
+    .unusual = unusual,
 };
 
 } // namespace revolucion

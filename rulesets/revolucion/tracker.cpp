@@ -107,11 +107,11 @@ bool wants_initiative(const State& state, const Unit& /*side*/)
 constexpr std::array all{
     IdleSpec{"initiative", "side", wants_initiative, "the initiative has not been rolled", "initiative"},
     IdleSpec{"actions", "leader", leads_waiting, "its column has not acted"},
-    IdleSpec{"actions", "unit", can_be_ordered, "has not acted", "orders", "actor"},
-    IdleSpec{"actions", "unit", can_still_fire, "may still fire or regroup", "fire", "actor"},
-    IdleSpec{"actions", "unit", can_only_regroup, "may still regroup", "regroup", "actor"},
-    IdleSpec{"actions", "unit", may_move_on, "may still deploy or maneuver", "orders", "actor"},
-    IdleSpec{"actions", "unit", may_attack_yet, "may still bomb or strafe", "fire", "actor"},
+    IdleSpec{"actions", "unit", can_be_ordered, "has not acted", "orders", "actor", "acted"},
+    IdleSpec{"actions", "unit", can_still_fire, "may still fire or regroup", "fire", "actor", "acted"},
+    IdleSpec{"actions", "unit", can_only_regroup, "may still regroup", "regroup", "actor", "acted"},
+    IdleSpec{"actions", "unit", may_move_on, "may still deploy or maneuver", "orders", "actor", "may_move", "no"},
+    IdleSpec{"actions", "unit", may_attack_yet, "may still bomb or strafe", "fire", "actor", "may_attack", "no"},
 };
 
 } // namespace

@@ -126,20 +126,22 @@ bool has_leader_to_roll_for(const State& /*state*/, const Unit& unit)
 }
 
 constexpr std::array all{
-    IdleSpec{"give-orders", "leader", has_points_to_roll, "has not rolled for leader points", "leader-points", "leader"},
+    IdleSpec{"give-orders", "leader", has_points_to_roll, "has not rolled for leader points", "leader-points", "leader",
+             "points_rolled_this_turn"},
     IdleSpec{"give-orders", "unit", lacks_order, "has no order", "random-order", "unit"},
     IdleSpec{"give-orders", "unit", lacks_rally_order, "has no Rally order"},
-    IdleSpec{"declare-charges", "unit", has_charge_to_declare, "has not declared its charge"},
+    IdleSpec{"declare-charges", "unit", has_charge_to_declare, "has not declared its charge", {}, {}, "charging"},
     IdleSpec{"first-fire", "unit", has_first_fire, "has not fired", "fire", "firer"},
-    IdleSpec{"all-moves", "unit", has_to_move, "has not moved", "movement", "unit"},
-    IdleSpec{"all-moves", "unit", has_to_retreat, "has not retreated", "movement", "unit"},
+    IdleSpec{"all-moves", "unit", has_to_move, "has not moved", "movement", "unit", "moved_this_turn"},
+    IdleSpec{"all-moves", "unit", has_to_retreat, "has not retreated", "movement", "unit", "moved_this_turn"},
     IdleSpec{"hold-fire", "unit", has_hold_fire, "has not fired", "fire", "firer"},
     IdleSpec{"melee", "unit", attacks_on, "is locked and has not fought on", "melee", "attacker"},
     IdleSpec{"melee", "unit", defends_on, "is locked and has not fought on", "melee", "defender"},
-    IdleSpec{"melee", "unit", has_to_close, "has not charged home", "charge", "attacker"},
-    IdleSpec{"rally", "unit", has_to_rally, "has not rolled to rally", "rally", "unit"},
-    IdleSpec{"rally", "unit", has_to_recover, "has stragglers to take back", "hold-recovery", "unit"},
-    IdleSpec{"rally", "unit", has_leader_to_roll_for, "its leader has not been rolled for", "leader-casualty", "unit"},
+    IdleSpec{"melee", "unit", has_to_close, "has not charged home", "charge", "attacker", "closed_this_turn"},
+    IdleSpec{"rally", "unit", has_to_rally, "has not rolled to rally", "rally", "unit", "rallied_this_turn"},
+    IdleSpec{"rally", "unit", has_to_recover, "has stragglers to take back", "hold-recovery", "unit", "rallied_this_turn"},
+    IdleSpec{"rally", "unit", has_leader_to_roll_for, "its leader has not been rolled for", "leader-casualty", "unit",
+             "leader_rolled_this_turn"},
 };
 
 } // namespace

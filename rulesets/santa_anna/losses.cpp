@@ -23,6 +23,12 @@ void lose_side(const std::string& side, int castings, Settling& settling)
         settling.add(side, "losses", castings);
 }
 
+/// So many of them, or all there are: an answer that was typed may tell of more.
+int stragglers_of(const std::string& unit, int wanted, const Settling& settling)
+{
+    return std::min(wanted, settling.unit(unit).number("stragglers"));
+}
+
 } // namespace
 
 bool lose(const Losses& lost, Settling& settling)
@@ -47,15 +53,17 @@ bool lose(const Losses& lost, Settling& settling)
     return stragglers + casualties > 0;
 }
 
-void gather(const std::string& unit, int count, Settling& settling)
+void gather(const std::string& unit, int wanted, Settling& settling)
 {
+    const int count = stragglers_of(unit, wanted, settling);
     settling.add(unit, "effectives", count);
     settling.add(unit, "stragglers", -count);
     count_losses(unit, settling);
 }
 
-void overrun(const std::string& unit, int count, Settling& settling)
+void overrun(const std::string& unit, int wanted, Settling& settling)
 {
+    const int count = stragglers_of(unit, wanted, settling);
     settling.add(unit, "stragglers", -count);
     settling.add(unit, "casualties", count);
     lose_side(settling.unit(unit).side, count, settling);

@@ -54,7 +54,6 @@ constexpr std::array<std::string_view, 3> firing{"first-fire", "hold-fire", "mel
 constexpr std::array<std::string_view, 1> in_rally{"rally"};
 constexpr std::array<std::string_view, 1> when_charged{"declare-charges"};
 constexpr std::array<std::string_view, 1> in_melee{"melee"};
-constexpr std::array<std::string_view, 1> in_all_moves{"all-moves"};
 constexpr std::array<std::string_view, 5> when_friends_break{"first-fire", "all-moves", "hold-fire", "melee", "rally"};
 
 // Orders, moves and guns
@@ -102,11 +101,6 @@ const std::array actions{
                                               .help = "Infantry charged by cavalry tries to form square in time.",
                                               .rule = "Melee: Forming Emergency Square",
                                               .phases = when_charged}),
-    corneta::action_of<CounterChargeRules>({.key = "counter-charge",
-                                            .label = "Counter charge (optional)",
-                                            .help = "Mounted cavalry tries to change its order to Charge.",
-                                            .rule = "Cavalry: Cavalry Counter Charge (optional)",
-                                            .phases = in_all_moves}),
     corneta::action_of<DealLossesRules>({.key = "deal-losses",
                                          .label = "Deal losses",
                                          .help = "A side's losses fall at random on its units in a melee of several.",
@@ -173,6 +167,11 @@ const std::array actions{
                                        .help = "How far a unit or a leader may go, and who drops out on the way.",
                                        .rule = "Movement: Movement Distances",
                                        .phases = moving}),
+    corneta::action_of<CounterChargeRules>({.key = "counter-charge",
+                                            .label = "Counter charge (optional)",
+                                            .help = "Mounted cavalry tries to change its order to Charge.",
+                                            .rule = "Cavalry: Cavalry Counter Charge (optional)",
+                                            .phases = moving}),
     corneta::action_of<PassThroughRules>({.key = "pass-through",
                                           .label = "Pass through a friend",
                                           .help = "A unit moves through another of its own side.",

@@ -3,6 +3,7 @@
 #include "tests/conformance/cell_search.h"
 #include "tests/conformance/complaints.h"
 #include "tests/conformance/plays.h"
+#include "tests/scaled.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -95,6 +96,8 @@ std::optional<std::string> difference(const Subject& subject, const Rulebook& ch
 
 void TestCells::every_cell_changes_the_odds_of_some_action()
 {
+    if (is_sanitized)
+        QSKIP("done whole without the sanitizers");
     QFETCH(const Rulebook*, book);
     QElapsedTimer timer;
     timer.start();
@@ -144,7 +147,7 @@ void TestCells::a_cell_listed_as_unreachable_changes_no_odds()
 void TestCells::workings_name_only_declared_charts()
 {
     QFETCH(const Subject*, subject);
-    constexpr int plays = 500;
+    constexpr int plays = scaled(500, 50);
     Drawing drawing{subject->seed()};
     Complaints complaints;
     for (int play = 0; play < plays; ++play)
@@ -160,7 +163,7 @@ void TestCells::charts_that_are_not_declared_change_nothing()
 {
     QFETCH(const Subject*, subject);
     constexpr std::size_t ways = 3;
-    constexpr int tries = 300;
+    constexpr int tries = scaled(300, 30);
     Complaints complaints;
     for (std::size_t way = 0; way < ways; ++way) {
         const Rulebook changed = changed_book(*subject, way, [&](std::string_view chart) { return !is_declared(*subject->action, chart); });

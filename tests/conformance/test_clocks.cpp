@@ -5,6 +5,7 @@
 #include "tests/conformance/account.h"
 #include "tests/conformance/complaints.h"
 #include "tests/conformance/drawing.h"
+#include "tests/scaled.h"
 
 #include <QObject>
 #include <QTest>
@@ -30,7 +31,7 @@ private slots:
 
 namespace {
 
-constexpr int sets = 40;
+constexpr int sets = scaled(40, 8);
 constexpr int tries = 400;
 constexpr double alike = 1e-12;
 

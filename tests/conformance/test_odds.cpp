@@ -4,6 +4,7 @@
 #include "tests/conformance/complaints.h"
 #include "tests/conformance/drawing.h"
 #include "tests/conformance/plays.h"
+#include "tests/scaled.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -36,7 +37,7 @@ private slots:
 
 namespace {
 
-constexpr int drawn_answers = 60;
+constexpr int drawn_answers = scaled(60, 6);
 constexpr double alike = 1e-12;
 
 /// Answers with their odds a run, the joint table too.

@@ -3,6 +3,7 @@
 #include "tests/conformance/complaints.h"
 #include "tests/conformance/drawing.h"
 #include "tests/conformance/plays.h"
+#include "tests/scaled.h"
 
 #include <QObject>
 #include <QTest>
@@ -42,7 +43,7 @@ private slots:
 
 namespace {
 
-constexpr int plays = 300;
+constexpr int plays = scaled(300, 40);
 
 /// Calls `each(answers, verdicts, seed)` for random answers that are not refused.
 template <class Each> void for_each_play(const Subject& subject, const Each& each)
@@ -249,6 +250,8 @@ void TestVerdicts::follow_ups_fill_in_forms_that_take_it()
 
 void TestVerdicts::every_outcome_takes_two_values()
 {
+    if (is_sanitized)
+        QSKIP("done whole without the sanitizers");
     QFETCH(const Subject*, subject);
     constexpr int most_plays = 20'000;
     std::vector<std::set<std::vector<std::int32_t>>> values(subject->action->outcomes.size());

@@ -25,6 +25,8 @@ Rulebook opened(const Ruleset& ruleset)
 
 State start_of(const Ruleset& ruleset, const std::string& scenario)
 {
+    if (scenario.empty())
+        return State{.stage = {.phase = std::string{ruleset.phases.front().key}}};
     const auto statements = statements_from_file(fmt::format(":/rulesets/{}/scenarios/{}.jsonl", ruleset.folder, scenario));
     if (!statements)
         qFatal("%s", joined(statements.error()).c_str());

@@ -13,7 +13,7 @@
 /// A game of a ruleset as a test keeps it: words in, words out. What is refused is told, "" means it is done.
 class KeptGame {
 public:
-    /// `scenario` is a file of the ruleset's folder of scenarios, without its `.jsonl`.
+    /// `scenario` is a file of the ruleset's folder of scenarios, without its `.jsonl`; empty: the table is.
     KeptGame(const corneta::Ruleset& ruleset, const std::string& scenario);
 
     /// `words` are answers `range=4` and, with a `@`, units in roles: `@firer=K1 @target=M1 range=4`; of several units `@unit=K1+K2`.

@@ -3,6 +3,7 @@
 #include "app/storage/scenarios.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/game/random_game.h"
+#include "tests/scaled.h"
 
 #include <QObject>
 #include <QString>
@@ -20,11 +21,7 @@ private slots:
 
 namespace {
 
-#ifdef CORNETA_SANITIZED
-constexpr int games = 25; // ten times as slow
-#else
-constexpr int games = 250; // of each of the four rulesets
-#endif
+constexpr int games = scaled<int>(250, 25); // of each of the four rulesets
 constexpr int commands = 50;
 
 game::State fold_of(const game::Journal& journal)

@@ -4,6 +4,7 @@
 #include "core/game/rules.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/game/random_game.h"
+#include "tests/scaled.h"
 
 #include <QObject>
 #include <QString>
@@ -25,11 +26,7 @@ private slots:
 
 namespace {
 
-#ifdef CORNETA_SANITIZED
-constexpr int games = 5; // ten times as slow
-#else
-constexpr int games = 50; // of each of the four rulesets
-#endif
+constexpr int games = scaled(50, 5); // of each of the four rulesets
 constexpr int commands = 50;
 
 const std::vector<std::string> orders{"none", "move", "charge", "first-fire", "hold-fire", "hold", "rally"};

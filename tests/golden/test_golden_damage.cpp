@@ -3,6 +3,7 @@
 #include "app/storage/whole_files.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/golden/golden_game.h"
+#include "tests/scaled.h"
 #include "tests/storage/damages.h"
 
 #include <QObject>
@@ -27,12 +28,8 @@ private slots:
 namespace {
 
 constexpr std::size_t lines_between_swaps = 17;
-#ifdef CORNETA_SANITIZED
-constexpr std::size_t bytes_between_prefixes = 97; // every byte without the sanitizers
-#else
-constexpr std::size_t bytes_between_prefixes = 1;
-#endif
-constexpr int flips_at_random = 20'000;
+constexpr std::size_t bytes_between_prefixes = scaled<std::size_t>(1, 499);
+constexpr int flips_at_random = scaled(20'000, 3'000);
 
 std::vector<std::string> lines_of(const std::string& path)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/fair_dice.h"
+#include "tests/scaled.h"
 #include "tests/storage/chi_square.h"
 
 #include <QObject>
@@ -33,11 +34,7 @@ private slots:
 
 namespace {
 
-#ifdef CORNETA_SANITIZED
-constexpr int seeds = 2; // a sanitizer looks for other mistakes and takes its time
-#else
-constexpr int seeds = 20;
-#endif
+constexpr int seeds = scaled(20, 2);
 
 constexpr std::uint64_t last_number = std::numeric_limits<std::uint64_t>::max();
 

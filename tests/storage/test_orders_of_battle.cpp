@@ -24,7 +24,7 @@ private slots:
     void pedregal_has_the_printed_men_data();
     void pedregal_has_the_printed_men();
     void pedregal_has_its_leaders_batteries_and_arrivals();
-    void pedregal_has_two_markers_a_box();
+    void pedregal_has_four_boxes_a_side();
     void llano_grande_is_a_typical_battle();
 };
 
@@ -186,13 +186,13 @@ void TestOrdersOfBattle::pedregal_has_its_leaders_batteries_and_arrivals()
     QCOMPARE(word(read, "mexican", "santa_anna_active"), "no");
 }
 
-void TestOrdersOfBattle::pedregal_has_two_markers_a_box()
+void TestOrdersOfBattle::pedregal_has_four_boxes_a_side()
 {
     const game::Scenario read = the_lava();
     for (const std::string_view side : {"us", "mexican"}) {
-        const auto markers =
+        const auto boxes =
             std::ranges::count_if(read.start.units, [&](const game::Unit& unit) { return unit.kind == "box" && unit.side == side; });
-        QCOMPARE(markers, 2 * 4);
+        QCOMPARE(boxes, 4);
     }
 }
 

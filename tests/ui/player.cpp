@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTest>
 #include <QVector>
 
@@ -56,7 +57,7 @@ void Player::create_game(const std::string& ruleset, const std::string& scenario
     const auto found = std::ranges::find(m_rulesets, ruleset, &Ruleset::key);
     m_window->open_ruleset(static_cast<std::size_t>(found - m_rulesets.begin()));
     m_file = m_folder.filePath(QString::fromStdString(scenario) + QStringLiteral(".corneta"));
-    m_window->create_game(m_file, scenario);
+    m_window->create_game(m_file, {.scenario = scenario});
     if (m_window->desk().game() == nullptr)
         qFatal("the game cannot be made");
     wait();
@@ -75,6 +76,9 @@ void Player::end_phase()
 {
     const game::Stage before = state().stage;
     press(Qt::Key_F8);
+    if (const auto* reason = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        state().stage == before && reason != nullptr && reason->text().isEmpty())
+        type("left out");
     if (state().stage == before)
         press(Qt::Key_Return);
     wait();

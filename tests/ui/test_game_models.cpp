@@ -109,7 +109,7 @@ ui::GameShelf::Opened new_game(const QTemporaryDir& folder, const Ruleset& rules
     qputenv("XDG_DATA_HOME", folder.filePath(QStringLiteral("data")).toLocal8Bit());
     const auto shelf = window::shelf_of(all_rulesets());
     const auto scenarios = shelf.scenarios(ruleset);
-    return shelf.create(folder.filePath(QStringLiteral("%1.corneta").arg(number)), *rulebook_with_pack(ruleset), scenarios.front().key);
+    return shelf.create(folder.filePath(QStringLiteral("%1.corneta").arg(number)), ruleset, {.scenario = scenarios.front().key});
 }
 
 void compare_with(const ui::OpenGame& game, const ui::ForcesModel& forces)

@@ -38,6 +38,7 @@ constexpr Steps pages[]{
     {"Set a unit right", "1\r", "x\r\r"},
     {"Muster", "\r", "1x\r"},
     {"Add a unit", "", "New\r\r"},
+    {"Note in the journal", "", "\r"},
 };
 
 void open_page(Player& player, const char* entry)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/game_record.h"
 #include "rulesets/all_rulesets.h"
+#include "tests/scaled.h"
 #include "tests/ui/replayed.h"
 
 #include <QTest>
@@ -18,11 +19,7 @@ private slots:
 
 namespace {
 
-#ifdef CORNETA_SANITIZED
-constexpr int most_entries = 50; ///< sanitized code takes several times as long
-#else
-constexpr int most_entries = 0; ///< all
-#endif
+constexpr int most_entries = scaled<int>(0, 50); ///< all
 
 } // namespace
 

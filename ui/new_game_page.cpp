@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/new_game_page.h"
+
+#include "ui/form_scroll.h"
+#include "ui/sized_label.h"
+#include "ui/word_button.h"
+#include "ui/wording.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+namespace corneta::ui {
+
+namespace {
+
+constexpr double large = 1.5;
+
+} // namespace
+
+NewGamePage::NewGamePage(QWidget* parent)
+    : QWidget{parent},
+      m_title{new SizedLabel{large, QFont::Bold, this}},
+      m_about{nullptr},
+      m_content{new QWidget{this}},
+      m_column{new QVBoxLayout{m_content}},
+      m_begin{new WordButton{tr("Choose the game's file (Enter)"), this}}
+{
+    m_about = new SizedLabel{1.0, QFont::Normal, m_content};
+    m_about->setObjectName(QStringLiteral("scenario_about"));
+    m_column->addWidget(m_about);
+    m_column->addStretch(1);
+    auto* column = new QVBoxLayout{this};
+    column->addWidget(m_title);
+    column->addWidget(new FormScroll{m_content, this}, 1);
+    auto* row = new QHBoxLayout;
+    auto* back = new WordButton{tr("Go back (Esc)"), this};
+    row->addStretch(1);
+    row->addWidget(m_begin);
+    row->addWidget(back);
+    column->addLayout(row);
+    m_begin->setAccessibleName(tr("Choose the game's file"));
+    back->setAccessibleName(tr("Go back"));
+    connect(m_begin, &QPushButton::clicked, this, &NewGamePage::begin);
+    connect(back, &QPushButton::clicked, this, &NewGamePage::left);
+}
+
+void NewGamePage::ask(const ScenarioName& scenario, const QString& charts)
+{
+    m_scenario = scenario.key;
+    m_title->setText(tr("New game: %1").arg(scenario.label));
+    QString words = QStringLiteral("<p>%1</p>").arg(scenario.about.toHtmlEscaped());
+    if (!scenario.source.isEmpty())
+        words += tr("<p>Its numbers: %1.</p>").arg(scenario.source.toHtmlEscaped());
+    words += QStringLiteral("<p>%1</p>").arg(charts.toHtmlEscaped());
+    if (!scenario.options.empty())
+        words += tr("<p><b>What is left to you</b> (Space chooses)</p>");
+    m_about->setText(words);
+    for (const Option& option : m_options) {
+        m_column->removeWidget(option.box);
+        option.box->hide();
+        option.box->deleteLater();
+    }
+    m_options.clear();
+    for (const game::ScenarioOption& option : scenario.options)
+        add_option(option);
+    QWidget* before = this;
+    for (const Option& option : m_options) {
+        setTabOrder(before, option.box);
+        before = option.box;
+    }
+    setTabOrder(before, m_begin);
+}
+
+void NewGamePage::add_option(const game::ScenarioOption& option)
+{
+    auto* box = new QCheckBox{QString::fromStdString(option.label), m_content};
+    box->setObjectName(QStringLiteral("option_") + QString::fromStdString(option.key));
+    const QString about = QString::fromStdString(option.about);
+    box->setToolTip(about);
+    box->setAccessibleDescription(about);
+    m_column->insertWidget(m_column->count() - 1, box);
+    m_options.push_back({option, box});
+    connect(box, &QCheckBox::toggled, this, [this, other = option.without](bool is_chosen) {
+        if (is_chosen && !other.empty())
+            take_out(other);
+    });
+}
+
+void NewGamePage::take_out(const std::string& option)
+{
+    for (const Option& one : m_options)
+        if (one.says.key == option)
+            one.box->setChecked(false);
+}
+
+void NewGamePage::focus_first()
+{
+    QWidget* first = m_options.empty() ? static_cast<QWidget*>(m_begin) : m_options.front().box;
+    first->setFocus(Qt::OtherFocusReason);
+}
+
+void NewGamePage::begin()
+{
+    std::vector<std::string> chosen;
+    for (const Option& option : m_options)
+        if (option.box->isChecked())
+            chosen.push_back(option.says.key);
+    emit begun(m_scenario, chosen);
+}
+
+void NewGamePage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit left();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        begin();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace corneta::ui
