@@ -169,6 +169,8 @@ void object_to_recovery(const State& state, const Deed& wanted, Problems& proble
             problems.push_back({"brigade", {"{0} is not routed", {Name{brigade->name}}}});
         else if (state.stage.phase == "administrative" && !state.stage.aftermath)
             problems.push_back({"brigade", {"{0} makes its rout move first: end the phase", {Name{brigade->name}}}});
+        else if (is_last_turn_over(state.stage))
+            problems.push_back({"brigade", {"the last turn is over"}});
     }
 }
 

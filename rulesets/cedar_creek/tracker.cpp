@@ -51,9 +51,38 @@ bool is_there(const State& state, const Unit& unit)
     return !unit.is("eliminated") && unit.number("arrives") <= state.stage.turn;
 }
 
-bool may_act(const State& state, const Unit& unit)
+bool has_not_acted(const State& state, const Unit& unit)
 {
     return is_there(state, unit) && !unit.is("routed") && !unit.is("unable") && !unit.is("moved") && !unit.is("attacked");
+}
+
+/// 7.1: it was rolled for, or one of its brigades has acted.
+bool has_begun(const State& state, const Unit& division)
+{
+    return division.is("tested") || std::ranges::any_of(state.units, [&](const Unit& unit) {
+               return unit.kind == "unit" && unit.command == division.key && (unit.is("moved") || unit.is("attacked"));
+           });
+}
+
+/// 7.1: whether the side's roll leaves it another division this round; before the roll none.
+bool may_begin_another(const State& state, const Unit& unit)
+{
+    const Unit* const side = state.find(unit.side);
+    const auto begun = std::ranges::count_if(
+        state.units, [&](const Unit& other) { return other.kind == "division" && other.side == unit.side && has_begun(state, other); });
+    return side != nullptr && side->is("activated") && begun < side->number("divisions");
+}
+
+/// Brigades of no division act when their side does.
+bool may_act(const State& state, const Unit& unit)
+{
+    if (!has_not_acted(state, unit))
+        return false;
+    const Unit* const division = state.find(unit.command);
+    if (division != nullptr && division->kind == "division")
+        return has_begun(state, *division) || may_begin_another(state, unit);
+    const Unit* const side = state.find(unit.side);
+    return side != nullptr && side->is("activated");
 }
 
 bool wants_initiative(const State& state, const Unit& /*side*/)
@@ -69,8 +98,9 @@ bool wants_activation(const State& /*state*/, const Unit& side)
 /// A division that nobody has rolled for and whose brigades stand where they were.
 bool may_be_activated(const State& state, const Unit& division)
 {
-    return is_there(state, division) && !division.is("tested") && std::ranges::any_of(state.units, [&](const Unit& unit) {
-               return unit.kind == "unit" && unit.command == division.key && may_act(state, unit);
+    return is_there(state, division) && !has_begun(state, division) && may_begin_another(state, division)
+        && std::ranges::any_of(state.units, [&](const Unit& unit) {
+               return unit.kind == "unit" && unit.command == division.key && has_not_acted(state, unit);
            });
 }
 
@@ -97,7 +127,7 @@ bool has_rout_to_move(const State& state, const Unit& unit)
 
 bool has_rout_to_test(const State& state, const Unit& unit)
 {
-    return state.stage.aftermath && is_routed(state, unit) && !unit.is("tested");
+    return state.stage.aftermath && !is_last_turn_over(state.stage) && is_routed(state, unit) && !unit.is("tested");
 }
 
 constexpr std::array all{
@@ -129,6 +159,7 @@ Seen seen(const Unit& unit)
     Seen seen{.marks = marks_of(unit, marks), .is_gone = unit.is("eliminated")};
     if (unit.kind == "unit")
         see_brigade(unit, seen);
+    mark_number(unit, "arrives", "from turn {0} on", seen);
     mark_number(unit, "divisions", "divisions to activate {0}", seen);
     return seen;
 }

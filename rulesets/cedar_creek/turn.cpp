@@ -19,6 +19,7 @@ constexpr int certain_rounds = 3;
 constexpr int most_rounds = 5;
 constexpr int turns = 9;
 constexpr int sheridan_comes = 5;
+constexpr int over = most_rounds + 1; ///< in the place of a round
 
 Stage at(const Stage& now, std::string phase, int round)
 {
@@ -86,6 +87,8 @@ void begin_turn(Settling& settling, int turn)
 void end_turn(Settling& settling)
 {
     Stage now = settling.state().stage;
+    if (is_last_turn_over(now))
+        return settling.go_on(now);
     if (!now.aftermath && administer(settling)) {
         now.aftermath = true;
         return settling.go_on(now);
@@ -93,6 +96,7 @@ void end_turn(Settling& settling)
     if (now.turn < turns)
         return begin_turn(settling, now.turn + 1);
     now.aftermath = true;
+    now.round = over;
     settling.go_on(now);
     settling.tell({"The last turn is over."});
     settling.offer({Follow::Must, "both", {{"victory", "Who has won", {}, {}}}});
@@ -102,7 +106,7 @@ void end_turn(Settling& settling)
 
 bool is_last_turn_over(const Stage& stage)
 {
-    return stage.turn >= turns && stage.phase == "administrative" && stage.aftermath;
+    return stage.turn >= turns && stage.phase == "administrative" && stage.round == over;
 }
 
 void end_phase(Settling& settling)

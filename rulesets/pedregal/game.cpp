@@ -40,6 +40,7 @@ constexpr std::array stats{
     StatSpec{{.key = "men", .label = "Men", .kind = Kind::Number, .most = 9999}},
     StatSpec{number("guns", "Guns")},
     StatSpec{number("arrives", "Turn on which it arrives")},
+    StatSpec{toggle("came", "Has come onto the map")},
     StatSpec{number("returns", "Turn on which it comes back")},
     StatSpec{toggle("attacked", "Has attacked this phase"), Lasts::Phase},
     StatSpec{toggle("move_over", "Its move is over"), Lasts::Phase},

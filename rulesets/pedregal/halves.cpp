@@ -15,7 +15,6 @@ using corneta::game::Unit;
 
 namespace {
 
-constexpr int turns = 16;
 constexpr int us_half = 1;
 constexpr int mexican_half = 2;
 
@@ -27,7 +26,7 @@ Stage next_stage(const Stage& now)
         return {now.turn, "combat", now.round};
     if (now.round == us_half)
         return {now.turn, "command", mexican_half};
-    if (now.turn < turns)
+    if (now.turn < last_turn)
         return {now.turn + 1, "command", us_half};
     return {now.turn, now.phase, now.round, true};
 }
@@ -69,7 +68,7 @@ std::string_view side_in_turn(const Stage& stage)
 
 bool is_over(const Stage& stage)
 {
-    return stage.turn >= turns && stage.aftermath;
+    return stage.turn >= last_turn && stage.aftermath;
 }
 
 void end_phase(Settling& settling)

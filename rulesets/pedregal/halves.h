@@ -8,6 +8,8 @@
 namespace pedregal {
 
 /// `us` in round 1 of a turn, `mexican` in round 2.
+inline constexpr int last_turn = 16;
+
 std::string_view side_in_turn(const corneta::game::Stage& stage);
 
 /// After the last turn.

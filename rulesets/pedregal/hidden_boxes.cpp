@@ -31,6 +31,8 @@ Laying laying(const State& state, const Unit& box, std::string_view contents, co
     for (const std::string_view code : corneta::split(contents.substr(0, contents.find(';')), ' '))
         if (const Unit* const unit = state.find(code); unit != nullptr && unit->word("status") == "routed")
             laying.refused = Sentence{"{0} has routed and is off the map", {Name{unit->name}}};
+        else if (unit != nullptr && (unit->is("destroyed") || unit->is("casualty")))
+            laying.refused = Sentence{"{0} is off the map for good", {Name{unit->name}}};
     if (laying.refused)
         return laying;
     const Unit* const army = state.find(box.side);

@@ -28,6 +28,7 @@ constexpr std::array marks{
 void see_unit(const Unit& unit, Seen& seen)
 {
     seen.parts = {{"steps left", unit.number("steps")}, {"steps lost", unit.number("steps_lost")}};
+    mark_number(unit, "arrives", "from turn {0} on", seen);
     if (unit.word("status") == "disrupted")
         seen.marks.push_back({"disrupted"});
     else if (unit.word("status") == "routed")
@@ -58,11 +59,17 @@ bool may_attack(const State& state, const Unit& unit)
 /// In the last phase of a turn: the next one brings it back.
 bool is_due_back(const State& state, const Unit& unit)
 {
-    return side_in_turn(state.stage) == "mexican" && !is_over(state.stage) && unit.word("status") == "routed" && !unit.is("destroyed")
-        && unit.number("returns") <= state.stage.turn + 1;
+    return side_in_turn(state.stage) == "mexican" && !is_over(state.stage) && state.stage.turn < last_turn
+        && unit.word("status") == "routed" && !unit.is("destroyed") && unit.number("returns") <= state.stage.turn + 1;
+}
+
+bool comes_now(const State& state, const Unit& unit)
+{
+    return is_in_turn(state, unit) && unit.number("arrives") == state.stage.turn && !unit.is("came");
 }
 
 constexpr std::array all{
+    IdleSpec{"movement", "unit", comes_now, "arrives this turn: it enters the map", {}, {}, "came"},
     IdleSpec{"command", "side", awaits_santa_anna, "Santa Anna has not been rolled for", "mexican-command", "mexican"},
     IdleSpec{"movement", "unit", may_recover, "is disrupted and may recover", "morale-check", "unit"},
     IdleSpec{"combat", "unit", may_attack, "has not attacked", "attack", "attacker", "attacked"},
@@ -124,6 +131,8 @@ std::vector<Idle> idle(const State& state)
 std::vector<Standing> standing(const State& state, const corneta::Rulebook& book)
 {
     std::vector<Standing> both;
+    if (std::ranges::none_of(state.units, [](const Unit& unit) { return unit.kind == "unit" && unit.side == "mexican"; }))
+        return both; // nobody has entered them yet
     const auto victory = reckoned(state, book, "victory");
     for (const Ways& way : ways)
         if (const Unit* const side = state.find(way.side); victory && side != nullptr && side->kind == "side")

@@ -23,7 +23,7 @@ constexpr std::array marks{
     MarkSpec{"destroyed", "destroyed"},
     MarkSpec{"killed", "killed"},
     MarkSpec{"beaten", "beaten"},
-    MarkSpec{"initiative", "has the initiative"},
+    MarkSpec{"initiative", "began the turn"},
     MarkSpec{"commander_in_chief", "commander in chief"},
     MarkSpec{"away", "away"},
     MarkSpec{"acted", "has acted"},
@@ -73,7 +73,8 @@ bool can_be_ordered(const State& /*state*/, const Unit& unit)
 /// What is left after a lost order, or on a train.
 bool can_still_fire(const State& /*state*/, const Unit& unit)
 {
-    return is_waiting(unit) && (unit.is("order_lost") || unit.is("passenger")) && can_fire(unit);
+    return is_waiting(unit) && (unit.is("order_lost") || unit.is("passenger")) && can_fire(unit)
+        && (unit.word("formation") != "march" || unit.word("status") != "ok");
 }
 
 bool can_only_regroup(const State& /*state*/, const Unit& unit)
@@ -83,7 +84,7 @@ bool can_only_regroup(const State& /*state*/, const Unit& unit)
 
 bool may_move_on(const State& /*state*/, const Unit& unit)
 {
-    return is_there(unit) && unit.is("may_move");
+    return is_there(unit) && unit.is("may_move") && !unit.is("passenger");
 }
 
 bool may_attack_yet(const State& /*state*/, const Unit& unit)

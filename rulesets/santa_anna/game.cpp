@@ -60,6 +60,8 @@ constexpr std::array stats{
     StatSpec{toggle("rallied_this_turn", "Rolled to rally or recover this turn"), Lasts::Turn},
     StatSpec{{.key = "locked_with", .label = "Has attacked and is locked with", .kind = Kind::Choice}},
     StatSpec{{.key = "arrives", .label = "Turn from which it may arrive", .kind = Kind::Number, .least = 0, .most = 99}},
+    StatSpec{toggle("off_table", "Not yet on the table")},
+    StatSpec{{.key = "turns", .label = "Turns that the game lasts", .kind = Kind::Number, .least = 0, .most = 99}},
     StatSpec{{.key = "points", .label = "Points left", .kind = Kind::Number, .least = 0, .most = 99}},
     StatSpec{toggle("broken", "Broken")},
     StatSpec{toggle("destroyed", "Destroyed")},
@@ -89,6 +91,12 @@ void offer_duties(Settling& settling)
         offer_leader_rolls(settling);
 }
 
+void offer_victory(Settling& settling)
+{
+    settling.tell({"The last turn is over."});
+    settling.offer({corneta::Follow::Must, "both", {{"victory", "Who has won", {}, {}}}});
+}
+
 /// What has broken is a mob; orders of this turn are the last orders of the next; leaders who are out come back sooner, not yet in the
 /// turn that they were hit in.
 void end_phase(Settling& settling)
@@ -105,6 +113,8 @@ void end_phase(Settling& settling)
             settling.set(unit.key, "last_order", unit.word("order"));
             settling.set(unit.key, "order", "none");
         }
+        if (is_last && unit.kind == "side" && unit.number("turns") != 0 && unit.number("turns") == settling.state().stage.turn)
+            offer_victory(settling);
         if (is_last && unit.number("turns_out") > 0 && !unit.is("leader_rolled_this_turn"))
             settling.add(unit.key, "turns_out", -1);
     }

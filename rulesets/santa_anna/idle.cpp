@@ -14,6 +14,8 @@ using corneta::game::Unit;
 
 namespace {
 
+constexpr std::string_view off_table = "off_table";
+
 bool can_act(const Unit& unit)
 {
     return !unit.is("broken") && !unit.is("destroyed");
@@ -125,7 +127,21 @@ bool has_leader_to_roll_for(const State& /*state*/, const Unit& unit)
     return unit.is("leader_attached") && unit.number("losses_this_turn") > 0 && !unit.is("leader_rolled_this_turn");
 }
 
+/// Who may come comes when its side wants it to.
+bool may_arrive(const State& state, const Unit& unit)
+{
+    return unit.is(off_table) && unit.number("arrives") <= state.stage.turn;
+}
+
+/// 4.2, 7.1: nothing but the players' hands carries it out.
+bool has_to_form(const State& /*state*/, const Unit& unit)
+{
+    return can_act(unit) && unit.word("order") == "form" && !unit.is("moved_this_turn");
+}
+
 constexpr std::array all{
+    IdleSpec{"give-orders", "unit", may_arrive, "may come onto the table", {}, {}, off_table, "no"},
+    IdleSpec{"give-orders", "leader", may_arrive, "may come onto the table", {}, {}, off_table, "no"},
     IdleSpec{"give-orders", "leader", has_points_to_roll, "has not rolled for leader points", "leader-points", "leader",
              "points_rolled_this_turn"},
     IdleSpec{"give-orders", "unit", lacks_order, "has no order", "random-order", "unit"},
@@ -134,6 +150,7 @@ constexpr std::array all{
     IdleSpec{"first-fire", "unit", has_first_fire, "has not fired", "fire", "firer"},
     IdleSpec{"all-moves", "unit", has_to_move, "has not moved", "movement", "unit", "moved_this_turn"},
     IdleSpec{"all-moves", "unit", has_to_retreat, "has not retreated", "movement", "unit", "moved_this_turn"},
+    IdleSpec{"all-moves", "unit", has_to_form, "has a Form order: set its formation right", {}, {}, "moved_this_turn"},
     IdleSpec{"hold-fire", "unit", has_hold_fire, "has not fired", "fire", "firer"},
     IdleSpec{"melee", "unit", attacks_on, "is locked and has not fought on", "melee", "attacker"},
     IdleSpec{"melee", "unit", defends_on, "is locked and has not fought on", "melee", "defender"},
@@ -146,11 +163,12 @@ constexpr std::array all{
 
 } // namespace
 
-/// Of those who are there: others wait for their turn to arrive.
+/// Of those who are there, and in Give Orders those who may come.
 std::vector<corneta::game::Idle> idle(const State& state)
 {
     auto idle = idle_by(state, all);
-    std::erase_if(idle, [&](const corneta::game::Idle& one) { return state.find(one.unit)->number("arrives") > state.stage.turn; });
+    std::erase_if(idle,
+                  [&](const corneta::game::Idle& one) { return !has_arrived(state, *state.find(one.unit)) && one.done != off_table; });
     return idle;
 }
 

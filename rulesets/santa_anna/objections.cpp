@@ -31,6 +31,8 @@ void object_to_absent(const State& state, const Deed& wanted, Problems& problems
             const bool is_rolled_for = wanted.action == "leader-casualty"; // the leader of a unit that was lost, too
             if (unit.number("arrives") > state.stage.turn)
                 problems.push_back({role, {"{0} may arrive from turn {1} on", {Name{unit.name}, unit.number("arrives")}}});
+            else if (unit.is("off_table"))
+                object_to(role, "{0} is not yet on the table", unit, problems);
             if (unit.is("destroyed") && !(is_rolled_for && role == "unit"))
                 object_to(role, "{0} is off the table", unit, problems);
             else if (role == "leader" && unit.number("turns_out") > 0)
@@ -107,6 +109,11 @@ void object_to_state(const State& state, const Deed& wanted, Problems& problems)
 }
 
 } // namespace
+
+bool has_arrived(const State& state, const Unit& unit)
+{
+    return unit.number("arrives") <= state.stage.turn && !unit.is("off_table");
+}
 
 bool has_fired(const State& state, const Unit& unit)
 {

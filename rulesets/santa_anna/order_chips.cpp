@@ -2,6 +2,7 @@
 #include "rulesets/santa_anna/order_chips.h"
 
 #include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/objections.h"
 
 #include <algorithm>
 
@@ -33,6 +34,11 @@ int cost_of(const Unit& unit, const Cards& cards)
     return cards.leader_points(item, amount_column).whole();
 }
 
+bool has_order(const Unit& unit)
+{
+    return !unit.word("order").empty() && unit.word("order") != "none";
+}
+
 Why why_not_from(const Unit* leader, const Unit& unit)
 {
     if (leader == nullptr)
@@ -51,8 +57,7 @@ Why why_not(const Unit& unit, std::string_view word)
         return Sentence{"{0} is off the table", {Name{unit.name}}};
     if (unit.is("broken") && unit.word("experience") == "untrained")
         return Sentence{"{0} is broken, and untrained units do not rally", {Name{unit.name}}};
-    const bool has_order = !unit.word("order").empty() && unit.word("order") != "none";
-    if (has_order)
+    if (has_order(unit))
         return Sentence{"{0} has its order", {Name{unit.name}}};
     if (word.empty())
         return {};
@@ -74,14 +79,14 @@ Laying laying(const State& state, const Unit& unit, std::string_view word, const
     const Unit* const leader = leader_of(state, unit);
     Laying laying{.cost = cost_of(unit, cards)};
     laying.dear = {"more than {0} inches away", {cards.leader_points(LeaderPoint::FarDistance, amount_column).number()}};
-    laying.refused = why_not(unit, word);
+    laying.refused = has_arrived(state, unit) ? why_not(unit, word) : Sentence{"{0} is not yet on the table", {Name{unit.name}}};
     if (leader != nullptr) {
         laying.payer = leader->key;
         laying.left = leader->number("points");
     }
     for (const Unit& other : state.units) {
         const bool lies = std::ranges::find(state.face_down, other.key) != state.face_down.end();
-        if (lies && other.key != unit.key && leader_of(state, other) == leader)
+        if ((lies || has_order(other)) && other.key != unit.key && leader_of(state, other) == leader)
             laying.left -= cost_of(other, cards);
     }
     if (!laying.refused)

@@ -38,6 +38,8 @@ StatChange becomes(const Unit& unit, std::string_view stat, std::string word)
 
 Problems muster(Unit& unit)
 {
+    if (unit.number("arrives") > 0 && unit.word("off_table").empty())
+        unit.stats["off_table"] = "yes";
     if (unit.kind != "unit")
         return {};
     const int stragglers = unit.number("stragglers");

@@ -54,11 +54,14 @@ constexpr std::array<std::string_view, 3> firing{"first-fire", "hold-fire", "mel
 constexpr std::array<std::string_view, 1> in_rally{"rally"};
 constexpr std::array<std::string_view, 1> when_charged{"declare-charges"};
 constexpr std::array<std::string_view, 1> in_melee{"melee"};
-constexpr std::array<std::string_view, 5> when_friends_break{"first-fire", "all-moves", "hold-fire", "melee", "rally"};
+constexpr std::array<std::string_view, 5> when_units_flee{"first-fire", "all-moves", "hold-fire", "melee", "rally"};
 
 // Orders, moves and guns
 constexpr std::array<std::string_view, 1> declaring_charges{"declare-charges"};
 constexpr std::array<std::string_view, 1> moving{"all-moves"};
+constexpr std::array<std::string_view, 2> before_a_charge{"declare-charges", "all-moves"};
+constexpr std::array<std::string_view, 2> moving_and_melee{"all-moves", "melee"};
+constexpr std::array<std::string_view, 3> of_gunners{"first-fire", "all-moves", "hold-fire"};
 constexpr std::array<std::string_view, 2> of_guns{"first-fire", "hold-fire"};
 constexpr std::array<std::string_view, 3> when_gunners_fall{"first-fire", "hold-fire", "melee"};
 constexpr std::array<std::string_view, 1> at_turn_end{"rally"};
@@ -115,7 +118,7 @@ const std::array actions{
                                         .label = "Rout check",
                                         .help = "A unit has seen a friend break; one roll for each of them.",
                                         .rule = "Routing",
-                                        .phases = when_friends_break}),
+                                        .phases = when_units_flee}),
     corneta::action_of<RallyRules>({.key = "rally",
                                     .label = "Rally",
                                     .help = "A broken unit with a Rally order tries to form again.",
@@ -171,12 +174,12 @@ const std::array actions{
                                             .label = "Counter charge (optional)",
                                             .help = "Mounted cavalry tries to change its order to Charge.",
                                             .rule = "Cavalry: Cavalry Counter Charge (optional)",
-                                            .phases = moving}),
+                                            .phases = before_a_charge}),
     corneta::action_of<PassThroughRules>({.key = "pass-through",
                                           .label = "Pass through a friend",
                                           .help = "A unit moves through another of its own side.",
                                           .rule = "Movement: Passing Through Other Units",
-                                          .phases = moving}),
+                                          .phases = when_units_flee}),
     corneta::action_of<ChargeShortRules>({.key = "charge-short",
                                           .label = "Charge falls short",
                                           .help = "A charging unit has moved all its inches and touches no enemy.",
@@ -191,7 +194,7 @@ const std::array actions{
                                                 .label = "Overrun stragglers",
                                                 .help = "Mounted cavalry rides over a unit's stragglers.",
                                                 .rule = "Cavalry",
-                                                .phases = moving}),
+                                                .phases = moving_and_melee}),
     corneta::action_of<SpotHiddenRules>({.key = "spot-hidden",
                                          .label = "Spot a hidden unit",
                                          .help = "Whether a hidden unit at the edge of its cover is seen.",
@@ -201,7 +204,7 @@ const std::array actions{
                                       .label = "Gun crew",
                                       .help = "How many functions a gun casting has with the crew that is left.",
                                       .rule = "Artillery: Keeping a Gun in Operation",
-                                      .phases = moving}),
+                                      .phases = of_gunners}),
     corneta::action_of<MixedCrewLossRules>({.key = "mixed-crew-loss",
                                             .label = "Loss of a mixed crew",
                                             .help = "Whether a gunner or a helper is lost.",

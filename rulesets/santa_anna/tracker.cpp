@@ -22,6 +22,7 @@ namespace {
 
 constexpr std::array marks{
     MarkSpec{"destroyed", "destroyed"},
+    MarkSpec{"off_table", "not yet on the table"},
     MarkSpec{"broken", "broken"},
     MarkSpec{"in_melee", "in melee"},
     MarkSpec{"charging", "charging"},
@@ -49,6 +50,8 @@ void see_unit(const Unit& unit, Seen& seen)
         seen.marks.push_back({"limbered"});
     mark_number(unit, "arrives", "from turn {0} on", seen);
     mark_number(unit, "guns", "gun castings {0}", seen);
+    if (unit.word("arm") == "artillery" && unit.word("guns") == "0")
+        seen.marks.push_back({"without guns"});
     mark_number(unit, "guns_damaged", "damaged guns {0}", seen);
 }
 

@@ -18,6 +18,8 @@ private slots:
     void divisions_and_sides_have_marks_alone();
     void the_initiative_is_waited_for_where_it_is_not_owed();
     void brigades_and_divisions_that_have_not_acted_are_idle();
+    void as_many_divisions_are_idle_as_the_roll_leaves();
+    void nobody_tests_a_rout_when_the_game_is_over();
     void in_the_administrative_phase_the_tired_and_the_routed_are_idle();
     void the_continuation_is_waited_for_where_it_is_not_owed();
     void points_follow_the_losses_until_the_last_turn_is_over();
@@ -46,7 +48,7 @@ void TestTrackerCedarCreek::a_brigade_shows_its_strength_and_its_fatigue()
     QCOMPARE(q(game.seen("R4")), "strength left 3, losses 1; routed, has moved, fatigue 2, sharpshooters 1");
     QCOMPARE(q(game.edit("P1", "eliminated=yes mounted=no")), "");
     QCOMPARE(q(game.seen("P1")), "strength left 3, losses 0; eliminated, dismounted gone");
-    QCOMPARE(q(game.seen("M3")), "strength left 5, losses 0; star, dismounted, artillery 1");
+    QCOMPARE(q(game.seen("M3")), "strength left 5, losses 0; star, dismounted, artillery 1, from turn 3 on");
 }
 
 void TestTrackerCedarCreek::divisions_and_sides_have_marks_alone()
@@ -76,24 +78,60 @@ void TestTrackerCedarCreek::brigades_and_divisions_that_have_not_acted_are_idle(
 {
     KeptGame game = dawn();
     game.go_to("movement");
-    QVERIFY(is_idle(game, "confederate has not rolled for activation: activation active"));
+    const auto both =
+        "union has not rolled for activation: activation active; confederate has not rolled for activation: activation active";
+    QCOMPARE(q(game.idle()), both); // until then nobody knows how many divisions act
+    QCOMPARE(q(game.play("activation", "@active=confederate", {2})), "");
+    QCOMPARE(q(game.edit("confederate", "divisions=2")), "");
+    QVERIFY(!is_idle(game, "confederate has not rolled for activation: activation active"));
     QVERIFY(is_idle(game, "ramseur has not been activated: initiative-test division"));
     QVERIFY(is_idle(game, "ramseur-cook has not acted: movement-cost brigade"));
     QVERIFY(!game.idle().contains("merritt")); // not there yet
-    QCOMPARE(q(game.play("activation", "@active=confederate", {2})), "");
-    QVERIFY(!is_idle(game, "confederate has not rolled for activation: activation active"));
     QCOMPARE(q(game.play("movement-cost", "@brigade=P1 zones=1", {})), "");
     QVERIFY(!game.idle().contains("payne"));
     QCOMPARE(q(game.give(game::Undo{})), "");
     QVERIFY(is_idle(game, "payne has not acted: movement-cost brigade"));
     QCOMPARE(q(game.play("initiative-test", "@division=DR", {6})), "");
     QVERIFY(!game.idle().contains("ramseur"));
+    QCOMPARE(q(game.edit("union", "activated=yes divisions=9")), "");
+    QVERIFY(game.idle().contains("hayes"));
     QCOMPARE(q(game.edit("H1", "routed=yes")), "");
     QCOMPARE(q(game.edit("H2", "eliminated=yes")), "");
     QCOMPARE(q(game.edit("H3", "attacked=yes")), "");
     QVERIFY(!game.idle().contains("hayes"));
     game.end_phase();
-    QVERIFY(is_idle(game, "ramseur-cook has not acted: movement-cost brigade"));
+    QCOMPARE(q(game.idle()), both);
+}
+
+void TestTrackerCedarCreek::as_many_divisions_are_idle_as_the_roll_leaves()
+{
+    KeptGame game = dawn();
+    game.go_to("movement");
+    QCOMPARE(q(game.edit("union", "activated=yes divisions=0")), "");
+    QCOMPARE(q(game.idle()), "confederate has not rolled for activation: activation active");
+    QCOMPARE(q(game.edit("union", "divisions=1")), "");
+    QVERIFY(game.idle().contains("thoburn has not been activated"));
+    QVERIFY(game.idle().contains("hayes has not been activated"));
+    QCOMPARE(q(game.edit("T1", "moved=yes")), ""); // one of its brigades: the division has begun
+    QVERIFY(!game.idle().contains("not been activated"));
+    QVERIFY(game.idle().contains("thoburn-harris has not acted"));
+    QVERIFY(!game.idle().contains("hayes"));
+    QVERIFY(!game.idle().contains("thoburn-wildes"));
+}
+
+void TestTrackerCedarCreek::nobody_tests_a_rout_when_the_game_is_over()
+{
+    KeptGame game = dawn();
+    while (game.stage() != "9 administrative")
+        QCOMPARE(q(game.end_phase("on we go")), "");
+    QCOMPARE(q(game.edit("H1", "routed=yes strength=2 losses=1")), "");
+    QCOMPARE(q(game.end_phase()), "");
+    QVERIFY2(!game.standing().contains("over"), game.standing().c_str()); // the test may give a step back
+    QCOMPARE(q(game.follow({game.last(), 0, 0}, "", {2})), "");
+    QCOMPARE(q(game.end_phase("on we go")), "");
+    QVERIFY2(game.standing().contains(" over: won with "), game.standing().c_str());
+    QVERIFY(!game.idle().contains("rout"));
+    QVERIFY(!game.play("rout-recovery", "@brigade=H1", {6}).empty());
 }
 
 void TestTrackerCedarCreek::in_the_administrative_phase_the_tired_and_the_routed_are_idle()

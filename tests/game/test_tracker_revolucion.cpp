@@ -58,7 +58,7 @@ void TestTrackerRevolucion::leaders_and_sides_have_marks_alone()
     QCOMPARE(q(game.edit("LM", "killed=yes")), "");
     QCOMPARE(q(game.edit("government", "initiative=yes")), "");
     QCOMPARE(q(game.seen("LM")), "; killed gone");
-    QCOMPARE(q(game.seen("government")), "; has the initiative");
+    QCOMPARE(q(game.seen("government")), "; began the turn");
 }
 
 void TestTrackerRevolucion::the_initiative_is_rolled_once()
@@ -105,6 +105,14 @@ void TestTrackerRevolucion::what_a_lost_order_leaves_is_fire_or_regrouping()
     QVERIFY(!game.idle().contains("supply-train"));
     QCOMPARE(q(game.edit("G8", "status=disordered")), "");
     QVERIFY(is_idle(game, "supply-train may still regroup: regroup actor"));
+    QCOMPARE(q(game.edit("R6", "order_lost=yes")), "");
+    QVERIFY(!game.idle().contains("vaqueros")); // in march formation it does not fire, and it is in order
+    QCOMPARE(q(game.edit("R6", "status=disordered")), "");
+    QVERIFY(game.idle().contains("vaqueros may still"));
+    QCOMPARE(q(game.edit("R1", "acted=yes may_move=yes")), "");
+    QVERIFY(game.idle().contains("san-pedro may still deploy"));
+    QCOMPARE(q(game.edit("R1", "passenger=yes")), ""); // III: who rides does not move
+    QVERIFY(!game.idle().contains("san-pedro"));
 }
 
 void TestTrackerRevolucion::an_army_stands_by_its_break_point_until_it_is_beaten()

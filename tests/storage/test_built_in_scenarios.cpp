@@ -115,7 +115,7 @@ void TestBuiltInScenarios::buena_vista_has_its_castings()
 
 void TestBuiltInScenarios::buena_vista_begins_in_the_formations_of_its_text()
 {
-    const std::set<std::string> on_the_road{"terres", "parrodi", "andrade"};
+    const std::set<std::string> on_the_road{"terres", "parrodi", "ortega", "andrade"};
     const game::Scenario read = buena_vista();
     for (const game::Unit& unit : read.start.units)
         if (unit.side == "mexican" && !unit.word("formation").empty())
