@@ -7,6 +7,7 @@
 #include "ui/sequence_panel.h"
 #include "ui/sized_label.h"
 #include "ui/word_button.h"
+#include "ui/wording.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -73,6 +74,8 @@ EndPhasePage::EndPhasePage(QWidget* parent)
     column->addLayout(row);
     column->addWidget(m_problem);
     m_words->setObjectName(QStringLiteral("still_to_do"));
+    m_words->setTextFormat(Qt::RichText);
+    m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_reason->setObjectName(QStringLiteral("end_reason"));
     m_reason->setAccessibleName(tr("Reason to end the phase all the same"));
     m_reason->setToolTip(tr("The journal keeps it. Enter ends the phase, Esc goes back."));
@@ -91,13 +94,21 @@ void EndPhasePage::focus_reason()
 
 bool EndPhasePage::can_end_at_once(const OpenGame& game)
 {
-    return !owes(game) && idle_lines(game).isEmpty();
+    return !owes(game) && idle_groups(game).empty();
 }
 
 void EndPhasePage::ask(const OpenGame& game)
 {
     m_title->setText(tr("%1: end it?").arg(stage_words(game)));
-    m_words->setText(list_of(tr("Still owed"), owed_lines(game)) + list_of(tr("Not yet"), idle_lines(game)));
+    QString words = list_of(tr("Still owed"), owed_lines(game));
+    for (const IdleGroup& group : idle_groups(game)) {
+        QStringList units;
+        for (const game::Idle& one : group.idle)
+            units << unit_words(game, one);
+        words += QStringLiteral("<p><b>%1</b><br>%2</p>")
+                     .arg(with_capital(group.why).toHtmlEscaped(), units.join(QStringLiteral(", ")).toHtmlEscaped());
+    }
+    m_words->setText(words);
     m_reason->setText(owes(game) ? QString{} : tr("they hold")); // what is owed is not passed over by a habit
     m_reason->selectAll();
     m_problem->clear();

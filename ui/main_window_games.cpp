@@ -115,7 +115,7 @@ void MainWindow::take_game(GameShelf::Opened opened, const QString& path)
     open_ruleset(static_cast<std::size_t>(found - m_books.begin()));
     m_desk->open_next();
     if (!recovered.isEmpty())
-        m_help->say(recovered);
+        say_problems(tr("The game was put right"), tr("Everything up to there is as it was. Esc: to the form."), {recovered});
 }
 
 /// Its charts go with it.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/new_game_page.h"
 
+#include "core/source.h"
 #include "ui/form_scroll.h"
 #include "ui/sized_label.h"
+#include "ui/source_legend.h"
 #include "ui/word_button.h"
 #include "ui/wording.h"
 
@@ -29,6 +31,7 @@ NewGamePage::NewGamePage(QWidget* parent)
 {
     m_about = new SizedLabel{1.0, QFont::Normal, m_content};
     m_about->setObjectName(QStringLiteral("scenario_about"));
+    m_about->setTextFormat(Qt::RichText);
     m_column->addWidget(m_about);
     m_column->addStretch(1);
     auto* column = new QVBoxLayout{this};
@@ -51,17 +54,18 @@ void NewGamePage::ask(const ScenarioName& scenario, const QString& charts)
     m_scenario = scenario.key;
     m_title->setText(tr("New game: %1").arg(scenario.label));
     QString words = QStringLiteral("<p>%1</p>").arg(scenario.about.toHtmlEscaped());
-    if (!scenario.source.isEmpty())
-        words += tr("<p>Its numbers: %1.</p>").arg(scenario.source.toHtmlEscaped());
+    if (const auto source = source_from(scenario.source.toStdString()))
+        words += tr("<p>Its numbers, where they do not say otherwise: %1, %2.</p>").arg(source_words(*source), source_meaning(*source));
     words += QStringLiteral("<p>%1</p>").arg(charts.toHtmlEscaped());
     if (!scenario.options.empty())
         words += tr("<p><b>What is left to you</b> (Space chooses)</p>");
     m_about->setText(words);
-    for (const Option& option : m_options) {
-        m_column->removeWidget(option.box);
-        option.box->hide();
-        option.box->deleteLater();
-    }
+    for (const Option& option : m_options)
+        for (QWidget* widget : {static_cast<QWidget*>(option.box), static_cast<QWidget*>(option.about)}) {
+            m_column->removeWidget(widget);
+            widget->hide();
+            widget->deleteLater();
+        }
     m_options.clear();
     for (const game::ScenarioOption& option : scenario.options)
         add_option(option);
@@ -80,25 +84,31 @@ void NewGamePage::add_option(const game::ScenarioOption& option)
     const QString about = QString::fromStdString(option.about);
     box->setToolTip(about);
     box->setAccessibleDescription(about);
-    m_column->insertWidget(m_column->count() - 1, box);
-    m_options.push_back({option, box});
-    connect(box, &QCheckBox::toggled, this, [this, other = option.without](bool is_chosen) {
-        if (is_chosen && !other.empty())
-            take_out(other);
+    auto* words = new SizedLabel{1.0, QFont::Normal, m_content};
+    words->setText(about);
+    words->setContentsMargins(fontMetrics().height() * 2, 0, 0, 0);
+    for (QWidget* widget : {static_cast<QWidget*>(box), static_cast<QWidget*>(words)})
+        m_column->insertWidget(m_column->count() - 1, widget);
+    m_options.push_back({option, box, words});
+    box->setAccessibleName(box->text());
+    connect(box, &QCheckBox::toggled, this, [this, option](bool is_chosen) {
+        if (is_chosen)
+            take_out_beside(option);
     });
 }
 
-void NewGamePage::take_out(const std::string& option)
+/// Those that do not go with it.
+void NewGamePage::take_out_beside(const game::ScenarioOption& option)
 {
     for (const Option& one : m_options)
-        if (one.says.key == option)
+        if (one.says.key == option.without || one.says.without == option.key)
             one.box->setChecked(false);
 }
 
 void NewGamePage::focus_first()
 {
     QWidget* first = m_options.empty() ? static_cast<QWidget*>(m_begin) : m_options.front().box;
-    first->setFocus(Qt::OtherFocusReason);
+    first->setFocus(Qt::TabFocusReason);
 }
 
 void NewGamePage::begin()

@@ -36,12 +36,13 @@ protected:
 
 private:
     void add_option(const game::ScenarioOption& option);
-    void take_out(const std::string& option);
+    void take_out_beside(const game::ScenarioOption& option);
     void begin();
 
     struct Option {
         game::ScenarioOption says;
         QCheckBox* box = nullptr;
+        QLabel* about = nullptr;
     };
 
     std::string m_scenario;

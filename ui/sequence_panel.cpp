@@ -32,12 +32,6 @@ std::vector<game::Idle> idle_in(const OpenGame& game)
     return rules == nullptr || rules->idle == nullptr ? std::vector<game::Idle>{} : rules->idle(game.state());
 }
 
-QString unit_words(const OpenGame& game, const game::Idle& idle)
-{
-    const game::Unit* unit = game.state().find(idle.unit);
-    return unit == nullptr ? QString::fromStdString(idle.unit) : code_and_name(*unit);
-}
-
 std::optional<Question> question_of(const OpenGame& game, const game::Idle& idle)
 {
     const Action* action = game.book().ruleset->find_action(idle.action);
@@ -51,12 +45,23 @@ std::optional<Question> question_of(const OpenGame& game, const game::Idle& idle
 
 } // namespace
 
-QStringList idle_lines(const OpenGame& game)
+QString unit_words(const OpenGame& game, const game::Idle& idle)
 {
-    QStringList lines;
-    for (const game::Idle& idle : idle_in(game))
-        lines << SequencePanel::tr("%1 %2").arg(unit_words(game, idle), said(idle.why));
-    return lines;
+    const game::Unit* unit = game.state().find(idle.unit);
+    return unit == nullptr ? QString::fromStdString(idle.unit) : code_and_name(*unit);
+}
+
+std::vector<IdleGroup> idle_groups(const OpenGame& game)
+{
+    std::vector<IdleGroup> groups;
+    for (const game::Idle& one : idle_in(game)) {
+        const QString why = said(one.why);
+        auto group = std::ranges::find(groups, why, &IdleGroup::why);
+        if (group == groups.end())
+            group = groups.insert(groups.end(), {why, {}});
+        group->idle.push_back(one);
+    }
+    return groups;
 }
 
 QString stage_words(const OpenGame& game)
@@ -131,18 +136,12 @@ void SequencePanel::add_owed(const OpenGame& game)
 
 void SequencePanel::add_idle(const OpenGame& game)
 {
-    const std::vector<game::Idle> idle = idle_in(game);
-    std::vector<std::pair<QString, QTreeWidgetItem*>> headings;
-    for (const game::Idle& one : idle) {
-        const QString why = said(one.why);
-        if (std::ranges::find(headings, why, &std::pair<QString, QTreeWidgetItem*>::first) == headings.end())
-            headings.emplace_back(why, add_heading(with_capital(why)));
+    for (const IdleGroup& group : idle_groups(game)) {
+        QTreeWidgetItem* heading = add_heading(with_capital(group.why));
+        for (const game::Idle& one : group.idle)
+            if (QTreeWidgetItem* line = add_line(*heading, unit_words(game, one), question_of(game, one)); !one.done.empty())
+                line->setData(0, done_role, QStringList{as_text(one.unit), as_text(one.done), as_text(one.word)});
     }
-    for (const auto& [why, heading] : headings)
-        for (const game::Idle& one : idle)
-            if (said(one.why) == why)
-                if (QTreeWidgetItem* line = add_line(*heading, unit_words(game, one), question_of(game, one)); !one.done.empty())
-                    line->setData(0, done_role, QStringList{as_text(one.unit), as_text(one.done), as_text(one.word)});
 }
 
 void SequencePanel::add_hidden(const OpenGame& game)

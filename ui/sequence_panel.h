@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/game/seen.h"
 #include "ui/question.h"
 
 #include <QTreeWidget>
@@ -47,8 +48,16 @@ private:
     std::vector<Question> m_questions;
 };
 
-/// Who may still do something in this phase, a line each: "K1 2nd Indiana has not fired".
-QStringList idle_lines(const OpenGame& game);
+/// Who may still do the same in this phase.
+struct IdleGroup {
+    QString why; ///< "has not fired"
+    std::vector<game::Idle> idle;
+};
+/// By what they may do, in the order of the units.
+std::vector<IdleGroup> idle_groups(const OpenGame& game);
+
+/// "K1 2nd Indiana"
+QString unit_words(const OpenGame& game, const game::Idle& idle);
 
 /// Where the game stands: "Turn 3, First Fire".
 QString stage_words(const OpenGame& game);

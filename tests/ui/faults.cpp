@@ -51,6 +51,8 @@ QString fault_of(const QWidget* widget)
     const auto* label = qobject_cast<const QLabel*>(widget);
     if (label == nullptr || label->text().isEmpty())
         return {};
+    if (label->textFormat() == Qt::PlainText && label->text().contains(QStringLiteral("</")))
+        return QStringLiteral("shows its markup: \"%1\"").arg(label->text());
     const int needed = label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
     const bool is_narrow = !label->wordWrap() && label->width() < label->sizeHint().width();
     if (is_narrow || label->height() < needed)

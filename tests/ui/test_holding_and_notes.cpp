@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/all_rulesets.h"
+#include "tests/ui/faults.h"
 #include "tests/ui/player.h"
 #include "ui/sequence_panel.h"
 
@@ -19,6 +20,8 @@ private slots:
     void a_charge_is_declared_by_one_key();
     void a_phase_that_owes_something_asks_for_a_reason_of_its_own();
     void the_words_of_a_phase_that_ended_stay_in_sight();
+    void who_has_not_acted_is_named_in_words_data();
+    void who_has_not_acted_is_named_in_words();
 };
 
 namespace {
@@ -122,6 +125,25 @@ void TestHoldingAndNotes::the_words_of_a_phase_that_ended_stay_in_sight()
     for (const QLabel* label : player.window().findChildren<QLabel*>())
         is_there = is_there || (label->isVisible() && label->text().startsWith("Entry ") && label->text().endsWith("written down"));
     QVERIFY(is_there);
+}
+
+void TestHoldingAndNotes::who_has_not_acted_is_named_in_words_data()
+{
+    QTest::addColumn<int>("percent");
+    for (const int percent : {100, 200, 300})
+        QTest::addRow("at %d percent", percent) << percent;
+}
+
+void TestHoldingAndNotes::who_has_not_acted_is_named_in_words()
+{
+    QFETCH(const int, percent);
+    Player player{all_rulesets(), percent};
+    player.create_game("santa-anna", "buena-vista-small");
+    player.press(Qt::Key_F8);
+    player.wait();
+    QVERIFY(player.words("still_to_do").contains("Has no order"));
+    QVERIFY(player.words("still_to_do").contains("K1 2nd Indiana, "));
+    QCOMPARE(faults_in(player.window()).join('\n'), QString{});
 }
 
 QTEST_MAIN(TestHoldingAndNotes)
