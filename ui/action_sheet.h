@@ -114,6 +114,7 @@ private:
     std::unique_ptr<Question> m_question;
     OpenGame* m_game = nullptr;
     bool m_is_recording = false;
+    int m_written = 0; ///< the entry that the dice on the row are of
     QSplitter* m_sides;
     FormScroll* m_whole_scroll;
     QWidget* m_left = nullptr;

@@ -59,6 +59,8 @@ void ActionSheet::play_in(OpenGame* game)
         return;
     connect(game, &OpenGame::changed, this, [this] {
         m_play->roles().refresh(m_game->state());
+        if (m_question && !m_is_recording && m_dice->is_settled() && m_game->journal().in_force(m_written) == nullptr)
+            m_dice->clear(); // it was taken back
         if (m_question && !m_is_recording && !m_dice->is_settled())
             ask_again();
     });
@@ -163,6 +165,16 @@ void ActionSheet::roll_in_game()
 bool ActionSheet::record(const game::DiceAtHand& dice)
 {
     const auto rolls = dice.by_label.empty() ? OpenGame::Rolls::Yes : OpenGame::Rolls::No;
+    if (const QStringList unknown = m_play->roles().unknown(); !unknown.isEmpty()) {
+        say_problems(unknown);
+        m_play->roles().focus_first();
+        return false;
+    }
+    if (m_play->asks_for_nobody()) {
+        fill_from_forces();
+        m_play->focus_reason();
+        return false;
+    }
     m_is_recording = true;
     const auto given = m_game->give(play_in_hand(), dice, rolls);
     m_is_recording = false;
@@ -178,6 +190,7 @@ bool ActionSheet::record(const game::DiceAtHand& dice)
 void ActionSheet::show_recorded(const game::Entry& entry)
 {
     const std::vector<Verdict> verdicts = verdicts_of(entry.readings.front(), *m_question);
+    m_written = entry.number;
     m_dice->show_recorded(verdicts);
     m_is_settled = true;
     show_written(entry, verdicts);
@@ -199,6 +212,7 @@ void ActionSheet::show_entry(const game::Entry& entry)
 void ActionSheet::show_written(const game::Entry& entry, const std::vector<Verdict>& verdicts)
 {
     set_tone(*m_result, Tone::Present);
+    m_result_of->setText(tr("Entry %1").arg(entry.number));
     m_result_of->hide();
     m_no_result->hide();
     m_result_heading->set_title(tr("Entry %1, written down").arg(entry.number));

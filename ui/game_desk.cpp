@@ -7,6 +7,7 @@
 #include "ui/forces_model.h"
 #include "ui/forces_view.h"
 #include "ui/help_line.h"
+#include "ui/hidden_turn.h"
 #include "ui/journal_model.h"
 #include "ui/phase_actions.h"
 #include "ui/sequence_panel.h"
@@ -69,7 +70,7 @@ GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
     build_strip();
     connect(m_sequence, &SequencePanel::chosen, this, &GameDesk::question_asked);
     connect(m_sequence, &SequencePanel::done_said, this, [this](const std::string& unit, const Given& stat) {
-        give(game::Edit{unit, {stat}, std::nullopt, tr("it holds, or is done at the table").toStdString()});
+        give(game::Edit{unit, {stat}, std::nullopt, tr("as the players say").toStdString()});
     });
     connect(m_forces_view, &QTableView::activated, this, [this](const QModelIndex& index) {
         if (const game::Unit* unit = m_game ? m_game->state().find(m_forces->unit_at(index.row())) : nullptr; unit != nullptr)
@@ -85,7 +86,7 @@ GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
 
 GameDesk::~GameDesk() = default;
 
-/// Ctrl+Z takes back what is being typed, and an entry where nothing is.
+/// Ctrl+Z takes back what is being typed, and an entry where nothing is; Ctrl+Ins copies what is chosen, and adds a unit where nothing is.
 bool GameDesk::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::ShortcutOverride || !m_game)
@@ -93,8 +94,8 @@ bool GameDesk::eventFilter(QObject* watched, QEvent* event)
     const auto* key = static_cast<QKeyEvent*>(event); // NOLINT(cppcoreguidelines-pro-type-static-cast-downcast): its type says so
     const auto* line = qobject_cast<QLineEdit*>(watched);
     const bool is_free = line != nullptr
-        && ((key->matches(QKeySequence::Undo) && !line->isUndoAvailable())
-            || (key->matches(QKeySequence::Redo) && !line->isRedoAvailable()));
+        && ((key->matches(QKeySequence::Undo) && !line->isUndoAvailable()) || (key->matches(QKeySequence::Redo) && !line->isRedoAvailable())
+            || (key->key() == Qt::Key_Insert && key->modifiers() == Qt::ControlModifier && !line->hasSelectedText()));
     if (is_free)
         event->ignore();
     return is_free;
@@ -222,6 +223,11 @@ void GameDesk::open_next()
     const Ruleset& ruleset = *m_game->book().ruleset;
     if (const Question* first = m_sequence->first(); first != nullptr && first->play->follows) {
         emit question_asked(Question{*first});
+        return;
+    }
+    if (const auto* hidden = hidden_now(*m_game);
+        hidden != nullptr && m_sequence->first() != nullptr && m_sequence->first()->action->key == hidden->left_out) {
+        emit hidden_asked(); // who gets no chip comes behind those who do
         return;
     }
     const Action* action = m_sequence->first() != nullptr ? m_sequence->first()->action : main_action(ruleset, m_game->state().stage.phase);

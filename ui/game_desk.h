@@ -55,6 +55,8 @@ signals:
     void question_asked(const corneta::ui::Question& question);
     /// A command was refused: why, a line each.
     void refused(const QStringList& problems);
+    /// What is laid face down comes first.
+    void hidden_asked();
     /// The past entry in hand in the journal: Enter.
     void entry_chosen(int entry);
     /// The entry that was made.

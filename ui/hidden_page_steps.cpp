@@ -150,9 +150,11 @@ void HiddenPage::ask_lines()
     m_title->setText(tr("%1: %2").arg(name_of(m_game->state(), m_side), translated(m_hidden->label)));
     m_words->setText(
         m_hidden->letters.empty()
-            ? tr("Enter opens the box in hand: its units by their codes, then which marker is real. Del empties it, Esc lets the "
+            ? tr("Enter opens the box in hand: its units by their codes, then which marker is real. Del empties it. Ctrl+Enter lays them "
+                 "face down; Esc lets the "
                  "curtain fall and forgets what is not laid.")
-            : tr("A letter lays a chip on the unit in hand and goes on. Esc lets the curtain fall and forgets what is not laid."));
+            : tr("A letter puts a chip on the unit in hand and goes on. Ctrl+Enter lays them all face down; Esc lets the curtain fall and "
+                 "forgets what is not laid."));
     m_legend->setVisible(!m_hidden->letters.empty());
     m_legend->show_chips(draft);
     m_table->lines().open(std::move(draft));

@@ -72,7 +72,8 @@ void HiddenTable::fit()
 
 QSize HiddenTable::sizeHint() const
 {
-    const int rows = m_model->rowCount() * verticalHeader()->defaultSectionSize();
+    constexpr int most_lines = 8; // what there is more room for it takes, and else scrolls by itself
+    const int rows = std::min(m_model->rowCount(), most_lines) * verticalHeader()->defaultSectionSize();
     return {QTableView::sizeHint().width(), rows + horizontalHeader()->sizeHint().height() + horizontalScrollBar()->sizeHint().height()};
 }
 

@@ -109,7 +109,7 @@ std::vector<const game::Unit*> layers_of(const game::State& state, const game::H
 {
     std::vector<const game::Unit*> units;
     for (const game::Unit& unit : state.units)
-        if (unit.kind == hidden.kind && (side.empty() || unit.side == side) && !unit.is("destroyed"))
+        if (unit.kind == hidden.kind && (side.empty() || unit.side == side) && !unit.is("destroyed") && !unit.is("off_table"))
             units.push_back(&unit);
     return units;
 }

@@ -118,6 +118,7 @@ void MainMenu::show_parting(const Ruleset& ruleset)
 QAction* MainMenu::add(QMenu& menu, const QString& words, const QList<QKeySequence>& keys, void (MainMenu::*asked)())
 {
     QAction* action = menu.addAction(words);
+    action->setAutoRepeat(false); // a key that is held would end one phase after the other
     action->setShortcuts(keys);
     connect(action, &QAction::triggered, this, asked);
     return action;

@@ -139,8 +139,8 @@ void MainWindow::connect_menu()
             m_phase_sheet->roll();
             return;
         }
-        show_sheet();
-        m_sheet->dice().roll();
+        if (m_pages->currentWidget() == m_sheet)
+            m_sheet->dice().roll(); // not a form that nobody sees
     });
     connect(m_menu, &MainMenu::result_asked, this, [this] {
         show_sheet();
@@ -242,6 +242,7 @@ void MainWindow::show_session()
 void MainWindow::show_sheet()
 {
     m_pages->setCurrentWidget(m_sheet);
+    m_desk->arrange(m_has_room); // lists that were asked for make room again
     m_sheet->focus_form();
 }
 

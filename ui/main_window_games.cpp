@@ -12,6 +12,7 @@
 #include "ui/phase_sheet_page.h"
 #include "ui/question.h"
 #include "ui/sequence_panel.h"
+#include "ui/table_page.h"
 #include "ui/wording.h"
 
 #include <QDockWidget>
@@ -58,7 +59,14 @@ void MainWindow::build_desk()
     connect(m_desk, &GameDesk::question_asked, this, &MainWindow::open_question);
     connect(m_desk, &GameDesk::refused, this,
             [this](const QStringList& problems) { m_help->say(tr("\u25b2 %1").arg(problems.join(QStringLiteral("; ")))); });
+    connect(m_desk, &GameDesk::entered, this, [this] {
+        const QWidget* page = m_pages->currentWidget();
+        if (page == m_end_page || qobject_cast<const TablePage*>(page) != nullptr)
+            show_sheet(); // what it says is of the game before
+    });
     connect(&m_desk->sequence(), &SequencePanel::hidden_chosen, this, &MainWindow::show_hidden);
+    connect(m_desk, &GameDesk::hidden_asked, this, &MainWindow::show_hidden);
+    connect(&m_desk->sequence(), &SequencePanel::told, m_help, &HelpLine::say);
     connect(m_hidden_page, &HiddenPage::left, this, &MainWindow::show_sheet);
     connect(m_hidden_page, &HiddenPage::turned_up, this, &MainWindow::show_sheet);
     connect(m_end_page, &EndPhasePage::left, this, &MainWindow::show_sheet);

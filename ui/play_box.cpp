@@ -48,6 +48,7 @@ PlayBox::PlayBox(QWidget* parent)
 void PlayBox::ask(const Ruleset& ruleset, const game::State& state, const game::Play& play)
 {
     m_play = play;
+    m_is_of_nobody = false;
     m_reason->clear();
     m_roles->ask(ruleset, *ruleset.find_action(play.action), state, play.roles);
     say_objections({});
@@ -63,13 +64,24 @@ game::Play PlayBox::play() const
 
 void PlayBox::say_objections(const Problems& objections)
 {
-    const QStringList words = sentences_of(objections).replaceInStrings(QRegularExpression{QStringLiteral("^")}, QStringLiteral("\u25b2 "));
+    Problems all = objections;
+    if (m_is_of_nobody && m_roles->names_nobody())
+        all.push_back({{}, {"nobody of the forces is named: say who, or why nobody is"}});
+    const QStringList words = sentences_of(all).replaceInStrings(QRegularExpression{QStringLiteral("^")}, QStringLiteral("\u25b2 "));
     m_objections->setText(words.join(QLatin1Char{'\n'}));
     m_objections->setVisible(!words.isEmpty());
     m_reason_row->setVisible(!words.isEmpty());
     m_reason->setAccessibleDescription(words.join(QLatin1Char{' '}));
     if (words.isEmpty())
         m_reason->clear();
+}
+
+bool PlayBox::asks_for_nobody()
+{
+    if (!m_roles->names_nobody() || !m_reason->text().trimmed().isEmpty())
+        return false;
+    m_is_of_nobody = true;
+    return true;
 }
 
 void PlayBox::focus_reason()

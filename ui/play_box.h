@@ -28,6 +28,8 @@ public:
     /// Says what speaks against the play and asks for a reason; nothing: hides both.
     void say_objections(const Problems& objections);
     void focus_reason();
+    /// Before it is played: whether nobody stands in any role, and no reason says why. From then on that speaks against it.
+    bool asks_for_nobody();
     /// Whether the reason is asked for and not given.
     bool wants_reason() const;
 
@@ -38,6 +40,7 @@ signals:
 
 private:
     game::Play m_play;
+    bool m_is_of_nobody = false; ///< it was to be played so
     RolesBar* m_roles;
     QLabel* m_objections;
     QWidget* m_reason_row;

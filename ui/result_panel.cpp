@@ -5,6 +5,7 @@
 #include "ui/open_game.h"
 #include "ui/question.h"
 #include "ui/sized_label.h"
+#include "ui/typed_words.h"
 #include "ui/verdict_view.h"
 #include "ui/wording.h"
 
@@ -45,6 +46,11 @@ void ResultPanel::show_entry(const OpenGame& game, const game::Entry& entry, con
         accounts.push_back({.sentence = game.sentence(entry)});
     if (!entry.readings.empty()) {
         const game::Reading& reading = entry.readings.front();
+        const game::Roles roles = reading.play ? reading.play->roles : game::Roles{};
+        const auto several = std::ranges::find_if(roles, [&](const auto& role) { return role.units.size() == accounts.size(); });
+        for (std::size_t i = 0; accounts.size() > 1 && several != roles.end() && i < accounts.size(); ++i)
+            if (const game::Unit* unit = game.state().find(several->units[i]); unit != nullptr)
+                accounts[i].title = code_and_name(*unit);
         for (std::size_t i = 0; i < reading.told.size(); ++i) {
             QStringList& hands = accounts[std::min(i, accounts.size() - 1)].hands;
             if (i < accounts.size())

@@ -139,6 +139,21 @@ bool RolesBar::has_free_role() const
     return std::ranges::any_of(m_rows, [](const Row& row) { return row.line->keys().empty(); });
 }
 
+bool RolesBar::names_nobody() const
+{
+    return std::ranges::all_of(m_rows, [](const Row& row) { return row.line->keys().empty(); })
+        && std::ranges::any_of(m_rows, [this](const Row& row) { return !units_for(row).empty(); });
+}
+
+std::vector<std::string> RolesBar::asked() const
+{
+    std::vector<std::string> roles;
+    roles.reserve(m_rows.size());
+    for (const Row& row : m_rows)
+        roles.push_back(row.role);
+    return roles;
+}
+
 void RolesBar::focus_first()
 {
     const auto is_free = [](const Row& row) { return row.line->keys().empty(); };

@@ -34,6 +34,10 @@ public:
     /// The first role without a unit, else the first.
     void focus_first();
     bool has_free_role() const;
+    /// Whether units could stand in the roles and none does in any.
+    bool names_nobody() const;
+    /// The roles that are asked for.
+    std::vector<std::string> asked() const;
     /// In the order of the Tab key.
     std::vector<QWidget*> key_widgets() const;
     /// Puts a unit in the first free role that takes its kind; false where none does.

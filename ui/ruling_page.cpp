@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 
 namespace corneta::ui {
@@ -150,11 +151,11 @@ bool RulingPage::is_struck() const
 /// The play with what was changed here.
 game::Play RulingPage::changed() const
 {
-    game::Play changes{.action = m_play.action, .typed = m_form->typed()};
-    for (const game::RoleFilled& now : m_roles->roles())
-        if (std::ranges::find(m_play.roles, now) == m_play.roles.end())
-            changes.roles.push_back(now);
-    return game::amended(m_play, changes);
+    game::Play play = game::amended(m_play, {.action = m_play.action, .typed = m_form->typed()});
+    const std::vector<std::string> asked = m_roles->asked();
+    std::erase_if(play.roles, [&](const game::RoleFilled& old) { return std::ranges::find(asked, old.role) != asked.end(); });
+    std::ranges::copy(m_roles->roles(), std::back_inserter(play.roles));
+    return play;
 }
 
 /// For every later entry that no longer fits, one after the other.
@@ -189,6 +190,10 @@ std::vector<game::Ruling> RulingPage::rulings(const game::Command& bare) const
 std::optional<game::Command> RulingPage::command(const std::string& reason)
 {
     m_words->say({});
+    if (const QStringList unknown = m_roles->unknown(); !is_struck() && !unknown.isEmpty()) {
+        say_here(unknown.join(QStringLiteral("; ")));
+        return std::nullopt;
+    }
     if (const QStringList unreadable = m_form->unreadable(); !is_struck() && !unreadable.isEmpty()) {
         say_here(unreadable.join(QStringLiteral("; ")));
         return std::nullopt;

@@ -77,7 +77,8 @@ SequencePanel::SequencePanel(QWidget* parent) : QTreeWidget{parent}
 {
     setObjectName(QStringLiteral("sequence"));
     setAccessibleName(tr("Sequence of play: what is owed and who has not acted"));
-    setToolTip(tr("Enter opens the form for the line in hand, Space says that it holds or is done. F8 ends the phase."));
+    setToolTip(
+        tr("Enter opens the form for the line in hand. Space says that it is done at the table, or that it holds. F8 ends the phase."));
     setHeaderHidden(true);
     setRootIsDecorated(false);
     setColumnCount(1);
@@ -181,6 +182,10 @@ void SequencePanel::choose(const QTreeWidgetItem* item)
         emit chosen(chosen_one);
     } else if (item->data(0, hidden_role).toBool()) {
         emit hidden_chosen();
+    } else if (item->data(0, done_role).isValid()) {
+        say_done(item);
+    } else if (item->parent() != nullptr) {
+        emit told(tr("Nothing here has a form: it is done at the table."));
     }
 }
 

@@ -27,6 +27,8 @@ public:
 
 signals:
     void chosen(const corneta::ui::Question& question);
+    /// Why a line does nothing.
+    void told(const QString& words);
     /// The line of what is laid face down.
     void hidden_chosen();
     /// The unit of the line in hand holds, or has done so at the table: the stat that says it.

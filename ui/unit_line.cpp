@@ -92,7 +92,7 @@ void UnitLine::read()
 /// Enter takes what the letters typed so far find first.
 void UnitLine::take_first_found()
 {
-    if (m_unknown.isEmpty() || m_several)
+    if (m_unknown.isEmpty())
         return;
     const auto has_it = [this](const Known& known) {
         return known.name.contains(m_unknown, Qt::CaseInsensitive) || known.code.startsWith(m_unknown, Qt::CaseInsensitive);
@@ -100,8 +100,20 @@ void UnitLine::take_first_found()
     const auto found = std::ranges::find_if(m_known, has_it);
     if (found == m_known.end())
         return;
-    setText(found->code);
+    QStringList words = text().split(m_several ? QLatin1Char{','} : QChar{}, Qt::SkipEmptyParts);
+    for (QString& word : words)
+        if (word.trimmed() == m_unknown)
+            word = found->code;
+    setText(words.join(QLatin1Char{','}));
     read();
+}
+
+/// What is no unit is told when the line is left, not after every letter.
+void UnitLine::focusOutEvent(QFocusEvent* event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (!m_unknown.isEmpty() && event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+        emit units_changed();
 }
 
 void UnitLine::focusInEvent(QFocusEvent* event)
@@ -116,13 +128,14 @@ void UnitLine::keyPressEvent(QKeyEvent* event)
     const bool is_popup_open = completer() != nullptr && completer()->popup()->isVisible();
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !is_popup_open) {
         take_first_found();
-        if (m_unknown.isEmpty())
-            emit taken();
+        m_unknown.isEmpty() ? emit taken() : emit units_changed();
         return;
     }
     if (event->key() == Qt::Key_Down && completer() != nullptr && !is_popup_open) {
         completer()->setCompletionPrefix(hasSelectedText() ? QString{} : text());
         completer()->complete();
+        const auto* list = completer()->popup();
+        completer()->popup()->setMinimumWidth(list->sizeHintForColumn(0) + list->sizeHintForRow(0)); // the line itself is narrow
         return;
     }
     const QString before = text();

@@ -54,6 +54,8 @@ void WordButton::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         click();
+    else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
+        event->ignore(); // Qt would walk to whatever stands above or below
     else
         QPushButton::keyPressEvent(event);
 }

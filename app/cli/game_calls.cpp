@@ -25,7 +25,8 @@ std::optional<std::string> code_meant(const Problem& problem, const game::State&
         problem.what.pattern == "there is no unit \"{0}\"" ? std::get_if<Name>(&problem.what.arguments.front()) : nullptr;
     for (const game::Unit& unit : state.units)
         for (const std::string* const name : {&unit.code, &unit.key})
-            if (typed != nullptr && QString::fromStdString(*name).compare(QString::fromStdString(typed->text), Qt::CaseInsensitive) == 0)
+            if (typed != nullptr && !name->empty()
+                && QString::fromStdString(*name).compare(QString::fromStdString(typed->text), Qt::CaseInsensitive) == 0)
                 return *name;
     return std::nullopt;
 }
@@ -97,7 +98,7 @@ Reply changed(const std::string& path, const CommandLine& line, Rulesets ruleset
 
 std::string reason_in(const CommandLine& line)
 {
-    return line.value(OptionName::Reason).value_or("");
+    return QString::fromStdString(line.value(OptionName::Reason).value_or("")).trimmed().toStdString();
 }
 
 std::vector<Given> given_in(Operands words)

@@ -3,6 +3,8 @@
 #include "app/cli/game_calls.h"
 #include "core/game/rules.h"
 
+#include <QString>
+
 #include <algorithm>
 #include <charconv>
 
@@ -119,7 +121,7 @@ Reply join_in_game(Operands operands, const CommandLine& line, Rulesets rulesets
 
 Reply note_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
-    return changed(operands[0], line, rulesets, game::Note{operands[1]});
+    return changed(operands[0], line, rulesets, game::Note{QString::fromStdString(operands[1]).trimmed().toStdString()});
 }
 
 Reply undo_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)

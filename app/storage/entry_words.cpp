@@ -38,8 +38,10 @@ public:
     std::string operator()(const game::Play& play) const
     {
         const Action* const action = m_record.ruleset().find_action(play.action);
-        std::string units;
         const game::Play& filled = own().play ? *own().play : play;
+        if (const std::string each = each_by_name(filled); !each.empty())
+            return fmt::format("{}: {}{}", action == nullptr ? std::string_view{play.action} : action->label, each, because(play.reason));
+        std::string units;
         for (const game::RoleFilled& role : filled.roles)
             for (const std::string& unit : role.units)
                 if (unit != role.role) // a side in its own role is asked of nobody
@@ -88,6 +90,19 @@ public:
     std::string operator()(const game::Note& note) const { return note.text; }
 
 private:
+    /// Of a play for several units in one role what befell each; empty of any other.
+    std::string each_by_name(const game::Play& play) const
+    {
+        const auto& told = own().told;
+        const auto is_batch = [&](const game::RoleFilled& role) { return role.units.size() == told.size(); };
+        const auto role = std::ranges::find_if(play.roles, is_batch);
+        if (told.size() < 2 || role == play.roles.end())
+            return {};
+        std::string all;
+        for (std::size_t i = 0; i < told.size(); ++i)
+            all += fmt::format("{}{}: {}", all.empty() ? "" : " ", name(role->units[i]), told[i].headline);
+        return all;
+    }
     const game::Reading& own() const { return m_reading; }
     std::string name(const std::string& unit) const { return name_of(m_record, unit); }
     /// The entry that an undo or redo took back or brought back.

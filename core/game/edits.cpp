@@ -2,7 +2,6 @@
 #include "core/game/edits.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace corneta::game {
 
@@ -51,7 +50,8 @@ bool is_key(std::string_view key)
 
 bool is_code(std::string_view code)
 {
-    return code.size() == 2 && std::ranges::all_of(code, [](unsigned char c) { return std::isalnum(c) != 0; });
+    const auto fits = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); };
+    return code.size() == 2 && std::ranges::all_of(code, fits);
 }
 
 void check_names(const State& state, const Ruleset& ruleset, const Unit& unit, Problems& problems)
@@ -61,7 +61,7 @@ void check_names(const State& state, const Ruleset& ruleset, const Unit& unit, P
     else if (state.find(unit.key) != nullptr)
         problems.push_back({"unit", {"\"{0}\" stands there twice", {Name{unit.key}}}});
     if (!unit.code.empty() && !is_code(unit.code))
-        problems.push_back({"code", {"\"{0}\" is not two letters or digits", {Name{unit.code}}}});
+        problems.push_back({"code", {"\"{0}\" is not two large letters or digits", {Name{unit.code}}}});
     else if (!unit.code.empty() && state.find(unit.code) != nullptr)
         problems.push_back({"code", {"\"{0}\" stands there twice", {Name{unit.code}}}});
     const bool is_known = unit.kind == "unit" || unit.kind == "side"

@@ -40,7 +40,7 @@ void see_unit(const Unit& unit, Seen& seen)
     seen.parts = {{"bases left", bases}, {"bases lost", std::max(0, unit.number("bases_at_start") - bases)}};
     seen.is_gone = unit.is("destroyed");
     mark_option(unit, "status", "ok", statuses, "{0}", seen);
-    if (changes_formation(type_of(unit)))
+    if (!unit.word("type").empty() && changes_formation(type_of(unit)))
         mark_option(unit, "formation", "", formations, "{0}", seen);
     mark_option(unit, "cover", "open", covers, "cover: {0}", seen);
     if (unit.word("leader") == "attached")

@@ -111,6 +111,16 @@ Word of_victory(const State& state, const Field& field, const Roles& roles)
     }));
 }
 
+/// As it is ordered.
+Word kind_of_move(const Unit* unit)
+{
+    if (unit == nullptr || unit->kind != "unit")
+        return std::nullopt;
+    if (unit->is("broken"))
+        return "retreat";
+    return unit->word("order") == "charge" ? Word{"charge"} : std::nullopt;
+}
+
 } // namespace
 
 Word known_word(const State& state, const corneta::Action& action, const Field& field, const Roles& roles)
@@ -119,6 +129,8 @@ Word known_word(const State& state, const corneta::Action& action, const Field& 
         return of_melee(state, field, roles);
     if (action.key == "victory")
         return of_victory(state, field, roles);
+    if (action.key == "movement" && field.key == "kind")
+        return kind_of_move(unit_in(state, roles, "unit"));
     const Unit* const unit = unit_in(state, roles, field.role);
     if (unit == nullptr)
         return std::nullopt;

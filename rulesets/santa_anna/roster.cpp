@@ -63,7 +63,9 @@ Problems muster(Unit& unit)
 std::expected<std::vector<StatChange>, Problems> split(const Unit& whole, Unit& part, int size)
 {
     const int castings = whole.number("castings");
-    if (whole.kind != "unit" || size < 1 || size >= castings)
+    if (whole.kind != "unit")
+        return std::unexpected{Problems{{"unit", {"{0} is no unit and cannot be split", {corneta::Name{whole.name}}}}}};
+    if (size < 1 || size >= castings)
         return std::unexpected{Problems{{"size", {"{0} is not from 1 to {1}", {size, castings - 1}}}}};
     if (whole.is("in_melee"))
         return std::unexpected{Problems{{"unit", {"{0} is in melee", {corneta::Name{whole.name}}}}}};

@@ -6,6 +6,7 @@
 #include "rulesets/santa_anna/terms.h"
 
 #include <algorithm>
+#include <iterator>
 #include <array>
 
 namespace santa_anna {
@@ -30,7 +31,6 @@ constexpr std::array marks{
     MarkSpec{"fired_this_turn", "has fired"},
     MarkSpec{"moved_this_turn", "has moved"},
     MarkSpec{"low_ammunition", "low ammunition"},
-    MarkSpec{"initial_volley", "initial volley unused"},
     MarkSpec{"leader_attached", "leader attached"},
     MarkSpec{"attached", "attached"},
 };
@@ -42,7 +42,6 @@ void see_unit(const Unit& unit, Seen& seen)
     seen.is_gone = unit.is("destroyed");
     if (!unit.is("broken"))
         mark_option(unit, "formation", "line", formations, "{0}", seen);
-    mark_option(unit, "order", "none", known_orders, "order {0}", seen);
     mark_option(unit, "cover", "none", covers, "in cover: {0}", seen);
     if (unit.word("arm") == "cavalry" && unit.word("mounted") == "no")
         seen.marks.push_back({"dismounted"});
@@ -53,6 +52,8 @@ void see_unit(const Unit& unit, Seen& seen)
     if (unit.word("arm") == "artillery" && unit.word("guns") == "0")
         seen.marks.push_back({"without guns"});
     mark_number(unit, "guns_damaged", "damaged guns {0}", seen);
+    if (unit.is("initial_volley"))
+        seen.marks.push_back({"initial volley unused"});
 }
 
 /// As what it counts by now, or how it was built.
@@ -94,14 +95,17 @@ Standing standing_of_mexicans(const Deed& victory)
 
 Seen seen(const Unit& unit)
 {
-    Seen seen{.marks = marks_of(unit, marks)};
+    Seen seen{};
+    mark_option(unit, "order", "none", known_orders, "order {0}", seen); // what is looked for first
+    std::ranges::move(marks_of(unit, marks), std::back_inserter(seen.marks));
     if (unit.kind == "unit")
         see_unit(unit, seen);
     else if (unit.kind == "section")
         see_section(unit, seen);
-    else if (unit.kind == "leader")
+    else if (unit.kind == "leader") {
+        mark_number(unit, "points", "points {0}", seen);
         mark_number(unit, "turns_out", "back in {0} turns", seen);
-    else
+    } else
         mark_number(unit, "losses", "losses {0}", seen);
     return seen;
 }

@@ -97,8 +97,8 @@ void rows_of_units()
     row("no key", "key,castings\n,12\n", "f.csv:2: key: \"\" is no key: a-z, 0-9 and -, 40 at the most");
     row("a key twice", "key,castings\nk1,12\nk1,3\n", "f.csv:3: key: \"k1\" stands there twice");
     row("a code twice", "key,code,castings\nk1,K1,12\nk2,K1,3\n", "f.csv:3: code: \"K1\" stands there twice");
-    row("a code of three letters", "key,code,castings\nk1,K10,12\n", "f.csv:2: code: \"K10\" is not two letters or digits");
-    row("a code of one letter", "key,code,castings\nk1,K,12\n", "f.csv:2: code: \"K\" is not two letters or digits");
+    row("a code of three letters", "key,code,castings\nk1,K10,12\n", "f.csv:2: code: \"K10\" is not two large letters or digits");
+    row("a code of one letter", "key,code,castings\nk1,K,12\n", "f.csv:2: code: \"K\" is not two large letters or digits");
     row("an unknown side", "key,side,castings\nk1,us,12\n", "f.csv:2: side: there is no side \"us\"");
     row("a side that is a unit", "key,side,castings\nk1,,12\nk2,k1,12\n", "f.csv:3: side: there is no side \"k1\"");
     row("an unknown kind", "key,kind\nk1,general\n", "f.csv:2: kind: unknown kind \"general\"");

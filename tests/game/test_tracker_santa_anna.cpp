@@ -41,11 +41,11 @@ void TestTrackerSantaAnna::a_unit_shows_its_castings_and_what_is_wrong_with_it()
     QCOMPARE(q(game.seen("K1")), "effectives 21, stragglers 0, casualties 0; initial volley unused");
     QCOMPARE(q(game.edit("K1", "order=first-fire formation=square effectives=18 stragglers=2 casualties=1 low_ammunition=yes")), "");
     QCOMPARE(q(game.seen("K1")),
-             "effectives 18, stragglers 2, casualties 1; low ammunition, initial volley unused, square, order First Fire");
+             "effectives 18, stragglers 2, casualties 1; order First Fire, low ammunition, square, initial volley unused");
     QCOMPARE(q(game.edit("K4", "mounted=no broken=yes formation=mob leader_attached=yes cover=rough")), "");
     QCOMPARE(
         q(game.seen("K4")),
-        "effectives 11, stragglers 0, casualties 0; broken, initial volley unused, leader attached, in cover: rough ground, dismounted");
+        "effectives 11, stragglers 0, casualties 0; broken, leader attached, in cover: rough ground, dismounted, initial volley unused");
     QCOMPARE(q(game.edit("K5", "guns_damaged=1 unlimbered=no destroyed=yes")), "");
     QCOMPARE(q(game.seen("K5")), "effectives 6, stragglers 0, casualties 0; destroyed, limbered, gun castings 2, damaged guns 1 gone");
 }
@@ -123,7 +123,7 @@ void TestTrackerSantaAnna::in_all_moves_those_ordered_move_and_broken_units_retr
     QCOMPARE(q(game.play("movement", "@unit=K1", {3, 4})), "");
     QCOMPARE(q(game.play("movement", "@unit=M1 kind=retreat", {3, 4, 2, 1})), "");
     QCOMPARE(q(game.idle()), "lancers has not moved: movement unit");
-    QCOMPARE(q(game.seen("K1")), "effectives 21, stragglers 0, casualties 0; has moved, initial volley unused, order Move");
+    QCOMPARE(q(game.seen("K1")), "effectives 21, stragglers 0, casualties 0; order Move, has moved, initial volley unused");
 }
 
 void TestTrackerSantaAnna::in_melee_chargers_close_and_locked_units_fight_on()

@@ -37,7 +37,7 @@ private slots:
 
 namespace {
 
-const QString way_out = "nothing more is written to it; the game stays on the screen, read-only: save it elsewhere";
+const QString way_out = "nothing more is written to it; the game stays on the screen, read-only: put the file right and open it again";
 const QString nothing = "no game was written there; choose another folder or name";
 
 } // namespace

@@ -98,9 +98,9 @@ void rows_of_names()
     lines("the same key twice", "{\"side\":\"us\"}\n{\"leader\":\"us\"}", "mine.jsonl:3: unit: \"us\" stands there twice");
     lines("the same code twice", "{\"side\":\"us\",\"code\":\"K1\"}\n{\"leader\":\"lane\",\"code\":\"K1\"}",
           "mine.jsonl:3: code: \"K1\" stands there twice");
-    lines("a code that is another's key", "{\"side\":\"us\"}\n{\"leader\":\"lane\",\"code\":\"us\"}",
-          "mine.jsonl:3: code: \"us\" stands there twice");
-    lines("a bad code", R"({"leader":"lane","code":"L10"})", "mine.jsonl:2: code: \"L10\" is not two letters or digits");
+    lines("a code that is another's key", "{\"side\":\"12\"}\n{\"leader\":\"lane\",\"code\":\"12\"}",
+          "mine.jsonl:3: code: \"12\" stands there twice");
+    lines("a bad code", R"({"leader":"lane","code":"L10"})", "mine.jsonl:2: code: \"L10\" is not two large letters or digits");
     lines("an unknown side", R"({"leader":"lane","side":"us"})", "mine.jsonl:2: side: there is no side \"us\"");
     lines("a side that is a leader", "{\"leader\":\"lane\"}\n{\"leader\":\"shields\",\"side\":\"lane\"}",
           "mine.jsonl:3: side: there is no side \"lane\"");
@@ -132,7 +132,7 @@ void rows_of_stats()
           "mine.jsonl:2: castings: 12 castings are not its effectives, stragglers and casualties");
     lines("castings that are too many", R"({"unit":"k1","stats":{"castings":1000}})", "mine.jsonl:2: castings: 1000 is not from 0 to 999");
     lines("each line says its own", "{\"side\":\"us\",\"code\":\"U\"}\n{\"unit\":\"k1\",\"side\":\"us\"}",
-          "mine.jsonl:2: code: \"U\" is not two letters or digits\nmine.jsonl:3: side: there is no side \"us\"");
+          "mine.jsonl:2: code: \"U\" is not two large letters or digits\nmine.jsonl:3: side: there is no side \"us\"");
 }
 
 void rows_of_options_and_sources()

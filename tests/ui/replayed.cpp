@@ -91,6 +91,12 @@ QString Replayed::play(const game::Entry& entry, const game::Play& play)
         return problem;
     m_player.type(faces_of(entry.readings.front()));
     m_player.press(Qt::Key_Return);
+    if (focus_name() == "reason") { // it was for nobody of the forces
+        m_player.type("as recorded");
+        for (int i = 0; i < 3 && focus_name() != "dice"; ++i)
+            m_player.press(Qt::Key_Return);
+        m_player.press(Qt::Key_Return);
+    }
     return {};
 }
 

@@ -48,8 +48,8 @@ void begin(Player& player, const QString& path)
     auto* dialog = player.window().findChild<QFileDialog*>();
     if (dialog == nullptr)
         qFatal("no file is asked for");
-    dialog->findChild<QLineEdit*>("fileNameEdit")->setText(path);
-    QMetaObject::invokeMethod(dialog, "accept");
+    dialog->findChild<QLineEdit*>("fileNameEdit")->setFocus();
+    player.type(path + '\r');
     player.wait();
 }
 
