@@ -10,11 +10,6 @@ namespace corneta {
 
 namespace {
 
-std::string row_prefix(const Action& action, Run run)
-{
-    return action.numbers_rows(run.of) ? fmt::format("{} {}: ", action.batch, run.row + 1) : std::string{};
-}
-
 std::vector<Effect> effects_of(const Action& action, const Outcome& outcome)
 {
     std::vector<Effect> effects;
@@ -60,6 +55,11 @@ bool ran_to_end(const Procedure& procedure, Now& now, TypedDice& dice, Tale& tal
 }
 
 } // namespace
+
+std::string row_prefix(const Action& action, Run run)
+{
+    return action.numbers_rows(run.of) ? fmt::format("{} {}: ", action.batch, run.row + 1) : std::string{};
+}
 
 std::string row_key(const Action& action, Run run, std::string_view key)
 {

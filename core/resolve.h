@@ -37,6 +37,9 @@ struct Run {
     std::size_t of = 1;
 };
 
+/// What stands before the labels of a run's dice where rows go by number: `unit 2: `; else nothing.
+std::string row_prefix(const Action& action, Run run);
+
 /// A key of one run where the keys of all runs stand together: `unit_1_levels` where rows go by number, else as it is.
 /// Example: labels of dice become "unit 2: fire".
 std::string row_key(const Action& action, Run run, std::string_view key);

@@ -55,8 +55,8 @@ public:
     void open_question(const Question& question);
     GameDesk& desk() { return *m_desk; }
     TableDesk& table() { return *m_table; }
-    /// Opens the game in the file; says why it cannot.
-    void open_game(const QString& path);
+    /// Opens the game in the file; says why it cannot, and is false then.
+    bool open_game(const QString& path);
     /// A new file of a game of the ruleset in hand; says why it cannot be made.
     void create_game(const QString& path, const GameStart& start);
     /// Uses the pack in the file; says what is wrong with it if it is refused.
@@ -82,7 +82,7 @@ private:
     void take_parked(int item);
     void connect_game_menu();
     void build_table();
-    void take_game(GameShelf::Opened opened, const QString& path);
+    bool take_game(GameShelf::Opened opened, const QString& path);
     void close_game();
     void choose_game();
     void choose_scenario();

@@ -91,9 +91,9 @@ void MainWindow::connect_game_menu()
     connect(m_menu, &MainMenu::journal_asked, m_desk, &GameDesk::focus_journal);
 }
 
-void MainWindow::open_game(const QString& path)
+bool MainWindow::open_game(const QString& path)
 {
-    take_game(m_shelf.open(path), path);
+    return take_game(m_shelf.open(path), path);
 }
 
 void MainWindow::create_game(const QString& path, const GameStart& start)
@@ -101,12 +101,12 @@ void MainWindow::create_game(const QString& path, const GameStart& start)
     take_game(m_shelf.create(path, *book().ruleset, start), path);
 }
 
-void MainWindow::take_game(GameShelf::Opened opened, const QString& path)
+bool MainWindow::take_game(GameShelf::Opened opened, const QString& path)
 {
     if (!opened) {
         say_problems(tr("The game cannot be opened"), tr("%1 is left as it is.").arg(QFileInfo{path}.fileName()),
                      sentences_with_places(opened.error()));
-        return;
+        return false;
     }
     const Rulebook game_book = (*opened)->book();
     const auto found = std::ranges::find(m_books, game_book.ruleset, &Rulebook::ruleset);
@@ -124,6 +124,7 @@ void MainWindow::take_game(GameShelf::Opened opened, const QString& path)
     m_desk->open_next();
     if (!recovered.isEmpty())
         say_problems(tr("The game was put right"), tr("Everything up to there is as it was. Esc: to the form."), {recovered});
+    return true;
 }
 
 /// Its charts go with it.

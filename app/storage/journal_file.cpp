@@ -136,7 +136,8 @@ std::expected<void, Sentence> JournalFile::unchanged() const
 
 std::unexpected<Problems> JournalFile::failed(Problems problems)
 {
-    problems.push_back({m_path, {"nothing more is written to it; the game stays on the screen, read-only: put the file right and open it again"}});
+    problems.push_back(
+        {m_path, {"nothing more is written to it; the game stays on the screen, read-only: put the file right and open it again"}});
     m_failure = std::move(problems);
     return std::unexpected{m_failure};
 }

@@ -26,6 +26,7 @@ using corneta::ui::TextSize;
 
 constexpr int misused = 2;
 constexpr int unwritable = 3;
+constexpr int unreadable = 3;
 
 std::unique_ptr<QApplication> application(int& argc, char** argv, const Arguments& arguments)
 {
@@ -67,8 +68,8 @@ int run(const Arguments& arguments, const Opening& opening)
     else
         remember_text_size(window, arguments);
     window.open_ruleset(opening.book);
-    if (!arguments.game.isEmpty())
-        window.open_game(arguments.game);
+    if (!arguments.game.isEmpty() && !window.open_game(arguments.game) && is_shot)
+        return unreadable;
     if (opening.action != nullptr)
         window.open_action(*opening.action, opening.answers);
     window.show();

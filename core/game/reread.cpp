@@ -4,9 +4,12 @@
 #include "core/game/edits.h"
 #include "core/game/followed.h"
 #include "core/game/phases.h"
+#include "core/resolve.h"
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
+#include <map>
 #include <tuple>
 
 namespace corneta::game {
@@ -76,12 +79,43 @@ private:
             m_entry.struck.push_back(old.entry);
             return;
         }
-        auto reading = reading_of_play(m_state, m_book, old.entry, *play, m_dice.for_itself(), old.rolls);
+        auto reading = reading_of_play(m_state, m_book, old.entry, *play, m_dice.for_itself(), rolls_by_unit(old, *play));
         if (!reading) {
             std::ranges::move(reading.error(), std::back_inserter(m_problems));
             return;
         }
         take_in(std::move(*reading), nullptr);
+    }
+
+    /// The dice of a play for several units stay with the units they fell for, wherever those stand in its list now; dice of units that are
+    /// no longer in it come behind.
+    std::vector<RecordedRoll> rolls_by_unit(const Reading& old, const Play& play) const
+    {
+        const Action& action = *m_book.ruleset->find_action(play.action);
+        std::vector<std::string> before = units_in(old.play->roles, action.batch);
+        std::vector<std::string> now = units_in(play.roles, action.batch);
+        for (std::string& unit : now)
+            if (const Unit* const found = m_state.find(unit); found != nullptr)
+                unit = found->key;
+        std::vector<RecordedRoll> rolls = old.rolls;
+        if (!action.is_batch() || before.empty() || now.empty())
+            return rolls;
+        std::size_t gone = now.size();
+        std::map<std::size_t, std::size_t> rows;
+        for (std::size_t row = 0; row < before.size(); ++row) {
+            const auto found = std::ranges::find(now, before[row]);
+            rows[row] = found != now.end() ? static_cast<std::size_t>(found - now.begin()) : gone++;
+        }
+        for (RecordedRoll& roll : rolls)
+            for (const auto& [row, other] : rows) {
+                const std::string prefix = row_prefix(action, {row, before.size()});
+                if (!roll.label.starts_with(prefix))
+                    continue;
+                const bool is_gone = other >= now.size();
+                roll.label = row_prefix(action, {other, is_gone ? gone + 1 : now.size()}) + roll.label.substr(prefix.size());
+                break;
+            }
+        return rolls;
     }
 
     void read_later(const Reading& old)

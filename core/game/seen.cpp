@@ -34,8 +34,8 @@ void mark_number(const Unit& unit, std::string_view stat, std::string_view patte
 std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs)
 {
     std::vector<Idle> all;
-    for (const Unit& unit : state.units)
-        for (const IdleSpec& spec : specs)
+    for (const IdleSpec& spec : specs) // what comes first in a phase stays first, whoever has done it
+        for (const Unit& unit : state.units)
             if (spec.phase == state.stage.phase && spec.kind == unit.kind && spec.waits(state, unit)
                 && !must_follow(state, spec.action, unit.key))
                 all.push_back({unit.key,

@@ -76,7 +76,7 @@ struct IdleSpec {
     std::string_view done{}; ///< the stat that says that it has done so or does not want to
     std::string_view word = "yes";
 };
-/// Those of whom it holds now, unit by unit; without those for whom the action must follow.
+/// Those of whom it holds now, spec by spec; without those for whom the action must follow.
 std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs);
 
 /// What an action without dice comes to as things stand, with those units in its roles; nothing where it is refused or asks for dice.

@@ -39,6 +39,7 @@ constexpr std::array stats{
     StatSpec{{.key = "status", .label = "Status", .kind = Kind::Choice, .options = statuses}},
     StatSpec{{.key = "men", .label = "Men", .kind = Kind::Number, .most = 9999}},
     StatSpec{number("guns", "Guns")},
+    StatSpec{number("steps_lost", "Steps lost")},
     StatSpec{number("arrives", "Turn on which it arrives")},
     StatSpec{toggle("came", "Has come onto the map")},
     StatSpec{number("returns", "Turn on which it comes back")},

@@ -62,6 +62,7 @@ constexpr std::array stats{
     StatSpec{{.key = "arrives", .label = "Turn from which it may arrive", .kind = Kind::Number, .least = 0, .most = 99}},
     StatSpec{toggle("off_table", "Not yet on the table")},
     StatSpec{{.key = "turns", .label = "Turns that the game lasts", .kind = Kind::Number, .least = 0, .most = 99}},
+    StatSpec{{.key = "turns_out", .label = "Turns out", .kind = Kind::Number, .least = 0, .most = 99}},
     StatSpec{{.key = "points", .label = "Points left", .kind = Kind::Number, .least = 0, .most = 99}},
     StatSpec{toggle("broken", "Broken")},
     StatSpec{toggle("destroyed", "Destroyed")},

@@ -119,7 +119,7 @@ void TestTrackerSantaAnna::in_all_moves_those_ordered_move_and_broken_units_retr
     game.go_to("all-moves");
     QCOMPARE(q(game.edit("M1", "broken=yes formation=mob")), "");
     QCOMPARE(q(game.idle()),
-             "2nd-indiana has not moved: movement unit; uraga-1 has not retreated: movement unit; lancers has not moved: movement unit");
+             "2nd-indiana has not moved: movement unit; lancers has not moved: movement unit; uraga-1 has not retreated: movement unit");
     QCOMPARE(q(game.play("movement", "@unit=K1", {3, 4})), "");
     QCOMPARE(q(game.play("movement", "@unit=M1 kind=retreat", {3, 4, 2, 1})), "");
     QCOMPARE(q(game.idle()), "lancers has not moved: movement unit");
@@ -143,7 +143,7 @@ void TestTrackerSantaAnna::in_melee_chargers_close_and_locked_units_fight_on()
     QCOMPARE(q(other.edit("M1", "in_melee=yes locked_with=2nd-indiana")), "");
     QCOMPARE(q(other.edit("K1", "in_melee=yes")), "");
     QCOMPARE(q(other.idle()),
-             "2nd-indiana is locked and has not fought on: melee defender; uraga-1 is locked and has not fought on: melee attacker");
+             "uraga-1 is locked and has not fought on: melee attacker; 2nd-indiana is locked and has not fought on: melee defender");
     QCOMPARE(q(other.play("melee", "@attacker=M1 @defender=K1", {1, 1, 1, 1})), "");
     QCOMPARE(q(other.idle()), "");
 }
