@@ -42,6 +42,8 @@ public:
         for (const StatChange& change : deed.changes)
             take(change);
         const std::string actor = deed.unit("actor");
+        if (!actor.empty())
+            forget_passes();
         if (deed.action == "initiative")
             give_initiative(deed.word("side"));
         else if (deed.action == "army-morale" && !deed.unit("army").empty())
@@ -62,6 +64,15 @@ public:
 
 private:
     const Unit& unit(const std::string& key) const { return m_settling.unit(key); }
+
+    /// III: only two passes in a row end the turn.
+    void forget_passes()
+    {
+        const auto units = m_settling.state().units;
+        for (const Unit& side : units)
+            if (side.kind == "side" && side.is("passed"))
+                m_settling.set(side.key, "passed", "no");
+    }
 
     void take(const StatChange& change)
     {

@@ -38,6 +38,7 @@ constexpr std::array stats{
     StatSpec{toggle("order_lost", "Its order was lost"), Lasts::Turn},
     StatSpec{{.key = "bases_assaulted", .label = "Bases that have assaulted it", .unit = corneta::Unit::Bases}, Lasts::Turn},
     StatSpec{toggle("initiative", "Has the initiative"), Lasts::Turn},
+    StatSpec{toggle("passed", "Has passed its initiative round"), Lasts::Turn},
     StatSpec{toggle("away", "Away from the table")},
     StatSpec{{.key = "levels_taken", .label = "Levels of damage taken"}},
     StatSpec{{.key = "bases_lost", .label = "Bases lost", .unit = corneta::Unit::Bases}},

@@ -24,6 +24,7 @@ constexpr std::array marks{
     MarkSpec{"killed", "killed"},
     MarkSpec{"beaten", "beaten"},
     MarkSpec{"initiative", "began the turn"},
+    MarkSpec{"passed", "has passed"},
     MarkSpec{"commander_in_chief", "commander in chief"},
     MarkSpec{"away", "away"},
     MarkSpec{"acted", "has acted"},
@@ -105,6 +106,22 @@ bool wants_initiative(const State& state, const Unit& /*side*/)
     return std::ranges::none_of(state.units, [](const Unit& unit) { return unit.kind == "side" && unit.is("initiative"); });
 }
 
+/// III: a pass uses nothing up; whoever acts takes back the passes before.
+bool may_pass(const State& state, const Unit& side)
+{
+    return !side.is("passed") && std::ranges::any_of(state.units, [&](const Unit& unit) {
+        return unit.kind == "unit" && unit.side == side.key && is_waiting(unit);
+    });
+}
+
+bool have_both_passed(const State& state)
+{
+    const auto is_side = [](const Unit& unit) { return unit.kind == "side"; };
+    const auto has_passed = [](const Unit& unit) { return unit.kind == "side" && unit.is("passed"); };
+    return std::ranges::count_if(state.units, has_passed) > 1
+        && std::ranges::count_if(state.units, has_passed) == std::ranges::count_if(state.units, is_side);
+}
+
 constexpr std::array all{
     IdleSpec{"initiative", "side", wants_initiative, "the initiative has not been rolled", "initiative"},
     IdleSpec{"actions", "leader", leads_waiting, "its column has not acted"},
@@ -113,6 +130,7 @@ constexpr std::array all{
     IdleSpec{"actions", "unit", can_only_regroup, "may still regroup", "regroup", "actor", "acted"},
     IdleSpec{"actions", "unit", may_move_on, "may still deploy or maneuver", "orders", "actor", "may_move", "no"},
     IdleSpec{"actions", "unit", may_attack_yet, "may still bomb or strafe", "fire", "actor", "may_attack", "no"},
+    IdleSpec{"actions", "side", may_pass, "may pass its initiative round", {}, {}, "passed"},
 };
 
 } // namespace
@@ -129,6 +147,8 @@ std::vector<Idle> idle(const State& state)
 {
     if (std::ranges::any_of(state.units, [](const Unit& unit) { return unit.kind == "side" && unit.is("beaten"); }))
         return {}; // the game is over
+    if (have_both_passed(state))
+        return {}; // and so is the turn
     return idle_by(state, all);
 }
 

@@ -107,6 +107,8 @@ int main(int argc, char** argv)
     const std::vector<std::string_view> words{argv + 1, argv + argc}; // NOLINT(cppcoreguidelines-pro-bounds-pointer-arithmetic)
     const bool journal_alone = !words.empty() && words.front() == "--journal";
     const bool figures_alone = !words.empty() && words.front() == "--figures";
+    if (!figures_alone && !journal_alone) // first: what a child takes is reckoned from what its parent has
+        print_window(QCoreApplication::applicationDirPath().toStdString(), QCoreApplication::applicationFilePath().toStdString());
     for (const Ruleset* ruleset : all_rulesets()) {
         if (figures_alone && words.size() == 2 && words.back() != ruleset->key)
             continue;
@@ -125,8 +127,5 @@ int main(int argc, char** argv)
         if (figures_alone && ruleset->key == "revolucion")
             bench::print_revolucion_figures(*rulebook);
     }
-    if (figures_alone || journal_alone)
-        return 0;
-    print_window(QCoreApplication::applicationDirPath().toStdString(), QCoreApplication::applicationFilePath().toStdString());
     return 0;
 }

@@ -20,6 +20,7 @@ private slots:
     void units_and_columns_that_have_not_acted_are_idle();
     void what_a_lost_order_leaves_is_fire_or_regrouping();
     void an_army_stands_by_its_break_point_until_it_is_beaten();
+    void two_passes_in_a_row_end_the_turn();
     void a_destroyed_unit_gives_way();
 };
 
@@ -132,6 +133,23 @@ void TestTrackerRevolucion::an_army_stands_by_its_break_point_until_it_is_beaten
     QCOMPARE(q(game.idle()), "");
     QCOMPARE(q(game.edit("revolutionary", "combat_units=0")), ""); // nobody has stated them: its seven are counted
     QCOMPARE(q(game.standing()), QString{"government 0 over: beaten: 0 of 3 left to its break point"} + revolutionary);
+}
+
+void TestTrackerRevolucion::two_passes_in_a_row_end_the_turn()
+{
+    KeptGame game = station();
+    QVERIFY(is_idle(game, "government may pass its initiative round"));
+    QCOMPARE(q(game.edit("government", "passed=yes")), "");
+    QVERIFY(game.seen("government").contains("has passed"));
+    QVERIFY(!game.idle().contains("government may pass"));
+    QVERIFY(game.idle().contains("has not acted"));
+    QCOMPARE(q(game.play("orders", "@actor=G3", {1})), ""); // somebody acts
+    QVERIFY(is_idle(game, "government may pass its initiative round"));
+    QCOMPARE(q(game.edit("government", "passed=yes")), "");
+    QCOMPARE(q(game.edit("revolutionary", "passed=yes")), "");
+    QCOMPARE(q(game.idle()), "");
+    QCOMPARE(q(game.end_phase()), ""); // no reason is asked for
+    QVERIFY(!game.seen("government").contains("has passed"));
 }
 
 void TestTrackerRevolucion::a_destroyed_unit_gives_way()
