@@ -16,6 +16,7 @@ class TestRulings : public QObject {
 private slots:
     void a_play_is_read_otherwise_with_the_same_dice();
     void another_unit_stands_in_a_role();
+    void a_code_that_is_none_is_refused();
     void an_entry_is_struck_out();
     void later_entries_that_no_longer_fit_are_named_then_ruled_on();
     void a_reason_is_asked_for();
@@ -125,6 +126,22 @@ void TestRulings::another_unit_stands_in_a_role()
     give_reason(player);
     const auto& roles = reading(player, fire).play->roles;
     QCOMPARE(game::units_in(roles, "target").front(), player.state().find("M3")->key);
+}
+
+void TestRulings::a_code_that_is_none_is_refused()
+{
+    Player player{all_rulesets()};
+    const int fire = two_fires(player);
+    const std::size_t entries = journal(player).entries().size();
+    rule_on(player, fire);
+    tab_to(player, "role_target");
+    player.press(Qt::Key_A, Qt::ControlModifier);
+    player.type("zz");
+    tab_to(player, "table_reason");
+    player.type("measured again\r");
+    player.wait();
+    QCOMPARE(journal(player).entries().size(), entries);
+    QVERIFY2(player.words("table_problem").contains("there is no unit zz"), qPrintable(player.words("table_problem")));
 }
 
 void TestRulings::an_entry_is_struck_out()
