@@ -6,8 +6,8 @@
 #include "rulesets/santa_anna/terms.h"
 
 #include <algorithm>
-#include <iterator>
 #include <array>
+#include <iterator>
 
 namespace santa_anna {
 

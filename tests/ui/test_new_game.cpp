@@ -133,7 +133,8 @@ void TestNewGame::nothing_is_clipped_outside_or_unnamed_data()
     QTest::addColumn<QString>("ruleset");
     QTest::addColumn<QString>("letters");
     for (const int percent : {100, 200, 300})
-        for (const auto& [ruleset, letters] : {std::pair{"santa-anna", "army of the north"}, {"revolucion", "llano"}, {"pedregal", "19 and 20"}})
+        for (const auto& [ruleset, letters] :
+             {std::pair{"santa-anna", "army of the north"}, {"revolucion", "llano"}, {"pedregal", "19 and 20"}})
             QTest::addRow("%s at %d percent", ruleset, percent) << percent << ruleset << letters;
 }
 
