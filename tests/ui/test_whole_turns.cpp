@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/player.h"
+#include "ui/action_sheet.h"
 #include "ui/sequence_panel.h"
 
 #include <QApplication>
@@ -188,12 +189,26 @@ void TestWholeTurns::the_first_turn_of_buena_vista()
     end_phase(player);
     while (stage(player).phase != "melee")
         end_phase(player);
-    player.open_action("roll to close");
+    player.open_action("charge"); // to close, to stand, volleys, melee and what follows
+    QCOMPARE(std::string{player.window().sheet().action()->key}, std::string{"charge"});
     const auto charging = std::ranges::find_if(player.state().units, [](const game::Unit& unit) {
         return unit.kind == "unit" && unit.word("order") == "charge" && !unit.is("broken") && unit.word("arm") != "artillery";
     });
-    player.type(QString::fromStdString(charging->code));
-    QVERIFY(enter_until_written(player));
+    const auto charged = std::ranges::find_if(player.state().units, [&](const game::Unit& unit) {
+        return unit.kind == "unit" && unit.side != charging->side && !unit.is("broken") && !unit.is("off_table")
+            && unit.word("arm") == "infantry";
+    });
+    player.type(QString::fromStdString(charging->code + charged->code));
+    player.wait();
+    player.press(Qt::Key_F5);
+    player.wait();
+    if (QApplication::focusWidget()->objectName() == "reason") {
+        player.type("they met on the plateau");
+        player.press(Qt::Key_F5);
+        player.wait();
+    }
+    const game::Play* last = std::get_if<game::Play>(&player.window().desk().game()->journal().entries().back().command);
+    QVERIFY(last != nullptr && last->action == "charge");
     end_phase(player);
     while (stage(player).phase != "rally")
         end_phase(player);
