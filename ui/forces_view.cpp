@@ -2,6 +2,7 @@
 #include "ui/forces_view.h"
 
 #include "ui/forces_model.h"
+#include "ui/plain_table.h"
 #include "ui/strength_delegate.h"
 
 #include <QEvent>
@@ -17,16 +18,7 @@ ForcesView::ForcesView(QWidget* parent) : QTableView{parent}
     setObjectName(QStringLiteral("forces"));
     setAccessibleName(tr("Forces"));
     setToolTip(tr("Enter takes the unit for the form; F2 sets its numbers right."));
-    setSelectionBehavior(SelectRows);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
-    setTabKeyNavigation(false);
-    setFrameShape(QFrame::NoFrame);
-    setShowGrid(false);
-    setWordWrap(false);
-    verticalHeader()->hide();
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setStretchLastSection(true);
+    make_plain(*this);
     setItemDelegateForColumn(ForcesModel::Strength, new StrengthDelegate{this});
     fit();
 }

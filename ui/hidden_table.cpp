@@ -3,6 +3,7 @@
 
 #include "ui/chip_picture.h"
 #include "ui/hidden_model.h"
+#include "ui/plain_table.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -20,16 +21,7 @@ HiddenTable::HiddenTable(QWidget* parent)
     setObjectName(QStringLiteral("hidden_lines"));
     setAccessibleName(tr("What this side lays face down"));
     setModel(m_model);
-    setSelectionBehavior(SelectRows);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
-    setTabKeyNavigation(false);
-    setFrameShape(QFrame::NoFrame);
-    setShowGrid(false);
-    setWordWrap(false);
-    verticalHeader()->hide();
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setStretchLastSection(true);
+    make_plain(*this);
     connect(m_model, &QAbstractItemModel::modelReset, this, &HiddenTable::fit);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &HiddenTable::line_changed);
     fit();
@@ -48,7 +40,7 @@ void HiddenTable::fit()
     constexpr int code_characters = 7;
     constexpr int chip_characters = 17;
     constexpr int words_characters = 34;
-    constexpr int name_characters = 26;
+    constexpr int name_characters = 40;
     constexpr int number_characters = 7;
     const int character = fontMetrics().averageCharWidth();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);

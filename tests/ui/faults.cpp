@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/faults.h"
 
+#include "tests/ui/player.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -70,4 +72,13 @@ QStringList faults_in(const QWidget& window)
             faults << fault;
     }
     return faults;
+}
+
+QString faults_at_rest(Player& player, const QString& shot)
+{
+    static int shots = 0;
+    player.wait();
+    if (const QString folder = qEnvironmentVariable("CORNETA_SHOTS"); !folder.isEmpty())
+        player.window().grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, shot).arg(++shots));
+    return faults_in(player.window()).join('\n');
 }

@@ -124,14 +124,7 @@ void TestHiddenThings::nothing_is_clipped_outside_or_unnamed()
     QFETCH(const int, percent);
     Player player{all_rulesets(), percent};
     begin_plateau(player);
-    const auto faults = [&] {
-        player.wait();
-        if (const QByteArray folder = qgetenv("CORNETA_SHOTS"); !folder.isEmpty()) { // to look at them
-            static int shots = 0;
-            player.window().grab().save(QStringLiteral("%1/chips-%2-%3.png").arg(QString::fromLocal8Bit(folder)).arg(percent).arg(++shots));
-        }
-        return faults_in(player.window()).join('\n');
-    };
+    const auto faults = [&] { return faults_at_rest(player, QStringLiteral("chips-%1").arg(percent)); };
     player.press(Qt::Key_F11);
     QCOMPARE(faults(), QString{});
     player.press(Qt::Key_Return);
