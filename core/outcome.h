@@ -91,6 +91,8 @@ struct OutcomeSpec {
     bool list = false;
     /// Reads the value from the typed end of the action.
     void (*take)(const void* end, Outcome& outcome) = nullptr;
+    /// Puts values back into such an end: the inverse of take.
+    void (*put)(void* end, std::span<const std::int32_t> values) = nullptr;
 
     bool is_among_those_that_stand_out(std::int32_t value) const { return (stands_out >> static_cast<unsigned>(value) & 1U) != 0; }
     /// The name of a Toggle, the words of a Choice.

@@ -98,7 +98,7 @@ void ActionSheet::open(const Question& question)
     m_play->setVisible(m_game != nullptr);
     if (m_game != nullptr) {
         m_question->play = question.play.value_or(game::Play{.action = std::string{action.key}});
-        m_play->ask(*question.book.ruleset, m_game->state(), *m_question->play);
+        m_play->ask(question.book, m_game->state(), *m_question->play);
         m_form->type(m_question->play->typed);
     }
     m_form->follow(m_game != nullptr && !m_play->roles().is_empty() ? m_play->roles().key_widgets().back() : nullptr);

@@ -30,12 +30,13 @@ QString standing_words(const game::State& state, const Rulebook& book)
     return words.join(QStringLiteral("   "));
 }
 
-QStringList unusual_words(const game::State& state, const Ruleset& ruleset, const game::Unit& unit)
+QStringList unusual_words(const game::State& state, const Rulebook& book, const game::Unit& unit)
 {
-    if (ruleset.game == nullptr || ruleset.game->unusual == nullptr)
+    const game::GameRules* const rules = book.ruleset->game;
+    if (rules == nullptr || rules->unusual == nullptr)
         return {};
     QStringList words;
-    for (const game::Unusual& one : ruleset.game->unusual(state)) {
+    for (const game::Unusual& one : rules->unusual(state, book)) {
         const game::Unit* about = state.find(one.unit);
         const bool leads_it = about != nullptr && about->kind == "leader" && about->side == unit.side && about->command == unit.command;
         if (one.unit == unit.key || one.unit == unit.side || leads_it)

@@ -13,6 +13,6 @@ namespace corneta::ui {
 QString standing_words(const game::State& state, const Rulebook& book);
 
 /// What the rules find unusual about this unit, about the one that leads its command and about its side.
-QStringList unusual_words(const game::State& state, const Ruleset& ruleset, const game::Unit& unit);
+QStringList unusual_words(const game::State& state, const Rulebook& book, const game::Unit& unit);
 
 } // namespace corneta::ui

@@ -30,7 +30,7 @@ Problems problems_with(const std::vector<game::Command>& edits, const OpenGame& 
     Problems problems;
     for (const game::Command& command : edits) {
         const auto& edit = std::get<game::Edit>(command);
-        const auto reading = game::reading_of_edit(state, *game.book().ruleset, 0, edit);
+        const auto reading = game::reading_of_edit(state, game.book(), 0, edit);
         if (reading) {
             apply(state, 0, reading->effects);
             continue;
@@ -65,7 +65,7 @@ std::expected<std::vector<game::Command>, Problems> edits_from_file(const OpenGa
     if (file.size() > longest_file)
         return std::unexpected{Problems{{name, {"larger than {0} MiB", {static_cast<std::int64_t>(longest_file >> 20)}}}}};
     const std::string text = file.readAll().toStdString();
-    const auto lines = game::unit_lines_from_csv(*game.book().ruleset, text, name, game.state().units);
+    const auto lines = game::unit_lines_from_csv(game.book(), text, name, game.state().units);
     if (!lines)
         return std::unexpected{lines.error()};
     std::vector<game::Unit> units;

@@ -43,12 +43,12 @@ QString strength_words(const game::Seen& seen)
 
 } // namespace
 
-std::vector<ForcesModel::Line> ForcesModel::lines_of(const Ruleset& ruleset, const game::State& state)
+std::vector<ForcesModel::Line> ForcesModel::lines_of(const Rulebook& book, const game::State& state)
 {
     std::vector<Line> lines;
-    const auto seen_of = ruleset.game == nullptr ? nullptr : ruleset.game->seen;
+    const auto seen_of = book.ruleset->game == nullptr ? nullptr : book.ruleset->game->seen;
     for (const game::Unit& unit : state.units) {
-        const game::Seen seen = seen_of == nullptr ? game::Seen{} : seen_of(unit);
+        const game::Seen seen = seen_of == nullptr ? game::Seen{} : seen_of(unit, book);
         Line line{unit.key,
                   as_text(unit.code),
                   as_text(unit.name),
@@ -69,9 +69,9 @@ std::vector<ForcesModel::Line> ForcesModel::lines_of(const Ruleset& ruleset, con
     return lines;
 }
 
-void ForcesModel::show(const Ruleset& ruleset, const game::State& state)
+void ForcesModel::show(const Rulebook& book, const game::State& state)
 {
-    std::vector<Line> lines = lines_of(ruleset, state);
+    std::vector<Line> lines = lines_of(book, state);
     const bool same_units = std::ranges::equal(lines, m_lines, {}, &Line::key, &Line::key);
     if (!same_units) {
         beginResetModel();

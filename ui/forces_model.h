@@ -22,7 +22,7 @@ public:
 
     explicit ForcesModel(QObject* parent) : QAbstractTableModel{parent} {}
 
-    void show(const Ruleset& ruleset, const game::State& state);
+    void show(const Rulebook& book, const game::State& state);
     /// By key; empty where there is none.
     std::string unit_at(int row) const;
     /// -1 for a unit that is not in the list.
@@ -42,7 +42,7 @@ private:
         friend bool operator==(const Line&, const Line&) = default;
     };
 
-    static std::vector<Line> lines_of(const Ruleset& ruleset, const game::State& state);
+    static std::vector<Line> lines_of(const Rulebook& book, const game::State& state);
 
     std::vector<Line> m_lines;
 };

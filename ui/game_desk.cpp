@@ -169,7 +169,7 @@ void GameDesk::arrange(bool has_room)
 
 void GameDesk::refresh()
 {
-    m_forces->show(*m_game->book().ruleset, m_game->state());
+    m_forces->show(m_game->book(), m_game->state());
     m_journal->show(*m_game);
     m_journal_view->scrollToBottom();
     m_sequence->show_game(*m_game);

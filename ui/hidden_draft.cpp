@@ -72,7 +72,7 @@ game::State HiddenDraft::tried() const
 game::Laying HiddenDraft::laying(std::size_t line, const std::string& word) const
 {
     const game::State state = tried();
-    return m_book.ruleset->game->laying(state, *state.find(m_lines[line].unit), word, *m_book.cards);
+    return m_book.ruleset->game->laying(state, *state.find(m_lines[line].unit), word, m_book);
 }
 
 std::optional<std::string> HiddenDraft::word_for(char letter) const

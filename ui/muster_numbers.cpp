@@ -29,12 +29,12 @@ void MusterNumbers::clear()
     m_lines.clear();
 }
 
-void MusterNumbers::show_unit(const Ruleset& ruleset, const game::Unit& unit)
+void MusterNumbers::show_unit(const Rulebook& book, const game::Unit& unit)
 {
     clear();
-    const auto stats = game::stats_of(ruleset);
+    const auto stats = game::stats_of(*book.ruleset);
     m_specs.clear();
-    for (const std::string& key : counted_stats(ruleset, unit))
+    for (const std::string& key : counted_stats(book, unit))
         m_specs.push_back(*std::ranges::find(stats, key, [](const game::StatSpec& stat) { return stat.field.key; }));
     m_row = new QWidget{this};
     auto* flow = new FlowLayout{m_row};

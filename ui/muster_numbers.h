@@ -20,7 +20,7 @@ class MusterNumbers : public QWidget {
 public:
     explicit MusterNumbers(QWidget* parent);
 
-    void show_unit(const Ruleset& ruleset, const game::Unit& unit);
+    void show_unit(const Rulebook& book, const game::Unit& unit);
     void clear();
     /// What is typed and differs.
     std::vector<Given> given() const;

@@ -89,13 +89,13 @@ QWidget* MusterPage::new_bottom()
     return bottom;
 }
 
-std::vector<std::string> MusterPage::units_to_muster(const Ruleset& ruleset, const game::State& state, std::string_view side)
+std::vector<std::string> MusterPage::units_to_muster(const Rulebook& book, const game::State& state, std::string_view side)
 {
     std::vector<std::string> keys;
-    const auto seen = ruleset.game == nullptr ? nullptr : ruleset.game->seen;
+    const auto seen = book.ruleset->game == nullptr ? nullptr : book.ruleset->game->seen;
     for (const game::Unit& unit : state.units) {
-        const bool is_counted = seen == nullptr ? unit.kind != "side" && unit.kind != "leader" : !seen(unit).is_gone;
-        if (unit.side == side && is_counted && !counted_stats(ruleset, unit).empty())
+        const bool is_counted = seen == nullptr ? unit.kind != "side" && unit.kind != "leader" : !seen(unit, book).is_gone;
+        if (unit.side == side && is_counted && !counted_stats(book, unit).empty())
             keys.push_back(unit.key);
     }
     return keys;
@@ -109,7 +109,7 @@ void MusterPage::begin(OpenGame& game, const std::string& side)
     m_side = side;
     m_at = 0;
     m_units.clear();
-    for (std::string& unit : units_to_muster(*game.book().ruleset, game.state(), side))
+    for (std::string& unit : units_to_muster(game.book(), game.state(), side))
         m_units.push_back({std::move(unit), {}});
     m_reason->setText(tr("muster"));
     connect(&game, &OpenGame::changed, this, &MusterPage::refresh);
@@ -132,7 +132,7 @@ void MusterPage::show_unit()
         return;
     }
     m_name->setText(name_of(*unit));
-    m_numbers->show_unit(*m_game->book().ruleset, *unit);
+    m_numbers->show_unit(m_game->book(), *unit);
     order_tabs();
     m_numbers->enter();
 }

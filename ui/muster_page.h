@@ -27,7 +27,7 @@ public:
     explicit MusterPage(QWidget* parent);
 
     /// The units of a side that there is something to count of, by key.
-    static std::vector<std::string> units_to_muster(const Ruleset& ruleset, const game::State& state, std::string_view side);
+    static std::vector<std::string> units_to_muster(const Rulebook& book, const game::State& state, std::string_view side);
     void begin(OpenGame& game, const std::string& side);
 
 signals:

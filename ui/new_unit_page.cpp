@@ -123,7 +123,7 @@ void NewUnitPage::show_stats()
     const auto found = std::ranges::find(units, shown.kind, &game::Unit::kind);
     const game::Unit like = m_like.kind == shown.kind && !m_like.key.empty() ? m_like : found == units.end() ? shown : *found;
     m_side->setEnabled(shown.kind != "side");
-    m_stats->show_unit(*game()->book().ruleset, shown, like);
+    m_stats->show_unit(game()->book(), shown, like);
     std::vector<QWidget*> widgets = m_words->key_widgets();
     const std::vector<QWidget*> of_stats = m_stats->key_widgets();
     widgets.insert(widgets.end(), of_stats.begin(), of_stats.end());
@@ -149,7 +149,7 @@ void NewUnitPage::show_army()
         game::apply(after, 0, reading->effects);
     QStringList words{standing_words(after, game()->book())};
     if (reading)
-        words << unusual_words(after, *game()->book().ruleset, with_it);
+        words << unusual_words(after, game()->book(), with_it);
     words.removeAll(QString{});
     m_army->setText(words.join(QLatin1Char{'\n'}));
     m_army->setVisible(!words.isEmpty());

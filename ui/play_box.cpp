@@ -45,12 +45,12 @@ PlayBox::PlayBox(QWidget* parent)
     say_objections({});
 }
 
-void PlayBox::ask(const Ruleset& ruleset, const game::State& state, const game::Play& play)
+void PlayBox::ask(const Rulebook& book, const game::State& state, const game::Play& play)
 {
     m_play = play;
     m_is_of_nobody = false;
     m_reason->clear();
-    m_roles->ask(ruleset, *ruleset.find_action(play.action), state, play.roles);
+    m_roles->ask(book, *book.ruleset->find_action(play.action), state, play.roles);
     say_objections({});
 }
 

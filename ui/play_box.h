@@ -21,7 +21,7 @@ class PlayBox : public QWidget {
 public:
     explicit PlayBox(QWidget* parent);
 
-    void ask(const Ruleset& ruleset, const game::State& state, const game::Play& play);
+    void ask(const Rulebook& book, const game::State& state, const game::Play& play);
     RolesBar& roles() { return *m_roles; }
     /// The play that was asked for, with the units and the reason given since; nothing typed in the form is in it.
     game::Play play() const;

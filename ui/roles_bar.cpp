@@ -59,12 +59,13 @@ void RolesBar::clear()
     m_rows.clear();
 }
 
-void RolesBar::ask(const Ruleset& ruleset, const Action& action, const game::State& state, const game::Roles& roles)
+void RolesBar::ask(const Rulebook& book, const Action& action, const game::State& state, const game::Roles& roles)
 {
     constexpr int letters_for_one = 6;
     constexpr int letters_for_several = 16;
     clear();
-    m_ruleset = &ruleset;
+    const Ruleset& ruleset = *book.ruleset;
+    m_book = book;
     m_state = state;
     for (const std::string_view role : game::roles_of(ruleset, action)) {
         if (stands_there_by_itself(state, ruleset, role))
@@ -109,9 +110,9 @@ void RolesBar::refresh(const game::State& state)
 std::vector<const game::Unit*> RolesBar::units_for(const Row& row) const
 {
     std::vector<const game::Unit*> units;
-    const auto seen = m_ruleset->game == nullptr ? nullptr : m_ruleset->game->seen;
+    const auto seen = m_book.ruleset->game == nullptr ? nullptr : m_book.ruleset->game->seen;
     for (const game::Unit& unit : m_state.units)
-        if (unit.kind == row.kind && (seen == nullptr || !seen(unit).is_gone))
+        if (unit.kind == row.kind && (seen == nullptr || !seen(unit, m_book).is_gone))
             units.push_back(&unit);
     return units;
 }

@@ -24,7 +24,7 @@ public:
     explicit RolesBar(QWidget* parent);
 
     /// Asks for the roles of another action; sides that stand in the role of their own name are not asked for.
-    void ask(const Ruleset& ruleset, const Action& action, const game::State& state, const game::Roles& roles);
+    void ask(const Rulebook& book, const Action& action, const game::State& state, const game::Roles& roles);
     /// The forces have changed.
     void refresh(const game::State& state);
     game::Roles roles() const;
@@ -61,7 +61,7 @@ private:
     void show_names();
     std::vector<const game::Unit*> units_for(const Row& row) const;
 
-    const Ruleset* m_ruleset = nullptr;
+    Rulebook m_book;
     game::State m_state;
     std::vector<Row> m_rows;
     QGridLayout* m_grid;

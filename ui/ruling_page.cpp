@@ -126,7 +126,7 @@ void RulingPage::show_play(const game::Reading& reading)
 {
     const Ruleset& ruleset = *game()->book().ruleset;
     const Action& action = *ruleset.find_action(m_play.action);
-    m_roles->ask(ruleset, action, game()->state(), m_play.roles);
+    m_roles->ask(game()->book(), action, game()->state(), m_play.roles);
     m_form->ask(answers_of(action.form, reading.answers));
     std::vector<QWidget*> widgets = m_words->key_widgets();
     const std::vector<QWidget*> of_roles = m_roles->key_widgets();

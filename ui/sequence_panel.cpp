@@ -29,7 +29,7 @@ QString as_text(const std::string& words)
 std::vector<game::Idle> idle_in(const OpenGame& game)
 {
     const auto* rules = game.book().ruleset->game;
-    return rules == nullptr || rules->idle == nullptr ? std::vector<game::Idle>{} : rules->idle(game.state());
+    return rules == nullptr || rules->idle == nullptr ? std::vector<game::Idle>{} : rules->idle(game.state(), game.book());
 }
 
 std::optional<Question> question_of(const OpenGame& game, const game::Idle& idle)

@@ -17,7 +17,7 @@ void SetRightPage::ask(OpenGame& game, const game::Unit& unit)
     const QString name = QString::fromStdString(unit.name);
     begin(game, unit.code.empty() ? tr("Set right: %1").arg(name) : tr("Set right: %1, %2").arg(QString::fromStdString(unit.code), name),
           {});
-    m_lines->show_unit(*game.book().ruleset, unit);
+    m_lines->show_unit(game.book(), unit);
     order_tabs(m_lines->key_widgets());
     m_lines->enter();
 }

@@ -24,7 +24,7 @@ QString tr(const char* words)
 std::vector<game::Idle> idle_in(const OpenGame& game)
 {
     const auto* rules = game.book().ruleset->game;
-    return rules == nullptr || rules->idle == nullptr ? std::vector<game::Idle>{} : rules->idle(game.state());
+    return rules == nullptr || rules->idle == nullptr ? std::vector<game::Idle>{} : rules->idle(game.state(), game.book());
 }
 
 std::vector<std::string_view> roles_of_units(const OpenGame& game, const Action& action)
@@ -88,7 +88,7 @@ std::set<std::size_t> fields_to_measure(const OpenGame& game, const SheetPlan& p
 bool is_gone(const OpenGame& game, const game::Unit& unit)
 {
     const auto* rules = game.book().ruleset->game;
-    return rules != nullptr && rules->seen != nullptr && rules->seen(unit).is_gone;
+    return rules != nullptr && rules->seen != nullptr && rules->seen(unit, game.book()).is_gone;
 }
 
 /// Puts what is typed in a role into the play.

@@ -38,7 +38,7 @@ void StatLines::clear()
     m_lines.clear();
 }
 
-void StatLines::show_unit(const Ruleset& ruleset, const game::Unit& unit, const game::Unit& like)
+void StatLines::show_unit(const Rulebook& book, const game::Unit& unit, const game::Unit& like)
 {
     constexpr int between_lines = 2;
     clear();
@@ -48,7 +48,7 @@ void StatLines::show_unit(const Ruleset& ruleset, const game::Unit& unit, const 
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setVerticalSpacing(between_lines);
     m_grid->setHorizontalSpacing(2 * fontMetrics().averageCharWidth());
-    StatsOfUnit stats = stats_of_unit(ruleset, like);
+    StatsOfUnit stats = stats_of_unit(book, like);
     m_specs = std::move(stats.had);
     const std::size_t had = m_specs.size();
     m_specs.insert(m_specs.end(), stats.others.begin(), stats.others.end());

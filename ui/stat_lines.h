@@ -22,9 +22,9 @@ class StatLines : public QWidget {
 public:
     explicit StatLines(QWidget* parent);
 
-    void show_unit(const Ruleset& ruleset, const game::Unit& unit) { show_unit(ruleset, unit, unit); }
+    void show_unit(const Rulebook& book, const game::Unit& unit) { show_unit(book, unit, unit); }
     /// What `like` has comes first.
-    void show_unit(const Ruleset& ruleset, const game::Unit& unit, const game::Unit& like);
+    void show_unit(const Rulebook& book, const game::Unit& unit, const game::Unit& like);
     void clear();
     /// What is typed and differs from what the unit has.
     std::vector<Given> given() const;

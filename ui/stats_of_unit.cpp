@@ -64,16 +64,16 @@ std::set<std::string_view> stats_of_others(const Ruleset& ruleset, std::string_v
 
 } // namespace
 
-std::vector<std::string> counted_stats(const Ruleset& ruleset, const game::Unit& unit)
+std::vector<std::string> counted_stats(const Rulebook& book, const game::Unit& unit)
 {
-    const auto stats = game::stats_of(ruleset);
+    const auto stats = game::stats_of(*book.ruleset);
     std::vector<std::string> counted;
     const auto take = [&](const game::StatSpec& stat) {
         if (std::ranges::find(counted, stat.field.key) == counted.end())
             counted.emplace_back(stat.field.key);
     };
-    if (ruleset.game != nullptr && ruleset.game->seen != nullptr) {
-        for (const game::Part& part : ruleset.game->seen(unit).parts)
+    if (book.ruleset->game != nullptr && book.ruleset->game->seen != nullptr) {
+        for (const game::Part& part : book.ruleset->game->seen(unit, book).parts)
             if (const game::StatSpec* stat = stat_of(part, stats, unit); stat != nullptr)
                 take(*stat);
         return counted;
@@ -84,17 +84,17 @@ std::vector<std::string> counted_stats(const Ruleset& ruleset, const game::Unit&
     return counted;
 }
 
-StatsOfUnit stats_of_unit(const Ruleset& ruleset, const game::Unit& unit)
+StatsOfUnit stats_of_unit(const Rulebook& book, const game::Unit& unit)
 {
     StatsOfUnit stats;
-    const std::set<std::string_view> of_others = stats_of_others(ruleset, unit.kind);
-    for (const game::StatSpec& stat : game::stats_of(ruleset)) {
+    const std::set<std::string_view> of_others = stats_of_others(*book.ruleset, unit.kind);
+    for (const game::StatSpec& stat : game::stats_of(*book.ruleset)) {
         if (!unit.word(stat.field.key).empty())
             stats.had.push_back(stat);
         else if (!of_others.contains(stat.field.key))
             stats.others.push_back(stat);
     }
-    const std::vector<std::string> counted = counted_stats(ruleset, unit);
+    const std::vector<std::string> counted = counted_stats(book, unit);
     std::ranges::stable_sort(stats.had, {},
                              [&](const game::StatSpec& stat) { return std::ranges::find(counted, stat.field.key) - counted.begin(); });
     return stats;

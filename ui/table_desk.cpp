@@ -69,7 +69,7 @@ void TableDesk::muster()
     m_is_of_forces = !m_desk.unit_in_hand().empty();
     std::vector<const game::Unit*> sides;
     for (const game::Unit& unit : m_desk.game()->state().units)
-        if (unit.kind == "side" && !MusterPage::units_to_muster(*m_desk.game()->book().ruleset, m_desk.game()->state(), unit.key).empty())
+        if (unit.kind == "side" && !MusterPage::units_to_muster(m_desk.game()->book(), m_desk.game()->state(), unit.key).empty())
             sides.push_back(&unit);
     if (sides.empty())
         emit refused({tr("No side has units that there is something to count of.")});

@@ -47,7 +47,7 @@ Statement statement_of(const game::Unit& unit)
 
 } // namespace
 
-std::expected<std::vector<game::Unit>, Failure> forces_of_file(const std::string& path, const Ruleset& ruleset,
+std::expected<std::vector<game::Unit>, Failure> forces_of_file(const std::string& path, const Rulebook& book,
                                                                std::span<const game::Unit> table)
 {
     const auto bytes = bytes_of_file(path);
@@ -55,7 +55,7 @@ std::expected<std::vector<game::Unit>, Failure> forces_of_file(const std::string
         return failed(ExitCode::Unreadable, bytes.error());
     if (bytes->size() > static_cast<qsizetype>(longest_file))
         return failed(ExitCode::Unreadable, path, {"larger than {0} MiB", {static_cast<std::int64_t>(longest_file >> 20U)}});
-    const auto read = game::unit_lines_from_csv(ruleset, {bytes->data(), static_cast<std::size_t>(bytes->size())}, path, table);
+    const auto read = game::unit_lines_from_csv(book, {bytes->data(), static_cast<std::size_t>(bytes->size())}, path, table);
     if (!read)
         return failed(ExitCode::Unreadable, read.error());
     std::vector<game::Unit> units;
@@ -69,16 +69,16 @@ std::expected<std::vector<game::Unit>, Failure> forces_of_file(const std::string
     return units;
 }
 
-std::expected<std::vector<Statement>, Failure> scenario_of_forces(const std::string& path, const Ruleset& ruleset)
+std::expected<std::vector<Statement>, Failure> scenario_of_forces(const std::string& path, const Rulebook& book)
 {
-    auto units = forces_of_file(path, ruleset);
+    auto units = forces_of_file(path, book);
     if (!units)
         return std::unexpected{std::move(units.error())};
     std::ranges::stable_partition(*units, [](const game::Unit& unit) { return unit.kind == "side"; });
     std::vector<Statement> statements{{"",
                                        1,
                                        {{"scenario", Datum{std::string{"forces"}}},
-                                        {"ruleset", Datum{std::string{ruleset.key}}},
+                                        {"ruleset", Datum{std::string{book.ruleset->key}}},
                                         {"label", Datum{std::string{"Forces of a file"}}},
                                         {"source", Datum{std::string{"yours"}}}}}};
     for (const game::Unit& unit : *units)

@@ -13,10 +13,10 @@
 namespace corneta::cli {
 
 /// The units of a file of comma-separated values, for a game with the units of `table`. Exit code 3 and everything that is wrong, by line.
-std::expected<std::vector<game::Unit>, Failure> forces_of_file(const std::string& path, const Ruleset& ruleset,
+std::expected<std::vector<game::Unit>, Failure> forces_of_file(const std::string& path, const Rulebook& book,
                                                                std::span<const game::Unit> table = {});
 
 /// The same as a scenario states it that begins with them, sides first.
-std::expected<std::vector<Statement>, Failure> scenario_of_forces(const std::string& path, const Ruleset& ruleset);
+std::expected<std::vector<Statement>, Failure> scenario_of_forces(const std::string& path, const Rulebook& book);
 
 } // namespace corneta::cli

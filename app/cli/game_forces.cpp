@@ -34,7 +34,7 @@ Problems problems_with(const std::vector<game::Command>& edits, const GameRecord
     game::State state = record.journal().state();
     Problems problems;
     for (const game::Command& command : edits) {
-        const auto reading = game::reading_of_edit(state, record.ruleset(), 0, std::get<game::Edit>(command));
+        const auto reading = game::reading_of_edit(state, record.book(), 0, std::get<game::Edit>(command));
         if (reading)
             apply(state, 0, reading->effects);
         else
@@ -73,7 +73,7 @@ Reply forces_in_game(Operands operands, const CommandLine& line, Rulesets rulese
     if (!file)
         return std::unexpected{file.error()};
     const game::State& state = file->journal().state();
-    const auto units = forces_of_file(*from, file->record().ruleset(), state.units);
+    const auto units = forces_of_file(*from, file->record().book(), state.units);
     if (!units)
         return std::unexpected{units.error()};
     const auto edits = game::edits_to(state, *units, line.value(OptionName::Reason).value_or("as the file of forces says"));

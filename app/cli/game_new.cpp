@@ -91,11 +91,10 @@ Problems at_option(Problems problems)
 /// What a pack and a scenario say wrongly, in the places where they say it. Units typed in stand in no file.
 std::expected<void, Failure> checked(const Ruleset& ruleset, const NewGame& game)
 {
-    const auto charts = built_in_charts(ruleset);
-    const auto with_pack = charts && !game.pack.empty() ? charts_with(*charts, ruleset.key, game.pack) : charts;
-    if (!with_pack)
-        return failed(ExitCode::Unreadable, with_pack.error());
-    const auto scenario = game.scenario.empty() ? game::Scenario{} : game::scenario_from(ruleset, game.scenario);
+    const auto book = rulebook_with(ruleset, game.pack);
+    if (!book)
+        return failed(ExitCode::Unreadable, book.error());
+    const auto scenario = game.scenario.empty() ? game::Scenario{} : game::scenario_from(*book, game.scenario);
     if (scenario)
         return {};
     Problems problems = scenario.error();
@@ -136,7 +135,10 @@ Reply new_game(Operands operands, const CommandLine& line, Rulesets rulesets)
         return failed(ExitCode::Usage, "--option", {"goes with --scenario"});
     }
     if (const auto forces = line.value(OptionName::Forces)) {
-        auto statements = scenario_of_forces(*forces, **ruleset);
+        const auto book = rulebook_with(**ruleset, game.pack);
+        if (!book)
+            return failed(ExitCode::Unreadable, book.error());
+        auto statements = scenario_of_forces(*forces, *book);
         if (!statements)
             return std::unexpected{statements.error()};
         game.scenario = std::move(*statements);

@@ -124,7 +124,7 @@ std::vector<game::Idle> idle_of(const GameRecord& record)
     const game::GameRules* const rules = record.ruleset().game;
     if (rules == nullptr || rules->idle == nullptr)
         return {};
-    return rules->idle(record.journal().state());
+    return rules->idle(record.journal().state(), record.book());
 }
 
 QJsonObject json_of(const game::Unit& unit)

@@ -21,21 +21,11 @@ std::vector<Statement> statements_of(const std::vector<Members>& all, const std:
     return statements;
 }
 
-std::expected<Rulebook, Problems> book_of(const Ruleset& ruleset, const std::vector<Statement>& pack)
-{
-    auto charts = built_in_charts(ruleset);
-    if (charts && !pack.empty())
-        charts = charts_with(*charts, ruleset.key, pack);
-    if (!charts)
-        return std::unexpected{std::move(charts.error())};
-    return rulebook(ruleset, std::move(*charts));
-}
-
-std::expected<game::State, Problems> start_of(const Ruleset& ruleset, const std::vector<Statement>& scenario)
+std::expected<game::State, Problems> start_of(const Rulebook& book, const std::vector<Statement>& scenario)
 {
     if (scenario.empty())
-        return game::empty_table(ruleset);
-    auto read = game::scenario_from(ruleset, scenario);
+        return game::empty_table(*book.ruleset);
+    auto read = game::scenario_from(book, scenario);
     if (!read)
         return std::unexpected{std::move(read.error())};
     return std::move(read->start);
@@ -79,10 +69,10 @@ std::expected<GameRecord, Problems> GameRecord::from_lines(std::span<const Journ
     const auto ruleset = std::ranges::find(rulesets, head->ruleset, &Ruleset::key);
     if (ruleset == rulesets.end())
         return std::unexpected{Problems{{file + ":1", {"unknown ruleset \"{0}\"", {Name{head->ruleset}}}}}};
-    auto book = book_of(**ruleset, statements_of(head->pack, file));
+    auto book = rulebook_with(**ruleset, statements_of(head->pack, file));
     if (!book)
         return std::unexpected{std::move(book.error())};
-    auto start = start_of(**ruleset, statements_of(head->scenario, file));
+    auto start = start_of(*book, statements_of(head->scenario, file));
     if (!start)
         return std::unexpected{std::move(start.error())};
     GameRecord record{std::move(*head), std::move(*book), std::move(*start)};

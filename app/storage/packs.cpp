@@ -49,17 +49,20 @@ std::expected<ChartSet, Problems> built_in_charts(const Ruleset& ruleset)
 
 std::expected<Rulebook, Problems> rulebook_with_pack(const Ruleset& ruleset, const std::optional<std::string>& path)
 {
-    auto charts = built_in_charts(ruleset);
-    if (!charts || !path)
-        return charts ? std::expected<Rulebook, Problems>{rulebook(ruleset, std::move(*charts))}
-                      : std::unexpected{std::move(charts.error())};
+    if (!path)
+        return rulebook_with(ruleset, {});
     const auto statements = statements_from_file(*path);
-    if (!statements)
-        return std::unexpected{statements.error()};
-    auto with_pack = charts_with(*charts, ruleset.key, *statements);
-    if (!with_pack)
-        return std::unexpected{std::move(with_pack.error())};
-    return rulebook(ruleset, std::move(*with_pack));
+    return statements ? rulebook_with(ruleset, *statements) : std::unexpected{statements.error()};
+}
+
+std::expected<Rulebook, Problems> rulebook_with(const Ruleset& ruleset, std::span<const Statement> pack)
+{
+    auto charts = built_in_charts(ruleset);
+    if (charts && !pack.empty())
+        charts = charts_with(*charts, ruleset.key, pack);
+    if (!charts)
+        return std::unexpected{std::move(charts.error())};
+    return rulebook(ruleset, std::move(*charts));
 }
 
 std::expected<const Ruleset*, Problems> ruleset_of_pack(std::span<const Statement> pack, std::span<const Ruleset* const> rulesets)

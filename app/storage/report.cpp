@@ -36,7 +36,7 @@ game::Scenario scenario_of(const GameRecord& record)
     std::vector<Statement> statements;
     for (const Members& members : record.head().scenario)
         statements.push_back({{}, 1, members});
-    return game::scenario_from(record.ruleset(), statements).value_or(game::Scenario{});
+    return game::scenario_from(record.book(), statements).value_or(game::Scenario{});
 }
 
 class Report {

@@ -2,6 +2,7 @@
 #include "app/storage/scenarios.h"
 
 #include "app/storage/json_lines.h"
+#include "app/storage/packs.h"
 
 #include <QDir>
 
@@ -40,9 +41,12 @@ std::expected<std::vector<Statement>, Problems> scenario_statements(const Rulese
 std::expected<std::vector<game::Scenario>, Problems> scenarios_of(const Ruleset& ruleset)
 {
     std::vector<game::Scenario> scenarios;
+    const auto book = rulebook_with_pack(ruleset);
+    if (!book)
+        return std::unexpected{book.error()};
     for (const std::string& key : keys_in(folder_of(ruleset))) {
         const auto statements = scenario_statements(ruleset, key);
-        auto scenario = statements ? game::scenario_from(ruleset, *statements) : std::unexpected{statements.error()};
+        auto scenario = statements ? game::scenario_from(*book, *statements) : std::unexpected{statements.error()};
         if (!scenario)
             return std::unexpected{std::move(scenario.error())};
         scenarios.push_back(std::move(*scenario));

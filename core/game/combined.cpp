@@ -158,11 +158,11 @@ public:
             State state = m_state;
             state.pending = way.deeds;
             Settling settling{state};
-            settle(*m_book.ruleset, way.deeds, settling);
-            if (rules.gives_way(settling.unit(m_unit)))
+            settle(m_book, way.deeds, settling);
+            if (rules.gives_way(settling.unit(m_unit), m_book))
                 gives_way.add(way.weight);
         }
-        GivingWay given{{gives_way.whole, static_cast<double>(gives_way.share)}, m_total, rules.gives_way(*m_state.find(m_unit))};
+        GivingWay given{{gives_way.whole, static_cast<double>(gives_way.share)}, m_total, rules.gives_way(*m_state.find(m_unit), m_book)};
         if (!m_total || !gives_way.whole) {
             given.total.reset();
             given.chance.weight.reset();

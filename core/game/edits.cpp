@@ -76,8 +76,9 @@ void check_names(const State& state, const Ruleset& ruleset, const Unit& unit, P
 
 } // namespace
 
-std::expected<Unit, Problems> mustered(const State& state, const Ruleset& ruleset, Unit unit)
+std::expected<Unit, Problems> mustered(const State& state, const Rulebook& book, Unit unit)
 {
+    const Ruleset& ruleset = *book.ruleset;
     Problems problems;
     check_names(state, ruleset, unit, problems);
     if (const Unit* const side = state.find(unit.side))
@@ -85,7 +86,7 @@ std::expected<Unit, Problems> mustered(const State& state, const Ruleset& rulese
     const auto stats = stats_of(ruleset);
     keep_stats(stats, unit, problems);
     if (problems.empty() && ruleset.game != nullptr && ruleset.game->muster != nullptr) {
-        problems = ruleset.game->muster(unit);
+        problems = ruleset.game->muster(unit, book);
         if (problems.empty())
             keep_stats(stats, unit, problems); // also what it filled in
     }
@@ -94,11 +95,11 @@ std::expected<Unit, Problems> mustered(const State& state, const Ruleset& rulese
     return unit;
 }
 
-std::expected<Reading, Problems> reading_of_edit(const State& state, const Ruleset& ruleset, int entry, const Edit& command)
+std::expected<Reading, Problems> reading_of_edit(const State& state, const Rulebook& book, int entry, const Edit& command)
 {
     Reading reading{.entry = entry};
     if (command.arrives) {
-        auto unit = mustered(state, ruleset, *command.arrives);
+        auto unit = mustered(state, book, *command.arrives);
         if (!unit)
             return std::unexpected{std::move(unit.error())};
         reading.effects.arrive.push_back(std::move(*unit));
@@ -112,7 +113,7 @@ std::expected<Reading, Problems> reading_of_edit(const State& state, const Rules
         problems.push_back({"reason", {"say why the numbers change"}});
     if (command.stats.empty())
         problems.push_back({"unit", {"no stat is given"}});
-    const auto stats = stats_of(ruleset);
+    const auto stats = stats_of(*book.ruleset);
     for (const Given& given : command.stats) {
         auto word = kept(stats, given);
         if (word)
@@ -125,8 +126,9 @@ std::expected<Reading, Problems> reading_of_edit(const State& state, const Rules
     return reading;
 }
 
-std::expected<Reading, Problems> reading_of_split(const State& state, const Ruleset& ruleset, int entry, const Split& command)
+std::expected<Reading, Problems> reading_of_split(const State& state, const Rulebook& book, int entry, const Split& command)
 {
+    const Ruleset& ruleset = *book.ruleset;
     const Unit* const unit = state.find(command.unit);
     if (unit == nullptr)
         return std::unexpected{Problems{unknown_unit(command.unit)}};
@@ -142,7 +144,7 @@ std::expected<Reading, Problems> reading_of_split(const State& state, const Rule
     check_names(state, ruleset, part, problems);
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
-    auto changes = ruleset.game->split(*unit, part, command.size);
+    auto changes = ruleset.game->split(*unit, part, command.size, book);
     if (!changes)
         return std::unexpected{std::move(changes.error())};
     Reading reading{.entry = entry};
@@ -151,8 +153,9 @@ std::expected<Reading, Problems> reading_of_split(const State& state, const Rule
     return reading;
 }
 
-std::expected<Reading, Problems> reading_of_join(const State& state, const Ruleset& ruleset, int entry, const Join& command)
+std::expected<Reading, Problems> reading_of_join(const State& state, const Rulebook& book, int entry, const Join& command)
 {
+    const Ruleset& ruleset = *book.ruleset;
     const Unit* const unit = state.find(command.unit);
     const Unit* const other = state.find(command.other);
     if (unit == nullptr || other == nullptr)
@@ -165,7 +168,7 @@ std::expected<Reading, Problems> reading_of_join(const State& state, const Rules
         return std::unexpected{Problems{{other->key, {"first turn up what lies face down by it"}}}};
     if (ruleset.game == nullptr || ruleset.game->join == nullptr)
         return std::unexpected{Problems{{"unit", {"{0} has no rule to join units", {ruleset.label}}}}};
-    auto changes = ruleset.game->join(*unit, *other);
+    auto changes = ruleset.game->join(*unit, *other, book);
     if (!changes)
         return std::unexpected{std::move(changes.error())};
     Reading reading{.entry = entry};

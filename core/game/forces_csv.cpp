@@ -66,7 +66,7 @@ char separator_of(std::string_view text)
 
 class ForcesReader {
 public:
-    ForcesReader(const Ruleset& ruleset, std::span<const Unit> table) : m_ruleset{ruleset}, m_stats{stats_of(ruleset)}, m_table{table}
+    ForcesReader(const Rulebook& book, std::span<const Unit> table) : m_book{book}, m_stats{stats_of(*book.ruleset)}, m_table{table}
     {
         m_state.units.assign(table.begin(), table.end());
     }
@@ -176,7 +176,7 @@ private:
             return check_known(line, *known);
         if (unit.kind.empty())
             unit.kind = "unit";
-        auto checked = mustered(m_state, m_ruleset, unit);
+        auto checked = mustered(m_state, m_book, unit);
         if (checked) {
             unit.side = checked->side;
             for (auto& [stat, word] : unit.stats)
@@ -208,7 +208,7 @@ private:
         }
     }
 
-    const Ruleset& m_ruleset;
+    const Rulebook& m_book;
     std::vector<StatSpec> m_stats;
     std::span<const Unit> m_table;
     Decimal m_decimal = Decimal::Point;
@@ -240,19 +240,19 @@ std::string csv_of(const Ruleset& ruleset, std::span<const Unit> units)
     return csv;
 }
 
-std::expected<std::vector<UnitRead>, Problems> unit_lines_from_csv(const Ruleset& ruleset, std::string_view text, std::string_view file,
+std::expected<std::vector<UnitRead>, Problems> unit_lines_from_csv(const Rulebook& book, std::string_view text, std::string_view file,
                                                                    std::span<const Unit> table)
 {
     if (text.starts_with(byte_order_mark))
         text.remove_prefix(byte_order_mark.size());
-    ForcesReader reader{ruleset, table};
+    ForcesReader reader{book, table};
     reader.read(text);
     return std::move(reader).units(file);
 }
 
-std::expected<std::vector<Unit>, Problems> units_from_csv(const Ruleset& ruleset, std::string_view text, std::string_view file)
+std::expected<std::vector<Unit>, Problems> units_from_csv(const Rulebook& book, std::string_view text, std::string_view file)
 {
-    auto lines = unit_lines_from_csv(ruleset, text, file);
+    auto lines = unit_lines_from_csv(book, text, file);
     if (!lines)
         return std::unexpected{std::move(lines.error())};
     std::vector<Unit> units;

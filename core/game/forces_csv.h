@@ -26,10 +26,10 @@ struct UnitRead {
 /// The units of a file of comma-separated values (RFC 4180), or everything that is wrong with it, by line. Columns stand in any order; `key`
 /// must be there. With `;` in the header that is what separates, and tenths may have a comma. `table`: the units of the game that the file is
 /// for; one of these keeps its code, kind, side and command, and its name, which an empty cell leaves too.
-std::expected<std::vector<UnitRead>, Problems> unit_lines_from_csv(const Ruleset& ruleset, std::string_view text, std::string_view file,
+std::expected<std::vector<UnitRead>, Problems> unit_lines_from_csv(const Rulebook& book, std::string_view text, std::string_view file,
                                                                    std::span<const Unit> table = {});
-/// The same for a game that has no units yet. Example: `units_from_csv(ruleset, "key,castings\nk7,12\n", "forces.csv")`.
-std::expected<std::vector<Unit>, Problems> units_from_csv(const Ruleset& ruleset, std::string_view text, std::string_view file);
+/// The same for a game that has no units yet. Example: `units_from_csv(book, "key,castings\nk7,12\n", "forces.csv")`.
+std::expected<std::vector<Unit>, Problems> units_from_csv(const Rulebook& book, std::string_view text, std::string_view file);
 
 /// What makes the units of a game those of a list, which was read for it: new ones arrive, stats that differ are set right. Units that the list
 /// does not name and stats that it does not state stay as they are.

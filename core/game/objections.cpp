@@ -44,7 +44,7 @@ void object_to_unasked(const State& state, const Ruleset& ruleset, const Play& p
 
 } // namespace
 
-Problems objections(const State& state, const Ruleset& ruleset, const Play& play, const Followed* follow_up, const Deed& wanted)
+Problems objections(const State& state, const Rulebook& book, const Play& play, const Followed* follow_up, const Deed& wanted)
 {
     Problems problems;
     if (!play.reason.empty())
@@ -52,9 +52,9 @@ Problems objections(const State& state, const Ruleset& ruleset, const Play& play
     if (follow_up != nullptr)
         object_to_others(state, play, *follow_up, problems);
     else
-        object_to_unasked(state, ruleset, play, problems);
-    if (ruleset.game != nullptr && ruleset.game->object != nullptr)
-        ruleset.game->object(state, wanted, problems);
+        object_to_unasked(state, *book.ruleset, play, problems);
+    if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->object != nullptr)
+        rules->object(state, wanted, problems, book);
     return problems;
 }
 

@@ -40,19 +40,20 @@ void refresh(const Ruleset& ruleset, const Stage& next, Settling& settling)
 }
 
 /// Whether something speaks against a unit that the choice seats: destroyed by now, say.
-bool is_void(const NextChoice& choice, const State& state, const Ruleset& ruleset)
+bool is_void(const NextChoice& choice, const State& state, const Rulebook& book)
 {
-    if (ruleset.game == nullptr || ruleset.game->object == nullptr)
+    const GameRules* const rules = book.ruleset->game;
+    if (rules == nullptr || rules->object == nullptr)
         return false;
     Problems problems;
-    ruleset.game->object(state, {0, choice.action, choice.roles, choice.inputs, {}, {}, {}}, problems);
+    rules->object(state, {0, choice.action, choice.roles, choice.inputs, {}, {}, {}}, problems, book);
     return std::ranges::any_of(problems, [&](const Problem& problem) { return !units_in(choice.roles, problem.where).empty(); });
 }
 
-Problems still_owed(const State& state, const Ruleset& ruleset)
+Problems still_owed(const State& state, const Rulebook& book)
 {
     Problems problems;
-    const auto is_not_to_be = [&](const NextChoice& choice) { return is_void(choice, state, ruleset); };
+    const auto is_not_to_be = [&](const NextChoice& choice) { return is_void(choice, state, book); };
     for (const Owed& owed : state.owed)
         if (owed.next.kind != Follow::May && !std::ranges::all_of(owed.next.choices, is_not_to_be))
             problems.push_back({"entry " + std::to_string(owed.entry),
@@ -83,22 +84,23 @@ std::string_view label_of_phase(const Ruleset& ruleset, std::string_view key)
     return phase == nullptr ? key : phase->label;
 }
 
-void settle(const Ruleset& ruleset, std::span<const Deed> deeds, Settling& settling)
+void settle(const Rulebook& book, std::span<const Deed> deeds, Settling& settling)
 {
-    if (ruleset.game != nullptr && ruleset.game->settle != nullptr) {
-        ruleset.game->settle(deeds, settling);
+    if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->settle != nullptr) {
+        rules->settle(deeds, settling, book);
         return;
     }
     for (const Deed& deed : deeds)
         settling.change(deed.changes);
 }
 
-std::expected<Reading, Problems> reading_of_phase_end(const State& state, const Ruleset& ruleset, int entry, const EndPhase& command)
+std::expected<Reading, Problems> reading_of_phase_end(const State& state, const Rulebook& book, int entry, const EndPhase& command)
 {
+    const Ruleset& ruleset = *book.ruleset;
     Reading reading{.entry = entry};
     Settling settling{state};
     if (!state.pending.empty()) {
-        settle(ruleset, state.pending, settling);
+        settle(book, state.pending, settling);
         reading.effects.lifts_pending = true;
         const bool is_followed = !settling.next().empty();
         if (is_followed) {
@@ -109,10 +111,10 @@ std::expected<Reading, Problems> reading_of_phase_end(const State& state, const 
         }
     }
     if (command.reason.empty())
-        if (Problems problems = still_owed(state, ruleset); !problems.empty())
+        if (Problems problems = still_owed(state, book); !problems.empty())
             return std::unexpected{std::move(problems)};
     if (ruleset.game != nullptr && ruleset.game->end_phase != nullptr)
-        ruleset.game->end_phase(settling);
+        ruleset.game->end_phase(settling, book);
     const Stage next = settling.stage().value_or(next_stage(ruleset, state.stage));
     refresh(ruleset, next, settling);
     take_over(settling, reading);

@@ -95,15 +95,15 @@ struct Asked {
     FilledIn filled;
 };
 
-void take_effect(const State& state, const Ruleset& ruleset, Reading& reading)
+void take_effect(const State& state, const Rulebook& book, Reading& reading)
 {
-    const PhaseSpec* const phase = phase_of(ruleset, state.stage.phase);
+    const PhaseSpec* const phase = phase_of(*book.ruleset, state.stage.phase);
     if (phase != nullptr && phase->applied == Applied::AtEnd && !state.stage.aftermath) {
         reading.effects.waits = reading.deed;
         return;
     }
     Settling settling{state};
-    settle(ruleset, std::span{&*reading.deed, 1}, settling);
+    settle(book, std::span{&*reading.deed, 1}, settling);
     reading.effects.stats = settling.changes();
     if (!settling.offers_instead())
         reading.effects.next = reading.deed->next;
@@ -128,7 +128,7 @@ Reading reading_of_verdicts(const State& state, const Rulebook& book, int entry,
     }
     reading.deed = deed_of(state, *book.ruleset, {entry, play.action, play.roles, answers_of(asked.filled), {}, {}, {}}, verdicts);
     reading.luck = luck_of(book, *asked.action, asked.filled.answers, state, play.roles, outcomes);
-    take_effect(state, *book.ruleset, reading);
+    take_effect(state, book, reading);
     if (play.follows)
         reading.effects.takes = {play.follows->entry, play.follows->index};
     return reading;

@@ -54,7 +54,7 @@ Outcomes outcomes_of(const Procedure& procedure, const std::stop_token& stop)
 std::vector<Standing> standing_after(const State& state, const Rulebook& book, const Deed& deed)
 {
     Settling settling{state};
-    settle(*book.ruleset, std::span{&deed, 1}, settling);
+    settle(book, std::span{&deed, 1}, settling);
     State after = state;
     apply(after, 0, Effects{.stats = settling.changes()});
     return book.ruleset->game->standing(after, book);

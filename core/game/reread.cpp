@@ -245,13 +245,13 @@ std::expected<Reading, Problems> reading_of(const State& state, const Rulebook& 
         if constexpr (std::is_same_v<Type, Play>)
             return reading_of_play(state, book, entry, known, dice);
         else if constexpr (std::is_same_v<Type, EndPhase>)
-            return reading_of_phase_end(state, ruleset, entry, known);
+            return reading_of_phase_end(state, book, entry, known);
         else if constexpr (std::is_same_v<Type, Edit>)
-            return reading_of_edit(state, ruleset, entry, known);
+            return reading_of_edit(state, book, entry, known);
         else if constexpr (std::is_same_v<Type, Split>)
-            return reading_of_split(state, ruleset, entry, known);
+            return reading_of_split(state, book, entry, known);
         else if constexpr (std::is_same_v<Type, Join>)
-            return reading_of_join(state, ruleset, entry, known);
+            return reading_of_join(state, book, entry, known);
         else if constexpr (std::is_same_v<Type, LayOrder>)
             return reading_of_lay(state, ruleset, entry, known);
         else if constexpr (std::is_same_v<Type, TurnUp>)

@@ -59,17 +59,17 @@ std::optional<std::string> roster_word(const Field& field, const State& state, c
 }
 
 /// What the game knows of a field: the ruleset's word, else that of the units in its role.
-std::optional<std::string> known_word(const Ruleset& ruleset, const Action& action, const Field& field, const State& state,
+std::optional<std::string> known_word(const Rulebook& book, const Action& action, const Field& field, const State& state,
                                       const Roles& roles)
 {
-    if (ruleset.game != nullptr && ruleset.game->fill != nullptr)
-        if (auto word = ruleset.game->fill(state, action, field, roles))
+    if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->fill != nullptr)
+        if (auto word = rules->fill(state, action, field, roles, book))
             return word;
     return roster_word(field, state, roles);
 }
 
 /// Every word there is for the form, of each key the one that goes before the others.
-std::vector<Offered> offered(const Ruleset& ruleset, const Action& action, const State& state, const Play& play,
+std::vector<Offered> offered(const Rulebook& book, const Action& action, const State& state, const Play& play,
                              const std::vector<Given>& from_next)
 {
     std::vector<Offered> all;
@@ -83,7 +83,7 @@ std::vector<Offered> offered(const Ruleset& ruleset, const Action& action, const
             all.push_back({given, Origin::Next});
     for (const Field& field : action.form)
         if (!has(field.key))
-            if (auto word = known_word(ruleset, action, field, state, play.roles))
+            if (auto word = known_word(book, action, field, state, play.roles))
                 all.push_back({{std::string{field.key}, std::move(*word)}, Origin::Roster});
     return all;
 }
@@ -205,13 +205,13 @@ Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const
     return problems;
 }
 
-std::expected<FilledIn, Problems> filled_in(const Ruleset& ruleset, const Action& action, const State& state, const Play& play,
+std::expected<FilledIn, Problems> filled_in(const Rulebook& book, const Action& action, const State& state, const Play& play,
                                             const std::vector<Given>& from_next)
 {
-    Problems problems = problems_with_roles(ruleset, action, state, play.roles);
+    Problems problems = problems_with_roles(*book.ruleset, action, state, play.roles);
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
-    std::vector<Offered> all = offered(ruleset, action, state, play, from_next);
+    std::vector<Offered> all = offered(book, action, state, play, from_next);
     leave_out_unasked(action.form, all);
     auto answers = answers_from(action.form, given_of(all));
     if (!answers)

@@ -17,7 +17,7 @@ struct FilledIn {
 
 /// Fills the form of an action: what is typed, else what the follow-up gives, else what the units in their roles have, else the default.
 /// Says everything that is wrong with roles and words, also with those of the units.
-std::expected<FilledIn, Problems> filled_in(const Ruleset& ruleset, const Action& action, const State& state, const Play& play,
+std::expected<FilledIn, Problems> filled_in(const Rulebook& book, const Action& action, const State& state, const Play& play,
                                             const std::vector<Given>& from_next);
 
 /// What is wrong with the units in the roles of an action.

@@ -45,7 +45,7 @@ std::optional<std::string> word_of(const Datum& datum)
 /// Reads the lines one after the other and takes down what is wrong with each.
 class ScenarioReader {
 public:
-    explicit ScenarioReader(const Ruleset& ruleset) : m_ruleset{ruleset} { m_scenario.start = empty_table(ruleset); }
+    explicit ScenarioReader(const Rulebook& book) : m_book{book}, m_ruleset{*book.ruleset} { m_scenario.start = empty_table(m_ruleset); }
 
     void read_head(const Statement& statement)
     {
@@ -97,7 +97,7 @@ public:
             unit.name = unit.key;
         const bool are_stats_read = read_stats(unit);
         read_sources(unit, source);
-        auto checked = mustered(m_scenario.start, m_ruleset, unit);
+        auto checked = mustered(m_scenario.start, m_book, unit);
         if (!checked) {
             for (const Problem& problem : checked.error())
                 refuse(problem.where, problem.what);
@@ -199,6 +199,7 @@ private:
         }
     }
 
+    const Rulebook& m_book;
     const Ruleset& m_ruleset;
     const Statement* m_statement = nullptr;
     Scenario m_scenario;
@@ -221,11 +222,11 @@ State empty_table(const Ruleset& ruleset)
     return state;
 }
 
-std::expected<Scenario, Problems> scenario_from(const Ruleset& ruleset, std::span<const Statement> statements)
+std::expected<Scenario, Problems> scenario_from(const Rulebook& book, std::span<const Statement> statements)
 {
     if (statements.empty())
         return std::unexpected{Problems{{"scenario", {"it says nothing"}}}};
-    ScenarioReader reader{ruleset};
+    ScenarioReader reader{book};
     for (const Statement& statement : statements) {
         if (statement.members.empty())
             return std::unexpected{Problems{{statement.where(), {"it says nothing"}}}};

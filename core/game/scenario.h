@@ -48,7 +48,7 @@ struct Scenario {
 /// stands in the place of `unit`. `"source":WORD` is of all stats of such a line, `"sources":{STAT:WORD}` of some of them.
 /// `{"option":KEY,"label":…,"about":…,"without":KEY}` is a choice; a line of a unit with `"option":KEY` counts with it alone, here not.
 /// Says everything that is wrong, by line.
-std::expected<Scenario, Problems> scenario_from(const Ruleset& ruleset, std::span<const Statement> statements);
+std::expected<Scenario, Problems> scenario_from(const Rulebook& book, std::span<const Statement> statements);
 
 /// The statements of a scenario where these options are chosen: what a line of an option says of a unit that stands already takes the place
 /// of what was said; choices that were not taken are left out. An unknown option is told with those there are.

@@ -11,7 +11,13 @@
 #include <utility>
 #include <vector>
 
+namespace corneta {
+template <class InputsOf, class EndOf> struct ActionOf;
+}
+
 namespace corneta::game {
+
+template <class Inputs, class End> struct PlayedAs;
 
 /// Units in the roles of an action: `firer` is `k7`. A role whose fields are lists takes a unit a row.
 struct RoleFilled {
@@ -57,6 +63,9 @@ struct Deed {
     std::vector<Next> next{};                          ///< as the actions offer them
     friend bool operator==(const Deed&, const Deed&) = default;
 
+    /// What was asked and what it left, typed; nothing when another action was played. Of a batch one row. See played.h.
+    template <class Inputs, class End>
+    std::optional<PlayedAs<Inputs, End>> as(const ActionOf<Inputs, End>& wanted, std::size_t row = 0) const;
     /// The unit in a role, its first one; empty when nobody stands in it.
     std::string unit(std::string_view role) const;
     /// The words under an outcome's key in a row of a batch; none for an unknown key.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/game/stat.h"
 #include "core/outcome.h"
 
 #include <functional>
@@ -21,6 +22,13 @@ struct Unit {
     std::map<std::string, std::string, std::less<>> stats{};
     friend bool operator==(const Unit&, const Unit&) = default;
 
+    template <class Value> Value operator[](const Stat<Value>& stat) const { return stat.from(word(stat.key)); }
+    template <class Value> bool has(const Stat<Value>& stat) const { return !word(stat.key).empty(); }
+    template <class Value> void put(const Stat<Value>& stat, std::type_identity_t<Value> value)
+    {
+        stats.insert_or_assign(std::string{stat.key}, stat.word(value));
+    }
+
     /// The stat's word; empty when the unit has none.
     std::string_view word(std::string_view stat) const;
     /// The stat as a whole number; 0 when the unit has none.
@@ -40,9 +48,6 @@ struct StatChange {
 
 /// Whether a word is a number that a stat may have: whole or in tenths, and not so large that a product of two fails.
 bool is_number(std::string_view word);
-
-/// A number in a stat's word. Words are checked before they become stats.
-int number_of(std::string_view word);
 
 void apply(Unit& unit, const StatChange& change);
 

@@ -31,7 +31,7 @@ constexpr std::array<std::string_view, 2> in_retreats{"movement", "administrativ
 constexpr std::array<std::string_view, 1> in_continuation{"continuation"};
 constexpr std::array<std::string_view, 1> in_administrative{"administrative"};
 
-const std::array actions{
+const auto actions = corneta::actions_of(
     corneta::action_of<InitiativeRules>({.key = "initiative",
                                          .label = "Initiative",
                                          .help = "Which side plays first this turn.",
@@ -78,8 +78,7 @@ const std::array actions{
                                        .rule = "12 Scenario",
                                        .phases = in_initiative}),
     corneta::action_of<VictoryRules>(
-        {.key = "victory", .label = "Victory", .help = "The victory points of both sides.", .rule = "4 Object of the Game"}),
-};
+        {.key = "victory", .label = "Victory", .help = "The victory points of both sides.", .rule = "4 Object of the Game"}));
 
 constexpr std::array unreachable{
     corneta::UnreachableCell{"turns", "1", "initiative", "section 6 gives the Confederates turn 1 without dice"},

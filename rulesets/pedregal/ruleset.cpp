@@ -29,7 +29,7 @@ constexpr std::array<std::string_view, 1> in_movement{"movement"};
 constexpr std::array<std::string_view, 1> in_combat{"combat"};
 constexpr std::array<std::string_view, 2> in_movement_and_combat{"movement", "combat"};
 
-const std::array actions{
+const auto actions = corneta::actions_of(
     corneta::action_of<MexicanCommandRules>(
         {.key = "mexican-command",
          .label = "Mexican command",
@@ -76,8 +76,8 @@ const std::array actions{
                                              .help = "Whether a leader falls when his side has lost a step.",
                                              .rule = section::engineers,
                                              .phases = in_combat}),
-    corneta::action_of<VictoryRules>({.key = "victory", .label = "Victory", .help = "Who has won, and by what.", .rule = section::victory}),
-};
+    corneta::action_of<VictoryRules>(
+        {.key = "victory", .label = "Victory", .help = "Who has won, and by what.", .rule = section::victory}));
 
 constexpr std::string_view changes_words = "it is said to the player and changes no die";
 constexpr std::array unreachable{

@@ -27,7 +27,7 @@ constexpr std::array phases{
 constexpr std::array<std::string_view, 1> in_initiative{"initiative"};
 constexpr std::array<std::string_view, 1> in_actions{"actions"};
 
-const std::array actions{
+const auto actions = corneta::actions_of(
     corneta::action_of<InitiativeRules>({.key = "initiative",
                                          .label = "Initiative",
                                          .help = "Which side begins the turn.",
@@ -79,8 +79,7 @@ const std::array actions{
                                             .label = "Train sequence",
                                             .help = "Whether a train may halt, maneuver or march next.",
                                             .rule = "Vehicles and Scenario-Specific Rules: Trains",
-                                            .phases = in_actions}),
-};
+                                            .phases = in_actions}));
 
 constexpr std::string_view changes_words = "it is said to the player and changes no die";
 constexpr std::string_view driven_anyway = "the levels beside it destroy the unit or make it fall back";

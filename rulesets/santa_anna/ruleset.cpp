@@ -66,7 +66,7 @@ constexpr std::array<std::string_view, 2> of_guns{"first-fire", "hold-fire"};
 constexpr std::array<std::string_view, 3> when_gunners_fall{"first-fire", "hold-fire", "melee"};
 constexpr std::array<std::string_view, 1> at_turn_end{"rally"};
 
-const std::array actions{
+const auto actions = corneta::actions_of(
     corneta::action_of<LeaderPointsRules>({.key = "leader-points",
                                            .label = "Leader points",
                                            .help = "How many orders a leader can give this turn.",
@@ -214,8 +214,7 @@ const std::array actions{
                                        .label = "Resupply (optional)",
                                        .help = "A battery that has spent the turn at the wagons.",
                                        .rule = "Artillery: Artillery Ammunition (optional)",
-                                       .phases = at_turn_end}),
-};
+                                       .phases = at_turn_end}));
 
 constexpr std::string_view changes_words = "it is said to the player and changes no die";
 constexpr std::string_view at_the_table = "it is for the templates of the table and changes no die";

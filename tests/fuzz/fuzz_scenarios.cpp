@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/entry_words.h"
 #include "app/storage/json_lines.h"
+#include "app/storage/packs.h"
 #include "core/game/scenario.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/fuzz/promises.h"
@@ -45,7 +46,7 @@ void check_scenario(std::string_view bytes)
     if (!statements)
         return promises::each_has_its_line(statements.error(), file, bytes);
     for (const Ruleset* const ruleset : all_rulesets()) {
-        const auto scenario = game::scenario_from(*ruleset, *statements);
+        const auto scenario = game::scenario_from(*rulebook_with_pack(*ruleset), *statements);
         if (!scenario) {
             promises::each_has_its_line(scenario.error(), file, bytes);
             continue;

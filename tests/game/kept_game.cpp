@@ -23,14 +23,15 @@ Rulebook opened(const Ruleset& ruleset)
     return *std::move(book);
 }
 
-State start_of(const Ruleset& ruleset, const std::string& scenario)
+State start_of(const Rulebook& book, const std::string& scenario)
 {
+    const Ruleset& ruleset = *book.ruleset;
     if (scenario.empty())
         return State{.stage = {.phase = std::string{ruleset.phases.front().key}}};
     const auto statements = statements_from_file(fmt::format(":/rulesets/{}/scenarios/{}.jsonl", ruleset.folder, scenario));
     if (!statements)
         qFatal("%s", joined(statements.error()).c_str());
-    auto read = scenario_from(ruleset, *statements);
+    auto read = scenario_from(book, *statements);
     if (!read)
         qFatal("%s", joined(read.error()).c_str());
     return std::move(read->start);
@@ -52,7 +53,7 @@ std::string joined(const Problems& problems)
     return words;
 }
 
-KeptGame::KeptGame(const Ruleset& ruleset, const std::string& scenario) : m_book{opened(ruleset)}, m_journal{start_of(ruleset, scenario)} {}
+KeptGame::KeptGame(const Ruleset& ruleset, const std::string& scenario) : m_book{opened(ruleset)}, m_journal{start_of(m_book, scenario)} {}
 
 std::string KeptGame::give(const Command& command, const DiceAtHand& dice)
 {
@@ -203,7 +204,7 @@ std::string KeptGame::standing() const
 
 std::string KeptGame::seen(const std::string& unit) const
 {
-    const Seen seen = m_book.ruleset->game->seen(*m_journal.state().find(unit));
+    const Seen seen = m_book.ruleset->game->seen(*m_journal.state().find(unit), m_book);
     std::string parts;
     for (const Part& part : seen.parts)
         parts += fmt::format("{}{} {}", parts.empty() ? "" : ", ", part.label, part.number);

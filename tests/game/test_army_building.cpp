@@ -59,7 +59,7 @@ KeptGame army()
 std::string warnings(const KeptGame& game)
 {
     std::string all;
-    for (const game::Unusual& one : revolucion::ruleset.game->unusual(game.journal().state()))
+    for (const game::Unusual& one : revolucion::ruleset.game->unusual(game.journal().state(), game.book()))
         all += (all.empty() ? "" : "; ") + one.unit + ": " + text(one.words);
     return all;
 }

@@ -71,9 +71,9 @@ Share settled_share(const State& state, const Rulebook& book, const std::string&
         for (std::size_t i = 0; i < plays.size(); ++i)
             now.pending.push_back(deeds[i][at[i]]);
         Settling settling{now};
-        settle(*book.ruleset, now.pending, settling);
+        settle(book, now.pending, settling);
         ++share.of;
-        share.ways += book.ruleset->game->gives_way(settling.unit(unit)) ? std::uint64_t{1} : 0;
+        share.ways += book.ruleset->game->gives_way(settling.unit(unit), book) ? std::uint64_t{1} : 0;
         goes_on = false;
         for (std::size_t i = 0; i < at.size() && !goes_on; ++i) {
             at[i] = (at[i] + 1) % sides;
@@ -237,9 +237,9 @@ void TestCombined::a_battery_and_a_volley_together()
                 now.pending.push_back(*reading_of_play(state, game.book(), 0, plays[0], {.in_order = {gun, other_gun}})->deed);
                 now.pending.push_back(*reading_of_play(state, game.book(), 0, plays[1], {.in_order = {face}})->deed);
                 Settling settling{now};
-                settle(*game.book().ruleset, now.pending, settling);
+                settle(game.book(), now.pending, settling);
                 ++share.of;
-                share.ways += game.book().ruleset->game->gives_way(settling.unit("perez-light")) ? std::uint64_t{1} : 0;
+                share.ways += game.book().ruleset->game->gives_way(settling.unit("perez-light"), game.book()) ? std::uint64_t{1} : 0;
             }
     qInfo("%s", qPrintable(words(*chance, share)));
     QVERIFY2(is_equal(*chance, share), qPrintable(words(*chance, share)));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/packs.h"
 #include "core/game/forces_csv.h"
 #include "rulesets/pedregal/ruleset.h"
 #include "rulesets/santa_anna/ruleset.h"
@@ -37,7 +38,7 @@ QString said(const Problems& problems)
 
 QString said_of(const QByteArray& csv, std::span<const game::Unit> table = {})
 {
-    const auto read = game::unit_lines_from_csv(santa_anna::ruleset, csv.toStdString(), "f.csv", table);
+    const auto read = game::unit_lines_from_csv(*rulebook_with_pack(santa_anna::ruleset), csv.toStdString(), "f.csv", table);
     return read ? "sound" : said(read.error());
 }
 
@@ -174,7 +175,7 @@ void TestForcesCsv::a_sound_file_is_read_however_it_was_saved_data()
 void TestForcesCsv::a_sound_file_is_read_however_it_was_saved()
 {
     QFETCH(QByteArray, csv);
-    const auto read = game::units_from_csv(santa_anna::ruleset, csv.toStdString(), "f.csv");
+    const auto read = game::units_from_csv(*rulebook_with_pack(santa_anna::ruleset), csv.toStdString(), "f.csv");
     QVERIFY2(read, read ? "" : qPrintable(said(read.error())));
     const game::Unit unit{.key = "k1", .name = "Lane, 1st", .stats = {{"castings", "12"}, {"inches_left", "6.5"}}};
     QVERIFY(*read == std::vector{unit});
@@ -199,15 +200,15 @@ void TestForcesCsv::no_forces_are_a_header()
 {
     const std::string csv = game::csv_of(pedregal::ruleset, {});
     QCOMPARE(csv, std::string{"key,code,name,kind,side,command\n"});
-    const auto read = game::units_from_csv(pedregal::ruleset, csv, "f.csv");
+    const auto read = game::units_from_csv(*rulebook_with_pack(pedregal::ruleset), csv, "f.csv");
     QVERIFY(read && read->empty());
 }
 
 void TestForcesCsv::new_units_arrive_and_stats_are_set_right()
 {
     const game::State state = table();
-    const auto read = game::unit_lines_from_csv(santa_anna::ruleset, "key,castings,arm,broken\nk1,11,infantry,\nk2,3,,yes\nus,,,\n",
-                                                "f.csv", state.units);
+    const auto read = game::unit_lines_from_csv(*rulebook_with_pack(santa_anna::ruleset),
+                                                "key,castings,arm,broken\nk1,11,infantry,\nk2,3,,yes\nus,,,\n", "f.csv", state.units);
     QVERIFY2(read, read ? "" : qPrintable(said(read.error())));
     QCOMPARE(read->at(1).where, std::string{"f.csv:3"});
     std::vector<game::Unit> units;
@@ -225,7 +226,8 @@ void TestForcesCsv::new_units_arrive_and_stats_are_set_right()
 
 void TestForcesCsv::sides_arrive_before_their_units()
 {
-    const auto read = game::units_from_csv(santa_anna::ruleset, "key,kind,side,castings\nk1,unit,us,12\nus,side,,\n", "f.csv");
+    const auto read =
+        game::units_from_csv(*rulebook_with_pack(santa_anna::ruleset), "key,kind,side,castings\nk1,unit,us,12\nus,side,,\n", "f.csv");
     QVERIFY2(read, read ? "" : qPrintable(said(read.error())));
     const auto edits = game::edits_to({}, *read, "");
     QCOMPARE(edits.size(), 2U);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/packs.h"
 #include "core/game/edits.h"
 #include "core/game/forces_csv.h"
 #include "rulesets/all_rulesets.h"
@@ -95,13 +96,14 @@ private:
 
     void muster(game::State& state, const game::Unit& unit)
     {
-        if (auto mustered = game::mustered(state, m_ruleset, unit)) {
+        if (auto mustered = game::mustered(state, m_book, unit)) {
             std::erase_if(mustered->stats, [](const auto& each) { return each.second.empty(); }); // an empty word is none
             state.units.push_back(std::move(*mustered));
         }
     }
 
     const Ruleset& m_ruleset;
+    const Rulebook m_book = *rulebook_with_pack(m_ruleset);
     std::vector<game::StatSpec> m_stats;
     std::mt19937 m_random;
 };
@@ -122,7 +124,7 @@ void TestForcesRoundTrip::random_forces_come_back_as_they_were()
     for (unsigned seed = first_seed; seed < first_seed + forces_each; ++seed) {
         const game::State state = Draw{*ruleset, seed}.forces();
         const std::string csv = game::csv_of(*ruleset, state.units);
-        const auto read = game::units_from_csv(*ruleset, csv, "f.csv");
+        const auto read = game::units_from_csv(*rulebook_with_pack(*ruleset), csv, "f.csv");
         QVERIFY2(read, read ? "" : (text(read.error().front()) + "\n" + csv).c_str());
         QVERIFY2(*read == state.units, csv.c_str());
         QCOMPARE(game::csv_of(*ruleset, *read), csv);

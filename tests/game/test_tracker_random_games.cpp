@@ -32,10 +32,10 @@ constexpr int commands = 50;
 const std::vector<std::string> orders{"none", "move", "charge", "first-fire", "hold-fire", "hold", "rally"};
 
 /// What is wrong with who is idle; "" when nothing is. `told` hears of each.
-std::string wrong_idle(const Ruleset& ruleset, const game::State& state, int& told)
+std::string wrong_idle(const Rulebook& book, const game::State& state, int& told)
 {
     std::set<std::pair<std::string, std::string>> known;
-    for (const game::Idle& idle : ruleset.game->idle(state)) {
+    for (const game::Idle& idle : book.ruleset->game->idle(state, book)) {
         ++told;
         const game::Unit* const unit = state.find(idle.unit);
         const std::string words = idle.unit + " " + text(idle.why);
@@ -61,11 +61,12 @@ std::string wrong_idle(const Ruleset& ruleset, const game::State& state, int& to
     return {};
 }
 
-std::string wrong_seen(const Ruleset& ruleset, const game::State& state)
+std::string wrong_seen(const Rulebook& book, const game::State& state)
 {
+    const Ruleset& ruleset = *book.ruleset;
     for (const game::Unit& unit : state.units) {
         int sum = 0;
-        for (const game::Part& part : ruleset.game->seen(unit).parts) {
+        for (const game::Part& part : ruleset.game->seen(unit, book).parts) {
             sum += part.number;
             if (part.number < 0)
                 return unit.key + ": below 0 are " + std::string{part.label};
@@ -74,9 +75,9 @@ std::string wrong_seen(const Ruleset& ruleset, const game::State& state)
             return unit.key + ": parts of no unit";
         if (ruleset.key == "santa-anna" && sum != unit.number("castings"))
             return unit.key + ": parts are not its castings";
-        if (ruleset.key == "santa-anna" && ruleset.game->gives_way(unit) && !unit.is("broken") && !unit.is("destroyed"))
+        if (ruleset.key == "santa-anna" && ruleset.game->gives_way(unit, book) && !unit.is("broken") && !unit.is("destroyed"))
             return unit.key + ": neither broken nor destroyed";
-        ruleset.game->gives_way(unit);
+        ruleset.game->gives_way(unit, book);
     }
     return {};
 }
@@ -117,8 +118,8 @@ void TestTrackerRandomGames::what_the_tracker_tells_fits_the_state()
             game.deal("order", orders);
         for (int i = 0; i < commands; ++i) {
             const game::State& state = game.journal().state();
-            QCOMPARE(q(wrong_idle(known, state, told)), "");
-            QCOMPARE(q(wrong_seen(known, state)), "");
+            QCOMPARE(q(wrong_idle(game.book(), state, told)), "");
+            QCOMPARE(q(wrong_seen(game.book(), state)), "");
             QCOMPARE(q(wrong_standing(game.book(), state)), "");
             game.give();
         }

@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 1> winding{"winding"};
 constexpr std::array<std::string_view, 1> playing{"playing"};
 constexpr std::array<std::string_view, 2> parading{"playing", "parading"};
 
-const std::array actions{
+const auto actions = corneta::actions_of(
     corneta::action_of<WindUpRules>(
         {.key = "wind-up", .label = "Wind up", .help = "A key is turned for some minutes.", .rule = rule::winding, .phases = winding}),
     corneta::action_of<LeapRules>(
@@ -32,8 +32,7 @@ const std::array actions{
     corneta::action_of<ParadeRules>(
         {.key = "parade", .label = "Parade", .help = "Beetles march past.", .rule = rule::parading, .phases = parading}),
     corneta::action_of<MusterRules>(
-        {.key = "muster", .label = "Muster", .help = "Beetles answer a call one by one.", .rule = rule::mustering, .phases = parading}),
-};
+        {.key = "muster", .label = "Muster", .help = "Beetles answer a call one by one.", .rule = rule::mustering, .phases = parading}));
 
 constexpr std::array unreachable{
     corneta::UnreachableCell{"marks", "applause", "amount", "it is said to the player and changes no die"},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/storage/built_in.h"
 
+#include "app/storage/packs.h"
 #include "app/storage/scenarios.h"
 
 #include <QtGlobal>
@@ -11,7 +12,7 @@ game::Scenario built_in(const Ruleset& ruleset, const std::string& key, const st
 {
     const auto statements = scenario_statements(ruleset, key);
     const auto taken = statements ? game::with_options(*statements, options) : std::unexpected{statements.error()};
-    auto read = taken ? game::scenario_from(ruleset, *taken) : std::unexpected{taken.error()};
+    auto read = taken ? game::scenario_from(*rulebook_with_pack(ruleset), *taken) : std::unexpected{taken.error()};
     for (const Problem& problem : read ? Problems{} : read.error())
         qWarning("%s", text(problem).c_str());
     return read ? *read : game::Scenario{};

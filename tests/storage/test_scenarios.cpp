@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/json_lines.h"
+#include "app/storage/packs.h"
 #include "app/storage/scenarios.h"
 #include "rulesets/all_rulesets.h"
 #include "rulesets/santa_anna/ruleset.h"
@@ -31,7 +32,7 @@ const QString head = R"({"scenario":"mine","ruleset":"santa-anna","label":"Mine"
 std::expected<game::Scenario, Problems> read(const QString& text)
 {
     const auto statements = statements_from_bytes(text.toStdString(), "mine.jsonl");
-    return statements ? game::scenario_from(santa_anna::ruleset, *statements) : std::unexpected{statements.error()};
+    return statements ? game::scenario_from(*rulebook_with_pack(santa_anna::ruleset), *statements) : std::unexpected{statements.error()};
 }
 
 QString said_of(const QString& scenario)
@@ -201,14 +202,14 @@ void TestScenarios::a_chosen_option_takes_the_place_of_what_was_said()
 )";
     const auto statements = statements_from_bytes(text.toStdString(), "mine.jsonl");
     QVERIFY(statements);
-    const auto dry = game::scenario_from(santa_anna::ruleset, *statements);
+    const auto dry = game::scenario_from(*rulebook_with_pack(santa_anna::ruleset), *statements);
     QVERIFY(dry);
     QCOMPARE(dry->start.units.size(), 1U);
     QCOMPARE(dry->start.units.front().number("castings"), 12);
     const std::vector<std::string> chosen{"rain"};
     const auto taken = game::with_options(*statements, chosen);
     QVERIFY(taken);
-    const auto wet = game::scenario_from(santa_anna::ruleset, *taken);
+    const auto wet = game::scenario_from(*rulebook_with_pack(santa_anna::ruleset), *taken);
     QVERIFY(wet);
     QCOMPARE(wet->start.units.size(), 2U);
     QCOMPARE(wet->start.units.front().name, std::string{"Wet"});

@@ -165,7 +165,7 @@ void TestGameModels::the_models_follow_a_game_of_random_commands()
         journal.clear();
         for (int i = 0; i < commands; ++i) {
             taken += random.give().has_value() ? 1 : 0;
-            forces.show(known, (*game)->state());
+            forces.show((*game)->book(), (*game)->state());
             journal.show(**game);
             compare_with(**game, forces);
             compare_with(**game, journal);
@@ -176,12 +176,12 @@ void TestGameModels::the_models_follow_a_game_of_random_commands()
 
 void TestGameModels::only_rows_that_changed_are_told()
 {
-    const Ruleset& ruleset = *all_rulesets().front();
+    const Rulebook book = *rulebook_with_pack(*all_rulesets().front());
     game::State state;
     for (const char* key : {"a", "b", "c"})
         state.units.push_back({.key = key, .name = key});
     ui::ForcesModel forces{nullptr};
-    forces.show(ruleset, state);
+    forces.show(book, state);
     QList<int> rows;
     int resets = 0;
     connect(&forces, &QAbstractItemModel::dataChanged, this, [&](const QModelIndex& first, const QModelIndex& last) {
@@ -189,14 +189,14 @@ void TestGameModels::only_rows_that_changed_are_told()
             rows << row;
     });
     connect(&forces, &QAbstractItemModel::modelReset, this, [&] { ++resets; });
-    forces.show(ruleset, state);
+    forces.show(book, state);
     QVERIFY(rows.isEmpty());
     state.units[1].name = "other";
-    forces.show(ruleset, state);
+    forces.show(book, state);
     QCOMPARE(rows, QList<int>{1});
     QCOMPARE(resets, 0);
     state.units.pop_back();
-    forces.show(ruleset, state);
+    forces.show(book, state);
     QCOMPARE(resets, 1);
 }
 

@@ -33,7 +33,7 @@ namespace {
 /// Of the United States.
 int units(Player& player)
 {
-    return static_cast<int>(ui::MusterPage::units_to_muster(*player.window().book().ruleset, player.state(), "us").size());
+    return static_cast<int>(ui::MusterPage::units_to_muster(player.window().book(), player.state(), "us").size());
 }
 
 QString summary(Player& player, int set_right)
@@ -62,7 +62,7 @@ const game::Edit& last_edit(Player& player)
 
 std::vector<std::string> counted(Player& player, const char* unit)
 {
-    return ui::counted_stats(*player.window().book().ruleset, *player.state().find(unit));
+    return ui::counted_stats(player.window().book(), *player.state().find(unit));
 }
 
 } // namespace
@@ -197,39 +197,42 @@ void TestMuster::escape_leaves()
 void TestMuster::parts_of_the_whole_are_found_among_the_stats_data()
 {
     QTest::addColumn<QByteArray>("ruleset");
-    QTest::addColumn<game::Seen (*)(const game::Unit&)>("seen");
+    QTest::addColumn<game::Seen (*)(const game::Unit&, const Rulebook&)>("seen");
     QTest::addColumn<QByteArray>("stats");
-    using Seen = game::Seen (*)(const game::Unit&);
+    using Seen = game::Seen (*)(const game::Unit&, const Rulebook&);
     const auto row = [](const char* ruleset, Seen seen, const char* stats) {
         QTest::newRow(ruleset) << QByteArray{ruleset} << seen << QByteArray{stats};
     };
     row(
         "santa-anna",
-        [](const game::Unit& unit) {
+        [](const game::Unit& unit, const Rulebook& /*book*/) {
             return game::Seen{{{"effectives", unit.number("effectives")}, {"casualties", unit.number("casualties")}}, {}};
         },
         "effectives casualties");
     row(
         "cedar-creek",
-        [](const game::Unit& unit) {
+        [](const game::Unit& unit, const Rulebook& /*book*/) {
             return game::Seen{{{"strength left", unit.number("strength")}, {"losses", unit.number("losses")}}, {}};
         },
         "strength losses");
     row(
         "pedregal",
-        [](const game::Unit& unit) {
+        [](const game::Unit& unit, const Rulebook& /*book*/) {
             return game::Seen{{{"steps left", unit.number("steps")}, {"steps lost", unit.number("steps_lost")}}, {}};
         },
         "steps steps_lost");
     row(
-        "revolucion", [](const game::Unit& unit) { return game::Seen{{{"bases left", unit.number("bases")}, {"bases lost", 1}}, {}}; },
+        "revolucion",
+        [](const game::Unit& unit, const Rulebook& /*book*/) {
+            return game::Seen{{{"bases left", unit.number("bases")}, {"bases lost", 1}}, {}};
+        },
         "bases");
 }
 
 void TestMuster::parts_of_the_whole_are_found_among_the_stats()
 {
     QFETCH(const QByteArray, ruleset);
-    using Seen = game::Seen (*)(const game::Unit&);
+    using Seen = game::Seen (*)(const game::Unit&, const Rulebook&);
     QFETCH(const Seen, seen);
     QFETCH(const QByteArray, stats);
     const auto found = std::ranges::find(all_rulesets(), std::string_view{ruleset.data()}, &Ruleset::key);
@@ -237,14 +240,15 @@ void TestMuster::parts_of_the_whole_are_found_among_the_stats()
     game::GameRules rules = *other.game;
     rules.seen = seen;
     other.game = &rules;
+    const Rulebook book{&other, {}, {}};
     const game::Unit unit{
         .key = "a",
         .stats = {{"effectives", "9"}, {"castings", "9"}, {"strength", "8"}, {"steps", "4"}, {"steps_lost", "2"}, {"bases", "6"}}};
     QStringList counted;
-    for (const std::string& stat : ui::counted_stats(other, unit))
+    for (const std::string& stat : ui::counted_stats(book, unit))
         counted << QString::fromStdString(stat);
     QCOMPARE(counted.join(' '), QString{stats});
-    const auto [had, others] = ui::stats_of_unit(other, unit);
+    const auto [had, others] = ui::stats_of_unit(book, unit);
     QCOMPARE(QString::fromStdString(std::string{had.front().field.key}), counted.front());
 }
 
@@ -252,15 +256,18 @@ void TestMuster::what_is_gone_is_not_counted()
 {
     Ruleset other = *all_rulesets().front();
     game::GameRules rules = *other.game;
-    rules.seen = [](const game::Unit& unit) { return game::Seen{{{"effectives", unit.number("effectives")}}, {}, unit.is("destroyed")}; };
+    rules.seen = [](const game::Unit& unit, const Rulebook& /*book*/) {
+        return game::Seen{{{"effectives", unit.number("effectives")}}, {}, unit.is("destroyed")};
+    };
     other.game = &rules;
+    const Rulebook book{&other, {}, {}};
     game::State state;
     for (const char* key : {"first", "second"})
         state.units.push_back({.key = key, .side = "us", .stats = {{"effectives", "3"}}});
     state.units.push_back({.key = "third", .side = "mexican", .stats = {{"effectives", "3"}}});
-    QCOMPARE(ui::MusterPage::units_to_muster(other, state, "us"), (std::vector<std::string>{"first", "second"}));
+    QCOMPARE(ui::MusterPage::units_to_muster(book, state, "us"), (std::vector<std::string>{"first", "second"}));
     state.units.front().stats["destroyed"] = "yes";
-    QCOMPARE(ui::MusterPage::units_to_muster(other, state, "us"), (std::vector<std::string>{"second"}));
+    QCOMPARE(ui::MusterPage::units_to_muster(book, state, "us"), (std::vector<std::string>{"second"}));
 }
 
 QTEST_MAIN(TestMuster)

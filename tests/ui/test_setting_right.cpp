@@ -86,7 +86,7 @@ void TestSettingRight::a_number_is_set_right_in_one_step()
     begin_fire(player);
     const std::size_t before = journal(player).entries().size();
     const game::Unit unit = *player.state().find("2nd-indiana");
-    const std::string counted = ui::counted_stats(*player.window().book().ruleset, unit).front();
+    const std::string counted = ui::counted_stats(player.window().book(), unit).front();
     set_right_in_forces(player, "2nd Indiana");
     QVERIFY(player.words("table_title").contains("K1, 2nd Indiana"));
     player.begin_to_count();
@@ -219,7 +219,7 @@ void TestSettingRight::the_tab_key_goes_through_the_lines_to_the_reason()
     Player player{all_rulesets()};
     begin_fire(player);
     set_right_in_forces(player, "2nd Indiana");
-    const auto stats = ui::stats_of_unit(*player.window().book().ruleset, *player.state().find("2nd-indiana"));
+    const auto stats = ui::stats_of_unit(player.window().book(), *player.state().find("2nd-indiana"));
     for (std::size_t line = 0; line < stats.had.size() + stats.others.size(); ++line) {
         const game::StatSpec& stat = line < stats.had.size() ? stats.had[line] : stats.others[line - stats.had.size()];
         QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("stat_") + QString::fromStdString(std::string{stat.field.key}));

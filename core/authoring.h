@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action.h"
+#include "core/charts_of.h"
+#include "core/deal.h"
+#include "core/declare.h"
+#include "core/ruleset.h"
+#include "core/thrown.h"
+#include "core/total.h"
+
+/// All that the actions of a ruleset are written with: one include and one `using namespace corneta::authoring;`.
+namespace corneta::authoring {
+
+using corneta::amounts;
+using corneta::asks;
+using corneta::bands;
+using corneta::CalculationOf;
+using corneta::Cell;
+using corneta::changes;
+using corneta::chart;
+using corneta::ChartsOf;
+using corneta::Choice;
+using corneta::ColumnSpec;
+using corneta::Dice;
+using corneta::Does;
+using corneta::Follow;
+using corneta::Fraction;
+using corneta::gives;
+using corneta::Kind;
+using corneta::Label;
+using corneta::Name;
+using corneta::Op;
+using corneta::Option;
+using corneta::Refusals;
+using corneta::RefusalSpec;
+using corneta::RulesOf;
+using corneta::Sentence;
+using corneta::shifts;
+using corneta::Shown;
+using corneta::Source;
+using corneta::Tale;
+using corneta::Telling;
+using corneta::Then;
+using corneta::these;
+using corneta::throws;
+using corneta::Total;
+namespace columns = corneta::columns;
+
+} // namespace corneta::authoring
