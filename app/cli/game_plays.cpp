@@ -54,7 +54,7 @@ Problems with_roles(Problems problems, const Ruleset& ruleset, const Action& act
     for (const std::string_view role : game::roles_of(ruleset, action))
         roles += (roles.empty() ? "" : ", ") + std::string{role};
     for (Problem& problem : problems)
-        if (problem.what.pattern == "there is no such field" && !roles.empty())
+        if (problem.code == ProblemCode::UnknownField && !roles.empty())
             problem.what = {"there is no such field; the roles of {0} are {1}", {action.key, Name{roles}}};
     return problems;
 }

@@ -67,6 +67,11 @@ Unit* State::find(std::string_view key_or_code)
     return const_cast<Unit*>(std::as_const(*this).find(key_or_code)); // NOLINT(cppcoreguidelines-pro-type-const-cast): its own unit
 }
 
+Problem unknown_unit(std::string where, std::string name)
+{
+    return {std::move(where), {"there is no unit \"{0}\"", {Name{std::move(name)}}}, ProblemCode::UnknownUnit};
+}
+
 bool must_follow(const State& state, std::string_view action, std::string_view unit)
 {
     const auto seats = [&](const RoleFilled& filled) { return std::ranges::find(filled.units, unit) != filled.units.end(); };
