@@ -143,7 +143,7 @@ std::expected<Answers, Problems> answers_from(Form form, std::span<const Given> 
     for (const Given& one : given) {
         const auto index = index_of(form, one.key);
         if (!index) {
-            problems.push_back({one.key, {"there is no such field", {}}});
+            problems.push_back({one.key, {"there is no such field"}, ProblemCode::UnknownField});
         } else if (is_given[*index]) {
             problems.push_back({one.key, {"given twice", {}}});
         } else {

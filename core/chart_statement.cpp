@@ -2,6 +2,7 @@
 #include "core/chart_statement.h"
 
 #include "core/chart_value.h"
+#include "core/match.h"
 
 #include <fmt/format.h>
 
@@ -40,11 +41,10 @@ bool is_place(const ChartSpec& chart, std::string_view key)
 /// Text, or a number as its text.
 std::optional<std::string> row_word(const Datum& datum)
 {
-    if (const auto* const number = std::get_if<double>(&datum.value))
-        return fmt::format("{}", *number);
-    if (const auto* const text = std::get_if<std::string>(&datum.value))
-        return *text;
-    return std::nullopt;
+    using Word = std::optional<std::string>;
+    return match(
+        datum.value, [](double number) { return Word{fmt::format("{}", number)}; }, [](const std::string& text) { return Word{text}; },
+        [](const OneOf<Null, bool, DatumList, Members> auto&) { return Word{}; });
 }
 
 class RowReader {

@@ -40,7 +40,8 @@ std::vector<std::vector<std::int32_t>> neighbours(const Field& field, std::int32
 {
     constexpr std::int32_t unit = 10;
     std::vector<std::vector<std::int32_t>> ways;
-    if (field.kind == Kind::Number) {
+    switch (field.kind) {
+    case Kind::Number: {
         ways.resize(2);
         const std::int32_t below = (value + unit - 1) / unit * unit;
         const std::int32_t above = value / unit * unit;
@@ -50,13 +51,18 @@ std::vector<std::vector<std::int32_t>> neighbours(const Field& field, std::int32
             if (above + step * unit <= field.most_value())
                 ways[1].push_back(above + step * unit);
         }
-    } else if (field.kind == Kind::Set) {
+        break;
+    }
+    case Kind::Set:
         for (std::size_t i = 0; i < field.options.size(); ++i)
             ways.push_back({value ^ static_cast<std::int32_t>(std::uint32_t{1} << i)});
-    } else {
+        break;
+    case Kind::Choice:
+    case Kind::Toggle:
         for (std::int32_t other = 0; other <= field.most_value(); ++other)
             if (other != value)
                 ways.push_back({other});
+        break;
     }
     return ways;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sentence.h"
 
+#include "core/match.h"
 #include "core/problem.h"
 
 #include <cassert>
@@ -11,11 +12,9 @@ namespace {
 
 std::string text_of(const Argument& argument)
 {
-    if (const auto* number = std::get_if<Fraction>(&argument))
-        return text(*number);
-    if (const auto* word = std::get_if<std::string_view>(&argument))
-        return std::string{*word};
-    return std::get<Name>(argument).text;
+    return match(
+        argument, [](const Fraction& number) { return text(number); }, [](std::string_view word) { return std::string{word}; },
+        [](const Name& name) { return name.text; });
 }
 
 } // namespace

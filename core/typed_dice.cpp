@@ -25,6 +25,11 @@ void check(const std::string& label, Pool pool, std::span<const int> faces, Prob
 
 } // namespace
 
+Problem problem_with_missing(const Wanted& wanted)
+{
+    return {"dice", {"wanted \"{0}\" {1}d{2}", {Name{wanted.label}, wanted.pool.count, wanted.pool.sides}}, ProblemCode::DiceMissing};
+}
+
 std::vector<int> TypedDice::found_or_rolled(const std::string& name, Pool pool)
 {
     const auto counts = [&](const Labelled& typed) {

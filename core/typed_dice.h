@@ -19,6 +19,9 @@ struct Wanted {
     friend bool operator==(const Wanted&, const Wanted&) = default;
 };
 
+/// What is said of a die that nobody has typed yet.
+Problem problem_with_missing(const Wanted& wanted);
+
 /// The program's own dice: every face has a number that is used but once.
 class Roller {
 public:

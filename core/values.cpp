@@ -124,11 +124,14 @@ std::string words_of(const Field& field, std::span<const std::int32_t> values)
 
 std::string label_of(const Field& field, std::int32_t value)
 {
-    if (field.kind == Kind::Choice)
-        return std::string{field.options[static_cast<std::size_t>(value)].label};
-    if (field.kind == Kind::Set)
-        return value == 0 ? "none" : of_bits(field, value, ", ", [](const Option& option) { return option.label; });
-    return word_of(field, value);
+    switch (field.kind) {
+    case Kind::Number:
+    case Kind::Toggle: return word_of(field, value);
+    case Kind::Choice: return std::string{field.options[static_cast<std::size_t>(value)].label};
+    case Kind::Set: return value == 0 ? "none" : of_bits(field, value, ", ", [](const Option& option) { return option.label; });
+    }
+    assert(false);
+    return {};
 }
 
 } // namespace corneta

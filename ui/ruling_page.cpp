@@ -31,8 +31,9 @@ enum RolledBy { Hand, Program };
 /// Kinds of entries that are rulings themselves, or take one back.
 bool is_ruling(const game::Command& command)
 {
-    return std::holds_alternative<game::Strike>(command) || std::holds_alternative<game::Amend>(command)
-        || std::holds_alternative<game::Undo>(command) || std::holds_alternative<game::Redo>(command);
+    return match(
+        command, [](const game::Branching auto&) { return true; }, [](const game::Moving auto&) { return true; },
+        [](const game::Appending auto&) { return false; });
 }
 
 /// The number in `entry 12`; 0 where it is none.
@@ -167,12 +168,9 @@ std::vector<game::Ruling> RulingPage::rulings(const game::Command& bare) const
     const game::Rule rule = m_later->currentIndex() == Kept ? game::Rule::Keep : game::Rule::Strike;
     game::Command tried = bare;
     for (bool is_new = true; is_new;) {
-        std::visit(
-            [&](auto& command) {
-                if constexpr (requires { command.rulings; })
-                    command.rulings = all;
-            },
-            tried);
+        match(
+            tried, [&](game::Branching auto& command) { command.rulings = all; }, [](const game::Moving auto&) {},
+            [](const game::Appending auto&) {});
         const auto entry = game::decided(game()->journal(), game()->book(), tried, dice());
         is_new = false;
         if (entry)

@@ -53,15 +53,8 @@ std::string toggle_word(const QString& typed)
     return typed.toStdString();
 }
 
-/// One value, its word spelt out.
-std::expected<std::string, QString> spelt_out(const Field& field, const QString& typed)
+std::expected<std::string, QString> set_words(const Field& field, const QString& typed)
 {
-    if (field.kind == Kind::Toggle)
-        return toggle_word(typed);
-    if (field.kind == Kind::Choice)
-        return option_word(field, typed);
-    if (field.kind == Kind::Number)
-        return typed.toStdString();
     std::string words;
     for (const QString& part : QString{typed}.replace(QLatin1Char{'+'}, QLatin1Char{','}).split(QLatin1Char{','}, Qt::SkipEmptyParts)) {
         const auto word = option_word(field, part);
@@ -70,6 +63,18 @@ std::expected<std::string, QString> spelt_out(const Field& field, const QString&
         words += (words.empty() ? "" : field.is_list() ? "+" : ",") + *word;
     }
     return words;
+}
+
+/// One value, its word spelt out.
+std::expected<std::string, QString> spelt_out(const Field& field, const QString& typed)
+{
+    switch (field.kind) {
+    case Kind::Number: return typed.toStdString();
+    case Kind::Choice: return option_word(field, typed);
+    case Kind::Toggle: return toggle_word(typed);
+    case Kind::Set: return set_words(field, typed);
+    }
+    return {};
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording.h"
 
+#include "core/match.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -22,11 +24,9 @@ QString tr(const char* words, const char* meaning = nullptr)
 
 std::string argument_words(const Argument& argument)
 {
-    if (const auto* number = std::get_if<Fraction>(&argument))
-        return decimal_words(text(*number)).toStdString();
-    if (const auto* word = std::get_if<std::string_view>(&argument))
-        return translated(*word).toStdString();
-    return std::get<Name>(argument).text;
+    return match(
+        argument, [](const Fraction& number) { return decimal_words(text(number)).toStdString(); },
+        [](std::string_view word) { return translated(word).toStdString(); }, [](const Name& name) { return name.text; });
 }
 
 std::string_view key_prefix(std::string_view key)

@@ -3,6 +3,7 @@
 #include "app/cli/columns.h"
 #include "app/cli/json.h"
 #include "app/cli/question.h"
+#include "core/match.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -23,11 +24,9 @@ std::ptrdiff_t count_of(Source source, const Chart& chart)
 
 QJsonValue json_of(const Cell& cell)
 {
-    if (cell.empty())
-        return QJsonValue::Null;
-    if (std::holds_alternative<Fraction>(cell.value))
-        return json_number(cell.number());
-    return words(text(cell));
+    return match(
+        cell.value, [](NoValue) { return QJsonValue{}; }, [](const Fraction& number) { return QJsonValue{json_number(number)}; },
+        [&](const OneOf<ChartDice, ChartWord> auto&) { return QJsonValue{words(text(cell))}; });
 }
 
 QJsonArray cells_of(const Chart& chart)

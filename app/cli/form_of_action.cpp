@@ -5,6 +5,9 @@
 #include "core/game/roster.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <ranges>
 
 namespace corneta::cli {
 
@@ -41,20 +44,24 @@ QJsonObject json_of(const Field& field)
             {"rows_most", field.is_list() ? QJsonValue{field.rows_most} : null}};
 }
 
+std::string values_in_words(const Field& field)
+{
+    const auto options = field.options | std::views::transform(&Option::word);
+    switch (field.kind) {
+    case Kind::Number:
+        return fmt::format("{} to {}{}{}{}", field.least, field.most, field.grain == Grain::Tenths ? " by 0.1" : "",
+                           field.unit == Unit::None ? "" : " ", word_of(field.unit));
+    case Kind::Toggle: return "yes or no";
+    case Kind::Choice: return fmt::format("{}", fmt::join(options, "|"));
+    case Kind::Set: return fmt::format("{}", fmt::join(options, ","));
+    }
+    return {};
+}
+
 /// What may be typed: `0 to 99 castings`, `yes or no`, `line|column`.
 std::string range_in_words(const Field& field)
 {
-    std::string range;
-    if (field.kind == Kind::Number) {
-        range = fmt::format("{} to {}{}", field.least, field.most, field.grain == Grain::Tenths ? " by 0.1" : "");
-        if (field.unit != Unit::None)
-            range += fmt::format(" {}", word_of(field.unit));
-    } else if (field.kind == Kind::Toggle) {
-        range = "yes or no";
-    }
-    const std::string_view mark = field.kind == Kind::Set ? "," : "|";
-    for (const Option& option : field.options)
-        range += fmt::format("{}{}", range.empty() ? "" : mark, option.word);
+    std::string range = values_in_words(field);
     if (field.alone == Alone::Plain)
         range += fmt::format(", one or a list of up to {}", field.rows_most);
     else if (field.is_list())

@@ -21,8 +21,7 @@ namespace {
 /// The key or code of a unit that was named in letters of the other case.
 std::optional<std::string> code_meant(const Problem& problem, const game::State& state)
 {
-    const auto* const typed =
-        problem.what.pattern == "there is no unit \"{0}\"" ? std::get_if<Name>(&problem.what.arguments.front()) : nullptr;
+    const auto* const typed = problem.code == ProblemCode::UnknownUnit ? std::get_if<Name>(&problem.what.arguments.front()) : nullptr;
     for (const game::Unit& unit : state.units)
         for (const std::string* const name : {&unit.code, &unit.key})
             if (typed != nullptr && !name->empty()
@@ -38,7 +37,7 @@ void name_command_for_owed(const GameFile& file, Problems& problems)
     for (const game::Owed& owed : file.journal().state().owed) {
         if (owed.next.kind == Follow::May)
             continue;
-        problem = std::find_if(problem, problems.end(), [](const Problem& one) { return one.what.pattern.starts_with("still owed"); });
+        problem = std::find_if(problem, problems.end(), [](const Problem& one) { return one.code == ProblemCode::StillOwed; });
         if (problem == problems.end())
             return;
         problem->what = {"{0}: game resolve {1} {2} --next {3}",

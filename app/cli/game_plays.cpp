@@ -54,22 +54,14 @@ Problems with_roles(Problems problems, const Ruleset& ruleset, const Action& act
     for (const std::string_view role : game::roles_of(ruleset, action))
         roles += (roles.empty() ? "" : ", ") + std::string{role};
     for (Problem& problem : problems)
-        if (problem.what.pattern == "there is no such field" && !roles.empty())
+        if (problem.code == ProblemCode::UnknownField && !roles.empty())
             problem.what = {"there is no such field; the roles of {0} are {1}", {action.key, Name{roles}}};
     return problems;
 }
 
-/// The action whose form a command fills in; nothing for one that fills in none.
-const Action* action_of(const Ruleset& ruleset, const game::Command& command)
-{
-    if (const auto* const play = std::get_if<game::Play>(&command))
-        return ruleset.find_action(play->action);
-    const auto* const amend = std::get_if<game::Amend>(&command);
-    return amend == nullptr ? nullptr : ruleset.find_action(amend->play.action);
-}
-
 /// Plays or amends with the dice of the command line; what nobody typed the program rolls, in an opening that is over then.
-Reply rolled(GameFile& file, const CommandLine& line, const game::Command& command)
+/// `action` is the one whose form the command fills in; nothing for one that fills in none.
+Reply rolled(GameFile& file, const CommandLine& line, const game::Command& command, const Action* action)
 {
     const auto dice = dice_at_hand_from(line);
     if (!dice)
@@ -78,11 +70,8 @@ Reply rolled(GameFile& file, const CommandLine& line, const game::Command& comma
     if (!words)
         return std::unexpected{words.error()};
     const bool is_by_hand = has_faces(line);
-    if (const auto entry = file.give(command, *dice, is_by_hand ? GameFile::Rolls::No : GameFile::Rolls::Yes, *words); !entry) {
-        const Ruleset& ruleset = file.record().ruleset();
-        const Action* const action = action_of(ruleset, command);
-        return failed(file, action == nullptr ? entry.error() : with_roles(entry.error(), ruleset, *action));
-    }
+    if (const auto entry = file.give(command, *dice, is_by_hand ? GameFile::Rolls::No : GameFile::Rolls::Yes, *words); !entry)
+        return failed(file, action == nullptr ? entry.error() : with_roles(entry.error(), file.record().ruleset(), *action));
     const bool has_rolled = file.record().open() != nullptr && file.record().open()->has_rolled;
     if (has_rolled)
         if (const auto revealed = file.reveal(); !revealed)
@@ -108,7 +97,7 @@ Reply played(Operands operands, const CommandLine& line, Rulesets rulesets, bool
             return std::unexpected{follows.error()};
         play.follows = *follows;
     }
-    return rolled(*file, line, play);
+    return rolled(*file, line, play, *action);
 }
 
 } // namespace
@@ -139,7 +128,7 @@ Reply amendment(Operands operands, const CommandLine& line, Rulesets rulesets)
         return std::unexpected{rulings.error()};
     const Action& action = *file->record().ruleset().find_action(reading->play->action);
     const game::Play play = game::amended(*reading->play, play_from(file->record().ruleset(), action, operands.subspan(2)));
-    return rolled(*file, line, game::Amend{*number, play, reason_in(line), std::move(*rulings)});
+    return rolled(*file, line, game::Amend{*number, play, reason_in(line), std::move(*rulings)}, &action);
 }
 
 Reply strike_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
@@ -153,7 +142,7 @@ Reply strike_in_game(Operands operands, const CommandLine& line, Rulesets rulese
     auto rulings = rulings_in(line, file->record());
     if (!rulings)
         return std::unexpected{rulings.error()};
-    return rolled(*file, line, game::Strike{*number, reason_in(line), std::move(*rulings)});
+    return rolled(*file, line, game::Strike{*number, reason_in(line), std::move(*rulings)}, nullptr);
 }
 
 } // namespace corneta::cli

@@ -66,10 +66,12 @@ std::string expected_of(const Action& action, const Odds& odds)
         const OutcomeSpec& spec = action.outcomes[marginal.key];
         const double expected = expected_value(marginal, spec.kind, odds);
         const std::string label = spec.list ? fmt::format("{} {}", spec.label, marginal.row + 1) : std::string{spec.label};
-        if (spec.kind == Kind::Number)
-            columns.add({label, fmt::format("{:.2f}", expected)});
-        else if (spec.kind == Kind::Toggle)
-            columns.add({label, percent(expected)});
+        switch (spec.kind) {
+        case Kind::Number: columns.add({label, fmt::format("{:.2f}", expected)}); break;
+        case Kind::Toggle: columns.add({label, percent(expected)}); break;
+        case Kind::Choice:
+        case Kind::Set: break;
+        }
     }
     const std::string lines = columns.text("  ");
     return lines.empty() ? lines : "\nTO EXPECT\n" + lines;

@@ -26,7 +26,7 @@ Problems problems_with_missing(const Question& question, const std::vector<Wante
 {
     Problems problems;
     for (const Wanted& wanted : missing)
-        problems.push_back({"dice", {"wanted \"{0}\" {1}d{2}", {Name{wanted.label}, wanted.pool.count, wanted.pool.sides}}});
+        problems.push_back(problem_with_missing(wanted));
     const std::vector<Wanted> sure = wanted_from_the_start(question);
     for (const std::string& label : dice.idle())
         if (std::ranges::find(sure, label, &Wanted::label) == sure.end())

@@ -22,170 +22,207 @@ template <> inline constexpr std::array<std::string_view, 4> enum_words<Source>{
 /// What `do` says of a command, in the order of the variant.
 inline constexpr std::array<std::string_view, std::variant_size_v<Command>> command_words{
     "play", "lay", "turn-up", "end-phase", "edit", "split", "join", "strike", "amend", "undo", "redo", "note"};
+static_assert(!command_words.back().empty(), "a new command needs its word");
 
 template <class Value, class Type>
 concept Part = std::same_as<std::remove_const_t<Value>, Type>;
 
 void describe(Part<Unit> auto& unit, auto&& to)
 {
-    to("key", unit.key), to("code", unit.code), to("name", unit.name), to("kind", unit.kind), to("side", unit.side);
-    to("command", unit.command), to("stats", unit.stats);
+    auto& [key, code, name, kind, side, command, stats] = unit;
+    to("key", key), to("code", code), to("name", name), to("kind", kind), to("side", side);
+    to("command", command), to("stats", stats);
 }
 void describe(Part<StatChange> auto& change, auto&& to)
 {
-    to("unit", change.unit), to("stat", change.stat), to("does", change.does), to("word", change.word);
+    auto& [unit, stat, does, word] = change;
+    to("unit", unit), to("stat", stat), to("does", does), to("word", word);
 }
 void describe(Part<RoleFilled> auto& filled, auto&& to)
 {
-    to("role", filled.role), to("units", filled.units);
+    auto& [role, units] = filled;
+    to("role", role), to("units", units);
 }
 void describe(Part<Given> auto& given, auto&& to)
 {
-    to("key", given.key), to("word", given.word);
+    auto& [key, word] = given;
+    to("key", key), to("word", word);
 }
 void describe(Part<OutcomeWords> auto& outcome, auto&& to)
 {
-    to("key", outcome.key), to("words", outcome.words);
+    auto& [key, words] = outcome;
+    to("key", key), to("words", words);
 }
 void describe(Part<NextChoice> auto& choice, auto&& to)
 {
-    to("action", choice.action), to("words", choice.words), to("roles", choice.roles), to("inputs", choice.inputs);
+    auto& [action, words, roles, inputs] = choice;
+    to("action", action), to("words", words), to("roles", roles), to("inputs", inputs);
 }
 void describe(Part<Next> auto& next, auto&& to)
 {
-    to("kind", next.kind), to("by", next.by), to("choices", next.choices);
+    auto& [kind, by, choices] = next;
+    to("kind", kind), to("by", by), to("choices", choices);
 }
 /// Its action, roles and entry are those of the play, its answers those of the reading.
 void describe(Part<Deed> auto& deed, auto&& to)
 {
-    to("outcomes", deed.outcomes), to("changes", deed.changes), to("next", deed.next);
+    auto& [entry, action, roles, answers, outcomes, changes, next] = deed;
+    to("outcomes", outcomes), to("changes", changes), to("next", next);
 }
 void describe(Part<Stage> auto& stage, auto&& to)
 {
-    to("turn", stage.turn), to("phase", stage.phase), to("round", stage.round), to("aftermath", stage.aftermath);
+    auto& [turn, phase, round, aftermath] = stage;
+    to("turn", turn), to("phase", phase), to("round", round), to("aftermath", aftermath);
 }
 void describe(Part<Effects> auto& effects, auto&& to)
 {
-    to("stats", effects.stats), to("arrive", effects.arrive), to("leave", effects.leave);
-    to("lifts_pending", effects.lifts_pending), to("lets_go", effects.lets_go), to("stage", effects.stage), to("next", effects.next);
-    to("takes", effects.takes), to("lays", effects.lays), to("turns_up", effects.turns_up);
+    auto& [stats, arrive, leave, waits, lifts_pending, lets_go, stage, next, takes, lays, turns_up] = effects;
+    to("stats", stats), to("arrive", arrive), to("leave", leave);
+    to("lifts_pending", lifts_pending), to("lets_go", lets_go), to("stage", stage), to("next", next);
+    to("takes", takes), to("lays", lays), to("turns_up", turns_up);
 }
 void describe(Part<Follows> auto& follows, auto&& to)
 {
-    to("entry", follows.entry), to("index", follows.index), to("choice", follows.choice);
+    auto& [entry, index, choice] = follows;
+    to("entry", entry), to("index", index), to("choice", choice);
 }
 void describe(Part<Play> auto& play, auto&& to)
 {
-    to("action", play.action), to("roles", play.roles), to("typed", play.typed), to("follows", play.follows), to("reason", play.reason);
+    auto& [action, roles, typed, follows, reason] = play;
+    to("action", action), to("roles", roles), to("typed", typed), to("follows", follows), to("reason", reason);
 }
 void describe(Part<LayOrder> auto& lay, auto&& to)
 {
-    to("unit", lay.unit), to("place", lay.place), to("sealed", lay.sealed), to("commitment", lay.commitment);
+    auto& [unit, place, sealed, commitment] = lay;
+    to("unit", unit), to("place", place), to("sealed", sealed), to("commitment", commitment);
 }
 void describe(Part<TurnedUp> auto& turned, auto&& to)
 {
-    to("unit", turned.unit), to("word", turned.word), to("salt", turned.salt);
+    auto& [unit, word, salt] = turned;
+    to("unit", unit), to("word", word), to("salt", salt);
 }
 void describe(Part<TurnUp> auto& turn_up, auto&& to)
 {
-    to("all", turn_up.all);
+    auto& [all] = turn_up;
+    to("all", all);
 }
 void describe(Part<EndPhase> auto& end, auto&& to)
 {
-    to("reason", end.reason);
+    auto& [reason] = end;
+    to("reason", reason);
 }
 void describe(Part<Edit> auto& edit, auto&& to)
 {
-    to("unit", edit.unit), to("stats", edit.stats), to("arrives", edit.arrives), to("reason", edit.reason);
+    auto& [unit, stats, arrives, reason] = edit;
+    to("unit", unit), to("stats", stats), to("arrives", arrives), to("reason", reason);
 }
 void describe(Part<Split> auto& split, auto&& to)
 {
-    to("unit", split.unit), to("size", split.size), to("part", split.part), to("code", split.code), to("name", split.name);
+    auto& [unit, size, part, code, name] = split;
+    to("unit", unit), to("size", size), to("part", part), to("code", code), to("name", name);
 }
 void describe(Part<Join> auto& join, auto&& to)
 {
-    to("unit", join.unit), to("other", join.other);
+    auto& [unit, other] = join;
+    to("unit", unit), to("other", other);
 }
 void describe(Part<Ruling> auto& ruling, auto&& to)
 {
-    to("entry", ruling.entry), to("rule", ruling.rule), to("play", ruling.play);
+    auto& [entry, rule, play] = ruling;
+    to("entry", entry), to("rule", rule), to("play", play);
 }
 void describe(Part<Strike> auto& strike, auto&& to)
 {
-    to("entry", strike.entry), to("reason", strike.reason), to("rulings", strike.rulings);
+    auto& [entry, reason, rulings] = strike;
+    to("entry", entry), to("reason", reason), to("rulings", rulings);
 }
 void describe(Part<Amend> auto& amend, auto&& to)
 {
-    to("entry", amend.entry), to("play", amend.play), to("reason", amend.reason), to("rulings", amend.rulings);
+    auto& [entry, play, reason, rulings] = amend;
+    to("entry", entry), to("play", play), to("reason", reason), to("rulings", rulings);
 }
 void describe(Part<Undo> auto& /*undo*/, auto&& /*to*/) {}
 void describe(Part<Redo> auto& /*redo*/, auto&& /*to*/) {}
 void describe(Part<Note> auto& note, auto&& to)
 {
-    to("text", note.text);
+    auto& [text] = note;
+    to("text", text);
 }
 void describe(Part<Answer> auto& answer, auto&& to)
 {
-    to("key", answer.key), to("word", answer.word), to("origin", answer.origin);
+    auto& [key, word, origin] = answer;
+    to("key", key), to("word", word), to("origin", origin);
 }
 void describe(Part<Pool> auto& pool, auto&& to)
 {
-    to("count", pool.count), to("sides", pool.sides);
+    auto& [count, sides] = pool;
+    to("count", count), to("sides", sides);
 }
 void describe(Part<RecordedRoll> auto& roll, auto&& to)
 {
-    to("label", roll.label), to("pool", roll.pool), to("faces", roll.faces), to("by", roll.by), to("number", roll.number);
-    to("idle", roll.is_idle);
+    auto& [label, pool, faces, by, number, is_idle] = roll;
+    to("label", label), to("pool", pool), to("faces", faces), to("by", by), to("number", number);
+    to("idle", is_idle);
 }
 void describe(Part<CellName> auto& cell, auto&& to)
 {
-    to("chart", cell.chart), to("row", cell.row), to("column", cell.column);
+    auto& [chart, row, column] = cell;
+    to("chart", chart), to("row", row), to("column", column);
 }
 void describe(Part<Working> auto& working, auto&& to)
 {
-    to("op", working.op), to("amount", working.amount), to("total", working.total), to("reason", working.reason);
-    to("source", working.source), to("rule", working.rule), to("cell", working.cell);
+    auto& [op, amount, total, reason, source, rule, cell] = working;
+    to("op", op), to("amount", amount), to("total", total), to("reason", reason);
+    to("source", source), to("rule", rule), to("cell", cell);
 }
 void describe(Part<Told> auto& told, auto&& to)
 {
-    to("headline", told.headline), to("workings", told.workings), to("hands", told.hands);
+    auto& [headline, workings, hands] = told;
+    to("headline", headline), to("workings", workings), to("hands", hands);
 }
 void describe(Part<Luck> auto& luck, auto&& to)
 {
-    to("side", luck.side), to("expected", luck.expected), to("actual", luck.actual), to("chances", luck.chances);
+    auto& [side, expected, actual, chances] = luck;
+    to("side", side), to("expected", expected), to("actual", actual), to("chances", chances);
 }
 /// `waits`: its deed is among the effects.
 void describe(Part<Reading> auto& reading, auto&& to)
 {
-    bool waits = reading.effects.waits.has_value();
-    to("entry", reading.entry), to("waits", waits), to("play", reading.play), to("answers", reading.answers), to("rolls", reading.rolls);
-    to("told", reading.told), to("deed", reading.deed), to("luck", reading.luck), to("effects", reading.effects);
+    auto& [entry, play, answers, rolls, told, deed, luck, effects] = reading;
+    bool waits = effects.waits.has_value();
+    to("entry", entry), to("waits", waits), to("play", play), to("answers", answers), to("rolls", rolls);
+    to("told", told), to("deed", deed), to("luck", luck), to("effects", effects);
     if constexpr (!std::is_const_v<std::remove_reference_t<decltype(reading)>>)
         if (waits)
-            reading.effects.waits.emplace(); // filled in when all is read
+            effects.waits.emplace(); // filled in when all is read
 }
 void describe(Part<Entry> auto& entry, auto&& to)
 {
-    to("entry", entry.number), to("stage", entry.stage), to("command", entry.command), to("readings", entry.readings);
-    to("struck", entry.struck);
+    auto& [number, stage, command, readings, struck] = entry;
+    to("entry", number), to("stage", stage), to("command", command), to("readings", readings);
+    to("struck", struck);
 }
 
 void describe(Part<GameHead> auto& head, auto&& to)
 {
-    to("corneta", head.format), to("program", head.program), to("ruleset", head.ruleset), to("id", head.id), to("pack", head.pack);
-    to("scenario", head.scenario);
+    auto& [format, program, ruleset, id, pack, scenario] = head;
+    to("corneta", format), to("program", program), to("ruleset", ruleset), to("id", id), to("pack", pack);
+    to("scenario", scenario);
 }
 void describe(Part<OpeningLine> auto& line, auto&& to)
 {
-    to("opening", line.opening);
+    auto& [opening] = line;
+    to("opening", opening);
 }
 void describe(Part<WordLine> auto& line, auto&& to)
 {
-    to("side", line.side), to("word", line.word);
+    auto& [side, word] = line;
+    to("side", side), to("word", word);
 }
 void describe(Part<RevealLine> auto& line, auto&& to)
 {
-    to("opening", line.opening), to("reveal", line.reveal);
+    auto& [opening, reveal] = line;
+    to("opening", opening), to("reveal", reveal);
 }
 
 /// Small parts of which an entry has many: their members stand in a list, in the order above.

@@ -85,8 +85,8 @@ public:
         return fmt::format("Entry {} is read otherwise: {}{}", amend.entry,
                            again == m_entry.readings.end() ? "as before." : headline_of(*again), because(amend.reason));
     }
-    std::string operator()(const game::Undo&) const { return fmt::format("Undone: entry {}.", moved()); }
-    std::string operator()(const game::Redo&) const { return fmt::format("Done again: entry {}.", moved()); }
+    std::string operator()(const game::Undo&) const { return fmt::format("Undone: entry {}.", moved(0)); }
+    std::string operator()(const game::Redo&) const { return fmt::format("Done again: entry {}.", moved(1)); }
     std::string operator()(const game::Note& note) const { return note.text; }
 
 private:
@@ -105,21 +105,21 @@ private:
     }
     const game::Reading& own() const { return m_reading; }
     std::string name(const std::string& unit) const { return name_of(m_record, unit); }
-    /// The entry that an undo or redo took back or brought back.
-    int moved() const
+    /// The entry that an undo or redo took back or brought back: so many ahead of where the game stood.
+    int moved(std::size_t ahead) const
     {
         std::vector<int> made_by{0};
         std::size_t at = 0;
         for (const game::Entry& entry : m_record.journal().entries()) {
-            const bool is_undo = std::holds_alternative<game::Undo>(entry.command);
-            const bool is_redo = std::holds_alternative<game::Redo>(entry.command);
             if (entry.number == m_entry.number)
-                return made_by[is_redo ? at + 1 : at];
-            if (!is_undo && !is_redo) {
-                made_by.resize(at + 1);
+                return made_by[at + ahead];
+            const auto go_on = [&] {
+                made_by.resize(++at);
                 made_by.push_back(entry.number);
-            }
-            at = is_undo ? at - 1 : at + 1;
+            };
+            match(
+                entry.command, [&](const game::Undo&) { --at; }, [&](const game::Redo&) { ++at; },
+                [&](const game::Appending auto&) { go_on(); }, [&](const game::Branching auto&) { go_on(); });
         }
         return 0;
     }
@@ -231,11 +231,10 @@ int read_otherwise_by(const game::Journal& journal, const game::Entry& entry)
 
 bool is_in_force(const game::Journal& journal, const game::Entry& entry)
 {
-    if (std::holds_alternative<game::Undo>(entry.command) || std::holds_alternative<game::Redo>(entry.command))
-        return true;
-    if (std::holds_alternative<game::Strike>(entry.command) || std::holds_alternative<game::Amend>(entry.command))
-        return journal.is_standing(entry.number);
-    return journal.in_force(entry.number) != nullptr;
+    return match(
+        entry.command, [](const game::Moving auto&) { return true; },
+        [&](const game::Branching auto&) { return journal.is_standing(entry.number); },
+        [&](const game::Appending auto&) { return journal.in_force(entry.number) != nullptr; });
 }
 
 } // namespace corneta

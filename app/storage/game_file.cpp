@@ -54,8 +54,7 @@ std::expected<Secrets, Problems> secrets_of(const GameRecord& record, const std:
 /// Whether all that stands in the way is dice that nobody has thrown yet.
 bool lacks_dice_alone(const Problems& problems)
 {
-    return std::ranges::all_of(
-        problems, [](const Problem& problem) { return problem.where == "dice" && problem.what.pattern.starts_with("wanted"); });
+    return std::ranges::all_of(problems, [](const Problem& problem) { return problem.code == ProblemCode::DiceMissing; });
 }
 
 } // namespace
@@ -213,7 +212,7 @@ std::expected<const game::Entry*, Problems> GameFile::turn_up(const std::vector<
     Problems problems;
     for (const std::string& name : units.empty() ? journal().state().face_down : units) {
         const game::Unit* const unit = journal().state().find(name);
-        auto one = unit == nullptr ? std::unexpected{Problems{{"unit", {"there is no unit \"{0}\"", {Name{name}}}}}} : turned(*unit, known);
+        auto one = unit == nullptr ? std::unexpected{Problems{game::unknown_unit("unit", name)}} : turned(*unit, known);
         if (one)
             command.all.push_back(std::move(*one));
         else

@@ -220,6 +220,7 @@ std::expected<GameHead, Problems> head_from(const Statement& statement)
 
 std::expected<GameLine, Problems> line_from(const Statement& statement)
 {
+    static_assert(std::variant_size_v<GameLine> == 4, "a new kind of line must be told from the others here");
     if (statement.find("entry") != nullptr)
         return game_line_from<game::Entry>(statement);
     if (statement.find("reveal") != nullptr)

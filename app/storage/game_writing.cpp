@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/described.h"
 #include "app/storage/game_json.h"
+#include "core/match.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -17,6 +18,10 @@ QString words(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+QJsonValue json(Null /*nothing*/)
+{
+    return QJsonValue::Null;
+}
 QJsonValue json(const std::string& text)
 {
     return words(text);
@@ -135,13 +140,7 @@ QJsonValue json(const Members& members)
 
 QJsonValue json(const Datum& datum)
 {
-    const auto known = [](const auto& value) -> QJsonValue {
-        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(value)>, Null>)
-            return QJsonValue::Null;
-        else
-            return json(value);
-    };
-    return std::visit(known, datum.value);
+    return std::visit([](const auto& value) { return json(value); }, datum.value);
 }
 
 /// The play of a play's own reading is its command.
@@ -167,13 +166,9 @@ std::string json_of(const GameHead& head)
 
 std::string json_of(const GameLine& line)
 {
-    const auto known = [](const auto& part) {
-        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, game::Entry>)
-            return text_of(object_of(without_what_is_said_twice(part)));
-        else
-            return text_of(object_of(part));
-    };
-    return std::visit(known, line);
+    return match(
+        line, [](const game::Entry& entry) { return text_of(object_of(without_what_is_said_twice(entry))); },
+        [](const OneOf<OpeningLine, WordLine, RevealLine> auto& part) { return text_of(object_of(part)); });
 }
 
 } // namespace corneta

@@ -4,6 +4,7 @@
 #include "app/storage/json_text.h"
 #include "app/storage/printable.h"
 #include "app/storage/whole_files.h"
+#include "core/match.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -74,14 +75,14 @@ bool has_control_characters(const std::string& text)
 
 bool has_control_characters(const Datum& datum)
 {
-    if (const auto* const text = std::get_if<std::string>(&datum.value))
-        return has_control_characters(*text);
-    if (const auto* const list = std::get_if<DatumList>(&datum.value))
-        return std::ranges::any_of(*list, [](const Datum& each) { return has_control_characters(each); });
-    if (const auto* const members = std::get_if<Members>(&datum.value))
-        return std::ranges::any_of(
-            *members, [](const auto& member) { return has_control_characters(member.first) || has_control_characters(member.second); });
-    return false;
+    const auto has_any = [](const auto& each) { return has_control_characters(each); };
+    return match(
+        datum.value, [](const std::string& text) { return has_control_characters(text); },
+        [&](const DatumList& list) { return std::ranges::any_of(list, has_any); },
+        [&](const Members& members) {
+            return std::ranges::any_of(members, [&](const auto& member) { return has_any(member.first) || has_any(member.second); });
+        },
+        [](const OneOf<Null, bool, double> auto&) { return false; });
 }
 
 /// What is wrong before the line is read as JSON.

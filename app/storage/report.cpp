@@ -39,6 +39,13 @@ game::Scenario scenario_of(const GameRecord& record)
     return game::scenario_from(record.book(), statements).value_or(game::Scenario{});
 }
 
+/// The play that an entry reads otherwise, where its own reading is known.
+std::string first_read(const GameRecord& record, int entry)
+{
+    const game::Entry* const before = record.journal().find(entry);
+    return before == nullptr || before->readings.empty() ? "" : fmt::format(" First read: {}", headline_of(before->readings.front()));
+}
+
 class Report {
 public:
     Report(const GameRecord& record, ReportPage& page) : m_record{record}, m_page{page}, m_state{record.journal().start()} {}
@@ -157,16 +164,16 @@ private:
     {
         std::vector<std::string> rulings;
         for (const game::Entry& entry : m_record.journal().entries()) {
-            const auto* const amend = std::get_if<game::Amend>(&entry.command);
-            const bool is_ruling = amend != nullptr || std::holds_alternative<game::Strike>(entry.command)
-                || std::holds_alternative<game::Edit>(entry.command);
-            if (!is_ruling || !is_in_force(m_record.journal(), entry))
+            if (!is_in_force(m_record.journal(), entry))
                 continue;
-            std::string words = fmt::format("Entry {}: {}", entry.number, sentence_of(m_record, entry));
-            const game::Entry* const before = amend == nullptr ? nullptr : m_record.journal().find(amend->entry);
-            if (before != nullptr && !before->readings.empty())
-                words += fmt::format(" First read: {}", headline_of(before->readings.front()));
-            rulings.push_back(std::move(words));
+            const auto rule = [&](const std::string& before) {
+                rulings.push_back(fmt::format("Entry {}: {}{}", entry.number, sentence_of(m_record, entry), before));
+            };
+            match(
+                entry.command, [&](const game::Amend& amend) { rule(first_read(m_record, amend.entry)); },
+                [&](const OneOf<game::Strike, game::Edit> auto&) { rule({}); },
+                [](const OneOf<game::Play, game::LayOrder, game::TurnUp, game::EndPhase, game::Split, game::Join, game::Note> auto&) {},
+                [](const game::Moving auto&) {});
         }
         m_page.heading(turn_level, "Rulings changed");
         if (rulings.empty())

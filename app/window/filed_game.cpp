@@ -36,10 +36,10 @@ bool has_laid_since_turned_up(const game::Journal& journal)
 {
     bool has_laid = false;
     for (const game::Entry& entry : journal.entries())
-        if (std::holds_alternative<game::LayOrder>(entry.command))
-            has_laid = true;
-        else if (std::holds_alternative<game::TurnUp>(entry.command))
-            has_laid = false;
+        match(
+            entry.command, [&](const game::LayOrder&) { has_laid = true; }, [&](const game::TurnUp&) { has_laid = false; },
+            [](const OneOf<game::Play, game::EndPhase, game::Edit, game::Split, game::Join, game::Note> auto&) {},
+            [](const game::Branching auto&) {}, [](const game::Moving auto&) {});
     return has_laid;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/answers.h"
 #include "core/game/state.h"
+#include "core/match.h"
 
 #include <optional>
 #include <string>
@@ -108,5 +109,15 @@ struct Note {
 };
 
 using Command = std::variant<Play, LayOrder, TurnUp, EndPhase, Edit, Split, Join, Strike, Amend, Undo, Redo, Note>;
+
+/// Commands with a reading of their own, which the timeline takes in.
+template <class T>
+concept Appending = OneOf<T, Play, LayOrder, TurnUp, EndPhase, Edit, Split, Join, Note>;
+/// Commands by which past entries read otherwise from now on.
+template <class T>
+concept Branching = OneOf<T, Strike, Amend>;
+/// Commands that go to another timeline there is.
+template <class T>
+concept Moving = OneOf<T, Undo, Redo>;
 
 } // namespace corneta::game

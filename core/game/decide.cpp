@@ -13,25 +13,32 @@ std::expected<Entry, Problems> refused(std::string where, std::string_view what)
     return std::unexpected{Problems{{std::move(where), {what}}}};
 }
 
-/// The entry without its number, stage and command.
-std::expected<Entry, Problems> made(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice)
+std::expected<Entry, Problems> entry_of(std::expected<Reading, Problems> reading)
 {
-    if (const auto* const strike = std::get_if<Strike>(&command))
-        return strike->reason.empty() ? refused("reason", "say why it is struck") : reread(journal, book, *strike, dice);
-    if (const auto* const amend = std::get_if<Amend>(&command))
-        return amend->reason.empty() ? refused("reason", "say why it is read otherwise") : reread(journal, book, *amend, dice);
-    if (std::holds_alternative<Undo>(command))
-        return journal.can_undo() ? std::expected<Entry, Problems>{} : refused("undo", "there is nothing to undo");
-    if (std::holds_alternative<Redo>(command))
-        return journal.can_redo() ? std::expected<Entry, Problems>{} : refused("redo", "there is nothing to redo");
-    if (const auto* const note = std::get_if<Note>(&command); note != nullptr && note->text.empty())
-        return refused("note", "it says nothing");
-    auto reading = reading_of(journal.state(), book, journal.next_number(), command, dice);
     if (!reading)
         return std::unexpected{std::move(reading.error())};
     Entry entry;
     entry.readings.push_back(std::move(*reading));
     return entry;
+}
+
+/// The entry without its number, stage and command.
+std::expected<Entry, Problems> made(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice)
+{
+    using Made = std::expected<Entry, Problems>;
+    const auto read = [&] { return entry_of(reading_of(journal.state(), book, journal.next_number(), command, dice)); };
+    return match(
+        command,
+        [&](const Strike& strike) {
+            return strike.reason.empty() ? refused("reason", "say why it is struck") : reread(journal, book, strike, dice);
+        },
+        [&](const Amend& amend) {
+            return amend.reason.empty() ? refused("reason", "say why it is read otherwise") : reread(journal, book, amend, dice);
+        },
+        [&](const Undo&) { return journal.can_undo() ? Made{} : refused("undo", "there is nothing to undo"); },
+        [&](const Redo&) { return journal.can_redo() ? Made{} : refused("redo", "there is nothing to redo"); },
+        [&](const Note& note) { return note.text.empty() ? refused("note", "it says nothing") : read(); },
+        [&](const Appending auto&) { return read(); });
 }
 
 /// What a journal would not take back from its file.

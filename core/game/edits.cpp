@@ -7,11 +7,6 @@ namespace corneta::game {
 
 namespace {
 
-Problem unknown_unit(const std::string& unit)
-{
-    return {"unit", {"there is no unit \"{0}\"", {Name{unit}}}};
-}
-
 const StatSpec* stat_named(const std::vector<StatSpec>& stats, std::string_view key)
 {
     const auto found = std::ranges::find(stats, key, [](const StatSpec& stat) { return stat.field.key; });
@@ -107,7 +102,7 @@ std::expected<Reading, Problems> reading_of_edit(const State& state, const Ruleb
     }
     const Unit* const unit = state.find(command.unit);
     if (unit == nullptr)
-        return std::unexpected{Problems{unknown_unit(command.unit)}};
+        return std::unexpected{Problems{unknown_unit("unit", command.unit)}};
     Problems problems;
     if (command.reason.empty())
         problems.push_back({"reason", {"say why the numbers change"}});
@@ -131,7 +126,7 @@ std::expected<Reading, Problems> reading_of_split(const State& state, const Rule
     const Ruleset& ruleset = *book.ruleset;
     const Unit* const unit = state.find(command.unit);
     if (unit == nullptr)
-        return std::unexpected{Problems{unknown_unit(command.unit)}};
+        return std::unexpected{Problems{unknown_unit("unit", command.unit)}};
     if (ruleset.game == nullptr || ruleset.game->split == nullptr)
         return std::unexpected{Problems{{"unit", {"{0} has no rule to split units", {ruleset.label}}}}};
     if (!state.pending.empty())
@@ -159,7 +154,7 @@ std::expected<Reading, Problems> reading_of_join(const State& state, const Ruleb
     const Unit* const unit = state.find(command.unit);
     const Unit* const other = state.find(command.other);
     if (unit == nullptr || other == nullptr)
-        return std::unexpected{Problems{unknown_unit(unit == nullptr ? command.unit : command.other)}};
+        return std::unexpected{Problems{unknown_unit("unit", unit == nullptr ? command.unit : command.other)}};
     if (!state.pending.empty())
         return std::unexpected{Problems{{"unit", {"first end the phase: what was played in it has not taken effect"}}}};
     if (unit == other)
@@ -189,7 +184,7 @@ std::expected<Reading, Problems> reading_of_lay(const State& state, const Rulese
 {
     const Unit* const unit = state.find(command.unit);
     if (unit == nullptr)
-        return std::unexpected{Problems{unknown_unit(command.unit)}};
+        return std::unexpected{Problems{unknown_unit("unit", command.unit)}};
     if (hidden_stat(ruleset, stats_of(ruleset), *unit) == nullptr)
         return std::unexpected{Problems{{unit->key, {"nothing is laid face down by a {0}", {Name{unit->kind}}}}}};
     Reading reading{.entry = entry};

@@ -84,21 +84,20 @@ Flaw EntryRules::flaw_of(const Entry& entry) const
 
 Flaw EntryRules::flaw_of(const Command& command) const
 {
-    const std::vector<Ruling>* rulings = nullptr;
-    if (const auto* const play = std::get_if<Play>(&command))
-        return flaw_of(*play);
-    if (const auto* const edit = std::get_if<Edit>(&command); edit != nullptr && edit->arrives)
-        return flaw_of(*edit->arrives);
-    if (const auto* const strike = std::get_if<Strike>(&command))
-        rulings = &strike->rulings;
-    if (const auto* const amend = std::get_if<Amend>(&command)) {
-        if (Flaw flaw = flaw_of(amend->play))
-            return flaw;
-        rulings = &amend->rulings;
-    }
-    if (rulings == nullptr)
-        return std::nullopt;
-    return first_flaw(*rulings, [this](const Ruling& ruling) -> Flaw {
+    return match(
+        command, [&](const Play& play) { return flaw_of(play); },
+        [&](const Edit& edit) { return edit.arrives ? flaw_of(*edit.arrives) : Flaw{}; },
+        [&](const Strike& strike) { return flaw_of(strike.rulings); },
+        [&](const Amend& amend) {
+            Flaw flaw = flaw_of(amend.play);
+            return flaw ? flaw : flaw_of(amend.rulings);
+        },
+        [](const OneOf<LayOrder, TurnUp, EndPhase, Split, Join, Undo, Redo, Note> auto&) { return Flaw{}; });
+}
+
+Flaw EntryRules::flaw_of(const std::vector<Ruling>& rulings) const
+{
+    return first_flaw(rulings, [this](const Ruling& ruling) -> Flaw {
         if (ruling.rule == Rule::Amend && !ruling.play)
             return Sentence{"a ruling does not say how entry {0} is read", {ruling.entry}};
         return ruling.play ? flaw_of(*ruling.play) : std::nullopt;

@@ -8,6 +8,11 @@ namespace corneta::game {
 
 namespace {
 
+std::expected<void, Problems> refused(std::string_view why)
+{
+    return std::unexpected{Problems{{"entry", {why}}}};
+}
+
 bool changes_its_entry(const Entry& entry, int changed)
 {
     return std::ranges::find(entry.struck, changed) != entry.struck.end()
@@ -131,40 +136,35 @@ std::expected<void, Problems> Journal::branch(const Entry& entry)
     return {};
 }
 
+/// The timeline with the entry's own reading behind it.
+std::expected<void, Problems> Journal::lengthen(const Entry& entry)
+{
+    if (entry.readings.size() != 1 || entry.readings.front().entry != entry.number)
+        return refused("it has no reading of its own");
+    const Effects& effects = entry.readings.front().effects;
+    Problems problems = misfits(m_state, effects);
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    State state = std::move(m_state);
+    apply(state, entry.number, effects);
+    m_nodes.push_back({m_heads[m_at], entry.number, 0});
+    put_head(static_cast<int>(m_nodes.size()) - 1, entry.number, std::move(state));
+    return {};
+}
+
 std::expected<void, Problems> Journal::append(Entry entry)
 {
-    const auto refused = [](std::string_view why) { return std::unexpected{Problems{{"entry", {why}}}}; };
     if (entry.number != next_number())
         return refused("its number is not the next one");
     m_entries.push_back(std::move(entry));
     const Entry& taken = m_entries.back();
-    const auto make = [&](const auto& command) -> std::expected<void, Problems> {
-        using Type = std::remove_cvref_t<decltype(command)>;
-        if constexpr (std::is_same_v<Type, Undo>) {
-            if (!can_undo())
-                return refused("there is nothing to undo");
-            return move(m_at - 1);
-        } else if constexpr (std::is_same_v<Type, Redo>) {
-            if (!can_redo())
-                return refused("there is nothing to redo");
-            return move(m_at + 1);
-        } else if constexpr (std::is_same_v<Type, Strike> || std::is_same_v<Type, Amend>) {
+    auto made = match(
+        taken.command, [&](const Undo&) { return can_undo() ? move(m_at - 1) : refused("there is nothing to undo"); },
+        [&](const Redo&) { return can_redo() ? move(m_at + 1) : refused("there is nothing to redo"); },
+        [&](const Branching auto& command) {
             return changes_its_entry(taken, command.entry) ? branch(taken) : refused("it does not change the entry that it names");
-        } else {
-            if (taken.readings.size() != 1 || taken.readings.front().entry != taken.number)
-                return refused("it has no reading of its own");
-            const Effects& effects = taken.readings.front().effects;
-            Problems problems = misfits(m_state, effects);
-            if (!problems.empty())
-                return std::unexpected{std::move(problems)};
-            State state = std::move(m_state);
-            apply(state, taken.number, effects);
-            m_nodes.push_back({m_heads[m_at], taken.number, 0});
-            put_head(static_cast<int>(m_nodes.size()) - 1, taken.number, std::move(state));
-            return {};
-        }
-    };
-    auto made = std::visit(make, taken.command);
+        },
+        [&](const Appending auto&) { return lengthen(taken); });
     if (!made)
         m_entries.pop_back();
     return made;

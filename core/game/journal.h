@@ -46,6 +46,7 @@ private:
     std::vector<int> nodes_in_force() const;
     std::expected<void, Problems> move(std::size_t to);
     std::expected<void, Problems> branch(const Entry& entry);
+    std::expected<void, Problems> lengthen(const Entry& entry);
     /// The state after all readings up to a node, or what does not fit.
     std::expected<State, Problems> folded(const std::vector<int>& nodes) const;
     void put_head(int node, int entry, State state);

@@ -57,7 +57,8 @@ Problems still_owed(const State& state, const Rulebook& book)
     for (const Owed& owed : state.owed)
         if (owed.next.kind != Follow::May && !std::ranges::all_of(owed.next.choices, is_not_to_be))
             problems.push_back({"entry " + std::to_string(owed.entry),
-                                {"still owed: {0}; take it or give a reason to go on", {Name{owed.next.choices.front().words}}}});
+                                {"still owed: {0}; take it or give a reason to go on", {Name{owed.next.choices.front().words}}},
+                                ProblemCode::StillOwed});
     return problems;
 }
 

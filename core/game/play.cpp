@@ -31,7 +31,7 @@ Problems problems_with_dice(const Attempt& attempt, const TypedDice& thrown, con
         return attempt.problems;
     Problems problems;
     for (const Wanted& wanted : attempt.wanted)
-        problems.push_back({"dice", {"wanted \"{0}\" {1}d{2}", {Name{wanted.label}, wanted.pool.count, wanted.pool.sides}}});
+        problems.push_back(problem_with_missing(wanted));
     if (attempt.verdicts.empty() && problems.empty())
         problems.push_back({"dice", {"more are wanted"}});
     if (!problems.empty())

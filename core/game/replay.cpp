@@ -79,11 +79,13 @@ std::string_view difference(const Entry& then, const Entry& now)
 
 DiceAtHand dice_of(const Entry& entry)
 {
-    const auto* const amend = std::get_if<Amend>(&entry.command);
-    const auto* const strike = std::get_if<Strike>(&entry.command);
     DiceAtHand dice;
-    for (const Reading& reading : entry.readings)
-        add_faces(reading, strike != nullptr || (amend != nullptr && reading.entry != amend->entry), dice.by_label);
+    for (const Reading& reading : entry.readings) {
+        const bool is_later = match(
+            entry.command, [](const Strike&) { return true; }, [&](const Amend& amend) { return reading.entry != amend.entry; },
+            [](const Appending auto&) { return false; }, [](const Moving auto&) { return false; });
+        add_faces(reading, is_later, dice.by_label);
+    }
     return dice;
 }
 

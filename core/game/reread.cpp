@@ -240,26 +240,15 @@ std::expected<Reading, Problems> reading_of(const State& state, const Rulebook& 
                                             const DiceAtHand& dice)
 {
     const Ruleset& ruleset = *book.ruleset;
-    const auto read = [&](const auto& known) -> std::expected<Reading, Problems> {
-        using Type = std::remove_cvref_t<decltype(known)>;
-        if constexpr (std::is_same_v<Type, Play>)
-            return reading_of_play(state, book, entry, known, dice);
-        else if constexpr (std::is_same_v<Type, EndPhase>)
-            return reading_of_phase_end(state, book, entry, known);
-        else if constexpr (std::is_same_v<Type, Edit>)
-            return reading_of_edit(state, book, entry, known);
-        else if constexpr (std::is_same_v<Type, Split>)
-            return reading_of_split(state, book, entry, known);
-        else if constexpr (std::is_same_v<Type, Join>)
-            return reading_of_join(state, book, entry, known);
-        else if constexpr (std::is_same_v<Type, LayOrder>)
-            return reading_of_lay(state, ruleset, entry, known);
-        else if constexpr (std::is_same_v<Type, TurnUp>)
-            return reading_of_turn_up(state, ruleset, entry, known);
-        else
-            return Reading{.entry = entry};
-    };
-    return std::visit(read, command);
+    return match(
+        command, [&](const Play& play) { return reading_of_play(state, book, entry, play, dice); },
+        [&](const EndPhase& end) { return reading_of_phase_end(state, book, entry, end); },
+        [&](const Edit& edit) { return reading_of_edit(state, book, entry, edit); },
+        [&](const Split& split) { return reading_of_split(state, book, entry, split); },
+        [&](const Join& join) { return reading_of_join(state, book, entry, join); },
+        [&](const LayOrder& lay) { return reading_of_lay(state, ruleset, entry, lay); },
+        [&](const TurnUp& turn_up) { return reading_of_turn_up(state, ruleset, entry, turn_up); },
+        [&](const OneOf<Note, Strike, Amend, Undo, Redo> auto&) -> std::expected<Reading, Problems> { return Reading{.entry = entry}; });
 }
 
 } // namespace corneta::game

@@ -197,7 +197,7 @@ Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const
             if (unit != nullptr && !seen.insert(unit).second)
                 problems.push_back({filled->role, {"{0} is given twice", {Name{unit->name}}}});
             if (unit == nullptr)
-                problems.push_back({filled->role, {"there is no unit \"{0}\"", {Name{key}}}});
+                problems.push_back(unknown_unit(filled->role, key));
             else if (unit->kind != kind)
                 problems.push_back({filled->role, {"{0} is a {1}, not a {2}", {Name{unit->name}, Name{unit->kind}, kind}}});
         }

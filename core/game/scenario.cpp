@@ -3,6 +3,7 @@
 
 #include "core/fraction.h"
 #include "core/game/edits.h"
+#include "core/match.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,30 +17,34 @@ namespace {
 constexpr std::size_t longest_text = 2000;
 constexpr double largest_number = 1e6;
 
-/// A stat as JSON writes it, as its word: 6.5, true, "line", ["woods","higher"].
-std::optional<std::string> word_of(const Datum& datum)
+std::optional<std::string> word_of(double number)
 {
-    if (const auto* const word = std::get_if<std::string>(&datum.value))
-        return *word;
-    if (const auto* const yes = std::get_if<bool>(&datum.value))
-        return *yes ? "yes" : "no";
-    if (const auto* const number = std::get_if<double>(&datum.value)) {
-        const double tenths = *number * 10;
-        if (std::fabs(*number) > largest_number || std::fabs(tenths - std::round(tenths)) > 1e-6)
-            return std::nullopt;
-        return text(Fraction::tenths(static_cast<std::int64_t>(std::round(tenths))));
-    }
-    const auto* const list = std::get_if<DatumList>(&datum.value);
-    if (list == nullptr)
+    const double tenths = number * 10;
+    if (std::fabs(number) > largest_number || std::fabs(tenths - std::round(tenths)) > 1e-6)
         return std::nullopt;
+    return text(Fraction::tenths(static_cast<std::int64_t>(std::round(tenths))));
+}
+
+std::optional<std::string> joined(const DatumList& list)
+{
     std::string words;
-    for (const Datum& one : *list) {
+    for (const Datum& one : list) {
         const auto* const word = std::get_if<std::string>(&one.value);
         if (word == nullptr)
             return std::nullopt;
         words += (words.empty() ? "" : ",") + *word;
     }
     return words;
+}
+
+/// A stat as JSON writes it, as its word: 6.5, true, "line", ["woods","higher"].
+std::optional<std::string> word_of(const Datum& datum)
+{
+    using Word = std::optional<std::string>;
+    return match(
+        datum.value, [](const std::string& word) { return Word{word}; }, [](bool yes) { return Word{yes ? "yes" : "no"}; },
+        [](double number) { return word_of(number); }, [](const DatumList& list) { return joined(list); },
+        [](const OneOf<Null, Members> auto&) { return Word{}; });
 }
 
 /// Reads the lines one after the other and takes down what is wrong with each.

@@ -15,11 +15,11 @@ void apply(State& state, const StatChange& change)
     apply(*unit, change);
 }
 
-bool is_taken(const Owed& owed, const Effects& effects)
+bool is_taken(const Owed& owed, const std::optional<std::pair<int, int>>& takes)
 {
     const auto is_for_its_units = [](const NextChoice& choice) { return !choice.roles.empty(); };
     const bool once = owed.next.kind != Follow::May || std::ranges::any_of(owed.next.choices, is_for_its_units);
-    return once && effects.takes && owed.entry == effects.takes->first && owed.index == effects.takes->second;
+    return once && takes && owed.entry == takes->first && owed.index == takes->second;
 }
 
 } // namespace
@@ -67,6 +67,11 @@ Unit* State::find(std::string_view key_or_code)
     return const_cast<Unit*>(std::as_const(*this).find(key_or_code)); // NOLINT(cppcoreguidelines-pro-type-const-cast): its own unit
 }
 
+Problem unknown_unit(std::string where, std::string name)
+{
+    return {std::move(where), {"there is no unit \"{0}\"", {Name{std::move(name)}}}, ProblemCode::UnknownUnit};
+}
+
 bool must_follow(const State& state, std::string_view action, std::string_view unit)
 {
     const auto seats = [&](const RoleFilled& filled) { return std::ranges::find(filled.units, unit) != filled.units.end(); };
@@ -79,29 +84,30 @@ bool must_follow(const State& state, std::string_view action, std::string_view u
 
 void apply(State& state, int entry, const Effects& effects)
 {
-    for (const Unit& unit : effects.arrive) {
+    const auto& [stats, arrive, leave, waits, lifts_pending, lets_go, stage, next, takes, lays, turns_up] = effects;
+    for (const Unit& unit : arrive) {
         assert(state.find(unit.key) == nullptr);
         state.units.push_back(unit);
     }
-    for (const StatChange& change : effects.stats)
+    for (const StatChange& change : stats)
         apply(state, change);
-    for (const std::string& key : effects.leave)
+    for (const std::string& key : leave)
         std::erase_if(state.units, [&](const Unit& unit) { return unit.key == key; });
-    if (effects.lifts_pending)
+    if (lifts_pending)
         state.pending.clear();
-    if (effects.waits)
-        state.pending.push_back(*effects.waits);
-    if (effects.lets_go)
+    if (waits)
+        state.pending.push_back(*waits);
+    if (lets_go)
         state.owed.clear();
-    std::erase_if(state.owed, [&](const Owed& owed) { return is_taken(owed, effects); });
-    for (std::size_t i = 0; i < effects.next.size(); ++i)
-        state.owed.push_back({entry, static_cast<int>(i), effects.next[i]});
-    if (!effects.lays.empty() && std::ranges::find(state.face_down, effects.lays) == state.face_down.end())
-        state.face_down.push_back(effects.lays);
-    for (const std::string& key : effects.turns_up)
+    std::erase_if(state.owed, [&](const Owed& owed) { return is_taken(owed, takes); });
+    for (std::size_t i = 0; i < next.size(); ++i)
+        state.owed.push_back({entry, static_cast<int>(i), next[i]});
+    if (!lays.empty() && std::ranges::find(state.face_down, lays) == state.face_down.end())
+        state.face_down.push_back(lays);
+    for (const std::string& key : turns_up)
         std::erase(state.face_down, key);
-    if (effects.stage)
-        state.stage = *effects.stage;
+    if (stage)
+        state.stage = *stage;
 }
 
 } // namespace corneta::game

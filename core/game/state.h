@@ -106,6 +106,9 @@ struct State {
     Unit* find(std::string_view key_or_code);
 };
 
+/// What is said of a name by which `State::find` finds nothing.
+Problem unknown_unit(std::string where, std::string name);
+
 /// Whether that action must follow, alone or as a choice, for a unit; what names no unit is for all. What may follow does not count.
 bool must_follow(const State& state, std::string_view action, std::string_view unit);
 

@@ -36,8 +36,20 @@ bool is_combat_unit(const Unit& unit)
     case UnitType::MaquinaLoca:
     case UnitType::Truck:
     case UnitType::Car: return false;
-    default: return true;
+    case UnitType::IrregularInfantry:
+    case UnitType::RegularInfantry:
+    case UnitType::VeteranInfantry:
+    case UnitType::IrregularCavalry:
+    case UnitType::RegularCavalry:
+    case UnitType::VeteranCavalry:
+    case UnitType::MachineGuns:
+    case UnitType::Artillery:
+    case UnitType::ArmoredTrain:
+    case UnitType::ArmoredCar:
+    case UnitType::Tankette:
+    case UnitType::Aircraft: return true;
     }
+    return false;
 }
 
 int combat_units(const State& state, const Unit& army)

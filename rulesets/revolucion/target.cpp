@@ -10,8 +10,16 @@ UnitType type_of(Firer firer)
     case Firer::ArmoredCar: return UnitType::ArmoredCar;
     case Firer::Tankette: return UnitType::Tankette;
     case Firer::Aircraft: return UnitType::Aircraft;
-    default: return static_cast<UnitType>(firer);
+    case Firer::IrregularInfantry:
+    case Firer::RegularInfantry:
+    case Firer::VeteranInfantry:
+    case Firer::IrregularCavalry:
+    case Firer::RegularCavalry:
+    case Firer::VeteranCavalry:
+    case Firer::MachineGuns:
+    case Firer::Artillery: break;
     }
+    return static_cast<UnitType>(firer); // both begin alike
 }
 
 Outnumbers outnumbers(Outnumbering said, int actor_bases, int target_bases, const Cards& cards)

@@ -81,7 +81,12 @@ RandomOrderEnd as_friend(const RandomOrder& asked, const Cards& cards)
     switch (asked.friend_order) {
     case KnownOrder::None: return {ruled(cards, Ruling::NoFriend), Why::NoFriend};
     case KnownOrder::Rally: return {ruled(cards, Ruling::FriendRallies), Why::FriendRallies};
-    default: break;
+    case KnownOrder::Move:
+    case KnownOrder::Charge:
+    case KnownOrder::FirstFire:
+    case KnownOrder::HoldFire:
+    case KnownOrder::Hold:
+    case KnownOrder::Form: break;
     }
     const auto order = static_cast<Order>(static_cast<int>(asked.friend_order) - static_cast<int>(KnownOrder::Move));
     return {order, Why::AsFriend};

@@ -21,6 +21,13 @@ constexpr std::array umbrellas{
     std::string_view{"QtTest"}, std::string_view{"QtSvg"},
 };
 
+/// How a decision by a sentence would read.
+constexpr std::array reads_of_sentences{
+    std::string_view{"what.pattern"},         std::string_view{".pattern =="},        std::string_view{".pattern !="},
+    std::string_view{".pattern.starts_with"}, std::string_view{".pattern.ends_with"}, std::string_view{".pattern.contains"},
+    std::string_view{".pattern.find"},        std::string_view{"Sentence::pattern"},
+};
+
 enum class Qt { Allowed, Forbidden };
 
 struct Layer {
@@ -72,6 +79,11 @@ bool defines_function_like(std::string_view line)
     return name_end != rest->end() && *name_end == '(';
 }
 
+bool decides_by_sentence(std::string_view line)
+{
+    return std::ranges::any_of(reads_of_sentences, [line](std::string_view read) { return line.contains(read); });
+}
+
 bool is_qt(std::string_view header)
 {
     const std::string_view file = header.substr(header.rfind('/') + 1);
@@ -117,6 +129,8 @@ std::vector<std::string> breaches_in(std::string_view path, std::string_view tex
                 breaches.push_back(fmt::format("{}:{}: {}", path, number, *what));
         if (layer != nullptr && defines_function_like(line))
             breaches.push_back(fmt::format("{}:{}: a function-like macro", path, number));
+        if (layer != nullptr && decides_by_sentence(line))
+            breaches.push_back(fmt::format("{}:{}: a decision by a sentence, which may change: go by the problem's code", path, number));
     }
     if (number > most_lines)
         breaches.push_back(fmt::format("{}:{}: over {} lines", path, number, most_lines));

@@ -52,6 +52,10 @@ void TestLayering::a_file_without_breach_passes_data()
     QTest::addRow("a test includes what it tests") << "tests/core/test_dice.cpp" << "#include <QTest>\n#include \"core/dice.h\"\n";
     QTest::addRow("a comment may name Qt") << "core/dice.h" << "// #include <QString> is not for us\n";
     QTest::addRow("a constant is no function") << "core/dice.h" << "#define SIX (6)\n";
+    QTest::addRow("a sentence is made of another one's pattern")
+        << "core/chart_statement.cpp" << "refuse(value.error().pattern, std::move(arguments));\n";
+    QTest::addRow("a test may look at a pattern")
+        << "tests/conformance/occurrences.cpp" << "return entry->pattern == problem.what.pattern;\n";
     QTest::addRow("300 lines are few enough") << "core/dice.h" << QStringLiteral("int a;\n").repeated(300);
 }
 
@@ -107,6 +111,16 @@ void TestLayering::a_breach_is_found_with_its_line_data()
     row("a test includes all of Qt Test", "tests/core/test_dice.cpp", "#include <QtTest>\n",
         "tests/core/test_dice.cpp:1: the umbrella header <QtTest>");
     row("a macro is called like a function", "ui/bars.cpp", "int a;\n#define TWICE(x) ((x) * 2)\n", "ui/bars.cpp:2: a function-like macro");
+    const auto by_sentence = [&](const char* name, const char* path, const char* line) {
+        row(name, path, line,
+            qPrintable(path + QStringLiteral(":1: a decision by a sentence, which may change: go by the problem's code")));
+    };
+    by_sentence("app compares a pattern", "app/cli/run.cpp", "if (problem.what.pattern == \"there is no such field\")\n");
+    by_sentence("app asks how a pattern begins", "app/cli/run.cpp", "return one.what.pattern.starts_with(\"still owed\");\n");
+    by_sentence("ui compares the other way round", "ui/bars.cpp", "if (owed == problem.what.pattern)\n");
+    by_sentence("core looks into a pattern", "core/odds.cpp", "return sentence.pattern.contains(\"wanted\");\n");
+    by_sentence("a ruleset tells patterns apart", "rulesets/santa_anna/fire.cpp", "if (telling.headline.pattern != broken)\n");
+    by_sentence("core searches by pattern", "core/odds.cpp", "std::ranges::find(all, wanted, &Sentence::pattern)\n");
     row("301 lines are too many", "core/dice.h", QStringLiteral("int a;\n").repeated(301), "core/dice.h:301: over 300 lines");
     row("in a test too", "tests/core/test_dice.cpp", QStringLiteral("int a;\n").repeated(301),
         "tests/core/test_dice.cpp:301: over 300 lines");
