@@ -124,5 +124,4 @@ void TestLayering::a_breach_is_found_with_its_line()
     QCOMPARE(breaches_of(path, text), breach);
 }
 
-QTEST_GUILESS_MAIN(TestLayering)
 #include "test_layering.moc"
