@@ -139,5 +139,4 @@ void TestBatches::dice_of_several_go_by_row()
              QString{});
 }
 
-QTEST_GUILESS_MAIN(TestBatches)
 #include "test_batches.moc"

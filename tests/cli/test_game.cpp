@@ -249,5 +249,4 @@ void TestGame::units_part_and_join()
     QCOMPARE(m_game->stat("K8", "castings"), "no K8");
 }
 
-QTEST_GUILESS_MAIN(TestGame)
 #include "test_game.moc"

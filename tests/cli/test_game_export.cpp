@@ -56,5 +56,4 @@ void TestGameExport::a_report_leaves_other_games_and_devices_alone()
     QCOMPARE(ran({"game", "export", m_game->path(), "-o", m_game->path("old.md")}).err, QByteArray{});
 }
 
-QTEST_GUILESS_MAIN(TestGameExport)
 #include "test_game_export.moc"

@@ -70,5 +70,4 @@ void TestGameFollow::a_file_that_goes_away_is_named()
     QVERIFY(QString::fromUtf8(reader.readAllStandardError()).contains(game.path()));
 }
 
-QTEST_GUILESS_MAIN(TestGameFollow)
 #include "test_game_follow.moc"

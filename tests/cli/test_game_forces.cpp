@@ -131,5 +131,4 @@ void TestGameForces::options_that_do_not_go_together_are_refused()
     QCOMPARE(both.code, 2);
 }
 
-QTEST_GUILESS_MAIN(TestGameForces)
 #include "test_game_forces.moc"

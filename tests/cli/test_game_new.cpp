@@ -99,5 +99,4 @@ void TestGameNew::a_pipe_is_no_game()
     QCOMPARE(QString::fromUtf8(refused.err), pipe + ": neither a file nor a folder\n");
 }
 
-QTEST_GUILESS_MAIN(TestGameNew)
 #include "test_game_new.moc"

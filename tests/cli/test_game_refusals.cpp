@@ -123,5 +123,4 @@ void TestGameRefusals::a_refusal_says_why_and_writes_nothing()
     QCOMPARE(file.readAll(), before);
 }
 
-QTEST_GUILESS_MAIN(TestGameRefusals)
 #include "test_game_refusals.moc"

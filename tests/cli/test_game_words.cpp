@@ -169,5 +169,4 @@ void TestGameWords::who_acts_is_named_and_no_side_beside()
     QVERIFY2(said.contains("Activation: "), said.constData());
 }
 
-QTEST_GUILESS_MAIN(TestGameWords)
 #include "test_game_words.moc"

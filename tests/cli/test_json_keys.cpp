@@ -204,5 +204,4 @@ void TestJsonKeys::of_results_and_odds()
     }
 }
 
-QTEST_GUILESS_MAIN(TestJsonKeys)
 #include "test_json_keys.moc"

@@ -195,5 +195,4 @@ void TestOdds::a_result_is_among_the_odds()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOdds)
 #include "test_odds.moc"

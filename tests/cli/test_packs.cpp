@@ -152,5 +152,4 @@ void TestPacks::chart_check_of_the_made_up_ruleset_finds_it_by_its_chart()
     QCOMPARE(check["cells_changed"].toInt(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestPacks)
 #include "test_packs.moc"

@@ -180,5 +180,4 @@ void TestRefusals::odds_refuse_the_same_answers()
     QCOMPARE(unexpected_in_refusal(QStringList{"odds"} + call.split(' ') + arguments, 1, err), QString{});
 }
 
-QTEST_GUILESS_MAIN(TestRefusals)
 #include "test_refusals.moc"

@@ -198,5 +198,4 @@ void TestResolve::a_batch_joins_its_rows()
     QCOMPARE(text_of(gust["rolls"][1]["faces"]), QByteArray{"[[5,6]]"});
 }
 
-QTEST_GUILESS_MAIN(TestResolve)
 #include "test_resolve.moc"

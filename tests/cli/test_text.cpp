@@ -156,5 +156,4 @@ void TestText::no_line_ends_in_blanks()
             QVERIFY2(!line.endsWith(' '), qPrintable(line));
 }
 
-QTEST_GUILESS_MAIN(TestText)
 #include "test_text.moc"

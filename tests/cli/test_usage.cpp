@@ -227,5 +227,4 @@ void TestUsage::output_that_cannot_be_written_is_no_success()
     QCOMPARE(program.readAllStandardError(), QByteArray{"standard output: cannot be written\n"});
 }
 
-QTEST_GUILESS_MAIN(TestUsage)
 #include "test_usage.moc"

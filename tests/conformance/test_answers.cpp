@@ -15,7 +15,7 @@ using conformance::Occurrences;
 using conformance::Subject;
 
 /// What random answers meet.
-class TestAnswersAtRandom : public QObject {
+class TestAnswers : public QObject {
     Q_OBJECT
 
 private slots:
@@ -29,7 +29,7 @@ namespace {
 constexpr int draws = 4000;
 }
 
-void TestAnswersAtRandom::at_least_half_of_them_resolve()
+void TestAnswers::at_least_half_of_them_resolve()
 {
     QFETCH(const Subject*, subject);
     Drawing drawing{subject->seed()};
@@ -43,7 +43,7 @@ void TestAnswersAtRandom::at_least_half_of_them_resolve()
     QVERIFY2(seen.refused() * 2 <= draws, "more than half are refused");
 }
 
-void TestAnswersAtRandom::every_refusal_option_and_end_of_a_number_occurs()
+void TestAnswers::every_refusal_option_and_end_of_a_number_occurs()
 {
     QFETCH(const Subject*, subject);
     Drawing drawing{subject->seed()};
@@ -66,5 +66,4 @@ void TestAnswersAtRandom::every_refusal_option_and_end_of_a_number_occurs()
     QVERIFY2(complaints.none(), complaints.text().c_str());
 }
 
-QTEST_APPLESS_MAIN(TestAnswersAtRandom)
 #include "test_answers.moc"

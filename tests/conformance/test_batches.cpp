@@ -165,5 +165,4 @@ void TestBatches::a_row_is_refused_as_it_is_by_itself()
     QVERIFY2(complaints.none(), complaints.text().c_str());
 }
 
-QTEST_APPLESS_MAIN(TestBatches)
 #include "test_batches.moc"

@@ -189,5 +189,4 @@ void TestCells::each_declared_chart_changes_something()
     QVERIFY2(complaints.none(), complaints.text().c_str());
 }
 
-QTEST_APPLESS_MAIN(TestCells)
 #include "test_cells.moc"

@@ -214,5 +214,4 @@ void TestChargeOdometer::odds_of_three_units_in_all_are_exact()
     QVERIFY(!counted.margin);
 }
 
-QTEST_APPLESS_MAIN(TestChargeOdometer)
 #include "test_charge_odometer.moc"

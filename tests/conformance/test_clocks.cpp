@@ -115,5 +115,4 @@ void TestClocks::a_clock_changes_no_odds()
     QVERIFY2(complaints.none(), qPrintable(QString::fromStdString(complaints.text())));
 }
 
-QTEST_APPLESS_MAIN(TestClocks)
 #include "test_clocks.moc"

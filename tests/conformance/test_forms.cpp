@@ -237,5 +237,4 @@ void TestForms::a_field_that_is_not_asked_takes_its_default_alone()
     QVERIFY2(complaints.none(), complaints.text().c_str());
 }
 
-QTEST_APPLESS_MAIN(TestForms)
 #include "test_forms.moc"

@@ -141,5 +141,4 @@ void TestInputs::every_list_counts_in_each_of_its_rows()
     QVERIFY2(complaints.none(), complaints.text().c_str());
 }
 
-QTEST_APPLESS_MAIN(TestInputs)
 #include "test_inputs.moc"

@@ -220,5 +220,4 @@ void TestMadeUp::dice_that_are_sure_are_wanted_and_others_are_not()
     QCOMPARE(wanted("gust", {{"wind", "9"}, {"beetle_weight", "2"}, {"beetle_ground", "glass"}}), Labels{"beetle 1: gust"});
 }
 
-QTEST_APPLESS_MAIN(TestMadeUp)
 #include "test_made_up.moc"

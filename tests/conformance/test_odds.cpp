@@ -235,5 +235,4 @@ void TestOdds::expectations_are_sums_over_the_marginals()
     QVERIFY2(complaints.none(), complaints.text().c_str());
 }
 
-QTEST_APPLESS_MAIN(TestOdds)
 #include "test_odds.moc"

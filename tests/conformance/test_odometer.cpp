@@ -202,5 +202,4 @@ void TestOdometer::weights_with_small_dice_are_those_of_an_odometer()
     QVERIFY(comparison.runs >= static_cast<std::size_t>(sets));
 }
 
-QTEST_APPLESS_MAIN(TestOdometer)
 #include "test_odometer.moc"

@@ -268,5 +268,4 @@ void TestVerdicts::every_outcome_takes_two_values()
     QVERIFY2(complaints.none(), complaints.text().c_str());
 }
 
-QTEST_APPLESS_MAIN(TestVerdicts)
 #include "test_verdicts.moc"

@@ -143,5 +143,4 @@ void TestWideOdds::past_64_bits_the_odds_go_on_in_doubles()
     QVERIFY(first_without_total > 3 && first_without_total < rounds);
 }
 
-QTEST_APPLESS_MAIN(TestWideOdds)
 #include "test_wide_odds.moc"

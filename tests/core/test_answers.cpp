@@ -177,5 +177,4 @@ void TestAnswers::lists_of_a_group_grow_together()
     QVERIFY(answers_from(form, given_from(answers)) == answers);
 }
 
-QTEST_APPLESS_MAIN(TestAnswers)
 #include "test_answers.moc"

@@ -177,5 +177,4 @@ void TestChain::only_what_every_way_asks_for_is_surely_wanted()
     QCOMPARE(surely_wanted(early, {}), (std::vector<Wanted>{{"die 1", {1, 6}}}));
 }
 
-QTEST_APPLESS_MAIN(TestChain)
 #include "test_chain.moc"

@@ -159,5 +159,4 @@ void TestDice::what_is_wrong_with_typed_faces_is_said()
     QVERIFY(!large.problems().empty());
 }
 
-QTEST_APPLESS_MAIN(TestDice)
 #include "test_dice.moc"

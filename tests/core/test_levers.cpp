@@ -34,7 +34,7 @@ constexpr std::array form{
 } // namespace
 
 /// What an answer is moved to when the fields are looked for that would move the chance most.
-class TestCoreLevers : public QObject {
+class TestLevers : public QObject {
     Q_OBJECT
 
 private slots:
@@ -43,7 +43,7 @@ private slots:
     void a_number_is_tried_twelve_steps_away_and_no_farther();
 };
 
-void TestCoreLevers::neighbours_stay_within_the_field_data()
+void TestLevers::neighbours_stay_within_the_field_data()
 {
     QTest::addColumn<int>("field");
     QTest::addColumn<int>("value");
@@ -57,14 +57,14 @@ void TestCoreLevers::neighbours_stay_within_the_field_data()
     QTest::newRow("a set to one word more or less") << 4 << 0b101 << "[[4], [7], [1]]";
 }
 
-void TestCoreLevers::neighbours_stay_within_the_field()
+void TestLevers::neighbours_stay_within_the_field()
 {
     QFETCH(const int, field);
     QFETCH(const int, value);
     QTEST(QString::fromStdString(fmt::format("{}", neighbours(form[static_cast<std::size_t>(field)], value))), "ways");
 }
 
-void TestCoreLevers::a_number_is_tried_twelve_steps_away_and_no_farther()
+void TestLevers::a_number_is_tried_twelve_steps_away_and_no_farther()
 {
     constexpr Field wide = asks<&Asked::count>({.key = "count", .label = "Count", .most = 99});
     const auto ways = neighbours(wide, 500);
@@ -72,5 +72,4 @@ void TestCoreLevers::a_number_is_tried_twelve_steps_away_and_no_farther()
     QCOMPARE(ways[1].back(), 500 + 12 * 10);
 }
 
-QTEST_APPLESS_MAIN(TestCoreLevers)
 #include "test_levers.moc"

@@ -113,5 +113,4 @@ void TestNumbers::a_deaf_tale_takes_nothing_down()
     QVERIFY(tale.lines().empty());
 }
 
-QTEST_APPLESS_MAIN(TestNumbers)
 #include "test_numbers.moc"

@@ -277,5 +277,4 @@ void TestDurability::a_program_killed_at_any_time_loses_no_line_shown()
     QVERIFY2(kills_after_lines >= 100, qPrintable(QString::number(kills_after_lines)));
 }
 
-QTEST_GUILESS_MAIN(TestDurability)
 #include "test_durability.moc"

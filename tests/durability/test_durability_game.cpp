@@ -158,5 +158,4 @@ void TestDurabilityGame::whatever_call_fails_no_result_shown_is_lost()
     QCOMPARE(ran({"verify", "FILE"}, calls()).err, "");
 }
 
-QTEST_GUILESS_MAIN(TestDurabilityGame)
 #include "test_durability_game.moc"

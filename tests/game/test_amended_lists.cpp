@@ -81,5 +81,4 @@ void TestAmendedLists::a_unit_that_comes_to_it_has_a_die_of_its_own()
     QVERIFY(game.stat("K2", "order") != alone);
 }
 
-QTEST_MAIN(TestAmendedLists)
 #include "test_amended_lists.moc"

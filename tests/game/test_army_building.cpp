@@ -152,5 +152,4 @@ void TestArmyBuilding::an_army_of_usual_sizes_has_no_warning()
     QVERIFY(warnings(game).ends_with("stray: stray belongs to no column with a leader"));
 }
 
-QTEST_MAIN(TestArmyBuilding)
 #include "test_army_building.moc"

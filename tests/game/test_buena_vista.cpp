@@ -152,5 +152,4 @@ void TestBuenaVista::cavalry_fled_through_and_stragglers_overrun_in_melee_take_n
     QVERIFY(!other.play("overrun-stragglers", "@unit=U1", {}).contains("not in the phase"));
 }
 
-QTEST_MAIN(TestBuenaVista)
 #include "test_buena_vista.moc"

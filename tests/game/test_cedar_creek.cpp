@@ -284,5 +284,4 @@ void TestCedarCreek::luck_is_kept_for_both_sides()
     QVERIFY(of("union").expected > of("confederate").expected);
 }
 
-QTEST_GUILESS_MAIN(TestCedarCreek)
 #include "test_cedar_creek.moc"

@@ -105,5 +105,4 @@ void TestCedarCreekFight::a_routed_victor_takes_no_more_fatigue()
     QCOMPARE(q(game.stat("H2", "fatigue")), "0");
 }
 
-QTEST_GUILESS_MAIN(TestCedarCreekFight)
 #include "test_cedar_creek_fight.moc"

@@ -203,5 +203,4 @@ void TestCedarCreekObjections::the_command_range_is_no_move()
     QCOMPARE(q(game.play("movement-cost", "@brigade=R1 kind=command zones=2", {})), "");
 }
 
-QTEST_GUILESS_MAIN(TestCedarCreekObjections)
 #include "test_cedar_creek_objections.moc"

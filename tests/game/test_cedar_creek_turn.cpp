@@ -276,5 +276,4 @@ void TestCedarCreekTurn::the_ninth_turn_is_the_last_and_losses_are_counted()
     QCOMPARE(q(game.round()), "9 administrative aftermath 6");
 }
 
-QTEST_GUILESS_MAIN(TestCedarCreekTurn)
 #include "test_cedar_creek_turn.moc"

@@ -282,5 +282,4 @@ void TestCombined::a_fire_that_takes_effect_at_once_has_its_own_chance_alone()
     QVERIFY(!chance_to_give_way(game.journal().state(), game.book(), "M1", plays));
 }
 
-QTEST_MAIN(TestCombined)
 #include "test_combined.moc"

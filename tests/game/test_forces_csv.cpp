@@ -234,5 +234,4 @@ void TestForcesCsv::sides_arrive_before_their_units()
     QCOMPARE(std::get<game::Edit>(edits.front()).unit, std::string{"us"});
 }
 
-QTEST_GUILESS_MAIN(TestForcesCsv)
 #include "test_forces_csv.moc"

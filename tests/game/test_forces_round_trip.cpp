@@ -134,5 +134,4 @@ void TestForcesRoundTrip::random_forces_come_back_as_they_were()
     QVERIFY2(units > 3 * forces_each, std::to_string(units).c_str());
 }
 
-QTEST_GUILESS_MAIN(TestForcesRoundTrip)
 #include "test_forces_round_trip.moc"

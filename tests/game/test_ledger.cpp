@@ -85,5 +85,4 @@ void TestLedger::what_is_undone_counts_no_more()
     QCOMPARE(game::luck_ledger(journal)[0].dealt.actual, 2);
 }
 
-QTEST_GUILESS_MAIN(TestLedger)
 #include "test_ledger.moc"

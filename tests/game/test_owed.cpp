@@ -203,5 +203,4 @@ void TestOwed::a_replay_finds_changed_chances_and_times()
     QCOMPARE(q(joined(in_replay(two.game, later))), q(fire + "another time"));
 }
 
-QTEST_GUILESS_MAIN(TestOwed)
 #include "test_owed.moc"

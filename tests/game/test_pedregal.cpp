@@ -246,5 +246,4 @@ void TestPedregal::luck_is_kept_in_steps()
     QVERIFY(luck.front().expected > 0 && luck.front().expected < 1);
 }
 
-QTEST_GUILESS_MAIN(TestPedregal)
 #include "test_pedregal.moc"

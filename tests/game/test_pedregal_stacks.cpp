@@ -101,5 +101,4 @@ void TestPedregalStacks::infantry_that_joined_horse_retreats_too()
     QCOMPARE(q(owed_of_last(game)), "0 may ravine (new-york)");
 }
 
-QTEST_GUILESS_MAIN(TestPedregalStacks)
 #include "test_pedregal_stacks.moc"

@@ -284,5 +284,4 @@ void TestPedregalTurn::the_sixteenth_turn_is_the_last()
     QCOMPARE(q(game.round()), "16 combat aftermath 2");
 }
 
-QTEST_GUILESS_MAIN(TestPedregalTurn)
 #include "test_pedregal_turn.moc"

@@ -164,5 +164,4 @@ void TestProspects::a_refused_play_and_a_stopped_count_have_none()
     QVERIFY(prospects(game.journal().state(), game.book(), refused).empty());
 }
 
-QTEST_MAIN(TestProspects)
 #include "test_prospects.moc"

@@ -86,5 +86,4 @@ void TestRandomGames::the_state_is_the_fold_of_the_timeline_in_force()
     QVERIFY(changed > 0);
 }
 
-QTEST_GUILESS_MAIN(TestRandomGames)
 #include "test_random_games.moc"

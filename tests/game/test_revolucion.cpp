@@ -184,5 +184,4 @@ void TestRevolucion::a_leader_attached_to_two_units_falls_once()
     QCOMPARE(q(game.stat("government", "leaders_killed")), "1");
 }
 
-QTEST_GUILESS_MAIN(TestRevolucion)
 #include "test_revolucion.moc"

@@ -231,5 +231,4 @@ void TestRevolucionFollowUps::a_new_turn_offers_to_regroup()
     QCOMPARE(q(game.stat("R1", "status")), "ok");
 }
 
-QTEST_GUILESS_MAIN(TestRevolucionFollowUps)
 #include "test_revolucion_follow_ups.moc"

@@ -128,5 +128,4 @@ void TestRevolucionRulings::luck_counts_levels_of_both_sides()
     QCOMPARE(q(assaulted.at(1).side), "government");
 }
 
-QTEST_GUILESS_MAIN(TestRevolucionRulings)
 #include "test_revolucion_rulings.moc"

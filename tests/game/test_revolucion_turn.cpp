@@ -212,5 +212,4 @@ void TestRevolucionTurn::what_a_unit_has_suffered_is_named_as_its_own()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRevolucionTurn)
 #include "test_revolucion_turn.moc"

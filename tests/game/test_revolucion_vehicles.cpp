@@ -123,5 +123,4 @@ void TestRevolucionVehicles::no_other_train_explodes()
     QCOMPARE(q(game.play("explosion", "@train=R8 @unit=G7 kind=mine", {1})), "train: The mad engine is not a máquina loca that explodes");
 }
 
-QTEST_GUILESS_MAIN(TestRevolucionVehicles)
 #include "test_revolucion_vehicles.moc"

@@ -237,5 +237,4 @@ void TestSantaAnna::a_charge_that_halts_leaves_the_defender_its_volley()
     QCOMPARE(q(game.stat("K1", "fired_or_fought")), "-");
 }
 
-QTEST_GUILESS_MAIN(TestSantaAnna)
 #include "test_santa_anna.moc"

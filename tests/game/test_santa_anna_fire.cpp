@@ -188,5 +188,4 @@ void TestSantaAnnaFire::the_end_of_a_phase_says_what_its_fire_cost()
     QVERIFY2(game.told().starts_with("Perez's light battalion: casualties "), game.told().c_str());
 }
 
-QTEST_GUILESS_MAIN(TestSantaAnnaFire)
 #include "test_santa_anna_fire.moc"

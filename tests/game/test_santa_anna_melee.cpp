@@ -233,5 +233,4 @@ void TestSantaAnnaMelee::a_leader_whose_unit_lost_by_fire_is_rolled_for_after_ra
     QCOMPARE(q(game.play("leader-casualty", "@leader=L4 @unit=M3", {20})), q(rolled));
 }
 
-QTEST_GUILESS_MAIN(TestSantaAnnaMelee)
 #include "test_santa_anna_melee.moc"

@@ -71,5 +71,4 @@ void TestSantaAnnaRoster::a_melee_is_with_those_who_are_there()
     QVERIFY(game.owed().find("2nd-indiana") != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestSantaAnnaRoster)
 #include "test_santa_anna_roster.moc"

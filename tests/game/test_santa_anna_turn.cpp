@@ -156,5 +156,4 @@ void TestSantaAnnaTurn::losses_of_a_counter_charge_are_stragglers_and_casualties
     QCOMPARE(q(game.answer("unit_losses")), "4 roster");
 }
 
-QTEST_GUILESS_MAIN(TestSantaAnnaTurn)
 #include "test_santa_anna_turn.moc"

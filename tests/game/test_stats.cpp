@@ -45,5 +45,4 @@ void TestStats::a_stat_is_of_one_kind_in_all_forms_and_outcomes()
     QCOMPARE(wrong.join("; "), QString{});
 }
 
-QTEST_GUILESS_MAIN(TestStats)
 #include "test_stats.moc"

@@ -193,5 +193,4 @@ void TestTrackerCedarCreek::a_brigade_gives_way_by_losses_or_rout()
     QVERIFY(!cedar_creek::gives_way(unit));
 }
 
-QTEST_GUILESS_MAIN(TestTrackerCedarCreek)
 #include "test_tracker_cedar_creek.moc"

@@ -183,5 +183,4 @@ void TestTrackerPedregal::a_unit_gives_way_without_steps_or_routed()
     QVERIFY(pedregal::gives_way(unit));
 }
 
-QTEST_GUILESS_MAIN(TestTrackerPedregal)
 #include "test_tracker_pedregal.moc"

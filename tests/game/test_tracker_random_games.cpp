@@ -128,5 +128,4 @@ void TestTrackerRandomGames::what_the_tracker_tells_fits_the_state()
     QVERIFY(told > games);
 }
 
-QTEST_GUILESS_MAIN(TestTrackerRandomGames)
 #include "test_tracker_random_games.moc"

@@ -163,5 +163,4 @@ void TestTrackerRevolucion::a_destroyed_unit_gives_way()
     QVERIFY(revolucion::gives_way(unit));
 }
 
-QTEST_GUILESS_MAIN(TestTrackerRevolucion)
 #include "test_tracker_revolucion.moc"

@@ -218,5 +218,4 @@ void TestTrackerSantaAnna::a_unit_gives_way_by_what_fire_declares()
     QVERIFY(!santa_anna::gives_way(unit));
 }
 
-QTEST_GUILESS_MAIN(TestTrackerSantaAnna)
 #include "test_tracker_santa_anna.moc"

@@ -84,5 +84,4 @@ void TestGoldenDamage::moved_lines_are_named()
     QCOMPARE(damages::missed_in_moved_lines(lines_of(path), lines_between_swaps), "");
 }
 
-QTEST_GUILESS_MAIN(TestGoldenDamage)
 #include "test_golden_damage.moc"

@@ -235,5 +235,4 @@ void TestGoldenGame::its_report_names_every_unit()
     }
 }
 
-QTEST_GUILESS_MAIN(TestGoldenGame)
 #include "test_golden_game.moc"

@@ -138,5 +138,4 @@ void TestLayering::a_breach_is_found_with_its_line()
     QCOMPARE(breaches_of(path, text), breach);
 }
 
-QTEST_GUILESS_MAIN(TestLayering)
 #include "test_layering.moc"

@@ -221,5 +221,4 @@ void TestCedarCreekAttack::hands_say_what_to_do_data()
         "and no loss.");
 }
 
-QTEST_MAIN(TestCedarCreekAttack)
 #include "test_cedar_creek_attack.moc"

@@ -201,5 +201,4 @@ void TestCedarCreekCombat::with_all_its_dice_an_attack_has_odds()
     QVERIFY(std::abs(expected(odds, m_table.action("attack"), "defender_total") - 3.5 - 7 - 3) < 1e-9);
 }
 
-QTEST_APPLESS_MAIN(TestCedarCreekCombat)
 #include "test_cedar_creek_combat.moc"

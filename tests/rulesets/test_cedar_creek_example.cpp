@@ -126,5 +126,4 @@ void TestCedarCreekExample::with_more_artillery_one_more_die_is_wanted()
     QCOMPARE(again.wanted[0].label, std::string{"attacker's artillery 1"});
 }
 
-QTEST_MAIN(TestCedarCreekExample)
 #include "test_cedar_creek_example.moc"

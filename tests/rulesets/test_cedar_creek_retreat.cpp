@@ -224,5 +224,4 @@ void TestCedarCreekRetreat::both_choices_have_their_odds()
     QVERIFY((chance_of_rout("turn=2 choice=hold") == std::pair<std::uint64_t, std::uint64_t>{0, 1}));
 }
 
-QTEST_MAIN(TestCedarCreekRetreat)
 #include "test_cedar_creek_retreat.moc"

@@ -136,5 +136,4 @@ void TestCedarCreekTable::headlines_say_it_data()
     say("Confederates", "victory", "union_losses=9", "The Confederates win 9 to 7 in points.");
 }
 
-QTEST_MAIN(TestCedarCreekTable)
 #include "test_cedar_creek_table.moc"

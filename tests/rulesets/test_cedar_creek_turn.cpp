@@ -177,5 +177,4 @@ void TestCedarCreekTurn::every_activation_is_the_sum_of_its_modifiers()
                 }
 }
 
-QTEST_MAIN(TestCedarCreekTurn)
 #include "test_cedar_creek_turn.moc"

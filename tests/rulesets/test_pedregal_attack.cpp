@@ -258,5 +258,4 @@ void TestPedregalAttack::readings_are_said_in_the_working()
     QVERIFY(says("", {3, 1}, "morale of the unit", table_of_ours, Source::House));
 }
 
-QTEST_APPLESS_MAIN(TestPedregalAttack)
 #include "test_pedregal_attack.moc"

@@ -104,5 +104,4 @@ void TestPedregalCombatResults::codes_against_the_defender_and_his_end_stand_out
     QCOMPARE(in_36(out[1]), destroyed);
 }
 
-QTEST_APPLESS_MAIN(TestPedregalCombatResults)
 #include "test_pedregal_combat_results.moc"

@@ -243,5 +243,4 @@ void TestPedregalCommand::no_status_stands_out_that_cannot_be()
     }
 }
 
-QTEST_APPLESS_MAIN(TestPedregalCommand)
 #include "test_pedregal_command.moc"

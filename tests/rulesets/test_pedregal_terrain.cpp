@@ -165,5 +165,4 @@ void TestPedregalTerrain::one_movement_point_is_no_plural()
     QCOMPARE(corneta::text(telling.headline), "It enters the lava bed for 1 movement point.");
 }
 
-QTEST_APPLESS_MAIN(TestPedregalTerrain)
 #include "test_pedregal_terrain.moc"

@@ -84,5 +84,4 @@ void TestPedregalVictory::headlines_say_it_data()
     won("17.1", "turn=3", "The game goes on: turn 3 of 16. Points: U.S. 0, Mexican 0.");
 }
 
-QTEST_APPLESS_MAIN(TestPedregalVictory)
 #include "test_pedregal_victory.moc"

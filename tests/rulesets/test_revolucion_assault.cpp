@@ -200,5 +200,4 @@ void TestRevolucionAssault::a_sentence_of_the_rules_holds_data()
     leader_rows();
 }
 
-QTEST_MAIN(TestRevolucionAssault)
 #include "test_revolucion_assault.moc"

@@ -211,5 +211,4 @@ void TestRevolucionAssaultTold::the_chances_that_matter_stand_out()
             QVERIFY(std::abs(one.chance.probability - 0.6) < 1e-12);
 }
 
-QTEST_MAIN(TestRevolucionAssaultTold)
 #include "test_revolucion_assault_told.moc"

@@ -110,5 +110,4 @@ void TestRevolucionDamage::destroyed_pairs_are_refused_data()
             }
 }
 
-QTEST_MAIN(TestRevolucionDamage)
 #include "test_revolucion_damage.moc"

@@ -114,5 +114,4 @@ void TestRevolucionExplosion::hands_say_what_to_do_data()
         "where it is instead.");
 }
 
-QTEST_MAIN(TestRevolucionExplosion)
 #include "test_revolucion_explosion.moc"

@@ -282,5 +282,4 @@ void TestRevolucionFire::hands_say_what_to_do_data()
     fire("Moving Fire before it deploys", "action=moving-fire deploying=yes", {1}, "Nothing happens to the 4-base regular infantry.");
 }
 
-QTEST_MAIN(TestRevolucionFire)
 #include "test_revolucion_fire.moc"

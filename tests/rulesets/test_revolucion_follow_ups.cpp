@@ -88,5 +88,4 @@ void TestRevolucionFollowUps::what_follows_is_filled_in()
     QCOMPARE(QString::fromStdString(next), outcome);
 }
 
-QTEST_MAIN(TestRevolucionFollowUps)
 #include "test_revolucion_follow_ups.moc"

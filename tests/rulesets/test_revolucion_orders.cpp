@@ -215,5 +215,4 @@ void TestRevolucionOrders::every_die_has_twenty_sides()
     QCOMPARE(total("assault", "frontal=no"), std::optional{sides * sides * sides});
 }
 
-QTEST_MAIN(TestRevolucionOrders)
 #include "test_revolucion_orders.moc"

@@ -194,5 +194,4 @@ void TestRevolucionQuestions::a_form_asks_what_matters()
     QVERIFY(resolved > 0);
 }
 
-QTEST_MAIN(TestRevolucionQuestions)
 #include "test_revolucion_questions.moc"

@@ -228,5 +228,4 @@ void TestRevolucionTable::headlines_say_it_data()
         "friends.");
 }
 
-QTEST_MAIN(TestRevolucionTable)
 #include "test_revolucion_table.moc"

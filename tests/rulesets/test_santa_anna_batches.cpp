@@ -184,5 +184,4 @@ void TestSantaAnnaBatches::levers_are_of_one_alone()
     QVERIFY(corneta::levers(rally, answers, *m_table.rulebook().cards).empty());
 }
 
-QTEST_APPLESS_MAIN(TestSantaAnnaBatches)
 #include "test_santa_anna_batches.moc"

@@ -159,5 +159,4 @@ void TestSantaAnnaCavalry::a_counter_charge_moves_as_a_charge()
     QVERIFY(m_table.verdict("counter-charge", "", {10}).next.empty());
 }
 
-QTEST_APPLESS_MAIN(TestSantaAnnaCavalry)
 #include "test_santa_anna_cavalry.moc"

@@ -264,5 +264,4 @@ void TestSantaAnnaCharge::odds_of_a_charge_add_up()
     QCOMPARE(sum, *odds.total);
 }
 
-QTEST_APPLESS_MAIN(TestSantaAnnaCharge)
 #include "test_santa_anna_charge.moc"

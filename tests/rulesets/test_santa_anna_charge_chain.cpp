@@ -289,5 +289,4 @@ void TestSantaAnnaChargeChain::a_charge_link_by_link_asks_on()
     QCOMPARE(std::ranges::count(rear.next.front().choices.front().inputs, corneta::Given{"aspect", "rear"}), 1);
 }
 
-QTEST_APPLESS_MAIN(TestSantaAnnaChargeChain)
 #include "test_santa_anna_charge_chain.moc"

@@ -279,5 +279,4 @@ void TestSantaAnnaFire::leader_points_are_a_d4_and_the_rating()
     QCOMPARE(QString::fromStdString(m_table.outcome("leader-points", answers.toStdString(), faces)), outcome);
 }
 
-QTEST_APPLESS_MAIN(TestSantaAnnaFire)
 #include "test_santa_anna_fire.moc"

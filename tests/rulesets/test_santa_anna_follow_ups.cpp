@@ -204,5 +204,4 @@ void TestSantaAnnaFollowUps::what_is_offered_is_known()
         QVERIFY2(wanted.contains(one), one.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestSantaAnnaFollowUps)
 #include "test_santa_anna_follow_ups.moc"

@@ -174,5 +174,4 @@ void TestSantaAnnaGuns::a_battery_fires_its_undamaged_guns_first()
              std::string{"column=5 losses=9 points_left=19 level=light low_ammunition=no"});
 }
 
-QTEST_APPLESS_MAIN(TestSantaAnnaGuns)
 #include "test_santa_anna_guns.moc"

@@ -265,5 +265,4 @@ void TestSantaAnnaLeaders::losses_are_dealt_by_a_die_a_loss()
     QCOMPARE(odds.rows.size(), 4U);
 }
 
-QTEST_APPLESS_MAIN(TestSantaAnnaLeaders)
 #include "test_santa_anna_leaders.moc"

@@ -256,5 +256,4 @@ void TestSantaAnnaMelee::strikes_come_before_the_dealing_of_losses()
     QCOMPARE(verdict.rolls[5].pool, (corneta::Pool{4, 2}));
 }
 
-QTEST_APPLESS_MAIN(TestSantaAnnaMelee)
 #include "test_santa_anna_melee.moc"

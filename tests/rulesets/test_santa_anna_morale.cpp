@@ -282,5 +282,4 @@ void TestSantaAnnaMorale::an_enemy_is_near_within_12_inches()
                  1);
 }
 
-QTEST_APPLESS_MAIN(TestSantaAnnaMorale)
 #include "test_santa_anna_morale.moc"

@@ -294,5 +294,4 @@ void TestSantaAnnaMoves::odds_are_those_of_the_dice()
     QVERIFY(m_table.odds("movement", "kind=charge unit_arm=cavalry unit_formation=road-column contours=99 obstacles=99").exact);
 }
 
-QTEST_APPLESS_MAIN(TestSantaAnnaMoves)
 #include "test_santa_anna_moves.moc"

@@ -125,5 +125,4 @@ void TestSantaAnnaOrders::an_order_beyond_24_inches_costs_two_points()
     QCOMPARE(std::ranges::count_if(verdict.hands, says), 1);
 }
 
-QTEST_APPLESS_MAIN(TestSantaAnnaOrders)
 #include "test_santa_anna_orders.moc"

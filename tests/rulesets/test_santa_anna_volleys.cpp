@@ -118,5 +118,4 @@ void TestSantaAnnaVolleys::hands_say_what_to_do()
     QCOMPARE(QString::fromStdString(hands), outcome);
 }
 
-QTEST_APPLESS_MAIN(TestSantaAnnaVolleys)
 #include "test_santa_anna_volleys.moc"

@@ -178,5 +178,4 @@ void TestBuiltInScenarios::a_third_brigade_has_a_leader_or_its_regiments_go_to_t
     QCOMPARE(sum(larger, "castings", led_by("lane")), 42 + 12);
 }
 
-QTEST_GUILESS_MAIN(TestBuiltInScenarios)
 #include "test_built_in_scenarios.moc"

@@ -291,5 +291,4 @@ void TestChartStatements::bands_may_stand_in_any_order()
     QCOMPARE(said_of_file(text), "sound");
 }
 
-QTEST_APPLESS_MAIN(TestChartStatements)
 #include "test_chart_statements.moc"

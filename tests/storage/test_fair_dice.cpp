@@ -231,5 +231,4 @@ void TestFairDice::random_seeds_differ()
     QVERIFY(std::ranges::all_of(bytes, [](const auto& values) { return values.size() > 50; }));
 }
 
-QTEST_APPLESS_MAIN(TestFairDice)
 #include "test_fair_dice.moc"

@@ -227,5 +227,4 @@ void TestGameFile::a_word_for_no_dice_is_refused()
     QVERIFY(file.journal().entries().empty());
 }
 
-QTEST_GUILESS_MAIN(TestGameFile)
 #include "test_game_file.moc"

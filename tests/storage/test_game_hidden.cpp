@@ -144,5 +144,4 @@ void TestGameHidden::an_unknown_unit_turns_up_nothing()
     QCOMPARE(q(refusal(file.turn_up({"K99"}))), "unit: there is no unit \"K99\"");
 }
 
-QTEST_GUILESS_MAIN(TestGameHidden)
 #include "test_game_hidden.moc"

@@ -235,5 +235,4 @@ void TestGameLines::entries_that_are_not_there_are_not_changed_data()
         "mine.corneta:4: k2: there is no such unit then");
 }
 
-QTEST_GUILESS_MAIN(TestGameLines)
 #include "test_game_lines.moc"

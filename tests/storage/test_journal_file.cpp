@@ -249,5 +249,4 @@ void TestJournalFile::what_cannot_be_opened_is_named()
     QCOMPARE(files_in(folder), QStringList{"war.corneta"});
 }
 
-QTEST_APPLESS_MAIN(TestJournalFile)
 #include "test_journal_file.moc"

@@ -181,5 +181,4 @@ void TestJournalFollower::a_file_that_is_gone_is_refused_until_it_is_back()
     QCOMPARE(told(follower), "");
 }
 
-QTEST_APPLESS_MAIN(TestJournalFollower)
 #include "test_journal_follower.moc"

@@ -153,5 +153,4 @@ void TestJournalLines::what_no_game_was_written_to_is_refused()
     QCOMPARE(said_of(bytes.toStdString()), said);
 }
 
-QTEST_APPLESS_MAIN(TestJournalLines)
 #include "test_journal_lines.moc"

@@ -81,5 +81,4 @@ void TestJournalLock::an_unsigned_lock_is_taken_once_it_is_old()
     QCOMPARE(said(JournalFile::open(path.toStdString())), "sound");
 }
 
-QTEST_APPLESS_MAIN(TestJournalLock)
 #include "test_journal_lock.moc"

@@ -215,5 +215,4 @@ void TestJsonLines::a_file_that_cannot_be_read_is_refused()
     QCOMPARE(in_lines(statements.error()), said);
 }
 
-QTEST_APPLESS_MAIN(TestJsonLines)
 #include "test_json_lines.moc"

@@ -225,5 +225,4 @@ void TestOrdersOfBattle::llano_grande_is_a_typical_battle()
     QCOMPARE(columns, 4);
 }
 
-QTEST_GUILESS_MAIN(TestOrdersOfBattle)
 #include "test_orders_of_battle.moc"

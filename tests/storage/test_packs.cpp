@@ -269,5 +269,4 @@ void TestPacks::the_ruleset_of_a_pack_is_found()
     QCOMPARE(found ? QString::fromUtf8((*found)->key.data(), static_cast<qsizetype>((*found)->key.size())) : in_lines(found.error()), said);
 }
 
-QTEST_APPLESS_MAIN(TestPacks)
 #include "test_packs.moc"

@@ -241,5 +241,4 @@ void TestSantaAnnaCharts::results_fall_where_the_digest_says()
     QCOMPARE(quoted(results.spec().rows[results.band_of(roll)].key), result);
 }
 
-QTEST_APPLESS_MAIN(TestSantaAnnaCharts)
 #include "test_santa_anna_charts.moc"

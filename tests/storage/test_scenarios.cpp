@@ -230,5 +230,4 @@ void TestScenarios::sources_are_of_the_line_or_of_a_stat()
     QVERIFY(!scenario->source_of("k1", "effectives"));
 }
 
-QTEST_GUILESS_MAIN(TestScenarios)
 #include "test_scenarios.moc"

@@ -167,5 +167,4 @@ void TestSealedContent::what_was_never_sealed_is_refused()
     QCOMPARE(said({sealed_text.toStdString(), std::string(64, '0')}, 1), "war.corneta:7: not a sealed text");
 }
 
-QTEST_APPLESS_MAIN(TestSealedContent)
 #include "test_sealed_content.moc"

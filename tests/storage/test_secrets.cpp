@@ -199,5 +199,4 @@ void TestSecrets::the_folder_is_that_of_the_user()
     QCOMPARE(folder_of_secrets(), "/nowhere/share/corneta/secrets");
 }
 
-QTEST_APPLESS_MAIN(TestSecrets)
 #include "test_secrets.moc"

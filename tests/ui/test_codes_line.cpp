@@ -283,5 +283,4 @@ void TestCodesLine::nothing_is_clipped_outside_or_unnamed()
     QCOMPARE(faults_in(player.window()).join('\n'), QString{});
 }
 
-QTEST_MAIN(TestCodesLine)
 #include "test_codes_line.moc"

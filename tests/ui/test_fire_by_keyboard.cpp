@@ -211,5 +211,4 @@ void TestFireByKeyboard::too_few_and_wrong_faces_are_said()
     QVERIFY(player.words("dice_words").contains("21"));
 }
 
-QTEST_MAIN(TestFireByKeyboard)
 #include "test_fire_by_keyboard.moc"

@@ -123,5 +123,4 @@ void TestFollowUps::tests_use_keys_alone()
     QVERIFY(short_cut.match(QStringLiteral("box->set") + QStringLiteral("Value(3)")).hasMatch());
 }
 
-QTEST_MAIN(TestFollowUps)
 #include "test_follow_ups.moc"

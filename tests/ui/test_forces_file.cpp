@@ -142,5 +142,4 @@ void TestForcesFile::the_menu_has_them_while_a_game_is_open()
     QCOMPARE(enabled(), 2);
 }
 
-QTEST_MAIN(TestForcesFile)
 #include "test_forces_file.moc"

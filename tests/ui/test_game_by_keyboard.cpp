@@ -202,5 +202,4 @@ void TestGameByKeyboard::the_program_rolls_for_the_game()
     QCOMPARE(player.state().pending.size(), std::size_t{1}); // what is written down is not rolled twice
 }
 
-QTEST_MAIN(TestGameByKeyboard)
 #include "test_game_by_keyboard.moc"

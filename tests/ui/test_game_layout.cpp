@@ -52,5 +52,4 @@ void TestGameLayout::nothing_is_clipped_outside_or_unnamed()
     QCOMPARE(player.window().size(), QSize(1024, 768));
 }
 
-QTEST_MAIN(TestGameLayout)
 #include "test_game_layout.moc"

@@ -235,5 +235,4 @@ void TestGameModels::nothing_of_the_lists_is_clipped_or_unnamed()
     QVERIFY(forces->rowHeight(0) >= forces->fontMetrics().height());
 }
 
-QTEST_MAIN(TestGameModels)
 #include "test_game_models.moc"

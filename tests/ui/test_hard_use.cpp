@@ -277,5 +277,4 @@ void TestHardUse::the_charts_menu_fits_the_window()
                  qPrintable(menu->title()));
 }
 
-QTEST_MAIN(TestHardUse)
 #include "test_hard_use.moc"

@@ -214,5 +214,4 @@ void TestHiddenBoxes::nothing_is_clipped_outside_or_unnamed()
     QCOMPARE(faults(), QString{});
 }
 
-QTEST_MAIN(TestHiddenBoxes)
 #include "test_hidden_boxes.moc"

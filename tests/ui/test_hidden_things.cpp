@@ -145,5 +145,4 @@ void TestHiddenThings::nothing_is_clipped_outside_or_unnamed()
     QCOMPARE(faults(), QString{});
 }
 
-QTEST_MAIN(TestHiddenThings)
 #include "test_hidden_things.moc"

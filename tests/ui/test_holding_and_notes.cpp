@@ -146,5 +146,4 @@ void TestHoldingAndNotes::who_has_not_acted_is_named_in_words()
     QCOMPARE(faults_in(player.window()).join('\n'), QString{});
 }
 
-QTEST_MAIN(TestHoldingAndNotes)
 #include "test_holding_and_notes.moc"

@@ -83,5 +83,4 @@ void TestLayout::choices_of_an_action_opened_before_the_window_are_whole()
         }
 }
 
-QTEST_MAIN(TestLayout)
 #include "test_layout.moc"

@@ -137,5 +137,4 @@ void TestLevers::the_levers_shown_are_the_strongest_of_all_neighbours()
     QVERIFY(shown_fields > 20);
 }
 
-QTEST_MAIN(TestLevers)
 #include "test_levers.moc"

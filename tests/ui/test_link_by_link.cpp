@@ -122,5 +122,4 @@ void TestLinkByLink::no_part_of_the_window_is_left_half_shown()
     }
 }
 
-QTEST_MAIN(TestLinkByLink)
 #include "test_link_by_link.moc"

@@ -140,5 +140,4 @@ void TestLongCounts::the_last_answer_stays_greyed_until_the_new_one_is_there()
     qInfo("counted in %lld ms, %s", took, was_greyed ? "greyed" : "too fast to be greyed");
 }
 
-QTEST_MAIN(TestLongCounts)
 #include "test_long_counts.moc"

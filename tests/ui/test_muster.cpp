@@ -270,5 +270,4 @@ void TestMuster::what_is_gone_is_not_counted()
     QCOMPARE(ui::MusterPage::units_to_muster(book, state, "us"), (std::vector<std::string>{"second"}));
 }
 
-QTEST_MAIN(TestMuster)
 #include "test_muster.moc"

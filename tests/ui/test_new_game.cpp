@@ -194,5 +194,4 @@ void TestNewGame::the_break_point_and_warnings_are_shown_as_an_army_is_built()
     QVERIFY(player.words("army").contains("are usual"));
 }
 
-QTEST_MAIN(TestNewGame)
 #include "test_new_game.moc"

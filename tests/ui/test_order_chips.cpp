@@ -230,5 +230,4 @@ void TestOrderChips::chips_lie_there_when_the_game_is_opened_again()
     QCOMPARE(order(player, "K1"), std::string{"move"});
 }
 
-QTEST_MAIN(TestOrderChips)
 #include "test_order_chips.moc"

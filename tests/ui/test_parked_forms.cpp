@@ -255,5 +255,4 @@ void TestParkedForms::nothing_is_clipped_outside_or_unnamed()
     QCOMPARE(faults_in(player.window()).join('\n'), QString{});
 }
 
-QTEST_MAIN(TestParkedForms)
 #include "test_parked_forms.moc"

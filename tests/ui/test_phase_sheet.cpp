@@ -193,5 +193,4 @@ void TestPhaseSheet::an_undone_row_is_open_again()
     QCOMPARE(cell(player, 0, 4), QString{"13"});
 }
 
-QTEST_MAIN(TestPhaseSheet)
 #include "test_phase_sheet.moc"

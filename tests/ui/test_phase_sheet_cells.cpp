@@ -142,5 +142,4 @@ void TestPhaseSheetCells::nothing_is_clipped_outside_or_unnamed()
     QCOMPARE(faults_in(player.window()).join('\n'), QString{});
 }
 
-QTEST_MAIN(TestPhaseSheetCells)
 #include "test_phase_sheet_cells.moc"

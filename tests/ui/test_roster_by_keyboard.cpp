@@ -274,5 +274,4 @@ void TestRosterByKeyboard::nothing_of_the_part_s_page_is_clipped_outside_or_unna
     QCOMPARE(faults_in(player.window()).join('\n'), QString{});
 }
 
-QTEST_MAIN(TestRosterByKeyboard)
 #include "test_roster_by_keyboard.moc"

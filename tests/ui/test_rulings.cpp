@@ -230,5 +230,4 @@ void TestRulings::nothing_is_clipped_outside_or_unnamed()
     QCOMPARE(faults_in(player.window()).join('\n'), QString{});
 }
 
-QTEST_MAIN(TestRulings)
 #include "test_rulings.moc"

@@ -245,5 +245,4 @@ void TestSecondThoughts::levers_of_other_answers_are_faded()
     QCOMPARE(levers->palette().color(QPalette::WindowText), present);
 }
 
-QTEST_MAIN(TestSecondThoughts)
 #include "test_second_thoughts.moc"

@@ -296,5 +296,4 @@ void TestSettingRight::sides_and_leaders_are_set_right_too()
     QCOMPARE(player.state().find(key.toStdString())->number(stat.toStdString()), 2);
 }
 
-QTEST_MAIN(TestSettingRight)
 #include "test_setting_right.moc"

@@ -225,5 +225,4 @@ void TestSeveralUnits::no_key_has_two_meanings()
     QVERIFY(button->text().contains('&') && keys.contains("Alt+" + letter));
 }
 
-QTEST_MAIN(TestSeveralUnits)
 #include "test_several_units.moc"

@@ -88,5 +88,4 @@ void TestTablePages::nothing_is_clipped_outside_or_unnamed()
     QCOMPARE(faults_in(player.window()).join('\n'), QString{});
 }
 
-QTEST_MAIN(TestTablePages)
 #include "test_table_pages.moc"

@@ -185,5 +185,4 @@ void TestWhoItIs::what_is_taken_back_leaves_the_dice()
     QVERIFY2(!player.words("dice_words").contains("Written down"), qPrintable(player.words("dice_words")));
 }
 
-QTEST_MAIN(TestWhoItIs)
 #include "test_who_it_is.moc"

@@ -59,5 +59,4 @@ void TestWholeGames::a_recorded_game_is_played_again_by_keyboard()
         qInfo("%s: %d entries, %d keys", qPrintable(count.key()), count.value().first, count.value().second);
 }
 
-QTEST_MAIN(TestWholeGames)
 #include "test_whole_games.moc"

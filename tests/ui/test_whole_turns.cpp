@@ -257,5 +257,4 @@ void TestWholeTurns::an_army_reaches_its_break_point_and_comes_back()
     QVERIFY2(player.words("stage").contains("Government: 1 of 3 left"), qPrintable(player.words("stage")));
 }
 
-QTEST_MAIN(TestWholeTurns)
 #include "test_whole_turns.moc"

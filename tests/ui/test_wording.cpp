@@ -64,5 +64,4 @@ void TestWording::a_label_that_says_its_unit_says_it_once()
     QCOMPARE(beside("Rating", Unit::None), QString{});
 }
 
-QTEST_MAIN(TestWording)
 #include "test_wording.moc"
