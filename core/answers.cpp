@@ -11,28 +11,9 @@ namespace corneta {
 
 namespace {
 
-/// A field's values from one word: a list splits at its commas.
-std::expected<std::vector<std::int32_t>, Problems> values_from(const Field& field, std::string_view word)
+std::vector<std::string_view> words_in(const Field& field, std::string_view word)
 {
-    std::vector<std::int32_t> values;
-    Problems problems;
-    const auto take = [&](std::string_view part) {
-        if (auto value = value_from(field, part, Decimal::Point))
-            values.push_back(*value);
-        else
-            problems.push_back({std::string{field.key}, value.error()});
-    };
-    if (!field.is_list())
-        take(word);
-    else if (!word.empty() || field.alone == Alone::Plain)
-        for (const std::string_view part : split(word, ','))
-            take(part);
-    const auto rows = static_cast<int>(values.size());
-    if (problems.empty() && field.is_list() && (rows < field.rows_least || rows > field.rows_most))
-        problems.push_back({std::string{field.key}, {"{0} rows, not from {1} to {2}", {rows, field.rows_least, field.rows_most}}});
-    if (!problems.empty())
-        return std::unexpected{std::move(problems)};
-    return values;
+    return field.is_list() ? split(word, ',') : std::vector{word};
 }
 
 /// Gives the lists of every group one length; a single value serves all rows.
@@ -148,7 +129,7 @@ std::expected<Answers, Problems> answers_from(Form form, std::span<const Given> 
             problems.push_back({one.key, {"given twice", {}}});
         } else {
             is_given[*index] = true;
-            if (auto values = values_from(form[*index], one.word))
+            if (auto values = values_from(form[*index], one))
                 answers.set(*index, std::move(*values));
             else
                 std::ranges::move(values.error(), std::back_inserter(problems));
@@ -166,6 +147,40 @@ std::expected<Answers, Problems> answers_from(Form form, std::span<const Given> 
         return std::unexpected{std::move(problems)};
     answers.forget_unasked(); // lists that nobody asks for keep no rows that were given
     return answers;
+}
+
+Given given_for(const Field& field, std::span<const std::int32_t> values)
+{
+    return {std::string{field.key}, words_of(field, values), {values.begin(), values.end()}};
+}
+
+std::expected<std::vector<std::int32_t>, Problems> values_from(const Field& field, const Given& given)
+{
+    std::vector<std::int32_t> values = given.values;
+    Problems problems;
+    const bool is_without_rows = field.is_list() && given.word.empty() && field.alone != Alone::Plain;
+    const bool is_read = !values.empty() || is_without_rows;
+    for (const std::string_view word : is_read ? std::vector<std::string_view>{} : words_in(field, given.word))
+        if (auto value = value_from(field, word, Decimal::Point))
+            values.push_back(*value);
+        else
+            problems.push_back({std::string{field.key}, value.error()});
+    const auto rows = static_cast<int>(values.size());
+    if (problems.empty() && field.is_list() && (rows < field.rows_least || rows > field.rows_most))
+        problems.push_back({std::string{field.key}, {"{0} rows, not from {1} to {2}", {rows, field.rows_least, field.rows_most}}});
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    return values;
+}
+
+std::vector<std::int32_t> readable_values(const Field& field, const Given& given)
+{
+    std::vector<std::int32_t> values = given.values;
+    if (values.empty())
+        for (const std::string_view word : words_in(field, given.word))
+            if (const auto value = value_from(field, word, Decimal::Point))
+                values.push_back(*value);
+    return values;
 }
 
 std::vector<Given> given_from(const Answers& answers)

@@ -20,7 +20,8 @@ using Form = std::span<const Field>;
 struct Given {
     std::string key;
     std::string word;
-    friend bool operator==(const Given&, const Given&) = default;
+    std::vector<std::int32_t> values{}; ///< what the word says in its form, where it was read already
+    friend bool operator==(const Given& a, const Given& b) { return a.key == b.key && a.word == b.word; }
 };
 
 /// Which of the two marks stands before the tenths: the command line separates lists by commas, a dialog takes both for the point.
@@ -59,6 +60,14 @@ std::optional<std::size_t> index_of(Form form, std::string_view key);
 /// Reads every `given`, or says everything that is wrong with them: unknown or repeated keys, words that are no option,
 /// numbers out of range, lists of unequal lengths, values for fields that are not asked (their default is allowed).
 std::expected<Answers, Problems> answers_from(Form form, std::span<const Given> given);
+
+/// What was typed into a field, read already.
+Given given_for(const Field& field, std::span<const std::int32_t> values);
+
+/// Every value given for `field`, a list's split at its commas, or all that is wrong with them.
+std::expected<std::vector<std::int32_t>, Problems> values_from(const Field& field, const Given& given);
+/// Those of them that can be read.
+std::vector<std::int32_t> readable_values(const Field& field, const Given& given);
 
 /// One value of `field` from what a person typed.
 std::expected<std::int32_t, Sentence> value_from(const Field& field, std::string_view word, Decimal decimal);

@@ -40,10 +40,10 @@ QString phases_words(const Ruleset& ruleset, const Action& action)
     return words.join(QStringLiteral(" \u00b7 "));
 }
 
-/// The faces of these verdicts by their labels.
-game::DiceAtHand dice_of(const std::vector<Verdict>& verdicts)
+/// The faces of these verdicts by their labels, with what they came to.
+game::DiceAtHand dice_of(const std::vector<Verdict>& verdicts, const Answers& answers)
 {
-    game::DiceAtHand dice;
+    game::DiceAtHand dice{.resolved = game::Resolved{answers, verdicts}};
     for (const Verdict& verdict : verdicts)
         for (const Roll& roll : verdict.rolls)
             dice.by_label.push_back({roll.label, {roll.faces.begin(), roll.faces.end()}});
@@ -196,7 +196,7 @@ void ActionSheet::go_on()
 void ActionSheet::take_verdicts(const std::vector<Verdict>& verdicts, const QString& how)
 {
     if (m_game != nullptr) {
-        record(dice_of(verdicts));
+        record(dice_of(verdicts, m_question->answers));
         return;
     }
     set_tone(*m_result, Tone::Present);

@@ -92,7 +92,7 @@ private:
     game::Play play_in_hand() const;
     void roll_in_game();
     bool record(const game::DiceAtHand& dice);
-    void show_recorded(const game::Entry& entry);
+    void show_recorded(const game::Entry& entry, const std::vector<Verdict>& verdicts);
     void show_written(const game::Entry& entry, const std::vector<Verdict>& verdicts);
     void say_problems(const QStringList& problems);
     void fade_result();

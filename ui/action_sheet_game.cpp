@@ -34,7 +34,7 @@ std::vector<std::string> measured(const game::FilledIn& filled)
     return keys;
 }
 
-/// The verdicts of a play that is written down, from its dice.
+/// The verdicts of a play that is written down, from the dice that the program rolled.
 std::vector<Verdict> verdicts_of(const game::Reading& reading, const Question& question)
 {
     std::vector<TypedDice::Labelled> faces;
@@ -183,13 +183,12 @@ bool ActionSheet::record(const game::DiceAtHand& dice)
         return false;
     }
     say_problems({});
-    show_recorded(**given);
+    show_recorded(**given, dice.resolved ? dice.resolved->verdicts : verdicts_of((*given)->readings.front(), *m_question));
     return true;
 }
 
-void ActionSheet::show_recorded(const game::Entry& entry)
+void ActionSheet::show_recorded(const game::Entry& entry, const std::vector<Verdict>& verdicts)
 {
-    const std::vector<Verdict> verdicts = verdicts_of(entry.readings.front(), *m_question);
     m_written = entry.number;
     m_dice->show_recorded(verdicts);
     m_is_settled = true;

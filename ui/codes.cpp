@@ -180,13 +180,13 @@ private:
 
     void give(std::size_t field, const QString& typed)
     {
-        const auto word = field_word(m_action->form[field], typed);
-        if (!word)
-            object(tr("%1: %2.").arg(full_name(m_action->form, field), word.error()));
+        auto given = given_by(m_action->form[field], typed);
+        if (!given)
+            object(tr("%1: %2.").arg(full_name(m_action->form, field), given.error()));
         else if (is_given(field))
             object(tr("%1: it is given twice.").arg(full_name(m_action->form, field)));
         else
-            m_play.typed.push_back({std::string{m_action->form[field].key}, *word});
+            m_play.typed.push_back(std::move(*given));
     }
 
     /// What is measured and not given yet; as far as the form can be filled.
@@ -204,7 +204,7 @@ private:
     {
         const std::vector<std::size_t> fields = left_to_measure();
         const bool may_be_unit = word.front().isLetter() && has_free_role();
-        const auto read = fields.empty() ? std::unexpected{QString{}} : field_word(m_action->form[fields.front()], word);
+        const auto read = fields.empty() ? std::unexpected{QString{}} : given_by(m_action->form[fields.front()], word);
         if (!read && may_be_unit)
             object(tr("There is no unit %1.").arg(word));
         else if (fields.empty())

@@ -170,6 +170,11 @@ void DiceRow::look()
         say(tr("\u25b2 %1").arg(faces.error()));
         return;
     }
+    if (m_is_settled) { // nothing is wanted any more
+        m_job->drop();
+        say_wanted({}, faces->size());
+        return;
+    }
     m_job->start([this, question = *m_question, faces = *faces](const std::stop_token& stop) -> LatestJob::Answer {
         TypedDice dice{faces};
         Attempt attempt = attempted(*question.action, question.answers, *question.book.cards, dice, stop);

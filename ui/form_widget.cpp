@@ -159,7 +159,7 @@ std::vector<Given> FormWidget::typed() const
     const Form form = m_answers.form();
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         if (m_by_hand[i] && m_answers.asked(i))
-            typed.push_back({std::string{form[i].key}, words_of(form[i], m_answers.at(i))});
+            typed.push_back(given_for(form[i], m_answers.at(i)));
     return typed;
 }
 

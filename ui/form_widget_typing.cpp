@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/words.h"
 #include "ui/form_widget.h"
 
 namespace corneta::ui {
@@ -12,11 +11,7 @@ void FormWidget::type(const std::vector<Given>& words)
         const auto field = index_of(form, given.key);
         if (!field)
             continue;
-        std::vector<std::int32_t> values;
-        using Words = std::vector<std::string_view>;
-        for (const std::string_view word : form[*field].is_list() ? split(given.word, ',') : Words{given.word})
-            if (const auto value = value_from(form[*field], word, Decimal::Point))
-                values.push_back(*value);
+        auto values = readable_values(form[*field], given);
         if (values.empty())
             continue;
         if (form[*field].is_list() && !form[*field].group.empty())

@@ -57,18 +57,18 @@ game::Play play_of(const game::State& state, const Action& action, std::span<con
 {
     const AlsoAsked also = also_asked(action);
     game::Play play{.action = std::string{action.key}, .roles = {{main_role(action), {}}}};
-    std::string toggles;
+    std::vector<std::int32_t> toggles;
     std::string others;
     for (const RowSaid& row : rows) {
         const game::Unit* other = state.find(row.other);
         const std::string known = also.other == nullptr || other == nullptr ? std::string{} : std::string{other->word(also.other->stat)};
         play.roles.front().units.push_back(row.unit);
-        toggles += (toggles.empty() ? "" : ",") + std::string{row.toggle ? "yes" : "no"};
+        toggles.push_back(row.toggle ? 1 : 0);
         if (also.other != nullptr)
             others += (others.empty() ? "" : ",") + (known.empty() ? word_of(*also.other, also.other->start_value()) : known);
     }
     if (also.toggle != nullptr)
-        play.typed.push_back({std::string{also.toggle->key}, toggles});
+        play.typed.push_back(given_for(*also.toggle, toggles));
     if (also.other != nullptr)
         play.typed.push_back({std::string{also.other->key}, others});
     return play;

@@ -182,10 +182,10 @@ void read_row(const OpenGame& game, const SheetPlan& plan, SheetRow& row)
             continue;
         if (column.kind == SheetColumn::Kind::Role) {
             seat(game, column, typed, play, problems);
-        } else if (const auto word = field_word(plan.action->form[column.field], typed); word) {
-            play.typed.push_back({std::string{plan.action->form[column.field].key}, *word});
+        } else if (auto given = given_by(plan.action->form[column.field], typed)) {
+            play.typed.push_back(std::move(*given));
         } else {
-            problems << tr("%1: %2").arg(column.title, word.error());
+            problems << tr("%1: %2").arg(column.title, given.error());
         }
     }
     const auto ready = problems.isEmpty() ? game::prepared(game.state(), game.book(), play) : std::unexpected{Problems{}};

@@ -110,20 +110,20 @@ std::expected<std::size_t, QString> meant_among(const QStringList& words, const 
                                          : tr("\"%1\" may be %2").arg(typed, names.join(QStringLiteral(", ")))};
 }
 
-std::expected<std::string, QString> field_word(const Field& field, const QString& typed)
+std::expected<Given, QString> given_by(const Field& field, const QString& typed)
 {
     const Decimal decimal = field.is_list() ? Decimal::Point : Decimal::PointOrComma;
-    std::string words;
+    std::vector<std::int32_t> values;
     for (const QString& part : field.is_list() ? typed.split(QLatin1Char{','}) : QStringList{typed}) {
         const auto word = spelt_out(field, part);
         if (!word)
-            return word;
+            return std::unexpected{word.error()};
         const auto value = value_from(field, *word, decimal);
         if (!value)
             return std::unexpected{said(value.error())};
-        words += (words.empty() ? "" : ",") + word_of(field, *value);
+        values.push_back(*value);
     }
-    return words;
+    return given_for(field, values);
 }
 
 std::vector<std::size_t> measured_fields(const game::FilledIn& filled)

@@ -22,8 +22,8 @@ const game::Unit* unit_called(const game::State& state, const QString& word);
 /// The one of these words that was typed: it itself, or the only one that begins so; what is wrong, in words, where there is none or several.
 std::expected<std::size_t, QString> meant_among(const QStringList& words, const QString& typed);
 
-/// The word of a field as the command line writes it, from what was typed: for options their beginnings will do, rows are split by commas.
-std::expected<std::string, QString> field_word(const Field& field, const QString& typed);
+/// What is given for a field by what was typed: for options their beginnings will do, rows are split by commas.
+std::expected<Given, QString> given_by(const Field& field, const QString& typed);
 
 /// Fields without a role that are asked in these answers and told by no unit: what is measured on the table, in the order of the form.
 std::vector<std::size_t> measured_fields(const game::FilledIn& filled);

@@ -45,7 +45,7 @@ void describe(Part<RoleFilled> auto& filled, auto&& to)
 }
 void describe(Part<Given> auto& given, auto&& to)
 {
-    auto& [key, word] = given;
+    auto& [key, word, values] = given; // the word says the values
     to("key", key), to("word", word);
 }
 void describe(Part<OutcomeWords> auto& outcome, auto&& to)

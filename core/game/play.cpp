@@ -134,6 +134,17 @@ Reading reading_of_verdicts(const State& state, const Rulebook& book, int entry,
     return reading;
 }
 
+/// The verdicts of its dice, or everything that is wrong with those.
+std::expected<std::vector<Verdict>, Problems> verdicts_of(const Asked& asked, const Cards& cards, const DiceAtHand& dice, TypedDice& thrown)
+{
+    if (dice.resolved && dice.resolved->answers == asked.filled.answers)
+        return dice.resolved->verdicts;
+    Attempt attempt = attempted(*asked.action, asked.filled.answers, cards, thrown);
+    if (Problems problems = problems_with_dice(attempt, thrown, dice); !problems.empty())
+        return std::unexpected{std::move(problems)};
+    return std::move(attempt.verdicts);
+}
+
 /// Everything about a play but its dice.
 std::expected<Asked, Problems> asked_of(const State& state, const Rulebook& book, Play& play)
 {
@@ -194,12 +205,11 @@ std::expected<Reading, Problems> reading_of_play(const State& state, const Ruleb
     if (!asked)
         return std::unexpected{asked.error()};
     TypedDice thrown{all_by_label(dice, recorded), dice.in_order, dice.roller};
-    const Attempt attempt = attempted(*asked->action, asked->filled.answers, *book.cards, thrown);
-    Problems problems = problems_with_dice(attempt, thrown, dice);
-    if (!problems.empty())
-        return std::unexpected{std::move(problems)};
-    Reading reading = reading_of_verdicts(state, book, entry, made, *asked, attempt.verdicts);
-    reading.rolls = rolls_of(attempt.verdicts, thrown, dice, recorded);
+    auto verdicts = verdicts_of(*asked, *book.cards, dice, thrown);
+    if (!verdicts)
+        return std::unexpected{std::move(verdicts.error())};
+    Reading reading = reading_of_verdicts(state, book, entry, made, *asked, *verdicts);
+    reading.rolls = rolls_of(*verdicts, thrown, dice, recorded);
     return reading;
 }
 

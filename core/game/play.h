@@ -6,16 +6,24 @@
 #include "core/typed_dice.h"
 
 #include <expected>
+#include <optional>
 #include <span>
 #include <vector>
 
 namespace corneta::game {
+
+/// What dice came to already, in these answers.
+struct Resolved {
+    Answers answers;
+    std::vector<Verdict> verdicts;
+};
 
 /// Where the faces of a play come from: by label those typed, then those recorded, then those typed in order, then the roller.
 struct DiceAtHand {
     std::vector<TypedDice::Labelled> by_label{};
     std::vector<int> in_order{};
     Roller* roller = nullptr;
+    std::optional<Resolved> resolved{}; ///< by all of these faces and no others: a play in the same answers is not resolved again
 
     /// Those typed for a later entry that is read again: by labels such as `entry 17: fire`. With a roller where its dice were the program's.
     DiceAtHand for_later(int entry, std::span<const RecordedRoll> recorded) const;

@@ -2,7 +2,6 @@
 #include "core/game/roster.h"
 
 #include "core/game/rules.h"
-#include "core/words.h"
 
 #include <algorithm>
 #include <set>
@@ -85,6 +84,9 @@ std::vector<Offered> offered(const Rulebook& book, const Action& action, const S
         if (!has(field.key))
             if (auto word = known_word(book, action, field, state, play.roles))
                 all.push_back({{std::string{field.key}, std::move(*word)}, Origin::Roster});
+    for (Offered& offer : all) // once: what cannot be read is said later
+        if (const auto field = index_of(action.form, offer.given.key))
+            offer.given.values = values_from(action.form[*field], offer.given).value_or(std::vector<std::int32_t>{});
     return all;
 }
 
@@ -105,12 +107,7 @@ Answers read_as_far_as_it_goes(Form form, const std::vector<Offered>& all)
         const auto field = index_of(form, offer.given.key);
         if (!field)
             continue;
-        using Words = std::vector<std::string_view>;
-        std::vector<std::int32_t> values;
-        for (const std::string_view word : form[*field].is_list() ? split(offer.given.word, ',') : Words{offer.given.word})
-            if (const auto value = value_from(form[*field], word, Decimal::Point))
-                values.push_back(*value);
-        if (!values.empty())
+        if (auto values = readable_values(form[*field], offer.given); !values.empty())
             answers.set(*field, std::move(values));
     }
     return answers;
