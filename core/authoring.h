@@ -3,16 +3,17 @@
 
 #include "core/action.h"
 #include "core/charts_of.h"
-#include "core/deal.h"
 #include "core/declare.h"
 #include "core/ruleset.h"
 #include "core/thrown.h"
 #include "core/total.h"
+#include "core/typed_charts.h"
 
 /// All that the actions of a ruleset are written with: one include and one `using namespace corneta::authoring;`.
 namespace corneta::authoring {
 
 using corneta::amounts;
+using corneta::Announcement;
 using corneta::asks;
 using corneta::bands;
 using corneta::CalculationOf;
@@ -24,6 +25,7 @@ using corneta::Choice;
 using corneta::ColumnSpec;
 using corneta::Dice;
 using corneta::Does;
+using corneta::Explanation;
 using corneta::Follow;
 using corneta::Fraction;
 using corneta::gives;
@@ -39,9 +41,7 @@ using corneta::Sentence;
 using corneta::shifts;
 using corneta::Shown;
 using corneta::Source;
-using corneta::Tale;
-using corneta::Telling;
-using corneta::Then;
+using corneta::Step;
 using corneta::these;
 using corneta::throws;
 using corneta::Total;

@@ -12,7 +12,7 @@ namespace corneta {
 
 namespace {
 
-using EachEnd = std::function<void(const End&)>;
+using EachEnd = std::function<void(const EndState&)>;
 
 enum class Stop : std::uint8_t { Asked, TooWide, TooManyStates };
 
@@ -31,10 +31,10 @@ public:
     {
     }
 
-    std::expected<Footing, Stop> every_end(const EachEnd& each)
+    std::expected<ShareBase, Stop> every_end(const EachEnd& each)
     {
-        Now first;
-        Tale deaf{Listening::No};
+        ChainState first;
+        Explanation deaf{Listening::No};
         m_procedure.begin(first, deaf);
         m_fits = m_level.add(m_states.state_of(first), Weight{1});
         while (m_level.size() > 0) {
@@ -43,7 +43,7 @@ public:
             std::swap(m_level, m_next);
         }
         hand_out(each);
-        return footing();
+        return share_base();
     }
 
 private:
@@ -51,7 +51,7 @@ private:
     {
         m_next.clear();
         m_ended.clear();
-        m_falls = 1;
+        m_combinations = 1;
         for (std::size_t index = 0; index < m_level.size(); ++index) {
             if (++m_walked + m_next.size() + m_ended.size() > m_most) // those that wait count too: they fill the memory
                 return Stop::TooManyStates;
@@ -72,7 +72,8 @@ private:
         if constexpr (requires { m_states.comes_again(state); })
             if (m_states.comes_again(state))
                 return every_way_of(state, weight);
-        every_course(state, [&](Then then, const Course& course) { put(then, m_states.state_of(m_after), weight_here(weight, course)); });
+        every_branch(state,
+                     [&](Step step, const DiceBranch& branch) { put(step, m_states.state_of(m_after), weight_here(weight, branch)); });
     }
 
     /// The same for a state whose ways are remembered from one round to another.
@@ -80,54 +81,59 @@ private:
     {
         auto ways = m_states.ways(state);
         if (ways.empty()) {
-            every_course(state,
-                         [&](Then then, const Course& course) { m_states.remember(state, m_states.state_of(m_after), then, course); });
+            every_branch(state,
+                         [&](Step step, const DiceBranch& branch) { m_states.remember(state, m_states.state_of(m_after), step, branch); });
             ways = m_states.ways(state);
         }
         for (const auto& way : ways)
-            put(way.then, way.from(state), weight_here(weight, m_states.course(way)));
+            put(way.step, way.from(state), weight_here(weight, m_states.branch(way)));
     }
 
-    /// Calls `each(then, course)` for every course of the link, m_after being where it leads to.
-    template <class Each> void every_course(const Key& state, const Each& each)
+    /// Calls `each(step, branch)` for every branch of the link, m_after being where it leads to.
+    template <class Each> void every_branch(const Key& state, const Each& each)
     {
-        Tale deaf{Listening::No};
+        Explanation deaf{Listening::No};
         m_dice.begin();
         do {
             m_states.put(state, m_after);
-            const Then then = m_procedure.step(m_after, m_dice, deaf);
-            each(then, Course{m_dice.weight(), m_dice.falls(), static_cast<double>(m_dice.weight()) / static_cast<double>(m_dice.falls())});
+            const Step step = m_procedure.step(m_after, m_dice, deaf);
+            each(step,
+                 DiceBranch{m_dice.weight(), m_dice.combinations(),
+                            static_cast<double>(m_dice.weight()) / static_cast<double>(m_dice.combinations())});
         } while (m_dice.advance());
     }
 
-    void put(Then then, const Key& state, Weight weight) { m_fits = m_fits && (then == Then::More ? m_next : m_ended).add(state, weight); }
+    void put(Step step, const Key& state, Weight weight)
+    {
+        m_fits = m_fits && (step == Step::Continue ? m_next : m_ended).add(state, weight);
+    }
 
-    /// The weight of a course on the footing of all courses of the link: its falls are out of m_falls.
-    Weight weight_here(Weight before, const Course& course)
+    /// The weight of a branch on the share base of all branches of the link: its combinations are out of m_combinations.
+    Weight weight_here(Weight before, const DiceBranch& branch)
     {
         if constexpr (is_whole) {
-            if (course.falls == m_falls) // as of nearly all: dividing is dear
-                return product(before, course.weight);
-            if (m_falls % course.falls != 0) {
-                const std::uint64_t more = course.falls / std::gcd(m_falls, course.falls);
+            if (branch.combinations == m_combinations) // as of nearly all: dividing is dear
+                return product(before, branch.weight);
+            if (m_combinations % branch.combinations != 0) {
+                const std::uint64_t more = branch.combinations / std::gcd(m_combinations, branch.combinations);
                 raise(m_next, more);
                 raise(m_ended, more);
-                m_falls = product(m_falls, more);
+                m_combinations = product(m_combinations, more);
             }
             if (!m_fits)
                 return 0;
-            return product(before, product(course.weight, m_falls / course.falls));
+            return product(before, product(branch.weight, m_combinations / branch.combinations));
         } else {
-            return before * course.share;
+            return before * branch.share;
         }
     }
 
-    /// The ends so far and those of this link on one footing.
+    /// The ends so far and those of this link on one share base.
     void close_level()
     {
         if constexpr (is_whole) {
-            m_total = product(m_total, m_falls);
-            raise(m_ends, m_falls);
+            m_total = product(m_total, m_combinations);
+            raise(m_ends, m_combinations);
         }
         for (std::size_t index = 0; index < m_ended.size(); ++index)
             m_fits = m_fits && m_ends.add(m_ended.state(index), m_ended.weight(index));
@@ -149,9 +155,9 @@ private:
     {
         if constexpr (requires { m_ends.put_in_order(); })
             m_ends.put_in_order();
-        End end;
+        EndState end;
         for (std::size_t index = 0; index < m_ends.size(); ++index) {
-            m_states.put(m_ends.state(index), end.now);
+            m_states.put(m_ends.state(index), end.state);
             const Weight weight = m_ends.weight(index);
             if constexpr (is_whole) {
                 end.weight = weight;
@@ -165,7 +171,7 @@ private:
         }
     }
 
-    Footing footing() const
+    ShareBase share_base() const
     {
         if constexpr (is_whole)
             return {.total = m_total, .exact = true};
@@ -177,57 +183,57 @@ private:
     const std::stop_token& m_stop;
     std::size_t m_most;
     EveryDice m_dice;
-    Now m_after;
+    ChainState m_after;
     Level m_level;
     Level m_next;
     Level m_ended;
     Level m_ends;
     Weight m_total{1};
-    std::uint64_t m_falls = 1;
+    std::uint64_t m_combinations = 1;
     std::size_t m_walked = 0;
     bool m_fits = true;
 };
 
-std::optional<Footing> played(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each)
+std::optional<ShareBase> played(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each)
 {
     constexpr std::uint64_t seed = 1847;
-    constexpr std::size_t words = Now::most / 8;
+    constexpr std::size_t words = ChainState::most / 8;
     const PlainStates<words> states{procedure};
-    Weighed<words, std::uint64_t> ends;
+    WeightedStates<words, std::uint64_t> ends;
     RandomDice dice{seed};
-    Tale deaf{Listening::No};
+    Explanation deaf{Listening::No};
     for (int play = 0; play < plays_when_inexact; ++play) {
         if (play % 256 == 0 && stop.stop_requested())
             return std::nullopt;
-        Now now;
-        procedure.begin(now, deaf);
-        while (procedure.step(now, dice, deaf) == Then::More) {}
+        ChainState chain_state;
+        procedure.begin(chain_state, deaf);
+        while (procedure.step(chain_state, dice, deaf) == Step::Continue) {}
         (void)dice.taken_rolls();
-        (void)ends.add(states.state_of(now), 1);
+        (void)ends.add(states.state_of(chain_state), 1);
     }
-    End end;
+    EndState end;
     for (std::size_t index = 0; index < ends.size(); ++index) {
-        states.put(ends.state(index), end.now);
+        states.put(ends.state(index), end.state);
         end.probability = static_cast<double>(ends.weight(index)) / plays_when_inexact;
         each(end);
     }
-    return Footing{.total = std::nullopt, .exact = false};
+    return ShareBase{.total = std::nullopt, .exact = false};
 }
 
 template <class States>
-std::optional<Footing> walked(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each, std::size_t most)
+std::optional<ShareBase> walked(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each, std::size_t most)
 {
     States states{procedure};
-    auto footing = Walk<States, std::uint64_t>{procedure, states, stop, most}.every_end(each);
-    if (!footing && footing.error() == Stop::TooWide)
-        footing = Walk<States, double>{procedure, states, stop, most}.every_end(each);
-    if (footing)
-        return *footing;
-    return footing.error() == Stop::Asked ? std::nullopt : played(procedure, stop, each);
+    auto share_base = Walk<States, std::uint64_t>{procedure, states, stop, most}.every_end(each);
+    if (!share_base && share_base.error() == Stop::TooWide)
+        share_base = Walk<States, double>{procedure, states, stop, most}.every_end(each);
+    if (share_base)
+        return *share_base;
+    return share_base.error() == Stop::Asked ? std::nullopt : played(procedure, stop, each);
 }
 
 template <std::size_t words>
-std::optional<Footing> walked_in(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each, std::size_t most)
+std::optional<ShareBase> walked_in(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each, std::size_t most)
 {
     return procedure.clock().runs() ? walked<ClockedStates<words>>(procedure, stop, each, most)
                                     : walked<PlainStates<words>>(procedure, stop, each, most);
@@ -235,7 +241,7 @@ std::optional<Footing> walked_in(const Procedure& procedure, const std::stop_tok
 
 } // namespace
 
-std::optional<Footing> every_end_of(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each, std::size_t most)
+std::optional<ShareBase> every_end_of(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each, std::size_t most)
 {
     const std::size_t words = procedure.size() / 8;
     if (words <= 1)
@@ -246,16 +252,16 @@ std::optional<Footing> every_end_of(const Procedure& procedure, const std::stop_
         return walked_in<3>(procedure, stop, each, most);
     if (words <= 4)
         return walked_in<4>(procedure, stop, each, most);
-    return walked_in<Now::most / 8>(procedure, stop, each, most);
+    return walked_in<ChainState::most / 8>(procedure, stop, each, most);
 }
 
-std::optional<Ends> ends_of(const Procedure& procedure, const std::stop_token& stop, std::size_t most)
+std::optional<EndStates> ends_of(const Procedure& procedure, const std::stop_token& stop, std::size_t most)
 {
-    Ends ends;
-    const auto footing = every_end_of(procedure, stop, [&](const End& end) { ends.ends.push_back(end); }, most);
-    if (!footing)
+    EndStates ends;
+    const auto share_base = every_end_of(procedure, stop, [&](const EndState& end) { ends.ends.push_back(end); }, most);
+    if (!share_base)
         return std::nullopt;
-    static_cast<Footing&>(ends) = *footing;
+    static_cast<ShareBase&>(ends) = *share_base;
     return ends;
 }
 

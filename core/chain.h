@@ -11,34 +11,34 @@
 
 namespace corneta {
 
-/// A way an action can end, and its share of all falls.
-struct End {
-    Now now;
-    std::optional<std::uint64_t> weight; ///< out of Ends::total
+/// A way an action can end, and its share of all combinations.
+struct EndState {
+    ChainState state;
+    std::optional<std::uint64_t> weight; ///< out of EndStates::total
     double probability = 0;
     bool differs_in_clock_alone = false; ///< from the end before it
 };
 
 /// What the ends of an action are shares of.
-struct Footing {
+struct ShareBase {
     std::optional<std::uint64_t> total; ///< empty when it does not fit 64 bits
     bool exact = true;
 };
 
 /// Every end of an action.
-struct Ends : Footing {
-    std::vector<End> ends;
+struct EndStates : ShareBase {
+    std::vector<EndState> ends;
 };
 
 inline constexpr std::size_t most_states = 2'000'000;
 inline constexpr int plays_when_inexact = 100'000;
 
-/// Walks every fall of every link once and merges equal states between links; more states than `most` are not walked but played.
+/// Walks every combination of every link once and merges equal states between links; more states than `most` are not walked but played.
 /// Empty when stopped.
 /// The ends come to `each` one by one: a list of them would be the longest thing in memory.
-std::optional<Footing> every_end_of(const Procedure& procedure, const std::stop_token& stop, const std::function<void(const End&)>& each,
-                                    std::size_t most = most_states);
+std::optional<ShareBase> every_end_of(const Procedure& procedure, const std::stop_token& stop,
+                                      const std::function<void(const EndState&)>& each, std::size_t most = most_states);
 /// The same in a list.
-std::optional<Ends> ends_of(const Procedure& procedure, const std::stop_token& stop, std::size_t most = most_states);
+std::optional<EndStates> ends_of(const Procedure& procedure, const std::stop_token& stop, std::size_t most = most_states);
 
 } // namespace corneta

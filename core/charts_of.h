@@ -106,7 +106,7 @@ template <class Row, class... Rows> consteval std::size_t chart_index()
 } // namespace declared
 
 /// The charts of a ruleset in the order of its sections; a row's type finds its chart. A ruleset derives its own from it by name.
-template <const auto&... All> class ChartsOf : public Cards {
+template <const auto&... All> class ChartsOf : public RulesetCharts {
     template <class Row> static constexpr std::size_t at =
         declared::chart_index<Row, typename std::remove_cvref_t<decltype(All)>::Row...>();
     template <class Row>
@@ -140,14 +140,17 @@ public:
     template <class Row> int places() const { return specs[at<Row>].columns[value_column<Row>()].count; }
     /// The row whose band holds the number.
     template <class Row> Row band(std::int64_t number) const { return static_cast<Row>(of<Row>().band_of(number)); }
-    template <class Row> void tell_band(Row row, Tale& tale) const { corneta::tell_band(of<Row>(), static_cast<std::size_t>(row), tale); }
+    template <class Row> void explain_band(Row row, Explanation& explanation) const
+    {
+        corneta::explain_band(of<Row>(), static_cast<std::size_t>(row), explanation);
+    }
 
     /// Throws the dice of a cell and reads them on the chart of `Row`; tells the throw and the edge of the band that decides.
-    template <class Row> Row throw_for(const Cell& die, const Label& label, const Label& reason, Dice& dice, Tale& tale) const
+    template <class Row> Row throw_for(const Cell& die, const Label& label, const Label& reason, Dice& dice, Explanation& explanation) const
     {
         const int row = read_thrown(dice, label, die, [&](int sum) { return static_cast<int>(band<Row>(sum)); });
-        tale.note(Op::Start, shown_thrown(dice, die), reason, die);
-        tell_band(band<Row>(shown_thrown(dice, die)), tale);
+        explanation.note(Op::Start, shown_thrown(dice, die), reason, die);
+        explain_band(band<Row>(shown_thrown(dice, die)), explanation);
         return static_cast<Row>(row);
     }
 

@@ -94,10 +94,10 @@ public:
 
     /// Put before every label that is asked from now on: the row of a batch.
     void prefix(std::string prefix) { m_prefix = std::move(prefix); }
-    /// The rolls made since the last call; dice that walk every fall record none.
+    /// The rolls made since the last call; dice that walk every combination record none.
     std::vector<Roll> taken_rolls() { return std::exchange(m_rolls, {}); }
 
-    /// The faces behind the last reading, for the tale's words only: odds show one fall that stands for all that read alike.
+    /// The faces behind the last reading, for the explanation's words only: odds show one combination that stands for all that read alike.
     const Faces& shown() const { return m_shown; }
 
 protected:

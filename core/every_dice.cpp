@@ -19,17 +19,17 @@ std::uint64_t chosen(std::uint64_t part, std::uint64_t whole)
     return ways;
 }
 
-/// The falls of a pool; nothing when they or its sets of faces are too many to walk.
-std::optional<std::uint64_t> falls_of(Pool pool)
+/// The combinations of a pool; nothing when they or its sets of faces are too many to walk.
+std::optional<std::uint64_t> combinations_of(Pool pool)
 {
-    std::uint64_t falls = 1;
+    std::uint64_t combinations = 1;
     std::uint64_t sets = 1;
     for (int die = 1; die <= pool.count; ++die) {
         sets = sets * static_cast<std::uint64_t>(pool.sides + die - 1) / static_cast<std::uint64_t>(die);
-        if (sets > most_sets || __builtin_mul_overflow(falls, static_cast<std::uint64_t>(pool.sides), &falls))
+        if (sets > most_sets || __builtin_mul_overflow(combinations, static_cast<std::uint64_t>(pool.sides), &combinations))
             return std::nullopt;
     }
-    return falls;
+    return combinations;
 }
 
 /// In how many ways the dice of a pool show these faces, which rise.
@@ -48,14 +48,14 @@ std::uint64_t ways_of(const std::vector<int>& faces)
     return ways;
 }
 
-/// The pool, or in place of one that is too wide a single fall of it.
+/// The pool, or in place of one that is too wide a single combination of it.
 Pool walked(Pool pool)
 {
-    return falls_of(pool) ? pool : Pool{pool.count, 1};
+    return combinations_of(pool) ? pool : Pool{pool.count, 1};
 }
 
 /// Calls `each(faces, ways)` for every set of faces of the pool, in rising order.
-template <class Each> void every_fall(Pool pool, const Each& each)
+template <class Each> void every_combination(Pool pool, const Each& each)
 {
     if (pool.count == 1) {
         for (int face = 1; face <= pool.sides; ++face)
@@ -82,7 +82,7 @@ void EveryDice::begin()
     m_nodes = 0;
     m_depth = 0;
     m_weight = 1;
-    m_falls = 1;
+    m_combinations = 1;
     m_asked.clear();
 }
 
@@ -95,7 +95,7 @@ bool EveryDice::advance()
     ++m_path[m_nodes - 1].taken;
     m_depth = 0;
     m_weight = 1;
-    m_falls = 1;
+    m_combinations = 1;
     m_asked.clear();
     return true;
 }
@@ -107,9 +107,9 @@ EveryDice::Node& EveryDice::open(Pool pool)
     Node& node = m_path[m_nodes++];
     node.taken = 0;
     node.own.clear();
-    const auto falls = falls_of(pool);
-    m_too_wide = m_too_wide || !falls;
-    node.falls = falls.value_or(1);
+    const auto combinations = combinations_of(pool);
+    m_too_wide = m_too_wide || !combinations;
+    node.combinations = combinations.value_or(1);
     return node;
 }
 
@@ -118,7 +118,7 @@ const EveryDice::Branch& EveryDice::take(const Label& label, Pool pool)
     const Node& node = m_path[m_depth++];
     const Branch& branch = node.branches[node.taken];
     m_weight *= branch.weight;
-    m_falls *= node.falls;
+    m_combinations *= node.combinations;
     show(branch.faces);
     m_asked.push_back({label, pool});
     return branch;
@@ -138,7 +138,7 @@ int EveryDice::read_pool(const Label& label, Pool pool, const Reading& reading)
 {
     if (m_depth == m_nodes) {
         Node& node = open(pool);
-        every_fall(walked(pool), [&](const Faces& faces, std::uint64_t ways) { add(node.own, reading(faces), ways, faces); });
+        every_combination(walked(pool), [&](const Faces& faces, std::uint64_t ways) { add(node.own, reading(faces), ways, faces); });
         node.branches = node.own;
     }
     return take(label, pool).result;
@@ -167,7 +167,7 @@ Faces EveryDice::roll_pool(const Label& label, Pool pool)
 {
     if (m_depth == m_nodes) {
         Node& node = open(pool);
-        every_fall(walked(pool), [&](const Faces& faces, std::uint64_t ways) { node.own.push_back({0, ways, faces}); });
+        every_combination(walked(pool), [&](const Faces& faces, std::uint64_t ways) { node.own.push_back({0, ways, faces}); });
         node.branches = node.own;
     }
     return take(label, pool).faces;

@@ -8,19 +8,19 @@
 
 namespace corneta {
 
-/// Walks every fall of the dice of one link, a course a run; falls that read alike are one branch.
-/// Example: `dice.begin(); do { step(state, dice, tale); } while (dice.advance());`
+/// Walks every combination of the dice of one link, a branch a run; combinations that read alike are one branch.
+/// Example: `dice.begin(); do { step(state, dice, explanation); } while (dice.advance());`
 class EveryDice final : public Dice {
 public:
     void begin();
-    /// On to the next course; false when all are walked.
+    /// On to the next branch; false when all are walked.
     bool advance();
-    /// Falls of this course, out of falls().
+    /// Combinations of this branch, out of combinations().
     std::uint64_t weight() const { return m_weight; }
-    std::uint64_t falls() const { return m_falls; }
-    /// Whether a pool was asked for that has more sets of faces than can be walked: then this course stands for more than its weight.
+    std::uint64_t combinations() const { return m_combinations; }
+    /// Whether a pool was asked for that has more sets of faces than can be walked: then this branch stands for more than its weight.
     bool is_too_wide() const { return m_too_wide; }
-    /// What was asked for in this course. A label is the literal it was asked with.
+    /// What was asked for in this branch. A label is the literal it was asked with.
     struct Asked {
         Label label;
         Pool pool;
@@ -36,7 +36,7 @@ private:
     };
     struct Node {
         std::size_t taken = 0;
-        std::uint64_t falls = 1;
+        std::uint64_t combinations = 1;
         std::span<const Branch> branches; ///< its own, or those of a table
         std::vector<Branch> own;
     };
@@ -59,7 +59,7 @@ private:
     std::size_t m_nodes = 0;
     std::size_t m_depth = 0;
     std::uint64_t m_weight = 1;
-    std::uint64_t m_falls = 1;
+    std::uint64_t m_combinations = 1;
     bool m_too_wide = false;
 };
 

@@ -11,10 +11,10 @@ std::string_view word_of(Kind kind)
     return words.at(static_cast<std::size_t>(kind));
 }
 
-std::string_view word_of(Unit unit)
+std::string_view word_of(Measure measure)
 {
     constexpr std::array<std::string_view, 8> words{"", "inches", "castings", "guns", "pounds", "bases", "points", "rows"};
-    return words.at(static_cast<std::size_t>(unit));
+    return words.at(static_cast<std::size_t>(measure));
 }
 
 std::int32_t Field::most_value() const

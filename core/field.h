@@ -9,12 +9,12 @@
 namespace corneta {
 
 enum class Kind : std::uint8_t { Number, Choice, Toggle, Set };
-enum class Unit : std::uint8_t { None, Inches, Castings, Guns, Pounds, Bases, Points, Rows };
+enum class Measure : std::uint8_t { None, Inches, Castings, Guns, Pounds, Bases, Points, Rows };
 
 /// `number`, `choice`, `toggle`, `set`
 std::string_view word_of(Kind kind);
 /// `inches` …; empty for None
-std::string_view word_of(Unit unit);
+std::string_view word_of(Measure measure);
 
 /// A word of a Choice or a Set and what a person reads for it.
 struct Option {
@@ -37,7 +37,7 @@ struct Field {
     std::string_view help{};
     Kind kind = Kind::Number;
     Grain grain = Grain::Whole;
-    Unit unit = Unit::None;
+    Measure measure = Measure::None;
     int least = 0;
     int most = 99;
     int start = 0; ///< in units, not tenths; an option's index; bits of a set

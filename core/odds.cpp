@@ -37,7 +37,7 @@ public:
     {
     }
 
-    void take(const End& end)
+    void take(const EndState& end)
     {
         const Summed* const row_before = m_row;
         if (end.differs_in_clock_alone)
@@ -57,19 +57,19 @@ public:
     }
 
     /// Of all that were taken.
-    Odds counted(const Footing& footing)
+    Odds counted(const ShareBase& share_base)
     {
-        m_is_exact = footing.exact;
-        m_is_whole = footing.total.has_value();
+        m_is_exact = share_base.exact;
+        m_is_whole = share_base.total.has_value();
         put_marginals_of_those_alike();
-        Odds odds{.exact = footing.exact,
-                  .total = footing.total,
+        Odds odds{.exact = share_base.exact,
+                  .total = share_base.total,
                   .margin = {},
                   .rows = taken(m_rows),
                   .marginals = marginals(),
                   .joint = taken(m_joint),
                   .is_joint_too_long = m_is_joint_too_long};
-        if (!footing.exact)
+        if (!share_base.exact)
             odds.margin = 1 / std::sqrt(static_cast<double>(plays_when_inexact));
         return odds;
     }
@@ -79,23 +79,23 @@ private:
     struct Summed {
         OddsRow row;
         Share share;
-        Now likeliest;
+        ChainState likeliest;
         double of_likeliest = -1;
         std::vector<std::size_t> fixed; ///< the keys in which all ends so far agree
     };
     using Sums = std::map<std::vector<std::int32_t>, Summed>;
 
     /// On to an end that is like none before.
-    void begin(const End& end)
+    void begin(const EndState& end)
     {
         put_marginals_of_those_alike();
-        m_procedure.end(end.now, m_outcome);
+        m_procedure.end(end.state, m_outcome);
         m_row = &row_here();
         m_time = time_of(end);
     }
 
     /// On to an end that differs from the one before in the clock alone.
-    void tick(const End& end)
+    void tick(const EndState& end)
     {
         const std::int32_t before = std::exchange(m_time, time_of(end));
         m_outcome.add(*m_clocked, (m_time - before) * tenths);
@@ -103,7 +103,7 @@ private:
             m_row = &row_here();
     }
 
-    std::int32_t time_of(const End& end) const { return std::to_integer<std::int32_t>(end.now.bytes.at(m_clock.at)); }
+    std::int32_t time_of(const EndState& end) const { return std::to_integer<std::int32_t>(end.state.bytes.at(m_clock.at)); }
 
     /// The row of the values that are shown as bars.
     Summed& row_here()
@@ -128,7 +128,7 @@ private:
     /// In what an end may differ from the one before it in its row.
     enum class Differs : std::uint8_t { Anywhere, InClockAlone };
 
-    void put(Summed& summed, const End& end, Differs differs)
+    void put(Summed& summed, const EndState& end, Differs differs)
     {
         const auto is_other = [&](std::size_t key) { return !summed.row.outcome.is_alike(key, m_outcome); };
         const bool is_first = summed.of_likeliest < 0;
@@ -142,7 +142,7 @@ private:
         }
         if (end.probability > summed.of_likeliest) {
             summed.row.outcome = m_outcome;
-            summed.likeliest = end.now;
+            summed.likeliest = end.state;
             summed.of_likeliest = end.probability;
         }
         summed.share.add(end);
@@ -186,7 +186,7 @@ private:
         std::vector<OddsRow> rows;
         rows.reserve(sums.size());
         for (auto& [values, summed] : sums) {
-            summed.row.headline = m_procedure.tell(summed.likeliest).headline;
+            summed.row.headline = m_procedure.announce(summed.likeliest).headline;
             summed.row.chance = sums.size() == 1 ? certain(summed.share) : chance(summed.share);
             summed.row.fixed.assign(m_action.outcomes.size(), false);
             for (const std::size_t key : summed.fixed)
@@ -242,16 +242,16 @@ std::optional<std::size_t> outcome_in_bars(const Action& action)
     return static_cast<std::size_t>(found - action.outcomes.begin());
 }
 
-std::vector<Odds> odds(const Action& action, const Answers& answers, const Cards& cards, Table table, const std::stop_token& stop)
+std::vector<Odds> odds(const Action& action, const Answers& answers, const RulesetCharts& charts, Table table, const std::stop_token& stop)
 {
     std::vector<Odds> all;
     for (std::size_t row = 0; row < action.runs(answers); ++row) {
-        const auto procedure = action.bind(answers, row, cards);
+        const auto procedure = action.bind(answers, row, charts);
         Counting counting{action, *procedure, table};
-        const auto footing = every_end_of(*procedure, stop, [&](const End& end) { counting.take(end); });
-        if (!footing)
+        const auto share_base = every_end_of(*procedure, stop, [&](const EndState& end) { counting.take(end); });
+        if (!share_base)
             return {};
-        all.push_back(counting.counted(*footing));
+        all.push_back(counting.counted(*share_base));
     }
     return all;
 }
@@ -261,7 +261,7 @@ std::vector<StandingOut> standing_out(const Action& action, const Odds& odds)
     std::vector<StandingOut> all;
     for (const Marginal& marginal : odds.marginals) {
         const OutcomeSpec& spec = action.outcomes[marginal.key];
-        if (spec.stands_out == 0)
+        if (spec.highlighted == 0)
             continue;
         StandingOut sum{marginal.key, {odds.total ? std::optional<std::uint64_t>{0} : std::nullopt, 0}};
         for (const MarginalRow& row : marginal.rows) {

@@ -10,13 +10,13 @@
 
 namespace corneta {
 
-/// A share of all falls: in whole numbers out of Odds::total while that fits 64 bits.
+/// A share of all combinations: in whole numbers out of Odds::total while that fits 64 bits.
 struct Chance {
     std::optional<std::uint64_t> weight;
     double probability = 0;
 };
 
-/// All falls with one value of the outcome that matters, or one whole outcome in the joint table.
+/// All combinations with one value of the outcome that matters, or one whole outcome in the joint table.
 struct OddsRow {
     Sentence headline; ///< of the likeliest end among them
     Chance chance;
@@ -52,17 +52,17 @@ inline constexpr std::size_t most_joint_rows = 200'000;
 
 enum class Table : std::uint8_t { Rows, Joint };
 
-/// Every fall of the dice, a set of odds a run: one, or one a row of a batch. Whole-number weights while they fit, doubles past that,
-/// 100,000 plays past 2,000,000 states. Empty when stopped. The answers must not be refused.
-std::vector<Odds> odds(const Action& action, const Answers& answers, const Cards& cards, Table table = Table::Rows,
+/// Every combination of the dice, a set of odds a run: one, or one a row of a batch. Whole-number weights while they fit, doubles past
+/// that, 100,000 plays past 2,000,000 states. Empty when stopped. The answers must not be refused.
+std::vector<Odds> odds(const Action& action, const Answers& answers, const RulesetCharts& charts, Table table = Table::Rows,
                        const std::stop_token& stop = {});
 
-/// The chance of those values of an outcome that stand out.
+/// The chance of those values of an outcome that are highlighted.
 struct StandingOut {
     std::size_t key = 0;
     Chance chance;
 };
-/// The chances that stand out, the one that matters most first; none where none is declared.
+/// The highlighted chances, the one that matters most first; none where none is declared.
 std::vector<StandingOut> standing_out(const Action& action, const Odds& odds);
 
 /// The index of the outcome shown as bars; nothing when none is.

@@ -83,7 +83,8 @@ struct OutcomeSpec {
     std::string_view label;
     Kind kind = Kind::Number;
     Shown shown = Shown::Plainly;
-    std::uint32_t stands_out = 0; ///< these() values, whose chance together stands out; the first such outcome of an action matters most
+    std::uint32_t highlighted =
+        0; ///< these() values, whose chance together is highlighted; the first such outcome of an action matters most
     std::span<const Option> options{};
     std::string_view role{};
     std::string_view stat{};
@@ -94,7 +95,7 @@ struct OutcomeSpec {
     /// Puts values back into such an end: the inverse of take.
     void (*put)(void* end, std::span<const std::int32_t> values) = nullptr;
 
-    bool is_among_those_that_stand_out(std::int32_t value) const { return (stands_out >> static_cast<unsigned>(value) & 1U) != 0; }
+    bool is_among_those_that_stand_out(std::int32_t value) const { return (highlighted >> static_cast<unsigned>(value) & 1U) != 0; }
     /// The name of a Toggle, the words of a Choice.
     std::vector<std::string_view> words_that_stand_out() const;
 };

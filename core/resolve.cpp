@@ -24,32 +24,32 @@ std::vector<Effect> effects_of(const Action& action, const Outcome& outcome)
     return effects;
 }
 
-Verdict verdict_of(const Action& action, const Procedure& procedure, const Now& now, Tale tale)
+Verdict verdict_of(const Action& action, const Procedure& procedure, const ChainState& state, Explanation explanation)
 {
     Verdict verdict;
     verdict.outcome.reserve(action.outcomes.size());
-    procedure.end(now, verdict.outcome);
+    procedure.end(state, verdict.outcome);
     assert(verdict.outcome.size() == action.outcomes.size());
-    Telling telling = procedure.tell(now);
-    verdict.headline = std::move(telling.headline);
-    verdict.hands = std::move(telling.hands);
-    verdict.next = std::move(telling.next);
-    verdict.workings = std::move(tale).taken();
+    Announcement announcement = procedure.announce(state);
+    verdict.headline = std::move(announcement.headline);
+    verdict.instructions = std::move(announcement.instructions);
+    verdict.next = std::move(announcement.next);
+    verdict.workings = std::move(explanation).taken();
     verdict.effects = effects_of(action, verdict.outcome);
     return verdict;
 }
 
-/// Whether the links ran to their end; `now` is the state before the link that lacked a die.
-bool ran_to_end(const Procedure& procedure, Now& now, TypedDice& dice, Tale& tale)
+/// Whether the links ran to their end; `state` is the state before the link that lacked a die.
+bool ran_to_end(const Procedure& procedure, ChainState& state, TypedDice& dice, Explanation& explanation)
 {
-    procedure.begin(now, tale);
+    procedure.begin(state, explanation);
     for (;;) {
-        Now after = now;
-        const Then then = procedure.step(after, dice, tale);
+        ChainState after = state;
+        const Step step = procedure.step(after, dice, explanation);
         if (dice.is_missing() || !dice.problems().empty())
             return false;
-        now = after;
-        if (then == Then::Done)
+        state = after;
+        if (step == Step::Finished)
             return true;
     }
 }
@@ -66,65 +66,66 @@ std::string row_key(const Action& action, Run run, std::string_view key)
     return action.numbers_rows(run.of) ? fmt::format("{}_{}_{}", action.batch, run.row + 1, key) : std::string{key};
 }
 
-Problems refusals(const Action& action, const Answers& answers, const Cards& cards)
+Problems refusals(const Action& action, const Answers& answers, const RulesetCharts& charts)
 {
     Problems problems;
     const std::size_t runs = action.runs(answers);
     for (std::size_t row = 0; row < runs; ++row)
-        for (Problem& problem : action.bind(answers, row, cards)->refusals()) {
+        for (Problem& problem : action.bind(answers, row, charts)->refusals()) {
             problem.where = row_prefix(action, {row, runs}) + problem.where;
             problems.push_back(std::move(problem));
         }
     return problems;
 }
 
-std::vector<Verdict> resolved(const Action& action, const Answers& answers, const Cards& cards, Dice& dice)
+std::vector<Verdict> resolved(const Action& action, const Answers& answers, const RulesetCharts& charts, Dice& dice)
 {
     std::vector<Verdict> verdicts;
     const std::size_t runs = action.runs(answers);
     for (std::size_t row = 0; row < runs; ++row) {
-        const auto procedure = action.bind(answers, row, cards);
+        const auto procedure = action.bind(answers, row, charts);
         dice.prefix(row_prefix(action, {row, runs}));
-        Tale tale{Listening::Yes};
-        Now now;
-        procedure->begin(now, tale);
-        while (procedure->step(now, dice, tale) == Then::More) {}
-        verdicts.push_back(verdict_of(action, *procedure, now, std::move(tale)));
+        Explanation explanation{Listening::Yes};
+        ChainState state;
+        procedure->begin(state, explanation);
+        while (procedure->step(state, dice, explanation) == Step::Continue) {}
+        verdicts.push_back(verdict_of(action, *procedure, state, std::move(explanation)));
         verdicts.back().rolls = dice.taken_rolls();
     }
     return verdicts;
 }
 
-Attempt attempted(const Action& action, const Answers& answers, const Cards& cards, TypedDice& dice, const std::stop_token& stop)
+PartialResult attempted(const Action& action, const Answers& answers, const RulesetCharts& charts, TypedDice& dice,
+                        const std::stop_token& stop)
 {
-    Attempt attempt;
+    PartialResult partial;
     bool lacks_dice = false;
     const std::size_t runs = action.runs(answers);
     for (std::size_t row = 0; row < runs; ++row) {
-        const auto procedure = action.bind(answers, row, cards);
+        const auto procedure = action.bind(answers, row, charts);
         dice.prefix(row_prefix(action, {row, runs}));
-        Tale tale{Listening::Yes};
-        Now now;
-        if (!lacks_dice && ran_to_end(*procedure, now, dice, tale)) {
-            attempt.verdicts.push_back(verdict_of(action, *procedure, now, std::move(tale)));
-            attempt.verdicts.back().rolls = dice.taken_rolls();
+        Explanation explanation{Listening::Yes};
+        ChainState state;
+        if (!lacks_dice && ran_to_end(*procedure, state, dice, explanation)) {
+            partial.verdicts.push_back(verdict_of(action, *procedure, state, std::move(explanation)));
+            partial.verdicts.back().rolls = dice.taken_rolls();
             continue;
         }
         if (!dice.problems().empty())
             return {{}, {}, dice.problems()};
         if (std::exchange(lacks_dice, true)) { // an earlier row lacks dice: this one wants all of its own that are not typed
-            Tale deaf{Listening::No};
-            procedure->begin(now, deaf);
+            Explanation deaf{Listening::No};
+            procedure->begin(state, deaf);
         }
-        for (Wanted& wanted : surely_wanted(*procedure, now, stop)) {
+        for (DiceRequest& wanted : surely_wanted(*procedure, state, stop)) {
             wanted.label = row_prefix(action, {row, runs}) + wanted.label;
             if (!dice.has(wanted.label))
-                attempt.wanted.push_back(std::move(wanted));
+                partial.wanted.push_back(std::move(wanted));
         }
     }
     if (lacks_dice)
-        attempt.verdicts.clear();
-    return attempt;
+        partial.verdicts.clear();
+    return partial;
 }
 
 } // namespace corneta

@@ -14,22 +14,23 @@
 namespace corneta {
 
 /// What the rules refuse in these answers, before any die; for a batch each row's, `where` naming field and row.
-Problems refusals(const Action& action, const Answers& answers, const Cards& cards);
+Problems refusals(const Action& action, const Answers& answers, const RulesetCharts& charts);
 
 /// The action with random or recorded dice that never run out: a verdict, for a batch one a row. The answers must not be refused.
-std::vector<Verdict> resolved(const Action& action, const Answers& answers, const Cards& cards, Dice& dice);
+std::vector<Verdict> resolved(const Action& action, const Answers& answers, const RulesetCharts& charts, Dice& dice);
 
 /// What the faces typed so far lead to: verdicts when they suffice; else the dice that are surely still needed.
-struct Attempt {
-    std::vector<Verdict> verdicts; ///< as many as runs(); empty until the dice suffice
-    std::vector<Wanted> wanted;    ///< surely still needed, in the order asked; empty when done or when told to stop looking for them
-    Problems problems;             ///< a face the die lacks, a pool of another size
+struct PartialResult {
+    std::vector<Verdict> verdicts;   ///< as many as runs(); empty until the dice suffice
+    std::vector<DiceRequest> wanted; ///< surely still needed, in the order asked; empty when done or when told to stop looking for them
+    Problems problems;               ///< a face the die lacks, a pool of another size
 };
-Attempt attempted(const Action& action, const Answers& answers, const Cards& cards, TypedDice& dice, const std::stop_token& stop = {});
+PartialResult attempted(const Action& action, const Answers& answers, const RulesetCharts& charts, TypedDice& dice,
+                        const std::stop_token& stop = {});
 
-/// The dice that every course of the action asks for after what is typed in `dice`, in the order asked.
+/// The dice that every branch of the action asks for after what is typed in `dice`, in the order asked.
 /// Empty when stopped.
-std::vector<Wanted> surely_wanted(const Procedure& procedure, const Now& now, const std::stop_token& stop = {});
+std::vector<DiceRequest> surely_wanted(const Procedure& procedure, const ChainState& state, const std::stop_token& stop = {});
 
 /// A run of an action, counted from 0, and how many there are.
 struct Run {

@@ -15,8 +15,8 @@ const Action* Ruleset::find_action(std::string_view key_of_action) const
 Rulebook rulebook(const Ruleset& ruleset, ChartSet charts)
 {
     auto kept = std::make_shared<const ChartSet>(std::move(charts));
-    std::shared_ptr<const Cards> cards = ruleset.deal(*kept);
-    return {&ruleset, std::move(kept), std::move(cards)};
+    std::shared_ptr<const RulesetCharts> typed_charts = ruleset.typed_charts(*kept);
+    return {&ruleset, std::move(kept), std::move(typed_charts)};
 }
 
 } // namespace corneta

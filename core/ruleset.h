@@ -43,18 +43,18 @@ struct Ruleset {
     std::span<const Action> actions;
     std::span<const ChartSpec> charts;
     std::span<const UnreachableCell> unreachable{};
-    std::unique_ptr<const Cards> (*deal)(const ChartSet& charts) = nullptr;
+    std::unique_ptr<const RulesetCharts> (*typed_charts)(const ChartSet& charts) = nullptr;
     const game::GameRules* game = nullptr; ///< what it adds so that a game can be kept; nothing: its actions as they stand
 
     /// Nothing for an unknown key.
     const Action* find_action(std::string_view key) const;
 };
 
-/// A ruleset with the charts in use. The cards refer to the charts.
+/// A ruleset with the charts in use. The typed charts refer to the plain ones.
 struct Rulebook {
     const Ruleset* ruleset = nullptr;
     std::shared_ptr<const ChartSet> charts;
-    std::shared_ptr<const Cards> cards;
+    std::shared_ptr<const RulesetCharts> typed_charts;
 };
 
 Rulebook rulebook(const Ruleset& ruleset, ChartSet charts);

@@ -16,7 +16,7 @@ struct Share {
     std::uint64_t weight = 0; ///< where the ends have weights
     long double probability = 0;
 
-    void add(const End& end)
+    void add(const EndState& end)
     {
         weight += end.weight.value_or(0);
         probability += static_cast<long double>(end.probability);

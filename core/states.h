@@ -1,36 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/weighed.h"
+#include "core/weighted_states.h"
 
 #include <cassert>
 #include <span>
 
 namespace corneta {
 
-/// States as the bytes of Now that are in use.
+/// States as the bytes of ChainState that are in use.
 template <std::size_t words> class PlainStates {
 public:
     static constexpr std::size_t width = words;
-    template <class Weight> using Level = Weighed<words, Weight>;
+    template <class Weight> using Level = WeightedStates<words, Weight>;
 
     explicit PlainStates(const Procedure& /*procedure*/) {}
-    State<words> state_of(const Now& now) const
+    State<words> state_of(const ChainState& chain_state) const
     {
         State<words> state;
-        std::memcpy(state.data(), now.bytes.data(), sizeof state);
+        std::memcpy(state.data(), chain_state.bytes.data(), sizeof state);
         return state;
     }
-    /// Over the bytes in use of `now`.
-    void put(const State<words>& state, Now& now) const { std::memcpy(now.bytes.data(), state.data(), sizeof state); }
+    /// Over the bytes in use of `chain_state`.
+    void put(const State<words>& state, ChainState& chain_state) const
+    {
+        std::memcpy(chain_state.bytes.data(), state.data(), sizeof state);
+    }
 };
 
-/// How many falls of a link a course stands for.
-struct Course {
+/// How many combinations of a link a branch stands for.
+struct DiceBranch {
     std::uint64_t weight;
-    std::uint64_t falls; ///< of all courses
-    double share;        ///< the one by the other
-    friend bool operator==(const Course&, const Course&) = default;
+    std::uint64_t combinations; ///< of all branches
+    double share;               ///< the one by the other
+    friend bool operator==(const DiceBranch&, const DiceBranch&) = default;
 };
 
 /// States of a procedure with a clock: the clock, and a number for all the rest. It remembers what those lead to that come round again.
@@ -39,12 +42,12 @@ public:
     static constexpr std::size_t width = 1;
     template <class Weight> class Level;
 
-    /// The number that a course leads to, which course it is and by how much the clock goes on.
+    /// The number that a branch leads to, which branch it is and by how much the clock goes on.
     struct Way {
         std::uint32_t number;
-        std::uint32_t course;
+        std::uint32_t branch;
         std::uint8_t ticks;
-        Then then;
+        Step step;
         State<1> from(const State<1>& state) const { return joined(number, clock_of(state) + ticks); }
     };
 
@@ -54,17 +57,17 @@ public:
         std::as_writable_bytes(std::span{m_all_but_clock})[m_clock.at] = std::byte{0};
     }
 
-    State<1> state_of(const Now& now)
+    State<1> state_of(const ChainState& chain_state)
     {
-        State<words> rest = m_plain.state_of(now);
+        State<words> rest = m_plain.state_of(chain_state);
         for (std::size_t word = 0; word < words; ++word)
             rest[word] &= m_all_but_clock[word];
-        return joined(m_rests.number_of(rest), std::to_integer<unsigned>(now.bytes.at(m_clock.at)));
+        return joined(m_rests.number_of(rest), std::to_integer<unsigned>(chain_state.bytes.at(m_clock.at)));
     }
-    void put(const State<1>& state, Now& now) const
+    void put(const State<1>& state, ChainState& chain_state) const
     {
-        m_plain.put(m_rests.state(number_of(state)), now);
-        now.bytes.at(m_clock.at) = static_cast<std::byte>(clock_of(state));
+        m_plain.put(m_rests.state(number_of(state)), chain_state);
+        chain_state.bytes.at(m_clock.at) = static_cast<std::byte>(clock_of(state));
     }
 
     static bool differ_in_clock_alone(const State<1>& a, const State<1>& b) { return number_of(a) == number_of(b); }
@@ -76,9 +79,9 @@ public:
         const std::size_t number = number_of(state);
         return number < m_spans.size() ? std::span{m_ways}.subspan(m_spans[number].first, m_spans[number].size) : std::span<const Way>{};
     }
-    const Course& course(const Way& way) const { return m_courses.data()[way.course]; } // unchecked: it is asked for at each way
+    const DiceBranch& branch(const Way& way) const { return m_branches.data()[way.branch]; } // unchecked: it is asked for at each way
     /// Remembers a way from one state to another; those of a state follow each other.
-    void remember(const State<1>& state, const State<1>& to, Then then, const Course& course)
+    void remember(const State<1>& state, const State<1>& to, Step step, const DiceBranch& branch)
     {
         const std::size_t number = number_of(state);
         if (m_spans.size() <= number)
@@ -87,8 +90,8 @@ public:
         if (span.size++ == 0)
             span.first = static_cast<std::uint32_t>(m_ways.size());
         assert(clock_of(to) >= clock_of(state));
-        m_ways.push_back({static_cast<std::uint32_t>(number_of(to)), number_of(course),
-                          static_cast<std::uint8_t>(clock_of(to) - clock_of(state)), then});
+        m_ways.push_back({static_cast<std::uint32_t>(number_of(to)), number_of(branch),
+                          static_cast<std::uint8_t>(clock_of(to) - clock_of(state)), step});
     }
 
 private:
@@ -102,23 +105,23 @@ private:
     static State<1> joined(std::uint64_t number, unsigned clock) { return {number << bits | clock}; }
     static std::size_t number_of(const State<1>& state) { return static_cast<std::size_t>(state[0] >> bits); }
     static unsigned clock_of(const State<1>& state) { return static_cast<unsigned>(state[0] & 0xffU); }
-    /// The dice of a procedure make but few different courses, and its ways are many.
-    std::uint32_t number_of(const Course& course)
+    /// The dice of a procedure make but few different branches, and its ways are many.
+    std::uint32_t number_of(const DiceBranch& branch)
     {
-        const auto known = std::ranges::find(m_courses, course);
-        const auto number = static_cast<std::uint32_t>(known - m_courses.begin());
-        if (known == m_courses.end())
-            m_courses.push_back(course);
+        const auto known = std::ranges::find(m_branches, branch);
+        const auto number = static_cast<std::uint32_t>(known - m_branches.begin());
+        if (known == m_branches.end())
+            m_branches.push_back(branch);
         return number;
     }
 
     PlainStates<words> m_plain;
     Clock m_clock;
     State<words> m_all_but_clock; ///< a mask
-    Weighed<words, Nothing> m_rests;
+    WeightedStates<words, Nothing> m_rests;
     std::vector<Span> m_spans; ///< by number
     std::vector<Way> m_ways;
-    std::vector<Course> m_courses;
+    std::vector<DiceBranch> m_branches;
 };
 
 /// The weights of such states by clock and number: no two of them are alike, so nothing is looked for.

@@ -3,7 +3,7 @@
 
 #include "core/chart.h"
 #include "core/dice.h"
-#include "core/tale.h"
+#include "core/explanation.h"
 
 namespace corneta {
 
@@ -14,22 +14,22 @@ template <class F> int read_thrown(Dice& dice, const Label& label, const Cell& c
     return dice.read(label, thrown.pool, [&](const Faces& faces) { return reading(faces.sum() + thrown.plus); });
 }
 
-/// That sum, for the tale.
+/// That sum, for the explanation.
 inline int shown_thrown(const Dice& dice, const Cell& cell)
 {
     return dice.shown().sum() + cell.dice().plus;
 }
 
 /// Says which edge of a chart of bands decides: the one below where there is one.
-inline void tell_band(const Chart& bands, std::size_t row, Tale& tale, const Label& lowest = {"lowest total with this result"},
-                      const Label& highest = {"highest total with this result"})
+inline void explain_band(const Chart& bands, std::size_t row, Explanation& explanation,
+                         const Label& lowest = {"lowest total with this result"}, const Label& highest = {"highest total with this result"})
 {
     const Cell& from = bands.cell(row, 0);
     const Cell& to = bands.cell(row, 1);
     if (!from.empty())
-        tale.note(Op::Start, from, lowest);
+        explanation.note(Op::Start, from, lowest);
     else if (!to.empty())
-        tale.note(Op::Start, to, highest);
+        explanation.note(Op::Start, to, highest);
 }
 
 } // namespace corneta

@@ -7,7 +7,7 @@ namespace corneta {
 
 namespace {
 
-/// A fall that stands in where the typed one is missing or wrong; what follows from it is thrown away.
+/// A combination that stands in where the typed one is missing or wrong; what follows from it is thrown away.
 Faces lowest(Pool pool)
 {
     return Faces{std::vector<int>(static_cast<std::size_t>(pool.count), 1)};
@@ -25,7 +25,7 @@ void check(const std::string& label, Pool pool, std::span<const int> faces, Prob
 
 } // namespace
 
-Problem problem_with_missing(const Wanted& wanted)
+Problem problem_with_missing(const DiceRequest& wanted)
 {
     return {"dice", {"wanted \"{0}\" {1}d{2}", {Name{wanted.label}, wanted.pool.count, wanted.pool.sides}}, ProblemCode::DiceMissing};
 }
@@ -51,7 +51,7 @@ std::vector<int> TypedDice::found_or_rolled(const std::string& name, Pool pool)
         for (int die = 0; die < pool.count; ++die)
             faces.push_back(m_roller->face(pool.sides));
     } else {
-        m_missing = Wanted{name, pool};
+        m_missing = DiceRequest{name, pool};
     }
     return faces;
 }

@@ -13,14 +13,14 @@
 namespace corneta {
 
 /// A die or pool that the action asks for.
-struct Wanted {
+struct DiceRequest {
     std::string label;
     Pool pool;
-    friend bool operator==(const Wanted&, const Wanted&) = default;
+    friend bool operator==(const DiceRequest&, const DiceRequest&) = default;
 };
 
 /// What is said of a die that nobody has typed yet.
-Problem problem_with_missing(const Wanted& wanted);
+Problem problem_with_missing(const DiceRequest& wanted);
 
 /// The program's own dice: every face has a number that is used but once.
 class Roller {
@@ -63,7 +63,7 @@ public:
 
     /// Asked for but not there: set from the first missing die on.
     bool is_missing() const { return m_missing.has_value(); }
-    const Wanted& missing() const { return *m_missing; }
+    const DiceRequest& missing() const { return *m_missing; }
     /// What is wrong with the faces asked for so far.
     const Problems& problems() const { return m_problems; }
     /// Whether faces were typed for that label.
@@ -86,7 +86,7 @@ private:
     std::size_t m_next = 0;
     Roller* m_roller = nullptr;
     std::vector<Rolled> m_rolled;
-    std::optional<Wanted> m_missing;
+    std::optional<DiceRequest> m_missing;
     Problems m_problems;
 };
 

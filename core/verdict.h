@@ -3,9 +3,9 @@
 
 #include "core/answers.h"
 #include "core/dice.h"
+#include "core/explanation.h"
 #include "core/outcome.h"
 #include "core/sentence.h"
-#include "core/tale.h"
 
 #include <cstdint>
 #include <string>
@@ -27,11 +27,11 @@ struct Seat {
     std::string_view from;
 };
 
-/// An action to take with inputs already filled in; other inputs keep their defaults.
+/// An action to take with presets; other inputs keep their defaults.
 struct Choice {
     std::string_view action;
     Sentence words; ///< what the button says
-    std::vector<Given> inputs;
+    std::vector<Given> presets;
     std::vector<Seat> seats{}; ///< none: roles keep their units by name
 };
 
@@ -52,9 +52,9 @@ struct Effect {
 };
 
 /// What an action says at its end: one plain sentence, what to do with the figures, what follows.
-struct Telling {
+struct Announcement {
     Sentence headline;
-    std::vector<Sentence> hands;
+    std::vector<Sentence> instructions;
     std::vector<FollowUp> next;
 };
 
@@ -65,7 +65,7 @@ struct Verdict {
     std::vector<Roll> rolls;
     Outcome outcome;
     std::vector<Effect> effects;
-    std::vector<Sentence> hands;
+    std::vector<Sentence> instructions;
     std::vector<FollowUp> next;
 };
 

@@ -11,13 +11,13 @@ public:
     corneta::Problems refusals() const override { return m_procedure.refusals(); }
     std::size_t size() const override { return m_procedure.size(); }
     corneta::Clock clock() const override { return m_procedure.clock(); }
-    void begin(corneta::Now& now, corneta::Tale& tale) const override { m_procedure.begin(now, tale); }
-    corneta::Then step(corneta::Now& now, corneta::Dice& dice, corneta::Tale& tale) const override
+    void begin(corneta::ChainState& state, corneta::Explanation& explanation) const override { m_procedure.begin(state, explanation); }
+    corneta::Step step(corneta::ChainState& state, corneta::Dice& dice, corneta::Explanation& explanation) const override
     {
-        return m_procedure.step(now, dice, tale);
+        return m_procedure.step(state, dice, explanation);
     }
-    void end(const corneta::Now& now, corneta::Outcome& outcome) const override { m_procedure.end(now, outcome); }
-    corneta::Telling tell(const corneta::Now& now) const override { return m_procedure.tell(now); }
+    void end(const corneta::ChainState& state, corneta::Outcome& outcome) const override { m_procedure.end(state, outcome); }
+    corneta::Announcement announce(const corneta::ChainState& state) const override { return m_procedure.announce(state); }
 
 private:
     const corneta::Procedure& m_procedure;

@@ -142,7 +142,7 @@ void ActionSheet::ask_again()
         wait_for(unreadable);
         return;
     }
-    const Problems refused = refusals(*m_question->action, m_question->answers, *m_question->book.cards);
+    const Problems refused = refusals(*m_question->action, m_question->answers, *m_question->book.typed_charts);
     say_problems(m_form->show_refusals(refused));
     if (!refused.empty()) {
         QStringList words;

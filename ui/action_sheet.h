@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/explanation.h"
 #include "core/game/play.h"
 #include "core/ruleset.h"
-#include "core/tale.h"
 #include "core/verdict.h"
 
 #include <QStringList>

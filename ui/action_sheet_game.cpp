@@ -35,14 +35,14 @@ std::vector<std::string> measured(const game::FilledIn& filled)
 }
 
 /// The verdicts of a play that is written down, from the dice that the program rolled.
-std::vector<Verdict> verdicts_of(const game::Reading& reading, const Question& question)
+std::vector<Verdict> verdicts_of(const game::EntryResult& result, const Question& question)
 {
     std::vector<TypedDice::Labelled> faces;
-    faces.reserve(reading.rolls.size());
-    for (const game::RecordedRoll& roll : reading.rolls)
+    faces.reserve(result.rolls.size());
+    for (const game::RecordedRoll& roll : result.rolls)
         faces.push_back({roll.label, roll.faces, roll.pool.sides});
     TypedDice dice{std::move(faces)};
-    return attempted(*question.action, question.answers, *question.book.cards, dice).verdicts;
+    return attempted(*question.action, question.answers, *question.book.typed_charts, dice).verdicts;
 }
 
 } // namespace
@@ -183,7 +183,7 @@ bool ActionSheet::record(const game::DiceAtHand& dice)
         return false;
     }
     say_problems({});
-    show_recorded(**given, dice.resolved ? dice.resolved->verdicts : verdicts_of((*given)->readings.front(), *m_question));
+    show_recorded(**given, dice.resolved ? dice.resolved->verdicts : verdicts_of((*given)->results.front(), *m_question));
     return true;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/chart.h"
-#include "core/tale.h"
+#include "core/explanation.h"
 
 #include <QAbstractTableModel>
 

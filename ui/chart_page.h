@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/explanation.h"
 #include "core/ruleset.h"
-#include "core/tale.h"
 
 #include <QWidget>
 

@@ -44,7 +44,8 @@ void ChipLegend::show_chips(const HiddenDraft& draft)
                 [this, word] { emit chosen(word); });
     }
     if (!draft.hidden().dear.empty() && !draft.lines().empty())
-        connect(add(tr("B %1").arg(with_capital(said(draft.laying(0, {}).dear)))), &QToolButton::clicked, this, &ChipLegend::far_chosen);
+        connect(add(tr("B %1").arg(with_capital(said(draft.placement_terms(0, {}).dear)))), &QToolButton::clicked, this,
+                &ChipLegend::far_chosen);
     connect(add(tr("Del Nothing")), &QToolButton::clicked, this, &ChipLegend::nothing_chosen);
     draw();
 }

@@ -134,7 +134,7 @@ void CodesLine::show_read(const CodesRead& read)
 void CodesLine::count(const Question& question)
 {
     m_job->start([this, question](const std::stop_token& stop) -> LatestJob::Answer {
-        const std::vector<Odds> odds = corneta::odds(*question.action, question.answers, *question.book.cards, Table::Rows, stop);
+        const std::vector<Odds> odds = corneta::odds(*question.action, question.answers, *question.book.typed_charts, Table::Rows, stop);
         QStringList lines;
         for (const Odds& one : odds)
             lines << headline_and_average(*question.action, one);

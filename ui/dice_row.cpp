@@ -26,20 +26,20 @@ namespace {
 constexpr int most_characters = 4'000;
 
 /// A label without the number at its end.
-QString stem(const Wanted& wanted)
+QString stem(const DiceRequest& wanted)
 {
     static const QRegularExpression number{QStringLiteral("[0-9]+$")};
     return translated(wanted.label).remove(number);
 }
 
 /// Dice that differ by their number alone are said as one: "gun 1 to gun 9 (d20 each)".
-QString wanted_words(const std::vector<Wanted>& wanted)
+QString wanted_words(const std::vector<DiceRequest>& wanted)
 {
     constexpr auto short_run = 2;
     QStringList words;
     for (auto first = wanted.begin(); first != wanted.end();) {
         auto last =
-            std::find_if(first, wanted.end(), [&](const Wanted& one) { return stem(one) != stem(*first) || one.pool != first->pool; });
+            std::find_if(first, wanted.end(), [&](const DiceRequest& one) { return stem(one) != stem(*first) || one.pool != first->pool; });
         if (last - first <= short_run)
             last = first + 1;
         const QString label = translated(first->label);
@@ -177,13 +177,13 @@ void DiceRow::look()
     }
     m_job->start([this, question = *m_question, faces = *faces](const std::stop_token& stop) -> LatestJob::Answer {
         TypedDice dice{faces};
-        Attempt attempt = attempted(*question.action, question.answers, *question.book.cards, dice, stop);
+        PartialResult partial = attempted(*question.action, question.answers, *question.book.typed_charts, dice, stop);
         const std::size_t used = faces.size() - dice.left_over();
-        const bool too_many = attempt.problems.empty() && attempt.wanted.empty() && dice.left_over() > 0;
+        const bool too_many = partial.problems.empty() && partial.wanted.empty() && dice.left_over() > 0;
         if (too_many)
-            attempt.problems.push_back(
+            partial.problems.push_back(
                 {"dice", {used == 1 ? "one face is enough" : "{0} faces are enough", {Fraction{static_cast<std::int64_t>(used)}}}});
-        return [this, attempt = std::move(attempt), used] { say_wanted(attempt, used); };
+        return [this, partial = std::move(partial), used] { say_wanted(partial, used); };
     });
 }
 
@@ -193,13 +193,13 @@ void DiceRow::say(const QString& words)
     emit words_changed();
 }
 
-void DiceRow::say_wanted(const Attempt& attempt, std::size_t faces)
+void DiceRow::say_wanted(const PartialResult& partial, std::size_t faces)
 {
-    if (!attempt.problems.empty())
-        say(tr("\u25b2 %1").arg(problem_words(attempt.problems)));
-    else if (!attempt.wanted.empty())
-        say(faces == 0 ? tr("Wanted: %1. Type what fell, or press Enter to roll.").arg(wanted_words(attempt.wanted))
-                       : tr("Still wanted: %1").arg(wanted_words(attempt.wanted)));
+    if (!partial.problems.empty())
+        say(tr("\u25b2 %1").arg(problem_words(partial.problems)));
+    else if (!partial.wanted.empty())
+        say(faces == 0 ? tr("Wanted: %1. Type what fell, or press Enter to roll.").arg(wanted_words(partial.wanted))
+                       : tr("Still wanted: %1").arg(wanted_words(partial.wanted)));
     else
         say(m_is_settled ? (m_is_in_game ? tr("Written down. Enter: the next one. Ctrl+Z takes it back.") : tr("Settled. F5 rolls again."))
                 : faces == 0 ? tr("No dice are wanted: press Enter.")
@@ -228,10 +228,11 @@ void DiceRow::enter()
     TypedDice dice{*faces};
     std::stop_source at_once; // what is still wanted is looked for beside the window
     at_once.request_stop();
-    const Attempt attempt = attempted(*m_question->action, m_question->answers, *m_question->book.cards, dice, at_once.get_token());
-    const bool is_settled = attempt.verdicts.size() == m_question->action->runs(m_question->answers);
-    if (is_settled && attempt.problems.empty() && dice.left_over() == 0)
-        settle(attempt.verdicts, tr("typed"));
+    const PartialResult partial =
+        attempted(*m_question->action, m_question->answers, *m_question->book.typed_charts, dice, at_once.get_token());
+    const bool is_settled = partial.verdicts.size() == m_question->action->runs(m_question->answers);
+    if (is_settled && partial.problems.empty() && dice.left_over() == 0)
+        settle(partial.verdicts, tr("typed"));
     else
         go_on_typing();
     look();
@@ -258,7 +259,7 @@ void DiceRow::roll()
         return;
     }
     RandomDice dice = RandomDice::random();
-    const std::vector<Verdict> verdicts = resolved(*m_question->action, m_question->answers, *m_question->book.cards, dice);
+    const std::vector<Verdict> verdicts = resolved(*m_question->action, m_question->answers, *m_question->book.typed_charts, dice);
     m_line->setText(rolled_faces(verdicts));
     settle(verdicts, tr("rolled"));
     look();

@@ -11,7 +11,7 @@
 class QLabel;
 
 namespace corneta {
-struct Attempt;
+struct PartialResult;
 struct Verdict;
 } // namespace corneta
 
@@ -76,7 +76,7 @@ private:
     void go_on_typing();
     void look();
     void say(const QString& words);
-    void say_wanted(const Attempt& attempt, std::size_t faces);
+    void say_wanted(const PartialResult& partial, std::size_t faces);
     void settle(const std::vector<Verdict>& verdicts, const QString& how);
 
     NumberLine* m_line;

@@ -23,7 +23,7 @@ QString range_words(const Field& field)
 QString accessible_words(Form form, std::size_t field)
 {
     const QString name = full_name(form, field);
-    const QString unit = unit_beside_label(form[field]);
+    const QString unit = measure_beside_label(form[field]);
     return unit.isEmpty() ? name : FieldRow::tr("%1, in %2").arg(name, unit);
 }
 

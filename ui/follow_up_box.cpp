@@ -21,9 +21,9 @@ namespace {
 
 QString odds_words_of(const Question& question, const std::stop_token& stop)
 {
-    if (!refusals(*question.action, question.answers, *question.book.cards).empty())
+    if (!refusals(*question.action, question.answers, *question.book.typed_charts).empty())
         return {};
-    const std::vector<Odds> runs = odds(*question.action, question.answers, *question.book.cards, Table::Rows, stop);
+    const std::vector<Odds> runs = odds(*question.action, question.answers, *question.book.typed_charts, Table::Rows, stop);
     QStringList words;
     for (const Odds& run : runs)
         words << chance_line(*question.action, run);

@@ -30,13 +30,13 @@ Problems problems_with(const std::vector<game::Command>& edits, const OpenGame& 
     Problems problems;
     for (const game::Command& command : edits) {
         const auto& edit = std::get<game::Edit>(command);
-        const auto reading = game::reading_of_edit(state, game.book(), 0, edit);
-        if (reading) {
-            apply(state, 0, reading->effects);
+        const auto result = game::result_of_edit(state, game.book(), 0, edit);
+        if (result) {
+            apply(state, 0, result->effects);
             continue;
         }
         const auto line = std::ranges::find(lines, edit.unit, [](const game::UnitRead& read) { return read.unit.key; });
-        for (Problem problem : reading.error()) {
+        for (Problem problem : result.error()) {
             if (line != lines.end())
                 problem.where = line->where;
             problems.push_back(std::move(problem));

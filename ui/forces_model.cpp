@@ -32,10 +32,10 @@ QString name_of(const game::State& state, const std::string& key)
 }
 
 /// "effectives 9, stragglers 2, casualties 1", without what is 0 but for the first.
-QString strength_words(const game::Seen& seen)
+QString strength_words(const game::UnitSummary& summary)
 {
     QStringList words;
-    for (const game::Part& part : seen.parts)
+    for (const game::CountedPart& part : summary.parts)
         if (part.number != 0 || words.isEmpty())
             words << ForcesModel::tr("%1 %2").arg(translated(part.label)).arg(part.number);
     return words.join(QStringLiteral(", "));
@@ -46,23 +46,23 @@ QString strength_words(const game::Seen& seen)
 std::vector<ForcesModel::Line> ForcesModel::lines_of(const Rulebook& book, const game::State& state)
 {
     std::vector<Line> lines;
-    const auto seen_of = book.ruleset->game == nullptr ? nullptr : book.ruleset->game->seen;
+    const auto summary_of = book.ruleset->game == nullptr ? nullptr : book.ruleset->game->summary;
     for (const game::Unit& unit : state.units) {
-        const game::Seen seen = seen_of == nullptr ? game::Seen{} : seen_of(unit, book);
+        const game::UnitSummary summary = summary_of == nullptr ? game::UnitSummary{} : summary_of(unit, book);
         Line line{unit.key,
                   as_text(unit.code),
                   as_text(unit.name),
                   name_of(state, unit.command),
-                  strength_words(seen),
+                  strength_words(summary),
                   {},
                   name_of(state, unit.kind == "side" ? unit.key : unit.side),
                   {},
-                  seen.is_gone};
+                  summary.is_gone};
         QStringList marks;
-        for (const Sentence& mark : seen.marks)
+        for (const Sentence& mark : summary.marks)
             marks << said(mark);
         line.marks = marks.join(QStringLiteral(", "));
-        for (const game::Part& part : seen.parts)
+        for (const game::CountedPart& part : summary.parts)
             line.parts << part.number;
         lines.push_back(std::move(line));
     }

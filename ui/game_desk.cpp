@@ -38,7 +38,7 @@ QStringList latest(const OpenGame& game)
     for (const game::Entry& entry : game.journal().entries() | std::views::reverse) {
         if (sentences.size() == most)
             break;
-        if (!entry.readings.empty() && game.is_in_force(entry))
+        if (!entry.results.empty() && game.is_in_force(entry))
             sentences << game.sentence(entry);
     }
     return sentences;

@@ -50,7 +50,7 @@ void HiddenDraft::refresh(const OpenGame& game)
 void HiddenDraft::reckon()
 {
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const game::Laying taken = laying(i, {});
+        const game::PlacementTerms taken = placement_terms(i, {});
         m_lines[i].payer = taken.payer;
         m_lines[i].cost = taken.cost;
         m_lines[i].refused = taken.refused && m_lines[i].word.empty() ? with_capital(said(*taken.refused)) : QString{};
@@ -69,10 +69,10 @@ game::State HiddenDraft::tried() const
     return state;
 }
 
-game::Laying HiddenDraft::laying(std::size_t line, const std::string& word) const
+game::PlacementTerms HiddenDraft::placement_terms(std::size_t line, const std::string& word) const
 {
     const game::State state = tried();
-    return m_book.ruleset->game->laying(state, *state.find(m_lines[line].unit), word, m_book);
+    return m_book.ruleset->game->placement_terms(state, *state.find(m_lines[line].unit), word, m_book);
 }
 
 std::optional<std::string> HiddenDraft::word_for(char letter) const
@@ -91,7 +91,7 @@ QString HiddenDraft::label_of(const std::string& word) const
 
 bool HiddenDraft::put(std::size_t line, const std::string& word)
 {
-    const game::Laying taken = laying(line, word);
+    const game::PlacementTerms taken = placement_terms(line, word);
     if (!taken.refused) {
         m_lines[line].word = word;
         reckon();
@@ -115,7 +115,7 @@ bool HiddenDraft::turn_dear(std::size_t line)
         return false;
     one.is_far = !one.is_far;
     const bool is_ordered = !one.word.empty() || one.lies;
-    const game::Laying taken = laying(line, one.word);
+    const game::PlacementTerms taken = placement_terms(line, one.word);
     if (is_ordered && taken.refused) {
         one.is_far = !one.is_far;
         reckon();
@@ -130,7 +130,7 @@ int HiddenDraft::left(const std::string& payer) const
 {
     for (std::size_t i = 0; i < m_lines.size(); ++i)
         if (m_lines[i].payer == payer) {
-            const game::Laying taken = laying(i, {});
+            const game::PlacementTerms taken = placement_terms(i, {});
             const bool is_paid = !m_lines[i].word.empty() || m_lines[i].lies;
             return taken.left - (is_paid ? taken.cost : 0);
         }

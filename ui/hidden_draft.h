@@ -45,7 +45,7 @@ public:
     bool turn_dear(std::size_t line);
     /// What the payer has left if all this were laid.
     int left(const std::string& payer) const;
-    game::Laying laying(std::size_t line, const std::string& word) const;
+    game::PlacementTerms placement_terms(std::size_t line, const std::string& word) const;
     /// How many are to be laid.
     int count() const;
     /// Lays them one after the other; says what is wrong.

@@ -121,7 +121,7 @@ QString HiddenModel::words_at(int row) const
     const QString chip = chip_words(line);
     QStringList words{tr("%1: %2").arg(code_and_name(*m_draft->state().find(line.unit)), chip.isEmpty() ? tr("nothing") : chip)};
     if (!line.payer.empty()) {
-        const QString dear = said(m_draft->laying(*line_number, {}).dear);
+        const QString dear = said(m_draft->placement_terms(*line_number, {}).dear);
         words << (line.is_far ? dear : tr("not %1").arg(dear)) << tr("costs %1").arg(line.cost) << payer_words(line.payer);
     }
     const QString all = words.join(QStringLiteral(", "));

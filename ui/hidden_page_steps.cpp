@@ -50,7 +50,7 @@ bool HiddenPage::is_done(const game::Unit& side) const
     const auto lies = [this](const game::Unit* unit) { return lies_face_down(m_game->state(), unit->key); };
     const bool may_lay_none = m_hidden->phase.empty() && std::ranges::all_of(units, [this](const game::Unit* unit) {
                                   const Rulebook& book = m_game->book();
-                                  return book.ruleset->game->laying(m_game->state(), *unit, {}, book).refused.has_value();
+                                  return book.ruleset->game->placement_terms(m_game->state(), *unit, {}, book).refused.has_value();
                               });
     return may_lay_none || std::ranges::any_of(units, lies) || (m_stage == m_game->state().stage && m_passed.contains(side.key));
 }

@@ -28,18 +28,18 @@ std::optional<QString> die_for(const OpenGame& game, const Action& action, const
     if (!ready || !ready->refused.empty() || !ready->objected.empty())
         return std::nullopt;
     TypedDice none{std::vector<int>{}};
-    const Attempt attempt = attempted(action, ready->filled.answers, *game.book().cards, none);
-    return attempt.wanted.empty() ? QString{} : pool_words(attempt.wanted.front().pool);
+    const PartialResult partial = attempted(action, ready->filled.answers, *game.book().typed_charts, none);
+    return partial.wanted.empty() ? QString{} : pool_words(partial.wanted.front().pool);
 }
 
 /// Whether somebody has got this stat in this turn.
 bool has_got(const OpenGame& game, const std::string& unit, std::string_view stat)
 {
     const int turn = game.state().stage.turn;
-    return std::ranges::any_of(game.journal().in_force(), [&](const game::Reading* reading) {
-        const game::Entry* entry = game.journal().find(reading->entry);
+    return std::ranges::any_of(game.journal().in_force(), [&](const game::EntryResult* result) {
+        const game::Entry* entry = game.journal().find(result->entry);
         return entry != nullptr && entry->stage.turn == turn
-            && std::ranges::any_of(reading->effects.stats,
+            && std::ranges::any_of(result->effects.stats,
                                    [&](const game::StatChange& change) { return change.unit == unit && change.stat == stat; });
     });
 }
@@ -98,7 +98,7 @@ game::DiceAtHand dice_of(std::span<const RowSaid> rows)
 const game::HiddenSpec* hidden_now(const OpenGame& game)
 {
     const auto* rules = game.book().ruleset->game;
-    if (rules == nullptr || rules->laying == nullptr)
+    if (rules == nullptr || rules->placement_terms == nullptr)
         return nullptr;
     const auto is_now = [&](const game::HiddenSpec& hidden) { return hidden.phase.empty() || hidden.phase == game.state().stage.phase; };
     const auto found = std::ranges::find_if(rules->hidden, is_now);

@@ -92,9 +92,9 @@ QWidget* MusterPage::new_bottom()
 std::vector<std::string> MusterPage::units_to_muster(const Rulebook& book, const game::State& state, std::string_view side)
 {
     std::vector<std::string> keys;
-    const auto seen = book.ruleset->game == nullptr ? nullptr : book.ruleset->game->seen;
+    const auto summary = book.ruleset->game == nullptr ? nullptr : book.ruleset->game->summary;
     for (const game::Unit& unit : state.units) {
-        const bool is_counted = seen == nullptr ? unit.kind != "side" && unit.kind != "leader" : !seen(unit, book).is_gone;
+        const bool is_counted = summary == nullptr ? unit.kind != "side" && unit.kind != "leader" : !summary(unit, book).is_gone;
         if (unit.side == side && is_counted && !counted_stats(book, unit).empty())
             keys.push_back(unit.key);
     }

@@ -144,11 +144,11 @@ void NewUnitPage::show_army()
         with_it.key = key_from(QStringLiteral("new"), game()->state());
     const game::Edit edit{.unit = with_it.key, .arrives = with_it, .reason = "as it would be"};
     game::State after = game()->state();
-    const auto reading = game::reading_of(after, game()->book(), 0, edit, {});
-    if (reading)
-        game::apply(after, 0, reading->effects);
+    const auto result = game::result_of(after, game()->book(), 0, edit, {});
+    if (result)
+        game::apply(after, 0, result->effects);
     QStringList words{standing_words(after, game()->book())};
-    if (reading)
+    if (result)
         words << unusual_words(after, game()->book(), with_it);
     words.removeAll(QString{});
     m_army->setText(words.join(QLatin1Char{'\n'}));

@@ -146,8 +146,8 @@ void OddsBars::paint_row(QPainter& painter, const Row& row, int top) const
         painter.drawRect(whole);
     }
     painter.setPen(colour);
-    painter.fillRect(bar, row.stands_out ? QBrush{colours.color(QPalette::Base)} : QBrush{colour});
-    if (row.stands_out)
+    painter.fillRect(bar, row.highlighted ? QBrush{colours.color(QPalette::Base)} : QBrush{colour});
+    if (row.highlighted)
         painter.fillRect(bar, QBrush{colour, Qt::BDiagPattern});
     painter.drawRect(bar);
 }

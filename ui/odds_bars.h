@@ -8,7 +8,7 @@
 
 namespace corneta::ui {
 
-/// A bar a value of an outcome, with its words and how likely it is. Hatched where the chance that stands out comes true.
+/// A bar a value of an outcome, with its words and how likely it is. Hatched where the highlighted chance comes true.
 class OddsBars : public QWidget {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
         QString chance;
         QString percentage; ///< stands for the chance where that takes too much room
         double probability = 0;
-        bool stands_out = false;
+        bool highlighted = false;
     };
 
     explicit OddsBars(QWidget* parent);

@@ -23,7 +23,7 @@ constexpr double large = 1.4;
 bool comes_true(const Action& action, const OddsRow& row)
 {
     const auto key =
-        std::ranges::find_if(action.outcomes, [](const OutcomeSpec& spec) { return spec.stands_out != 0; }) - action.outcomes.begin();
+        std::ranges::find_if(action.outcomes, [](const OutcomeSpec& spec) { return spec.highlighted != 0; }) - action.outcomes.begin();
     const auto at = static_cast<std::size_t>(key);
     return at < row.fixed.size() && row.fixed[at] && action.outcomes[at].is_among_those_that_stand_out(row.outcome.value(at));
 }
@@ -34,23 +34,23 @@ OddsBlock::OddsBlock(QWidget* parent)
     : QWidget{parent},
       m_title{new SizedLabel{1.0, QFont::Bold, this}},
       m_chance{new SizedLabel{large, QFont::Bold, this}},
-      m_levers{new SizedLabel{1.0, QFont::Normal, this}},
+      m_sensitivities{new SizedLabel{1.0, QFont::Normal, this}},
       m_bars{new OddsBars{this}},
       m_others{new SizedLabel{1.0, QFont::Normal, this}}
 {
     m_chance->setObjectName(QStringLiteral("chance"));
-    m_levers->setObjectName(QStringLiteral("levers"));
+    m_sensitivities->setObjectName(QStringLiteral("levers"));
     m_others->setObjectName(QStringLiteral("others"));
     auto* whole = new QVBoxLayout{this};
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(fontMetrics().height() / 4);
     whole->addWidget(m_title);
     whole->addWidget(m_chance);
-    whole->addWidget(m_levers);
+    whole->addWidget(m_sensitivities);
     whole->addWidget(m_bars);
     whole->addWidget(m_others);
     m_title->hide();
-    m_levers->hide();
+    m_sensitivities->hide();
 }
 
 void OddsBlock::show_odds(const Action& action, const Odds& odds, const QString& title)
@@ -64,7 +64,7 @@ void OddsBlock::show_odds(const Action& action, const Odds& odds, const QString&
     m_others->setText(others.join(QLatin1Char{'\n'}));
     m_others->setVisible(!others.isEmpty());
     show_bars(action, odds);
-    set_tone(*m_levers, Tone::Faded); // they belong to the odds before
+    set_tone(*m_sensitivities, Tone::Faded); // they belong to the odds before
 }
 
 void OddsBlock::show_bars(const Action& action, const Odds& odds)
@@ -90,13 +90,13 @@ void OddsBlock::show_bars(const Action& action, const Odds& odds)
     m_bars->show_rows(std::move(rows));
 }
 
-void OddsBlock::show_levers(const QStringList& lines)
+void OddsBlock::show_sensitivities(const QStringList& lines)
 {
-    set_tone(*m_levers, Tone::Present);
-    m_levers->setText(lines.isEmpty()
-                          ? QString{}
-                          : tr("What would move it most:") + QStringLiteral("\n\u2022 ") + lines.join(QStringLiteral("\n\u2022 ")));
-    m_levers->setVisible(!lines.isEmpty());
+    set_tone(*m_sensitivities, Tone::Present);
+    m_sensitivities->setText(lines.isEmpty()
+                                 ? QString{}
+                                 : tr("What would move it most:") + QStringLiteral("\n\u2022 ") + lines.join(QStringLiteral("\n\u2022 ")));
+    m_sensitivities->setVisible(!lines.isEmpty());
 }
 
 } // namespace corneta::ui

@@ -12,7 +12,7 @@ namespace corneta::ui {
 
 class OddsBars;
 
-/// The odds of one run of an action: the chance that stands out in large words, what would move it, a bar a value, the other outcomes.
+/// The odds of one run of an action: the highlighted chance in large words, what would move it, a bar a value, the other outcomes.
 class OddsBlock : public QWidget {
     Q_OBJECT
 
@@ -21,14 +21,14 @@ public:
 
     void show_odds(const Action& action, const Odds& odds, const QString& title);
     /// What would move the chance most, a line each.
-    void show_levers(const QStringList& lines);
+    void show_sensitivities(const QStringList& lines);
 
 private:
     void show_bars(const Action& action, const Odds& odds);
 
     QLabel* m_title;
     QLabel* m_chance;
-    QLabel* m_levers;
+    QLabel* m_sensitivities;
     OddsBars* m_bars;
     QLabel* m_others;
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/odds_panel.h"
 
-#include "core/levers.h"
 #include "core/odds.h"
+#include "core/sensitivities.h"
 #include "ui/latest_job.h"
 #include "ui/odds_block.h"
 #include "ui/odds_words.h"
@@ -47,7 +47,7 @@ void OddsPanel::count(const Question& question)
     m_why->hide();
     m_patience->start();
     m_job->start([this, question](const std::stop_token& stop) -> LatestJob::Answer {
-        std::vector<Odds> odds = corneta::odds(*question.action, question.answers, *question.book.cards, Table::Rows, stop);
+        std::vector<Odds> odds = corneta::odds(*question.action, question.answers, *question.book.typed_charts, Table::Rows, stop);
         return [this, question, odds = std::move(odds)] { show_odds(question, odds); };
     });
 }
@@ -57,7 +57,7 @@ void OddsPanel::wait()
     m_job->drop();
     m_patience->stop();
     m_odds.clear();
-    m_levers.clear();
+    m_sensitivities.clear();
     m_why->show();
     grey();
 }
@@ -66,7 +66,7 @@ void OddsPanel::clear()
 {
     m_job->drop();
     m_odds.clear();
-    m_levers.clear();
+    m_sensitivities.clear();
     for (OddsBlock* block : m_blocks)
         delete block;
     m_blocks.clear();
@@ -87,7 +87,7 @@ void OddsPanel::show_odds(const Question& question, std::vector<Odds> odds)
     m_patience->stop();
     set_tone(*m_answer, Tone::Present);
     m_odds = std::move(odds);
-    m_levers.clear();
+    m_sensitivities.clear();
     while (m_blocks.size() > m_odds.size()) {
         delete m_blocks.back();
         m_blocks.pop_back();
@@ -101,22 +101,23 @@ void OddsPanel::show_odds(const Question& question, std::vector<Odds> odds)
             question.action->numbers_rows(m_odds.size()) ? tr("%1 %2").arg(section_title(question.action->batch)).arg(i + 1) : QString{};
         m_blocks[i]->show_odds(*question.action, m_odds[i], title);
     }
-    count_levers(question);
+    count_sensitivities(question);
 }
 
-void OddsPanel::count_levers(const Question& question)
+void OddsPanel::count_sensitivities(const Question& question)
 {
     m_job->start([this, question](const std::stop_token& stop) -> LatestJob::Answer {
-        std::vector<Lever> levers = corneta::levers(*question.action, question.answers, *question.book.cards, stop);
-        return [this, question, levers = std::move(levers)] { show_levers(question, levers); };
+        std::vector<Sensitivity> sensitivities =
+            corneta::sensitivities(*question.action, question.answers, *question.book.typed_charts, stop);
+        return [this, question, sensitivities = std::move(sensitivities)] { show_sensitivities(question, sensitivities); };
     });
 }
 
-void OddsPanel::show_levers(const Question& question, std::vector<Lever> levers)
+void OddsPanel::show_sensitivities(const Question& question, std::vector<Sensitivity> sensitivities)
 {
-    m_levers = std::move(levers);
+    m_sensitivities = std::move(sensitivities);
     if (!m_blocks.empty())
-        m_blocks.front()->show_levers(lever_lines(question.answers.form(), m_levers));
+        m_blocks.front()->show_sensitivities(sensitivity_lines(question.answers.form(), m_sensitivities));
     emit counted();
 }
 

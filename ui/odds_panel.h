@@ -12,7 +12,7 @@ class QTimer;
 class QVBoxLayout;
 
 namespace corneta {
-struct Lever;
+struct Sensitivity;
 struct Odds;
 } // namespace corneta
 
@@ -37,15 +37,15 @@ public:
     void clear();
     bool is_counting() const;
     const std::vector<Odds>& odds() const { return m_odds; }
-    const std::vector<Lever>& levers() const { return m_levers; }
+    const std::vector<Sensitivity>& sensitivities() const { return m_sensitivities; }
 
 signals:
     void counted();
 
 private:
     void show_odds(const Question& question, std::vector<Odds> odds);
-    void count_levers(const Question& question);
-    void show_levers(const Question& question, std::vector<Lever> levers);
+    void count_sensitivities(const Question& question);
+    void show_sensitivities(const Question& question, std::vector<Sensitivity> sensitivities);
     void grey();
 
     QLabel* m_why;
@@ -53,7 +53,7 @@ private:
     QVBoxLayout* m_column;
     std::vector<OddsBlock*> m_blocks;
     std::vector<Odds> m_odds;
-    std::vector<Lever> m_levers;
+    std::vector<Sensitivity> m_sensitivities;
     QTimer* m_patience;
     std::unique_ptr<LatestJob> m_job;
 };

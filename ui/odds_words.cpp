@@ -78,7 +78,7 @@ QString row_words(const Action& action, const OddsRow& row)
     bool is_whole = true;
     for (std::size_t key = 0; key < row.fixed.size(); ++key) {
         const OutcomeSpec& spec = action.outcomes[key];
-        const bool matters = spec.stands_out != 0 || (spec.kind == Kind::Number && spec.does == Does::Add);
+        const bool matters = spec.highlighted != 0 || (spec.kind == Kind::Number && spec.does == Does::Add);
         is_whole = is_whole && (row.fixed[key] || !matters);
     }
     return is_whole ? said(row.headline) : tr("Likeliest: %1").arg(said(row.headline));
@@ -112,7 +112,7 @@ QStringList other_lines(const Action& action, const Odds& odds)
     QStringList always;
     for (const Marginal& marginal : odds.marginals) {
         const OutcomeSpec& spec = action.outcomes[marginal.key];
-        if (spec.shown != Shown::Plainly || spec.stands_out != 0 || marginal.rows.empty())
+        if (spec.shown != Shown::Plainly || spec.highlighted != 0 || marginal.rows.empty())
             continue;
         const QString label = with_capital(translated(spec.label));
         const QString name = spec.list ? tr("%1, row %2").arg(label).arg(marginal.row + 1) : label;
@@ -126,14 +126,14 @@ QStringList other_lines(const Action& action, const Odds& odds)
     return lines;
 }
 
-QStringList lever_lines(Form form, const std::vector<Lever>& levers)
+QStringList sensitivity_lines(Form form, const std::vector<Sensitivity>& sensitivities)
 {
     constexpr std::size_t most = 3;
     QStringList lines;
-    for (const Lever& lever : std::span{levers}.first(std::min(levers.size(), most)))
+    for (const Sensitivity& sensitivity : std::span{sensitivities}.first(std::min(sensitivities.size(), most)))
         lines << tr("%1 %2: %3")
-                     .arg(full_name(form, lever.field), value_words(form[lever.field], lever.value),
-                          chance_words(lever.after, lever.total));
+                     .arg(full_name(form, sensitivity.field), value_words(form[sensitivity.field], sensitivity.value),
+                          chance_words(sensitivity.after, sensitivity.total));
     return lines;
 }
 

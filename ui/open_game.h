@@ -22,7 +22,7 @@ class OpenGame : public QObject {
     Q_OBJECT
 
 public:
-    using Given = std::expected<const game::Entry*, Problems>;
+    using Decided = std::expected<const game::Entry*, Problems>;
     enum class Rolls { No, Yes };
 
     virtual const game::Journal& journal() const = 0;
@@ -39,11 +39,11 @@ public:
     virtual bool is_in_force(const game::Entry& entry) const = 0;
 
     /// Decides a command and writes its entry; dice that nobody typed are rolled when `rolls` says so.
-    virtual Given give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls) = 0;
+    virtual Decided give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls) = 0;
     /// Lays something face down by a unit; what it is stands nowhere in the state.
-    virtual Given lay(const std::string& unit, const std::string& word) = 0;
+    virtual Decided lay(const std::string& unit, const std::string& word) = 0;
     /// Turns up all that lies face down by these units; of no units all.
-    virtual Given turn_up(const std::vector<std::string>& units) = 0;
+    virtual Decided turn_up(const std::vector<std::string>& units) = 0;
 
     const game::State& state() const { return journal().state(); }
 

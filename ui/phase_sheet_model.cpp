@@ -17,15 +17,15 @@ namespace {
 
 constexpr int unit_column = 0;
 
-const game::Reading* reading_of(const OpenGame& game, int entry)
+const game::EntryResult* result_of(const OpenGame& game, int entry)
 {
     return game.journal().in_force(entry);
 }
 
-QString faces_in(const game::Reading& reading)
+QString faces_in(const game::EntryResult& result)
 {
     QStringList faces;
-    for (const game::RecordedRoll& roll : reading.rolls)
+    for (const game::RecordedRoll& roll : result.rolls)
         for (const int face : roll.faces)
             faces << QString::number(face);
     return faces.join(QLatin1Char{' '});
@@ -96,7 +96,7 @@ void PhaseSheetModel::take_over_units()
 void PhaseSheetModel::reread()
 {
     for (SheetRow& row : m_rows) {
-        if (row.entry != 0 && reading_of(*m_game, row.entry) == nullptr)
+        if (row.entry != 0 && result_of(*m_game, row.entry) == nullptr)
             row.entry = 0; // it was taken back
         if (row.entry == 0)
             read_row(*m_game, m_plan, row);
@@ -123,8 +123,8 @@ void PhaseSheetModel::mark_written(int row, int entry)
 {
     SheetRow& written = m_rows[static_cast<std::size_t>(row)];
     written.entry = entry;
-    if (const game::Reading* reading = reading_of(*m_game, entry); reading != nullptr)
-        written.typed[dice_column() - 1] = faces_in(*reading);
+    if (const game::EntryResult* result = result_of(*m_game, entry); result != nullptr)
+        written.typed[dice_column() - 1] = faces_in(*result);
     emit dataChanged(index(row, 0), index(row, columnCount() - 1));
     emit words_changed();
     count();

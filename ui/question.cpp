@@ -38,9 +38,9 @@ std::optional<Question> following(const Question& question, const Choice& choice
     if (action == nullptr)
         return std::nullopt;
     std::vector<Given> known = known_after(question);
-    auto answers = answers_from(action->form, completed(choice.inputs, action->form, known));
+    auto answers = answers_from(action->form, completed(choice.presets, action->form, known));
     if (!answers)
-        answers = answers_from(action->form, choice.inputs);
+        answers = answers_from(action->form, choice.presets);
     if (!answers)
         return std::nullopt;
     return Question{question.book, action, *std::move(answers), std::move(known)};

@@ -44,22 +44,22 @@ void ResultPanel::show_entry(const OpenGame& game, const game::Entry& entry, con
         accounts.push_back(account_of(verdict));
     if (accounts.empty())
         accounts.push_back({.sentence = game.sentence(entry)});
-    if (!entry.readings.empty()) {
-        const game::Reading& reading = entry.readings.front();
-        const game::Roles roles = reading.play ? reading.play->roles : game::Roles{};
+    if (!entry.results.empty()) {
+        const game::EntryResult& result = entry.results.front();
+        const game::Roles roles = result.play ? result.play->roles : game::Roles{};
         const auto several = std::ranges::find_if(roles, [&](const auto& role) { return role.units.size() == accounts.size(); });
         for (std::size_t i = 0; accounts.size() > 1 && several != roles.end() && i < accounts.size(); ++i)
             if (const game::Unit* unit = game.state().find(several->units[i]); unit != nullptr)
                 accounts[i].title = code_and_name(*unit);
-        for (std::size_t i = 0; i < reading.told.size(); ++i) {
-            QStringList& hands = accounts[std::min(i, accounts.size() - 1)].hands;
+        for (std::size_t i = 0; i < result.told.size(); ++i) {
+            QStringList& instructions = accounts[std::min(i, accounts.size() - 1)].instructions;
             if (i < accounts.size())
-                hands.clear(); // the game says all that the verdict says, and more
-            for (const std::string& hand : reading.told[i].hands)
-                hands << QString::fromStdString(hand);
+                instructions.clear(); // the game says all that the verdict says, and more
+            for (const std::string& instruction : result.told[i].instructions)
+                instructions << QString::fromStdString(instruction);
         }
-        if (reading.effects.waits)
-            accounts.back().hands << tr("It takes effect when the phase ends.");
+        if (result.effects.waits)
+            accounts.back().instructions << tr("It takes effect when the phase ends.");
     }
     accounts.back().offers = offers_of(game, entry.number);
     show_accounts(accounts);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/explanation.h"
 #include "core/game/entry.h"
-#include "core/tale.h"
 #include "core/verdict.h"
 
 #include <QWidget>
@@ -26,7 +26,7 @@ public:
     explicit ResultPanel(QWidget* parent);
 
     void show_verdicts(const std::vector<Verdict>& verdicts, const Question& question);
-    /// An entry of a game: what it says, what the hands do and what is owed of it. `verdicts` are its play's, where it is one.
+    /// An entry of a game: what it says, its instructions and what is owed of it. `verdicts` are its play's, where it is one.
     void show_entry(const OpenGame& game, const game::Entry& entry, const std::vector<Verdict>& verdicts);
     void clear();
     bool is_counting() const;

@@ -110,9 +110,9 @@ void RolesBar::refresh(const game::State& state)
 std::vector<const game::Unit*> RolesBar::units_for(const Row& row) const
 {
     std::vector<const game::Unit*> units;
-    const auto seen = m_book.ruleset->game == nullptr ? nullptr : m_book.ruleset->game->seen;
+    const auto summary = m_book.ruleset->game == nullptr ? nullptr : m_book.ruleset->game->summary;
     for (const game::Unit& unit : m_state.units)
-        if (unit.kind == row.kind && (seen == nullptr || !seen(unit, m_book).is_gone))
+        if (unit.kind == row.kind && (summary == nullptr || !summary(unit, m_book).is_gone))
             units.push_back(&unit);
     return units;
 }

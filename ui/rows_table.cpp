@@ -82,7 +82,7 @@ void RowsTable::set_letter(QChar letter)
 
 QString RowsTable::heading_of(const Field& field)
 {
-    const QString unit = unit_beside_label(field);
+    const QString unit = measure_beside_label(field);
     const QString label = with_capital(translated(field.label));
     return unit.isEmpty() ? label : tr("%1, %2").arg(label, unit);
 }

@@ -103,32 +103,32 @@ QString RulingPage::refused(const OpenGame& game, const game::Entry& entry)
 
 void RulingPage::ask(OpenGame& game, const game::Entry& entry)
 {
-    const game::Reading& reading = *game.journal().in_force(entry.number);
+    const game::EntryResult& result = *game.journal().in_force(entry.number);
     m_entry = entry.number;
-    m_play = reading.play.value_or(game::Play{});
+    m_play = result.play.value_or(game::Play{});
     begin(game, tr("Another ruling on entry %1").arg(m_entry), {});
     m_words->say({});
     m_was->setText(game.sentence(entry));
     m_ruling->clear();
     m_ruling->addItem(tr("read otherwise, with the same dice"), ReadOtherwise);
-    if (!reading.play)
+    if (!result.play)
         m_ruling->clear();
     m_ruling->addItem(tr("struck out, as if it had never been"), StruckOut);
     m_later->setCurrentIndex(Named);
     m_rolled_by->setCurrentIndex(Hand);
     m_faces->clear();
-    if (reading.play)
-        show_play(reading);
+    if (result.play)
+        show_play(result);
     show_ruling();
     m_ruling->setFocus(Qt::ShortcutFocusReason);
 }
 
-void RulingPage::show_play(const game::Reading& reading)
+void RulingPage::show_play(const game::EntryResult& result)
 {
     const Ruleset& ruleset = *game()->book().ruleset;
     const Action& action = *ruleset.find_action(m_play.action);
     m_roles->ask(game()->book(), action, game()->state(), m_play.roles);
-    m_form->ask(answers_of(action.form, reading.answers));
+    m_form->ask(answers_of(action.form, result.answers));
     std::vector<QWidget*> widgets = m_words->key_widgets();
     const std::vector<QWidget*> of_roles = m_roles->key_widgets();
     widgets.insert(widgets.end(), of_roles.begin(), of_roles.end());

@@ -32,7 +32,7 @@ protected:
     OpenGame::Rolls rolls() const override;
 
 private:
-    void show_play(const game::Reading& reading);
+    void show_play(const game::EntryResult& result);
     void show_ruling();
     game::Play changed() const;
     std::vector<game::Ruling> rulings(const game::Command& bare) const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/seen.h"
+#include "core/game/unit_summary.h"
 #include "ui/question.h"
 
 #include <QTreeWidget>

@@ -24,7 +24,7 @@ QString word_for_giving_way(const Action* action)
         for (const OutcomeSpec& spec : action->outcomes) {
             const QString label = translated(spec.label);
             const QString role = translated(spec.role) + QLatin1Char{' '};
-            if (spec.stands_out != 0 && spec.kind == Kind::Toggle && !spec.role.empty() && label.startsWith(role))
+            if (spec.highlighted != 0 && spec.kind == Kind::Toggle && !spec.role.empty() && label.startsWith(role))
                 return label.mid(role.size());
         }
     return tr("gives way");
@@ -50,13 +50,13 @@ SheetChances counted(const SheetQuestions& questions, const std::stop_token& sto
         const Question& question = row->question;
         action = question.action;
         QStringList lines;
-        for (const Odds& odds : corneta::odds(*question.action, question.answers, *question.book.cards, Table::Rows, stop))
+        for (const Odds& odds : corneta::odds(*question.action, question.answers, *question.book.typed_charts, Table::Rows, stop))
             lines << chance_line(*question.action, odds);
         chances.own.back() = lines.join(QStringLiteral("; "));
     }
-    for (const game::Deed& deed : questions.state.pending)
+    for (const game::PlayedAction& played : questions.state.pending)
         if (action == nullptr)
-            action = questions.book.ruleset->find_action(deed.action);
+            action = questions.book.ruleset->find_action(played.action);
     for (const std::string& target : questions.targets) {
         std::vector<game::Play> plays;
         for (const auto& row : questions.rows)

@@ -88,7 +88,7 @@ std::set<std::size_t> fields_to_measure(const OpenGame& game, const SheetPlan& p
 bool is_gone(const OpenGame& game, const game::Unit& unit)
 {
     const auto* rules = game.book().ruleset->game;
-    return rules != nullptr && rules->seen != nullptr && rules->seen(unit, game.book()).is_gone;
+    return rules != nullptr && rules->summary != nullptr && rules->summary(unit, game.book()).is_gone;
 }
 
 /// Puts what is typed in a role into the play.

@@ -57,7 +57,7 @@ StatLine::StatLine(const game::StatSpec& spec, const game::Unit& unit, QChar let
       m_label{new FieldLabel{underlined(m_words, letter), parent}},
       m_editor{new_editor(unit, parent)},
       m_keys{m_field != nullptr ? m_field->key_widget() : m_line},
-      m_now{new SizedLabel{1.0, QFont::Normal, parent}},
+      m_state{new SizedLabel{1.0, QFont::Normal, parent}},
       m_problem{new SizedLabel{1.0, QFont::Bold, parent}}
 {
     const QString object = QStringLiteral("stat_") + as_text(m_key);
@@ -69,11 +69,11 @@ StatLine::StatLine(const game::StatSpec& spec, const game::Unit& unit, QChar let
     m_editor->setToolTip(help_of(spec.field, letter));
     m_label->setToolTip(m_editor->toolTip());
     m_label->setBuddy(m_keys);
-    m_now->setObjectName(object + QStringLiteral("_now"));
+    m_state->setObjectName(object + QStringLiteral("_now"));
     m_problem->setObjectName(object + QStringLiteral("_problem"));
     m_problem->hide();
     if (unit.key.empty())
-        m_now->hide(); // of a new one nothing is known
+        m_state->hide(); // of a new one nothing is known
     show_difference();
     connect(m_label, &FieldLabel::pressed, this, &StatLine::enter);
     connect(this, &StatLine::changed, this, &StatLine::show_difference);
@@ -137,7 +137,7 @@ QString StatLine::problem() const
 void StatLine::show_difference()
 {
     const QString words = words_of(m_spec, m_word);
-    m_now->setText(given() ? tr("was %1 \u270e").arg(words) : tr("now %1").arg(words));
+    m_state->setText(given() ? tr("was %1 \u270e").arg(words) : tr("now %1").arg(words));
 }
 
 void StatLine::say_problem(const QString& words)

@@ -45,7 +45,7 @@ public:
     QWidget* key_widget() const { return m_keys; }
     /// All of them, in the order of the Tab key.
     std::vector<QWidget*> key_widgets() const;
-    QLabel* now() const { return m_now; }
+    QLabel* now() const { return m_state; }
     QLabel* problem_label() const { return m_problem; }
 
 signals:
@@ -65,7 +65,7 @@ private:
     QLineEdit* m_line = nullptr;    ///< where letters are typed
     QWidget* m_editor;
     QWidget* m_keys;
-    QLabel* m_now;
+    QLabel* m_state;
     QLabel* m_problem;
 };
 

@@ -26,7 +26,7 @@ std::size_t likeness(std::string_view label, std::string_view name)
 }
 
 /// The stat with that part's number whose name is the beginning of its label; nothing where none is.
-const game::StatSpec* stat_of(const game::Part& part, const std::vector<game::StatSpec>& stats, const game::Unit& unit)
+const game::StatSpec* stat_of(const game::CountedPart& part, const std::vector<game::StatSpec>& stats, const game::Unit& unit)
 {
     const game::StatSpec* best = nullptr;
     std::size_t best_likeness = 0;
@@ -72,8 +72,8 @@ std::vector<std::string> counted_stats(const Rulebook& book, const game::Unit& u
         if (std::ranges::find(counted, stat.field.key) == counted.end())
             counted.emplace_back(stat.field.key);
     };
-    if (book.ruleset->game != nullptr && book.ruleset->game->seen != nullptr) {
-        for (const game::Part& part : book.ruleset->game->seen(unit, book).parts)
+    if (book.ruleset->game != nullptr && book.ruleset->game->summary != nullptr) {
+        for (const game::CountedPart& part : book.ruleset->game->summary(unit, book).parts)
             if (const game::StatSpec* stat = stat_of(part, stats, unit); stat != nullptr)
                 take(*stat);
         return counted;

@@ -24,8 +24,8 @@ Account account_of(const Verdict& verdict)
     for (const Roll& roll : verdict.rolls)
         rolls << roll_words(roll);
     account.dice = rolls.join(QStringLiteral("; "));
-    for (const Sentence& hand : verdict.hands)
-        account.hands << said(hand);
+    for (const Sentence& instruction : verdict.instructions)
+        account.instructions << said(instruction);
     return account;
 }
 
@@ -34,7 +34,7 @@ VerdictView::VerdictView(const Account& account, QWidget* parent) : QWidget{pare
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(fontMetrics().height() / 3);
     add_sentence(account);
-    add_hands(account.hands);
+    add_instructions(account.instructions);
     add_follow_ups(account.offers);
     if (account.workings.empty())
         return;
@@ -59,12 +59,12 @@ void VerdictView::add_sentence(const Account& account)
     m_column->addWidget(dice);
 }
 
-void VerdictView::add_hands(const QStringList& hands)
+void VerdictView::add_instructions(const QStringList& instructions)
 {
-    if (hands.isEmpty())
+    if (instructions.isEmpty())
         return;
     m_column->addWidget(new SectionHeading{tr("Hands"), this});
-    for (const QString& sentence : hands) {
+    for (const QString& sentence : instructions) {
         auto* line = new SizedLabel{1.0, QFont::Normal, this};
         line->setObjectName(QStringLiteral("hands"));
         line->setText(tr("\u2022 %1").arg(sentence));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tale.h"
+#include "core/explanation.h"
 #include "core/verdict.h"
 #include "ui/offer.h"
 
@@ -19,7 +19,7 @@ struct Account {
     QString title{};
     QString sentence{};
     QString dice{};
-    QStringList hands{}; ///< what to do with the figures
+    QStringList instructions{}; ///< what to do with the figures
     std::vector<Offer> offers{};
     std::vector<Working> workings{};
 };
@@ -40,7 +40,7 @@ signals:
 
 private:
     void add_sentence(const Account& account);
-    void add_hands(const QStringList& hands);
+    void add_instructions(const QStringList& instructions);
     void add_follow_ups(const std::vector<Offer>& offers);
 
     QVBoxLayout* m_column;

@@ -108,34 +108,34 @@ QString full_name(Form form, std::size_t field)
     return tr("%1 %2", "role and field: target formation").arg(section, with_small(label));
 }
 
-QString unit_words(Unit unit)
+QString measure_words(Measure measure)
 {
-    switch (unit) {
-    case Unit::None: return {};
-    case Unit::Inches: return tr("in");
-    case Unit::Castings: return tr("castings");
-    case Unit::Guns: return tr("guns");
-    case Unit::Pounds: return tr("lb");
-    case Unit::Bases: return tr("bases");
-    case Unit::Points: return tr("points");
-    case Unit::Rows: return tr("rows");
+    switch (measure) {
+    case Measure::None: return {};
+    case Measure::Inches: return tr("in");
+    case Measure::Castings: return tr("castings");
+    case Measure::Guns: return tr("guns");
+    case Measure::Pounds: return tr("lb");
+    case Measure::Bases: return tr("bases");
+    case Measure::Points: return tr("points");
+    case Measure::Rows: return tr("rows");
     }
     assert(false);
     return {};
 }
 
-QString unit_beside_label(const Field& field)
+QString measure_beside_label(const Field& field)
 {
-    const QString unit = field.kind == Kind::Number ? unit_words(field.unit) : QString{};
-    return translated(field.label).split(' ').contains(unit, Qt::CaseInsensitive) ? QString{} : unit;
+    const QString measure = field.kind == Kind::Number ? measure_words(field.measure) : QString{};
+    return translated(field.label).split(' ').contains(measure, Qt::CaseInsensitive) ? QString{} : measure;
 }
 
 QString value_words(const Field& field, std::int32_t value)
 {
     const std::string word = label_of(field, value);
     const QString label = field.kind == Kind::Number ? decimal_words(word) : translated(word);
-    const QString unit = field.kind == Kind::Number ? unit_words(field.unit) : QString{};
-    return unit.isEmpty() ? label : tr("%1 %2").arg(label, unit);
+    const QString measure = field.kind == Kind::Number ? measure_words(field.measure) : QString{};
+    return measure.isEmpty() ? label : tr("%1 %2").arg(label, measure);
 }
 
 QString outcome_words(const OutcomeSpec& spec, std::int32_t value)

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/answers.h"
+#include "core/explanation.h"
 #include "core/odds.h"
 #include "core/outcome.h"
 #include "core/problem.h"
 #include "core/source.h"
-#include "core/tale.h"
 #include "core/verdict.h"
 
 #include <QString>
@@ -42,9 +42,9 @@ QString section_title(std::string_view section);
 QString full_name(Form form, std::size_t field);
 
 /// The abbreviation or word behind a number; empty for none.
-QString unit_words(Unit unit);
+QString measure_words(Measure measure);
 /// The unit of a number, nothing where its label says it already: "Bases", not "Bases, bases".
-QString unit_beside_label(const Field& field);
+QString measure_beside_label(const Field& field);
 /// A value with its unit: "6.5 in".
 QString value_words(const Field& field, std::int32_t value);
 QString outcome_words(const OutcomeSpec& spec, std::int32_t value);

@@ -27,7 +27,7 @@ constexpr std::array specs{
     OptionSpec{OptionName::Word, "--word", "SIDE=WORD", "a side's word for the dice of this call, once a side"},
     OptionSpec{OptionName::Reason, "--reason", "TEXT", "why, for the journal; overrules what the game objects to"},
     OptionSpec{OptionName::Next, "--next", "ENTRY.N[.CHOICE]", "take this follow-up of an entry, with its inputs and units"},
-    OptionSpec{OptionName::Then, "--then", "\"ENTRY=strike|keep|k=v ...\"",
+    OptionSpec{OptionName::Step, "--then", "\"ENTRY=strike|keep|k=v ...\"",
                "what becomes of a later entry that no longer fits, once an entry"},
     OptionSpec{OptionName::Arrives, "--arrives", "", "the unit is new"},
     OptionSpec{OptionName::Follow, "--follow", "", "stay and print each new entry as it is written"},
@@ -46,7 +46,7 @@ const OptionSpec* spec_of(std::string_view word)
 bool may_repeat(const OptionSpec& spec)
 {
     using enum OptionName;
-    constexpr std::array repeated{Die, Option, Unit, Word, Then};
+    constexpr std::array repeated{Die, Option, Unit, Word, Step};
     return spec.value.empty() || std::ranges::find(repeated, spec.name) != repeated.end();
 }
 

@@ -28,7 +28,7 @@ enum class OptionName : std::uint8_t {
     Word,
     Reason,
     Next,
-    Then,
+    Step,
     Arrives,
     Follow,
     Format,

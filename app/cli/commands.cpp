@@ -27,7 +27,7 @@ constexpr std::array for_odds{OptionName::Joint, OptionName::Pack};
 
 constexpr std::array for_new{OptionName::Scenario, OptionName::Option, OptionName::Forces, OptionName::Unit, OptionName::Pack};
 constexpr std::array for_play{OptionName::Dice, OptionName::Die, OptionName::Word, OptionName::Next, OptionName::Reason};
-constexpr std::array for_amend{OptionName::Dice, OptionName::Die, OptionName::Word, OptionName::Then, OptionName::Reason};
+constexpr std::array for_amend{OptionName::Dice, OptionName::Die, OptionName::Word, OptionName::Step, OptionName::Reason};
 constexpr std::array for_forces{OptionName::From, OptionName::Reason};
 constexpr std::array for_edit{OptionName::Arrives, OptionName::Reason};
 constexpr std::array with_reason{OptionName::Reason};

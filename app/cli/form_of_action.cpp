@@ -30,7 +30,7 @@ QJsonObject json_of(const Field& field)
             {"label", words(field.label)},
             {"help", words(field.help)},
             {"kind", words(word_of(field.kind))},
-            {"unit", words_or_null(word_of(field.unit))},
+            {"unit", words_or_null(word_of(field.measure))},
             {"least", number ? QJsonValue{field.least} : null},
             {"most", number ? QJsonValue{field.most} : null},
             {"options", options},
@@ -50,7 +50,7 @@ std::string values_in_words(const Field& field)
     switch (field.kind) {
     case Kind::Number:
         return fmt::format("{} to {}{}{}{}", field.least, field.most, field.grain == Grain::Tenths ? " by 0.1" : "",
-                           field.unit == Unit::None ? "" : " ", word_of(field.unit));
+                           field.measure == Measure::None ? "" : " ", word_of(field.measure));
     case Kind::Toggle: return "yes or no";
     case Kind::Choice: return fmt::format("{}", fmt::join(options, "|"));
     case Kind::Set: return fmt::format("{}", fmt::join(options, ","));

@@ -140,7 +140,7 @@ game::Play play_from(const Ruleset& ruleset, const Action& action, Operands word
 std::expected<std::vector<game::Ruling>, Failure> rulings_in(const CommandLine& line, const GameRecord& record)
 {
     std::vector<game::Ruling> rulings;
-    for (const std::string& word : line.values(OptionName::Then)) {
+    for (const std::string& word : line.values(OptionName::Step)) {
         const std::size_t mark = word.find('=');
         const auto entry = entry_named(word.substr(0, mark));
         if (!entry)
@@ -152,8 +152,8 @@ std::expected<std::vector<game::Ruling>, Failure> rulings_in(const CommandLine& 
         if (what == "strike") {
             ruling.rule = game::Rule::Strike;
         } else if (what != "keep") {
-            const game::Reading* const reading = record.journal().in_force(*entry);
-            if (reading == nullptr || !reading->play || !what.contains('='))
+            const game::EntryResult* const result = record.journal().in_force(*entry);
+            if (result == nullptr || !result->play || !what.contains('='))
                 return failed(ExitCode::Usage, "--then", {"\"{0}\" is not ENTRY=strike, ENTRY=keep or ENTRY=k=v of a play", {Name{word}}});
             ruling.rule = game::Rule::Amend;
             std::vector<std::string> answers;
@@ -163,7 +163,7 @@ std::expected<std::vector<game::Ruling>, Failure> rulings_in(const CommandLine& 
             if (const Problems repeated = problems_with_repeated(given_in(answers)); !repeated.empty())
                 return failed(ExitCode::Refused, repeated);
             ruling.play =
-                game::amended(*reading->play, play_from(record.ruleset(), *record.ruleset().find_action(reading->play->action), answers));
+                game::amended(*result->play, play_from(record.ruleset(), *record.ruleset().find_action(result->play->action), answers));
         }
         rulings.push_back(std::move(ruling));
     }

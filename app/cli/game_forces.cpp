@@ -34,11 +34,11 @@ Problems problems_with(const std::vector<game::Command>& edits, const GameRecord
     game::State state = record.journal().state();
     Problems problems;
     for (const game::Command& command : edits) {
-        const auto reading = game::reading_of_edit(state, record.book(), 0, std::get<game::Edit>(command));
-        if (reading)
-            apply(state, 0, reading->effects);
+        const auto result = game::result_of_edit(state, record.book(), 0, std::get<game::Edit>(command));
+        if (result)
+            apply(state, 0, result->effects);
         else
-            problems.insert(problems.end(), reading.error().begin(), reading.error().end());
+            problems.insert(problems.end(), result.error().begin(), result.error().end());
     }
     return problems;
 }

@@ -120,14 +120,14 @@ Reply amendment(Operands operands, const CommandLine& line, Rulesets rulesets)
     auto file = game_for_writing(operands[0], rulesets);
     if (!file)
         return std::unexpected{file.error()};
-    const game::Reading* const reading = file->journal().in_force(*number);
-    if (reading == nullptr || !reading->play)
+    const game::EntryResult* const result = file->journal().in_force(*number);
+    if (result == nullptr || !result->play)
         return failed(ExitCode::Refused, "entry " + operands[1], {"no action that was played and is in force"});
     auto rulings = rulings_in(line, file->record());
     if (!rulings)
         return std::unexpected{rulings.error()};
-    const Action& action = *file->record().ruleset().find_action(reading->play->action);
-    const game::Play play = game::amended(*reading->play, play_from(file->record().ruleset(), action, operands.subspan(2)));
+    const Action& action = *file->record().ruleset().find_action(result->play->action);
+    const game::Play play = game::amended(*result->play, play_from(file->record().ruleset(), action, operands.subspan(2)));
     return rolled(*file, line, game::Amend{*number, play, reason_in(line), std::move(*rulings)}, &action);
 }
 

@@ -14,20 +14,20 @@ namespace corneta::cli {
 
 namespace {
 
-std::string rolls_of(const game::Reading& reading)
+std::string rolls_of(const game::EntryResult& result)
 {
     Columns columns{"llll"};
-    for (const game::RecordedRoll& roll : reading.rolls)
+    for (const game::RecordedRoll& roll : result.rolls)
         columns.add({roll.label, fmt::format("{}d{}", roll.pool.count, roll.pool.sides), fmt::format("{}", fmt::join(roll.faces, "+")),
                      fmt::format("{}{}", roll.by == game::RolledBy::Hand ? "by hand" : fmt::format("number {}", roll.number),
                                  roll.is_idle ? ", not asked for" : "")});
     return columns.text("  ");
 }
 
-std::string answers_of(const game::Reading& reading)
+std::string answers_of(const game::EntryResult& result)
 {
     Columns columns{"lll"};
-    for (const game::Answer& answer : reading.answers)
+    for (const game::Answer& answer : result.answers)
         if (answer.origin != game::Origin::Default)
             columns.add({answer.key, answer.word, std::string{word_of(answer.origin)}});
     return columns.text("  ");
@@ -57,20 +57,20 @@ std::string part(std::string_view title, const std::string& lines)
     return lines.empty() ? std::string{} : fmt::format("\n{}\n{}", title, lines);
 }
 
-std::string text_of(const GameRecord& record, const game::Reading& reading)
+std::string text_of(const GameRecord& record, const game::EntryResult& result)
 {
-    std::string hands;
+    std::string instructions;
     std::string working;
-    for (const game::Told& told : reading.told) {
-        for (const std::string& hand : told.hands)
-            hands += fmt::format("  {}\n", hand);
+    for (const game::Told& told : result.told) {
+        for (const std::string& instruction : told.instructions)
+            instructions += fmt::format("  {}\n", instruction);
         working += working_in_lines(told);
     }
-    std::string all = part("ANSWERS", answers_of(reading)) + part("HANDS", hands) + part("DICE", rolls_of(reading))
-        + part("WORKING", working) + part("CHANGES", changes_of(record, reading.effects));
-    if (reading.effects.waits)
+    std::string all = part("ANSWERS", answers_of(result)) + part("HANDS", instructions) + part("DICE", rolls_of(result))
+        + part("WORKING", working) + part("CHANGES", changes_of(record, result.effects));
+    if (result.effects.waits)
         all += "\nIt takes effect when the phase ends.\n";
-    return all + part("THEN", next_of(reading.entry, reading.effects));
+    return all + part("THEN", next_of(result.entry, result.effects));
 }
 
 std::string units_in_lines(const GameRecord& record)
@@ -158,11 +158,11 @@ std::string line_of(const GameRecord& record, const game::Entry& entry)
 std::string text_of(const GameRecord& record, const game::Entry& entry)
 {
     std::string all = fmt::format("Entry {}, {}: {}\n", entry.number, text_of(record, entry.stage), sentence_of(record, entry));
-    for (const game::Reading& reading : entry.readings) {
-        if (reading.entry != entry.number)
-            all += part(fmt::format("ENTRY {} NOW", reading.entry),
-                        fmt::format("  {}\n", sentence_of(record, *record.journal().find(reading.entry), reading)));
-        all += text_of(record, reading);
+    for (const game::EntryResult& result : entry.results) {
+        if (result.entry != entry.number)
+            all += part(fmt::format("ENTRY {} NOW", result.entry),
+                        fmt::format("  {}\n", sentence_of(record, *record.journal().find(result.entry), result)));
+        all += text_of(record, result);
     }
     for (const int struck : entry.struck)
         all += fmt::format("\nEntry {} is struck.\n", struck);

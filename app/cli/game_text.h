@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/storage/game_file.h"
-#include "core/game/seen.h"
+#include "core/game/unit_summary.h"
 
 #include <QJsonObject>
 

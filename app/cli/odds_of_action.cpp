@@ -20,7 +20,7 @@ Reply odds_of_action(std::span<const std::string> operands, const CommandLine& l
     if (!question)
         return std::unexpected{question.error()};
     const Table table = line.has(OptionName::Joint) ? Table::Joint : Table::Rows;
-    const std::vector<Odds> all = odds(*question->action, question->answers, question->cards(), table);
+    const std::vector<Odds> all = odds(*question->action, question->answers, question->charts(), table);
     for (const Odds& one : all)
         if (one.is_joint_too_long || std::cmp_greater(one.joint.size(), most_printed))
             return failed(ExitCode::Refused, "--joint", {"more than {0} different results, too many to print", {most_printed}});

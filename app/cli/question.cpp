@@ -70,7 +70,7 @@ std::expected<Question, Failure> question_from(std::span<const std::string> oper
     if (!book)
         return std::unexpected{std::move(book.error())};
     auto answers = answers_from((*action)->form, given_from(operands.subspan(2)));
-    Problems problems = answers ? refusals(**action, *answers, *book->cards) : std::move(answers.error());
+    Problems problems = answers ? refusals(**action, *answers, *book->typed_charts) : std::move(answers.error());
     std::ranges::move(others, std::back_inserter(problems));
     if (!problems.empty())
         return failed(ExitCode::Refused, problems);

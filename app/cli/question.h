@@ -23,7 +23,7 @@ struct Question {
     Answers answers;
 
     const Ruleset& ruleset() const { return *book.ruleset; }
-    const Cards& cards() const { return *book.cards; }
+    const RulesetCharts& charts() const { return *book.typed_charts; }
 };
 
 /// Reads RULESET ACTION KEY=VALUE ...; answers that form or rules refuse fail together with `others`, the problems found elsewhere.

@@ -15,32 +15,32 @@ namespace corneta::cli {
 namespace {
 
 /// The dice that are surely wanted whatever falls.
-std::vector<Wanted> wanted_from_the_start(const Question& question)
+std::vector<DiceRequest> wanted_from_the_start(const Question& question)
 {
     TypedDice none{std::vector<int>{}};
-    return attempted(*question.action, question.answers, question.cards(), none).wanted;
+    return attempted(*question.action, question.answers, question.charts(), none).wanted;
 }
 
 /// Dice that are still wanted, and typed ones of which nobody can say yet whether they will be.
-Problems problems_with_missing(const Question& question, const std::vector<Wanted>& missing, const TypedDice& dice)
+Problems problems_with_missing(const Question& question, const std::vector<DiceRequest>& missing, const TypedDice& dice)
 {
     Problems problems;
-    for (const Wanted& wanted : missing)
+    for (const DiceRequest& wanted : missing)
         problems.push_back(problem_with_missing(wanted));
-    const std::vector<Wanted> sure = wanted_from_the_start(question);
+    const std::vector<DiceRequest> sure = wanted_from_the_start(question);
     for (const std::string& label : dice.idle())
-        if (std::ranges::find(sure, label, &Wanted::label) == sure.end())
+        if (std::ranges::find(sure, label, &DiceRequest::label) == sure.end())
             problems.push_back({label, {"not asked for so far"}});
     return problems;
 }
 
 /// What is wrong with the dice after they were tried: faces the dice lack, dice still wanted, faces nobody asked for.
-Problems problems_with(const Question& question, const Attempt& attempt, const TypedDice& dice, std::size_t given)
+Problems problems_with(const Question& question, const PartialResult& partial, const TypedDice& dice, std::size_t given)
 {
-    if (!attempt.problems.empty())
-        return attempt.problems;
-    if (!attempt.wanted.empty())
-        return problems_with_missing(question, attempt.wanted, dice);
+    if (!partial.problems.empty())
+        return partial.problems;
+    if (!partial.wanted.empty())
+        return problems_with_missing(question, partial.wanted, dice);
     Problems problems;
     for (const std::string& label : dice.idle())
         problems.push_back({label, {"there is no such die in this roll"}});
@@ -54,16 +54,16 @@ Problems problems_with(const Question& question, const Attempt& attempt, const T
 std::expected<std::vector<Verdict>, Problems> resolved_by(const Question& question, TypedDice dice)
 {
     const std::size_t given = dice.left_over();
-    Attempt attempt = attempted(*question.action, question.answers, question.cards(), dice);
-    Problems problems = problems_with(question, attempt, dice, given);
+    PartialResult partial = attempted(*question.action, question.answers, question.charts(), dice);
+    Problems problems = problems_with(question, partial, dice, given);
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
-    return std::move(attempt.verdicts);
+    return std::move(partial.verdicts);
 }
 
 std::vector<Verdict> resolved_by(const Question& question, RandomDice dice)
 {
-    return resolved(*question.action, question.answers, question.cards(), dice);
+    return resolved(*question.action, question.answers, question.charts(), dice);
 }
 
 } // namespace

@@ -30,14 +30,14 @@ QJsonObject json_of(const Roll& roll)
     return {{"label", words(roll.label)}, {"sides", roll.pool.sides}, {"faces", faces}};
 }
 
-/// The inputs as their action's form types them; as they stand while it has not landed.
+/// The presets as their action's form types them; as they stand while it has not landed.
 QJsonObject inputs_of(const Choice& choice, const Ruleset& ruleset)
 {
     QJsonObject inputs;
     const Action* const action = ruleset.find_action(choice.action);
     const Form form = action != nullptr ? action->form : Form{};
-    const auto answers = answers_from(form, choice.inputs);
-    for (const Given& given : choice.inputs) {
+    const auto answers = answers_from(form, choice.presets);
+    for (const Given& given : choice.presets) {
         const auto index = index_of(form, given.key);
         inputs[words(given.key)] = answers && index ? json_values(form[*index], answers->at(*index)) : QJsonValue{words(given.word)};
     }
@@ -75,25 +75,21 @@ public:
             m_workings.append(json_of(working));
         for (const Roll& roll : verdict.rolls)
             m_rolls.append(json_of(roll));
-        for (const Sentence& hand : verdict.hands)
-            m_hands.append(words(text(hand)));
+        for (const Sentence& instruction : verdict.instructions)
+            m_instructions.append(words(text(instruction)));
         for (const FollowUp& follow_up : verdict.next)
             m_next.append(json_of(follow_up, m_ruleset));
     }
     QJsonObject object(const QJsonObject& outcome) const
     {
-        return {{"headline", words(m_headline)},
-                {"workings", m_workings},
-                {"rolls", m_rolls},
-                {"outcome", outcome},
-                {"hands", m_hands},
-                {"next", m_next}};
+        return {{"headline", words(m_headline)}, {"workings", m_workings}, {"rolls", m_rolls}, {"outcome", outcome},
+                {"hands", m_instructions},       {"next", m_next}};
     }
 
 private:
     const Ruleset& m_ruleset;
     std::string m_headline;
-    QJsonArray m_workings, m_rolls, m_hands, m_next;
+    QJsonArray m_workings, m_rolls, m_instructions, m_next;
 };
 
 } // namespace

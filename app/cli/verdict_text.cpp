@@ -18,11 +18,11 @@ std::string cell_in_words(const Working& working)
     return working.cell ? fmt::format("[{} {} {}]", working.cell->chart, working.cell->row, working.cell->column) : std::string{};
 }
 
-std::string hands_of(const Verdict& verdict)
+std::string instructions_of(const Verdict& verdict)
 {
     std::string lines;
-    for (const Sentence& hand : verdict.hands)
-        lines += fmt::format("  {}\n", text(hand));
+    for (const Sentence& instruction : verdict.instructions)
+        lines += fmt::format("  {}\n", text(instruction));
     return lines;
 }
 
@@ -49,7 +49,7 @@ std::string next_of(const Verdict& verdict, const Ruleset& ruleset)
     for (const FollowUp& follow_up : verdict.next)
         for (const Choice& choice : follow_up.choices) {
             std::string call{choice.action};
-            for (const Given& given : choice.inputs)
+            for (const Given& given : choice.presets)
                 call += fmt::format(" {}={}", given.key, given.word);
             if (ruleset.find_action(choice.action) == nullptr)
                 call += " (no action yet)";
@@ -76,7 +76,7 @@ std::string text_of(const Question& question, std::span<const Verdict> verdicts)
         if (action.numbers_rows(verdicts.size()))
             all += fmt::format("{} {}: ", action.batch, row + 1);
         all += fmt::format("{}\n", text(verdict.headline));
-        all += part("HANDS", hands_of(verdict));
+        all += part("HANDS", instructions_of(verdict));
         all += part("DICE", rolls_of(verdict));
         all += part("WORKING", workings_of(verdict));
         all += part("THEN", next_of(verdict, question.ruleset()));

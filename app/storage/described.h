@@ -63,10 +63,10 @@ void describe(Part<Next> auto& next, auto&& to)
     auto& [kind, by, choices] = next;
     to("kind", kind), to("by", by), to("choices", choices);
 }
-/// Its action, roles and entry are those of the play, its answers those of the reading.
-void describe(Part<Deed> auto& deed, auto&& to)
+/// Its action, roles and entry are those of the play, its answers those of the result.
+void describe(Part<PlayedAction> auto& played, auto&& to)
 {
-    auto& [entry, action, roles, answers, outcomes, changes, next] = deed;
+    auto& [entry, action, roles, answers, outcomes, changes, next] = played;
     to("outcomes", outcomes), to("changes", changes), to("next", next);
 }
 void describe(Part<Stage> auto& stage, auto&& to)
@@ -91,7 +91,7 @@ void describe(Part<Play> auto& play, auto&& to)
     auto& [action, roles, typed, follows, reason] = play;
     to("action", action), to("roles", roles), to("typed", typed), to("follows", follows), to("reason", reason);
 }
-void describe(Part<LayOrder> auto& lay, auto&& to)
+void describe(Part<PlaceFaceDown> auto& lay, auto&& to)
 {
     auto& [unit, place, sealed, commitment] = lay;
     to("unit", unit), to("place", place), to("sealed", sealed), to("commitment", commitment);
@@ -177,29 +177,29 @@ void describe(Part<Working> auto& working, auto&& to)
 }
 void describe(Part<Told> auto& told, auto&& to)
 {
-    auto& [headline, workings, hands] = told;
-    to("headline", headline), to("workings", workings), to("hands", hands);
+    auto& [headline, workings, instructions] = told;
+    to("headline", headline), to("workings", workings), to("hands", instructions);
 }
 void describe(Part<Luck> auto& luck, auto&& to)
 {
     auto& [side, expected, actual, chances] = luck;
     to("side", side), to("expected", expected), to("actual", actual), to("chances", chances);
 }
-/// `waits`: its deed is among the effects.
-void describe(Part<Reading> auto& reading, auto&& to)
+/// `waits`: its played action is among the effects.
+void describe(Part<EntryResult> auto& result, auto&& to)
 {
-    auto& [entry, play, answers, rolls, told, deed, luck, effects] = reading;
+    auto& [entry, play, answers, rolls, told, played, luck, effects] = result;
     bool waits = effects.waits.has_value();
     to("entry", entry), to("waits", waits), to("play", play), to("answers", answers), to("rolls", rolls);
-    to("told", told), to("deed", deed), to("luck", luck), to("effects", effects);
-    if constexpr (!std::is_const_v<std::remove_reference_t<decltype(reading)>>)
+    to("told", told), to("deed", played), to("luck", luck), to("effects", effects);
+    if constexpr (!std::is_const_v<std::remove_reference_t<decltype(result)>>)
         if (waits)
             effects.waits.emplace(); // filled in when all is read
 }
 void describe(Part<Entry> auto& entry, auto&& to)
 {
-    auto& [number, stage, command, readings, struck] = entry;
-    to("entry", number), to("stage", stage), to("command", command), to("readings", readings);
+    auto& [number, stage, command, results, struck] = entry;
+    to("entry", number), to("stage", stage), to("command", command), to("readings", results);
     to("struck", struck);
 }
 

@@ -28,10 +28,10 @@ std::string given_in_words(const std::vector<Given>& all)
 /// The sentence of each command; what is played says its own.
 class Sentences {
 public:
-    Sentences(const GameRecord& record, const game::Entry& entry, const game::Reading& reading)
+    Sentences(const GameRecord& record, const game::Entry& entry, const game::EntryResult& result)
         : m_record{record},
           m_entry{entry},
-          m_reading{reading}
+          m_result{result}
     {
     }
 
@@ -49,7 +49,10 @@ public:
         return fmt::format("{}{}: {}{}", action == nullptr ? std::string_view{play.action} : action->label,
                            units.empty() ? "" : fmt::format(" ({})", units), headline_of(own()), because(play.reason));
     }
-    std::string operator()(const game::LayOrder& lay) const { return fmt::format("Something is laid face down by {}.", name(lay.unit)); }
+    std::string operator()(const game::PlaceFaceDown& lay) const
+    {
+        return fmt::format("Something is laid face down by {}.", name(lay.unit));
+    }
     std::string operator()(const game::TurnUp&) const { return fmt::format("Turned up: {}", headline_of(own())); }
     std::string operator()(const game::EndPhase& end) const
     {
@@ -81,9 +84,9 @@ public:
     }
     std::string operator()(const game::Amend& amend) const
     {
-        const auto again = std::ranges::find(m_entry.readings, amend.entry, &game::Reading::entry);
+        const auto again = std::ranges::find(m_entry.results, amend.entry, &game::EntryResult::entry);
         return fmt::format("Entry {} is read otherwise: {}{}", amend.entry,
-                           again == m_entry.readings.end() ? "as before." : headline_of(*again), because(amend.reason));
+                           again == m_entry.results.end() ? "as before." : headline_of(*again), because(amend.reason));
     }
     std::string operator()(const game::Undo&) const { return fmt::format("Undone: entry {}.", moved(0)); }
     std::string operator()(const game::Redo&) const { return fmt::format("Done again: entry {}.", moved(1)); }
@@ -103,7 +106,7 @@ private:
             all += fmt::format("{}{}: {}", all.empty() ? "" : " ", name(role->units[i]), told[i].headline);
         return all;
     }
-    const game::Reading& own() const { return m_reading; }
+    const game::EntryResult& own() const { return m_result; }
     std::string name(const std::string& unit) const { return name_of(m_record, unit); }
     /// The entry that an undo or redo took back or brought back: so many ahead of where the game stood.
     int moved(std::size_t ahead) const
@@ -126,25 +129,25 @@ private:
 
     const GameRecord& m_record;
     const game::Entry& m_entry;
-    const game::Reading& m_reading;
+    const game::EntryResult& m_result;
 };
 
 } // namespace
 
 std::string sentence_of(const GameRecord& record, const game::Entry& entry)
 {
-    return sentence_of(record, entry, entry.readings.empty() ? game::Reading{} : entry.readings.front());
+    return sentence_of(record, entry, entry.results.empty() ? game::EntryResult{} : entry.results.front());
 }
 
-std::string sentence_of(const GameRecord& record, const game::Entry& entry, const game::Reading& reading)
+std::string sentence_of(const GameRecord& record, const game::Entry& entry, const game::EntryResult& result)
 {
-    return std::visit(Sentences{record, entry, reading}, entry.command);
+    return std::visit(Sentences{record, entry, result}, entry.command);
 }
 
-std::string headline_of(const game::Reading& reading)
+std::string headline_of(const game::EntryResult& result)
 {
     std::string all;
-    for (const game::Told& told : reading.told)
+    for (const game::Told& told : result.told)
         if (!told.headline.empty())
             all += (all.empty() ? "" : " ") + told.headline;
     return all;
@@ -186,8 +189,8 @@ std::string name_of(const GameRecord& record, const std::string& unit)
     if (found == nullptr)
         found = start.find(unit);
     for (const game::Entry& entry : record.journal().entries())
-        for (const game::Reading& reading : entry.readings)
-            for (const game::Unit& arrived : reading.effects.arrive)
+        for (const game::EntryResult& result : entry.results)
+            for (const game::Unit& arrived : result.effects.arrive)
                 if (found == nullptr && (arrived.key == unit || (arrived.code == unit && !unit.empty())))
                     found = &arrived;
     return found == nullptr ? unit : found->name;
@@ -219,9 +222,9 @@ std::string stats_in_words(const Ruleset& ruleset, const game::Unit& unit)
 
 int read_otherwise_by(const game::Journal& journal, const game::Entry& entry)
 {
-    const game::Reading* const now = journal.in_force(entry.number);
+    const game::EntryResult* const now = journal.in_force(entry.number);
     const auto holds_it = [now](const game::Entry& other) {
-        return std::ranges::any_of(other.readings, [now](const game::Reading& reading) { return &reading == now; });
+        return std::ranges::any_of(other.results, [now](const game::EntryResult& result) { return &result == now; });
     };
     if (now == nullptr || holds_it(entry))
         return 0;

@@ -9,10 +9,10 @@ namespace corneta {
 
 /// An entry in one sentence. Nothing hidden is in it.
 std::string sentence_of(const GameRecord& record, const game::Entry& entry);
-/// The same for the reading of it that is in force.
-std::string sentence_of(const GameRecord& record, const game::Entry& entry, const game::Reading& reading);
-/// The headlines of a reading, one behind the other.
-std::string headline_of(const game::Reading& reading);
+/// The same for the result of it that is in force.
+std::string sentence_of(const GameRecord& record, const game::Entry& entry, const game::EntryResult& result);
+/// The headlines of a result, one behind the other.
+std::string headline_of(const game::EntryResult& result);
 /// What a line of a working does: `+2`, `x 1/4`, `at most 16`.
 std::string step_in_words(const Working& working);
 /// The working of a play, a line each number.

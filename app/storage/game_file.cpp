@@ -168,7 +168,7 @@ std::expected<const game::Entry*, Problems> GameFile::lay(const Hidden& hidden)
 {
     const game::Unit* const unit = journal().state().find(hidden.unit);
     const std::string key = unit == nullptr ? hidden.unit : unit->key;
-    auto tried = game::decided(journal(), m_record.book(), game::LayOrder{key, 0, "", ""}, {});
+    auto tried = game::decided(journal(), m_record.book(), game::PlaceFaceDown{key, 0, "", ""}, {});
     if (!tried)
         return std::unexpected{std::move(tried.error())};
     const auto stats = game::stats_of(m_record.ruleset());
@@ -183,12 +183,12 @@ std::expected<const game::Entry*, Problems> GameFile::lay(const Hidden& hidden)
         return disk_failed(sealing_key.error());
     const std::int64_t place = new_place();
     SealedContent content = sealed(*word, static_cast<std::uint64_t>(place), *sealing_key);
-    return give(game::LayOrder{key, place, std::move(content.sealed), std::move(content.commitment)});
+    return give(game::PlaceFaceDown{key, place, std::move(content.sealed), std::move(content.commitment)});
 }
 
 std::expected<game::TurnedUp, Problems> GameFile::turned(const game::Unit& unit, const std::vector<Hidden>& known)
 {
-    const game::LayOrder* const laid = laid_by(journal(), unit.key);
+    const game::PlaceFaceDown* const laid = laid_by(journal(), unit.key);
     if (laid == nullptr)
         return std::unexpected{Problems{{unit.key, {"nothing lies face down there"}}}};
     const auto place = static_cast<std::uint64_t>(laid->place);

@@ -165,22 +165,22 @@ private:
     std::string m_where;
 };
 
-/// What an entry's own command says of its readings, which do not say it again.
+/// What an entry's own command says of its results, which do not say it again.
 void fill_in(game::Entry& entry)
 {
     const auto* const play = std::get_if<game::Play>(&entry.command);
-    for (game::Reading& reading : entry.readings) {
-        if (!reading.play && play != nullptr)
-            reading.play = *play;
-        if (reading.deed && reading.play) {
-            reading.deed->entry = reading.entry;
-            reading.deed->action = reading.play->action;
-            reading.deed->roles = reading.play->roles;
-            for (const game::Answer& answer : reading.answers)
-                reading.deed->answers.push_back({answer.key, answer.word});
+    for (game::EntryResult& result : entry.results) {
+        if (!result.play && play != nullptr)
+            result.play = *play;
+        if (result.played && result.play) {
+            result.played->entry = result.entry;
+            result.played->action = result.play->action;
+            result.played->roles = result.play->roles;
+            for (const game::Answer& answer : result.answers)
+                result.played->answers.push_back({answer.key, answer.word});
         }
-        if (reading.effects.waits)
-            reading.effects.waits = reading.deed;
+        if (result.effects.waits)
+            result.effects.waits = result.played;
     }
 }
 

@@ -143,8 +143,8 @@ std::expected<void, Problems> GameRecord::took(game::Entry entry)
 {
     if (auto flaw = m_rules.flaw_of(entry))
         return refused(std::move(*flaw));
-    for (const game::Reading& reading : entry.readings)
-        for (const game::RecordedRoll& roll : reading.rolls) {
+    for (const game::EntryResult& result : entry.results)
+        for (const game::RecordedRoll& roll : result.rolls) {
             if (roll.pool.count < 1 || roll.pool.sides < 1 || std::cmp_not_equal(roll.faces.size(), roll.pool.count))
                 return refused({"\"{0}\" is no roll", {Name{roll.label}}});
             if (roll.by == game::RolledBy::Program && roll.number >= m_next_die) {
@@ -165,11 +165,11 @@ std::expected<void, Problems> GameRecord::took(game::Entry entry)
     return taken;
 }
 
-const game::LayOrder* laid_by(const game::Journal& journal, const std::string& unit)
+const game::PlaceFaceDown* laid_by(const game::Journal& journal, const std::string& unit)
 {
-    const game::LayOrder* laid = nullptr;
-    for (const game::Reading* const reading : journal.in_force())
-        if (const auto* const lay = std::get_if<game::LayOrder>(&journal.find(reading->entry)->command);
+    const game::PlaceFaceDown* laid = nullptr;
+    for (const game::EntryResult* const result : journal.in_force())
+        if (const auto* const lay = std::get_if<game::PlaceFaceDown>(&journal.find(result->entry)->command);
             lay != nullptr && lay->unit == unit)
             laid = lay;
     return laid;

@@ -76,7 +76,7 @@ private:
 };
 
 /// What was laid last by a unit and is in force; nothing when nothing was.
-const game::LayOrder* laid_by(const game::Journal& journal, const std::string& unit);
+const game::PlaceFaceDown* laid_by(const game::Journal& journal, const std::string& unit);
 
 /// The game of a file, read and never changed; `torn` bytes of a last line that broke off are left out.
 struct GameRead {

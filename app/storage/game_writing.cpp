@@ -143,12 +143,12 @@ QJsonValue json(const Datum& datum)
     return std::visit([](const auto& value) { return json(value); }, datum.value);
 }
 
-/// The play of a play's own reading is its command.
+/// The play of a play's own result is its command.
 game::Entry without_what_is_said_twice(game::Entry entry)
 {
     const auto* const play = std::get_if<game::Play>(&entry.command);
-    if (play != nullptr && entry.readings.size() == 1 && entry.readings.front().play == *play)
-        entry.readings.front().play.reset();
+    if (play != nullptr && entry.results.size() == 1 && entry.results.front().play == *play)
+        entry.results.front().play.reset();
     return entry;
 }
 

@@ -39,11 +39,11 @@ game::Scenario scenario_of(const GameRecord& record)
     return game::scenario_from(record.book(), statements).value_or(game::Scenario{});
 }
 
-/// The play that an entry reads otherwise, where its own reading is known.
+/// The play that an entry reads otherwise, where its own result is known.
 std::string first_read(const GameRecord& record, int entry)
 {
     const game::Entry* const before = record.journal().find(entry);
-    return before == nullptr || before->readings.empty() ? "" : fmt::format(" First read: {}", headline_of(before->readings.front()));
+    return before == nullptr || before->results.empty() ? "" : fmt::format(" First read: {}", headline_of(before->results.front()));
 }
 
 class Report {
@@ -53,8 +53,8 @@ public:
     void write()
     {
         write_head();
-        for (const game::Reading* const reading : m_record.journal().in_force())
-            write_reading(*reading);
+        for (const game::EntryResult* const result : m_record.journal().in_force())
+            write_result(*result);
         write_forces(fmt::format("Forces now, turn {}", m_state.stage.turn));
         write_rulings();
         write_luck();
@@ -102,29 +102,29 @@ private:
             m_page.table({"Units", "Where their numbers come from"}, rows);
     }
 
-    void write_reading(const game::Reading& reading)
+    void write_result(const game::EntryResult& result)
     {
-        const game::Entry& entry = *m_record.journal().find(reading.entry);
+        const game::Entry& entry = *m_record.journal().find(result.entry);
         if (m_state.stage.turn != m_turn)
             m_page.heading(turn_level, fmt::format("Turn {}", m_state.stage.turn));
         if (m_state.stage.turn != m_turn || m_state.stage.phase != m_phase)
             m_page.heading(phase_level, std::string{game::label_of_phase(m_record.ruleset(), m_state.stage.phase)});
         m_turn = m_state.stage.turn;
         m_phase = m_state.stage.phase;
-        m_page.paragraph(fmt::format("Entry {}: {}", reading.entry, sentence_of(m_record, entry, reading)));
-        write_dice(reading);
-        for (const game::Told& told : reading.told)
+        m_page.paragraph(fmt::format("Entry {}: {}", result.entry, sentence_of(m_record, entry, result)));
+        write_dice(result);
+        for (const game::Told& told : result.told)
             write_told(told);
         const int turn = m_state.stage.turn;
-        apply(m_state, reading.entry, reading.effects);
+        apply(m_state, result.entry, result.effects);
         if (m_state.stage.turn != turn)
             write_forces(fmt::format("Forces at the end of turn {}", turn));
     }
 
-    void write_dice(const game::Reading& reading)
+    void write_dice(const game::EntryResult& result)
     {
         std::vector<std::vector<std::string>> rows;
-        for (const game::RecordedRoll& roll : reading.rolls)
+        for (const game::RecordedRoll& roll : result.rolls)
             if (!roll.is_idle)
                 rows.push_back({roll.label, fmt::format("{}d{}", roll.pool.count, roll.pool.sides),
                                 fmt::format("{}", fmt::join(roll.faces, " + ")),
@@ -142,8 +142,8 @@ private:
                 {working.reason, step_in_words(working), text(working.total), std::string{word_of(working.source)}, working.rule});
         if (!rows.empty())
             m_page.table({"Working", "", "Makes", "Source", "Rule"}, rows);
-        if (!told.hands.empty())
-            m_page.list(told.hands);
+        if (!told.instructions.empty())
+            m_page.list(told.instructions);
     }
 
     void write_forces(const std::string& title)
@@ -172,7 +172,8 @@ private:
             match(
                 entry.command, [&](const game::Amend& amend) { rule(first_read(m_record, amend.entry)); },
                 [&](const OneOf<game::Strike, game::Edit> auto&) { rule({}); },
-                [](const OneOf<game::Play, game::LayOrder, game::TurnUp, game::EndPhase, game::Split, game::Join, game::Note> auto&) {},
+                [](const OneOf<game::Play, game::PlaceFaceDown, game::TurnUp, game::EndPhase, game::Split, game::Join, game::Note> auto&) {
+                },
                 [](const game::Moving auto&) {});
         }
         m_page.heading(turn_level, "Rulings changed");

@@ -30,9 +30,9 @@ public:
         for (const game::Entry& entry : m_record.journal().entries()) {
             m_line = m_record.line_of(entry.number);
             ++m_verified.entries;
-            for (const game::Reading& reading : entry.readings)
-                for (const game::RecordedRoll& roll : reading.rolls)
-                    check(reading.entry, roll);
+            for (const game::EntryResult& result : entry.results)
+                for (const game::RecordedRoll& roll : result.rolls)
+                    check(result.entry, roll);
             if (const auto* const up = std::get_if<game::TurnUp>(&entry.command)) {
                 play_up_to(entry.number);
                 for (const game::TurnedUp& turned : up->all)
@@ -131,7 +131,7 @@ private:
 
     void check(const game::TurnedUp& turned)
     {
-        const game::LayOrder* const laid = laid_by(m_before, turned.unit);
+        const game::PlaceFaceDown* const laid = laid_by(m_before, turned.unit);
         const auto salt = bytes32_from_hex(turned.salt);
         if (laid == nullptr)
             complain({"{0}: nothing was laid there", {Name{turned.unit}}});

@@ -37,7 +37,7 @@ bool has_laid_since_turned_up(const game::Journal& journal)
     bool has_laid = false;
     for (const game::Entry& entry : journal.entries())
         match(
-            entry.command, [&](const game::LayOrder&) { has_laid = true; }, [&](const game::TurnUp&) { has_laid = false; },
+            entry.command, [&](const game::PlaceFaceDown&) { has_laid = true; }, [&](const game::TurnUp&) { has_laid = false; },
             [](const OneOf<game::Play, game::EndPhase, game::Edit, game::Split, game::Join, game::Note> auto&) {},
             [](const game::Branching auto&) {}, [](const game::Moving auto&) {});
     return has_laid;
@@ -109,7 +109,7 @@ bool FiledGame::is_in_force(const game::Entry& entry) const
 }
 
 /// The seed of an opening that was rolled from is shown at once: no later roll comes from it.
-ui::OpenGame::Given FiledGame::give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls)
+ui::OpenGame::Decided FiledGame::give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls)
 {
     auto given = m_file.give(command, dice, rolls == Rolls::Yes ? GameFile::Rolls::Yes : GameFile::Rolls::No);
     if (given && m_file.record().open() != nullptr && m_file.record().open()->has_rolled)
@@ -118,17 +118,17 @@ ui::OpenGame::Given FiledGame::give(const game::Command& command, const game::Di
     return told(std::move(given));
 }
 
-ui::OpenGame::Given FiledGame::lay(const std::string& unit, const std::string& word)
+ui::OpenGame::Decided FiledGame::lay(const std::string& unit, const std::string& word)
 {
     return told(m_file.lay({unit, word}));
 }
 
-ui::OpenGame::Given FiledGame::turn_up(const std::vector<std::string>& units)
+ui::OpenGame::Decided FiledGame::turn_up(const std::vector<std::string>& units)
 {
     return told(m_file.turn_up(units));
 }
 
-ui::OpenGame::Given FiledGame::told(Given given)
+ui::OpenGame::Decided FiledGame::told(Decided given)
 {
     if (given)
         emit changed();

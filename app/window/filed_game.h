@@ -22,12 +22,12 @@ public:
     QString recovered() const override { return m_recovered; }
     QString sentence(const game::Entry& entry) const override;
     bool is_in_force(const game::Entry& entry) const override;
-    Given give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls) override;
-    Given lay(const std::string& unit, const std::string& word) override;
-    Given turn_up(const std::vector<std::string>& units) override;
+    Decided give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls) override;
+    Decided lay(const std::string& unit, const std::string& word) override;
+    Decided turn_up(const std::vector<std::string>& units) override;
 
 private:
-    Given told(Given given);
+    Decided told(Decided given);
 
     GameFile m_file;
     QString m_recovered;

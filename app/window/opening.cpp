@@ -32,11 +32,11 @@ std::string problem_of_dice(const Opening& opening, const QString& typed)
     if (!faces)
         return "dice: " + faces.error().toStdString() + '\n';
     TypedDice dice{*faces};
-    const Attempt attempt = attempted(*opening.action, opening.answers, *opening.books[opening.book].cards, dice);
-    if (!attempt.problems.empty())
-        return lines(attempt.problems);
-    if (!attempt.wanted.empty())
-        return "dice: too few; " + attempt.wanted.front().label + " is wanted too\n";
+    const PartialResult partial = attempted(*opening.action, opening.answers, *opening.books[opening.book].typed_charts, dice);
+    if (!partial.problems.empty())
+        return lines(partial.problems);
+    if (!partial.wanted.empty())
+        return "dice: too few; " + partial.wanted.front().label + " is wanted too\n";
     return dice.left_over() > 0 ? "dice: too many\n" : "";
 }
 
@@ -66,7 +66,7 @@ std::expected<Opening, Failure> opening_from(const Arguments& arguments, std::sp
     if (!answers)
         return std::unexpected{Failure{refused, lines(answers.error())}};
     opening.answers = std::move(*answers);
-    if (const Problems problems = refusals(*opening.action, opening.answers, *opening.books[opening.book].cards); !problems.empty())
+    if (const Problems problems = refusals(*opening.action, opening.answers, *opening.books[opening.book].typed_charts); !problems.empty())
         return std::unexpected{Failure{refused, lines(problems)}};
     if (std::string problem = problem_of_dice(opening, arguments.dice); !problem.empty())
         return std::unexpected{Failure{refused, std::move(problem)}};

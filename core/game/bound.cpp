@@ -135,7 +135,7 @@ Next bound(const Ruleset& ruleset, const State& state, const FollowUp& follow_up
         next.by = units.front();
     for (const Choice& choice : follow_up.choices) {
         const Action* const action = ruleset.find_action(choice.action);
-        NextChoice made{std::string{choice.action}, text(choice.words), {}, choice.inputs};
+        NextChoice made{std::string{choice.action}, text(choice.words), {}, choice.presets};
         if (!choice.seats.empty())
             made.roles = seated(state, ruleset, choice.seats, roles);
         else if (action != nullptr && follow_up.kind != Follow::May)

@@ -2,8 +2,8 @@
 #include "core/game/combined.h"
 
 #include "core/chain.h"
-#include "core/game/deed.h"
 #include "core/game/phases.h"
+#include "core/game/played_action.h"
 #include "core/game/prepared.h"
 #include "core/game/rules.h"
 
@@ -35,7 +35,7 @@ Whole sum(Whole a, Whole b)
     return *a + *b;
 }
 
-/// A share of all falls: in whole numbers while they fit.
+/// A share of all combinations: in whole numbers while they fit.
 struct Weight {
     Whole whole = 1;
     long double share = 1;
@@ -48,7 +48,7 @@ struct Weight {
     Weight times(const Weight& other) const { return {product(whole, other.whole), share * other.share}; }
 };
 
-/// All that plays do to one unit, summed up: numbers that are added, words that are put in place, and what only a settling may read.
+/// All that plays do to one unit, summed up: numbers that are added, words that are put in place, and what only the rules may read.
 struct Done {
     std::map<std::string_view, std::int64_t> added{};
     std::map<std::string_view, std::int32_t> put{};
@@ -85,7 +85,7 @@ Done done_by(const Action& action, const Outcome& outcome, const Roles& roles, s
     return done;
 }
 
-/// All falls of a play that do the same to the unit; one of them stands for them.
+/// All combinations of a play that do the same to the unit; one of them stands for them.
 struct Branch {
     std::vector<Verdict> verdicts{}; ///< one a row: outcome and follow-ups alone
     Weight weight{};
@@ -94,7 +94,7 @@ using Branches = std::map<Done, Branch>;
 
 /// A play with everything it may come to.
 struct Declared {
-    Deed wanted;
+    PlayedAction wanted;
     Branches branches;
     Whole total = 1;
 };
@@ -140,8 +140,8 @@ public:
                     at->second.weight.add(weight);
                     continue;
                 }
-                at->second = {way.deeds, weight};
-                at->second.deeds.push_back(deed_of(m_state, *m_book.ruleset, declared->wanted, branch.verdicts));
+                at->second = {way.played_actions, weight};
+                at->second.played_actions.push_back(played_action_of(m_state, *m_book.ruleset, declared->wanted, branch.verdicts));
             }
         m_total = product(m_total, declared->total);
         m_ways = std::move(next);
@@ -156,10 +156,10 @@ public:
             if (m_stop.stop_requested())
                 return std::nullopt;
             State state = m_state;
-            state.pending = way.deeds;
-            Settling settling{state};
-            settle(m_book, way.deeds, settling);
-            if (rules.gives_way(settling.unit(m_unit), m_book))
+            state.pending = way.played_actions;
+            EffectsBuilder effects{state};
+            take_effect(m_book, way.played_actions, effects);
+            if (rules.gives_way(effects.unit(m_unit), m_book))
                 gives_way.add(way.weight);
         }
         GivingWay given{{gives_way.whole, static_cast<double>(gives_way.share)}, m_total, rules.gives_way(*m_state.find(m_unit), m_book)};
@@ -177,7 +177,7 @@ public:
 private:
     /// What was done on one way through the phase, and the share of all ways that do the same to the unit.
     struct Way {
-        std::vector<Deed> deeds{};
+        std::vector<PlayedAction> played_actions{};
         Weight weight{};
     };
 
@@ -189,7 +189,7 @@ private:
         const Action& action = *m_book.ruleset->find_action(ready->play.action);
         Declared declared{{0, ready->play.action, ready->play.roles, answers_of(ready->filled), {}, {}, {}}, {{Done{}, Branch{}}}};
         for (std::size_t row = 0; row < action.runs(ready->filled.answers); ++row) {
-            const auto procedure = action.bind(ready->filled.answers, row, *m_book.cards);
+            const auto procedure = action.bind(ready->filled.answers, row, *m_book.typed_charts);
             const auto ends = ends_of(*procedure, m_stop, most_states_for_combining);
             if (!ends || !ends->exact)
                 return std::nullopt;
@@ -203,7 +203,7 @@ private:
     }
 
     /// The branches of the rows before with those of another one.
-    Branches with_row(const Declared& before, const Procedure& procedure, const Ends& ends, const Roles& roles) const
+    Branches with_row(const Declared& before, const Procedure& procedure, const EndStates& ends, const Roles& roles) const
     {
         const Branches own = branches_of(procedure, ends, *m_book.ruleset->find_action(before.wanted.action), roles);
         Branches all;
@@ -221,18 +221,18 @@ private:
         return all;
     }
 
-    Branches branches_of(const Procedure& procedure, const Ends& ends, const Action& action, const Roles& roles) const
+    Branches branches_of(const Procedure& procedure, const EndStates& ends, const Action& action, const Roles& roles) const
     {
         Branches branches;
         Outcome outcome;
-        for (const End& end : ends.ends) {
-            procedure.end(end.now, outcome);
+        for (const EndState& end : ends.ends) {
+            procedure.end(end.state, outcome);
             const Weight weight{end.weight, static_cast<long double>(end.probability)};
             const auto [at, is_new] = branches.try_emplace(done_by(action, outcome, roles, m_unit));
             if (is_new) {
                 Verdict verdict;
                 verdict.outcome = outcome;
-                verdict.next = procedure.tell(end.now).next;
+                verdict.next = procedure.announce(end.state).next;
                 at->second = {{std::move(verdict)}, weight};
             } else {
                 at->second.weight.add(weight);

@@ -21,7 +21,7 @@ struct GivingWay {
 };
 
 /// How a unit comes out of a phase: of what waits in the state and of the plays that are declared but not rolled, all together. What each
-/// combination comes to is what the ruleset's game settles, once for all combinations that change the unit alike. Nothing where the ruleset
+/// combination comes to is what the ruleset's game says, once for all combinations that change the unit alike. Nothing where the ruleset
 /// does not say who gives way, a play cannot be made, the odds are not exact or there are too many ways, when stopped, and for several
 /// plays where they take effect at once: there each is another one after what those before it leave.
 std::optional<GivingWay> chance_to_give_way(const State& state, const Rulebook& book, std::string_view unit, std::span<const Play> declared,

@@ -30,12 +30,12 @@ struct Play {
     friend bool operator==(const Play&, const Play&) = default;
 };
 /// Something hidden is laid by a unit; what it is stands sealed in the journal and nowhere in the state.
-struct LayOrder {
+struct PlaceFaceDown {
     std::string unit{};
     std::int64_t place = 0;   ///< a number that no other one has
     std::string sealed{};     ///< unreadable without the game's secrets
     std::string commitment{}; ///< what it will be checked against
-    friend bool operator==(const LayOrder&, const LayOrder&) = default;
+    friend bool operator==(const PlaceFaceDown&, const PlaceFaceDown&) = default;
 };
 struct TurnedUp {
     std::string unit{};
@@ -108,11 +108,11 @@ struct Note {
     friend bool operator==(const Note&, const Note&) = default;
 };
 
-using Command = std::variant<Play, LayOrder, TurnUp, EndPhase, Edit, Split, Join, Strike, Amend, Undo, Redo, Note>;
+using Command = std::variant<Play, PlaceFaceDown, TurnUp, EndPhase, Edit, Split, Join, Strike, Amend, Undo, Redo, Note>;
 
 /// Commands with a reading of their own, which the timeline takes in.
 template <class T>
-concept Appending = OneOf<T, Play, LayOrder, TurnUp, EndPhase, Edit, Split, Join, Note>;
+concept Appending = OneOf<T, Play, PlaceFaceDown, TurnUp, EndPhase, Edit, Split, Join, Note>;
 /// Commands by which past entries read otherwise from now on.
 template <class T>
 concept Branching = OneOf<T, Strike, Amend>;

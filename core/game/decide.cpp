@@ -13,12 +13,12 @@ std::expected<Entry, Problems> refused(std::string where, std::string_view what)
     return std::unexpected{Problems{{std::move(where), {what}}}};
 }
 
-std::expected<Entry, Problems> entry_of(std::expected<Reading, Problems> reading)
+std::expected<Entry, Problems> entry_of(std::expected<EntryResult, Problems> result)
 {
-    if (!reading)
-        return std::unexpected{std::move(reading.error())};
+    if (!result)
+        return std::unexpected{std::move(result.error())};
     Entry entry;
-    entry.readings.push_back(std::move(*reading));
+    entry.results.push_back(std::move(*result));
     return entry;
 }
 
@@ -26,7 +26,7 @@ std::expected<Entry, Problems> entry_of(std::expected<Reading, Problems> reading
 std::expected<Entry, Problems> made(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice)
 {
     using Made = std::expected<Entry, Problems>;
-    const auto read = [&] { return entry_of(reading_of(journal.state(), book, journal.next_number(), command, dice)); };
+    const auto read = [&] { return entry_of(result_of(journal.state(), book, journal.next_number(), command, dice)); };
     return match(
         command,
         [&](const Strike& strike) {
@@ -46,8 +46,8 @@ Problems unreadable(const Entry& entry, const State& state, const Ruleset& rules
 {
     if (auto flaw = EntryRules{ruleset}.flaw_of(entry))
         return {{"entry", std::move(*flaw)}};
-    const bool is_new = entry.readings.size() == 1 && entry.readings.front().entry == entry.number;
-    return is_new ? misfits(state, entry.readings.front().effects) : Problems{};
+    const bool is_new = entry.results.size() == 1 && entry.results.front().entry == entry.number;
+    return is_new ? misfits(state, entry.results.front().effects) : Problems{};
 }
 
 } // namespace
@@ -61,7 +61,7 @@ std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& b
     entry->stage = journal.state().stage;
     entry->command = command;
     if (std::holds_alternative<Play>(command))
-        entry->command = *entry->readings.front().play; // units by their keys
+        entry->command = *entry->results.front().play; // units by their keys
     if (Problems problems = unreadable(*entry, journal.state(), *book.ruleset); !problems.empty())
         return std::unexpected{std::move(problems)};
     return entry;
@@ -70,9 +70,9 @@ std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& b
 State state_before(const Journal& journal, int entry)
 {
     State state = journal.start();
-    for (const Reading* const reading : journal.in_force())
-        if (reading->entry < entry)
-            apply(state, reading->entry, reading->effects);
+    for (const EntryResult* const result : journal.in_force())
+        if (result->entry < entry)
+            apply(state, result->entry, result->effects);
     return state;
 }
 

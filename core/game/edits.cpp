@@ -90,15 +90,15 @@ std::expected<Unit, Problems> mustered(const State& state, const Rulebook& book,
     return unit;
 }
 
-std::expected<Reading, Problems> reading_of_edit(const State& state, const Rulebook& book, int entry, const Edit& command)
+std::expected<EntryResult, Problems> result_of_edit(const State& state, const Rulebook& book, int entry, const Edit& command)
 {
-    Reading reading{.entry = entry};
+    EntryResult result{.entry = entry};
     if (command.arrives) {
         auto unit = mustered(state, book, *command.arrives);
         if (!unit)
             return std::unexpected{std::move(unit.error())};
-        reading.effects.arrive.push_back(std::move(*unit));
-        return reading;
+        result.effects.arrive.push_back(std::move(*unit));
+        return result;
     }
     const Unit* const unit = state.find(command.unit);
     if (unit == nullptr)
@@ -112,16 +112,16 @@ std::expected<Reading, Problems> reading_of_edit(const State& state, const Ruleb
     for (const Given& given : command.stats) {
         auto word = kept(stats, given);
         if (word)
-            reading.effects.stats.push_back({unit->key, given.key, Does::Set, std::move(*word)});
+            result.effects.stats.push_back({unit->key, given.key, Does::Set, std::move(*word)});
         else
             problems.push_back(word.error());
     }
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
-    return reading;
+    return result;
 }
 
-std::expected<Reading, Problems> reading_of_split(const State& state, const Rulebook& book, int entry, const Split& command)
+std::expected<EntryResult, Problems> result_of_split(const State& state, const Rulebook& book, int entry, const Split& command)
 {
     const Ruleset& ruleset = *book.ruleset;
     const Unit* const unit = state.find(command.unit);
@@ -142,13 +142,13 @@ std::expected<Reading, Problems> reading_of_split(const State& state, const Rule
     auto changes = ruleset.game->split(*unit, part, command.size, book);
     if (!changes)
         return std::unexpected{std::move(changes.error())};
-    Reading reading{.entry = entry};
-    reading.effects.arrive.push_back(std::move(part));
-    reading.effects.stats = std::move(*changes);
-    return reading;
+    EntryResult result{.entry = entry};
+    result.effects.arrive.push_back(std::move(part));
+    result.effects.stats = std::move(*changes);
+    return result;
 }
 
-std::expected<Reading, Problems> reading_of_join(const State& state, const Rulebook& book, int entry, const Join& command)
+std::expected<EntryResult, Problems> result_of_join(const State& state, const Rulebook& book, int entry, const Join& command)
 {
     const Ruleset& ruleset = *book.ruleset;
     const Unit* const unit = state.find(command.unit);
@@ -166,10 +166,10 @@ std::expected<Reading, Problems> reading_of_join(const State& state, const Ruleb
     auto changes = ruleset.game->join(*unit, *other, book);
     if (!changes)
         return std::unexpected{std::move(changes.error())};
-    Reading reading{.entry = entry};
-    reading.effects.stats = std::move(*changes);
-    reading.effects.leave.push_back(other->key);
-    return reading;
+    EntryResult result{.entry = entry};
+    result.effects.stats = std::move(*changes);
+    result.effects.leave.push_back(other->key);
+    return result;
 }
 
 const StatSpec* hidden_stat(const Ruleset& ruleset, const std::vector<StatSpec>& stats, const Unit& unit)
@@ -180,21 +180,21 @@ const StatSpec* hidden_stat(const Ruleset& ruleset, const std::vector<StatSpec>&
     return found == ruleset.game->hidden.end() ? nullptr : stat_named(stats, found->stat);
 }
 
-std::expected<Reading, Problems> reading_of_lay(const State& state, const Ruleset& ruleset, int entry, const LayOrder& command)
+std::expected<EntryResult, Problems> result_of_placing(const State& state, const Ruleset& ruleset, int entry, const PlaceFaceDown& command)
 {
     const Unit* const unit = state.find(command.unit);
     if (unit == nullptr)
         return std::unexpected{Problems{unknown_unit("unit", command.unit)}};
     if (hidden_stat(ruleset, stats_of(ruleset), *unit) == nullptr)
         return std::unexpected{Problems{{unit->key, {"nothing is laid face down by a {0}", {Name{unit->kind}}}}}};
-    Reading reading{.entry = entry};
-    reading.effects.lays = unit->key;
-    return reading;
+    EntryResult result{.entry = entry};
+    result.effects.lays = unit->key;
+    return result;
 }
 
-std::expected<Reading, Problems> reading_of_turn_up(const State& state, const Ruleset& ruleset, int entry, const TurnUp& command)
+std::expected<EntryResult, Problems> result_of_turn_up(const State& state, const Ruleset& ruleset, int entry, const TurnUp& command)
 {
-    Reading reading{.entry = entry};
+    EntryResult result{.entry = entry};
     Problems problems;
     const auto stats = stats_of(ruleset);
     if (command.all.empty())
@@ -211,13 +211,13 @@ std::expected<Reading, Problems> reading_of_turn_up(const State& state, const Ru
             problems.push_back({turned.unit, word.error()});
             continue;
         }
-        reading.effects.stats.push_back({turned.unit, std::string{stat->field.key}, Does::Set, *word});
-        reading.effects.turns_up.push_back(turned.unit);
-        reading.told.push_back({text(Sentence{"{0}: {1}.", {Name{unit->name}, Name{*word}}}), {}, {}});
+        result.effects.stats.push_back({turned.unit, std::string{stat->field.key}, Does::Set, *word});
+        result.effects.turns_up.push_back(turned.unit);
+        result.told.push_back({text(Sentence{"{0}: {1}.", {Name{unit->name}, Name{*word}}}), {}, {}});
     }
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
-    return reading;
+    return result;
 }
 
 } // namespace corneta::game

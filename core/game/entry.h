@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/explanation.h"
 #include "core/game/command.h"
-#include "core/tale.h"
 
 #include <cstdint>
 #include <optional>
@@ -32,7 +32,7 @@ struct RecordedRoll {
     std::vector<int> faces{}; ///< rising
     RolledBy by = RolledBy::Hand;
     std::int64_t number = 0; ///< of the program's first face
-    bool is_idle = false;    ///< kept from an earlier reading; this one did not ask for it
+    bool is_idle = false;    ///< kept from an earlier result; this one did not ask for it
     friend bool operator==(const RecordedRoll&, const RecordedRoll&) = default;
 };
 
@@ -40,7 +40,7 @@ struct RecordedRoll {
 struct Told {
     std::string headline{};
     std::vector<Working> workings{};
-    std::vector<std::string> hands{};
+    std::vector<std::string> instructions{};
 };
 
 /// The harm that a side was to expect from the dice of a play and what befell it.
@@ -53,13 +53,13 @@ struct Luck {
 };
 
 /// What an entry came to: for a play its answers, dice and words, for all their effects.
-struct Reading {
+struct EntryResult {
     int entry = 0; ///< whose command it reads: an amendment has one for every entry that reads otherwise since
     std::optional<Play> play{};
     std::vector<Answer> answers{};
     std::vector<RecordedRoll> rolls{};
     std::vector<Told> told{};
-    std::optional<Deed> deed{};
+    std::optional<PlayedAction> played{};
     std::vector<Luck> luck{};
     Effects effects{};
 };
@@ -68,7 +68,7 @@ struct Entry {
     int number = 0;
     Stage stage{}; ///< when it was made
     Command command{};
-    std::vector<Reading> readings{};
+    std::vector<EntryResult> results{};
     std::vector<int> struck{}; ///< entries that this one takes out
 };
 

@@ -79,7 +79,7 @@ Flaw EntryRules::flaw_of(const Entry& entry) const
         return flaw;
     if (Flaw flaw = flaw_of(entry.command))
         return flaw;
-    return first_flaw(entry.readings, [this](const Reading& reading) { return flaw_of(reading); });
+    return first_flaw(entry.results, [this](const EntryResult& result) { return flaw_of(result); });
 }
 
 Flaw EntryRules::flaw_of(const Command& command) const
@@ -92,7 +92,7 @@ Flaw EntryRules::flaw_of(const Command& command) const
             Flaw flaw = flaw_of(amend.play);
             return flaw ? flaw : flaw_of(amend.rulings);
         },
-        [](const OneOf<LayOrder, TurnUp, EndPhase, Split, Join, Undo, Redo, Note> auto&) { return Flaw{}; });
+        [](const OneOf<PlaceFaceDown, TurnUp, EndPhase, Split, Join, Undo, Redo, Note> auto&) { return Flaw{}; });
 }
 
 Flaw EntryRules::flaw_of(const std::vector<Ruling>& rulings) const
@@ -111,12 +111,12 @@ Flaw EntryRules::flaw_of(const Play& play) const
     return std::nullopt;
 }
 
-Flaw EntryRules::flaw_of(const Reading& reading) const
+Flaw EntryRules::flaw_of(const EntryResult& result) const
 {
-    if (reading.play)
-        if (Flaw flaw = flaw_of(*reading.play))
+    if (result.play)
+        if (Flaw flaw = flaw_of(*result.play))
             return flaw;
-    return flaw_of(reading.effects);
+    return flaw_of(result.effects);
 }
 
 Flaw EntryRules::flaw_of(const Effects& effects) const
@@ -141,21 +141,21 @@ Flaw EntryRules::flaw_of(const Unit& unit) const
     return first_flaw(unit.stats, [this](const auto& stat) { return flaw_of_word(stat.first, stat.second); });
 }
 
-Flaw EntryRules::flaw_of(const Deed& deed) const
+Flaw EntryRules::flaw_of(const PlayedAction& played) const
 {
-    const Action* const action = m_ruleset->find_action(deed.action);
+    const Action* const action = m_ruleset->find_action(played.action);
     if (action == nullptr)
-        return Sentence{"\"{0}\" is no action of {1}", {Name{deed.action}, m_ruleset->label}};
-    return flaw_of(deed, *action);
+        return Sentence{"\"{0}\" is no action of {1}", {Name{played.action}, m_ruleset->label}};
+    return flaw_of(played, *action);
 }
 
-Flaw EntryRules::flaw_of(const Deed& deed, const Action& action) const
+Flaw EntryRules::flaw_of(const PlayedAction& played, const Action& action) const
 {
-    if (Flaw flaw = first_flaw(deed.outcomes, [&](const auto& row) { return game::flaw_of(row, action); }))
+    if (Flaw flaw = first_flaw(played.outcomes, [&](const auto& row) { return game::flaw_of(row, action); }))
         return flaw;
-    if (Flaw flaw = first_flaw(deed.changes, [&](const StatChange& change) { return game::flaw_of(change, action); }))
+    if (Flaw flaw = first_flaw(played.changes, [&](const StatChange& change) { return game::flaw_of(change, action); }))
         return flaw;
-    return first_flaw(deed.next, [](const Next& next) { return game::flaw_of(next); });
+    return first_flaw(played.next, [](const Next& next) { return game::flaw_of(next); });
 }
 
 Flaw EntryRules::flaw_of_word(std::string_view stat, const std::string& word) const

@@ -24,11 +24,11 @@ private:
     Flaw flaw_of(const Command& command) const;
     Flaw flaw_of(const Play& play) const;
     Flaw flaw_of(const std::vector<Ruling>& rulings) const;
-    Flaw flaw_of(const Reading& reading) const;
+    Flaw flaw_of(const EntryResult& result) const;
     Flaw flaw_of(const Effects& effects) const;
     Flaw flaw_of(const Unit& unit) const;
-    Flaw flaw_of(const Deed& deed) const;
-    Flaw flaw_of(const Deed& deed, const Action& action) const;
+    Flaw flaw_of(const PlayedAction& played) const;
+    Flaw flaw_of(const PlayedAction& played, const Action& action) const;
     Flaw flaw_of_word(std::string_view stat, const std::string& word) const;
 
     const Ruleset* m_ruleset;

@@ -80,11 +80,11 @@ std::expected<Followed, Problem> followed(const State& state, const Follows& fol
     return Followed{&*found, &found->next.choices[static_cast<std::size_t>(follows.choice)]};
 }
 
-std::vector<Given> inputs_still_true(const Followed& followed, const State& state, const Action& action, const Roles& roles)
+std::vector<Given> presets_still_true(const Followed& followed, const State& state, const Action& action, const Roles& roles)
 {
     const bool must = followed.owed->next.kind != Follow::May;
-    std::vector<Given> inputs = followed.choice->inputs;
-    std::erase_if(inputs, [&](const Given& input) {
+    std::vector<Given> presets = followed.choice->presets;
+    std::erase_if(presets, [&](const Given& input) {
         const auto index = index_of(action.form, input.key);
         if (!index || action.form[*index].stat.empty())
             return false;
@@ -96,7 +96,7 @@ std::vector<Given> inputs_still_true(const Followed& followed, const State& stat
             return unit != nullptr && !unit->word(field.stat).empty();
         });
     });
-    return inputs;
+    return presets;
 }
 
 } // namespace corneta::game

@@ -33,8 +33,8 @@ std::optional<Follows> owed_already(const State& state, const Play& play);
 /// Whether those units are in their role, with others perhaps.
 bool holds_all(const Roles& roles, const RoleFilled& filled);
 
-/// The inputs of a follow-up without those that say what units had then and may have no more. They go for the units it seats as long as it
+/// The presets of a follow-up without those that say what units had then and may have no more. They go for the units it seats as long as it
 /// must be taken; what only may follow can come much later, and the player may name other units: there the units' own stats go.
-std::vector<Given> inputs_still_true(const Followed& followed, const State& state, const Action& action, const Roles& roles);
+std::vector<Given> presets_still_true(const Followed& followed, const State& state, const Action& action, const Roles& roles);
 
 } // namespace corneta::game

@@ -16,15 +16,15 @@ std::expected<void, Problems> refused(std::string_view why)
 bool changes_its_entry(const Entry& entry, int changed)
 {
     return std::ranges::find(entry.struck, changed) != entry.struck.end()
-        || std::ranges::find(entry.readings, changed, &Reading::entry) != entry.readings.end();
+        || std::ranges::find(entry.results, changed, &EntryResult::entry) != entry.results.end();
 }
 
 } // namespace
 
-const Reading& Journal::reading_at(int node) const
+const EntryResult& Journal::result_at(int node) const
 {
     const Node& at = m_nodes[static_cast<std::size_t>(node)];
-    return m_entries[static_cast<std::size_t>(at.entry) - 1].readings[static_cast<std::size_t>(at.reading)];
+    return m_entries[static_cast<std::size_t>(at.entry) - 1].results[static_cast<std::size_t>(at.result)];
 }
 
 std::vector<int> Journal::nodes_in_force() const
@@ -36,19 +36,19 @@ std::vector<int> Journal::nodes_in_force() const
     return nodes;
 }
 
-std::vector<const Reading*> Journal::in_force() const
+std::vector<const EntryResult*> Journal::in_force() const
 {
-    std::vector<const Reading*> readings;
+    std::vector<const EntryResult*> results;
     for (const int node : nodes_in_force())
-        readings.push_back(&reading_at(node));
-    return readings;
+        results.push_back(&result_at(node));
+    return results;
 }
 
-const Reading* Journal::in_force(int entry) const
+const EntryResult* Journal::in_force(int entry) const
 {
     for (int node = m_heads[m_at]; node != none; node = m_nodes[static_cast<std::size_t>(node)].before)
-        if (reading_at(node).entry == entry)
-            return &reading_at(node);
+        if (result_at(node).entry == entry)
+            return &result_at(node);
     return nullptr;
 }
 
@@ -67,11 +67,11 @@ std::expected<State, Problems> Journal::folded(const std::vector<int>& nodes) co
 {
     State state = m_start;
     for (const int node : nodes) {
-        const Reading& reading = reading_at(node);
-        Problems problems = misfits(state, reading.effects);
+        const EntryResult& result = result_at(node);
+        Problems problems = misfits(state, result.effects);
         if (!problems.empty())
             return std::unexpected{std::move(problems)};
-        apply(state, reading.entry, reading.effects);
+        apply(state, result.entry, result.effects);
     }
     return state;
 }
@@ -98,34 +98,34 @@ void Journal::put_head(int node, int entry, State state)
     m_state = std::move(state);
 }
 
-/// The timeline without what the entry strikes and with its readings in the place of older ones.
+/// The timeline without what the entry strikes and with its results in the place of older ones.
 std::expected<void, Problems> Journal::branch(const Entry& entry)
 {
     const std::size_t nodes_before = m_nodes.size();
     std::size_t changed = 0;
     std::vector<int> nodes;
     for (const int old : nodes_in_force()) {
-        const int number = reading_at(old).entry;
+        const int number = result_at(old).entry;
         const bool is_struck = std::ranges::find(entry.struck, number) != entry.struck.end();
-        const auto again = std::ranges::find(entry.readings, number, &Reading::entry);
-        changed += is_struck || again != entry.readings.end() ? 1U : 0U;
+        const auto again = std::ranges::find(entry.results, number, &EntryResult::entry);
+        changed += is_struck || again != entry.results.end() ? 1U : 0U;
         if (is_struck)
             continue;
         const int before = nodes.empty() ? none : nodes.back();
-        if (again == entry.readings.end() && m_nodes[static_cast<std::size_t>(old)].before == before) {
+        if (again == entry.results.end() && m_nodes[static_cast<std::size_t>(old)].before == before) {
             nodes.push_back(old);
             continue;
         }
         Node node = m_nodes[static_cast<std::size_t>(old)];
         node.before = before;
-        if (again != entry.readings.end()) {
+        if (again != entry.results.end()) {
             node.entry = entry.number;
-            node.reading = static_cast<int>(again - entry.readings.begin());
+            node.result = static_cast<int>(again - entry.results.begin());
         }
         nodes.push_back(static_cast<int>(m_nodes.size()));
         m_nodes.push_back(node);
     }
-    auto state = changed == entry.struck.size() + entry.readings.size()
+    auto state = changed == entry.struck.size() + entry.results.size()
         ? folded(nodes)
         : std::unexpected{Problems{{"entry", {"it changes an entry twice or one that is not in force"}}}};
     if (!state) {
@@ -136,12 +136,12 @@ std::expected<void, Problems> Journal::branch(const Entry& entry)
     return {};
 }
 
-/// The timeline with the entry's own reading behind it.
+/// The timeline with the entry's own result behind it.
 std::expected<void, Problems> Journal::lengthen(const Entry& entry)
 {
-    if (entry.readings.size() != 1 || entry.readings.front().entry != entry.number)
+    if (entry.results.size() != 1 || entry.results.front().entry != entry.number)
         return refused("it has no reading of its own");
-    const Effects& effects = entry.readings.front().effects;
+    const Effects& effects = entry.results.front().effects;
     Problems problems = misfits(m_state, effects);
     if (!problems.empty())
         return std::unexpected{std::move(problems)};

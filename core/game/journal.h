@@ -8,7 +8,7 @@
 
 namespace corneta::game {
 
-/// All entries of a game and the timelines they made: which readings were in force after each. The state is their fold.
+/// All entries of a game and the timelines they made: which results were in force after each. The state is their fold.
 class Journal {
 public:
     explicit Journal(State start) : m_start{std::move(start)}, m_state{m_start} {}
@@ -24,30 +24,30 @@ public:
 
     bool can_undo() const { return m_at > 0; }
     bool can_redo() const { return m_at + 1 < m_heads.size(); }
-    /// The readings in force, in the order of their entries.
-    std::vector<const Reading*> in_force() const;
-    /// The reading of an entry that is in force; nothing when it was undone or struck.
-    const Reading* in_force(int entry) const;
+    /// The results in force, in the order of their entries.
+    std::vector<const EntryResult*> in_force() const;
+    /// The result of an entry that is in force; nothing when it was undone or struck.
+    const EntryResult* in_force(int entry) const;
     /// Whether an entry made a timeline that is not undone.
     bool is_standing(int entry) const;
     /// The command of an entry, by its number.
     const Entry* find(int entry) const;
 
 private:
-    /// A reading and the timeline before it; timelines share their beginnings.
+    /// A result and the timeline before it; timelines share their beginnings.
     struct Node {
         int before = none;
-        int entry = 0; ///< whose readings it is among
-        int reading = 0;
+        int entry = 0; ///< whose results it is among
+        int result = 0;
     };
     static constexpr int none = -1;
 
-    const Reading& reading_at(int node) const;
+    const EntryResult& result_at(int node) const;
     std::vector<int> nodes_in_force() const;
     std::expected<void, Problems> move(std::size_t to);
     std::expected<void, Problems> branch(const Entry& entry);
     std::expected<void, Problems> lengthen(const Entry& entry);
-    /// The state after all readings up to a node, or what does not fit.
+    /// The state after all results up to a node, or what does not fit.
     std::expected<State, Problems> folded(const std::vector<int>& nodes) const;
     void put_head(int node, int entry, State state);
 

@@ -105,10 +105,10 @@ struct Row {
 };
 
 /// The sides of the units in a play.
-std::vector<std::string> sides_in(const State& state, const Deed& deed)
+std::vector<std::string> sides_in(const State& state, const PlayedAction& played)
 {
     std::vector<std::string> sides;
-    for (const RoleFilled& filled : deed.roles)
+    for (const RoleFilled& filled : played.roles)
         for (const std::string& key : filled.units)
             if (const Unit* const unit = state.find(key); unit != nullptr && !unit->side.empty())
                 if (std::ranges::find(sides, unit->side) == sides.end())
@@ -124,17 +124,17 @@ std::vector<SideLuck> luck_ledger(const Journal& journal)
     for (const Unit& unit : journal.state().units)
         if (unit.kind == "side")
             rows.push_back({unit.key, {}, {}, {}});
-    for (const Reading* const reading : journal.in_force())
-        for (const Luck& luck : reading->luck) {
-            if (!is_sound(luck) || !reading->deed)
+    for (const EntryResult* const result : journal.in_force())
+        for (const Luck& luck : result->luck) {
+            if (!is_sound(luck) || !result->played)
                 continue;
-            const auto sides = sides_in(journal.state(), *reading->deed);
+            const auto sides = sides_in(journal.state(), *result->played);
             for (Row& row : rows)
                 if (row.side == luck.side) {
                     row.suffered.add(luck);
                 } else if (std::ranges::find(sides, row.side) != sides.end()) {
                     row.dealt.add(luck);
-                    row.streaks.add(reading->entry, luck.expected - luck.actual);
+                    row.streaks.add(result->entry, luck.expected - luck.actual);
                 }
         }
     std::vector<SideLuck> ledger;

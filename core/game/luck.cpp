@@ -50,12 +50,12 @@ std::vector<Harmed> harmed_in(const Action& action, const game::GameRules& rules
     return all;
 }
 
-Luck luck_from(const Ends& ends, const Procedure& procedure, const Harmed& harmed, const Outcome& outcome)
+Luck luck_from(const EndStates& ends, const Procedure& procedure, const Harmed& harmed, const Outcome& outcome)
 {
     Harms harms;
     Outcome at_end;
-    for (const End& end : ends.ends) {
-        procedure.end(end.now, at_end);
+    for (const EndState& end : ends.ends) {
+        procedure.end(end.state, at_end);
         harms[harmed.in(at_end)] += end.probability;
     }
     Luck luck{harmed.side, 0, harmed.in(outcome), {}};
@@ -78,7 +78,7 @@ std::vector<Luck> luck_of(const Rulebook& book, const Action& action, const Answ
         const auto harmed = harmed_in(action, *book.ruleset->game, state, roles, row);
         if (harmed.empty())
             continue;
-        const auto procedure = action.bind(answers, row, *book.cards);
+        const auto procedure = action.bind(answers, row, *book.typed_charts);
         const auto ends = ends_of(*procedure, {}, most_states_for_luck);
         if (!ends || !ends->exact)
             continue;

@@ -91,22 +91,23 @@ private:
         std::erase_if(m_present, [&](const Unit* unit) { return unit->key == key; });
         if (std::ranges::find(m_present, key, &Unit::side) != m_present.end())
             refuse(key, {"units of this side are there still"});
-        if (!lifts_pending && std::ranges::any_of(m_state.pending, [&](const Deed& deed) { return names(deed, key); }))
+        if (!lifts_pending && std::ranges::any_of(m_state.pending, [&](const PlayedAction& played) { return names(played, key); }))
             refuse(key, {"what was played with it has not taken effect"});
     }
 
-    static bool names(const Deed& deed, const std::string& key)
+    static bool names(const PlayedAction& played, const std::string& key)
     {
         const auto is_in = [&](const RoleFilled& filled) { return std::ranges::find(filled.units, key) != filled.units.end(); };
-        return std::ranges::any_of(deed.roles, is_in) || std::ranges::find(deed.changes, key, &StatChange::unit) != deed.changes.end();
+        return std::ranges::any_of(played.roles, is_in)
+            || std::ranges::find(played.changes, key, &StatChange::unit) != played.changes.end();
     }
 
-    void look_for_units_of(const Deed& deed)
+    void look_for_units_of(const PlayedAction& played)
     {
-        for (const RoleFilled& filled : deed.roles)
+        for (const RoleFilled& filled : played.roles)
             for (const std::string& key : filled.units)
                 look_for(key);
-        for (const StatChange& change : deed.changes)
+        for (const StatChange& change : played.changes)
             look_for(change.unit);
     }
 

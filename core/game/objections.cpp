@@ -44,7 +44,7 @@ void object_to_unasked(const State& state, const Ruleset& ruleset, const Play& p
 
 } // namespace
 
-Problems objections(const State& state, const Rulebook& book, const Play& play, const Followed* follow_up, const Deed& wanted)
+Problems objections(const State& state, const Rulebook& book, const Play& play, const Followed* follow_up, const PlayedAction& wanted)
 {
     Problems problems;
     if (!play.reason.empty())

@@ -7,7 +7,7 @@
 namespace corneta::game {
 
 /// What speaks against a play in this phase and with these units; a reason overrules it. `follow_up` is the one it takes, or nothing; `wanted`
-/// the play as a deed that has not been done.
-Problems objections(const State& state, const Rulebook& book, const Play& play, const Followed* follow_up, const Deed& wanted);
+/// the same as it is before its dice.
+Problems objections(const State& state, const Rulebook& book, const Play& play, const Followed* follow_up, const PlayedAction& wanted);
 
 } // namespace corneta::game

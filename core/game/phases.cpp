@@ -23,18 +23,18 @@ bool is_over(Lasts lasts, const Stage& stage, const Stage& next)
 }
 
 /// Sets back what does not last.
-void refresh(const Ruleset& ruleset, const Stage& next, Settling& settling)
+void refresh(const Ruleset& ruleset, const Stage& next, EffectsBuilder& builder)
 {
     if (ruleset.game == nullptr)
         return;
     for (const StatSpec& stat : ruleset.game->stats) {
-        if (!is_over(stat.lasts, settling.state().stage, next))
+        if (!is_over(stat.lasts, builder.state().stage, next))
             continue;
         const std::string start = word_of(stat.field, stat.field.start_value());
-        for (std::size_t i = 0; i < settling.state().units.size(); ++i) {
-            const Unit& unit = settling.state().units[i];
+        for (std::size_t i = 0; i < builder.state().units.size(); ++i) {
+            const Unit& unit = builder.state().units[i];
             if (const std::string_view word = unit.word(stat.field.key); !word.empty())
-                settling.set(std::string{unit.key}, stat.field.key, start);
+                builder.set(std::string{unit.key}, stat.field.key, start);
         }
     }
 }
@@ -46,7 +46,7 @@ bool is_void(const NextChoice& choice, const State& state, const Rulebook& book)
     if (rules == nullptr || rules->object == nullptr)
         return false;
     Problems problems;
-    rules->object(state, {0, choice.action, choice.roles, choice.inputs, {}, {}, {}}, problems, book);
+    rules->object(state, {0, choice.action, choice.roles, choice.presets, {}, {}, {}}, problems, book);
     return std::ranges::any_of(problems, [&](const Problem& problem) { return !units_in(choice.roles, problem.where).empty(); });
 }
 
@@ -62,13 +62,13 @@ Problems still_owed(const State& state, const Rulebook& book)
     return problems;
 }
 
-void take_over(const Settling& settling, Reading& reading)
+void take_over(const EffectsBuilder& builder, EntryResult& result)
 {
-    reading.effects.stats = settling.changes();
-    reading.effects.next = settling.next();
-    reading.told.push_back({"", {}, settling.hands()});
-    for (const std::string& told : settling.told())
-        reading.told.back().headline += (reading.told.back().headline.empty() ? "" : " ") + told;
+    result.effects.stats = builder.changes();
+    result.effects.next = builder.next();
+    result.told.push_back({"", {}, builder.instructions()});
+    for (const std::string& told : builder.told())
+        result.told.back().headline += (result.told.back().headline.empty() ? "" : " ") + told;
 }
 
 } // namespace
@@ -85,43 +85,43 @@ std::string_view label_of_phase(const Ruleset& ruleset, std::string_view key)
     return phase == nullptr ? key : phase->label;
 }
 
-void settle(const Rulebook& book, std::span<const Deed> deeds, Settling& settling)
+void take_effect(const Rulebook& book, std::span<const PlayedAction> played_actions, EffectsBuilder& builder)
 {
-    if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->settle != nullptr) {
-        rules->settle(deeds, settling, book);
+    if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->take_effect != nullptr) {
+        rules->take_effect(played_actions, builder, book);
         return;
     }
-    for (const Deed& deed : deeds)
-        settling.change(deed.changes);
+    for (const PlayedAction& played : played_actions)
+        builder.change(played.changes);
 }
 
-std::expected<Reading, Problems> reading_of_phase_end(const State& state, const Rulebook& book, int entry, const EndPhase& command)
+std::expected<EntryResult, Problems> result_of_phase_end(const State& state, const Rulebook& book, int entry, const EndPhase& command)
 {
     const Ruleset& ruleset = *book.ruleset;
-    Reading reading{.entry = entry};
-    Settling settling{state};
+    EntryResult result{.entry = entry};
+    EffectsBuilder builder{state};
     if (!state.pending.empty()) {
-        settle(book, state.pending, settling);
-        reading.effects.lifts_pending = true;
-        const bool is_followed = !settling.next().empty();
+        take_effect(book, state.pending, builder);
+        result.effects.lifts_pending = true;
+        const bool is_followed = !builder.next().empty();
         if (is_followed) {
-            take_over(settling, reading);
-            reading.effects.stage = state.stage;
-            reading.effects.stage->aftermath = true;
-            return reading;
+            take_over(builder, result);
+            result.effects.stage = state.stage;
+            result.effects.stage->aftermath = true;
+            return result;
         }
     }
     if (command.reason.empty())
         if (Problems problems = still_owed(state, book); !problems.empty())
             return std::unexpected{std::move(problems)};
     if (ruleset.game != nullptr && ruleset.game->end_phase != nullptr)
-        ruleset.game->end_phase(settling, book);
-    const Stage next = settling.stage().value_or(next_stage(ruleset, state.stage));
-    refresh(ruleset, next, settling);
-    take_over(settling, reading);
-    reading.effects.lets_go = true;
-    reading.effects.stage = next;
-    return reading;
+        ruleset.game->end_phase(builder, book);
+    const Stage next = builder.stage().value_or(next_stage(ruleset, state.stage));
+    refresh(ruleset, next, builder);
+    take_over(builder, result);
+    result.effects.lets_go = true;
+    result.effects.stage = next;
+    return result;
 }
 
 } // namespace corneta::game

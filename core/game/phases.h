@@ -14,11 +14,11 @@ const PhaseSpec* phase_of(const Ruleset& ruleset, std::string_view key);
 /// The key itself where the ruleset has no such phase.
 std::string_view label_of_phase(const Ruleset& ruleset, std::string_view key);
 
-/// Lets deeds take effect by the ruleset's game, without one as their outcomes declare.
-void settle(const Rulebook& book, std::span<const Deed> deeds, Settling& settling);
+/// Lets plays take effect by the ruleset's game, without one as their outcomes declare.
+void take_effect(const Rulebook& book, std::span<const PlayedAction> played_actions, EffectsBuilder& effects);
 
 /// The end of the phase: first all that waits takes effect, then, when nothing that must follow is owed any more, the next phase begins.
 /// A reason lets it begin all the same. Stats that last a phase or a turn go back to their start with it.
-std::expected<Reading, Problems> reading_of_phase_end(const State& state, const Rulebook& book, int entry, const EndPhase& command);
+std::expected<EntryResult, Problems> result_of_phase_end(const State& state, const Rulebook& book, int entry, const EndPhase& command);
 
 } // namespace corneta::game

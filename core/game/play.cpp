@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play.h"
 
-#include "core/game/deed.h"
 #include "core/game/luck.h"
 #include "core/game/phases.h"
+#include "core/game/played_action.h"
 #include "core/game/prepared.h"
 #include "core/game/rules.h"
 #include "core/resolve.h"
@@ -25,14 +25,14 @@ std::vector<TypedDice::Labelled> all_by_label(const DiceAtHand& dice, std::span<
     return all;
 }
 
-Problems problems_with_dice(const Attempt& attempt, const TypedDice& thrown, const DiceAtHand& dice)
+Problems problems_with_dice(const PartialResult& partial, const TypedDice& thrown, const DiceAtHand& dice)
 {
-    if (!attempt.problems.empty())
-        return attempt.problems;
+    if (!partial.problems.empty())
+        return partial.problems;
     Problems problems;
-    for (const Wanted& wanted : attempt.wanted)
+    for (const DiceRequest& wanted : partial.wanted)
         problems.push_back(problem_with_missing(wanted));
-    if (attempt.verdicts.empty() && problems.empty())
+    if (partial.verdicts.empty() && problems.empty())
         problems.push_back({"dice", {"more are wanted"}});
     if (!problems.empty())
         return problems;
@@ -84,8 +84,8 @@ std::vector<RecordedRoll> rolls_of(const std::vector<Verdict>& verdicts, const T
 Told told_by(const Verdict& verdict)
 {
     Told told{text(verdict.headline), verdict.workings, {}};
-    for (const Sentence& hand : verdict.hands)
-        told.hands.push_back(text(hand));
+    for (const Sentence& instruction : verdict.instructions)
+        told.instructions.push_back(text(instruction));
     return told;
 }
 
@@ -95,54 +95,56 @@ struct Asked {
     FilledIn filled;
 };
 
-void take_effect(const State& state, const Rulebook& book, Reading& reading)
+void apply_effects_of(const State& state, const Rulebook& book, EntryResult& result)
 {
     const PhaseSpec* const phase = phase_of(*book.ruleset, state.stage.phase);
     if (phase != nullptr && phase->applied == Applied::AtEnd && !state.stage.aftermath) {
-        reading.effects.waits = reading.deed;
+        result.effects.waits = result.played;
         return;
     }
-    Settling settling{state};
-    settle(book, std::span{&*reading.deed, 1}, settling);
-    reading.effects.stats = settling.changes();
-    if (!settling.offers_instead())
-        reading.effects.next = reading.deed->next;
-    reading.effects.next.insert(reading.effects.next.end(), settling.next().begin(), settling.next().end());
-    reading.deed->next.clear(); // they are among the effects now
-    reading.effects.stage = settling.stage();
-    if (!reading.told.empty()) {
-        auto& hands = reading.told.back().hands;
-        hands.insert(hands.end(), settling.told().begin(), settling.told().end());
-        hands.insert(hands.end(), settling.hands().begin(), settling.hands().end());
+    EffectsBuilder builder{state};
+    take_effect(book, std::span{&*result.played, 1}, builder);
+    result.effects.stats = builder.changes();
+    if (!builder.offers_instead())
+        result.effects.next = result.played->next;
+    result.effects.next.insert(result.effects.next.end(), builder.next().begin(), builder.next().end());
+    result.played->next.clear(); // they are among the effects now
+    result.effects.stage = builder.stage();
+    if (!result.told.empty()) {
+        auto& instructions = result.told.back().instructions;
+        instructions.insert(instructions.end(), builder.told().begin(), builder.told().end());
+        instructions.insert(instructions.end(), builder.instructions().begin(), builder.instructions().end());
     }
 }
 
-Reading reading_of_verdicts(const State& state, const Rulebook& book, int entry, const Play& play, const Asked& asked,
-                            const std::vector<Verdict>& verdicts)
+EntryResult result_of_verdicts(const State& state, const Rulebook& book, int entry, const Play& play, const Asked& asked,
+                               const std::vector<Verdict>& verdicts)
 {
-    Reading reading{.entry = entry, .play = play, .answers = asked.filled.origins};
+    EntryResult result{.entry = entry, .play = play, .answers = asked.filled.origins};
     std::vector<Outcome> outcomes;
     for (const Verdict& verdict : verdicts) {
-        reading.told.push_back(told_by(verdict));
+        result.told.push_back(told_by(verdict));
         outcomes.push_back(verdict.outcome);
     }
-    reading.deed = deed_of(state, *book.ruleset, {entry, play.action, play.roles, answers_of(asked.filled), {}, {}, {}}, verdicts);
-    reading.luck = luck_of(book, *asked.action, asked.filled.answers, state, play.roles, outcomes);
-    take_effect(state, book, reading);
+    result.played =
+        played_action_of(state, *book.ruleset, {entry, play.action, play.roles, answers_of(asked.filled), {}, {}, {}}, verdicts);
+    result.luck = luck_of(book, *asked.action, asked.filled.answers, state, play.roles, outcomes);
+    apply_effects_of(state, book, result);
     if (play.follows)
-        reading.effects.takes = {play.follows->entry, play.follows->index};
-    return reading;
+        result.effects.takes = {play.follows->entry, play.follows->index};
+    return result;
 }
 
 /// The verdicts of its dice, or everything that is wrong with those.
-std::expected<std::vector<Verdict>, Problems> verdicts_of(const Asked& asked, const Cards& cards, const DiceAtHand& dice, TypedDice& thrown)
+std::expected<std::vector<Verdict>, Problems> verdicts_of(const Asked& asked, const RulesetCharts& charts, const DiceAtHand& dice,
+                                                          TypedDice& thrown)
 {
     if (dice.resolved && dice.resolved->answers == asked.filled.answers)
         return dice.resolved->verdicts;
-    Attempt attempt = attempted(*asked.action, asked.filled.answers, cards, thrown);
-    if (Problems problems = problems_with_dice(attempt, thrown, dice); !problems.empty())
+    PartialResult partial = attempted(*asked.action, asked.filled.answers, charts, thrown);
+    if (Problems problems = problems_with_dice(partial, thrown, dice); !problems.empty())
         return std::unexpected{std::move(problems)};
-    return std::move(attempt.verdicts);
+    return std::move(partial.verdicts);
 }
 
 /// Everything about a play but its dice.
@@ -197,20 +199,20 @@ Play amended(const Play& play, const Play& changes)
     return amended;
 }
 
-std::expected<Reading, Problems> reading_of_play(const State& state, const Rulebook& book, int entry, const Play& play,
-                                                 const DiceAtHand& dice, std::span<const RecordedRoll> recorded)
+std::expected<EntryResult, Problems> result_of_play(const State& state, const Rulebook& book, int entry, const Play& play,
+                                                    const DiceAtHand& dice, std::span<const RecordedRoll> recorded)
 {
     Play made = play;
     const auto asked = asked_of(state, book, made);
     if (!asked)
         return std::unexpected{asked.error()};
     TypedDice thrown{all_by_label(dice, recorded), dice.in_order, dice.roller};
-    auto verdicts = verdicts_of(*asked, *book.cards, dice, thrown);
+    auto verdicts = verdicts_of(*asked, *book.typed_charts, dice, thrown);
     if (!verdicts)
         return std::unexpected{std::move(verdicts.error())};
-    Reading reading = reading_of_verdicts(state, book, entry, made, *asked, *verdicts);
-    reading.rolls = rolls_of(*verdicts, thrown, dice, recorded);
-    return reading;
+    EntryResult result = result_of_verdicts(state, book, entry, made, *asked, *verdicts);
+    result.rolls = rolls_of(*verdicts, thrown, dice, recorded);
+    return result;
 }
 
 } // namespace corneta::game

@@ -35,8 +35,8 @@ struct DiceAtHand {
 Play amended(const Play& play, const Play& changes);
 
 /// What a play comes to in this state, or everything that is wrong with it: roles, answers, refusals of the rules, objections of the game,
-/// dice. `recorded` are the rolls of an earlier reading of the same play: those no longer asked for stay in it as idle.
-std::expected<Reading, Problems> reading_of_play(const State& state, const Rulebook& book, int entry, const Play& play,
-                                                 const DiceAtHand& dice, std::span<const RecordedRoll> recorded = {});
+/// dice. `recorded` are the rolls of an earlier result of the same play: those no longer asked for stay in it as idle.
+std::expected<EntryResult, Problems> result_of_play(const State& state, const Rulebook& book, int entry, const Play& play,
+                                                    const DiceAtHand& dice, std::span<const RecordedRoll> recorded = {});
 
 } // namespace corneta::game

@@ -71,13 +71,13 @@ std::expected<Prepared, Problems> prepared(const State& state, const Rulebook& b
     const Followed* const followed = *follow_up ? &**follow_up : nullptr;
     seat_sides(state, ruleset, *action, ready.play.roles);
     name_by_keys(state, ready.play.roles);
-    const auto from_next = followed ? inputs_still_true(*followed, state, *action, ready.play.roles) : std::vector<Given>{};
+    const auto from_next = followed ? presets_still_true(*followed, state, *action, ready.play.roles) : std::vector<Given>{};
     auto filled = filled_in(book, *action, state, ready.play, from_next);
     if (!filled)
         return std::unexpected{std::move(filled.error())};
     ready.filled = std::move(*filled);
-    ready.refused = refusals(*action, ready.filled.answers, *book.cards);
-    const Deed wanted{0, std::string{action->key}, ready.play.roles, answers_of(ready.filled), {}, {}, {}};
+    ready.refused = refusals(*action, ready.filled.answers, *book.typed_charts);
+    const PlayedAction wanted{0, std::string{action->key}, ready.play.roles, answers_of(ready.filled), {}, {}, {}};
     ready.objected = objections(state, book, ready.play, followed, wanted);
     return ready;
 }

@@ -13,15 +13,15 @@ namespace corneta::game {
 namespace {
 
 constexpr std::size_t most_states = 200'000;
-constexpr std::size_t most_outcomes = 3'000; ///< settling more than these takes longer than anybody waits
+constexpr std::size_t most_outcomes = 3'000; ///< working out more than these takes longer than anybody waits
 
 /// A whole outcome and its chance.
-struct Weighed {
+struct WeightedOutcome {
     Outcome outcome;
     double chance = 0;
 };
 /// By their values, and where each key's begin.
-using Outcomes = std::map<std::vector<std::int32_t>, Weighed>;
+using Outcomes = std::map<std::vector<std::int32_t>, WeightedOutcome>;
 
 std::vector<std::int32_t> key_of(const Outcome& outcome)
 {
@@ -35,28 +35,28 @@ Outcomes outcomes_of(const Procedure& procedure, const std::stop_token& stop)
 {
     Outcomes outcomes;
     Outcome at_end;
-    const auto footing = every_end_of(
+    const auto share_base = every_end_of(
         procedure, stop,
-        [&](const End& end) {
+        [&](const EndState& end) {
             if (outcomes.size() > most_outcomes)
                 return;
-            procedure.end(end.now, at_end);
-            Weighed& weighed = outcomes.try_emplace(key_of(at_end), at_end).first->second;
-            weighed.chance += end.probability;
+            procedure.end(end.state, at_end);
+            WeightedOutcome& weighted = outcomes.try_emplace(key_of(at_end), at_end).first->second;
+            weighted.chance += end.probability;
         },
         most_states);
-    if (!footing || !footing->exact || outcomes.size() > most_outcomes)
+    if (!share_base || !share_base->exact || outcomes.size() > most_outcomes)
         outcomes.clear();
     return outcomes;
 }
 
-/// The standings when that deed has taken effect.
-std::vector<Standing> standing_after(const State& state, const Rulebook& book, const Deed& deed)
+/// The standings when that play has taken effect.
+std::vector<Standing> standing_after(const State& state, const Rulebook& book, const PlayedAction& played)
 {
-    Settling settling{state};
-    settle(book, std::span{&deed, 1}, settling);
+    EffectsBuilder effects{state};
+    take_effect(book, std::span{&played, 1}, effects);
     State after = state;
-    apply(after, 0, Effects{.stats = settling.changes()});
+    apply(after, 0, Effects{.stats = effects.changes()});
     return book.ruleset->game->standing(after, book);
 }
 
@@ -84,17 +84,17 @@ std::vector<Prospect> prospects(const State& state, const Rulebook& book, const 
     all.reserve(before.size());
     for (const Standing& standing : before)
         all.push_back({standing.side});
-    const auto procedure = action.bind(play.filled.answers, 0, *book.cards);
-    for (const auto& [key, weighed] : outcomes_of(*procedure, stop)) {
-        const auto& [outcome, chance] = weighed;
+    const auto procedure = action.bind(play.filled.answers, 0, *book.typed_charts);
+    for (const auto& [key, weighted] : outcomes_of(*procedure, stop)) {
+        const auto& [outcome, chance] = weighted;
         if (stop.stop_requested())
             return {};
-        const Deed deed{.action = play.play.action,
-                        .roles = play.play.roles,
-                        .answers = answers_of(play.filled),
-                        .outcomes = {words_of(action, outcome)},
-                        .changes = declared_changes(action, outcome, play.play.roles)};
-        add(before, standing_after(state, book, deed), chance, all);
+        const PlayedAction played{.action = play.play.action,
+                                  .roles = play.play.roles,
+                                  .answers = answers_of(play.filled),
+                                  .outcomes = {words_of(action, outcome)},
+                                  .changes = declared_changes(action, outcome, play.play.roles)};
+        add(before, standing_after(state, book, played), chance, all);
     }
     std::erase_if(all, [](const Prospect& prospect) { return prospect.changes == 0; });
     return all;

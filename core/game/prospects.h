@@ -18,8 +18,8 @@ struct Prospect {
     double points = 0;  ///< by how much its points change on average
 };
 
-/// The prospects of every side whose standing the play may change, exact: each way its dice may fall is settled by the ruleset as if it took
-/// effect at once and alone. Nothing for a batch, for a ruleset without standings, where the odds are not exact, or when stopped.
+/// The prospects of every side whose standing the play may change, exact: each way its dice may fall is worked out by the ruleset as if it
+/// took effect at once and alone. Nothing for a batch, for a ruleset without standings, where the odds are not exact, or when stopped.
 std::vector<Prospect> prospects(const State& state, const Rulebook& book, const Prepared& play, const std::stop_token& stop = {});
 
 } // namespace corneta::game

@@ -12,12 +12,12 @@ namespace corneta::game {
 
 namespace {
 
-/// The faces of a reading by label; those of a later entry behind its name.
-void add_faces(const Reading& reading, bool is_later, std::vector<TypedDice::Labelled>& faces)
+/// The faces of a result by label; those of a later entry behind its name.
+void add_faces(const EntryResult& result, bool is_later, std::vector<TypedDice::Labelled>& faces)
 {
-    for (const RecordedRoll& roll : reading.rolls)
+    for (const RecordedRoll& roll : result.rolls)
         if (!roll.is_idle)
-            faces.push_back({is_later ? fmt::format("entry {}: {}", reading.entry, roll.label) : roll.label, roll.faces, 0});
+            faces.push_back({is_later ? fmt::format("entry {}: {}", result.entry, roll.label) : roll.label, roll.faces, 0});
 }
 
 bool fell_alike(const std::vector<RecordedRoll>& a, const std::vector<RecordedRoll>& b)
@@ -56,16 +56,16 @@ std::string_view difference(const Entry& then, const Entry& now)
 {
     if (then.stage != now.stage)
         return "another time";
-    if (then.readings.size() != now.readings.size() || then.struck != now.struck)
+    if (then.results.size() != now.results.size() || then.struck != now.struck)
         return "other entries read otherwise";
-    for (std::size_t i = 0; i < then.readings.size(); ++i) {
-        const Reading& a = then.readings[i];
-        const Reading& b = now.readings[i];
+    for (std::size_t i = 0; i < then.results.size(); ++i) {
+        const EntryResult& a = then.results[i];
+        const EntryResult& b = now.results[i];
         if (a.entry != b.entry)
             return "other entries read otherwise";
         if (!fell_alike(a.rolls, b.rolls))
             return "other dice are asked for";
-        if (a.deed.has_value() != b.deed.has_value() || (a.deed && a.deed->outcomes != b.deed->outcomes))
+        if (a.played.has_value() != b.played.has_value() || (a.played && a.played->outcomes != b.played->outcomes))
             return "another outcome";
         if (without_words(a.effects) != without_words(b.effects))
             return "other effects";
@@ -80,11 +80,11 @@ std::string_view difference(const Entry& then, const Entry& now)
 DiceAtHand dice_of(const Entry& entry)
 {
     DiceAtHand dice;
-    for (const Reading& reading : entry.readings) {
+    for (const EntryResult& result : entry.results) {
         const bool is_later = match(
-            entry.command, [](const Strike&) { return true; }, [&](const Amend& amend) { return reading.entry != amend.entry; },
+            entry.command, [](const Strike&) { return true; }, [&](const Amend& amend) { return result.entry != amend.entry; },
             [](const Appending auto&) { return false; }, [](const Moving auto&) { return false; });
-        add_faces(reading, is_later, dice.by_label);
+        add_faces(result, is_later, dice.by_label);
     }
     return dice;
 }

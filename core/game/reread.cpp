@@ -16,9 +16,9 @@ namespace corneta::game {
 
 namespace {
 
-bool reads_alike(const Reading& a, const Reading& b)
+bool reads_alike(const EntryResult& a, const EntryResult& b)
 {
-    return a.play == b.play && a.answers == b.answers && a.rolls == b.rolls && a.deed == b.deed && a.effects == b.effects;
+    return a.play == b.play && a.answers == b.answers && a.rolls == b.rolls && a.played == b.played && a.effects == b.effects;
 }
 
 /// Reads a timeline again from a past entry on.
@@ -37,7 +37,7 @@ public:
     /// `play` is the amended play of the first entry; without it the entry is struck.
     std::expected<Entry, Problems> entry(const Play* play, const DiceAtHand& dice)
     {
-        const Reading* const first = m_journal.in_force(m_first);
+        const EntryResult* const first = m_journal.in_force(m_first);
         if (first == nullptr)
             return std::unexpected{Problems{{"entry " + std::to_string(m_first), {"not in force"}}}};
         if (play != nullptr && !first->play)
@@ -45,7 +45,7 @@ public:
                 Problems{{"entry " + std::to_string(m_first), {"only an action that was played can be read otherwise"}}}};
         m_dice = dice;
         check_rulings();
-        for (const Reading* const old : m_journal.in_force()) {
+        for (const EntryResult* const old : m_journal.in_force()) {
             if (old->entry < m_first)
                 apply(m_state, old->entry, old->effects);
             else if (old->entry == m_first)
@@ -73,23 +73,23 @@ private:
                 m_problems.push_back({"entry " + std::to_string(ruling.entry), {"no later entry that is in force"}});
     }
 
-    void read_first(const Reading& old, const Play* play)
+    void read_first(const EntryResult& old, const Play* play)
     {
         if (play == nullptr) {
             m_entry.struck.push_back(old.entry);
             return;
         }
-        auto reading = reading_of_play(m_state, m_book, old.entry, *play, m_dice.for_itself(), rolls_by_unit(old, *play));
-        if (!reading) {
-            std::ranges::move(reading.error(), std::back_inserter(m_problems));
+        auto result = result_of_play(m_state, m_book, old.entry, *play, m_dice.for_itself(), rolls_by_unit(old, *play));
+        if (!result) {
+            std::ranges::move(result.error(), std::back_inserter(m_problems));
             return;
         }
-        take_in(std::move(*reading), nullptr);
+        take_in(std::move(*result), nullptr);
     }
 
     /// The dice of a play for several units stay with the units they fell for, wherever those stand in its list now; dice of units that are
     /// no longer in it come behind.
-    std::vector<RecordedRoll> rolls_by_unit(const Reading& old, const Play& play) const
+    std::vector<RecordedRoll> rolls_by_unit(const EntryResult& old, const Play& play) const
     {
         const Action& action = *m_book.ruleset->find_action(play.action);
         std::vector<std::string> before = units_in(old.play->roles, action.batch);
@@ -118,7 +118,7 @@ private:
         return rolls;
     }
 
-    void read_later(const Reading& old)
+    void read_later(const EntryResult& old)
     {
         const Ruling* const ruling = ruling_of(old.entry);
         if (ruling != nullptr && ruling->rule == Rule::Strike) {
@@ -129,20 +129,20 @@ private:
             keep(old);
             return;
         }
-        auto reading = ruling != nullptr ? read_play(*ruling->play, {}, old) : read_again(old);
-        if (reading)
-            take_in(std::move(*reading), &old);
+        auto result = ruling != nullptr ? read_play(*ruling->play, {}, old) : read_again(old);
+        if (result)
+            take_in(std::move(*result), &old);
         else
-            name_unfit(old.entry, reading.error());
+            name_unfit(old.entry, result.error());
     }
 
-    std::expected<Reading, Problems> read_again(const Reading& old)
+    std::expected<EntryResult, Problems> read_again(const EntryResult& old)
     {
         if (old.play)
             return read_play(*old.play, later_dice(old), old);
         if (has_nothing_to_end(m_journal.find(old.entry)->command))
-            return Reading{.entry = old.entry};
-        return reading_of(m_state, m_book, old.entry, m_journal.find(old.entry)->command, {});
+            return EntryResult{.entry = old.entry};
+        return result_of(m_state, m_book, old.entry, m_journal.find(old.entry)->command, {});
     }
 
     /// What followed from a phase's plays was over then; now nothing follows, and the phase has ended with them.
@@ -155,21 +155,21 @@ private:
     }
 
     /// A later play takes the follow-up it took, wherever that stands now.
-    std::expected<Reading, Problems> read_play(Play play, const DiceAtHand& dice, const Reading& old)
+    std::expected<EntryResult, Problems> read_play(Play play, const DiceAtHand& dice, const EntryResult& old)
     {
         if (const auto taken = play.follows) {
             play.follows = still_owed(m_before, m_state, *taken);
             if (!play.follows)
                 return std::unexpected{Problems{not_owed(*taken)}};
         }
-        return reading_of_play(m_state, m_book, old.entry, play, dice, old.rolls);
+        return result_of_play(m_state, m_book, old.entry, play, dice, old.rolls);
     }
 
-    DiceAtHand later_dice(const Reading& old) const { return m_dice.for_later(old.entry, old.rolls); }
+    DiceAtHand later_dice(const EntryResult& old) const { return m_dice.for_later(old.entry, old.rolls); }
 
-    void keep(const Reading& old)
+    void keep(const EntryResult& old)
     {
-        Reading kept = old;
+        EntryResult kept = old;
         kept.effects.takes.reset();
         if (const auto& takes = old.effects.takes)
             if (const auto there = still_owed(m_before, m_state, {takes->first, takes->second, 0}))
@@ -195,16 +195,16 @@ private:
         return problems;
     }
 
-    void take_in(Reading reading, const Reading* old)
+    void take_in(EntryResult result, const EntryResult* old)
     {
-        Problems problems = misfits(m_state, reading.effects);
+        Problems problems = misfits(m_state, result.effects);
         if (!problems.empty()) {
-            name_unfit(reading.entry, problems);
+            name_unfit(result.entry, problems);
             return;
         }
-        apply(m_state, reading.entry, reading.effects);
-        if (old == nullptr || !reads_alike(reading, *old))
-            m_entry.readings.push_back(std::move(reading));
+        apply(m_state, result.entry, result.effects);
+        if (old == nullptr || !reads_alike(result, *old))
+            m_entry.results.push_back(std::move(result));
     }
 
     void name_unfit(int entry, const Problems& why)
@@ -236,19 +236,21 @@ std::expected<Entry, Problems> reread(const Journal& journal, const Rulebook& bo
     return Again{journal, book, amend.entry, amend.rulings}.entry(&amend.play, dice);
 }
 
-std::expected<Reading, Problems> reading_of(const State& state, const Rulebook& book, int entry, const Command& command,
-                                            const DiceAtHand& dice)
+std::expected<EntryResult, Problems> result_of(const State& state, const Rulebook& book, int entry, const Command& command,
+                                               const DiceAtHand& dice)
 {
     const Ruleset& ruleset = *book.ruleset;
     return match(
-        command, [&](const Play& play) { return reading_of_play(state, book, entry, play, dice); },
-        [&](const EndPhase& end) { return reading_of_phase_end(state, book, entry, end); },
-        [&](const Edit& edit) { return reading_of_edit(state, book, entry, edit); },
-        [&](const Split& split) { return reading_of_split(state, book, entry, split); },
-        [&](const Join& join) { return reading_of_join(state, book, entry, join); },
-        [&](const LayOrder& lay) { return reading_of_lay(state, ruleset, entry, lay); },
-        [&](const TurnUp& turn_up) { return reading_of_turn_up(state, ruleset, entry, turn_up); },
-        [&](const OneOf<Note, Strike, Amend, Undo, Redo> auto&) -> std::expected<Reading, Problems> { return Reading{.entry = entry}; });
+        command, [&](const Play& play) { return result_of_play(state, book, entry, play, dice); },
+        [&](const EndPhase& end) { return result_of_phase_end(state, book, entry, end); },
+        [&](const Edit& edit) { return result_of_edit(state, book, entry, edit); },
+        [&](const Split& split) { return result_of_split(state, book, entry, split); },
+        [&](const Join& join) { return result_of_join(state, book, entry, join); },
+        [&](const PlaceFaceDown& lay) { return result_of_placing(state, ruleset, entry, lay); },
+        [&](const TurnUp& turn_up) { return result_of_turn_up(state, ruleset, entry, turn_up); },
+        [&](const OneOf<Note, Strike, Amend, Undo, Redo> auto&) -> std::expected<EntryResult, Problems> {
+            return EntryResult{.entry = entry};
+        });
 }
 
 } // namespace corneta::game

@@ -15,7 +15,7 @@ std::expected<Entry, Problems> reread(const Journal& journal, const Rulebook& bo
 std::expected<Entry, Problems> reread(const Journal& journal, const Rulebook& book, const Amend& amend, const DiceAtHand& dice);
 
 /// What a command that is neither undone nor amended comes to in a state.
-std::expected<Reading, Problems> reading_of(const State& state, const Rulebook& book, int entry, const Command& command,
-                                            const DiceAtHand& dice);
+std::expected<EntryResult, Problems> result_of(const State& state, const Rulebook& book, int entry, const Command& command,
+                                               const DiceAtHand& dice);
 
 } // namespace corneta::game

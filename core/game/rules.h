@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/field.h"
-#include "core/game/seen.h"
-#include "core/game/settling.h"
+#include "core/game/effects_builder.h"
+#include "core/game/unit_summary.h"
 #include "core/problem.h"
 #include "core/ruleset.h"
 
@@ -36,7 +36,7 @@ template <class... Value> constexpr std::array<StatSpec, sizeof...(Value)> specs
 }
 
 /// A ruleset's function where GameRules wants one: it may take its own charts in the place of the rulebook, or neither.
-/// Example: `.end_phase = fitted<end_phase>` with `void end_phase(Settling& settling, const Charts& charts);`.
+/// Example: `.end_phase = fitted<end_phase>` with `void end_phase(EffectsBuilder& effects, const Charts& charts);`.
 template <auto Function> struct Fitted {
     template <class Result, class... Given> using Pointer = Result (*)(Given...);
     template <class Result, class... Given> constexpr operator Pointer<Result, Given...>() const // NOLINT(google-explicit-constructor)
@@ -50,7 +50,7 @@ private:
         if constexpr (std::is_convertible_v<decltype(given), Own>)
             return given;
         else
-            return dynamic_cast<Own>(*given.cards); // throws where the charts are another ruleset's
+            return dynamic_cast<Own>(*given.typed_charts); // throws where the charts are another ruleset's
     }
     template <class Result, class... Own> static Result call(Result (*function)(Own...), auto given)
     {
@@ -82,7 +82,7 @@ struct HiddenSpec {
 };
 
 /// What it takes to lay something by a unit.
-struct Laying {
+struct PlacementTerms {
     std::string payer{};               ///< who pays; nobody where it costs nothing
     int cost = 0;                      ///< with the unit as it is
     int left = 0;                      ///< what the payer has for this unit: all else that lies face down is paid
@@ -102,14 +102,14 @@ struct GameRules {
     /// The word for a field where more than a stat of one unit tells it, such as the sum of several; nothing: the unit's stat.
     std::optional<std::string> (*fill)(const State& state, const Action& action, const Field& field, const Roles& roles,
                                        const Rulebook& book) = nullptr;
-    /// What speaks against a deed, as yet without outcomes, with its units as they are now; a reason may overrule it.
-    void (*object)(const State& state, const Deed& wanted, Problems& problems, const Rulebook& book) = nullptr;
-    /// What deeds that take effect together do; without it the changes that their outcomes declare.
-    void (*settle)(std::span<const Deed> deeds, Settling& settling, const Rulebook& book) = nullptr;
-    /// What the end of the phase does by itself, after its deeds have been settled and all that was owed is done.
-    void (*end_phase)(Settling& settling, const Rulebook& book) = nullptr;
+    /// What speaks against a play, as yet without outcomes, with its units as they are now; a reason may overrule it.
+    void (*object)(const State& state, const PlayedAction& wanted, Problems& problems, const Rulebook& book) = nullptr;
+    /// What plays that take effect together do; without it the changes that their outcomes declare.
+    void (*take_effect)(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Rulebook& book) = nullptr;
+    /// What the end of the phase does by itself, after its plays have taken effect and all that was owed is done.
+    void (*end_phase)(EffectsBuilder& effects, const Rulebook& book) = nullptr;
     /// What a list of forces shows of a unit.
-    Seen (*seen)(const Unit& unit, const Rulebook& book) = nullptr;
+    UnitSummary (*summary)(const Unit& unit, const Rulebook& book) = nullptr;
     /// Who may still act, fire, rally or be rolled for in this phase; what must follow is not among it.
     std::vector<Idle> (*idle)(const State& state, const Rulebook& book) = nullptr;
     /// How the sides stand by the charts in use, one after the other: break points, victory points, conditions that decide.
@@ -119,7 +119,7 @@ struct GameRules {
     /// What the rules find unusual about the forces.
     std::vector<Unusual> (*unusual)(const State& state, const Rulebook& book) = nullptr;
     /// What it takes to lay this word by a unit, or any word where it is empty. What lies by that unit already counts for nothing.
-    Laying (*laying)(const State& state, const Unit& unit, std::string_view word, const Rulebook& book) = nullptr;
+    PlacementTerms (*placement_terms)(const State& state, const Unit& unit, std::string_view word, const Rulebook& book) = nullptr;
     /// What a unit's numbers become when `size` of them part as another unit; the changes of both.
     std::expected<std::vector<StatChange>, Problems> (*split)(const Unit& whole, Unit& part, int size, const Rulebook& book) = nullptr;
     /// What a unit's numbers become when `other` joins it.

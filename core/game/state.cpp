@@ -30,25 +30,25 @@ std::vector<std::string> units_in(const Roles& roles, std::string_view role)
     return found == roles.end() ? std::vector<std::string>{} : found->units;
 }
 
-std::string Deed::unit(std::string_view role) const
+std::string PlayedAction::unit(std::string_view role) const
 {
     const auto units = units_in(roles, role);
     return units.empty() ? std::string{} : units.front();
 }
 
-std::vector<std::string> Deed::words(std::string_view key, std::size_t row) const
+std::vector<std::string> PlayedAction::words(std::string_view key, std::size_t row) const
 {
     const auto found = std::ranges::find(outcomes.at(row), key, &OutcomeWords::key);
     return found == outcomes[row].end() ? std::vector<std::string>{} : found->words;
 }
 
-std::string Deed::word(std::string_view key, std::size_t row) const
+std::string PlayedAction::word(std::string_view key, std::size_t row) const
 {
     const auto all = words(key, row);
     return all.empty() ? std::string{} : all.front();
 }
 
-std::string_view Deed::answer(std::string_view key) const
+std::string_view PlayedAction::answer(std::string_view key) const
 {
     const auto found = std::ranges::find(answers, key, &Given::key);
     return found == answers.end() ? std::string_view{} : std::string_view{found->word};

@@ -12,7 +12,7 @@
 #include <vector>
 
 namespace corneta {
-template <class InputsOf, class EndOf> struct ActionOf;
+template <class InputsOf, class TheEnd> struct ActionOf;
 }
 
 namespace corneta::game {
@@ -37,12 +37,12 @@ struct OutcomeWords {
     friend bool operator==(const OutcomeWords&, const OutcomeWords&) = default;
 };
 
-/// An action that may or must follow, with the units it is for and inputs filled in.
+/// An action that may or must follow, with the units it is for and presets.
 struct NextChoice {
     std::string action{};
     std::string words{};
     Roles roles{};
-    std::vector<Given> inputs{};
+    std::vector<Given> presets{};
     friend bool operator==(const NextChoice&, const NextChoice&) = default;
 };
 struct Next {
@@ -53,7 +53,7 @@ struct Next {
 };
 
 /// An action that was played, as later rules need to know of it.
-struct Deed {
+struct PlayedAction {
     int entry = 0;
     std::string action{};
     Roles roles{};
@@ -61,7 +61,7 @@ struct Deed {
     std::vector<std::vector<OutcomeWords>> outcomes{}; ///< one a row of a batch
     std::vector<StatChange> changes{};                 ///< as the outcomes declare them, for the units in their roles
     std::vector<Next> next{};                          ///< as the actions offer them
-    friend bool operator==(const Deed&, const Deed&) = default;
+    friend bool operator==(const PlayedAction&, const PlayedAction&) = default;
 
     /// What was asked and what it left, typed; nothing when another action was played. Of a batch one row. See played.h.
     template <class Inputs, class End>
@@ -96,7 +96,7 @@ struct Stage {
 struct State {
     Stage stage{};
     std::vector<Unit> units{}; ///< in the order they came
-    std::vector<Deed> pending{};
+    std::vector<PlayedAction> pending{};
     std::vector<Owed> owed{};
     std::vector<std::string> face_down{}; ///< units with something hidden laid by them
     friend bool operator==(const State&, const State&) = default;
@@ -117,7 +117,7 @@ struct Effects {
     std::vector<StatChange> stats{};
     std::vector<Unit> arrive{};
     std::vector<std::string> leave{};
-    std::optional<Deed> waits{};                ///< takes effect when the phase ends
+    std::optional<PlayedAction> waits{};        ///< takes effect when the phase ends
     bool lifts_pending = false;                 ///< all that waited has taken effect in `stats`
     bool lets_go = false;                       ///< follow-ups still owed are given up
     std::optional<Stage> stage{};               ///< the game goes on there

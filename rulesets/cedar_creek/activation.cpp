@@ -6,9 +6,9 @@
 namespace cedar_creek {
 
 using corneta::asks;
+using corneta::Explanation;
 using corneta::gives;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -33,44 +33,46 @@ constexpr std::array<std::string_view, 4> activation_charts{"dice", "turns", "ac
 
 const std::span<const corneta::Field> ActivationRules::form = activation_form;
 const std::span<const corneta::OutcomeSpec> ActivationRules::outcomes = activation_outcomes;
-const std::span<const std::string_view> ActivationRules::charts = activation_charts;
+const std::span<const std::string_view> ActivationRules::reads = activation_charts;
 
-Then ActivationRules::step(const Activation& asked, ActivationNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step ActivationRules::step(const Activation& inputs, ActivationState& state, const Charts& charts, corneta::Dice& dice,
+                           Explanation& explanation)
 {
     using Modifier = ActivationModifier;
-    corneta::Total total{tale};
-    throw_into(total, {"activation"}, cards.die(Die::Activation), dice);
-    if (asked.side == Side::Confederate)
-        add_of_turn(total, cards.turn(asked.turn, OfTurn::Activation), {"Confederates on turn {0}", asked.turn});
+    corneta::Total total{explanation};
+    throw_into(total, {"activation"}, charts.die(Die::Activation), dice);
+    if (inputs.side == Side::Confederate)
+        add_of_turn(total, charts.turn(inputs.turn, OfTurn::Activation), {"Confederates on turn {0}", inputs.turn});
     else
-        total.add(cards.activation(asked.sheridan ? Modifier::Sheridan : Modifier::NoSheridan));
-    if (asked.tactical_retreat)
-        total.add(cards.activation(asked.side == Side::Union ? Modifier::UnionTacticalRetreat : Modifier::ConfederateTacticalRetreat));
-    now.total = total.whole();
-    return Then::Done;
+        total.add(charts.activation(inputs.sheridan ? Modifier::Sheridan : Modifier::NoSheridan));
+    if (inputs.tactical_retreat)
+        total.add(charts.activation(inputs.side == Side::Union ? Modifier::UnionTacticalRetreat : Modifier::ConfederateTacticalRetreat));
+    state.total = total.whole();
+    return Step::Finished;
 }
 
-ActivationEnd ActivationRules::end(const Activation& /*asked*/, const ActivationNow& now, const Cards& cards)
+ActivationEnd ActivationRules::end(const Activation& /*inputs*/, const ActivationState& state, const Charts& charts)
 {
     constexpr std::size_t divisions = 2;
-    const Chart& bands = cards.activation();
-    return {static_cast<int>(now.total), bands.cell(bands.band_of(now.total), divisions).whole()};
+    const Chart& bands = charts.activation();
+    return {static_cast<int>(state.total), bands.cell(bands.band_of(state.total), divisions).whole()};
 }
 
-corneta::Telling ActivationRules::tell(const Activation& asked, const ActivationEnd& end, const Cards& /*cards*/)
+corneta::Announcement ActivationRules::announce(const Activation& inputs, const ActivationEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.divisions == 0) {
-        telling.headline = {"No division may act this round."};
-        return telling;
+        announcement.headline = {"No division may act this round."};
+        return announcement;
     }
-    telling.headline = end.divisions == 1 ? corneta::Sentence{"One division must be activated."}
-                                          : corneta::Sentence{"{0} divisions must be activated.", {end.divisions}};
-    telling.hands.push_back(
+    announcement.headline = end.divisions == 1 ? corneta::Sentence{"One division must be activated."}
+                                               : corneta::Sentence{"{0} divisions must be activated.", {end.divisions}};
+    announcement.instructions.push_back(
         {"Each brigade of an activated division acts once: less fatigue, a voluntary rout, or a move and perhaps an attack."});
-    if (asked.tactical_retreat && asked.side == Side::Union)
-        telling.hands.push_back({"In the tactical retreat no brigade attacks or enters an enemy zone of control, voluntary routs aside."});
-    return telling;
+    if (inputs.tactical_retreat && inputs.side == Side::Union)
+        announcement.instructions.push_back(
+            {"In the tactical retreat no brigade attacks or enters an enemy zone of control, voluntary routs aside."});
+    return announcement;
 }
 
 } // namespace cedar_creek

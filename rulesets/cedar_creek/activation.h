@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/cedar_creek/cards.h"
+#include "rulesets/cedar_creek/charts.h"
 
 #include <cstdint>
 
@@ -16,7 +16,7 @@ struct Activation {
     bool tactical_retreat = false;
 };
 
-struct ActivationNow {
+struct ActivationState {
     std::int64_t total;
 };
 
@@ -26,14 +26,15 @@ struct ActivationEnd {
 };
 
 /// How many divisions a side must activate in a round.
-struct ActivationRules : corneta::RulesOf<Activation, ActivationNow, ActivationEnd, Cards> {
+struct ActivationRules : corneta::RulesOf<Activation, ActivationState, ActivationEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const Activation& asked, ActivationNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static ActivationEnd end(const Activation& asked, const ActivationNow& now, const Cards& cards);
-    static corneta::Telling tell(const Activation& asked, const ActivationEnd& end, const Cards& cards);
+    static corneta::Step step(const Activation& inputs, ActivationState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static ActivationEnd end(const Activation& inputs, const ActivationState& state, const Charts& charts);
+    static corneta::Announcement announce(const Activation& inputs, const ActivationEnd& end, const Charts& charts);
 };
 
 } // namespace cedar_creek

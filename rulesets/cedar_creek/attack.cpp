@@ -8,10 +8,10 @@
 
 namespace cedar_creek {
 
+using corneta::Explanation;
 using corneta::Label;
 using corneta::RefusalSpec;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -28,9 +28,9 @@ struct SupportDie {
     std::int16_t* counted = nullptr;
 };
 
-SupportDie support_die(const Attack& asked, AttackNow& now)
+SupportDie support_die(const Attack& inputs, AttackState& state)
 {
-    auto index = static_cast<std::size_t>(now.rolled);
+    auto index = static_cast<std::size_t>(state.rolled);
     const auto find = [&](const auto& ratings, std::string_view label, std::string_view hits, std::string_view misses,
                           std::int16_t& counted) -> SupportDie {
         if (index >= ratings.count) {
@@ -41,135 +41,137 @@ SupportDie support_die(const Attack& asked, AttackNow& now)
         return {{label, number}, {hits, number, ratings[index]}, {misses, number, ratings[index]}, ratings[index], &counted};
     };
     SupportDie die =
-        find(asked.attacker.artillery, "attacker's artillery {0}", "attacker's artillery {0}, not above its rating {1}: it helps",
-             "attacker's artillery {0}, above its rating {1}: it does not help", now.attacker.artillery);
+        find(inputs.attacker.artillery, "attacker's artillery {0}", "attacker's artillery {0}, not above its rating {1}: it helps",
+             "attacker's artillery {0}, above its rating {1}: it does not help", state.attacker.artillery);
     if (die.counted == nullptr)
-        die = find(asked.attacker.sharpshooters, "attacker's sharpshooters {0}",
+        die = find(inputs.attacker.sharpshooters, "attacker's sharpshooters {0}",
                    "attacker's sharpshooters {0}, not above their rating {1}: they help",
-                   "attacker's sharpshooters {0}, above their rating {1}: they do not help", now.attacker.sharpshooters);
+                   "attacker's sharpshooters {0}, above their rating {1}: they do not help", state.attacker.sharpshooters);
     if (die.counted == nullptr)
-        die = find(asked.defender.artillery, "defender's artillery {0}", "defender's artillery {0}, not above its rating {1}: it helps",
-                   "defender's artillery {0}, above its rating {1}: it does not help", now.defender.artillery);
+        die = find(inputs.defender.artillery, "defender's artillery {0}", "defender's artillery {0}, not above its rating {1}: it helps",
+                   "defender's artillery {0}, above its rating {1}: it does not help", state.defender.artillery);
     if (die.counted == nullptr)
-        die = find(asked.defender.sharpshooters, "defender's sharpshooters {0}",
+        die = find(inputs.defender.sharpshooters, "defender's sharpshooters {0}",
                    "defender's sharpshooters {0}, not above their rating {1}: they help",
-                   "defender's sharpshooters {0}, above their rating {1}: they do not help", now.defender.sharpshooters);
+                   "defender's sharpshooters {0}, above their rating {1}: they do not help", state.defender.sharpshooters);
     return die;
 }
 
-void roll_support(const SupportDie& die, const Cards& cards, corneta::Dice& dice, Tale& tale)
+void roll_support(const SupportDie& die, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    const Cell& cell = cards.die(Die::Support);
+    const Cell& cell = charts.die(Die::Support);
     const auto [pool, plus] = cell.dice();
     const int most = die.rating - plus;
     const int helps = dice.read(die.label, pool, [most](const corneta::Faces& faces) { return faces.sum() <= most ? 1 : 0; });
-    if (tale.listens())
-        tale.note(corneta::Op::Start, dice.shown().sum() + plus, helps != 0 ? die.hits : die.misses, cell);
+    if (explanation.listens())
+        explanation.note(corneta::Op::Start, dice.shown().sum() + plus, helps != 0 ? die.hits : die.misses, cell);
     *die.counted = static_cast<std::int16_t>(*die.counted + helps);
 }
 
-std::int16_t attacker_total(const Attack& asked, const AttackNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+std::int16_t attacker_total(const Attack& inputs, const AttackState& state, const Charts& charts, corneta::Dice& dice,
+                            Explanation& explanation)
 {
-    corneta::Total total{tale};
-    throw_into(total, {"attacker's die"}, cards.die(Die::Combat), dice);
-    add_attacker_modifiers(total, asked, now.attacker, cards);
+    corneta::Total total{explanation};
+    throw_into(total, {"attacker's die"}, charts.die(Die::Combat), dice);
+    add_attacker_modifiers(total, inputs, state.attacker, charts);
     return static_cast<std::int16_t>(total.whole());
 }
 
-std::int16_t defender_total(const Attack& asked, const AttackNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+std::int16_t defender_total(const Attack& inputs, const AttackState& state, const Charts& charts, corneta::Dice& dice,
+                            Explanation& explanation)
 {
-    corneta::Total total{tale};
-    throw_into(total, {"defender's die"}, cards.die(Die::Combat), dice);
-    add_defender_modifiers(total, asked, now.defender, cards);
+    corneta::Total total{explanation};
+    throw_into(total, {"defender's die"}, charts.die(Die::Combat), dice);
+    add_defender_modifiers(total, inputs, state.defender, charts);
     return static_cast<std::int16_t>(total.whole());
 }
 
-Suffered suffered(const AttackNow& now, const Cards& cards)
+Suffered suffered(const AttackState& state, const Charts& charts)
 {
-    const auto [lower, higher] = std::minmax(now.attacker_total, now.defender_total);
+    const auto [lower, higher] = std::minmax(state.attacker_total, state.defender_total);
     if (lower == higher)
         return Suffered::Tie;
-    return higher < lower * cards.combat_number(CombatNumber::HitTimes).whole() ? Suffered::Lower : Suffered::Twice;
+    return higher < lower * charts.combat_number(CombatNumber::HitTimes).whole() ? Suffered::Lower : Suffered::Twice;
 }
 
 /// Says how high the higher total must be for a hit.
-void tell_hit(const AttackNow& now, const Cards& cards, Tale& tale)
+void explain_hit(const AttackState& state, const Charts& charts, Explanation& explanation)
 {
-    corneta::Total needed{tale};
-    needed.start(std::min(now.attacker_total, now.defender_total), {"lower total"}, "11.4 Combat Results");
-    needed.times(cards.combat_number(CombatNumber::HitTimes));
+    corneta::Total needed{explanation};
+    needed.start(std::min(state.attacker_total, state.defender_total), {"lower total"}, "11.4 Combat Results");
+    needed.times(charts.combat_number(CombatNumber::HitTimes));
 }
 
 /// Levels of fatigue that a first line at this level still takes of `levels`.
-int fatigue_gained(const Fighters& fighters, int levels, const Cards& cards)
+int fatigue_gained(const Fighters& fighters, int levels, const Charts& charts)
 {
-    const int most = cards.combat_number(CombatNumber::MostFatigue).whole();
+    const int most = charts.combat_number(CombatNumber::MostFatigue).whole();
     return fighters.routed ? 0 : std::clamp(most - fighters.fatigue, 0, levels);
 }
 
 /// Levels that the charge still brings to a charging brigade, the result's taken before: at most, for only the highest level of the first
 /// line is known. Where it has several brigades the one that charges may be fresh.
-int charge_fatigue(const Attack& asked, bool loses, int levels, const Cards& cards)
+int charge_fatigue(const Attack& inputs, bool loses, int levels, const Charts& charts)
 {
-    Fighters charging = asked.attacker;
+    Fighters charging = inputs.attacker;
     if (charging.strength > 1)
         charging.fatigue = 0;
     if (loses)
-        charging.fatigue += fatigue_gained(charging, levels, cards);
-    return fatigue_gained(charging, cards.combat_number(CombatNumber::ChargeFatigue).whole(), cards);
+        charging.fatigue += fatigue_gained(charging, levels, charts);
+    return fatigue_gained(charging, charts.combat_number(CombatNumber::ChargeFatigue).whole(), charts);
 }
 
 } // namespace
 
 const std::span<const RefusalSpec* const> AttackRules::refusals = attack_refusals;
 
-void AttackRules::refuse(const Attack& asked, const Cards& /*cards*/, corneta::Refusals& found)
+void AttackRules::refuse(const Attack& inputs, const Charts& /*charts*/, corneta::Refusals& found)
 {
-    if (asked.attacker.charges > asked.attacker.strength)
-        found.add(too_many_charge, asked.attacker.strength, asked.attacker.charges);
+    if (inputs.attacker.charges > inputs.attacker.strength)
+        found.add(too_many_charge, inputs.attacker.strength, inputs.attacker.charges);
 }
 
-AttackNow AttackRules::begin(const Attack& asked, const Cards& cards, Tale& tale)
+AttackState AttackRules::begin(const Attack& inputs, const Charts& charts, Explanation& explanation)
 {
-    tell_ratio(asked, cards, tale);
+    explain_ratio(inputs, charts, explanation);
     return {};
 }
 
-Then AttackRules::step(const Attack& asked, AttackNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step AttackRules::step(const Attack& inputs, AttackState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    const SupportDie die = support_die(asked, now);
-    ++now.rolled;
+    const SupportDie die = support_die(inputs, state);
+    ++state.rolled;
     if (die.counted != nullptr) {
-        roll_support(die, cards, dice, tale);
-        return Then::More;
+        roll_support(die, charts, dice, explanation);
+        return Step::Continue;
     }
-    if (now.attacker_total == 0) {
-        now.attacker_total = attacker_total(asked, now, cards, dice, tale);
-        now.attacker = {};
-        return Then::More;
+    if (state.attacker_total == 0) {
+        state.attacker_total = attacker_total(inputs, state, charts, dice, explanation);
+        state.attacker = {};
+        return Step::Continue;
     }
-    now.defender_total = defender_total(asked, now, cards, dice, tale);
-    now.defender = {};
-    if (now.attacker_total != now.defender_total)
-        tell_hit(now, cards, tale);
-    return Then::Done;
+    state.defender_total = defender_total(inputs, state, charts, dice, explanation);
+    state.defender = {};
+    if (state.attacker_total != state.defender_total)
+        explain_hit(state, charts, explanation);
+    return Step::Finished;
 }
 
-AttackEnd AttackRules::end(const Attack& asked, const AttackNow& now, const Cards& cards)
+AttackEnd AttackRules::end(const Attack& inputs, const AttackState& state, const Charts& charts)
 {
-    const Suffered result = suffered(now, cards);
-    const bool attacker_loses = now.attacker_total <= now.defender_total;
-    const bool is_hit = cards.hit(result).word() != 0;
-    AttackEnd end{.attacker_total = now.attacker_total, .defender_total = now.defender_total, .ratio = strength_ratio(asked, cards)};
+    const Suffered result = suffered(state, charts);
+    const bool attacker_loses = state.attacker_total <= state.defender_total;
+    const bool is_hit = charts.hit(result).word() != 0;
+    AttackEnd end{.attacker_total = state.attacker_total, .defender_total = state.defender_total, .ratio = strength_ratio(inputs, charts)};
     if (result != Suffered::Tie)
         end.result = attacker_loses ? CombatResult::AttackerLoses : CombatResult::DefenderLoses;
-    end.levels = cards.fatigue(result).whole();
+    end.levels = charts.fatigue(result).whole();
     end.attacker_hit = attacker_loses && is_hit;
     end.defender_hit = !attacker_loses && is_hit;
     (attacker_loses ? end.attacker_fatigue_gained : end.defender_fatigue_gained) =
-        fatigue_gained(asked.fighters(attacker_loses ? Role::Attacker : Role::Defender), end.levels, cards);
-    if (asked.attacker.charges > 0)
-        end.charge_fatigue = charge_fatigue(asked, attacker_loses, end.levels, cards);
+        fatigue_gained(inputs.fighters(attacker_loses ? Role::Attacker : Role::Defender), end.levels, charts);
+    if (inputs.attacker.charges > 0)
+        end.charge_fatigue = charge_fatigue(inputs, attacker_loses, end.levels, charts);
     return end;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/cedar_creek/cards.h"
+#include "rulesets/cedar_creek/charts.h"
 
 #include <cstdint>
 
@@ -48,7 +48,7 @@ struct SupportHits {
     std::int16_t sharpshooters;
 };
 
-struct AttackNow {
+struct AttackState {
     std::int16_t rolled; ///< dice so far
     SupportHits attacker;
     SupportHits defender;
@@ -71,17 +71,18 @@ struct AttackEnd {
 };
 
 /// Combat: support dice, the two adjusted dice, and who is tired or hit by them.
-struct AttackRules : corneta::RulesOf<Attack, AttackNow, AttackEnd, Cards> {
+struct AttackRules : corneta::RulesOf<Attack, AttackState, AttackEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const Attack& asked, const Cards& cards, corneta::Refusals& found);
-    static AttackNow begin(const Attack& asked, const Cards& cards, corneta::Tale& tale);
-    static corneta::Then step(const Attack& asked, AttackNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static AttackEnd end(const Attack& asked, const AttackNow& now, const Cards& cards);
-    static corneta::Telling tell(const Attack& asked, const AttackEnd& end, const Cards& cards);
+    static void refuse(const Attack& inputs, const Charts& charts, corneta::Refusals& found);
+    static AttackState begin(const Attack& inputs, const Charts& charts, corneta::Explanation& explanation);
+    static corneta::Step step(const Attack& inputs, AttackState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static AttackEnd end(const Attack& inputs, const AttackState& state, const Charts& charts);
+    static corneta::Announcement announce(const Attack& inputs, const AttackEnd& end, const Charts& charts);
 };
 
 } // namespace cedar_creek

@@ -106,7 +106,7 @@ constexpr std::array attack_outcomes{
     gives<&AttackEnd::ratio>({.key = "ratio", .label = "ratio", .options = ratios}),
     gives<&AttackEnd::result>({.key = "result", .label = "result", .shown = corneta::Shown::AsBars, .options = results}),
     gives<&AttackEnd::attacker_hit>({.key = "attacker_hit", .label = "attacker hit"}),
-    gives<&AttackEnd::defender_hit>({.key = "defender_hit", .label = "defender hit", .stands_out = corneta::these(true)}),
+    gives<&AttackEnd::defender_hit>({.key = "defender_hit", .label = "defender hit", .highlighted = corneta::these(true)}),
     gives<&AttackEnd::attacker_fatigue_gained>(
         {.key = "attacker_fatigue_gained", .label = "attacker's fatigue", .role = "attacker", .stat = "fatigue", .does = Does::Add}),
     gives<&AttackEnd::defender_fatigue_gained>(
@@ -120,6 +120,6 @@ constexpr std::array<std::string_view, 8> attack_charts{"dice",    "turns",     
 
 const std::span<const Field> AttackRules::form = attack_form;
 const std::span<const corneta::OutcomeSpec> AttackRules::outcomes = attack_outcomes;
-const std::span<const std::string_view> AttackRules::charts = attack_charts;
+const std::span<const std::string_view> AttackRules::reads = attack_charts;
 
 } // namespace cedar_creek

@@ -46,64 +46,65 @@ Sentence headline(const AttackEnd& end)
 }
 
 /// Whether so many brigades charge that no other can be in the first line of the attacker.
-bool all_charge(const Attack& asked)
+bool all_charge(const Attack& inputs)
 {
-    return asked.attacker.charges == asked.attacker.strength;
+    return inputs.attacker.charges == inputs.attacker.strength;
 }
 
 /// Retreat or hold, for one brigade that was hit: the sums of the attack stand for its own numbers until they are given.
-FollowUp loser_decides(const Attack& asked, const AttackEnd& end, const Cards& cards)
+FollowUp loser_decides(const Attack& inputs, const AttackEnd& end, const Charts& charts)
 {
-    const Fighters& hit = asked.fighters(loser(end));
-    const std::string_view side = word_of(asked.side_of(loser(end)));
-    const int fatigue = hit.routed ? cards.combat_number(CombatNumber::MostFatigue).whole() : hit.fatigue + fatigue_gained(end);
-    const auto inputs = [&](std::string choice) {
+    const Fighters& hit = inputs.fighters(loser(end));
+    const std::string_view side = word_of(inputs.side_of(loser(end)));
+    const int fatigue = hit.routed ? charts.combat_number(CombatNumber::MostFatigue).whole() : hit.fatigue + fatigue_gained(end);
+    const auto presets = [&](std::string choice) {
         std::vector<corneta::Given> given{{"side", std::string{side}},
-                                          {"turn", std::to_string(asked.turn)},
+                                          {"turn", std::to_string(inputs.turn)},
                                           {"choice", std::move(choice)},
                                           {"command_bonus", hit.command_bonus ? "yes" : "no"},
                                           {"fatigue", std::to_string(std::min(fatigue, highest_fatigue))},
                                           {"strength_at_start", std::to_string(hit.strength)}};
-        if (end.attacker_hit && all_charge(asked))
+        if (end.attacker_hit && all_charge(inputs))
             given.push_back({"mounted", "yes"});
         return given;
     };
-    return {Follow::Either, side, {Choice{"retreat", {"It retreats"}, inputs("retreat")}, Choice{"retreat", {"It holds"}, inputs("hold")}}};
+    return {
+        Follow::Either, side, {Choice{"retreat", {"It retreats"}, presets("retreat")}, Choice{"retreat", {"It holds"}, presets("hold")}}};
 }
 
-void tell_hands(const Attack& asked, const AttackEnd& end, const Cards& cards, std::vector<Sentence>& hands)
+void announce_instructions(const Attack& inputs, const AttackEnd& end, const Charts& charts, std::vector<Sentence>& instructions)
 {
-    const int most = cards.combat_number(CombatNumber::MostFatigue).whole();
-    const int of_charge = cards.combat_number(CombatNumber::ChargeFatigue).whole();
+    const int most = charts.combat_number(CombatNumber::MostFatigue).whole();
+    const int of_charge = charts.combat_number(CombatNumber::ChargeFatigue).whole();
     const auto tired = [&](std::string_view pattern) { return Sentence{pattern, {end.levels, most}}; };
     if (end.levels > 0 && loser(end) == Role::Attacker)
-        hands.push_back(tired("Each first-line brigade of the attacker: fatigue +{0}, to {1} at most."));
-    else if (end.levels > 0 && asked.defender.routed)
-        hands.push_back(tired("Each first-line brigade of the defender: fatigue +{0}, to {1} at most; a routed one takes no more."));
+        instructions.push_back(tired("Each first-line brigade of the attacker: fatigue +{0}, to {1} at most."));
+    else if (end.levels > 0 && inputs.defender.routed)
+        instructions.push_back(tired("Each first-line brigade of the defender: fatigue +{0}, to {1} at most; a routed one takes no more."));
     else if (end.levels > 0)
-        hands.push_back(tired("Each first-line brigade of the defender: fatigue +{0}, to {1} at most."));
-    if (asked.attacker.charges > 0)
-        hands.push_back({"Each charging brigade: fatigue +{0} for its charge, to {1} at most.", {of_charge, most}});
+        instructions.push_back(tired("Each first-line brigade of the defender: fatigue +{0}, to {1} at most."));
+    if (inputs.attacker.charges > 0)
+        instructions.push_back({"Each charging brigade: fatigue +{0} for its charge, to {1} at most.", {of_charge, most}});
     if (!is_hit(end))
         return;
-    hands.push_back(
+    instructions.push_back(
         {"Each first-line brigade that is hit retreats or holds for itself: give its own strength at the start, losses, fatigue and star, "
          "and whether it is mounted."});
-    hands.push_back({"Where they leave the zone, a winning first-line brigade may move in; a second line may not."});
-    if (asked.fighters(loser(end)).supports > 0)
-        hands.push_back({"A second line goes with a first line that retreats, with a level of fatigue and no loss."});
+    instructions.push_back({"Where they leave the zone, a winning first-line brigade may move in; a second line may not."});
+    if (inputs.fighters(loser(end)).supports > 0)
+        instructions.push_back({"A second line goes with a first line that retreats, with a level of fatigue and no loss."});
 }
 
 } // namespace
 
-corneta::Telling AttackRules::tell(const Attack& asked, const AttackEnd& end, const Cards& cards)
+corneta::Announcement AttackRules::announce(const Attack& inputs, const AttackEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
-    telling.headline = headline(end);
-    tell_hands(asked, end, cards, telling.hands);
+    corneta::Announcement announcement;
+    announcement.headline = headline(end);
+    announce_instructions(inputs, end, charts, announcement.instructions);
     if (is_hit(end))
-        telling.next.push_back(loser_decides(asked, end, cards));
-    return telling;
+        announcement.next.push_back(loser_decides(inputs, end, charts));
+    return announcement;
 }
 
 } // namespace cedar_creek

@@ -138,10 +138,10 @@ std::optional<int> losses_of(const State& state, std::string_view side)
     return losses;
 }
 
-std::string side_of_activation(const corneta::game::Deed& deed)
+std::string side_of_activation(const corneta::game::PlayedAction& played)
 {
-    const std::string active = deed.unit("active");
-    return active.empty() ? std::string{deed.answer("side")} : active;
+    const std::string active = played.unit("active");
+    return active.empty() ? std::string{played.answer("side")} : active;
 }
 
 int fatigue_when_attacked(const Unit& brigade)

@@ -29,7 +29,7 @@ std::optional<std::string> attacking_side(const corneta::game::State& state, con
 std::optional<int> losses_of(const corneta::game::State& state, std::string_view side);
 
 /// The side that rolls, in its role or by the answer.
-std::string side_of_activation(const corneta::game::Deed& deed);
+std::string side_of_activation(const corneta::game::PlayedAction& played);
 
 /// A routed brigade counts as being at the highest level. 11.4.
 int fatigue_when_attacked(const corneta::game::Unit& brigade);

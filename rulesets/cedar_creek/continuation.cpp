@@ -6,9 +6,9 @@
 namespace cedar_creek {
 
 using corneta::asks;
+using corneta::Explanation;
 using corneta::gives;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -24,7 +24,7 @@ constexpr std::array continuation_form{
 };
 constexpr std::array continuation_outcomes{
     gives<&ContinuationEnd::another_round>(
-        {.key = "another_round", .label = "another round", .shown = corneta::Shown::AsBars, .stands_out = corneta::these(true)}),
+        {.key = "another_round", .label = "another round", .shown = corneta::Shown::AsBars, .highlighted = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 2> continuation_charts{"dice", "thresholds"};
 
@@ -32,26 +32,27 @@ constexpr std::array<std::string_view, 2> continuation_charts{"dice", "threshold
 
 const std::span<const corneta::Field> ContinuationRules::form = continuation_form;
 const std::span<const corneta::OutcomeSpec> ContinuationRules::outcomes = continuation_outcomes;
-const std::span<const std::string_view> ContinuationRules::charts = continuation_charts;
+const std::span<const std::string_view> ContinuationRules::reads = continuation_charts;
 
-Then ContinuationRules::step(const Continuation& asked, ContinuationNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step ContinuationRules::step(const Continuation& inputs, ContinuationState& state, const Charts& charts, corneta::Dice& dice,
+                             Explanation& explanation)
 {
-    const Cell& highest = cards.highest(asked.after_round == first_round_asked ? Threshold::Round4 : Threshold::Round5);
-    now.another_round = throw_up_to(highest, {"continuation"}, cards.die(Die::Continuation), dice, tale) ? 1 : 0;
-    return Then::Done;
+    const Cell& highest = charts.highest(inputs.after_round == first_round_asked ? Threshold::Round4 : Threshold::Round5);
+    state.another_round = throw_up_to(highest, {"continuation"}, charts.die(Die::Continuation), dice, explanation) ? 1 : 0;
+    return Step::Finished;
 }
 
-ContinuationEnd ContinuationRules::end(const Continuation& /*asked*/, const ContinuationNow& now, const Cards& /*cards*/)
+ContinuationEnd ContinuationRules::end(const Continuation& /*inputs*/, const ContinuationState& state, const Charts& /*charts*/)
 {
-    return {now.another_round != 0};
+    return {state.another_round != 0};
 }
 
-corneta::Telling ContinuationRules::tell(const Continuation& asked, const ContinuationEnd& end, const Cards& /*cards*/)
+corneta::Announcement ContinuationRules::announce(const Continuation& inputs, const ContinuationEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
-    telling.headline = end.another_round ? corneta::Sentence{"Round {0} is played.", {asked.after_round + 1}}
-                                         : corneta::Sentence{"The rounds of this turn are over: the Administrative Phase follows."};
-    return telling;
+    corneta::Announcement announcement;
+    announcement.headline = end.another_round ? corneta::Sentence{"Round {0} is played.", {inputs.after_round + 1}}
+                                              : corneta::Sentence{"The rounds of this turn are over: the Administrative Phase follows."};
+    return announcement;
 }
 
 } // namespace cedar_creek

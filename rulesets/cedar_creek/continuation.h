@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/cedar_creek/cards.h"
+#include "rulesets/cedar_creek/charts.h"
 
 #include <cstdint>
 
@@ -13,7 +13,7 @@ struct Continuation {
     int after_round = 0;
 };
 
-struct ContinuationNow {
+struct ContinuationState {
     std::int64_t another_round;
 };
 
@@ -22,15 +22,15 @@ struct ContinuationEnd {
 };
 
 /// Whether the turn has another round.
-struct ContinuationRules : corneta::RulesOf<Continuation, ContinuationNow, ContinuationEnd, Cards> {
+struct ContinuationRules : corneta::RulesOf<Continuation, ContinuationState, ContinuationEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const Continuation& asked, ContinuationNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static ContinuationEnd end(const Continuation& asked, const ContinuationNow& now, const Cards& cards);
-    static corneta::Telling tell(const Continuation& asked, const ContinuationEnd& end, const Cards& cards);
+    static corneta::Step step(const Continuation& inputs, ContinuationState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static ContinuationEnd end(const Continuation& inputs, const ContinuationState& state, const Charts& charts);
+    static corneta::Announcement announce(const Continuation& inputs, const ContinuationEnd& end, const Charts& charts);
 };
 
 } // namespace cedar_creek

@@ -7,11 +7,11 @@ namespace cedar_creek {
 
 using corneta::asks;
 using corneta::Choice;
+using corneta::Explanation;
 using corneta::Follow;
 using corneta::gives;
 using corneta::Op;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -29,30 +29,30 @@ constexpr std::array initiative_outcomes{
     gives<&InitiativeEnd::first_player>({.key = "first_player",
                                          .label = "first player",
                                          .shown = corneta::Shown::AsBars,
-                                         .stands_out = corneta::these(FirstPlayer::Confederate),
+                                         .highlighted = corneta::these(FirstPlayer::Confederate),
                                          .options = first_players}),
 };
 constexpr std::array<std::string_view, 3> initiative_charts{"dice", "turns", "initiative-modifiers"};
 
-bool takes_dice(const Initiative& asked, const Cards& cards)
+bool takes_dice(const Initiative& inputs, const Charts& charts)
 {
-    return cards.says_yes(asked.turn, OfTurn::InitiativeDice);
+    return charts.says_yes(inputs.turn, OfTurn::InitiativeDice);
 }
 
-int confederate_total(const Initiative& asked, const Cards& cards, corneta::Dice& dice, Tale& tale)
+int confederate_total(const Initiative& inputs, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    corneta::Total total{tale};
-    throw_into(total, {"Confederate die"}, cards.die(Die::Initiative), dice);
-    add_of_turn(total, cards.turn(asked.turn, OfTurn::Initiative), {"Confederates on turn {0}", asked.turn});
+    corneta::Total total{explanation};
+    throw_into(total, {"Confederate die"}, charts.die(Die::Initiative), dice);
+    add_of_turn(total, charts.turn(inputs.turn, OfTurn::Initiative), {"Confederates on turn {0}", inputs.turn});
     return total.whole();
 }
 
-int union_total(const Initiative& asked, const Cards& cards, corneta::Dice& dice, Tale& tale)
+int union_total(const Initiative& inputs, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    corneta::Total total{tale};
-    throw_into(total, {"Union die"}, cards.die(Die::Initiative), dice);
-    if (asked.tactical_retreat)
-        total.add(cards.initiative_in_retreat());
+    corneta::Total total{explanation};
+    throw_into(total, {"Union die"}, charts.die(Die::Initiative), dice);
+    if (inputs.tactical_retreat)
+        total.add(charts.initiative_in_retreat());
     return total.whole();
 }
 
@@ -60,56 +60,57 @@ int union_total(const Initiative& asked, const Cards& cards, corneta::Dice& dice
 
 const std::span<const corneta::Field> InitiativeRules::form = initiative_form;
 const std::span<const corneta::OutcomeSpec> InitiativeRules::outcomes = initiative_outcomes;
-const std::span<const std::string_view> InitiativeRules::charts = initiative_charts;
+const std::span<const std::string_view> InitiativeRules::reads = initiative_charts;
 
-Then InitiativeRules::step(const Initiative& asked, InitiativeNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step InitiativeRules::step(const Initiative& inputs, InitiativeState& state, const Charts& charts, corneta::Dice& dice,
+                           Explanation& explanation)
 {
-    if (!takes_dice(asked, cards)) {
-        tale.note(
-            Op::Start, cards.turn(asked.turn, OfTurn::Initiative),
-            {"Confederates on turn {0} by the Reminders; section 6 gives them the turn without dice, and that is played", asked.turn});
-        return Then::Done;
+    if (!takes_dice(inputs, charts)) {
+        explanation.note(
+            Op::Start, charts.turn(inputs.turn, OfTurn::Initiative),
+            {"Confederates on turn {0} by the Reminders; section 6 gives them the turn without dice, and that is played", inputs.turn});
+        return Step::Finished;
     }
-    if (now.rolled == 0) {
-        now.confederate_total = static_cast<std::int16_t>(confederate_total(asked, cards, dice, tale));
-        now.rolled = 1;
-        return Then::More;
+    if (state.rolled == 0) {
+        state.confederate_total = static_cast<std::int16_t>(confederate_total(inputs, charts, dice, explanation));
+        state.rolled = 1;
+        return Step::Continue;
     }
-    now.union_total = static_cast<std::int16_t>(union_total(asked, cards, dice, tale));
-    return Then::Done;
+    state.union_total = static_cast<std::int16_t>(union_total(inputs, charts, dice, explanation));
+    return Step::Finished;
 }
 
-InitiativeEnd InitiativeRules::end(const Initiative& asked, const InitiativeNow& now, const Cards& cards)
+InitiativeEnd InitiativeRules::end(const Initiative& inputs, const InitiativeState& state, const Charts& charts)
 {
-    if (takes_dice(asked, cards) && now.confederate_total == now.union_total)
+    if (takes_dice(inputs, charts) && state.confederate_total == state.union_total)
         return {FirstPlayer::Tie};
-    const bool is_confederate = !takes_dice(asked, cards) || now.confederate_total > now.union_total;
+    const bool is_confederate = !takes_dice(inputs, charts) || state.confederate_total > state.union_total;
     return {is_confederate ? FirstPlayer::Confederate : FirstPlayer::Union};
 }
 
-corneta::Telling InitiativeRules::tell(const Initiative& asked, const InitiativeEnd& end, const Cards& cards)
+corneta::Announcement InitiativeRules::announce(const Initiative& inputs, const InitiativeEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     switch (end.first_player) {
-    case FirstPlayer::Union: telling.headline = {"The Union has the initiative."}; break;
+    case FirstPlayer::Union: announcement.headline = {"The Union has the initiative."}; break;
     case FirstPlayer::Confederate:
-        telling.headline = takes_dice(asked, cards)
+        announcement.headline = takes_dice(inputs, charts)
             ? corneta::Sentence{"The Confederates have the initiative."}
-            : corneta::Sentence{"The Confederates have the initiative on turn {0}, without dice.", {asked.turn}};
+            : corneta::Sentence{"The Confederates have the initiative on turn {0}, without dice.", {inputs.turn}};
         break;
     case FirstPlayer::Tie:
-        telling.headline = {"A tie: both roll again."};
-        telling.next.push_back(
+        announcement.headline = {"A tie: both roll again."};
+        announcement.next.push_back(
             {Follow::Must,
              "both",
              {Choice{"initiative",
                      {"Roll again"},
-                     {{"turn", std::to_string(asked.turn)}, {"tactical_retreat", asked.tactical_retreat ? "yes" : "no"}}}}});
+                     {{"turn", std::to_string(inputs.turn)}, {"tactical_retreat", inputs.tactical_retreat ? "yes" : "no"}}}}});
         break;
     }
     if (end.first_player != FirstPlayer::Tie)
-        telling.hands.push_back({"That side is the first player of the turn."});
-    return telling;
+        announcement.instructions.push_back({"That side is the first player of the turn."});
+    return announcement;
 }
 
 } // namespace cedar_creek

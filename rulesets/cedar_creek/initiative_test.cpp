@@ -6,11 +6,11 @@
 namespace cedar_creek {
 
 using corneta::asks;
+using corneta::Explanation;
 using corneta::gives;
 using corneta::Op;
 using corneta::RefusalSpec;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -28,7 +28,7 @@ constexpr std::array initiative_test_form{
 constexpr std::array initiative_test_outcomes{
     gives<&InitiativeTestEnd::total>({.key = "total", .label = "total"}),
     gives<&InitiativeTestEnd::activates>(
-        {.key = "activates", .label = "activates", .shown = corneta::Shown::AsBars, .stands_out = corneta::these(true)}),
+        {.key = "activates", .label = "activates", .shown = corneta::Shown::AsBars, .highlighted = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 4> initiative_test_charts{"dice", "turns", "initiative-test-modifiers", "thresholds"};
 
@@ -42,46 +42,48 @@ constexpr std::array initiative_test_refusals{&too_early, &no_test};
 const std::span<const corneta::Field> InitiativeTestRules::form = initiative_test_form;
 const std::span<const corneta::OutcomeSpec> InitiativeTestRules::outcomes = initiative_test_outcomes;
 const std::span<const RefusalSpec* const> InitiativeTestRules::refusals = initiative_test_refusals;
-const std::span<const std::string_view> InitiativeTestRules::charts = initiative_test_charts;
+const std::span<const std::string_view> InitiativeTestRules::reads = initiative_test_charts;
 
-void InitiativeTestRules::refuse(const InitiativeTest& asked, const Cards& cards, corneta::Refusals& found)
+void InitiativeTestRules::refuse(const InitiativeTest& inputs, const Charts& charts, corneta::Refusals& found)
 {
-    if (asked.side != Side::Union || cards.says_yes(asked.turn, OfTurn::Tests))
+    if (inputs.side != Side::Union || charts.says_yes(inputs.turn, OfTurn::Tests))
         return;
-    if (const int idle = cards.turn(asked.turn, OfTurn::Test).whole(); idle != 0)
-        found.add(too_early, asked.turn, idle);
+    if (const int idle = charts.turn(inputs.turn, OfTurn::Test).whole(); idle != 0)
+        found.add(too_early, inputs.turn, idle);
     else
-        found.add(no_test, asked.turn);
+        found.add(no_test, inputs.turn);
 }
 
-Then InitiativeTestRules::step(const InitiativeTest& asked, InitiativeTestNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step InitiativeTestRules::step(const InitiativeTest& inputs, InitiativeTestState& state, const Charts& charts, corneta::Dice& dice,
+                               Explanation& explanation)
 {
-    corneta::Total total{tale};
-    throw_into(total, {"initiative test"}, cards.die(Die::InitiativeTest), dice);
-    if (asked.cavalry)
-        total.add(cards.test(TestModifier::Cavalry));
-    if (asked.in_contact)
-        total.add(cards.test(TestModifier::InContact));
-    if (asked.superior)
-        total.add(cards.test(TestModifier::Superior));
-    if (asked.side == Side::Union)
-        add_of_turn(total, cards.turn(asked.turn, OfTurn::Test), {"Union on turn {0}", asked.turn});
-    now.total = total.whole();
-    tale.note(Op::Start, cards.highest(Threshold::InitiativeTest));
-    return Then::Done;
+    corneta::Total total{explanation};
+    throw_into(total, {"initiative test"}, charts.die(Die::InitiativeTest), dice);
+    if (inputs.cavalry)
+        total.add(charts.test(TestModifier::Cavalry));
+    if (inputs.in_contact)
+        total.add(charts.test(TestModifier::InContact));
+    if (inputs.superior)
+        total.add(charts.test(TestModifier::Superior));
+    if (inputs.side == Side::Union)
+        add_of_turn(total, charts.turn(inputs.turn, OfTurn::Test), {"Union on turn {0}", inputs.turn});
+    state.total = total.whole();
+    explanation.note(Op::Start, charts.highest(Threshold::InitiativeTest));
+    return Step::Finished;
 }
 
-InitiativeTestEnd InitiativeTestRules::end(const InitiativeTest& /*asked*/, const InitiativeTestNow& now, const Cards& cards)
+InitiativeTestEnd InitiativeTestRules::end(const InitiativeTest& /*inputs*/, const InitiativeTestState& state, const Charts& charts)
 {
-    return {static_cast<int>(now.total), now.total <= cards.highest(Threshold::InitiativeTest).whole()};
+    return {static_cast<int>(state.total), state.total <= charts.highest(Threshold::InitiativeTest).whole()};
 }
 
-corneta::Telling InitiativeTestRules::tell(const InitiativeTest& /*asked*/, const InitiativeTestEnd& end, const Cards& /*cards*/)
+corneta::Announcement InitiativeTestRules::announce(const InitiativeTest& /*inputs*/, const InitiativeTestEnd& end,
+                                                    const Charts& /*charts*/)
 {
-    corneta::Telling telling;
-    telling.headline = end.activates ? corneta::Sentence{"The division acts on its own."}
-                                     : corneta::Sentence{"The division stays where it is and counts as having moved."};
-    return telling;
+    corneta::Announcement announcement;
+    announcement.headline = end.activates ? corneta::Sentence{"The division acts on its own."}
+                                          : corneta::Sentence{"The division stays where it is and counts as having moved."};
+    return announcement;
 }
 
 } // namespace cedar_creek

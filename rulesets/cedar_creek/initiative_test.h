@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/cedar_creek/cards.h"
+#include "rulesets/cedar_creek/charts.h"
 
 #include <cstdint>
 
@@ -17,7 +17,7 @@ struct InitiativeTest {
     bool superior = false;
 };
 
-struct InitiativeTestNow {
+struct InitiativeTestState {
     std::int64_t total;
 };
 
@@ -27,17 +27,17 @@ struct InitiativeTestEnd {
 };
 
 /// Whether a division out of command range acts.
-struct InitiativeTestRules : corneta::RulesOf<InitiativeTest, InitiativeTestNow, InitiativeTestEnd, Cards> {
+struct InitiativeTestRules : corneta::RulesOf<InitiativeTest, InitiativeTestState, InitiativeTestEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const InitiativeTest& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const InitiativeTest& asked, InitiativeTestNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static InitiativeTestEnd end(const InitiativeTest& asked, const InitiativeTestNow& now, const Cards& cards);
-    static corneta::Telling tell(const InitiativeTest& asked, const InitiativeTestEnd& end, const Cards& cards);
+    static void refuse(const InitiativeTest& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const InitiativeTest& inputs, InitiativeTestState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static InitiativeTestEnd end(const InitiativeTest& inputs, const InitiativeTestState& state, const Charts& charts);
+    static corneta::Announcement announce(const InitiativeTest& inputs, const InitiativeTestEnd& end, const Charts& charts);
 };
 
 } // namespace cedar_creek

@@ -6,12 +6,12 @@
 namespace cedar_creek {
 
 using corneta::asks;
+using corneta::Explanation;
 using corneta::Fraction;
 using corneta::gives;
 using corneta::RefusalSpec;
 using corneta::Sentence;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -68,52 +68,52 @@ constexpr RefusalSpec no_climb{
     "climbs", "a climb leads into a zone, and none is entered (10.3 Movement); the entry zone costs {0} at any place (12 Scenario)"};
 constexpr std::array movement_cost_refusals{&no_crossing, &no_climb, &on_foot, &attack_or_charge, &too_tired};
 
-bool is_mounted(const MovementCost& asked)
+bool is_mounted(const MovementCost& inputs)
 {
-    return (asked.kind == Mover::Cavalry) != asked.mount_change;
+    return (inputs.kind == Mover::Cavalry) != inputs.mount_change;
 }
 
-int points_used(const MovementCost& asked, const Cards& cards, Tale& tale)
+int points_used(const MovementCost& inputs, const Charts& charts, Explanation& explanation)
 {
-    corneta::Total used{tale};
+    corneta::Total used{explanation};
     used.start(0, {"points used"}, movement_rule);
     const auto pay = [&](int times, MoveCost cost) {
-        const Cell& cell = cards.cost(cost);
+        const Cell& cell = charts.cost(cost);
         if (times > 0)
             used.add(Fraction{times} * cell.number(), {cell.row_spec().label}, cell);
     };
-    pay(asked.mount_change ? 1 : 0, MoveCost::MountChange);
-    pay(asked.entry ? 1 : 0, MoveCost::Entry);
-    pay(asked.zones, MoveCost::Zone);
-    pay(asked.road_zones, MoveCost::RoadZone);
-    pay(asked.crossings, MoveCost::Crossing);
-    pay(asked.kind == Mover::Command ? 0 : asked.climbs, MoveCost::Climb);
-    pay(asked.attack ? 1 : 0, MoveCost::Attack);
-    pay(asked.charge ? 1 : 0, MoveCost::Charge);
+    pay(inputs.mount_change ? 1 : 0, MoveCost::MountChange);
+    pay(inputs.entry ? 1 : 0, MoveCost::Entry);
+    pay(inputs.zones, MoveCost::Zone);
+    pay(inputs.road_zones, MoveCost::RoadZone);
+    pay(inputs.crossings, MoveCost::Crossing);
+    pay(inputs.kind == Mover::Command ? 0 : inputs.climbs, MoveCost::Climb);
+    pay(inputs.attack ? 1 : 0, MoveCost::Attack);
+    pay(inputs.charge ? 1 : 0, MoveCost::Charge);
     return used.whole();
 }
 
-int points_there(const MovementCost& asked, const Cards& cards, Tale& tale)
+int points_there(const MovementCost& inputs, const Charts& charts, Explanation& explanation)
 {
-    corneta::Total points{tale};
-    const Cell& allowance = cards.allowance(asked.mount_change ? Mover::Dismounted : asked.kind);
+    corneta::Total points{explanation};
+    const Cell& allowance = charts.allowance(inputs.mount_change ? Mover::Dismounted : inputs.kind);
     points.start(allowance.number(), {allowance.row_spec().label}, allowance);
-    if (asked.mount_change)
-        points.add(cards.cost(MoveCost::MountChange).number(), {"paid before for mounting or dismounting"},
-                   cards.cost(MoveCost::MountChange));
-    if (asked.fatigue_bonus)
-        points.add(cards.move_number(MoveNumber::FatigueBonus));
+    if (inputs.mount_change)
+        points.add(charts.cost(MoveCost::MountChange).number(), {"paid before for mounting or dismounting"},
+                   charts.cost(MoveCost::MountChange));
+    if (inputs.fatigue_bonus)
+        points.add(charts.move_number(MoveNumber::FatigueBonus));
     return points.whole();
 }
 
-MovementCostEnd reckoned(const MovementCost& asked, const Cards& cards, Tale& tale)
+MovementCostEnd reckoned(const MovementCost& inputs, const Charts& charts, Explanation& explanation)
 {
     MovementCostEnd end;
-    end.used = points_used(asked, cards, tale);
-    const int points = points_there(asked, cards, tale);
+    end.used = points_used(inputs, charts, explanation);
+    const int points = points_there(inputs, charts, explanation);
     end.can = end.used <= points;
     end.left = end.can ? points - end.used : 0;
-    tale.note(corneta::Op::Add, -end.used, {"used"}, movement_rule);
+    explanation.note(corneta::Op::Add, -end.used, {"used"}, movement_rule);
     return end;
 }
 
@@ -122,50 +122,51 @@ MovementCostEnd reckoned(const MovementCost& asked, const Cards& cards, Tale& ta
 const std::span<const corneta::Field> MovementCostRules::form = movement_cost_form;
 const std::span<const corneta::OutcomeSpec> MovementCostRules::outcomes = movement_cost_outcomes;
 const std::span<const RefusalSpec* const> MovementCostRules::refusals = movement_cost_refusals;
-const std::span<const std::string_view> MovementCostRules::charts = movement_cost_charts;
+const std::span<const std::string_view> MovementCostRules::reads = movement_cost_charts;
 
-void MovementCostRules::refuse(const MovementCost& asked, const Cards& cards, corneta::Refusals& found)
+void MovementCostRules::refuse(const MovementCost& inputs, const Charts& charts, corneta::Refusals& found)
 {
-    const int entry = cards.cost(MoveCost::Entry).whole();
-    const bool enters_zones = asked.zones + asked.road_zones > 0;
-    if (asked.crossings > 0 && !enters_zones)
+    const int entry = charts.cost(MoveCost::Entry).whole();
+    const bool enters_zones = inputs.zones + inputs.road_zones > 0;
+    if (inputs.crossings > 0 && !enters_zones)
         found.add(no_crossing, entry);
-    if (asked.climbs > 0 && !enters_zones)
+    if (inputs.climbs > 0 && !enters_zones)
         found.add(no_climb, entry);
-    if (asked.charge && !is_mounted(asked))
+    if (inputs.charge && !is_mounted(inputs))
         found.add(on_foot);
-    if (asked.charge && asked.attack)
+    if (inputs.charge && inputs.attack)
         found.add(attack_or_charge);
-    if (asked.fatigue_bonus && asked.fatigue >= cards.combat_number(CombatNumber::MostFatigue).whole())
-        found.add(too_tired, asked.fatigue);
+    if (inputs.fatigue_bonus && inputs.fatigue >= charts.combat_number(CombatNumber::MostFatigue).whole())
+        found.add(too_tired, inputs.fatigue);
 }
 
-Then MovementCostRules::step(const MovementCost& asked, MovementCostNow& /*now*/, const Cards& cards, corneta::Dice& /*dice*/, Tale& tale)
+Step MovementCostRules::step(const MovementCost& inputs, MovementCostState& /*state*/, const Charts& charts, corneta::Dice& /*dice*/,
+                             Explanation& explanation)
 {
-    reckoned(asked, cards, tale);
-    return Then::Done;
+    reckoned(inputs, charts, explanation);
+    return Step::Finished;
 }
 
-MovementCostEnd MovementCostRules::end(const MovementCost& asked, const MovementCostNow& /*now*/, const Cards& cards)
+MovementCostEnd MovementCostRules::end(const MovementCost& inputs, const MovementCostState& /*state*/, const Charts& charts)
 {
-    Tale deaf{corneta::Listening::No};
-    return reckoned(asked, cards, deaf);
+    Explanation deaf{corneta::Listening::No};
+    return reckoned(inputs, charts, deaf);
 }
 
-corneta::Telling MovementCostRules::tell(const MovementCost& asked, const MovementCostEnd& end, const Cards& /*cards*/)
+corneta::Announcement MovementCostRules::announce(const MovementCost& inputs, const MovementCostEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
-    if (asked.kind == Mover::Command) {
-        telling.headline = end.can ? Sentence{"In command: points used {0}, left {1}.", {end.used, end.left}}
-                                   : Sentence{"Out of command: points needed {0}.", {end.used}};
-        telling.hands.push_back({"The way may not lead through a zone with an enemy brigade."});
-        return telling;
+    corneta::Announcement announcement;
+    if (inputs.kind == Mover::Command) {
+        announcement.headline = end.can ? Sentence{"In command: points used {0}, left {1}.", {end.used, end.left}}
+                                        : Sentence{"Out of command: points needed {0}.", {end.used}};
+        announcement.instructions.push_back({"The way may not lead through a zone with an enemy brigade."});
+        return announcement;
     }
-    telling.headline = end.can ? Sentence{"It can: points used {0}, left {1}.", {end.used, end.left}}
-                               : Sentence{"It cannot: points needed {0}.", {end.used}};
-    if (asked.fatigue_bonus && end.can)
-        telling.hands.push_back({"It takes a level of fatigue at the end of its move."});
-    return telling;
+    announcement.headline = end.can ? Sentence{"It can: points used {0}, left {1}.", {end.used, end.left}}
+                                    : Sentence{"It cannot: points needed {0}.", {end.used}};
+    if (inputs.fatigue_bonus && end.can)
+        announcement.instructions.push_back({"It takes a level of fatigue at the end of its move."});
+    return announcement;
 }
 
 } // namespace cedar_creek

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/cedar_creek/cards.h"
+#include "rulesets/cedar_creek/charts.h"
 
 #include <cstdint>
 
@@ -23,7 +23,7 @@ struct MovementCost {
     int fatigue = 0;
 };
 
-struct MovementCostNow {
+struct MovementCostState {
     std::int64_t nothing;
 };
 
@@ -34,17 +34,17 @@ struct MovementCostEnd {
 };
 
 /// Whether movement points suffice for a path and what ends it, or the command range for a line of orders.
-struct MovementCostRules : corneta::RulesOf<MovementCost, MovementCostNow, MovementCostEnd, Cards> {
+struct MovementCostRules : corneta::RulesOf<MovementCost, MovementCostState, MovementCostEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const MovementCost& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const MovementCost& asked, MovementCostNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static MovementCostEnd end(const MovementCost& asked, const MovementCostNow& now, const Cards& cards);
-    static corneta::Telling tell(const MovementCost& asked, const MovementCostEnd& end, const Cards& cards);
+    static void refuse(const MovementCost& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const MovementCost& inputs, MovementCostState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static MovementCostEnd end(const MovementCost& inputs, const MovementCostState& state, const Charts& charts);
+    static corneta::Announcement announce(const MovementCost& inputs, const MovementCostEnd& end, const Charts& charts);
 };
 
 } // namespace cedar_creek

@@ -15,7 +15,7 @@ namespace cedar_creek {
 using corneta::Name;
 using corneta::Problems;
 using corneta::Sentence;
-using corneta::game::Deed;
+using corneta::game::PlayedAction;
 using corneta::game::State;
 using corneta::game::Unit;
 
@@ -29,7 +29,7 @@ struct Acting {
     std::string_view role;
     std::string_view choice{};
 
-    bool is(const Deed& wanted, std::string_view in_role) const
+    bool is(const PlayedAction& wanted, std::string_view in_role) const
     {
         return action == wanted.action && role == in_role && (choice.empty() || choice == wanted.answer("choice"));
     }
@@ -69,7 +69,7 @@ constexpr std::array all_done{
 };
 
 /// What speaks against a unit in its role.
-void object_to_unit(const State& state, const Deed& wanted, const std::string& role, const Unit& unit, Problems& problems)
+void object_to_unit(const State& state, const PlayedAction& wanted, const std::string& role, const Unit& unit, Problems& problems)
 {
     if (unit.is("eliminated")) {
         problems.push_back({role, {"{0} is no longer there", {Name{unit.name}}}});
@@ -88,7 +88,8 @@ void object_to_unit(const State& state, const Deed& wanted, const std::string& r
 enum class Stands : std::uint8_t { WithIt, AgainstIt };
 
 /// Who stands in a role although it is of the other side, or of this one.
-void object_to_side(const State& state, const Deed& wanted, std::string_view role, std::string_view side, Stands stands, Problems& problems)
+void object_to_side(const State& state, const PlayedAction& wanted, std::string_view role, std::string_view side, Stands stands,
+                    Problems& problems)
 {
     for (const Unit* const unit : brigades(state, wanted.roles, role)) {
         if (unit->side.empty() || side.empty() || (unit->side == side) == (stands == Stands::WithIt))
@@ -99,7 +100,7 @@ void object_to_side(const State& state, const Deed& wanted, std::string_view rol
     }
 }
 
-void object_to_twice(const State& state, const Deed& wanted, std::string_view first, std::string_view second, Problems& problems)
+void object_to_twice(const State& state, const PlayedAction& wanted, std::string_view first, std::string_view second, Problems& problems)
 {
     std::set<const Unit*> seen;
     for (const std::string_view role : {first, second})
@@ -108,7 +109,7 @@ void object_to_twice(const State& state, const Deed& wanted, std::string_view fi
                 problems.push_back({std::string{role}, {"{0} stands there twice", {Name{unit->name}}}});
 }
 
-void object_to_charge(const State& state, const Deed& wanted, const Brigades& attackers, Problems& problems)
+void object_to_charge(const State& state, const PlayedAction& wanted, const Brigades& attackers, Problems& problems)
 {
     const Brigades chargers = brigades(state, wanted.roles, "charger");
     for (const Unit* const charger : chargers) {
@@ -122,7 +123,7 @@ void object_to_charge(const State& state, const Deed& wanted, const Brigades& at
         problems.push_back({"attacker_charges", {"{0} given, charging brigades named: {1}", {charges, named}}});
 }
 
-void object_to_attack(const State& state, const Deed& wanted, Problems& problems)
+void object_to_attack(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const Brigades attackers = brigades(state, wanted.roles, "attacker");
     const Unit* const own = state.find("union");
@@ -139,7 +140,7 @@ void object_to_attack(const State& state, const Deed& wanted, Problems& problems
     object_to_charge(state, wanted, attackers, problems);
 }
 
-void object_to_rout_move(const State& state, const Deed& wanted, Problems& problems)
+void object_to_rout_move(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const bool moves_on = wanted.answer("choice") == "rout-move";
     const bool is_administrative = state.stage.phase == "administrative";
@@ -152,7 +153,7 @@ void object_to_rout_move(const State& state, const Deed& wanted, Problems& probl
             problems.push_back({"brigade", {"{0} is not routed", {Name{brigade->name}}}});
 }
 
-void object_to_retreat(const State& state, const Deed& wanted, Problems& problems)
+void object_to_retreat(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     for (const Unit* const brigade : brigades(state, wanted.roles, "brigade")) {
         object_to_side(state, wanted, "second_line", brigade->side, Stands::WithIt, problems);
@@ -162,7 +163,7 @@ void object_to_retreat(const State& state, const Deed& wanted, Problems& problem
     object_to_rout_move(state, wanted, problems);
 }
 
-void object_to_recovery(const State& state, const Deed& wanted, Problems& problems)
+void object_to_recovery(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     for (const Unit* const brigade : brigades(state, wanted.roles, "brigade")) {
         if (!brigade->is("routed"))
@@ -197,7 +198,7 @@ void object_to_sheridan(const State& state, Problems& problems)
 }
 
 /// Player 1 rolls before player 2, in a role or by the answer alone.
-void object_to_activation(const State& state, const Deed& wanted, Problems& problems)
+void object_to_activation(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const std::string where = wanted.unit("active").empty() ? "side" : "active";
     const Unit* const active = state.find(side_of_activation(wanted));
@@ -212,7 +213,7 @@ void object_to_activation(const State& state, const Deed& wanted, Problems& prob
 
 } // namespace
 
-void object(const State& state, const Deed& wanted, Problems& problems)
+void object(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     for (const auto& [role, keys] : wanted.roles)
         for (const std::string& key : keys)

@@ -7,9 +7,9 @@
 
 namespace cedar_creek {
 
+using corneta::Explanation;
 using corneta::RefusalSpec;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -21,83 +21,83 @@ constexpr RefusalSpec long_way{
     "fronts_crossed", "its way leads through {0} zones at most, the one farther counted where it is crowded (11.4 Combat Results)"};
 constexpr std::array retreat_refusals{&no_brigade, &few_losses, &long_way};
 
-int zones_of(const Retreat& asked, Withdrawal withdrawal, const Cards& cards)
+int zones_of(const Retreat& inputs, Withdrawal withdrawal, const Charts& charts)
 {
-    return cards.withdrawal(withdrawal, asked.mounted ? OfWithdrawal::ZonesMounted : OfWithdrawal::Zones).whole();
+    return charts.withdrawal(withdrawal, inputs.mounted ? OfWithdrawal::ZonesMounted : OfWithdrawal::Zones).whole();
 }
 
 /// Zones of the longest way that the choice may lead to, with the one farther where it would end crowded.
-int longest_way(const Retreat& asked, const Cards& cards)
+int longest_way(const Retreat& inputs, const Charts& charts)
 {
-    const auto zones = [&](Withdrawal withdrawal) { return zones_of(asked, withdrawal, cards); };
-    const int farthest = is_without_roll(asked.choice)
+    const auto zones = [&](Withdrawal withdrawal) { return zones_of(inputs, withdrawal, charts); };
+    const int farthest = is_without_roll(inputs.choice)
         ? zones(Withdrawal::VoluntaryRout)
         : std::max({zones(Withdrawal::Orderly), zones(Withdrawal::Disorderly), zones(Withdrawal::Rout)});
-    return farthest + cards.retreat_number(RetreatNumber::Crowded).whole();
+    return farthest + charts.retreat_number(RetreatNumber::Crowded).whole();
 }
 
-int retreat_total(const Retreat& asked, const Cards& cards, corneta::Dice& dice, Tale& tale)
+int retreat_total(const Retreat& inputs, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    corneta::Total total{tale};
-    throw_into(total, {"retreat"}, cards.die(Die::Retreat), dice);
-    if (asked.command_bonus)
-        total.add(cards.retreat(RetreatModifier::Command));
-    if (asked.side == Side::Union)
-        add_of_turn(total, cards.turn(asked.turn, OfTurn::Retreat), {"Union on turn {0}", asked.turn});
-    if (asked.fatigue >= cards.retreat_number(RetreatNumber::Fatigue).whole())
-        total.add(cards.retreat(RetreatModifier::Fatigue));
-    if (asked.losses >= cards.retreat_number(RetreatNumber::Losses).whole())
-        total.add(cards.retreat(RetreatModifier::Losses));
+    corneta::Total total{explanation};
+    throw_into(total, {"retreat"}, charts.die(Die::Retreat), dice);
+    if (inputs.command_bonus)
+        total.add(charts.retreat(RetreatModifier::Command));
+    if (inputs.side == Side::Union)
+        add_of_turn(total, charts.turn(inputs.turn, OfTurn::Retreat), {"Union on turn {0}", inputs.turn});
+    if (inputs.fatigue >= charts.retreat_number(RetreatNumber::Fatigue).whole())
+        total.add(charts.retreat(RetreatModifier::Fatigue));
+    if (inputs.losses >= charts.retreat_number(RetreatNumber::Losses).whole())
+        total.add(charts.retreat(RetreatModifier::Losses));
     return total.whole();
 }
 
 /// Whether a disorderly retreat is a rout: one of the Union on the first turns, or of a brigade with so much of its strength gone,
 /// the point of the retreat counted.
-WhyRout why_rout(const Retreat& asked, const Cards& cards, Tale& tale)
+WhyRout why_rout(const Retreat& inputs, const Charts& charts, Explanation& explanation)
 {
-    if (asked.side == Side::Union && cards.says_yes(asked.turn, OfTurn::Rout))
+    if (inputs.side == Side::Union && charts.says_yes(inputs.turn, OfTurn::Rout))
         return WhyRout::Turn;
-    corneta::Total enough{tale};
-    enough.start(asked.strength_at_start, {"strength at the start"}, results_rule);
-    enough.times(cards.retreat_number(RetreatNumber::PartLost));
+    corneta::Total enough{explanation};
+    enough.start(inputs.strength_at_start, {"strength at the start"}, results_rule);
+    enough.times(charts.retreat_number(RetreatNumber::PartLost));
     const corneta::Fraction rout_at = enough.total();
-    corneta::Total lost{tale};
-    lost.start(asked.losses, {"lost before"}, results_rule);
-    lost.add(cards.withdrawal(Withdrawal::Disorderly, OfWithdrawal::Losses));
+    corneta::Total lost{explanation};
+    lost.start(inputs.losses, {"lost before"}, results_rule);
+    lost.add(charts.withdrawal(Withdrawal::Disorderly, OfWithdrawal::Losses));
     return lost.total() < rout_at ? WhyRout::No : WhyRout::Strength;
 }
 
 /// Points that it loses, as many as it has left at most.
-int points_lost(const Retreat& asked, Withdrawal withdrawal, const Cards& cards, Tale& tale)
+int points_lost(const Retreat& inputs, Withdrawal withdrawal, const Charts& charts, Explanation& explanation)
 {
-    corneta::Total lost{tale};
-    const Cell& cell = cards.withdrawal(withdrawal, OfWithdrawal::Losses);
+    corneta::Total lost{explanation};
+    const Cell& cell = charts.withdrawal(withdrawal, OfWithdrawal::Losses);
     lost.start(cell.number(), {cell.row_spec().label}, cell);
-    if (asked.fronts_crossed > 0 && withdrawal != Withdrawal::Hold)
-        lost.add(corneta::Fraction{asked.fronts_crossed} * cards.retreat_number(RetreatNumber::FrontCrossed).number(),
-                 {"zones in an enemy front"}, cards.retreat_number(RetreatNumber::FrontCrossed));
-    lost.most(asked.strength_at_start - asked.losses, {"no more than it has left"}, results_rule);
+    if (inputs.fronts_crossed > 0 && withdrawal != Withdrawal::Hold)
+        lost.add(corneta::Fraction{inputs.fronts_crossed} * charts.retreat_number(RetreatNumber::FrontCrossed).number(),
+                 {"zones in an enemy front"}, charts.retreat_number(RetreatNumber::FrontCrossed));
+    lost.most(inputs.strength_at_start - inputs.losses, {"no more than it has left"}, results_rule);
     return lost.whole();
 }
 
-RetreatEnd ended(const Retreat& asked, const RetreatNow& now, const Cards& cards, Tale& tale)
+RetreatEnd ended(const Retreat& inputs, const RetreatState& state, const Charts& charts, Explanation& explanation)
 {
-    RetreatEnd end{.total = now.total, .withdrawal = Withdrawal::Hold};
-    if (is_without_roll(asked.choice))
+    RetreatEnd end{.total = state.total, .withdrawal = Withdrawal::Hold};
+    if (is_without_roll(inputs.choice))
         end.withdrawal = Withdrawal::VoluntaryRout;
-    if (asked.choice == HitChoice::Retreat)
-        end.withdrawal = static_cast<RetreatRoll>(cards.retreat_results().band_of(now.total)) == RetreatRoll::Orderly
+    if (inputs.choice == HitChoice::Retreat)
+        end.withdrawal = static_cast<RetreatRoll>(charts.retreat_results().band_of(state.total)) == RetreatRoll::Orderly
             ? Withdrawal::Orderly
             : Withdrawal::Disorderly;
     if (end.withdrawal == Withdrawal::Disorderly)
-        end.why = why_rout(asked, cards, tale);
+        end.why = why_rout(inputs, charts, explanation);
     if (end.why != WhyRout::No)
         end.withdrawal = Withdrawal::Rout;
     end.result = end.withdrawal == Withdrawal::VoluntaryRout ? RetreatResult::Rout : static_cast<RetreatResult>(end.withdrawal);
-    end.zones = zones_of(asked, end.withdrawal, cards);
-    end.losses = points_lost(asked, end.withdrawal, cards, tale);
+    end.zones = zones_of(inputs, end.withdrawal, charts);
+    end.losses = points_lost(inputs, end.withdrawal, charts, explanation);
     end.routs = end.result == RetreatResult::Rout;
-    end.eliminated = asked.losses + end.losses >= asked.strength_at_start;
+    end.eliminated = inputs.losses + end.losses >= inputs.strength_at_start;
     return end;
 }
 
@@ -105,29 +105,29 @@ RetreatEnd ended(const Retreat& asked, const RetreatNow& now, const Cards& cards
 
 const std::span<const RefusalSpec* const> RetreatRules::refusals = retreat_refusals;
 
-void RetreatRules::refuse(const Retreat& asked, const Cards& cards, corneta::Refusals& found)
+void RetreatRules::refuse(const Retreat& inputs, const Charts& charts, corneta::Refusals& found)
 {
-    if (asked.losses >= asked.strength_at_start)
-        found.add(no_brigade, asked.strength_at_start, asked.losses);
-    const int least = cards.retreat_number(RetreatNumber::VoluntaryLosses).whole();
-    if (asked.choice == HitChoice::VoluntaryRout && asked.losses < least)
+    if (inputs.losses >= inputs.strength_at_start)
+        found.add(no_brigade, inputs.strength_at_start, inputs.losses);
+    const int least = charts.retreat_number(RetreatNumber::VoluntaryLosses).whole();
+    if (inputs.choice == HitChoice::VoluntaryRout && inputs.losses < least)
         found.add(few_losses, least);
-    if (asked.choice != HitChoice::Hold && asked.fronts_crossed > longest_way(asked, cards))
-        found.add(long_way, longest_way(asked, cards));
+    if (inputs.choice != HitChoice::Hold && inputs.fronts_crossed > longest_way(inputs, charts))
+        found.add(long_way, longest_way(inputs, charts));
 }
 
-Then RetreatRules::step(const Retreat& asked, RetreatNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step RetreatRules::step(const Retreat& inputs, RetreatState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    if (asked.choice == HitChoice::Retreat)
-        now.total = retreat_total(asked, cards, dice, tale);
-    ended(asked, now, cards, tale);
-    return Then::Done;
+    if (inputs.choice == HitChoice::Retreat)
+        state.total = retreat_total(inputs, charts, dice, explanation);
+    ended(inputs, state, charts, explanation);
+    return Step::Finished;
 }
 
-RetreatEnd RetreatRules::end(const Retreat& asked, const RetreatNow& now, const Cards& cards)
+RetreatEnd RetreatRules::end(const Retreat& inputs, const RetreatState& state, const Charts& charts)
 {
-    Tale deaf{corneta::Listening::No};
-    return ended(asked, now, cards, deaf);
+    Explanation deaf{corneta::Listening::No};
+    return ended(inputs, state, charts, deaf);
 }
 
 } // namespace cedar_creek

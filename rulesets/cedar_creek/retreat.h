@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/cedar_creek/cards.h"
+#include "rulesets/cedar_creek/charts.h"
 
 #include <cstdint>
 
@@ -35,7 +35,7 @@ struct Retreat {
     int fronts_crossed = 0;
 };
 
-struct RetreatNow {
+struct RetreatState {
     std::int32_t total;
     std::int32_t nothing;
 };
@@ -52,16 +52,17 @@ struct RetreatEnd {
 };
 
 /// What becomes of a brigade that is hit, routs by choice or is routed.
-struct RetreatRules : corneta::RulesOf<Retreat, RetreatNow, RetreatEnd, Cards> {
+struct RetreatRules : corneta::RulesOf<Retreat, RetreatState, RetreatEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const Retreat& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const Retreat& asked, RetreatNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static RetreatEnd end(const Retreat& asked, const RetreatNow& now, const Cards& cards);
-    static corneta::Telling tell(const Retreat& asked, const RetreatEnd& end, const Cards& cards);
+    static void refuse(const Retreat& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const Retreat& inputs, RetreatState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static RetreatEnd end(const Retreat& inputs, const RetreatState& state, const Charts& charts);
+    static corneta::Announcement announce(const Retreat& inputs, const RetreatEnd& end, const Charts& charts);
 };
 
 } // namespace cedar_creek

@@ -55,14 +55,14 @@ constexpr std::array retreat_outcomes{
     gives<&RetreatEnd::zones>({.key = "zones", .label = "zones at most"}),
     gives<&RetreatEnd::losses>({.key = "losses", .label = "losses", .role = "brigade", .stat = "losses", .does = Does::Add}),
     gives<&RetreatEnd::routs>(
-        {.key = "routs", .label = "rout", .stands_out = corneta::these(true), .role = "brigade", .stat = "routed", .does = Does::Marker}),
+        {.key = "routs", .label = "rout", .highlighted = corneta::these(true), .role = "brigade", .stat = "routed", .does = Does::Marker}),
     gives<&RetreatEnd::eliminated>(
         {.key = "eliminated", .label = "eliminated", .role = "brigade", .stat = "eliminated", .does = Does::Marker}),
 };
 constexpr std::array<std::string_view, 6> retreat_charts{"dice",           "turns", "retreat-results", "retreats", "retreat-modifiers",
                                                          "retreat-numbers"};
 
-Sentence headline(const Retreat& asked, const RetreatEnd& end, const Cards& cards)
+Sentence headline(const Retreat& inputs, const RetreatEnd& end, const Charts& charts)
 {
     switch (end.withdrawal) {
     case Withdrawal::Hold:
@@ -71,77 +71,77 @@ Sentence headline(const Retreat& asked, const RetreatEnd& end, const Cards& card
     case Withdrawal::Orderly: return {"An orderly retreat, losses {0}.", {end.losses}};
     case Withdrawal::Disorderly: return {"A disorderly retreat, losses {0}.", {end.losses}};
     case Withdrawal::VoluntaryRout:
-        return asked.choice == HitChoice::RoutMove ? Sentence{"The routed brigade moves on, losses {0}.", {end.losses}}
-                                                   : Sentence{"The brigade routs of its own will, losses {0}.", {end.losses}};
+        return inputs.choice == HitChoice::RoutMove ? Sentence{"The routed brigade moves on, losses {0}.", {end.losses}}
+                                                    : Sentence{"The brigade routs of its own will, losses {0}.", {end.losses}};
     case Withdrawal::Rout: break;
     }
     if (end.why == WhyRout::Turn)
-        return {"A rout, losses {0}: on turn {1} every disorderly retreat of the Union is one.", {end.losses, asked.turn}};
-    const int lost = asked.losses + cards.withdrawal(Withdrawal::Disorderly, OfWithdrawal::Losses).whole();
+        return {"A rout, losses {0}: on turn {1} every disorderly retreat of the Union is one.", {end.losses, inputs.turn}};
+    const int lost = inputs.losses + charts.withdrawal(Withdrawal::Disorderly, OfWithdrawal::Losses).whole();
     return {"A rout, losses {0}: the disorderly retreat of a brigade that has lost {1} of its strength of {2}.",
-            {end.losses, std::min(lost, asked.strength_at_start), asked.strength_at_start}};
+            {end.losses, std::min(lost, inputs.strength_at_start), inputs.strength_at_start}};
 }
 
 constexpr std::string_view way_back =
     "Away from enemies first, then outside their fronts, then outside their zones of control, then toward its own edge.";
 constexpr std::string_view may_move_in = "A victor of the first line may move in.";
 
-void tell_move(const Retreat& asked, const RetreatEnd& end, std::vector<Sentence>& hands)
+void announce_move(const Retreat& inputs, const RetreatEnd& end, std::vector<Sentence>& instructions)
 {
     if (end.withdrawal == Withdrawal::Orderly)
-        hands.push_back({"Move it back by one zone at least and {0} at most.", {end.zones}});
+        instructions.push_back({"Move it back by one zone at least and {0} at most.", {end.zones}});
     else if (end.withdrawal == Withdrawal::Disorderly)
-        hands.push_back({"Move it back by {0} zones.", {end.zones}});
-    else if (asked.choice == HitChoice::RoutMove && asked.side == Side::Union)
-        hands.push_back({"Move it {0} zones toward the north edge by the shortest way.", {end.zones}});
-    else if (asked.choice == HitChoice::RoutMove)
-        hands.push_back({"Move it {0} zones toward the south edge by the shortest way.", {end.zones}});
-    else if (asked.side == Side::Union)
-        hands.push_back({"Move it {0} zones toward the north edge by the shortest way, and mark it as routed.", {end.zones}});
+        instructions.push_back({"Move it back by {0} zones.", {end.zones}});
+    else if (inputs.choice == HitChoice::RoutMove && inputs.side == Side::Union)
+        instructions.push_back({"Move it {0} zones toward the north edge by the shortest way.", {end.zones}});
+    else if (inputs.choice == HitChoice::RoutMove)
+        instructions.push_back({"Move it {0} zones toward the south edge by the shortest way.", {end.zones}});
+    else if (inputs.side == Side::Union)
+        instructions.push_back({"Move it {0} zones toward the north edge by the shortest way, and mark it as routed.", {end.zones}});
     else
-        hands.push_back({"Move it {0} zones toward the south edge by the shortest way, and mark it as routed.", {end.zones}});
-    hands.push_back({way_back});
-    if (asked.choice == HitChoice::Retreat) {
-        hands.push_back({"A second line goes with it, with a level of fatigue and no loss."});
-        hands.push_back({may_move_in});
+        instructions.push_back({"Move it {0} zones toward the south edge by the shortest way, and mark it as routed.", {end.zones}});
+    instructions.push_back({way_back});
+    if (inputs.choice == HitChoice::Retreat) {
+        instructions.push_back({"A second line goes with it, with a level of fatigue and no loss."});
+        instructions.push_back({may_move_in});
     }
 }
 
 /// What is left to do when the brigade is gone: a second line retreats without it, or stays where the brigade had held.
-void tell_gone(const Retreat& asked, const RetreatEnd& end, std::vector<Sentence>& hands)
+void announce_gone(const Retreat& inputs, const RetreatEnd& end, std::vector<Sentence>& instructions)
 {
-    hands.push_back({"Remove it: its last point of strength is gone."});
-    if (asked.choice == HitChoice::Hold)
-        hands.push_back({"A second line stays. Where there is none, the zone is empty and a victor of the first line may move in."});
-    if (asked.choice != HitChoice::Retreat)
+    instructions.push_back({"Remove it: its last point of strength is gone."});
+    if (inputs.choice == HitChoice::Hold)
+        instructions.push_back({"A second line stays. Where there is none, the zone is empty and a victor of the first line may move in."});
+    if (inputs.choice != HitChoice::Retreat)
         return;
-    hands.push_back(
+    instructions.push_back(
         end.withdrawal == Withdrawal::Orderly
             ? Sentence{"A second line makes the retreat without it, by one zone at least and {0} at most, with a level of "
                        "fatigue and no loss.",
                        {end.zones}}
             : Sentence{"A second line makes the retreat without it, by {0} zones, with a level of fatigue and no loss.", {end.zones}});
-    hands.push_back({way_back});
-    hands.push_back({may_move_in});
+    instructions.push_back({way_back});
+    instructions.push_back({may_move_in});
 }
 
 } // namespace
 
 const std::span<const corneta::Field> RetreatRules::form = retreat_form;
 const std::span<const corneta::OutcomeSpec> RetreatRules::outcomes = retreat_outcomes;
-const std::span<const std::string_view> RetreatRules::charts = retreat_charts;
+const std::span<const std::string_view> RetreatRules::reads = retreat_charts;
 
-corneta::Telling RetreatRules::tell(const Retreat& asked, const RetreatEnd& end, const Cards& cards)
+corneta::Announcement RetreatRules::announce(const Retreat& inputs, const RetreatEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
-    telling.headline = headline(asked, end, cards);
+    corneta::Announcement announcement;
+    announcement.headline = headline(inputs, end, charts);
     if (end.eliminated)
-        tell_gone(asked, end, telling.hands);
+        announce_gone(inputs, end, announcement.instructions);
     else if (end.withdrawal != Withdrawal::Hold)
-        tell_move(asked, end, telling.hands);
+        announce_move(inputs, end, announcement.instructions);
     if (end.withdrawal == Withdrawal::Hold)
-        telling.hands.push_back({"One enemy brigade of the first line, of its owner's choice, takes a level of fatigue."});
-    return telling;
+        announcement.instructions.push_back({"One enemy brigade of the first line, of its owner's choice, takes a level of fatigue."});
+    return announcement;
 }
 
 } // namespace cedar_creek

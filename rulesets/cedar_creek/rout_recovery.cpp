@@ -6,9 +6,9 @@
 namespace cedar_creek {
 
 using corneta::asks;
+using corneta::Explanation;
 using corneta::gives;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -25,7 +25,7 @@ constexpr std::array rout_recovery_outcomes{
     gives<&RoutRecoveryEnd::result>({.key = "result",
                                      .label = "result",
                                      .shown = corneta::Shown::AsBars,
-                                     .stands_out = corneta::these(Recovery::Organized, Recovery::OrganizedAndStep),
+                                     .highlighted = corneta::these(Recovery::Organized, Recovery::OrganizedAndStep),
                                      .options = results}),
 };
 constexpr std::array<std::string_view, 3> rout_recovery_charts{"dice", "rout-recovery", "rout-recovery-modifiers"};
@@ -34,36 +34,37 @@ constexpr std::array<std::string_view, 3> rout_recovery_charts{"dice", "rout-rec
 
 const std::span<const corneta::Field> RoutRecoveryRules::form = rout_recovery_form;
 const std::span<const corneta::OutcomeSpec> RoutRecoveryRules::outcomes = rout_recovery_outcomes;
-const std::span<const std::string_view> RoutRecoveryRules::charts = rout_recovery_charts;
+const std::span<const std::string_view> RoutRecoveryRules::reads = rout_recovery_charts;
 
-Then RoutRecoveryRules::step(const RoutRecovery& asked, RoutRecoveryNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step RoutRecoveryRules::step(const RoutRecovery& inputs, RoutRecoveryState& state, const Charts& charts, corneta::Dice& dice,
+                             Explanation& explanation)
 {
-    corneta::Total total{tale};
-    throw_into(total, {"rout recovery"}, cards.die(Die::RoutRecovery), dice);
-    if (asked.side == Side::Union && asked.sheridan)
-        total.add(cards.recovery_with_sheridan());
-    now.total = total.whole();
-    return Then::Done;
+    corneta::Total total{explanation};
+    throw_into(total, {"rout recovery"}, charts.die(Die::RoutRecovery), dice);
+    if (inputs.side == Side::Union && inputs.sheridan)
+        total.add(charts.recovery_with_sheridan());
+    state.total = total.whole();
+    return Step::Finished;
 }
 
-RoutRecoveryEnd RoutRecoveryRules::end(const RoutRecovery& /*asked*/, const RoutRecoveryNow& now, const Cards& cards)
+RoutRecoveryEnd RoutRecoveryRules::end(const RoutRecovery& /*inputs*/, const RoutRecoveryState& state, const Charts& charts)
 {
-    return {static_cast<int>(now.total), static_cast<Recovery>(cards.rout_recovery().band_of(now.total))};
+    return {static_cast<int>(state.total), static_cast<Recovery>(charts.rout_recovery().band_of(state.total))};
 }
 
-corneta::Telling RoutRecoveryRules::tell(const RoutRecovery& /*asked*/, const RoutRecoveryEnd& end, const Cards& /*cards*/)
+corneta::Announcement RoutRecoveryRules::announce(const RoutRecovery& /*inputs*/, const RoutRecoveryEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     switch (end.result) {
-    case Recovery::Routed: telling.headline = {"The brigade stays routed."}; return telling;
-    case Recovery::Organized: telling.headline = {"The brigade is organized again."}; break;
+    case Recovery::Routed: announcement.headline = {"The brigade stays routed."}; return announcement;
+    case Recovery::Organized: announcement.headline = {"The brigade is organized again."}; break;
     case Recovery::OrganizedAndStep:
-        telling.headline = {"The brigade is organized again and recovers a step."};
-        telling.hands.push_back({"Take one of its losses back."});
+        announcement.headline = {"The brigade is organized again and recovers a step."};
+        announcement.instructions.push_back({"Take one of its losses back."});
         break;
     }
-    telling.hands.push_back({"Take its rout marker off."});
-    return telling;
+    announcement.instructions.push_back({"Take its rout marker off."});
+    return announcement;
 }
 
 } // namespace cedar_creek

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/cedar_creek/cards.h"
+#include "rulesets/cedar_creek/charts.h"
 
 #include <cstdint>
 
@@ -17,7 +17,7 @@ struct RoutRecovery {
     bool sheridan = false;
 };
 
-struct RoutRecoveryNow {
+struct RoutRecoveryState {
     std::int64_t total;
 };
 
@@ -27,15 +27,15 @@ struct RoutRecoveryEnd {
 };
 
 /// Whether a routed brigade becomes organized.
-struct RoutRecoveryRules : corneta::RulesOf<RoutRecovery, RoutRecoveryNow, RoutRecoveryEnd, Cards> {
+struct RoutRecoveryRules : corneta::RulesOf<RoutRecovery, RoutRecoveryState, RoutRecoveryEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const RoutRecovery& asked, RoutRecoveryNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static RoutRecoveryEnd end(const RoutRecovery& asked, const RoutRecoveryNow& now, const Cards& cards);
-    static corneta::Telling tell(const RoutRecovery& asked, const RoutRecoveryEnd& end, const Cards& cards);
+    static corneta::Step step(const RoutRecovery& inputs, RoutRecoveryState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static RoutRecoveryEnd end(const RoutRecovery& inputs, const RoutRecoveryState& state, const Charts& charts);
+    static corneta::Announcement announce(const RoutRecovery& inputs, const RoutRecoveryEnd& end, const Charts& charts);
 };
 
 } // namespace cedar_creek

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/cedar_creek/ruleset.h"
 
-#include "core/deal.h"
+#include "core/typed_charts.h"
 #include "rulesets/cedar_creek/activation.h"
 #include "rulesets/cedar_creek/attack.h"
 #include "rulesets/cedar_creek/chart_specs.h"
@@ -95,7 +95,7 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = chart_specs,
     .unreachable = unreachable,
-    .deal = corneta::deal<Cards>,
+    .typed_charts = corneta::typed_charts<Charts>,
     .game = &game_rules,
 };
 

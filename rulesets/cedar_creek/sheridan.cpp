@@ -5,15 +5,15 @@
 
 namespace cedar_creek {
 
+using corneta::Explanation;
 using corneta::gives;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
 constexpr std::array sheridan_outcomes{
     gives<&SheridanEnd::arrives>(
-        {.key = "arrives", .label = "arrives", .shown = corneta::Shown::AsBars, .stands_out = corneta::these(true)}),
+        {.key = "arrives", .label = "arrives", .shown = corneta::Shown::AsBars, .highlighted = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 2> sheridan_charts{"dice", "thresholds"};
 
@@ -21,29 +21,30 @@ constexpr std::array<std::string_view, 2> sheridan_charts{"dice", "thresholds"};
 
 const std::span<const corneta::Field> SheridanRules::form{};
 const std::span<const corneta::OutcomeSpec> SheridanRules::outcomes = sheridan_outcomes;
-const std::span<const std::string_view> SheridanRules::charts = sheridan_charts;
+const std::span<const std::string_view> SheridanRules::reads = sheridan_charts;
 
-Then SheridanRules::step(const Sheridan& /*asked*/, SheridanNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step SheridanRules::step(const Sheridan& /*inputs*/, SheridanState& state, const Charts& charts, corneta::Dice& dice,
+                         Explanation& explanation)
 {
-    now.arrives = throw_up_to(cards.highest(Threshold::Sheridan), {"Sheridan"}, cards.die(Die::Sheridan), dice, tale) ? 1 : 0;
-    return Then::Done;
+    state.arrives = throw_up_to(charts.highest(Threshold::Sheridan), {"Sheridan"}, charts.die(Die::Sheridan), dice, explanation) ? 1 : 0;
+    return Step::Finished;
 }
 
-SheridanEnd SheridanRules::end(const Sheridan& /*asked*/, const SheridanNow& now, const Cards& /*cards*/)
+SheridanEnd SheridanRules::end(const Sheridan& /*inputs*/, const SheridanState& state, const Charts& /*charts*/)
 {
-    return {now.arrives != 0};
+    return {state.arrives != 0};
 }
 
-corneta::Telling SheridanRules::tell(const Sheridan& /*asked*/, const SheridanEnd& end, const Cards& /*cards*/)
+corneta::Announcement SheridanRules::announce(const Sheridan& /*inputs*/, const SheridanEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.arrives) {
-        telling.headline = {"Sheridan arrives on turn 4."};
-        telling.hands.push_back({"Put him in the place of Wright, before the initiative."});
+        announcement.headline = {"Sheridan arrives on turn 4."};
+        announcement.instructions.push_back({"Put him in the place of Wright, before the initiative."});
     } else {
-        telling.headline = {"Sheridan does not arrive on turn 4: he does on turn 5."};
+        announcement.headline = {"Sheridan does not arrive on turn 4: he does on turn 5."};
     }
-    return telling;
+    return announcement;
 }
 
 } // namespace cedar_creek

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/cedar_creek/cards.h"
+#include "rulesets/cedar_creek/charts.h"
 
 #include <cstdint>
 
@@ -11,7 +11,7 @@ namespace cedar_creek {
 /// Scenario: nothing is asked.
 struct Sheridan {};
 
-struct SheridanNow {
+struct SheridanState {
     std::int64_t arrives;
 };
 
@@ -20,14 +20,15 @@ struct SheridanEnd {
 };
 
 /// Whether Sheridan arrives on the turn on which he may, or one later.
-struct SheridanRules : corneta::RulesOf<Sheridan, SheridanNow, SheridanEnd, Cards> {
+struct SheridanRules : corneta::RulesOf<Sheridan, SheridanState, SheridanEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const Sheridan& asked, SheridanNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static SheridanEnd end(const Sheridan& asked, const SheridanNow& now, const Cards& cards);
-    static corneta::Telling tell(const Sheridan& asked, const SheridanEnd& end, const Cards& cards);
+    static corneta::Step step(const Sheridan& inputs, SheridanState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static SheridanEnd end(const Sheridan& inputs, const SheridanState& state, const Charts& charts);
+    static corneta::Announcement announce(const Sheridan& inputs, const SheridanEnd& end, const Charts& charts);
 };
 
 } // namespace cedar_creek

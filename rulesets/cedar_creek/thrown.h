@@ -18,12 +18,12 @@ inline void throw_into(corneta::Total& total, const corneta::Label& label, const
 
 /// Throws the dice of a cell where the rule needs only whether they show no more than `highest`.
 inline bool throw_up_to(const corneta::Cell& highest, const corneta::Label& label, const corneta::Cell& die, corneta::Dice& dice,
-                        corneta::Tale& tale)
+                        corneta::Explanation& explanation)
 {
     const int most = highest.whole();
     const bool succeeds = corneta::read_thrown(dice, label, die, [most](int sum) { return sum <= most ? 1 : 0; }) != 0;
-    tale.note(corneta::Op::Start, corneta::shown_thrown(dice, die), label, die);
-    tale.note(corneta::Op::Start, highest);
+    explanation.note(corneta::Op::Start, corneta::shown_thrown(dice, die), label, die);
+    explanation.note(corneta::Op::Start, highest);
     return succeeds;
 }
 

@@ -9,14 +9,14 @@
 
 namespace cedar_creek {
 
-using corneta::game::Deed;
 using corneta::game::Idle;
 using corneta::game::IdleSpec;
 using corneta::game::MarkSpec;
-using corneta::game::Seen;
+using corneta::game::PlayedAction;
 using corneta::game::Standing;
 using corneta::game::State;
 using corneta::game::Unit;
+using corneta::game::UnitSummary;
 
 namespace {
 
@@ -36,14 +36,14 @@ constexpr std::array marks{
     MarkSpec{"star", "star"},
 };
 
-void see_brigade(const Unit& unit, Seen& seen)
+void summarize_brigade(const Unit& unit, UnitSummary& summary)
 {
-    seen.parts = {{"strength left", unit.number("strength")}, {"losses", unit.number("losses")}};
-    mark_number(unit, "fatigue", "fatigue {0}", seen);
+    summary.parts = {{"strength left", unit.number("strength")}, {"losses", unit.number("losses")}};
+    mark_number(unit, "fatigue", "fatigue {0}", summary);
     if (unit.word("arm") == "cavalry")
-        seen.marks.push_back({unit.is("mounted") ? "mounted" : "dismounted"});
-    mark_number(unit, "artillery", "artillery {0}", seen);
-    mark_number(unit, "sharpshooters", "sharpshooters {0}", seen);
+        summary.marks.push_back({unit.is("mounted") ? "mounted" : "dismounted"});
+    mark_number(unit, "artillery", "artillery {0}", summary);
+    mark_number(unit, "sharpshooters", "sharpshooters {0}", summary);
 }
 
 bool is_there(const State& state, const Unit& unit)
@@ -145,7 +145,7 @@ constexpr std::string_view as_it_goes = "{0} points, losses {1}; zones as last s
 constexpr std::string_view has_won = "won with {0} points, losses {1}; zones as last set right";
 constexpr std::string_view has_lost = "lost with {0} points, losses {1}; zones as last set right";
 
-Standing standing_of(const std::string& side, const Deed& victory, bool is_over)
+Standing standing_of(const std::string& side, const PlayedAction& victory, bool is_over)
 {
     const int points = corneta::game::number_of(victory.word(side));
     const std::string_view words = !is_over ? as_it_goes : victory.word("winner") == side ? has_won : has_lost;
@@ -154,14 +154,14 @@ Standing standing_of(const std::string& side, const Deed& victory, bool is_over)
 
 } // namespace
 
-Seen seen(const Unit& unit)
+UnitSummary summary(const Unit& unit)
 {
-    Seen seen{.marks = marks_of(unit, marks), .is_gone = unit.is("eliminated")};
+    UnitSummary summary{.marks = marks_of(unit, marks), .is_gone = unit.is("eliminated")};
     if (unit.kind == "unit")
-        see_brigade(unit, seen);
-    mark_number(unit, "arrives", "from turn {0} on", seen);
-    mark_number(unit, "divisions", "divisions to activate {0}", seen);
-    return seen;
+        summarize_brigade(unit, summary);
+    mark_number(unit, "arrives", "from turn {0} on", summary);
+    mark_number(unit, "divisions", "divisions to activate {0}", summary);
+    return summary;
 }
 
 std::vector<Idle> idle(const State& state)

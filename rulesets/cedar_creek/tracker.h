@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/seen.h"
+#include "core/game/unit_summary.h"
 
 namespace cedar_creek {
 
 /// Strength left and losses of a brigade, its fatigue, and what it has done this round.
-corneta::game::Seen seen(const corneta::game::Unit& unit);
+corneta::game::UnitSummary summary(const corneta::game::Unit& unit);
 
 /// Sides that have not rolled, divisions and brigades that have not acted this round, in the Administrative Phase who is tired or routed.
 /// 6 to 10.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/settling.h"
+#include "core/game/effects_builder.h"
 
 namespace cedar_creek {
 
@@ -12,6 +12,6 @@ inline constexpr int sheridan_may_come = 4;
 bool is_last_turn_over(const corneta::game::Stage& stage);
 
 /// The rounds of a turn, one after the other, and the Administrative Phase in one press. 5, 7 to 9.
-void end_phase(corneta::game::Settling& settling);
+void end_phase(corneta::game::EffectsBuilder& effects);
 
 } // namespace cedar_creek

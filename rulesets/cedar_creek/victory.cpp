@@ -8,10 +8,10 @@
 namespace cedar_creek {
 
 using corneta::asks;
+using corneta::Explanation;
 using corneta::Fraction;
 using corneta::gives;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -56,29 +56,29 @@ bool controls(Side side, Controller zone)
     return zone == (side == Side::Union ? Controller::Union : Controller::Confederate);
 }
 
-int points_of(const Victory& asked, Side side, const Cards& cards, Tale& tale)
+int points_of(const Victory& inputs, Side side, const Charts& charts, Explanation& explanation)
 {
-    const int fewer = (asked.confederate_losses - asked.union_losses) * (side == Side::Union ? 1 : -1);
-    const Cell& loss = cards.worth(Worth::Loss, side);
-    corneta::Total points{tale};
+    const int fewer = (inputs.confederate_losses - inputs.union_losses) * (side == Side::Union ? 1 : -1);
+    const Cell& loss = charts.worth(Worth::Loss, side);
+    corneta::Total points{explanation};
     points.start(Fraction{std::max(fewer, 0)} * loss.number(),
                  side == Side::Union ? corneta::Label{"Union losses fewer by {0}", std::max(fewer, 0)}
                                      : corneta::Label{"Confederate losses fewer by {0}", std::max(fewer, 0)},
                  loss);
     const auto add = [&](int zones, Worth worth) {
-        const Cell& cell = cards.worth(worth, side);
+        const Cell& cell = charts.worth(worth, side);
         if (zones > 0)
             points.add(Fraction{zones} * cell.number(), {cell.row_spec().label}, cell);
     };
     const auto count = [&](const auto&... zones) { return (... + (controls(side, zones) ? 1 : 0)); };
-    add(count(asked.middletown_north, asked.middletown_south), Worth::Middletown);
-    add(count(asked.entry_11, asked.entry_12, asked.entry_13), Worth::Entry);
+    add(count(inputs.middletown_north, inputs.middletown_south), Worth::Middletown);
+    add(count(inputs.entry_11, inputs.entry_12, inputs.entry_13), Worth::Entry);
     return points.whole();
 }
 
-VictoryEnd judged(const Victory& asked, const Cards& cards, Tale& tale)
+VictoryEnd judged(const Victory& inputs, const Charts& charts, Explanation& explanation)
 {
-    VictoryEnd end{points_of(asked, Side::Union, cards, tale), points_of(asked, Side::Confederate, cards, tale)};
+    VictoryEnd end{points_of(inputs, Side::Union, charts, explanation), points_of(inputs, Side::Confederate, charts, explanation)};
     end.winner = end.confederate_points > end.union_points ? Side::Confederate : Side::Union;
     return end;
 }
@@ -87,31 +87,32 @@ VictoryEnd judged(const Victory& asked, const Cards& cards, Tale& tale)
 
 const std::span<const corneta::Field> VictoryRules::form = victory_form;
 const std::span<const corneta::OutcomeSpec> VictoryRules::outcomes = victory_outcomes;
-const std::span<const std::string_view> VictoryRules::charts = victory_charts;
+const std::span<const std::string_view> VictoryRules::reads = victory_charts;
 
-Then VictoryRules::step(const Victory& asked, VictoryNow& /*now*/, const Cards& cards, corneta::Dice& /*dice*/, Tale& tale)
+Step VictoryRules::step(const Victory& inputs, VictoryState& /*state*/, const Charts& charts, corneta::Dice& /*dice*/,
+                        Explanation& explanation)
 {
-    judged(asked, cards, tale);
-    return Then::Done;
+    judged(inputs, charts, explanation);
+    return Step::Finished;
 }
 
-VictoryEnd VictoryRules::end(const Victory& asked, const VictoryNow& /*now*/, const Cards& cards)
+VictoryEnd VictoryRules::end(const Victory& inputs, const VictoryState& /*state*/, const Charts& charts)
 {
-    Tale deaf{corneta::Listening::No};
-    return judged(asked, cards, deaf);
+    Explanation deaf{corneta::Listening::No};
+    return judged(inputs, charts, deaf);
 }
 
-corneta::Telling VictoryRules::tell(const Victory& /*asked*/, const VictoryEnd& end, const Cards& /*cards*/)
+corneta::Announcement VictoryRules::announce(const Victory& /*inputs*/, const VictoryEnd& end, const Charts& /*charts*/)
 {
     const auto with = [&](std::string_view pattern) { return corneta::Sentence{pattern, {end.union_points, end.confederate_points}}; };
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.union_points == end.confederate_points)
-        telling.headline = with("The Union wins at equal points: {0} each.");
+        announcement.headline = with("The Union wins at equal points: {0} each.");
     else if (end.winner == Side::Union)
-        telling.headline = with("The Union wins {0} to {1} in points.");
+        announcement.headline = with("The Union wins {0} to {1} in points.");
     else
-        telling.headline = with("The Confederates win {1} to {0} in points.");
-    return telling;
+        announcement.headline = with("The Confederates win {1} to {0} in points.");
+    return announcement;
 }
 
 } // namespace cedar_creek

@@ -7,117 +7,118 @@
 
 namespace pedregal {
 
+using corneta::Explanation;
 using corneta::Op;
 using corneta::Source;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 using corneta::Total;
 
 namespace {
 
 /// Halved once, down, to what halving leaves at least.
-void halve(Halved strength, std::string_view rule, const Cards& cards, Total& total)
+void halve(Halved strength, std::string_view rule, const Charts& charts, Total& total)
 {
-    total.times(cards.halving(strength));
+    total.times(charts.halving(strength));
     total.round_down(rule, Source::House);
-    total.least(cards.combat_number(CombatNumber::LeastStrength));
+    total.least(charts.combat_number(CombatNumber::LeastStrength));
 }
 
-int defense(const Attack& asked, const Cards& cards, Tale& tale)
+int defense(const Attack& inputs, const Charts& charts, Explanation& explanation)
 {
-    Total total{tale};
-    total.start(asked.defender.strength, {"defense strength"}, section::combat, Source::House);
-    if (asked.defender.disrupted)
-        halve(Halved::Disrupted, section::combat, cards, total);
+    Total total{explanation};
+    total.start(inputs.defender.strength, {"defense strength"}, section::combat, Source::House);
+    if (inputs.defender.disrupted)
+        halve(Halved::Disrupted, section::combat, charts, total);
     return total.whole();
 }
 
-int differential(const Attack& asked, const Cards& cards, Tale& tale)
+int differential(const Attack& inputs, const Charts& charts, Explanation& explanation)
 {
-    const int less = defense(asked, cards, tale);
-    Total total{tale};
-    total.start(asked.attacker.strength, {"attack strength"}, section::combat, Source::House);
-    if (asked.hexside == Hexside::Protected) {
-        if (asked.defender_covered)
+    const int less = defense(inputs, charts, explanation);
+    Total total{explanation};
+    total.start(inputs.attacker.strength, {"attack strength"}, section::combat, Source::House);
+    if (inputs.hexside == Hexside::Protected) {
+        if (inputs.defender_covered)
             total.add(0, {"units above a garrison: their hex is clear"}, section::bastions);
-        else if (charges_with_engineer(asked))
+        else if (charges_with_engineer(inputs))
             total.add(0, {"infantry charging with an engineer: the protected hexside is clear"}, section::engineers);
         else
-            halve(Halved::Protected, section::terrain_effects, cards, total);
+            halve(Halved::Protected, section::terrain_effects, charts, total);
     }
     total.add(-less, {"less the defense strength"}, section::combat, Source::House);
     return total.whole();
 }
 
-bool wants_check(const Attack& asked, CombatResult result)
+bool wants_check(const Attack& inputs, CombatResult result)
 {
     const bool has_check = result == CombatResult::Ac || result == CombatResult::Dc || result == CombatResult::Dm;
-    return has_check && !garrison_ignores(asked, result);
+    return has_check && !garrison_ignores(inputs, result);
 }
 
 constexpr std::array<std::string_view, 7> faces_with_results{"face of the die: Ax", "face of the die: Ar", "face of the die: Ac",
                                                              "face of the die: Dc", "face of the die: Dr", "face of the die: Dm",
                                                              "face of the die: Dx"};
 
-Then roll_combat(const Attack& asked, AttackNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step roll_combat(const Attack& inputs, AttackState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    const int column = differential(asked, cards, tale);
-    const auto read = [&](int face) { return cards.combat_result(column, face).word(); };
-    now.result = static_cast<CombatResult>(dice.read({"attack"}, cards.faces_of_combat_die(), read));
-    if (tale.listens()) {
+    const int column = differential(inputs, charts, explanation);
+    const auto read = [&](int face) { return charts.combat_result(column, face).word(); };
+    state.result = static_cast<CombatResult>(dice.read({"attack"}, charts.faces_of_combat_die(), read));
+    if (explanation.listens()) {
         const int face = dice.shown()[0];
-        tale.note(Op::Start, face, {faces_with_results.at(static_cast<std::size_t>(now.result))}, cards.combat_result(column, face));
+        explanation.note(Op::Start, face, {faces_with_results.at(static_cast<std::size_t>(state.result))},
+                         charts.combat_result(column, face));
     }
-    if (garrison_ignores(asked, now.result))
-        tale.note(Op::Add, 0, {"a garrison ignores all but Dx and Dm"}, section::bastions);
-    now.is_checking = wants_check(asked, now.result) ? 1 : 0;
-    return now.is_checking != 0 ? Then::More : Then::Done;
+    if (garrison_ignores(inputs, state.result))
+        explanation.note(Op::Add, 0, {"a garrison ignores all but Dx and Dm"}, section::bastions);
+    state.is_checking = wants_check(inputs, state.result) ? 1 : 0;
+    return state.is_checking != 0 ? Step::Continue : Step::Finished;
 }
 
-Then roll_morale(const Attack& asked, AttackNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step roll_morale(const Attack& inputs, AttackState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    const bool is_attacker = concerns_attacker(now.result);
-    now.check = morale_check(is_attacker ? corneta::Label{"attacker's morale check"} : corneta::Label{"defender's morale check"},
-                             is_attacker ? asked.attacker.morale : asked.defender.morale, section::combat, cards, dice, tale);
-    now.is_checking = 0;
-    return Then::Done;
+    const bool is_attacker = concerns_attacker(state.result);
+    state.check = morale_check(is_attacker ? corneta::Label{"attacker's morale check"} : corneta::Label{"defender's morale check"},
+                               is_attacker ? inputs.attacker.morale : inputs.defender.morale, section::combat, charts, dice, explanation);
+    state.is_checking = 0;
+    return Step::Finished;
 }
 
-void lose_steps(const Side& side, CombatNumber number, const Cards& cards, SideEnd& side_end)
+void lose_steps(const Side& side, CombatNumber number, const Charts& charts, SideEnd& side_end)
 {
-    side_end.steps_lost = std::min(side.steps, cards.combat_number(number).whole());
+    side_end.steps_lost = std::min(side.steps, charts.combat_number(number).whole());
     side_end.destroyed = side_end.steps_lost > 0 && side_end.steps_lost == side.steps;
 }
 
-void retreat(const Side& side, const Cards& cards, SideEnd& side_end)
+void retreat(const Side& side, const Charts& charts, SideEnd& side_end)
 {
     if (side.retreat_blocked)
-        lose_steps(side, CombatNumber::NoRetreat, cards, side_end);
+        lose_steps(side, CombatNumber::NoRetreat, charts, side_end);
     else
-        side_end.retreats = cards.combat_number(CombatNumber::Retreat).whole();
+        side_end.retreats = charts.combat_number(CombatNumber::Retreat).whole();
 }
 
-SideEnd end_of(const Side& side, CombatResult result, MoraleResult check, const Cards& cards)
+SideEnd end_of(const Side& side, CombatResult result, MoraleResult check, const Charts& charts)
 {
     SideEnd side_end{.status = status_of(side.disrupted)};
     switch (result) {
     case CombatResult::Ax:
-    case CombatResult::Dx: lose_steps(side, CombatNumber::StepLost, cards, side_end); break;
+    case CombatResult::Dx: lose_steps(side, CombatNumber::StepLost, charts, side_end); break;
     case CombatResult::Ar:
-    case CombatResult::Dr: retreat(side, cards, side_end); break;
+    case CombatResult::Dr: retreat(side, charts, side_end); break;
     case CombatResult::Ac:
     case CombatResult::Dc:
         if (check == MoraleResult::Failed) {
             side_end.status = disrupted_from(side.disrupted);
             if (side_end.status == Status::Disrupted)
-                retreat(side, cards, side_end);
+                retreat(side, charts, side_end);
         }
         break;
     case CombatResult::Dm:
         if (check == MoraleResult::Failed)
             side_end.status = Status::Routed;
         else
-            retreat(side, cards, side_end);
+            retreat(side, charts, side_end);
         break;
     }
     return side_end;
@@ -125,21 +126,22 @@ SideEnd end_of(const Side& side, CombatResult result, MoraleResult check, const 
 
 } // namespace
 
-Then AttackRules::step(const Attack& asked, AttackNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step AttackRules::step(const Attack& inputs, AttackState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    return now.is_checking != 0 ? roll_morale(asked, now, cards, dice, tale) : roll_combat(asked, now, cards, dice, tale);
+    return state.is_checking != 0 ? roll_morale(inputs, state, charts, dice, explanation)
+                                  : roll_combat(inputs, state, charts, dice, explanation);
 }
 
-AttackEnd AttackRules::end(const Attack& asked, const AttackNow& now, const Cards& cards)
+AttackEnd AttackRules::end(const Attack& inputs, const AttackState& state, const Charts& charts)
 {
-    Tale deaf{corneta::Listening::No};
-    AttackEnd end{.differential = differential(asked, cards, deaf), .result = now.result};
-    end.attacker.status = status_of(asked.attacker.disrupted);
-    end.defender.status = status_of(asked.defender.disrupted);
-    if (concerns_attacker(now.result))
-        end.attacker = end_of(asked.attacker, now.result, now.check, cards);
-    else if (!garrison_ignores(asked, now.result))
-        end.defender = end_of(asked.defender, now.result, now.check, cards);
+    Explanation deaf{corneta::Listening::No};
+    AttackEnd end{.differential = differential(inputs, charts, deaf), .result = state.result};
+    end.attacker.status = status_of(inputs.attacker.disrupted);
+    end.defender.status = status_of(inputs.defender.disrupted);
+    if (concerns_attacker(state.result))
+        end.attacker = end_of(inputs.attacker, state.result, state.check, charts);
+    else if (!garrison_ignores(inputs, state.result))
+        end.defender = end_of(inputs.defender, state.result, state.check, charts);
     return end;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/pedregal/cards.h"
+#include "rulesets/pedregal/charts.h"
 #include "rulesets/pedregal/morale.h"
 #include "rulesets/pedregal/terms.h"
 
@@ -37,7 +37,7 @@ struct Attack {
     bool defender_covered = false;
 };
 
-struct AttackNow {
+struct AttackState {
     CombatResult result;
     MoraleResult check; ///< of the side that the result concerns
     std::uint8_t is_checking;
@@ -59,16 +59,17 @@ struct AttackEnd {
 };
 
 /// An attack: strengths, one die on the Combat Results Table, the morale check that it asks for, and what becomes of both sides.
-struct AttackRules : corneta::RulesOf<Attack, AttackNow, AttackEnd, Cards> {
+struct AttackRules : corneta::RulesOf<Attack, AttackState, AttackEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const Attack& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const Attack& asked, AttackNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static AttackEnd end(const Attack& asked, const AttackNow& now, const Cards& cards);
-    static corneta::Telling tell(const Attack& asked, const AttackEnd& end, const Cards& cards);
+    static void refuse(const Attack& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const Attack& inputs, AttackState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static AttackEnd end(const Attack& inputs, const AttackState& state, const Charts& charts);
+    static corneta::Announcement announce(const Attack& inputs, const AttackEnd& end, const Charts& charts);
 };
 
 /// Whether the side that the code names first is the attacker.
@@ -78,20 +79,20 @@ constexpr bool concerns_attacker(CombatResult result)
 }
 
 /// 19.3: he has a part in a charge of infantry alone.
-constexpr bool charges_with_engineer(const Attack& asked)
+constexpr bool charges_with_engineer(const Attack& inputs)
 {
-    return asked.charge_with_engineer && asked.attacker_arm == Arm::Infantry;
+    return inputs.charge_with_engineer && inputs.attacker_arm == Arm::Infantry;
 }
 
-/// What the hands do with who retreats.
+/// What to do at the table with who retreats.
 inline constexpr std::string_view moves_back{
     "Move {0} back, not into or through a lava bed nor into an enemy zone; guns and horse cross no ravine."};
 inline constexpr std::string_view retreat_across_ravine{"Retreat across a ravine"};
 
 /// 19.1: a garrison heeds Dx and Dm alone.
-constexpr bool garrison_ignores(const Attack& asked, CombatResult result)
+constexpr bool garrison_ignores(const Attack& inputs, CombatResult result)
 {
-    return asked.garrison && (result == CombatResult::Dc || result == CombatResult::Dr);
+    return inputs.garrison && (result == CombatResult::Dc || result == CombatResult::Dr);
 }
 
 } // namespace pedregal

@@ -86,7 +86,7 @@ constexpr std::array attack_outcomes{
     gives<&AttackEnd::result>({.key = "result",
                                .label = "result",
                                .shown = corneta::Shown::AsBars,
-                               .stands_out = corneta::these(CombatResult::Dr, CombatResult::Dm, CombatResult::Dx),
+                               .highlighted = corneta::these(CombatResult::Dr, CombatResult::Dm, CombatResult::Dx),
                                .options = results}),
     gives<&AttackEnd::attacker, &SideEnd::steps_lost>({.key = "attacker_steps_lost",
                                                        .label = "attacker's steps lost",
@@ -119,7 +119,7 @@ constexpr std::array attack_outcomes{
                                                    .does = corneta::Does::Set}),
     gives<&AttackEnd::defender, &SideEnd::destroyed>({.key = "defender_destroyed",
                                                       .label = "defender destroyed",
-                                                      .stands_out = corneta::these(true),
+                                                      .highlighted = corneta::these(true),
                                                       .role = "defender",
                                                       .stat = "destroyed",
                                                       .does = corneta::Does::Marker}),
@@ -139,19 +139,19 @@ constexpr std::array attack_refusals{&across_ravine, &by_garrison, &by_disrupted
 const std::span<const corneta::Field> AttackRules::form = attack_form;
 const std::span<const corneta::OutcomeSpec> AttackRules::outcomes = attack_outcomes;
 const std::span<const RefusalSpec* const> AttackRules::refusals = attack_refusals;
-const std::span<const std::string_view> AttackRules::charts = attack_charts;
+const std::span<const std::string_view> AttackRules::reads = attack_charts;
 
-void AttackRules::refuse(const Attack& asked, const Cards& /*cards*/, corneta::Refusals& found)
+void AttackRules::refuse(const Attack& inputs, const Charts& /*charts*/, corneta::Refusals& found)
 {
-    if (asked.hexside == Hexside::Ravine)
+    if (inputs.hexside == Hexside::Ravine)
         found.add(across_ravine);
-    if (asked.attacker_is_garrison)
+    if (inputs.attacker_is_garrison)
         found.add(by_garrison);
-    if (asked.attacker.disrupted)
+    if (inputs.attacker.disrupted)
         found.add(by_disrupted);
-    if (asked.garrison && asked.attacker_arm != Arm::Infantry)
+    if (inputs.garrison && inputs.attacker_arm != Arm::Infantry)
         found.add(by_horse_or_guns);
-    if (asked.garrison && asked.defender_covered)
+    if (inputs.garrison && inputs.defender_covered)
         found.add(covered);
 }
 

@@ -35,73 +35,73 @@ std::string_view headline_pattern(const Side& side, const SideEnd& side_end, Com
     return is_newly_disrupted ? "{0}: {1} is disrupted." : "{0}: {1} holds.";
 }
 
-Sentence headline(const Attack& asked, const AttackEnd& end)
+Sentence headline(const Attack& inputs, const AttackEnd& end)
 {
     constexpr std::array<std::string_view, 7> codes{"Ax", "Ar", "Ac", "Dc", "Dr", "Dm", "Dx"};
     const std::string_view code = codes.at(static_cast<std::size_t>(end.result));
-    if (garrison_ignores(asked, end.result))
+    if (garrison_ignores(inputs, end.result))
         return {"{0}: the garrison ignores it.", {code}};
     const bool is_attacker = concerns_attacker(end.result);
     const SideEnd& side_end = is_attacker ? end.attacker : end.defender;
-    const std::string_view name = is_attacker ? "the attacker" : asked.garrison ? "the garrison" : "the defender";
-    return {headline_pattern(is_attacker ? asked.attacker : asked.defender, side_end, end.result),
+    const std::string_view name = is_attacker ? "the attacker" : inputs.garrison ? "the garrison" : "the defender";
+    return {headline_pattern(is_attacker ? inputs.attacker : inputs.defender, side_end, end.result),
             {code, name, side_end.retreats > 0 ? side_end.retreats : side_end.steps_lost}};
 }
 
-void tell_hands(const Side& side, const SideEnd& side_end, const Cards& cards, corneta::Telling& telling)
+void announce_instructions(const Side& side, const SideEnd& side_end, const Charts& charts, corneta::Announcement& announcement)
 {
     if (side_end.destroyed)
-        telling.hands.push_back({"Take its counter off the map."});
+        announcement.instructions.push_back({"Take its counter off the map."});
     else if (side_end.steps_lost > 0)
-        telling.hands.push_back({"Take off steps: {0}.", {side_end.steps_lost}});
+        announcement.instructions.push_back({"Take off steps: {0}.", {side_end.steps_lost}});
     if (side_end.retreats > 0)
-        telling.hands.push_back({moves_back, {"it"}});
+        announcement.instructions.push_back({moves_back, {"it"}});
     if (!side_end.destroyed && side_end.status != status_of(side.disrupted))
-        tell_status(side_end.status, cards, telling);
+        announce_status(side_end.status, charts, announcement);
 }
 
 /// 19.3: leaders of a side that lost a step, an engineer by himself.
-void offer_casualties(std::string_view by, bool has_leader, bool has_engineer, corneta::Telling& telling)
+void offer_casualties(std::string_view by, bool has_leader, bool has_engineer, corneta::Announcement& announcement)
 {
     if (has_leader)
-        telling.next.push_back({Follow::Must, by, {Choice{"leader-casualty", {"Leader casualty"}, {{"step_lost", "yes"}}}}});
+        announcement.next.push_back({Follow::Must, by, {Choice{"leader-casualty", {"Leader casualty"}, {{"step_lost", "yes"}}}}});
     if (has_engineer)
-        telling.next.push_back(
+        announcement.next.push_back(
             {Follow::Must, by, {Choice{"leader-casualty", {"Engineer casualty"}, {{"step_lost", "yes"}, {"engineer", "yes"}}}}});
 }
 
 /// 19.1: infantry that is driven back across a ravine.
-void offer_ravine(std::string_view by, const Side& side, const SideEnd& side_end, corneta::Telling& telling)
+void offer_ravine(std::string_view by, const Side& side, const SideEnd& side_end, corneta::Announcement& announcement)
 {
     if (side_end.retreats > 0)
-        telling.next.push_back({Follow::May,
-                                by,
-                                {Choice{"ravine",
-                                        {retreat_across_ravine},
-                                        {{"unit_infantry", "yes"},
-                                         {"unit_morale", std::to_string(side.morale.value)},
-                                         {"unit_disrupted", side_end.status == Status::Good ? "no" : "yes"},
-                                         {"forced_retreat", "yes"}}}}});
+        announcement.next.push_back({Follow::May,
+                                     by,
+                                     {Choice{"ravine",
+                                             {retreat_across_ravine},
+                                             {{"unit_infantry", "yes"},
+                                              {"unit_morale", std::to_string(side.morale.value)},
+                                              {"unit_disrupted", side_end.status == Status::Good ? "no" : "yes"},
+                                              {"forced_retreat", "yes"}}}}});
 }
 
 } // namespace
 
-corneta::Telling AttackRules::tell(const Attack& asked, const AttackEnd& end, const Cards& cards)
+corneta::Announcement AttackRules::announce(const Attack& inputs, const AttackEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
-    telling.headline = headline(asked, end);
-    tell_hands(asked.attacker, end.attacker, cards, telling);
-    tell_hands(asked.defender, end.defender, cards, telling);
-    if (asked.garrison && (end.defender.status == Status::Routed || end.defender.destroyed || end.defender.retreats > 0))
-        telling.hands.push_back({"The bastion is empty of it."});
+    corneta::Announcement announcement;
+    announcement.headline = headline(inputs, end);
+    announce_instructions(inputs.attacker, end.attacker, charts, announcement);
+    announce_instructions(inputs.defender, end.defender, charts, announcement);
+    if (inputs.garrison && (end.defender.status == Status::Routed || end.defender.destroyed || end.defender.retreats > 0))
+        announcement.instructions.push_back({"The bastion is empty of it."});
     if (end.attacker.steps_lost > 0)
-        offer_casualties("attacker", asked.attacker.morale.leader, charges_with_engineer(asked), telling);
+        offer_casualties("attacker", inputs.attacker.morale.leader, charges_with_engineer(inputs), announcement);
     if (end.defender.steps_lost > 0)
-        offer_casualties("defender", asked.defender.morale.leader, false, telling);
-    if (asked.attacker_arm == Arm::Infantry)
-        offer_ravine("attacker", asked.attacker, end.attacker, telling);
-    offer_ravine("defender", asked.defender, end.defender, telling);
-    return telling;
+        offer_casualties("defender", inputs.defender.morale.leader, false, announcement);
+    if (inputs.attacker_arm == Arm::Infantry)
+        offer_ravine("attacker", inputs.attacker, end.attacker, announcement);
+    offer_ravine("defender", inputs.defender, end.defender, announcement);
+    return announcement;
 }
 
 } // namespace pedregal

@@ -8,7 +8,7 @@ namespace pedregal {
 
 using corneta::asks;
 using corneta::gives;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -33,38 +33,39 @@ constexpr std::array<std::string_view, 3> deployment_charts{"dice", "morale-fail
 
 const std::span<const corneta::Field> DeploymentRules::form = deployment_form;
 const std::span<const corneta::OutcomeSpec> DeploymentRules::outcomes = deployment_outcomes;
-const std::span<const std::string_view> DeploymentRules::charts = deployment_charts;
+const std::span<const std::string_view> DeploymentRules::reads = deployment_charts;
 
-Then DeploymentRules::step(const Deployment& asked, DeploymentNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step DeploymentRules::step(const Deployment& inputs, DeploymentState& state, const Charts& charts, corneta::Dice& dice,
+                           corneta::Explanation& explanation)
 {
-    if (asked.near_enemy_zone)
-        now.check = morale_check({"morale check"}, asked.morale, section::hidden_movement, cards, dice, tale);
+    if (inputs.near_enemy_zone)
+        state.check = morale_check({"morale check"}, inputs.morale, section::hidden_movement, charts, dice, explanation);
     else
-        tale.start(0, {"no morale check: no enemy zone there or next to it"}, section::hidden_movement);
-    return Then::Done;
+        explanation.start(0, {"no morale check: no enemy zone there or next to it"}, section::hidden_movement);
+    return Step::Finished;
 }
 
-DeploymentEnd DeploymentRules::end(const Deployment& asked, const DeploymentNow& now, const Cards& /*cards*/)
+DeploymentEnd DeploymentRules::end(const Deployment& inputs, const DeploymentState& state, const Charts& /*charts*/)
 {
-    return {now.check == MoraleResult::Failed ? disrupted_from(asked.disrupted) : status_of(asked.disrupted)};
+    return {state.check == MoraleResult::Failed ? disrupted_from(inputs.disrupted) : status_of(inputs.disrupted)};
 }
 
-corneta::Telling DeploymentRules::tell(const Deployment& asked, const DeploymentEnd& end, const Cards& cards)
+corneta::Announcement DeploymentRules::announce(const Deployment& inputs, const DeploymentEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
-    if (end.status == status_of(asked.disrupted))
-        telling.headline = {"The unit deploys as it is."};
+    corneta::Announcement announcement;
+    if (end.status == status_of(inputs.disrupted))
+        announcement.headline = {"The unit deploys as it is."};
     else if (end.status == Status::Disrupted)
-        telling.headline = {"The unit deploys disrupted."};
+        announcement.headline = {"The unit deploys disrupted."};
     else
-        telling.headline = {"The unit was disrupted before: as it deploys it routs."};
+        announcement.headline = {"The unit was disrupted before: as it deploys it routs."};
     if (end.status != Status::Routed)
-        telling.hands.push_back({"Place it on or next to the real marker; it may stack there beyond the limit."});
-    if (end.status != status_of(asked.disrupted))
-        tell_status(end.status, cards, telling);
-    telling.hands.push_back({"When all units of the box are placed, take its markers off the map, the dummy too."});
-    telling.hands.push_back({"An enemy that was moving goes on then."});
-    return telling;
+        announcement.instructions.push_back({"Place it on or next to the real marker; it may stack there beyond the limit."});
+    if (end.status != status_of(inputs.disrupted))
+        announce_status(end.status, charts, announcement);
+    announcement.instructions.push_back({"When all units of the box are placed, take its markers off the map, the dummy too."});
+    announcement.instructions.push_back({"An enemy that was moving goes on then."});
+    return announcement;
 }
 
 } // namespace pedregal

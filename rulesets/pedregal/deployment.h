@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/pedregal/cards.h"
+#include "rulesets/pedregal/charts.h"
 #include "rulesets/pedregal/morale.h"
 #include "rulesets/pedregal/terms.h"
 
@@ -17,7 +17,7 @@ struct Deployment {
     bool near_enemy_zone = false;
 };
 
-struct DeploymentNow {
+struct DeploymentState {
     MoraleResult check;
 };
 
@@ -26,14 +26,15 @@ struct DeploymentEnd {
 };
 
 /// What becomes of a unit that deploys from a hidden box.
-struct DeploymentRules : corneta::RulesOf<Deployment, DeploymentNow, DeploymentEnd, Cards> {
+struct DeploymentRules : corneta::RulesOf<Deployment, DeploymentState, DeploymentEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const Deployment& asked, DeploymentNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static DeploymentEnd end(const Deployment& asked, const DeploymentNow& now, const Cards& cards);
-    static corneta::Telling tell(const Deployment& asked, const DeploymentEnd& end, const Cards& cards);
+    static corneta::Step step(const Deployment& inputs, DeploymentState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static DeploymentEnd end(const Deployment& inputs, const DeploymentState& state, const Charts& charts);
+    static corneta::Announcement announce(const Deployment& inputs, const DeploymentEnd& end, const Charts& charts);
 };
 
 } // namespace pedregal

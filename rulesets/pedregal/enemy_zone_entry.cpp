@@ -8,7 +8,7 @@ namespace pedregal {
 
 using corneta::asks;
 using corneta::gives;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -25,7 +25,7 @@ constexpr std::array enemy_zone_entry_form{
     asks<&EnemyZoneEntry::garrison>({.key = "garrison", .label = "Garrison of a bastion", .role = "unit", .stat = "garrison"}),
 };
 constexpr std::array enemy_zone_entry_outcomes{
-    gives<&EnemyZoneEntryEnd::may_enter>({.key = "may_enter", .label = "may enter", .stands_out = corneta::these(true)}),
+    gives<&EnemyZoneEntryEnd::may_enter>({.key = "may_enter", .label = "may enter", .highlighted = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 4> enemy_zone_entry_charts{"dice", "morale-shifts", "morale-fails", "bastions"};
 
@@ -33,42 +33,43 @@ constexpr std::array<std::string_view, 4> enemy_zone_entry_charts{"dice", "moral
 
 const std::span<const corneta::Field> EnemyZoneEntryRules::form = enemy_zone_entry_form;
 const std::span<const corneta::OutcomeSpec> EnemyZoneEntryRules::outcomes = enemy_zone_entry_outcomes;
-const std::span<const std::string_view> EnemyZoneEntryRules::charts = enemy_zone_entry_charts;
+const std::span<const std::string_view> EnemyZoneEntryRules::reads = enemy_zone_entry_charts;
 
-Then EnemyZoneEntryRules::step(const EnemyZoneEntry& asked, EnemyZoneEntryNow& now, const Cards& cards, corneta::Dice& dice,
-                               corneta::Tale& tale)
+Step EnemyZoneEntryRules::step(const EnemyZoneEntry& inputs, EnemyZoneEntryState& state, const Charts& charts, corneta::Dice& dice,
+                               corneta::Explanation& explanation)
 {
-    if (asked.garrison)
-        tale.start(1, {"a garrison ignores enemy zones"}, section::bastions);
-    else if (asked.santa_anna_active)
-        tale.start(1, {"Santa Anna is active: no check"}, section::mexican_command);
-    else if (asked.neighbor_in_zone)
-        tale.start(1, {"beside a unit of its army in an enemy zone: no check"}, section::mexican_command);
+    if (inputs.garrison)
+        explanation.start(1, {"a garrison ignores enemy zones"}, section::bastions);
+    else if (inputs.santa_anna_active)
+        explanation.start(1, {"Santa Anna is active: no check"}, section::mexican_command);
+    else if (inputs.neighbor_in_zone)
+        explanation.start(1, {"beside a unit of its army in an enemy zone: no check"}, section::mexican_command);
     else
-        now.check = morale_check({"morale check"}, asked.morale, section::mexican_command, cards, dice, tale);
-    return Then::Done;
+        state.check = morale_check({"morale check"}, inputs.morale, section::mexican_command, charts, dice, explanation);
+    return Step::Finished;
 }
 
-EnemyZoneEntryEnd EnemyZoneEntryRules::end(const EnemyZoneEntry& /*asked*/, const EnemyZoneEntryNow& now, const Cards& /*cards*/)
+EnemyZoneEntryEnd EnemyZoneEntryRules::end(const EnemyZoneEntry& /*inputs*/, const EnemyZoneEntryState& state, const Charts& /*charts*/)
 {
-    return {now.check != MoraleResult::Failed};
+    return {state.check != MoraleResult::Failed};
 }
 
-corneta::Telling EnemyZoneEntryRules::tell(const EnemyZoneEntry& asked, const EnemyZoneEntryEnd& end, const Cards& cards)
+corneta::Announcement EnemyZoneEntryRules::announce(const EnemyZoneEntry& inputs, const EnemyZoneEntryEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.may_enter) {
-        telling.headline = {"The Mexican unit may enter the enemy zone."};
-        if (asked.garrison)
-            telling.hands.push_back({"A bastion holds infantry units {0}, artillery units {1}; movement points to go in or out: {2}. They "
-                                     "have no zone of control and do not count for stacking.",
-                                     {cards.bastion(Bastion::Infantry).number(), cards.bastion(Bastion::Artillery).number(),
-                                      cards.bastion(Bastion::Entry).number()}});
-        return telling;
+        announcement.headline = {"The Mexican unit may enter the enemy zone."};
+        if (inputs.garrison)
+            announcement.instructions.push_back(
+                {"A bastion holds infantry units {0}, artillery units {1}; movement points to go in or out: {2}. They "
+                 "have no zone of control and do not count for stacking.",
+                 {charts.bastion(Bastion::Infantry).number(), charts.bastion(Bastion::Artillery).number(),
+                  charts.bastion(Bastion::Entry).number()}});
+        return announcement;
     }
-    telling.headline = {"The Mexican unit fails its morale check and stays out of the enemy zone."};
-    telling.hands.push_back({"Its movement phase is over."});
-    return telling;
+    announcement.headline = {"The Mexican unit fails its morale check and stays out of the enemy zone."};
+    announcement.instructions.push_back({"Its movement phase is over."});
+    return announcement;
 }
 
 } // namespace pedregal

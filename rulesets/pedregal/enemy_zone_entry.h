@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/pedregal/cards.h"
+#include "rulesets/pedregal/charts.h"
 #include "rulesets/pedregal/morale.h"
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct EnemyZoneEntry {
     bool garrison = false;
 };
 
-struct EnemyZoneEntryNow {
+struct EnemyZoneEntryState {
     MoraleResult check;
 };
 
@@ -26,15 +26,15 @@ struct EnemyZoneEntryEnd {
 };
 
 /// Whether a Mexican unit enters an enemy zone of control.
-struct EnemyZoneEntryRules : corneta::RulesOf<EnemyZoneEntry, EnemyZoneEntryNow, EnemyZoneEntryEnd, Cards> {
+struct EnemyZoneEntryRules : corneta::RulesOf<EnemyZoneEntry, EnemyZoneEntryState, EnemyZoneEntryEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const EnemyZoneEntry& asked, EnemyZoneEntryNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static EnemyZoneEntryEnd end(const EnemyZoneEntry& asked, const EnemyZoneEntryNow& now, const Cards& cards);
-    static corneta::Telling tell(const EnemyZoneEntry& asked, const EnemyZoneEntryEnd& end, const Cards& cards);
+    static corneta::Step step(const EnemyZoneEntry& inputs, EnemyZoneEntryState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static EnemyZoneEntryEnd end(const EnemyZoneEntry& inputs, const EnemyZoneEntryState& state, const Charts& charts);
+    static corneta::Announcement announce(const EnemyZoneEntry& inputs, const EnemyZoneEntryEnd& end, const Charts& charts);
 };
 
 } // namespace pedregal

@@ -72,13 +72,13 @@ const corneta::game::GameRules game_rules{
     .muster = corneta::game::fitted<muster>,
     .fill = corneta::game::fitted<fill>,
     .object = corneta::game::fitted<object>,
-    .settle = corneta::game::fitted<settle>,
+    .take_effect = corneta::game::fitted<take_effect>,
     .end_phase = corneta::game::fitted<end_phase>,
-    .seen = corneta::game::fitted<seen>,
+    .summary = corneta::game::fitted<summary>,
     .idle = corneta::game::fitted<idle>,
     .standing = corneta::game::fitted<standing>,
     .gives_way = corneta::game::fitted<gives_way>,
-    .laying = corneta::game::fitted<laying>,
+    .placement_terms = corneta::game::fitted<placement_terms>,
 };
 
 } // namespace pedregal

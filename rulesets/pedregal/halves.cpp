@@ -9,7 +9,7 @@ namespace pedregal {
 
 using corneta::Follow;
 using corneta::Name;
-using corneta::game::Settling;
+using corneta::game::EffectsBuilder;
 using corneta::game::Stage;
 using corneta::game::Unit;
 
@@ -32,31 +32,31 @@ Stage next_stage(const Stage& now)
 }
 
 /// 19.5: what was turned up has been deployed, the box is free again.
-void empty_boxes(Settling& settling)
+void empty_boxes(EffectsBuilder& effects)
 {
-    const auto state = settling.state();
+    const auto state = effects.state();
     for (const Unit& unit : state.units)
         if (unit.kind == "box" && !unit.word("contents").empty())
-            settling.set(unit.key, "contents", "");
+            effects.set(unit.key, "contents", "");
 }
 
-void bring_back(Settling& settling, int turn)
+void bring_back(EffectsBuilder& effects, int turn)
 {
-    const std::vector<Unit> units = settling.state().units;
+    const std::vector<Unit> units = effects.state().units;
     for (const Unit& unit : units)
         if (unit.word("status") == "routed" && !unit.is("destroyed") && unit.number("returns") <= turn) {
-            settling.set(unit.key, "status", "disrupted");
-            settling.tell({"{0} comes back.", {Name{unit.name}}});
-            settling.hand({"Put {0} next to its HQ, disrupted.", {Name{unit.name}}});
+            effects.set(unit.key, "status", "disrupted");
+            effects.announce({"{0} comes back.", {Name{unit.name}}});
+            effects.instruct({"Put {0} next to its HQ, disrupted.", {Name{unit.name}}});
         }
 }
 
 /// 19.4: each Mexican movement phase until a 1 is rolled.
-void offer_command(Settling& settling)
+void offer_command(EffectsBuilder& effects)
 {
-    const Unit* const mexican = settling.state().find("mexican");
+    const Unit* const mexican = effects.state().find("mexican");
     if (mexican != nullptr && !mexican->is("santa_anna_active"))
-        settling.offer({Follow::Must, "mexican", {{"mexican-command", "Whether Santa Anna and his HQ become active", {}, {}}}});
+        effects.offer({Follow::Must, "mexican", {{"mexican-command", "Whether Santa Anna and his HQ become active", {}, {}}}});
 }
 
 } // namespace
@@ -71,22 +71,23 @@ bool is_over(const Stage& stage)
     return stage.turn >= last_turn && stage.aftermath;
 }
 
-void end_phase(Settling& settling)
+void end_phase(EffectsBuilder& effects)
 {
-    const Stage now = settling.state().stage;
+    const Stage now = effects.state().stage;
     const Stage next = next_stage(now);
     if (next.phase == "command")
-        settling.tell({next.round == us_half ? "The U.S. half of turn {0} begins." : "The Mexican half of turn {0} begins.", {next.turn}});
-    empty_boxes(settling);
+        effects.announce(
+            {next.round == us_half ? "The U.S. half of turn {0} begins." : "The Mexican half of turn {0} begins.", {next.turn}});
+    empty_boxes(effects);
     if (next.turn != now.turn)
-        bring_back(settling, next.turn);
+        bring_back(effects, next.turn);
     if (next.phase == "command" && next.round == mexican_half)
-        offer_command(settling);
+        offer_command(effects);
     if (is_over(next)) {
-        settling.tell({"The last turn is over."});
-        settling.offer({Follow::Must, "both", {{"victory", "Who has won", {}, {}}}});
+        effects.announce({"The last turn is over."});
+        effects.offer({Follow::Must, "both", {{"victory", "Who has won", {}, {}}}});
     }
-    settling.go_on(next);
+    effects.go_on(next);
 }
 
 } // namespace pedregal

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/settling.h"
+#include "core/game/effects_builder.h"
 
 #include <string_view>
 
@@ -16,6 +16,6 @@ std::string_view side_in_turn(const corneta::game::Stage& stage);
 bool is_over(const corneta::game::Stage& stage);
 
 /// The phases of the U.S. player, then those of the Mexican; routed units come back as a turn begins.
-void end_phase(corneta::game::Settling& settling);
+void end_phase(corneta::game::EffectsBuilder& effects);
 
 } // namespace pedregal

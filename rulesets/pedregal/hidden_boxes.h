@@ -6,7 +6,7 @@
 namespace pedregal {
 
 /// Whether a hidden box may be built now. 19.5 B.
-corneta::game::Laying laying(const corneta::game::State& state, const corneta::game::Unit& box, std::string_view contents,
-                             const corneta::Cards& cards);
+corneta::game::PlacementTerms placement_terms(const corneta::game::State& state, const corneta::game::Unit& box, std::string_view contents,
+                                              const corneta::RulesetCharts& charts);
 
 } // namespace pedregal

@@ -9,7 +9,7 @@ namespace pedregal {
 
 using corneta::asks;
 using corneta::gives;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -27,27 +27,29 @@ constexpr std::array hidden_march_outcomes{
 constexpr std::array<std::string_view, 3> hidden_march_charts{"dice", "hidden-march", "hidden-boxes"};
 
 /// The part of the allowance in a row of the chart, rounded down.
-int part_of(int allowance, std::size_t row, const Cards& cards, corneta::Tale& tale)
+int part_of(int allowance, std::size_t row, const Charts& charts, corneta::Explanation& explanation)
 {
-    corneta::Total total{tale};
+    corneta::Total total{explanation};
     total.start(allowance, {"infantry's allowance"}, section::hidden_movement, corneta::Source::House);
-    total.times(cards.hidden_march_part(row));
+    total.times(charts.hidden_march_part(row));
     total.round_down(section::hidden_movement, corneta::Source::House);
     return total.whole();
 }
 
 /// 19.5 B and D: what an active HQ allows at the start of the movement phase.
-void tell_boxes(const HiddenMarch& asked, const Cards& cards, corneta::Telling& telling)
+void announce_boxes(const HiddenMarch& inputs, const Charts& charts, corneta::Announcement& announcement)
 {
-    if (!asked.hq_active) {
-        telling.hands.push_back({"No box is made, and none is revealed at will."});
+    if (!inputs.hq_active) {
+        announcement.instructions.push_back({"No box is made, and none is revealed at will."});
         return;
     }
-    telling.hands.push_back({"As the phase starts boxes may be made and revealed: {0} a side, markers of each {1}, one of them real.",
-                             {cards.hidden_box(HiddenBox::Boxes).number(), cards.hidden_box(HiddenBox::Markers).number()}});
-    telling.hands.push_back({"A box takes units in or next to a hidden hex: of one U.S. formation, or of any where Scott stands; of one "
-                             "Mexican army, or of any where Santa Anna stands. Leaders and HQs inside are inactive."});
-    telling.hands.push_back(
+    announcement.instructions.push_back(
+        {"As the phase starts boxes may be made and revealed: {0} a side, markers of each {1}, one of them real.",
+         {charts.hidden_box(HiddenBox::Boxes).number(), charts.hidden_box(HiddenBox::Markers).number()}});
+    announcement.instructions.push_back(
+        {"A box takes units in or next to a hidden hex: of one U.S. formation, or of any where Scott stands; of one "
+         "Mexican army, or of any where Santa Anna stands. Leaders and HQs inside are inactive."});
+    announcement.instructions.push_back(
         {"Its markers go on or next to that hex; those of units off the map come in when and where the units are due."});
 }
 
@@ -55,44 +57,49 @@ void tell_boxes(const HiddenMarch& asked, const Cards& cards, corneta::Telling& 
 
 const std::span<const corneta::Field> HiddenMarchRules::form = hidden_march_form;
 const std::span<const corneta::OutcomeSpec> HiddenMarchRules::outcomes = hidden_march_outcomes;
-const std::span<const std::string_view> HiddenMarchRules::charts = hidden_march_charts;
+const std::span<const std::string_view> HiddenMarchRules::reads = hidden_march_charts;
 
-Then HiddenMarchRules::step(const HiddenMarch& asked, HiddenMarchNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step HiddenMarchRules::step(const HiddenMarch& inputs, HiddenMarchState& state, const Charts& charts, corneta::Dice& dice,
+                            corneta::Explanation& explanation)
 {
-    if (asked.hq_active) {
-        tale.note(corneta::Op::Start, asked.infantry_allowance, {"infantry's allowance"}, section::hidden_movement, corneta::Source::House);
-        tale.note(corneta::Op::Add, 0, {"whole with an active HQ"}, section::hidden_movement);
-        now.allowance = asked.infantry_allowance;
-        return Then::Done;
+    if (inputs.hq_active) {
+        explanation.note(corneta::Op::Start, inputs.infantry_allowance, {"infantry's allowance"}, section::hidden_movement,
+                         corneta::Source::House);
+        explanation.note(corneta::Op::Add, 0, {"whole with an active HQ"}, section::hidden_movement);
+        state.allowance = inputs.infantry_allowance;
+        return Step::Finished;
     }
-    const Cell& die = cards.die(Die::HiddenMarch);
-    corneta::Tale deaf{corneta::Listening::No};
-    now.allowance = read_thrown(dice, {"hidden march"}, die,
-                                [&](int sum) { return part_of(asked.infantry_allowance, cards.hidden_march().band_of(sum), cards, deaf); });
-    tale.note(corneta::Op::Start, shown_thrown(dice, die), {"die for the marker's move"}, die);
-    part_of(asked.infantry_allowance, cards.hidden_march().band_of(shown_thrown(dice, die)), cards, tale);
-    return Then::Done;
+    const Cell& die = charts.die(Die::HiddenMarch);
+    corneta::Explanation deaf{corneta::Listening::No};
+    state.allowance = read_thrown(dice, {"hidden march"}, die, [&](int sum) {
+        return part_of(inputs.infantry_allowance, charts.hidden_march().band_of(sum), charts, deaf);
+    });
+    explanation.note(corneta::Op::Start, shown_thrown(dice, die), {"die for the marker's move"}, die);
+    part_of(inputs.infantry_allowance, charts.hidden_march().band_of(shown_thrown(dice, die)), charts, explanation);
+    return Step::Finished;
 }
 
-HiddenMarchEnd HiddenMarchRules::end(const HiddenMarch& /*asked*/, const HiddenMarchNow& now, const Cards& /*cards*/)
+HiddenMarchEnd HiddenMarchRules::end(const HiddenMarch& /*inputs*/, const HiddenMarchState& state, const Charts& /*charts*/)
 {
-    return {static_cast<int>(now.allowance)};
+    return {static_cast<int>(state.allowance)};
 }
 
-corneta::Telling HiddenMarchRules::tell(const HiddenMarch& asked, const HiddenMarchEnd& end, const Cards& cards)
+corneta::Announcement HiddenMarchRules::announce(const HiddenMarch& inputs, const HiddenMarchEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.allowance == 1)
-        telling.headline = {"The marker has 1 movement point."};
+        announcement.headline = {"The marker has 1 movement point."};
     else
-        telling.headline = {"The marker has {0} movement points.", {end.allowance}};
-    telling.hands.push_back({"It stacks with no combat unit and no other marker, not even in passing; leaders and HQs do not count."});
-    telling.hands.push_back(
+        announcement.headline = {"The marker has {0} movement points.", {end.allowance}};
+    announcement.instructions.push_back(
+        {"It stacks with no combat unit and no other marker, not even in passing; leaders and HQs do not count."});
+    announcement.instructions.push_back(
         {"It stays out of hexes where it would be revealed: in sight of or next to an enemy unit, leader, HQ or train."});
-    telling.hands.push_back({"It is revealed at once, in any phase, when an enemy moves, retreats or advances so near."});
-    telling.hands.push_back({"Units inside recover and take replacements as if they did not move; a leader helps only from the same box."});
-    tell_boxes(asked, cards, telling);
-    return telling;
+    announcement.instructions.push_back({"It is revealed at once, in any phase, when an enemy moves, retreats or advances so near."});
+    announcement.instructions.push_back(
+        {"Units inside recover and take replacements as if they did not move; a leader helps only from the same box."});
+    announce_boxes(inputs, charts, announcement);
+    return announcement;
 }
 
 } // namespace pedregal

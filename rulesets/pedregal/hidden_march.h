@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/pedregal/cards.h"
+#include "rulesets/pedregal/charts.h"
 
 #include <cstdint>
 
@@ -14,7 +14,7 @@ struct HiddenMarch {
     bool hq_active = false;
 };
 
-struct HiddenMarchNow {
+struct HiddenMarchState {
     std::int64_t allowance;
 };
 
@@ -23,14 +23,15 @@ struct HiddenMarchEnd {
 };
 
 /// The movement allowance of a marker.
-struct HiddenMarchRules : corneta::RulesOf<HiddenMarch, HiddenMarchNow, HiddenMarchEnd, Cards> {
+struct HiddenMarchRules : corneta::RulesOf<HiddenMarch, HiddenMarchState, HiddenMarchEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const HiddenMarch& asked, HiddenMarchNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static HiddenMarchEnd end(const HiddenMarch& asked, const HiddenMarchNow& now, const Cards& cards);
-    static corneta::Telling tell(const HiddenMarch& asked, const HiddenMarchEnd& end, const Cards& cards);
+    static corneta::Step step(const HiddenMarch& inputs, HiddenMarchState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static HiddenMarchEnd end(const HiddenMarch& inputs, const HiddenMarchState& state, const Charts& charts);
+    static corneta::Announcement announce(const HiddenMarch& inputs, const HiddenMarchEnd& end, const Charts& charts);
 };
 
 } // namespace pedregal

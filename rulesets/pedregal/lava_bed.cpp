@@ -9,7 +9,7 @@ namespace pedregal {
 using corneta::asks;
 using corneta::gives;
 using corneta::RefusalSpec;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -26,7 +26,7 @@ constexpr std::array lava_bed_form{
 };
 constexpr std::array lava_bed_outcomes{
     gives<&LavaBedEnd::total>({.key = "total", .label = "total"}),
-    gives<&LavaBedEnd::enters>({.key = "enters", .label = "enters", .shown = corneta::Shown::AsBars, .stands_out = corneta::these(true)}),
+    gives<&LavaBedEnd::enters>({.key = "enters", .label = "enters", .shown = corneta::Shown::AsBars, .highlighted = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 4> lava_bed_charts{"dice", "lava-bed", "lava-bed-shifts", "lava-bed-cost"};
 
@@ -38,56 +38,57 @@ constexpr std::array lava_bed_refusals{&not_mexican};
 const std::span<const corneta::Field> LavaBedRules::form = lava_bed_form;
 const std::span<const corneta::OutcomeSpec> LavaBedRules::outcomes = lava_bed_outcomes;
 const std::span<const RefusalSpec* const> LavaBedRules::refusals = lava_bed_refusals;
-const std::span<const std::string_view> LavaBedRules::charts = lava_bed_charts;
+const std::span<const std::string_view> LavaBedRules::reads = lava_bed_charts;
 
-void LavaBedRules::refuse(const LavaBed& asked, const Cards& /*cards*/, corneta::Refusals& found)
+void LavaBedRules::refuse(const LavaBed& inputs, const Charts& /*charts*/, corneta::Refusals& found)
 {
-    if (asked.army == Army::Mexican)
+    if (inputs.army == Army::Mexican)
         found.add(not_mexican);
 }
 
-Then LavaBedRules::step(const LavaBed& asked, LavaBedNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step LavaBedRules::step(const LavaBed& inputs, LavaBedState& state, const Charts& charts, corneta::Dice& dice,
+                        corneta::Explanation& explanation)
 {
-    if (asked.mover == Mover::Engineer) {
-        tale.note(corneta::Op::Start, 0, {"no die: 19.1 rolls for every mover, but 19.3 lets an engineer alone always enter"},
-                  section::engineers);
-        return Then::Done;
+    if (inputs.mover == Mover::Engineer) {
+        explanation.note(corneta::Op::Start, 0, {"no die: 19.1 rolls for every mover, but 19.3 lets an engineer alone always enter"},
+                         section::engineers);
+        return Step::Finished;
     }
-    const Cell& die = cards.die(Die::LavaBed);
-    const Cell& engineer = cards.engineer_in_lava_bed();
-    const int shift = asked.engineer ? engineer.whole() : 0;
-    now.total = read_thrown(dice, {"lava bed"}, die, [shift](int sum) { return sum + shift; });
-    corneta::Total total{tale};
+    const Cell& die = charts.die(Die::LavaBed);
+    const Cell& engineer = charts.engineer_in_lava_bed();
+    const int shift = inputs.engineer ? engineer.whole() : 0;
+    state.total = read_thrown(dice, {"lava bed"}, die, [shift](int sum) { return sum + shift; });
+    corneta::Total total{explanation};
     total.start(shown_thrown(dice, die), {"die for the lava bed"}, die);
-    if (asked.engineer)
+    if (inputs.engineer)
         total.add(engineer);
-    tell_band(cards.lava_bed(), cards.lava_bed().band_of(now.total), tale);
-    return Then::Done;
+    explain_band(charts.lava_bed(), charts.lava_bed().band_of(state.total), explanation);
+    return Step::Finished;
 }
 
-LavaBedEnd LavaBedRules::end(const LavaBed& asked, const LavaBedNow& now, const Cards& cards)
+LavaBedEnd LavaBedRules::end(const LavaBed& inputs, const LavaBedState& state, const Charts& charts)
 {
-    const bool rolled_enough = static_cast<Entry>(cards.lava_bed().band_of(now.total)) == Entry::Enters;
-    return {static_cast<int>(now.total), asked.mover == Mover::Engineer || rolled_enough};
+    const bool rolled_enough = static_cast<Entry>(charts.lava_bed().band_of(state.total)) == Entry::Enters;
+    return {static_cast<int>(state.total), inputs.mover == Mover::Engineer || rolled_enough};
 }
 
-corneta::Telling LavaBedRules::tell(const LavaBed& asked, const LavaBedEnd& end, const Cards& cards)
+corneta::Announcement LavaBedRules::announce(const LavaBed& inputs, const LavaBedEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (!end.enters) {
-        telling.headline = {"It stays out of the lava bed, and its move ends for this turn."};
-        return telling;
+        announcement.headline = {"It stays out of the lava bed, and its move ends for this turn."};
+        return announcement;
     }
-    if (const corneta::Fraction cost = cards.lava_bed_cost().number(); cost == corneta::Fraction{1})
-        telling.headline = {"It enters the lava bed for 1 movement point."};
+    if (const corneta::Fraction cost = charts.lava_bed_cost().number(); cost == corneta::Fraction{1})
+        announcement.headline = {"It enters the lava bed for 1 movement point."};
     else
-        telling.headline = {"It enters the lava bed for {0} movement points.", {cost}};
-    if (asked.mover == Mover::Infantry)
-        telling.hands.push_back({"It stacks with no other unit there and passes through none; leaders may be with it."});
+        announcement.headline = {"It enters the lava bed for {0} movement points.", {cost}};
+    if (inputs.mover == Mover::Infantry)
+        announcement.instructions.push_back({"It stacks with no other unit there and passes through none; leaders may be with it."});
     else
-        telling.hands.push_back({"Moving without a unit, it may pass through one there or stay with it."});
-    telling.hands.push_back({"No unit retreats into or through a lava bed, and nobody enters the volcano."});
-    return telling;
+        announcement.instructions.push_back({"Moving without a unit, it may pass through one there or stay with it."});
+    announcement.instructions.push_back({"No unit retreats into or through a lava bed, and nobody enters the volcano."});
+    return announcement;
 }
 
 } // namespace pedregal

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/pedregal/cards.h"
+#include "rulesets/pedregal/charts.h"
 #include "rulesets/pedregal/terms.h"
 
 #include <cstdint>
@@ -18,7 +18,7 @@ struct LavaBed {
     bool engineer = false;
 };
 
-struct LavaBedNow {
+struct LavaBedState {
     std::int64_t total;
 };
 
@@ -28,16 +28,17 @@ struct LavaBedEnd {
 };
 
 /// Just before a unit or leader enters a lava bed hex.
-struct LavaBedRules : corneta::RulesOf<LavaBed, LavaBedNow, LavaBedEnd, Cards> {
+struct LavaBedRules : corneta::RulesOf<LavaBed, LavaBedState, LavaBedEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const LavaBed& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const LavaBed& asked, LavaBedNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static LavaBedEnd end(const LavaBed& asked, const LavaBedNow& now, const Cards& cards);
-    static corneta::Telling tell(const LavaBed& asked, const LavaBedEnd& end, const Cards& cards);
+    static void refuse(const LavaBed& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const LavaBed& inputs, LavaBedState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static LavaBedEnd end(const LavaBed& inputs, const LavaBedState& state, const Charts& charts);
+    static corneta::Announcement announce(const LavaBed& inputs, const LavaBedEnd& end, const Charts& charts);
 };
 
 } // namespace pedregal

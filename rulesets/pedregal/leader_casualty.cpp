@@ -8,7 +8,7 @@ namespace pedregal {
 
 using corneta::asks;
 using corneta::gives;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -27,7 +27,7 @@ constexpr std::array leader_casualty_form{
 constexpr std::array leader_casualty_outcomes{
     gives<&LeaderCasualtyEnd::casualty>({.key = "casualty",
                                          .label = "casualty",
-                                         .stands_out = corneta::these(true),
+                                         .highlighted = corneta::these(true),
                                          .role = "leader",
                                          .stat = "casualty",
                                          .does = corneta::Does::Marker}),
@@ -38,44 +38,45 @@ constexpr std::array<std::string_view, 3> leader_casualty_charts{"dice", "leader
 
 const std::span<const corneta::Field> LeaderCasualtyRules::form = leader_casualty_form;
 const std::span<const corneta::OutcomeSpec> LeaderCasualtyRules::outcomes = leader_casualty_outcomes;
-const std::span<const std::string_view> LeaderCasualtyRules::charts = leader_casualty_charts;
+const std::span<const std::string_view> LeaderCasualtyRules::reads = leader_casualty_charts;
 
-Then LeaderCasualtyRules::step(const LeaderCasualty& asked, LeaderCasualtyNow& now, const Cards& cards, corneta::Dice& dice,
-                               corneta::Tale& tale)
+Step LeaderCasualtyRules::step(const LeaderCasualty& inputs, LeaderCasualtyState& state, const Charts& charts, corneta::Dice& dice,
+                               corneta::Explanation& explanation)
 {
-    if (!asked.step_lost) {
-        tale.start(0, {"no step lost, no check"}, section::engineers);
-        return Then::Done;
+    if (!inputs.step_lost) {
+        explanation.start(0, {"no step lost, no check"}, section::engineers);
+        return Step::Finished;
     }
-    const Cell& die = cards.die(Die::LeaderCasualty);
-    const Chart& fates = cards.leader_casualty();
-    now.hit = read_thrown(dice, asked.engineer ? corneta::Label{"engineer casualty"} : corneta::Label{"leader casualty"}, die,
-                          [&](int sum) { return static_cast<Fate>(fates.band_of(sum)) == Fate::Casualty ? 1 : 0; });
-    tale.note(corneta::Op::Start, shown_thrown(dice, die),
-              asked.engineer ? corneta::Label{"die for the engineer"} : corneta::Label{"die for the leader"}, die);
-    tell_band(fates, fates.band_of(shown_thrown(dice, die)), tale);
-    return Then::Done;
+    const Cell& die = charts.die(Die::LeaderCasualty);
+    const Chart& fates = charts.leader_casualty();
+    state.hit = read_thrown(dice, inputs.engineer ? corneta::Label{"engineer casualty"} : corneta::Label{"leader casualty"}, die,
+                            [&](int sum) { return static_cast<Fate>(fates.band_of(sum)) == Fate::Casualty ? 1 : 0; });
+    explanation.note(corneta::Op::Start, shown_thrown(dice, die),
+                     inputs.engineer ? corneta::Label{"die for the engineer"} : corneta::Label{"die for the leader"}, die);
+    explain_band(fates, fates.band_of(shown_thrown(dice, die)), explanation);
+    return Step::Finished;
 }
 
-LeaderCasualtyEnd LeaderCasualtyRules::end(const LeaderCasualty& /*asked*/, const LeaderCasualtyNow& now, const Cards& /*cards*/)
+LeaderCasualtyEnd LeaderCasualtyRules::end(const LeaderCasualty& /*inputs*/, const LeaderCasualtyState& state, const Charts& /*charts*/)
 {
-    return {now.hit != 0};
+    return {state.hit != 0};
 }
 
-corneta::Telling LeaderCasualtyRules::tell(const LeaderCasualty& asked, const LeaderCasualtyEnd& end, const Cards& cards)
+corneta::Announcement LeaderCasualtyRules::announce(const LeaderCasualty& inputs, const LeaderCasualtyEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (!end.casualty) {
-        telling.headline = asked.engineer ? corneta::Sentence{"The engineer is unhurt."} : corneta::Sentence{"The leader is unhurt."};
-    } else if (asked.engineer) {
-        telling.headline = {"The engineer is a casualty."};
-        telling.hands.push_back({"Take him off the map; engineers, {0} at the start, count as leaders for the Mexican player's points.",
-                                 {cards.engineers().number()}});
+        announcement.headline = inputs.engineer ? corneta::Sentence{"The engineer is unhurt."} : corneta::Sentence{"The leader is unhurt."};
+    } else if (inputs.engineer) {
+        announcement.headline = {"The engineer is a casualty."};
+        announcement.instructions.push_back(
+            {"Take him off the map; engineers, {0} at the start, count as leaders for the Mexican player's points.",
+             {charts.engineers().number()}});
     } else {
-        telling.headline = {"The leader is a casualty."};
-        telling.hands.push_back({"Take him off the map; he counts for the enemy's points."});
+        announcement.headline = {"The leader is a casualty."};
+        announcement.instructions.push_back({"Take him off the map; he counts for the enemy's points."});
     }
-    return telling;
+    return announcement;
 }
 
 } // namespace pedregal

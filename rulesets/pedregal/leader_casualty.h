@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/pedregal/cards.h"
+#include "rulesets/pedregal/charts.h"
 
 #include <cstdint>
 
@@ -14,7 +14,7 @@ struct LeaderCasualty {
     bool engineer = false;
 };
 
-struct LeaderCasualtyNow {
+struct LeaderCasualtyState {
     std::int64_t hit;
 };
 
@@ -23,15 +23,15 @@ struct LeaderCasualtyEnd {
 };
 
 /// Whether a leader falls after a result that cost his side a step.
-struct LeaderCasualtyRules : corneta::RulesOf<LeaderCasualty, LeaderCasualtyNow, LeaderCasualtyEnd, Cards> {
+struct LeaderCasualtyRules : corneta::RulesOf<LeaderCasualty, LeaderCasualtyState, LeaderCasualtyEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const LeaderCasualty& asked, LeaderCasualtyNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static LeaderCasualtyEnd end(const LeaderCasualty& asked, const LeaderCasualtyNow& now, const Cards& cards);
-    static corneta::Telling tell(const LeaderCasualty& asked, const LeaderCasualtyEnd& end, const Cards& cards);
+    static corneta::Step step(const LeaderCasualty& inputs, LeaderCasualtyState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static LeaderCasualtyEnd end(const LeaderCasualty& inputs, const LeaderCasualtyState& state, const Charts& charts);
+    static corneta::Announcement announce(const LeaderCasualty& inputs, const LeaderCasualtyEnd& end, const Charts& charts);
 };
 
 } // namespace pedregal

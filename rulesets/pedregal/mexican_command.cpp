@@ -8,7 +8,7 @@ namespace pedregal {
 
 using corneta::asks;
 using corneta::gives;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -27,7 +27,7 @@ constexpr std::array mexican_command_form{
 constexpr std::array mexican_command_outcomes{
     gives<&MexicanCommandEnd::active>({.key = "active",
                                        .label = "active",
-                                       .stands_out = corneta::these(true),
+                                       .highlighted = corneta::these(true),
                                        .role = "mexican",
                                        .stat = "santa_anna_active",
                                        .does = corneta::Does::Marker}),
@@ -38,48 +38,48 @@ constexpr std::array<std::string_view, 2> mexican_command_charts{"dice", "mexica
 
 const std::span<const corneta::Field> MexicanCommandRules::form = mexican_command_form;
 const std::span<const corneta::OutcomeSpec> MexicanCommandRules::outcomes = mexican_command_outcomes;
-const std::span<const std::string_view> MexicanCommandRules::charts = mexican_command_charts;
+const std::span<const std::string_view> MexicanCommandRules::reads = mexican_command_charts;
 
-Then MexicanCommandRules::step(const MexicanCommand& asked, MexicanCommandNow& now, const Cards& cards, corneta::Dice& dice,
-                               corneta::Tale& tale)
+Step MexicanCommandRules::step(const MexicanCommand& inputs, MexicanCommandState& state, const Charts& charts, corneta::Dice& dice,
+                               corneta::Explanation& explanation)
 {
-    now.active = 1;
-    if (asked.already_active) {
-        tale.start(1, {"once active, active for good"}, section::mexican_command);
-        return Then::Done;
+    state.active = 1;
+    if (inputs.already_active) {
+        explanation.start(1, {"once active, active for good"}, section::mexican_command);
+        return Step::Finished;
     }
-    if (asked.us_behind_protected_hexside) {
-        tale.start(1, {"a U.S. unit is behind a protected hexside: active at once"}, section::mexican_command);
-        return Then::Done;
+    if (inputs.us_behind_protected_hexside) {
+        explanation.start(1, {"a U.S. unit is behind a protected hexside: active at once"}, section::mexican_command);
+        return Step::Finished;
     }
-    const Cell& die = cards.die(Die::MexicanCommand);
-    const Chart& results = cards.mexican_command();
-    now.active = read_thrown(dice, {"Mexican command"}, die,
-                             [&](int sum) { return static_cast<Command>(results.band_of(sum)) == Command::Active ? 1 : 0; });
-    tale.note(corneta::Op::Start, shown_thrown(dice, die), {"die for Santa Anna and his HQ"}, die);
-    tell_band(results, results.band_of(shown_thrown(dice, die)), tale);
-    return Then::Done;
+    const Cell& die = charts.die(Die::MexicanCommand);
+    const Chart& results = charts.mexican_command();
+    state.active = read_thrown(dice, {"Mexican command"}, die,
+                               [&](int sum) { return static_cast<Command>(results.band_of(sum)) == Command::Active ? 1 : 0; });
+    explanation.note(corneta::Op::Start, shown_thrown(dice, die), {"die for Santa Anna and his HQ"}, die);
+    explain_band(results, results.band_of(shown_thrown(dice, die)), explanation);
+    return Step::Finished;
 }
 
-MexicanCommandEnd MexicanCommandRules::end(const MexicanCommand& /*asked*/, const MexicanCommandNow& now, const Cards& /*cards*/)
+MexicanCommandEnd MexicanCommandRules::end(const MexicanCommand& /*inputs*/, const MexicanCommandState& state, const Charts& /*charts*/)
 {
-    return {now.active != 0};
+    return {state.active != 0};
 }
 
-corneta::Telling MexicanCommandRules::tell(const MexicanCommand& asked, const MexicanCommandEnd& end, const Cards& /*cards*/)
+corneta::Announcement MexicanCommandRules::announce(const MexicanCommand& inputs, const MexicanCommandEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
-    if (asked.already_active) {
-        telling.headline = {"Santa Anna and his HQ stay active."};
+    corneta::Announcement announcement;
+    if (inputs.already_active) {
+        announcement.headline = {"Santa Anna and his HQ stay active."};
     } else if (end.active) {
-        telling.headline = {"Santa Anna and his HQ become active, for the rest of the game."};
+        announcement.headline = {"Santa Anna and his HQ become active, for the rest of the game."};
     } else {
-        telling.headline = {"Santa Anna and his HQ stay inactive."};
-        telling.hands.push_back(
+        announcement.headline = {"Santa Anna and his HQ stay inactive."};
+        announcement.instructions.push_back(
             {"Mexican units enter an enemy zone only by a morale check or beside a unit of their army that is in one."});
-        telling.hands.push_back({"No hidden box is made, and none is revealed at will."});
+        announcement.instructions.push_back({"No hidden box is made, and none is revealed at will."});
     }
-    return telling;
+    return announcement;
 }
 
 } // namespace pedregal

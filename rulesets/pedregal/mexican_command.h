@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/pedregal/cards.h"
+#include "rulesets/pedregal/charts.h"
 
 #include <cstdint>
 
@@ -14,7 +14,7 @@ struct MexicanCommand {
     bool already_active = false;
 };
 
-struct MexicanCommandNow {
+struct MexicanCommandState {
     std::int64_t active;
 };
 
@@ -23,15 +23,15 @@ struct MexicanCommandEnd {
 };
 
 /// Whether Santa Anna and the Mexican HQ are active from now on.
-struct MexicanCommandRules : corneta::RulesOf<MexicanCommand, MexicanCommandNow, MexicanCommandEnd, Cards> {
+struct MexicanCommandRules : corneta::RulesOf<MexicanCommand, MexicanCommandState, MexicanCommandEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const MexicanCommand& asked, MexicanCommandNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static MexicanCommandEnd end(const MexicanCommand& asked, const MexicanCommandNow& now, const Cards& cards);
-    static corneta::Telling tell(const MexicanCommand& asked, const MexicanCommandEnd& end, const Cards& cards);
+    static corneta::Step step(const MexicanCommand& inputs, MexicanCommandState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static MexicanCommandEnd end(const MexicanCommand& inputs, const MexicanCommandState& state, const Charts& charts);
+    static corneta::Announcement announce(const MexicanCommand& inputs, const MexicanCommandEnd& end, const Charts& charts);
 };
 
 } // namespace pedregal

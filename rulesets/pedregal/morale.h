@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/dice.h"
-#include "core/tale.h"
-#include "rulesets/pedregal/cards.h"
+#include "core/explanation.h"
+#include "rulesets/pedregal/charts.h"
 
 #include <cstdint>
 
@@ -18,8 +18,8 @@ struct Morale {
 enum class MoraleResult : std::uint8_t { Unchecked, Passed, Failed };
 
 /// A morale check that the section `rule` asks for: one die, not above the morale.
-MoraleResult morale_check(const corneta::Label& label, const Morale& morale, std::string_view rule, const Cards& cards, corneta::Dice& dice,
-                          corneta::Tale& tale);
+MoraleResult morale_check(const corneta::Label& label, const Morale& morale, std::string_view rule, const Charts& charts,
+                          corneta::Dice& dice, corneta::Explanation& explanation);
 
 /// The charts that it reads.
 inline constexpr std::array<std::string_view, 3> morale_charts{"dice", "morale-shifts", "morale-fails"};

@@ -7,7 +7,7 @@
 namespace pedregal {
 
 using corneta::gives;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -16,32 +16,33 @@ constexpr std::array morale_check_form{
     unit_fields::leader<&MoraleCheck::morale, &Morale::leader>(),
 };
 constexpr std::array morale_check_outcomes{
-    gives<&MoraleCheckEnd::passes>({.key = "passes", .label = "passes", .stands_out = corneta::these(true)}),
+    gives<&MoraleCheckEnd::passes>({.key = "passes", .label = "passes", .highlighted = corneta::these(true)}),
 };
 
 } // namespace
 
 const std::span<const corneta::Field> MoraleCheckRules::form = morale_check_form;
 const std::span<const corneta::OutcomeSpec> MoraleCheckRules::outcomes = morale_check_outcomes;
-const std::span<const std::string_view> MoraleCheckRules::charts = morale_charts;
+const std::span<const std::string_view> MoraleCheckRules::reads = morale_charts;
 
-Then MoraleCheckRules::step(const MoraleCheck& asked, MoraleCheckNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step MoraleCheckRules::step(const MoraleCheck& inputs, MoraleCheckState& state, const Charts& charts, corneta::Dice& dice,
+                            corneta::Explanation& explanation)
 {
-    now.check = morale_check({"morale check"}, asked.morale, section::morale, cards, dice, tale);
-    return Then::Done;
+    state.check = morale_check({"morale check"}, inputs.morale, section::morale, charts, dice, explanation);
+    return Step::Finished;
 }
 
-MoraleCheckEnd MoraleCheckRules::end(const MoraleCheck& /*asked*/, const MoraleCheckNow& now, const Cards& /*cards*/)
+MoraleCheckEnd MoraleCheckRules::end(const MoraleCheck& /*inputs*/, const MoraleCheckState& state, const Charts& /*charts*/)
 {
-    return {now.check == MoraleResult::Passed};
+    return {state.check == MoraleResult::Passed};
 }
 
-corneta::Telling MoraleCheckRules::tell(const MoraleCheck& /*asked*/, const MoraleCheckEnd& end, const Cards& /*cards*/)
+corneta::Announcement MoraleCheckRules::announce(const MoraleCheck& /*inputs*/, const MoraleCheckEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
-    telling.headline =
+    corneta::Announcement announcement;
+    announcement.headline =
         end.passes ? corneta::Sentence{"The unit passes its morale check."} : corneta::Sentence{"The unit fails its morale check."};
-    return telling;
+    return announcement;
 }
 
 } // namespace pedregal

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/pedregal/cards.h"
+#include "rulesets/pedregal/charts.h"
 #include "rulesets/pedregal/morale.h"
 
 #include <cstdint>
@@ -14,7 +14,7 @@ struct MoraleCheck {
     Morale morale;
 };
 
-struct MoraleCheckNow {
+struct MoraleCheckState {
     MoraleResult check;
 };
 
@@ -23,14 +23,15 @@ struct MoraleCheckEnd {
 };
 
 /// A morale check by itself; ours, because the Standard Rules hold it.
-struct MoraleCheckRules : corneta::RulesOf<MoraleCheck, MoraleCheckNow, MoraleCheckEnd, Cards> {
+struct MoraleCheckRules : corneta::RulesOf<MoraleCheck, MoraleCheckState, MoraleCheckEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const MoraleCheck& asked, MoraleCheckNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static MoraleCheckEnd end(const MoraleCheck& asked, const MoraleCheckNow& now, const Cards& cards);
-    static corneta::Telling tell(const MoraleCheck& asked, const MoraleCheckEnd& end, const Cards& cards);
+    static corneta::Step step(const MoraleCheck& inputs, MoraleCheckState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static MoraleCheckEnd end(const MoraleCheck& inputs, const MoraleCheckState& state, const Charts& charts);
+    static corneta::Announcement announce(const MoraleCheck& inputs, const MoraleCheckEnd& end, const Charts& charts);
 };
 
 } // namespace pedregal

@@ -13,7 +13,7 @@ namespace pedregal {
 
 using corneta::Name;
 using corneta::Problems;
-using corneta::game::Deed;
+using corneta::game::PlayedAction;
 using corneta::game::State;
 using corneta::game::Unit;
 
@@ -81,7 +81,7 @@ void object_to_garrisons(const State& state, std::span<const std::string> defend
             problems.push_back({"defender", {"{0} is a garrison and is attacked apart from other units", {Name{state.find(key)->name}}}});
 }
 
-void object_to_attack(const State& state, const Deed& wanted, Problems& problems)
+void object_to_attack(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const auto attackers = units_in(wanted.roles, "attacker");
     const auto defenders = units_in(wanted.roles, "defender");
@@ -93,7 +93,7 @@ void object_to_attack(const State& state, const Deed& wanted, Problems& problems
 }
 
 /// 19.4: one die as the Mexican movement phase begins.
-void object_to_test(const State& state, const Deed& wanted, Problems& problems)
+void object_to_test(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     if (wanted.answer("us_behind_protected_hexside") == "yes")
         return;
@@ -104,7 +104,7 @@ void object_to_test(const State& state, const Deed& wanted, Problems& problems)
         object_that({"Santa Anna has been tested in this phase"});
 }
 
-void object_to_march(const State& state, const Deed& wanted, Problems& problems)
+void object_to_march(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const Unit* const marker = state.find(wanted.unit("marker"));
     const Unit* const army = state.find(wanted.unit("army"));
@@ -112,7 +112,7 @@ void object_to_march(const State& state, const Deed& wanted, Problems& problems)
         problems.push_back({"army", {"{0} is not the army of {1}", {Name{army->name}, Name{marker->name}}}});
 }
 
-void object_to_zone(const State& state, const Deed& wanted, Problems& problems)
+void object_to_zone(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     if (const Unit* const unit = state.find(wanted.unit("unit")); unit != nullptr && unit->side != "mexican")
         problems.push_back({"unit", {"{0} is not Mexican and enters enemy zones without a check", {Name{unit->name}}}});
@@ -120,7 +120,7 @@ void object_to_zone(const State& state, const Deed& wanted, Problems& problems)
 
 } // namespace
 
-void object(const State& state, const Deed& wanted, Problems& problems)
+void object(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     for (const auto& [role, keys] : wanted.roles)
         for (const std::string& key : keys) {

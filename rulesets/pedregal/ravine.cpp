@@ -8,7 +8,7 @@ namespace pedregal {
 
 using corneta::asks;
 using corneta::gives;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -29,7 +29,7 @@ constexpr std::array ravine_outcomes{
     gives<&RavineEnd::result>({.key = "result",
                                .label = "result",
                                .shown = corneta::Shown::AsBars,
-                               .stands_out = corneta::these(Crossing::Disrupted, Crossing::Routed),
+                               .highlighted = corneta::these(Crossing::Disrupted, Crossing::Routed),
                                .options = crossings}),
     gives<&RavineEnd::status>(
         {.key = "status", .label = "status", .options = statuses, .role = "unit", .stat = "status", .does = corneta::Does::Set}),
@@ -40,48 +40,49 @@ constexpr std::array<std::string_view, 3> ravine_charts{"dice", "morale-fails", 
 
 const std::span<const corneta::Field> RavineRules::form = ravine_form;
 const std::span<const corneta::OutcomeSpec> RavineRules::outcomes = ravine_outcomes;
-const std::span<const std::string_view> RavineRules::charts = ravine_charts;
+const std::span<const std::string_view> RavineRules::reads = ravine_charts;
 
-Then RavineRules::step(const Ravine& asked, RavineNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step RavineRules::step(const Ravine& inputs, RavineState& state, const Charts& charts, corneta::Dice& dice,
+                       corneta::Explanation& explanation)
 {
-    if (!asked.infantry)
-        tale.start(0, {"only infantry crosses a ravine"}, section::ravine);
-    else if (asked.forced_retreat)
-        tale.start(0, {"no morale check: a retreat across a ravine disrupts"}, section::ravine);
-    else if (!asked.enemy_zone)
-        tale.start(0, {"no morale check: no enemy zone beyond the ravine"}, section::ravine);
+    if (!inputs.infantry)
+        explanation.start(0, {"only infantry crosses a ravine"}, section::ravine);
+    else if (inputs.forced_retreat)
+        explanation.start(0, {"no morale check: a retreat across a ravine disrupts"}, section::ravine);
+    else if (!inputs.enemy_zone)
+        explanation.start(0, {"no morale check: no enemy zone beyond the ravine"}, section::ravine);
     else
-        now.check = morale_check({"morale check"}, asked.morale, section::ravine, cards, dice, tale);
-    return Then::Done;
+        state.check = morale_check({"morale check"}, inputs.morale, section::ravine, charts, dice, explanation);
+    return Step::Finished;
 }
 
-RavineEnd RavineRules::end(const Ravine& asked, const RavineNow& now, const Cards& /*cards*/)
+RavineEnd RavineRules::end(const Ravine& inputs, const RavineState& state, const Charts& /*charts*/)
 {
-    if (!asked.infantry)
-        return {Crossing::Stays, status_of(asked.disrupted)};
-    if (!asked.forced_retreat && now.check != MoraleResult::Failed)
-        return {Crossing::Crosses, status_of(asked.disrupted)};
-    return {asked.disrupted ? Crossing::Routed : Crossing::Disrupted, disrupted_from(asked.disrupted)};
+    if (!inputs.infantry)
+        return {Crossing::Stays, status_of(inputs.disrupted)};
+    if (!inputs.forced_retreat && state.check != MoraleResult::Failed)
+        return {Crossing::Crosses, status_of(inputs.disrupted)};
+    return {inputs.disrupted ? Crossing::Routed : Crossing::Disrupted, disrupted_from(inputs.disrupted)};
 }
 
-corneta::Telling RavineRules::tell(const Ravine& asked, const RavineEnd& end, const Cards& cards)
+corneta::Announcement RavineRules::announce(const Ravine& inputs, const RavineEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     switch (end.result) {
     case Crossing::Stays:
-        telling.headline = {"The unit may not cross the ravine: only infantry does."};
-        if (asked.forced_retreat)
-            telling.hands.push_back({"The ravine is no way out: without another one a step is lost instead."});
-        return telling;
-    case Crossing::Crosses: telling.headline = {"The infantry crosses the ravine."}; break;
-    case Crossing::Disrupted: telling.headline = {"The infantry crosses the ravine and is disrupted."}; break;
-    case Crossing::Routed: telling.headline = {"The infantry was disrupted before: at the ravine it routs."}; break;
+        announcement.headline = {"The unit may not cross the ravine: only infantry does."};
+        if (inputs.forced_retreat)
+            announcement.instructions.push_back({"The ravine is no way out: without another one a step is lost instead."});
+        return announcement;
+    case Crossing::Crosses: announcement.headline = {"The infantry crosses the ravine."}; break;
+    case Crossing::Disrupted: announcement.headline = {"The infantry crosses the ravine and is disrupted."}; break;
+    case Crossing::Routed: announcement.headline = {"The infantry was disrupted before: at the ravine it routs."}; break;
     }
     if (end.result != Crossing::Crosses)
-        tell_status(end.status, cards, telling);
-    if (!asked.forced_retreat && end.result != Crossing::Routed)
-        telling.hands.push_back({"It stops beyond the ravine."});
-    return telling;
+        announce_status(end.status, charts, announcement);
+    if (!inputs.forced_retreat && end.result != Crossing::Routed)
+        announcement.instructions.push_back({"It stops beyond the ravine."});
+    return announcement;
 }
 
 } // namespace pedregal

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/pedregal/cards.h"
+#include "rulesets/pedregal/charts.h"
 #include "rulesets/pedregal/morale.h"
 #include "rulesets/pedregal/terms.h"
 
@@ -21,7 +21,7 @@ struct Ravine {
     bool forced_retreat = false;
 };
 
-struct RavineNow {
+struct RavineState {
     MoraleResult check;
 };
 
@@ -31,14 +31,15 @@ struct RavineEnd {
 };
 
 /// A unit crosses a ravine, in its move or driven back.
-struct RavineRules : corneta::RulesOf<Ravine, RavineNow, RavineEnd, Cards> {
+struct RavineRules : corneta::RulesOf<Ravine, RavineState, RavineEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const Ravine& asked, RavineNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static RavineEnd end(const Ravine& asked, const RavineNow& now, const Cards& cards);
-    static corneta::Telling tell(const Ravine& asked, const RavineEnd& end, const Cards& cards);
+    static corneta::Step step(const Ravine& inputs, RavineState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static RavineEnd end(const Ravine& inputs, const RavineState& state, const Charts& charts);
+    static corneta::Announcement announce(const Ravine& inputs, const RavineEnd& end, const Charts& charts);
 };
 
 } // namespace pedregal

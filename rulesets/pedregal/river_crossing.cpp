@@ -7,7 +7,7 @@ namespace pedregal {
 
 using corneta::asks;
 using corneta::gives;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -17,15 +17,15 @@ constexpr std::array river_crossing_form{
     asks<&RiverCrossing::engineer>({.key = "engineer", .label = "With an engineer", .role = "unit"}),
 };
 constexpr std::array river_crossing_outcomes{
-    gives<&RiverCrossingEnd::may_cross>({.key = "may_cross", .label = "may cross", .stands_out = corneta::these(true)}),
+    gives<&RiverCrossingEnd::may_cross>({.key = "may_cross", .label = "may cross", .highlighted = corneta::these(true)}),
     gives<&RiverCrossingEnd::stops>({.key = "stops", .label = "stops on the far bank"}),
 };
 
-corneta::Label reason_against(const RiverCrossing& asked)
+corneta::Label reason_against(const RiverCrossing& inputs)
 {
-    if (!asked.infantry)
+    if (!inputs.infantry)
         return {"only infantry crosses the Churubusco away from bridges and fords"};
-    if (asked.army != Army::Us)
+    if (inputs.army != Army::Us)
         return {"only U.S. infantry crosses the Churubusco away from bridges and fords"};
     return {"an engineer must be with the infantry"};
 }
@@ -35,34 +35,34 @@ corneta::Label reason_against(const RiverCrossing& asked)
 const std::span<const corneta::Field> RiverCrossingRules::form = river_crossing_form;
 const std::span<const corneta::OutcomeSpec> RiverCrossingRules::outcomes = river_crossing_outcomes;
 
-Then RiverCrossingRules::step(const RiverCrossing& asked, RiverCrossingNow& now, const Cards& cards, corneta::Dice& /*dice*/,
-                              corneta::Tale& tale)
+Step RiverCrossingRules::step(const RiverCrossing& inputs, RiverCrossingState& state, const Charts& charts, corneta::Dice& /*dice*/,
+                              corneta::Explanation& explanation)
 {
-    if (end(asked, now, cards).may_cross)
-        tale.start(1, {"U.S. infantry with an engineer: the stream is a ford"}, section::engineers);
+    if (end(inputs, state, charts).may_cross)
+        explanation.start(1, {"U.S. infantry with an engineer: the stream is a ford"}, section::engineers);
     else
-        tale.start(0, reason_against(asked), section::churubusco);
-    return Then::Done;
+        explanation.start(0, reason_against(inputs), section::churubusco);
+    return Step::Finished;
 }
 
-RiverCrossingEnd RiverCrossingRules::end(const RiverCrossing& asked, const RiverCrossingNow& /*now*/, const Cards& /*cards*/)
+RiverCrossingEnd RiverCrossingRules::end(const RiverCrossing& inputs, const RiverCrossingState& /*state*/, const Charts& /*charts*/)
 {
-    const bool may_cross = asked.infantry && asked.army == Army::Us && asked.engineer;
+    const bool may_cross = inputs.infantry && inputs.army == Army::Us && inputs.engineer;
     return {may_cross, may_cross};
 }
 
-corneta::Telling RiverCrossingRules::tell(const RiverCrossing& asked, const RiverCrossingEnd& end, const Cards& /*cards*/)
+corneta::Announcement RiverCrossingRules::announce(const RiverCrossing& inputs, const RiverCrossingEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
-    if (asked.engineer && asked.army == Army::Us)
-        telling.hands.push_back({"Along a trail it moves as on a road while the engineer is with it."});
+    corneta::Announcement announcement;
+    if (inputs.engineer && inputs.army == Army::Us)
+        announcement.instructions.push_back({"Along a trail it moves as on a road while the engineer is with it."});
     if (!end.may_cross) {
-        telling.headline = {"The unit may not cross the Churubusco here."};
-        return telling;
+        announcement.headline = {"The unit may not cross the Churubusco here."};
+        return announcement;
     }
-    telling.headline = {"The infantry may cross the Churubusco as by a ford."};
-    telling.hands.push_back({"It stops on the far bank."});
-    return telling;
+    announcement.headline = {"The infantry may cross the Churubusco as by a ford."};
+    announcement.instructions.push_back({"It stops on the far bank."});
+    return announcement;
 }
 
 } // namespace pedregal

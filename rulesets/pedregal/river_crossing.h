@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/pedregal/cards.h"
+#include "rulesets/pedregal/charts.h"
 #include "rulesets/pedregal/terms.h"
 
 #include <cstdint>
@@ -16,7 +16,7 @@ struct RiverCrossing {
     bool engineer = false;
 };
 
-struct RiverCrossingNow {
+struct RiverCrossingState {
     std::int64_t nothing;
 };
 
@@ -26,15 +26,15 @@ struct RiverCrossingEnd {
 };
 
 /// Whether a unit crosses the Churubusco where there is no bridge or ford.
-struct RiverCrossingRules : corneta::RulesOf<RiverCrossing, RiverCrossingNow, RiverCrossingEnd, Cards> {
+struct RiverCrossingRules : corneta::RulesOf<RiverCrossing, RiverCrossingState, RiverCrossingEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static constexpr std::span<const std::string_view> charts{};
+    static constexpr std::span<const std::string_view> reads{};
 
-    static corneta::Then step(const RiverCrossing& asked, RiverCrossingNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static RiverCrossingEnd end(const RiverCrossing& asked, const RiverCrossingNow& now, const Cards& cards);
-    static corneta::Telling tell(const RiverCrossing& asked, const RiverCrossingEnd& end, const Cards& cards);
+    static corneta::Step step(const RiverCrossing& inputs, RiverCrossingState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static RiverCrossingEnd end(const RiverCrossing& inputs, const RiverCrossingState& state, const Charts& charts);
+    static corneta::Announcement announce(const RiverCrossing& inputs, const RiverCrossingEnd& end, const Charts& charts);
 };
 
 } // namespace pedregal

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/pedregal/ruleset.h"
 
-#include "core/deal.h"
+#include "core/typed_charts.h"
 #include "rulesets/pedregal/attack.h"
 #include "rulesets/pedregal/chart_specs.h"
 #include "rulesets/pedregal/deployment.h"
@@ -102,7 +102,7 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = chart_specs,
     .unreachable = unreachable,
-    .deal = corneta::deal<Cards>,
+    .typed_charts = corneta::typed_charts<Charts>,
     .game = &game_rules,
 };
 

@@ -3,14 +3,14 @@
 
 namespace pedregal {
 
-void tell_status(Status status, const Cards& cards, corneta::Telling& telling)
+void announce_status(Status status, const Charts& charts, corneta::Announcement& announcement)
 {
     switch (status) {
     case Status::Good: return;
-    case Status::Disrupted: telling.hands.push_back({"Put a disruption marker on it."}); return;
+    case Status::Disrupted: announcement.instructions.push_back({"Put a disruption marker on it."}); return;
     case Status::Routed:
-        telling.hands.push_back(
-            {"Take it off the map; turns until it comes back next to its HQ, disrupted: {0}.", {cards.turns_routed().number()}});
+        announcement.instructions.push_back(
+            {"Take it off the map; turns until it comes back next to its HQ, disrupted: {0}.", {charts.turns_routed().number()}});
         return;
     }
 }

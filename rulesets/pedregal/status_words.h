@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/verdict.h"
-#include "rulesets/pedregal/cards.h"
+#include "rulesets/pedregal/charts.h"
 #include "rulesets/pedregal/terms.h"
 
 namespace pedregal {
 
 /// What to do with the counter of a unit that has become disrupted or routed.
-void tell_status(Status status, const Cards& cards, corneta::Telling& telling);
+void announce_status(Status status, const Charts& charts, corneta::Announcement& announcement);
 
 } // namespace pedregal

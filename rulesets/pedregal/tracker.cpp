@@ -8,14 +8,14 @@
 namespace pedregal {
 
 using corneta::Name;
-using corneta::game::Deed;
 using corneta::game::Idle;
 using corneta::game::IdleSpec;
 using corneta::game::MarkSpec;
-using corneta::game::Seen;
+using corneta::game::PlayedAction;
 using corneta::game::Standing;
 using corneta::game::State;
 using corneta::game::Unit;
+using corneta::game::UnitSummary;
 
 namespace {
 
@@ -25,14 +25,14 @@ constexpr std::array marks{
     MarkSpec{"engineer", "engineer"},     MarkSpec{"hq_active", "HQ active"},        MarkSpec{"santa_anna_active", "Santa Anna active"},
 };
 
-void see_unit(const Unit& unit, Seen& seen)
+void summarize_unit(const Unit& unit, UnitSummary& summary)
 {
-    seen.parts = {{"steps left", unit.number("steps")}, {"steps lost", unit.number("steps_lost")}};
-    mark_number(unit, "arrives", "from turn {0} on", seen);
+    summary.parts = {{"steps left", unit.number("steps")}, {"steps lost", unit.number("steps_lost")}};
+    mark_number(unit, "arrives", "from turn {0} on", summary);
     if (unit.word("status") == "disrupted")
-        seen.marks.push_back({"disrupted"});
+        summary.marks.push_back({"disrupted"});
     else if (unit.word("status") == "routed")
-        seen.marks.push_back({"routed until turn {0}", {unit.number("returns")}});
+        summary.marks.push_back({"routed until turn {0}", {unit.number("returns")}});
 }
 
 bool is_in_turn(const State& state, const Unit& unit)
@@ -100,7 +100,7 @@ constexpr std::array ways{
     Ways{"mexican", mexican_points, mexican_won, mexican_lost, mexican_drew, "us_steps_eliminated", "us_leaders_lost"},
 };
 
-Standing standing_of(const Ways& way, const Deed& victory)
+Standing standing_of(const Ways& way, const PlayedAction& victory)
 {
     const std::string result = victory.word("result");
     const int points = corneta::game::number_of(victory.word(way.side));
@@ -113,14 +113,14 @@ Standing standing_of(const Ways& way, const Deed& victory)
 
 } // namespace
 
-Seen seen(const Unit& unit)
+UnitSummary summary(const Unit& unit)
 {
-    Seen seen{.marks = marks_of(unit, marks), .is_gone = unit.is("destroyed") || unit.is("casualty")};
+    UnitSummary summary{.marks = marks_of(unit, marks), .is_gone = unit.is("destroyed") || unit.is("casualty")};
     if (unit.kind == "unit")
-        see_unit(unit, seen);
+        summarize_unit(unit, summary);
     else if (unit.kind == "box" && !unit.word("contents").empty())
-        seen.marks.push_back({"{0}", {Name{std::string{unit.word("contents")}}}});
-    return seen;
+        summary.marks.push_back({"{0}", {Name{std::string{unit.word("contents")}}}});
+    return summary;
 }
 
 std::vector<Idle> idle(const State& state)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/seen.h"
+#include "core/game/unit_summary.h"
 
 namespace pedregal {
 
 /// Steps that a unit has left and has lost, and its order; of a box what was turned up in it.
-corneta::game::Seen seen(const corneta::game::Unit& unit);
+corneta::game::UnitSummary summary(const corneta::game::Unit& unit);
 
 /// Of the side whose half it is: Santa Anna not yet rolled for, disrupted units, units that have not attacked; and routed units that are due
 /// back. 19.4, 19.5.

@@ -9,9 +9,9 @@
 namespace pedregal {
 
 using corneta::asks;
+using corneta::Explanation;
 using corneta::gives;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -54,88 +54,88 @@ constexpr std::array victory_outcomes{
 constexpr std::array<std::string_view, 2> victory_charts{"victory-points", "victory-numbers"};
 
 /// Points of `count` of the kind in a row, where there are any.
-void add_points(int count, Points row, const Cards& cards, corneta::Total& points)
+void add_points(int count, Points row, const Charts& charts, corneta::Total& points)
 {
-    const Cell& each = cards.victory_points(row);
+    const Cell& each = charts.victory_points(row);
     if (count > 0)
         points.add(corneta::Fraction{count} * each.number(), {each.row_spec().label}, each);
 }
 
-int us_points(const Victory& asked, const Cards& cards, Tale& tale)
+int us_points(const Victory& inputs, const Charts& charts, Explanation& explanation)
 {
-    corneta::Total points{tale};
+    corneta::Total points{explanation};
     points.start(0, {"U.S. points"}, section::drawn_battle);
-    add_points(asked.mexican_units_destroyed, Points::MexicanUnit, cards, points);
-    add_points(asked.mexican_leaders_lost, Points::MexicanLeader, cards, points);
+    add_points(inputs.mexican_units_destroyed, Points::MexicanUnit, charts, points);
+    add_points(inputs.mexican_leaders_lost, Points::MexicanLeader, charts, points);
     return points.whole();
 }
 
-int mexican_points(const Victory& asked, const Cards& cards, Tale& tale)
+int mexican_points(const Victory& inputs, const Charts& charts, Explanation& explanation)
 {
-    corneta::Total points{tale};
+    corneta::Total points{explanation};
     points.start(0, {"Mexican points"}, section::drawn_battle);
-    add_points(asked.us_steps_eliminated, Points::UsStep, cards, points);
-    add_points(asked.us_leaders_lost, Points::UsLeader, cards, points);
+    add_points(inputs.us_steps_eliminated, Points::UsStep, charts, points);
+    add_points(inputs.us_leaders_lost, Points::UsLeader, charts, points);
     return points.whole();
 }
 
-bool is_over(const Victory& asked, const Cards& cards)
+bool is_over(const Victory& inputs, const Charts& charts)
 {
-    return asked.turn >= cards.turns().whole();
+    return inputs.turn >= charts.turns().whole();
 }
 
 /// 18.2, 2: at the end of the last turn.
-bool holds_the_river(const Victory& asked)
+bool holds_the_river(const Victory& inputs)
 {
-    return !asked.us_north_of_churubusco && asked.mexican_holds_south;
+    return !inputs.us_north_of_churubusco && inputs.mexican_holds_south;
 }
 
-Winner by_points(int us, int mexican, const Cards& cards, Tale& tale)
+Winner by_points(int us, int mexican, const Charts& charts, Explanation& explanation)
 {
-    tale.start(std::max(us, mexican), {"points of the side with more"}, section::drawn_battle);
-    tale.note(corneta::Op::Start, cards.least_points());
-    if (us == mexican || std::max(us, mexican) < cards.least_points().whole())
+    explanation.start(std::max(us, mexican), {"points of the side with more"}, section::drawn_battle);
+    explanation.note(corneta::Op::Start, charts.least_points());
+    if (us == mexican || std::max(us, mexican) < charts.least_points().whole())
         return Winner::Draw;
     return us > mexican ? Winner::Us : Winner::Mexican;
 }
 
-Winner winner(const Victory& asked, int us, int mexican, const Cards& cards, Tale& tale)
+Winner winner(const Victory& inputs, int us, int mexican, const Charts& charts, Explanation& explanation)
 {
-    if (asked.mexican_units_on_map == 0) {
-        tale.start(0, {"Mexican units on the map"}, section::us_victory);
+    if (inputs.mexican_units_on_map == 0) {
+        explanation.start(0, {"Mexican units on the map"}, section::us_victory);
         return Winner::Us;
     }
-    if (asked.mexican_at_san_augustin) {
-        tale.start(1, {"a Mexican unit at San Augustin"}, section::mexican_victory);
+    if (inputs.mexican_at_san_augustin) {
+        explanation.start(1, {"a Mexican unit at San Augustin"}, section::mexican_victory);
         return Winner::Mexican;
     }
-    tale.start(asked.turn, {"turn that has ended"}, section::mexican_victory);
-    tale.note(corneta::Op::Start, cards.turns());
-    if (!is_over(asked, cards))
+    explanation.start(inputs.turn, {"turn that has ended"}, section::mexican_victory);
+    explanation.note(corneta::Op::Start, charts.turns());
+    if (!is_over(inputs, charts))
         return Winner::Open;
-    if (holds_the_river(asked)) {
-        tale.start(1, {"no U.S. unit north of the river, a Mexican village or bastion south of it"}, section::mexican_victory);
+    if (holds_the_river(inputs)) {
+        explanation.start(1, {"no U.S. unit north of the river, a Mexican village or bastion south of it"}, section::mexican_victory);
         return Winner::Mexican;
     }
-    return by_points(us, mexican, cards, tale);
+    return by_points(us, mexican, charts, explanation);
 }
 
-VictoryEnd judged(const Victory& asked, const Cards& cards, Tale& tale)
+VictoryEnd judged(const Victory& inputs, const Charts& charts, Explanation& explanation)
 {
-    const int us = us_points(asked, cards, tale);
-    const int mexican = mexican_points(asked, cards, tale);
-    return {us, mexican, winner(asked, us, mexican, cards, tale)};
+    const int us = us_points(inputs, charts, explanation);
+    const int mexican = mexican_points(inputs, charts, explanation);
+    return {us, mexican, winner(inputs, us, mexican, charts, explanation)};
 }
 
-corneta::Sentence headline(const Victory& asked, const VictoryEnd& end, const Cards& cards)
+corneta::Sentence headline(const Victory& inputs, const VictoryEnd& end, const Charts& charts)
 {
-    if (asked.mexican_units_on_map == 0)
+    if (inputs.mexican_units_on_map == 0)
         return {"The U.S. player wins at once: no Mexican unit is left on the map."};
-    if (asked.mexican_at_san_augustin)
+    if (inputs.mexican_at_san_augustin)
         return {"The Mexican player wins at once: a Mexican unit has entered San Augustin."};
     if (end.result == Winner::Open)
-        return {"The game goes on: turn {0} of {1}.", {asked.turn, cards.turns().number()}};
-    if (holds_the_river(asked))
+        return {"The game goes on: turn {0} of {1}.", {inputs.turn, charts.turns().number()}};
+    if (holds_the_river(inputs))
         return {"The Mexican player wins: he holds a place south of the Churubusco, and no U.S. unit is north of it."};
     switch (end.result) {
     case Winner::Us: return {"The U.S. player wins on points."};
@@ -145,33 +145,34 @@ corneta::Sentence headline(const Victory& asked, const VictoryEnd& end, const Ca
     }
     if (end.us == end.mexican)
         return {"The game is a draw: the points are equal."};
-    return {"The game is a draw: nobody has {0} points.", {cards.least_points().number()}};
+    return {"The game is a draw: nobody has {0} points.", {charts.least_points().number()}};
 }
 
 } // namespace
 
 const std::span<const corneta::Field> VictoryRules::form = victory_form;
 const std::span<const corneta::OutcomeSpec> VictoryRules::outcomes = victory_outcomes;
-const std::span<const std::string_view> VictoryRules::charts = victory_charts;
+const std::span<const std::string_view> VictoryRules::reads = victory_charts;
 
-Then VictoryRules::step(const Victory& asked, VictoryNow& /*now*/, const Cards& cards, corneta::Dice& /*dice*/, Tale& tale)
+Step VictoryRules::step(const Victory& inputs, VictoryState& /*state*/, const Charts& charts, corneta::Dice& /*dice*/,
+                        Explanation& explanation)
 {
-    judged(asked, cards, tale);
-    return Then::Done;
+    judged(inputs, charts, explanation);
+    return Step::Finished;
 }
 
-VictoryEnd VictoryRules::end(const Victory& asked, const VictoryNow& /*now*/, const Cards& cards)
+VictoryEnd VictoryRules::end(const Victory& inputs, const VictoryState& /*state*/, const Charts& charts)
 {
-    Tale deaf{corneta::Listening::No};
-    return judged(asked, cards, deaf);
+    Explanation deaf{corneta::Listening::No};
+    return judged(inputs, charts, deaf);
 }
 
-corneta::Telling VictoryRules::tell(const Victory& asked, const VictoryEnd& end, const Cards& cards)
+corneta::Announcement VictoryRules::announce(const Victory& inputs, const VictoryEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
-    telling.headline = headline(asked, end, cards);
-    telling.hands.push_back({"Points: U.S. {0}, Mexican {1}.", {end.us, end.mexican}});
-    return telling;
+    corneta::Announcement announcement;
+    announcement.headline = headline(inputs, end, charts);
+    announcement.instructions.push_back({"Points: U.S. {0}, Mexican {1}.", {end.us, end.mexican}});
+    return announcement;
 }
 
 } // namespace pedregal

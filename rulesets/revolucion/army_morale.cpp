@@ -6,12 +6,12 @@
 namespace revolucion {
 
 using corneta::asks;
+using corneta::Explanation;
 using corneta::Fraction;
 using corneta::gives;
 using corneta::Op;
 using corneta::RefusalSpec;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -50,12 +50,12 @@ constexpr RefusalSpec no_units{"combat_units", "an army of 0 combat units has no
 constexpr std::array army_morale_refusals{&no_units};
 
 /// A part of the units, rounded up.
-Fraction break_point(const ArmyMorale& asked, const Cards& cards, Tale& tale)
+Fraction break_point(const ArmyMorale& inputs, const Charts& charts, Explanation& explanation)
 {
     constexpr int hundred = 100;
-    const Cell& percent = cards.percent(asked.quality);
-    corneta::Total point{tale};
-    point.start(asked.combat_units, {"combat units"}, army_morale);
+    const Cell& percent = charts.percent(inputs.quality);
+    corneta::Total point{explanation};
+    point.start(inputs.combat_units, {"combat units"}, army_morale);
     point.times(Fraction{percent.whole(), hundred}, {"{0} percent", percent.whole()}, army_morale);
     const Fraction exact = point.total();
     const Fraction missing = Fraction{exact.rounded_down() + (exact.is_whole() ? 0 : 1)} + exact * Fraction{-1};
@@ -64,21 +64,21 @@ Fraction break_point(const ArmyMorale& asked, const Cards& cards, Tale& tale)
     return point.total();
 }
 
-ArmyMoraleEnd counted(const ArmyMorale& asked, const Cards& cards, Tale& tale)
+ArmyMoraleEnd counted(const ArmyMorale& inputs, const Charts& charts, Explanation& explanation)
 {
     ArmyMoraleEnd end;
-    corneta::Total left{tale};
-    const Fraction point = break_point(asked, cards, tale);
+    corneta::Total left{explanation};
+    const Fraction point = break_point(inputs, charts, explanation);
     end.break_point = static_cast<int>(point.amount());
     left.start(point, {"break point"}, army_morale);
     const auto lose = [&](int count, ArmyLoss loss) {
-        const Cell& cell = cards.army_loss(loss);
+        const Cell& cell = charts.army_loss(loss);
         if (count > 0)
             left.add(Fraction{count} * cell.number(), {cell.row_spec().label}, cell);
     };
-    lose(asked.destroyed, ArmyLoss::Unit);
-    lose(asked.leaders_killed, ArmyLoss::Leader);
-    lose(asked.assets_lost, ArmyLoss::Asset);
+    lose(inputs.destroyed, ArmyLoss::Unit);
+    lose(inputs.leaders_killed, ArmyLoss::Leader);
+    lose(inputs.assets_lost, ArmyLoss::Asset);
     left.least(0, {"not below 0"}, army_morale);
     end.left = left.whole();
     end.beaten = end.left == 0;
@@ -90,36 +90,37 @@ ArmyMoraleEnd counted(const ArmyMorale& asked, const Cards& cards, Tale& tale)
 const std::span<const corneta::Field> ArmyMoraleRules::form = army_morale_form;
 const std::span<const corneta::OutcomeSpec> ArmyMoraleRules::outcomes = army_morale_outcomes;
 const std::span<const RefusalSpec* const> ArmyMoraleRules::refusals = army_morale_refusals;
-const std::span<const std::string_view> ArmyMoraleRules::charts = army_morale_charts;
+const std::span<const std::string_view> ArmyMoraleRules::reads = army_morale_charts;
 
-void ArmyMoraleRules::refuse(const ArmyMorale& asked, const Cards& /*cards*/, corneta::Refusals& found)
+void ArmyMoraleRules::refuse(const ArmyMorale& inputs, const Charts& /*charts*/, corneta::Refusals& found)
 {
-    if (asked.combat_units == 0)
+    if (inputs.combat_units == 0)
         found.add(no_units);
 }
 
-Then ArmyMoraleRules::step(const ArmyMorale& asked, ArmyMoraleNow& /*now*/, const Cards& cards, corneta::Dice& /*dice*/, Tale& tale)
+Step ArmyMoraleRules::step(const ArmyMorale& inputs, ArmyMoraleState& /*state*/, const Charts& charts, corneta::Dice& /*dice*/,
+                           Explanation& explanation)
 {
-    counted(asked, cards, tale);
-    return Then::Done;
+    counted(inputs, charts, explanation);
+    return Step::Finished;
 }
 
-ArmyMoraleEnd ArmyMoraleRules::end(const ArmyMorale& asked, const ArmyMoraleNow& /*now*/, const Cards& cards)
+ArmyMoraleEnd ArmyMoraleRules::end(const ArmyMorale& inputs, const ArmyMoraleState& /*state*/, const Charts& charts)
 {
-    Tale deaf{corneta::Listening::No};
-    return counted(asked, cards, deaf);
+    Explanation deaf{corneta::Listening::No};
+    return counted(inputs, charts, deaf);
 }
 
-corneta::Telling ArmyMoraleRules::tell(const ArmyMorale& /*asked*/, const ArmyMoraleEnd& end, const Cards& /*cards*/)
+corneta::Announcement ArmyMoraleRules::announce(const ArmyMorale& /*inputs*/, const ArmyMoraleEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.beaten) {
-        telling.headline = {"The army is beaten: nothing is left of its break point of {0}.", {end.break_point}};
-        telling.hands.push_back({"The game ends at once."});
+        announcement.headline = {"The army is beaten: nothing is left of its break point of {0}.", {end.break_point}};
+        announcement.instructions.push_back({"The game ends at once."});
     } else {
-        telling.headline = {"The army fights on: {0} is left of its break point of {1}.", {end.left, end.break_point}};
+        announcement.headline = {"The army fights on: {0} is left of its break point of {1}.", {end.left, end.break_point}};
     }
-    return telling;
+    return announcement;
 }
 
 } // namespace revolucion

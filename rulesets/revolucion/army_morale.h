@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/revolucion/cards.h"
+#include "rulesets/revolucion/charts.h"
 
 #include <cstdint>
 
@@ -17,7 +17,7 @@ struct ArmyMorale {
     int assets_lost = 0;
 };
 
-struct ArmyMoraleNow {
+struct ArmyMoraleState {
     std::int64_t nothing;
 };
 
@@ -28,16 +28,17 @@ struct ArmyMoraleEnd {
 };
 
 /// The break point of an army, and what is left of it.
-struct ArmyMoraleRules : corneta::RulesOf<ArmyMorale, ArmyMoraleNow, ArmyMoraleEnd, Cards> {
+struct ArmyMoraleRules : corneta::RulesOf<ArmyMorale, ArmyMoraleState, ArmyMoraleEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const ArmyMorale& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const ArmyMorale& asked, ArmyMoraleNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static ArmyMoraleEnd end(const ArmyMorale& asked, const ArmyMoraleNow& now, const Cards& cards);
-    static corneta::Telling tell(const ArmyMorale& asked, const ArmyMoraleEnd& end, const Cards& cards);
+    static void refuse(const ArmyMorale& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const ArmyMorale& inputs, ArmyMoraleState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static ArmyMoraleEnd end(const ArmyMorale& inputs, const ArmyMoraleState& state, const Charts& charts);
+    static corneta::Announcement announce(const ArmyMorale& inputs, const ArmyMoraleEnd& end, const Charts& charts);
 };
 
 } // namespace revolucion

@@ -20,7 +20,7 @@ enum class Assaulter : std::uint8_t {
 };
 
 /// What the train does this turn that the target is, or rides on.
-enum class TrainNow : std::uint8_t { None, Halted, Maneuver, March };
+enum class TrainState : std::uint8_t { None, Halted, Maneuver, March };
 inline constexpr std::array trains_now{Option{"none", "no train"}, Option{"halted", "halted"}, Option{"maneuver", "made a Maneuver"},
                                        Option{"march", "made a March"}};
 
@@ -45,13 +45,13 @@ struct Assault {
     bool frontal = false;
     FireTarget target;
     bool rough = false;
-    TrainNow train = TrainNow::None;
+    TrainState train = TrainState::None;
     int bases_already_assaulted = 0;
     Outnumbering outnumbered = Outnumbering::FromBases;
 };
 
 /// The die that is next, and what came of those before it.
-struct AssaultNow {
+struct AssaultState {
     std::int16_t stage;
     std::int16_t orders;
     std::int16_t defensive_levels;
@@ -84,25 +84,26 @@ struct AssaultEnd {
 };
 
 /// An assault from the order to the leaders: orders, defensive fire, close combat of one die each, the leader of each side.
-struct AssaultRules : corneta::RulesOf<Assault, AssaultNow, AssaultEnd, Cards> {
+struct AssaultRules : corneta::RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const Assault& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const Assault& asked, AssaultNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static AssaultEnd end(const Assault& asked, const AssaultNow& now, const Cards& cards);
-    static corneta::Telling tell(const Assault& asked, const AssaultEnd& end, const Cards& cards);
+    static void refuse(const Assault& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const Assault& inputs, AssaultState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static AssaultEnd end(const Assault& inputs, const AssaultState& state, const Charts& charts);
+    static corneta::Announcement announce(const Assault& inputs, const AssaultEnd& end, const Charts& charts);
 };
 
 UnitType type_of(Assaulter assaulter);
-Body actor_of(const Assault& asked);
-Body target_of(const Assault& asked);
+Body actor_of(const Assault& inputs);
+Body target_of(const Assault& inputs);
 /// The defensive fire that an assault meets.
-DefensiveFire defensive_fire(const Assault& asked);
-Shot defensive_shot(const Assault& asked);
+DefensiveFire defensive_fire(const Assault& inputs);
+Shot defensive_shot(const Assault& inputs);
 /// What is added to a side's die in close combat, with the status that it has then.
-int close_combat_score(const Assault& asked, Fighter fighter, Status status, const Cards& cards, corneta::Tale& tale);
+int close_combat_score(const Assault& inputs, Fighter fighter, Status status, const Charts& charts, corneta::Explanation& explanation);
 
 } // namespace revolucion

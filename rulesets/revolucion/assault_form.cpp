@@ -7,7 +7,7 @@ namespace revolucion {
 using corneta::asks;
 using corneta::Does;
 using corneta::gives;
-using corneta::Unit;
+using corneta::Measure;
 using unit_fields::Actor;
 using unit_fields::Target;
 
@@ -52,7 +52,7 @@ constexpr std::array assault_form{
     asks<&Assault::distance>({.key = "distance",
                               .label = "Distance",
                               .help = "Base movement from its front to the nearest part of the target, terrain counted.",
-                              .unit = Unit::Inches,
+                              .measure = Measure::Inches,
                               .most = 16,
                               .start = 6}),
     asks<&Assault::frontal>({.key = "frontal", .label = "Frontal", .help = "The path crosses the target's arc of fire.", .start = 1}),
@@ -94,7 +94,7 @@ constexpr std::array assault_form{
                                              .label = "Assaulted by",
                                              .help = "Bases that have assaulted it this turn: each unit with those it began its assault "
                                                      "with, gone home or not.",
-                                             .unit = Unit::Bases,
+                                             .measure = Measure::Bases,
                                              .role = "target",
                                              .stat = "bases_assaulted"}),
     asks<&Assault::outnumbered>({.key = "outnumbered", .label = "Outnumbered", .options = outnumbering_words}),
@@ -104,7 +104,7 @@ constexpr std::array assault_outcomes{
     gives<&AssaultEnd::orders>({.key = "orders", .label = "orders", .options = order_result_words}),
     gives<&AssaultEnd::defensive_fire>({.key = "defensive_fire", .label = "defensive fire", .options = defensive_fires}),
     gives<&AssaultEnd::defensive_levels>({.key = "defensive_levels", .label = "levels by defensive fire"}),
-    gives<&AssaultEnd::went_home>({.key = "went_home", .label = "goes home", .stands_out = corneta::these(true)}),
+    gives<&AssaultEnd::went_home>({.key = "went_home", .label = "goes home", .highlighted = corneta::these(true)}),
     gives<&AssaultEnd::difference>({.key = "difference", .label = "difference"}),
     gives<&AssaultEnd::bases_assaulted>({.key = "bases_assaulted",
                                          .label = "bases that have assaulted it this turn",
@@ -122,7 +122,7 @@ constexpr std::array assault_outcomes{
     gives<&AssaultEnd::actor, &AssaultSide::damage, &Damage::falls_back>(
         {.key = "actor_moves_back", .label = "assaulter goes back, inches"}),
     gives<&AssaultEnd::actor, &AssaultSide::driven_back>(
-        {.key = "actor_driven_back", .label = "assaulter driven back", .stands_out = corneta::these(true)}),
+        {.key = "actor_driven_back", .label = "assaulter driven back", .highlighted = corneta::these(true)}),
     gives<&AssaultEnd::actor, &AssaultSide::damage, &Damage::destroyed>(
         {.key = "actor_destroyed", .label = "assaulter destroyed", .role = "actor", .stat = "destroyed", .does = Does::Marker}),
     gives<&AssaultEnd::actor, &AssaultSide::leader_killed>({.key = "actor_leader_killed",
@@ -143,10 +143,10 @@ constexpr std::array assault_outcomes{
     gives<&AssaultEnd::target, &AssaultSide::damage, &Damage::falls_back>(
         {.key = "target_moves_back", .label = "target goes back, inches"}),
     gives<&AssaultEnd::target, &AssaultSide::driven_back>(
-        {.key = "target_driven_back", .label = "target driven back", .stands_out = corneta::these(true)}),
+        {.key = "target_driven_back", .label = "target driven back", .highlighted = corneta::these(true)}),
     gives<&AssaultEnd::target, &AssaultSide::damage, &Damage::destroyed>({.key = "target_destroyed",
                                                                           .label = "target destroyed",
-                                                                          .stands_out = corneta::these(true),
+                                                                          .highlighted = corneta::these(true),
                                                                           .role = "target",
                                                                           .stat = "destroyed",
                                                                           .does = Does::Marker}),
@@ -166,6 +166,6 @@ constexpr std::array<std::string_view, 16> assault_charts{
 
 const std::span<const corneta::Field> AssaultRules::form = assault_form;
 const std::span<const corneta::OutcomeSpec> AssaultRules::outcomes = assault_outcomes;
-const std::span<const std::string_view> AssaultRules::charts = assault_charts;
+const std::span<const std::string_view> AssaultRules::reads = assault_charts;
 
 } // namespace revolucion

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/explanation.h"
 #include "core/procedure.h"
 #include "core/sentence.h"
-#include "core/tale.h"
 #include "core/verdict.h"
-#include "rulesets/revolucion/cards.h"
+#include "rulesets/revolucion/charts.h"
 
 namespace revolucion {
 
@@ -33,7 +33,7 @@ inline constexpr corneta::RefusalSpec actor_destroyed{"actor_bases", too_few_bas
 inline constexpr corneta::RefusalSpec target_destroyed{"target_bases", too_few_bases};
 
 /// Whether a unit has so few of its starting bases left that it is destroyed.
-bool is_destroyed(int bases, int bases_at_start, const Cards& cards);
+bool is_destroyed(int bases, int bases_at_start, const Charts& charts);
 
 /// A forced move moves it: trains and passengers stay.
 bool can_be_driven(const Body& body);
@@ -42,7 +42,7 @@ bool can_be_driven(const Body& body);
 enum class Pushed : std::uint8_t { No, Yes };
 
 /// Damage Levels: the levels are added to the present status. Pushed back and falling back are one move.
-Damage damage(int levels, const Body& body, const Cards& cards, corneta::Tale& tale, Pushed pushed = Pushed::No);
+Damage damage(int levels, const Body& body, const Charts& charts, corneta::Explanation& explanation, Pushed pushed = Pushed::No);
 
 /// What a unit of its type is called.
 std::string_view name_of(const Body& body);
@@ -51,15 +51,16 @@ std::string_view name_of(const Body& body);
 corneta::Sentence sentence_of(std::string_view name, const Body& body, const Damage& damage);
 
 /// A máquina loca that is destroyed explodes.
-void tell_blast(std::string_view role, const Body& body, const Damage& damage, corneta::Telling& telling);
+void announce_blast(std::string_view role, const Body& body, const Damage& damage, corneta::Announcement& announcement);
 
 /// A destroyed unit or a killed leader comes off its army's break point; a máquina loca does not.
-void tell_loss(std::string_view role, const Body& body, const Damage& damage, bool leader_killed, corneta::Telling& telling);
+void announce_loss(std::string_view role, const Body& body, const Damage& damage, bool leader_killed, corneta::Announcement& announcement);
 
 /// What to do with the unit's bases and markers.
-void tell_damage(std::string_view name, const Body& body, const Damage& damage, std::vector<corneta::Sentence>& hands);
+void announce_damage(std::string_view name, const Body& body, const Damage& damage, std::vector<corneta::Sentence>& instructions);
 
 /// Rolls for a leader attached to a unit that took a level.
-bool leader_is_killed(const corneta::Label& label, LeaderRisk risk, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+bool leader_is_killed(const corneta::Label& label, LeaderRisk risk, const Charts& charts, corneta::Dice& dice,
+                      corneta::Explanation& explanation);
 
 } // namespace revolucion

@@ -6,13 +6,13 @@ namespace revolucion {
 using corneta::asks;
 using corneta::asks_each;
 using corneta::Does;
+using corneta::Explanation;
 using corneta::Field;
 using corneta::Fraction;
 using corneta::gives;
+using corneta::Measure;
 using corneta::RefusalSpec;
-using corneta::Tale;
-using corneta::Then;
-using corneta::Unit;
+using corneta::Step;
 
 namespace {
 
@@ -35,16 +35,16 @@ constexpr std::array explosion_form{
     asks_each<&Explosion::body, &Body::type>(
         each({.key = "unit_type", .label = "Unit", .start = 1, .options = unit_types, .stat = "type"})),
     asks_each<&Explosion::body, &Body::bases>(
-        each({.key = "unit_bases", .label = "Bases", .unit = Unit::Bases, .start = 4, .stat = "bases"})),
+        each({.key = "unit_bases", .label = "Bases", .measure = Measure::Bases, .start = 4, .stat = "bases"})),
     asks_each<&Explosion::body, &Body::bases_at_start>(each({.key = "unit_bases_at_start",
                                                              .label = "Bases at the start",
-                                                             .unit = Unit::Bases,
+                                                             .measure = Measure::Bases,
                                                              .most = 10,
                                                              .start = 4,
                                                              .stat = "bases_at_start"})),
     asks_each<&Explosion::body, &Body::status>(each({.key = "unit_status", .label = "Status", .options = statuses, .stat = "status"})),
     asks_each<&Explosion::formation>(each({.key = "unit_formation", .label = "Formation", .options = formations, .stat = "formation"})),
-    asks_each<&Explosion::distance>(each({.key = "unit_distance", .label = "Distance", .unit = Unit::Inches, .start = 3})),
+    asks_each<&Explosion::distance>(each({.key = "unit_distance", .label = "Distance", .measure = Measure::Inches, .start = 3})),
     asks_each<&Explosion::cover>(each({.key = "unit_cover", .label = "Cover", .options = covers, .stat = "cover"})),
     asks_each<&Explosion::leader>(each({.key = "unit_leader", .label = "Leader with it", .options = leaders, .stat = "leader"})),
 };
@@ -65,7 +65,7 @@ constexpr std::array explosion_outcomes{
     gives<&FireEnd::damage, &Damage::falls_back>({.key = "falls_back", .label = "falls back, inches"}),
     gives<&FireEnd::damage, &Damage::destroyed>({.key = "destroyed",
                                                  .label = "destroyed",
-                                                 .stands_out = corneta::these(true),
+                                                 .highlighted = corneta::these(true),
                                                  .role = "unit",
                                                  .stat = "destroyed",
                                                  .does = Does::Marker}),
@@ -80,25 +80,25 @@ constexpr RefusalSpec destroyed{"unit_bases", too_few_bases};
 constexpr RefusalSpec beyond{"unit_distance", "{0} in is beyond the {1} in of the explosion"};
 constexpr std::array explosion_refusals{&destroyed, &beyond};
 
-Shot shot_of(const Explosion& asked, const Cards& cards)
+Shot shot_of(const Explosion& inputs, const Charts& charts)
 {
     return {.gun = Gun::Artillery,
-            .band = *cards.combat().band_of(Fraction::tenths(asked.distance.count)),
+            .band = *charts.combat().band_of(Fraction::tenths(inputs.distance.count)),
             .moving = false,
-            .target_formation = formation_as_target(asked.body, asked.formation),
-            .target_cover = cover_against_fire(asked.body.type, asked.cover, false),
+            .target_formation = formation_as_target(inputs.body, inputs.formation),
+            .target_cover = cover_against_fire(inputs.body.type, inputs.cover, false),
             .actor_status = Status::Ok,
-            .target_status = asked.body.status,
+            .target_status = inputs.body.status,
             .actor_odds = Odds::None,
             .target_odds = Odds::None,
             .leader_attached = false};
 }
 
 /// The radius, as far as artillery has scores.
-Fraction reach_of(const Explosion& asked, const Cards& cards)
+Fraction reach_of(const Explosion& inputs, const Charts& charts)
 {
-    const Fraction radius = cards.combat().radius(asked.kind).number();
-    const Fraction reach = cards.combat().reach(Gun::Artillery);
+    const Fraction radius = charts.combat().radius(inputs.kind).number();
+    const Fraction reach = charts.combat().reach(Gun::Artillery);
     return reach < radius ? reach : radius;
 }
 
@@ -107,51 +107,51 @@ Fraction reach_of(const Explosion& asked, const Cards& cards)
 const std::span<const Field> ExplosionRules::form = explosion_form;
 const std::span<const corneta::OutcomeSpec> ExplosionRules::outcomes = explosion_outcomes;
 const std::span<const RefusalSpec* const> ExplosionRules::refusals = explosion_refusals;
-const std::span<const std::string_view> ExplosionRules::charts = explosion_charts;
+const std::span<const std::string_view> ExplosionRules::reads = explosion_charts;
 
-void ExplosionRules::refuse(const Explosion& asked, const Cards& cards, corneta::Refusals& found)
+void ExplosionRules::refuse(const Explosion& inputs, const Charts& charts, corneta::Refusals& found)
 {
-    if (is_destroyed(asked.body.bases, asked.body.bases_at_start, cards))
-        found.add(destroyed, asked.body.bases, asked.body.bases_at_start);
-    const Fraction distance = Fraction::tenths(asked.distance.count);
-    if (reach_of(asked, cards) < distance)
-        found.add(beyond, distance, reach_of(asked, cards));
+    if (is_destroyed(inputs.body.bases, inputs.body.bases_at_start, charts))
+        found.add(destroyed, inputs.body.bases, inputs.body.bases_at_start);
+    const Fraction distance = Fraction::tenths(inputs.distance.count);
+    if (reach_of(inputs, charts) < distance)
+        found.add(beyond, distance, reach_of(inputs, charts));
 }
 
-Then ExplosionRules::step(const Explosion& asked, FireNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step ExplosionRules::step(const Explosion& inputs, FireState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    if (now.has_fired == 0) {
-        now.levels = static_cast<std::int16_t>(levels_thrown({"fire"}, shot_of(asked, cards), cards, dice, tale));
-        damage(now.levels, asked.body, cards, tale);
-        now.has_fired = 1;
-        return now.levels > 0 && asked.leader == Leader::Attached ? Then::More : Then::Done;
+    if (state.has_fired == 0) {
+        state.levels = static_cast<std::int16_t>(levels_thrown({"fire"}, shot_of(inputs, charts), charts, dice, explanation));
+        damage(state.levels, inputs.body, charts, explanation);
+        state.has_fired = 1;
+        return state.levels > 0 && inputs.leader == Leader::Attached ? Step::Continue : Step::Finished;
     }
-    now.leader_killed = leader_is_killed({"leader"}, LeaderRisk::Fire, cards, dice, tale) ? 1 : 0;
-    return Then::Done;
+    state.leader_killed = leader_is_killed({"leader"}, LeaderRisk::Fire, charts, dice, explanation) ? 1 : 0;
+    return Step::Finished;
 }
 
-FireEnd ExplosionRules::end(const Explosion& asked, const FireNow& now, const Cards& cards)
+FireEnd ExplosionRules::end(const Explosion& inputs, const FireState& state, const Charts& charts)
 {
-    Tale deaf{corneta::Listening::No};
-    return {.score = score_of(shot_of(asked, cards), cards, deaf),
-            .levels = now.levels,
-            .damage = damage(now.levels, asked.body, cards, deaf),
-            .leader_killed = now.leader_killed != 0};
+    Explanation deaf{corneta::Listening::No};
+    return {.score = score_of(shot_of(inputs, charts), charts, deaf),
+            .levels = state.levels,
+            .damage = damage(state.levels, inputs.body, charts, deaf),
+            .leader_killed = state.leader_killed != 0};
 }
 
-corneta::Telling ExplosionRules::tell(const Explosion& asked, const FireEnd& end, const Cards& /*cards*/)
+corneta::Announcement ExplosionRules::announce(const Explosion& inputs, const FireEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
-    telling.headline = sentence_of(name_of(asked.body), asked.body, end.damage);
-    tell_damage(name_of(asked.body), asked.body, end.damage, telling.hands);
-    tell_cover(asked.body.type, asked.cover, telling.hands);
+    corneta::Announcement announcement;
+    announcement.headline = sentence_of(name_of(inputs.body), inputs.body, end.damage);
+    announce_damage(name_of(inputs.body), inputs.body, end.damage, announcement.instructions);
+    announce_cover(inputs.body.type, inputs.cover, announcement.instructions);
     if (end.leader_killed)
-        telling.hands.push_back({"Its leader is killed: take him off."});
-    if (end.damage.falls_back.count > 0 && asked.body.type <= UnitType::Artillery)
-        telling.hands.push_back({"On a train it stays where it is instead."});
-    tell_blast("unit", asked.body, end.damage, telling);
-    tell_loss("unit", asked.body, end.damage, end.leader_killed, telling);
-    return telling;
+        announcement.instructions.push_back({"Its leader is killed: take him off."});
+    if (end.damage.falls_back.count > 0 && inputs.body.type <= UnitType::Artillery)
+        announcement.instructions.push_back({"On a train it stays where it is instead."});
+    announce_blast("unit", inputs.body, end.damage, announcement);
+    announce_loss("unit", inputs.body, end.damage, end.leader_killed, announcement);
+    return announcement;
 }
 
 } // namespace revolucion

@@ -19,17 +19,18 @@ struct Explosion {
 };
 
 /// Each unit by itself: hit as by Deployed Fire of as many bases of artillery as it has, then its leader.
-struct ExplosionRules : corneta::RulesOf<Explosion, FireNow, FireEnd, Cards> {
+struct ExplosionRules : corneta::RulesOf<Explosion, FireState, FireEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
     static constexpr std::string_view batch{"unit"};
 
-    static void refuse(const Explosion& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const Explosion& asked, FireNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static FireEnd end(const Explosion& asked, const FireNow& now, const Cards& cards);
-    static corneta::Telling tell(const Explosion& asked, const FireEnd& end, const Cards& cards);
+    static void refuse(const Explosion& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const Explosion& inputs, FireState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static FireEnd end(const Explosion& inputs, const FireState& state, const Charts& charts);
+    static corneta::Announcement announce(const Explosion& inputs, const FireEnd& end, const Charts& charts);
 };
 
 } // namespace revolucion

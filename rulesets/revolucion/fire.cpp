@@ -5,11 +5,11 @@
 
 namespace revolucion {
 
+using corneta::Explanation;
 using corneta::Fraction;
 using corneta::Op;
 using corneta::RefusalSpec;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -36,103 +36,103 @@ bool is_aircraft_or_start(UnitType type)
     return type == UnitType::Aircraft || type == UnitType::RegularInfantry;
 }
 
-UnitType target_type(const Fire& asked)
+UnitType target_type(const Fire& inputs)
 {
-    return asked.action == FireAction::AntiAircraft ? UnitType::Aircraft : asked.target.body.type;
+    return inputs.action == FireAction::AntiAircraft ? UnitType::Aircraft : inputs.target.body.type;
 }
 
-Body body_of(const Fire& asked)
+Body body_of(const Fire& inputs)
 {
-    Body body = asked.target.body;
-    body.type = target_type(asked);
+    Body body = inputs.target.body;
+    body.type = target_type(inputs);
     return body;
 }
 
-Gun gun_of(const Fire& asked)
+Gun gun_of(const Fire& inputs)
 {
-    if (asked.action == FireAction::Bomb)
+    if (inputs.action == FireAction::Bomb)
         return Gun::Artillery;
-    const bool is_automatic = asked.action == FireAction::Strafe || asked.actor.type >= Firer::ArmoredCar;
-    return is_automatic ? Gun::MachineGuns : static_cast<Gun>(asked.actor.type);
+    const bool is_automatic = inputs.action == FireAction::Strafe || inputs.actor.type >= Firer::ArmoredCar;
+    return is_automatic ? Gun::MachineGuns : static_cast<Gun>(inputs.actor.type);
 }
 
 /// Inches that count: an aircraft's are fixed, of a long indirect fire a part counts.
-Fraction range_of(const Fire& asked, const Cards& cards, Tale& tale)
+Fraction range_of(const Fire& inputs, const Charts& charts, Explanation& explanation)
 {
-    const CombatCards& combat = cards.combat();
-    if (is_from_the_air(asked))
-        return tale.note(Op::Start, combat.aircraft_range());
-    corneta::Total range{tale};
-    range.start(Fraction::tenths(asked.range.count), {"range"}, fire_rule);
-    if (asked.action == FireAction::Indirect && combat.indirect_over().number() < Fraction::tenths(asked.range.count))
+    const CombatCharts& combat = charts.combat();
+    if (is_from_the_air(inputs))
+        return explanation.note(Op::Start, combat.aircraft_range());
+    corneta::Total range{explanation};
+    range.start(Fraction::tenths(inputs.range.count), {"range"}, fire_rule);
+    if (inputs.action == FireAction::Indirect && combat.indirect_over().number() < Fraction::tenths(inputs.range.count))
         range.times(combat.indirect_part());
     return range.total();
 }
 
-bool is_moving_fire(const Fire& asked)
+bool is_moving_fire(const Fire& inputs)
 {
-    return asked.action == FireAction::Moving || asked.action == FireAction::Indirect
-        || (asked.action == FireAction::Deployed && is_automobile(type_of(asked.actor.type)));
+    return inputs.action == FireAction::Moving || inputs.action == FireAction::Indirect
+        || (inputs.action == FireAction::Deployed && is_automobile(type_of(inputs.actor.type)));
 }
 
-Shot shot_of(const Fire& asked, const Cards& cards, Tale& tale)
+Shot shot_of(const Fire& inputs, const Charts& charts, Explanation& explanation)
 {
-    const Body body = body_of(asked);
-    const bool against_aircraft = asked.action == FireAction::AntiAircraft;
-    Shot shot{.gun = gun_of(asked),
-              .band = *cards.combat().band_of(range_of(asked, cards, tale)),
-              .moving = is_moving_fire(asked),
-              .target_formation = formation_as_target(body, asked.target.formation),
-              .target_cover = against_aircraft ? Cover::Open : cover_against_fire(body.type, asked.target.cover, asked.target.hull_down),
-              .actor_status = asked.actor.status,
+    const Body body = body_of(inputs);
+    const bool against_aircraft = inputs.action == FireAction::AntiAircraft;
+    Shot shot{.gun = gun_of(inputs),
+              .band = *charts.combat().band_of(range_of(inputs, charts, explanation)),
+              .moving = is_moving_fire(inputs),
+              .target_formation = formation_as_target(body, inputs.target.formation),
+              .target_cover = against_aircraft ? Cover::Open : cover_against_fire(body.type, inputs.target.cover, inputs.target.hull_down),
+              .actor_status = inputs.actor.status,
               .target_status = body.status,
-              .leader_attached = asked.actor.leader == Leader::Attached};
-    if (!is_from_the_air(asked)) {
-        const Outnumbers who = outnumbers(asked.outnumbered, asked.actor.bases, body.bases, cards);
+              .leader_attached = inputs.actor.leader == Leader::Attached};
+    if (!is_from_the_air(inputs)) {
+        const Outnumbers who = outnumbers(inputs.outnumbered, inputs.actor.bases, body.bases, charts);
         shot.actor_odds = who.actor;
         shot.target_odds = who.target;
     }
     return shot;
 }
 
-void refuse_actor(const Fire& asked, corneta::Refusals& found)
+void refuse_actor(const Fire& inputs, corneta::Refusals& found)
 {
-    const FireActor& actor = asked.actor;
+    const FireActor& actor = inputs.actor;
     const std::string_view type = label_of(type_of(actor.type), unit_types);
-    if (is_from_the_air(asked)) {
+    if (is_from_the_air(inputs)) {
         if (!is_aircraft_or_start(type_of(actor.type)))
             found.add(not_from_the_air, type);
         return;
     }
     if (actor.type == Firer::Aircraft)
         found.add(aircraft_fires);
-    if (asked.action == FireAction::Indirect && actor.type != Firer::Artillery)
+    if (inputs.action == FireAction::Indirect && actor.type != Firer::Artillery)
         found.add(no_artillery, type);
     if (actor.formation == Formation::March)
         found.add(marching);
-    else if (asked.action == FireAction::Indirect && actor.formation != Formation::Deployed)
+    else if (inputs.action == FireAction::Indirect && actor.formation != Formation::Deployed)
         found.add(not_deployed);
 }
 
-void refuse_range(const Fire& asked, const Cards& cards, corneta::Refusals& found)
+void refuse_range(const Fire& inputs, const Charts& charts, corneta::Refusals& found)
 {
-    Tale deaf{corneta::Listening::No};
-    const Fraction reach = cards.combat().reach(gun_of(asked));
-    const Fraction range = range_of(asked, cards, deaf);
+    Explanation deaf{corneta::Listening::No};
+    const Fraction reach = charts.combat().reach(gun_of(inputs));
+    const Fraction range = range_of(inputs, charts, deaf);
     if (!(reach < range))
         return;
-    const Fraction part = cards.combat().indirect_part().number();
-    const bool is_indirect = asked.action == FireAction::Indirect && !(part == Fraction{0});
-    found.add(beyond, is_from_the_air(asked) ? range : Fraction::tenths(asked.range.count),
-              is_indirect ? reach * Fraction{part.over(), part.amount()} : reach, label_of(type_of(asked.actor.type), unit_types));
+    const Fraction part = charts.combat().indirect_part().number();
+    const bool is_indirect = inputs.action == FireAction::Indirect && !(part == Fraction{0});
+    found.add(beyond, is_from_the_air(inputs) ? range : Fraction::tenths(inputs.range.count),
+              is_indirect ? reach * Fraction{part.over(), part.amount()} : reach, label_of(type_of(inputs.actor.type), unit_types));
 }
 
-void refuse_target(const Fire& asked, const Cards& cards, corneta::Refusals& found)
+void refuse_target(const Fire& inputs, const Charts& charts, corneta::Refusals& found)
 {
-    const Body& body = asked.target.body;
-    if (is_destroyed(body.bases, body.bases_at_start, cards))
+    const Body& body = inputs.target.body;
+    if (is_destroyed(body.bases, body.bases_at_start, charts))
         found.add(target_destroyed, body.bases, body.bases_at_start);
-    if (asked.action == FireAction::AntiAircraft) {
+    if (inputs.action == FireAction::AntiAircraft) {
         if (!is_aircraft_or_start(body.type))
             found.add(no_aircraft, label_of(body.type, unit_types));
     } else if (body.type == UnitType::Aircraft) {
@@ -142,48 +142,48 @@ void refuse_target(const Fire& asked, const Cards& cards, corneta::Refusals& fou
 
 } // namespace
 
-bool is_from_the_air(const Fire& asked)
+bool is_from_the_air(const Fire& inputs)
 {
-    return asked.action == FireAction::Bomb || asked.action == FireAction::Strafe;
+    return inputs.action == FireAction::Bomb || inputs.action == FireAction::Strafe;
 }
 
 const std::span<const RefusalSpec* const> FireRules::refusals = fire_refusals;
 
-void FireRules::refuse(const Fire& asked, const Cards& cards, corneta::Refusals& found)
+void FireRules::refuse(const Fire& inputs, const Charts& charts, corneta::Refusals& found)
 {
-    if (is_destroyed(asked.actor.bases, asked.actor.bases_at_start, cards))
-        found.add(actor_destroyed, asked.actor.bases, asked.actor.bases_at_start);
-    refuse_actor(asked, found);
-    refuse_range(asked, cards, found);
-    if (!asked.line_of_sight)
+    if (is_destroyed(inputs.actor.bases, inputs.actor.bases_at_start, charts))
+        found.add(actor_destroyed, inputs.actor.bases, inputs.actor.bases_at_start);
+    refuse_actor(inputs, found);
+    refuse_range(inputs, charts, found);
+    if (!inputs.line_of_sight)
         found.add(no_sight);
-    if (!asked.in_arc)
+    if (!inputs.in_arc)
         found.add(no_arc);
-    if (asked.action == FireAction::Indirect && !asked.spotted)
+    if (inputs.action == FireAction::Indirect && !inputs.spotted)
         found.add(not_spotted);
-    refuse_target(asked, cards, found);
+    refuse_target(inputs, charts, found);
 }
 
-Then FireRules::step(const Fire& asked, FireNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step FireRules::step(const Fire& inputs, FireState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    if (now.has_fired == 0) {
-        const Shot shot = shot_of(asked, cards, tale);
-        now.levels = static_cast<std::int16_t>(levels_thrown({"fire"}, shot, cards, dice, tale));
-        damage(now.levels, body_of(asked), cards, tale);
-        now.has_fired = 1;
-        return now.levels > 0 && asked.target.leader == Leader::Attached ? Then::More : Then::Done;
+    if (state.has_fired == 0) {
+        const Shot shot = shot_of(inputs, charts, explanation);
+        state.levels = static_cast<std::int16_t>(levels_thrown({"fire"}, shot, charts, dice, explanation));
+        damage(state.levels, body_of(inputs), charts, explanation);
+        state.has_fired = 1;
+        return state.levels > 0 && inputs.target.leader == Leader::Attached ? Step::Continue : Step::Finished;
     }
-    now.leader_killed = leader_is_killed({"target's leader"}, LeaderRisk::Fire, cards, dice, tale) ? 1 : 0;
-    return Then::Done;
+    state.leader_killed = leader_is_killed({"target's leader"}, LeaderRisk::Fire, charts, dice, explanation) ? 1 : 0;
+    return Step::Finished;
 }
 
-FireEnd FireRules::end(const Fire& asked, const FireNow& now, const Cards& cards)
+FireEnd FireRules::end(const Fire& inputs, const FireState& state, const Charts& charts)
 {
-    Tale deaf{corneta::Listening::No};
-    return {.score = score_of(shot_of(asked, cards, deaf), cards, deaf),
-            .levels = now.levels,
-            .damage = damage(now.levels, body_of(asked), cards, deaf),
-            .leader_killed = now.leader_killed != 0};
+    Explanation deaf{corneta::Listening::No};
+    return {.score = score_of(shot_of(inputs, charts, deaf), charts, deaf),
+            .levels = state.levels,
+            .damage = damage(state.levels, body_of(inputs), charts, deaf),
+            .leader_killed = state.leader_killed != 0};
 }
 
 } // namespace revolucion

@@ -63,7 +63,7 @@ struct Fire {
     Outnumbering outnumbered = Outnumbering::FromBases;
 };
 
-struct FireNow {
+struct FireState {
     std::int16_t levels;
     std::int16_t has_fired;
     std::int16_t leader_killed;
@@ -78,33 +78,34 @@ struct FireEnd {
 };
 
 /// A fire, then the leader attached to a unit that took a level.
-struct FireRules : corneta::RulesOf<Fire, FireNow, FireEnd, Cards> {
+struct FireRules : corneta::RulesOf<Fire, FireState, FireEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const Fire& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const Fire& asked, FireNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static FireEnd end(const Fire& asked, const FireNow& now, const Cards& cards);
-    static corneta::Telling tell(const Fire& asked, const FireEnd& end, const Cards& cards);
+    static void refuse(const Fire& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const Fire& inputs, FireState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static FireEnd end(const Fire& inputs, const FireState& state, const Charts& charts);
+    static corneta::Announcement announce(const Fire& inputs, const FireEnd& end, const Charts& charts);
 };
 
 UnitType type_of(Firer firer);
 /// Aircraft bomb and strafe, and nobody else does.
-bool is_from_the_air(const Fire& asked);
+bool is_from_the_air(const Fire& inputs);
 /// Who is outnumbered: by the bases, or as the player says.
 struct Outnumbers {
     Odds actor = Odds::None;
     Odds target = Odds::None;
 };
-Outnumbers outnumbers(Outnumbering said, int actor_bases, int target_bases, const Cards& cards);
+Outnumbers outnumbers(Outnumbering said, int actor_bases, int target_bases, const Charts& charts);
 
 /// The formation in which a unit is hit: trains march, automobiles and aircraft maneuver, and passengers but guns cannot deploy.
 Formation formation_as_target(const Body& body, Formation formation);
 /// The cover that counts against fire: armor is hard cover, hull-down a fortification; a train has its armor or sandbags alone.
 Cover cover_against_fire(UnitType type, Cover cover, bool hull_down);
 /// Says so where the cover that was typed is not the one that counts for a train.
-void tell_cover(UnitType type, Cover cover, std::vector<corneta::Sentence>& hands);
+void announce_cover(UnitType type, Cover cover, std::vector<corneta::Sentence>& instructions);
 
 } // namespace revolucion

@@ -7,8 +7,8 @@ namespace revolucion {
 using corneta::asks;
 using corneta::Does;
 using corneta::gives;
+using corneta::Measure;
 using corneta::Shown;
-using corneta::Unit;
 using unit_fields::Actor;
 using unit_fields::Target;
 
@@ -72,7 +72,7 @@ constexpr std::array fire_form{
     asks<&Fire::range>({.key = "range",
                         .label = "Range",
                         .help = "From the firer's front to the nearest part of the target.",
-                        .unit = Unit::Inches,
+                        .measure = Measure::Inches,
                         .most = 48,
                         .start = 6,
                         .asked_when = "action!=bomb|strafe"}),
@@ -132,7 +132,7 @@ constexpr std::array fire_outcomes{
     gives<&FireEnd::damage, &Damage::falls_back>({.key = "falls_back", .label = "falls back, inches"}),
     gives<&FireEnd::damage, &Damage::destroyed>({.key = "destroyed",
                                                  .label = "target destroyed",
-                                                 .stands_out = corneta::these(true),
+                                                 .highlighted = corneta::these(true),
                                                  .role = "target",
                                                  .stat = "destroyed",
                                                  .does = Does::Marker}),
@@ -148,6 +148,6 @@ constexpr std::array<std::string_view, 13> fire_charts{"dice",        "outnumber
 
 const std::span<const corneta::Field> FireRules::form = fire_form;
 const std::span<const corneta::OutcomeSpec> FireRules::outcomes = fire_outcomes;
-const std::span<const std::string_view> FireRules::charts = fire_charts;
+const std::span<const std::string_view> FireRules::reads = fire_charts;
 
 } // namespace revolucion

@@ -3,59 +3,59 @@
 
 namespace revolucion {
 
+using corneta::Announcement;
 using corneta::Choice;
 using corneta::Follow;
-using corneta::Telling;
 
 namespace {
 
-Body body_of(const Fire& asked)
+Body body_of(const Fire& inputs)
 {
-    Body body = asked.target.body;
-    if (asked.action == FireAction::AntiAircraft)
+    Body body = inputs.target.body;
+    if (inputs.action == FireAction::AntiAircraft)
         body.type = UnitType::Aircraft;
     return body;
 }
 
-void tell_actor(const Fire& asked, const Cards& cards, Telling& telling)
+void announce_actor(const Fire& inputs, const Charts& charts, Announcement& announcement)
 {
-    const FireActor& actor = asked.actor;
-    if (is_from_the_air(asked)) {
-        telling.hands.push_back({"Take the aircraft off the table for {0} turns.", {cards.combat().aircraft_away().number()}});
+    const FireActor& actor = inputs.actor;
+    if (is_from_the_air(inputs)) {
+        announcement.instructions.push_back({"Take the aircraft off the table for {0} turns.", {charts.combat().aircraft_away().number()}});
         return;
     }
     const UnitType type = type_of(actor.type);
-    const bool is_moving = asked.action == FireAction::Moving || (asked.action == FireAction::Deployed && is_automobile(type));
+    const bool is_moving = inputs.action == FireAction::Moving || (inputs.action == FireAction::Deployed && is_automobile(type));
     if (!is_moving)
         return;
     const Formation formation = is_automobile(type) ? Formation::Maneuver : actor.formation;
     const bool is_deployed = formation == Formation::Deployed;
     if (is_deployed && actor.deployed_at_start && !actor.deploying)
-        telling.hands.push_back({"Deployed since the start of the turn, it could have made Deployed Fire."});
+        announcement.instructions.push_back({"Deployed since the start of the turn, it could have made Deployed Fire."});
     const auto order = [&](std::string_view action, corneta::Sentence words) {
-        std::vector<corneta::Given> inputs{{"action", std::string{action}},
-                                           {"actor_type", word_of(type, unit_types)},
-                                           {"actor_formation", word_of(formation, formations)},
-                                           {"actor_status", word_of(actor.status, statuses)},
-                                           {"leader", word_of(actor.leader, leaders)}};
+        std::vector<corneta::Given> presets{{"action", std::string{action}},
+                                            {"actor_type", word_of(type, unit_types)},
+                                            {"actor_formation", word_of(formation, formations)},
+                                            {"actor_status", word_of(actor.status, statuses)},
+                                            {"leader", word_of(actor.leader, leaders)}};
         if (is_deployed)
-            inputs.push_back({"deployed_at_start", actor.deployed_at_start ? "yes" : "no"});
-        return Choice{"orders", std::move(words), std::move(inputs), {{"actor", "actor"}}};
+            presets.push_back({"deployed_at_start", actor.deployed_at_start ? "yes" : "no"});
+        return Choice{"orders", std::move(words), std::move(presets), {{"actor", "actor"}}};
     };
     if (actor.deploying)
-        telling.next.push_back({Follow::Must, "actor", {order("deploy", {"Now it deploys"})}});
+        announcement.next.push_back({Follow::Must, "actor", {order("deploy", {"Now it deploys"})}});
     else
-        telling.next.push_back({Follow::May, "actor", {order("maneuver", {"Now it maneuvers"})}});
+        announcement.next.push_back({Follow::May, "actor", {order("maneuver", {"Now it maneuvers"})}});
 }
 
-void tell_aircraft(const FireEnd& end, const Body& body, Telling& telling)
+void announce_aircraft(const FireEnd& end, const Body& body, Announcement& announcement)
 {
     if (end.damage.destroyed) {
-        telling.hands.push_back({"Its attack does not take place."});
+        announcement.instructions.push_back({"Its attack does not take place."});
         return;
     }
     if (end.damage.status != Status::Ok)
-        telling.hands.push_back({"After its attack it goes home."});
+        announcement.instructions.push_back({"After its attack it goes home."});
     const auto attack = [&](std::string_view action, corneta::Sentence words) {
         return Choice{"fire",
                       std::move(words),
@@ -71,35 +71,35 @@ void tell_aircraft(const FireEnd& end, const Body& body, Telling& telling)
                        {"target_status", "ok"}},
                       {{"actor", "target"}}};
     };
-    telling.next.push_back({Follow::Either, "target", {attack("bomb", {"It bombs"}), attack("strafe", {"It strafes"})}});
+    announcement.next.push_back({Follow::Either, "target", {attack("bomb", {"It bombs"}), attack("strafe", {"It strafes"})}});
 }
 
 } // namespace
 
-Telling FireRules::tell(const Fire& asked, const FireEnd& end, const Cards& cards)
+Announcement FireRules::announce(const Fire& inputs, const FireEnd& end, const Charts& charts)
 {
-    Telling telling;
-    const Body body = body_of(asked);
-    telling.headline = sentence_of(name_of(body), body, end.damage);
-    tell_damage(name_of(body), body, end.damage, telling.hands);
-    tell_cover(body.type, asked.target.cover, telling.hands);
+    Announcement announcement;
+    const Body body = body_of(inputs);
+    announcement.headline = sentence_of(name_of(body), body, end.damage);
+    announce_damage(name_of(body), body, end.damage, announcement.instructions);
+    announce_cover(body.type, inputs.target.cover, announcement.instructions);
     if (end.leader_killed)
-        telling.hands.push_back({"Its leader is killed: take him off."});
-    tell_actor(asked, cards, telling);
-    if (asked.action == FireAction::AntiAircraft)
-        tell_aircraft(end, body, telling);
+        announcement.instructions.push_back({"Its leader is killed: take him off."});
+    announce_actor(inputs, charts, announcement);
+    if (inputs.action == FireAction::AntiAircraft)
+        announce_aircraft(end, body, announcement);
     else if (!end.damage.destroyed && end.damage.status != Status::Ok)
-        telling.next.push_back({Follow::May,
-                                "target",
-                                {Choice{"regroup",
-                                        {"In a later action it may regroup"},
-                                        {{"actor_type", word_of(body.type, unit_types)},
-                                         {"actor_status", word_of(end.damage.status, statuses)},
-                                         {"leader", word_of(end.leader_killed ? Leader::None : asked.target.leader, leaders)}},
-                                        {{"actor", "target"}}}}});
-    tell_blast("target", body, end.damage, telling);
-    tell_loss("target", body, end.damage, end.leader_killed, telling);
-    return telling;
+        announcement.next.push_back({Follow::May,
+                                     "target",
+                                     {Choice{"regroup",
+                                             {"In a later action it may regroup"},
+                                             {{"actor_type", word_of(body.type, unit_types)},
+                                              {"actor_status", word_of(end.damage.status, statuses)},
+                                              {"leader", word_of(end.leader_killed ? Leader::None : inputs.target.leader, leaders)}},
+                                             {{"actor", "target"}}}}});
+    announce_blast("target", body, end.damage, announcement);
+    announce_loss("target", body, end.damage, end.leader_killed, announcement);
+    return announcement;
 }
 
 } // namespace revolucion

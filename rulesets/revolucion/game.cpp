@@ -16,8 +16,8 @@ using corneta::Field;
 using corneta::Kind;
 using corneta::Name;
 using corneta::Problems;
-using corneta::game::Deed;
 using corneta::game::Lasts;
+using corneta::game::PlayedAction;
 using corneta::game::RoleSpec;
 using corneta::game::State;
 using corneta::game::StatSpec;
@@ -36,12 +36,12 @@ constexpr std::array stats{
     StatSpec{toggle("may_move", "May still deploy or maneuver"), Lasts::Turn},
     StatSpec{toggle("may_attack", "May still bomb or strafe"), Lasts::Turn},
     StatSpec{toggle("order_lost", "Its order was lost"), Lasts::Turn},
-    StatSpec{{.key = "bases_assaulted", .label = "Bases that have assaulted it", .unit = corneta::Unit::Bases}, Lasts::Turn},
+    StatSpec{{.key = "bases_assaulted", .label = "Bases that have assaulted it", .measure = corneta::Measure::Bases}, Lasts::Turn},
     StatSpec{toggle("initiative", "Has the initiative"), Lasts::Turn},
     StatSpec{toggle("passed", "Has passed its initiative round"), Lasts::Turn},
     StatSpec{toggle("away", "Away from the table")},
     StatSpec{{.key = "levels_taken", .label = "Levels of damage taken"}},
-    StatSpec{{.key = "bases_lost", .label = "Bases lost", .unit = corneta::Unit::Bases}},
+    StatSpec{{.key = "bases_lost", .label = "Bases lost", .measure = corneta::Measure::Bases}},
     StatSpec{toggle("leader_killed", "Has lost its leader")},
     StatSpec{toggle("destroyed", "Destroyed")},
     StatSpec{{.key = "left", .label = "Left of its break point"}},
@@ -63,7 +63,7 @@ bool is_among(std::string_view word, auto const& words)
 }
 
 /// What may be joined with what a unit has done: a Deploy or Maneuver with Moving Fire, an attack of aircraft with their flight.
-bool goes_on(const Unit& actor, const Deed& wanted)
+bool goes_on(const Unit& actor, const PlayedAction& wanted)
 {
     const std::string_view action = wanted.answer("action");
     if (wanted.action == "orders")
@@ -72,7 +72,7 @@ bool goes_on(const Unit& actor, const Deed& wanted)
 }
 
 /// What a turn allows.
-void object_to_actor(const Unit& actor, const Deed& wanted, Problems& problems)
+void object_to_actor(const Unit& actor, const PlayedAction& wanted, Problems& problems)
 {
     const auto because = [&](std::string_view why) { problems.push_back({"actor", {why, {Name{actor.name}}}}); };
     const std::string_view action = wanted.answer("action");
@@ -101,7 +101,7 @@ void object_to_target(const Unit& target, const Unit* actor, Problems& problems)
         problems.push_back({"target", {"{0} is a friend", {Name{target.name}}}});
 }
 
-void object(const State& state, const Deed& wanted, Problems& problems)
+void object(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const auto is_in_game = [&](std::string_view stat) {
         return std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.kind == "side" && unit.is(stat); });
@@ -137,9 +137,9 @@ const corneta::game::GameRules game_rules{
     .muster = corneta::game::fitted<muster>,
     .fill = corneta::game::fitted<fill>,
     .object = corneta::game::fitted<object>,
-    .settle = corneta::game::fitted<settle>,
+    .take_effect = corneta::game::fitted<take_effect>,
     .end_phase = corneta::game::fitted<end_phase>,
-    .seen = corneta::game::fitted<seen>,
+    .summary = corneta::game::fitted<summary>,
     .idle = corneta::game::fitted<idle>,
     .standing = corneta::game::fitted<standing>,
     .gives_way = corneta::game::fitted<gives_way>,

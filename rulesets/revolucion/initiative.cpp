@@ -6,7 +6,7 @@
 namespace revolucion {
 
 using corneta::gives;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -19,28 +19,30 @@ constexpr std::array<std::string_view, 2> initiative_charts{"dice", "initiative"
 
 const std::span<const corneta::Field> InitiativeRules::form{};
 const std::span<const corneta::OutcomeSpec> InitiativeRules::outcomes = initiative_outcomes;
-const std::span<const std::string_view> InitiativeRules::charts = initiative_charts;
+const std::span<const std::string_view> InitiativeRules::reads = initiative_charts;
 
-Then InitiativeRules::step(const Initiative& /*asked*/, InitiativeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step InitiativeRules::step(const Initiative& /*inputs*/, InitiativeState& state, const Charts& charts, corneta::Dice& dice,
+                           corneta::Explanation& explanation)
 {
-    const Cell& die = cards.die(Die::Initiative);
-    now.side = static_cast<std::int64_t>(thrown_band({"initiative"}, die, 0, cards.initiative(), dice));
-    tell_throw(die, dice, tale);
-    return Then::Done;
+    const Cell& die = charts.die(Die::Initiative);
+    state.side = static_cast<std::int64_t>(thrown_band({"initiative"}, die, 0, charts.initiative(), dice));
+    explain_throw(die, dice, explanation);
+    return Step::Finished;
 }
 
-InitiativeEnd InitiativeRules::end(const Initiative& /*asked*/, const InitiativeNow& now, const Cards& /*cards*/)
+InitiativeEnd InitiativeRules::end(const Initiative& /*inputs*/, const InitiativeState& state, const Charts& /*charts*/)
 {
-    return {static_cast<Side>(now.side)};
+    return {static_cast<Side>(state.side)};
 }
 
-corneta::Telling InitiativeRules::tell(const Initiative& /*asked*/, const InitiativeEnd& end, const Cards& /*cards*/)
+corneta::Announcement InitiativeRules::announce(const Initiative& /*inputs*/, const InitiativeEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
-    telling.headline = end.side == Side::Government ? corneta::Sentence{"The government side has the initiative."}
-                                                    : corneta::Sentence{"The revolutionary side has the initiative."};
-    telling.hands.push_back({"It plays one column that has not acted, each unit and the leader, or passes; then the sides take turns."});
-    return telling;
+    corneta::Announcement announcement;
+    announcement.headline = end.side == Side::Government ? corneta::Sentence{"The government side has the initiative."}
+                                                         : corneta::Sentence{"The revolutionary side has the initiative."};
+    announcement.instructions.push_back(
+        {"It plays one column that has not acted, each unit and the leader, or passes; then the sides take turns."});
+    return announcement;
 }
 
 } // namespace revolucion

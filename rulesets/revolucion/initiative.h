@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/revolucion/cards.h"
+#include "rulesets/revolucion/charts.h"
 
 #include <cstdint>
 
@@ -11,7 +11,7 @@ namespace revolucion {
 /// Playing the Game: nothing is asked.
 struct Initiative {};
 
-struct InitiativeNow {
+struct InitiativeState {
     std::int64_t side;
 };
 
@@ -20,14 +20,15 @@ struct InitiativeEnd {
 };
 
 /// Who takes the first initiative round of a turn.
-struct InitiativeRules : corneta::RulesOf<Initiative, InitiativeNow, InitiativeEnd, Cards> {
+struct InitiativeRules : corneta::RulesOf<Initiative, InitiativeState, InitiativeEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const Initiative& asked, InitiativeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static InitiativeEnd end(const Initiative& asked, const InitiativeNow& now, const Cards& cards);
-    static corneta::Telling tell(const Initiative& asked, const InitiativeEnd& end, const Cards& cards);
+    static corneta::Step step(const Initiative& inputs, InitiativeState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static InitiativeEnd end(const Initiative& inputs, const InitiativeState& state, const Charts& charts);
+    static corneta::Announcement announce(const Initiative& inputs, const InitiativeEnd& end, const Charts& charts);
 };
 
 } // namespace revolucion

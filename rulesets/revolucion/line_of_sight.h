@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/revolucion/cards.h"
+#include "rulesets/revolucion/charts.h"
 
 #include <cstdint>
 
@@ -17,7 +17,7 @@ struct LineOfSight {
     bool same_level = false;
 };
 
-struct LineOfSightNow {
+struct LineOfSightState {
     std::int64_t nothing;
 };
 
@@ -27,14 +27,15 @@ struct LineOfSightEnd {
 };
 
 /// Whether two units see each other.
-struct LineOfSightRules : corneta::RulesOf<LineOfSight, LineOfSightNow, LineOfSightEnd, Cards> {
+struct LineOfSightRules : corneta::RulesOf<LineOfSight, LineOfSightState, LineOfSightEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const LineOfSight& asked, LineOfSightNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static LineOfSightEnd end(const LineOfSight& asked, const LineOfSightNow& now, const Cards& cards);
-    static corneta::Telling tell(const LineOfSight& asked, const LineOfSightEnd& end, const Cards& cards);
+    static corneta::Step step(const LineOfSight& inputs, LineOfSightState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static LineOfSightEnd end(const LineOfSight& inputs, const LineOfSightState& state, const Charts& charts);
+    static corneta::Announcement announce(const LineOfSight& inputs, const LineOfSightEnd& end, const Charts& charts);
 };
 
 } // namespace revolucion

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/revolucion/cards.h"
+#include "rulesets/revolucion/charts.h"
 
 #include <cstdint>
 
@@ -24,7 +24,7 @@ struct MovementCost {
     int chokes = 0;
 };
 
-struct MovementCostNow {
+struct MovementCostState {
     std::int64_t nothing;
 };
 
@@ -37,15 +37,15 @@ struct MovementCostEnd {
 };
 
 /// What a path takes of a base move.
-struct MovementCostRules : corneta::RulesOf<MovementCost, MovementCostNow, MovementCostEnd, Cards> {
+struct MovementCostRules : corneta::RulesOf<MovementCost, MovementCostState, MovementCostEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const MovementCost& asked, MovementCostNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static MovementCostEnd end(const MovementCost& asked, const MovementCostNow& now, const Cards& cards);
-    static corneta::Telling tell(const MovementCost& asked, const MovementCostEnd& end, const Cards& cards);
+    static corneta::Step step(const MovementCost& inputs, MovementCostState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static MovementCostEnd end(const MovementCost& inputs, const MovementCostState& state, const Charts& charts);
+    static corneta::Announcement announce(const MovementCost& inputs, const MovementCostEnd& end, const Charts& charts);
 };
 
 } // namespace revolucion

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/revolucion/cards.h"
+#include "rulesets/revolucion/charts.h"
 
 #include <cstdint>
 
@@ -28,7 +28,7 @@ struct Orders {
     bool deployed_at_start = false;
 };
 
-struct OrdersNow {
+struct OrdersState {
     std::int64_t result;
 };
 
@@ -38,25 +38,27 @@ struct OrdersEnd {
 };
 
 /// Whether an order to move arrives in time.
-struct OrdersRules : corneta::RulesOf<Orders, OrdersNow, OrdersEnd, Cards> {
+struct OrdersRules : corneta::RulesOf<Orders, OrdersState, OrdersEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const Orders& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const Orders& asked, OrdersNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static OrdersEnd end(const Orders& asked, const OrdersNow& now, const Cards& cards);
-    static corneta::Telling tell(const Orders& asked, const OrdersEnd& end, const Cards& cards);
+    static void refuse(const Orders& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const Orders& inputs, OrdersState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static OrdersEnd end(const Orders& inputs, const OrdersState& state, const Charts& charts);
+    static corneta::Announcement announce(const Orders& inputs, const OrdersEnd& end, const Charts& charts);
 };
 
 /// Rolls for an order.
-OrderResult order_result(const Ordered& unit, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+OrderResult order_result(const Ordered& unit, const Charts& charts, corneta::Dice& dice, corneta::Explanation& explanation);
 
 /// Inches of a delayed move of that base move, in whole steps.
-corneta::Fraction delayed_inches(const Cell& base_move, const corneta::Label& reason, const Cards& cards, corneta::Tale& tale);
+corneta::Fraction delayed_inches(const Cell& base_move, const corneta::Label& reason, const Charts& charts,
+                                 corneta::Explanation& explanation);
 
 /// What leader, grade and, for orders, status add to the die.
-int command_modifiers(const Ordered& unit, CommandRoll roll, const Cards& cards, corneta::Tale& tale);
+int command_modifiers(const Ordered& unit, CommandRoll roll, const Charts& charts, corneta::Explanation& explanation);
 
 } // namespace revolucion

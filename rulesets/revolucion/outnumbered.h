@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/revolucion/cards.h"
+#include "rulesets/revolucion/charts.h"
 
 #include <cstdint>
 
@@ -18,7 +18,7 @@ struct Outnumbered {
     int bases_already_assaulted = 0;
 };
 
-struct OutnumberedNow {
+struct OutnumberedState {
     std::int64_t nothing;
 };
 
@@ -28,17 +28,18 @@ struct OutnumberedEnd {
 };
 
 /// Who faces more bases, and whether twice as many.
-struct OutnumberedRules : corneta::RulesOf<Outnumbered, OutnumberedNow, OutnumberedEnd, Cards> {
+struct OutnumberedRules : corneta::RulesOf<Outnumbered, OutnumberedState, OutnumberedEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const Outnumbered& asked, OutnumberedNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static OutnumberedEnd end(const Outnumbered& asked, const OutnumberedNow& now, const Cards& cards);
-    static corneta::Telling tell(const Outnumbered& asked, const OutnumberedEnd& end, const Cards& cards);
+    static corneta::Step step(const Outnumbered& inputs, OutnumberedState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static OutnumberedEnd end(const Outnumbered& inputs, const OutnumberedState& state, const Charts& charts);
+    static corneta::Announcement announce(const Outnumbered& inputs, const OutnumberedEnd& end, const Charts& charts);
 };
 
 /// Whether a side of `bases` is outnumbered by one of `others`.
-Odds odds_against(int bases, int others, const Cards& cards);
+Odds odds_against(int bases, int others, const Charts& charts);
 
 } // namespace revolucion

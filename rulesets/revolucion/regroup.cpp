@@ -7,10 +7,10 @@
 namespace revolucion {
 
 using corneta::asks;
+using corneta::Explanation;
 using corneta::gives;
 using corneta::RefusalSpec;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -28,7 +28,7 @@ constexpr std::array regroup_outcomes{
     gives<&RegroupEnd::status>({.key = "status",
                                 .label = "status",
                                 .shown = corneta::Shown::AsBars,
-                                .stands_out = corneta::these(Status::Ok),
+                                .highlighted = corneta::these(Status::Ok),
                                 .options = statuses,
                                 .role = "actor",
                                 .stat = "status",
@@ -54,51 +54,51 @@ Status status_after(Status status, RegroupResult result)
 const std::span<const corneta::Field> RegroupRules::form = regroup_form;
 const std::span<const corneta::OutcomeSpec> RegroupRules::outcomes = regroup_outcomes;
 const std::span<const RefusalSpec* const> RegroupRules::refusals = regroup_refusals;
-const std::span<const std::string_view> RegroupRules::charts = regroup_charts;
+const std::span<const std::string_view> RegroupRules::reads = regroup_charts;
 
-void RegroupRules::refuse(const Regroup& asked, const Cards& /*cards*/, corneta::Refusals& found)
+void RegroupRules::refuse(const Regroup& inputs, const Charts& /*charts*/, corneta::Refusals& found)
 {
-    if (asked.unit.status == Status::Ok)
+    if (inputs.unit.status == Status::Ok)
         found.add(is_ok);
 }
 
-Then RegroupRules::step(const Regroup& asked, RegroupNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step RegroupRules::step(const Regroup& inputs, RegroupState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    Tale deaf{corneta::Listening::No};
-    const Cell& die = cards.die(Die::Regroup);
-    const int modifiers = command_modifiers(asked.unit, CommandRoll::Regroup, cards, deaf);
-    now.result = static_cast<std::int64_t>(thrown_band({"regroup"}, die, modifiers, cards.regroup_results(), dice));
-    tell_throw(die, dice, tale);
-    command_modifiers(asked.unit, CommandRoll::Regroup, cards, tale);
-    return Then::Done;
+    Explanation deaf{corneta::Listening::No};
+    const Cell& die = charts.die(Die::Regroup);
+    const int modifiers = command_modifiers(inputs.unit, CommandRoll::Regroup, charts, deaf);
+    state.result = static_cast<std::int64_t>(thrown_band({"regroup"}, die, modifiers, charts.regroup_results(), dice));
+    explain_throw(die, dice, explanation);
+    command_modifiers(inputs.unit, CommandRoll::Regroup, charts, explanation);
+    return Step::Finished;
 }
 
-RegroupEnd RegroupRules::end(const Regroup& asked, const RegroupNow& now, const Cards& /*cards*/)
+RegroupEnd RegroupRules::end(const Regroup& inputs, const RegroupState& state, const Charts& /*charts*/)
 {
-    const auto result = static_cast<RegroupResult>(now.result);
-    return {result, status_after(asked.unit.status, result)};
+    const auto result = static_cast<RegroupResult>(state.result);
+    return {result, status_after(inputs.unit.status, result)};
 }
 
-corneta::Telling RegroupRules::tell(const Regroup& asked, const RegroupEnd& end, const Cards& /*cards*/)
+corneta::Announcement RegroupRules::announce(const Regroup& inputs, const RegroupEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.result == RegroupResult::None) {
-        telling.headline = {"The unit does not regroup."};
-        return telling;
+        announcement.headline = {"The unit does not regroup."};
+        return announcement;
     }
     if (end.status == Status::Ok) {
-        telling.headline = {"The unit regroups and is OK."};
-        telling.hands.push_back({"Take its marker off."});
+        announcement.headline = {"The unit regroups and is OK."};
+        announcement.instructions.push_back({"Take its marker off."});
     } else {
-        telling.headline = {"The unit regroups in part and is disordered."};
-        telling.hands.push_back({"Put a disorder marker in place of its demoralization marker."});
+        announcement.headline = {"The unit regroups in part and is disordered."};
+        announcement.instructions.push_back({"Put a disorder marker in place of its demoralization marker."});
     }
-    const UnitType type = asked.unit.type;
+    const UnitType type = inputs.unit.type;
     if (is_automobile(type))
-        telling.hands.push_back({"It takes any facing; the middle of its front stays where it is."});
+        announcement.instructions.push_back({"It takes any facing; the middle of its front stays where it is."});
     else if (!runs_on_rails(type) && type != UnitType::Aircraft)
-        telling.hands.push_back({"It takes any formation and facing; the middle of its front stays where it is."});
-    return telling;
+        announcement.instructions.push_back({"It takes any formation and facing; the middle of its front stays where it is."});
+    return announcement;
 }
 
 } // namespace revolucion

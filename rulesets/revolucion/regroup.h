@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/revolucion/cards.h"
+#include "rulesets/revolucion/charts.h"
 #include "rulesets/revolucion/orders.h"
 
 #include <cstdint>
@@ -16,7 +16,7 @@ struct Regroup {
     Ordered unit;
 };
 
-struct RegroupNow {
+struct RegroupState {
     std::int64_t result;
 };
 
@@ -26,16 +26,17 @@ struct RegroupEnd {
 };
 
 /// A disordered or demoralized unit tries to recover; lost bases never come back.
-struct RegroupRules : corneta::RulesOf<Regroup, RegroupNow, RegroupEnd, Cards> {
+struct RegroupRules : corneta::RulesOf<Regroup, RegroupState, RegroupEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const Regroup& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const Regroup& asked, RegroupNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static RegroupEnd end(const Regroup& asked, const RegroupNow& now, const Cards& cards);
-    static corneta::Telling tell(const Regroup& asked, const RegroupEnd& end, const Cards& cards);
+    static void refuse(const Regroup& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const Regroup& inputs, RegroupState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static RegroupEnd end(const Regroup& inputs, const RegroupState& state, const Charts& charts);
+    static corneta::Announcement announce(const Regroup& inputs, const RegroupEnd& end, const Charts& charts);
 };
 
 } // namespace revolucion

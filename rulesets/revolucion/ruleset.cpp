@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/revolucion/ruleset.h"
 
-#include "core/deal.h"
+#include "core/typed_charts.h"
 #include "rulesets/revolucion/army_morale.h"
 #include "rulesets/revolucion/assault.h"
 #include "rulesets/revolucion/chart_specs.h"
@@ -102,7 +102,7 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = chart_specs,
     .unreachable = unreachable,
-    .deal = corneta::deal<Cards>,
+    .typed_charts = corneta::typed_charts<Charts>,
     .game = &game_rules,
 };
 

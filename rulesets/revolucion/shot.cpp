@@ -5,8 +5,8 @@
 
 namespace revolucion {
 
+using corneta::Explanation;
 using corneta::Op;
-using corneta::Tale;
 
 namespace {
 
@@ -22,10 +22,10 @@ template <class Word> FireShift row_after_none(FireShift first, Word word)
     return static_cast<FireShift>(static_cast<std::size_t>(first) + static_cast<std::size_t>(word) - 1);
 }
 
-int shifts_of(const Shot& shot, const Cards& cards, Tale& tale)
+int shifts_of(const Shot& shot, const Charts& charts, Explanation& explanation)
 {
     int sum = 0;
-    const auto add = [&](FireShift shift) { sum += tale.add(cards.combat().shift(shift)); };
+    const auto add = [&](FireShift shift) { sum += explanation.add(charts.combat().shift(shift)); };
     if (shot.moving)
         add(FireShift::MovingFire);
     add(row_from(FireShift::TargetDeployed, shot.target_formation));
@@ -46,21 +46,21 @@ int shifts_of(const Shot& shot, const Cards& cards, Tale& tale)
 
 } // namespace
 
-int score_of(const Shot& shot, const Cards& cards, Tale& tale)
+int score_of(const Shot& shot, const Charts& charts, Explanation& explanation)
 {
-    const Cell& base = cards.combat().score(shot.gun, shot.band);
-    tale.start(base, {base.row_spec().label});
-    return base.whole() + shifts_of(shot, cards, tale);
+    const Cell& base = charts.combat().score(shot.gun, shot.band);
+    explanation.start(base, {base.row_spec().label});
+    return base.whole() + shifts_of(shot, charts, explanation);
 }
 
-int levels_thrown(const corneta::Label& label, const Shot& shot, const Cards& cards, corneta::Dice& dice, Tale& tale)
+int levels_thrown(const corneta::Label& label, const Shot& shot, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    const Cell& die = cards.die(Die::Fire);
-    const int score = score_of(shot, cards, tale);
-    const std::size_t result = thrown_band(label, die, score, cards.combat().levels(), dice);
-    if (tale.listens())
-        tale.note(Op::Add, dice.shown().sum() + die.dice().plus, {die.row_spec().label}, die);
-    return tale.start(cards.combat().levels_of(result), {"levels of damage"});
+    const Cell& die = charts.die(Die::Fire);
+    const int score = score_of(shot, charts, explanation);
+    const std::size_t result = thrown_band(label, die, score, charts.combat().levels(), dice);
+    if (explanation.listens())
+        explanation.note(Op::Add, dice.shown().sum() + die.dice().plus, {die.row_spec().label}, die);
+    return explanation.start(charts.combat().levels_of(result), {"levels of damage"});
 }
 
 } // namespace revolucion

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tale.h"
-#include "rulesets/revolucion/cards.h"
+#include "core/explanation.h"
+#include "rulesets/revolucion/charts.h"
 
 namespace revolucion {
 
@@ -21,9 +21,10 @@ struct Shot {
 };
 
 /// What is added to the die: score of the gun at that range, and the shifts.
-int score_of(const Shot& shot, const Cards& cards, corneta::Tale& tale);
+int score_of(const Shot& shot, const Charts& charts, corneta::Explanation& explanation);
 
 /// Rolls for a fire of that score: levels of damage.
-int levels_thrown(const corneta::Label& label, const Shot& shot, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+int levels_thrown(const corneta::Label& label, const Shot& shot, const Charts& charts, corneta::Dice& dice,
+                  corneta::Explanation& explanation);
 
 } // namespace revolucion

@@ -22,10 +22,10 @@ UnitType type_of(Firer firer)
     return static_cast<UnitType>(firer); // both begin alike
 }
 
-Outnumbers outnumbers(Outnumbering said, int actor_bases, int target_bases, const Cards& cards)
+Outnumbers outnumbers(Outnumbering said, int actor_bases, int target_bases, const Charts& charts)
 {
     switch (said) {
-    case Outnumbering::FromBases: return {odds_against(actor_bases, target_bases, cards), odds_against(target_bases, actor_bases, cards)};
+    case Outnumbering::FromBases: return {odds_against(actor_bases, target_bases, charts), odds_against(target_bases, actor_bases, charts)};
     case Outnumbering::None: return {};
     case Outnumbering::Actor: return {Odds::Outnumbered, Odds::None};
     case Outnumbering::ActorBadly: return {Odds::Badly, Odds::None};
@@ -54,10 +54,10 @@ Cover cover_against_fire(UnitType type, Cover cover, bool hull_down)
     return cover;
 }
 
-void tell_cover(UnitType type, Cover cover, std::vector<corneta::Sentence>& hands)
+void announce_cover(UnitType type, Cover cover, std::vector<corneta::Sentence>& instructions)
 {
     if (runs_on_rails(type) && type != UnitType::ArmoredTrain && cover != cover_against_fire(type, cover, false))
-        hands.push_back({"Of cover, only armor and sandbags count for a train."});
+        instructions.push_back({"Of cover, only armor and sandbags count for a train."});
 }
 
 } // namespace revolucion

@@ -17,10 +17,10 @@ inline std::size_t thrown_band(const corneta::Label& label, const corneta::Cell&
 }
 
 /// Starts a total with what was thrown last.
-inline void tell_throw(const corneta::Cell& die, const corneta::Dice& dice, corneta::Tale& tale)
+inline void explain_throw(const corneta::Cell& die, const corneta::Dice& dice, corneta::Explanation& explanation)
 {
-    if (tale.listens())
-        tale.note(corneta::Op::Start, corneta::shown_thrown(dice, die), {die.row_spec().label}, die);
+    if (explanation.listens())
+        explanation.note(corneta::Op::Start, corneta::shown_thrown(dice, die), {die.row_spec().label}, die);
 }
 
 /// Whole tenths, rounded down.

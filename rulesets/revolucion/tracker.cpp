@@ -12,10 +12,10 @@ namespace revolucion {
 using corneta::game::Idle;
 using corneta::game::IdleSpec;
 using corneta::game::MarkSpec;
-using corneta::game::Seen;
 using corneta::game::Standing;
 using corneta::game::State;
 using corneta::game::Unit;
+using corneta::game::UnitSummary;
 
 namespace {
 
@@ -35,17 +35,17 @@ constexpr std::array marks{
     MarkSpec{"hull_down", "hull-down"},
 };
 
-void see_unit(const Unit& unit, Seen& seen)
+void summarize_unit(const Unit& unit, UnitSummary& summary)
 {
     const int bases = unit.number("bases");
-    seen.parts = {{"bases left", bases}, {"bases lost", std::max(0, unit.number("bases_at_start") - bases)}};
-    seen.is_gone = unit.is("destroyed");
-    mark_option(unit, "status", "ok", statuses, "{0}", seen);
+    summary.parts = {{"bases left", bases}, {"bases lost", std::max(0, unit.number("bases_at_start") - bases)}};
+    summary.is_gone = unit.is("destroyed");
+    mark_option(unit, "status", "ok", statuses, "{0}", summary);
     if (!unit.word("type").empty() && changes_formation(type_of(unit)))
-        mark_option(unit, "formation", "", formations, "{0}", seen);
-    mark_option(unit, "cover", "open", covers, "cover: {0}", seen);
+        mark_option(unit, "formation", "", formations, "{0}", summary);
+    mark_option(unit, "cover", "open", covers, "cover: {0}", summary);
     if (unit.word("leader") == "attached")
-        seen.marks.push_back({"leader attached"});
+        summary.marks.push_back({"leader attached"});
 }
 
 bool is_there(const Unit& unit)
@@ -135,12 +135,12 @@ constexpr std::array all{
 
 } // namespace
 
-Seen seen(const Unit& unit)
+UnitSummary summary(const Unit& unit)
 {
-    Seen seen{.marks = marks_of(unit, marks), .is_gone = unit.is("killed")};
+    UnitSummary summary{.marks = marks_of(unit, marks), .is_gone = unit.is("killed")};
     if (unit.kind == "unit")
-        see_unit(unit, seen);
-    return seen;
+        summarize_unit(unit, summary);
+    return summary;
 }
 
 std::vector<Idle> idle(const State& state)

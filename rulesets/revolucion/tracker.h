@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/seen.h"
+#include "core/game/unit_summary.h"
 
 namespace revolucion {
 
 /// Bases that a unit has left and has lost, its status, and what it has done this turn.
-corneta::game::Seen seen(const corneta::game::Unit& unit);
+corneta::game::UnitSummary summary(const corneta::game::Unit& unit);
 
 /// Units that have not acted or may go on, and the leaders of columns with such units. Playing the Game.
 std::vector<corneta::game::Idle> idle(const corneta::game::State& state);

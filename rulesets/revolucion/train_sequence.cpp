@@ -5,7 +5,7 @@ namespace revolucion {
 
 using corneta::asks;
 using corneta::gives;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -24,43 +24,43 @@ constexpr std::array train_sequence_outcomes{
     gives<&TrainSequenceEnd::reason>({.key = "reason", .label = "reason", .options = reasons}),
 };
 
-TrainReason reason_against(const TrainSequence& asked)
+TrainReason reason_against(const TrainSequence& inputs)
 {
-    if (asked.next == TrainMove::Reverse && asked.last != TrainMove::Halt)
+    if (inputs.next == TrainMove::Reverse && inputs.last != TrainMove::Halt)
         return TrainReason::MustHalt;
-    if (asked.next == TrainMove::March && asked.last == TrainMove::Halt)
+    if (inputs.next == TrainMove::March && inputs.last == TrainMove::Halt)
         return TrainReason::RunUp;
-    return asked.next == TrainMove::Halt && asked.last == TrainMove::March ? TrainReason::SlowDown : TrainReason::None;
+    return inputs.next == TrainMove::Halt && inputs.last == TrainMove::March ? TrainReason::SlowDown : TrainReason::None;
 }
 
 } // namespace
 
 const std::span<const corneta::Field> TrainSequenceRules::form = train_sequence_form;
 const std::span<const corneta::OutcomeSpec> TrainSequenceRules::outcomes = train_sequence_outcomes;
-const std::span<const std::string_view> TrainSequenceRules::charts{};
+const std::span<const std::string_view> TrainSequenceRules::reads{};
 
-Then TrainSequenceRules::step(const TrainSequence& /*asked*/, TrainSequenceNow& /*now*/, const Cards& /*cards*/, corneta::Dice& /*dice*/,
-                              corneta::Tale& /*tale*/)
+Step TrainSequenceRules::step(const TrainSequence& /*inputs*/, TrainSequenceState& /*state*/, const Charts& /*charts*/,
+                              corneta::Dice& /*dice*/, corneta::Explanation& /*explanation*/)
 {
-    return Then::Done;
+    return Step::Finished;
 }
 
-TrainSequenceEnd TrainSequenceRules::end(const TrainSequence& asked, const TrainSequenceNow& /*now*/, const Cards& /*cards*/)
+TrainSequenceEnd TrainSequenceRules::end(const TrainSequence& inputs, const TrainSequenceState& /*state*/, const Charts& /*charts*/)
 {
-    const TrainReason reason = reason_against(asked);
+    const TrainReason reason = reason_against(inputs);
     return {reason == TrainReason::None, reason};
 }
 
-corneta::Telling TrainSequenceRules::tell(const TrainSequence& /*asked*/, const TrainSequenceEnd& end, const Cards& /*cards*/)
+corneta::Announcement TrainSequenceRules::announce(const TrainSequence& /*inputs*/, const TrainSequenceEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     switch (end.reason) {
-    case TrainReason::None: telling.headline = {"The train may do that."}; break;
-    case TrainReason::RunUp: telling.headline = {"Not yet: from a halt a train first makes a Maneuver."}; break;
-    case TrainReason::SlowDown: telling.headline = {"Not yet: a train that marched makes a Maneuver before it halts."}; break;
-    case TrainReason::MustHalt: telling.headline = {"Not yet: a train halts before it goes the other way."}; break;
+    case TrainReason::None: announcement.headline = {"The train may do that."}; break;
+    case TrainReason::RunUp: announcement.headline = {"Not yet: from a halt a train first makes a Maneuver."}; break;
+    case TrainReason::SlowDown: announcement.headline = {"Not yet: a train that marched makes a Maneuver before it halts."}; break;
+    case TrainReason::MustHalt: announcement.headline = {"Not yet: a train halts before it goes the other way."}; break;
     }
-    return telling;
+    return announcement;
 }
 
 } // namespace revolucion

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/revolucion/cards.h"
+#include "rulesets/revolucion/charts.h"
 
 #include <cstdint>
 
@@ -17,7 +17,7 @@ struct TrainSequence {
     TrainMove next = TrainMove::Maneuver;
 };
 
-struct TrainSequenceNow {
+struct TrainSequenceState {
     std::int64_t nothing;
 };
 
@@ -27,15 +27,15 @@ struct TrainSequenceEnd {
 };
 
 /// Whether a train may do that next: it gathers speed and slows down by a Maneuver.
-struct TrainSequenceRules : corneta::RulesOf<TrainSequence, TrainSequenceNow, TrainSequenceEnd, Cards> {
+struct TrainSequenceRules : corneta::RulesOf<TrainSequence, TrainSequenceState, TrainSequenceEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const TrainSequence& asked, TrainSequenceNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static TrainSequenceEnd end(const TrainSequence& asked, const TrainSequenceNow& now, const Cards& cards);
-    static corneta::Telling tell(const TrainSequence& asked, const TrainSequenceEnd& end, const Cards& cards);
+    static corneta::Step step(const TrainSequence& inputs, TrainSequenceState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static TrainSequenceEnd end(const TrainSequence& inputs, const TrainSequenceState& state, const Charts& charts);
+    static corneta::Announcement announce(const TrainSequence& inputs, const TrainSequenceEnd& end, const Charts& charts);
 };
 
 } // namespace revolucion

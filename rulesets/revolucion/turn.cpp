@@ -5,39 +5,39 @@
 
 namespace revolucion {
 
-using corneta::game::Settling;
+using corneta::game::EffectsBuilder;
 using corneta::game::Unit;
 
 namespace {
 
 /// Offers of the turn before are gone with it: most of those who were hit had acted already.
-void offer_regroups(Settling& settling)
+void offer_regroups(EffectsBuilder& effects)
 {
-    for (const Unit& unit : settling.state().units) {
+    for (const Unit& unit : effects.state().units) {
         const bool needs_it = unit.kind == "unit" && unit.word("status") != word_of(Status::Ok, statuses);
         if (needs_it && !unit.is("destroyed") && !unit.is("away"))
-            settling.offer({corneta::Follow::May, unit.key, {{"regroup", unit.name + " may regroup", {{"actor", {unit.key}}}, {}}}});
+            effects.offer({corneta::Follow::May, unit.key, {{"regroup", unit.name + " may regroup", {{"actor", {unit.key}}}, {}}}});
     }
 }
 
 } // namespace
 
-void end_phase(Settling& settling)
+void end_phase(EffectsBuilder& effects)
 {
-    if (settling.state().stage.phase == "initiative")
-        offer_regroups(settling);
-    if (settling.state().stage.phase != "actions")
+    if (effects.state().stage.phase == "initiative")
+        offer_regroups(effects);
+    if (effects.state().stage.phase != "actions")
         return;
-    const auto units = settling.state().units;
+    const auto units = effects.state().units;
     for (const Unit& unit : units) {
         if (unit.kind != "unit")
             continue;
         const UnitType type = type_of(unit);
         if (changes_formation(type))
-            settling.set(unit.key, "deployed_at_start", unit.word("formation") == word_of(Formation::Deployed, formations) ? "yes" : "no");
+            effects.set(unit.key, "deployed_at_start", unit.word("formation") == word_of(Formation::Deployed, formations) ? "yes" : "no");
         if (runs_on_rails(type)) {
-            settling.set(unit.key, "last_move", unit.word("train_now") == "halted" ? "halt" : unit.word("train_now"));
-            settling.set(unit.key, "train_now", "halted");
+            effects.set(unit.key, "last_move", unit.word("train_now") == "halted" ? "halt" : unit.word("train_now"));
+            effects.set(unit.key, "train_now", "halted");
         }
     }
 }

@@ -12,7 +12,7 @@ using corneta::asks;
 using corneta::Field;
 using corneta::joined;
 using corneta::Literal;
-using corneta::Unit;
+using corneta::Measure;
 
 /// `role_key` is `actor` or `target`.
 template <Literal role_key> struct Of {
@@ -21,11 +21,11 @@ template <Literal role_key> struct Of {
 
     template <auto... Member>
     static constexpr Field bases =
-        asks<Member...>({.key = key<"_bases">, .label = "Bases", .unit = Unit::Bases, .start = 4, .role = role, .stat = "bases"});
+        asks<Member...>({.key = key<"_bases">, .label = "Bases", .measure = Measure::Bases, .start = 4, .role = role, .stat = "bases"});
     template <auto... Member>
     static constexpr Field bases_at_start = asks<Member...>({.key = key<"_bases_at_start">,
                                                              .label = "Bases at the start",
-                                                             .unit = Unit::Bases,
+                                                             .measure = Measure::Bases,
                                                              .most = 10,
                                                              .start = 4,
                                                              .role = role,

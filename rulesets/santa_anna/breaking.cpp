@@ -7,36 +7,36 @@ namespace santa_anna {
 
 using corneta::Follow;
 using corneta::Name;
+using corneta::game::EffectsBuilder;
 using corneta::game::Next;
-using corneta::game::Settling;
 using corneta::game::Unit;
 
 namespace {
 
-void tell_end(const Unit& unit, bool destroyed, Settling& settling)
+void announce_end(const Unit& unit, bool destroyed, EffectsBuilder& effects)
 {
-    settling.tell({destroyed ? "{0}: destroyed." : "{0}: broken.", {Name{unit.name}}});
+    effects.announce({destroyed ? "{0}: destroyed." : "{0}: broken.", {Name{unit.name}}});
     if (destroyed)
-        settling.hand({"Take {0} off the table.", {Name{unit.name}}});
+        effects.instruct({"Take {0} off the table.", {Name{unit.name}}});
     else
-        settling.offer(retreat(unit));
-    settling.offer({Follow::May, unit.key, {{"rout-check", "Each friend that sees " + unit.name + " break rolls a rout check", {}, {}}}});
+        effects.offer(retreat(unit));
+    effects.offer({Follow::May, unit.key, {{"rout-check", "Each friend that sees " + unit.name + " break rolls a rout check", {}, {}}}});
 }
 
 } // namespace
 
-void break_unit(const std::string& key, Settling& settling)
+void break_unit(const std::string& key, EffectsBuilder& effects)
 {
-    settling.mark(key, "broken");
-    settling.mark(key, "broke_this_turn");
-    leave_melees(key, settling);
-    if (settling.unit(key).word("arm") != "artillery")
-        settling.set(key, "formation", "mob");
+    effects.mark(key, "broken");
+    effects.mark(key, "broke_this_turn");
+    leave_melees(key, effects);
+    if (effects.unit(key).word("arm") != "artillery")
+        effects.set(key, "formation", "mob");
 }
 
-void judge(const std::string& key, ToldBy told_by, Settling& settling)
+void judge(const std::string& key, ToldBy told_by, EffectsBuilder& effects)
 {
-    const Unit unit = settling.unit(key);
+    const Unit unit = effects.unit(key);
     if (unit.is("destroyed") || unit.kind != "unit")
         return;
     const bool destroyed = unit.number("effectives") == 0;
@@ -44,13 +44,13 @@ void judge(const std::string& key, ToldBy told_by, Settling& settling)
     if (!destroyed && !breaks)
         return;
     if (destroyed) {
-        settling.mark(key, "destroyed");
+        effects.mark(key, "destroyed");
         if (!unit.side.empty())
-            settling.add(unit.side, "losses", unit.number("stragglers"));
+            effects.add(unit.side, "losses", unit.number("stragglers"));
     }
-    break_unit(key, settling);
+    break_unit(key, effects);
     if (told_by == ToldBy::PhaseEnd)
-        tell_end(unit, destroyed, settling);
+        announce_end(unit, destroyed, effects);
 }
 
 Next retreat(const Unit& broken)

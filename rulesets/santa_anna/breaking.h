@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/settling.h"
+#include "core/game/effects_builder.h"
 
 #include <string>
 
@@ -11,10 +11,10 @@ namespace santa_anna {
 enum class ToldBy : std::uint8_t { Action, PhaseEnd };
 
 /// A mob that fights no more.
-void break_unit(const std::string& unit, corneta::game::Settling& settling);
+void break_unit(const std::string& unit, corneta::game::EffectsBuilder& effects);
 
 /// More stragglers than effectives: it breaks; no effectives: it is removed and all its castings count as lost.
-void judge(const std::string& unit, ToldBy told_by, corneta::game::Settling& settling);
+void judge(const std::string& unit, ToldBy told_by, corneta::game::EffectsBuilder& effects);
 
 /// The retreat that a broken unit owes.
 corneta::game::Next retreat(const corneta::game::Unit& broken);

@@ -11,10 +11,10 @@ namespace santa_anna {
 
 using corneta::asks;
 using corneta::Does;
+using corneta::Explanation;
 using corneta::gives;
 using corneta::RefusalSpec;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -30,12 +30,15 @@ constexpr std::array breakthrough_form{
                                      .stat = "experience"}),
     asks<&Breakthrough::effectives>({.key = "attacker_effectives",
                                      .label = "Effectives",
-                                     .unit = corneta::Unit::Castings,
+                                     .measure = corneta::Measure::Castings,
                                      .start = 12,
                                      .role = "attacker",
                                      .stat = "effectives"}),
-    asks<&Breakthrough::stragglers>(
-        {.key = "attacker_stragglers", .label = "Stragglers", .unit = corneta::Unit::Castings, .role = "attacker", .stat = "stragglers"}),
+    asks<&Breakthrough::stragglers>({.key = "attacker_stragglers",
+                                     .label = "Stragglers",
+                                     .measure = corneta::Measure::Castings,
+                                     .role = "attacker",
+                                     .stat = "stragglers"}),
     asks<&Breakthrough::enemy_in_reach>(
         {.key = "enemy_in_reach",
          .label = "Enemy in reach",
@@ -52,7 +55,7 @@ constexpr std::array breakthrough_outcomes{
         {.key = "stragglers", .label = "stragglers", .role = "attacker", .stat = "stragglers", .does = Does::Add}),
     gives<&BreakthroughEnd::breaks>({.key = "breaks",
                                      .label = "cavalry breaks",
-                                     .stands_out = corneta::these(true),
+                                     .highlighted = corneta::these(true),
                                      .role = "attacker",
                                      .stat = "broken",
                                      .does = Does::Marker}),
@@ -62,86 +65,87 @@ constexpr std::array<std::string_view, 4> breakthrough_charts{"dice", "breakthro
 constexpr RefusalSpec second_time{"already_this_turn", "cavalry rolls for a breakthrough once a turn"};
 constexpr std::array breakthrough_refusals{&second_time};
 
-const Cell& straggler_dice(Onward onward, const Cards& cards)
+const Cell& straggler_dice(Onward onward, const Charts& charts)
 {
-    return cards.morale().breakthrough_results().at(onward, stragglers_column);
+    return charts.morale().breakthrough_results().at(onward, stragglers_column);
 }
 
 } // namespace
 
-Onward onward(Experience experience, bool enemy_in_reach, const Cards& all_cards, corneta::Dice& dice, Tale& tale)
+Onward onward(Experience experience, bool enemy_in_reach, const Charts& all_charts, corneta::Dice& dice, Explanation& explanation)
 {
-    const MoraleCards& cards = all_cards.morale();
-    const corneta::Chart& results = cards.breakthrough_results();
-    const Cell& shift = cards.breakthrough(experience);
-    const Cell& die = cards.die(MoraleCards::Die::Breakthrough);
+    const MoraleCharts& charts = all_charts.morale();
+    const corneta::Chart& results = charts.breakthrough_results();
+    const Cell& shift = charts.breakthrough(experience);
+    const Cell& die = charts.die(MoraleCharts::Die::Breakthrough);
     const auto result_of = [&](int thrown) {
         const auto result = static_cast<Onward>(results.band_of(thrown + shift.whole()));
         return result == Onward::Charge && !enemy_in_reach ? Onward::Breakthrough : result;
     };
     const auto result =
         static_cast<Onward>(read_thrown(dice, {"breakthrough"}, die, [&](int sum) { return static_cast<int>(result_of(sum)); }));
-    if (tale.listens()) {
-        corneta::Total total{tale};
+    if (explanation.listens()) {
+        corneta::Total total{explanation};
         total.start(shown_thrown(dice, die), {"die for the breakthrough"}, die);
         total.add(shift);
         const std::size_t row = results.band_of(total.whole());
         if (static_cast<Onward>(row) == result)
-            tell_band(results, row, tale);
+            explain_band(results, row, explanation);
         else
-            tell_band(results, row, tale, {"lowest total for a charge, without an enemy in reach a breakthrough"},
-                      {"highest total for a charge, without an enemy in reach a breakthrough"});
+            explain_band(results, row, explanation, {"lowest total for a charge, without an enemy in reach a breakthrough"},
+                         {"highest total for a charge, without an enemy in reach a breakthrough"});
     }
     return result;
 }
 
-bool straggles(Onward onward, const Cards& cards)
+bool straggles(Onward onward, const Charts& charts)
 {
-    return !straggler_dice(onward, cards).empty();
+    return !straggler_dice(onward, charts).empty();
 }
 
-int onward_stragglers(Onward onward, int effectives, const Cards& cards, corneta::Dice& dice, Tale& tale)
+int onward_stragglers(Onward onward, int effectives, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    const Cell& cell = straggler_dice(onward, cards);
-    const auto told = [&](int sum, Tale& to) {
+    const Cell& cell = straggler_dice(onward, charts);
+    const auto told = [&](int sum, Explanation& to) {
         corneta::Total total{to};
         total.start(std::max(0, sum), {"stragglers of the breakthrough"}, cell);
         total.most(effectives, {"no more effectives to straggle"}, breakthrough_rule);
         return total.whole();
     };
-    Tale deaf{corneta::Listening::No};
+    Explanation deaf{corneta::Listening::No};
     const int stragglers = read_thrown(dice, {"breakthrough stragglers"}, cell, [&](int sum) { return told(sum, deaf); });
-    if (tale.listens())
-        told(shown_thrown(dice, cell), tale);
+    if (explanation.listens())
+        told(shown_thrown(dice, cell), explanation);
     return stragglers;
 }
 
 const std::span<const corneta::Field> BreakthroughRules::form = breakthrough_form;
 const std::span<const corneta::OutcomeSpec> BreakthroughRules::outcomes = breakthrough_outcomes;
 const std::span<const RefusalSpec* const> BreakthroughRules::refusals = breakthrough_refusals;
-const std::span<const std::string_view> BreakthroughRules::charts = breakthrough_charts;
+const std::span<const std::string_view> BreakthroughRules::reads = breakthrough_charts;
 
-void BreakthroughRules::refuse(const Breakthrough& asked, const Cards& /*cards*/, corneta::Refusals& found)
+void BreakthroughRules::refuse(const Breakthrough& inputs, const Charts& /*charts*/, corneta::Refusals& found)
 {
-    if (asked.already_this_turn)
+    if (inputs.already_this_turn)
         found.add(second_time);
 }
 
-Then BreakthroughRules::step(const Breakthrough& asked, BreakthroughNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step BreakthroughRules::step(const Breakthrough& inputs, BreakthroughState& state, const Charts& charts, corneta::Dice& dice,
+                             Explanation& explanation)
 {
-    if (now.links_done++ == 0) {
-        now.result = onward(asked.experience, asked.enemy_in_reach, cards, dice, tale);
-        return straggles(now.result, cards) ? Then::More : Then::Done;
+    if (state.links_done++ == 0) {
+        state.result = onward(inputs.experience, inputs.enemy_in_reach, charts, dice, explanation);
+        return straggles(state.result, charts) ? Step::Continue : Step::Finished;
     }
-    now.stragglers = static_cast<std::int16_t>(onward_stragglers(now.result, asked.effectives, cards, dice, tale));
-    return Then::Done;
+    state.stragglers = static_cast<std::int16_t>(onward_stragglers(state.result, inputs.effectives, charts, dice, explanation));
+    return Step::Finished;
 }
 
-BreakthroughEnd BreakthroughRules::end(const Breakthrough& asked, const BreakthroughNow& now, const Cards& /*cards*/)
+BreakthroughEnd BreakthroughRules::end(const Breakthrough& inputs, const BreakthroughState& state, const Charts& /*charts*/)
 {
-    const bool was_broken = is_broken(asked.effectives, asked.stragglers);
-    const bool is_broken_now = is_broken(asked.effectives - now.stragglers, asked.stragglers + now.stragglers);
-    return {now.result, now.stragglers, !was_broken && is_broken_now};
+    const bool was_broken = is_broken(inputs.effectives, inputs.stragglers);
+    const bool is_broken_now = is_broken(inputs.effectives - state.stragglers, inputs.stragglers + state.stragglers);
+    return {state.result, state.stragglers, !was_broken && is_broken_now};
 }
 
 } // namespace santa_anna

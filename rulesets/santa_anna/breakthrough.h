@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -14,11 +14,11 @@ inline constexpr std::array onwards{Option{"breakthrough", "breaks through"}, Op
                                     Option{"reforms", "reforms in place"}, Option{"rallies-back", "rallies back"}};
 
 /// The roll on the Cavalry Breakthrough chart; a charge without an enemy in reach is a breakthrough.
-Onward onward(Experience experience, bool enemy_in_reach, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+Onward onward(Experience experience, bool enemy_in_reach, const Charts& charts, corneta::Dice& dice, corneta::Explanation& explanation);
 /// Whether a die for stragglers follows.
-bool straggles(Onward onward, const Cards& cards);
+bool straggles(Onward onward, const Charts& charts);
 /// That die: the castings that straggle, of `effectives`.
-int onward_stragglers(Onward onward, int effectives, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+int onward_stragglers(Onward onward, int effectives, const Charts& charts, corneta::Dice& dice, corneta::Explanation& explanation);
 
 /// Cavalry Breakthrough: what is asked.
 struct Breakthrough {
@@ -29,7 +29,7 @@ struct Breakthrough {
     bool already_this_turn = false;
 };
 
-struct BreakthroughNow {
+struct BreakthroughState {
     std::uint8_t links_done;
     Onward result;
     std::int16_t stragglers;
@@ -42,17 +42,17 @@ struct BreakthroughEnd {
 };
 
 /// Two links: what it does, and its stragglers.
-struct BreakthroughRules : corneta::RulesOf<Breakthrough, BreakthroughNow, BreakthroughEnd, Cards> {
+struct BreakthroughRules : corneta::RulesOf<Breakthrough, BreakthroughState, BreakthroughEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const Breakthrough& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const Breakthrough& asked, BreakthroughNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static BreakthroughEnd end(const Breakthrough& asked, const BreakthroughNow& now, const Cards& cards);
-    static corneta::Telling tell(const Breakthrough& asked, const BreakthroughEnd& end, const Cards& cards);
+    static void refuse(const Breakthrough& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const Breakthrough& inputs, BreakthroughState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static BreakthroughEnd end(const Breakthrough& inputs, const BreakthroughState& state, const Charts& charts);
+    static corneta::Announcement announce(const Breakthrough& inputs, const BreakthroughEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

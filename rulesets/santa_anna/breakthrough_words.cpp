@@ -4,10 +4,10 @@
 
 namespace santa_anna {
 
+using corneta::Announcement;
 using corneta::Choice;
 using corneta::Follow;
 using corneta::Sentence;
-using corneta::Telling;
 
 namespace {
 
@@ -26,9 +26,9 @@ Sentence headline(const BreakthroughEnd& end)
     return {};
 }
 
-Sentence what_it_does(Onward result, const Cards& cards)
+Sentence what_it_does(Onward result, const Charts& charts)
 {
-    const corneta::Fraction degrees = cards.morale().breakthrough_arc().number();
+    const corneta::Fraction degrees = charts.morale().breakthrough_arc().number();
     switch (result) {
     case Onward::Breakthrough:
         return {"Move it on by a full move along the line of its charge, at most {0} degrees off to strike an enemy.", {degrees}};
@@ -41,51 +41,54 @@ Sentence what_it_does(Onward result, const Cards& cards)
 }
 
 /// A move of the cavalry when `straggled` castings have left it.
-Choice moved(const Sentence& words, std::string_view kind, const Breakthrough& asked, int straggled)
+Choice moved(const Sentence& words, std::string_view kind, const Breakthrough& inputs, int straggled)
 {
     return {"movement",
             words,
             {{"kind", std::string{kind}},
              {"unit_arm", "cavalry"},
-             {"unit_effectives", castings_word(asked.effectives - straggled)},
-             {"unit_stragglers", castings_word(asked.stragglers + straggled)}}};
+             {"unit_effectives", castings_word(inputs.effectives - straggled)},
+             {"unit_stragglers", castings_word(inputs.stragglers + straggled)}}};
 }
 
-void tell_what_follows(const Breakthrough& asked, const BreakthroughEnd& end, Telling& telling)
+void announce_what_follows(const Breakthrough& inputs, const BreakthroughEnd& end, Announcement& announcement)
 {
-    if (asked.effectives == 0)
+    if (inputs.effectives == 0)
         return;
-    const bool moves_first = end.breaks || end.stragglers == asked.effectives;
+    const bool moves_first = end.breaks || end.stragglers == inputs.effectives;
     const int before_move = moves_first ? 0 : end.stragglers; // what would break it counts after the move
     if (end.result == Onward::Breakthrough)
-        telling.next.push_back({Follow::Must, "attacker", {moved({"The cavalry moves on"}, "move", asked, before_move)}});
+        announcement.next.push_back({Follow::Must, "attacker", {moved({"The cavalry moves on"}, "move", inputs, before_move)}});
     if (end.result == Onward::Charge)
-        telling.next.push_back({Follow::Must, "attacker", {moved({"The cavalry makes a charge move"}, "charge", asked, before_move)}});
+        announcement.next.push_back(
+            {Follow::Must, "attacker", {moved({"The cavalry makes a charge move"}, "charge", inputs, before_move)}});
     if (end.result == Onward::RalliesBack)
-        telling.next.push_back({Follow::Must, "attacker", {moved({"The cavalry moves back"}, "move", asked, before_move)}});
+        announcement.next.push_back({Follow::Must, "attacker", {moved({"The cavalry moves back"}, "move", inputs, before_move)}});
     if (end.result == Onward::Breakthrough || end.result == Onward::Charge)
-        telling.next.push_back({Follow::May, "attacker", {Choice{"overrun-stragglers", {"It rides over enemy stragglers"}, {}}}});
+        announcement.next.push_back({Follow::May, "attacker", {Choice{"overrun-stragglers", {"It rides over enemy stragglers"}, {}}}});
     if (!end.breaks)
         return;
-    if (end.stragglers < asked.effectives)
-        telling.next.push_back({Follow::Must, "attacker", {moved({"The cavalry makes a retreat move"}, "retreat", asked, end.stragglers)}});
-    telling.next.push_back({Follow::May, "attacker", {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
+    if (end.stragglers < inputs.effectives)
+        announcement.next.push_back(
+            {Follow::Must, "attacker", {moved({"The cavalry makes a retreat move"}, "retreat", inputs, end.stragglers)}});
+    announcement.next.push_back(
+        {Follow::May, "attacker", {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
 }
 
 } // namespace
 
-Telling BreakthroughRules::tell(const Breakthrough& asked, const BreakthroughEnd& end, const Cards& cards)
+Announcement BreakthroughRules::announce(const Breakthrough& inputs, const BreakthroughEnd& end, const Charts& charts)
 {
-    Telling telling;
-    telling.headline = headline(end);
-    telling.hands.push_back(what_it_does(end.result, cards));
-    tell_stragglers(end.stragglers, telling);
-    if (end.breaks && end.stragglers == asked.effectives)
-        telling.hands.push_back({"Then take the unit off the table: all its castings count as lost."});
+    Announcement announcement;
+    announcement.headline = headline(end);
+    announcement.instructions.push_back(what_it_does(end.result, charts));
+    announce_stragglers(end.stragglers, announcement);
+    if (end.breaks && end.stragglers == inputs.effectives)
+        announcement.instructions.push_back({"Then take the unit off the table: all its castings count as lost."});
     else if (end.breaks)
-        telling.hands.push_back({"Then mark the unit broken and turn it away as a mob."});
-    tell_what_follows(asked, end, telling);
-    return telling;
+        announcement.instructions.push_back({"Then mark the unit broken and turn it away as a mob."});
+    announce_what_follows(inputs, end, announcement);
+    return announcement;
 }
 
 } // namespace santa_anna

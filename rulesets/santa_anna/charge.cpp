@@ -9,7 +9,7 @@
 namespace santa_anna {
 
 using corneta::RefusalSpec;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -47,80 +47,81 @@ bool leaves_guns(const Body& defender, const ChargeEnd& end, bool was_caught)
 
 const std::span<const RefusalSpec* const> ChargeRules::refusals = charge_refusals;
 
-void ChargeRules::refuse(const Charge& asked, const Cards& /*cards*/, corneta::Refusals& found)
+void ChargeRules::refuse(const Charge& inputs, const Charts& /*charts*/, corneta::Refusals& found)
 {
-    charging::refuse(asked.attacker, asked.defender, found);
-    charging_back::refuse(asked.attacker, asked.defender, found);
+    charging::refuse(inputs.attacker, inputs.defender, found);
+    charging_back::refuse(inputs.attacker, inputs.defender, found);
 }
 
-void ChargeRules::prepare(Charge& asked, const Cards& cards)
+void ChargeRules::prepare(Charge& inputs, const Charts& charts)
 {
-    asked.lasting_shifts = {lasting_shifts(asked.attacker, enemies(asked.defender, asked.cover), cards.combat()),
-                            lasting_shifts(asked.defender, enemies(asked.attacker, Cover::None), cards.combat())};
+    inputs.lasting_shifts = {lasting_shifts(inputs.attacker, enemies(inputs.defender, inputs.cover), charts.combat()),
+                             lasting_shifts(inputs.defender, enemies(inputs.attacker, Cover::None), charts.combat())};
 }
 
-corneta::Clock ChargeRules::clock(const Charge& asked, const Cards& cards)
+corneta::Clock ChargeRules::clock(const Charge& inputs, const Charts& charts)
 {
-    const CombatCards& combat = cards.combat();
+    const CombatCharts& combat = charts.combat();
     const int first_rounds =
         std::max({combat.whole(MeleeNumber::ChargingRounds), combat.whole(MeleeNumber::LanceRounds), combat.whole(MeleeNumber::Rounds)});
-    return {.at = offsetof(ChargeNow, round),
-            .from = static_cast<std::uint8_t>(std::min(first_rounds, asked.rounds)),
-            .until = static_cast<std::uint8_t>(asked.rounds),
+    return {.at = offsetof(ChargeState, round),
+            .from = static_cast<std::uint8_t>(std::min(first_rounds, inputs.rounds)),
+            .until = static_cast<std::uint8_t>(inputs.rounds),
             .outcome = "rounds_fought"};
 }
 
-ChargeNow ChargeRules::begin(const Charge& asked, const Cards& /*cards*/, corneta::Tale& /*tale*/)
+ChargeState ChargeRules::begin(const Charge& inputs, const Charts& /*charts*/, corneta::Explanation& /*explanation*/)
 {
-    ChargeNow now{};
-    now.attacker = present(asked.attacker);
-    now.defender = present(asked.defender);
-    now.result = ChargeResult::Locked;
-    if (asked.defender.effectives == 0) {
-        now.result = ChargeResult::DefenderBreaks;
-        now.flags = static_cast<std::uint8_t>(ChargeFlag::Closes);
-        now.stage = ChargeStage::Over;
-        return now;
+    ChargeState state{};
+    state.attacker = present(inputs.attacker);
+    state.defender = present(inputs.defender);
+    state.result = ChargeResult::Locked;
+    if (inputs.defender.effectives == 0) {
+        state.result = ChargeResult::DefenderBreaks;
+        state.flags = static_cast<std::uint8_t>(ChargeFlag::Closes);
+        state.stage = ChargeStage::Over;
+        return state;
     }
-    if (!closes_at_once(asked.defender)) {
-        now.stage = ChargeStage::AttackerCloses;
-        return now;
+    if (!closes_at_once(inputs.defender)) {
+        state.stage = ChargeStage::AttackerCloses;
+        return state;
     }
-    now.flags = static_cast<std::uint8_t>(ChargeFlag::Closes);
-    if (is_broken_already(asked.defender)) {
-        now.flags |= static_cast<std::uint8_t>(ChargeFlag::CaughtInRear);
-        now.stage = ChargeStage::AttackerStrikes;
+    state.flags = static_cast<std::uint8_t>(ChargeFlag::Closes);
+    if (is_broken_already(inputs.defender)) {
+        state.flags |= static_cast<std::uint8_t>(ChargeFlag::CaughtInRear);
+        state.stage = ChargeStage::AttackerStrikes;
     } else {
-        now.stage = asked.defender.charging ? ChargeStage::DefenderCloses : ChargeStage::Stand;
+        state.stage = inputs.defender.charging ? ChargeStage::DefenderCloses : ChargeStage::Stand;
     }
-    return now;
+    return state;
 }
 
-Then ChargeRules::step(const Charge& asked, ChargeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step ChargeRules::step(const Charge& inputs, ChargeState& state, const Charts& charts, corneta::Dice& dice,
+                       corneta::Explanation& explanation)
 {
-    return Charging{asked, now, cards, dice, tale}.link();
+    return Charging{inputs, state, charts, dice, explanation}.link();
 }
 
-ChargeEnd ChargeRules::end(const Charge& asked, const ChargeNow& now, const Cards& /*cards*/)
+ChargeEnd ChargeRules::end(const Charge& inputs, const ChargeState& state, const Charts& /*charts*/)
 {
-    const auto is = [&](ChargeFlag flag) { return (now.flags & static_cast<std::uint8_t>(flag)) != 0; };
-    ChargeEnd end{.result = now.result,
+    const auto is = [&](ChargeFlag flag) { return (state.flags & static_cast<std::uint8_t>(flag)) != 0; };
+    ChargeEnd end{.result = state.result,
                   .closes = is(ChargeFlag::Closes),
                   .stands = is(ChargeFlag::Stands),
-                  .locked = now.result == ChargeResult::Locked,
-                  .rounds_fought = now.round,
-                  .breakthrough = now.breakthrough,
-                  .retreat_inches = now.retreat_inches,
-                  .attacker = end_of(asked.attacker, now.attacker, now.attacker_losses),
-                  .defender = end_of(asked.defender, now.defender, now.defender_losses)};
-    end.attacker.straggled = now.attacker_straggled;
-    end.defender.straggled = now.defender_straggled;
+                  .locked = state.result == ChargeResult::Locked,
+                  .rounds_fought = state.round,
+                  .breakthrough = state.breakthrough,
+                  .retreat_inches = state.retreat_inches,
+                  .attacker = end_of(inputs.attacker, state.attacker, state.attacker_losses),
+                  .defender = end_of(inputs.defender, state.defender, state.defender_losses)};
+    end.attacker.straggled = state.attacker_straggled;
+    end.defender.straggled = state.defender_straggled;
     end.attacker.fired = is(ChargeFlag::AttackerFired);
     end.attacker.runs_low = is(ChargeFlag::AttackerLow);
     end.defender.fired = is(ChargeFlag::DefenderFired);
     end.defender.runs_low = is(ChargeFlag::DefenderLow);
-    const bool was_caught = is(ChargeFlag::CaughtInRear) && !is_broken_already(asked.defender);
-    end.guns_lost = leaves_guns(asked.defender, end, was_caught);
+    const bool was_caught = is(ChargeFlag::CaughtInRear) && !is_broken_already(inputs.defender);
+    end.guns_lost = leaves_guns(inputs.defender, end, was_caught);
     return end;
 }
 

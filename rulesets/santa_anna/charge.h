@@ -60,7 +60,7 @@ inline constexpr std::array breakthrough_words{Option{"none", "none"},         O
                                                Option{"reforms", "reforms"},   Option{"rallies-back", "rallies back"}};
 
 /// What changes while a charge runs. What no later link needs is zero, so that equal states merge.
-struct ChargeNow {
+struct ChargeState {
     Present attacker;
     Present defender;
     std::int16_t attacker_losses; ///< off the chart
@@ -99,7 +99,7 @@ struct ChargeEndSide {
     int effectives_left = 0;
     int stragglers_left = 0;
     int straggled = 0;  ///< where a leader is attached: of the stragglers, those that neither fire nor melee cost
-    bool fired = false; ///< for the hands
+    bool fired = false; ///< for the instructions
     bool runs_low = false;
 };
 
@@ -117,20 +117,21 @@ struct ChargeEnd {
 };
 
 /// A charge link by link: close, quarter volley, stand, quarter volley, pursuit, melee, breakthrough.
-struct ChargeRules : corneta::RulesOf<Charge, ChargeNow, ChargeEnd, Cards> {
+struct ChargeRules : corneta::RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const Charge& asked, const Cards& cards, corneta::Refusals& found);
-    static void prepare(Charge& asked, const Cards& cards);
+    static void refuse(const Charge& inputs, const Charts& charts, corneta::Refusals& found);
+    static void prepare(Charge& inputs, const Charts& charts);
     /// After the first rounds a round is like the one before it.
-    static corneta::Clock clock(const Charge& asked, const Cards& cards);
-    static ChargeNow begin(const Charge& asked, const Cards& cards, corneta::Tale& tale);
-    static corneta::Then step(const Charge& asked, ChargeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static ChargeEnd end(const Charge& asked, const ChargeNow& now, const Cards& cards);
-    static corneta::Telling tell(const Charge& asked, const ChargeEnd& end, const Cards& cards);
+    static corneta::Clock clock(const Charge& inputs, const Charts& charts);
+    static ChargeState begin(const Charge& inputs, const Charts& charts, corneta::Explanation& explanation);
+    static corneta::Step step(const Charge& inputs, ChargeState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static ChargeEnd end(const Charge& inputs, const ChargeState& state, const Charts& charts);
+    static corneta::Announcement announce(const Charge& inputs, const ChargeEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

@@ -6,8 +6,8 @@ namespace santa_anna {
 
 using corneta::Does;
 using corneta::gives;
+using corneta::Measure;
 using corneta::Shown;
-using corneta::Unit;
 
 namespace {
 
@@ -36,7 +36,7 @@ constexpr std::array charge_form{
         {.key = "attacker_inches_left",
          .label = "Move left",
          .help = "Inches of the charge left on contact, to pursue a defender that retreats; 0 when it is not pursued.",
-         .unit = Unit::Inches,
+         .measure = Measure::Inches,
          .role = "attacker"}),
     D::effectives,
     D::stragglers,
@@ -71,9 +71,9 @@ constexpr std::array charge_form{
 
 constexpr std::array charge_outcomes{
     gives<&ChargeEnd::result>({.key = "result", .label = "result", .shown = Shown::AsBars, .options = charge_words}),
-    gives<&ChargeEnd::closes>({.key = "closes", .label = "attacker closes", .stands_out = corneta::these(true)}),
-    gives<&ChargeEnd::stands>({.key = "stands", .label = "defender stands", .stands_out = corneta::these(true)}),
-    gives<&ChargeEnd::locked>({.key = "locked", .label = "locked in melee", .stands_out = corneta::these(true)}),
+    gives<&ChargeEnd::closes>({.key = "closes", .label = "attacker closes", .highlighted = corneta::these(true)}),
+    gives<&ChargeEnd::stands>({.key = "stands", .label = "defender stands", .highlighted = corneta::these(true)}),
+    gives<&ChargeEnd::locked>({.key = "locked", .label = "locked in melee", .highlighted = corneta::these(true)}),
     gives<&ChargeEnd::rounds_fought>({.key = "rounds_fought", .label = "rounds fought"}),
     gives<&ChargeEnd::breakthrough>({.key = "breakthrough", .label = "breakthrough", .options = breakthrough_words}),
     gives<&ChargeEnd::retreat_inches>({.key = "retreat_inches", .label = "inches of the retreat"}),
@@ -87,7 +87,7 @@ constexpr std::array charge_outcomes{
         {.key = "attacker_straggled", .label = "attacker's stragglers that its leader is not rolled for"}),
     gives<&ChargeEnd::attacker, &ChargeEndSide::breaks>({.key = "attacker_breaks",
                                                          .label = "attacker breaks",
-                                                         .stands_out = corneta::these(true),
+                                                         .highlighted = corneta::these(true),
                                                          .role = "attacker",
                                                          .stat = "broken",
                                                          .does = Does::Marker}),
@@ -106,7 +106,7 @@ constexpr std::array charge_outcomes{
         {.key = "defender_straggled", .label = "defender's stragglers that its leader is not rolled for"}),
     gives<&ChargeEnd::defender, &ChargeEndSide::breaks>({.key = "defender_breaks",
                                                          .label = "defender breaks",
-                                                         .stands_out = corneta::these(true),
+                                                         .highlighted = corneta::these(true),
                                                          .role = "defender",
                                                          .stat = "broken",
                                                          .does = Does::Marker}),
@@ -128,6 +128,6 @@ constexpr std::array<std::string_view, 20> charge_charts{"weapon-ranges",    "fi
 
 const std::span<const corneta::Field> ChargeRules::form = charge_form;
 const std::span<const corneta::OutcomeSpec> ChargeRules::outcomes = charge_outcomes;
-const std::span<const std::string_view> ChargeRules::charts = charge_charts;
+const std::span<const std::string_view> ChargeRules::reads = charge_charts;
 
 } // namespace santa_anna

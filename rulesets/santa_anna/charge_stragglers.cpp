@@ -11,18 +11,18 @@ namespace santa_anna {
 using corneta::asks;
 using corneta::Does;
 using corneta::gives;
+using corneta::Measure;
 using corneta::Op;
 using corneta::Shown;
-using corneta::Then;
-using corneta::Unit;
+using corneta::Step;
 
 namespace {
 
 constexpr std::array charging_form{
     asks<&ChargingUnit::effectives>(
-        {.key = "unit_effectives", .label = "Effectives", .unit = Unit::Castings, .start = 12, .role = "unit", .stat = "effectives"}),
+        {.key = "unit_effectives", .label = "Effectives", .measure = Measure::Castings, .start = 12, .role = "unit", .stat = "effectives"}),
     asks<&ChargingUnit::stragglers>(
-        {.key = "unit_stragglers", .label = "Stragglers", .unit = Unit::Castings, .role = "unit", .stat = "stragglers"}),
+        {.key = "unit_stragglers", .label = "Stragglers", .measure = Measure::Castings, .role = "unit", .stat = "stragglers"}),
 };
 constexpr std::array charge_short_outcomes{
     gives<&ChargeShortEnd::stragglers>(
@@ -31,7 +31,7 @@ constexpr std::array charge_short_outcomes{
 constexpr std::array follow_up_charge_outcomes{
     gives<&FollowUpChargeEnd::stragglers>(
         {.key = "stragglers", .label = "stragglers", .shown = Shown::AsBars, .role = "unit", .stat = "stragglers", .does = Does::Add}),
-    gives<&FollowUpChargeEnd::may_charge>({.key = "may_charge", .label = "may charge", .stands_out = corneta::these(true)}),
+    gives<&FollowUpChargeEnd::may_charge>({.key = "may_charge", .label = "may charge", .highlighted = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 1> straggler_charts{"straggler-dice"};
 
@@ -39,65 +39,65 @@ constexpr std::array<std::string_view, 1> straggler_charts{"straggler-dice"};
 
 const std::span<const corneta::Field> ChargeShortRules::form = charging_form;
 const std::span<const corneta::OutcomeSpec> ChargeShortRules::outcomes = charge_short_outcomes;
-const std::span<const std::string_view> ChargeShortRules::charts = straggler_charts;
+const std::span<const std::string_view> ChargeShortRules::reads = straggler_charts;
 const std::span<const corneta::Field> FollowUpChargeRules::form = charging_form;
 const std::span<const corneta::OutcomeSpec> FollowUpChargeRules::outcomes = follow_up_charge_outcomes;
-const std::span<const std::string_view> FollowUpChargeRules::charts = straggler_charts;
+const std::span<const std::string_view> FollowUpChargeRules::reads = straggler_charts;
 
-Then ChargeShortRules::step(const ChargingUnit& asked, ChargeStragglersNow& now, const Cards& cards, corneta::Dice& dice,
-                            corneta::Tale& tale)
+Step ChargeShortRules::step(const ChargingUnit& inputs, ChargeStragglersState& state, const Charts& charts, corneta::Dice& dice,
+                            corneta::Explanation& explanation)
 {
-    const Cell& cell = cards.moves().stragglers(MoveCards::Cause::ChargeShort);
-    now.stragglers = straggling(cell, {"stragglers"}, most_by_movement(asked.effectives, asked.stragglers), dice, tale);
-    return Then::Done;
+    const Cell& cell = charts.moves().stragglers(MoveCharts::Cause::ChargeShort);
+    state.stragglers = straggling(cell, {"stragglers"}, most_by_movement(inputs.effectives, inputs.stragglers), dice, explanation);
+    return Step::Finished;
 }
 
-ChargeShortEnd ChargeShortRules::end(const ChargingUnit& /*asked*/, const ChargeStragglersNow& now, const Cards& /*cards*/)
+ChargeShortEnd ChargeShortRules::end(const ChargingUnit& /*inputs*/, const ChargeStragglersState& state, const Charts& /*charts*/)
 {
-    return {now.stragglers};
+    return {state.stragglers};
 }
 
-corneta::Telling ChargeShortRules::tell(const ChargingUnit& /*asked*/, const ChargeShortEnd& end, const Cards& /*cards*/)
+corneta::Announcement ChargeShortRules::announce(const ChargingUnit& /*inputs*/, const ChargeShortEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
-    telling.headline = {"The charge falls short: stragglers {0}.", {end.stragglers}};
-    tell_stragglers(end.stragglers, telling);
-    return telling;
+    corneta::Announcement announcement;
+    announcement.headline = {"The charge falls short: stragglers {0}.", {end.stragglers}};
+    announce_stragglers(end.stragglers, announcement);
+    return announcement;
 }
 
-Then FollowUpChargeRules::step(const ChargingUnit& asked, ChargeStragglersNow& now, const Cards& cards, corneta::Dice& dice,
-                               corneta::Tale& tale)
+Step FollowUpChargeRules::step(const ChargingUnit& inputs, ChargeStragglersState& state, const Charts& charts, corneta::Dice& dice,
+                               corneta::Explanation& explanation)
 {
-    const Cell& cell = cards.moves().stragglers(MoveCards::Cause::FollowUpCharge);
-    const int most = most_by_movement(asked.effectives, asked.stragglers);
+    const Cell& cell = charts.moves().stragglers(MoveCharts::Cause::FollowUpCharge);
+    const int most = most_by_movement(inputs.effectives, inputs.stragglers);
     const int reading = read_thrown(dice, {"stragglers"}, cell, [most](int sum) { return std::clamp(sum, 0, most + 1); });
-    now.is_too_many = reading > most ? 1 : 0;
-    now.stragglers = std::min(reading, most);
-    tale.note(Op::Start, std::max(0, shown_thrown(dice, cell)), {"stragglers rolled"}, cell);
-    if (now.is_too_many != 0)
-        tale.note(Op::Most, most, {"one fewer than would break the unit"}, cell.rule);
-    tale.agrees(now.stragglers);
-    return Then::Done;
+    state.is_too_many = reading > most ? 1 : 0;
+    state.stragglers = std::min(reading, most);
+    explanation.note(Op::Start, std::max(0, shown_thrown(dice, cell)), {"stragglers rolled"}, cell);
+    if (state.is_too_many != 0)
+        explanation.note(Op::Most, most, {"one fewer than would break the unit"}, cell.rule);
+    explanation.agrees(state.stragglers);
+    return Step::Finished;
 }
 
-FollowUpChargeEnd FollowUpChargeRules::end(const ChargingUnit& /*asked*/, const ChargeStragglersNow& now, const Cards& /*cards*/)
+FollowUpChargeEnd FollowUpChargeRules::end(const ChargingUnit& /*inputs*/, const ChargeStragglersState& state, const Charts& /*charts*/)
 {
-    return {now.stragglers, now.is_too_many == 0};
+    return {state.stragglers, state.is_too_many == 0};
 }
 
-corneta::Telling FollowUpChargeRules::tell(const ChargingUnit& /*asked*/, const FollowUpChargeEnd& end, const Cards& /*cards*/)
+corneta::Announcement FollowUpChargeRules::announce(const ChargingUnit& /*inputs*/, const FollowUpChargeEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.may_charge)
-        telling.headline = {"Stragglers {0}: the unit charges again.", {end.stragglers}};
+        announcement.headline = {"Stragglers {0}: the unit charges again.", {end.stragglers}};
     else
-        telling.headline = {"Stragglers {0}: the unit cannot charge again.", {end.stragglers}};
-    tell_stragglers(end.stragglers, telling);
+        announcement.headline = {"Stragglers {0}: the unit cannot charge again.", {end.stragglers}};
+    announce_stragglers(end.stragglers, announcement);
     if (end.may_charge)
-        telling.hands.push_back({"Roll its movement dice as for any charge."});
+        announcement.instructions.push_back({"Roll its movement dice as for any charge."});
     else
-        telling.hands.push_back({"Turn its order face down: it does nothing more this turn."});
-    return telling;
+        announcement.instructions.push_back({"Turn its order face down: it does nothing more this turn."});
+    return announcement;
 }
 
 } // namespace santa_anna

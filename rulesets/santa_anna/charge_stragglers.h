@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -14,7 +14,7 @@ struct ChargingUnit {
     int stragglers = 0;
 };
 
-struct ChargeStragglersNow {
+struct ChargeStragglersState {
     std::int32_t stragglers;
     std::int32_t is_too_many;
 };
@@ -24,15 +24,15 @@ struct ChargeShortEnd {
 };
 
 /// Melee Procedure: a charge that does not reach the enemy.
-struct ChargeShortRules : corneta::RulesOf<ChargingUnit, ChargeStragglersNow, ChargeShortEnd, Cards> {
+struct ChargeShortRules : corneta::RulesOf<ChargingUnit, ChargeStragglersState, ChargeShortEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const ChargingUnit& asked, ChargeStragglersNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static ChargeShortEnd end(const ChargingUnit& asked, const ChargeStragglersNow& now, const Cards& cards);
-    static corneta::Telling tell(const ChargingUnit& asked, const ChargeShortEnd& end, const Cards& cards);
+    static corneta::Step step(const ChargingUnit& inputs, ChargeStragglersState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static ChargeShortEnd end(const ChargingUnit& inputs, const ChargeStragglersState& state, const Charts& charts);
+    static corneta::Announcement announce(const ChargingUnit& inputs, const ChargeShortEnd& end, const Charts& charts);
 };
 
 struct FollowUpChargeEnd {
@@ -41,15 +41,15 @@ struct FollowUpChargeEnd {
 };
 
 /// Follow-Up Charges (optional): a charge in the turn after a charge.
-struct FollowUpChargeRules : corneta::RulesOf<ChargingUnit, ChargeStragglersNow, FollowUpChargeEnd, Cards> {
+struct FollowUpChargeRules : corneta::RulesOf<ChargingUnit, ChargeStragglersState, FollowUpChargeEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const ChargingUnit& asked, ChargeStragglersNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static FollowUpChargeEnd end(const ChargingUnit& asked, const ChargeStragglersNow& now, const Cards& cards);
-    static corneta::Telling tell(const ChargingUnit& asked, const FollowUpChargeEnd& end, const Cards& cards);
+    static corneta::Step step(const ChargingUnit& inputs, ChargeStragglersState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static FollowUpChargeEnd end(const ChargingUnit& inputs, const ChargeStragglersState& state, const Charts& charts);
+    static corneta::Announcement announce(const ChargingUnit& inputs, const FollowUpChargeEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

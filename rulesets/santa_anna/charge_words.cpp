@@ -3,10 +3,10 @@
 
 namespace santa_anna {
 
+using corneta::Announcement;
 using corneta::Choice;
 using corneta::Follow;
 using corneta::Sentence;
-using corneta::Telling;
 
 namespace {
 
@@ -53,23 +53,23 @@ Sentence headline(const ChargeEnd& end)
     return {};
 }
 
-void tell_breakthrough(const ChargeEnd& end, Telling& telling)
+void announce_breakthrough(const ChargeEnd& end, Announcement& announcement)
 {
     switch (end.breakthrough) {
     case BreakthroughWord::None: return;
     case BreakthroughWord::Breakthrough:
-        telling.hands.push_back({"The victorious cavalry breaks through: a full move onward along its line."});
+        announcement.instructions.push_back({"The victorious cavalry breaks through: a full move onward along its line."});
         break;
     case BreakthroughWord::Charge:
-        telling.hands.push_back(
+        announcement.instructions.push_back(
             {"The victorious cavalry charges the nearest enemy near its line; without one in reach it breaks through."});
         break;
-    case BreakthroughWord::Halts: telling.hands.push_back({"The victorious cavalry halts."}); break;
-    case BreakthroughWord::Reforms: telling.hands.push_back({"The victorious cavalry reforms in place."}); break;
-    case BreakthroughWord::RalliesBack: telling.hands.push_back({"The victorious cavalry rallies back its move."}); break;
+    case BreakthroughWord::Halts: announcement.instructions.push_back({"The victorious cavalry halts."}); break;
+    case BreakthroughWord::Reforms: announcement.instructions.push_back({"The victorious cavalry reforms in place."}); break;
+    case BreakthroughWord::RalliesBack: announcement.instructions.push_back({"The victorious cavalry rallies back its move."}); break;
     }
     if (end.attacker.breaks && end.defender.breaks)
-        telling.hands.push_back({"After that move it breaks."});
+        announcement.instructions.push_back({"After that move it breaks."});
 }
 
 Present left(const ChargeEndSide& end)
@@ -77,12 +77,12 @@ Present left(const ChargeEndSide& end)
     return {static_cast<std::uint8_t>(end.effectives_left), static_cast<std::uint8_t>(end.stragglers_left)};
 }
 
-void tell_ammunition(const Body& body, const ChargeEndSide& end, bool has_fought, std::string_view who, Telling& telling)
+void announce_ammunition(const Body& body, const ChargeEndSide& end, bool has_fought, std::string_view who, Announcement& announcement)
 {
     if (body.initial_volley && body.arm != Arm::Artillery && (end.fired || has_fought))
-        telling.hands.push_back({"The initial volley of {0} is used up: take its marker off.", {who}});
+        announcement.instructions.push_back({"The initial volley of {0} is used up: take its marker off.", {who}});
     if (end.runs_low && !body.low_ammunition)
-        telling.hands.push_back({"Mark {0} low on ammunition.", {who}});
+        announcement.instructions.push_back({"Mark {0} low on ammunition.", {who}});
 }
 
 /// One side of a charge as it is told.
@@ -94,42 +94,43 @@ struct Side {
     bool retreats;
 };
 
-void tell_side(const Side& side, const ChargeEnd& charge, Telling& telling)
+void announce_side(const Side& side, const ChargeEnd& charge, Announcement& announcement)
 {
     const auto& [body, end, is_attacker, charges, retreats] = side;
     const std::string_view role = is_attacker ? "attacker" : "defender";
     const std::string_view who = is_attacker ? "the attacker" : "the defender";
     if (end.destroyed)
-        telling.hands.push_back({"Take {0} off the table: all its castings count as lost.", {who}});
+        announcement.instructions.push_back({"Take {0} off the table: all its castings count as lost.", {who}});
     else
-        tell_losses(who, end.stragglers, end.casualties, telling);
+        announce_losses(who, end.stragglers, end.casualties, announcement);
     if (end.breaks && !end.destroyed)
-        telling.hands.push_back({"Mark {0} broken and turn it away as a mob.", {who}});
+        announcement.instructions.push_back({"Mark {0} broken and turn it away as a mob.", {who}});
     if (end.breaks && !end.destroyed && body.arm == Arm::Artillery && !charge.guns_lost)
-        telling.hands.push_back({"Its gunners take their guns with them."});
+        announcement.instructions.push_back({"Its gunners take their guns with them."});
     if (end.breaks || end.destroyed || retreats) {
         const bool broke_short = charges && charge.rounds_fought == 0 && end.losses == 0; // by its own roll to close
-        tell_retreat(body, left(end), broke_short ? Away::Charge : Away::Retreat, end.breaks || end.destroyed, role, telling);
+        announce_retreat(body, left(end), broke_short ? Away::Charge : Away::Retreat, end.breaks || end.destroyed, role, announcement);
     }
-    tell_leader(body, end.stragglers + end.casualties - end.straggled, role, telling);
-    tell_ammunition(body, end, charge.rounds_fought > 0, who, telling);
+    announce_leader(body, end.stragglers + end.casualties - end.straggled, role, announcement);
+    announce_ammunition(body, end, charge.rounds_fought > 0, who, announcement);
 }
 
 } // namespace
 
-Telling ChargeRules::tell(const Charge& asked, const ChargeEnd& end, const Cards& /*cards*/)
+Announcement ChargeRules::announce(const Charge& inputs, const ChargeEnd& end, const Charts& /*charts*/)
 {
-    Telling telling{headline(end), {}, {}};
+    Announcement announcement{headline(end), {}, {}};
     const bool defender_retreats = end.result == ChargeResult::DefenderRetreats;
-    tell_side({asked.attacker, end.attacker, true, true, end.result == ChargeResult::AttackerRetreats}, end, telling);
-    tell_side({asked.defender, end.defender, false, asked.defender.charging, defender_retreats && end.retreat_inches == 0}, end, telling);
+    announce_side({inputs.attacker, end.attacker, true, true, end.result == ChargeResult::AttackerRetreats}, end, announcement);
+    announce_side({inputs.defender, end.defender, false, inputs.defender.charging, defender_retreats && end.retreat_inches == 0}, end,
+                  announcement);
     if (defender_retreats && end.retreat_inches > 0)
-        telling.hands.push_back(
+        announcement.instructions.push_back(
             {"The defender goes back {0} inches, facing away, in its formation; it is not broken.", {end.retreat_inches}});
     if (end.guns_lost)
-        telling.hands.push_back({"The gunners leave their guns behind."});
-    tell_breakthrough(end, telling);
-    return telling;
+        announcement.instructions.push_back({"The gunners leave their guns behind."});
+    announce_breakthrough(end, announcement);
+    return announcement;
 }
 
 } // namespace santa_anna

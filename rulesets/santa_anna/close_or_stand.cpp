@@ -6,8 +6,8 @@
 
 namespace santa_anna {
 
+using corneta::Explanation;
 using corneta::Fraction;
-using corneta::Tale;
 using corneta::Total;
 
 namespace {
@@ -15,49 +15,50 @@ namespace {
 constexpr std::string_view close_rule = "Melee: Rolling to Close";
 constexpr std::string_view stand_rule = "Melee: Rolling to Stand";
 
-void compare(Present ours, Present theirs, Roll roll, const CombatCards& cards, Total& total)
+void compare(Present ours, Present theirs, Roll roll, const CombatCharts& charts, Total& total)
 {
     const Fraction enemy{theirs.effectives};
     const Fraction own{ours.effectives};
-    if (theirs.effectives > 0 && !(enemy * cards.half().number() < own))
-        total.add(cards.resolve(Resolve::Half, roll));
-    else if (!(own < enemy * cards.twice().number()))
-        total.add(cards.resolve(Resolve::Twice, roll));
+    if (theirs.effectives > 0 && !(enemy * charts.half().number() < own))
+        total.add(charts.resolve(Resolve::Half, roll));
+    else if (!(own < enemy * charts.twice().number()))
+        total.add(charts.resolve(Resolve::Twice, roll));
 }
 
-void modify_close(const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCards& cards, Total& total)
+void modify_close(const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCharts& charts, Total& total)
 {
     if (charger.losses_this_turn > 0)
         total.add(-charger.losses_this_turn, {"losses from fire this turn"}, close_rule);
-    total.add(cards.resolve(charger.experience, Roll::ToClose));
+    total.add(charts.resolve(charger.experience, Roll::ToClose));
     if (charger.charging)
-        total.add(cards.resolve(Resolve::Charging, Roll::ToClose));
+        total.add(charts.resolve(Resolve::Charging, Roll::ToClose));
     if (charger.leader_attached)
-        total.add(cards.resolve(Resolve::Leader, Roll::ToClose));
-    compare(now, enemy_now, Roll::ToClose, cards, total);
+        total.add(charts.resolve(Resolve::Leader, Roll::ToClose));
+    compare(now, enemy_now, Roll::ToClose, charts, total);
     if (charger.is_mounted_cavalry() && enemy.is_square())
-        total.add(cards.resolve(Resolve::MountedAgainstSquare, Roll::ToClose));
+        total.add(charts.resolve(Resolve::MountedAgainstSquare, Roll::ToClose));
 }
 
-void modify_stand(const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCards& cards, Total& total)
+void modify_stand(const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCharts& charts,
+                  Total& total)
 {
     if (defender.casualties_this_turn > 0)
         total.add(-defender.casualties_this_turn, {"casualties from fire this turn"}, stand_rule);
-    total.add(cards.resolve(defender.experience, Roll::ToStand));
+    total.add(charts.resolve(defender.experience, Roll::ToStand));
     if (defender.leader_attached)
-        total.add(cards.resolve(Resolve::Leader, Roll::ToStand));
-    compare(now, enemy_now, Roll::ToStand, cards, total);
+        total.add(charts.resolve(Resolve::Leader, Roll::ToStand));
+    compare(now, enemy_now, Roll::ToStand, charts, total);
     if (aspect != Aspect::Front)
-        total.add(cards.resolve(aspect == Aspect::Flank ? Resolve::Flank : Resolve::Rear, Roll::ToStand));
+        total.add(charts.resolve(aspect == Aspect::Flank ? Resolve::Flank : Resolve::Rear, Roll::ToStand));
     if (cover != Cover::None) {
         constexpr auto before = static_cast<std::size_t>(Resolve::Rough) - static_cast<std::size_t>(Cover::Rough);
-        total.add(cards.resolve(static_cast<Resolve>(before + static_cast<std::size_t>(cover)), Roll::ToStand));
+        total.add(charts.resolve(static_cast<Resolve>(before + static_cast<std::size_t>(cover)), Roll::ToStand));
     }
 }
 
 int summed(const auto& modify)
 {
-    Tale deaf{corneta::Listening::No};
+    Explanation deaf{corneta::Listening::No};
     Total total{deaf};
     modify(total);
     return static_cast<int>(total.total().amount());
@@ -75,34 +76,35 @@ bool closes_at_once(const Body& enemy)
     return enemy.is_skirmishing() || is_broken_already(enemy) || (enemy.arm == Arm::Infantry && enemy.caught_forming_square);
 }
 
-int close_modifier(const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCards& cards)
+int close_modifier(const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCharts& charts)
 {
-    return summed([&](Total& total) { modify_close(charger, now, enemy, enemy_now, cards, total); });
+    return summed([&](Total& total) { modify_close(charger, now, enemy, enemy_now, charts, total); });
 }
 
-int stand_modifier(const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCards& cards)
+int stand_modifier(const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCharts& charts)
 {
-    return summed([&](Total& total) { modify_stand(defender, now, enemy_now, aspect, cover, cards, total); });
+    return summed([&](Total& total) { modify_stand(defender, now, enemy_now, aspect, cover, charts, total); });
 }
 
-int told_close(int die, const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCards& cards, Tale& tale)
+int told_close(int die, const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCharts& charts,
+               Explanation& explanation)
 {
-    Total total{tale};
-    total.start(die, {"roll to close"}, cards.close_die());
-    modify_close(charger, now, enemy, enemy_now, cards, total);
+    Total total{explanation};
+    total.start(die, {"roll to close"}, charts.close_die());
+    modify_close(charger, now, enemy, enemy_now, charts, total);
     return total.whole();
 }
 
-int told_stand(int die, const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCards& cards,
-               Tale& tale)
+int told_stand(int die, const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCharts& charts,
+               Explanation& explanation)
 {
-    Total total{tale};
-    total.start(die, {"roll to stand"}, cards.stand_die());
-    modify_stand(defender, now, enemy_now, aspect, cover, cards, total);
+    Total total{explanation};
+    total.start(die, {"roll to stand"}, charts.stand_die());
+    modify_stand(defender, now, enemy_now, aspect, cover, charts, total);
     return total.whole();
 }
 
-int roll_stragglers(Present& unit, const Cell& cell, const corneta::Label& label, corneta::Dice& dice, Tale& tale)
+int roll_stragglers(Present& unit, const Cell& cell, const corneta::Label& label, corneta::Dice& dice, Explanation& explanation)
 {
     if (cell.empty())
         return 0;
@@ -110,8 +112,8 @@ int roll_stragglers(Present& unit, const Cell& cell, const corneta::Label& label
     const int effectives = unit.effectives;
     const int stragglers =
         dice.read(label, pool, [&](const corneta::Faces& faces) { return std::clamp(faces.sum() + plus, 0, effectives); });
-    if (tale.listens()) {
-        Total total{tale};
+    if (explanation.listens()) {
+        Total total{explanation};
         total.start(dice.shown().sum() + plus, {"stragglers at once"}, cell);
         total.least(0, {"not below none"}, close_rule);
         total.most(effectives, {"no more effectives to straggle"}, close_rule);

@@ -11,18 +11,18 @@ bool is_broken_already(const Body& body);
 bool closes_at_once(const Body& enemy);
 
 /// The modifiers of the roll to close, beside the die: losses from fire, experience, charging, leader, sizes, a square.
-int close_modifier(const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCards& cards);
+int close_modifier(const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCharts& charts);
 /// Rolling to Stand: casualties from fire, experience, leader, sizes, flank or rear, cover.
-int stand_modifier(const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCards& cards);
+int stand_modifier(const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCharts& charts);
 
 /// The totals with their lines, from the die on.
-int told_close(int die, const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCards& cards,
-               corneta::Tale& tale);
-int told_stand(int die, const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCards& cards,
-               corneta::Tale& tale);
+int told_close(int die, const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCharts& charts,
+               corneta::Explanation& explanation);
+int told_stand(int die, const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCharts& charts,
+               corneta::Explanation& explanation);
 
 /// Rolls the stragglers that a result costs and takes them: how many. Nothing is rolled for an empty cell.
-int roll_stragglers(Present& unit, const Cell& cell, const corneta::Label& label, corneta::Dice& dice, corneta::Tale& tale);
+int roll_stragglers(Present& unit, const Cell& cell, const corneta::Label& label, corneta::Dice& dice, corneta::Explanation& explanation);
 
 /// Charges that the rules forbid: by infantry at mounted cavalry, by skirmishers at anything but skirmishers, by artillery, by a mob.
 namespace charging {
@@ -47,17 +47,17 @@ void refuse(const Body& attacker, const Body& defender, corneta::Refusals& found
 } // namespace charging_back
 
 /// The answers to `fire` for a quarter volley.
-std::vector<corneta::Given> volley_inputs(const Fire& fire, const Cards& cards);
+std::vector<corneta::Given> volley_presets(const Fire& fire, const Charts& charts);
 /// The answers to `roll-to-stand` or `melee` that both sides of a charge leave: castings, arms, formations, cover and aspect.
-std::vector<corneta::Given> sides_inputs(const Body& attacker, Present attacker_now, const Body& defender, Present defender_now,
-                                         Aspect aspect, Cover cover);
+std::vector<corneta::Given> sides_presets(const Body& attacker, Present attacker_now, const Body& defender, Present defender_now,
+                                          Aspect aspect, Cover cover);
 /// How a unit goes away: a charger that breaks short of the enemy makes a charge move.
 enum class Away : std::uint8_t { Retreat, Charge };
 /// What follows when a unit breaks or retreats: its move when anyone is left, and rout checks of friends when it broke or was destroyed.
-void tell_retreat(const Body& body, Present now, Away away, bool breaks, std::string_view role, corneta::Telling& telling);
+void announce_retreat(const Body& body, Present now, Away away, bool breaks, std::string_view role, corneta::Announcement& announcement);
 /// The leader's roll after Rally; `losses` are the castings that fire and melee took here, beside those of the turn before.
-void tell_leader(const Body& body, int losses, std::string_view role, corneta::Telling& telling);
-/// The losses of a unit as hands: castings off the table, stragglers behind.
-void tell_losses(std::string_view who, int stragglers, int casualties, corneta::Telling& telling);
+void announce_leader(const Body& body, int losses, std::string_view role, corneta::Announcement& announcement);
+/// The losses of a unit as instructions: castings off the table, stragglers behind.
+void announce_losses(std::string_view who, int stragglers, int casualties, corneta::Announcement& announcement);
 
 } // namespace santa_anna

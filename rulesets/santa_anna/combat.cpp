@@ -6,19 +6,19 @@
 
 namespace santa_anna {
 
+using corneta::Explanation;
 using corneta::Fraction;
 using corneta::Label;
-using corneta::Tale;
 using corneta::Total;
 
 namespace {
 
 constexpr std::string_view melee_rule = "Melee Procedure";
 
-int part(int castings, const corneta::Cell& share, const CombatCards& cards)
+int part(int castings, const corneta::Cell& share, const CombatCharts& charts)
 {
     const auto castings_of_share = static_cast<int>((Fraction{castings} * share.number()).rounded_down());
-    return std::min(castings, std::max(castings_of_share, cards.whole(MeleeNumber::LeastFighters)));
+    return std::min(castings, std::max(castings_of_share, charts.whole(MeleeNumber::LeastFighters)));
 }
 
 bool counts_lance(const Body& body, bool charges, Round round)
@@ -48,33 +48,33 @@ Allocation take(Present& unit, Allocation losses)
     return {straggle(unit, losses.stragglers), casualties};
 }
 
-Round round_of(int round, bool first_rounds, const CombatCards& cards)
+Round round_of(int round, bool first_rounds, const CombatCharts& charts)
 {
-    const auto within = [&](MeleeNumber rounds) { return first_rounds && round < cards.whole(rounds) ? Counts::Yes : Counts::No; };
+    const auto within = [&](MeleeNumber rounds) { return first_rounds && round < charts.whole(rounds) ? Counts::Yes : Counts::No; };
     return {within(MeleeNumber::ChargingRounds), within(MeleeNumber::LanceRounds), within(MeleeNumber::Rounds)};
 }
 
-int fighters(const Body& body, Present now, Aspect hit_in, Round round, const CombatCards& cards)
+int fighters(const Body& body, Present now, Aspect hit_in, Round round, const CombatCharts& charts)
 {
     int castings = body.fighters == 0 ? now.effectives : std::min(body.fighters, static_cast<int>(now.effectives));
     if (hit_in != Aspect::Front)
-        castings = part(castings, cards.melee_number(MeleeNumber::FlankOrRear), cards);
+        castings = part(castings, charts.melee_number(MeleeNumber::FlankOrRear), charts);
     if (body.caught_forming_square && round.disorder == Counts::Yes)
-        castings = part(castings, cards.melee_number(MeleeNumber::Disorder), cards);
+        castings = part(castings, charts.melee_number(MeleeNumber::Disorder), charts);
     return castings;
 }
 
-int told_fighters(const Body& body, const corneta::Label& effectives, Present now, Aspect hit_in, Round round, const CombatCards& cards,
-                  Tale& tale)
+int told_fighters(const Body& body, const corneta::Label& effectives, Present now, Aspect hit_in, Round round, const CombatCharts& charts,
+                  Explanation& explanation)
 {
-    Total castings{tale};
+    Total castings{explanation};
     castings.start(now.effectives, effectives, melee_rule);
     if (body.fighters != 0)
         castings.most(body.fighters, {"castings in contact"}, melee_rule);
-    const corneta::Cell& least = cards.melee_number(MeleeNumber::LeastFighters);
+    const corneta::Cell& least = charts.melee_number(MeleeNumber::LeastFighters);
     const auto share = [&](MeleeNumber number) {
         const int before = castings.whole();
-        castings.times(cards.melee_number(number));
+        castings.times(charts.melee_number(number));
         castings.round_down(melee_rule);
         if (before > 0)
             castings.least(least);
@@ -84,7 +84,7 @@ int told_fighters(const Body& body, const corneta::Label& effectives, Present no
         share(MeleeNumber::FlankOrRear);
     if (body.caught_forming_square && round.disorder == Counts::Yes)
         share(MeleeNumber::Disorder);
-    assert(castings.whole() == fighters(body, now, hit_in, round, cards));
+    assert(castings.whole() == fighters(body, now, hit_in, round, charts));
     return castings.whole();
 }
 
@@ -103,76 +103,76 @@ Enemies enemies(const Body& body, Cover cover)
     return enemies;
 }
 
-void shift_in_melee(const Body& body, const Enemies& enemies, Round round, const CombatCards& cards, Total& column)
+void shift_in_melee(const Body& body, const Enemies& enemies, Round round, const CombatCharts& charts, Total& column)
 {
-    column.add(cards.shift(body.experience));
+    column.add(charts.shift(body.experience));
     if (body.charging && round.charging == Counts::Yes)
-        column.add(cards.shift(Shift::Charging));
+        column.add(charts.shift(Shift::Charging));
     if (counts_lance(body, body.charging, round))
-        column.add(cards.shift(Shift::Lance));
+        column.add(charts.shift(Shift::Lance));
     if (body.nation == Nation::Us && body.arm != Arm::Artillery)
-        column.add(cards.shift(Shift::Us));
+        column.add(charts.shift(Shift::Us));
     if (enemies.skirmishing && !body.is_skirmishing())
-        column.add(cards.shift(Shift::Skirmishers));
+        column.add(charts.shift(Shift::Skirmishers));
     if (enemies.gunners)
-        column.add(cards.shift(Shift::Gunners));
+        column.add(charts.shift(Shift::Gunners));
     if (body.is_mounted_cavalry() && body.melee_weapon == MeleeWeapon::Saber && enemies.cavalry_without_melee_weapons)
-        column.add(cards.shift(Shift::Saber));
+        column.add(charts.shift(Shift::Saber));
     const bool behind_works = enemies.cover == Cover::Building || enemies.cover == Cover::Light || enemies.cover == Cover::Heavy;
     if (body.is_mounted_cavalry() && enemies.open_infantry && !behind_works)
-        column.add(cards.shift(Shift::CavalryAgainstInfantry));
+        column.add(charts.shift(Shift::CavalryAgainstInfantry));
     if (enemies.cover != Cover::None) {
         constexpr auto before = static_cast<std::size_t>(Shift::Rough) - static_cast<std::size_t>(Cover::Rough);
-        column.add(cards.shift(before + static_cast<std::size_t>(enemies.cover)));
+        column.add(charts.shift(before + static_cast<std::size_t>(enemies.cover)));
     }
 }
 
-int lasting_shifts(const Body& body, const Enemies& enemies, const CombatCards& cards)
+int lasting_shifts(const Body& body, const Enemies& enemies, const CombatCharts& charts)
 {
-    Tale deaf{corneta::Listening::No};
+    Explanation deaf{corneta::Listening::No};
     Total column{deaf};
-    shift_in_melee(body, enemies, Round{}, cards, column);
+    shift_in_melee(body, enemies, Round{}, charts, column);
     return static_cast<int>(column.total().amount());
 }
 
-int charge_shifts(const Body& body, bool charges, Round round, const CombatCards& cards)
+int charge_shifts(const Body& body, bool charges, Round round, const CombatCharts& charts)
 {
     int shifts = 0;
     if (charges && round.charging == Counts::Yes)
-        shifts += cards.shift(Shift::Charging).whole();
+        shifts += charts.shift(Shift::Charging).whole();
     if (counts_lance(body, charges, round))
-        shifts += cards.shift(Shift::Lance).whole();
+        shifts += charts.shift(Shift::Lance).whole();
     return shifts;
 }
 
-int outnumbered(int ours, int theirs, const CombatCards& cards)
+int outnumbered(int ours, int theirs, const CombatCharts& charts)
 {
-    const int castings = cards.whole(MeleeNumber::CastingsAShift);
+    const int castings = charts.whole(MeleeNumber::CastingsAShift);
     return ours < theirs && castings > 0 ? -((theirs - ours) / castings) : 0;
 }
 
-int melee_column(int fighters, int shifts, const CombatCards& cards)
+int melee_column(int fighters, int shifts, const CombatCharts& charts)
 {
-    return std::clamp(cards.column_of(fighters) + shifts, 0, cards.last_column());
+    return std::clamp(charts.column_of(fighters) + shifts, 0, charts.last_column());
 }
 
-int told_melee_column(const Body& body, int fighters, int ours, int theirs, const Enemies& enemies, Round round, const CombatCards& cards,
-                      Tale& tale)
+int told_melee_column(const Body& body, int fighters, int ours, int theirs, const Enemies& enemies, Round round, const CombatCharts& charts,
+                      Explanation& explanation)
 {
-    Total column{tale};
-    const corneta::Cell& header = cards.header(fighters);
+    Total column{explanation};
+    const corneta::Cell& header = charts.header(fighters);
     column.start(header.row, {"column for {0} fighters", fighters}, header);
-    shift_in_melee(body, enemies, round, cards, column);
-    if (const int shift = outnumbered(ours, theirs, cards); shift != 0)
-        column.add(shift, {"outnumbered by {0}", theirs - ours}, cards.melee_number(MeleeNumber::CastingsAShift));
+    shift_in_melee(body, enemies, round, charts, column);
+    if (const int shift = outnumbered(ours, theirs, charts); shift != 0)
+        column.add(shift, {"outnumbered by {0}", theirs - ours}, charts.melee_number(MeleeNumber::CastingsAShift));
     column.least(0, {"left of the first column counts as the first"}, melee_rule);
-    column.most(cards.last_column(), {"right of the last column counts as the last"}, melee_rule);
+    column.most(charts.last_column(), {"right of the last column counts as the last"}, melee_rule);
     return column.whole();
 }
 
-Allocation melee_allocation(int losses, Aspect hit_in, const Cards& cards)
+Allocation melee_allocation(int losses, Aspect hit_in, const Charts& charts)
 {
-    const int times = cards.stragglers_times(hit_in).whole();
+    const int times = charts.stragglers_times(hit_in).whole();
     return {(losses + 1) / 2 * times, losses / 2};
 }
 
@@ -204,14 +204,15 @@ Fire quarter_volley(const Body& firer, Present firing, const Body& target, Prese
     return fire;
 }
 
-Volley fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Volley fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Charts& charts, corneta::Dice& dice,
+                           Explanation& explanation)
 {
-    const int column = strike(fire, cards, 0, tale).column;
-    const int low_face = cards.limit(FiringLimit::LowAmmunitionFace).whole();
+    const int column = strike(fire, charts, 0, explanation).column;
+    const int low_face = charts.limit(FiringLimit::LowAmmunitionFace).whole();
     const int reading =
-        dice.read(label, cards.effects_die(), [&](int face) { return cards.losses(column, face) * 2 + (face == low_face ? 1 : 0); });
-    tale.start(cards.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
-    take(hit, allocation(fire, cards, reading / 2, {}, tale));
+        dice.read(label, charts.effects_die(), [&](int face) { return charts.losses(column, face) * 2 + (face == low_face ? 1 : 0); });
+    explanation.start(charts.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
+    take(hit, allocation(fire, charts, reading / 2, {}, explanation));
     return {reading / 2, reading % 2 != 0};
 }
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/dice.h"
-#include "core/tale.h"
+#include "core/explanation.h"
 #include "core/total.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 #include "rulesets/santa_anna/strike.h"
 
 #include <cstdint>
@@ -68,13 +68,13 @@ struct Round {
     Counts disorder = Counts::No; ///< castings caught forming square fight at a quarter
 };
 /// The circumstances of a round, counted from 0, of a melee whose first rounds these are or not.
-Round round_of(int round, bool first_rounds, const CombatCards& cards);
+Round round_of(int round, bool first_rounds, const CombatCharts& charts);
 
 /// Castings that fight: effectives, at most `body.fighters`; half of them in flank or rear, a part when caught forming square.
-int fighters(const Body& body, Present now, Aspect hit_in, Round round, const CombatCards& cards);
+int fighters(const Body& body, Present now, Aspect hit_in, Round round, const CombatCharts& charts);
 /// The same with its lines; `effectives` says whose.
-int told_fighters(const Body& body, const corneta::Label& effectives, Present now, Aspect hit_in, Round round, const CombatCards& cards,
-                  corneta::Tale& tale);
+int told_fighters(const Body& body, const corneta::Label& effectives, Present now, Aspect hit_in, Round round, const CombatCharts& charts,
+                  corneta::Explanation& explanation);
 
 /// Which kinds the enemies of a melee all are.
 struct Enemies {
@@ -89,21 +89,21 @@ struct Enemies {
 Enemies enemies(const Body& body, Cover cover);
 
 /// The shifts of Melee Procedure that do not depend on numbers; every line is told to `column`.
-void shift_in_melee(const Body& body, const Enemies& enemies, Round round, const CombatCards& cards, corneta::Total& column);
+void shift_in_melee(const Body& body, const Enemies& enemies, Round round, const CombatCharts& charts, corneta::Total& column);
 /// Their sum, but for what a charge adds.
-int lasting_shifts(const Body& body, const Enemies& enemies, const CombatCards& cards);
+int lasting_shifts(const Body& body, const Enemies& enemies, const CombatCharts& charts);
 /// What a charge adds.
-int charge_shifts(const Body& body, bool charges, Round round, const CombatCards& cards);
+int charge_shifts(const Body& body, bool charges, Round round, const CombatCharts& charts);
 /// The shift of the smaller side; 0 for the other.
-int outnumbered(int ours, int theirs, const CombatCards& cards);
+int outnumbered(int ours, int theirs, const CombatCharts& charts);
 /// The column of the Combat Effects Chart from its parts, kept within the chart.
-int melee_column(int fighters, int shifts, const CombatCards& cards);
+int melee_column(int fighters, int shifts, const CombatCharts& charts);
 /// The same with its lines.
-int told_melee_column(const Body& body, int fighters, int ours, int theirs, const Enemies& enemies, Round round, const CombatCards& cards,
-                      corneta::Tale& tale);
+int told_melee_column(const Body& body, int fighters, int ours, int theirs, const Enemies& enemies, Round round, const CombatCharts& charts,
+                      corneta::Explanation& explanation);
 
 /// Losses in melee: odd ones straggle, even ones fall; the stragglers of units hit in flank or rear are multiplied.
-Allocation melee_allocation(int losses, Aspect hit_in, const Cards& cards);
+Allocation melee_allocation(int losses, Aspect hit_in, const Charts& charts);
 
 /// Whether a unit has a firearm for a quarter volley; guns fire none of a quarter.
 bool can_volley(const Body& firer);
@@ -114,7 +114,7 @@ struct Volley {
     bool runs_low = false;
 };
 /// Rolls it, and takes what it does off `hit`.
-Volley fire_quarter_volley(const Fire& fire, Present& hit, const corneta::Label& label, const Cards& cards, corneta::Dice& dice,
-                           corneta::Tale& tale);
+Volley fire_quarter_volley(const Fire& fire, Present& hit, const corneta::Label& label, const Charts& charts, corneta::Dice& dice,
+                           corneta::Explanation& explanation);
 
 } // namespace santa_anna

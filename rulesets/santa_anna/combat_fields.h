@@ -15,7 +15,7 @@ using corneta::asks;
 using corneta::Field;
 using corneta::joined;
 using corneta::Literal;
-using corneta::Unit;
+using corneta::Measure;
 
 constexpr Field in_group(Field field, std::string_view group)
 {
@@ -40,19 +40,19 @@ template <Literal role_key, auto Side, class Part> struct Combatant {
     static constexpr bool attacks = role == "attacker";
 
     static constexpr Field effectives = asks<Side, &Part::effectives>(
-        {.key = key<"_effectives">, .label = "Effectives", .unit = Unit::Castings, .start = 12, .role = role, .stat = "effectives"});
+        {.key = key<"_effectives">, .label = "Effectives", .measure = Measure::Castings, .start = 12, .role = role, .stat = "effectives"});
     static constexpr Field stragglers = asks<Side, &Part::stragglers>(
-        {.key = key<"_stragglers">, .label = "Stragglers", .unit = Unit::Castings, .role = role, .stat = "stragglers"});
+        {.key = key<"_stragglers">, .label = "Stragglers", .measure = Measure::Castings, .role = role, .stat = "stragglers"});
     static constexpr Field fighters = asks<Side, &Part::fighters>({.key = key<"_fighters">,
                                                                    .label = "Castings in contact",
                                                                    .help = "0 when all effectives fight.",
-                                                                   .unit = Unit::Castings,
+                                                                   .measure = Measure::Castings,
                                                                    .role = role});
     static constexpr Field supporters = asks<Side, &Part::supporters>(
         {.key = key<"_supporters">,
          .label = "Supporters",
          .help = "Effectives of units that touch this one and no enemy: they count for numbers and do not fight.",
-         .unit = Unit::Castings,
+         .measure = Measure::Castings,
          .role = role});
     static constexpr Field arm = asks<Side, &Part::arm>({.key = key<"_arm">, .label = "Arm", .options = arms, .role = role, .stat = "arm"});
     static constexpr Field nation = asks<Side, &Part::nation>(
@@ -114,13 +114,13 @@ template <Literal role_key, auto Side, class Part> struct Combatant {
         asks<Side, &Part::losses_this_turn>({.key = key<"_losses_this_turn">,
                                              .label = "Losses from fire",
                                              .help = "Castings taken by fire this turn, stragglers and casualties.",
-                                             .unit = Unit::Castings,
+                                             .measure = Measure::Castings,
                                              .role = role,
                                              .stat = "fire_losses_this_turn"});
     static constexpr Field casualties_this_turn = asks<Side, &Part::casualties_this_turn>({.key = key<"_casualties_this_turn">,
                                                                                            .label = "Casualties from fire",
                                                                                            .help = "Castings that fell to fire this turn.",
-                                                                                           .unit = Unit::Castings,
+                                                                                           .measure = Measure::Castings,
                                                                                            .role = role,
                                                                                            .stat = "casualties_this_turn"});
 };

@@ -12,12 +12,12 @@ using corneta::Follow;
 using corneta::Fraction;
 using corneta::gives;
 using corneta::Sentence;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
 using Trigger = CounterChargeTrigger;
-using Number = MoraleCards::CavalryNumber;
+using Number = MoraleCharts::CavalryNumber;
 
 constexpr std::string_view counter_charge_rule = "Cavalry: Cavalry Counter Charge (optional)";
 
@@ -37,21 +37,21 @@ constexpr std::array counter_charge_form{
     asks<&CounterCharge::losses>({.key = "unit_losses",
                                   .label = "Losses of the unit",
                                   .help = "Its stragglers and casualties together.",
-                                  .unit = corneta::Unit::Castings,
+                                  .measure = corneta::Measure::Castings,
                                   .role = "unit",
                                   .stat = "losses"}),
 };
 constexpr std::array counter_charge_outcomes{
     gives<&CounterChargeEnd::total>({.key = "total", .label = "total", .shown = corneta::Shown::AsBars}),
-    gives<&CounterChargeEnd::converts>({.key = "converts", .label = "may charge", .stands_out = corneta::these(true)}),
+    gives<&CounterChargeEnd::converts>({.key = "converts", .label = "may charge", .highlighted = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 3> counter_charge_charts{"dice", "shifts", "cavalry-numbers"};
 
-Sentence where_the_enemy_is(Trigger trigger, const MoraleCards& cards)
+Sentence where_the_enemy_is(Trigger trigger, const MoraleCharts& charts)
 {
     if (trigger == Trigger::ChargedByCavalry)
         return {"The enemy must charge into its front zone."};
-    const Cell& inches = cards.cavalry(trigger == Trigger::EnemyWithin6 ? Number::EnemyWithin : Number::ChargeWithin);
+    const Cell& inches = charts.cavalry(trigger == Trigger::EnemyWithin6 ? Number::EnemyWithin : Number::ChargeWithin);
     return {"The enemy must be in its front zone and come within {0} inches.", {inches.number()}};
 }
 
@@ -59,47 +59,48 @@ Sentence where_the_enemy_is(Trigger trigger, const MoraleCards& cards)
 
 const std::span<const corneta::Field> CounterChargeRules::form = counter_charge_form;
 const std::span<const corneta::OutcomeSpec> CounterChargeRules::outcomes = counter_charge_outcomes;
-const std::span<const std::string_view> CounterChargeRules::charts = counter_charge_charts;
+const std::span<const std::string_view> CounterChargeRules::reads = counter_charge_charts;
 
-Then CounterChargeRules::step(const CounterCharge& asked, CounterChargeNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale)
+Step CounterChargeRules::step(const CounterCharge& inputs, CounterChargeState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation)
 {
-    if (asked.trigger != Trigger::EnemyWithin6)
-        return Then::Done;
-    const Cell& die = cards.morale().die(MoraleCards::Die::CounterCharge);
-    corneta::Total total{tale};
+    if (inputs.trigger != Trigger::EnemyWithin6)
+        return Step::Finished;
+    const Cell& die = charts.morale().die(MoraleCharts::Die::CounterCharge);
+    corneta::Total total{explanation};
     total.start(read_thrown(dice, {"counter charge"}, die, [](int sum) { return sum; }), {"die for the counter charge"}, die);
-    if (asked.losses > 0)
-        total.add(-asked.losses, {"losses of the unit"}, counter_charge_rule);
-    total.add(cards.fire_shift(asked.experience));
-    now.total = total.whole();
-    tale.note(corneta::Op::Start, cards.morale().cavalry(Number::CounterCharge));
-    return Then::Done;
+    if (inputs.losses > 0)
+        total.add(-inputs.losses, {"losses of the unit"}, counter_charge_rule);
+    total.add(charts.fire_shift(inputs.experience));
+    state.total = total.whole();
+    explanation.note(corneta::Op::Start, charts.morale().cavalry(Number::CounterCharge));
+    return Step::Finished;
 }
 
-CounterChargeEnd CounterChargeRules::end(const CounterCharge& asked, const CounterChargeNow& now, const Cards& cards)
+CounterChargeEnd CounterChargeRules::end(const CounterCharge& inputs, const CounterChargeState& state, const Charts& charts)
 {
-    const auto total = static_cast<int>(now.total);
-    if (asked.trigger != Trigger::EnemyWithin6)
+    const auto total = static_cast<int>(state.total);
+    if (inputs.trigger != Trigger::EnemyWithin6)
         return {total, true};
-    return {total, cards.morale().cavalry(Number::CounterCharge).number() < Fraction{total}};
+    return {total, charts.morale().cavalry(Number::CounterCharge).number() < Fraction{total}};
 }
 
-corneta::Telling CounterChargeRules::tell(const CounterCharge& asked, const CounterChargeEnd& end, const Cards& cards)
+corneta::Announcement CounterChargeRules::announce(const CounterCharge& inputs, const CounterChargeEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
-    if (asked.trigger != Trigger::EnemyWithin6)
-        telling.headline = {"The cavalry may change its order to Charge without a roll."};
+    corneta::Announcement announcement;
+    if (inputs.trigger != Trigger::EnemyWithin6)
+        announcement.headline = {"The cavalry may change its order to Charge without a roll."};
     else if (end.converts)
-        telling.headline = {"Total {0}: the cavalry may change its order to Charge.", {end.total}};
+        announcement.headline = {"Total {0}: the cavalry may change its order to Charge.", {end.total}};
     else
-        telling.headline = {"Total {0}: the cavalry stays on Hold.", {end.total}};
-    telling.hands.push_back(where_the_enemy_is(asked.trigger, cards.morale()));
+        announcement.headline = {"Total {0}: the cavalry stays on Hold.", {end.total}};
+    announcement.instructions.push_back(where_the_enemy_is(inputs.trigger, charts.morale()));
     if (end.converts)
-        telling.next.push_back({Follow::May,
-                                "unit",
-                                {Choice{"movement", {"The cavalry makes a charge move"}, {{"kind", "charge"}, {"unit_arm", "cavalry"}}}}});
-    return telling;
+        announcement.next.push_back(
+            {Follow::May,
+             "unit",
+             {Choice{"movement", {"The cavalry makes a charge move"}, {{"kind", "charge"}, {"unit_arm", "cavalry"}}}}});
+    return announcement;
 }
 
 } // namespace santa_anna

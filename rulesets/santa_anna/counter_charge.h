@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -18,7 +18,7 @@ struct CounterCharge {
     CounterChargeTrigger trigger = CounterChargeTrigger::EnemyWithin6;
 };
 
-struct CounterChargeNow {
+struct CounterChargeState {
     std::int64_t total;
 };
 
@@ -28,15 +28,15 @@ struct CounterChargeEnd {
 };
 
 /// Whether mounted cavalry may change its order to Charge.
-struct CounterChargeRules : corneta::RulesOf<CounterCharge, CounterChargeNow, CounterChargeEnd, Cards> {
+struct CounterChargeRules : corneta::RulesOf<CounterCharge, CounterChargeState, CounterChargeEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const CounterCharge& asked, CounterChargeNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static CounterChargeEnd end(const CounterCharge& asked, const CounterChargeNow& now, const Cards& cards);
-    static corneta::Telling tell(const CounterCharge& asked, const CounterChargeEnd& end, const Cards& cards);
+    static corneta::Step step(const CounterCharge& inputs, CounterChargeState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static CounterChargeEnd end(const CounterCharge& inputs, const CounterChargeState& state, const Charts& charts);
+    static corneta::Announcement announce(const CounterCharge& inputs, const CounterChargeEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

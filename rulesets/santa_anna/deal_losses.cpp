@@ -7,7 +7,7 @@ namespace santa_anna {
 
 using corneta::asks;
 using corneta::gives;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -15,7 +15,7 @@ constexpr std::string_view multiple_unit_melees = "Melee: Multiple-Unit Melees";
 
 constexpr std::array deal_losses_form{
     asks<&DealLosses::losses>(
-        {.key = "losses", .label = "Losses of the side", .help = "All that its enemies rolled.", .unit = corneta::Unit::Castings}),
+        {.key = "losses", .label = "Losses of the side", .help = "All that its enemies rolled.", .measure = corneta::Measure::Castings}),
     asks<&DealLosses::units>({.key = "units",
                               .label = "Units in contact",
                               .help = "Of the side that takes the losses.",
@@ -39,22 +39,23 @@ constexpr std::array<std::string_view, 5> headlines{
 const std::span<const corneta::Field> DealLossesRules::form = deal_losses_form;
 const std::span<const corneta::OutcomeSpec> DealLossesRules::outcomes = deal_losses_outcomes;
 
-Then DealLossesRules::step(const DealLosses& asked, DealLossesNow& now, const Cards& /*cards*/, corneta::Dice& dice, corneta::Tale& tale)
+Step DealLossesRules::step(const DealLosses& inputs, DealLossesState& state, const Charts& /*charts*/, corneta::Dice& dice,
+                           corneta::Explanation& explanation)
 {
-    const int dealt = std::accumulate(now.taken.begin(), now.taken.end(), 0);
-    if (dealt == asked.losses)
-        return Then::Done;
-    const int unit = dice.read({"loss {0}", dealt + 1}, asked.units, [](int face) { return face; });
-    tale.start(unit, {"unit that takes loss {0}", dealt + 1}, multiple_unit_melees);
-    ++now.taken[static_cast<std::size_t>(unit) - 1];
-    return dealt + 1 == asked.losses ? Then::Done : Then::More;
+    const int dealt = std::accumulate(state.taken.begin(), state.taken.end(), 0);
+    if (dealt == inputs.losses)
+        return Step::Finished;
+    const int unit = dice.read({"loss {0}", dealt + 1}, inputs.units, [](int face) { return face; });
+    explanation.start(unit, {"unit that takes loss {0}", dealt + 1}, multiple_unit_melees);
+    ++state.taken[static_cast<std::size_t>(unit) - 1];
+    return dealt + 1 == inputs.losses ? Step::Finished : Step::Continue;
 }
 
-DealLossesEnd DealLossesRules::end(const DealLosses& asked, const DealLossesNow& now, const Cards& /*cards*/)
+DealLossesEnd DealLossesRules::end(const DealLosses& inputs, const DealLossesState& state, const Charts& /*charts*/)
 {
     DealLossesEnd end;
-    for (std::size_t unit = 0; unit < static_cast<std::size_t>(asked.units); ++unit) {
-        const int losses = now.taken[unit];
+    for (std::size_t unit = 0; unit < static_cast<std::size_t>(inputs.units); ++unit) {
+        const int losses = state.taken[unit];
         end.losses.push(losses);
         end.stragglers.push((losses + 1) / 2);
         end.casualties.push(losses / 2);
@@ -62,17 +63,17 @@ DealLossesEnd DealLossesRules::end(const DealLosses& asked, const DealLossesNow&
     return end;
 }
 
-corneta::Telling DealLossesRules::tell(const DealLosses& asked, const DealLossesEnd& end, const Cards& /*cards*/)
+corneta::Announcement DealLossesRules::announce(const DealLosses& inputs, const DealLossesEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
-    telling.headline.pattern = headlines.at(static_cast<std::size_t>(asked.units) - 2);
+    corneta::Announcement announcement;
+    announcement.headline.pattern = headlines.at(static_cast<std::size_t>(inputs.units) - 2);
     for (const int losses : end.losses)
-        telling.headline.arguments.emplace_back(losses);
+        announcement.headline.arguments.emplace_back(losses);
     for (std::size_t unit = 0; unit < end.losses.count; ++unit)
         if (end.losses[unit] > 0)
-            telling.hands.push_back(
+            announcement.instructions.push_back(
                 {"Unit {0}: stragglers {1}, casualties {2}.", {static_cast<int>(unit) + 1, end.stragglers[unit], end.casualties[unit]}});
-    return telling;
+    return announcement;
 }
 
 } // namespace santa_anna

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <array>
 #include <cstdint>
@@ -18,7 +18,7 @@ struct DealLosses {
 };
 
 /// Losses of each unit so far.
-struct DealLossesNow {
+struct DealLossesState {
     std::array<std::uint8_t, most_units_dealt> taken;
     std::array<std::uint8_t, 2> spare; ///< always 0
 };
@@ -31,14 +31,15 @@ struct DealLossesEnd {
 };
 
 /// A link a loss: a die with as many sides as units says which unit takes it.
-struct DealLossesRules : corneta::RulesOf<DealLosses, DealLossesNow, DealLossesEnd, Cards> {
+struct DealLossesRules : corneta::RulesOf<DealLosses, DealLossesState, DealLossesEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static constexpr std::span<const std::string_view> charts{};
+    static constexpr std::span<const std::string_view> reads{};
 
-    static corneta::Then step(const DealLosses& asked, DealLossesNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static DealLossesEnd end(const DealLosses& asked, const DealLossesNow& now, const Cards& cards);
-    static corneta::Telling tell(const DealLosses& asked, const DealLossesEnd& end, const Cards& cards);
+    static corneta::Step step(const DealLosses& inputs, DealLossesState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static DealLossesEnd end(const DealLosses& inputs, const DealLossesState& state, const Charts& charts);
+    static corneta::Announcement announce(const DealLosses& inputs, const DealLossesEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

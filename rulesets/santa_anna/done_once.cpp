@@ -27,15 +27,15 @@ constexpr std::array done_once{
 
 } // namespace
 
-void mark_done(const corneta::game::Deed& deed, corneta::game::Settling& settling)
+void mark_done(const corneta::game::PlayedAction& played, corneta::game::EffectsBuilder& effects)
 {
     for (const auto& [action, role, stat] : done_once)
-        if (deed.action == action)
-            for (const std::string& key : corneta::game::units_in(deed.roles, role))
-                settling.mark(key, stat);
-    if (deed.action == "charge" && deed.answer("defender_charging") == "yes")
-        for (const std::string& key : corneta::game::units_in(deed.roles, "defender"))
-            settling.mark(key, "closed_this_turn");
+        if (played.action == action)
+            for (const std::string& key : corneta::game::units_in(played.roles, role))
+                effects.mark(key, stat);
+    if (played.action == "charge" && played.answer("defender_charging") == "yes")
+        for (const std::string& key : corneta::game::units_in(played.roles, "defender"))
+            effects.mark(key, "closed_this_turn");
 }
 
 } // namespace santa_anna

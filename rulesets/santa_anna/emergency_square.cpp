@@ -7,14 +7,14 @@
 namespace santa_anna {
 
 using corneta::asks;
+using corneta::Explanation;
 using corneta::gives;
 using corneta::RefusalSpec;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
-using Item = MoraleCards::Square;
+using Item = MoraleCharts::Square;
 
 constexpr std::string_view square_rule = "Melee: Forming Emergency Square";
 
@@ -34,12 +34,12 @@ constexpr std::array emergency_square_form{
     asks<&EmergencySquare::distance>({.key = "distance",
                                       .label = "Distance",
                                       .help = "Between cavalry and infantry when the charge is declared.",
-                                      .unit = corneta::Unit::Inches,
+                                      .measure = corneta::Measure::Inches,
                                       .start = 6}),
 };
 constexpr std::array emergency_square_outcomes{
     gives<&EmergencySquareEnd::inches>({.key = "inches", .label = "inches before the square stands", .shown = corneta::Shown::AsBars}),
-    gives<&EmergencySquareEnd::formed>({.key = "formed", .label = "square formed", .stands_out = corneta::these(true)}),
+    gives<&EmergencySquareEnd::formed>({.key = "formed", .label = "square formed", .highlighted = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 3> emergency_square_charts{"dice", "emergency-square", "melee-numbers"};
 
@@ -47,16 +47,16 @@ constexpr RefusalSpec broken{"defender_formation", "a broken unit forms no squar
 constexpr std::array emergency_square_refusals{&broken};
 
 /// How far the cavalry comes when the die is `thrown`.
-int inches_covered(const EmergencySquare& asked, int thrown, const MoraleCards& cards, Tale& tale)
+int inches_covered(const EmergencySquare& inputs, int thrown, const MoraleCharts& charts, Explanation& explanation)
 {
-    corneta::Total inches{tale};
-    inches.start(thrown, {"die for the square"}, cards.die(MoraleCards::Die::EmergencySquare));
-    inches.add(cards.square(asked.experience));
-    if (asked.formation == Formation::Column)
-        inches.add(cards.square(Item::Column));
-    if (asked.aspect != Aspect::Front)
-        inches.add(cards.square(Item::FlankOrRear));
-    inches.least(cards.square(Item::LeastInches));
+    corneta::Total inches{explanation};
+    inches.start(thrown, {"die for the square"}, charts.die(MoraleCharts::Die::EmergencySquare));
+    inches.add(charts.square(inputs.experience));
+    if (inputs.formation == Formation::Column)
+        inches.add(charts.square(Item::Column));
+    if (inputs.aspect != Aspect::Front)
+        inches.add(charts.square(Item::FlankOrRear));
+    inches.least(charts.square(Item::LeastInches));
     return inches.whole();
 }
 
@@ -65,53 +65,53 @@ int inches_covered(const EmergencySquare& asked, int thrown, const MoraleCards& 
 const std::span<const corneta::Field> EmergencySquareRules::form = emergency_square_form;
 const std::span<const corneta::OutcomeSpec> EmergencySquareRules::outcomes = emergency_square_outcomes;
 const std::span<const RefusalSpec* const> EmergencySquareRules::refusals = emergency_square_refusals;
-const std::span<const std::string_view> EmergencySquareRules::charts = emergency_square_charts;
+const std::span<const std::string_view> EmergencySquareRules::reads = emergency_square_charts;
 
-void EmergencySquareRules::refuse(const EmergencySquare& asked, const Cards& /*cards*/, corneta::Refusals& found)
+void EmergencySquareRules::refuse(const EmergencySquare& inputs, const Charts& /*charts*/, corneta::Refusals& found)
 {
-    if (asked.formation == Formation::Mob)
+    if (inputs.formation == Formation::Mob)
         found.add(broken);
 }
 
-Then EmergencySquareRules::step(const EmergencySquare& asked, EmergencySquareNow& now, const Cards& all_cards, corneta::Dice& dice,
-                                Tale& tale)
+Step EmergencySquareRules::step(const EmergencySquare& inputs, EmergencySquareState& state, const Charts& all_charts, corneta::Dice& dice,
+                                Explanation& explanation)
 {
-    if (asked.formation == Formation::Square)
-        return Then::Done;
-    const MoraleCards& cards = all_cards.morale();
-    const Cell& die = cards.die(MoraleCards::Die::EmergencySquare);
-    Tale deaf{corneta::Listening::No};
-    now.inches = read_thrown(dice, {"emergency square"}, die, [&](int sum) { return inches_covered(asked, sum, cards, deaf); });
-    if (tale.listens())
-        inches_covered(asked, shown_thrown(dice, die), cards, tale);
-    tale.start(corneta::Fraction::tenths(asked.distance.count), {"inches to the cavalry"}, square_rule);
-    return Then::Done;
+    if (inputs.formation == Formation::Square)
+        return Step::Finished;
+    const MoraleCharts& charts = all_charts.morale();
+    const Cell& die = charts.die(MoraleCharts::Die::EmergencySquare);
+    Explanation deaf{corneta::Listening::No};
+    state.inches = read_thrown(dice, {"emergency square"}, die, [&](int sum) { return inches_covered(inputs, sum, charts, deaf); });
+    if (explanation.listens())
+        inches_covered(inputs, shown_thrown(dice, die), charts, explanation);
+    explanation.start(corneta::Fraction::tenths(inputs.distance.count), {"inches to the cavalry"}, square_rule);
+    return Step::Finished;
 }
 
-EmergencySquareEnd EmergencySquareRules::end(const EmergencySquare& asked, const EmergencySquareNow& now, const Cards& /*cards*/)
+EmergencySquareEnd EmergencySquareRules::end(const EmergencySquare& inputs, const EmergencySquareState& state, const Charts& /*charts*/)
 {
-    const bool is_square = asked.formation == Formation::Square;
-    return {static_cast<int>(now.inches), is_square || now.inches * 10 <= asked.distance.count};
+    const bool is_square = inputs.formation == Formation::Square;
+    return {static_cast<int>(state.inches), is_square || state.inches * 10 <= inputs.distance.count};
 }
 
-corneta::Telling EmergencySquareRules::tell(const EmergencySquare& asked, const EmergencySquareEnd& end, const Cards& cards)
+corneta::Announcement EmergencySquareRules::announce(const EmergencySquare& inputs, const EmergencySquareEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
-    if (asked.formation == Formation::Square) {
-        telling.headline = {"The infantry stands in square already."};
-        return telling;
+    corneta::Announcement announcement;
+    if (inputs.formation == Formation::Square) {
+        announcement.headline = {"The infantry stands in square already."};
+        return announcement;
     }
     if (end.formed) {
-        telling.headline = {"Inches the cavalry comes before the square stands: {0}. It forms in time.", {end.inches}};
-        telling.hands.push_back({"Put the infantry in square."});
-        return telling;
+        announcement.headline = {"Inches the cavalry comes before the square stands: {0}. It forms in time.", {end.inches}};
+        announcement.instructions.push_back({"Put the infantry in square."});
+        return announcement;
     }
-    telling.headline = {"Inches the cavalry comes before the square stands: {0}. The infantry is caught in disorder.", {end.inches}};
-    telling.hands.push_back({"In Hold Fire it does not fire at the charging cavalry."});
-    telling.hands.push_back({"The cavalry closes without a roll; the infantry still rolls to stand."});
-    telling.hands.push_back(
-        {"Part of its castings in contact that fights in the first turn of the melee: {0}.", {cards.morale().disorder().number()}});
-    return telling;
+    announcement.headline = {"Inches the cavalry comes before the square stands: {0}. The infantry is caught in disorder.", {end.inches}};
+    announcement.instructions.push_back({"In Hold Fire it does not fire at the charging cavalry."});
+    announcement.instructions.push_back({"The cavalry closes without a roll; the infantry still rolls to stand."});
+    announcement.instructions.push_back(
+        {"Part of its castings in contact that fights in the first turn of the melee: {0}.", {charts.morale().disorder().number()}});
+    return announcement;
 }
 
 } // namespace santa_anna

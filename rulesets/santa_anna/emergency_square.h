@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -16,7 +16,7 @@ struct EmergencySquare {
     corneta::Tenths distance; ///< inches to the cavalry
 };
 
-struct EmergencySquareNow {
+struct EmergencySquareState {
     std::int64_t inches;
 };
 
@@ -26,17 +26,17 @@ struct EmergencySquareEnd {
 };
 
 /// The roll is how far the cavalry comes before the square stands.
-struct EmergencySquareRules : corneta::RulesOf<EmergencySquare, EmergencySquareNow, EmergencySquareEnd, Cards> {
+struct EmergencySquareRules : corneta::RulesOf<EmergencySquare, EmergencySquareState, EmergencySquareEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const EmergencySquare& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const EmergencySquare& asked, EmergencySquareNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static EmergencySquareEnd end(const EmergencySquare& asked, const EmergencySquareNow& now, const Cards& cards);
-    static corneta::Telling tell(const EmergencySquare& asked, const EmergencySquareEnd& end, const Cards& cards);
+    static void refuse(const EmergencySquare& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const EmergencySquare& inputs, EmergencySquareState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static EmergencySquareEnd end(const EmergencySquare& inputs, const EmergencySquareState& state, const Charts& charts);
+    static corneta::Announcement announce(const EmergencySquare& inputs, const EmergencySquareEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

@@ -11,7 +11,7 @@ namespace santa_anna {
 using corneta::Fraction;
 using corneta::Name;
 using corneta::RefusalSpec;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -36,99 +36,99 @@ Fraction last_inch(std::span<const Cell> bands)
     return last;
 }
 
-void refuse_range(const Fire& asked, const Cards& cards, corneta::Refusals& found)
+void refuse_range(const Fire& inputs, const Charts& charts, corneta::Refusals& found)
 {
-    const auto bands = bands_of(asked.firer, cards);
-    if (!bands || band_of(asked, cards))
+    const auto bands = bands_of(inputs.firer, charts);
+    if (!bands || band_of(inputs, charts))
         return;
     const Fraction range =
-        asked.firer.quarter_volley ? cards.limit(FiringLimit::QuarterVolleyRange).number() : Fraction::tenths(asked.range.count);
-    if (asked.firer.arm == Arm::Artillery)
-        found.add(beyond_gun_range, range, asked.firer.poundage, last_inch(*bands));
-    else if (asked.firer.weapon == Weapon::AdHoc)
+        inputs.firer.quarter_volley ? charts.limit(FiringLimit::QuarterVolleyRange).number() : Fraction::tenths(inputs.range.count);
+    if (inputs.firer.arm == Arm::Artillery)
+        found.add(beyond_gun_range, range, inputs.firer.poundage, last_inch(*bands));
+    else if (inputs.firer.weapon == Weapon::AdHoc)
         found.add(beyond_ad_hoc_range, range, last_inch(*bands));
     else
-        found.add(beyond_range, range, weapons.at(static_cast<std::size_t>(asked.firer.weapon)).label, last_inch(*bands));
+        found.add(beyond_range, range, weapons.at(static_cast<std::size_t>(inputs.firer.weapon)).label, last_inch(*bands));
 }
 
 } // namespace
 
 const std::span<const RefusalSpec* const> FireRules::refusals = fire_refusals;
 
-void FireRules::refuse(const Fire& asked, const Cards& cards, corneta::Refusals& found)
+void FireRules::refuse(const Fire& inputs, const Charts& charts, corneta::Refusals& found)
 {
-    const Firer& firer = asked.firer;
+    const Firer& firer = inputs.firer;
     if (firer.in_melee)
         found.add(firer_in_melee);
-    if (asked.target.in_melee)
+    if (inputs.target.in_melee)
         found.add(target_in_melee);
     if (firer.arm == Arm::Artillery) {
         if (!firer.unlimbered)
             found.add(limbered);
-        if (!cards.ranges_of_gun(firer.poundage))
-            found.add(no_such_gun, firer.poundage, Name{cards.poundages()});
+        if (!charts.ranges_of_gun(firer.poundage))
+            found.add(no_such_gun, firer.poundage, Name{charts.poundages()});
         if (firer.damaged > firer.guns)
             found.add(too_many_damaged, firer.damaged, firer.guns);
     } else if (firer.weapon == Weapon::None) {
         found.add(no_weapon);
     }
-    refuse_range(asked, cards, found);
+    refuse_range(inputs, charts, found);
 }
 
-FireNow FireRules::begin(const Fire& asked, const Cards& cards, corneta::Tale& /*tale*/)
+FireState FireRules::begin(const Fire& inputs, const Charts& charts, corneta::Explanation& /*explanation*/)
 {
-    corneta::Tale deaf{corneta::Listening::No};
-    FireNow now{};
-    now.column = static_cast<std::int16_t>(strike(asked, cards, 0, deaf).column);
-    now.column_when_damaged = static_cast<std::int16_t>(strike(asked, cards, std::max(0, asked.firer.guns - 1), deaf).column);
-    return now;
+    corneta::Explanation deaf{corneta::Listening::No};
+    FireState state{};
+    state.column = static_cast<std::int16_t>(strike(inputs, charts, 0, deaf).column);
+    state.column_when_damaged = static_cast<std::int16_t>(strike(inputs, charts, std::max(0, inputs.firer.guns - 1), deaf).column);
+    return state;
 }
 
-Then FireRules::step(const Fire& asked, FireNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step FireRules::step(const Fire& inputs, FireState& state, const Charts& charts, corneta::Dice& dice, corneta::Explanation& explanation)
 {
-    const bool by_gun = asked.firer.arm == Arm::Artillery;
-    if (by_gun && now.guns_fired == asked.firer.guns)
-        return Then::Done;
-    const bool is_damaged = by_gun && now.guns_fired >= asked.firer.guns - asked.firer.damaged;
-    const int column = is_damaged ? now.column_when_damaged : now.column;
-    if (tale.listens()) {
-        [[maybe_unused]] const Strike told = strike(asked, cards, now.guns_fired, tale);
+    const bool by_gun = inputs.firer.arm == Arm::Artillery;
+    if (by_gun && state.guns_fired == inputs.firer.guns)
+        return Step::Finished;
+    const bool is_damaged = by_gun && state.guns_fired >= inputs.firer.guns - inputs.firer.damaged;
+    const int column = is_damaged ? state.column_when_damaged : state.column;
+    if (explanation.listens()) {
+        [[maybe_unused]] const ChartEntry told = strike(inputs, charts, state.guns_fired, explanation);
         assert(told.column == column);
     }
-    const int low_face = cards.limit(FiringLimit::LowAmmunitionFace).whole();
-    const corneta::Label label = by_gun ? corneta::Label{"gun {0}", now.guns_fired + 1} : corneta::Label{"fire"};
+    const int low_face = charts.limit(FiringLimit::LowAmmunitionFace).whole();
+    const corneta::Label label = by_gun ? corneta::Label{"gun {0}", state.guns_fired + 1} : corneta::Label{"fire"};
     const int reading =
-        dice.read(label, cards.effects_die(), [&](int face) { return cards.losses(column, face) * 2 + (face == low_face ? 1 : 0); });
+        dice.read(label, charts.effects_die(), [&](int face) { return charts.losses(column, face) * 2 + (face == low_face ? 1 : 0); });
     const int losses = reading / 2;
-    tale.start(cards.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
+    explanation.start(charts.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
 
-    const Allocation taken = allocation(asked, cards, losses, {now.stragglers, now.casualties}, tale);
-    now.losses += losses;
-    now.stragglers = static_cast<std::int16_t>(now.stragglers + taken.stragglers);
-    now.casualties = static_cast<std::int16_t>(now.casualties + taken.casualties);
+    const Allocation taken = allocation(inputs, charts, losses, {state.stragglers, state.casualties}, explanation);
+    state.losses += losses;
+    state.stragglers = static_cast<std::int16_t>(state.stragglers + taken.stragglers);
+    state.casualties = static_cast<std::int16_t>(state.casualties + taken.casualties);
     if (reading % 2 != 0)
-        now.low_ammunition = 1;
+        state.low_ammunition = 1;
     if (!by_gun)
-        return Then::Done;
-    ++now.guns_fired;
-    return now.guns_fired == asked.firer.guns ? Then::Done : Then::More;
+        return Step::Finished;
+    ++state.guns_fired;
+    return state.guns_fired == inputs.firer.guns ? Step::Finished : Step::Continue;
 }
 
-FireEnd FireRules::end(const Fire& asked, const FireNow& now, const Cards& cards)
+FireEnd FireRules::end(const Fire& inputs, const FireState& state, const Charts& charts)
 {
-    corneta::Tale deaf{corneta::Listening::No};
-    const bool nothing_fires = asked.firer.arm == Arm::Artillery && asked.firer.guns == 0;
-    const Strike first = nothing_fires ? Strike{} : strike(asked, cards, 0, deaf);
-    const Target& target = asked.target;
-    const int effectives_left = target.effectives - now.stragglers - now.casualties;
+    corneta::Explanation deaf{corneta::Listening::No};
+    const bool nothing_fires = inputs.firer.arm == Arm::Artillery && inputs.firer.guns == 0;
+    const ChartEntry first = nothing_fires ? ChartEntry{} : strike(inputs, charts, 0, deaf);
+    const Target& target = inputs.target;
+    const int effectives_left = target.effectives - state.stragglers - state.casualties;
     const bool was_broken = is_broken(target.effectives, target.stragglers);
     return {.column = first.column,
             .strength = static_cast<int>(first.strength),
-            .losses = now.losses,
-            .stragglers = now.stragglers,
-            .casualties = now.casualties,
-            .low_ammunition = now.low_ammunition != 0,
-            .breaks = !was_broken && is_broken(effectives_left, target.stragglers + now.stragglers),
+            .losses = state.losses,
+            .stragglers = state.stragglers,
+            .casualties = state.casualties,
+            .low_ammunition = state.low_ammunition != 0,
+            .breaks = !was_broken && is_broken(effectives_left, target.stragglers + state.stragglers),
             .destroyed = target.effectives > 0 && effectives_left == 0};
 }
 

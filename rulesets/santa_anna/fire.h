@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -49,7 +49,7 @@ struct Fire {
 };
 
 /// What the guns that have fired did so far, and the columns of sound and damaged guns (a unit's castings count as sound).
-struct FireNow {
+struct FireState {
     std::int32_t losses;
     std::int16_t stragglers;
     std::int16_t casualties;
@@ -71,17 +71,18 @@ struct FireEnd {
 };
 
 /// Firing: one link for a unit's volley, or for each gun of a battery, undamaged guns first.
-struct FireRules : corneta::RulesOf<Fire, FireNow, FireEnd, Cards> {
+struct FireRules : corneta::RulesOf<Fire, FireState, FireEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const Fire& asked, const Cards& cards, corneta::Refusals& found);
-    static FireNow begin(const Fire& asked, const Cards& cards, corneta::Tale& tale);
-    static corneta::Then step(const Fire& asked, FireNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static FireEnd end(const Fire& asked, const FireNow& now, const Cards& cards);
-    static corneta::Telling tell(const Fire& asked, const FireEnd& end, const Cards& cards);
+    static void refuse(const Fire& inputs, const Charts& charts, corneta::Refusals& found);
+    static FireState begin(const Fire& inputs, const Charts& charts, corneta::Explanation& explanation);
+    static corneta::Step step(const Fire& inputs, FireState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static FireEnd end(const Fire& inputs, const FireState& state, const Charts& charts);
+    static corneta::Announcement announce(const Fire& inputs, const FireEnd& end, const Charts& charts);
 };
 
 /// Section 1 of the rules' breaking test: more stragglers than effectives, or no effectives left.

@@ -7,9 +7,9 @@ using corneta::asks;
 using corneta::Does;
 using corneta::Field;
 using corneta::gives;
+using corneta::Measure;
 using corneta::OutcomeSpec;
 using corneta::Shown;
-using corneta::Unit;
 
 namespace {
 
@@ -19,7 +19,7 @@ constexpr std::array fire_form{
         {.key = "firer_castings",
          .label = "Castings firing",
          .help = "Figures that can fire at this target: in arc, in range, in sight. Of dismounted cavalry count the horse holders too.",
-         .unit = Unit::Castings,
+         .measure = Measure::Castings,
          .start = 12,
          .role = "firer",
          .stat = "effectives",
@@ -34,7 +34,7 @@ constexpr std::array fire_form{
     asks<&Fire::firer, &Firer::poundage>({.key = "firer_poundage",
                                           .label = "Poundage",
                                           .help = "Of each gun: 3, 6, 8, 12 or 24 pounds.",
-                                          .unit = Unit::Pounds,
+                                          .measure = Measure::Pounds,
                                           .most = 24,
                                           .start = 6,
                                           .role = "firer",
@@ -43,7 +43,7 @@ constexpr std::array fire_form{
     asks<&Fire::firer, &Firer::guns>({.key = "firer_guns",
                                       .label = "Gun castings",
                                       .help = "Gun castings that fire; each rolls by itself.",
-                                      .unit = Unit::Guns,
+                                      .measure = Measure::Guns,
                                       .start = 1,
                                       .role = "firer",
                                       .stat = "guns",
@@ -51,7 +51,7 @@ constexpr std::array fire_form{
     asks<&Fire::firer, &Firer::damaged>({.key = "firer_damaged",
                                          .label = "Damaged guns",
                                          .help = "How many of them are damaged; they fire last, at half.",
-                                         .unit = Unit::Guns,
+                                         .measure = Measure::Guns,
                                          .role = "firer",
                                          .stat = "guns_damaged",
                                          .asked_when = "firer_arm=artillery"}),
@@ -61,7 +61,7 @@ constexpr std::array fire_form{
                         .label = "Range",
                         .help = "Between the centers of the castings that fire and of those fired at. A quarter volley is fired at 1 inch "
                                 "whatever stands here.",
-                        .unit = Unit::Inches,
+                        .measure = Measure::Inches,
                         .start = 4}),
     asks<&Fire::aspect>({.key = "aspect",
                          .label = "Target hit in",
@@ -102,10 +102,14 @@ constexpr std::array fire_form{
                                         .role = "firer",
                                         .stat = "nation"}),
     asks<&Fire::firer, &Firer::in_melee>({.key = "firer_in_melee", .label = "In melee", .role = "firer", .stat = "in_melee"}),
-    asks<&Fire::target, &Target::effectives>(
-        {.key = "target_effectives", .label = "Effectives", .unit = Unit::Castings, .start = 12, .role = "target", .stat = "effectives"}),
+    asks<&Fire::target, &Target::effectives>({.key = "target_effectives",
+                                              .label = "Effectives",
+                                              .measure = Measure::Castings,
+                                              .start = 12,
+                                              .role = "target",
+                                              .stat = "effectives"}),
     asks<&Fire::target, &Target::stragglers>(
-        {.key = "target_stragglers", .label = "Stragglers", .unit = Unit::Castings, .role = "target", .stat = "stragglers"}),
+        {.key = "target_stragglers", .label = "Stragglers", .measure = Measure::Castings, .role = "target", .stat = "stragglers"}),
     asks<&Fire::target, &Target::arm>({.key = "target_arm", .label = "Arm", .options = arms, .role = "target", .stat = "arm"}),
     asks<&Fire::target, &Target::formation>({.key = "target_formation",
                                              .label = "Formation",
@@ -150,7 +154,7 @@ constexpr std::array fire_outcomes{
         {.key = "low_ammunition", .label = "runs low on ammunition", .role = "firer", .stat = "low_ammunition", .does = Does::Marker}),
     gives<&FireEnd::breaks>({.key = "breaks",
                              .label = "target breaks",
-                             .stands_out = corneta::these(true),
+                             .highlighted = corneta::these(true),
                              .role = "target",
                              .stat = "broken",
                              .does = Does::Marker}),
@@ -166,6 +170,6 @@ constexpr std::array<std::string_view, 9> fire_charts{"weapon-ranges",   "fire-s
 
 const std::span<const Field> FireRules::form = fire_form;
 const std::span<const OutcomeSpec> FireRules::outcomes = fire_outcomes;
-const std::span<const std::string_view> FireRules::charts = fire_charts;
+const std::span<const std::string_view> FireRules::reads = fire_charts;
 
 } // namespace santa_anna

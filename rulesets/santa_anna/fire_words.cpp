@@ -3,15 +3,15 @@
 
 namespace santa_anna {
 
+using corneta::Announcement;
 using corneta::Choice;
 using corneta::Follow;
 using corneta::FollowUp;
 using corneta::Sentence;
-using corneta::Telling;
 
 namespace {
 
-Sentence headline(const Fire& asked, const FireEnd& end)
+Sentence headline(const Fire& inputs, const FireEnd& end)
 {
     if (end.losses == 0)
         return {"No losses."};
@@ -20,79 +20,80 @@ Sentence headline(const Fire& asked, const FireEnd& end)
         return with("Losses {0}: stragglers {1}, casualties {2}. The target is destroyed.");
     if (end.breaks)
         return with("Losses {0}: stragglers {1}, casualties {2}. The target breaks.");
-    if (is_broken(asked.target.effectives, asked.target.stragglers))
+    if (is_broken(inputs.target.effectives, inputs.target.stragglers))
         return with("Losses {0}: stragglers {1}, casualties {2}. The target was broken already.");
     return with("Losses {0}: stragglers {1}, casualties {2}. The target holds.");
 }
 
-void tell_target(const Fire& asked, const FireEnd& end, Telling& telling)
+void announce_target(const Fire& inputs, const FireEnd& end, Announcement& announcement)
 {
     if (end.destroyed) {
-        telling.hands.push_back({"Take the target off the table: all its castings count as lost."});
+        announcement.instructions.push_back({"Take the target off the table: all its castings count as lost."});
         return;
     }
     if (end.casualties == 1)
-        telling.hands.push_back({"Take 1 casting off the target."});
+        announcement.instructions.push_back({"Take 1 casting off the target."});
     if (end.casualties > 1)
-        telling.hands.push_back({"Take {0} castings off the target.", {end.casualties}});
+        announcement.instructions.push_back({"Take {0} castings off the target.", {end.casualties}});
     if (end.stragglers == 1)
-        telling.hands.push_back({"Put 1 casting of the target behind it as a straggler."});
+        announcement.instructions.push_back({"Put 1 casting of the target behind it as a straggler."});
     if (end.stragglers > 1)
-        telling.hands.push_back({"Put {0} castings of the target behind it as stragglers.", {end.stragglers}});
+        announcement.instructions.push_back({"Put {0} castings of the target behind it as stragglers.", {end.stragglers}});
     if (end.breaks)
-        telling.hands.push_back({"Mark the target broken and turn it away as a mob."});
-    if (end.breaks && asked.target.arm == Arm::Artillery)
-        telling.hands.push_back({"Its gunners take their guns with them."});
+        announcement.instructions.push_back({"Mark the target broken and turn it away as a mob."});
+    if (end.breaks && inputs.target.arm == Arm::Artillery)
+        announcement.instructions.push_back({"Its gunners take their guns with them."});
 }
 
-void tell_firer(const Fire& asked, const FireEnd& end, const Cards& cards, Telling& telling)
+void announce_firer(const Fire& inputs, const FireEnd& end, const Charts& charts, Announcement& announcement)
 {
-    const Firer& firer = asked.firer;
+    const Firer& firer = inputs.firer;
     if (end.low_ammunition && !firer.low_ammunition)
-        telling.hands.push_back({"Mark the firing unit low on ammunition."});
+        announcement.instructions.push_back({"Mark the firing unit low on ammunition."});
     if (firer.arm != Arm::Artillery) {
         if (firer.initial_volley)
-            telling.hands.push_back({"Take the initial volley marker off the firing unit."});
+            announcement.instructions.push_back({"Take the initial volley marker off the firing unit."});
         return;
     }
     if (firer.quarter_volley || firer.guns == 0) // a quarter volley is allowed besides the unit's own fire
         return;
-    const bool is_light = firer.nation == Nation::Us && firer.poundage <= cards.functions(Crew::UsHeaviest).whole();
-    const int left = cards.functions(is_light ? Crew::Us : Crew::Others).whole() - 1;
+    const bool is_light = firer.nation == Nation::Us && firer.poundage <= charts.functions(Crew::UsHeaviest).whole();
+    const int left = charts.functions(is_light ? Crew::Us : Crew::Others).whole() - 1;
     if (left <= 0)
-        telling.hands.push_back({"The battery has used its function of this turn."});
+        announcement.instructions.push_back({"The battery has used its function of this turn."});
     else
-        telling.hands.push_back({"Functions left to the battery this turn, of which none may be fire: {0}.", {left}});
+        announcement.instructions.push_back({"Functions left to the battery this turn, of which none may be fire: {0}.", {left}});
 }
 
-void tell_what_follows(const Fire& asked, const FireEnd& end, Telling& telling)
+void announce_what_follows(const Fire& inputs, const FireEnd& end, Announcement& announcement)
 {
-    const Target& target = asked.target;
+    const Target& target = inputs.target;
     const int effectives = target.effectives - end.stragglers - end.casualties;
     if (end.breaks && !end.destroyed)
-        telling.next.push_back({Follow::Must,
-                                "target",
-                                {Choice{"movement",
-                                        {"The target makes a retreat move"},
-                                        {{"kind", "retreat"},
-                                         {"unit_arm", word_of(target.arm, arms)},
-                                         {"unit_nation", word_of(target.nation, nations)},
-                                         {"unit_effectives", castings_word(effectives)},
-                                         {"unit_stragglers", castings_word(target.stragglers + end.stragglers)}}}}});
+        announcement.next.push_back({Follow::Must,
+                                     "target",
+                                     {Choice{"movement",
+                                             {"The target makes a retreat move"},
+                                             {{"kind", "retreat"},
+                                              {"unit_arm", word_of(target.arm, arms)},
+                                              {"unit_nation", word_of(target.nation, nations)},
+                                              {"unit_effectives", castings_word(effectives)},
+                                              {"unit_stragglers", castings_word(target.stragglers + end.stragglers)}}}}});
     if (end.breaks || end.destroyed)
-        telling.next.push_back({Follow::May, "target", {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
+        announcement.next.push_back(
+            {Follow::May, "target", {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
 }
 
 } // namespace
 
-Telling FireRules::tell(const Fire& asked, const FireEnd& end, const Cards& cards)
+Announcement FireRules::announce(const Fire& inputs, const FireEnd& end, const Charts& charts)
 {
-    Telling telling;
-    telling.headline = headline(asked, end);
-    tell_target(asked, end, telling);
-    tell_firer(asked, end, cards, telling);
-    tell_what_follows(asked, end, telling);
-    return telling;
+    Announcement announcement;
+    announcement.headline = headline(inputs, end);
+    announce_target(inputs, end, announcement);
+    announce_firer(inputs, end, charts, announcement);
+    announce_what_follows(inputs, end, announcement);
+    return announcement;
 }
 
 } // namespace santa_anna

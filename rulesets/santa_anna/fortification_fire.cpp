@@ -9,12 +9,12 @@
 
 namespace santa_anna {
 
+using corneta::Explanation;
 using corneta::Fraction;
 using corneta::Name;
 using corneta::RefusalSpec;
-using corneta::Tale;
-using corneta::Then;
-using Section = MoveCards::Section;
+using corneta::Step;
+using Section = MoveCharts::Section;
 
 namespace {
 
@@ -34,17 +34,17 @@ constexpr std::array<std::string_view, levels.size()> headlines{
 };
 
 /// The same guns firing at troops without cover who do not skirmish.
-Fire as_fire(const FortificationFire& asked)
+Fire as_fire(const FortificationFire& inputs)
 {
     Fire fire;
     fire.firer = {.arm = Arm::Artillery,
-                  .experience = asked.experience,
-                  .poundage = asked.poundage,
-                  .guns = asked.guns,
-                  .damaged = asked.damaged,
+                  .experience = inputs.experience,
+                  .poundage = inputs.poundage,
+                  .guns = inputs.guns,
+                  .damaged = inputs.damaged,
                   .unlimbered = true,
-                  .low_ammunition = asked.low_ammunition};
-    fire.range = asked.range;
+                  .low_ammunition = inputs.low_ammunition};
+    fire.range = inputs.range;
     return fire;
 }
 
@@ -57,111 +57,112 @@ Fraction last_inch(std::span<const Cell> bands)
     return last;
 }
 
-int column_of(const FortificationFire& asked, const Cards& cards, int gun)
+int column_of(const FortificationFire& inputs, const Charts& charts, int gun)
 {
-    Tale deaf{corneta::Listening::No};
-    return strike(as_fire(asked), cards, gun, deaf).column;
+    Explanation deaf{corneta::Listening::No};
+    return strike(as_fire(inputs), charts, gun, deaf).column;
 }
 
-int points_after(const FortificationFire& asked, int losses)
+int points_after(const FortificationFire& inputs, int losses)
 {
-    return std::max(0, asked.points - losses);
+    return std::max(0, inputs.points - losses);
 }
 
-Then reduce(const FortificationFire& asked, const FortificationFireNow& now, Tale& tale)
+Step reduce(const FortificationFire& inputs, const FortificationFireState& state, Explanation& explanation)
 {
-    corneta::Total points{tale};
-    points.start(asked.points, {"points of the section"}, reducing);
-    points.add(-now.losses, {"losses of the fire"}, reducing);
+    corneta::Total points{explanation};
+    points.start(inputs.points, {"points of the section"}, reducing);
+    points.add(-state.losses, {"losses of the fire"}, reducing);
     points.least(0, {"no points left"}, reducing);
-    tale.agrees(points_after(asked, now.losses));
-    return Then::Done;
+    explanation.agrees(points_after(inputs, state.losses));
+    return Step::Finished;
 }
 
 /// Reducing Fortifications: at part of its first points a section is a level lower, without any it is rough.
-Level level_of(const FortificationFire& asked, const Cards& cards, int points_left)
+Level level_of(const FortificationFire& inputs, const Charts& charts, int points_left)
 {
-    const MoveCards& moves = cards.moves();
-    const auto word = [&](Section column) { return static_cast<Level>(moves.section(asked.fortification, column).word()); };
+    const MoveCharts& moves = charts.moves();
+    const auto word = [&](Section column) { return static_cast<Level>(moves.section(inputs.fortification, column).word()); };
     const Fraction edge =
-        moves.section(asked.fortification, Section::Points).number() * moves.reducing(MoveCards::Reducing::Reduced).number();
+        moves.section(inputs.fortification, Section::Points).number() * moves.reducing(MoveCharts::Reducing::Reduced).number();
     if (points_left == 0)
         return word(Section::WithoutPoints);
     if (!(edge < Fraction{points_left}))
         return word(Section::AtHalf);
-    return static_cast<Level>(asked.fortification);
+    return static_cast<Level>(inputs.fortification);
 }
 
 } // namespace
 
 const std::span<const RefusalSpec* const> FortificationFireRules::refusals = fortification_fire_refusals;
 
-void FortificationFireRules::refuse(const FortificationFire& asked, const Cards& cards, corneta::Refusals& found)
+void FortificationFireRules::refuse(const FortificationFire& inputs, const Charts& charts, corneta::Refusals& found)
 {
-    if (asked.damaged > asked.guns)
-        found.add(too_many_damaged, asked.damaged, asked.guns);
-    const Fire fire = as_fire(asked);
-    const auto bands = bands_of(fire.firer, cards);
+    if (inputs.damaged > inputs.guns)
+        found.add(too_many_damaged, inputs.damaged, inputs.guns);
+    const Fire fire = as_fire(inputs);
+    const auto bands = bands_of(fire.firer, charts);
     if (!bands)
-        found.add(no_such_gun, asked.poundage, Name{cards.poundages()});
-    else if (!band_of(fire, cards))
-        found.add(beyond_range, Fraction::tenths(asked.range.count), asked.poundage, last_inch(*bands));
+        found.add(no_such_gun, inputs.poundage, Name{charts.poundages()});
+    else if (!band_of(fire, charts))
+        found.add(beyond_range, Fraction::tenths(inputs.range.count), inputs.poundage, last_inch(*bands));
 }
 
-FortificationFireNow FortificationFireRules::begin(const FortificationFire& asked, const Cards& cards, Tale& /*tale*/)
+FortificationFireState FortificationFireRules::begin(const FortificationFire& inputs, const Charts& charts, Explanation& /*explanation*/)
 {
-    FortificationFireNow now{};
-    if (asked.guns == 0)
-        return now;
-    now.column = column_of(asked, cards, 0);
-    now.column_when_damaged = column_of(asked, cards, asked.guns - 1);
-    return now;
+    FortificationFireState state{};
+    if (inputs.guns == 0)
+        return state;
+    state.column = column_of(inputs, charts, 0);
+    state.column_when_damaged = column_of(inputs, charts, inputs.guns - 1);
+    return state;
 }
 
-Then FortificationFireRules::step(const FortificationFire& asked, FortificationFireNow& now, const Cards& cards, corneta::Dice& dice,
-                                  Tale& tale)
+Step FortificationFireRules::step(const FortificationFire& inputs, FortificationFireState& state, const Charts& charts, corneta::Dice& dice,
+                                  Explanation& explanation)
 {
-    if (now.guns_fired == asked.guns)
-        return reduce(asked, now, tale);
-    const bool is_damaged = now.guns_fired >= asked.guns - asked.damaged;
-    const int column = is_damaged ? now.column_when_damaged : now.column;
-    if (tale.listens()) {
-        [[maybe_unused]] const Strike told = strike(as_fire(asked), cards, now.guns_fired, tale);
+    if (state.guns_fired == inputs.guns)
+        return reduce(inputs, state, explanation);
+    const bool is_damaged = state.guns_fired >= inputs.guns - inputs.damaged;
+    const int column = is_damaged ? state.column_when_damaged : state.column;
+    if (explanation.listens()) {
+        [[maybe_unused]] const ChartEntry told = strike(as_fire(inputs), charts, state.guns_fired, explanation);
         assert(told.column == column);
     }
-    const int low_face = cards.limit(FiringLimit::LowAmmunitionFace).whole();
-    const int reading = dice.read({"gun {0}", now.guns_fired + 1}, cards.effects_die(),
-                                  [&](int face) { return cards.losses(column, face) * 2 + (face == low_face ? 1 : 0); });
-    tale.start(cards.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
-    now.losses += reading / 2;
+    const int low_face = charts.limit(FiringLimit::LowAmmunitionFace).whole();
+    const int reading = dice.read({"gun {0}", state.guns_fired + 1}, charts.effects_die(),
+                                  [&](int face) { return charts.losses(column, face) * 2 + (face == low_face ? 1 : 0); });
+    explanation.start(charts.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
+    state.losses += reading / 2;
     if (reading % 2 != 0)
-        now.low_ammunition = 1;
-    ++now.guns_fired;
-    return now.guns_fired == asked.guns ? reduce(asked, now, tale) : Then::More;
+        state.low_ammunition = 1;
+    ++state.guns_fired;
+    return state.guns_fired == inputs.guns ? reduce(inputs, state, explanation) : Step::Continue;
 }
 
-FortificationFireEnd FortificationFireRules::end(const FortificationFire& asked, const FortificationFireNow& now, const Cards& cards)
+FortificationFireEnd FortificationFireRules::end(const FortificationFire& inputs, const FortificationFireState& state, const Charts& charts)
 {
-    const int points_left = points_after(asked, now.losses);
-    return {.column = now.column,
-            .losses = now.losses,
+    const int points_left = points_after(inputs, state.losses);
+    return {.column = state.column,
+            .losses = state.losses,
             .points_left = points_left,
-            .level = level_of(asked, cards, points_left),
-            .low_ammunition = now.low_ammunition != 0};
+            .level = level_of(inputs, charts, points_left),
+            .low_ammunition = state.low_ammunition != 0};
 }
 
-corneta::Telling FortificationFireRules::tell(const FortificationFire& asked, const FortificationFireEnd& end, const Cards& cards)
+corneta::Announcement FortificationFireRules::announce(const FortificationFire& inputs, const FortificationFireEnd& end,
+                                                       const Charts& charts)
 {
-    corneta::Telling telling;
-    telling.headline = {headlines.at(static_cast<std::size_t>(end.level)), {end.losses, end.points_left}};
-    if (end.points_left != asked.points)
-        telling.hands.push_back({"Write down {0} points for this {1}-inch section; the units behind it lose nothing.",
-                                 {end.points_left, cards.moves().reducing(MoveCards::Reducing::Section).number()}});
-    if (end.level != level_of(asked, cards, asked.points))
-        telling.hands.push_back({"Mark the section: {0}.", {levels.at(static_cast<std::size_t>(end.level)).label}});
-    if (end.low_ammunition && !asked.low_ammunition)
-        telling.hands.push_back({"Mark the battery low on ammunition."});
-    return telling;
+    corneta::Announcement announcement;
+    announcement.headline = {headlines.at(static_cast<std::size_t>(end.level)), {end.losses, end.points_left}};
+    if (end.points_left != inputs.points)
+        announcement.instructions.push_back({"Write down {0} points for this {1}-inch section; the units behind it lose nothing.",
+                                             {end.points_left, charts.moves().reducing(MoveCharts::Reducing::Section).number()}});
+    if (end.level != level_of(inputs, charts, inputs.points))
+        announcement.instructions.push_back({"Mark the section: {0}.", {levels.at(static_cast<std::size_t>(end.level)).label}});
+    if (end.low_ammunition && !inputs.low_ammunition)
+        announcement.instructions.push_back({"Mark the battery low on ammunition."});
+    return announcement;
 }
 
 } // namespace santa_anna

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -31,7 +31,7 @@ struct FortificationFire {
 };
 
 /// The guns that have fired, and the columns of sound and damaged ones.
-struct FortificationFireNow {
+struct FortificationFireState {
     std::int32_t losses;
     std::int16_t guns_fired;
     std::int16_t low_ammunition;
@@ -48,18 +48,18 @@ struct FortificationFireEnd {
 };
 
 /// A battery fires at a section itself: a link for each gun, undamaged guns first; what it scores comes off the section's points.
-struct FortificationFireRules : corneta::RulesOf<FortificationFire, FortificationFireNow, FortificationFireEnd, Cards> {
+struct FortificationFireRules : corneta::RulesOf<FortificationFire, FortificationFireState, FortificationFireEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const FortificationFire& asked, const Cards& cards, corneta::Refusals& found);
-    static FortificationFireNow begin(const FortificationFire& asked, const Cards& cards, corneta::Tale& tale);
-    static corneta::Then step(const FortificationFire& asked, FortificationFireNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static FortificationFireEnd end(const FortificationFire& asked, const FortificationFireNow& now, const Cards& cards);
-    static corneta::Telling tell(const FortificationFire& asked, const FortificationFireEnd& end, const Cards& cards);
+    static void refuse(const FortificationFire& inputs, const Charts& charts, corneta::Refusals& found);
+    static FortificationFireState begin(const FortificationFire& inputs, const Charts& charts, corneta::Explanation& explanation);
+    static corneta::Step step(const FortificationFire& inputs, FortificationFireState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static FortificationFireEnd end(const FortificationFire& inputs, const FortificationFireState& state, const Charts& charts);
+    static corneta::Announcement announce(const FortificationFire& inputs, const FortificationFireEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

@@ -6,7 +6,7 @@ namespace santa_anna {
 using corneta::asks;
 using corneta::Does;
 using corneta::gives;
-using corneta::Unit;
+using corneta::Measure;
 
 namespace {
 
@@ -14,7 +14,7 @@ constexpr std::array fortification_fire_form{
     asks<&FortificationFire::poundage>({.key = "firer_poundage",
                                         .label = "Poundage",
                                         .help = "Of each gun: 3, 6, 8, 12 or 24 pounds.",
-                                        .unit = Unit::Pounds,
+                                        .measure = Measure::Pounds,
                                         .most = 24,
                                         .start = 6,
                                         .role = "firer",
@@ -22,14 +22,14 @@ constexpr std::array fortification_fire_form{
     asks<&FortificationFire::guns>({.key = "firer_guns",
                                     .label = "Gun castings",
                                     .help = "Gun castings that fire; each rolls by itself.",
-                                    .unit = Unit::Guns,
+                                    .measure = Measure::Guns,
                                     .start = 1,
                                     .role = "firer",
                                     .stat = "guns"}),
     asks<&FortificationFire::damaged>({.key = "firer_damaged",
                                        .label = "Damaged guns",
                                        .help = "How many of them are damaged; they fire last, at half.",
-                                       .unit = Unit::Guns,
+                                       .measure = Measure::Guns,
                                        .role = "firer",
                                        .stat = "guns_damaged"}),
     asks<&FortificationFire::experience>(
@@ -39,7 +39,7 @@ constexpr std::array fortification_fire_form{
     asks<&FortificationFire::range>({.key = "range",
                                      .label = "Range",
                                      .help = "Between the centers of the guns and of the section.",
-                                     .unit = Unit::Inches,
+                                     .measure = Measure::Inches,
                                      .start = 4}),
     asks<&FortificationFire::fortification>({.key = "fortification",
                                              .label = "Section",
@@ -51,7 +51,7 @@ constexpr std::array fortification_fire_form{
     asks<&FortificationFire::points>({.key = "points",
                                       .label = "Fortification points",
                                       .help = "What the section has left before this fire.",
-                                      .unit = Unit::Points,
+                                      .measure = Measure::Points,
                                       .start = 28,
                                       .role = "section",
                                       .stat = "points"}),
@@ -66,7 +66,7 @@ constexpr std::array fortification_fire_outcomes{
         {.key = "level", .label = "counts as", .options = levels, .role = "section", .stat = "level", .does = Does::Set}),
     gives<&FortificationFireEnd::low_ammunition>({.key = "low_ammunition",
                                                   .label = "low on ammunition",
-                                                  .stands_out = corneta::these(true),
+                                                  .highlighted = corneta::these(true),
                                                   .role = "firer",
                                                   .stat = "low_ammunition",
                                                   .does = Does::Marker}),
@@ -80,6 +80,6 @@ constexpr std::array<std::string_view, 9> fortification_fire_charts{"weapon-rang
 
 const std::span<const corneta::Field> FortificationFireRules::form = fortification_fire_form;
 const std::span<const corneta::OutcomeSpec> FortificationFireRules::outcomes = fortification_fire_outcomes;
-const std::span<const std::string_view> FortificationFireRules::charts = fortification_fire_charts;
+const std::span<const std::string_view> FortificationFireRules::reads = fortification_fire_charts;
 
 } // namespace santa_anna

@@ -18,11 +18,11 @@ namespace santa_anna {
 
 using corneta::Field;
 using corneta::Kind;
-using corneta::Unit;
+using corneta::Measure;
+using corneta::game::EffectsBuilder;
 using corneta::game::HiddenSpec;
 using corneta::game::Lasts;
 using corneta::game::RoleSpec;
-using corneta::game::Settling;
 using corneta::game::StatSpec;
 
 namespace {
@@ -34,7 +34,7 @@ constexpr Field toggle(std::string_view key, std::string_view label)
 
 constexpr Field castings(std::string_view key, std::string_view label)
 {
-    return {.key = key, .label = label, .kind = Kind::Number, .unit = Unit::Castings, .least = 0, .most = 999};
+    return {.key = key, .label = label, .kind = Kind::Number, .measure = Measure::Castings, .least = 0, .most = 999};
 }
 
 constexpr std::array stats{
@@ -81,43 +81,43 @@ constexpr std::array hidden{HiddenSpec{.kind = "unit",
 constexpr std::array<std::string_view, 2> harms{"stragglers", "casualties"};
 
 /// What the phase that begins owes.
-void offer_duties(Settling& settling)
+void offer_duties(EffectsBuilder& effects)
 {
-    const std::string_view ended = settling.state().stage.phase;
+    const std::string_view ended = effects.state().stage.phase;
     if (ended == "first-fire")
-        offer_retreats(settling);
+        offer_retreats(effects);
     else if (ended == "hold-fire")
-        offer_melees(settling);
+        offer_melees(effects);
     else if (ended == "melee")
-        offer_leader_rolls(settling);
+        offer_leader_rolls(effects);
 }
 
-void offer_victory(Settling& settling)
+void offer_victory(EffectsBuilder& effects)
 {
-    settling.tell({"The last turn is over."});
-    settling.offer({corneta::Follow::Must, "both", {{"victory", "Who has won", {}, {}}}});
+    effects.announce({"The last turn is over."});
+    effects.offer({corneta::Follow::Must, "both", {{"victory", "Who has won", {}, {}}}});
 }
 
 /// What has broken is a mob; orders of this turn are the last orders of the next; leaders who are out come back sooner, not yet in the
 /// turn that they were hit in.
-void end_phase(Settling& settling)
+void end_phase(EffectsBuilder& effects)
 {
-    const bool is_last = settling.state().stage.phase == "rally";
-    const auto units = settling.state().units;
+    const bool is_last = effects.state().stage.phase == "rally";
+    const auto units = effects.state().units;
     if (!is_last)
-        keep_leader_rolls(settling);
-    offer_duties(settling);
+        keep_leader_rolls(effects);
+    offer_duties(effects);
     for (const corneta::game::Unit& unit : units) {
         if (unit.is("broken") && unit.word("arm") != "artillery")
-            settling.set(unit.key, "formation", "mob");
+            effects.set(unit.key, "formation", "mob");
         if (is_last && !unit.word("order").empty()) {
-            settling.set(unit.key, "last_order", unit.word("order"));
-            settling.set(unit.key, "order", "none");
+            effects.set(unit.key, "last_order", unit.word("order"));
+            effects.set(unit.key, "order", "none");
         }
-        if (is_last && unit.kind == "side" && unit.number("turns") != 0 && unit.number("turns") == settling.state().stage.turn)
-            offer_victory(settling);
+        if (is_last && unit.kind == "side" && unit.number("turns") != 0 && unit.number("turns") == effects.state().stage.turn)
+            offer_victory(effects);
         if (is_last && unit.number("turns_out") > 0 && !unit.is("leader_rolled_this_turn"))
-            settling.add(unit.key, "turns_out", -1);
+            effects.add(unit.key, "turns_out", -1);
     }
 }
 
@@ -131,13 +131,13 @@ const corneta::game::GameRules game_rules{
     .muster = corneta::game::fitted<muster>,
     .fill = corneta::game::fitted<known_word>,
     .object = corneta::game::fitted<object>,
-    .settle = corneta::game::fitted<settle>,
+    .take_effect = corneta::game::fitted<take_effect>,
     .end_phase = corneta::game::fitted<end_phase>,
-    .seen = corneta::game::fitted<seen>,
+    .summary = corneta::game::fitted<summary>,
     .idle = corneta::game::fitted<idle>,
     .standing = corneta::game::fitted<standing>,
     .gives_way = corneta::game::fitted<gives_way>,
-    .laying = corneta::game::fitted<laying>,
+    .placement_terms = corneta::game::fitted<placement_terms>,
     .split = corneta::game::fitted<split>,
     .join = corneta::game::fitted<join>,
 };

@@ -8,11 +8,11 @@ namespace santa_anna {
 using corneta::asks;
 using corneta::Field;
 using corneta::gives;
+using corneta::Measure;
 using corneta::RefusalSpec;
 using corneta::Shown;
-using corneta::Then;
-using corneta::Unit;
-using Gun = MoveCards::Gun;
+using corneta::Step;
+using Gun = MoveCharts::Gun;
 
 namespace {
 
@@ -26,7 +26,7 @@ constexpr Field gunners(int start)
     return asks<&GunCrew::gunners>({.key = "gunners",
                                     .label = "Gunners",
                                     .help = "Artillery castings at this gun casting.",
-                                    .unit = Unit::Castings,
+                                    .measure = Measure::Castings,
                                     .start = start,
                                     .role = "gun",
                                     .stat = "gunners"});
@@ -36,7 +36,7 @@ constexpr Field helpers(int start)
     return asks<&GunCrew::helpers>({.key = "helpers",
                                     .label = "Helpers",
                                     .help = "Infantry castings lent to it.",
-                                    .unit = Unit::Castings,
+                                    .measure = Measure::Castings,
                                     .start = start,
                                     .role = "gun",
                                     .stat = "helpers"});
@@ -62,96 +62,99 @@ constexpr std::array mixed_crew_loss_outcomes{
     gives<&MixedCrewLossEnd::lost>({.key = "lost", .label = "lost", .shown = Shown::AsBars, .options = crew_castings}),
 };
 
-bool is_silent(const GunCrew& asked, const Cards& cards)
+bool is_silent(const GunCrew& inputs, const Charts& charts)
 {
-    return asked.gunners + asked.helpers == 0 || asked.gunners < cards.moves().gun(Gun::Gunners).whole();
+    return inputs.gunners + inputs.helpers == 0 || inputs.gunners < charts.moves().gun(Gun::Gunners).whole();
 }
 
-bool is_short_handed(const GunCrew& asked, const Cards& cards)
+bool is_short_handed(const GunCrew& inputs, const Charts& charts)
 {
-    return asked.gunners + asked.helpers < cards.moves().gun(Gun::Crew).whole();
+    return inputs.gunners + inputs.helpers < charts.moves().gun(Gun::Crew).whole();
 }
 
 } // namespace
 
 const std::span<const Field> GunCrewRules::form = gun_crew_form;
 const std::span<const corneta::OutcomeSpec> GunCrewRules::outcomes = gun_crew_outcomes;
-const std::span<const std::string_view> GunCrewRules::charts = gun_crew_charts;
+const std::span<const std::string_view> GunCrewRules::reads = gun_crew_charts;
 const std::span<const Field> MixedCrewLossRules::form = mixed_crew_loss_form;
 const std::span<const corneta::OutcomeSpec> MixedCrewLossRules::outcomes = mixed_crew_loss_outcomes;
 const std::span<const RefusalSpec* const> MixedCrewLossRules::refusals = mixed_crew_loss_refusals;
 
-Then GunCrewRules::step(const GunCrew& asked, GunCrewNow& now, const Cards& cards, corneta::Dice& /*dice*/, corneta::Tale& tale)
+Step GunCrewRules::step(const GunCrew& inputs, GunCrewState& state, const Charts& charts, corneta::Dice& /*dice*/,
+                        corneta::Explanation& explanation)
 {
-    const MoveCards& moves = cards.moves();
+    const MoveCharts& moves = charts.moves();
     const Cell& each_takes = moves.gun(Gun::ShortHanded);
-    corneta::Total functions{tale};
-    functions.start(asked.functions, {"functions of a full crew"}, keeping);
-    if (is_silent(asked, cards)) {
+    corneta::Total functions{explanation};
+    functions.start(inputs.functions, {"functions of a full crew"}, keeping);
+    if (is_silent(inputs, charts)) {
         functions.most(0, {"without a gunner the gun is silent"}, moves.gun(Gun::Gunners));
-    } else if (is_short_handed(asked, cards) && each_takes.whole() > 1) {
+    } else if (is_short_handed(inputs, charts) && each_takes.whole() > 1) {
         functions.times(corneta::Fraction{1, each_takes.whole()}, {"short-handed: each takes {0}", each_takes.whole()}, each_takes.rule);
         functions.round_down(keeping);
     }
-    now.functions = functions.whole();
-    return Then::Done;
+    state.functions = functions.whole();
+    return Step::Finished;
 }
 
-GunCrewEnd GunCrewRules::end(const GunCrew& /*asked*/, const GunCrewNow& now, const Cards& /*cards*/)
+GunCrewEnd GunCrewRules::end(const GunCrew& /*inputs*/, const GunCrewState& state, const Charts& /*charts*/)
 {
-    return {static_cast<int>(now.functions)};
+    return {static_cast<int>(state.functions)};
 }
 
-corneta::Telling GunCrewRules::tell(const GunCrew& asked, const GunCrewEnd& end, const Cards& cards)
+corneta::Announcement GunCrewRules::announce(const GunCrew& inputs, const GunCrewEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.functions == 0)
-        telling.headline = {"The gun has no function this turn."};
+        announcement.headline = {"The gun has no function this turn."};
     else if (end.functions == 1)
-        telling.headline = {"The gun has 1 function a turn."};
+        announcement.headline = {"The gun has 1 function a turn."};
     else
-        telling.headline = {"The gun has {0} functions a turn.", {end.functions}};
-    if (is_silent(asked, cards))
-        telling.hands.push_back({"Bring a gunner to it: that is a move for him."});
-    else if (is_short_handed(asked, cards) && end.functions == 0 && asked.functions > 0)
-        telling.hands.push_back({"With so few hands one function takes {0} turns.", {cards.moves().gun(Gun::ShortHanded).number()}});
-    return telling;
+        announcement.headline = {"The gun has {0} functions a turn.", {end.functions}};
+    if (is_silent(inputs, charts))
+        announcement.instructions.push_back({"Bring a gunner to it: that is a move for him."});
+    else if (is_short_handed(inputs, charts) && end.functions == 0 && inputs.functions > 0)
+        announcement.instructions.push_back(
+            {"With so few hands one function takes {0} turns.", {charts.moves().gun(Gun::ShortHanded).number()}});
+    return announcement;
 }
 
-void MixedCrewLossRules::refuse(const GunCrew& asked, const Cards& /*cards*/, corneta::Refusals& found)
+void MixedCrewLossRules::refuse(const GunCrew& inputs, const Charts& /*charts*/, corneta::Refusals& found)
 {
-    if (asked.gunners + asked.helpers == 0)
+    if (inputs.gunners + inputs.helpers == 0)
         found.add(nobody);
 }
 
-Then MixedCrewLossRules::step(const GunCrew& asked, MixedCrewLossNow& now, const Cards& /*cards*/, corneta::Dice& dice, corneta::Tale& tale)
+Step MixedCrewLossRules::step(const GunCrew& inputs, MixedCrewLossState& state, const Charts& /*charts*/, corneta::Dice& dice,
+                              corneta::Explanation& explanation)
 {
-    const auto casting = [&](int face) { return static_cast<int>(face <= asked.gunners ? CrewCasting::Gunner : CrewCasting::Helper); };
-    if (asked.gunners == 0 || asked.helpers == 0) {
-        now.lost = casting(1);
-        return Then::Done;
+    const auto casting = [&](int face) { return static_cast<int>(face <= inputs.gunners ? CrewCasting::Gunner : CrewCasting::Helper); };
+    if (inputs.gunners == 0 || inputs.helpers == 0) {
+        state.lost = casting(1);
+        return Step::Finished;
     }
-    now.lost = dice.read({"casting lost"}, asked.gunners + asked.helpers, casting);
-    tale.start(dice.shown()[0], {"casting drawn; the gunners are 1 to {0}", asked.gunners}, keeping);
-    return Then::Done;
+    state.lost = dice.read({"casting lost"}, inputs.gunners + inputs.helpers, casting);
+    explanation.start(dice.shown()[0], {"casting drawn; the gunners are 1 to {0}", inputs.gunners}, keeping);
+    return Step::Finished;
 }
 
-MixedCrewLossEnd MixedCrewLossRules::end(const GunCrew& /*asked*/, const MixedCrewLossNow& now, const Cards& /*cards*/)
+MixedCrewLossEnd MixedCrewLossRules::end(const GunCrew& /*inputs*/, const MixedCrewLossState& state, const Charts& /*charts*/)
 {
-    return {static_cast<CrewCasting>(now.lost)};
+    return {static_cast<CrewCasting>(state.lost)};
 }
 
-corneta::Telling MixedCrewLossRules::tell(const GunCrew& /*asked*/, const MixedCrewLossEnd& end, const Cards& /*cards*/)
+corneta::Announcement MixedCrewLossRules::announce(const GunCrew& /*inputs*/, const MixedCrewLossEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.lost == CrewCasting::Gunner) {
-        telling.headline = {"A gunner is lost."};
-        telling.hands.push_back({"Take the loss from the gunners."});
+        announcement.headline = {"A gunner is lost."};
+        announcement.instructions.push_back({"Take the loss from the gunners."});
     } else {
-        telling.headline = {"A helper is lost."};
-        telling.hands.push_back({"Take the loss from the infantry at the gun."});
+        announcement.headline = {"A helper is lost."};
+        announcement.instructions.push_back({"Take the loss from the infantry at the gun."});
     }
-    return telling;
+    return announcement;
 }
 
 } // namespace santa_anna

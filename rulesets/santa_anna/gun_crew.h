@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -15,7 +15,7 @@ struct GunCrew {
     int functions = 0;
 };
 
-struct GunCrewNow {
+struct GunCrewState {
     std::int64_t functions;
 };
 
@@ -24,20 +24,21 @@ struct GunCrewEnd {
 };
 
 /// What a gun casting can still do with the crew it has, without a die.
-struct GunCrewRules : corneta::RulesOf<GunCrew, GunCrewNow, GunCrewEnd, Cards> {
+struct GunCrewRules : corneta::RulesOf<GunCrew, GunCrewState, GunCrewEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const GunCrew& asked, GunCrewNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static GunCrewEnd end(const GunCrew& asked, const GunCrewNow& now, const Cards& cards);
-    static corneta::Telling tell(const GunCrew& asked, const GunCrewEnd& end, const Cards& cards);
+    static corneta::Step step(const GunCrew& inputs, GunCrewState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static GunCrewEnd end(const GunCrew& inputs, const GunCrewState& state, const Charts& charts);
+    static corneta::Announcement announce(const GunCrew& inputs, const GunCrewEnd& end, const Charts& charts);
 };
 
 enum class CrewCasting : std::uint8_t { Gunner, Helper };
 inline constexpr std::array crew_castings{Option{"gunner", "gunner"}, Option{"helper", "helper"}};
 
-struct MixedCrewLossNow {
+struct MixedCrewLossState {
     std::int64_t lost;
 };
 
@@ -46,16 +47,17 @@ struct MixedCrewLossEnd {
 };
 
 /// Whom a loss of a mixed crew takes: a die with a face for each casting.
-struct MixedCrewLossRules : corneta::RulesOf<GunCrew, MixedCrewLossNow, MixedCrewLossEnd, Cards> {
+struct MixedCrewLossRules : corneta::RulesOf<GunCrew, MixedCrewLossState, MixedCrewLossEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static constexpr std::span<const std::string_view> charts{};
+    static constexpr std::span<const std::string_view> reads{};
 
-    static void refuse(const GunCrew& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const GunCrew& asked, MixedCrewLossNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static MixedCrewLossEnd end(const GunCrew& asked, const MixedCrewLossNow& now, const Cards& cards);
-    static corneta::Telling tell(const GunCrew& asked, const MixedCrewLossEnd& end, const Cards& cards);
+    static void refuse(const GunCrew& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const GunCrew& inputs, MixedCrewLossState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static MixedCrewLossEnd end(const GunCrew& inputs, const MixedCrewLossState& state, const Charts& charts);
+    static corneta::Announcement announce(const GunCrew& inputs, const MixedCrewLossEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

@@ -6,10 +6,10 @@
 namespace santa_anna {
 
 using corneta::asks;
+using corneta::Measure;
 using corneta::Op;
-using corneta::Then;
-using corneta::Unit;
-using Gun = MoveCards::Gun;
+using corneta::Step;
+using Gun = MoveCharts::Gun;
 
 namespace {
 
@@ -17,12 +17,12 @@ constexpr std::array gun_damage_form{
     asks<&GunDamage::casualties>({.key = "casualties",
                                   .label = "Casualties",
                                   .help = "That the battery has just taken from artillery.",
-                                  .unit = Unit::Castings,
+                                  .measure = Measure::Castings,
                                   .role = "unit"}),
     asks<&GunDamage::guns>({.key = "guns",
                             .label = "Gun castings",
                             .help = "Of the battery; each is silent once both of its guns are destroyed.",
-                            .unit = Unit::Guns,
+                            .measure = Measure::Guns,
                             .start = 1,
                             .role = "unit",
                             .stat = "guns"}),
@@ -38,61 +38,62 @@ constexpr std::array gun_damage_outcomes{
 constexpr std::array<std::string_view, 2> gun_damage_charts{"artillery-numbers", "dice"};
 
 /// All that can be damaged.
-int most_damaged(const GunDamage& asked, const Cards& cards)
+int most_damaged(const GunDamage& inputs, const Charts& charts)
 {
-    return asked.guns * cards.moves().gun(Gun::Silent).whole();
+    return inputs.guns * charts.moves().gun(Gun::Silent).whole();
 }
 
 } // namespace
 
 const std::span<const corneta::Field> GunDamageRules::form = gun_damage_form;
 const std::span<const corneta::OutcomeSpec> GunDamageRules::outcomes = gun_damage_outcomes;
-const std::span<const std::string_view> GunDamageRules::charts = gun_damage_charts;
+const std::span<const std::string_view> GunDamageRules::reads = gun_damage_charts;
 
-Then GunDamageRules::step(const GunDamage& asked, GunDamageNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step GunDamageRules::step(const GunDamage& inputs, GunDamageState& state, const Charts& charts, corneta::Dice& dice,
+                          corneta::Explanation& explanation)
 {
-    if (now.rolled == asked.casualties)
-        return Then::Done;
-    const Cell& face = cards.moves().gun(Gun::DamageFace);
-    ++now.rolled;
-    const int hit = read_thrown(dice, {"casualty {0}", now.rolled}, cards.moves().gun_damage_die(),
+    if (state.rolled == inputs.casualties)
+        return Step::Finished;
+    const Cell& face = charts.moves().gun(Gun::DamageFace);
+    ++state.rolled;
+    const int hit = read_thrown(dice, {"casualty {0}", state.rolled}, charts.moves().gun_damage_die(),
                                 [&](int sum) { return sum == face.whole() ? 1 : 0; });
-    tale.note(now.rolled == 1 ? Op::Start : Op::Add, hit, {"guns damaged by casualty {0}", now.rolled}, face);
-    now.damaged += hit;
-    const int most = most_damaged(asked, cards);
-    if (now.damaged > most) {
-        tale.note(Op::Most, most, {"every gun casting is silent"}, cards.moves().gun(Gun::Silent));
-        now.damaged = most;
+    explanation.note(state.rolled == 1 ? Op::Start : Op::Add, hit, {"guns damaged by casualty {0}", state.rolled}, face);
+    state.damaged += hit;
+    const int most = most_damaged(inputs, charts);
+    if (state.damaged > most) {
+        explanation.note(Op::Most, most, {"every gun casting is silent"}, charts.moves().gun(Gun::Silent));
+        state.damaged = most;
     }
-    tale.agrees(now.damaged);
-    return now.rolled == asked.casualties ? Then::Done : Then::More;
+    explanation.agrees(state.damaged);
+    return state.rolled == inputs.casualties ? Step::Finished : Step::Continue;
 }
 
-GunDamageEnd GunDamageRules::end(const GunDamage& /*asked*/, const GunDamageNow& now, const Cards& /*cards*/)
+GunDamageEnd GunDamageRules::end(const GunDamage& /*inputs*/, const GunDamageState& state, const Charts& /*charts*/)
 {
-    return {now.damaged};
+    return {state.damaged};
 }
 
-corneta::Telling GunDamageRules::tell(const GunDamage& asked, const GunDamageEnd& end, const Cards& cards)
+corneta::Announcement GunDamageRules::announce(const GunDamage& inputs, const GunDamageEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.guns_damaged == 0) {
-        telling.headline = {"No gun is damaged."};
-        return telling;
+        announcement.headline = {"No gun is damaged."};
+        return announcement;
     }
     if (end.guns_damaged == 1)
-        telling.headline = {"1 gun is damaged."};
+        announcement.headline = {"1 gun is damaged."};
     else
-        telling.headline = {"{0} guns are damaged.", {end.guns_damaged}};
-    if (end.guns_damaged == most_damaged(asked, cards))
-        telling.hands.push_back({"Mark every gun casting of the battery: all of them are silent."});
+        announcement.headline = {"{0} guns are damaged.", {end.guns_damaged}};
+    if (end.guns_damaged == most_damaged(inputs, charts))
+        announcement.instructions.push_back({"Mark every gun casting of the battery: all of them are silent."});
     else if (end.guns_damaged == 1)
-        telling.hands.push_back({"Mark 1 gun casting: it fires at half, and is silent if it was marked before."});
+        announcement.instructions.push_back({"Mark 1 gun casting: it fires at half, and is silent if it was marked before."});
     else
-        telling.hands.push_back(
+        announcement.instructions.push_back(
             {"Mark gun castings {0} times, unmarked ones first: each fires at half, marked twice it is silent.", {end.guns_damaged}});
-    telling.next.push_back({corneta::Follow::Must, "unit", {corneta::Choice{"rout-check", {"The battery rolls a rout check"}, {}}}});
-    return telling;
+    announcement.next.push_back({corneta::Follow::Must, "unit", {corneta::Choice{"rout-check", {"The battery rolls a rout check"}, {}}}});
+    return announcement;
 }
 
 } // namespace santa_anna

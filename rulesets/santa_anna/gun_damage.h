@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -14,7 +14,7 @@ struct GunDamage {
     int guns = 0;
 };
 
-struct GunDamageNow {
+struct GunDamageState {
     std::int32_t rolled;
     std::int32_t damaged;
 };
@@ -24,14 +24,15 @@ struct GunDamageEnd {
 };
 
 /// A die for each casualty: one face destroys a gun, half of a gun casting.
-struct GunDamageRules : corneta::RulesOf<GunDamage, GunDamageNow, GunDamageEnd, Cards> {
+struct GunDamageRules : corneta::RulesOf<GunDamage, GunDamageState, GunDamageEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const GunDamage& asked, GunDamageNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static GunDamageEnd end(const GunDamage& asked, const GunDamageNow& now, const Cards& cards);
-    static corneta::Telling tell(const GunDamage& asked, const GunDamageEnd& end, const Cards& cards);
+    static corneta::Step step(const GunDamage& inputs, GunDamageState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static GunDamageEnd end(const GunDamage& inputs, const GunDamageState& state, const Charts& charts);
+    static corneta::Announcement announce(const GunDamage& inputs, const GunDamageEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

@@ -6,10 +6,10 @@
 namespace santa_anna {
 
 using corneta::asks;
+using corneta::Explanation;
 using corneta::gives;
 using corneta::RefusalSpec;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -19,7 +19,7 @@ constexpr std::array hold_recovery_fields{
     asks<&HoldRecovery::experience>(
         {.key = "unit_experience", .label = "Experience", .start = 2, .options = experiences, .role = "unit", .stat = "experience"}),
     asks<&HoldRecovery::stragglers>(
-        {.key = "unit_stragglers", .label = "Stragglers", .unit = corneta::Unit::Castings, .role = "unit", .stat = "stragglers"}),
+        {.key = "unit_stragglers", .label = "Stragglers", .measure = corneta::Measure::Castings, .role = "unit", .stat = "stragglers"}),
     asks<&HoldRecovery::enemy_near>({.key = "enemy_near", .label = "Enemy near", .help = "An enemy is within 12 inches."}),
     asks<&HoldRecovery::fired_or_fought>({.key = "fired_or_fought",
                                           .label = "Fired or fought this turn",
@@ -42,25 +42,25 @@ constexpr RefusalSpec busy{"fired_or_fought", "a unit that fired or fought this 
 constexpr std::array hold_recovery_refusals{&busy};
 
 /// The stragglers that come back when the dice fall `sum`.
-int recovered(const HoldRecovery& asked, int sum, const MoraleCards& cards, Tale& tale)
+int recovered(const HoldRecovery& inputs, int sum, const MoraleCharts& charts, Explanation& explanation)
 {
-    using Number = MoraleCards::Number;
-    const Cell& cell = cards.recovery(asked.experience);
-    corneta::Total back{tale};
+    using Number = MoraleCharts::Number;
+    const Cell& cell = charts.recovery(inputs.experience);
+    corneta::Total back{explanation};
     back.start(sum, {"die for recovery"}, cell);
     if (cell.dice().plus != 0)
         back.add(cell.dice().plus, {cell.row_spec().label}, cell);
-    back.least(cards.number(Number::LeastRecovery));
-    if (asked.enemy_near) {
-        const Cell& part = cards.number(Number::RecoveryNear);
-        const Cell& near = cards.number(Number::Near);
+    back.least(charts.number(Number::LeastRecovery));
+    if (inputs.enemy_near) {
+        const Cell& part = charts.number(Number::RecoveryNear);
+        const Cell& near = charts.number(Number::Near);
         if (near.number().is_whole())
             back.times(part, {"enemy within {0} inches", near.whole()});
         else
             back.times(part);
     }
     back.round_down(orders_rule);
-    back.most(asked.stragglers, {"no more stragglers to return"}, orders_rule);
+    back.most(inputs.stragglers, {"no more stragglers to return"}, orders_rule);
     return back.whole();
 }
 
@@ -69,43 +69,44 @@ int recovered(const HoldRecovery& asked, int sum, const MoraleCards& cards, Tale
 const std::span<const corneta::Field> HoldRecoveryRules::form = hold_recovery_form;
 const std::span<const corneta::OutcomeSpec> HoldRecoveryRules::outcomes = hold_recovery_outcomes;
 const std::span<const RefusalSpec* const> HoldRecoveryRules::refusals = hold_recovery_refusals;
-const std::span<const std::string_view> HoldRecoveryRules::charts = hold_recovery_charts;
+const std::span<const std::string_view> HoldRecoveryRules::reads = hold_recovery_charts;
 
-void HoldRecoveryRules::refuse(const HoldRecovery& asked, const Cards& /*cards*/, corneta::Refusals& found)
+void HoldRecoveryRules::refuse(const HoldRecovery& inputs, const Charts& /*charts*/, corneta::Refusals& found)
 {
-    if (asked.fired_or_fought)
+    if (inputs.fired_or_fought)
         found.add(busy);
 }
 
-Then HoldRecoveryRules::step(const HoldRecovery& asked, HoldRecoveryNow& now, const Cards& all_cards, corneta::Dice& dice, Tale& tale)
+Step HoldRecoveryRules::step(const HoldRecovery& inputs, HoldRecoveryState& state, const Charts& all_charts, corneta::Dice& dice,
+                             Explanation& explanation)
 {
-    const MoraleCards& cards = all_cards.morale();
-    Tale deaf{corneta::Listening::No};
-    now.recovered = dice.read({"recovery"}, cards.recovery(asked.experience).dice().pool,
-                              [&](const corneta::Faces& faces) { return recovered(asked, faces.sum(), cards, deaf); });
-    if (tale.listens())
-        recovered(asked, dice.shown().sum(), cards, tale);
-    return Then::Done;
+    const MoraleCharts& charts = all_charts.morale();
+    Explanation deaf{corneta::Listening::No};
+    state.recovered = dice.read({"recovery"}, charts.recovery(inputs.experience).dice().pool,
+                                [&](const corneta::Faces& faces) { return recovered(inputs, faces.sum(), charts, deaf); });
+    if (explanation.listens())
+        recovered(inputs, dice.shown().sum(), charts, explanation);
+    return Step::Finished;
 }
 
-HoldRecoveryEnd HoldRecoveryRules::end(const HoldRecovery& /*asked*/, const HoldRecoveryNow& now, const Cards& /*cards*/)
+HoldRecoveryEnd HoldRecoveryRules::end(const HoldRecovery& /*inputs*/, const HoldRecoveryState& state, const Charts& /*charts*/)
 {
-    return {static_cast<int>(now.recovered)};
+    return {static_cast<int>(state.recovered)};
 }
 
-corneta::Telling HoldRecoveryRules::tell(const HoldRecovery& /*asked*/, const HoldRecoveryEnd& end, const Cards& /*cards*/)
+corneta::Announcement HoldRecoveryRules::announce(const HoldRecovery& /*inputs*/, const HoldRecoveryEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.recovered == 0) {
-        telling.headline = {"No stragglers return."};
+        announcement.headline = {"No stragglers return."};
     } else if (end.recovered == 1) {
-        telling.headline = {"1 straggler returns."};
-        telling.hands.push_back({"Put 1 straggler back in the unit's ranks."});
+        announcement.headline = {"1 straggler returns."};
+        announcement.instructions.push_back({"Put 1 straggler back in the unit's ranks."});
     } else {
-        telling.headline = {"{0} stragglers return.", {end.recovered}};
-        telling.hands.push_back({"Put {0} stragglers back in the unit's ranks.", {end.recovered}});
+        announcement.headline = {"{0} stragglers return.", {end.recovered}};
+        announcement.instructions.push_back({"Put {0} stragglers back in the unit's ranks.", {end.recovered}});
     }
-    return telling;
+    return announcement;
 }
 
 } // namespace santa_anna

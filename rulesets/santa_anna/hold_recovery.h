@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -16,7 +16,7 @@ struct HoldRecovery {
     bool fired_or_fought = false;
 };
 
-struct HoldRecoveryNow {
+struct HoldRecoveryState {
     std::int64_t recovered;
 };
 
@@ -25,18 +25,18 @@ struct HoldRecoveryEnd {
 };
 
 /// In Rally a unit on Hold that neither fired nor fought brings some of its stragglers back.
-struct HoldRecoveryRules : corneta::RulesOf<HoldRecovery, HoldRecoveryNow, HoldRecoveryEnd, Cards> {
+struct HoldRecoveryRules : corneta::RulesOf<HoldRecovery, HoldRecoveryState, HoldRecoveryEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
     static constexpr std::string_view batch{"unit"};
 
-    static void refuse(const HoldRecovery& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const HoldRecovery& asked, HoldRecoveryNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static HoldRecoveryEnd end(const HoldRecovery& asked, const HoldRecoveryNow& now, const Cards& cards);
-    static corneta::Telling tell(const HoldRecovery& asked, const HoldRecoveryEnd& end, const Cards& cards);
+    static void refuse(const HoldRecovery& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const HoldRecovery& inputs, HoldRecoveryState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static HoldRecoveryEnd end(const HoldRecovery& inputs, const HoldRecoveryState& state, const Charts& charts);
+    static corneta::Announcement announce(const HoldRecovery& inputs, const HoldRecoveryEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

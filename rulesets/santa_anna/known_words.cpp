@@ -7,7 +7,7 @@
 namespace santa_anna {
 
 using corneta::Field;
-using corneta::game::Deed;
+using corneta::game::PlayedAction;
 using corneta::game::Roles;
 using corneta::game::State;
 using corneta::game::Unit;
@@ -55,17 +55,17 @@ Word points_of(const State& state, const Unit& section)
     if (section.word("points").empty())
         return std::nullopt;
     int points = section.number("points");
-    for (const Deed& deed : state.pending)
-        if (deed.action == "fortification-fire" && deed.unit("section") == section.key)
-            points -= corneta::game::number_of(deed.word("losses"));
+    for (const PlayedAction& played : state.pending)
+        if (played.action == "fortification-fire" && played.unit("section") == section.key)
+            points -= corneta::game::number_of(played.word("losses"));
     return std::to_string(std::max(0, points));
 }
 
 /// Whether fire has cost the unit a straggler this turn, or will when this phase ends.
 Word has_straggled(const State& state, const Unit& target)
 {
-    const bool will = std::ranges::any_of(state.pending, [&](const Deed& deed) {
-        return deed.action == "fire" && deed.unit("target") == target.key && corneta::game::number_of(deed.word("stragglers")) > 0;
+    const bool will = std::ranges::any_of(state.pending, [&](const PlayedAction& played) {
+        return played.action == "fire" && played.unit("target") == target.key && corneta::game::number_of(played.word("stragglers")) > 0;
     });
     return will ? Word{"yes"} : std::nullopt;
 }

@@ -11,9 +11,9 @@ namespace santa_anna {
 using corneta::asks;
 using corneta::Dice;
 using corneta::Does;
+using corneta::Explanation;
 using corneta::gives;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 using corneta::Total;
 
 namespace {
@@ -41,12 +41,12 @@ constexpr std::array leader_casualty_form{
     asks<&LeaderCasualty::unit_losses_this_turn>({.key = "unit_losses_this_turn",
                                                   .label = "Losses of his unit this turn",
                                                   .help = "Stragglers and casualties from fire and melee.",
-                                                  .unit = corneta::Unit::Castings,
+                                                  .measure = corneta::Measure::Castings,
                                                   .role = "unit",
                                                   .stat = "losses_this_turn"}),
 };
 constexpr std::array leader_casualty_outcomes{
-    gives<&LeaderCasualtyEnd::hit>({.key = "hit", .label = "leader hit", .stands_out = corneta::these(true)}),
+    gives<&LeaderCasualtyEnd::hit>({.key = "hit", .label = "leader hit", .highlighted = corneta::these(true)}),
     gives<&LeaderCasualtyEnd::fate>({.key = "result", .label = "result", .shown = corneta::Shown::AsBars, .options = leader_fates}),
     gives<&LeaderCasualtyEnd::turns_out>(
         {.key = "turns_out", .label = "turns out", .role = "leader", .stat = "turns_out", .does = Does::Set}),
@@ -61,94 +61,98 @@ bool is_out(LeaderFate fate)
 }
 
 /// The rating of the leader who takes over.
-int replacement_rating(int rating, const MoraleCards& cards, Tale& tale)
+int replacement_rating(int rating, const MoraleCharts& charts, Explanation& explanation)
 {
-    const Cell& loss = cards.leader_number(MoraleCards::LeaderNumber::RatingLoss);
-    Total total{tale};
+    const Cell& loss = charts.leader_number(MoraleCharts::LeaderNumber::RatingLoss);
+    Total total{explanation};
     total.start(rating, {"leader rating"}, leader_rule);
     total.add(-loss.whole(), {"the replacement's is lower"}, loss);
-    total.least(cards.leader_number(MoraleCards::LeaderNumber::LeastRating));
+    total.least(charts.leader_number(MoraleCharts::LeaderNumber::LeastRating));
     return total.whole();
 }
 
-Then roll_hit(const LeaderCasualty& asked, const MoraleCards& cards, Dice& dice, Tale& tale)
+Step roll_hit(const LeaderCasualty& inputs, const MoraleCharts& charts, Dice& dice, Explanation& explanation)
 {
-    if (asked.unit_losses_this_turn == 0)
-        return Then::Done;
-    const Cell& die = cards.die(MoraleCards::Die::LeaderHit);
-    const bool is_hit = read_thrown(dice, {"leader hit"}, die, [&](int sum) { return sum <= asked.unit_losses_this_turn ? 1 : 0; }) != 0;
-    tale.note(corneta::Op::Start, shown_thrown(dice, die), {"die for the leader, hit at {0} or less", asked.unit_losses_this_turn}, die);
-    return is_hit ? Then::More : Then::Done;
+    if (inputs.unit_losses_this_turn == 0)
+        return Step::Finished;
+    const Cell& die = charts.die(MoraleCharts::Die::LeaderHit);
+    const bool is_hit = read_thrown(dice, {"leader hit"}, die, [&](int sum) { return sum <= inputs.unit_losses_this_turn ? 1 : 0; }) != 0;
+    explanation.note(corneta::Op::Start, shown_thrown(dice, die), {"die for the leader, hit at {0} or less", inputs.unit_losses_this_turn},
+                     die);
+    return is_hit ? Step::Continue : Step::Finished;
 }
 
-Then roll_fate(LeaderCasualtyNow& now, const MoraleCards& cards, Dice& dice, Tale& tale)
+Step roll_fate(LeaderCasualtyState& state, const MoraleCharts& charts, Dice& dice, Explanation& explanation)
 {
-    const Cell& die = cards.die(MoraleCards::Die::LeaderCasualty);
-    const corneta::Chart& table = cards.leader_casualties();
+    const Cell& die = charts.die(MoraleCharts::Die::LeaderCasualty);
+    const corneta::Chart& table = charts.leader_casualties();
     const int lowest = table.spec().lowest.value_or(0);
     const int row =
         read_thrown(dice, {"leader casualty"}, die, [&](int sum) { return static_cast<int>(table.band_of(std::max(lowest, sum))); });
-    tale.note(corneta::Op::Start, shown_thrown(dice, die), {"die for his wound"}, die);
-    tell_band(table, static_cast<std::size_t>(row), tale);
-    now.fate = static_cast<LeaderFate>(row + 1);
-    return is_out(now.fate) ? Then::More : Then::Done;
+    explanation.note(corneta::Op::Start, shown_thrown(dice, die), {"die for his wound"}, die);
+    explain_band(table, static_cast<std::size_t>(row), explanation);
+    state.fate = static_cast<LeaderFate>(row + 1);
+    return is_out(state.fate) ? Step::Continue : Step::Finished;
 }
 
-Then roll_turns(const LeaderCasualty& asked, LeaderCasualtyNow& now, const MoraleCards& cards, Dice& dice, Tale& tale)
+Step roll_turns(const LeaderCasualty& inputs, LeaderCasualtyState& state, const MoraleCharts& charts, Dice& dice, Explanation& explanation)
 {
-    const Cell& turns = cards.turns_out(asked.nation);
-    const Cell& least = cards.leader_number(MoraleCards::LeaderNumber::LeastTurns);
-    now.turns_out =
+    const Cell& turns = charts.turns_out(inputs.nation);
+    const Cell& least = charts.leader_number(MoraleCharts::LeaderNumber::LeastTurns);
+    state.turns_out =
         static_cast<std::int16_t>(read_thrown(dice, {"leader replacement"}, turns, [&](int sum) { return std::max(least.whole(), sum); }));
-    Total total{tale};
+    Total total{explanation};
     total.start(shown_thrown(dice, turns), {"turns until he is replaced"}, turns);
     total.least(least);
-    tale.agrees(now.turns_out);
-    replacement_rating(asked.rating, cards, tale);
-    return Then::Done;
+    explanation.agrees(state.turns_out);
+    replacement_rating(inputs.rating, charts, explanation);
+    return Step::Finished;
 }
 
 } // namespace
 
 const std::span<const corneta::Field> LeaderCasualtyRules::form = leader_casualty_form;
 const std::span<const corneta::OutcomeSpec> LeaderCasualtyRules::outcomes = leader_casualty_outcomes;
-const std::span<const std::string_view> LeaderCasualtyRules::charts = leader_casualty_charts;
+const std::span<const std::string_view> LeaderCasualtyRules::reads = leader_casualty_charts;
 
-Then LeaderCasualtyRules::step(const LeaderCasualty& asked, LeaderCasualtyNow& now, const Cards& cards, Dice& dice, Tale& tale)
+Step LeaderCasualtyRules::step(const LeaderCasualty& inputs, LeaderCasualtyState& state, const Charts& charts, Dice& dice,
+                               Explanation& explanation)
 {
-    switch (now.links_done++) {
-    case 0: return roll_hit(asked, cards.morale(), dice, tale);
-    case 1: return roll_fate(now, cards.morale(), dice, tale);
-    default: return roll_turns(asked, now, cards.morale(), dice, tale);
+    switch (state.links_done++) {
+    case 0: return roll_hit(inputs, charts.morale(), dice, explanation);
+    case 1: return roll_fate(state, charts.morale(), dice, explanation);
+    default: return roll_turns(inputs, state, charts.morale(), dice, explanation);
     }
 }
 
-LeaderCasualtyEnd LeaderCasualtyRules::end(const LeaderCasualty& asked, const LeaderCasualtyNow& now, const Cards& cards)
+LeaderCasualtyEnd LeaderCasualtyRules::end(const LeaderCasualty& inputs, const LeaderCasualtyState& state, const Charts& charts)
 {
-    Tale deaf{corneta::Listening::No};
-    const int rating = is_out(now.fate) ? replacement_rating(asked.rating, cards.morale(), deaf) : asked.rating;
-    return {now.fate != LeaderFate::Unhurt, now.fate, now.turns_out, rating};
+    Explanation deaf{corneta::Listening::No};
+    const int rating = is_out(state.fate) ? replacement_rating(inputs.rating, charts.morale(), deaf) : inputs.rating;
+    return {state.fate != LeaderFate::Unhurt, state.fate, state.turns_out, rating};
 }
 
-corneta::Telling LeaderCasualtyRules::tell(const LeaderCasualty& /*asked*/, const LeaderCasualtyEnd& end, const Cards& /*cards*/)
+corneta::Announcement LeaderCasualtyRules::announce(const LeaderCasualty& /*inputs*/, const LeaderCasualtyEnd& end,
+                                                    const Charts& /*charts*/)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     switch (end.fate) {
-    case LeaderFate::Unhurt: telling.headline = {"The leader is unhurt."}; return telling;
-    case LeaderFate::Grazed: telling.headline = {"The leader is grazed and stays in command."}; return telling;
-    case LeaderFate::Incapacitated: telling.headline = {"The leader is wounded and leaves the field."}; break;
-    case LeaderFate::Dead: telling.headline = {"The leader is killed."}; break;
+    case LeaderFate::Unhurt: announcement.headline = {"The leader is unhurt."}; return announcement;
+    case LeaderFate::Grazed: announcement.headline = {"The leader is grazed and stays in command."}; return announcement;
+    case LeaderFate::Incapacitated: announcement.headline = {"The leader is wounded and leaves the field."}; break;
+    case LeaderFate::Dead: announcement.headline = {"The leader is killed."}; break;
     }
-    telling.hands.push_back({"Take the leader off the table."});
+    announcement.instructions.push_back({"Take the leader off the table."});
     if (end.turns_out <= 0)
-        telling.hands.push_back({"A leader of rating {0} takes over at once.", {end.new_rating}});
+        announcement.instructions.push_back({"A leader of rating {0} takes over at once.", {end.new_rating}});
     else if (end.turns_out == 1)
-        telling.hands.push_back({"A leader of rating {0} takes over in 1 turn.", {end.new_rating}});
+        announcement.instructions.push_back({"A leader of rating {0} takes over in 1 turn.", {end.new_rating}});
     else
-        telling.hands.push_back({"A leader of rating {0} takes over in {1} turns.", {end.new_rating, end.turns_out}});
+        announcement.instructions.push_back({"A leader of rating {0} takes over in {1} turns.", {end.new_rating, end.turns_out}});
     if (end.turns_out > 0)
-        telling.hands.push_back({"Until then his units roll for random orders, and leaders under him follow their last mission."});
-    return telling;
+        announcement.instructions.push_back(
+            {"Until then his units roll for random orders, and leaders under him follow their last mission."});
+    return announcement;
 }
 
 } // namespace santa_anna

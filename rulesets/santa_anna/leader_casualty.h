@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -17,7 +17,7 @@ struct LeaderCasualty {
 
 enum class LeaderFate : std::uint8_t { Unhurt, Grazed, Incapacitated, Dead };
 
-struct LeaderCasualtyNow {
+struct LeaderCasualtyState {
     std::uint8_t links_done;
     LeaderFate fate;
     std::int16_t turns_out;
@@ -31,15 +31,15 @@ struct LeaderCasualtyEnd {
 };
 
 /// Three links: whether he is hit, how badly, and when his replacement comes.
-struct LeaderCasualtyRules : corneta::RulesOf<LeaderCasualty, LeaderCasualtyNow, LeaderCasualtyEnd, Cards> {
+struct LeaderCasualtyRules : corneta::RulesOf<LeaderCasualty, LeaderCasualtyState, LeaderCasualtyEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const LeaderCasualty& asked, LeaderCasualtyNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static LeaderCasualtyEnd end(const LeaderCasualty& asked, const LeaderCasualtyNow& now, const Cards& cards);
-    static corneta::Telling tell(const LeaderCasualty& asked, const LeaderCasualtyEnd& end, const Cards& cards);
+    static corneta::Step step(const LeaderCasualty& inputs, LeaderCasualtyState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static LeaderCasualtyEnd end(const LeaderCasualty& inputs, const LeaderCasualtyState& state, const Charts& charts);
+    static corneta::Announcement announce(const LeaderCasualty& inputs, const LeaderCasualtyEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

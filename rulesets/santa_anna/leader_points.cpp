@@ -6,7 +6,7 @@ namespace santa_anna {
 using corneta::asks;
 using corneta::gives;
 using corneta::Op;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -43,45 +43,48 @@ constexpr std::array<std::string_view, 1> leader_points_charts{"leader-points"};
 
 const std::span<const corneta::Field> LeaderPointsRules::form = leader_points_form;
 const std::span<const corneta::OutcomeSpec> LeaderPointsRules::outcomes = leader_points_outcomes;
-const std::span<const std::string_view> LeaderPointsRules::charts = leader_points_charts;
+const std::span<const std::string_view> LeaderPointsRules::reads = leader_points_charts;
 
-Then LeaderPointsRules::step(const LeaderPoints& asked, LeaderPointsNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step LeaderPointsRules::step(const LeaderPoints& inputs, LeaderPointsState& state, const Charts& charts, corneta::Dice& dice,
+                             corneta::Explanation& explanation)
 {
-    if (asked.attached) {
-        now.points = tale.start(cards.leader_points(LeaderPoint::Attached, amount_column), {"attached leader: one order, to his unit"});
-        return Then::Done;
+    if (inputs.attached) {
+        state.points =
+            explanation.start(charts.leader_points(LeaderPoint::Attached, amount_column), {"attached leader: one order, to his unit"});
+        return Step::Finished;
     }
-    const Cell& die = cards.leader_points(LeaderPoint::Die, dice_column);
+    const Cell& die = charts.leader_points(LeaderPoint::Die, dice_column);
     const auto [pool, plus] = die.dice();
     const int thrown = dice.read({"leader points"}, pool, [plus](const corneta::Faces& faces) { return faces.sum() + plus; });
-    tale.note(Op::Start, thrown, {"die for leader points"}, die);
-    tale.note(Op::Add, asked.rating, {"leader rating"}, order_process);
-    now.points = thrown + asked.rating;
-    tale.agrees(now.points);
-    return Then::Done;
+    explanation.note(Op::Start, thrown, {"die for leader points"}, die);
+    explanation.note(Op::Add, inputs.rating, {"leader rating"}, order_process);
+    state.points = thrown + inputs.rating;
+    explanation.agrees(state.points);
+    return Step::Finished;
 }
 
-LeaderPointsEnd LeaderPointsRules::end(const LeaderPoints& /*asked*/, const LeaderPointsNow& now, const Cards& /*cards*/)
+LeaderPointsEnd LeaderPointsRules::end(const LeaderPoints& /*inputs*/, const LeaderPointsState& state, const Charts& /*charts*/)
 {
-    return {static_cast<int>(now.points)};
+    return {static_cast<int>(state.points)};
 }
 
-corneta::Telling LeaderPointsRules::tell(const LeaderPoints& asked, const LeaderPointsEnd& end, const Cards& cards)
+corneta::Announcement LeaderPointsRules::announce(const LeaderPoints& inputs, const LeaderPointsEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.points == 1)
-        telling.headline = {"The leader has 1 point to give orders."};
+        announcement.headline = {"The leader has 1 point to give orders."};
     else
-        telling.headline = {"The leader has {0} points to give orders.", {end.points}};
-    if (asked.attached) {
-        telling.hands.push_back({"The order goes to the unit he is attached to; the rest of his command rolls for random orders."});
-        return telling;
+        announcement.headline = {"The leader has {0} points to give orders.", {end.points}};
+    if (inputs.attached) {
+        announcement.instructions.push_back(
+            {"The order goes to the unit he is attached to; the rest of his command rolls for random orders."});
+        return announcement;
     }
-    telling.hands.push_back({"An order costs {0}, to a unit more than {1} inches away {2}; what is not used is lost.",
-                             {cards.leader_points(LeaderPoint::Order, amount_column).number(),
-                              cards.leader_points(LeaderPoint::FarDistance, amount_column).number(),
-                              cards.leader_points(LeaderPoint::FarOrder, amount_column).number()}});
-    return telling;
+    announcement.instructions.push_back({"An order costs {0}, to a unit more than {1} inches away {2}; what is not used is lost.",
+                                         {charts.leader_points(LeaderPoint::Order, amount_column).number(),
+                                          charts.leader_points(LeaderPoint::FarDistance, amount_column).number(),
+                                          charts.leader_points(LeaderPoint::FarOrder, amount_column).number()}});
+    return announcement;
 }
 
 } // namespace santa_anna

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -14,7 +14,7 @@ struct LeaderPoints {
     bool attached = false;
 };
 
-struct LeaderPointsNow {
+struct LeaderPointsState {
     std::int64_t points;
 };
 
@@ -23,16 +23,16 @@ struct LeaderPointsEnd {
 };
 
 /// 1d4 and the leader's rating; a leader attached to a unit has one order, for that unit.
-struct LeaderPointsRules : corneta::RulesOf<LeaderPoints, LeaderPointsNow, LeaderPointsEnd, Cards> {
+struct LeaderPointsRules : corneta::RulesOf<LeaderPoints, LeaderPointsState, LeaderPointsEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
     static constexpr std::string_view batch{"leader"};
 
-    static corneta::Then step(const LeaderPoints& asked, LeaderPointsNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static LeaderPointsEnd end(const LeaderPoints& asked, const LeaderPointsNow& now, const Cards& cards);
-    static corneta::Telling tell(const LeaderPoints& asked, const LeaderPointsEnd& end, const Cards& cards);
+    static corneta::Step step(const LeaderPoints& inputs, LeaderPointsState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static LeaderPointsEnd end(const LeaderPoints& inputs, const LeaderPointsState& state, const Charts& charts);
+    static corneta::Announcement announce(const LeaderPoints& inputs, const LeaderPointsEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

@@ -7,7 +7,7 @@ namespace santa_anna {
 
 using corneta::asks;
 using corneta::gives;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -24,7 +24,7 @@ constexpr std::array leader_rally_form{
     asks<&LeaderRally::stragglers>({.key = "unit_stragglers",
                                     .label = "Stragglers near the leader",
                                     .help = "Stragglers of one unit within 3 inches of him.",
-                                    .unit = corneta::Unit::Castings,
+                                    .measure = corneta::Measure::Castings,
                                     .role = "unit",
                                     .stat = "stragglers"}),
 };
@@ -42,42 +42,42 @@ constexpr std::array<std::string_view, 1> leader_rally_charts{"leader-numbers"};
 
 const std::span<const corneta::Field> LeaderRallyRules::form = leader_rally_form;
 const std::span<const corneta::OutcomeSpec> LeaderRallyRules::outcomes = leader_rally_outcomes;
-const std::span<const std::string_view> LeaderRallyRules::charts = leader_rally_charts;
+const std::span<const std::string_view> LeaderRallyRules::reads = leader_rally_charts;
 
-Then LeaderRallyRules::step(const LeaderRally& asked, LeaderRallyNow& now, const Cards& /*cards*/, corneta::Dice& /*dice*/,
-                            corneta::Tale& tale)
+Step LeaderRallyRules::step(const LeaderRally& inputs, LeaderRallyState& state, const Charts& /*charts*/, corneta::Dice& /*dice*/,
+                            corneta::Explanation& explanation)
 {
-    corneta::Total back{tale};
-    back.start(asked.rating, {"leader rating"}, leader_rallies);
-    back.most(asked.stragglers, {"no more stragglers near him"}, leader_rallies);
-    now.recovered = back.whole();
-    return Then::Done;
+    corneta::Total back{explanation};
+    back.start(inputs.rating, {"leader rating"}, leader_rallies);
+    back.most(inputs.stragglers, {"no more stragglers near him"}, leader_rallies);
+    state.recovered = back.whole();
+    return Step::Finished;
 }
 
-LeaderRallyEnd LeaderRallyRules::end(const LeaderRally& /*asked*/, const LeaderRallyNow& now, const Cards& /*cards*/)
+LeaderRallyEnd LeaderRallyRules::end(const LeaderRally& /*inputs*/, const LeaderRallyState& state, const Charts& /*charts*/)
 {
-    return {static_cast<int>(now.recovered)};
+    return {static_cast<int>(state.recovered)};
 }
 
-corneta::Telling LeaderRallyRules::tell(const LeaderRally& /*asked*/, const LeaderRallyEnd& end, const Cards& cards)
+corneta::Announcement LeaderRallyRules::announce(const LeaderRally& /*inputs*/, const LeaderRallyEnd& end, const Charts& charts)
 {
-    using Number = MoraleCards::LeaderNumber;
-    corneta::Telling telling;
+    using Number = MoraleCharts::LeaderNumber;
+    corneta::Announcement announcement;
     if (end.recovered == 0)
-        telling.headline = {"The leader brings no stragglers back."};
+        announcement.headline = {"The leader brings no stragglers back."};
     else if (end.recovered == 1)
-        telling.headline = {"The leader brings 1 straggler back to the unit, whatever its order."};
+        announcement.headline = {"The leader brings 1 straggler back to the unit, whatever its order."};
     else
-        telling.headline = {"The leader brings {0} stragglers back to the unit, whatever its order.", {end.recovered}};
+        announcement.headline = {"The leader brings {0} stragglers back to the unit, whatever its order.", {end.recovered}};
     if (end.recovered == 1)
-        telling.hands.push_back({"Put 1 straggler back in the unit's ranks."});
+        announcement.instructions.push_back({"Put 1 straggler back in the unit's ranks."});
     if (end.recovered > 1)
-        telling.hands.push_back({"Put {0} stragglers back in the unit's ranks.", {end.recovered}});
-    telling.hands.push_back(
-        {"The stragglers must be within {0} inches of him.", {cards.morale().leader_number(Number::RallyDistance).number()}});
-    telling.hands.push_back(
-        {"Leader points it cost when orders were given: {0}.", {cards.morale().leader_number(Number::RallyPoints).number()}});
-    return telling;
+        announcement.instructions.push_back({"Put {0} stragglers back in the unit's ranks.", {end.recovered}});
+    announcement.instructions.push_back(
+        {"The stragglers must be within {0} inches of him.", {charts.morale().leader_number(Number::RallyDistance).number()}});
+    announcement.instructions.push_back(
+        {"Leader points it cost when orders were given: {0}.", {charts.morale().leader_number(Number::RallyPoints).number()}});
+    return announcement;
 }
 
 } // namespace santa_anna

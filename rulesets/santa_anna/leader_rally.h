@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -14,7 +14,7 @@ struct LeaderRally {
     int stragglers = 0;
 };
 
-struct LeaderRallyNow {
+struct LeaderRallyState {
     std::int64_t recovered;
 };
 
@@ -23,14 +23,15 @@ struct LeaderRallyEnd {
 };
 
 /// Without a die: as many stragglers as his rating return to their unit.
-struct LeaderRallyRules : corneta::RulesOf<LeaderRally, LeaderRallyNow, LeaderRallyEnd, Cards> {
+struct LeaderRallyRules : corneta::RulesOf<LeaderRally, LeaderRallyState, LeaderRallyEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const LeaderRally& asked, LeaderRallyNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static LeaderRallyEnd end(const LeaderRally& asked, const LeaderRallyNow& now, const Cards& cards);
-    static corneta::Telling tell(const LeaderRally& asked, const LeaderRallyEnd& end, const Cards& cards);
+    static corneta::Step step(const LeaderRally& inputs, LeaderRallyState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static LeaderRallyEnd end(const LeaderRally& inputs, const LeaderRallyState& state, const Charts& charts);
+    static corneta::Announcement announce(const LeaderRally& inputs, const LeaderRallyEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

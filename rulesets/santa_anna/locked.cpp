@@ -10,8 +10,8 @@
 namespace santa_anna {
 
 using corneta::Follow;
+using corneta::game::EffectsBuilder;
 using corneta::game::Roles;
-using corneta::game::Settling;
 using corneta::game::State;
 using corneta::game::Unit;
 
@@ -46,25 +46,25 @@ Keys enemies_of(const State& state, const std::string& key)
     return enemies;
 }
 
-void set_attacked(const std::string& attacker, const Keys& keys, Settling& settling)
+void set_attacked(const std::string& attacker, const Keys& keys, EffectsBuilder& effects)
 {
     std::string word;
     for (const std::string& key : keys)
         word += (word.empty() ? "" : std::string{mark}) + key;
-    settling.set(attacker, "locked_with", word);
+    effects.set(attacker, "locked_with", word);
 }
 
-void forget(const std::string& attacker, const std::string& defender, Settling& settling)
+void forget(const std::string& attacker, const std::string& defender, EffectsBuilder& effects)
 {
-    Keys keys = attacked_by(settling.state(), settling.unit(attacker));
+    Keys keys = attacked_by(effects.state(), effects.unit(attacker));
     if (std::erase(keys, defender) > 0)
-        set_attacked(attacker, keys, settling);
+        set_attacked(attacker, keys, effects);
 }
 
-void free_without_enemies(const std::string& key, Settling& settling)
+void free_without_enemies(const std::string& key, EffectsBuilder& effects)
 {
-    if (settling.unit(key).is("in_melee") && enemies_of(settling.state(), key).empty())
-        settling.set(key, "in_melee", "no");
+    if (effects.unit(key).is("in_melee") && enemies_of(effects.state(), key).empty())
+        effects.set(key, "in_melee", "no");
 }
 
 /// A melee of all that are locked with each other.
@@ -97,42 +97,42 @@ Roles roles_of(const Fight& fight)
 
 } // namespace
 
-void lock(const std::string& attacker, const std::string& defender, Settling& settling)
+void lock(const std::string& attacker, const std::string& defender, EffectsBuilder& effects)
 {
-    Keys keys = attacked_by(settling.state(), settling.unit(attacker));
-    if (!holds(enemies_of(settling.state(), attacker), defender)) {
+    Keys keys = attacked_by(effects.state(), effects.unit(attacker));
+    if (!holds(enemies_of(effects.state(), attacker), defender)) {
         keys.push_back(defender);
-        set_attacked(attacker, keys, settling);
+        set_attacked(attacker, keys, effects);
     }
-    settling.mark(attacker, "in_melee");
-    settling.mark(defender, "in_melee");
+    effects.mark(attacker, "in_melee");
+    effects.mark(defender, "in_melee");
 }
 
-void unlock(const std::string& attacker, const std::string& defender, Settling& settling)
+void unlock(const std::string& attacker, const std::string& defender, EffectsBuilder& effects)
 {
-    forget(attacker, defender, settling);
-    forget(defender, attacker, settling);
-    free_without_enemies(attacker, settling);
-    free_without_enemies(defender, settling);
+    forget(attacker, defender, effects);
+    forget(defender, attacker, effects);
+    free_without_enemies(attacker, effects);
+    free_without_enemies(defender, effects);
 }
 
-void leave_melees(const std::string& unit, Settling& settling)
+void leave_melees(const std::string& unit, EffectsBuilder& effects)
 {
-    for (const std::string& enemy : enemies_of(settling.state(), unit))
-        unlock(unit, enemy, settling);
-    free_without_enemies(unit, settling);
+    for (const std::string& enemy : enemies_of(effects.state(), unit))
+        unlock(unit, enemy, effects);
+    free_without_enemies(unit, effects);
 }
 
-void offer_melees(Settling& settling)
+void offer_melees(EffectsBuilder& effects)
 {
     Keys offered;
-    for (const Unit& unit : settling.state().units) {
-        if (attacked_by(settling.state(), unit).empty() || holds(offered, unit.key))
+    for (const Unit& unit : effects.state().units) {
+        if (attacked_by(effects.state(), unit).empty() || holds(offered, unit.key))
             continue;
-        const Fight fight = fight_around(settling.state(), unit.key);
+        const Fight fight = fight_around(effects.state(), unit.key);
         offered.insert(offered.end(), fight.attackers.begin(), fight.attackers.end());
         offered.insert(offered.end(), fight.defenders.begin(), fight.defenders.end());
-        settling.offer({Follow::Must, unit.key, {{"melee", unit.name + " fights on in its melee", roles_of(fight), {}}}});
+        effects.offer({Follow::Must, unit.key, {{"melee", unit.name + " fights on in its melee", roles_of(fight), {}}}});
     }
 }
 

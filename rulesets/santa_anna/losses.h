@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/settling.h"
+#include "core/game/effects_builder.h"
 
 #include <cstdint>
 #include <string>
@@ -11,7 +11,7 @@ namespace santa_anna {
 /// How castings were lost: on the way are stragglers that neither fire nor melee cost.
 enum class LostBy : std::uint8_t { Fire, Melee, OnTheWay };
 
-/// Stragglers and casualties of one unit from one deed.
+/// Stragglers and casualties of one unit from one play.
 struct Losses {
     std::string unit;
     int stragglers = 0;
@@ -21,12 +21,12 @@ struct Losses {
 };
 
 /// Takes them off the unit; whether there were any.
-bool lose(const Losses& lost, corneta::game::Settling& settling);
+bool lose(const Losses& lost, corneta::game::EffectsBuilder& effects);
 
 /// Stragglers that are effectives again.
-void gather(const std::string& unit, int count, corneta::game::Settling& settling);
+void gather(const std::string& unit, int count, corneta::game::EffectsBuilder& effects);
 
 /// Stragglers that fall under the hooves. Cavalry.
-void overrun(const std::string& unit, int count, corneta::game::Settling& settling);
+void overrun(const std::string& unit, int count, corneta::game::EffectsBuilder& effects);
 
 } // namespace santa_anna

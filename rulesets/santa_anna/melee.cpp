@@ -5,16 +5,16 @@
 
 namespace santa_anna {
 
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
 constexpr std::size_t attackers = 0;
 constexpr std::size_t defenders = 1;
 
-MeleeEndSide end_of(const Melee& melee, const MeleeNow& fought, std::size_t side)
+MeleeEndSide end_of(const Melee& melee, const MeleeState& fought, std::size_t side)
 {
-    const MeleeSide& asked = side == attackers ? melee.attacker : melee.defender;
+    const MeleeSide& inputs = side == attackers ? melee.attacker : melee.defender;
     const OfUnits<int>& first_columns = melee.first_columns.at(side);
     const std::array<Present, most_units>& units = fought.units.at(side);
     MeleeEndSide end;
@@ -22,10 +22,10 @@ MeleeEndSide end_of(const Melee& melee, const MeleeNow& fought, std::size_t side
     end.losses = fought.losses.at(side);
     end.breaks = true;
     end.destroyed = true;
-    const bool alone = asked.size() == 1;
+    const bool alone = inputs.size() == 1;
     if (!alone)
         end.unit_column = first_columns;
-    for (std::size_t unit = 0; unit < asked.size(); ++unit) {
+    for (std::size_t unit = 0; unit < inputs.size(); ++unit) {
         const Body& body = melee.bodies.at(side).at(unit);
         const Present& now = units.at(unit);
         const int stragglers = now.stragglers - body.stragglers;
@@ -49,14 +49,14 @@ MeleeEndSide end_of(const Melee& melee, const MeleeNow& fought, std::size_t side
     return end;
 }
 
-std::array<OfUnits<int>, 2> first_columns(const Melee& asked, const Cards& cards)
+std::array<OfUnits<int>, 2> first_columns(const Melee& inputs, const Charts& charts)
 {
-    corneta::Tale deaf{corneta::Listening::No};
-    MeleeNow first = MeleeRules::begin(asked, cards, deaf);
-    const MeleeFight fight{asked, first, cards};
+    corneta::Explanation deaf{corneta::Listening::No};
+    MeleeState first = MeleeRules::begin(inputs, charts, deaf);
+    const MeleeFight fight{inputs, first, charts};
     std::array<OfUnits<int>, 2> columns;
     for (const std::size_t side : {attackers, defenders})
-        for (std::size_t unit = 0; unit < (side == attackers ? asked.attacker : asked.defender).size(); ++unit)
+        for (std::size_t unit = 0; unit < (side == attackers ? inputs.attacker : inputs.defender).size(); ++unit)
             columns.at(side).push(fight.column(side, unit));
     return columns;
 }
@@ -82,61 +82,61 @@ Body MeleeSide::body(std::size_t unit) const
             .losses_this_turn = losses_this_turn[unit]};
 }
 
-void MeleeRules::prepare(Melee& asked, const Cards& cards)
+void MeleeRules::prepare(Melee& inputs, const Charts& charts)
 {
     for (const std::size_t side : {attackers, defenders}) {
-        const MeleeSide& units = side == attackers ? asked.attacker : asked.defender;
+        const MeleeSide& units = side == attackers ? inputs.attacker : inputs.defender;
         for (std::size_t unit = 0; unit < units.size(); ++unit)
-            asked.bodies[side][unit] = units.body(unit);
+            inputs.bodies[side][unit] = units.body(unit);
     }
-    asked.first_columns = first_columns(asked, cards);
+    inputs.first_columns = first_columns(inputs, charts);
 }
 
-MeleeNow MeleeRules::begin(const Melee& asked, const Cards& cards, corneta::Tale& /*tale*/)
+MeleeState MeleeRules::begin(const Melee& inputs, const Charts& charts, corneta::Explanation& /*explanation*/)
 {
-    MeleeNow now{};
-    for (std::size_t unit = 0; unit < asked.attacker.size(); ++unit)
-        now.units[attackers][unit] = present(asked.bodies[attackers][unit]);
-    for (std::size_t unit = 0; unit < asked.defender.size(); ++unit)
-        now.units[defenders][unit] = present(asked.bodies[defenders][unit]);
-    const MeleeFight fight{asked, now, cards};
+    MeleeState state{};
+    for (std::size_t unit = 0; unit < inputs.attacker.size(); ++unit)
+        state.units[attackers][unit] = present(inputs.bodies[attackers][unit]);
+    for (std::size_t unit = 0; unit < inputs.defender.size(); ++unit)
+        state.units[defenders][unit] = present(inputs.bodies[defenders][unit]);
+    const MeleeFight fight{inputs, state, charts};
     if (fight.is_beaten(attackers) || fight.is_beaten(defenders))
-        now.stage = static_cast<std::uint8_t>(MeleeStage::Over);
-    return now;
+        state.stage = static_cast<std::uint8_t>(MeleeStage::Over);
+    return state;
 }
 
-Then MeleeRules::step(const Melee& asked, MeleeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step MeleeRules::step(const Melee& inputs, MeleeState& state, const Charts& charts, corneta::Dice& dice, corneta::Explanation& explanation)
 {
-    MeleeFight fight{asked, now, cards};
-    switch (static_cast<MeleeStage>(now.stage)) {
+    MeleeFight fight{inputs, state, charts};
+    switch (static_cast<MeleeStage>(state.stage)) {
     case MeleeStage::AttackersStrike:
-    case MeleeStage::DefendersStrike: return fight.strike(dice, tale);
+    case MeleeStage::DefendersStrike: return fight.strike(dice, explanation);
     case MeleeStage::DealToDefenders:
     case MeleeStage::DealToAttackers: return fight.deal(dice);
-    case MeleeStage::SquareUnbroken: return fight.fall_back_from_square(dice, tale);
-    case MeleeStage::Chase: return fight.chase(dice, tale);
+    case MeleeStage::SquareUnbroken: return fight.fall_back_from_square(dice, explanation);
+    case MeleeStage::Chase: return fight.chase(dice, explanation);
     case MeleeStage::Over: break;
     }
-    return Then::Done;
+    return Step::Finished;
 }
 
-MeleeEnd MeleeRules::end(const Melee& asked, const MeleeNow& now, const Cards& cards)
+MeleeEnd MeleeRules::end(const Melee& inputs, const MeleeState& state, const Charts& charts)
 {
-    MeleeEnd end{.attacker = end_of(asked, now, attackers), .defender = end_of(asked, now, defenders)};
-    end.rounds_fought = now.rounds_fought;
-    end.square_held = now.square_held != 0;
-    MeleeNow last = now;
-    const MeleeFight fight{asked, last, cards};
-    end.attacker.beaten = now.rounds_fought > 0 && fight.is_beaten(attackers);
-    end.defender.beaten = now.rounds_fought > 0 && fight.is_beaten(defenders);
+    MeleeEnd end{.attacker = end_of(inputs, state, attackers), .defender = end_of(inputs, state, defenders)};
+    end.rounds_fought = state.rounds_fought;
+    end.square_held = state.square_held != 0;
+    MeleeState last = state;
+    const MeleeFight fight{inputs, last, charts};
+    end.attacker.beaten = state.rounds_fought > 0 && fight.is_beaten(attackers);
+    end.defender.beaten = state.rounds_fought > 0 && fight.is_beaten(defenders);
     end.locked = !end.square_held && !fight.is_beaten(attackers) && !fight.is_beaten(defenders);
     const auto loses_guns = [&](const MeleeSide& side, const std::array<Present, most_units>& units) {
         for (std::size_t unit = 0; unit < side.size(); ++unit)
-            if (side.arm[unit] == Arm::Artillery && now.rounds_fought > 0 && side.effectives[unit] > 0 && units.at(unit).is_broken())
+            if (side.arm[unit] == Arm::Artillery && state.rounds_fought > 0 && side.effectives[unit] > 0 && units.at(unit).is_broken())
                 return true;
         return false;
     };
-    end.guns_lost = loses_guns(asked.attacker, now.units[attackers]) || loses_guns(asked.defender, now.units[defenders]);
+    end.guns_lost = loses_guns(inputs.attacker, state.units[attackers]) || loses_guns(inputs.defender, state.units[defenders]);
     return end;
 }
 

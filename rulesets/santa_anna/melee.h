@@ -50,7 +50,7 @@ struct Melee {
 enum class MeleeStage : std::uint8_t { AttackersStrike, DefendersStrike, DealToDefenders, DealToAttackers, SquareUnbroken, Chase, Over };
 
 /// What changes; index 0 is the attacker's side, 1 the defender's.
-struct MeleeNow {
+struct MeleeState {
     std::array<std::array<Present, most_units>, 2> units; ///< castings of each
     /// Losses of this round dealt to each; after the rounds what straggles besides, of leaders' units.
     std::array<std::array<std::int16_t, most_units>, 2> dealt;
@@ -71,7 +71,7 @@ struct MeleeEndSide {
     bool breaks = false;
     bool destroyed = false;
     int straggled = 0;   ///< where a leader is attached: of the stragglers, those that the losses did not cost
-    bool beaten = false; ///< for the hands: nobody is left who fights on, broken in this melee or before
+    bool beaten = false; ///< for the instructions: nobody is left who fights on, broken in this melee or before
     OfUnits<int> unit_column;
     OfUnits<int> unit_losses;
     OfUnits<int> unit_stragglers;
@@ -91,16 +91,17 @@ struct MeleeEnd {
 };
 
 /// Melee Procedure: one turn, two rounds; up to four units a side.
-struct MeleeRules : corneta::RulesOf<Melee, MeleeNow, MeleeEnd, Cards> {
+struct MeleeRules : corneta::RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void prepare(Melee& asked, const Cards& cards);
-    static MeleeNow begin(const Melee& asked, const Cards& cards, corneta::Tale& tale);
-    static corneta::Then step(const Melee& asked, MeleeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static MeleeEnd end(const Melee& asked, const MeleeNow& now, const Cards& cards);
-    static corneta::Telling tell(const Melee& asked, const MeleeEnd& end, const Cards& cards);
+    static void prepare(Melee& inputs, const Charts& charts);
+    static MeleeState begin(const Melee& inputs, const Charts& charts, corneta::Explanation& explanation);
+    static corneta::Step step(const Melee& inputs, MeleeState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static MeleeEnd end(const Melee& inputs, const MeleeState& state, const Charts& charts);
+    static corneta::Announcement announce(const Melee& inputs, const MeleeEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

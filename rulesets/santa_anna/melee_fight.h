@@ -8,14 +8,18 @@ namespace santa_anna {
 /// A melee with its answers laid out by unit, for the length of one link. Sides are 0, the attacker's, and 1.
 class MeleeFight {
 public:
-    MeleeFight(const Melee& asked, MeleeNow& now, const Cards& cards) : m_asked{asked}, m_now{now}, m_cards{cards}, m_bodies{asked.bodies}
+    MeleeFight(const Melee& inputs, MeleeState& state, const Charts& charts)
+        : m_inputs{inputs},
+          m_state{state},
+          m_charts{charts},
+          m_bodies{inputs.bodies}
     {
     }
 
-    corneta::Then strike(corneta::Dice& dice, corneta::Tale& tale);
-    corneta::Then deal(corneta::Dice& dice);
-    corneta::Then fall_back_from_square(corneta::Dice& dice, corneta::Tale& tale);
-    corneta::Then chase(corneta::Dice& dice, corneta::Tale& tale);
+    corneta::Step strike(corneta::Dice& dice, corneta::Explanation& explanation);
+    corneta::Step deal(corneta::Dice& dice);
+    corneta::Step fall_back_from_square(corneta::Dice& dice, corneta::Explanation& explanation);
+    corneta::Step chase(corneta::Dice& dice, corneta::Explanation& explanation);
 
     /// The column that a unit strikes in as things stand.
     int column(std::size_t side, std::size_t unit) const;
@@ -23,15 +27,15 @@ public:
 
 private:
     /// The same, and how it comes about.
-    int told_column(std::size_t side, std::size_t unit, corneta::Tale& tale) const;
-    const MeleeSide& asked_side(std::size_t side) const { return side == 0 ? m_asked.attacker : m_asked.defender; }
+    int told_column(std::size_t side, std::size_t unit, corneta::Explanation& explanation) const;
+    const MeleeSide& asked_side(std::size_t side) const { return side == 0 ? m_inputs.attacker : m_inputs.defender; }
     std::size_t count(std::size_t side) const { return asked_side(side).size(); }
-    Aspect hit_in(std::size_t side) const { return side == 1 ? m_asked.aspect : Aspect::Front; }
+    Aspect hit_in(std::size_t side) const { return side == 1 ? m_inputs.aspect : Aspect::Front; }
     /// Units that break leave the melee; one that was broken before fights where it is caught, for one round.
     bool fights(std::size_t side, std::size_t unit) const
     {
-        const Present& now = m_now.units[side][unit];
-        const bool is_caught = m_now.rounds_fought == 0 && now.effectives > 0 && present(m_bodies[side][unit]).is_broken();
+        const Present& now = m_state.units[side][unit];
+        const bool is_caught = m_state.rounds_fought == 0 && now.effectives > 0 && present(m_bodies[side][unit]).is_broken();
         return is_caught || !now.is_broken();
     }
     OfUnits<std::size_t> fighting(std::size_t side) const
@@ -42,10 +46,10 @@ private:
                 units.push(unit);
         return units;
     }
-    Round round() const { return round_of(m_now.rounds_fought, m_asked.first_round, m_cards.combat()); }
+    Round round() const { return round_of(m_state.rounds_fought, m_inputs.first_round, m_charts.combat()); }
     int fighters_of(std::size_t side, std::size_t unit) const
     {
-        return fighters(m_bodies[side][unit], m_now.units[side][unit], hit_in(side), round(), m_cards.combat());
+        return fighters(m_bodies[side][unit], m_state.units[side][unit], hit_in(side), round(), m_charts.combat());
     }
     /// Everybody who counts for numbers.
     int mass(std::size_t side) const
@@ -58,23 +62,23 @@ private:
     Enemies enemies_of(std::size_t side) const
     {
         const std::size_t other = 1 - side;
-        Enemies enemies{.cover = side == 0 ? m_asked.cover : Cover::None};
+        Enemies enemies{.cover = side == 0 ? m_inputs.cover : Cover::None};
         for (const std::size_t unit : fighting(other))
             enemies.join(m_bodies[other][unit]);
         return enemies;
     }
-    corneta::Then next_strike();
-    corneta::Then settle_round();
-    corneta::Then after_rounds();
-    corneta::Then chase_next(std::uint8_t unit);
+    corneta::Step next_strike();
+    corneta::Step settle_round();
+    corneta::Step after_rounds();
+    corneta::Step chase_next(std::uint8_t unit);
     bool chased(std::uint8_t unit) const;
     /// Rolls what straggles beside the losses, and keeps how many of a leader's unit did where its dealt losses were.
     void straggle(std::size_t side, std::size_t unit, StragglerCause cause, const corneta::Label& label, corneta::Dice& dice,
-                  corneta::Tale& tale);
+                  corneta::Explanation& explanation);
 
-    const Melee& m_asked;
-    MeleeNow& m_now;
-    const Cards& m_cards;
+    const Melee& m_inputs;
+    MeleeState& m_state;
+    const Charts& m_charts;
     const std::array<std::array<Body, most_units>, 2>& m_bodies;
 };
 

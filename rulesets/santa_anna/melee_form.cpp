@@ -58,7 +58,7 @@ constexpr std::array melee_form{
 };
 
 constexpr std::array melee_outcomes{
-    gives<&MeleeEnd::locked>({.key = "locked", .label = "locked in melee", .stands_out = corneta::these(true)}),
+    gives<&MeleeEnd::locked>({.key = "locked", .label = "locked in melee", .highlighted = corneta::these(true)}),
     gives<&MeleeEnd::rounds_fought>({.key = "rounds_fought", .label = "rounds fought"}),
     gives<&MeleeEnd::guns_lost>({.key = "guns_lost", .label = "guns left behind"}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::column>({.key = "attacker_column", .label = "attacker's column"}),
@@ -71,7 +71,7 @@ constexpr std::array melee_outcomes{
         {.key = "attacker_straggled", .label = "attacker's stragglers that its leader is not rolled for"}),
     gives<&MeleeEnd::attacker, &MeleeEndSide::breaks>({.key = "attacker_breaks",
                                                        .label = "attacker breaks",
-                                                       .stands_out = corneta::these(true),
+                                                       .highlighted = corneta::these(true),
                                                        .role = "attacker",
                                                        .stat = "broken",
                                                        .does = Does::Marker}),
@@ -87,7 +87,7 @@ constexpr std::array melee_outcomes{
         {.key = "defender_straggled", .label = "defender's stragglers that its leader is not rolled for"}),
     gives<&MeleeEnd::defender, &MeleeEndSide::breaks>({.key = "defender_breaks",
                                                        .label = "defender breaks",
-                                                       .stands_out = corneta::these(true),
+                                                       .highlighted = corneta::these(true),
                                                        .role = "defender",
                                                        .stat = "broken",
                                                        .does = Does::Marker}),
@@ -122,6 +122,6 @@ constexpr std::array<std::string_view, 6> melee_charts{"shifts",         "loss-a
 
 const std::span<const corneta::Field> MeleeRules::form = melee_form;
 const std::span<const corneta::OutcomeSpec> MeleeRules::outcomes = melee_outcomes;
-const std::span<const std::string_view> MeleeRules::charts = melee_charts;
+const std::span<const std::string_view> MeleeRules::reads = melee_charts;
 
 } // namespace santa_anna

@@ -9,9 +9,9 @@ namespace santa_anna {
 
 using corneta::asks;
 using corneta::gives;
+using corneta::Measure;
 using corneta::Shown;
-using corneta::Then;
-using corneta::Unit;
+using corneta::Step;
 
 namespace {
 
@@ -20,14 +20,14 @@ using D = combat_fields::Defender<&MeleeStrike::enemy>;
 
 constexpr std::array strike_form{
     asks<&MeleeStrike::own_fighters>(
-        {.key = "own_fighters", .label = "Castings that fight", .help = "Of this unit.", .unit = Unit::Castings, .start = 12}),
+        {.key = "own_fighters", .label = "Castings that fight", .help = "Of this unit.", .measure = Measure::Castings, .start = 12}),
     asks<&MeleeStrike::own_side_size>({.key = "own_side_size",
                                        .label = "Own side",
                                        .help = "Castings of all units of the side that fight, supporters too.",
-                                       .unit = Unit::Castings,
+                                       .measure = Measure::Castings,
                                        .start = 12}),
     asks<&MeleeStrike::enemy_side_size>(
-        {.key = "enemy_side_size", .label = "Enemy side", .help = "The same of the enemy.", .unit = Unit::Castings, .start = 12}),
+        {.key = "enemy_side_size", .label = "Enemy side", .help = "The same of the enemy.", .measure = Measure::Castings, .start = 12}),
     A::experience,
     A::arm,
     A::nation,
@@ -55,43 +55,44 @@ constexpr std::array<std::string_view, 4> strike_charts{"shifts", "strength-head
 
 const std::span<const corneta::Field> MeleeStrikeRules::form = strike_form;
 const std::span<const corneta::OutcomeSpec> MeleeStrikeRules::outcomes = strike_outcomes;
-const std::span<const std::string_view> MeleeStrikeRules::charts = strike_charts;
+const std::span<const std::string_view> MeleeStrikeRules::reads = strike_charts;
 
-MeleeStrikeNow MeleeStrikeRules::begin(const MeleeStrike& asked, const Cards& cards, corneta::Tale& tale)
+MeleeStrikeState MeleeStrikeRules::begin(const MeleeStrike& inputs, const Charts& charts, corneta::Explanation& explanation)
 {
-    const CombatCards& combat = cards.combat();
-    const Round round = round_of(0, asked.first_round, combat);
-    const Enemies against = enemies(asked.enemy, asked.cover);
-    const int shifts = lasting_shifts(asked.own, against, combat) + charge_shifts(asked.own, asked.own.charging, round, combat)
-        + outnumbered(asked.own_side_size, asked.enemy_side_size, combat);
-    const int column = melee_column(asked.own_fighters, shifts, combat);
-    if (tale.listens()) {
-        [[maybe_unused]] const int told =
-            told_melee_column(asked.own, asked.own_fighters, asked.own_side_size, asked.enemy_side_size, against, round, combat, tale);
+    const CombatCharts& combat = charts.combat();
+    const Round round = round_of(0, inputs.first_round, combat);
+    const Enemies against = enemies(inputs.enemy, inputs.cover);
+    const int shifts = lasting_shifts(inputs.own, against, combat) + charge_shifts(inputs.own, inputs.own.charging, round, combat)
+        + outnumbered(inputs.own_side_size, inputs.enemy_side_size, combat);
+    const int column = melee_column(inputs.own_fighters, shifts, combat);
+    if (explanation.listens()) {
+        [[maybe_unused]] const int told = told_melee_column(inputs.own, inputs.own_fighters, inputs.own_side_size, inputs.enemy_side_size,
+                                                            against, round, combat, explanation);
         assert(told == column);
     }
     return {.losses = 0, .column = column};
 }
 
-Then MeleeStrikeRules::step(const MeleeStrike& /*asked*/, MeleeStrikeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step MeleeStrikeRules::step(const MeleeStrike& /*inputs*/, MeleeStrikeState& state, const Charts& charts, corneta::Dice& dice,
+                            corneta::Explanation& explanation)
 {
-    now.losses = dice.read({"melee"}, cards.effects_die(), [&](int face) { return cards.losses(now.column, face); });
-    tale.start(cards.effect(now.column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], now.column});
-    return Then::Done;
+    state.losses = dice.read({"melee"}, charts.effects_die(), [&](int face) { return charts.losses(state.column, face); });
+    explanation.start(charts.effect(state.column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], state.column});
+    return Step::Finished;
 }
 
-MeleeStrikeEnd MeleeStrikeRules::end(const MeleeStrike& /*asked*/, const MeleeStrikeNow& now, const Cards& /*cards*/)
+MeleeStrikeEnd MeleeStrikeRules::end(const MeleeStrike& /*inputs*/, const MeleeStrikeState& state, const Charts& /*charts*/)
 {
-    return {.column = now.column, .losses = now.losses};
+    return {.column = state.column, .losses = state.losses};
 }
 
-corneta::Telling MeleeStrikeRules::tell(const MeleeStrike& /*asked*/, const MeleeStrikeEnd& end, const Cards& /*cards*/)
+corneta::Announcement MeleeStrikeRules::announce(const MeleeStrike& /*inputs*/, const MeleeStrikeEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
-    telling.headline = end.losses == 1 ? corneta::Sentence{"1 loss in column {0}.", {end.column}}
-                                       : corneta::Sentence{"{1} losses in column {0}.", {end.column, end.losses}};
-    telling.hands.push_back({"Add it to the losses of the enemy side; when all units have rolled they are dealt at random."});
-    return telling;
+    corneta::Announcement announcement;
+    announcement.headline = end.losses == 1 ? corneta::Sentence{"1 loss in column {0}.", {end.column}}
+                                            : corneta::Sentence{"{1} losses in column {0}.", {end.column, end.losses}};
+    announcement.instructions.push_back({"Add it to the losses of the enemy side; when all units have rolled they are dealt at random."});
+    return announcement;
 }
 
 } // namespace santa_anna

@@ -19,7 +19,7 @@ struct MeleeStrike {
     bool first_round = false;
 };
 
-struct MeleeStrikeNow {
+struct MeleeStrikeState {
     std::int32_t losses;
     std::int32_t column;
 };
@@ -30,15 +30,16 @@ struct MeleeStrikeEnd {
 };
 
 /// Melee Procedure, Multiple-Unit Melees: each unit rolls with its own participants as the initial column.
-struct MeleeStrikeRules : corneta::RulesOf<MeleeStrike, MeleeStrikeNow, MeleeStrikeEnd, Cards> {
+struct MeleeStrikeRules : corneta::RulesOf<MeleeStrike, MeleeStrikeState, MeleeStrikeEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static MeleeStrikeNow begin(const MeleeStrike& asked, const Cards& cards, corneta::Tale& tale);
-    static corneta::Then step(const MeleeStrike& asked, MeleeStrikeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static MeleeStrikeEnd end(const MeleeStrike& asked, const MeleeStrikeNow& now, const Cards& cards);
-    static corneta::Telling tell(const MeleeStrike& asked, const MeleeStrikeEnd& end, const Cards& cards);
+    static MeleeStrikeState begin(const MeleeStrike& inputs, const Charts& charts, corneta::Explanation& explanation);
+    static corneta::Step step(const MeleeStrike& inputs, MeleeStrikeState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static MeleeStrikeEnd end(const MeleeStrike& inputs, const MeleeStrikeState& state, const Charts& charts);
+    static corneta::Announcement announce(const MeleeStrike& inputs, const MeleeStrikeEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

@@ -5,10 +5,10 @@
 
 namespace santa_anna {
 
+using corneta::Announcement;
 using corneta::Choice;
 using corneta::Follow;
 using corneta::Sentence;
-using corneta::Telling;
 
 namespace {
 
@@ -63,11 +63,11 @@ Fought fought(const MeleeSide& side, const MeleeEndSide& end, std::size_t unit)
     return one;
 }
 
-void tell_unit_losses(const Fought& unit, bool is_attacker, bool alone, int number, Telling& telling)
+void announce_unit_losses(const Fought& unit, bool is_attacker, bool alone, int number, Announcement& announcement)
 {
     const int effectives = unit.left.effectives;
     if (unit.destroyed) {
-        telling.hands.push_back(
+        announcement.instructions.push_back(
             alone ? Sentence{is_attacker ? "Take the attacker off the table." : "Take the defender off the table."}
                   : Sentence{is_attacker ? "Take attacker {0} off the table." : "Take defender {0} off the table.", {number}});
         return;
@@ -75,13 +75,13 @@ void tell_unit_losses(const Fought& unit, bool is_attacker, bool alone, int numb
     if (unit.stragglers == 0 && unit.casualties == 0)
         return;
     if (alone)
-        telling.hands.push_back({is_attacker ? "Attacker: take off {0}, put {1} behind as stragglers; effectives left {2}."
-                                             : "Defender: take off {0}, put {1} behind as stragglers; effectives left {2}.",
-                                 {unit.casualties, unit.stragglers, effectives}});
+        announcement.instructions.push_back({is_attacker ? "Attacker: take off {0}, put {1} behind as stragglers; effectives left {2}."
+                                                         : "Defender: take off {0}, put {1} behind as stragglers; effectives left {2}.",
+                                             {unit.casualties, unit.stragglers, effectives}});
     else
-        telling.hands.push_back({is_attacker ? "Attacker {3}: take off {0}, put {1} behind as stragglers; effectives left {2}."
-                                             : "Defender {3}: take off {0}, put {1} behind as stragglers; effectives left {2}.",
-                                 {unit.casualties, unit.stragglers, effectives, number}});
+        announcement.instructions.push_back({is_attacker ? "Attacker {3}: take off {0}, put {1} behind as stragglers; effectives left {2}."
+                                                         : "Defender {3}: take off {0}, put {1} behind as stragglers; effectives left {2}.",
+                                             {unit.casualties, unit.stragglers, effectives, number}});
 }
 
 Sentence broken_hand(bool is_attacker, bool alone, int number)
@@ -93,17 +93,17 @@ Sentence broken_hand(bool is_attacker, bool alone, int number)
             {number}};
 }
 
-void tell_winner(const Fought& unit, std::string_view role, Telling& telling)
+void announce_winner(const Fought& unit, std::string_view role, Announcement& announcement)
 {
     if (unit.body.is_mounted_cavalry() && !unit.left.is_broken())
-        telling.next.push_back({Follow::Must,
-                                role,
-                                {Choice{"breakthrough",
-                                        {"The victorious cavalry rolls for a breakthrough"},
-                                        {{"attacker_experience", word_of(unit.body.experience, experiences)},
-                                         {"attacker_effectives", castings_word(unit.left.effectives)},
-                                         {"attacker_stragglers", castings_word(unit.left.stragglers)}},
-                                        {{"attacker", role.starts_with("attacker") ? "attacker" : "defender"}}}}});
+        announcement.next.push_back({Follow::Must,
+                                     role,
+                                     {Choice{"breakthrough",
+                                             {"The victorious cavalry rolls for a breakthrough"},
+                                             {{"attacker_experience", word_of(unit.body.experience, experiences)},
+                                              {"attacker_effectives", castings_word(unit.left.effectives)},
+                                              {"attacker_stragglers", castings_word(unit.left.stragglers)}},
+                                             {{"attacker", role.starts_with("attacker") ? "attacker" : "defender"}}}}});
 }
 
 /// Who of a side a follow-up is for: `defender 2` is the second of several.
@@ -116,40 +116,41 @@ std::string_view one_of(bool is_attacker, std::size_t unit, bool alone)
     return (is_attacker ? attackers : defenders).at(unit);
 }
 
-void tell_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attacker, bool goes_back, bool has_won, Telling& telling)
+void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attacker, bool goes_back, bool has_won,
+                   Announcement& announcement)
 {
     for (std::size_t unit = 0; unit < side.size(); ++unit) {
         const std::string_view role = one_of(is_attacker, unit, side.size() == 1);
         const Fought one = fought(side, end, unit);
-        tell_unit_losses(one, is_attacker, side.size() == 1, static_cast<int>(unit) + 1, telling);
+        announce_unit_losses(one, is_attacker, side.size() == 1, static_cast<int>(unit) + 1, announcement);
         const bool is_seen = one.breaks || one.destroyed;
         if (one.breaks && !one.destroyed)
-            telling.hands.push_back(broken_hand(is_attacker, side.size() == 1, static_cast<int>(unit) + 1));
+            announcement.instructions.push_back(broken_hand(is_attacker, side.size() == 1, static_cast<int>(unit) + 1));
         if (is_seen || goes_back)
-            tell_retreat(one.body, one.left, Away::Retreat, is_seen, role, telling);
+            announce_retreat(one.body, one.left, Away::Retreat, is_seen, role, announcement);
         if (has_won)
-            tell_winner(one, role, telling);
-        tell_leader(one.body, one.stragglers + one.casualties - one.straggled, role, telling);
+            announce_winner(one, role, announcement);
+        announce_leader(one.body, one.stragglers + one.casualties - one.straggled, role, announcement);
         if (one.body.initial_volley && one.body.arm != Arm::Artillery)
-            telling.hands.push_back({is_attacker ? "Melee uses up the attacker's initial volley: take its marker off."
-                                                 : "Melee uses up the defender's initial volley: take its marker off."});
+            announcement.instructions.push_back({is_attacker ? "Melee uses up the attacker's initial volley: take its marker off."
+                                                             : "Melee uses up the defender's initial volley: take its marker off."});
     }
 }
 
 } // namespace
 
-Telling MeleeRules::tell(const Melee& asked, const MeleeEnd& end, const Cards& /*cards*/)
+Announcement MeleeRules::announce(const Melee& inputs, const MeleeEnd& end, const Charts& /*charts*/)
 {
-    Telling telling{headline(end), {}, {}};
+    Announcement announcement{headline(end), {}, {}};
     const bool attacker_has_won = end.defender.beaten && !end.attacker.beaten;
     const bool defender_has_won = end.attacker.beaten && !end.defender.beaten;
-    tell_side(asked.attacker, end.attacker, true, end.square_held, attacker_has_won, telling);
-    tell_side(asked.defender, end.defender, false, false, defender_has_won, telling);
+    announce_side(inputs.attacker, end.attacker, true, end.square_held, attacker_has_won, announcement);
+    announce_side(inputs.defender, end.defender, false, false, defender_has_won, announcement);
     if (end.guns_lost)
-        telling.hands.push_back({"The gunners leave their guns behind."});
+        announcement.instructions.push_back({"The gunners leave their guns behind."});
     if (end.locked)
-        telling.hands.push_back({"Both sides stay locked until next turn; more units may join."});
-    return telling;
+        announcement.instructions.push_back({"Both sides stay locked until next turn; more units may join."});
+    return announcement;
 }
 
 } // namespace santa_anna

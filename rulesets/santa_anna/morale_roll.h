@@ -3,8 +3,8 @@
 
 #include "core/declare.h"
 #include "core/dice.h"
-#include "core/tale.h"
-#include "rulesets/santa_anna/cards.h"
+#include "core/explanation.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <array>
 
@@ -22,7 +22,7 @@ struct MoraleRoll {
 };
 
 /// One roll with its modifiers.
-int morale_total(const MoraleRoll& roll, MoraleRollTo to, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
+int morale_total(const MoraleRoll& roll, MoraleRollTo to, const Charts& charts, corneta::Dice& dice, corneta::Explanation& explanation);
 
 /// The fields of the MoraleRoll that is the member `Roll` of an action's answers, in the order of its members.
 template <auto Roll> constexpr std::array<corneta::Field, 7> asks_morale_roll()
@@ -34,14 +34,14 @@ template <auto Roll> constexpr std::array<corneta::Field, 7> asks_morale_roll()
         asks<Roll, &MoraleRoll::castings>({.key = "unit_castings",
                                            .label = "Castings at the start",
                                            .help = "Effectives, stragglers and casualties together.",
-                                           .unit = corneta::Unit::Castings,
+                                           .measure = corneta::Measure::Castings,
                                            .start = 12,
                                            .role = "unit",
                                            .stat = "castings"}),
         asks<Roll, &MoraleRoll::casualties>({.key = "unit_casualties",
                                              .label = "Casualties",
                                              .help = "In the whole game so far.",
-                                             .unit = corneta::Unit::Castings,
+                                             .measure = corneta::Measure::Castings,
                                              .role = "unit",
                                              .stat = "casualties"}),
         asks<Roll, &MoraleRoll::leader_attached>(

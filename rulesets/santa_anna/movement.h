@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -41,7 +41,7 @@ struct Movement {
 };
 
 /// `roll` is the pools so far, `inches` in tenths what they come to; `stragglers` stops one past what movement may cost.
-struct MovementNow {
+struct MovementState {
     std::int32_t roll;
     std::int32_t inches;
     std::int16_t stragglers;
@@ -57,16 +57,17 @@ struct MovementEnd {
 };
 
 /// Movement Distances: the pool of the move, then a die for each contour and each obstacle.
-struct MovementRules : corneta::RulesOf<Movement, MovementNow, MovementEnd, Cards> {
+struct MovementRules : corneta::RulesOf<Movement, MovementState, MovementEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const Movement& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const Movement& asked, MovementNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static MovementEnd end(const Movement& asked, const MovementNow& now, const Cards& cards);
-    static corneta::Telling tell(const Movement& asked, const MovementEnd& end, const Cards& cards);
+    static void refuse(const Movement& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const Movement& inputs, MovementState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static MovementEnd end(const Movement& inputs, const MovementState& state, const Charts& charts);
+    static corneta::Announcement announce(const Movement& inputs, const MovementEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

@@ -6,16 +6,16 @@
 namespace santa_anna {
 
 using corneta::Pool;
-using Legs = MoveCards::Legs;
-using Mover = MoveCards::Mover;
+using Legs = MoveCharts::Legs;
+using Mover = MoveCharts::Mover;
 
 namespace {
 
-Legs legs_of(const Movement& asked)
+Legs legs_of(const Movement& inputs)
 {
-    switch (asked.arm) {
+    switch (inputs.arm) {
     case MovingArm::Infantry: return Legs::Foot;
-    case MovingArm::Cavalry: return asked.mounted ? Legs::Mounted : Legs::Foot;
+    case MovingArm::Cavalry: return inputs.mounted ? Legs::Mounted : Legs::Foot;
     case MovingArm::Artillery: return Legs::Guns;
     case MovingArm::Leader: return Legs::Mounted;
     }
@@ -51,32 +51,32 @@ std::optional<Mover> on_horse(Formation formation)
 
 } // namespace
 
-std::optional<Mover> mover_of(const Movement& asked)
+std::optional<Mover> mover_of(const Movement& inputs)
 {
-    if (asked.arm == MovingArm::Leader)
+    if (inputs.arm == MovingArm::Leader)
         return Mover::MountedColumn;
-    const bool retreats = asked.kind == MoveKind::Retreat;
-    if (asked.arm == MovingArm::Artillery)
-        return asked.unlimbered && !retreats ? Mover::GunsUnlimbered : Mover::GunsLimbered;
-    const Formation formation = retreats ? Formation::Column : asked.formation;
-    return legs_of(asked) == Legs::Mounted ? on_horse(formation) : on_foot(formation);
+    const bool retreats = inputs.kind == MoveKind::Retreat;
+    if (inputs.arm == MovingArm::Artillery)
+        return inputs.unlimbered && !retreats ? Mover::GunsUnlimbered : Mover::GunsLimbered;
+    const Formation formation = retreats ? Formation::Column : inputs.formation;
+    return legs_of(inputs) == Legs::Mounted ? on_horse(formation) : on_foot(formation);
 }
 
-const Cell& added_dice(const Movement& asked, const Cards& cards)
+const Cell& added_dice(const Movement& inputs, const Charts& charts)
 {
-    assert(asked.kind != MoveKind::Move);
-    const auto move = asked.kind == MoveKind::Charge ? MoveCards::Added::Charge : MoveCards::Added::Retreat;
-    return cards.moves().added_dice(move, legs_of(asked));
+    assert(inputs.kind != MoveKind::Move);
+    const auto move = inputs.kind == MoveKind::Charge ? MoveCharts::Added::Charge : MoveCharts::Added::Retreat;
+    return charts.moves().added_dice(move, legs_of(inputs));
 }
 
-MoveDice dice_of(const Movement& asked, const Cards& cards)
+MoveDice dice_of(const Movement& inputs, const Charts& charts)
 {
-    const auto mover = mover_of(asked);
+    const auto mover = mover_of(inputs);
     assert(mover.has_value());
-    MoveDice dice{.dice = &cards.moves().dice(*mover)};
-    if (asked.kind == MoveKind::Move)
+    MoveDice dice{.dice = &charts.moves().dice(*mover)};
+    if (inputs.kind == MoveKind::Move)
         return dice;
-    const Cell& added = added_dice(asked, cards);
+    const Cell& added = added_dice(inputs, charts);
     if (added.empty())
         return dice;
     dice.added = &added;

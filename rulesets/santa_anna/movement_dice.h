@@ -19,17 +19,17 @@ struct MoveDice {
 };
 
 /// The cell of the dice a move adds; an empty one where it adds none. Not of an ordinary move.
-const Cell& added_dice(const Movement& asked, const Cards& cards);
+const Cell& added_dice(const Movement& inputs, const Charts& charts);
 
 /// Nothing for a formation that the chart gives no dice.
-std::optional<MoveCards::Mover> mover_of(const Movement& asked);
+std::optional<MoveCharts::Mover> mover_of(const Movement& inputs);
 
-MoveDice dice_of(const Movement& asked, const Cards& cards);
+MoveDice dice_of(const Movement& inputs, const Charts& charts);
 
 /// The row of `movement-costs` for a change other than none.
-constexpr MoveCards::Cost cost_of(Change change)
+constexpr MoveCharts::Cost cost_of(Change change)
 {
-    return static_cast<MoveCards::Cost>(static_cast<int>(change) - static_cast<int>(Change::Formation));
+    return static_cast<MoveCharts::Cost>(static_cast<int>(change) - static_cast<int>(Change::Formation));
 }
 
 /// Formation Changes: U.S. and foreign units make them in a move, the others by a Form order only.

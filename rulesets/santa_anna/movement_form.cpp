@@ -7,9 +7,9 @@ using corneta::asks;
 using corneta::Does;
 using corneta::Field;
 using corneta::gives;
+using corneta::Measure;
 using corneta::OutcomeSpec;
 using corneta::Shown;
-using corneta::Unit;
 
 namespace {
 
@@ -44,11 +44,11 @@ constexpr std::array movement_form{
                              .role = "unit",
                              .stat = "nation"}),
     asks<&Movement::effectives>(
-        {.key = "unit_effectives", .label = "Effectives", .unit = Unit::Castings, .start = 12, .role = "unit", .stat = "effectives"}),
+        {.key = "unit_effectives", .label = "Effectives", .measure = Measure::Castings, .start = 12, .role = "unit", .stat = "effectives"}),
     asks<&Movement::stragglers>({.key = "unit_stragglers",
                                  .label = "Stragglers",
                                  .help = "Movement never breaks a unit: no more straggle than leave as many effectives as stragglers.",
-                                 .unit = Unit::Castings,
+                                 .measure = Measure::Castings,
                                  .role = "unit",
                                  .stat = "stragglers"}),
     asks<&Movement::terrain>({.key = "terrain", .label = "Terrain", .help = "Rough terrain halves the inches.", .options = terrains}),
@@ -75,6 +75,6 @@ constexpr std::array<std::string_view, 5> movement_charts{"movement-dice", "adde
 
 const std::span<const Field> MovementRules::form = movement_form;
 const std::span<const OutcomeSpec> MovementRules::outcomes = movement_outcomes;
-const std::span<const std::string_view> MovementRules::charts = movement_charts;
+const std::span<const std::string_view> MovementRules::reads = movement_charts;
 
 } // namespace santa_anna

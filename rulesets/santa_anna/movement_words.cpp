@@ -36,39 +36,40 @@ Patterns of_change(Change change, bool can)
     return {"Moves up to {0} in.", "Moves up to {0} in; stragglers {1}."};
 }
 
-Patterns patterns_of(const Movement& asked, const MovementEnd& end)
+Patterns patterns_of(const Movement& inputs, const MovementEnd& end)
 {
-    switch (asked.kind) {
+    switch (inputs.kind) {
     case MoveKind::Charge: return {"The charge goes {0} in.", "The charge goes {0} in; stragglers {1}."};
     case MoveKind::Retreat: return {"Retreats {0} in.", "Retreats {0} in; stragglers {1}."};
     case MoveKind::Move: break;
     }
-    return of_change(asked.change, end.can_change_formation);
+    return of_change(inputs.change, end.can_change_formation);
 }
 
 } // namespace
 
-corneta::Telling MovementRules::tell(const Movement& asked, const MovementEnd& end, const Cards& cards)
+corneta::Announcement MovementRules::announce(const Movement& inputs, const MovementEnd& end, const Charts& charts)
 {
     const Fraction inches = Fraction::tenths(end.inches.count);
-    const Patterns patterns = patterns_of(asked, end);
-    corneta::Telling telling;
+    const Patterns patterns = patterns_of(inputs, end);
+    corneta::Announcement announcement;
     if (end.stragglers == 0)
-        telling.headline = {patterns.without, {inches}};
+        announcement.headline = {patterns.without, {inches}};
     else
-        telling.headline = {patterns.with, {inches, end.stragglers}};
+        announcement.headline = {patterns.with, {inches, end.stragglers}};
 
-    if (asked.kind == MoveKind::Charge)
-        telling.hands.push_back({"Move it at its target, all {0} in or until it touches a formed enemy.", {inches}});
-    if (asked.kind == MoveKind::Retreat)
-        telling.hands.push_back({"Move it {0} in straight away from the enemy and leave it facing away.", {inches}});
-    if (asked.change == Change::Formation && end.can_change_formation)
-        telling.hands.push_back({"Form it anew on the center of its front, facing as before."});
-    tell_stragglers(end.stragglers, telling);
-    const Cell& company = cards.moves().company();
-    if (asked.arm == MovingArm::Infantry && asked.formation == Formation::Skirmish && asked.effectives > company.whole())
-        telling.hands.push_back({"Whole infantry units do not skirmish: detach a company of {0} castings.", {company.number()}});
-    return telling;
+    if (inputs.kind == MoveKind::Charge)
+        announcement.instructions.push_back({"Move it at its target, all {0} in or until it touches a formed enemy.", {inches}});
+    if (inputs.kind == MoveKind::Retreat)
+        announcement.instructions.push_back({"Move it {0} in straight away from the enemy and leave it facing away.", {inches}});
+    if (inputs.change == Change::Formation && end.can_change_formation)
+        announcement.instructions.push_back({"Form it anew on the center of its front, facing as before."});
+    announce_stragglers(end.stragglers, announcement);
+    const Cell& company = charts.moves().company();
+    if (inputs.arm == MovingArm::Infantry && inputs.formation == Formation::Skirmish && inputs.effectives > company.whole())
+        announcement.instructions.push_back(
+            {"Whole infantry units do not skirmish: detach a company of {0} castings.", {company.number()}});
+    return announcement;
 }
 
 } // namespace santa_anna

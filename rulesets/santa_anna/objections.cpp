@@ -10,7 +10,7 @@ namespace santa_anna {
 
 using corneta::Name;
 using corneta::Problems;
-using corneta::game::Deed;
+using corneta::game::PlayedAction;
 using corneta::game::State;
 using corneta::game::Unit;
 
@@ -23,7 +23,7 @@ void object_to(std::string_view role, std::string_view pattern, const Unit& unit
     problems.push_back({std::string{role}, {pattern, {Name{unit.name}}}});
 }
 
-void object_to_absent(const State& state, const Deed& wanted, Problems& problems)
+void object_to_absent(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     for (const auto& [role, units] : wanted.roles)
         for (const std::string& key : units) {
@@ -42,17 +42,17 @@ void object_to_absent(const State& state, const Deed& wanted, Problems& problems
         }
 }
 
-bool is_fire(const Deed& deed)
+bool is_fire(const PlayedAction& played)
 {
-    return deed.action == "fire" || deed.action == "fortification-fire";
+    return played.action == "fire" || played.action == "fortification-fire";
 }
 
-bool is_quarter_volley(const Deed& deed)
+bool is_quarter_volley(const PlayedAction& played)
 {
-    return deed.answer("firer_quarter_volley") == "yes";
+    return played.answer("firer_quarter_volley") == "yes";
 }
 
-void object_to_fire(const State& state, const Deed& wanted, Problems& problems)
+void object_to_fire(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     if (!is_fire(wanted))
         return;
@@ -71,7 +71,7 @@ void object_to_fire(const State& state, const Deed& wanted, Problems& problems)
     }
 }
 
-void object_to_friends(const State& state, const Deed& wanted, Problems& problems)
+void object_to_friends(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     for (const auto& [ours, theirs] : opponents)
         for (const std::string& key : corneta::game::units_in(wanted.roles, theirs))
@@ -89,7 +89,7 @@ bool is_broken_battery(const Unit& unit)
     return unit.is("broken") && unit.word("arm") == "artillery";
 }
 
-void object_to_state(const State& state, const Deed& wanted, Problems& problems)
+void object_to_state(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     for (const std::string& key : corneta::game::units_in(wanted.roles, "unit")) {
         const Unit& unit = *state.find(key);
@@ -117,12 +117,12 @@ bool has_arrived(const State& state, const Unit& unit)
 
 bool has_fired(const State& state, const Unit& unit)
 {
-    return unit.is("fired_this_turn") || std::ranges::any_of(state.pending, [&](const Deed& deed) {
-               return is_fire(deed) && !is_quarter_volley(deed) && deed.unit("firer") == unit.key;
+    return unit.is("fired_this_turn") || std::ranges::any_of(state.pending, [&](const PlayedAction& played) {
+               return is_fire(played) && !is_quarter_volley(played) && played.unit("firer") == unit.key;
            });
 }
 
-void object(const State& state, const Deed& wanted, Problems& problems)
+void object(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     object_to_absent(state, wanted, problems);
     object_to_fire(state, wanted, problems);

@@ -11,7 +11,7 @@ bool has_fired(const corneta::game::State& state, const corneta::game::Unit& uni
 /// Whether a unit or a leader is on the table, or was.
 bool has_arrived(const corneta::game::State& state, const corneta::game::Unit& unit);
 
-/// What speaks against a deed by what has happened to its units; a reason overrules it.
-void object(const corneta::game::State& state, const corneta::game::Deed& wanted, corneta::Problems& problems);
+/// What speaks against a play by what has happened to its units; a reason overrules it.
+void object(const corneta::game::State& state, const corneta::game::PlayedAction& wanted, corneta::Problems& problems);
 
 } // namespace santa_anna

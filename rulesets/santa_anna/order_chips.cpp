@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/order_chips.h"
 
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 #include "rulesets/santa_anna/objections.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace santa_anna {
 
 using corneta::Name;
 using corneta::Sentence;
-using corneta::game::Laying;
+using corneta::game::PlacementTerms;
 using corneta::game::State;
 using corneta::game::Unit;
 
@@ -28,10 +28,10 @@ const Unit* leader_of(const State& state, const Unit& unit)
     return found == state.units.end() ? nullptr : &*found;
 }
 
-int cost_of(const Unit& unit, const Cards& cards)
+int cost_of(const Unit& unit, const Charts& charts)
 {
     const LeaderPoint item = unit.is("far_from_leader") ? LeaderPoint::FarOrder : LeaderPoint::Order;
-    return cards.leader_points(item, amount_column).whole();
+    return charts.leader_points(item, amount_column).whole();
 }
 
 bool has_order(const Unit& unit)
@@ -72,28 +72,29 @@ Why why_not(const Unit& unit, std::string_view word)
 
 } // namespace
 
-Laying laying(const State& state, const Unit& unit, std::string_view word, const corneta::Cards& any_cards)
+PlacementTerms placement_terms(const State& state, const Unit& unit, std::string_view word, const corneta::RulesetCharts& any_charts)
 {
-    const auto& cards =
-        static_cast<const Cards&>(any_cards); // NOLINT(cppcoreguidelines-pro-type-static-cast-downcast): dealt by this ruleset
+    const auto& charts =
+        static_cast<const Charts&>(any_charts); // NOLINT(cppcoreguidelines-pro-type-static-cast-downcast): made by this ruleset
     const Unit* const leader = leader_of(state, unit);
-    Laying laying{.cost = cost_of(unit, cards)};
-    laying.dear = {"more than {0} inches away", {cards.leader_points(LeaderPoint::FarDistance, amount_column).number()}};
-    laying.refused = has_arrived(state, unit) ? why_not(unit, word) : Sentence{"{0} is not yet on the table", {Name{unit.name}}};
+    PlacementTerms placement_terms{.cost = cost_of(unit, charts)};
+    placement_terms.dear = {"more than {0} inches away", {charts.leader_points(LeaderPoint::FarDistance, amount_column).number()}};
+    placement_terms.refused = has_arrived(state, unit) ? why_not(unit, word) : Sentence{"{0} is not yet on the table", {Name{unit.name}}};
     if (leader != nullptr) {
-        laying.payer = leader->key;
-        laying.left = leader->number("points");
+        placement_terms.payer = leader->key;
+        placement_terms.left = leader->number("points");
     }
     for (const Unit& other : state.units) {
         const bool lies = std::ranges::find(state.face_down, other.key) != state.face_down.end();
         if ((lies || has_order(other)) && other.key != unit.key && leader_of(state, other) == leader)
-            laying.left -= cost_of(other, cards);
+            placement_terms.left -= cost_of(other, charts);
     }
-    if (!laying.refused)
-        laying.refused = why_not_from(leader, unit);
-    if (!laying.refused && laying.left < laying.cost)
-        laying.refused = Sentence{"{0} has {1} left and the order costs {2}", {Name{leader->name}, laying.left, laying.cost}};
-    return laying;
+    if (!placement_terms.refused)
+        placement_terms.refused = why_not_from(leader, unit);
+    if (!placement_terms.refused && placement_terms.left < placement_terms.cost)
+        placement_terms.refused =
+            Sentence{"{0} has {1} left and the order costs {2}", {Name{leader->name}, placement_terms.left, placement_terms.cost}};
+    return placement_terms;
 }
 
 } // namespace santa_anna

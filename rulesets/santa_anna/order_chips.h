@@ -6,7 +6,7 @@
 namespace santa_anna {
 
 /// Who gives a unit its order, what it costs him and why it may not be given. Command and Control, 4.1 and 4.2.
-corneta::game::Laying laying(const corneta::game::State& state, const corneta::game::Unit& unit, std::string_view word,
-                             const corneta::Cards& cards);
+corneta::game::PlacementTerms placement_terms(const corneta::game::State& state, const corneta::game::Unit& unit, std::string_view word,
+                                              const corneta::RulesetCharts& charts);
 
 } // namespace santa_anna

@@ -8,7 +8,7 @@ namespace santa_anna {
 using corneta::asks;
 using corneta::Fraction;
 using corneta::Op;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -18,7 +18,7 @@ constexpr std::array overrun_stragglers_form{
     asks<&OverrunStragglers::stragglers>({.key = "unit_stragglers",
                                           .label = "Stragglers",
                                           .help = "Of one unit, that enemy cavalry rides over.",
-                                          .unit = corneta::Unit::Castings,
+                                          .measure = corneta::Measure::Castings,
                                           .role = "unit",
                                           .stat = "stragglers"}),
 };
@@ -36,41 +36,42 @@ constexpr std::array<std::string_view, 1> overrun_stragglers_charts{"cavalry-num
 
 const std::span<const corneta::Field> OverrunStragglersRules::form = overrun_stragglers_form;
 const std::span<const corneta::OutcomeSpec> OverrunStragglersRules::outcomes = overrun_stragglers_outcomes;
-const std::span<const std::string_view> OverrunStragglersRules::charts = overrun_stragglers_charts;
+const std::span<const std::string_view> OverrunStragglersRules::reads = overrun_stragglers_charts;
 
-Then OverrunStragglersRules::step(const OverrunStragglers& asked, OverrunStragglersNow& now, const Cards& cards, corneta::Dice& /*dice*/,
-                                  corneta::Tale& tale)
+Step OverrunStragglersRules::step(const OverrunStragglers& inputs, OverrunStragglersState& state, const Charts& charts,
+                                  corneta::Dice& /*dice*/, corneta::Explanation& explanation)
 {
-    corneta::Total casualties{tale};
-    casualties.start(asked.stragglers, {"stragglers overrun"}, overruns);
-    casualties.times(cards.moves().overrun());
-    casualties.most(asked.stragglers, {"no more than there are"}, overruns);
+    corneta::Total casualties{explanation};
+    casualties.start(inputs.stragglers, {"stragglers overrun"}, overruns);
+    casualties.times(charts.moves().overrun());
+    casualties.most(inputs.stragglers, {"no more than there are"}, overruns);
     const Fraction exact = casualties.total();
-    now.casualties = -(Fraction{-1} * exact).rounded_down();
+    state.casualties = -(Fraction{-1} * exact).rounded_down();
     if (!exact.is_whole())
-        tale.note(Op::Add, Fraction{now.casualties} + Fraction{-1} * exact, {"rounded up"}, overruns, corneta::Source::House);
-    tale.agrees(now.casualties);
-    return Then::Done;
+        explanation.note(Op::Add, Fraction{state.casualties} + Fraction{-1} * exact, {"rounded up"}, overruns, corneta::Source::House);
+    explanation.agrees(state.casualties);
+    return Step::Finished;
 }
 
-OverrunStragglersEnd OverrunStragglersRules::end(const OverrunStragglers& /*asked*/, const OverrunStragglersNow& now,
-                                                 const Cards& /*cards*/)
+OverrunStragglersEnd OverrunStragglersRules::end(const OverrunStragglers& /*inputs*/, const OverrunStragglersState& state,
+                                                 const Charts& /*charts*/)
 {
-    return {static_cast<int>(now.casualties)};
+    return {static_cast<int>(state.casualties)};
 }
 
-corneta::Telling OverrunStragglersRules::tell(const OverrunStragglers& /*asked*/, const OverrunStragglersEnd& end, const Cards& /*cards*/)
+corneta::Announcement OverrunStragglersRules::announce(const OverrunStragglers& /*inputs*/, const OverrunStragglersEnd& end,
+                                                       const Charts& /*charts*/)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.casualties == 0)
-        telling.headline = {"There are no stragglers to ride down."};
+        announcement.headline = {"There are no stragglers to ride down."};
     else
-        telling.headline = {"Stragglers that become casualties: {0}.", {end.casualties}};
+        announcement.headline = {"Stragglers that become casualties: {0}.", {end.casualties}};
     if (end.casualties == 1)
-        telling.hands.push_back({"Take 1 straggler off the table."});
+        announcement.instructions.push_back({"Take 1 straggler off the table."});
     if (end.casualties > 1)
-        telling.hands.push_back({"Take {0} stragglers off the table.", {end.casualties}});
-    return telling;
+        announcement.instructions.push_back({"Take {0} stragglers off the table.", {end.casualties}});
+    return announcement;
 }
 
 } // namespace santa_anna

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -13,7 +13,7 @@ struct OverrunStragglers {
     int stragglers = 0;
 };
 
-struct OverrunStragglersNow {
+struct OverrunStragglersState {
     std::int64_t casualties;
 };
 
@@ -22,15 +22,15 @@ struct OverrunStragglersEnd {
 };
 
 /// Cavalry: half of the stragglers that it overruns become casualties, without a die.
-struct OverrunStragglersRules : corneta::RulesOf<OverrunStragglers, OverrunStragglersNow, OverrunStragglersEnd, Cards> {
+struct OverrunStragglersRules : corneta::RulesOf<OverrunStragglers, OverrunStragglersState, OverrunStragglersEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const OverrunStragglers& asked, OverrunStragglersNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static OverrunStragglersEnd end(const OverrunStragglers& asked, const OverrunStragglersNow& now, const Cards& cards);
-    static corneta::Telling tell(const OverrunStragglers& asked, const OverrunStragglersEnd& end, const Cards& cards);
+    static corneta::Step step(const OverrunStragglers& inputs, OverrunStragglersState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static OverrunStragglersEnd end(const OverrunStragglers& inputs, const OverrunStragglersState& state, const Charts& charts);
+    static corneta::Announcement announce(const OverrunStragglers& inputs, const OverrunStragglersEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -21,7 +21,7 @@ struct PassThrough {
     bool charging = false;
 };
 
-struct PassThroughNow {
+struct PassThroughState {
     std::int16_t mover_stragglers;
     std::int16_t passed_stragglers;
     std::int32_t mover_has_rolled;
@@ -33,14 +33,15 @@ struct PassThroughEnd {
 };
 
 /// A die for each of the two whom the passage disorders, the mover's first.
-struct PassThroughRules : corneta::RulesOf<PassThrough, PassThroughNow, PassThroughEnd, Cards> {
+struct PassThroughRules : corneta::RulesOf<PassThrough, PassThroughState, PassThroughEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const PassThrough& asked, PassThroughNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static PassThroughEnd end(const PassThrough& asked, const PassThroughNow& now, const Cards& cards);
-    static corneta::Telling tell(const PassThrough& asked, const PassThroughEnd& end, const Cards& cards);
+    static corneta::Step step(const PassThrough& inputs, PassThroughState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static PassThroughEnd end(const PassThrough& inputs, const PassThroughState& state, const Charts& charts);
+    static corneta::Announcement announce(const PassThrough& inputs, const PassThroughEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

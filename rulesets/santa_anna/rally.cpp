@@ -11,7 +11,7 @@ using corneta::Does;
 using corneta::Follow;
 using corneta::gives;
 using corneta::RefusalSpec;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -24,10 +24,10 @@ constexpr auto rally_fields = [] {
         castings,
         casualties,
         asks<&Rally::stragglers>(
-            {.key = "unit_stragglers", .label = "Stragglers", .unit = corneta::Unit::Castings, .role = "unit", .stat = "stragglers"}),
+            {.key = "unit_stragglers", .label = "Stragglers", .measure = corneta::Measure::Castings, .role = "unit", .stat = "stragglers"}),
         asks<&Rally::effectives>({.key = "unit_effectives",
                                   .label = "Effectives",
-                                  .unit = corneta::Unit::Castings,
+                                  .measure = corneta::Measure::Castings,
                                   .start = 12,
                                   .role = "unit",
                                   .stat = "effectives"}),
@@ -44,7 +44,7 @@ constexpr std::array rally_outcomes{
     gives<&RallyEnd::result>({.key = "result",
                               .label = "result",
                               .shown = corneta::Shown::AsBars,
-                              .stands_out = corneta::these(RallyResult::Rallies),
+                              .highlighted = corneta::these(RallyResult::Rallies),
                               .options = rally_results}),
     gives<&RallyEnd::stragglers_returned>(
         {.key = "stragglers_returned", .label = "stragglers that return", .role = "unit", .stat = "effectives", .does = Does::Add}),
@@ -54,20 +54,21 @@ constexpr std::array<std::string_view, 4> rally_charts{"dice", "rally-and-rout",
 constexpr RefusalSpec untrained{"unit_experience", "untrained units may not rally: they retreat each turn until they leave the table"};
 constexpr std::array rally_refusals{&untrained};
 
-void tell_rallied(const RallyEnd& end, corneta::Telling& telling)
+void announce_rallied(const RallyEnd& end, corneta::Announcement& announcement)
 {
     if (end.stragglers_returned == 0)
-        telling.headline = {"The unit rallies."};
+        announcement.headline = {"The unit rallies."};
     else if (end.stragglers_returned == 1)
-        telling.headline = {"The unit rallies and 1 straggler returns to it."};
+        announcement.headline = {"The unit rallies and 1 straggler returns to it."};
     else
-        telling.headline = {"The unit rallies and {0} stragglers return to it.", {end.stragglers_returned}};
-    telling.hands.push_back({"Take the broken marker off and put the unit in a formation of your choice."});
+        announcement.headline = {"The unit rallies and {0} stragglers return to it.", {end.stragglers_returned}};
+    announcement.instructions.push_back({"Take the broken marker off and put the unit in a formation of your choice."});
     if (end.stragglers_returned == 1)
-        telling.hands.push_back({"Put 1 straggler back in its ranks."});
+        announcement.instructions.push_back({"Put 1 straggler back in its ranks."});
     if (end.stragglers_returned > 1)
-        telling.hands.push_back({"Put {0} stragglers back in its ranks.", {end.stragglers_returned}});
-    telling.hands.push_back({"From the next turn it takes any order; off the table it first waits a turn for each retreat it made there."});
+        announcement.instructions.push_back({"Put {0} stragglers back in its ranks.", {end.stragglers_returned}});
+    announcement.instructions.push_back(
+        {"From the next turn it takes any order; off the table it first waits a turn for each retreat it made there."});
 }
 
 } // namespace
@@ -75,52 +76,52 @@ void tell_rallied(const RallyEnd& end, corneta::Telling& telling)
 const std::span<const corneta::Field> RallyRules::form = rally_form;
 const std::span<const corneta::OutcomeSpec> RallyRules::outcomes = rally_outcomes;
 const std::span<const RefusalSpec* const> RallyRules::refusals = rally_refusals;
-const std::span<const std::string_view> RallyRules::charts = rally_charts;
+const std::span<const std::string_view> RallyRules::reads = rally_charts;
 
-void RallyRules::refuse(const Rally& asked, const Cards& cards, corneta::Refusals& found)
+void RallyRules::refuse(const Rally& inputs, const Charts& charts, corneta::Refusals& found)
 {
-    if (cards.morale().modifier(asked.roll.experience, MoraleRollTo::Rally).empty())
+    if (charts.morale().modifier(inputs.roll.experience, MoraleRollTo::Rally).empty())
         found.add(untrained);
 }
 
-Then RallyRules::step(const Rally& asked, RallyNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step RallyRules::step(const Rally& inputs, RallyState& state, const Charts& charts, corneta::Dice& dice, corneta::Explanation& explanation)
 {
-    now.total = morale_total(asked.roll, MoraleRollTo::Rally, cards, dice, tale);
-    return Then::Done;
+    state.total = morale_total(inputs.roll, MoraleRollTo::Rally, charts, dice, explanation);
+    return Step::Finished;
 }
 
-RallyEnd RallyRules::end(const Rally& asked, const RallyNow& now, const Cards& cards)
+RallyEnd RallyRules::end(const Rally& inputs, const RallyState& state, const Charts& charts)
 {
-    const auto total = static_cast<int>(now.total);
-    if (!cards.morale().passes(MoraleRollTo::Rally, total))
+    const auto total = static_cast<int>(state.total);
+    if (!charts.morale().passes(MoraleRollTo::Rally, total))
         return {total, RallyResult::StaysBroken, 0};
-    const int stragglers_left = (asked.effectives + asked.stragglers) / 2;
-    return {total, RallyResult::Rallies, std::max(0, asked.stragglers - stragglers_left)};
+    const int stragglers_left = (inputs.effectives + inputs.stragglers) / 2;
+    return {total, RallyResult::Rallies, std::max(0, inputs.stragglers - stragglers_left)};
 }
 
-corneta::Telling RallyRules::tell(const Rally& asked, const RallyEnd& end, const Cards& /*cards*/)
+corneta::Announcement RallyRules::announce(const Rally& inputs, const RallyEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.result == RallyResult::Rallies) {
-        tell_rallied(end, telling);
+        announce_rallied(end, announcement);
     } else {
-        telling.headline = {"The unit stays broken."};
-        telling.hands.push_back({"It stays a mob that faces away from the enemy."});
-        telling.next.push_back({Follow::Must,
-                                "unit",
-                                {Choice{"movement",
-                                        {"The unit makes a retreat move"},
-                                        {{"kind", "retreat"},
-                                         {"unit_effectives", castings_word(asked.effectives)},
-                                         {"unit_stragglers", castings_word(asked.stragglers)}}}}});
+        announcement.headline = {"The unit stays broken."};
+        announcement.instructions.push_back({"It stays a mob that faces away from the enemy."});
+        announcement.next.push_back({Follow::Must,
+                                     "unit",
+                                     {Choice{"movement",
+                                             {"The unit makes a retreat move"},
+                                             {{"kind", "retreat"},
+                                              {"unit_effectives", castings_word(inputs.effectives)},
+                                              {"unit_stragglers", castings_word(inputs.stragglers)}}}}});
     }
-    if (asked.roll.leader_attached)
-        telling.next.push_back({Follow::May,
-                                "leader",
-                                {Choice{"leader-casualty",
-                                        {"Roll for the leader if the unit took losses this turn"},
-                                        {{"leader_rating", std::to_string(asked.roll.leader_rating)}}}}});
-    return telling;
+    if (inputs.roll.leader_attached)
+        announcement.next.push_back({Follow::May,
+                                     "leader",
+                                     {Choice{"leader-casualty",
+                                             {"Roll for the leader if the unit took losses this turn"},
+                                             {{"leader_rating", std::to_string(inputs.roll.leader_rating)}}}}});
+    return announcement;
 }
 
 } // namespace santa_anna

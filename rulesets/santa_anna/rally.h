@@ -15,7 +15,7 @@ struct Rally {
     int effectives = 0;
 };
 
-struct RallyNow {
+struct RallyState {
     std::int64_t total;
 };
 
@@ -29,17 +29,18 @@ struct RallyEnd {
 };
 
 /// A broken unit with a Rally order rolls once; one that rallies is left with as many stragglers as effectives.
-struct RallyRules : corneta::RulesOf<Rally, RallyNow, RallyEnd, Cards> {
+struct RallyRules : corneta::RulesOf<Rally, RallyState, RallyEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
     static constexpr std::string_view batch{"unit"};
 
-    static void refuse(const Rally& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const Rally& asked, RallyNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static RallyEnd end(const Rally& asked, const RallyNow& now, const Cards& cards);
-    static corneta::Telling tell(const Rally& asked, const RallyEnd& end, const Cards& cards);
+    static void refuse(const Rally& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const Rally& inputs, RallyState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static RallyEnd end(const Rally& inputs, const RallyState& state, const Charts& charts);
+    static corneta::Announcement announce(const Rally& inputs, const RallyEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

@@ -6,9 +6,9 @@ namespace santa_anna {
 using corneta::asks;
 using corneta::Op;
 using corneta::RefusalSpec;
-using corneta::Then;
-using Before = MoveCards::Before;
-using Ruling = MoveCards::Ruling;
+using corneta::Step;
+using Before = MoveCharts::Before;
+using Ruling = MoveCharts::Ruling;
 
 namespace {
 
@@ -56,31 +56,31 @@ constexpr std::array random_order_outcomes{
 };
 constexpr std::array<std::string_view, 2> random_order_charts{"random-orders", "order-rulings"};
 
-Order ruled(const Cards& cards, Ruling ruling)
+Order ruled(const Charts& charts, Ruling ruling)
 {
-    return static_cast<Order>(cards.moves().ruling(ruling).word());
+    return static_cast<Order>(charts.moves().ruling(ruling).word());
 }
 
 /// What becomes of a Charge: one off the chart asks first for an enemy, any Charge then for a unit that may make it.
-RandomOrderEnd charge(const RandomOrder& asked, const Cards& cards, Why why)
+RandomOrderEnd charge(const RandomOrder& inputs, const Charts& charts, Why why)
 {
-    const auto becomes = [&](Ruling ruling, Why ruled_why) { return RandomOrderEnd{ruled(cards, ruling), ruled_why}; };
-    if (why == Why::Drawn && !asked.enemy_in_reach)
+    const auto becomes = [&](Ruling ruling, Why ruled_why) { return RandomOrderEnd{ruled(charts, ruling), ruled_why}; };
+    if (why == Why::Drawn && !inputs.enemy_in_reach)
         return becomes(Ruling::NoEnemyInReach, Why::NoEnemyInReach);
-    if (asked.arm == Arm::Artillery && asked.unlimbered)
+    if (inputs.arm == Arm::Artillery && inputs.unlimbered)
         return becomes(Ruling::GunsCharge, Why::GunsCharge);
-    if (asked.arm == Arm::Artillery)
+    if (inputs.arm == Arm::Artillery)
         return becomes(Ruling::MayNotCharge, Why::MayNotCharge);
-    if (!asked.enemy_in_reach)
+    if (!inputs.enemy_in_reach)
         return becomes(Ruling::NoEnemyInReach, Why::NoEnemyInReach);
     return {Order::Charge, why};
 }
 
-RandomOrderEnd as_friend(const RandomOrder& asked, const Cards& cards)
+RandomOrderEnd as_friend(const RandomOrder& inputs, const Charts& charts)
 {
-    switch (asked.friend_order) {
-    case KnownOrder::None: return {ruled(cards, Ruling::NoFriend), Why::NoFriend};
-    case KnownOrder::Rally: return {ruled(cards, Ruling::FriendRallies), Why::FriendRallies};
+    switch (inputs.friend_order) {
+    case KnownOrder::None: return {ruled(charts, Ruling::NoFriend), Why::NoFriend};
+    case KnownOrder::Rally: return {ruled(charts, Ruling::FriendRallies), Why::FriendRallies};
     case KnownOrder::Move:
     case KnownOrder::Charge:
     case KnownOrder::FirstFire:
@@ -88,20 +88,20 @@ RandomOrderEnd as_friend(const RandomOrder& asked, const Cards& cards)
     case KnownOrder::Hold:
     case KnownOrder::Form: break;
     }
-    const auto order = static_cast<Order>(static_cast<int>(asked.friend_order) - static_cast<int>(KnownOrder::Move));
+    const auto order = static_cast<Order>(static_cast<int>(inputs.friend_order) - static_cast<int>(KnownOrder::Move));
     return {order, Why::AsFriend};
 }
 
-Before before(const RandomOrder& asked)
+Before before(const RandomOrder& inputs)
 {
-    return asked.last_order == KnownOrder::Move || asked.last_order == KnownOrder::Charge ? Before::Moving : Before::Standing;
+    return inputs.last_order == KnownOrder::Move || inputs.last_order == KnownOrder::Charge ? Before::Moving : Before::Standing;
 }
 
-RandomOrderEnd drawn(const RandomOrder& asked, const Cards& cards, int face)
+RandomOrderEnd drawn(const RandomOrder& inputs, const Charts& charts, int face)
 {
-    const auto word = static_cast<std::size_t>(cards.moves().drawn_order(face, before(asked)).word());
-    const RandomOrderEnd end = word < orders.size() ? RandomOrderEnd{static_cast<Order>(word), Why::Drawn} : as_friend(asked, cards);
-    return end.order == Order::Charge ? charge(asked, cards, end.why) : end;
+    const auto word = static_cast<std::size_t>(charts.moves().drawn_order(face, before(inputs)).word());
+    const RandomOrderEnd end = word < orders.size() ? RandomOrderEnd{static_cast<Order>(word), Why::Drawn} : as_friend(inputs, charts);
+    return end.order == Order::Charge ? charge(inputs, charts, end.why) : end;
 }
 
 constexpr int whys = static_cast<int>(Why::NoFriend) + 1;
@@ -111,50 +111,53 @@ constexpr int whys = static_cast<int>(Why::NoFriend) + 1;
 const std::span<const corneta::Field> RandomOrderRules::form = random_order_form;
 const std::span<const corneta::OutcomeSpec> RandomOrderRules::outcomes = random_order_outcomes;
 const std::span<const RefusalSpec* const> RandomOrderRules::refusals = random_order_refusals;
-const std::span<const std::string_view> RandomOrderRules::charts = random_order_charts;
+const std::span<const std::string_view> RandomOrderRules::reads = random_order_charts;
 
-void RandomOrderRules::refuse(const RandomOrder& asked, const Cards& /*cards*/, corneta::Refusals& found)
+void RandomOrderRules::refuse(const RandomOrder& inputs, const Charts& /*charts*/, corneta::Refusals& found)
 {
-    if (asked.formation == Formation::Mob)
+    if (inputs.formation == Formation::Mob)
         found.add(broken);
 }
 
-Then RandomOrderRules::step(const RandomOrder& asked, RandomOrderNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step RandomOrderRules::step(const RandomOrder& inputs, RandomOrderState& state, const Charts& charts, corneta::Dice& dice,
+                            corneta::Explanation& explanation)
 {
-    const int reading = dice.read({"random order"}, cards.moves().order_die(), [&](int face) {
-        const RandomOrderEnd end = drawn(asked, cards, face);
+    const int reading = dice.read({"random order"}, charts.moves().order_die(), [&](int face) {
+        const RandomOrderEnd end = drawn(inputs, charts, face);
         return static_cast<int>(end.order) * whys + static_cast<int>(end.why);
     });
     const int face = dice.shown()[0];
-    tale.note(Op::Start, face, {"roll for a random order"}, cards.moves().drawn_order(face, before(asked)));
-    now.order = reading / whys;
-    now.why = reading % whys;
-    return Then::Done;
+    explanation.note(Op::Start, face, {"roll for a random order"}, charts.moves().drawn_order(face, before(inputs)));
+    state.order = reading / whys;
+    state.why = reading % whys;
+    return Step::Finished;
 }
 
-RandomOrderEnd RandomOrderRules::end(const RandomOrder& /*asked*/, const RandomOrderNow& now, const Cards& /*cards*/)
+RandomOrderEnd RandomOrderRules::end(const RandomOrder& /*inputs*/, const RandomOrderState& state, const Charts& /*charts*/)
 {
-    return {static_cast<Order>(now.order), static_cast<Why>(now.why)};
+    return {static_cast<Order>(state.order), static_cast<Why>(state.why)};
 }
 
-corneta::Telling RandomOrderRules::tell(const RandomOrder& asked, const RandomOrderEnd& end, const Cards& /*cards*/)
+corneta::Announcement RandomOrderRules::announce(const RandomOrder& inputs, const RandomOrderEnd& end, const Charts& /*charts*/)
 {
     const std::string_view order = orders.at(static_cast<std::size_t>(end.order)).label;
-    corneta::Telling telling;
-    telling.headline = {"The unit's order is {0}.", {order}};
+    corneta::Announcement announcement;
+    announcement.headline = {"The unit's order is {0}.", {order}};
     switch (end.why) {
     case Why::Drawn: break;
-    case Why::AsFriend: telling.hands.push_back({"It does as the nearest friend does."}); break;
-    case Why::NoEnemyInReach: telling.hands.push_back({"It would charge, but no enemy that it may charge is in reach."}); break;
-    case Why::MayNotCharge: telling.hands.push_back({"It would charge, but limbered guns do not charge."}); break;
-    case Why::GunsCharge: telling.hands.push_back({"It would charge, but unlimbered guns do not charge."}); break;
-    case Why::FriendRallies: telling.hands.push_back({"The nearest friend rallies; a unit that is not broken does not."}); break;
-    case Why::NoFriend: telling.hands.push_back({"It would do as the nearest friend, but there is none."}); break;
+    case Why::AsFriend: announcement.instructions.push_back({"It does as the nearest friend does."}); break;
+    case Why::NoEnemyInReach: announcement.instructions.push_back({"It would charge, but no enemy that it may charge is in reach."}); break;
+    case Why::MayNotCharge: announcement.instructions.push_back({"It would charge, but limbered guns do not charge."}); break;
+    case Why::GunsCharge: announcement.instructions.push_back({"It would charge, but unlimbered guns do not charge."}); break;
+    case Why::FriendRallies:
+        announcement.instructions.push_back({"The nearest friend rallies; a unit that is not broken does not."});
+        break;
+    case Why::NoFriend: announcement.instructions.push_back({"It would do as the nearest friend, but there is none."}); break;
     }
-    telling.hands.push_back({"Lay a {0} chip behind the unit.", {order}});
-    if (asked.arm == Arm::Artillery && asked.unlimbered && end.order == Order::Move)
-        telling.hands.push_back({"In All Moves the guns limber."});
-    return telling;
+    announcement.instructions.push_back({"Lay a {0} chip behind the unit.", {order}});
+    if (inputs.arm == Arm::Artillery && inputs.unlimbered && end.order == Order::Move)
+        announcement.instructions.push_back({"In All Moves the guns limber."});
+    return announcement;
 }
 
 } // namespace santa_anna

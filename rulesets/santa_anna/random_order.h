@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -37,7 +37,7 @@ struct RandomOrder {
 /// Why the unit has that order: the chart's own word, the friend's order, or a ruling on an order that cannot be carried out.
 enum class Why : std::uint8_t { Drawn, AsFriend, NoEnemyInReach, MayNotCharge, GunsCharge, FriendRallies, NoFriend };
 
-struct RandomOrderNow {
+struct RandomOrderState {
     std::int32_t order;
     std::int32_t why;
 };
@@ -48,17 +48,18 @@ struct RandomOrderEnd {
 };
 
 /// Random Orders: one die by what the unit did last.
-struct RandomOrderRules : corneta::RulesOf<RandomOrder, RandomOrderNow, RandomOrderEnd, Cards> {
+struct RandomOrderRules : corneta::RulesOf<RandomOrder, RandomOrderState, RandomOrderEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
     static constexpr std::string_view batch{"unit"};
 
-    static void refuse(const RandomOrder& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const RandomOrder& asked, RandomOrderNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static RandomOrderEnd end(const RandomOrder& asked, const RandomOrderNow& now, const Cards& cards);
-    static corneta::Telling tell(const RandomOrder& asked, const RandomOrderEnd& end, const Cards& cards);
+    static void refuse(const RandomOrder& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const RandomOrder& inputs, RandomOrderState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static RandomOrderEnd end(const RandomOrder& inputs, const RandomOrderState& state, const Charts& charts);
+    static corneta::Announcement announce(const RandomOrder& inputs, const RandomOrderEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

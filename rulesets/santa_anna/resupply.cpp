@@ -4,7 +4,7 @@
 namespace santa_anna {
 
 using corneta::asks;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -18,7 +18,7 @@ constexpr std::array resupply_form{
 constexpr std::array resupply_outcomes{
     corneta::gives<&ResupplyEnd::low_ammunition>({.key = "low_ammunition",
                                                   .label = "low on ammunition",
-                                                  .stands_out = corneta::these(true),
+                                                  .highlighted = corneta::these(true),
                                                   .role = "unit",
                                                   .stat = "low_ammunition",
                                                   .does = corneta::Does::Set}),
@@ -29,30 +29,31 @@ constexpr std::array resupply_outcomes{
 const std::span<const corneta::Field> ResupplyRules::form = resupply_form;
 const std::span<const corneta::OutcomeSpec> ResupplyRules::outcomes = resupply_outcomes;
 
-Then ResupplyRules::step(const Resupply& asked, ResupplyNow& now, const Cards& /*cards*/, corneta::Dice& /*dice*/, corneta::Tale& /*tale*/)
+Step ResupplyRules::step(const Resupply& inputs, ResupplyState& state, const Charts& /*charts*/, corneta::Dice& /*dice*/,
+                         corneta::Explanation& /*explanation*/)
 {
-    now.low_ammunition = asked.low_ammunition && !asked.touching_wagon ? 1 : 0;
-    return Then::Done;
+    state.low_ammunition = inputs.low_ammunition && !inputs.touching_wagon ? 1 : 0;
+    return Step::Finished;
 }
 
-ResupplyEnd ResupplyRules::end(const Resupply& /*asked*/, const ResupplyNow& now, const Cards& /*cards*/)
+ResupplyEnd ResupplyRules::end(const Resupply& /*inputs*/, const ResupplyState& state, const Charts& /*charts*/)
 {
-    return {now.low_ammunition != 0};
+    return {state.low_ammunition != 0};
 }
 
-corneta::Telling ResupplyRules::tell(const Resupply& asked, const ResupplyEnd& end, const Cards& /*cards*/)
+corneta::Announcement ResupplyRules::announce(const Resupply& inputs, const ResupplyEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.low_ammunition) {
-        telling.headline = {"The battery is still low on ammunition."};
-        telling.hands.push_back({"Bring it to a wagon and keep it there for a turn."});
-    } else if (asked.low_ammunition) {
-        telling.headline = {"The battery has ammunition again."};
-        telling.hands.push_back({"Take the low ammunition marker off the battery."});
+        announcement.headline = {"The battery is still low on ammunition."};
+        announcement.instructions.push_back({"Bring it to a wagon and keep it there for a turn."});
+    } else if (inputs.low_ammunition) {
+        announcement.headline = {"The battery has ammunition again."};
+        announcement.instructions.push_back({"Take the low ammunition marker off the battery."});
     } else {
-        telling.headline = {"The battery is not low on ammunition."};
+        announcement.headline = {"The battery is not low on ammunition."};
     }
-    return telling;
+    return announcement;
 }
 
 } // namespace santa_anna

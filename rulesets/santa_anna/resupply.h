@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -14,7 +14,7 @@ struct Resupply {
     bool low_ammunition = false;
 };
 
-struct ResupplyNow {
+struct ResupplyState {
     std::int64_t low_ammunition;
 };
 
@@ -23,14 +23,15 @@ struct ResupplyEnd {
 };
 
 /// A battery that has spent the turn at the wagons has ammunition again, without a die.
-struct ResupplyRules : corneta::RulesOf<Resupply, ResupplyNow, ResupplyEnd, Cards> {
+struct ResupplyRules : corneta::RulesOf<Resupply, ResupplyState, ResupplyEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static constexpr std::span<const std::string_view> charts{};
+    static constexpr std::span<const std::string_view> reads{};
 
-    static corneta::Then step(const Resupply& asked, ResupplyNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static ResupplyEnd end(const Resupply& asked, const ResupplyNow& now, const Cards& cards);
-    static corneta::Telling tell(const Resupply& asked, const ResupplyEnd& end, const Cards& cards);
+    static corneta::Step step(const Resupply& inputs, ResupplyState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static ResupplyEnd end(const Resupply& inputs, const ResupplyState& state, const Charts& charts);
+    static corneta::Announcement announce(const Resupply& inputs, const ResupplyEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

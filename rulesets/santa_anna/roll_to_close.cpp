@@ -5,14 +5,14 @@
 
 namespace santa_anna {
 
+using corneta::Announcement;
 using corneta::Choice;
 using corneta::Does;
 using corneta::Follow;
 using corneta::gives;
 using corneta::Sentence;
 using corneta::Shown;
-using corneta::Telling;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -48,14 +48,14 @@ constexpr std::array roll_outcomes{
     gives<&RollToCloseEnd::result>({.key = "result",
                                     .label = "result",
                                     .shown = Shown::AsBars,
-                                    .stands_out = corneta::these(CloseResult::Closes),
+                                    .highlighted = corneta::these(CloseResult::Closes),
                                     .options = close_words}),
     gives<&RollToCloseEnd::automatic>({.key = "automatic", .label = "closes without a roll"}),
     gives<&RollToCloseEnd::stragglers>(
         {.key = "stragglers", .label = "stragglers", .role = "attacker", .stat = "stragglers", .does = Does::Add}),
     gives<&RollToCloseEnd::breaks>({.key = "breaks",
                                     .label = "attacker breaks",
-                                    .stands_out = corneta::these(true),
+                                    .highlighted = corneta::these(true),
                                     .role = "attacker",
                                     .stat = "broken",
                                     .does = Does::Marker}),
@@ -64,19 +64,19 @@ constexpr std::array roll_outcomes{
 constexpr std::array<std::string_view, 5> roll_charts{"close-and-stand", "strength-compared", "close-results", "dice", "firing-limits"};
 
 /// A broken enemy is fallen upon in the rear; any other rolls to stand.
-void tell_contact(const RollToClose& asked, Telling& telling)
+void announce_contact(const RollToClose& inputs, Announcement& announcement)
 {
-    const bool in_rear = is_broken_already(asked.defender);
-    std::vector<corneta::Given> inputs = sides_inputs(asked.attacker, present(asked.attacker), asked.defender, present(asked.defender),
-                                                      in_rear ? Aspect::Rear : asked.aspect, asked.cover);
+    const bool in_rear = is_broken_already(inputs.defender);
+    std::vector<corneta::Given> presets = sides_presets(inputs.attacker, present(inputs.attacker), inputs.defender,
+                                                        present(inputs.defender), in_rear ? Aspect::Rear : inputs.aspect, inputs.cover);
     if (!in_rear) {
-        telling.next.push_back(
-            {Follow::May, "defender", {Choice{"roll-to-stand", {"The defender rolls to stand, unless it fights already"}, inputs}}});
+        announcement.next.push_back(
+            {Follow::May, "defender", {Choice{"roll-to-stand", {"The defender rolls to stand, unless it fights already"}, presets}}});
         return;
     }
-    if (asked.attacker.arm == Arm::Cavalry)
-        inputs.push_back({"attacker_mounted", asked.attacker.mounted ? "yes" : "no"});
-    telling.next.push_back({Follow::Must, "attacker", {Choice{"melee", {"Melee in its rear"}, std::move(inputs)}}});
+    if (inputs.attacker.arm == Arm::Cavalry)
+        presets.push_back({"attacker_mounted", inputs.attacker.mounted ? "yes" : "no"});
+    announcement.next.push_back({Follow::Must, "attacker", {Choice{"melee", {"Melee in its rear"}, std::move(presets)}}});
 }
 
 Sentence headline(const RollToCloseEnd& end)
@@ -99,72 +99,75 @@ Sentence headline(const RollToCloseEnd& end)
 const std::span<const corneta::Field> RollToCloseRules::form = roll_form;
 const std::span<const corneta::OutcomeSpec> RollToCloseRules::outcomes = roll_outcomes;
 const std::span<const corneta::RefusalSpec* const> RollToCloseRules::refusals = charging::refusals;
-const std::span<const std::string_view> RollToCloseRules::charts = roll_charts;
+const std::span<const std::string_view> RollToCloseRules::reads = roll_charts;
 
-void RollToCloseRules::refuse(const RollToClose& asked, const Cards& /*cards*/, corneta::Refusals& found)
+void RollToCloseRules::refuse(const RollToClose& inputs, const Charts& /*charts*/, corneta::Refusals& found)
 {
-    charging::refuse(asked.attacker, asked.defender, found);
+    charging::refuse(inputs.attacker, inputs.defender, found);
 }
 
-RollToCloseNow RollToCloseRules::begin(const RollToClose& asked, const Cards& /*cards*/, corneta::Tale& /*tale*/)
+RollToCloseState RollToCloseRules::begin(const RollToClose& inputs, const Charts& /*charts*/, corneta::Explanation& /*explanation*/)
 {
-    return {.attacker = present(asked.attacker), .total = 0, .result = static_cast<std::int8_t>(CloseResult::Closes), .stage = 0};
+    return {.attacker = present(inputs.attacker), .total = 0, .result = static_cast<std::int8_t>(CloseResult::Closes), .stage = 0};
 }
 
-Then RollToCloseRules::step(const RollToClose& asked, RollToCloseNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step RollToCloseRules::step(const RollToClose& inputs, RollToCloseState& state, const Charts& charts, corneta::Dice& dice,
+                            corneta::Explanation& explanation)
 {
-    const CombatCards& combat = cards.combat();
-    if (now.stage == 1) {
-        roll_stragglers(now.attacker, combat.stragglers(static_cast<CloseResult>(now.result)), {"attacker's stragglers"}, dice, tale);
-        return Then::Done;
+    const CombatCharts& combat = charts.combat();
+    if (state.stage == 1) {
+        roll_stragglers(state.attacker, combat.stragglers(static_cast<CloseResult>(state.result)), {"attacker's stragglers"}, dice,
+                        explanation);
+        return Step::Finished;
     }
-    if (closes_at_once(asked.defender))
-        return Then::Done;
-    const Present defender = present(asked.defender);
-    const int modifier = close_modifier(asked.attacker, now.attacker, asked.defender, defender, combat);
+    if (closes_at_once(inputs.defender))
+        return Step::Finished;
+    const Present defender = present(inputs.defender);
+    const int modifier = close_modifier(inputs.attacker, state.attacker, inputs.defender, defender, combat);
     const auto [pool, plus] = combat.close_die().dice();
-    now.total = static_cast<std::int16_t>(
+    state.total = static_cast<std::int16_t>(
         dice.read({"roll to close"}, pool, [&](const corneta::Faces& faces) { return faces.sum() + plus + modifier; }));
-    told_close(dice.shown().sum() + plus, asked.attacker, now.attacker, asked.defender, defender, combat, tale);
-    const CloseResult result = combat.close_result(now.total);
-    now.result = static_cast<std::int8_t>(result);
-    now.stage = 1;
-    return combat.stragglers(result).empty() ? Then::Done : Then::More;
+    told_close(dice.shown().sum() + plus, inputs.attacker, state.attacker, inputs.defender, defender, combat, explanation);
+    const CloseResult result = combat.close_result(state.total);
+    state.result = static_cast<std::int8_t>(result);
+    state.stage = 1;
+    return combat.stragglers(result).empty() ? Step::Finished : Step::Continue;
 }
 
-RollToCloseEnd RollToCloseRules::end(const RollToClose& asked, const RollToCloseNow& now, const Cards& /*cards*/)
+RollToCloseEnd RollToCloseRules::end(const RollToClose& inputs, const RollToCloseState& state, const Charts& /*charts*/)
 {
-    return {.total = now.total,
-            .result = static_cast<CloseResult>(now.result),
-            .automatic = closes_at_once(asked.defender),
-            .stragglers = now.attacker.stragglers - asked.attacker.stragglers,
-            .breaks = now.attacker.is_broken() && !present(asked.attacker).is_broken()};
+    return {.total = state.total,
+            .result = static_cast<CloseResult>(state.result),
+            .automatic = closes_at_once(inputs.defender),
+            .stragglers = state.attacker.stragglers - inputs.attacker.stragglers,
+            .breaks = state.attacker.is_broken() && !present(inputs.attacker).is_broken()};
 }
 
-Telling RollToCloseRules::tell(const RollToClose& asked, const RollToCloseEnd& end, const Cards& cards)
+Announcement RollToCloseRules::announce(const RollToClose& inputs, const RollToCloseEnd& end, const Charts& charts)
 {
-    Telling telling{headline(end), {}, {}};
+    Announcement announcement{headline(end), {}, {}};
     if (end.result == CloseResult::Closes) {
-        tell_contact(asked, telling);
-        return telling;
+        announce_contact(inputs, announcement);
+        return announcement;
     }
-    Present attacker = present(asked.attacker);
+    Present attacker = present(inputs.attacker);
     straggle(attacker, end.stragglers);
     const bool is_destroyed = end.breaks && attacker.effectives == 0;
     if (!is_destroyed)
-        tell_losses("the attacker", end.stragglers, 0, telling);
-    if (end.result == CloseResult::HaltsAndFires && can_volley(asked.attacker)) {
-        const Fire fire = quarter_volley(asked.attacker, attacker, asked.defender, present(asked.defender), asked.aspect, asked.cover);
-        telling.next.push_back(
-            {Follow::Must, "attacker", {Choice{"fire", {"The attacker fires a quarter volley"}, volley_inputs(fire, cards)}}});
+        announce_losses("the attacker", end.stragglers, 0, announcement);
+    if (end.result == CloseResult::HaltsAndFires && can_volley(inputs.attacker)) {
+        const Fire fire = quarter_volley(inputs.attacker, attacker, inputs.defender, present(inputs.defender), inputs.aspect, inputs.cover);
+        announcement.next.push_back(
+            {Follow::Must, "attacker", {Choice{"fire", {"The attacker fires a quarter volley"}, volley_presets(fire, charts)}}});
     }
     if (end.breaks) {
-        telling.hands.push_back(is_destroyed ? Sentence{"Take the attacker off the table: all its castings count as lost."}
-                                             : Sentence{"Mark the attacker broken; it makes a charge move away from the enemy as a mob."});
-        tell_retreat(asked.attacker, attacker, Away::Charge, true, "attacker", telling);
+        announcement.instructions.push_back(
+            is_destroyed ? Sentence{"Take the attacker off the table: all its castings count as lost."}
+                         : Sentence{"Mark the attacker broken; it makes a charge move away from the enemy as a mob."});
+        announce_retreat(inputs.attacker, attacker, Away::Charge, true, "attacker", announcement);
     }
-    tell_leader(asked.attacker, 0, "attacker", telling);
-    return telling;
+    announce_leader(inputs.attacker, 0, "attacker", announcement);
+    return announcement;
 }
 
 } // namespace santa_anna

@@ -15,7 +15,7 @@ struct RollToClose {
     Cover cover = Cover::None;
 };
 
-struct RollToCloseNow {
+struct RollToCloseState {
     Present attacker;
     std::int16_t total;
     std::int8_t result; ///< CloseResult
@@ -31,17 +31,18 @@ struct RollToCloseEnd {
 };
 
 /// Rolling to Close.
-struct RollToCloseRules : corneta::RulesOf<RollToClose, RollToCloseNow, RollToCloseEnd, Cards> {
+struct RollToCloseRules : corneta::RulesOf<RollToClose, RollToCloseState, RollToCloseEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const RollToClose& asked, const Cards& cards, corneta::Refusals& found);
-    static RollToCloseNow begin(const RollToClose& asked, const Cards& cards, corneta::Tale& tale);
-    static corneta::Then step(const RollToClose& asked, RollToCloseNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static RollToCloseEnd end(const RollToClose& asked, const RollToCloseNow& now, const Cards& cards);
-    static corneta::Telling tell(const RollToClose& asked, const RollToCloseEnd& end, const Cards& cards);
+    static void refuse(const RollToClose& inputs, const Charts& charts, corneta::Refusals& found);
+    static RollToCloseState begin(const RollToClose& inputs, const Charts& charts, corneta::Explanation& explanation);
+    static corneta::Step step(const RollToClose& inputs, RollToCloseState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static RollToCloseEnd end(const RollToClose& inputs, const RollToCloseState& state, const Charts& charts);
+    static corneta::Announcement announce(const RollToClose& inputs, const RollToCloseEnd& end, const Charts& charts);
 };
 
 inline constexpr std::array close_words{Option{"recoils", "recoils"}, Option{"halts", "halts"},

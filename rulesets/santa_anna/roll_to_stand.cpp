@@ -5,13 +5,13 @@
 
 namespace santa_anna {
 
+using corneta::Announcement;
 using corneta::Choice;
 using corneta::Does;
 using corneta::Follow;
 using corneta::gives;
 using corneta::Shown;
-using corneta::Telling;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -41,14 +41,14 @@ constexpr std::array roll_outcomes{
     gives<&RollToStandEnd::result>({.key = "result",
                                     .label = "result",
                                     .shown = Shown::AsBars,
-                                    .stands_out = corneta::these(StandResult::Stands),
+                                    .highlighted = corneta::these(StandResult::Stands),
                                     .options = stand_words}),
     gives<&RollToStandEnd::stragglers>(
         {.key = "stragglers", .label = "stragglers", .role = "defender", .stat = "stragglers", .does = Does::Add}),
-    gives<&RollToStandEnd::retreats>({.key = "retreats", .label = "defender retreats", .stands_out = corneta::these(true)}),
+    gives<&RollToStandEnd::retreats>({.key = "retreats", .label = "defender retreats", .highlighted = corneta::these(true)}),
     gives<&RollToStandEnd::breaks>({.key = "breaks",
                                     .label = "defender breaks",
-                                    .stands_out = corneta::these(true),
+                                    .highlighted = corneta::these(true),
                                     .role = "defender",
                                     .stat = "broken",
                                     .does = Does::Marker}),
@@ -56,17 +56,17 @@ constexpr std::array roll_outcomes{
 
 constexpr std::array<std::string_view, 5> roll_charts{"close-and-stand", "strength-compared", "stand-results", "dice", "firing-limits"};
 
-std::vector<corneta::Given> melee_inputs(const RollToStand& asked)
+std::vector<corneta::Given> melee_presets(const RollToStand& inputs)
 {
-    const Body& defender = asked.defender;
-    std::vector<corneta::Given> inputs =
-        sides_inputs(asked.attacker, present(asked.attacker), defender, present(defender), asked.aspect, asked.cover);
-    inputs.push_back({"defender_experience", word_of(defender.experience, experiences)});
-    inputs.push_back({"defender_leader_attached", defender.leader_attached ? "yes" : "no"});
-    inputs.push_back({"defender_losses_this_turn", castings_word(defender.casualties_this_turn)});
+    const Body& defender = inputs.defender;
+    std::vector<corneta::Given> presets =
+        sides_presets(inputs.attacker, present(inputs.attacker), defender, present(defender), inputs.aspect, inputs.cover);
+    presets.push_back({"defender_experience", word_of(defender.experience, experiences)});
+    presets.push_back({"defender_leader_attached", defender.leader_attached ? "yes" : "no"});
+    presets.push_back({"defender_losses_this_turn", castings_word(defender.casualties_this_turn)});
     if (defender.arm != Arm::Artillery)
-        inputs.push_back({"defender_initial_volley", defender.initial_volley ? "yes" : "no"});
-    return inputs;
+        presets.push_back({"defender_initial_volley", defender.initial_volley ? "yes" : "no"});
+    return presets;
 }
 
 corneta::Sentence headline(const RollToStandEnd& end)
@@ -87,77 +87,79 @@ corneta::Sentence headline(const RollToStandEnd& end)
 const std::span<const corneta::Field> RollToStandRules::form = roll_form;
 const std::span<const corneta::OutcomeSpec> RollToStandRules::outcomes = roll_outcomes;
 const std::span<const corneta::RefusalSpec* const> RollToStandRules::refusals = charging::refusals;
-const std::span<const std::string_view> RollToStandRules::charts = roll_charts;
+const std::span<const std::string_view> RollToStandRules::reads = roll_charts;
 
-void RollToStandRules::refuse(const RollToStand& asked, const Cards& /*cards*/, corneta::Refusals& found)
+void RollToStandRules::refuse(const RollToStand& inputs, const Charts& /*charts*/, corneta::Refusals& found)
 {
-    charging::refuse(asked.attacker, asked.defender, found);
+    charging::refuse(inputs.attacker, inputs.defender, found);
 }
 
-RollToStandNow RollToStandRules::begin(const RollToStand& asked, const Cards& /*cards*/, corneta::Tale& /*tale*/)
+RollToStandState RollToStandRules::begin(const RollToStand& inputs, const Charts& /*charts*/, corneta::Explanation& /*explanation*/)
 {
-    return {.defender = present(asked.defender), .total = 0, .result = static_cast<std::int8_t>(StandResult::Stands), .stage = 0};
+    return {.defender = present(inputs.defender), .total = 0, .result = static_cast<std::int8_t>(StandResult::Stands), .stage = 0};
 }
 
-Then RollToStandRules::step(const RollToStand& asked, RollToStandNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step RollToStandRules::step(const RollToStand& inputs, RollToStandState& state, const Charts& charts, corneta::Dice& dice,
+                            corneta::Explanation& explanation)
 {
-    const CombatCards& combat = cards.combat();
-    if (now.stage == 1) {
-        roll_stragglers(now.defender, combat.stragglers(static_cast<StandResult>(now.result)), {"defender's stragglers"}, dice, tale);
-        return Then::Done;
+    const CombatCharts& combat = charts.combat();
+    if (state.stage == 1) {
+        roll_stragglers(state.defender, combat.stragglers(static_cast<StandResult>(state.result)), {"defender's stragglers"}, dice,
+                        explanation);
+        return Step::Finished;
     }
-    const Present attacker = present(asked.attacker);
-    const int modifier = stand_modifier(asked.defender, now.defender, attacker, asked.aspect, asked.cover, combat);
+    const Present attacker = present(inputs.attacker);
+    const int modifier = stand_modifier(inputs.defender, state.defender, attacker, inputs.aspect, inputs.cover, combat);
     const auto [pool, plus] = combat.stand_die().dice();
-    now.total = static_cast<std::int16_t>(
+    state.total = static_cast<std::int16_t>(
         dice.read({"roll to stand"}, pool, [&](const corneta::Faces& faces) { return faces.sum() + plus + modifier; }));
-    told_stand(dice.shown().sum() + plus, asked.defender, now.defender, attacker, asked.aspect, asked.cover, combat, tale);
-    const StandResult result = combat.stand_result(now.total);
-    now.result = static_cast<std::int8_t>(result);
-    now.stage = 1;
-    return combat.stragglers(result).empty() ? Then::Done : Then::More;
+    told_stand(dice.shown().sum() + plus, inputs.defender, state.defender, attacker, inputs.aspect, inputs.cover, combat, explanation);
+    const StandResult result = combat.stand_result(state.total);
+    state.result = static_cast<std::int8_t>(result);
+    state.stage = 1;
+    return combat.stragglers(result).empty() ? Step::Finished : Step::Continue;
 }
 
-RollToStandEnd RollToStandRules::end(const RollToStand& asked, const RollToStandNow& now, const Cards& /*cards*/)
+RollToStandEnd RollToStandRules::end(const RollToStand& inputs, const RollToStandState& state, const Charts& /*charts*/)
 {
-    const auto result = static_cast<StandResult>(now.result);
-    return {.total = now.total,
+    const auto result = static_cast<StandResult>(state.result);
+    return {.total = state.total,
             .result = result,
-            .stragglers = now.defender.stragglers - asked.defender.stragglers,
+            .stragglers = state.defender.stragglers - inputs.defender.stragglers,
             .retreats = result != StandResult::Stands,
-            .breaks = now.defender.is_broken() && !present(asked.defender).is_broken()};
+            .breaks = state.defender.is_broken() && !present(inputs.defender).is_broken()};
 }
 
-Telling RollToStandRules::tell(const RollToStand& asked, const RollToStandEnd& end, const Cards& cards)
+Announcement RollToStandRules::announce(const RollToStand& inputs, const RollToStandEnd& end, const Charts& charts)
 {
-    Telling telling{headline(end), {}, {}};
-    Present defender = present(asked.defender);
+    Announcement announcement{headline(end), {}, {}};
+    Present defender = present(inputs.defender);
     straggle(defender, end.stragglers);
     const bool is_destroyed = end.breaks && defender.effectives == 0;
     if (!is_destroyed)
-        tell_losses("the defender", end.stragglers, 0, telling);
-    if (end.result == StandResult::FiresAndRetreats && can_volley(asked.defender)) {
-        const Fire fire = quarter_volley(asked.defender, defender, asked.attacker, present(asked.attacker), Aspect::Front, Cover::None);
-        telling.next.push_back(
-            {Follow::Must, "defender", {Choice{"fire", {"The defender fires a quarter volley"}, volley_inputs(fire, cards)}}});
+        announce_losses("the defender", end.stragglers, 0, announcement);
+    if (end.result == StandResult::FiresAndRetreats && can_volley(inputs.defender)) {
+        const Fire fire = quarter_volley(inputs.defender, defender, inputs.attacker, present(inputs.attacker), Aspect::Front, Cover::None);
+        announcement.next.push_back(
+            {Follow::Must, "defender", {Choice{"fire", {"The defender fires a quarter volley"}, volley_presets(fire, charts)}}});
     }
     if (!end.retreats) {
-        telling.next.push_back({Follow::Must, "attacker", {Choice{"melee", {"Melee"}, melee_inputs(asked)}}});
-        return telling;
+        announcement.next.push_back({Follow::Must, "attacker", {Choice{"melee", {"Melee"}, melee_presets(inputs)}}});
+        return announcement;
     }
-    if (asked.defender.arm == Arm::Artillery)
-        telling.hands.push_back({"The gunners leave their guns behind."});
+    if (inputs.defender.arm == Arm::Artillery)
+        announcement.instructions.push_back({"The gunners leave their guns behind."});
     if (is_destroyed)
-        telling.hands.push_back({"Take the defender off the table: all its castings count as lost."});
+        announcement.instructions.push_back({"Take the defender off the table: all its castings count as lost."});
     else if (end.breaks)
-        telling.hands.push_back({"Mark the defender broken and turn it away as a mob."});
+        announcement.instructions.push_back({"Mark the defender broken and turn it away as a mob."});
     else
-        telling.hands.push_back({"The defender goes straight back, facing away, in its formation; it is not broken."});
-    tell_retreat(asked.defender, defender, Away::Retreat, end.breaks, "defender", telling);
-    Body with_losses = asked.defender; // of its losses from fire only the casualties are asked
-    with_losses.losses_this_turn = asked.defender.casualties_this_turn;
-    tell_leader(with_losses, 0, "defender", telling);
-    return telling;
+        announcement.instructions.push_back({"The defender goes straight back, facing away, in its formation; it is not broken."});
+    announce_retreat(inputs.defender, defender, Away::Retreat, end.breaks, "defender", announcement);
+    Body with_losses = inputs.defender; // of its losses from fire only the casualties are asked
+    with_losses.losses_this_turn = inputs.defender.casualties_this_turn;
+    announce_leader(with_losses, 0, "defender", announcement);
+    return announcement;
 }
 
 } // namespace santa_anna

@@ -15,7 +15,7 @@ struct RollToStand {
     Cover cover = Cover::None;
 };
 
-struct RollToStandNow {
+struct RollToStandState {
     Present defender;
     std::int16_t total;
     std::int8_t result; ///< StandResult
@@ -31,17 +31,18 @@ struct RollToStandEnd {
 };
 
 /// Rolling to Stand.
-struct RollToStandRules : corneta::RulesOf<RollToStand, RollToStandNow, RollToStandEnd, Cards> {
+struct RollToStandRules : corneta::RulesOf<RollToStand, RollToStandState, RollToStandEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const RollToStand& asked, const Cards& cards, corneta::Refusals& found);
-    static RollToStandNow begin(const RollToStand& asked, const Cards& cards, corneta::Tale& tale);
-    static corneta::Then step(const RollToStand& asked, RollToStandNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static RollToStandEnd end(const RollToStand& asked, const RollToStandNow& now, const Cards& cards);
-    static corneta::Telling tell(const RollToStand& asked, const RollToStandEnd& end, const Cards& cards);
+    static void refuse(const RollToStand& inputs, const Charts& charts, corneta::Refusals& found);
+    static RollToStandState begin(const RollToStand& inputs, const Charts& charts, corneta::Explanation& explanation);
+    static corneta::Step step(const RollToStand& inputs, RollToStandState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static RollToStandEnd end(const RollToStand& inputs, const RollToStandState& state, const Charts& charts);
+    static corneta::Announcement announce(const RollToStand& inputs, const RollToStandEnd& end, const Charts& charts);
 };
 
 inline constexpr std::array stand_words{Option{"recoils", "recoils"}, Option{"retreats", "retreats"},

@@ -7,7 +7,7 @@ using corneta::Choice;
 using corneta::Does;
 using corneta::Follow;
 using corneta::gives;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -18,7 +18,7 @@ constexpr std::array rout_check_outcomes{
     gives<&RoutCheckEnd::result>({.key = "result",
                                   .label = "result",
                                   .shown = corneta::Shown::AsBars,
-                                  .stands_out = corneta::these(RoutResult::Breaks),
+                                  .highlighted = corneta::these(RoutResult::Breaks),
                                   .options = rout_results,
                                   .role = "unit",
                                   .stat = "broken",
@@ -30,35 +30,37 @@ constexpr std::array<std::string_view, 4> rout_check_charts{"dice", "rally-and-r
 
 const std::span<const corneta::Field> RoutCheckRules::form = rout_check_form;
 const std::span<const corneta::OutcomeSpec> RoutCheckRules::outcomes = rout_check_outcomes;
-const std::span<const std::string_view> RoutCheckRules::charts = rout_check_charts;
+const std::span<const std::string_view> RoutCheckRules::reads = rout_check_charts;
 
-Then RoutCheckRules::step(const RoutCheck& asked, RoutCheckNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale)
+Step RoutCheckRules::step(const RoutCheck& inputs, RoutCheckState& state, const Charts& charts, corneta::Dice& dice,
+                          corneta::Explanation& explanation)
 {
-    now.total = morale_total(asked.roll, MoraleRollTo::Rout, cards, dice, tale);
-    return Then::Done;
+    state.total = morale_total(inputs.roll, MoraleRollTo::Rout, charts, dice, explanation);
+    return Step::Finished;
 }
 
-RoutCheckEnd RoutCheckRules::end(const RoutCheck& /*asked*/, const RoutCheckNow& now, const Cards& cards)
+RoutCheckEnd RoutCheckRules::end(const RoutCheck& /*inputs*/, const RoutCheckState& state, const Charts& charts)
 {
-    const auto total = static_cast<int>(now.total);
-    return {total, cards.morale().passes(MoraleRollTo::Rout, total) ? RoutResult::Holds : RoutResult::Breaks};
+    const auto total = static_cast<int>(state.total);
+    return {total, charts.morale().passes(MoraleRollTo::Rout, total) ? RoutResult::Holds : RoutResult::Breaks};
 }
 
-corneta::Telling RoutCheckRules::tell(const RoutCheck& /*asked*/, const RoutCheckEnd& end, const Cards& cards)
+corneta::Announcement RoutCheckRules::announce(const RoutCheck& /*inputs*/, const RoutCheckEnd& end, const Charts& charts)
 {
-    using Number = MoraleCards::Number;
-    corneta::Telling telling;
+    using Number = MoraleCharts::Number;
+    corneta::Announcement announcement;
     if (end.result == RoutResult::Holds) {
-        telling.headline = {"The unit holds."};
-        return telling;
+        announcement.headline = {"The unit holds."};
+        return announcement;
     }
-    telling.headline = {"The unit breaks."};
-    telling.hands.push_back({"Mark the unit broken and turn it away as a mob."});
-    telling.hands.push_back({"A friend sees it break within {0} inches, not more than {1} degrees off its front, with nothing in the way.",
-                             {cards.morale().number(Number::Sight).number(), cards.morale().number(Number::SightToEachSide).number()}});
-    telling.next.push_back({Follow::Must, "unit", {Choice{"movement", {"The unit makes a retreat move"}, {{"kind", "retreat"}}}}});
-    telling.next.push_back({Follow::May, "unit", {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
-    return telling;
+    announcement.headline = {"The unit breaks."};
+    announcement.instructions.push_back({"Mark the unit broken and turn it away as a mob."});
+    announcement.instructions.push_back(
+        {"A friend sees it break within {0} inches, not more than {1} degrees off its front, with nothing in the way.",
+         {charts.morale().number(Number::Sight).number(), charts.morale().number(Number::SightToEachSide).number()}});
+    announcement.next.push_back({Follow::Must, "unit", {Choice{"movement", {"The unit makes a retreat move"}, {{"kind", "retreat"}}}}});
+    announcement.next.push_back({Follow::May, "unit", {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
+    return announcement;
 }
 
 } // namespace santa_anna

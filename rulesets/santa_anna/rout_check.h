@@ -13,7 +13,7 @@ struct RoutCheck {
     MoraleRoll roll;
 };
 
-struct RoutCheckNow {
+struct RoutCheckState {
     std::int64_t total;
 };
 
@@ -26,15 +26,16 @@ struct RoutCheckEnd {
 };
 
 /// One roll for one friend that was seen to break or rout; untrained units roll too.
-struct RoutCheckRules : corneta::RulesOf<RoutCheck, RoutCheckNow, RoutCheckEnd, Cards> {
+struct RoutCheckRules : corneta::RulesOf<RoutCheck, RoutCheckState, RoutCheckEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
     static constexpr std::string_view batch{"unit"};
 
-    static corneta::Then step(const RoutCheck& asked, RoutCheckNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static RoutCheckEnd end(const RoutCheck& asked, const RoutCheckNow& now, const Cards& cards);
-    static corneta::Telling tell(const RoutCheck& asked, const RoutCheckEnd& end, const Cards& cards);
+    static corneta::Step step(const RoutCheck& inputs, RoutCheckState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static RoutCheckEnd end(const RoutCheck& inputs, const RoutCheckState& state, const Charts& charts);
+    static corneta::Announcement announce(const RoutCheck& inputs, const RoutCheckEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/ruleset.h"
 
-#include "core/deal.h"
+#include "core/typed_charts.h"
 #include "rulesets/santa_anna/breakthrough.h"
 #include "rulesets/santa_anna/charge.h"
 #include "rulesets/santa_anna/charge_stragglers.h"
@@ -253,7 +253,7 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = chart_specs,
     .unreachable = unreachable,
-    .deal = corneta::deal<Cards>,
+    .typed_charts = corneta::typed_charts<Charts>,
     .game = &game_rules,
 };
 

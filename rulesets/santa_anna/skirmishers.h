@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -16,7 +16,7 @@ struct SkirmisherWithdrawal {
     bool mounted = false;
 };
 
-struct SkirmisherWithdrawalNow {
+struct SkirmisherWithdrawalState {
     std::int64_t inches;
 };
 
@@ -28,15 +28,15 @@ struct SkirmisherWithdrawalEnd {
 };
 
 /// Skirmishers before a charge fall back by an ordinary move; if the charger comes farther, all of them straggle.
-struct SkirmisherWithdrawalRules : corneta::RulesOf<SkirmisherWithdrawal, SkirmisherWithdrawalNow, SkirmisherWithdrawalEnd, Cards> {
+struct SkirmisherWithdrawalRules : corneta::RulesOf<SkirmisherWithdrawal, SkirmisherWithdrawalState, SkirmisherWithdrawalEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const SkirmisherWithdrawal& asked, SkirmisherWithdrawalNow& now, const Cards& cards, corneta::Dice& dice,
-                              corneta::Tale& tale);
-    static SkirmisherWithdrawalEnd end(const SkirmisherWithdrawal& asked, const SkirmisherWithdrawalNow& now, const Cards& cards);
-    static corneta::Telling tell(const SkirmisherWithdrawal& asked, const SkirmisherWithdrawalEnd& end, const Cards& cards);
+    static corneta::Step step(const SkirmisherWithdrawal& inputs, SkirmisherWithdrawalState& state, const Charts& charts,
+                              corneta::Dice& dice, corneta::Explanation& explanation);
+    static SkirmisherWithdrawalEnd end(const SkirmisherWithdrawal& inputs, const SkirmisherWithdrawalState& state, const Charts& charts);
+    static corneta::Announcement announce(const SkirmisherWithdrawal& inputs, const SkirmisherWithdrawalEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

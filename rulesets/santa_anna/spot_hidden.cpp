@@ -7,13 +7,13 @@
 namespace santa_anna {
 
 using corneta::asks;
+using corneta::Explanation;
 using corneta::gives;
 using corneta::Label;
+using corneta::Measure;
 using corneta::Op;
-using corneta::Tale;
-using corneta::Then;
-using corneta::Unit;
-using Spotting = MoveCards::Spotting;
+using corneta::Step;
+using Spotting = MoveCharts::Spotting;
 
 namespace {
 
@@ -21,14 +21,14 @@ constexpr std::array spot_hidden_form{
     asks<&SpotHidden::hidden_castings>({.key = "hidden_castings",
                                         .label = "Hidden castings",
                                         .help = "Of the unit that hides at the edge of its cover.",
-                                        .unit = Unit::Castings,
+                                        .measure = Measure::Castings,
                                         .start = 12,
                                         .role = "hidden",
                                         .stat = "effectives"}),
     asks<&SpotHidden::spotting_castings>({.key = "spotting_castings",
                                           .label = "Spotting castings",
                                           .help = "Of all units that might see it, added up.",
-                                          .unit = Unit::Castings,
+                                          .measure = Measure::Castings,
                                           .start = 12,
                                           .role = "spotter",
                                           .stat = "effectives"}),
@@ -37,7 +37,7 @@ constexpr std::array spot_hidden_outcomes{
     gives<&SpotHiddenEnd::number>({.key = "number", .label = "number to exceed"}),
     gives<&SpotHiddenEnd::spotted>({.key = "spotted",
                                     .label = "spotted",
-                                    .stands_out = corneta::these(true),
+                                    .highlighted = corneta::these(true),
                                     .role = "hidden",
                                     .stat = "spotted",
                                     .does = corneta::Does::Marker}),
@@ -51,16 +51,16 @@ void subtract(int castings, const Cell& for_one_less, const Label& reason, corne
         number.add(-(castings / each), reason, for_one_less);
 }
 
-int number_of(const SpotHidden& asked, const Cards& cards, Tale& tale)
+int number_of(const SpotHidden& inputs, const Charts& charts, Explanation& explanation)
 {
-    const MoveCards& moves = cards.moves();
+    const MoveCharts& moves = charts.moves();
     const Cell& hidden = moves.spotting(Spotting::HiddenCastings);
     const Cell& spotting = moves.spotting(Spotting::SpottingCastings);
     const Cell& first = moves.spotting(Spotting::Number);
-    corneta::Total number{tale};
+    corneta::Total number{explanation};
     number.start(first.number(), {"number to begin with"}, first);
-    subtract(asked.hidden_castings, hidden, {"one less for every {0} hidden castings", hidden.whole()}, number);
-    subtract(asked.spotting_castings, spotting, {"one less for every {0} spotting castings", spotting.whole()}, number);
+    subtract(inputs.hidden_castings, hidden, {"one less for every {0} hidden castings", hidden.whole()}, number);
+    subtract(inputs.spotting_castings, spotting, {"one less for every {0} spotting castings", spotting.whole()}, number);
     return number.whole();
 }
 
@@ -68,37 +68,38 @@ int number_of(const SpotHidden& asked, const Cards& cards, Tale& tale)
 
 const std::span<const corneta::Field> SpotHiddenRules::form = spot_hidden_form;
 const std::span<const corneta::OutcomeSpec> SpotHiddenRules::outcomes = spot_hidden_outcomes;
-const std::span<const std::string_view> SpotHiddenRules::charts = spot_hidden_charts;
+const std::span<const std::string_view> SpotHiddenRules::reads = spot_hidden_charts;
 
-Then SpotHiddenRules::step(const SpotHidden& asked, SpotHiddenNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step SpotHiddenRules::step(const SpotHidden& inputs, SpotHiddenState& state, const Charts& charts, corneta::Dice& dice,
+                           Explanation& explanation)
 {
-    const int number = number_of(asked, cards, tale);
-    const int missed = cards.moves().spotting(Spotting::MissedFace).whole();
-    const Cell& die = cards.moves().spotting_die();
-    now.spotted = read_thrown(dice, {"spotting"}, die, [&](int sum) { return sum > number && sum != missed ? 1 : 0; });
+    const int number = number_of(inputs, charts, explanation);
+    const int missed = charts.moves().spotting(Spotting::MissedFace).whole();
+    const Cell& die = charts.moves().spotting_die();
+    state.spotted = read_thrown(dice, {"spotting"}, die, [&](int sum) { return sum > number && sum != missed ? 1 : 0; });
     const int sum = shown_thrown(dice, die);
-    tale.note(Op::Start, sum, {"roll to spot, to exceed {0}", number}, die);
-    if (sum > number && now.spotted == 0)
-        tale.note(Op::Most, number, {"a {0} always misses", missed}, cards.moves().spotting(Spotting::MissedFace));
-    return Then::Done;
+    explanation.note(Op::Start, sum, {"roll to spot, to exceed {0}", number}, die);
+    if (sum > number && state.spotted == 0)
+        explanation.note(Op::Most, number, {"a {0} always misses", missed}, charts.moves().spotting(Spotting::MissedFace));
+    return Step::Finished;
 }
 
-SpotHiddenEnd SpotHiddenRules::end(const SpotHidden& asked, const SpotHiddenNow& now, const Cards& cards)
+SpotHiddenEnd SpotHiddenRules::end(const SpotHidden& inputs, const SpotHiddenState& state, const Charts& charts)
 {
-    Tale deaf{corneta::Listening::No};
-    return {number_of(asked, cards, deaf), now.spotted != 0};
+    Explanation deaf{corneta::Listening::No};
+    return {number_of(inputs, charts, deaf), state.spotted != 0};
 }
 
-corneta::Telling SpotHiddenRules::tell(const SpotHidden& /*asked*/, const SpotHiddenEnd& end, const Cards& /*cards*/)
+corneta::Announcement SpotHiddenRules::announce(const SpotHidden& /*inputs*/, const SpotHiddenEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.spotted) {
-        telling.headline = {"The hidden unit is spotted."};
-        telling.hands.push_back({"Set it on the table."});
+        announcement.headline = {"The hidden unit is spotted."};
+        announcement.instructions.push_back({"Set it on the table."});
     } else {
-        telling.headline = {"The hidden unit stays hidden."};
+        announcement.headline = {"The hidden unit stays hidden."};
     }
-    return telling;
+    return announcement;
 }
 
 } // namespace santa_anna

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -14,7 +14,7 @@ struct SpotHidden {
     int spotting_castings = 0;
 };
 
-struct SpotHiddenNow {
+struct SpotHiddenState {
     std::int64_t spotted;
 };
 
@@ -24,14 +24,15 @@ struct SpotHiddenEnd {
 };
 
 /// The more castings on both sides, the lower the number that the die must exceed.
-struct SpotHiddenRules : corneta::RulesOf<SpotHidden, SpotHiddenNow, SpotHiddenEnd, Cards> {
+struct SpotHiddenRules : corneta::RulesOf<SpotHidden, SpotHiddenState, SpotHiddenEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const SpotHidden& asked, SpotHiddenNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static SpotHiddenEnd end(const SpotHidden& asked, const SpotHiddenNow& now, const Cards& cards);
-    static corneta::Telling tell(const SpotHidden& asked, const SpotHiddenEnd& end, const Cards& cards);
+    static corneta::Step step(const SpotHidden& inputs, SpotHiddenState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static SpotHiddenEnd end(const SpotHidden& inputs, const SpotHiddenState& state, const Charts& charts);
+    static corneta::Announcement announce(const SpotHidden& inputs, const SpotHiddenEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

@@ -18,28 +18,28 @@ int most_by_movement(int effectives, int stragglers)
     return most;
 }
 
-int straggling(const corneta::Cell& cell, const corneta::Label& die, int most, corneta::Dice& dice, corneta::Tale& tale)
+int straggling(const corneta::Cell& cell, const corneta::Label& die, int most, corneta::Dice& dice, corneta::Explanation& explanation)
 {
     const int stragglers = read_thrown(dice, die, cell, [most](int sum) { return std::clamp(sum, 0, most); });
     const int all = std::max(0, shown_thrown(dice, cell));
-    tale.note(Op::Start, all, {"stragglers rolled"}, cell);
+    explanation.note(Op::Start, all, {"stragglers rolled"}, cell);
     if (all > most)
-        tell_most(most, tale);
-    tale.agrees(stragglers);
+        explain_most(most, explanation);
+    explanation.agrees(stragglers);
     return stragglers;
 }
 
-void tell_most(int most, corneta::Tale& tale)
+void explain_most(int most, corneta::Explanation& explanation)
 {
-    tale.note(Op::Most, most, {"movement never breaks a unit"}, "Breaking");
+    explanation.note(Op::Most, most, {"movement never breaks a unit"}, "Breaking");
 }
 
-void tell_stragglers(int stragglers, corneta::Telling& telling)
+void announce_stragglers(int stragglers, corneta::Announcement& announcement)
 {
     if (stragglers == 1)
-        telling.hands.push_back({"Put 1 casting of the unit behind it as a straggler."});
+        announcement.instructions.push_back({"Put 1 casting of the unit behind it as a straggler."});
     if (stragglers > 1)
-        telling.hands.push_back({"Put {0} castings of the unit behind it as stragglers.", {stragglers}});
+        announcement.instructions.push_back({"Put {0} castings of the unit behind it as stragglers.", {stragglers}});
 }
 
 } // namespace santa_anna

@@ -3,7 +3,7 @@
 
 #include "core/chart.h"
 #include "core/dice.h"
-#include "core/tale.h"
+#include "core/explanation.h"
 #include "core/verdict.h"
 
 namespace santa_anna {
@@ -12,12 +12,12 @@ namespace santa_anna {
 int most_by_movement(int effectives, int stragglers);
 
 /// Rolls the stragglers that a cell gives, of which no more than `most` count.
-int straggling(const corneta::Cell& cell, const corneta::Label& die, int most, corneta::Dice& dice, corneta::Tale& tale);
+int straggling(const corneta::Cell& cell, const corneta::Label& die, int most, corneta::Dice& dice, corneta::Explanation& explanation);
 
 /// The line that keeps stragglers to what movement may cost.
-void tell_most(int most, corneta::Tale& tale);
+void explain_most(int most, corneta::Explanation& explanation);
 
 /// What to do with castings that straggle.
-void tell_stragglers(int stragglers, corneta::Telling& telling);
+void announce_stragglers(int stragglers, corneta::Announcement& announcement);
 
 } // namespace santa_anna

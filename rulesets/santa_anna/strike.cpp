@@ -8,9 +8,9 @@
 
 namespace santa_anna {
 
+using corneta::Explanation;
 using corneta::Fraction;
 using corneta::Label;
-using corneta::Tale;
 using corneta::Total;
 
 namespace {
@@ -30,55 +30,55 @@ Label band_label(Band band)
     return {};
 }
 
-void multiply_castings(const Fire& fire, const Cards& cards, Band band, Total& strength)
+void multiply_castings(const Fire& fire, const Charts& charts, Band band, Total& strength)
 {
     const Firer& firer = fire.firer;
     const bool on_horse = firer.arm == Arm::Cavalry && firer.mounted;
     strength.start(firer.castings, {"castings firing"}, first_step);
     if (firer.arm == Arm::Cavalry && !firer.mounted) {
-        const Cell& share = cards.factor(Factor::HorseHolders);
+        const Cell& share = charts.factor(Factor::HorseHolders);
         const std::int64_t holders = -(Fraction{-firer.castings} * share.number()).rounded_down();
         strength.add(-holders, {"horse holders"}, share);
         strength.least(0, {"no fewer than none"}, first_step);
     }
     if (firer.in_building)
-        strength.times(cards.factor(Factor::Building));
+        strength.times(charts.factor(Factor::Building));
     if (firer.quarter_volley)
-        strength.times(cards.factor(Factor::QuarterVolley));
-    strength.times(cards.castings_times(band), band_label(band));
+        strength.times(charts.factor(Factor::QuarterVolley));
+    strength.times(charts.castings_times(band), band_label(band));
     if (on_horse)
-        strength.times(cards.factor(Factor::Mounted));
+        strength.times(charts.factor(Factor::Mounted));
     if (firer.low_ammunition)
-        strength.times(cards.factor(Factor::LowAmmunition));
+        strength.times(charts.factor(Factor::LowAmmunition));
 }
 
-void multiply_pounds(const Fire& fire, const Cards& cards, Band band, int gun, Total& strength)
+void multiply_pounds(const Fire& fire, const Charts& charts, Band band, int gun, Total& strength)
 {
     const Firer& firer = fire.firer;
     strength.start(firer.poundage, {"pounds of gun {0}", gun + 1}, first_step);
     if (firer.quarter_volley)
-        strength.times(cards.factor(Factor::QuarterVolley));
-    strength.times(cards.gun_times(band), band_label(band));
+        strength.times(charts.factor(Factor::QuarterVolley));
+    strength.times(charts.gun_times(band), band_label(band));
     if (gun >= firer.guns - firer.damaged)
-        strength.times(cards.factor(Factor::DamagedGun));
+        strength.times(charts.factor(Factor::DamagedGun));
     if (firer.low_ammunition)
-        strength.times(cards.factor(Factor::LowAmmunition));
+        strength.times(charts.factor(Factor::LowAmmunition));
 }
 
-void shift(const Fire& fire, const Cards& cards, Total& column)
+void shift(const Fire& fire, const Charts& charts, Total& column)
 {
     const Target& target = fire.target;
-    column.add(cards.fire_shift(fire.firer.experience));
+    column.add(charts.fire_shift(fire.firer.experience));
     if (fire.firer.initial_volley && fire.firer.arm != Arm::Artillery)
-        column.add(cards.fire_shift(Shift::InitialVolley));
+        column.add(charts.fire_shift(Shift::InitialVolley));
     if (target.arm != Arm::Artillery && target.formation == Formation::Skirmish)
-        column.add(cards.fire_shift(Shift::Skirmishers));
+        column.add(charts.fire_shift(Shift::Skirmishers));
     else if (target.behind_skirmishers)
-        column.add(cards.fire_shift(Shift::BehindSkirmishers));
+        column.add(charts.fire_shift(Shift::BehindSkirmishers));
     if (target.arm == Arm::Artillery && target.unlimbered)
-        column.add(cards.fire_shift(Shift::Gunners));
+        column.add(charts.fire_shift(Shift::Gunners));
     if (target.cover != Cover::None)
-        column.add(cards.fire_shift(target.cover));
+        column.add(charts.fire_shift(target.cover));
 }
 
 bool is_deep(const Target& target)
@@ -88,21 +88,21 @@ bool is_deep(const Target& target)
 
 } // namespace
 
-std::optional<std::span<const Cell>> bands_of(const Firer& firer, const Cards& cards)
+std::optional<std::span<const Cell>> bands_of(const Firer& firer, const Charts& charts)
 {
     if (firer.arm == Arm::Artillery)
-        return cards.ranges_of_gun(firer.poundage);
+        return charts.ranges_of_gun(firer.poundage);
     if (firer.weapon == Weapon::None)
         return std::nullopt;
-    return cards.ranges_of(firer.weapon);
+    return charts.ranges_of(firer.weapon);
 }
 
-std::optional<Band> band_of(const Fire& fire, const Cards& cards)
+std::optional<Band> band_of(const Fire& fire, const Charts& charts)
 {
-    const auto bands = bands_of(fire.firer, cards);
+    const auto bands = bands_of(fire.firer, charts);
     assert(bands.has_value());
     const Fraction range =
-        fire.firer.quarter_volley ? cards.limit(FiringLimit::QuarterVolleyRange).number() : Fraction::tenths(fire.range.count);
+        fire.firer.quarter_volley ? charts.limit(FiringLimit::QuarterVolleyRange).number() : Fraction::tenths(fire.range.count);
     for (std::size_t band = 0; band < bands->size(); ++band) {
         const Cell& last_inch = (*bands)[band];
         if (!last_inch.empty() && !(last_inch.number() < range))
@@ -111,41 +111,41 @@ std::optional<Band> band_of(const Fire& fire, const Cards& cards)
     return std::nullopt;
 }
 
-Strike strike(const Fire& fire, const Cards& cards, int gun, Tale& tale)
+ChartEntry strike(const Fire& fire, const Charts& charts, int gun, Explanation& explanation)
 {
-    const auto band = band_of(fire, cards);
+    const auto band = band_of(fire, charts);
     assert(band.has_value());
-    Total strength{tale};
+    Total strength{explanation};
     if (fire.firer.arm == Arm::Artillery)
-        multiply_pounds(fire, cards, *band, gun, strength);
+        multiply_pounds(fire, charts, *band, gun, strength);
     else
-        multiply_castings(fire, cards, *band, strength);
+        multiply_castings(fire, charts, *band, strength);
     strength.round_down(first_step);
     const std::int64_t whole = strength.total().amount();
 
-    Total column{tale};
-    const Cell& header = cards.header(whole);
+    Total column{explanation};
+    const Cell& header = charts.header(whole);
     column.start(header.row, {"column for strength {0}", static_cast<int>(whole)}, header);
-    shift(fire, cards, column);
+    shift(fire, charts, column);
     column.least(0, {"left of the first column counts as the first"}, second_step);
-    column.most(cards.last_column(), {"right of the last column counts as the last"}, second_step);
+    column.most(charts.last_column(), {"right of the last column counts as the last"}, second_step);
     return {whole, column.whole()};
 }
 
-Allocation allocation(const Fire& fire, const Cards& cards, int losses, Allocation before, Tale& tale)
+Allocation allocation(const Fire& fire, const Charts& charts, int losses, Allocation before, Explanation& explanation)
 {
     if (losses == 0)
         return {};
     const Target& target = fire.target;
-    Total straggling{tale};
+    Total straggling{explanation};
     straggling.start((losses + 1) / 2, {"odd-numbered losses straggle"}, losses_rule);
-    const Cell& deep = cards.limit(FiringLimit::DeepStragglers);
+    const Cell& deep = charts.limit(FiringLimit::DeepStragglers);
     if (is_deep(target))
         straggling.most(deep.number(), {"column or square: the rest are casualties"}, deep);
     const int falling = losses - straggling.whole();
-    if (const Cell& times = cards.stragglers_times(fire.aspect); times.whole() != 1)
+    if (const Cell& times = charts.stragglers_times(fire.aspect); times.whole() != 1)
         straggling.times(times);
-    const Cell& battery = cards.limit(FiringLimit::UsBatteryStragglers);
+    const Cell& battery = charts.limit(FiringLimit::UsBatteryStragglers);
     if (target.arm == Arm::Artillery && target.nation == Nation::Us) {
         const int already = before.stragglers + (target.straggled_this_turn ? 1 : 0);
         straggling.most(std::max(0, battery.whole() - already), {"U.S. battery: stragglers from fire this turn"}, battery);
@@ -155,7 +155,7 @@ Allocation allocation(const Fire& fire, const Cards& cards, int losses, Allocati
     straggling.most(left - casualties, {"no more effectives to straggle"}, losses_rule, corneta::Source::House);
     const int stragglers = straggling.whole();
 
-    Total casualty{tale};
+    Total casualty{explanation};
     casualty.start(falling, {"the other losses are casualties"}, losses_rule);
     casualty.most(left, {"no more effectives to fall"}, losses_rule, corneta::Source::House);
     return {stragglers, casualty.whole()};

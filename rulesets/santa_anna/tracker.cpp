@@ -12,12 +12,12 @@
 namespace santa_anna {
 
 using corneta::Sentence;
-using corneta::game::Deed;
 using corneta::game::MarkSpec;
-using corneta::game::Seen;
+using corneta::game::PlayedAction;
 using corneta::game::Standing;
 using corneta::game::State;
 using corneta::game::Unit;
+using corneta::game::UnitSummary;
 
 namespace {
 
@@ -35,36 +35,36 @@ constexpr std::array marks{
     MarkSpec{"attached", "attached"},
 };
 
-void see_unit(const Unit& unit, Seen& seen)
+void summarize_unit(const Unit& unit, UnitSummary& summary)
 {
-    seen.parts = {
+    summary.parts = {
         {"effectives", unit.number("effectives")}, {"stragglers", unit.number("stragglers")}, {"casualties", unit.number("casualties")}};
-    seen.is_gone = unit.is("destroyed");
+    summary.is_gone = unit.is("destroyed");
     if (!unit.is("broken"))
-        mark_option(unit, "formation", "line", formations, "{0}", seen);
-    mark_option(unit, "cover", "none", covers, "in cover: {0}", seen);
+        mark_option(unit, "formation", "line", formations, "{0}", summary);
+    mark_option(unit, "cover", "none", covers, "in cover: {0}", summary);
     if (unit.word("arm") == "cavalry" && unit.word("mounted") == "no")
-        seen.marks.push_back({"dismounted"});
+        summary.marks.push_back({"dismounted"});
     if (unit.word("arm") == "artillery" && unit.word("unlimbered") == "no")
-        seen.marks.push_back({"limbered"});
-    mark_number(unit, "arrives", "from turn {0} on", seen);
-    mark_number(unit, "guns", "gun castings {0}", seen);
+        summary.marks.push_back({"limbered"});
+    mark_number(unit, "arrives", "from turn {0} on", summary);
+    mark_number(unit, "guns", "gun castings {0}", summary);
     if (unit.word("arm") == "artillery" && unit.word("guns") == "0")
-        seen.marks.push_back({"without guns"});
-    mark_number(unit, "guns_damaged", "damaged guns {0}", seen);
+        summary.marks.push_back({"without guns"});
+    mark_number(unit, "guns_damaged", "damaged guns {0}", summary);
     if (unit.is("initial_volley"))
-        seen.marks.push_back({"initial volley unused"});
+        summary.marks.push_back({"initial volley unused"});
 }
 
 /// As what it counts by now, or how it was built.
-void see_section(const Unit& section, Seen& seen)
+void see_section(const Unit& section, UnitSummary& summary)
 {
     if (section.word("level").empty())
-        mark_option(section, "fortification", "", fortifications, "{0}", seen);
+        mark_option(section, "fortification", "", fortifications, "{0}", summary);
     else
-        mark_option(section, "level", "", levels, "{0}", seen);
+        mark_option(section, "level", "", levels, "{0}", summary);
     if (!section.word("points").empty())
-        seen.marks.push_back({"{0} points", {section.number("points")}});
+        summary.marks.push_back({"{0} points", {section.number("points")}});
 }
 
 bool has_side(const State& state, std::string_view key)
@@ -73,7 +73,7 @@ bool has_side(const State& state, std::string_view key)
     return side != nullptr && side->kind == "side";
 }
 
-Standing standing_of_us(const Deed& victory)
+Standing standing_of_us(const PlayedAction& victory)
 {
     const int points = corneta::game::number_of(victory.word("us_points"));
     const int losses = corneta::game::number_of(victory.answer("mexican_losses"));
@@ -85,7 +85,7 @@ Standing standing_of_us(const Deed& victory)
             points};
 }
 
-Standing standing_of_mexicans(const Deed& victory)
+Standing standing_of_mexicans(const PlayedAction& victory)
 {
     const int points = corneta::game::number_of(victory.word("mexican_points"));
     return {"mexican", {"{0} points, U.S. losses {1}", {points, corneta::game::number_of(victory.answer("us_losses"))}}, points};
@@ -93,21 +93,21 @@ Standing standing_of_mexicans(const Deed& victory)
 
 } // namespace
 
-Seen seen(const Unit& unit)
+UnitSummary summary(const Unit& unit)
 {
-    Seen seen{};
-    mark_option(unit, "order", "none", known_orders, "order {0}", seen); // what is looked for first
-    std::ranges::move(marks_of(unit, marks), std::back_inserter(seen.marks));
+    UnitSummary summary{};
+    mark_option(unit, "order", "none", known_orders, "order {0}", summary); // what is looked for first
+    std::ranges::move(marks_of(unit, marks), std::back_inserter(summary.marks));
     if (unit.kind == "unit")
-        see_unit(unit, seen);
+        summarize_unit(unit, summary);
     else if (unit.kind == "section")
-        see_section(unit, seen);
+        see_section(unit, summary);
     else if (unit.kind == "leader") {
-        mark_number(unit, "points", "points {0}", seen);
-        mark_number(unit, "turns_out", "back in {0} turns", seen);
+        mark_number(unit, "points", "points {0}", summary);
+        mark_number(unit, "turns_out", "back in {0} turns", summary);
     } else
-        mark_number(unit, "losses", "losses {0}", seen);
-    return seen;
+        mark_number(unit, "losses", "losses {0}", summary);
+    return summary;
 }
 
 std::vector<Standing> standing(const State& state, const corneta::Rulebook& book)

@@ -8,13 +8,13 @@
 namespace santa_anna {
 
 using corneta::asks;
+using corneta::Explanation;
 using corneta::gives;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
-using Item = MoraleCards::Victory;
+using Item = MoraleCharts::Victory;
 
 constexpr std::string_view scenario = "Scenario: Buena Vista";
 
@@ -27,14 +27,14 @@ constexpr std::array victory_form{
     asks<&Victory::us_losses>({.key = "us_losses",
                                .label = "U.S. losses",
                                .help = "Castings, units removed because all had straggled included.",
-                               .unit = corneta::Unit::Castings,
+                               .measure = corneta::Measure::Castings,
                                .most = 999,
                                .role = "us",
                                .stat = "losses"}),
     asks<&Victory::mexican_losses>({.key = "mexican_losses",
                                     .label = "Mexican losses",
                                     .help = "Castings, units removed because all had straggled included.",
-                                    .unit = corneta::Unit::Castings,
+                                    .measure = corneta::Measure::Castings,
                                     .most = 999,
                                     .role = "mexican",
                                     .stat = "losses"}),
@@ -45,33 +45,33 @@ constexpr std::array victory_outcomes{
     gives<&VictoryEnd::us_points>({.key = "us_points", .label = "U.S. points"}),
     gives<&VictoryEnd::mexican_points>({.key = "mexican_points", .label = "Mexican points"}),
     gives<&VictoryEnd::points_result>({.key = "points_result", .label = "result by points", .options = winners}),
-    gives<&VictoryEnd::smashing>({.key = "smashing", .label = "smashing victory", .stands_out = corneta::these(true)}),
+    gives<&VictoryEnd::smashing>({.key = "smashing", .label = "smashing victory", .highlighted = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 1> victory_charts{"victory"};
 
-VictoryEnd judged(const Victory& asked, const MoraleCards& cards, Tale& tale)
+VictoryEnd judged(const Victory& inputs, const MoraleCharts& charts, Explanation& explanation)
 {
     VictoryEnd end;
-    corneta::Total us{tale};
-    us.start(asked.mexican_losses, {"Mexican losses"}, scenario);
-    us.times(cards.victory(Item::MexicanLoss));
+    corneta::Total us{explanation};
+    us.start(inputs.mexican_losses, {"Mexican losses"}, scenario);
+    us.times(charts.victory(Item::MexicanLoss));
     end.us_points = us.whole();
-    corneta::Total mexican{tale};
-    mexican.start(asked.us_losses, {"U.S. losses"}, scenario);
-    mexican.times(cards.victory(Item::UsLoss));
-    if (asked.minon_arrived)
-        mexican.add(cards.victory(Item::Minon));
+    corneta::Total mexican{explanation};
+    mexican.start(inputs.us_losses, {"U.S. losses"}, scenario);
+    mexican.times(charts.victory(Item::UsLoss));
+    if (inputs.minon_arrived)
+        mexican.add(charts.victory(Item::Minon));
     end.mexican_points = mexican.whole();
     if (end.us_points != end.mexican_points) {
         end.points_result = end.us_points > end.mexican_points ? Winner::Us : Winner::Mexican;
-        corneta::Total needed{tale};
+        corneta::Total needed{explanation};
         needed.start(std::min(end.us_points, end.mexican_points), {"points of the side with fewer"}, scenario);
-        needed.times(cards.victory(Item::Smashing));
+        needed.times(charts.victory(Item::Smashing));
         end.smashing = std::max(end.us_points, end.mexican_points) >= needed.whole();
     }
-    tale.note(corneta::Op::Start, cards.victory(Item::Turns));
-    if (asked.turn >= cards.victory(Item::Turns).whole())
-        end.result = asked.us_formed_infantry && asked.us_way_out_north ? Winner::Us : Winner::Mexican;
+    explanation.note(corneta::Op::Start, charts.victory(Item::Turns));
+    if (inputs.turn >= charts.victory(Item::Turns).whole())
+        end.result = inputs.us_formed_infantry && inputs.us_way_out_north ? Winner::Us : Winner::Mexican;
     return end;
 }
 
@@ -91,35 +91,36 @@ corneta::Sentence by_points(const VictoryEnd& end)
 
 const std::span<const corneta::Field> VictoryRules::form = victory_form;
 const std::span<const corneta::OutcomeSpec> VictoryRules::outcomes = victory_outcomes;
-const std::span<const std::string_view> VictoryRules::charts = victory_charts;
+const std::span<const std::string_view> VictoryRules::reads = victory_charts;
 
-Then VictoryRules::step(const Victory& asked, VictoryNow& /*now*/, const Cards& cards, corneta::Dice& /*dice*/, Tale& tale)
+Step VictoryRules::step(const Victory& inputs, VictoryState& /*state*/, const Charts& charts, corneta::Dice& /*dice*/,
+                        Explanation& explanation)
 {
-    judged(asked, cards.morale(), tale);
-    return Then::Done;
+    judged(inputs, charts.morale(), explanation);
+    return Step::Finished;
 }
 
-VictoryEnd VictoryRules::end(const Victory& asked, const VictoryNow& /*now*/, const Cards& cards)
+VictoryEnd VictoryRules::end(const Victory& inputs, const VictoryState& /*state*/, const Charts& charts)
 {
-    Tale deaf{corneta::Listening::No};
-    return judged(asked, cards.morale(), deaf);
+    Explanation deaf{corneta::Listening::No};
+    return judged(inputs, charts.morale(), deaf);
 }
 
-corneta::Telling VictoryRules::tell(const Victory& asked, const VictoryEnd& end, const Cards& cards)
+corneta::Announcement VictoryRules::announce(const Victory& inputs, const VictoryEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     switch (end.result) {
-    case Winner::Us: telling.headline = {"The U.S. side wins: it has formed infantry on the table and a clear way out north."}; break;
+    case Winner::Us: announcement.headline = {"The U.S. side wins: it has formed infantry on the table and a clear way out north."}; break;
     case Winner::Mexican:
-        telling.headline = asked.us_formed_infantry ? corneta::Sentence{"The Mexican side wins: the U.S. way out north is not clear."}
-                                                    : corneta::Sentence{"The Mexican side wins: no formed U.S. infantry is left."};
+        announcement.headline = inputs.us_formed_infantry ? corneta::Sentence{"The Mexican side wins: the U.S. way out north is not clear."}
+                                                          : corneta::Sentence{"The Mexican side wins: no formed U.S. infantry is left."};
         break;
     case Winner::Open:
-        telling.headline = {"The game goes on: turn {0} of {1}.", {asked.turn, cards.morale().victory(Item::Turns).number()}};
+        announcement.headline = {"The game goes on: turn {0} of {1}.", {inputs.turn, charts.morale().victory(Item::Turns).number()}};
         break;
     }
-    telling.hands.push_back(by_points(end));
-    return telling;
+    announcement.instructions.push_back(by_points(end));
+    return announcement;
 }
 
 } // namespace santa_anna

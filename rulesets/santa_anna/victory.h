@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "rulesets/santa_anna/cards.h"
+#include "rulesets/santa_anna/charts.h"
 
 #include <cstdint>
 
@@ -18,7 +18,7 @@ struct Victory {
     int turn = 0;
 };
 
-struct VictoryNow {
+struct VictoryState {
     std::int64_t nothing;
 };
 
@@ -33,14 +33,15 @@ struct VictoryEnd {
 };
 
 /// Without dice: by the U.S. infantry at the end of the last turn, and by points as they stand.
-struct VictoryRules : corneta::RulesOf<Victory, VictoryNow, VictoryEnd, Cards> {
+struct VictoryRules : corneta::RulesOf<Victory, VictoryState, VictoryEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static corneta::Then step(const Victory& asked, VictoryNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static VictoryEnd end(const Victory& asked, const VictoryNow& now, const Cards& cards);
-    static corneta::Telling tell(const Victory& asked, const VictoryEnd& end, const Cards& cards);
+    static corneta::Step step(const Victory& inputs, VictoryState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static VictoryEnd end(const Victory& inputs, const VictoryState& state, const Charts& charts);
+    static corneta::Announcement announce(const Victory& inputs, const VictoryEnd& end, const Charts& charts);
 };
 
 } // namespace santa_anna

@@ -11,11 +11,11 @@ using namespace corneta;
 
 std::vector<Ending> Asked::endings(const std::vector<Given>& given) const
 {
-    const auto procedure = m_action.bind(answers_from(m_action.form, given).value(), 0, *m_book.cards);
+    const auto procedure = m_action.bind(answers_from(m_action.form, given).value(), 0, *m_book.typed_charts);
     std::vector<Ending> endings;
     const auto ends = ends_of(*procedure, {}); // without the headlines of the joint table, which cost more than the counting
-    for (const End& end : ends->ends) {
-        procedure->end(end.now, endings.emplace_back().outcome);
+    for (const EndState& end : ends->ends) {
+        procedure->end(end.state, endings.emplace_back().outcome);
         endings.back().probability = end.probability;
     }
     return endings;

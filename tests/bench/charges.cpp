@@ -48,20 +48,20 @@ struct Charge {
 
 constexpr std::array charges{Charge{9, 1, 14, 2, 1}, Charge{9, 1, 14, 20, 4}, Charge{22, 0, 22, 20, 16}, Charge{30, 0, 30, 20, 60}};
 
-/// A procedure that counts the courses of its links.
+/// A procedure that counts the branches of its links.
 class Counted final : public Around {
 public:
     using Around::Around;
 
-    std::size_t courses() const { return m_courses; }
-    Then step(Now& now, Dice& dice, Tale& tale) const override
+    std::size_t branches() const { return m_branches; }
+    Step step(ChainState& state, Dice& dice, Explanation& explanation) const override
     {
-        ++m_courses;
-        return Around::step(now, dice, tale);
+        ++m_branches;
+        return Around::step(state, dice, explanation);
     }
 
 private:
-    mutable std::size_t m_courses = 0;
+    mutable std::size_t m_branches = 0;
 };
 
 } // namespace
@@ -72,11 +72,11 @@ void print_charges(const Rulebook& santa_anna)
     const Action& action = *santa_anna.ruleset->find_action("charge");
     for (const Charge& charge : charges) {
         const Answers answers = charge.answers(action.form);
-        print_row(charge.name(), milli * seconds_of([&] { (void)odds(action, answers, *santa_anna.cards); }), charge.budget, "ms");
-        const auto procedure = action.bind(answers, 0, *santa_anna.cards);
+        print_row(charge.name(), milli * seconds_of([&] { (void)odds(action, answers, *santa_anna.typed_charts); }), charge.budget, "ms");
+        const auto procedure = action.bind(answers, 0, *santa_anna.typed_charts);
         const Counted counted{*procedure};
         const auto ends = ends_of(counted, {});
-        fmt::print("{:<66} {:>9} courses of links walked, {} ends, {}\n", "", counted.courses(), ends->ends.size(),
+        fmt::print("{:<66} {:>9} courses of links walked, {} ends, {}\n", "", counted.branches(), ends->ends.size(),
                    ends->total ? "in whole numbers" : "in doubles after whole numbers overflowed");
     }
 }

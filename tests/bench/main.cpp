@@ -2,10 +2,10 @@
 #include "app/storage/game_file.h"
 #include "app/storage/packs.h"
 #include "app/storage/scenarios.h"
-#include "core/levers.h"
 #include "core/odds.h"
 #include "core/random_dice.h"
 #include "core/resolve.h"
+#include "core/sensitivities.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/bench/charges.h"
 #include "tests/bench/cost.h"
@@ -55,10 +55,11 @@ void print_actions(const Rulebook& rulebook)
         const std::string name = fmt::format("{} {}", rulebook.ruleset->key, action.key);
         RandomDice dice{1};
         print_row(name + ": resolve with its words",
-                  micro * bench::seconds_of([&] { (void)resolved(action, answers, *rulebook.cards, dice); }), resolve_budget, "us");
-        print_row(name + ": odds", milli * bench::seconds_of([&] { (void)odds(action, answers, *rulebook.cards); }), odds_budget, "ms");
+                  micro * bench::seconds_of([&] { (void)resolved(action, answers, *rulebook.typed_charts, dice); }), resolve_budget, "us");
+        print_row(name + ": odds", milli * bench::seconds_of([&] { (void)odds(action, answers, *rulebook.typed_charts); }), odds_budget,
+                  "ms");
         fmt::print("{:<66} {:>9.3f} ms  on a worker\n", name + ": what moves the chance most",
-                   milli * bench::seconds_of([&] { (void)levers(action, answers, *rulebook.cards); }));
+                   milli * bench::seconds_of([&] { (void)sensitivities(action, answers, *rulebook.typed_charts); }));
     }
 }
 

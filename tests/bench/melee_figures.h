@@ -14,7 +14,7 @@ struct Brawl {
     bool veterans_charge = false;
 };
 
-/// Who breaks, a unit of twelve that breaks being out of it; what is left is not settled.
+/// Who breaks, a unit of twelve that breaks being out of it; what is left has no effect.
 struct Brawled {
     double veterans_win = 0;
     double veterans_lose = 0;

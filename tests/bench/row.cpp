@@ -11,9 +11,9 @@ void print_row(const std::string& what, double measured, double budget, std::str
                measured > budget ? "  OVER" : "");
 }
 
-void print_figure(const std::string& reading, const std::string& printed, std::string_view digest)
+void print_figure(const std::string& result, const std::string& printed, std::string_view digest)
 {
-    fmt::print("  {:<72} {:>16}  digest {:>16}  {}\n", reading, printed, digest, printed == digest ? "agrees" : "differs");
+    fmt::print("  {:<72} {:>16}  digest {:>16}  {}\n", result, printed, digest, printed == digest ? "agrees" : "differs");
 }
 
 } // namespace bench

@@ -10,6 +10,6 @@ namespace bench {
 void print_row(const std::string& what, double measured, double budget, std::string_view unit);
 
 /// A figure under one reading of the digest's sentence; `printed` is ours to as many digits as the digest's.
-void print_figure(const std::string& reading, const std::string& printed, std::string_view digest);
+void print_figure(const std::string& result, const std::string& printed, std::string_view digest);
 
 } // namespace bench

@@ -21,7 +21,7 @@ private slots:
     void a_batch_rolls_for_each_unit();
     void orders_are_laid_and_turned_up();
     void a_past_entry_is_read_otherwise();
-    void a_follow_up_brings_its_units_and_inputs();
+    void a_follow_up_brings_its_units_and_presets();
     void a_damaged_game_is_named_by_its_line();
     void games_that_differ_in_hidden_things_look_alike();
     void scenarios_are_listed();
@@ -154,7 +154,7 @@ void TestGame::a_past_entry_is_read_otherwise()
     done("game replay FILE");
 }
 
-void TestGame::a_follow_up_brings_its_units_and_inputs()
+void TestGame::a_follow_up_brings_its_units_and_presets()
 {
     begin();
     done("game resolve FILE fire firer=K1 target=M3 range=3 --reason early --dice 20");

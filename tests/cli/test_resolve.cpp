@@ -19,7 +19,7 @@ private slots:
     void a_result_comes_out_again_from_its_own_dice();
     void inputs_hold_every_field_asked_and_no_other();
     void values_have_the_types_of_json();
-    void follow_ups_hold_inputs_in_the_types_of_their_action();
+    void follow_ups_hold_presets_in_the_types_of_their_action();
     void a_follow_up_that_has_not_landed_is_named();
     void a_batch_joins_its_rows();
 };
@@ -151,7 +151,7 @@ void TestResolve::values_have_the_types_of_json()
     QCOMPARE(text_of(workings[1]["total"]), QByteArray{R"(["14/3"])"});
 }
 
-void TestResolve::follow_ups_hold_inputs_in_the_types_of_their_action()
+void TestResolve::follow_ups_hold_presets_in_the_types_of_their_action()
 {
     const QJsonArray next = json_object(words("resolve made-up leap --dice 1"))["next"].toArray();
     const QJsonValue must = next.first();

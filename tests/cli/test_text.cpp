@@ -12,7 +12,7 @@ class TestText : public QObject {
     Q_OBJECT
 
 private slots:
-    void a_result_begins_with_its_sentence_then_hands_dice_working();
+    void a_result_begins_with_its_sentence_then_instructions_dice_working();
     void what_follows_can_be_typed_as_it_stands();
     void a_batch_is_told_row_by_row();
     void odds_are_a_table_in_words_and_percent();
@@ -47,7 +47,7 @@ QString line_of(const QStringList& lines, const QString& start)
 
 } // namespace
 
-void TestText::a_result_begins_with_its_sentence_then_hands_dice_working()
+void TestText::a_result_begins_with_its_sentence_then_instructions_dice_working()
 {
     const QStringList call = words("resolve santa-anna fire --dice 13");
     const QStringList lines = lines_of(call);

@@ -30,7 +30,7 @@ std::string words_of(const corneta::Roll& roll)
 std::string words_of(const corneta::Choice& choice)
 {
     std::string words = fmt::format("{} ({})", choice.action, words_of(choice.words));
-    for (const corneta::Given& given : choice.inputs)
+    for (const corneta::Given& given : choice.presets)
         words += fmt::format(" {}={}", given.key, given.word);
     return words;
 }
@@ -54,8 +54,8 @@ std::string account_of(const corneta::Action& action, const Verdict& verdict)
         account += fmt::format("roll {}\n", words_of(roll));
     for (const corneta::Effect& effect : verdict.effects)
         account += fmt::format("effect {} {} {} {}\n", effect.role, effect.stat, static_cast<int>(effect.does), effect.value);
-    for (const corneta::Sentence& hand : verdict.hands)
-        account += fmt::format("hands {}\n", words_of(hand));
+    for (const corneta::Sentence& instruction : verdict.instructions)
+        account += fmt::format("hands {}\n", words_of(instruction));
     for (const corneta::FollowUp& next : verdict.next) {
         account += fmt::format("next {} by {}\n", word_of(next.kind), next.by);
         for (const corneta::Choice& choice : next.choices)
@@ -81,13 +81,13 @@ std::string consequences_of(std::span<const Verdict> verdicts)
             words += fmt::format(" {}{}={}", word_of(line.op), text(line.amount), text(line.total));
         for (const corneta::Roll& roll : verdict.rolls)
             words += fmt::format(" {}d{}", roll.pool.count, roll.pool.sides);
-        for (const corneta::Sentence& hand : verdict.hands)
-            words += fmt::format(" {}", hand.pattern);
+        for (const corneta::Sentence& instruction : verdict.instructions)
+            words += fmt::format(" {}", instruction.pattern);
         for (const corneta::FollowUp& next : verdict.next) {
             words += fmt::format(" {} {}", word_of(next.kind), next.by);
             for (const corneta::Choice& choice : next.choices) {
                 words += fmt::format(" {}", choice.action);
-                for (const corneta::Given& given : choice.inputs)
+                for (const corneta::Given& given : choice.presets)
                     words += fmt::format(" {}={}", given.key, corneta::fraction_from(given.word) ? given.word : "word");
             }
         }

@@ -12,7 +12,7 @@ namespace conformance {
 std::string account_of(const corneta::Action& action, const corneta::Verdict& verdict);
 std::string account_of(const corneta::Action& action, std::span<const corneta::Verdict> verdicts);
 
-/// What of it an input may change and count as used: outcomes, working amounts, patterns of hands, follow-ups by kind, actions and
+/// What of it an input may change and count as used: outcomes, working amounts, patterns of instructions, follow-ups by kind, actions and
 /// numbers, and which dice were rolled. Words that merely repeat an answer are left out.
 std::string consequences_of(std::span<const corneta::Verdict> verdicts);
 std::string consequences_of(const corneta::Problems& refusals);

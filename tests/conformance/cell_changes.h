@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/chart_reading.h"
-#include "core/tale.h"
+#include "core/explanation.h"
 
 #include <optional>
 #include <string>

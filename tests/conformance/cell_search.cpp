@@ -14,11 +14,12 @@ using corneta::Rulebook;
 
 namespace {
 
-std::optional<Distribution> odds_within(Patience patience, const Subject& subject, const Answers& answers, const corneta::Cards& cards)
+std::optional<Distribution> odds_within(Patience patience, const Subject& subject, const Answers& answers,
+                                        const corneta::RulesetCharts& charts)
 {
     constexpr std::size_t few_links = 3'000;
     constexpr std::size_t many_links = 300'000;
-    return distribution_within(patience == Patience::Little ? few_links : many_links, subject, answers, cards);
+    return distribution_within(patience == Patience::Little ? few_links : many_links, subject, answers, charts);
 }
 
 } // namespace
@@ -53,7 +54,7 @@ const Sampled& Sample::at(std::size_t index)
 {
     while (m_drawn.size() <= index) {
         const Answers answers = m_drawing.answers(m_subject->action->form, static_cast<int>(m_drawn.size() % 3) + 2);
-        if (auto odds = odds_within(m_patience, *m_subject, answers, m_subject->cards()))
+        if (auto odds = odds_within(m_patience, *m_subject, answers, m_subject->charts()))
             m_drawn.push_back({answers, *std::move(odds)});
     }
     return m_drawn[index];
@@ -88,7 +89,7 @@ bool CellSearch::changes(const Books& books, const Subject& subject, const Sampl
 {
     ++m_tried;
     for (std::size_t n = 0; n < std::min(count, books.size()); ++n) {
-        const auto changed = odds_within(patience, subject, sampled.answers, *books[(first + n) % books.size()].cards);
+        const auto changed = odds_within(patience, subject, sampled.answers, *books[(first + n) % books.size()].typed_charts);
         if (changed && *changed != sampled.odds)
             return true;
     }
@@ -110,7 +111,7 @@ std::optional<CellSearch::Hit> CellSearch::again(const Books& books, const corne
     constexpr std::size_t remembered = 12;
     for (const Hit& hit : latest(cell, remembered)) {
         const Subject& subject = hit.sample->subject();
-        if (const auto odds = odds_within(patience, subject, hit.answers, subject.cards());
+        if (const auto odds = odds_within(patience, subject, hit.answers, subject.charts());
             odds && changes(books, subject, {hit.answers, *odds}, 0, books.size(), patience))
             return hit;
     }
@@ -125,7 +126,7 @@ std::optional<CellSearch::Hit> CellSearch::beside(const Books& books, const corn
         for (std::size_t field = 0; field < hit.answers.form().size(); ++field)
             for (const std::int32_t value : hit.sample->values_worth_a_try(field)) {
                 const auto answers = changed(hit.answers, field, std::vector<std::int32_t>(rows_of(hit.answers, field), value));
-                const auto odds = answers ? odds_within(patience, subject, *answers, subject.cards()) : std::nullopt;
+                const auto odds = answers ? odds_within(patience, subject, *answers, subject.charts()) : std::nullopt;
                 if (odds && changes(books, subject, {*answers, *odds}, 0, books.size(), patience))
                     return Hit{hit.sample, *answers};
             }
@@ -148,7 +149,7 @@ std::optional<CellSearch::Hit> CellSearch::elsewhere(const Books& books, const P
         for (auto& [sample, focus, drawing] : guessing) {
             const Subject& subject = sample->subject();
             const Answers guessed = focus.answers(drawing);
-            if (const auto odds = odds_within(patience, subject, guessed, subject.cards());
+            if (const auto odds = odds_within(patience, subject, guessed, subject.charts());
                 odds && changes(books, subject, {guessed, *odds}, index, books_at_a_time, patience))
                 return Hit{sample, guessed};
             if (changes(books, subject, sample->at(index), index, books_at_a_time, patience))

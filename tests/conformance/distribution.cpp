@@ -22,11 +22,11 @@ class Bounded final : public Around {
 public:
     Bounded(const corneta::Procedure& procedure, std::size_t most) : Around{procedure}, m_left{most} {}
 
-    corneta::Then step(corneta::Now& now, corneta::Dice& dice, corneta::Tale& tale) const override
+    corneta::Step step(corneta::ChainState& state, corneta::Dice& dice, corneta::Explanation& explanation) const override
     {
         if (m_left-- == 0)
             throw TooManyLinks{};
-        return Around::step(now, dice, tale);
+        return Around::step(state, dice, explanation);
     }
 
 private:
@@ -60,22 +60,22 @@ void add_numbers_at(const corneta::Cell& cell, std::set<std::int32_t>& numbers)
 }
 
 std::optional<Distribution> distribution_within(std::size_t most, const Subject& subject, const corneta::Answers& answers,
-                                                const corneta::Cards& cards)
+                                                const corneta::RulesetCharts& charts)
 try {
     constexpr double parts = 1e9;
     Distribution distribution;
-    for (const corneta::Problem& problem : corneta::refusals(*subject.action, answers, cards))
+    for (const corneta::Problem& problem : corneta::refusals(*subject.action, answers, charts))
         distribution.refused += problem.where + ": " + std::string{problem.what.pattern} + "\n";
     if (!distribution.refused.empty())
         return distribution;
     for (std::size_t run = 0; run < subject.action->runs(answers); ++run) {
-        const auto procedure = subject.action->bind(answers, run, cards);
+        const auto procedure = subject.action->bind(answers, run, charts);
         const auto ends = corneta::ends_of(Bounded{*procedure, most}, {});
         assert(ends.has_value()); // nobody stops it
         std::map<std::vector<std::int32_t>, double> sums;
         corneta::Outcome outcome;
-        for (const corneta::End& end : ends->ends) {
-            procedure->end(end.now, outcome);
+        for (const corneta::EndState& end : ends->ends) {
+            procedure->end(end.state, outcome);
             sums[outcome.flat()] += end.probability;
         }
         auto& rounded = distribution.runs.emplace_back();
@@ -87,9 +87,9 @@ try {
     return std::nullopt;
 }
 
-Distribution distribution(const Subject& subject, const corneta::Answers& answers, const corneta::Cards& cards)
+Distribution distribution(const Subject& subject, const corneta::Answers& answers, const corneta::RulesetCharts& charts)
 {
-    return *distribution_within(std::numeric_limits<std::size_t>::max(), subject, answers, cards);
+    return *distribution_within(std::numeric_limits<std::size_t>::max(), subject, answers, charts);
 }
 
 std::vector<std::int32_t> numbers_in_charts(const Subject& subject)

@@ -19,10 +19,10 @@ struct Distribution {
     friend bool operator==(const Distribution&, const Distribution&) = default;
 };
 
-Distribution distribution(const Subject& subject, const corneta::Answers& answers, const corneta::Cards& cards);
+Distribution distribution(const Subject& subject, const corneta::Answers& answers, const corneta::RulesetCharts& charts);
 /// The same; nothing when a run has more than `most` links to walk.
 std::optional<Distribution> distribution_within(std::size_t most, const Subject& subject, const corneta::Answers& answers,
-                                                const corneta::Cards& cards);
+                                                const corneta::RulesetCharts& charts);
 
 /// The whole numbers in a name, as values are kept: `gun-24` has 240.
 void add_numbers_in(std::string_view name, std::set<std::int32_t>& numbers);

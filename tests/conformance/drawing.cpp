@@ -83,7 +83,7 @@ std::optional<Answers> Drawing::resolvable(const Subject& subject, int chances)
     constexpr int most_tries = 1000;
     for (int tried = 0; tried < most_tries; ++tried) {
         Answers drawn = answers(subject.action->form, chances);
-        if (corneta::refusals(*subject.action, drawn, subject.cards()).empty())
+        if (corneta::refusals(*subject.action, drawn, subject.charts()).empty())
             return drawn;
     }
     return std::nullopt;

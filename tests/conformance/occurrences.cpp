@@ -78,7 +78,7 @@ void Occurrences::count(const Answers& answers)
         if (const auto rows = m_rows.find({i, rows_of(answers, i)}); rows != m_rows.end())
             rows->second = true;
     }
-    const corneta::Problems refusals = corneta::refusals(*m_subject.action, answers, m_subject.cards());
+    const corneta::Problems refusals = corneta::refusals(*m_subject.action, answers, m_subject.charts());
     std::set<std::string_view> fields;
     for (const corneta::Problem& problem : refusals)
         take_down(problem, fields);

@@ -13,9 +13,9 @@
 
 namespace conformance {
 
+using corneta::DiceRequest;
 using corneta::Roll;
 using corneta::Verdict;
-using corneta::Wanted;
 
 namespace {
 
@@ -30,7 +30,7 @@ public:
         m_faces.insert(m_faces.end(), dice, 1);
         m_sides.insert(m_sides.end(), dice, sides);
     }
-    /// On to the next fall; false when the first wheel has turned round.
+    /// On to the next combination; false when the first wheel has turned round.
     bool turn()
     {
         while (!m_faces.empty() && m_faces.back() == m_sides.back()) {
@@ -43,13 +43,13 @@ public:
         return true;
     }
     /// Nothing when 64 bits do not hold it.
-    std::optional<std::uint64_t> falls() const
+    std::optional<std::uint64_t> combinations() const
     {
-        std::uint64_t falls = 1;
+        std::uint64_t combinations = 1;
         for (const int sides : m_sides)
-            if (__builtin_mul_overflow(falls, static_cast<std::uint64_t>(sides), &falls))
+            if (__builtin_mul_overflow(combinations, static_cast<std::uint64_t>(sides), &combinations))
                 return std::nullopt;
-        return falls;
+        return combinations;
     }
 
 private:
@@ -57,13 +57,13 @@ private:
     std::vector<int> m_sides;
 };
 
-void keep_rolled(const Verdict& verdict, bool is_first, std::vector<Wanted>& always)
+void keep_rolled(const Verdict& verdict, bool is_first, std::vector<DiceRequest>& always)
 {
     if (is_first)
         for (const Roll& roll : verdict.rolls)
             always.push_back({roll.label, roll.pool});
     else
-        std::erase_if(always, [&](const Wanted& wanted) {
+        std::erase_if(always, [&](const DiceRequest& wanted) {
             return std::ranges::none_of(verdict.rolls,
                                         [&](const Roll& roll) { return roll.label == wanted.label && roll.pool == wanted.pool; });
         });
@@ -96,24 +96,24 @@ std::optional<Odometer> odometer(const Subject& subject, const corneta::Answers&
     do {
         for (;;) {
             corneta::TypedDice dice{wheels.faces()};
-            const corneta::Attempt attempt = attempted(*subject.action, answers, subject.cards(), dice, blind.get_token());
-            if (!attempt.problems.empty())
+            const corneta::PartialResult partial = attempted(*subject.action, answers, subject.charts(), dice, blind.get_token());
+            if (!partial.problems.empty())
                 throw std::logic_error{"faces that lie on the table are refused"};
             if (is_first)
-                odometer.surely_wanted = attempt.wanted;
+                odometer.surely_wanted = partial.wanted;
             is_first = false;
-            if (!attempt.verdicts.empty()) {
+            if (!partial.verdicts.empty()) {
                 if (dice.left_over() != 0)
                     throw std::logic_error{"faces lie there that nobody asked for"};
-                const Verdict& verdict = attempt.verdicts.front();
+                const Verdict& verdict = partial.verdicts.front();
                 keep_rolled(verdict, odometer.paths == 0, odometer.rolled_always);
-                const auto falls = wheels.falls();
-                if (!falls)
+                const auto combinations = wheels.combinations();
+                if (!combinations)
                     return std::nullopt;
-                ++odometer.outcomes[values_of(verdict.outcome)][*falls];
+                ++odometer.outcomes[values_of(verdict.outcome)][*combinations];
                 break;
             }
-            if (ahead == Ahead::Blind ? !dice.is_missing() : attempt.wanted.empty() || attempt.wanted.front() != dice.missing())
+            if (ahead == Ahead::Blind ? !dice.is_missing() : partial.wanted.empty() || partial.wanted.front() != dice.missing())
                 throw std::logic_error{"the die that is missing is not the first that is wanted"};
             const corneta::Pool pool = dice.missing().pool;
             wheels.add(static_cast<std::size_t>(pool.count) - dice.left_over(), pool.sides); // some of a pool may lie there
@@ -126,16 +126,16 @@ std::optional<Odometer> odometer(const Subject& subject, const corneta::Answers&
 
 bool is_exactly(const Share& share, std::uint64_t weight, std::uint64_t total)
 {
-    Wide falls = 1;
+    Wide combinations = 1;
     for (const auto& [of, count] : share) {
-        falls = wide_lcm(falls, of);
-        if (falls > UINT64_MAX)
+        combinations = wide_lcm(combinations, of);
+        if (combinations > UINT64_MAX)
             throw std::overflow_error{"no common footing in 64 bits"};
     }
     Wide ways = 0;
     for (const auto& [of, count] : share)
-        ways += count * (falls / of);
-    return ways * total == Wide{weight} * falls; // all four fit 64 bits
+        ways += count * (combinations / of);
+    return ways * total == Wide{weight} * combinations; // all four fit 64 bits
 }
 
 double value_of(const Share& share)

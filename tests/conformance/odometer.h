@@ -16,7 +16,7 @@
 
 namespace conformance {
 
-/// A probability as it is counted: of each number of equally likely falls, how many.
+/// A probability as it is counted: of each number of equally likely combinations, how many.
 using Share = std::map<std::uint64_t, std::uint64_t>;
 
 /// Every way that the raw faces of an action's dice can fall, one die after the other as on an odometer, each way resolved as if a
@@ -24,14 +24,15 @@ using Share = std::map<std::uint64_t, std::uint64_t>;
 struct Odometer {
     std::map<std::vector<std::int32_t>, Share> outcomes; ///< by their values, lists with their lengths
     std::uint64_t paths = 0;
-    std::vector<corneta::Wanted> surely_wanted; ///< what the action asks for before a die is rolled
-    std::vector<corneta::Wanted> rolled_always; ///< what every way rolled
+    std::vector<corneta::DiceRequest> surely_wanted; ///< what the action asks for before a die is rolled
+    std::vector<corneta::DiceRequest> rolled_always; ///< what every way rolled
 };
 
 /// Whether to note at each die what is surely wanted after it, which costs far more than the way itself.
 enum class Ahead : std::uint8_t { Looks, Blind };
 
-/// Nothing when there are more than `most` paths, or falls on a path than 64 bits hold. The answers have one row where the action is a batch.
+/// Nothing when there are more than `most` paths, or combinations on a path than 64 bits hold. The answers have one row where the action is
+/// a batch.
 std::optional<Odometer> odometer(const Subject& subject, const corneta::Answers& answers, std::uint64_t most, Ahead ahead = Ahead::Looks);
 
 /// The values of an outcome, lists with their lengths.
@@ -42,7 +43,7 @@ bool is_exactly(const Share& share, std::uint64_t weight, std::uint64_t total);
 /// The share as a double.
 double value_of(const Share& share);
 
-/// Where the joint odds are not exact, or not those of the odometer to the last fall.
+/// Where the joint odds are not exact, or not those of the odometer to the last combination.
 void complain_of(const Odometer& counted, const corneta::Odds& odds, const std::string& answers, Complaints& complaints);
 
 } // namespace conformance

@@ -10,27 +10,27 @@
 namespace conformance {
 
 /// Answers that are not refused, resolved with random dice of that seed.
-inline std::vector<corneta::Verdict> played(const Subject& subject, const corneta::Answers& answers, const corneta::Cards& cards,
+inline std::vector<corneta::Verdict> played(const Subject& subject, const corneta::Answers& answers, const corneta::RulesetCharts& charts,
                                             std::uint64_t seed)
 {
     corneta::RandomDice dice{seed};
-    return resolved(*subject.action, answers, cards, dice);
+    return resolved(*subject.action, answers, charts, dice);
 }
 
 inline std::vector<corneta::Verdict> played(const Subject& subject, const corneta::Answers& answers, std::uint64_t seed)
 {
-    return played(subject, answers, subject.cards(), seed);
+    return played(subject, answers, subject.charts(), seed);
 }
 
-/// The falls of all dice of these verdicts' rolls, a double so that it never overflows.
-inline double falls_of(std::span<const corneta::Verdict> verdicts)
+/// The combinations of all dice of these verdicts' rolls, a double so that it never overflows.
+inline double combinations_of(std::span<const corneta::Verdict> verdicts)
 {
-    double falls = 1;
+    double combinations = 1;
     for (const corneta::Verdict& verdict : verdicts)
         for (const corneta::Roll& roll : verdict.rolls)
             for (int die = 0; die < roll.pool.count; ++die)
-                falls *= roll.pool.sides;
-    return falls;
+                combinations *= roll.pool.sides;
+    return combinations;
 }
 
 } // namespace conformance

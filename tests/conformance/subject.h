@@ -16,7 +16,7 @@ struct Subject {
     const corneta::Action* action = nullptr;
 
     const corneta::Ruleset& ruleset() const { return *book->ruleset; }
-    const corneta::Cards& cards() const { return *book->cards; }
+    const corneta::RulesetCharts& charts() const { return *book->typed_charts; }
     /// `santa-anna fire`
     std::string name() const;
     /// Where this subject's random answers begin: from CORNETA_SEED, or the same on every day.

@@ -110,7 +110,7 @@ void TestBatches::a_row_does_what_it_does_by_itself()
         sizes.insert(runs > 1);
         const auto verdicts = conformance::played(*subject, *answers, drawing.seed() + static_cast<std::uint64_t>(play));
         QCOMPARE(verdicts.size(), runs);
-        const auto all = conformance::distribution_within(few_links, *subject, *answers, subject->cards());
+        const auto all = conformance::distribution_within(few_links, *subject, *answers, subject->charts());
         for (std::size_t row = 0; row < runs; ++row) {
             for (const OutcomeSpec& spec : action.outcomes)
                 complaints.unless(row_key(action, {row, runs}, spec.key) == key_wanted(action, row, runs, spec.key),
@@ -119,18 +119,18 @@ void TestBatches::a_row_does_what_it_does_by_itself()
             if (!one)
                 continue;
             TypedDice dice{renamed(verdicts[row].rolls, label_prefix(action, row, runs), label_prefix(action, 0, 1), complaints)};
-            const Attempt attempt = attempted(action, *one, subject->cards(), dice);
-            if (attempt.verdicts.size() != 1 || !dice.idle().empty()) {
+            const PartialResult partial = attempted(action, *one, subject->charts(), dice);
+            if (partial.verdicts.size() != 1 || !dice.idle().empty()) {
                 complaints.add(fmt::format("row {} of {} takes other dice by itself", row + 1, conformance::words_of(*answers)));
                 continue;
             }
-            const std::string by_itself = account_without_dice(action, attempt.verdicts.front());
+            const std::string by_itself = account_without_dice(action, partial.verdicts.front());
             const std::string in_batch = account_without_dice(action, verdicts[row]);
             complaints.unless(
                 by_itself == in_batch,
                 fmt::format("row {} of {}:\n{}\nbecomes by itself\n{}", row + 1, conformance::words_of(*answers), in_batch, by_itself));
             if (all)
-                complaints.unless(conformance::distribution(*subject, *one, subject->cards()).runs.front() == all->runs[row],
+                complaints.unless(conformance::distribution(*subject, *one, subject->charts()).runs.front() == all->runs[row],
                                   fmt::format("row {} of {}: other odds", row + 1, conformance::words_of(*answers)));
         }
     }
@@ -154,11 +154,11 @@ void TestBatches::a_row_is_refused_as_it_is_by_itself()
             const auto one = alone(action, answers, row);
             told_apart = told_apart && one.has_value();
             if (one)
-                for (const Problem& problem : refusals(action, *one, subject->cards()))
+                for (const Problem& problem : refusals(action, *one, subject->charts()))
                     wanted.push_back(label_prefix(action, row, runs) + text(problem).substr(label_prefix(action, 0, 1).size()));
         }
         std::vector<std::string> found;
-        for (const Problem& problem : refusals(action, answers, subject->cards()))
+        for (const Problem& problem : refusals(action, answers, subject->charts()))
             found.push_back(text(problem));
         complaints.unless(!told_apart || found == wanted, conformance::words_of(answers) + ": is refused otherwise");
     }

@@ -69,13 +69,13 @@ template <class Which> Rulebook changed_book(const Subject& subject, std::size_t
 }
 
 /// All that an action says to these answers.
-std::string said(const Subject& subject, const Answers& answers, const Cards& cards, std::uint64_t seed)
+std::string said(const Subject& subject, const Answers& answers, const RulesetCharts& charts, std::uint64_t seed)
 {
-    const Problems refused = refusals(*subject.action, answers, cards);
+    const Problems refused = refusals(*subject.action, answers, charts);
     std::string words;
     for (const Problem& problem : refused)
         words += text(problem) + "\n";
-    return refused.empty() ? conformance::account_of(*subject.action, conformance::played(subject, answers, cards, seed)) : words;
+    return refused.empty() ? conformance::account_of(*subject.action, conformance::played(subject, answers, charts, seed)) : words;
 }
 
 /// Random answers to which the changed book makes the action say something else.
@@ -86,7 +86,7 @@ std::optional<std::string> difference(const Subject& subject, const Rulebook& ch
     for (int tried = 0; tried < tries; ++tried) {
         const Answers answers = drawing.answers(subject.action->form, tried % 3 + 2);
         const std::uint64_t seed = drawing.seed() + static_cast<std::uint64_t>(tried);
-        if (said(subject, answers, subject.cards(), seed) != said(subject, answers, *changed.cards, seed))
+        if (said(subject, answers, subject.charts(), seed) != said(subject, answers, *changed.typed_charts, seed))
             return conformance::words_of(answers);
     }
     return std::nullopt;

@@ -22,7 +22,7 @@ using conformance::Complaints;
 using conformance::Odometer;
 using conformance::Subject;
 
-/// The long chains of Santa Anna, charge and melee, against every raw fall of their dice, typed.
+/// The long chains of Santa Anna, charge and melee, against every raw combination of their dice, typed.
 class TestChargeOdometer : public QObject {
     Q_OBJECT
 
@@ -51,13 +51,13 @@ Answers answers_of(const Subject& subject, const QString& words)
     const auto answers = answers_from(subject.action->form, given);
     if (!answers)
         qFatal("%s: %s", qPrintable(words), text(answers.error().front()).c_str());
-    for (const Problem& problem : refusals(*subject.action, *answers, subject.cards()))
+    for (const Problem& problem : refusals(*subject.action, *answers, subject.charts()))
         qFatal("%s: %s", qPrintable(words), text(problem).c_str());
     return *answers;
 }
 
-/// The falls of the dice of the longest way.
-std::uint64_t falls_of(const Odometer& odometer)
+/// The combinations of the dice of the longest way.
+std::uint64_t combinations_of(const Odometer& odometer)
 {
     std::uint64_t most = 0;
     for (const auto& [values, share] : odometer.outcomes)
@@ -67,7 +67,7 @@ std::uint64_t falls_of(const Odometer& odometer)
 
 void complain_of(const Subject& subject, const Answers& answers, const Odometer& counted, Complaints& complaints)
 {
-    const Odds odds = corneta::odds(*subject.action, answers, subject.cards(), Table::Joint).front();
+    const Odds odds = corneta::odds(*subject.action, answers, subject.charts(), Table::Joint).front();
     conformance::complain_of(counted, odds, conformance::words_of(answers), complaints);
 }
 
@@ -160,7 +160,7 @@ void TestChargeOdometer::weights_are_those_of_an_odometer()
     QVERIFY(counted.has_value());
     Complaints complaints;
     complain_of(subject, answers, *counted, complaints);
-    conformance::print(fmt::format("{} paths, a longest one of {} falls, {} outcomes, {} ms", counted->paths, falls_of(*counted),
+    conformance::print(fmt::format("{} paths, a longest one of {} falls, {} outcomes, {} ms", counted->paths, combinations_of(*counted),
                                    counted->outcomes.size(), timer.elapsed()));
     QVERIFY2(complaints.none(), complaints.text().c_str());
 }
@@ -182,7 +182,7 @@ void TestChargeOdometer::weights_of_random_charges_are_those_of_an_odometer()
         if (!counted || counted->paths < least_paths)
             continue;
         complain_of(charge, *answers, *counted, complaints);
-        conformance::print(fmt::format("{} paths, a longest one of {} falls, {} outcomes: {}", counted->paths, falls_of(*counted),
+        conformance::print(fmt::format("{} paths, a longest one of {} falls, {} outcomes: {}", counted->paths, combinations_of(*counted),
                                        counted->outcomes.size(), conformance::words_of(*answers)));
         ++walked;
     }
@@ -208,7 +208,7 @@ void TestChargeOdometer::odds_of_three_units_in_all_are_exact()
     const Subject& melee = santa_anna("melee");
     QElapsedTimer timer;
     timer.start();
-    const Odds counted = odds(*melee.action, answers_of(melee, words), melee.cards(), Table::Joint).front();
+    const Odds counted = odds(*melee.action, answers_of(melee, words), melee.charts(), Table::Joint).front();
     conformance::print(fmt::format("{} outcomes in {} ms", counted.joint.size(), timer.elapsed()));
     QVERIFY(counted.exact);
     QVERIFY(!counted.margin);

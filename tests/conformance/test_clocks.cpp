@@ -47,12 +47,12 @@ struct Share {
 };
 using Table = std::map<std::vector<std::int32_t>, Share>;
 
-Table table_of(const Procedure& procedure, const Ends& ends)
+Table table_of(const Procedure& procedure, const EndStates& ends)
 {
     Table table;
     Outcome outcome;
-    for (const End& end : ends.ends) {
-        procedure.end(end.now, outcome);
+    for (const EndState& end : ends.ends) {
+        procedure.end(end.state, outcome);
         Share& share = table[outcome.flat()];
         share.probability += end.probability;
         if (end.weight)
@@ -100,13 +100,13 @@ void TestClocks::a_clock_changes_no_odds()
         const auto answers = drawing.resolvable(*subject, tried % 3 + 1);
         if (!answers || subject->action->is_batch())
             continue;
-        const auto procedure = subject->action->bind(*answers, 0, subject->cards());
+        const auto procedure = subject->action->bind(*answers, 0, subject->charts());
         if (!procedure->clock().runs())
             continue;
         ++with_clock;
         const auto ends = ends_of(Clockless{*procedure}, {});
         whole += ends->total ? 1 : 0;
-        const Odds odds = corneta::odds(*subject->action, *answers, subject->cards(), corneta::Table::Joint).front();
+        const Odds odds = corneta::odds(*subject->action, *answers, subject->charts(), corneta::Table::Joint).front();
         QCOMPARE(odds.total, ends->total);
         complain_of(table_of(*procedure, *ends), odds, conformance::words_of(*answers), complaints);
     }

@@ -84,7 +84,7 @@ void complain_of_outcome(const OutcomeSpec& spec, Complaints& complaints)
     complaints.unless(spec.does != Does::Add || spec.kind == Kind::Number, fmt::format("{}: only numbers are added", spec.key));
     const bool has_few_values = spec.kind == Kind::Toggle || spec.kind == Kind::Choice;
     const std::size_t values = spec.kind == Kind::Toggle ? 2 : spec.options.size();
-    complaints.unless(spec.stands_out == 0 || (has_few_values && !spec.list && spec.stands_out >> values == 0),
+    complaints.unless(spec.highlighted == 0 || (has_few_values && !spec.list && spec.highlighted >> values == 0),
                       fmt::format("{}: a chance is of a yes or of words it has", spec.key));
     complaints.unless(spec.shown != Shown::AsBars || !spec.list, fmt::format("{}: a list has no bars", spec.key));
 }
@@ -97,7 +97,7 @@ void TestForms::rulesets_are_declared_in_full()
     const Ruleset& ruleset = *book->ruleset;
     Complaints complaints;
     complaints.unless(conformance::is_word(ruleset.key), "its key is no plain word");
-    complaints.unless(!ruleset.label.empty() && !ruleset.edition.empty() && !ruleset.folder.empty() && ruleset.deal != nullptr,
+    complaints.unless(!ruleset.label.empty() && !ruleset.edition.empty() && !ruleset.folder.empty() && ruleset.typed_charts != nullptr,
                       "something is empty");
     std::set<std::string_view> phases;
     for (const PhaseSpec& phase : ruleset.phases) {

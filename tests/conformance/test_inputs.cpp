@@ -39,14 +39,14 @@ std::string consequences(const Subject& subject, const Choice& choice, std::uint
     const auto action = std::ranges::find(subject.ruleset().actions, choice.action, &Action::key);
     if (action == subject.ruleset().actions.end())
         return {};
-    const auto answers = answers_from(action->form, choice.inputs);
+    const auto answers = answers_from(action->form, choice.presets);
     return answers ? consequences({subject.book, &*action}, *answers, seed, follow_ups) : "not taken";
 }
 
 /// What these answers lead to with these dice, or why they are refused.
 std::string consequences(const Subject& subject, const Answers& answers, std::uint64_t seed, int follow_ups = 1)
 {
-    const Problems refused = refusals(*subject.action, answers, subject.cards());
+    const Problems refused = refusals(*subject.action, answers, subject.charts());
     if (!refused.empty())
         return conformance::consequences_of(refused);
     const std::vector<Verdict> verdicts = conformance::played(subject, answers, seed);
@@ -67,12 +67,12 @@ bool differ(const Subject& subject, const Answers& a, const Answers& b, std::uin
 
 bool odds_differ(const Subject& subject, const Answers& a, const Answers& b)
 {
-    constexpr double most_falls = 10'000;
+    constexpr double most_combinations = 10'000;
     for (const Answers* answers : {&a, &b})
-        if (!refusals(*subject.action, *answers, subject.cards()).empty()
-            || conformance::falls_of(conformance::played(subject, *answers, 0)) > most_falls)
+        if (!refusals(*subject.action, *answers, subject.charts()).empty()
+            || conformance::combinations_of(conformance::played(subject, *answers, 0)) > most_combinations)
             return false;
-    return conformance::distribution(subject, a, subject.cards()) != conformance::distribution(subject, b, subject.cards());
+    return conformance::distribution(subject, a, subject.charts()) != conformance::distribution(subject, b, subject.charts());
 }
 
 /// Answers in which the field is asked and has `rows` rows at least.

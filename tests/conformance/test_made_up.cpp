@@ -54,7 +54,7 @@ std::vector<std::string> refused(std::string_view key, const std::vector<Given>&
 {
     const Subject subject = action(key);
     std::vector<std::string> words;
-    for (const Problem& problem : refusals(*subject.action, *answers_from(subject.action->form, given), subject.cards()))
+    for (const Problem& problem : refusals(*subject.action, *answers_from(subject.action->form, given), subject.charts()))
         words.push_back(text(problem));
     return words;
 }
@@ -64,7 +64,7 @@ std::vector<std::string> wanted(std::string_view key, const std::vector<Given>& 
     const Subject subject = action(key);
     TypedDice dice{faces};
     std::vector<std::string> labels;
-    for (const Wanted& one : attempted(*subject.action, *answers_from(subject.action->form, given), subject.cards(), dice).wanted)
+    for (const DiceRequest& one : attempted(*subject.action, *answers_from(subject.action->form, given), subject.charts(), dice).wanted)
         labels.push_back(one.label);
     return labels;
 }
@@ -127,7 +127,7 @@ void TestMadeUp::every_kind_of_outcome_and_effect_is_left()
             left.insert(std::string{word_of(spec.kind)} + (spec.list ? " list" : ""));
             effects.insert(spec.does);
             places.insert(spec.shown);
-            if (spec.stands_out != 0)
+            if (spec.highlighted != 0)
                 chances.insert(spec.kind);
         }
     QCOMPARE(left.size(), 8U);

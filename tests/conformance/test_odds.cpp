@@ -54,7 +54,7 @@ std::vector<Counted> counted(const Subject& subject)
     std::vector<Counted> all;
     for (int drawn = 0; drawn < drawn_answers; ++drawn)
         if (const auto answers = drawing.resolvable(subject, drawn % 3 + 2))
-            all.push_back({*answers, odds(*subject.action, *answers, subject.cards(), Table::Joint)});
+            all.push_back({*answers, odds(*subject.action, *answers, subject.charts(), Table::Joint)});
     const auto runs_with = [&](const auto& is_so) {
         return std::ranges::count_if(all, [&](const Counted& one) { return std::ranges::any_of(one.odds, is_so); });
     };

@@ -20,7 +20,7 @@ using conformance::Drawing;
 using conformance::Odometer;
 using conformance::Subject;
 
-/// The odds against a count of every raw fall that knows nothing of how they are counted.
+/// The odds against a count of every raw combination that knows nothing of how they are counted.
 class TestOdometer : public QObject {
     Q_OBJECT
 
@@ -51,24 +51,24 @@ std::vector<Answers> runs_of(const Action& action, const Answers& answers)
     return runs;
 }
 
-double most_falls(const Subject& subject, const Answers& answers)
+double most_combinations(const Subject& subject, const Answers& answers)
 {
     constexpr std::uint64_t plays = 40;
     double most = 0;
     for (std::uint64_t seed = 0; seed < plays; ++seed)
         for (const Verdict& verdict : conformance::played(subject, answers, seed))
-            most = std::max(most, conformance::falls_of(std::span{&verdict, 1}));
+            most = std::max(most, conformance::combinations_of(std::span{&verdict, 1}));
     return most;
 }
 
-/// Answers and the falls of their longest course, as far as plays tell.
+/// Answers and the combinations of their longest branch, as far as plays tell.
 struct Drawn {
     Answers answers;
-    double falls = 0;
+    double combinations = 0;
 };
 
-/// Random answers with at most so many falls; of every other set the one with most of them among many, so that chains are long. The one
-/// with the fewest where all have more, so that an action none of whose courses is short is walked too.
+/// Random answers with at most so many combinations; of every other set the one with most of them among many, so that chains are long. The
+/// one with the fewest where all have more, so that an action none of whose branches is short is walked too.
 std::optional<Drawn> draw(const Subject& subject, int set, std::uint64_t most, Drawing& drawing)
 {
     constexpr int among = 60;
@@ -80,32 +80,32 @@ std::optional<Drawn> draw(const Subject& subject, int set, std::uint64_t most, D
         const auto answers = drawing.resolvable(subject, set % 3 + 2);
         if (!answers)
             continue;
-        const double falls = most_falls(subject, *answers);
-        if (!shortest || falls < shortest->falls)
-            shortest = {*answers, falls};
-        if (falls <= static_cast<double>(most) && (!chosen || falls > chosen->falls))
-            chosen = {*answers, falls};
+        const double combinations = most_combinations(subject, *answers);
+        if (!shortest || combinations < shortest->combinations)
+            shortest = {*answers, combinations};
+        if (combinations <= static_cast<double>(most) && (!chosen || combinations > chosen->combinations))
+            chosen = {*answers, combinations};
     }
     return chosen ? chosen : shortest;
 }
 
-/// Answers with a count of every fall of each of their runs.
+/// Answers with a count of every combination of each of their runs.
 struct Walked {
     Answers answers;
     std::vector<std::pair<Answers, Odometer>> runs;
 };
 
-/// Draws until every run can be walked: plays do not tell how many falls the longest course has.
+/// Draws until every run can be walked: plays do not tell how many combinations the longest branch has.
 std::optional<Walked> drawn_and_walked(const Subject& subject, int set, std::uint64_t most, Drawing& drawing)
 {
     constexpr int tries = 20;
     for (int tried = 0; tried < tries; ++tried) {
         const auto drawn = draw(subject, set, most, drawing);
-        if (!drawn || drawn->falls > static_cast<double>(most_paths))
+        if (!drawn || drawn->combinations > static_cast<double>(most_paths))
             continue;
         Walked walked{drawn->answers, {}};
         const std::vector<Answers> runs = runs_of(*subject.action, drawn->answers);
-        const std::uint64_t limit = 2 * std::max(most, static_cast<std::uint64_t>(drawn->falls));
+        const std::uint64_t limit = 2 * std::max(most, static_cast<std::uint64_t>(drawn->combinations));
         for (const Answers& run : runs)
             if (auto counted = conformance::odometer(subject, run, limit))
                 walked.runs.emplace_back(run, *std::move(counted));
@@ -117,8 +117,8 @@ std::optional<Walked> drawn_and_walked(const Subject& subject, int set, std::uin
 
 void complain_of_wanted(const Odometer& counted, const std::string& answers, Complaints& complaints)
 {
-    const auto is_in = [](const std::vector<Wanted>& all) {
-        return [&all](const Wanted& one) { return std::ranges::find(all, one) != all.end(); };
+    const auto is_in = [](const std::vector<DiceRequest>& all) {
+        return [&all](const DiceRequest& one) { return std::ranges::find(all, one) != all.end(); };
     };
     complaints.unless(std::ranges::all_of(counted.surely_wanted, is_in(counted.rolled_always)),
                       answers + ": a die is wanted that not every way rolls");
@@ -146,7 +146,7 @@ void Comparison::compare(const Subject& subject, int set, std::uint64_t most, Dr
         complaints.add("no answers whose falls can be walked");
         return;
     }
-    const std::vector<Odds> all = odds(*subject.action, walked->answers, subject.cards(), Table::Joint);
+    const std::vector<Odds> all = odds(*subject.action, walked->answers, subject.charts(), Table::Joint);
     for (std::size_t run = 0; run < walked->runs.size(); ++run) {
         const auto& [answers, counted] = walked->runs[run];
         const std::string words = conformance::words_of(answers);

@@ -119,7 +119,7 @@ void complain_of(const Subject& subject, const FollowUp& next, std::set<std::str
             unlanded.insert(std::string{choice.action});
             continue;
         }
-        if (const auto read = answers_from(action->form, choice.inputs); !read)
+        if (const auto read = answers_from(action->form, choice.presets); !read)
             complaints.add(fmt::format("{}: {}", choice.action, text(read.error().front())));
     }
 }
@@ -139,11 +139,11 @@ void TestVerdicts::faces_by_label_give_the_same_verdict()
                               fmt::format("\"{}\" is asked for twice with {}", label, conformance::words_of(answers)));
         std::shuffle(faces.begin(), faces.end(), std::mt19937_64{seed});
         TypedDice dice{faces};
-        const Attempt attempt = attempted(*subject->action, answers, subject->cards(), dice);
-        complaints.unless(attempt.problems.empty() && attempt.wanted.empty() && dice.idle().empty(),
+        const PartialResult partial = attempted(*subject->action, answers, subject->charts(), dice);
+        complaints.unless(partial.problems.empty() && partial.wanted.empty() && dice.idle().empty(),
                           "faces are refused, missing or left over");
         const std::string before = account_of(*subject->action, verdicts);
-        const std::string after = account_of(*subject->action, attempt.verdicts);
+        const std::string after = account_of(*subject->action, partial.verdicts);
         complaints.unless(before == after, fmt::format("with {}:\n{}\nbecomes\n{}", conformance::words_of(answers), before, after));
     });
     QVERIFY2(complaints.none(), complaints.text().c_str());
@@ -158,8 +158,8 @@ void TestVerdicts::faces_in_order_give_the_same_verdict()
         for (const auto& [label, thrown, sides] : faces_of(verdicts))
             faces.insert(faces.end(), thrown.begin(), thrown.end());
         TypedDice dice{faces};
-        const Attempt attempt = attempted(*subject->action, answers, subject->cards(), dice);
-        complaints.unless(account_of(*subject->action, verdicts) == account_of(*subject->action, attempt.verdicts),
+        const PartialResult partial = attempted(*subject->action, answers, subject->charts(), dice);
+        complaints.unless(account_of(*subject->action, verdicts) == account_of(*subject->action, partial.verdicts),
                           conformance::words_of(answers));
         complaints.unless(dice.left_over() == 0, "faces are left over");
     });
@@ -175,10 +175,10 @@ void TestVerdicts::without_faces_only_dice_that_every_play_rolls_are_wanted()
         if (left-- <= 0)
             return;
         TypedDice dice{std::vector<int>{}};
-        const Attempt attempt = attempted(*subject->action, answers, subject->cards(), dice);
+        const PartialResult partial = attempted(*subject->action, answers, subject->charts(), dice);
         const bool rolls = std::ranges::any_of(verdicts, [](const Verdict& verdict) { return !verdict.rolls.empty(); });
-        complaints.unless(attempt.wanted.empty() == !rolls && attempt.verdicts.empty() == rolls, conformance::words_of(answers));
-        for (const Wanted& wanted : attempt.wanted) {
+        complaints.unless(partial.wanted.empty() == !rolls && partial.verdicts.empty() == rolls, conformance::words_of(answers));
+        for (const DiceRequest& wanted : partial.wanted) {
             const auto is_wanted = [&](const Roll& roll) { return roll.label == wanted.label && roll.pool == wanted.pool; };
             const bool rolled =
                 std::ranges::any_of(verdicts, [&](const Verdict& verdict) { return std::ranges::any_of(verdict.rolls, is_wanted); });

@@ -41,7 +41,7 @@ const Subject& made_up(std::string_view action)
 
 Odds odds_of(const Subject& subject, const std::vector<Given>& given)
 {
-    return odds(*subject.action, *answers_from(subject.action->form, given), subject.cards(), Table::Joint).front();
+    return odds(*subject.action, *answers_from(subject.action->form, given), subject.charts(), Table::Joint).front();
 }
 
 const Marginal& marginal_of(const Subject& subject, const Odds& odds, std::string_view key)
@@ -51,20 +51,20 @@ const Marginal& marginal_of(const Subject& subject, const Odds& odds, std::strin
 }
 
 /// How often so many of a file answer, out of 20 to the power of `beetles`: a count of our own, by the throw of the last.
-std::vector<std::uint64_t> courses_in_file(int beetles)
+std::vector<std::uint64_t> branches_in_file(int beetles)
 {
-    std::array<std::array<std::uint64_t, most_beetles + 1>, faces + 1> courses{};
-    courses.at(call - 1).at(0) = 1;
+    std::array<std::array<std::uint64_t, most_beetles + 1>, faces + 1> branches{};
+    branches.at(call - 1).at(0) = 1;
     for (int beetle = 0; beetle < beetles; ++beetle) {
         std::array<std::array<std::uint64_t, most_beetles + 1>, faces + 1> after{};
         for (std::size_t last = 0; last <= faces; ++last)
             for (std::size_t answered = 0; answered < most_beetles; ++answered)
                 for (std::size_t face = 1; face <= faces; ++face)
-                    after.at(face).at(answered + (face > last ? 1 : 0)) += courses.at(last).at(answered);
-        courses = after;
+                    after.at(face).at(answered + (face > last ? 1 : 0)) += branches.at(last).at(answered);
+        branches = after;
     }
     std::vector<std::uint64_t> sums(static_cast<std::size_t>(beetles) + 1, 0);
-    for (const auto& of_last : courses)
+    for (const auto& of_last : branches)
         for (std::size_t answered = 0; answered < sums.size(); ++answered)
             sums[answered] += of_last.at(answered);
     return sums;
@@ -82,11 +82,11 @@ void TestWideOdds::states_that_never_merge_are_counted_one_by_one()
     const Subject& muster = made_up("muster");
     for (const int beetles : {2, 3, 4}) {
         const Odds counted = odds_of(muster, {{"beetles", std::to_string(beetles)}, {"in_file", "yes"}});
-        const std::vector<std::uint64_t> courses = courses_in_file(beetles);
+        const std::vector<std::uint64_t> branches = branches_in_file(beetles);
         QVERIFY(counted.exact);
-        QVERIFY(counted.total == std::accumulate(courses.begin(), courses.end(), std::uint64_t{0}));
+        QVERIFY(counted.total == std::accumulate(branches.begin(), branches.end(), std::uint64_t{0}));
         for (const MarginalRow& row : marginal_of(muster, counted, "answered").rows)
-            QVERIFY(row.chance.weight == courses.at(static_cast<std::size_t>(row.value / 10)));
+            QVERIFY(row.chance.weight == branches.at(static_cast<std::size_t>(row.value / 10)));
     }
 }
 
@@ -100,13 +100,13 @@ void TestWideOdds::past_the_most_states_the_odds_are_played()
     QVERIFY(!played.exact);
     QVERIFY(!played.total);
     QVERIFY(std::abs(*played.margin - 1 / std::sqrt(100'000.0)) < 1e-9);
-    const std::vector<std::uint64_t> courses = courses_in_file(6);
+    const std::vector<std::uint64_t> branches = branches_in_file(6);
     const double all = std::pow(20.0, 6);
     const Marginal& answered = marginal_of(muster, played, "answered");
     QVERIFY(std::abs(sum_of(answered.rows) - 1) <= 1e-12);
     for (const MarginalRow& row : answered.rows) {
         QVERIFY(!row.chance.weight);
-        QVERIFY(std::abs(row.chance.probability - static_cast<double>(courses.at(static_cast<std::size_t>(row.value / 10))) / all)
+        QVERIFY(std::abs(row.chance.probability - static_cast<double>(branches.at(static_cast<std::size_t>(row.value / 10))) / all)
                 < 2 * *played.margin);
     }
 }

@@ -16,7 +16,7 @@ constexpr std::array colours{Option{"red", "red"}, Option{"green", "green"}, Opt
 struct Inner {
     int height = 0;
 };
-struct Asked {
+struct Inputs {
     int count = 0;
     Tenths range;
     Colour colour = Colour::Red;
@@ -28,14 +28,14 @@ struct Asked {
 };
 
 constexpr std::array form{
-    asks<&Asked::count>({.key = "count", .label = "Count", .least = -5, .most = 20, .start = 3}),
-    asks<&Asked::range>({.key = "range", .label = "Range", .start = 4}),
-    asks<&Asked::colour>({.key = "colour", .label = "Colour", .start = 1, .options = colours}),
-    asks<&Asked::lit>({.key = "lit", .label = "Lit", .start = 1}),
-    asks<&Asked::seen>({.key = "seen", .label = "Seen", .options = colours}),
-    asks<&Asked::inner, &Inner::height>({.key = "height", .label = "Height", .asked_when = "colour=red|dark-blue and count>3"}),
-    asks<&Asked::sizes>({.key = "sizes", .label = "Sizes", .start = 2, .group = "row", .rows_least = 1}),
-    asks<&Asked::marks>({.key = "marks", .label = "Marks", .options = colours, .group = "row", .rows_least = 1}),
+    asks<&Inputs::count>({.key = "count", .label = "Count", .least = -5, .most = 20, .start = 3}),
+    asks<&Inputs::range>({.key = "range", .label = "Range", .start = 4}),
+    asks<&Inputs::colour>({.key = "colour", .label = "Colour", .start = 1, .options = colours}),
+    asks<&Inputs::lit>({.key = "lit", .label = "Lit", .start = 1}),
+    asks<&Inputs::seen>({.key = "seen", .label = "Seen", .options = colours}),
+    asks<&Inputs::inner, &Inner::height>({.key = "height", .label = "Height", .asked_when = "colour=red|dark-blue and count>3"}),
+    asks<&Inputs::sizes>({.key = "sizes", .label = "Sizes", .start = 2, .group = "row", .rows_least = 1}),
+    asks<&Inputs::marks>({.key = "marks", .label = "Marks", .options = colours, .group = "row", .rows_least = 1}),
 };
 
 std::string summary(const std::vector<Given>& given)
@@ -124,19 +124,19 @@ void TestAnswers::a_typed_struct_is_filled()
                                                          {"sizes", "1,9"},
                                                          {"marks", "red,green+dark-blue"}});
     QVERIFY(answers.has_value());
-    Asked asked;
+    Inputs inputs;
     for (std::size_t i = 0; i < form.size(); ++i)
-        form[i].put(&asked, answers->at(i));
-    QCOMPARE(asked.count, 4);
-    QCOMPARE(asked.range.count, 65);
-    QCOMPARE(asked.colour, Colour::Blue);
-    QVERIFY(!asked.lit);
-    QVERIFY(asked.seen.has(Colour::Green) && !asked.seen.has(Colour::Red));
-    QCOMPARE(asked.inner.height, 7);
-    QCOMPARE(asked.sizes.count, 2U);
-    QCOMPARE(asked.sizes[1], 9);
-    QVERIFY(asked.marks[0].has(Colour::Red) && !asked.marks[0].has(Colour::Blue));
-    QVERIFY(asked.marks[1].has(Colour::Green) && asked.marks[1].has(Colour::Blue));
+        form[i].put(&inputs, answers->at(i));
+    QCOMPARE(inputs.count, 4);
+    QCOMPARE(inputs.range.count, 65);
+    QCOMPARE(inputs.colour, Colour::Blue);
+    QVERIFY(!inputs.lit);
+    QVERIFY(inputs.seen.has(Colour::Green) && !inputs.seen.has(Colour::Red));
+    QCOMPARE(inputs.inner.height, 7);
+    QCOMPARE(inputs.sizes.count, 2U);
+    QCOMPARE(inputs.sizes[1], 9);
+    QVERIFY(inputs.marks[0].has(Colour::Red) && !inputs.marks[0].has(Colour::Blue));
+    QVERIFY(inputs.marks[1].has(Colour::Green) && inputs.marks[1].has(Colour::Blue));
 }
 
 void TestAnswers::a_dialog_takes_the_comma_for_the_point()
@@ -151,8 +151,8 @@ void TestAnswers::conditions_that_speak_of_nothing_are_found()
 {
     QVERIFY(problems_in_conditions(form).empty());
     constexpr std::array unsound{
-        asks<&Asked::count>({.key = "count", .label = "Count", .asked_when = "size=3"}),
-        asks<&Asked::colour>({.key = "colour", .label = "Colour", .options = colours, .asked_when = "count=many"}),
+        asks<&Inputs::count>({.key = "count", .label = "Count", .asked_when = "size=3"}),
+        asks<&Inputs::colour>({.key = "colour", .label = "Colour", .options = colours, .asked_when = "count=many"}),
     };
     const Problems problems = problems_in_conditions(unsound);
     QCOMPARE(problems.size(), 2U);

@@ -27,24 +27,24 @@ public:
     {
     }
     Problems refusals() const override { return {}; }
-    std::size_t size() const override { return m_keeps_faces ? Now::most : sizeof(State); }
-    void begin(Now& now, Tale& /*tale*/) const override { now = {}; }
-    Then step(Now& now, Dice& dice, Tale& /*tale*/) const override
+    std::size_t size() const override { return m_keeps_faces ? ChainState::most : sizeof(State); }
+    void begin(ChainState& chain_state, Explanation& /*explanation*/) const override { chain_state = {}; }
+    Step step(ChainState& chain_state, Dice& dice, Explanation& /*explanation*/) const override
     {
         State state{};
-        std::memcpy(&state, now.bytes.data(), sizeof state);
+        std::memcpy(&state, chain_state.bytes.data(), sizeof state);
         const int face = dice.read({"die {0}", state.link + 1}, m_sides, [this](int thrown) {
             return m_keeps_faces ? thrown : thrown == 1 ? 1 : 0;
         });
         state.ones += face == 1 ? 1 : 0;
         if (m_keeps_faces)
-            now.bytes.at(16U + static_cast<std::size_t>(state.link)) = static_cast<std::byte>(face);
+            chain_state.bytes.at(16U + static_cast<std::size_t>(state.link)) = static_cast<std::byte>(face);
         ++state.link;
-        std::memcpy(now.bytes.data(), &state, sizeof state);
-        return state.link == m_links || (m_stops_early && face == 1) ? Then::Done : Then::More;
+        std::memcpy(chain_state.bytes.data(), &state, sizeof state);
+        return state.link == m_links || (m_stops_early && face == 1) ? Step::Finished : Step::Continue;
     }
-    void end(const Now& /*now*/, Outcome& /*outcome*/) const override {}
-    Telling tell(const Now& /*now*/) const override { return {}; }
+    void end(const ChainState& /*chain_state*/, Outcome& /*outcome*/) const override {}
+    Announcement announce(const ChainState& /*chain_state*/) const override { return {}; }
 
 private:
     int m_links;
@@ -58,10 +58,10 @@ class Alike final : public Around {
 public:
     Alike(const Procedure& procedure, std::uint8_t links) : Around{procedure}, m_links{links} {}
     Clock clock() const override { return {0, 0, static_cast<std::uint8_t>(m_links > 0 ? m_links - 1 : 0), {}}; }
-    Then step(Now& now, Dice& dice, Tale& tale) const override
+    Step step(ChainState& chain_state, Dice& dice, Explanation& explanation) const override
     {
         ++m_steps;
-        return Around::step(now, dice, tale);
+        return Around::step(chain_state, dice, explanation);
     }
     std::size_t steps() const { return m_steps; }
 
@@ -70,18 +70,18 @@ private:
     mutable std::size_t m_steps = 0;
 };
 
-std::uint64_t sum_of_weights(const Ends& ends)
+std::uint64_t sum_of_weights(const EndStates& ends)
 {
     std::uint64_t sum = 0;
-    for (const End& end : ends.ends)
+    for (const EndState& end : ends.ends)
         sum += end.weight.value_or(0);
     return sum;
 }
 
-double sum_of_probabilities(const Ends& ends)
+double sum_of_probabilities(const EndStates& ends)
 {
     double sum = 0;
-    for (const End& end : ends.ends)
+    for (const EndState& end : ends.ends)
         sum += end.probability;
     return sum;
 }
@@ -93,7 +93,7 @@ class TestChain : public QObject {
 
 private slots:
     void equal_states_are_merged();
-    void ways_of_different_length_have_one_footing();
+    void ways_of_different_length_have_one_share_base();
     void past_64_bits_probabilities_still_add_up();
     void links_that_are_alike_are_walked_once();
     void too_many_states_are_played();
@@ -110,14 +110,14 @@ void TestChain::equal_states_are_merged()
     QVERIFY(ends->ends.front().weight == 1U || ends->ends.back().weight == 1U || ends->ends.back().weight == 9'765'625U);
 }
 
-void TestChain::ways_of_different_length_have_one_footing()
+void TestChain::ways_of_different_length_have_one_share_base()
 {
     const auto ends = ends_of(Counting{3, 4, true, false}, {});
     QVERIFY(ends->total == 64U);
     QCOMPARE(ends->ends.size(), 4U);
     QCOMPARE(sum_of_weights(*ends), 64U);
     std::vector<std::uint64_t> weights;
-    for (const End& end : ends->ends)
+    for (const EndState& end : ends->ends)
         weights.push_back(*end.weight);
     std::ranges::sort(weights);
     QCOMPARE(weights, (std::vector<std::uint64_t>{9, 12, 16, 27}));
@@ -143,11 +143,11 @@ void TestChain::links_that_are_alike_are_walked_once()
         const auto ends = ends_of(once, {});
         QVERIFY(ends->total && ends->total == all->total);
         QCOMPARE(ends->ends.size(), all->ends.size());
-        for (const End& end : all->ends)
-            QVERIFY(std::ranges::any_of(ends->ends, [&](const End& same) {
-                return same.now.bytes == end.now.bytes && same.weight == end.weight && same.probability == end.probability;
+        for (const EndState& end : all->ends)
+            QVERIFY(std::ranges::any_of(ends->ends, [&](const EndState& same) {
+                return same.state.bytes == end.state.bytes && same.weight == end.weight && same.probability == end.probability;
             }));
-        // without a clock two courses a link and count of ones; with one those of a count once, and once more in the last link
+        // without a clock two branches a link and count of ones; with one those of a count once, and once more in the last link
         QCOMPARE(each.steps(), stops_early ? std::size_t{2 * links} : std::size_t{links * (links + 1)});
         QCOMPARE(once.steps(), stops_early ? std::size_t{2 + 2} : std::size_t{2 * (links - 1) + 2 * links});
     }
@@ -172,9 +172,9 @@ void TestChain::only_what_every_way_asks_for_is_surely_wanted()
 {
     const Counting all{5, 6, false, false};
     QCOMPARE(surely_wanted(all, {}).size(), 5U);
-    QCOMPARE(surely_wanted(all, {}).back(), (Wanted{"die 5", {1, 6}}));
+    QCOMPARE(surely_wanted(all, {}).back(), (DiceRequest{"die 5", {1, 6}}));
     const Counting early{5, 6, true, false};
-    QCOMPARE(surely_wanted(early, {}), (std::vector<Wanted>{{"die 1", {1, 6}}}));
+    QCOMPARE(surely_wanted(early, {}), (std::vector<DiceRequest>{{"die 1", {1, 6}}}));
 }
 
 #include "test_chain.moc"

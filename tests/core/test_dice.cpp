@@ -17,7 +17,7 @@ private slots:
     void every_fall_of_a_pool_is_counted_once();
     void a_pool_too_wide_to_walk_is_said_to_be_so();
     void faces_that_read_alike_are_one_branch();
-    void every_course_of_several_rolls_is_walked();
+    void every_branch_of_several_rolls_is_walked();
     void equal_seeds_give_equal_faces();
     void every_face_falls_about_as_often();
     void typed_faces_are_taken_in_order_or_by_label();
@@ -28,16 +28,16 @@ void TestDice::every_fall_of_a_pool_is_counted_once()
 {
     EveryDice dice;
     std::map<int, std::uint64_t> ways;
-    std::size_t courses = 0;
+    std::size_t branches = 0;
     dice.begin();
     do {
         const Faces faces = dice.roll({"pool"}, {3, 6});
         QVERIFY(std::is_sorted(faces.begin(), faces.end()));
         ways[faces.sum()] += dice.weight();
-        QCOMPARE(dice.falls(), 216U);
-        ++courses;
+        QCOMPARE(dice.combinations(), 216U);
+        ++branches;
     } while (dice.advance());
-    QCOMPARE(courses, 56U);
+    QCOMPARE(branches, 56U);
     QCOMPARE(ways.at(3), 1U);
     QCOMPARE(ways.at(10), 27U);
     QCOMPARE(ways.at(18), 1U);
@@ -79,21 +79,21 @@ void TestDice::faces_that_read_alike_are_one_branch()
     QCOMPARE(branches, (std::vector<std::pair<int, std::uint64_t>>{{1, 4}, {0, 16}}));
 }
 
-void TestDice::every_course_of_several_rolls_is_walked()
+void TestDice::every_branch_of_several_rolls_is_walked()
 {
     EveryDice dice;
     std::uint64_t weight = 0;
-    std::size_t courses = 0;
+    std::size_t branches = 0;
     dice.begin();
     do {
         const int first = dice.read({"first"}, 4, [](int face) { return face; });
         if (first > 2)
             dice.read({"second"}, {2, 3}, [](const Faces& faces) { return faces.sum(); });
-        weight += dice.weight() * (36 / dice.falls());
-        ++courses;
+        weight += dice.weight() * (36 / dice.combinations());
+        ++branches;
     } while (dice.advance());
     QCOMPARE(weight, 36U);
-    QCOMPARE(courses, 12U);
+    QCOMPARE(branches, 12U);
 }
 
 void TestDice::equal_seeds_give_equal_faces()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explanation.h"
 #include "core/fraction.h"
 #include "core/sentence.h"
-#include "core/tale.h"
 
 #include <QObject>
 #include <QTest>
@@ -20,7 +20,7 @@ private slots:
     void rounding_down_goes_below_zero();
     void a_sentence_takes_its_arguments();
     void a_total_is_its_lines_folded();
-    void a_deaf_tale_takes_nothing_down();
+    void a_deaf_explanation_takes_nothing_down();
 };
 
 void TestNumbers::a_number_prints_whole_in_tenths_or_as_a_fraction_data()
@@ -88,29 +88,29 @@ void TestNumbers::a_sentence_takes_its_arguments()
 
 void TestNumbers::a_total_is_its_lines_folded()
 {
-    Tale tale{Listening::Yes};
-    tale.start(11, {"castings"}, "a rule");
-    tale.note(Op::Times, {1, 4}, {"long range"}, "a rule");
-    QVERIFY(tale.total() == Fraction(11, 4));
-    tale.note(Op::Floor, 1, {"rounded down"}, "a rule");
-    QVERIFY(tale.total() == Fraction{2});
-    tale.note(Op::Add, -5, {"a shift"}, "a rule");
-    tale.note(Op::Least, 0, {"not below"}, "a rule");
-    QVERIFY(tale.total() == Fraction{0});
-    tale.note(Op::Add, 20, {"a shift"}, "a rule");
-    tale.note(Op::Most, 16, {"not above"}, "a rule");
-    QVERIFY(tale.total() == Fraction{16});
-    tale.start(3, {"another total"}, "a rule");
-    QVERIFY(tale.total() == Fraction{3});
+    Explanation explanation{Listening::Yes};
+    explanation.start(11, {"castings"}, "a rule");
+    explanation.note(Op::Times, {1, 4}, {"long range"}, "a rule");
+    QVERIFY(explanation.total() == Fraction(11, 4));
+    explanation.note(Op::Floor, 1, {"rounded down"}, "a rule");
+    QVERIFY(explanation.total() == Fraction{2});
+    explanation.note(Op::Add, -5, {"a shift"}, "a rule");
+    explanation.note(Op::Least, 0, {"not below"}, "a rule");
+    QVERIFY(explanation.total() == Fraction{0});
+    explanation.note(Op::Add, 20, {"a shift"}, "a rule");
+    explanation.note(Op::Most, 16, {"not above"}, "a rule");
+    QVERIFY(explanation.total() == Fraction{16});
+    explanation.start(3, {"another total"}, "a rule");
+    QVERIFY(explanation.total() == Fraction{3});
     QVERIFY(folded({7, 4}, Op::Floor, {1, 2}) == Fraction(3, 2));
-    QCOMPARE(tale.lines().size(), 8U);
+    QCOMPARE(explanation.lines().size(), 8U);
 }
 
-void TestNumbers::a_deaf_tale_takes_nothing_down()
+void TestNumbers::a_deaf_explanation_takes_nothing_down()
 {
-    Tale tale{Listening::No};
-    QVERIFY(tale.start(11, {"castings"}, "a rule") == Fraction{11});
-    QVERIFY(tale.lines().empty());
+    Explanation explanation{Listening::No};
+    QVERIFY(explanation.start(11, {"castings"}, "a rule") == Fraction{11});
+    QVERIFY(explanation.lines().empty());
 }
 
 #include "test_numbers.moc"

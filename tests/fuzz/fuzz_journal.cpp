@@ -69,10 +69,10 @@ void check_lines(const GameRecord& record)
 void check_state(const game::Journal& journal)
 {
     game::State state = journal.start();
-    for (const game::Reading* const reading : journal.in_force()) {
-        assert(journal.find(reading->entry) != nullptr && journal.in_force(reading->entry) == reading);
-        assert(misfits(state, reading->effects).empty());
-        apply(state, reading->entry, reading->effects);
+    for (const game::EntryResult* const result : journal.in_force()) {
+        assert(journal.find(result->entry) != nullptr && journal.in_force(result->entry) == result);
+        assert(misfits(state, result->effects).empty());
+        apply(state, result->entry, result->effects);
     }
     assert(state == journal.state());
 }

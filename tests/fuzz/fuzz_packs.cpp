@@ -67,7 +67,7 @@ void check_accepted(const Ruleset& ruleset, const ChartSet& before, const ChartS
         assert(!text(sentence).empty());
     const auto again = charts_with(after, ruleset.key, pack);
     assert(again && are_same(*again, after));
-    assert(rulebook(ruleset, after).cards != nullptr);
+    assert(rulebook(ruleset, after).typed_charts != nullptr);
 }
 
 void check_pack(std::string_view bytes)

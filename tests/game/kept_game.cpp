@@ -102,8 +102,8 @@ std::string KeptGame::follow(Follows follows, const std::string& words, const st
 std::string KeptGame::amend(int entry, const std::string& words, const std::vector<TypedDice::Labelled>& faces,
                             const std::vector<Ruling>& rulings)
 {
-    const game::Reading* const reading = m_journal.in_force(entry);
-    Amend amend{entry, reading != nullptr && reading->play ? *reading->play : Play{}, "wrongly entered", rulings};
+    const game::EntryResult* const result = m_journal.in_force(entry);
+    Amend amend{entry, result != nullptr && result->play ? *result->play : Play{}, "wrongly entered", rulings};
     for (const Given& given : play_of("", words).typed) {
         std::erase_if(amend.play.typed, [&](const Given& old) { return old.key == given.key; });
         amend.play.typed.push_back(given);
@@ -163,11 +163,11 @@ std::string KeptGame::stage() const
 std::string KeptGame::told() const
 {
     std::string words;
-    for (const game::Reading& reading : m_journal.entries().back().readings)
-        for (const Told& told : reading.told) {
+    for (const game::EntryResult& result : m_journal.entries().back().results)
+        for (const Told& told : result.told) {
             words += (words.empty() ? "" : " ") + told.headline;
-            for (const std::string& hand : told.hands)
-                words += " [" + hand + "]";
+            for (const std::string& instruction : told.instructions)
+                words += " [" + instruction + "]";
         }
     return words;
 }
@@ -182,7 +182,7 @@ std::string KeptGame::answer(const std::string& key) const
 
 std::string KeptGame::outcome(const std::string& key) const
 {
-    return m_journal.in_force(last())->deed->word(key);
+    return m_journal.in_force(last())->played->word(key);
 }
 
 std::string KeptGame::idle() const
@@ -202,16 +202,16 @@ std::string KeptGame::standing() const
     return words;
 }
 
-std::string KeptGame::seen(const std::string& unit) const
+std::string KeptGame::summary(const std::string& unit) const
 {
-    const Seen seen = m_book.ruleset->game->seen(*m_journal.state().find(unit), m_book);
+    const UnitSummary summary = m_book.ruleset->game->summary(*m_journal.state().find(unit), m_book);
     std::string parts;
-    for (const Part& part : seen.parts)
+    for (const CountedPart& part : summary.parts)
         parts += fmt::format("{}{} {}", parts.empty() ? "" : ", ", part.label, part.number);
     std::string marks;
-    for (const Sentence& mark : seen.marks)
+    for (const Sentence& mark : summary.marks)
         marks += (marks.empty() ? "" : ", ") + text(mark);
-    return fmt::format("{}; {}{}", parts, marks, seen.is_gone ? " gone" : "");
+    return fmt::format("{}; {}{}", parts, marks, summary.is_gone ? " gone" : "");
 }
 
 std::string KeptGame::round() const

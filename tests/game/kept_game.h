@@ -37,7 +37,7 @@ public:
     std::string stage() const; ///< `1 first-fire`, with ` aftermath`
     const corneta::game::Journal& journal() const { return m_journal; }
     const corneta::Rulebook& book() const { return m_book; }
-    /// The last entry's words: headlines, then hands.
+    /// The last entry's words: headlines, then instructions.
     std::string told() const;
     /// The number of the last entry.
     int last() const { return m_journal.next_number() - 1; }
@@ -50,7 +50,7 @@ public:
     /// How the sides stand: `us 4: 4 points, ...`, of one for whom it is over `us 4 over: ...`, joined by "; ".
     std::string standing() const;
     /// What a list of forces shows of a unit: `effectives 3, stragglers 1; broken, column`, with ` gone` behind it.
-    std::string seen(const std::string& unit) const;
+    std::string summary(const std::string& unit) const;
     /// The stage with its round: `1 movement 3`.
     std::string round() const;
 

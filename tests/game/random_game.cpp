@@ -88,10 +88,10 @@ game::Command RandomGame::past()
         for (int later = entry + 1; later < m_game.journal().next_number(); ++later)
             if (m_game.journal().in_force(later) != nullptr && below(3) == 0)
                 rulings.push_back({later, below(2) == 0 ? game::Rule::Strike : game::Rule::Keep, std::nullopt});
-    const game::Reading* const reading = m_game.journal().in_force(entry);
-    if (reading == nullptr || !reading->play || below(3) == 0)
+    const game::EntryResult* const result = m_game.journal().in_force(entry);
+    if (result == nullptr || !result->play || below(3) == 0)
         return game::Strike{entry, "struck", rulings};
-    game::Play play = *reading->play;
+    game::Play play = *result->play;
     if (const Action* const action = m_game.book().ruleset->find_action(play.action); below(2) == 0)
         play.roles = roles_for(*action);
     return game::Amend{entry, play, "read otherwise", rulings};

@@ -66,7 +66,7 @@ void TestAmendedLists::dice_stay_with_their_units()
     }
     QCOMPARE(q(amend(game, game.last(), units)), "");
     QCOMPARE(q(orders(game)), q(orders(alone)));
-    QCOMPARE(game.journal().entries().back().readings.front().rolls.size(), static_cast<std::size_t>(before.size())); // none is lost
+    QCOMPARE(game.journal().entries().back().results.front().rolls.size(), static_cast<std::size_t>(before.size())); // none is lost
     QCOMPARE(q(game.give(game::Undo{})), "");
 }
 

@@ -37,14 +37,14 @@ KeptGame battle()
 std::string refused(const KeptGame& game, const std::string& unit, std::string_view word)
 {
     const game::State& state = game.journal().state();
-    const auto laying = rules.game->laying(state, *state.find(unit), word, *game.book().cards);
-    return laying.refused ? text(*laying.refused) : "";
+    const auto placement_terms = rules.game->placement_terms(state, *state.find(unit), word, *game.book().typed_charts);
+    return placement_terms.refused ? text(*placement_terms.refused) : "";
 }
 
 int left(const KeptGame& game, const std::string& unit)
 {
     const game::State& state = game.journal().state();
-    return rules.game->laying(state, *state.find(unit), "", *game.book().cards).left;
+    return rules.game->placement_terms(state, *state.find(unit), "", *game.book().typed_charts).left;
 }
 
 void go_to_turn(KeptGame& game, int turn)
@@ -58,7 +58,7 @@ void go_to_turn(KeptGame& game, int turn)
 void TestBuenaVista::who_may_come_waits_until_his_side_wants_him()
 {
     KeptGame game = battle();
-    QVERIFY(game.seen("N0").contains("not yet on the table"));
+    QVERIFY(game.summary("N0").contains("not yet on the table"));
     QVERIFY(!game.idle().contains("terres"));
     go_to_turn(game, 5);
     QVERIFY(game.idle().contains("terres-1 may come onto the table"));
@@ -133,10 +133,10 @@ void TestBuenaVista::the_victory_is_told_after_the_last_turn()
 void TestBuenaVista::a_battery_without_guns_shows_it()
 {
     KeptGame game = battle();
-    QVERIFY(game.seen("A2").contains("gun castings 2"));
+    QVERIFY(game.summary("A2").contains("gun castings 2"));
     QCOMPARE(q(game.edit("A2", "guns=0")), "");
-    QVERIFY(game.seen("A2").contains("without guns"));
-    QVERIFY(!game.seen("L1").contains("without guns"));
+    QVERIFY(game.summary("A2").contains("without guns"));
+    QVERIFY(!game.summary("L1").contains("without guns"));
 }
 
 /// Routing, 7.4 and Cavalry: they happen whenever units flee or break through.

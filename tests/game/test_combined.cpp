@@ -19,7 +19,7 @@
 using namespace corneta;
 using namespace corneta::game;
 
-/// The chance that a unit gives way to several fires, against every fall of their dice played out.
+/// The chance that a unit gives way to several fires, against every combination of their dice played out.
 class TestCombined : public QObject {
     Q_OBJECT
 private slots:
@@ -55,25 +55,25 @@ Play fire(const std::string& firer, const std::string& target, const std::string
     return {"fire", {{"firer", {firer}}, {"target", {target}}}, {{"range", range}, {"aspect", aspect}}};
 }
 
-/// Every fall of the dice of these plays, one die each, settled together as at the end of the phase.
+/// Every combination of the dice of these plays, one die each, settled together as at the end of the phase.
 Share settled_share(const State& state, const Rulebook& book, const std::string& unit, const std::vector<Play>& plays)
 {
-    std::vector<std::vector<Deed>> deeds; // by play and face
+    std::vector<std::vector<PlayedAction>> played_actions; // by play and face
     for (const Play& play : plays) {
-        auto& faces = deeds.emplace_back();
+        auto& faces = played_actions.emplace_back();
         for (int face = 1; face <= sides; ++face)
-            faces.push_back(*reading_of_play(state, book, 0, play, {.in_order = {face}})->deed);
+            faces.push_back(*result_of_play(state, book, 0, play, {.in_order = {face}})->played);
     }
     Share share;
     std::vector<std::size_t> at(plays.size(), 0);
     for (bool goes_on = true; goes_on;) {
         State now = state;
         for (std::size_t i = 0; i < plays.size(); ++i)
-            now.pending.push_back(deeds[i][at[i]]);
-        Settling settling{now};
-        settle(book, now.pending, settling);
+            now.pending.push_back(played_actions[i][at[i]]);
+        EffectsBuilder effects{now};
+        take_effect(book, now.pending, effects);
         ++share.of;
-        share.ways += book.ruleset->game->gives_way(settling.unit(unit), book) ? std::uint64_t{1} : 0;
+        share.ways += book.ruleset->game->gives_way(effects.unit(unit), book) ? std::uint64_t{1} : 0;
         goes_on = false;
         for (std::size_t i = 0; i < at.size() && !goes_on; ++i) {
             at[i] = (at[i] + 1) % sides;
@@ -234,12 +234,12 @@ void TestCombined::a_battery_and_a_volley_together()
         for (int other_gun = 1; other_gun <= sides; ++other_gun)
             for (int face = 1; face <= sides; ++face) {
                 State now = state;
-                now.pending.push_back(*reading_of_play(state, game.book(), 0, plays[0], {.in_order = {gun, other_gun}})->deed);
-                now.pending.push_back(*reading_of_play(state, game.book(), 0, plays[1], {.in_order = {face}})->deed);
-                Settling settling{now};
-                settle(game.book(), now.pending, settling);
+                now.pending.push_back(*result_of_play(state, game.book(), 0, plays[0], {.in_order = {gun, other_gun}})->played);
+                now.pending.push_back(*result_of_play(state, game.book(), 0, plays[1], {.in_order = {face}})->played);
+                EffectsBuilder effects{now};
+                take_effect(game.book(), now.pending, effects);
                 ++share.of;
-                share.ways += game.book().ruleset->game->gives_way(settling.unit("perez-light"), game.book()) ? std::uint64_t{1} : 0;
+                share.ways += game.book().ruleset->game->gives_way(effects.unit("perez-light"), game.book()) ? std::uint64_t{1} : 0;
             }
     qInfo("%s", qPrintable(words(*chance, share)));
     QVERIFY2(is_equal(*chance, share), qPrintable(words(*chance, share)));

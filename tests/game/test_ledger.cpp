@@ -22,10 +22,10 @@ namespace {
 /// A fire of the U.S. on Mexico that does 0, 1 or 2, each as likely as a coin's: 1, 2, 1 in 4.
 game::Entry fire(int number, int actual)
 {
-    game::Reading reading{.entry = number};
-    reading.deed = game::Deed{number, "fire", {{"firer", {"k1"}}, {"target", {"m1"}}}};
-    reading.luck = {{"mexican", 1.0, actual, {{0, 0.25}, {1, 0.5}, {2, 0.25}}}};
-    return {.number = number, .command = game::Note{"fire"}, .readings = {reading}};
+    game::EntryResult result{.entry = number};
+    result.played = game::PlayedAction{number, "fire", {{"firer", {"k1"}}, {"target", {"m1"}}}};
+    result.luck = {{"mexican", 1.0, actual, {{0, 0.25}, {1, 0.5}, {2, 0.25}}}};
+    return {.number = number, .command = game::Note{"fire"}, .results = {result}};
 }
 
 game::Journal journal_of(const std::vector<int>& harms)

@@ -47,7 +47,7 @@ struct TwoRetreats {
     }
 };
 
-/// The journal again with one of its readings changed by a hand that can write seals.
+/// The journal again with one of its results changed by a hand that can write seals.
 corneta::Problems in_replay(const KeptGame& game, const auto& change)
 {
     corneta::game::Journal journal{game.journal().start()};
@@ -101,7 +101,7 @@ void TestOwed::what_a_unit_took_is_found_where_it_stands_now()
     QCOMPARE(q(two.game.amend(two.first_fire, "range=14")), "");
     const auto& play = two.game.journal().in_force(retreat)->play;
     QVERIFY(play->follows->index < then.index);
-    QCOMPARE(two.game.journal().in_force(retreat)->deed->unit("unit"), two.game.journal().state().find("M2")->key);
+    QCOMPARE(two.game.journal().in_force(retreat)->played->unit("unit"), two.game.journal().state().find("M2")->key);
     QCOMPARE(two.retreat_of("M2").entry, 0);
 }
 
@@ -181,7 +181,7 @@ void TestOwed::a_unit_stands_once_in_a_role()
 void TestOwed::nobody_joins_with_an_order_face_down()
 {
     KeptGame game = plateau();
-    QCOMPARE(q(game.give(corneta::game::LayOrder{"K2", 1, "sealed", "commitment"})), "");
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"K2", 1, "sealed", "commitment"})), "");
     QCOMPARE(q(game.give(corneta::game::Join{"K1", "K2"})), "3rd-indiana: first turn up what lies face down by it");
 }
 
@@ -193,7 +193,7 @@ void TestOwed::a_replay_finds_changed_chances_and_times()
     const std::string fire = fmt::format("entry {}: ", two.first_fire);
     const auto luckier = [&](corneta::game::Entry& entry) {
         if (entry.number == two.first_fire)
-            entry.readings.front().luck.front().expected += 0.5;
+            entry.results.front().luck.front().expected += 0.5;
     };
     QCOMPARE(q(joined(in_replay(two.game, luckier))), q(fire + "other chances"));
     const auto later = [&](corneta::game::Entry& entry) {

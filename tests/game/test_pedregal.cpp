@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-using corneta::game::LayOrder;
+using corneta::game::PlaceFaceDown;
 using corneta::game::Rule;
 using corneta::game::Ruling;
 using corneta::game::TurnUp;

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-using corneta::game::LayOrder;
+using corneta::game::PlaceFaceDown;
 using corneta::game::Rule;
 using corneta::game::Ruling;
 using corneta::game::TurnUp;
@@ -226,10 +226,10 @@ void TestPedregalTurn::a_march_of_a_marker_asks_the_army()
 void TestPedregalTurn::a_box_is_laid_turned_up_and_used_again()
 {
     KeptGame game = padierna();
-    QCOMPARE(q(game.give(LayOrder{"mexican-a", 1, "sealed", "commitment"})), "");
+    QCOMPARE(q(game.give(PlaceFaceDown{"mexican-a", 1, "sealed", "commitment"})), "");
     QCOMPARE(game.journal().state().face_down, std::vector<std::string>{"mexican-a"});
     QCOMPARE(q(game.stat("XA", "contents")), "-");
-    QCOMPARE(q(game.give(LayOrder{"smith", 1, "sealed", "commitment"})), "smith: nothing is laid face down by a unit");
+    QCOMPARE(q(game.give(PlaceFaceDown{"smith", 1, "sealed", "commitment"})), "smith: nothing is laid face down by a unit");
     QCOMPARE(q(game.give(TurnUp{{{"us-a", "Smith and Riley, marker 1 is real", "salt"}}})), "us-a: nothing lies face down there");
     QCOMPARE(q(game.give(TurnUp{{{"mexican-a", "10th Line and Tampico, marker 2 is real", "salt"}}})), "");
     QCOMPARE(q(game.told()), "Mexican box A: 10th Line and Tampico, marker 2 is real.");
@@ -237,7 +237,7 @@ void TestPedregalTurn::a_box_is_laid_turned_up_and_used_again()
     QVERIFY(game.journal().state().face_down.empty());
     QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(q(game.stat("XA", "contents")), "-");
-    QCOMPARE(q(game.give(LayOrder{"mexican-a", 1, "other", "commitment"})), "");
+    QCOMPARE(q(game.give(PlaceFaceDown{"mexican-a", 1, "other", "commitment"})), "");
     QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(game.journal().state().face_down, std::vector<std::string>{"mexican-a"});
 }

@@ -49,7 +49,7 @@ void TestProblemCodes::a_problem_says_what_a_program_may_go_by_data()
     row("nobody of that name to set right", game::Edit{.unit = "K9", .stats = {{"effectives", "3"}}, .reason = "miscounted"},
         ProblemCode::UnknownUnit);
     row("nobody of that name to join", game::Join{"K1", "K9"}, ProblemCode::UnknownUnit);
-    row("nobody of that name to lay anything", game::LayOrder{.unit = "K9"}, ProblemCode::UnknownUnit);
+    row("nobody of that name to lay anything", game::PlaceFaceDown{.unit = "K9"}, ProblemCode::UnknownUnit);
     row("a field that the form has not", fire("K2", {{"beards", "3"}}), ProblemCode::UnknownField);
     row("a follow-up that nobody took", game::EndPhase{}, ProblemCode::StillOwed);
     row("a word that is no number", fire("K2", {{"range", "far"}}), ProblemCode::None);

@@ -17,7 +17,7 @@
 using namespace corneta;
 using namespace corneta::game;
 
-/// What a play may do to how the sides stand, against every fall of its die played out.
+/// What a play may do to how the sides stand, against every combination of its die played out.
 class TestProspects : public QObject {
     Q_OBJECT
 private slots:

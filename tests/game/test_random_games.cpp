@@ -27,8 +27,8 @@ constexpr int commands = 50;
 game::State fold_of(const game::Journal& journal)
 {
     game::State state = journal.start();
-    for (const game::Reading* const reading : journal.in_force())
-        apply(state, reading->entry, reading->effects);
+    for (const game::EntryResult* const result : journal.in_force())
+        apply(state, result->entry, result->effects);
     return state;
 }
 
@@ -77,7 +77,7 @@ void TestRandomGames::the_state_is_the_fold_of_the_timeline_in_force()
                 continue;
             ++taken;
             QVERIFY(game.journal().state() == fold_of(game.journal()));
-            changed += game.journal().entries().back().readings.size() > 1 ? 1 : 0;
+            changed += game.journal().entries().back().results.size() > 1 ? 1 : 0;
         }
         QVERIFY(read_again(game.journal()).state() == game.journal().state());
     }

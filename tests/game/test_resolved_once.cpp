@@ -19,7 +19,7 @@ game::DiceAtHand resolved_dice(const KeptGame& kept, const game::Play& play)
     const auto ready = game::prepared(kept.journal().state(), kept.book(), play);
     corneta::TypedDice dice{std::vector<int>{16}};
     auto verdicts =
-        corneta::attempted(*kept.book().ruleset->find_action(play.action), ready->filled.answers, *kept.book().cards, dice).verdicts;
+        corneta::attempted(*kept.book().ruleset->find_action(play.action), ready->filled.answers, *kept.book().typed_charts, dice).verdicts;
     verdicts.front().headline = {"resolved before"};
     return {.by_label = {{verdicts.front().rolls.front().label, {16}}}, .resolved = game::Resolved{ready->filled.answers, verdicts}};
 }
@@ -40,17 +40,17 @@ void TestResolvedOnce::a_play_is_what_its_dice_came_to()
     const game::DiceAtHand dice = resolved_dice(kept, fire);
     const auto entry = game::decided(kept.journal(), kept.book(), fire, dice);
     QVERIFY(entry);
-    const game::Reading& reading = entry->readings.front();
-    QCOMPARE(q(reading.told.front().headline), "resolved before");
-    QCOMPARE(q(reading.rolls.front().label), q(dice.by_label.front().label));
-    QCOMPARE(reading.rolls.front().faces, std::vector<int>{16});
-    QVERIFY(reading.rolls.front().by == game::RolledBy::Hand);
+    const game::EntryResult& result = entry->results.front();
+    QCOMPARE(q(result.told.front().headline), "resolved before");
+    QCOMPARE(q(result.rolls.front().label), q(dice.by_label.front().label));
+    QCOMPARE(result.rolls.front().faces, std::vector<int>{16});
+    QVERIFY(result.rolls.front().by == game::RolledBy::Hand);
     auto anew = dice;
     anew.resolved.reset();
     const auto again = game::decided(kept.journal(), kept.book(), fire, anew);
     QVERIFY(again);
-    QVERIFY(again->readings.front().rolls == reading.rolls);
-    QVERIFY(again->readings.front().effects == reading.effects);
+    QVERIFY(again->results.front().rolls == result.rolls);
+    QVERIFY(again->results.front().effects == result.effects);
 }
 
 void TestResolvedOnce::dice_come_to_something_else_in_other_answers()
@@ -60,7 +60,7 @@ void TestResolvedOnce::dice_come_to_something_else_in_other_answers()
     nearer.typed = {{"range", "1"}};
     const auto entry = game::decided(kept.journal(), kept.book(), nearer, resolved_dice(kept, fire));
     QVERIFY(entry);
-    QVERIFY(q(entry->readings.front().told.front().headline) != "resolved before");
+    QVERIFY(q(entry->results.front().told.front().headline) != "resolved before");
 }
 
 QTEST_GUILESS_MAIN(TestResolvedOnce)

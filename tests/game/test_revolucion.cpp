@@ -155,7 +155,7 @@ void TestRevolucion::what_stays_as_it_was_is_no_change()
     QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1", {1})), "");
     QCOMPARE(q(game.play("assault", "@actor=R4 @target=G4", {1, 2, 5, 10})), "");
     for (const auto& entry : game.journal().entries())
-        for (const auto& change : entry.readings.front().effects.stats)
+        for (const auto& change : entry.results.front().effects.stats)
             QVERIFY2(change.unit != "san-pedro" && !(change.unit == "dorados" && change.stat == "status"), change.stat.c_str());
 }
 

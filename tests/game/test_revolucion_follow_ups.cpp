@@ -49,7 +49,7 @@ std::string owed_with_roles(const KeptGame& game)
 /// The answer to a field in the last entry, and where it comes from.
 std::string answered(const KeptGame& game, const std::string& key)
 {
-    for (const Answer& answer : game.journal().entries().back().readings.front().answers)
+    for (const Answer& answer : game.journal().entries().back().results.front().answers)
         if (answer.key == key)
             return answer.word + " (" + std::string{word_of(answer.origin)} + ")";
     return "not asked";

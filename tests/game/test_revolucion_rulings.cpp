@@ -115,13 +115,13 @@ void TestRevolucionRulings::luck_counts_levels_of_both_sides()
 {
     KeptGame game = station();
     QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1", {20})), "");
-    const auto& fired = game.journal().entries().back().readings.front().luck;
+    const auto& fired = game.journal().entries().back().results.front().luck;
     QCOMPARE(fired.size(), std::size_t{1});
     QCOMPARE(q(fired.front().side), "revolutionary");
     QCOMPARE(fired.front().actual, 2);
     QCOMPARE(fired.front().expected, (5 * 1 + 4 * 2) / 20.0); // score 1: 12 to 16 one level, 17 to 20 two
     QCOMPARE(q(game.play("assault", "@actor=R4 @target=G4", {1, 3, 5, 10, 20})), "");
-    const auto& assaulted = game.journal().entries().back().readings.front().luck;
+    const auto& assaulted = game.journal().entries().back().results.front().luck;
     QCOMPARE(assaulted.size(), std::size_t{2});
     QCOMPARE(q(assaulted.at(0).side), "revolutionary");
     QCOMPARE(assaulted.at(0).actual, 1);

@@ -117,7 +117,7 @@ void TestSantaAnna::a_later_entry_that_no_longer_fits_is_named()
     QCOMPARE(q(game.amend(fire, "range=13", {}, {{retreat, corneta::game::Rule::Strike, {}}})), "");
     QCOMPARE(q(game.stat("M3", "broken")), "-");
     QVERIFY(game.journal().in_force(retreat) == nullptr);
-    QVERIFY(game.journal().find(retreat)->readings.size() == 1); // both readings stay in the journal
+    QVERIFY(game.journal().find(retreat)->results.size() == 1); // both results stay in the journal
     QCOMPARE(q(game.give(corneta::game::Undo{})), "");
     QVERIFY(game.journal().state() == before);
 

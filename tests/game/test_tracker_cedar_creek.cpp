@@ -43,23 +43,23 @@ bool is_idle(const KeptGame& game, const char* words)
 void TestTrackerCedarCreek::a_brigade_shows_its_strength_and_its_fatigue()
 {
     KeptGame game = dawn();
-    QCOMPARE(q(game.seen("R4")), "strength left 4, losses 0; sharpshooters 2");
+    QCOMPARE(q(game.summary("R4")), "strength left 4, losses 0; sharpshooters 2");
     QCOMPARE(q(game.edit("R4", "strength=3 losses=1 fatigue=2 routed=yes sharpshooters=1 moved=yes")), "");
-    QCOMPARE(q(game.seen("R4")), "strength left 3, losses 1; routed, has moved, fatigue 2, sharpshooters 1");
+    QCOMPARE(q(game.summary("R4")), "strength left 3, losses 1; routed, has moved, fatigue 2, sharpshooters 1");
     QCOMPARE(q(game.edit("P1", "eliminated=yes mounted=no")), "");
-    QCOMPARE(q(game.seen("P1")), "strength left 3, losses 0; eliminated, dismounted gone");
-    QCOMPARE(q(game.seen("M3")), "strength left 5, losses 0; star, dismounted, artillery 1, from turn 3 on");
+    QCOMPARE(q(game.summary("P1")), "strength left 3, losses 0; eliminated, dismounted gone");
+    QCOMPARE(q(game.summary("M3")), "strength left 5, losses 0; star, dismounted, artillery 1, from turn 3 on");
 }
 
 void TestTrackerCedarCreek::divisions_and_sides_have_marks_alone()
 {
     KeptGame game = dawn();
-    QCOMPARE(q(game.seen("DR")), "; superior commander");
+    QCOMPARE(q(game.summary("DR")), "; superior commander");
     game.go_to("movement");
     QCOMPARE(q(game.play("activation", "@active=confederate", {2})), "");
     const std::string divisions = game.stat("confederate", "divisions");
     QVERIFY(divisions != "0");
-    QCOMPARE(q(game.seen("confederate")), q("; has rolled for activation, divisions to activate " + divisions));
+    QCOMPARE(q(game.summary("confederate")), q("; has rolled for activation, divisions to activate " + divisions));
 }
 
 void TestTrackerCedarCreek::the_initiative_is_waited_for_where_it_is_not_owed()

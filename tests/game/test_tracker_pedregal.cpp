@@ -51,26 +51,26 @@ KeptGame mexican_combat()
 void TestTrackerPedregal::a_unit_shows_its_steps_and_its_order()
 {
     KeptGame game = padierna();
-    QCOMPARE(q(game.seen("S1")), "steps left 2, steps lost 0; ");
+    QCOMPARE(q(game.summary("S1")), "steps left 2, steps lost 0; ");
     QCOMPARE(q(game.edit("S1", "steps=1 steps_lost=1 status=disrupted attacked=yes leader=yes")), "");
-    QCOMPARE(q(game.seen("S1")), "steps left 1, steps lost 1; has attacked, leader, disrupted");
+    QCOMPARE(q(game.summary("S1")), "steps left 1, steps lost 1; has attacked, leader, disrupted");
     QCOMPARE(q(game.edit("G1", "status=routed returns=3")), "");
-    QCOMPARE(q(game.seen("G1")), "steps left 1, steps lost 0; garrison, routed until turn 3");
+    QCOMPARE(q(game.summary("G1")), "steps left 1, steps lost 0; garrison, routed until turn 3");
     QCOMPARE(q(game.edit("G1", "destroyed=yes steps=0 status=good")), "");
-    QCOMPARE(q(game.seen("G1")), "steps left 0, steps lost 0; destroyed, garrison gone");
+    QCOMPARE(q(game.summary("G1")), "steps left 0, steps lost 0; destroyed, garrison gone");
 }
 
 void TestTrackerPedregal::leaders_sides_and_boxes_have_marks_alone()
 {
     KeptGame game = padierna();
-    QCOMPARE(q(game.seen("E1")), "; engineer");
+    QCOMPARE(q(game.summary("E1")), "; engineer");
     QCOMPARE(q(game.edit("E1", "casualty=yes")), "");
-    QCOMPARE(q(game.seen("E1")), "; casualty, engineer gone");
-    QCOMPARE(q(game.seen("us")), "; HQ active");
-    QCOMPARE(q(game.give(game::LayOrder{"us-a", 1, "sealed", "commitment"})), "");
-    QCOMPARE(q(game.seen("UA")), "; ");
+    QCOMPARE(q(game.summary("E1")), "; casualty, engineer gone");
+    QCOMPARE(q(game.summary("us")), "; HQ active");
+    QCOMPARE(q(game.give(game::PlaceFaceDown{"us-a", 1, "sealed", "commitment"})), "");
+    QCOMPARE(q(game.summary("UA")), "; ");
     QCOMPARE(q(game.give(game::TurnUp{{{"us-a", "Smith, real", "salt"}}})), "");
-    QCOMPARE(q(game.seen("UA")), "; Smith, real");
+    QCOMPARE(q(game.summary("UA")), "; Smith, real");
 }
 
 void TestTrackerPedregal::santa_anna_is_waited_for_where_he_is_not_owed()

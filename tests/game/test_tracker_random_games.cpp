@@ -66,7 +66,7 @@ std::string wrong_seen(const Rulebook& book, const game::State& state)
     const Ruleset& ruleset = *book.ruleset;
     for (const game::Unit& unit : state.units) {
         int sum = 0;
-        for (const game::Part& part : ruleset.game->seen(unit, book).parts) {
+        for (const game::CountedPart& part : ruleset.game->summary(unit, book).parts) {
             sum += part.number;
             if (part.number < 0)
                 return unit.key + ": below 0 are " + std::string{part.label};

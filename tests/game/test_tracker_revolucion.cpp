@@ -43,23 +43,23 @@ bool is_idle(const KeptGame& game, const char* words)
 void TestTrackerRevolucion::a_unit_shows_its_bases_and_its_status()
 {
     KeptGame game = station();
-    QCOMPARE(q(game.seen("G1")), "bases left 4, bases lost 0; deployed, cover: hard, leader attached");
+    QCOMPARE(q(game.summary("G1")), "bases left 4, bases lost 0; deployed, cover: hard, leader attached");
     QCOMPARE(q(game.edit("G1", "bases=3 status=demoralized acted=yes cover=open leader=none")), "");
-    QCOMPARE(q(game.seen("G1")), "bases left 3, bases lost 1; has acted, demoralized, deployed");
+    QCOMPARE(q(game.summary("G1")), "bases left 3, bases lost 1; has acted, demoralized, deployed");
     QCOMPARE(q(game.edit("G1", "destroyed=yes bases=2")), "");
-    QCOMPARE(q(game.seen("G1")), "bases left 2, bases lost 2; destroyed, has acted, demoralized, deployed gone");
+    QCOMPARE(q(game.summary("G1")), "bases left 2, bases lost 2; destroyed, has acted, demoralized, deployed gone");
     QCOMPARE(q(game.edit("R7", "bases=3")), ""); // more than it started with
-    QCOMPARE(q(game.seen("R7")), "bases left 3, bases lost 0; ");
+    QCOMPARE(q(game.summary("R7")), "bases left 3, bases lost 0; ");
 }
 
 void TestTrackerRevolucion::leaders_and_sides_have_marks_alone()
 {
     KeptGame game = station();
-    QCOMPARE(q(game.seen("LG")), "; commander in chief");
+    QCOMPARE(q(game.summary("LG")), "; commander in chief");
     QCOMPARE(q(game.edit("LM", "killed=yes")), "");
     QCOMPARE(q(game.edit("government", "initiative=yes")), "");
-    QCOMPARE(q(game.seen("LM")), "; killed gone");
-    QCOMPARE(q(game.seen("government")), "; began the turn");
+    QCOMPARE(q(game.summary("LM")), "; killed gone");
+    QCOMPARE(q(game.summary("government")), "; began the turn");
 }
 
 void TestTrackerRevolucion::the_initiative_is_rolled_once()
@@ -140,7 +140,7 @@ void TestTrackerRevolucion::two_passes_in_a_row_end_the_turn()
     KeptGame game = station();
     QVERIFY(is_idle(game, "government may pass its initiative round"));
     QCOMPARE(q(game.edit("government", "passed=yes")), "");
-    QVERIFY(game.seen("government").contains("has passed"));
+    QVERIFY(game.summary("government").contains("has passed"));
     QVERIFY(!game.idle().contains("government may pass"));
     QVERIFY(game.idle().contains("has not acted"));
     QCOMPARE(q(game.play("orders", "@actor=G3", {1})), ""); // somebody acts
@@ -149,7 +149,7 @@ void TestTrackerRevolucion::two_passes_in_a_row_end_the_turn()
     QCOMPARE(q(game.edit("revolutionary", "passed=yes")), "");
     QCOMPARE(q(game.idle()), "");
     QCOMPARE(q(game.end_phase()), ""); // no reason is asked for
-    QVERIFY(!game.seen("government").contains("has passed"));
+    QVERIFY(!game.summary("government").contains("has passed"));
 }
 
 void TestTrackerRevolucion::a_destroyed_unit_gives_way()

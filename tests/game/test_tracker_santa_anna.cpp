@@ -38,29 +38,29 @@ KeptGame plateau()
 void TestTrackerSantaAnna::a_unit_shows_its_castings_and_what_is_wrong_with_it()
 {
     KeptGame game = plateau();
-    QCOMPARE(q(game.seen("K1")), "effectives 21, stragglers 0, casualties 0; initial volley unused");
+    QCOMPARE(q(game.summary("K1")), "effectives 21, stragglers 0, casualties 0; initial volley unused");
     QCOMPARE(q(game.edit("K1", "order=first-fire formation=square effectives=18 stragglers=2 casualties=1 low_ammunition=yes")), "");
-    QCOMPARE(q(game.seen("K1")),
+    QCOMPARE(q(game.summary("K1")),
              "effectives 18, stragglers 2, casualties 1; order First Fire, low ammunition, square, initial volley unused");
     QCOMPARE(q(game.edit("K4", "mounted=no broken=yes formation=mob leader_attached=yes cover=rough")), "");
     QCOMPARE(
-        q(game.seen("K4")),
+        q(game.summary("K4")),
         "effectives 11, stragglers 0, casualties 0; broken, leader attached, in cover: rough ground, dismounted, initial volley unused");
     QCOMPARE(q(game.edit("K5", "guns_damaged=1 unlimbered=no destroyed=yes")), "");
-    QCOMPARE(q(game.seen("K5")), "effectives 6, stragglers 0, casualties 0; destroyed, limbered, gun castings 2, damaged guns 1 gone");
+    QCOMPARE(q(game.summary("K5")), "effectives 6, stragglers 0, casualties 0; destroyed, limbered, gun castings 2, damaged guns 1 gone");
 }
 
 void TestTrackerSantaAnna::leaders_sides_and_sections_have_marks_alone()
 {
     KeptGame game = plateau();
-    QCOMPARE(q(game.seen("L1")), "; ");
+    QCOMPARE(q(game.summary("L1")), "; ");
     QCOMPARE(q(game.edit("L1", "turns_out=2")), "");
     QCOMPARE(q(game.edit("us", "losses=7")), "");
-    QCOMPARE(q(game.seen("L1")), "; back in 2 turns");
-    QCOMPARE(q(game.seen("us")), "; losses 7");
-    QCOMPARE(q(game.seen("S1")), "; light fortification, 28 points");
+    QCOMPARE(q(game.summary("L1")), "; back in 2 turns");
+    QCOMPARE(q(game.summary("us")), "; losses 7");
+    QCOMPARE(q(game.summary("S1")), "; light fortification, 28 points");
     QCOMPARE(q(game.edit("S1", "level=rough points=0")), "");
-    QCOMPARE(q(game.seen("S1")), "; rough ground, 0 points");
+    QCOMPARE(q(game.summary("S1")), "; rough ground, 0 points");
 }
 
 void TestTrackerSantaAnna::in_give_orders_those_without_an_order_and_leaders_without_points_are_idle()
@@ -75,7 +75,7 @@ void TestTrackerSantaAnna::in_give_orders_those_without_an_order_and_leaders_wit
     QCOMPARE(q(game.edit("L4", "turns_out=1")), "");
     QCOMPARE(q(game.edit("M4", "destroyed=yes")), "");
     QCOMPARE(q(game.edit("M5", "broken=yes")), "");
-    QCOMPARE(q(game.give(game::LayOrder{"mexican-battery", 1, "sealed", "commitment"})), "");
+    QCOMPARE(q(game.give(game::PlaceFaceDown{"mexican-battery", 1, "sealed", "commitment"})), "");
     QCOMPARE(q(game.idle()), "blanco has not rolled for leader points: leader-points leader; lancers has no Rally order");
     QCOMPARE(q(game.edit("M5", "experience=untrained")), "");
     QCOMPARE(q(game.play("leader-points", "@leader=L3", {2})), "");
@@ -123,7 +123,7 @@ void TestTrackerSantaAnna::in_all_moves_those_ordered_move_and_broken_units_retr
     QCOMPARE(q(game.play("movement", "@unit=K1", {3, 4})), "");
     QCOMPARE(q(game.play("movement", "@unit=M1 kind=retreat", {3, 4, 2, 1})), "");
     QCOMPARE(q(game.idle()), "lancers has not moved: movement unit");
-    QCOMPARE(q(game.seen("K1")), "effectives 21, stragglers 0, casualties 0; order Move, has moved, initial volley unused");
+    QCOMPARE(q(game.summary("K1")), "effectives 21, stragglers 0, casualties 0; order Move, has moved, initial volley unused");
 }
 
 void TestTrackerSantaAnna::in_melee_chargers_close_and_locked_units_fight_on()

@@ -17,9 +17,9 @@ using namespace corneta;
 
 namespace {
 
-std::vector<game::RoleFilled> roles_of(const game::Reading& reading)
+std::vector<game::RoleFilled> roles_of(const game::EntryResult& result)
 {
-    return reading.play ? reading.play->roles : game::Roles{};
+    return result.play ? result.play->roles : game::Roles{};
 }
 
 /// What the follow-up of a play brought to it.
@@ -27,7 +27,7 @@ std::vector<Given> brought(const game::State& before, const game::Follows& follo
 {
     for (const game::Owed& owed : before.owed)
         if (owed.entry == follows.entry && owed.index == follows.index)
-            return owed.next.choices.at(static_cast<std::size_t>(follows.choice)).inputs;
+            return owed.next.choices.at(static_cast<std::size_t>(follows.choice)).presets;
     return {};
 }
 
@@ -83,20 +83,20 @@ void add_shortest_golden_row(const char* sources)
         add_row(*shortest);
 }
 
-std::vector<const game::Reading*> GoldenGame::plays() const
+std::vector<const game::EntryResult*> GoldenGame::plays() const
 {
-    std::vector<const game::Reading*> plays;
+    std::vector<const game::EntryResult*> plays;
     for (const game::Entry& entry : entries())
         if (std::holds_alternative<game::Play>(entry.command))
-            plays.push_back(&entry.readings.front());
+            plays.push_back(&entry.results.front());
     return plays;
 }
 
 std::set<std::string> GoldenGame::actions_played() const
 {
     std::set<std::string> actions;
-    for (const game::Reading* const reading : plays())
-        actions.insert(reading->play->action);
+    for (const game::EntryResult* const result : plays())
+        actions.insert(result->play->action);
     return actions;
 }
 
@@ -117,8 +117,8 @@ std::set<std::string> GoldenGame::idle_units() const
     for (const game::Unit& unit : m_record.journal().start().units)
         if (unit.kind == "unit")
             idle.insert(unit.key);
-    for (const game::Reading* const reading : plays())
-        for (const game::RoleFilled& filled : roles_of(*reading))
+    for (const game::EntryResult* const result : plays())
+        for (const game::RoleFilled& filled : roles_of(*result))
             for (const std::string& unit : filled.units)
                 idle.erase(unit);
     return idle;
@@ -142,13 +142,13 @@ std::vector<int> GoldenGame::plays_alike() const
     for (const game::Entry& entry : entries()) {
         if (!std::holds_alternative<game::Play>(entry.command))
             continue;
-        const game::Reading& reading = entry.readings.front();
-        std::string words = fmt::format("{} {} {} {}", entry.stage.turn, entry.stage.phase, entry.stage.round, reading.play->action);
-        for (const game::RoleFilled& filled : reading.play->roles)
+        const game::EntryResult& result = entry.results.front();
+        std::string words = fmt::format("{} {} {} {}", entry.stage.turn, entry.stage.phase, entry.stage.round, result.play->action);
+        for (const game::RoleFilled& filled : result.play->roles)
             words += fmt::format(" {}={}", filled.role, fmt::join(filled.units, ","));
-        for (const game::Answer& answer : reading.answers)
+        for (const game::Answer& answer : result.answers)
             words += fmt::format(" {}={}", answer.key, answer.word);
-        if (const auto& follows = reading.play->follows)
+        if (const auto& follows = result.play->follows)
             words += fmt::format(" after {}.{}", follows->entry, follows->index);
         if (!seen.insert(words).second)
             alike.push_back(entry.number);
@@ -159,8 +159,8 @@ std::vector<int> GoldenGame::plays_alike() const
 bool GoldenGame::has_marked(const std::set<std::string>& stats) const
 {
     return std::ranges::any_of(entries(), [&](const game::Entry& entry) {
-        return std::ranges::any_of(entry.readings, [&](const game::Reading& reading) {
-            return std::ranges::any_of(reading.effects.stats, [&](const game::StatChange& change) {
+        return std::ranges::any_of(entry.results, [&](const game::EntryResult& result) {
+            return std::ranges::any_of(result.effects.stats, [&](const game::StatChange& change) {
                 return (stats.contains(change.stat) && change.word == "yes") || stats.contains(change.word);
             });
         });
@@ -171,8 +171,8 @@ bool GoldenGame::has_come_back() const
 {
     bool has = false;
     look_before_each(m_record, [&](const game::Journal& before, const game::Entry& entry) {
-        for (const game::Reading& reading : entry.readings)
-            has |= std::ranges::any_of(reading.effects.stats, [&](const game::StatChange& change) {
+        for (const game::EntryResult& result : entry.results)
+            has |= std::ranges::any_of(result.effects.stats, [&](const game::StatChange& change) {
                 const game::Unit* const unit = before.state().find(change.unit);
                 return unit != nullptr && unit->word(change.stat) == "routed" && change.word != "routed";
             });
@@ -201,7 +201,7 @@ int GoldenGame::amendments_that_unfit() const
 int GoldenGame::follow_ups_taken() const
 {
     return static_cast<int>(
-        std::ranges::count_if(plays(), [](const game::Reading* reading) { return reading->play->follows.has_value(); }));
+        std::ranges::count_if(plays(), [](const game::EntryResult* result) { return result->play->follows.has_value(); }));
 }
 
 std::vector<int> GoldenGame::overridden_follow_ups() const
@@ -229,15 +229,15 @@ void OwnFold::take(const game::Entry& entry)
         return;
     }
     Timeline timeline;
-    for (const game::Reading* const old : m_timelines.at(m_at))
+    for (const game::EntryResult* const old : m_timelines.at(m_at))
         if (std::ranges::find(entry.struck, old->entry) == entry.struck.end())
             timeline.push_back(old);
-    for (const game::Reading& reading : entry.readings) {
-        const auto old = std::ranges::find(timeline, reading.entry, [](const game::Reading* one) { return one->entry; });
+    for (const game::EntryResult& result : entry.results) {
+        const auto old = std::ranges::find(timeline, result.entry, [](const game::EntryResult* one) { return one->entry; });
         if (old != timeline.end())
-            *old = &reading;
+            *old = &result;
         else
-            timeline.push_back(&reading);
+            timeline.push_back(&result);
     }
     m_timelines.resize(++m_at);
     m_timelines.push_back(std::move(timeline));
@@ -246,7 +246,7 @@ void OwnFold::take(const game::Entry& entry)
 game::State OwnFold::state() const
 {
     game::State state = m_start;
-    for (const game::Reading* const reading : m_timelines.at(m_at))
-        apply(state, reading->entry, reading->effects);
+    for (const game::EntryResult* const result : m_timelines.at(m_at))
+        apply(state, result->entry, result->effects);
     return state;
 }

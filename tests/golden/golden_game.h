@@ -29,8 +29,8 @@ public:
     explicit GoldenGame(const corneta::GameRecord& record) : m_record{record} {}
 
     const std::vector<corneta::game::Entry>& entries() const { return m_record.journal().entries(); }
-    /// The first readings of plays, in their order.
-    std::vector<const corneta::game::Reading*> plays() const;
+    /// The first results of plays, in their order.
+    std::vector<const corneta::game::EntryResult*> plays() const;
     std::set<std::string> actions_played() const;
     /// Phases of the ruleset in which nothing was entered.
     std::set<std::string> phases_left_out() const;
@@ -47,7 +47,7 @@ public:
     bool has_come_back() const;
     /// Amendments whose later entries do not fit unless they are ruled on, each of them.
     int amendments_that_unfit() const;
-    /// Follow-ups taken with the inputs they brought.
+    /// Follow-ups taken with the presets they brought.
     int follow_ups_taken() const;
     /// Follow-ups taken with other answers than they brought, by entry.
     std::vector<int> overridden_follow_ups() const;
@@ -74,7 +74,7 @@ public:
     corneta::game::State state() const;
 
 private:
-    using Timeline = std::vector<const corneta::game::Reading*>;
+    using Timeline = std::vector<const corneta::game::EntryResult*>;
 
     corneta::game::State m_start;
     std::vector<Timeline> m_timelines{Timeline{}};

@@ -88,16 +88,16 @@ GameRecord read(const std::string& path)
     return std::move(read->record);
 }
 
-/// Everything a person reads of a reading.
-QString words_of(const game::Reading& reading)
+/// Everything a person reads of a result.
+QString words_of(const game::EntryResult& result)
 {
     QStringList words;
-    for (const game::Told& told : reading.told) {
+    for (const game::Told& told : result.told) {
         words << q(told.headline) << q(working_in_lines(told));
-        for (const std::string& hand : told.hands)
-            words << q(hand);
+        for (const std::string& instruction : told.instructions)
+            words << q(instruction);
     }
-    for (const game::Next& next : reading.effects.next)
+    for (const game::Next& next : result.effects.next)
         for (const game::NextChoice& choice : next.choices)
             words << q(choice.words);
     return words.join('\n');
@@ -106,8 +106,8 @@ QString words_of(const game::Reading& reading)
 int rolls_by(const GoldenGame& golden, game::RolledBy by)
 {
     int rolls = 0;
-    for (const game::Reading* const reading : golden.plays())
-        rolls += std::ranges::any_of(reading->rolls, [by](const game::RecordedRoll& roll) { return roll.by == by; }) ? 1 : 0;
+    for (const game::EntryResult* const result : golden.plays())
+        rolls += std::ranges::any_of(result->rolls, [by](const game::RecordedRoll& roll) { return roll.by == by; }) ? 1 : 0;
     return rolls;
 }
 
@@ -181,10 +181,10 @@ void TestGoldenGame::its_words_are_those_of_the_version_that_wrote_them()
     for (const game::Entry& then : record.journal().entries()) {
         const auto now = game::decided(again, record.book(), then.command, game::dice_of(then));
         QVERIFY2(now, qPrintable(QStringLiteral("entry %1 is refused").arg(then.number)));
-        QCOMPARE(now->readings.size(), then.readings.size());
-        for (std::size_t i = 0; i < then.readings.size(); ++i)
-            QCOMPARE(QStringLiteral("entry %1: ").arg(then.number) + words_of(now->readings[i]),
-                     QStringLiteral("entry %1: ").arg(then.number) + words_of(then.readings[i]));
+        QCOMPARE(now->results.size(), then.results.size());
+        for (std::size_t i = 0; i < then.results.size(); ++i)
+            QCOMPARE(QStringLiteral("entry %1: ").arg(then.number) + words_of(now->results[i]),
+                     QStringLiteral("entry %1: ").arg(then.number) + words_of(then.results[i]));
         QVERIFY(again.append(then));
     }
 }

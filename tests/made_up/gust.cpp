@@ -9,13 +9,13 @@ namespace made_up {
 using corneta::asks;
 using corneta::asks_each;
 using corneta::Does;
+using corneta::Explanation;
 using corneta::Fraction;
 using corneta::gives;
+using corneta::Measure;
 using corneta::RefusalSpec;
 using corneta::Shown;
-using corneta::Tale;
-using corneta::Then;
-using corneta::Unit;
+using corneta::Step;
 
 namespace {
 
@@ -40,7 +40,7 @@ constexpr std::array gust_form{
                               .rows_start = 2}),
     asks_each<&Gust::height>({.key = "beetle_height",
                               .label = "Height",
-                              .unit = Unit::Inches,
+                              .measure = Measure::Inches,
                               .most = 8,
                               .role = "beetle",
                               .group = "beetle",
@@ -79,81 +79,82 @@ constexpr std::array gust_outcomes{
     gives<&GustEnd::stance>(
         {.key = "stance", .label = "stance", .options = stances, .role = "beetle", .stat = "stance", .does = Does::Set}),
     gives<&GustEnd::lost>(
-        {.key = "lost", .label = "lost", .stands_out = corneta::these(true), .role = "beetle", .stat = "lost", .does = Does::Marker}),
+        {.key = "lost", .label = "lost", .highlighted = corneta::these(true), .role = "beetle", .stat = "lost", .does = Does::Marker}),
     gives<&GustEnd::kept>({.key = "trims", .label = "trims left", .options = trims, .role = "beetle", .stat = "trims", .does = Does::Set}),
 };
 
 constexpr std::array<std::string_view, 6> gust_charts{"grounds", "gusts", "marks", "parts", "limits", "throws"};
 
-void add_forces(const Gust& asked, const Cards& cards, corneta::Total& force)
+void add_forces(const Gust& inputs, const Charts& charts, corneta::Total& force)
 {
-    force.add(asked.wind, {"wind"}, rule::gusts, corneta::Source::House);
-    force.add(-asked.weight, {"weight"}, rule::gusts);
-    if (asked.from_behind && asked.trims.has(Trim::Ribboned))
-        force.add(cards.mark(Mark::Sail));
-    if (cards.footing(asked.ground) == Footing::Slick)
-        force.add(cards.mark(Mark::Slick));
-    if (asked.trims.has(Trim::Oiled))
-        force.add(cards.mark(Trim::Oiled));
+    force.add(inputs.wind, {"wind"}, rule::gusts, corneta::Source::House);
+    force.add(-inputs.weight, {"weight"}, rule::gusts);
+    if (inputs.from_behind && inputs.trims.has(Trim::Ribboned))
+        force.add(charts.mark(Mark::Sail));
+    if (charts.footing(inputs.ground) == Footing::Slick)
+        force.add(charts.mark(Mark::Slick));
+    if (inputs.trims.has(Trim::Oiled))
+        force.add(charts.mark(Trim::Oiled));
 }
 
-void throw_gust(const Gust& asked, GustNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+void throw_gust(const Gust& inputs, GustState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    const Cell& cell = cards.thrown(Throw::Gust);
+    const Cell& cell = charts.thrown(Throw::Gust);
     const auto [pool, plus] = cell.dice();
-    Tale deaf{corneta::Listening::No};
+    Explanation deaf{corneta::Listening::No};
     corneta::Total without_throw{deaf};
-    add_forces(asked, cards, without_throw);
+    add_forces(inputs, charts, without_throw);
     const int forces = without_throw.whole() + plus;
     const int row =
-        dice.read({"gust"}, pool, [&](const corneta::Faces& faces) { return static_cast<int>(cards.gust_row(faces.sum() + forces)); });
-    corneta::Total force{tale};
+        dice.read({"gust"}, pool, [&](const corneta::Faces& faces) { return static_cast<int>(charts.gust_row(faces.sum() + forces)); });
+    corneta::Total force{explanation};
     force.start(dice.shown().sum() + plus, {"gust"}, cell);
-    add_forces(asked, cards, force);
-    tale.agrees(Fraction{dice.shown().sum() + forces});
-    now.row = row + 1;
+    add_forces(inputs, charts, force);
+    explanation.agrees(Fraction{dice.shown().sum() + forces});
+    state.row = row + 1;
 }
 
-const Cell& slide_of(const GustNow& now, const Cards& cards)
+const Cell& slide_of(const GustState& state, const Charts& charts)
 {
-    return cards.slide(static_cast<std::size_t>(now.row) - 1);
+    return charts.slide(static_cast<std::size_t>(state.row) - 1);
 }
 
-Stance stance_of(const GustNow& now, const Cards& cards)
+Stance stance_of(const GustState& state, const Charts& charts)
 {
-    return cards.stance(static_cast<std::size_t>(now.row) - 1);
+    return charts.stance(static_cast<std::size_t>(state.row) - 1);
 }
 
 /// Whole tenths of an inch.
-Fraction slide(const Gust& asked, const GustNow& now, const Cards& cards, Tale& tale)
+Fraction slide(const Gust& inputs, const GustState& state, const Charts& charts, Explanation& explanation)
 {
-    corneta::Total slide{tale};
-    slide.start(slide_of(now, cards).number(), {"slide"}, slide_of(now, cards));
-    if (now.braked != 0)
-        slide.times(cards.part(Part::Brake));
-    if (asked.clamped)
+    corneta::Total slide{explanation};
+    slide.start(slide_of(state, charts).number(), {"slide"}, slide_of(state, charts));
+    if (state.braked != 0)
+        slide.times(charts.part(Part::Brake));
+    if (inputs.clamped)
         slide.times(0, {"clamped"}, rule::gusts);
     const Fraction inches = slide.total();
-    return corneta::folded(inches, corneta::Op::Floor, tale.note(corneta::Op::Floor, Fraction{1, 10}, {"whole tenths"}, rule::gusts));
+    return corneta::folded(inches, corneta::Op::Floor,
+                           explanation.note(corneta::Op::Floor, Fraction{1, 10}, {"whole tenths"}, rule::gusts));
 }
 
-void brake(GustNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+void brake(GustState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    const Cell& cell = cards.thrown(Throw::Brake);
-    const Cell& limit = cards.limit(Limit::Brake);
-    now.braked = static_cast<std::int16_t>(read_thrown(dice, {"brake"}, cell, [&](int sum) { return sum < limit.whole() ? 0 : 1; }));
-    tale.note(corneta::Op::Start, shown_thrown(dice, cell), {"brake"}, cell);
-    tale.note(corneta::Op::Start, limit, {"brakes with"});
+    const Cell& cell = charts.thrown(Throw::Brake);
+    const Cell& limit = charts.limit(Limit::Brake);
+    state.braked = static_cast<std::int16_t>(read_thrown(dice, {"brake"}, cell, [&](int sum) { return sum < limit.whole() ? 0 : 1; }));
+    explanation.note(corneta::Op::Start, shown_thrown(dice, cell), {"brake"}, cell);
+    explanation.note(corneta::Op::Start, limit, {"brakes with"});
 }
 
-void hold_on(const Gust& asked, GustNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+void hold_on(const Gust& inputs, GustState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    const Cell& cell = cards.thrown(Throw::Hold);
+    const Cell& cell = charts.thrown(Throw::Hold);
     const auto [pool, plus] = cell.dice();
-    now.lost = static_cast<std::int16_t>(
-        dice.read({"hold on"}, pool, [&](const corneta::Faces& faces) { return (faces.sum() + plus) * 10 <= asked.height.count ? 1 : 0; }));
-    tale.note(corneta::Op::Start, dice.shown().sum() + plus, {"hold on"}, cell);
-    tale.note(corneta::Op::Add, Fraction::tenths(-asked.height.count), {"height"}, rule::gusts);
+    state.lost = static_cast<std::int16_t>(dice.read(
+        {"hold on"}, pool, [&](const corneta::Faces& faces) { return (faces.sum() + plus) * 10 <= inputs.height.count ? 1 : 0; }));
+    explanation.note(corneta::Op::Start, dice.shown().sum() + plus, {"hold on"}, cell);
+    explanation.note(corneta::Op::Add, Fraction::tenths(-inputs.height.count), {"height"}, rule::gusts);
 }
 
 } // namespace
@@ -161,65 +162,65 @@ void hold_on(const Gust& asked, GustNow& now, const Cards& cards, corneta::Dice&
 const std::span<const corneta::Field> GustRules::form = gust_form;
 const std::span<const corneta::OutcomeSpec> GustRules::outcomes = gust_outcomes;
 const std::span<const RefusalSpec* const> GustRules::refusals = gust_refusals;
-const std::span<const std::string_view> GustRules::charts = gust_charts;
+const std::span<const std::string_view> GustRules::reads = gust_charts;
 
-void GustRules::refuse(const Gust& asked, const Cards& /*cards*/, corneta::Refusals& found)
+void GustRules::refuse(const Gust& inputs, const Charts& /*charts*/, corneta::Refusals& found)
 {
     constexpr int heavy = 8;
-    if (asked.clamped && asked.weight >= heavy)
-        found.add(heavy_clamp, asked.weight);
-    if (asked.clamped && asked.height.count > 0)
-        found.add(high_clamp, Fraction::tenths(asked.height.count));
-    if (asked.ground == Ground::Glass && asked.weight == 1)
+    if (inputs.clamped && inputs.weight >= heavy)
+        found.add(heavy_clamp, inputs.weight);
+    if (inputs.clamped && inputs.height.count > 0)
+        found.add(high_clamp, Fraction::tenths(inputs.height.count));
+    if (inputs.ground == Ground::Glass && inputs.weight == 1)
         found.add(light_on_glass);
 }
 
-Then GustRules::step(const Gust& asked, GustNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step GustRules::step(const Gust& inputs, GustState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    const bool is_first = now.row == 0;
+    const bool is_first = state.row == 0;
     if (is_first)
-        throw_gust(asked, now, cards, dice, tale);
-    else if (stance_of(now, cards) == Stance::Flips)
-        hold_on(asked, now, cards, dice, tale);
+        throw_gust(inputs, state, charts, dice, explanation);
+    else if (stance_of(state, charts) == Stance::Flips)
+        hold_on(inputs, state, charts, dice, explanation);
     else
-        brake(now, cards, dice, tale);
-    if (is_first && !asked.clamped && stance_of(now, cards) != Stance::Stands)
-        return Then::More;
-    slide(asked, now, cards, tale);
-    return Then::Done;
+        brake(state, charts, dice, explanation);
+    if (is_first && !inputs.clamped && stance_of(state, charts) != Stance::Stands)
+        return Step::Continue;
+    slide(inputs, state, charts, explanation);
+    return Step::Finished;
 }
 
-GustEnd GustRules::end(const Gust& asked, const GustNow& now, const Cards& cards)
+GustEnd GustRules::end(const Gust& inputs, const GustState& state, const Charts& charts)
 {
-    Tale deaf{corneta::Listening::No};
+    Explanation deaf{corneta::Listening::No};
     GustEnd end;
-    end.stance = asked.clamped ? Stance::Stands : stance_of(now, cards);
-    end.slide = {static_cast<std::int32_t>((slide(asked, now, cards, deaf) * Fraction{10}).amount())};
-    end.lost = now.lost != 0;
-    end.kept = asked.trims;
+    end.stance = inputs.clamped ? Stance::Stands : stance_of(state, charts);
+    end.slide = {static_cast<std::int32_t>((slide(inputs, state, charts, deaf) * Fraction{10}).amount())};
+    end.lost = state.lost != 0;
+    end.kept = inputs.trims;
     if (end.stance == Stance::Flips)
         end.kept.bits &= ~(1U << static_cast<unsigned>(Trim::Ribboned));
     return end;
 }
 
-corneta::Telling GustRules::tell(const Gust& /*asked*/, const GustEnd& end, const Cards& /*cards*/)
+corneta::Announcement GustRules::announce(const Gust& /*inputs*/, const GustEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     if (end.lost) {
-        telling.headline = {"The beetle is blown off the table."};
-        telling.hands.push_back({"Look for it under the table."});
+        announcement.headline = {"The beetle is blown off the table."};
+        announcement.instructions.push_back({"Look for it under the table."});
     } else if (end.stance == Stance::Flips) {
-        telling.headline = {"The beetle lies on its back."};
-        telling.hands.push_back({"Turn it over."});
-        telling.next.push_back(
+        announcement.headline = {"The beetle lies on its back."};
+        announcement.instructions.push_back({"Turn it over."});
+        announcement.next.push_back(
             {corneta::Follow::Must, "beetle", {corneta::Choice{"wind-up", {"It is wound up again"}, {{"turns", "0"}, {"gloved", "no"}}}}});
     } else if (end.slide.count == 0) {
-        telling.headline = {"The beetle stands."};
+        announcement.headline = {"The beetle stands."};
     } else {
-        telling.headline = {"The beetle slides {0} inches.", {Fraction::tenths(end.slide.count)}};
-        telling.hands.push_back({"Push it away by {0} inches.", {Fraction::tenths(end.slide.count)}});
+        announcement.headline = {"The beetle slides {0} inches.", {Fraction::tenths(end.slide.count)}};
+        announcement.instructions.push_back({"Push it away by {0} inches.", {Fraction::tenths(end.slide.count)}});
     }
-    return telling;
+    return announcement;
 }
 
 } // namespace made_up

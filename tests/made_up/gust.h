@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "tests/made_up/cards.h"
+#include "tests/made_up/charts.h"
 
 namespace made_up {
 
@@ -18,7 +18,7 @@ struct Gust {
 };
 
 /// `row` is the row of the chart `gusts` counted from 1, 0 before the throw.
-struct GustNow {
+struct GustState {
     std::int32_t row;
     std::int16_t braked;
     std::int16_t lost;
@@ -31,17 +31,18 @@ struct GustEnd {
     Words<Trim> kept;
 };
 
-struct GustRules : corneta::RulesOf<Gust, GustNow, GustEnd, Cards> {
+struct GustRules : corneta::RulesOf<Gust, GustState, GustEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
     static constexpr std::string_view batch{"beetle"};
 
-    static void refuse(const Gust& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const Gust& asked, GustNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static GustEnd end(const Gust& asked, const GustNow& now, const Cards& cards);
-    static corneta::Telling tell(const Gust& asked, const GustEnd& end, const Cards& cards);
+    static void refuse(const Gust& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const Gust& inputs, GustState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static GustEnd end(const Gust& inputs, const GustState& state, const Charts& charts);
+    static corneta::Announcement announce(const Gust& inputs, const GustEnd& end, const Charts& charts);
 };
 
 } // namespace made_up

@@ -7,13 +7,13 @@
 
 namespace made_up {
 
+using corneta::Announcement;
 using corneta::Choice;
+using corneta::Explanation;
 using corneta::Follow;
 using corneta::Fraction;
 using corneta::RefusalSpec;
-using corneta::Tale;
-using corneta::Telling;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -28,34 +28,34 @@ std::string_view label_of(Spring spring)
     return springs.at(static_cast<std::size_t>(spring)).label;
 }
 
-int lift(const Leap& asked, const Cards& cards, Tale& tale)
+int lift(const Leap& inputs, const Charts& charts, Explanation& explanation)
 {
-    corneta::Total lift{tale};
-    lift.start(asked.beetle.turns, {"turns on its key"}, rule::leaping);
-    lift.times(cards.times(asked.ground));
+    corneta::Total lift{explanation};
+    lift.start(inputs.beetle.turns, {"turns on its key"}, rule::leaping);
+    lift.times(charts.times(inputs.ground));
     for (const Trim trim : {Trim::Oiled, Trim::Polished, Trim::Ribboned})
-        if (asked.beetle.trims.has(trim))
-            lift.add(cards.mark(trim));
-    if (asked.winged)
-        lift.add(cards.mark(Mark::Wings));
-    if (asked.headwind > 0)
-        lift.add(-asked.headwind, {"headwind"}, rule::leaping);
+        if (inputs.beetle.trims.has(trim))
+            lift.add(charts.mark(trim));
+    if (inputs.winged)
+        lift.add(charts.mark(Mark::Wings));
+    if (inputs.headwind > 0)
+        lift.add(-inputs.headwind, {"headwind"}, rule::leaping);
     lift.round_down(rule::leaping);
     lift.least(0, {"no beetle sinks into the table"}, rule::leaping);
     return lift.whole();
 }
 
-int needed(const Leap& asked, const Cards& cards, Tale& tale)
+int needed(const Leap& inputs, const Charts& charts, Explanation& explanation)
 {
-    const auto reach = cards.reach_of(asked.beetle.spring, Fraction::tenths(asked.distance.count));
+    const auto reach = charts.reach_of(inputs.beetle.spring, Fraction::tenths(inputs.distance.count));
     assert(reach.has_value());
-    const int lifted = lift(asked, cards, tale);
-    corneta::Total needed{tale};
-    const Cell& cell = cards.needed(lifted, *reach);
+    const int lifted = lift(inputs, charts, explanation);
+    corneta::Total needed{explanation};
+    const Cell& cell = charts.needed(lifted, *reach);
     needed.start(cell.number(), {"needed with lift {0}", lifted}, cell);
-    const Footing footing = cards.footing(asked.ground);
+    const Footing footing = charts.footing(inputs.ground);
     if (footing != Footing::Firm)
-        needed.add(cards.mark(footing == Footing::Loose ? Mark::Loose : Mark::Slick));
+        needed.add(charts.mark(footing == Footing::Loose ? Mark::Loose : Mark::Slick));
     return needed.whole();
 }
 
@@ -63,89 +63,89 @@ int needed(const Leap& asked, const Cards& cards, Tale& tale)
 
 const std::span<const RefusalSpec* const> LeapRules::refusals = leap_refusals;
 
-void LeapRules::refuse(const Leap& asked, const Cards& cards, corneta::Refusals& found)
+void LeapRules::refuse(const Leap& inputs, const Charts& charts, corneta::Refusals& found)
 {
-    const Beetle& beetle = asked.beetle;
-    const Fraction most = cards.most_turns(beetle.spring).number();
+    const Beetle& beetle = inputs.beetle;
+    const Fraction most = charts.most_turns(beetle.spring).number();
     if (beetle.turns == 0)
         found.add(unwound);
     if (most < Fraction{beetle.turns})
         found.add(overwound, label_of(beetle.spring), most, beetle.turns);
-    const Fraction distance = Fraction::tenths(asked.distance.count);
-    if (!cards.reach_of(beetle.spring, distance))
+    const Fraction distance = Fraction::tenths(inputs.distance.count);
+    if (!charts.reach_of(beetle.spring, distance))
         found.add(beyond_reach, distance, label_of(beetle.spring));
-    if (asked.winged && asked.ground == Ground::Glass && beetle.trims.has(Trim::Polished))
+    if (inputs.winged && inputs.ground == Ground::Glass && beetle.trims.has(Trim::Polished))
         found.add(wings_slip);
 }
 
-LeapNow LeapRules::begin(const Leap& asked, const Cards& cards, Tale& tale)
+LeapState LeapRules::begin(const Leap& inputs, const Charts& charts, Explanation& explanation)
 {
-    return {.needed = needed(asked, cards, tale), .thrown = 0};
+    return {.needed = needed(inputs, charts, explanation), .thrown = 0};
 }
 
-Then LeapRules::step(const Leap& asked, LeapNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step LeapRules::step(const Leap& inputs, LeapState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    const auto [pool, plus] = cards.leap_dice(asked.beetle.spring);
-    now.thrown = dice.read({"leap"}, pool, [plus](const corneta::Faces& faces) { return faces.sum() + plus; });
-    corneta::Total over{tale};
-    over.start(now.thrown, {"thrown for the leap"}, rule::leaping);
-    over.add(-now.needed, {"needed"}, rule::leaping);
-    tale.agrees(over.total());
-    return Then::Done;
+    const auto [pool, plus] = charts.leap_dice(inputs.beetle.spring);
+    state.thrown = dice.read({"leap"}, pool, [plus](const corneta::Faces& faces) { return faces.sum() + plus; });
+    corneta::Total over{explanation};
+    over.start(state.thrown, {"thrown for the leap"}, rule::leaping);
+    over.add(-state.needed, {"needed"}, rule::leaping);
+    explanation.agrees(over.total());
+    return Step::Finished;
 }
 
-LeapEnd LeapRules::end(const Leap& asked, const LeapNow& now, const Cards& cards)
+LeapEnd LeapRules::end(const Leap& inputs, const LeapState& state, const Charts& charts)
 {
     LeapEnd end;
-    end.over = now.thrown - now.needed;
-    end.lands = end.over >= 0 && end.over < cards.limit(Limit::Beyond).whole();
+    end.over = state.thrown - state.needed;
+    end.lands = end.over >= 0 && end.over < charts.limit(Limit::Beyond).whole();
     const Landing off = end.over < 0 ? Landing::Short : Landing::Beyond;
     end.landing = end.lands ? Landing::On : off;
-    end.turns = end.lands ? asked.beetle.turns - 1 : 0;
-    end.kept = asked.beetle.trims;
+    end.turns = end.lands ? inputs.beetle.turns - 1 : 0;
+    end.kept = inputs.beetle.trims;
     if (end.landing == Landing::Short) {
-        end.strain = {static_cast<std::int32_t>((Fraction{-end.over} * Fraction{10} * cards.part(Part::Strain).number()).rounded_down())};
+        end.strain = {static_cast<std::int32_t>((Fraction{-end.over} * Fraction{10} * charts.part(Part::Strain).number()).rounded_down())};
         end.kept.bits &= ~(1U << static_cast<unsigned>(Trim::Ribboned));
     }
     return end;
 }
 
-Telling LeapRules::tell(const Leap& asked, const LeapEnd& end, const Cards& /*cards*/)
+Announcement LeapRules::announce(const Leap& inputs, const LeapEnd& end, const Charts& /*charts*/)
 {
-    const std::string spring{springs.at(static_cast<std::size_t>(asked.beetle.spring)).word};
-    Telling telling;
+    const std::string spring{springs.at(static_cast<std::size_t>(inputs.beetle.spring)).word};
+    Announcement announcement;
     switch (end.landing) {
     case Landing::On:
-        telling.headline = {"The beetle lands on the mark."};
-        telling.next.push_back(
+        announcement.headline = {"The beetle lands on the mark."};
+        announcement.next.push_back(
             {Follow::May, "leaper", {Choice{"wind-up", {"Wind it up again"}, {{"spring", spring}, {"turns", std::to_string(end.turns)}}}}});
         break;
     case Landing::Short:
-        telling.headline = {"The beetle falls short by {0}.", {-end.over}};
-        telling.hands.push_back({"Put the beetle down before the mark."});
-        telling.next.push_back({Follow::Must,
-                                "leaper",
-                                {Choice{"gust",
-                                        {"The table shakes under it"},
-                                        {{"wind", "2"},
-                                         {"beetle_weight", "3,4"},
-                                         {"beetle_height", "0.5,0"},
-                                         {"beetle_ground", std::string{grounds.at(static_cast<std::size_t>(asked.ground)).word}}}}}});
+        announcement.headline = {"The beetle falls short by {0}.", {-end.over}};
+        announcement.instructions.push_back({"Put the beetle down before the mark."});
+        announcement.next.push_back({Follow::Must,
+                                     "leaper",
+                                     {Choice{"gust",
+                                             {"The table shakes under it"},
+                                             {{"wind", "2"},
+                                              {"beetle_weight", "3,4"},
+                                              {"beetle_height", "0.5,0"},
+                                              {"beetle_ground", std::string{grounds.at(static_cast<std::size_t>(inputs.ground)).word}}}}}});
         break;
     case Landing::Beyond:
-        telling.headline = {"The beetle flies {0} beyond the mark.", {end.over}};
-        telling.hands.push_back({"Put the beetle down behind the mark."});
-        telling.next.push_back({Follow::Either,
-                                "opponent",
-                                {Choice{"tussle",
-                                        {"It is met by another beetle"},
-                                        {{"left_grip", "3"}, {"left_oiled", asked.beetle.trims.has(Trim::Oiled) ? "yes" : "no"}}},
-                                 Choice{"leap", {"It leaps back"}, {{"spring", spring}, {"distance", "1.5"}}}}});
+        announcement.headline = {"The beetle flies {0} beyond the mark.", {end.over}};
+        announcement.instructions.push_back({"Put the beetle down behind the mark."});
+        announcement.next.push_back({Follow::Either,
+                                     "opponent",
+                                     {Choice{"tussle",
+                                             {"It is met by another beetle"},
+                                             {{"left_grip", "3"}, {"left_oiled", inputs.beetle.trims.has(Trim::Oiled) ? "yes" : "no"}}},
+                                      Choice{"leap", {"It leaps back"}, {{"spring", spring}, {"distance", "1.5"}}}}});
         break;
     }
-    if (end.kept.bits != asked.beetle.trims.bits)
-        telling.hands.push_back({"Take the ribbon off."});
-    return telling;
+    if (end.kept.bits != inputs.beetle.trims.bits)
+        announcement.instructions.push_back({"Take the ribbon off."});
+    return announcement;
 }
 
 } // namespace made_up

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "tests/made_up/cards.h"
+#include "tests/made_up/charts.h"
 
 namespace made_up {
 
@@ -21,7 +21,7 @@ struct Leap {
     int headwind = 0;
 };
 
-struct LeapNow {
+struct LeapState {
     std::int32_t needed;
     std::int32_t thrown;
 };
@@ -35,17 +35,18 @@ struct LeapEnd {
     Words<Trim> kept;
 };
 
-struct LeapRules : corneta::RulesOf<Leap, LeapNow, LeapEnd, Cards> {
+struct LeapRules : corneta::RulesOf<Leap, LeapState, LeapEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const Leap& asked, const Cards& cards, corneta::Refusals& found);
-    static LeapNow begin(const Leap& asked, const Cards& cards, corneta::Tale& tale);
-    static corneta::Then step(const Leap& asked, LeapNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static LeapEnd end(const Leap& asked, const LeapNow& now, const Cards& cards);
-    static corneta::Telling tell(const Leap& asked, const LeapEnd& end, const Cards& cards);
+    static void refuse(const Leap& inputs, const Charts& charts, corneta::Refusals& found);
+    static LeapState begin(const Leap& inputs, const Charts& charts, corneta::Explanation& explanation);
+    static corneta::Step step(const Leap& inputs, LeapState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static LeapEnd end(const Leap& inputs, const LeapState& state, const Charts& charts);
+    static corneta::Announcement announce(const Leap& inputs, const LeapEnd& end, const Charts& charts);
 };
 
 } // namespace made_up

@@ -8,8 +8,8 @@ namespace {
 using corneta::asks;
 using corneta::Does;
 using corneta::gives;
+using corneta::Measure;
 using corneta::Shown;
-using corneta::Unit;
 
 constexpr std::array leap_form{
     asks<&Leap::beetle, &Beetle::spring>({.key = "spring", .label = "Spring", .options = springs, .role = "leaper", .stat = "spring"}),
@@ -22,7 +22,7 @@ constexpr std::array leap_form{
                                          .stat = "turns"}),
     asks<&Leap::beetle, &Beetle::trims>({.key = "trims", .label = "Trims", .options = trims, .role = "leaper", .stat = "trims"}),
     asks<&Leap::distance>(
-        {.key = "distance", .label = "Distance", .help = "From its nose to the mark.", .unit = Unit::Inches, .most = 20, .start = 3}),
+        {.key = "distance", .label = "Distance", .help = "From its nose to the mark.", .measure = Measure::Inches, .most = 20, .start = 3}),
     asks<&Leap::ground>({.key = "ground", .label = "Ground", .options = grounds}),
     asks<&Leap::winged>({.key = "winged", .label = "With paper wings", .role = "leaper", .stat = "winged", .asked_when = "spring!=brass"}),
     asks<&Leap::headwind>({.key = "headwind",
@@ -35,10 +35,10 @@ constexpr std::array leap_form{
 constexpr std::array leap_outcomes{
     gives<&LeapEnd::over>({.key = "over", .label = "above what was needed", .shown = Shown::AsBars}),
     gives<&LeapEnd::landing>(
-        {.key = "landing", .label = "landing", .stands_out = corneta::these(Landing::Short, Landing::Beyond), .options = landings}),
+        {.key = "landing", .label = "landing", .highlighted = corneta::these(Landing::Short, Landing::Beyond), .options = landings}),
     gives<&LeapEnd::lands>({.key = "lands",
                             .label = "lands on the mark",
-                            .stands_out = corneta::these(true),
+                            .highlighted = corneta::these(true),
                             .role = "leaper",
                             .stat = "landed",
                             .does = Does::Marker}),
@@ -53,6 +53,6 @@ constexpr std::array<std::string_view, 7> leap_charts{"springs", "reaches", "gro
 
 const std::span<const corneta::Field> LeapRules::form = leap_form;
 const std::span<const corneta::OutcomeSpec> LeapRules::outcomes = leap_outcomes;
-const std::span<const std::string_view> LeapRules::charts = leap_charts;
+const std::span<const std::string_view> LeapRules::reads = leap_charts;
 
 } // namespace made_up

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/action.h"
-#include "tests/made_up/cards.h"
+#include "tests/made_up/charts.h"
 
 namespace made_up {
 
-/// Beetles answer a call one by one; in file the throw of each is kept to the end, so that no two courses are alike.
+/// Beetles answer a call one by one; in file the throw of each is kept to the end, so that no two branches are alike.
 /// Of several calls each is answered by itself.
 struct Muster {
     int beetles = 0;
@@ -16,7 +16,7 @@ struct Muster {
 inline constexpr int most_mustered = 6;
 inline constexpr int most_calls = 3;
 
-struct MusterNow {
+struct MusterState {
     std::array<std::int16_t, most_mustered> thrown;
     std::int16_t made;
     std::int16_t answered;
@@ -27,17 +27,18 @@ struct MusterEnd {
     bool complete = false;
 };
 
-struct MusterRules : corneta::RulesOf<Muster, MusterNow, MusterEnd, Cards> {
+struct MusterRules : corneta::RulesOf<Muster, MusterState, MusterEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
     static constexpr std::string_view batch{"call"};
 
-    static void refuse(const Muster& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const Muster& asked, MusterNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static MusterEnd end(const Muster& asked, const MusterNow& now, const Cards& cards);
-    static corneta::Telling tell(const Muster& asked, const MusterEnd& end, const Cards& cards);
+    static void refuse(const Muster& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const Muster& inputs, MusterState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static MusterEnd end(const Muster& inputs, const MusterState& state, const Charts& charts);
+    static corneta::Announcement announce(const Muster& inputs, const MusterEnd& end, const Charts& charts);
 };
 
 } // namespace made_up

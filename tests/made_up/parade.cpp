@@ -8,10 +8,10 @@
 
 namespace made_up {
 
+using corneta::Explanation;
 using corneta::Fraction;
 using corneta::RefusalSpec;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -20,25 +20,25 @@ constexpr RefusalSpec too_long{"beetle_length", "beetle {0} is too long for a br
 constexpr RefusalSpec no_judges{"judges", "where there are judges they give marks"};
 constexpr std::array parade_refusals{&no_beetle, &too_long, &no_judges};
 
-int points(const Parade& asked, const ParadeNow& now, std::size_t beetle, const Cards& cards, Tale& tale)
+int points(const Parade& inputs, const ParadeState& state, std::size_t beetle, const Charts& charts, Explanation& explanation)
 {
-    corneta::Total points{tale};
-    points.start(Fraction::tenths(asked.length[beetle].count), {"length of beetle {0}", static_cast<int>(beetle) + 1}, rule::parading);
-    points.times(cards.part(Part::Length));
-    points.add(asked.shine[beetle], {"shine"}, rule::parading);
+    corneta::Total points{explanation};
+    points.start(Fraction::tenths(inputs.length[beetle].count), {"length of beetle {0}", static_cast<int>(beetle) + 1}, rule::parading);
+    points.times(charts.part(Part::Length));
+    points.add(inputs.shine[beetle], {"shine"}, rule::parading);
     for (const Trim trim : {Trim::Oiled, Trim::Polished, Trim::Ribboned})
-        if (asked.trims[beetle].has(trim))
-            points.add(cards.mark(trim));
-    if (asked.wound[beetle]) {
-        const Cell& turns = cards.most_turns(asked.spring[beetle]);
+        if (inputs.trims[beetle].has(trim))
+            points.add(charts.mark(trim));
+    if (inputs.wound[beetle]) {
+        const Cell& turns = charts.most_turns(inputs.spring[beetle]);
         points.add(turns.number() * Fraction{1, 4}, {"a quarter of its turns"}, turns);
     }
-    if (asked.judged) {
-        const int sum = std::accumulate(asked.judges.begin(), asked.judges.end(), 0);
-        points.add(Fraction{sum, static_cast<std::int64_t>(asked.judges.count)}, {"mean of the judges' marks"}, rule::parading);
+    if (inputs.judged) {
+        const int sum = std::accumulate(inputs.judges.begin(), inputs.judges.end(), 0);
+        points.add(Fraction{sum, static_cast<std::int64_t>(inputs.judges.count)}, {"mean of the judges' marks"}, rule::parading);
     }
     points.round_down(rule::parading);
-    points.add(now.faces.at(beetle), {"die in rising order"}, rule::parading);
+    points.add(state.faces.at(beetle), {"die in rising order"}, rule::parading);
     points.least(0, {"nobody has less than nothing"}, rule::parading);
     return points.whole();
 }
@@ -47,40 +47,40 @@ int points(const Parade& asked, const ParadeNow& now, std::size_t beetle, const 
 
 const std::span<const RefusalSpec* const> ParadeRules::refusals = parade_refusals;
 
-void ParadeRules::refuse(const Parade& asked, const Cards& /*cards*/, corneta::Refusals& found)
+void ParadeRules::refuse(const Parade& inputs, const Charts& /*charts*/, corneta::Refusals& found)
 {
     constexpr int long_for_brass = 50;
-    if (asked.shine.count == 0)
+    if (inputs.shine.count == 0)
         found.add(no_beetle);
-    for (std::size_t beetle = 0; beetle < asked.length.count; ++beetle)
-        if (asked.wound[beetle] && asked.spring[beetle] == Spring::Brass && asked.length[beetle].count > long_for_brass)
+    for (std::size_t beetle = 0; beetle < inputs.length.count; ++beetle)
+        if (inputs.wound[beetle] && inputs.spring[beetle] == Spring::Brass && inputs.length[beetle].count > long_for_brass)
             found.add(too_long, static_cast<std::int64_t>(beetle) + 1);
-    if (asked.judged && asked.judges.count == 0)
+    if (inputs.judged && inputs.judges.count == 0)
         found.add(no_judges);
 }
 
-Then ParadeRules::step(const Parade& asked, ParadeNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step ParadeRules::step(const Parade& inputs, ParadeState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    const std::size_t beetles = asked.shine.count;
+    const std::size_t beetles = inputs.shine.count;
     const corneta::Faces faces = dice.roll({"a die for each of {0}", static_cast<int>(beetles)}, {static_cast<int>(beetles), 6});
-    std::ranges::copy(faces, now.faces.begin());
+    std::ranges::copy(faces, state.faces.begin());
     for (std::size_t beetle = 0; beetle < beetles; ++beetle)
-        points(asked, now, beetle, cards, tale);
-    return Then::Done;
+        points(inputs, state, beetle, charts, explanation);
+    return Step::Finished;
 }
 
-ParadeEnd ParadeRules::end(const Parade& asked, const ParadeNow& now, const Cards& cards)
+ParadeEnd ParadeRules::end(const Parade& inputs, const ParadeState& state, const Charts& charts)
 {
-    Tale deaf{corneta::Listening::No};
+    Explanation deaf{corneta::Listening::No};
     ParadeEnd end;
-    for (std::size_t beetle = 0; beetle < asked.shine.count; ++beetle) {
-        end.points.push(points(asked, now, beetle, cards, deaf));
-        end.strides.push({asked.length[beetle].count * now.faces.at(beetle)});
+    for (std::size_t beetle = 0; beetle < inputs.shine.count; ++beetle) {
+        end.points.push(points(inputs, state, beetle, charts, deaf));
+        end.strides.push({inputs.length[beetle].count * state.faces.at(beetle)});
         end.best = std::max(end.best, end.points[beetle]);
     }
-    for (std::size_t beetle = 0; beetle < asked.shine.count; ++beetle) {
-        const bool prized = end.points[beetle] >= cards.limit(Limit::Prize).whole();
-        Words<Trim> worn = asked.trims[beetle];
+    for (std::size_t beetle = 0; beetle < inputs.shine.count; ++beetle) {
+        const bool prized = end.points[beetle] >= charts.limit(Limit::Prize).whole();
+        Words<Trim> worn = inputs.trims[beetle];
         if (prized)
             worn.bits |= 1U << static_cast<unsigned>(Trim::Ribboned);
         end.prized.push(prized);
@@ -92,29 +92,29 @@ ParadeEnd ParadeRules::end(const Parade& asked, const ParadeNow& now, const Card
     return end;
 }
 
-corneta::Telling ParadeRules::tell(const Parade& asked, const ParadeEnd& end, const Cards& cards)
+corneta::Announcement ParadeRules::announce(const Parade& inputs, const ParadeEnd& end, const Charts& charts)
 {
-    corneta::Telling telling;
+    corneta::Announcement announcement;
     const auto prizes = std::ranges::count(end.prized, true);
     if (prizes == 0) {
-        telling.headline = {"Nobody wins a prize; the best has {0}.", {end.best}};
-        return telling;
+        announcement.headline = {"Nobody wins a prize; the best has {0}.", {end.best}};
+        return announcement;
     }
-    telling.headline = {"Prizes for {0} of {1}; the best has {2}.",
-                        {static_cast<std::int64_t>(prizes), static_cast<std::int64_t>(asked.shine.count), end.best}};
-    telling.hands.push_back({"Clap {0} times.", {cards.mark(Mark::Applause).number()}});
-    if (prizes < static_cast<std::ptrdiff_t>(asked.shine.count))
-        telling.next.push_back(
+    announcement.headline = {"Prizes for {0} of {1}; the best has {2}.",
+                             {static_cast<std::int64_t>(prizes), static_cast<std::int64_t>(inputs.shine.count), end.best}};
+    announcement.instructions.push_back({"Clap {0} times.", {charts.mark(Mark::Applause).number()}});
+    if (prizes < static_cast<std::ptrdiff_t>(inputs.shine.count))
+        announcement.next.push_back(
             {corneta::Follow::May, "owner", {corneta::Choice{"muster", {"The others are called once more"}, {{"in_file", "no"}}}}});
     else
-        telling.next.push_back(
+        announcement.next.push_back(
             {corneta::Follow::Must,
              "owner",
              {corneta::Choice{
                  "parade",
                  {"They march once more"},
                  {{"beetle_shine", "4,5,6"}, {"beetle_trims", "oiled+polished,ribboned,oiled"}, {"judged", "yes"}, {"judges", "7"}}}}});
-    return telling;
+    return announcement;
 }
 
 } // namespace made_up

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "tests/made_up/cards.h"
+#include "tests/made_up/charts.h"
 
 #include <array>
 
@@ -23,7 +23,7 @@ struct Parade {
     corneta::Rows<int, most_judges> judges;
 };
 
-struct ParadeNow {
+struct ParadeState {
     std::array<std::uint8_t, most_in_parade> faces;
     std::uint16_t rolled;
 };
@@ -38,16 +38,17 @@ struct ParadeEnd {
     bool any_prize = false;
 };
 
-struct ParadeRules : corneta::RulesOf<Parade, ParadeNow, ParadeEnd, Cards> {
+struct ParadeRules : corneta::RulesOf<Parade, ParadeState, ParadeEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const Parade& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const Parade& asked, ParadeNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static ParadeEnd end(const Parade& asked, const ParadeNow& now, const Cards& cards);
-    static corneta::Telling tell(const Parade& asked, const ParadeEnd& end, const Cards& cards);
+    static void refuse(const Parade& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const Parade& inputs, ParadeState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static ParadeEnd end(const Parade& inputs, const ParadeState& state, const Charts& charts);
+    static corneta::Announcement announce(const Parade& inputs, const ParadeEnd& end, const Charts& charts);
 };
 
 } // namespace made_up

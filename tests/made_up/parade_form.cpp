@@ -7,8 +7,8 @@ namespace {
 
 using corneta::asks;
 using corneta::gives;
+using corneta::Measure;
 using corneta::Shown;
-using corneta::Unit;
 
 constexpr int most_rows = static_cast<int>(most_in_parade);
 
@@ -23,7 +23,7 @@ constexpr std::array parade_form{
                           .rows_start = 2}),
     asks<&Parade::length>({.key = "beetle_length",
                            .label = "Length",
-                           .unit = Unit::Inches,
+                           .measure = Measure::Inches,
                            .least = 1,
                            .most = 6,
                            .start = 2,
@@ -56,7 +56,7 @@ constexpr std::array parade_outcomes{
     gives<&ParadeEnd::best>({.key = "best", .label = "best points", .shown = Shown::AsBars}),
     gives<&ParadeEnd::any_prize>({.key = "any_prize",
                                   .label = "any prize",
-                                  .stands_out = corneta::these(true),
+                                  .highlighted = corneta::these(true),
                                   .role = "owner",
                                   .stat = "proud",
                                   .does = corneta::Does::Marker}),
@@ -68,6 +68,6 @@ constexpr std::array<std::string_view, 4> parade_charts{"springs", "marks", "par
 
 const std::span<const corneta::Field> ParadeRules::form = parade_form;
 const std::span<const corneta::OutcomeSpec> ParadeRules::outcomes = parade_outcomes;
-const std::span<const std::string_view> ParadeRules::charts = parade_charts;
+const std::span<const std::string_view> ParadeRules::reads = parade_charts;
 
 } // namespace made_up

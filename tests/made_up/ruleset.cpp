@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/made_up/ruleset.h"
 
-#include "core/deal.h"
+#include "core/typed_charts.h"
 #include "tests/made_up/chart_specs.h"
 #include "tests/made_up/gust.h"
 #include "tests/made_up/leap.h"
@@ -49,7 +49,7 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = chart_specs,
     .unreachable = unreachable,
-    .deal = corneta::deal<Cards>,
+    .typed_charts = corneta::typed_charts<Charts>,
 };
 
 } // namespace made_up

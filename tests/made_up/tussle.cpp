@@ -9,13 +9,13 @@
 
 namespace made_up {
 
+using corneta::Announcement;
 using corneta::Choice;
+using corneta::Explanation;
 using corneta::Follow;
 using corneta::Given;
 using corneta::RefusalSpec;
-using corneta::Tale;
-using corneta::Telling;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -26,128 +26,128 @@ constexpr std::array tussle_refusals{&no_grip, &both_oiled};
 /// The links of a round: the left one pushes, the right one pushes, and where that was a draw the horns lock.
 enum class Stage : std::int8_t { Left, Right, Lock };
 
-int grip(const Pusher& pusher, const Cards& cards, Tale& tale)
+int grip(const Pusher& pusher, const Charts& charts, Explanation& explanation)
 {
-    corneta::Total grip{tale};
+    corneta::Total grip{explanation};
     grip.start(pusher.grip, {"grip"}, rule::tussling);
     if (pusher.oiled)
-        grip.add(cards.mark(Mark::Oiled));
+        grip.add(charts.mark(Mark::Oiled));
     return grip.whole();
 }
 
-int push(const Pusher& pusher, const corneta::Label& label, const Cards& cards, corneta::Dice& dice, Tale& tale)
+int push(const Pusher& pusher, const corneta::Label& label, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    const int held = grip(pusher, cards, tale);
-    const int pushed = dice.read(label, 6, [&](int face) { return cards.push(held, face).whole(); });
-    tale.start(cards.push(held, dice.shown()[0]), {"a {0} with grip {1}", dice.shown()[0], held});
+    const int held = grip(pusher, charts, explanation);
+    const int pushed = dice.read(label, 6, [&](int face) { return charts.push(held, face).whole(); });
+    explanation.start(charts.push(held, dice.shown()[0]), {"a {0} with grip {1}", dice.shown()[0], held});
     return pushed;
 }
 
-void move(TussleNow& now, int inches, Tale& tale)
+void move(TussleState& state, int inches, Explanation& explanation)
 {
-    corneta::Total position{tale};
-    position.start(now.position, {"pushed back so far"}, rule::tussling);
+    corneta::Total position{explanation};
+    position.start(state.position, {"pushed back so far"}, rule::tussling);
     position.add(inches, {"this round"}, rule::tussling);
-    now.position = static_cast<std::int8_t>(position.whole());
+    state.position = static_cast<std::int8_t>(position.whole());
 }
 
-Then after_round(const Tussle& asked, TussleNow& now, const Cards& cards)
+Step after_round(const Tussle& inputs, TussleState& state, const Charts& charts)
 {
-    now.stage = static_cast<std::int8_t>(Stage::Left);
-    now.force = 0;
-    ++now.round;
-    const bool is_over = std::abs(int{now.position}) >= cards.limit(Limit::Edge).whole() || now.round == asked.rounds;
+    state.stage = static_cast<std::int8_t>(Stage::Left);
+    state.force = 0;
+    ++state.round;
+    const bool is_over = std::abs(int{state.position}) >= charts.limit(Limit::Edge).whole() || state.round == inputs.rounds;
     if (is_over)
-        return Then::Done;
-    now.locked = 0;
-    return Then::More;
+        return Step::Finished;
+    state.locked = 0;
+    return Step::Continue;
 }
 
 } // namespace
 
 const std::span<const RefusalSpec* const> TussleRules::refusals = tussle_refusals;
 
-void TussleRules::refuse(const Tussle& asked, const Cards& /*cards*/, corneta::Refusals& found)
+void TussleRules::refuse(const Tussle& inputs, const Charts& /*charts*/, corneta::Refusals& found)
 {
-    if (asked.left.grip == 0 && asked.right.grip == 0)
+    if (inputs.left.grip == 0 && inputs.right.grip == 0)
         found.add(no_grip);
-    if (asked.left.oiled && asked.right.oiled)
+    if (inputs.left.oiled && inputs.right.oiled)
         found.add(both_oiled);
 }
 
-corneta::Clock TussleRules::clock(const Tussle& asked, const Cards& /*cards*/)
+corneta::Clock TussleRules::clock(const Tussle& inputs, const Charts& /*charts*/)
 {
-    return {.at = offsetof(TussleNow, round), .from = 0, .until = static_cast<std::uint8_t>(asked.rounds - 1), .outcome = "rounds"};
+    return {.at = offsetof(TussleState, round), .from = 0, .until = static_cast<std::uint8_t>(inputs.rounds - 1), .outcome = "rounds"};
 }
 
-Then TussleRules::step(const Tussle& asked, TussleNow& now, const Cards& cards, corneta::Dice& dice, Tale& tale)
+Step TussleRules::step(const Tussle& inputs, TussleState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
 {
-    const int round = now.round + 1;
-    switch (static_cast<Stage>(now.stage)) {
+    const int round = state.round + 1;
+    switch (static_cast<Stage>(state.stage)) {
     case Stage::Left:
-        now.force = static_cast<std::int8_t>(push(asked.left, {"left's push, round {0}", round}, cards, dice, tale));
-        now.stage = static_cast<std::int8_t>(Stage::Right);
-        return Then::More;
+        state.force = static_cast<std::int8_t>(push(inputs.left, {"left's push, round {0}", round}, charts, dice, explanation));
+        state.stage = static_cast<std::int8_t>(Stage::Right);
+        return Step::Continue;
     case Stage::Right: {
-        const int inches = now.force - push(asked.right, {"right's push, round {0}", round}, cards, dice, tale);
-        move(now, inches, tale);
-        if (inches != 0 || asked.filed)
-            return after_round(asked, now, cards);
-        now.force = 0;
-        now.stage = static_cast<std::int8_t>(Stage::Lock);
-        now.locked = 1;
-        return Then::More;
+        const int inches = state.force - push(inputs.right, {"right's push, round {0}", round}, charts, dice, explanation);
+        move(state, inches, explanation);
+        if (inches != 0 || inputs.filed)
+            return after_round(inputs, state, charts);
+        state.force = 0;
+        state.stage = static_cast<std::int8_t>(Stage::Lock);
+        state.locked = 1;
+        return Step::Continue;
     }
     case Stage::Lock: {
-        const Cell& cell = cards.thrown(Throw::Lock);
-        const Cell& limit = cards.limit(Limit::Lock);
+        const Cell& cell = charts.thrown(Throw::Lock);
+        const Cell& limit = charts.limit(Limit::Lock);
         const int inches =
             read_thrown(dice, {"locked horns, round {0}", round}, cell, [&](int sum) { return sum < limit.whole() ? -1 : 1; });
-        tale.note(corneta::Op::Start, shown_thrown(dice, cell), {"locked horns"}, cell);
-        tale.note(corneta::Op::Start, limit, {"the left one wins with"});
-        move(now, inches, tale);
-        return after_round(asked, now, cards);
+        explanation.note(corneta::Op::Start, shown_thrown(dice, cell), {"locked horns"}, cell);
+        explanation.note(corneta::Op::Start, limit, {"the left one wins with"});
+        move(state, inches, explanation);
+        return after_round(inputs, state, charts);
     }
     }
-    return Then::Done;
+    return Step::Finished;
 }
 
-TussleEnd TussleRules::end(const Tussle& /*asked*/, const TussleNow& now, const Cards& cards)
+TussleEnd TussleRules::end(const Tussle& /*inputs*/, const TussleState& state, const Charts& charts)
 {
-    const int edge = cards.limit(Limit::Edge).whole();
-    return {.position = now.position,
-            .rounds = static_cast<int>(now.round),
-            .locked = now.locked != 0,
-            .victor = now.position > 0 ? Victor::Left
-                : now.position < 0     ? Victor::Right
-                                       : Victor::Neither,
-            .left_off = now.position <= -edge,
-            .right_off = now.position >= edge};
+    const int edge = charts.limit(Limit::Edge).whole();
+    return {.position = state.position,
+            .rounds = static_cast<int>(state.round),
+            .locked = state.locked != 0,
+            .victor = state.position > 0 ? Victor::Left
+                : state.position < 0     ? Victor::Right
+                                         : Victor::Neither,
+            .left_off = state.position <= -edge,
+            .right_off = state.position >= edge};
 }
 
-Telling TussleRules::tell(const Tussle& asked, const TussleEnd& end, const Cards& /*cards*/)
+Announcement TussleRules::announce(const Tussle& inputs, const TussleEnd& end, const Charts& /*charts*/)
 {
-    Telling telling;
+    Announcement announcement;
     if (end.left_off || end.right_off) {
-        telling.headline = {"The {0} beetle falls off the table in round {1}.",
-                            {end.left_off ? std::string_view{"left"} : std::string_view{"right"}, end.rounds}};
-        telling.hands.push_back({"Pick the beetle up."});
-        telling.next.push_back(
+        announcement.headline = {"The {0} beetle falls off the table in round {1}.",
+                                 {end.left_off ? std::string_view{"left"} : std::string_view{"right"}, end.rounds}};
+        announcement.instructions.push_back({"Pick the beetle up."});
+        announcement.next.push_back(
             {Follow::Must, end.left_off ? "left" : "right", {Choice{"wind-up", {"It is wound up again"}, {{"turns", "0"}}}}});
-        return telling;
+        return announcement;
     }
-    telling.headline = {"After {0} rounds the right one is pushed back by {1}.", {end.rounds, end.position}};
+    announcement.headline = {"After {0} rounds the right one is pushed back by {1}.", {end.rounds, end.position}};
     if (end.locked)
-        telling.hands.push_back({"Untangle the horns."});
+        announcement.instructions.push_back({"Untangle the horns."});
     const auto again = [&] {
         return std::vector<Given>{
-            {"left_grip", std::to_string(asked.left.grip)}, {"right_grip", std::to_string(asked.right.grip)}, {"rounds", "1"}};
+            {"left_grip", std::to_string(inputs.left.grip)}, {"right_grip", std::to_string(inputs.right.grip)}, {"rounds", "1"}};
     };
-    telling.next.push_back({Follow::Either,
-                            end.victor == Victor::Right ? "right" : "left",
-                            {Choice{"tussle", {"They push once more"}, again()},
-                             Choice{"leap", {"It leaps away"}, {{"distance", "2.5"}, {"trims", "oiled,polished"}}}}});
-    return telling;
+    announcement.next.push_back({Follow::Either,
+                                 end.victor == Victor::Right ? "right" : "left",
+                                 {Choice{"tussle", {"They push once more"}, again()},
+                                  Choice{"leap", {"It leaps away"}, {{"distance", "2.5"}, {"trims", "oiled,polished"}}}}});
+    return announcement;
 }
 
 } // namespace made_up

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "tests/made_up/cards.h"
+#include "tests/made_up/charts.h"
 
 #include <array>
 #include <cstdint>
@@ -24,7 +24,7 @@ struct Tussle {
 
 /// `position` is how far the right one has been pushed back, `force` what the left one has just pushed.
 /// Rounds with and without a lock are links of different number, and both lead to the same states.
-struct TussleNow {
+struct TussleState {
     std::int8_t stage;
     std::int8_t position;
     std::int8_t force;
@@ -42,18 +42,19 @@ struct TussleEnd {
     bool right_off = false;
 };
 
-struct TussleRules : corneta::RulesOf<Tussle, TussleNow, TussleEnd, Cards> {
+struct TussleRules : corneta::RulesOf<Tussle, TussleState, TussleEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const Tussle& asked, const Cards& cards, corneta::Refusals& found);
+    static void refuse(const Tussle& inputs, const Charts& charts, corneta::Refusals& found);
     /// Any round is like the one before it.
-    static corneta::Clock clock(const Tussle& asked, const Cards& cards);
-    static corneta::Then step(const Tussle& asked, TussleNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static TussleEnd end(const Tussle& asked, const TussleNow& now, const Cards& cards);
-    static corneta::Telling tell(const Tussle& asked, const TussleEnd& end, const Cards& cards);
+    static corneta::Clock clock(const Tussle& inputs, const Charts& charts);
+    static corneta::Step step(const Tussle& inputs, TussleState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static TussleEnd end(const Tussle& inputs, const TussleState& state, const Charts& charts);
+    static corneta::Announcement announce(const Tussle& inputs, const TussleEnd& end, const Charts& charts);
 };
 
 } // namespace made_up

@@ -37,7 +37,7 @@ constexpr std::array tussle_outcomes{
         {.key = "left_off", .label = "left one is over the edge", .role = "left", .stat = "off", .does = Does::Marker}),
     gives<&TussleEnd::right_off>({.key = "right_off",
                                   .label = "right one is over the edge",
-                                  .stands_out = corneta::these(true),
+                                  .highlighted = corneta::these(true),
                                   .role = "right",
                                   .stat = "off",
                                   .does = Does::Marker}),
@@ -49,6 +49,6 @@ constexpr std::array<std::string_view, 4> tussle_charts{"grips", "marks", "limit
 
 const std::span<const corneta::Field> TussleRules::form = tussle_form;
 const std::span<const corneta::OutcomeSpec> TussleRules::outcomes = tussle_outcomes;
-const std::span<const std::string_view> TussleRules::charts = tussle_charts;
+const std::span<const std::string_view> TussleRules::reads = tussle_charts;
 
 } // namespace made_up

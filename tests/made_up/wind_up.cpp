@@ -6,11 +6,11 @@
 namespace made_up {
 
 using corneta::asks;
+using corneta::Explanation;
 using corneta::Fraction;
 using corneta::gives;
 using corneta::RefusalSpec;
-using corneta::Tale;
-using corneta::Then;
+using corneta::Step;
 
 namespace {
 
@@ -26,20 +26,20 @@ constexpr std::array wind_up_form{
 constexpr std::array wind_up_outcomes{
     gives<&WindUpEnd::turns>(
         {.key = "turns", .label = "turns", .shown = corneta::Shown::AsBars, .role = "beetle", .stat = "turns", .does = corneta::Does::Set}),
-    gives<&WindUpEnd::full>({.key = "full", .label = "fully wound", .stands_out = corneta::these(true)}),
+    gives<&WindUpEnd::full>({.key = "full", .label = "fully wound", .highlighted = corneta::these(true)}),
 };
 constexpr std::array<std::string_view, 2> wind_up_charts{"springs", "parts"};
 
-int turns(const WindUp& asked, const Cards& cards, Tale& tale)
+int turns(const WindUp& inputs, const Charts& charts, Explanation& explanation)
 {
-    corneta::Total turns{tale};
-    turns.start(asked.minutes, {"minutes"}, rule::winding);
-    turns.times(cards.part(Part::Minute));
-    if (asked.gloved)
-        turns.times(cards.part(Part::Gloves));
-    turns.add(asked.turns, {"turns left"}, rule::winding);
+    corneta::Total turns{explanation};
+    turns.start(inputs.minutes, {"minutes"}, rule::winding);
+    turns.times(charts.part(Part::Minute));
+    if (inputs.gloved)
+        turns.times(charts.part(Part::Gloves));
+    turns.add(inputs.turns, {"turns left"}, rule::winding);
     turns.round_down(rule::winding);
-    const Cell& most = cards.most_turns(asked.spring);
+    const Cell& most = charts.most_turns(inputs.spring);
     turns.most(most.number(), {"more does not go in"}, most);
     return turns.whole();
 }
@@ -49,42 +49,43 @@ int turns(const WindUp& asked, const Cards& cards, Tale& tale)
 const std::span<const corneta::Field> WindUpRules::form = wind_up_form;
 const std::span<const corneta::OutcomeSpec> WindUpRules::outcomes = wind_up_outcomes;
 const std::span<const RefusalSpec* const> WindUpRules::refusals = wind_up_refusals;
-const std::span<const std::string_view> WindUpRules::charts = wind_up_charts;
+const std::span<const std::string_view> WindUpRules::reads = wind_up_charts;
 
-void WindUpRules::refuse(const WindUp& asked, const Cards& cards, corneta::Refusals& found)
+void WindUpRules::refuse(const WindUp& inputs, const Charts& charts, corneta::Refusals& found)
 {
-    const Fraction most = cards.most_turns(asked.spring).number();
-    if (most < Fraction{asked.turns})
-        found.add(holds_less, most, asked.turns);
+    const Fraction most = charts.most_turns(inputs.spring).number();
+    if (most < Fraction{inputs.turns})
+        found.add(holds_less, most, inputs.turns);
 }
 
-Then WindUpRules::step(const WindUp& asked, WindUpNow& /*now*/, const Cards& cards, corneta::Dice& /*dice*/, Tale& tale)
+Step WindUpRules::step(const WindUp& inputs, WindUpState& /*state*/, const Charts& charts, corneta::Dice& /*dice*/,
+                       Explanation& explanation)
 {
-    turns(asked, cards, tale);
-    return Then::Done;
+    turns(inputs, charts, explanation);
+    return Step::Finished;
 }
 
-WindUpEnd WindUpRules::end(const WindUp& asked, const WindUpNow& /*now*/, const Cards& cards)
+WindUpEnd WindUpRules::end(const WindUp& inputs, const WindUpState& /*state*/, const Charts& charts)
 {
-    Tale deaf{corneta::Listening::No};
-    const int wound = turns(asked, cards, deaf);
-    return {wound, wound == cards.most_turns(asked.spring).whole()};
+    Explanation deaf{corneta::Listening::No};
+    const int wound = turns(inputs, charts, deaf);
+    return {wound, wound == charts.most_turns(inputs.spring).whole()};
 }
 
-corneta::Telling WindUpRules::tell(const WindUp& asked, const WindUpEnd& end, const Cards& /*cards*/)
+corneta::Announcement WindUpRules::announce(const WindUp& inputs, const WindUpEnd& end, const Charts& /*charts*/)
 {
-    corneta::Telling telling;
-    telling.headline = {"The beetle has {0} turns.", {end.turns}};
+    corneta::Announcement announcement;
+    announcement.headline = {"The beetle has {0} turns.", {end.turns}};
     if (end.full)
-        telling.hands.push_back({"Take the key out."});
+        announcement.instructions.push_back({"Take the key out."});
     if (end.turns > 0)
-        telling.next.push_back({corneta::Follow::May,
-                                "beetle",
-                                {corneta::Choice{"leap",
-                                                 {"It leaps"},
-                                                 {{"spring", std::string{springs.at(static_cast<std::size_t>(asked.spring)).word}},
-                                                  {"turns", std::to_string(std::min(end.turns, 12))}}}}});
-    return telling;
+        announcement.next.push_back({corneta::Follow::May,
+                                     "beetle",
+                                     {corneta::Choice{"leap",
+                                                      {"It leaps"},
+                                                      {{"spring", std::string{springs.at(static_cast<std::size_t>(inputs.spring)).word}},
+                                                       {"turns", std::to_string(std::min(end.turns, 12))}}}}});
+    return announcement;
 }
 
 } // namespace made_up

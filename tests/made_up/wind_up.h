@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action.h"
-#include "tests/made_up/cards.h"
+#include "tests/made_up/charts.h"
 
 namespace made_up {
 
@@ -14,7 +14,7 @@ struct WindUp {
     bool gloved = false;
 };
 
-struct WindUpNow {
+struct WindUpState {
     std::int64_t unused;
 };
 
@@ -23,16 +23,17 @@ struct WindUpEnd {
     bool full = false;
 };
 
-struct WindUpRules : corneta::RulesOf<WindUp, WindUpNow, WindUpEnd, Cards> {
+struct WindUpRules : corneta::RulesOf<WindUp, WindUpState, WindUpEnd, Charts> {
     static const std::span<const corneta::Field> form;
     static const std::span<const corneta::OutcomeSpec> outcomes;
     static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> charts;
+    static const std::span<const std::string_view> reads;
 
-    static void refuse(const WindUp& asked, const Cards& cards, corneta::Refusals& found);
-    static corneta::Then step(const WindUp& asked, WindUpNow& now, const Cards& cards, corneta::Dice& dice, corneta::Tale& tale);
-    static WindUpEnd end(const WindUp& asked, const WindUpNow& now, const Cards& cards);
-    static corneta::Telling tell(const WindUp& asked, const WindUpEnd& end, const Cards& cards);
+    static void refuse(const WindUp& inputs, const Charts& charts, corneta::Refusals& found);
+    static corneta::Step step(const WindUp& inputs, WindUpState& state, const Charts& charts, corneta::Dice& dice,
+                              corneta::Explanation& explanation);
+    static WindUpEnd end(const WindUp& inputs, const WindUpState& state, const Charts& charts);
+    static corneta::Announcement announce(const WindUp& inputs, const WindUpEnd& end, const Charts& charts);
 };
 
 } // namespace made_up

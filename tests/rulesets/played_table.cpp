@@ -60,7 +60,7 @@ const Action& PlayedTable::action(const std::string& key) const
 std::string PlayedTable::refusals(const std::string& key, const std::string& words) const
 {
     const auto answers = answers_from(action(key).form, given_in(words));
-    return joined(answers ? corneta::refusals(action(key), *answers, *m_rulebook.cards) : answers.error());
+    return joined(answers ? corneta::refusals(action(key), *answers, *m_rulebook.typed_charts) : answers.error());
 }
 
 std::vector<Verdict> PlayedTable::verdicts(const std::string& key, const std::string& words, const std::vector<int>& faces) const
@@ -68,9 +68,9 @@ std::vector<Verdict> PlayedTable::verdicts(const std::string& key, const std::st
     const auto answers = answers_from(action(key).form, given_in(words));
     assert(answers.has_value());
     TypedDice dice{faces};
-    Attempt attempt = attempted(action(key), *answers, *m_rulebook.cards, dice);
-    assert(!attempt.verdicts.empty() && dice.left_over() == 0);
-    return std::move(attempt.verdicts);
+    PartialResult partial = attempted(action(key), *answers, *m_rulebook.typed_charts, dice);
+    assert(!partial.verdicts.empty() && dice.left_over() == 0);
+    return std::move(partial.verdicts);
 }
 
 Verdict PlayedTable::verdict(const std::string& key, const std::string& words, const std::vector<int>& faces) const
@@ -98,15 +98,15 @@ std::string PlayedTable::outcome(const std::string& key, const std::string& word
     const auto answers = answers_from(action(key).form, given_in(words));
     assert(answers.has_value());
     TypedDice dice{faces};
-    const Attempt attempt = attempted(action(key), *answers, *m_rulebook.cards, dice);
-    if (attempt.verdicts.empty())
-        return "dice: wanted " + (attempt.wanted.empty() ? joined(attempt.problems) : attempt.wanted.front().label);
+    const PartialResult partial = attempted(action(key), *answers, *m_rulebook.typed_charts, dice);
+    if (partial.verdicts.empty())
+        return "dice: wanted " + (partial.wanted.empty() ? joined(partial.problems) : partial.wanted.front().label);
     if (dice.left_over() > 0)
         return "dice: too many";
     std::string outcome;
     for (std::size_t i = 0; i < action(key).outcomes.size(); ++i) {
         const OutcomeSpec& spec = action(key).outcomes[i];
-        outcome += (i == 0 ? "" : " ") + std::string{spec.key} + "=" + word_of(spec, attempt.verdicts.front().outcome.at(i));
+        outcome += (i == 0 ? "" : " ") + std::string{spec.key} + "=" + word_of(spec, partial.verdicts.front().outcome.at(i));
     }
     return outcome;
 }
@@ -131,7 +131,7 @@ std::vector<Odds> PlayedTable::all_odds(const std::string& key, const std::strin
 {
     const auto answers = answers_from(action(key).form, given_in(words));
     assert(answers.has_value());
-    return corneta::odds(action(key), *answers, *m_rulebook.cards, corneta::Table::Joint);
+    return corneta::odds(action(key), *answers, *m_rulebook.typed_charts, corneta::Table::Joint);
 }
 
 Odds PlayedTable::odds(const std::string& key, const std::string& words) const

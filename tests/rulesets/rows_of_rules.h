@@ -54,13 +54,13 @@ inline void check_refusal(const PlayedTable& table)
     QCOMPARE(QString::fromStdString(table.refusals(action.toStdString(), answers.toStdString())), refusal);
 }
 
-/// Headline and hands, joined by spaces.
+/// Headline and instructions, joined by spaces.
 inline std::string said(const PlayedTable& table, const std::string& action, const std::string& answers, const std::vector<int>& faces)
 {
     const corneta::Verdict verdict = table.verdict(action, answers, faces);
     std::string said = corneta::text(verdict.headline);
-    for (const corneta::Sentence& hand : verdict.hands)
-        said += " " + corneta::text(hand);
+    for (const corneta::Sentence& instruction : verdict.instructions)
+        said += " " + corneta::text(instruction);
     return said;
 }
 

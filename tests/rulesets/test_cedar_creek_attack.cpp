@@ -15,8 +15,8 @@ private slots:
     void a_sentence_of_the_rules_holds() { check(m_table); }
     void a_refusal_names_field_and_reason_data();
     void a_refusal_names_field_and_reason() { check_refusal(m_table); }
-    void hands_say_what_to_do_data();
-    void hands_say_what_to_do() { check_said(m_table); }
+    void instructions_say_what_to_do_data();
+    void instructions_say_what_to_do() { check_said(m_table); }
 
 private:
     const PlayedTable m_table{cedar_creek::ruleset};
@@ -187,7 +187,7 @@ void TestCedarCreekAttack::a_refusal_names_field_and_reason_data()
     refused("attack", "terrain=hill", "terrain: \"hill\" is none of higher, ravine, bridge, ford, woods, town");
 }
 
-void TestCedarCreekAttack::hands_say_what_to_do_data()
+void TestCedarCreekAttack::instructions_say_what_to_do_data()
 {
     columns();
     const auto say = [](const char* sentence, const char* answers, const std::vector<int>& faces, const char* said) {

@@ -135,36 +135,36 @@ void TestCedarCreekCombat::the_limit_of_terrain_says_what_the_text_says()
 
 void TestCedarCreekCombat::the_loser_decides_between_retreat_and_hold()
 {
-    const auto inputs_of = [&](const char* answers, const std::vector<int>& faces) {
+    const auto presets_of = [&](const char* answers, const std::vector<int>& faces) {
         const auto next = m_table.verdict("attack", answers, faces).next;
         std::string words;
         for (const corneta::FollowUp& follow_up : next) {
             words += std::string{corneta::word_of(follow_up.kind)} + " " + std::string{follow_up.by} + ":";
             for (const corneta::Choice& choice : follow_up.choices) {
                 words += " [" + std::string{choice.action};
-                for (const corneta::Given& given : choice.inputs)
+                for (const corneta::Given& given : choice.presets)
                     words += " " + given.key + "=" + given.word;
                 words += "]";
             }
         }
         return words;
     };
-    QCOMPARE(inputs_of("turn=2 defender_command_bonus=yes defender_strength=3", {6, 1}),
+    QCOMPARE(presets_of("turn=2 defender_command_bonus=yes defender_strength=3", {6, 1}),
              std::string{"either confederate: "
                          "[retreat side=confederate turn=2 choice=retreat command_bonus=yes fatigue=1 strength_at_start=3] "
                          "[retreat side=confederate turn=2 choice=hold command_bonus=yes fatigue=1 strength_at_start=3]"});
-    QCOMPARE(inputs_of("attacker_fatigue=1 attacker_strength=5", {1, 6}),
+    QCOMPARE(presets_of("attacker_fatigue=1 attacker_strength=5", {1, 6}),
              std::string{"either union: [retreat side=union turn=3 choice=retreat command_bonus=no fatigue=2 strength_at_start=5] "
                          "[retreat side=union turn=3 choice=hold command_bonus=no fatigue=2 strength_at_start=5]"});
-    QVERIFY(inputs_of("attacker_side=confederate defender_routed=yes", {6, 3}).find("fatigue=2") != std::string::npos);
+    QVERIFY(presets_of("attacker_side=confederate defender_routed=yes", {6, 3}).find("fatigue=2") != std::string::npos);
     const auto names_mounted = [&](const char* answers, const std::vector<int>& faces) {
-        return inputs_of(answers, faces).find("mounted=yes") != std::string::npos;
+        return presets_of(answers, faces).find("mounted=yes") != std::string::npos;
     };
     QVERIFY(names_mounted("attacker_strength=2 defender_strength=9 attacker_charges=2", {1, 6})); // no brigade is left that did not charge
     QVERIFY(!names_mounted("attacker_strength=3 defender_strength=9 attacker_charges=2", {1, 6}));
     QVERIFY(!names_mounted("attacker_strength=2 defender_strength=1 attacker_charges=2", {6, 1})); // it is the defender that is hit
-    QCOMPARE(inputs_of("", {3, 3}), std::string{});
-    QCOMPARE(inputs_of("", {2, 3}), std::string{});
+    QCOMPARE(presets_of("", {3, 3}), std::string{});
+    QCOMPARE(presets_of("", {2, 3}), std::string{});
 }
 
 void TestCedarCreekCombat::what_is_handed_on_is_taken_by_the_next_form()
@@ -183,11 +183,11 @@ void TestCedarCreekCombat::what_is_handed_on_is_taken_by_the_next_form()
         const std::string level = QByteArrayView{tired} == "defender_routed" ? "yes" : "2";
         const corneta::Answers answers = *corneta::answers_from(m_table.action("attack").form, std::vector<corneta::Given>{{tired, level}});
         corneta::TypedDice dice{std::vector<corneta::TypedDice::Labelled>{{"attacker's die", {6}}, {"defender's die", {1}}}};
-        const corneta::Attempt attempt = corneta::attempted(m_table.action("attack"), answers, *book->cards, dice);
-        QCOMPARE(attempt.verdicts.size(), 1U);
-        QCOMPARE(attempt.verdicts[0].next.size(), 1U);
-        for (const corneta::Choice& choice : attempt.verdicts[0].next[0].choices)
-            QVERIFY(corneta::answers_from(m_table.action("retreat").form, choice.inputs).has_value());
+        const corneta::PartialResult partial = corneta::attempted(m_table.action("attack"), answers, *book->typed_charts, dice);
+        QCOMPARE(partial.verdicts.size(), 1U);
+        QCOMPARE(partial.verdicts[0].next.size(), 1U);
+        for (const corneta::Choice& choice : partial.verdicts[0].next[0].choices)
+            QVERIFY(corneta::answers_from(m_table.action("retreat").form, choice.presets).has_value());
     }
 }
 

@@ -106,7 +106,7 @@ void TestCedarCreekExample::without_artillery_its_die_lies_idle()
     corneta::TypedDice dice{recorded};
     const corneta::Answers ruled = answers_to_attack("turn=2 attacker_side=confederate attacker_strength=7 defender_strength=4 "
                                                      "attacker_supports=1 attacker_charges=1 attacker_command_bonus=yes terrain=higher");
-    const corneta::Attempt again = corneta::attempted(m_table.action("attack"), ruled, *m_table.rulebook().cards, dice);
+    const corneta::PartialResult again = corneta::attempted(m_table.action("attack"), ruled, *m_table.rulebook().typed_charts, dice);
     QCOMPARE(again.verdicts.size(), 1U);
     QCOMPARE(dice.idle(), std::vector<std::string>{"defender's artillery 1"});
     QCOMPARE(again.verdicts[0].outcome.value(0), 90);
@@ -120,7 +120,7 @@ void TestCedarCreekExample::with_more_artillery_one_more_die_is_wanted()
     const corneta::Answers ruled = answers_to_attack("turn=2 attacker_side=confederate attacker_strength=7 defender_strength=4 "
                                                      "attacker_supports=1 attacker_charges=1 attacker_command_bonus=yes "
                                                      "attacker_artillery=2 defender_artillery=1 terrain=higher");
-    const corneta::Attempt again = corneta::attempted(m_table.action("attack"), ruled, *m_table.rulebook().cards, dice);
+    const corneta::PartialResult again = corneta::attempted(m_table.action("attack"), ruled, *m_table.rulebook().typed_charts, dice);
     QVERIFY(again.verdicts.empty());
     QCOMPARE(again.wanted.size(), 1U);
     QCOMPARE(again.wanted[0].label, std::string{"attacker's artillery 1"});

@@ -17,8 +17,8 @@ private slots:
     void a_sentence_of_the_rules_holds() { check(m_table); }
     void a_refusal_names_field_and_reason_data();
     void a_refusal_names_field_and_reason() { check_refusal(m_table); }
-    void hands_say_what_to_do_data();
-    void hands_say_what_to_do() { check_said(m_table); }
+    void instructions_say_what_to_do_data();
+    void instructions_say_what_to_do() { check_said(m_table); }
     void half_the_strength_is_counted_with_the_point_lost();
     void both_choices_have_their_odds();
 
@@ -150,7 +150,7 @@ void TestCedarCreekRetreat::a_refusal_names_field_and_reason_data()
     refused("retreat", "strength_at_start=0", "strength_at_start: 0 is not from 1 to 99");
 }
 
-void TestCedarCreekRetreat::hands_say_what_to_do_data()
+void TestCedarCreekRetreat::instructions_say_what_to_do_data()
 {
     columns();
     const std::string way = " Away from enemies first, then outside their fronts, then outside their zones of control, then toward its own "

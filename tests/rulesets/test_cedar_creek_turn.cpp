@@ -145,7 +145,7 @@ void TestCedarCreekTurn::a_tie_is_rolled_again()
     QCOMPARE(next.size(), 1U);
     QCOMPARE(next[0].kind, corneta::Follow::Must);
     QCOMPARE(next[0].choices[0].action, std::string_view{"initiative"});
-    QVERIFY((next[0].choices[0].inputs == std::vector<corneta::Given>{{"turn", "5"}, {"tactical_retreat", "yes"}}));
+    QVERIFY((next[0].choices[0].presets == std::vector<corneta::Given>{{"turn", "5"}, {"tactical_retreat", "yes"}}));
     QVERIFY(m_table.verdict("initiative", "", {4, 3}).next.empty());
 }
 

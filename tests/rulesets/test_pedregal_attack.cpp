@@ -227,7 +227,7 @@ void TestPedregalAttack::follow_ups_come_with_losses_and_retreats()
     for (const corneta::FollowUp& follow : m_table.verdict("attack", answers.toStdString(), faces).next)
         for (const corneta::Choice& choice : follow.choices) {
             next += std::string{word_of(follow.kind)} + " " + std::string{follow.by} + " " + std::string{choice.action};
-            for (const corneta::Given& given : choice.inputs)
+            for (const corneta::Given& given : choice.presets)
                 next += " " + given.key + "=" + given.word;
             next += "; ";
         }

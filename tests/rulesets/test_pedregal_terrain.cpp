@@ -159,10 +159,10 @@ void TestPedregalTerrain::one_movement_point_is_no_plural()
     pack.close();
     const auto book = corneta::rulebook_with_pack(pedregal::ruleset, pack.fileName().toStdString());
     QVERIFY(book.has_value());
-    const auto* cards = dynamic_cast<const pedregal::Cards*>(book->cards.get());
-    QVERIFY(cards != nullptr);
-    const corneta::Telling telling = pedregal::LavaBedRules::tell({}, {.enters = true}, *cards);
-    QCOMPARE(corneta::text(telling.headline), "It enters the lava bed for 1 movement point.");
+    const auto* charts = dynamic_cast<const pedregal::Charts*>(book->typed_charts.get());
+    QVERIFY(charts != nullptr);
+    const corneta::Announcement announcement = pedregal::LavaBedRules::announce({}, {.enters = true}, *charts);
+    QCOMPARE(corneta::text(announcement.headline), "It enters the lava bed for 1 movement point.");
 }
 
 #include "test_pedregal_terrain.moc"

@@ -16,8 +16,8 @@ class TestRevolucionAssaultTold : public QObject {
 private slots:
     void a_refusal_names_field_and_reason_data();
     void a_refusal_names_field_and_reason() { check_refusal(m_table); }
-    void hands_say_what_to_do_data();
-    void hands_say_what_to_do() { check_said(m_table); }
+    void instructions_say_what_to_do_data();
+    void instructions_say_what_to_do() { check_said(m_table); }
     void bases_are_carried_on();
     void a_lost_order_leaves_fire_and_regroup();
     void an_ordered_assault_wins_close_combat_data();
@@ -56,7 +56,7 @@ void TestRevolucionAssaultTold::a_refusal_names_field_and_reason_data()
     assault("rough=yes", "rough: asked only when actor_type=irregular-cavalry|regular-cavalry|veteran-cavalry; without that it stays no");
 }
 
-void TestRevolucionAssaultTold::hands_say_what_to_do_data()
+void TestRevolucionAssaultTold::instructions_say_what_to_do_data()
 {
     columns();
     const auto assault = [](const char* sentence, const char* answers, const std::vector<int>& faces, const char* outcome) {
@@ -107,29 +107,29 @@ void TestRevolucionAssaultTold::hands_say_what_to_do_data()
 
 void TestRevolucionAssaultTold::bases_are_carried_on()
 {
-    using Inputs = std::vector<corneta::Given>;
+    using Presets = std::vector<corneta::Given>;
     const auto verdict = m_table.verdict("assault", "frontal=no bases_already_assaulted=3 leader=attached actor_blocked=yes", {20, 11, 12});
     QCOMPARE(verdict.next.size(), 1U);
     QCOMPARE(verdict.next[0].choices.front().action, std::string_view{"assault"});
-    QVERIFY((verdict.next[0].choices.front().inputs
-             == Inputs{{"target_type", "regular-infantry"},
-                       {"target_bases", "4"},
-                       {"target_bases_at_start", "4"},
-                       {"target_status", "demoralized"},
-                       {"target_cover", "open"},
-                       {"target_passenger", "no"},
-                       {"target_train", "none"},
-                       {"target_leader", "none"},
-                       {"bases_already_assaulted", "7"},
-                       {"leader", "none"},
-                       {"actor_blocked", "no"},
-                       {"target_formation", "deployed"}}));
+    QVERIFY((verdict.next[0].choices.front().presets
+             == Presets{{"target_type", "regular-infantry"},
+                        {"target_bases", "4"},
+                        {"target_bases_at_start", "4"},
+                        {"target_status", "demoralized"},
+                        {"target_cover", "open"},
+                        {"target_passenger", "no"},
+                        {"target_train", "none"},
+                        {"target_leader", "none"},
+                        {"bases_already_assaulted", "7"},
+                        {"leader", "none"},
+                        {"actor_blocked", "no"},
+                        {"target_formation", "deployed"}}));
     const auto of_target = [&](const char* answers, const std::vector<int>& faces) {
-        const Inputs inputs = m_table.verdict("assault", answers, faces).next[0].choices.front().inputs;
-        return Inputs{inputs.begin() + 4, inputs.begin() + 8};
+        const Presets presets = m_table.verdict("assault", answers, faces).next[0].choices.front().presets;
+        return Presets{presets.begin() + 4, presets.begin() + 8};
     };
     QVERIFY((of_target("frontal=no target_passenger=yes target_train=halted target_cover=hard target_leader=attached", {20, 15, 10, 3})
-             == Inputs{{"target_cover", "hard"}, {"target_passenger", "yes"}, {"target_train", "halted"}, {"target_leader", "attached"}}));
+             == Presets{{"target_cover", "hard"}, {"target_passenger", "yes"}, {"target_train", "halted"}, {"target_leader", "attached"}}));
     QVERIFY((of_target("frontal=no target_leader=attached", {20, 10, 10, 1}).back() == corneta::Given{"target_leader", "none"}));
     const auto destroyed = m_table.verdict("assault", "frontal=no target_status=demoralized", {20, 20, 1});
     QCOMPARE(destroyed.next.size(), 1U);
@@ -142,7 +142,7 @@ void TestRevolucionAssaultTold::a_lost_order_leaves_fire_and_regroup()
     const auto next = [&](const char* answers) { return m_table.verdict("assault", answers, {1}).next; };
     const auto from_maneuver = next("");
     QCOMPARE(from_maneuver.size(), 1U);
-    QVERIFY((from_maneuver[0].choices.front().inputs
+    QVERIFY((from_maneuver[0].choices.front().presets
              == std::vector<corneta::Given>{{"action", "moving-fire"},
                                             {"actor_type", "regular-infantry"},
                                             {"actor_status", "ok"},
@@ -150,11 +150,11 @@ void TestRevolucionAssaultTold::a_lost_order_leaves_fire_and_regroup()
                                             {"actor_formation", "maneuver"}}));
     const auto deployed = next("actor_formation=deployed actor_status=disordered");
     QCOMPARE(deployed.size(), 2U);
-    QVERIFY((deployed[0].choices.front().inputs[0] == corneta::Given{"action", "deployed-fire"}));
+    QVERIFY((deployed[0].choices.front().presets[0] == corneta::Given{"action", "deployed-fire"}));
     QCOMPARE(deployed[1].choices.front().action, std::string_view{"regroup"});
     const auto deployed_now = next("actor_formation=deployed deployed_at_start=no");
-    QVERIFY((deployed_now[0].choices.front().inputs[0] == corneta::Given{"action", "moving-fire"}));
-    QVERIFY((deployed_now[0].choices.front().inputs.back() == corneta::Given{"deployed_at_start", "no"}));
+    QVERIFY((deployed_now[0].choices.front().presets[0] == corneta::Given{"action", "moving-fire"}));
+    QVERIFY((deployed_now[0].choices.front().presets.back() == corneta::Given{"deployed_at_start", "no"}));
 }
 
 std::size_t TestRevolucionAssaultTold::key_of(std::string_view outcome) const

@@ -61,8 +61,8 @@ std::string words_of(int status, int lost, bool destroyed, int inches)
 
 void TestRevolucionDamage::every_status_level_and_pair_of_bases()
 {
-    const auto* const cards = dynamic_cast<const Cards*>(m_table.rulebook().cards.get());
-    QVERIFY(cards != nullptr);
+    const auto* const charts = dynamic_cast<const Charts*>(m_table.rulebook().typed_charts.get());
+    QVERIFY(charts != nullptr);
     int pairs = 0;
     for (int at_start = 1; at_start <= most_bases; ++at_start)
         for (int bases = 1; bases <= at_start; ++bases) {
@@ -76,13 +76,13 @@ void TestRevolucionDamage::every_status_level_and_pair_of_bases()
                         wanted.take_a_level();
                     const bool destroyed = !lives(wanted.bases, at_start);
                     const int inches = wanted.lost > 0 && !destroyed ? 120 : 0;
-                    corneta::Tale tale{corneta::Listening::Yes};
+                    corneta::Explanation explanation{corneta::Listening::Yes};
                     const Damage found = damage(levels,
                                                 {.type = UnitType::RegularCavalry,
                                                  .bases = bases,
                                                  .bases_at_start = at_start,
                                                  .status = static_cast<Status>(status)},
-                                                *cards, tale);
+                                                *charts, explanation);
                     QCOMPARE(words_of(static_cast<int>(found.status), found.bases_lost, found.destroyed, found.falls_back.count),
                              words_of(wanted.status, wanted.lost, destroyed, inches));
                 }

@@ -18,8 +18,8 @@ private slots:
     void each_unit_rolls_fire_then_leader();
     void a_maquina_loca_explodes();
     void losses_are_counted();
-    void hands_say_what_to_do_data();
-    void hands_say_what_to_do() { check_said(m_table); }
+    void instructions_say_what_to_do_data();
+    void instructions_say_what_to_do() { check_said(m_table); }
 
 private:
     const PlayedTable m_table{revolucion::ruleset};
@@ -64,7 +64,7 @@ void TestRevolucionExplosion::each_unit_rolls_fire_then_leader()
         action.form, std::vector<corneta::Given>{{"unit_type", "regular-cavalry,artillery"}, {"unit_leader", "attached,attached"}});
     QVERIFY(answers.has_value());
     corneta::TypedDice dice{std::vector<int>{14, 2, 5, 1}};
-    const auto verdicts = corneta::attempted(action, *answers, *m_table.rulebook().cards, dice).verdicts;
+    const auto verdicts = corneta::attempted(action, *answers, *m_table.rulebook().typed_charts, dice).verdicts;
     QCOMPARE(verdicts.size(), 2U);
     QCOMPARE(dice.left_over(), 0U);
     QCOMPARE(corneta::text(verdicts[0].headline),
@@ -81,7 +81,7 @@ void TestRevolucionExplosion::a_maquina_loca_explodes()
     QCOMPARE(fire.next.size(), 1U);
     QCOMPARE(fire.next[0].kind, corneta::Follow::Must);
     QCOMPARE(fire.next[0].choices.front().action, std::string_view{"explosion"});
-    QVERIFY((fire.next[0].choices.front().inputs == std::vector<corneta::Given>{{"kind", "maquina-loca"}}));
+    QVERIFY((fire.next[0].choices.front().presets == std::vector<corneta::Given>{{"kind", "maquina-loca"}}));
     const auto assault =
         m_table.verdict("assault", "target_type=maquina-loca target_bases=1 target_bases_at_start=1 outnumbered=none", {20, 20, 1});
     QCOMPARE(assault.next.size(), 1U);
@@ -90,22 +90,22 @@ void TestRevolucionExplosion::a_maquina_loca_explodes()
 
 void TestRevolucionExplosion::losses_are_counted()
 {
-    using Inputs = std::vector<corneta::Given>;
+    using Presets = std::vector<corneta::Given>;
     const auto next = [&](const char* answers, const std::vector<int>& faces) { return m_table.verdict("explosion", answers, faces).next; };
     QVERIFY(next("", {14}).empty());
     const auto destroyed = next("", {17});
     QCOMPARE(destroyed.size(), 1U);
     QCOMPARE(destroyed[0].choices.front().action, std::string_view{"army-morale"});
-    QVERIFY((destroyed[0].choices.front().inputs == Inputs{{"destroyed", "1"}, {"leaders_killed", "0"}}));
+    QVERIFY((destroyed[0].choices.front().presets == Presets{{"destroyed", "1"}, {"leaders_killed", "0"}}));
     const auto killed = next("unit_leader=attached", {5, 1});
     QCOMPARE(killed.size(), 1U);
-    QVERIFY((killed[0].choices.front().inputs == Inputs{{"destroyed", "0"}, {"leaders_killed", "1"}}));
+    QVERIFY((killed[0].choices.front().presets == Presets{{"destroyed", "0"}, {"leaders_killed", "1"}}));
     const auto another = next("unit_type=maquina-loca unit_bases=4", {9});
     QCOMPARE(another.size(), 1U);
     QCOMPARE(another[0].choices.front().action, std::string_view{"explosion"});
 }
 
-void TestRevolucionExplosion::hands_say_what_to_do_data()
+void TestRevolucionExplosion::instructions_say_what_to_do_data()
 {
     columns();
     row("passengers stay", "explosion", "", {14},

@@ -19,8 +19,8 @@ private slots:
     void a_range_falls_in_the_nearer_band();
     void a_refusal_names_field_and_reason_data();
     void a_refusal_names_field_and_reason() { check_refusal(m_table); }
-    void hands_say_what_to_do_data();
-    void hands_say_what_to_do() { check_said(m_table); }
+    void instructions_say_what_to_do_data();
+    void instructions_say_what_to_do() { check_said(m_table); }
 
 private:
     const PlayedTable m_table{revolucion::ruleset};
@@ -237,7 +237,7 @@ void TestRevolucionFire::a_refusal_names_field_and_reason_data()
          "line_of_sight: asked only when action=deployed-fire|moving-fire|anti-aircraft; without that it stays yes");
 }
 
-void TestRevolucionFire::hands_say_what_to_do_data()
+void TestRevolucionFire::instructions_say_what_to_do_data()
 {
     columns();
     fire("nothing", "", {1}, "Nothing happens to the 4-base regular infantry.");

@@ -28,7 +28,7 @@ std::string_view kind_of(const corneta::FollowUp& follow_up)
 std::string answers_of(const corneta::Choice& choice)
 {
     std::string answers;
-    for (const corneta::Given& given : choice.inputs)
+    for (const corneta::Given& given : choice.presets)
         answers += (answers.empty() ? "" : " ") + given.key + "=" + given.word;
     return answers;
 }

@@ -15,8 +15,8 @@ private slots:
     void a_sentence_of_the_rules_holds() { check(m_table); }
     void a_refusal_names_field_and_reason_data();
     void a_refusal_names_field_and_reason() { check_refusal(m_table); }
-    void hands_say_what_to_do_data();
-    void hands_say_what_to_do() { check_said(m_table); }
+    void instructions_say_what_to_do_data();
+    void instructions_say_what_to_do() { check_said(m_table); }
     void a_lost_order_leaves_fire_and_regroup();
     void every_die_has_twenty_sides();
 
@@ -140,7 +140,7 @@ void TestRevolucionOrders::a_refusal_names_field_and_reason_data()
     refused("regroup", "actor_status=ok", "actor_status: a unit that is OK has nothing to regroup");
 }
 
-void TestRevolucionOrders::hands_say_what_to_do_data()
+void TestRevolucionOrders::instructions_say_what_to_do_data()
 {
     columns();
     row("maneuver", "orders", "", {8},
@@ -180,24 +180,24 @@ void TestRevolucionOrders::a_lost_order_leaves_fire_and_regroup()
     const auto verdict = next("actor_status=demoralized leader=within-6 actor_type=artillery", 1);
     QCOMPARE(verdict.size(), 2U);
     QCOMPARE(verdict[0].kind, corneta::Follow::May);
-    QVERIFY((verdict[0].choices.front().inputs
+    QVERIFY((verdict[0].choices.front().presets
              == std::vector<corneta::Given>{
                  {"action", "deployed-fire"}, {"actor_type", "artillery"}, {"actor_status", "demoralized"}, {"leader", "within-6"}}));
     QCOMPARE(verdict[1].kind, corneta::Follow::May);
     QCOMPARE(verdict[1].choices.front().action, std::string_view{"regroup"});
-    const std::vector<corneta::Given> inputs{{"actor_type", "artillery"}, {"actor_status", "demoralized"}, {"leader", "within-6"}};
-    QVERIFY(verdict[1].choices.front().inputs == inputs);
+    const std::vector<corneta::Given> presets{{"actor_type", "artillery"}, {"actor_status", "demoralized"}, {"leader", "within-6"}};
+    QVERIFY(verdict[1].choices.front().presets == presets);
     for (const char* moving :
          {"actor_formation=maneuver", "deployed_at_start=no", "actor_type=tankette", "actor_type=armored-car actor_formation=march"}) {
         const auto fire = next(moving, 1);
         QCOMPARE(fire.size(), 1U);
-        QVERIFY((fire[0].choices.front().inputs[0] == corneta::Given{"action", "moving-fire"}));
+        QVERIFY((fire[0].choices.front().presets[0] == corneta::Given{"action", "moving-fire"}));
     }
     QCOMPARE(corneta::text(verdict[0].choices.front().words), std::string{"It may still make Deployed Fire, unless it has fired already"});
     const auto deployed_now = next("deployed_at_start=no", 1);
     QCOMPARE(corneta::text(deployed_now[0].choices.front().words),
              std::string{"It may still make Moving Fire, unless it has fired already"});
-    QVERIFY((deployed_now[0].choices.front().inputs.back() == corneta::Given{"deployed_at_start", "no"}));
+    QVERIFY((deployed_now[0].choices.front().presets.back() == corneta::Given{"deployed_at_start", "no"}));
     QVERIFY(next("actor_formation=march", 1).empty());
     QVERIFY(next("actor_type=truck", 1).empty());
     QVERIFY(next("actor_status=demoralized", 20).empty());

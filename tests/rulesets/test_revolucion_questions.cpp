@@ -167,7 +167,7 @@ void TestRevolucionQuestions::a_form_asks_what_matters()
     QFETCH(const QStringList, deciding);
     QFETCH(const Asks, is_asked);
     const corneta::Action& spec = m_table.action(action.toStdString());
-    const corneta::Cards& cards = *m_table.rulebook().cards;
+    const corneta::RulesetCharts& charts = *m_table.rulebook().typed_charts;
     std::vector<std::size_t> fields;
     for (const QString& key : deciding)
         fields.push_back(corneta::index_of(spec.form, key.toStdString()).value());
@@ -183,10 +183,10 @@ void TestRevolucionQuestions::a_form_asks_what_matters()
             if (answers.asked(field) != is_asked(key, words))
                 otherwise.insert(key);
         }
-        if (!corneta::refusals(spec, answers, cards).empty())
+        if (!corneta::refusals(spec, answers, charts).empty())
             return;
         corneta::RandomDice dice{++resolved};
-        (void)corneta::resolved(spec, answers, cards, dice);
+        (void)corneta::resolved(spec, answers, charts, dice);
     });
     for (const std::string& key : otherwise)
         qWarning("%s is asked otherwise", key.c_str());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/levers.h"
+#include "core/sensitivities.h"
 #include "rulesets/santa_anna/ruleset.h"
 #include "tests/rulesets/played_table.h"
 
@@ -19,7 +19,7 @@ private slots:
     void one_alone_is_not_numbered();
     void a_refusal_names_the_row_of_several_data();
     void a_refusal_names_the_row_of_several();
-    void levers_are_of_one_alone();
+    void sensitivities_are_of_one_alone();
 
 private:
     const PlayedTable m_table{santa_anna::ruleset};
@@ -173,15 +173,15 @@ void TestSantaAnnaBatches::a_refusal_names_the_row_of_several()
     QCOMPARE(QString::fromStdString(m_table.refusals(action.toStdString(), answers.toStdString())), refusal);
 }
 
-void TestSantaAnnaBatches::levers_are_of_one_alone()
+void TestSantaAnnaBatches::sensitivities_are_of_one_alone()
 {
     const corneta::Action& rally = m_table.action("rally");
     corneta::Answers answers{rally.form};
-    const auto levers = corneta::levers(rally, answers, *m_table.rulebook().cards);
-    QVERIFY(levers.size() >= 4);
-    QCOMPARE(rally.form[levers.front().field].key, std::string_view{"unit_experience"});
+    const auto sensitivities = corneta::sensitivities(rally, answers, *m_table.rulebook().typed_charts);
+    QVERIFY(sensitivities.size() >= 4);
+    QCOMPARE(rally.form[sensitivities.front().field].key, std::string_view{"unit_experience"});
     answers.resize(rally.batch, 2);
-    QVERIFY(corneta::levers(rally, answers, *m_table.rulebook().cards).empty());
+    QVERIFY(corneta::sensitivities(rally, answers, *m_table.rulebook().typed_charts).empty());
 }
 
 #include "test_santa_anna_batches.moc"

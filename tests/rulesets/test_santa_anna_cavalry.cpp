@@ -131,15 +131,15 @@ void TestSantaAnnaCavalry::a_breakthrough_is_carried_out_before_it_breaks()
     const std::vector<corneta::Given> onward{{"kind", "move"}, {"unit_arm", "cavalry"}, {"unit_effectives", "5"}, {"unit_stragglers", "4"}};
     const std::vector<corneta::Given> retreat{
         {"kind", "retreat"}, {"unit_arm", "cavalry"}, {"unit_effectives", "3"}, {"unit_stragglers", "6"}};
-    QVERIFY(verdict.next[0].choices.front().inputs == onward);
+    QVERIFY(verdict.next[0].choices.front().presets == onward);
     QCOMPARE(verdict.next[1].choices.front().action, std::string_view{"overrun-stragglers"});
-    QVERIFY(verdict.next[2].choices.front().inputs == retreat);
+    QVERIFY(verdict.next[2].choices.front().presets == retreat);
     QCOMPARE(verdict.next[3].choices.front().action, std::string_view{"rout-check"});
 
     const auto charge = m_table.verdict("breakthrough", "enemy_in_reach=yes", {4, 2});
     const std::vector<corneta::Given> charging{
         {"kind", "charge"}, {"unit_arm", "cavalry"}, {"unit_effectives", "10"}, {"unit_stragglers", "2"}};
-    QVERIFY(charge.next[0].choices.front().inputs == charging);
+    QVERIFY(charge.next[0].choices.front().presets == charging);
     QVERIFY(m_table.verdict("breakthrough", "", {12}).next.empty());
 }
 
@@ -155,7 +155,7 @@ void TestSantaAnnaCavalry::a_counter_charge_moves_as_a_charge()
     const auto verdict = m_table.verdict("counter-charge", "", {11});
     QCOMPARE(verdict.next.size(), 1U);
     QCOMPARE(verdict.next[0].kind, corneta::Follow::May);
-    QVERIFY((verdict.next[0].choices.front().inputs == std::vector<corneta::Given>{{"kind", "charge"}, {"unit_arm", "cavalry"}}));
+    QVERIFY((verdict.next[0].choices.front().presets == std::vector<corneta::Given>{{"kind", "charge"}, {"unit_arm", "cavalry"}}));
     QVERIFY(m_table.verdict("counter-charge", "", {10}).next.empty());
 }
 

@@ -14,7 +14,7 @@ private slots:
     void a_sentence_of_the_rules_holds();
     void a_refusal_names_field_and_reason_data();
     void a_refusal_names_field_and_reason();
-    void a_quarter_volley_follows_with_its_inputs();
+    void a_quarter_volley_follows_with_its_presets();
     void a_unit_broken_before_is_beaten();
     void odds_of_a_charge_add_up();
 
@@ -233,13 +233,13 @@ void TestSantaAnnaCharge::a_refusal_names_field_and_reason()
         QCOMPARE(QString::fromStdString(m_table.refusals(action, answers.toStdString())), refusal);
 }
 
-void TestSantaAnnaCharge::a_quarter_volley_follows_with_its_inputs()
+void TestSantaAnnaCharge::a_quarter_volley_follows_with_its_presets()
 {
     const auto verdict = m_table.verdict("roll-to-close", "attacker_effectives=11 attacker_weapon=rifle", {4});
     QCOMPARE(verdict.next.size(), 1U);
     const corneta::Choice& choice = verdict.next.front().choices.front();
     QCOMPARE(choice.action, std::string_view{"fire"});
-    const auto answers = corneta::answers_from(m_table.action("fire").form, choice.inputs);
+    const auto answers = corneta::answers_from(m_table.action("fire").form, choice.presets);
     QVERIFY(answers.has_value());
 }
 

@@ -18,8 +18,8 @@ private slots:
     void a_defender_that_may_not_charge_is_refused();
     void what_follows_data();
     void what_follows();
-    void hands_say_what_to_do_data();
-    void hands_say_what_to_do();
+    void instructions_say_what_to_do_data();
+    void instructions_say_what_to_do();
     void dice_come_in_the_order_of_the_chain();
     void a_charge_link_by_link_asks_on();
 
@@ -211,13 +211,13 @@ void TestSantaAnnaChargeChain::what_follows()
     std::string words;
     for (const corneta::FollowUp& next : m_table.verdict(action.toStdString(), answers.toStdString(), faces).next) {
         words += (words.empty() ? "" : "; ") + std::string{word_of(next.kind)} + " " + std::string{next.choices.front().action};
-        for (const corneta::Given& given : next.choices.front().inputs)
+        for (const corneta::Given& given : next.choices.front().presets)
             words += " " + given.key + "=" + given.word;
     }
     QCOMPARE(QString::fromStdString(words), outcome);
 }
 
-void TestSantaAnnaChargeChain::hands_say_what_to_do_data()
+void TestSantaAnnaChargeChain::instructions_say_what_to_do_data()
 {
     columns();
     row("a quarter volley uses up the initial volley", "attacker_initial_volley=yes defender_cover=heavy", {5, 2},
@@ -234,15 +234,15 @@ void TestSantaAnnaChargeChain::hands_say_what_to_do_data()
     row("a charge that stops uses up none", "attacker_initial_volley=yes defender_initial_volley=yes attacker_weapon=none", {5}, "");
 }
 
-void TestSantaAnnaChargeChain::hands_say_what_to_do()
+void TestSantaAnnaChargeChain::instructions_say_what_to_do()
 {
     QFETCH(const QString, answers);
     QFETCH(const std::vector<int>, faces);
     QFETCH(const QString, outcome);
-    std::string hands;
-    for (const corneta::Sentence& hand : m_table.verdict("charge", answers.toStdString(), faces).hands)
-        hands += (hands.empty() ? "" : " ") + corneta::text(hand);
-    QCOMPARE(QString::fromStdString(hands), outcome);
+    std::string instructions;
+    for (const corneta::Sentence& instruction : m_table.verdict("charge", answers.toStdString(), faces).instructions)
+        instructions += (instructions.empty() ? "" : " ") + corneta::text(instruction);
+    QCOMPARE(QString::fromStdString(instructions), outcome);
 }
 
 void TestSantaAnnaChargeChain::dice_come_in_the_order_of_the_chain()
@@ -270,7 +270,7 @@ void TestSantaAnnaChargeChain::a_charge_link_by_link_asks_on()
     QCOMPARE(close.next.front().kind, corneta::Follow::May); // a unit in melee already does not roll
     const corneta::Choice& stand = close.next.front().choices.front();
     QCOMPARE(stand.action, std::string_view{"roll-to-stand"});
-    QVERIFY((stand.inputs
+    QVERIFY((stand.presets
              == std::vector<corneta::Given>{{"attacker_effectives", "9"},
                                             {"attacker_stragglers", "1"},
                                             {"attacker_arm", "infantry"},
@@ -286,7 +286,7 @@ void TestSantaAnnaChargeChain::a_charge_link_by_link_asks_on()
     QCOMPARE(stands.next.front().choices.front().action, std::string_view{"melee"});
     const auto rear = m_table.verdict("roll-to-close", "defender_broken=yes", {});
     QCOMPARE(rear.next.front().choices.front().action, std::string_view{"melee"});
-    QCOMPARE(std::ranges::count(rear.next.front().choices.front().inputs, corneta::Given{"aspect", "rear"}), 1);
+    QCOMPARE(std::ranges::count(rear.next.front().choices.front().presets, corneta::Given{"aspect", "rear"}), 1);
 }
 
 #include "test_santa_anna_charge_chain.moc"

@@ -16,8 +16,8 @@ private slots:
     void a_range_falls_in_the_nearer_band();
     void a_refusal_names_field_and_reason_data();
     void a_refusal_names_field_and_reason();
-    void hands_say_what_to_do_data();
-    void hands_say_what_to_do();
+    void instructions_say_what_to_do_data();
+    void instructions_say_what_to_do();
     void what_follows_is_filled_in();
     void a_battery_rolls_its_undamaged_guns_first();
     void leader_points_are_a_d4_and_the_rating_data();
@@ -206,7 +206,7 @@ void TestSantaAnnaFire::a_refusal_names_field_and_reason()
     QCOMPARE(QString::fromStdString(m_table.refusals("fire", answers.toStdString())), refusal);
 }
 
-void TestSantaAnnaFire::hands_say_what_to_do_data()
+void TestSantaAnnaFire::instructions_say_what_to_do_data()
 {
     columns();
     row("stragglers go behind, casualties off", "", {12},
@@ -225,26 +225,26 @@ void TestSantaAnnaFire::hands_say_what_to_do_data()
     row("a destroyed unit is taken away", "target_effectives=1", {20}, "Take the target off the table: all its castings count as lost.");
 }
 
-void TestSantaAnnaFire::hands_say_what_to_do()
+void TestSantaAnnaFire::instructions_say_what_to_do()
 {
     QFETCH(const QString, answers);
     QFETCH(const std::vector<int>, faces);
     QFETCH(const QString, outcome);
-    std::string hands;
-    for (const corneta::Sentence& hand : m_table.verdict("fire", answers.toStdString(), faces).hands)
-        hands += (hands.empty() ? "" : " ") + corneta::text(hand);
-    QCOMPARE(QString::fromStdString(hands), outcome);
+    std::string instructions;
+    for (const corneta::Sentence& instruction : m_table.verdict("fire", answers.toStdString(), faces).instructions)
+        instructions += (instructions.empty() ? "" : " ") + corneta::text(instruction);
+    QCOMPARE(QString::fromStdString(instructions), outcome);
 }
 
 void TestSantaAnnaFire::what_follows_is_filled_in()
 {
     const auto verdict = m_table.verdict("fire", "target_effectives=4 target_stragglers=2 target_arm=cavalry", {7});
     QCOMPARE(verdict.next.size(), 2U);
-    const std::vector<corneta::Given> inputs{
+    const std::vector<corneta::Given> presets{
         {"kind", "retreat"}, {"unit_arm", "cavalry"}, {"unit_nation", "mexican"}, {"unit_effectives", "2"}, {"unit_stragglers", "3"}};
     QCOMPARE(verdict.next[0].kind, corneta::Follow::Must);
     QCOMPARE(verdict.next[0].choices.front().action, std::string_view{"movement"});
-    QVERIFY(verdict.next[0].choices.front().inputs == inputs);
+    QVERIFY(verdict.next[0].choices.front().presets == presets);
     QCOMPARE(verdict.next[1].kind, corneta::Follow::May);
     QCOMPARE(verdict.next[1].choices.front().action, std::string_view{"rout-check"});
     QVERIFY(m_table.verdict("fire", "", {7}).next.empty());

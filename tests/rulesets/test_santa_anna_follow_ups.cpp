@@ -12,7 +12,7 @@
 
 using namespace corneta;
 
-/// Santa Anna Rules: what follows from a verdict can be done with the inputs that it fills in, whatever was asked and rolled.
+/// Santa Anna Rules: what follows from a verdict can be done with its presets, whatever was asked and rolled.
 class TestSantaAnnaFollowUps : public QObject {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ std::int32_t drawn(const Field& field, std::mt19937& random)
 {
     const std::int32_t step = field.kind == Kind::Number && field.grain == Grain::Whole ? 10 : 1;
     const std::int32_t span = (field.most_value() - field.least_value()) / step;
-    const bool is_small = field.unit == Unit::Castings && random() % 3 != 0;
+    const bool is_small = field.measure == Measure::Castings && random() % 3 != 0;
     return field.least_value()
         + step * static_cast<std::int32_t>(random() % static_cast<unsigned>((is_small ? std::min(span, 8) : span) + 1));
 }
@@ -58,14 +58,14 @@ Answers answers_drawn(Form form, std::mt19937& random)
 
 std::string given_for(const Choice& choice, std::string_view key)
 {
-    const auto found = std::ranges::find(choice.inputs, key, &Given::key);
-    return found == choice.inputs.end() ? "" : found->word;
+    const auto found = std::ranges::find(choice.presets, key, &Given::key);
+    return found == choice.presets.end() ? "" : found->word;
 }
 
 std::string words_of_all(const Choice& choice)
 {
     std::string words{choice.action};
-    for (const Given& given : choice.inputs)
+    for (const Given& given : choice.presets)
         words += " " + given.key + "=" + given.word;
     return words;
 }
@@ -89,8 +89,8 @@ std::vector<Verdict> TestSantaAnnaFollowUps::played(const Action& action, int se
     for (int tried = 0; tried < tries; ++tried) {
         const Answers answers = answers_drawn(action.form, random);
         RandomDice dice{random()};
-        if (refusals(action, answers, *m_table.rulebook().cards).empty())
-            return resolved(action, answers, *m_table.rulebook().cards, dice);
+        if (refusals(action, answers, *m_table.rulebook().typed_charts).empty())
+            return resolved(action, answers, *m_table.rulebook().typed_charts, dice);
     }
     return {};
 }
@@ -112,12 +112,12 @@ void TestSantaAnnaFollowUps::every_choice_is_accepted()
             for (const FollowUp& next : verdict.next)
                 for (const Choice& choice : next.choices) {
                     const Action& follows = m_table.action(std::string{choice.action});
-                    const auto answers = answers_from(follows.form, choice.inputs);
+                    const auto answers = answers_from(follows.form, choice.presets);
                     QVERIFY2(answers.has_value(), words_of_all(choice).c_str());
-                    const Problems refused = refusals(follows, *answers, *m_table.rulebook().cards);
+                    const Problems refused = refusals(follows, *answers, *m_table.rulebook().typed_charts);
                     QVERIFY2(refused.empty(), (words_of_all(choice) + ": " + (refused.empty() ? "" : text(refused.front()))).c_str());
                     RandomDice dice{static_cast<std::uint64_t>(seed)};
-                    QVERIFY(!text(resolved(follows, *answers, *m_table.rulebook().cards, dice).front().headline).empty());
+                    QVERIFY(!text(resolved(follows, *answers, *m_table.rulebook().typed_charts, dice).front().headline).empty());
                 }
     }
 }

@@ -12,8 +12,8 @@ class TestSantaAnnaGuns : public QObject {
 private slots:
     void a_sentence_of_the_rules_holds_data();
     void a_sentence_of_the_rules_holds();
-    void hands_say_what_to_do_data();
-    void hands_say_what_to_do();
+    void instructions_say_what_to_do_data();
+    void instructions_say_what_to_do();
     void a_damaged_gun_is_followed_by_a_rout_check();
     void a_mixed_crew_loses_each_casting_alike();
     void a_battery_fires_its_undamaged_guns_first();
@@ -121,7 +121,7 @@ void TestSantaAnnaGuns::a_sentence_of_the_rules_holds()
              outcome);
 }
 
-void TestSantaAnnaGuns::hands_say_what_to_do_data()
+void TestSantaAnnaGuns::instructions_say_what_to_do_data()
 {
     columns();
     row("points are written down, a new level is marked", "fortification-fire", "points=16", {7},
@@ -137,16 +137,16 @@ void TestSantaAnnaGuns::hands_say_what_to_do_data()
         "Take the low ammunition marker off the battery.");
 }
 
-void TestSantaAnnaGuns::hands_say_what_to_do()
+void TestSantaAnnaGuns::instructions_say_what_to_do()
 {
     QFETCH(const QString, action);
     QFETCH(const QString, answers);
     QFETCH(const std::vector<int>, faces);
     QFETCH(const QString, outcome);
-    std::string hands;
-    for (const corneta::Sentence& hand : m_table.verdict(action.toStdString(), answers.toStdString(), faces).hands)
-        hands += (hands.empty() ? "" : " ") + corneta::text(hand);
-    QCOMPARE(QString::fromStdString(hands), outcome);
+    std::string instructions;
+    for (const corneta::Sentence& instruction : m_table.verdict(action.toStdString(), answers.toStdString(), faces).instructions)
+        instructions += (instructions.empty() ? "" : " ") + corneta::text(instruction);
+    QCOMPARE(QString::fromStdString(instructions), outcome);
 }
 
 void TestSantaAnnaGuns::a_damaged_gun_is_followed_by_a_rout_check()

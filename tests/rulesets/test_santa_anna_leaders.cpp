@@ -16,8 +16,8 @@ private slots:
     void a_refusal_names_field_and_reason();
     void the_chance_that_stands_out_is_exact_data();
     void the_chance_that_stands_out_is_exact();
-    void hands_say_what_to_do_data();
-    void hands_say_what_to_do();
+    void instructions_say_what_to_do_data();
+    void instructions_say_what_to_do();
     void a_hit_leader_rolls_hit_chart_and_turns();
     void only_fire_and_melee_endanger_a_leader_data();
     void only_fire_and_melee_endanger_a_leader();
@@ -170,7 +170,7 @@ void TestSantaAnnaLeaders::the_chance_that_stands_out_is_exact()
     QVERIFY(qAbs(out.front().chance.probability - chance) < 1e-12);
 }
 
-void TestSantaAnnaLeaders::hands_say_what_to_do_data()
+void TestSantaAnnaLeaders::instructions_say_what_to_do_data()
 {
     columns();
     row("a leader out", "leader-casualty", "unit_losses_this_turn=3 leader_rating=2", {1, 16, 1},
@@ -196,16 +196,16 @@ void TestSantaAnnaLeaders::hands_say_what_to_do_data()
     row("losses by unit", "deal-losses", "losses=3", {2, 2, 2}, "Unit 2: stragglers 2, casualties 1.");
 }
 
-void TestSantaAnnaLeaders::hands_say_what_to_do()
+void TestSantaAnnaLeaders::instructions_say_what_to_do()
 {
     QFETCH(const QString, action);
     QFETCH(const QString, answers);
     QFETCH(const std::vector<int>, faces);
     QFETCH(const QString, outcome);
-    std::string hands;
-    for (const corneta::Sentence& hand : m_table.verdict(action.toStdString(), answers.toStdString(), faces).hands)
-        hands += (hands.empty() ? "" : " ") + corneta::text(hand);
-    QCOMPARE(QString::fromStdString(hands), outcome);
+    std::string instructions;
+    for (const corneta::Sentence& instruction : m_table.verdict(action.toStdString(), answers.toStdString(), faces).instructions)
+        instructions += (instructions.empty() ? "" : " ") + corneta::text(instruction);
+    QCOMPARE(QString::fromStdString(instructions), outcome);
 }
 
 void TestSantaAnnaLeaders::a_hit_leader_rolls_hit_chart_and_turns()
@@ -250,7 +250,7 @@ void TestSantaAnnaLeaders::only_fire_and_melee_endanger_a_leader()
     std::string losses;
     for (const corneta::FollowUp& next : m_table.verdict(action.toStdString(), answers.toStdString(), faces).next)
         if (next.choices.front().action == std::string_view{"leader-casualty"})
-            losses += next.choices.front().inputs.back().word;
+            losses += next.choices.front().presets.back().word;
     QCOMPARE(QString::fromStdString(losses), outcome);
 }
 

@@ -235,7 +235,7 @@ void TestSantaAnnaMelee::a_victorious_unit_rolls_with_what_is_left()
         {12, 16});
     const corneta::Choice& choice = verdict.next.front().choices.front();
     QVERIFY(
-        (choice.inputs
+        (choice.presets
          == std::vector<corneta::Given>{{"attacker_experience", "green"}, {"attacker_effectives", "11"}, {"attacker_stragglers", "1"}}));
     QCOMPARE(verdict.next.front().kind, corneta::Follow::Must);
 }

@@ -18,8 +18,8 @@ private slots:
     void a_refusal_names_field_and_reason();
     void chances_are_counted_exactly_data();
     void chances_are_counted_exactly();
-    void hands_say_what_to_do_data();
-    void hands_say_what_to_do();
+    void instructions_say_what_to_do_data();
+    void instructions_say_what_to_do();
     void a_failed_rally_retreats();
     void a_leader_who_rallied_may_be_hit();
     void a_unit_that_routs_retreats_and_is_seen();
@@ -27,7 +27,7 @@ private slots:
     void an_enemy_is_near_within_12_inches();
 
 private:
-    std::string hands(const char* action, const char* answers, const std::vector<int>& faces) const;
+    std::string instructions(const char* action, const char* answers, const std::vector<int>& faces) const;
 
     const PlayedTable m_table{santa_anna::ruleset};
 };
@@ -187,15 +187,15 @@ void TestSantaAnnaMorale::chances_are_counted_exactly()
     QCOMPARE(odds.rows.front().chance.weight, std::optional{static_cast<std::uint64_t>(first_row)});
 }
 
-std::string TestSantaAnnaMorale::hands(const char* action, const char* answers, const std::vector<int>& faces) const
+std::string TestSantaAnnaMorale::instructions(const char* action, const char* answers, const std::vector<int>& faces) const
 {
-    std::string hands;
-    for (const corneta::Sentence& hand : m_table.verdict(action, answers, faces).hands)
-        hands += (hands.empty() ? "" : " ") + corneta::text(hand);
-    return hands;
+    std::string instructions;
+    for (const corneta::Sentence& instruction : m_table.verdict(action, answers, faces).instructions)
+        instructions += (instructions.empty() ? "" : " ") + corneta::text(instruction);
+    return instructions;
 }
 
-void TestSantaAnnaMorale::hands_say_what_to_do_data()
+void TestSantaAnnaMorale::instructions_say_what_to_do_data()
 {
     columns();
     row("a rallied unit takes a formation", "rally", "", {12},
@@ -209,13 +209,13 @@ void TestSantaAnnaMorale::hands_say_what_to_do_data()
     row("several return", "hold-recovery", "unit_stragglers=9", {3}, "Put 3 stragglers back in the unit's ranks.");
 }
 
-void TestSantaAnnaMorale::hands_say_what_to_do()
+void TestSantaAnnaMorale::instructions_say_what_to_do()
 {
     QFETCH(const QString, action);
     QFETCH(const QString, answers);
     QFETCH(const std::vector<int>, faces);
     QFETCH(const QString, outcome);
-    QCOMPARE(QString::fromStdString(hands(action.toUtf8(), answers.toUtf8(), faces)), outcome);
+    QCOMPARE(QString::fromStdString(instructions(action.toUtf8(), answers.toUtf8(), faces)), outcome);
 }
 
 void TestSantaAnnaMorale::a_failed_rally_retreats()
@@ -224,8 +224,8 @@ void TestSantaAnnaMorale::a_failed_rally_retreats()
     QCOMPARE(verdict.next.size(), 1U);
     QCOMPARE(verdict.next[0].kind, corneta::Follow::Must);
     QCOMPARE(verdict.next[0].choices.front().action, std::string_view{"movement"});
-    const std::vector<corneta::Given> inputs{{"kind", "retreat"}, {"unit_effectives", "3"}, {"unit_stragglers", "7"}};
-    QVERIFY(verdict.next[0].choices.front().inputs == inputs);
+    const std::vector<corneta::Given> presets{{"kind", "retreat"}, {"unit_effectives", "3"}, {"unit_stragglers", "7"}};
+    QVERIFY(verdict.next[0].choices.front().presets == presets);
     QVERIFY(verdict.effects.empty());
 
     const auto rallied = m_table.verdict("rally", "unit_effectives=3 unit_stragglers=7", {12});
@@ -239,7 +239,7 @@ void TestSantaAnnaMorale::a_leader_who_rallied_may_be_hit()
     QCOMPARE(verdict.next.size(), 1U);
     QCOMPARE(verdict.next[0].kind, corneta::Follow::May);
     QCOMPARE(verdict.next[0].choices.front().action, std::string_view{"leader-casualty"});
-    QVERIFY((verdict.next[0].choices.front().inputs == std::vector<corneta::Given>{{"leader_rating", "2"}}));
+    QVERIFY((verdict.next[0].choices.front().presets == std::vector<corneta::Given>{{"leader_rating", "2"}}));
 }
 
 void TestSantaAnnaMorale::a_unit_that_routs_retreats_and_is_seen()
@@ -248,7 +248,7 @@ void TestSantaAnnaMorale::a_unit_that_routs_retreats_and_is_seen()
     QCOMPARE(verdict.next.size(), 2U);
     QCOMPARE(verdict.next[0].kind, corneta::Follow::Must);
     QCOMPARE(verdict.next[0].choices.front().action, std::string_view{"movement"});
-    QVERIFY((verdict.next[0].choices.front().inputs == std::vector<corneta::Given>{{"kind", "retreat"}}));
+    QVERIFY((verdict.next[0].choices.front().presets == std::vector<corneta::Given>{{"kind", "retreat"}}));
     QCOMPARE(verdict.next[1].kind, corneta::Follow::May);
     QCOMPARE(verdict.next[1].choices.front().action, std::string_view{"rout-check"});
     QVERIFY((verdict.effects == std::vector<corneta::Effect>{{"unit", "broken", corneta::Does::Marker, 1}}));

@@ -14,8 +14,8 @@ private slots:
     void a_sentence_of_the_rules_holds();
     void a_row_of_the_movement_dice_holds_data();
     void a_row_of_the_movement_dice_holds();
-    void hands_say_what_to_do_data();
-    void hands_say_what_to_do();
+    void instructions_say_what_to_do_data();
+    void instructions_say_what_to_do();
     void headlines_say_what_happens_data();
     void headlines_say_what_happens();
     void dice_come_in_the_order_of_the_rules();
@@ -210,7 +210,7 @@ void TestSantaAnnaMoves::a_row_of_the_movement_dice_holds()
     QVERIFY(holds("retreat", retreat));
 }
 
-void TestSantaAnnaMoves::hands_say_what_to_do_data()
+void TestSantaAnnaMoves::instructions_say_what_to_do_data()
 {
     columns();
     row("stragglers go behind", "movement", "obstacles=1", {1, 1, 2}, "Put 2 castings of the unit behind it as stragglers.");
@@ -233,16 +233,16 @@ void TestSantaAnnaMoves::hands_say_what_to_do_data()
     row("overrun stragglers come off", "overrun-stragglers", "unit_stragglers=1", {}, "Take 1 straggler off the table.");
 }
 
-void TestSantaAnnaMoves::hands_say_what_to_do()
+void TestSantaAnnaMoves::instructions_say_what_to_do()
 {
     QFETCH(const QString, action);
     QFETCH(const QString, answers);
     QFETCH(const std::vector<int>, faces);
     QFETCH(const QString, outcome);
-    std::string hands;
-    for (const corneta::Sentence& hand : m_table.verdict(action.toStdString(), answers.toStdString(), faces).hands)
-        hands += (hands.empty() ? "" : " ") + corneta::text(hand);
-    QCOMPARE(QString::fromStdString(hands), outcome);
+    std::string instructions;
+    for (const corneta::Sentence& instruction : m_table.verdict(action.toStdString(), answers.toStdString(), faces).instructions)
+        instructions += (instructions.empty() ? "" : " ") + corneta::text(instruction);
+    QCOMPARE(QString::fromStdString(instructions), outcome);
 }
 
 void TestSantaAnnaMoves::headlines_say_what_happens_data()

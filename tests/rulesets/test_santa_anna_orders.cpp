@@ -111,18 +111,18 @@ void TestSantaAnnaOrders::words_say_what_happens()
     QFETCH(const QString, outcome);
     const auto verdict = m_table.verdict("random-order", answers.toStdString(), {face});
     std::string words = corneta::text(verdict.headline);
-    for (const corneta::Sentence& hand : verdict.hands)
-        words += " " + corneta::text(hand);
+    for (const corneta::Sentence& instruction : verdict.instructions)
+        words += " " + corneta::text(instruction);
     QCOMPARE(QString::fromStdString(words), outcome);
 }
 
 void TestSantaAnnaOrders::an_order_beyond_24_inches_costs_two_points()
 {
     const auto verdict = m_table.verdict("leader-points", "leader_rating=2", {3});
-    const auto says = [](const corneta::Sentence& hand) {
-        return corneta::text(hand).find("An order costs 1, to a unit more than 24 inches away 2") != std::string::npos;
+    const auto says = [](const corneta::Sentence& instruction) {
+        return corneta::text(instruction).find("An order costs 1, to a unit more than 24 inches away 2") != std::string::npos;
     };
-    QCOMPARE(std::ranges::count_if(verdict.hands, says), 1);
+    QCOMPARE(std::ranges::count_if(verdict.instructions, says), 1);
 }
 
 #include "test_santa_anna_orders.moc"

@@ -12,8 +12,8 @@ class TestSantaAnnaVolleys : public QObject {
 private slots:
     void a_sentence_of_the_rules_holds_data();
     void a_sentence_of_the_rules_holds();
-    void hands_say_what_to_do_data();
-    void hands_say_what_to_do();
+    void instructions_say_what_to_do_data();
+    void instructions_say_what_to_do();
 
 private:
     const PlayedTable m_table{santa_anna::ruleset};
@@ -96,7 +96,7 @@ void TestSantaAnnaVolleys::a_sentence_of_the_rules_holds()
     QCOMPARE(QString::fromStdString(m_table.outcome_of(outcome.toStdString(), "fire", answers.toStdString(), faces)), outcome);
 }
 
-void TestSantaAnnaVolleys::hands_say_what_to_do_data()
+void TestSantaAnnaVolleys::instructions_say_what_to_do_data()
 {
     columns();
     row("gunners broken by fire take the guns along", "target_arm=artillery target_effectives=2 target_stragglers=1", {9},
@@ -107,15 +107,15 @@ void TestSantaAnnaVolleys::hands_say_what_to_do_data()
         "Take the initial volley marker off the firing unit.");
 }
 
-void TestSantaAnnaVolleys::hands_say_what_to_do()
+void TestSantaAnnaVolleys::instructions_say_what_to_do()
 {
     QFETCH(const QString, answers);
     QFETCH(const std::vector<int>, faces);
     QFETCH(const QString, outcome);
-    std::string hands;
-    for (const corneta::Sentence& hand : m_table.verdict("fire", answers.toStdString(), faces).hands)
-        hands += (hands.empty() ? "" : " ") + corneta::text(hand);
-    QCOMPARE(QString::fromStdString(hands), outcome);
+    std::string instructions;
+    for (const corneta::Sentence& instruction : m_table.verdict("fire", answers.toStdString(), faces).instructions)
+        instructions += (instructions.empty() ? "" : " ") + corneta::text(instruction);
+    QCOMPARE(QString::fromStdString(instructions), outcome);
 }
 
 #include "test_santa_anna_volleys.moc"

@@ -120,7 +120,7 @@ void TestGameFile::a_changed_number_is_found()
     {
         GameFile file = new_game();
         play_some(file);
-        const game::RecordedRoll& roll = file.journal().entries().front().readings.front().rolls.front();
+        const game::RecordedRoll& roll = file.journal().entries().front().results.front().rolls.front();
         if (from == "FACE") {
             from = QString{"\"faces\":[%1],\"label\":\"fire\",\"number\":1"}.arg(roll.faces.front());
             to = QString{"\"faces\":[%1],\"label\":\"fire\",\"number\":1"}.arg(roll.faces.front() % 20 + 1);

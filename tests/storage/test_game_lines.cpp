@@ -52,16 +52,16 @@ QString said_of(const QStringList& bodies)
     return said.join('\n');
 }
 
-QString entry(int number, const QString& command, const QString& readings, const QString& more = {})
+QString entry(int number, const QString& command, const QString& results, const QString& more = {})
 {
     return QString{R"({"entry":%1,"stage":{"turn":1,"phase":"first-fire","round":1},"command":%2,"readings":[%3]%4})"}.arg(
-        QString::number(number), command, readings, more);
+        QString::number(number), command, results, more);
 }
 
 const QString note = R"({"do":"note","text":"so"})";
 const QString undo = R"({"do":"undo"})";
 
-QString reading_of(int number, const QString& more = {})
+QString result_of(int number, const QString& more = {})
 {
     return QString{R"({"entry":%1,"effects":{}%2})"}.arg(QString::number(number), more);
 }
@@ -78,7 +78,7 @@ QString fire(const QString& firer, const QString& changes, const QString& losses
     const QString outcomes = QString{R"([["column",["4"]],["strength",["16"]],["losses",["%1"]],["stragglers",["0"]],["casualties",["0"]],)"
                                      R"(["low_ammunition",["no"]],["breaks",["no"]],["destroyed",["no"]]])"}
                                  .arg(losses);
-    return entry(1, play, reading_of(1, QString{R"(,"waits":true,"deed":{"changes":[%1],"outcomes":[%2]})"}.arg(changes, outcomes)));
+    return entry(1, play, result_of(1, QString{R"(,"waits":true,"deed":{"changes":[%1],"outcomes":[%2]})"}.arg(changes, outcomes)));
 }
 
 void columns()
@@ -103,7 +103,7 @@ void TestGameLines::check()
 void TestGameLines::a_sound_game_is_read()
 {
     const QString opening = QString{R"({"opening":"%1"})"}.arg(QString(64, 'a'));
-    QCOMPARE(said_of({head, entry(1, note, reading_of(1)), entry(2, undo, ""), opening, R"({"side":"us","word":"apple"})"}), "sound");
+    QCOMPARE(said_of({head, entry(1, note, result_of(1)), entry(2, undo, ""), opening, R"({"side":"us","word":"apple"})"}), "sound");
 }
 
 void TestGameLines::a_broken_head_is_refused_data()
@@ -132,32 +132,32 @@ void TestGameLines::a_broken_line_is_refused_data()
         "mine.corneta:2: a word is said after an opening and before its first roll");
     row("a commitment that is none", {R"({"opening":"a"})"}, "mine.corneta:2: the commitment is not 64 digits of 0-9a-f");
     row("a seed of no opening", {R"({"opening":"a","reveal":"b"})"}, "mine.corneta:2: it reveals no opening before it");
-    row("the second line that is wrong", {entry(1, note, reading_of(1)), R"({"entry":2,"by":"me"})"},
+    row("the second line that is wrong", {entry(1, note, result_of(1)), R"({"entry":2,"by":"me"})"},
         "mine.corneta:3: it has a key that nobody knows");
 }
 
 void TestGameLines::an_entry_that_is_none_is_refused_data()
 {
     columns();
-    row("a number that is not the next", {entry(2, note, reading_of(2))}, "mine.corneta:2: entry: its number is not the next one");
+    row("a number that is not the next", {entry(2, note, result_of(2))}, "mine.corneta:2: entry: its number is not the next one");
     row("no number", {R"({"entry":"one"})"}, "mine.corneta:2: entry: not a number");
     row("half a number", {R"({"entry":1.5})"}, "mine.corneta:2: entry: not a whole number");
     row("no command", {R"({"entry":1,"command":{}})"}, "mine.corneta:2: command: missing \"do\"");
     row("an unknown command", {R"({"entry":1,"command":{"do":"dance"}})"}, "mine.corneta:2: command: \"dance\" is no word for it");
     row("no reading", {entry(1, note, "")}, "mine.corneta:2: entry: it has no reading of its own");
-    row("another's reading", {entry(1, note, reading_of(2))}, "mine.corneta:2: entry: it has no reading of its own");
+    row("another's reading", {entry(1, note, result_of(2))}, "mine.corneta:2: entry: it has no reading of its own");
     row("nothing to undo", {entry(1, undo, "")}, "mine.corneta:2: entry: there is nothing to undo");
     row("nothing to redo", {entry(1, R"({"do":"redo"})", "")}, "mine.corneta:2: entry: there is nothing to redo");
     row("turn 0", {R"({"entry":1,"stage":{"turn":0},"command":{"do":"undo"}})"}, "mine.corneta:2: turns and rounds count from 1");
-    row("an unknown action", {entry(1, R"({"do":"play","action":"dance"})", reading_of(1))},
+    row("an unknown action", {entry(1, R"({"do":"play","action":"dance"})", result_of(1))},
         "mine.corneta:2: \"dance\" is no action of Santa Anna Rules");
-    row("an unknown action in a reading", {entry(1, note, reading_of(1, R"(,"play":{"action":"dance"})"))},
+    row("an unknown action in a reading", {entry(1, note, result_of(1, R"(,"play":{"action":"dance"})"))},
         "mine.corneta:2: \"dance\" is no action of Santa Anna Rules");
-    row("fewer faces than dice", {entry(1, note, reading_of(1, R"(,"rolls":[{"label":"fire","pool":[2,20],"faces":[7],"by":"hand"}])"))},
+    row("fewer faces than dice", {entry(1, note, result_of(1, R"(,"rolls":[{"label":"fire","pool":[2,20],"faces":[7],"by":"hand"}])"))},
         "mine.corneta:2: \"fire\" is no roll");
-    row("a pool of none", {entry(1, note, reading_of(1, R"(,"rolls":[{"label":"fire","pool":[0,20],"faces":[],"by":"hand"}])"))},
+    row("a pool of none", {entry(1, note, result_of(1, R"(,"rolls":[{"label":"fire","pool":[0,20],"faces":[],"by":"hand"}])"))},
         "mine.corneta:2: \"fire\" is no roll");
-    row("a row that is too short", {entry(1, note, reading_of(1, R"(,"answers":[["range","3"]])"))},
+    row("a row that is too short", {entry(1, note, result_of(1, R"(,"answers":[["range","3"]])"))},
         "mine.corneta:2: answers: a list of 2, expected 3");
     row("a ruling that says no play", {entry(1, R"({"do":"strike","entry":1,"rulings":[{"entry":2,"rule":"amend"}]})", "")},
         "mine.corneta:2: a ruling does not say how entry 2 is read");
@@ -218,10 +218,10 @@ void TestGameLines::what_waits_must_be_whole_data()
 void TestGameLines::entries_that_are_not_there_are_not_changed_data()
 {
     columns();
-    const auto strike = [](int number, const char* struck, const char* readings = "") {
-        return entry(number, R"({"do":"strike","entry":1,"reason":"so"})", readings, QString{R"(,"struck":[%1])"}.arg(struck));
+    const auto strike = [](int number, const char* struck, const char* results = "") {
+        return entry(number, R"({"do":"strike","entry":1,"reason":"so"})", results, QString{R"(,"struck":[%1])"}.arg(struck));
     };
-    const QString first = entry(1, note, reading_of(1));
+    const QString first = entry(1, note, result_of(1));
     row("a strike of itself", {strike(1, "1")}, "mine.corneta:2: entry: it changes an entry twice or one that is not in force");
     row("a strike of nothing", {first, strike(2, "")}, "mine.corneta:3: entry: it does not change the entry that it names");
     row("a strike of one that was never made", {first, strike(2, "1,3")},

@@ -26,10 +26,10 @@ QString focus_name()
     return QApplication::focusWidget() == nullptr ? QString{} : QApplication::focusWidget()->objectName();
 }
 
-QString faces_of(const game::Reading& reading)
+QString faces_of(const game::EntryResult& result)
 {
     QStringList faces;
-    for (const game::RecordedRoll& roll : reading.rolls)
+    for (const game::RecordedRoll& roll : result.rolls)
         if (!roll.is_idle)
             for (const int face : roll.faces)
                 faces << QString::number(face);
@@ -89,7 +89,7 @@ QString Replayed::play(const game::Entry& entry, const game::Play& play)
             return problem;
     if (QString problem = go_to_dice(made.reason); !problem.isEmpty())
         return problem;
-    m_player.type(faces_of(entry.readings.front()));
+    m_player.type(faces_of(entry.results.front()));
     m_player.press(Qt::Key_Return);
     if (focus_name() == "reason") { // it was for nobody of the forces
         m_player.type("as recorded");
@@ -219,8 +219,8 @@ void Replayed::end_phase(const std::string& reason)
 QString Replayed::by_hand(const game::Entry& entry)
 {
     ui::OpenGame& game = *m_player.window().desk().game();
-    ui::OpenGame::Given given;
-    if (const auto* lay = std::get_if<game::LayOrder>(&entry.command)) {
+    ui::OpenGame::Decided given;
+    if (const auto* lay = std::get_if<game::PlaceFaceDown>(&entry.command)) {
         given = game.lay(lay->unit, word_laid_by(lay->unit, entry.number));
     } else if (const auto* up = std::get_if<game::TurnUp>(&entry.command)) {
         std::vector<std::string> units;

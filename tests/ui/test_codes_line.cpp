@@ -95,7 +95,7 @@ void TestCodesLine::a_whole_fire_takes_at_most_14_keys()
     qInfo("%d keys", player.keys());
     QVERIFY(player.keys() <= 14);
     QCOMPARE(player.state().pending.size(), std::size_t{1});
-    const game::Deed& fire = player.state().pending.front();
+    const game::PlayedAction& fire = player.state().pending.front();
     QCOMPARE(fire.action, std::string{"fire"});
     QCOMPARE(fire.unit("firer"), std::string{"2nd-indiana"});
     QCOMPARE(fire.unit("target"), std::string{"uraga-1"});

@@ -44,7 +44,7 @@ void compare_bars(Player& player)
     player.wait();
     const Action& action = *player.window().sheet().action();
     const Answers& answers = player.window().sheet().form().answers();
-    const Odds wanted = odds(action, answers, *player.window().book().cards).front();
+    const Odds wanted = odds(action, answers, *player.window().book().typed_charts).front();
     const auto* bars = player.window().sheet().odds().findChild<ui::OddsBars*>();
     QCOMPARE(bars->rows().size(), wanted.rows.size());
     for (std::size_t i = 0; i < wanted.rows.size(); ++i) {

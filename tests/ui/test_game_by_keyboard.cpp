@@ -73,7 +73,7 @@ void TestGameByKeyboard::a_fire_from_known_units_takes_at_most_12_keys()
     QVERIFY(player.keys() <= 12);
     QCOMPARE(entries(player), before + 1);
     QCOMPARE(player.state().pending.size(), std::size_t{1}); // it takes effect when the phase ends
-    const game::Deed& fire = player.state().pending.front();
+    const game::PlayedAction& fire = player.state().pending.front();
     QCOMPARE(fire.unit("firer"), std::string{"2nd-indiana"});
     QCOMPARE(fire.unit("target"), std::string{"uraga-1"});
     QCOMPARE(fire.answer("range"), std::string_view{"6.5"});
@@ -195,8 +195,8 @@ void TestGameByKeyboard::the_program_rolls_for_the_game()
     player.type("k1m16.5\r\r");
     player.wait();
     QCOMPARE(player.state().pending.size(), std::size_t{1});
-    const game::Reading& reading = player.window().desk().game()->journal().entries().back().readings.front();
-    QCOMPARE(reading.rolls.front().by, game::RolledBy::Program);
+    const game::EntryResult& result = player.window().desk().game()->journal().entries().back().results.front();
+    QCOMPARE(result.rolls.front().by, game::RolledBy::Program);
     player.press(Qt::Key_F5);
     player.wait();
     QCOMPARE(player.state().pending.size(), std::size_t{1}); // what is written down is not rolled twice

@@ -42,7 +42,7 @@ class RandomCommands {
 public:
     RandomCommands(ui::OpenGame& game, unsigned seed) : m_game{game}, m_random{seed} {}
 
-    ui::OpenGame::Given give() { return m_game.give(command(), {}, ui::OpenGame::Rolls::Yes); }
+    ui::OpenGame::Decided give() { return m_game.give(command(), {}, ui::OpenGame::Rolls::Yes); }
 
 private:
     int below(std::size_t most) { return static_cast<int>(m_random() % most); }

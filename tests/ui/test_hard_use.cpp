@@ -86,7 +86,7 @@ void TestHardUse::a_long_list_of_odds_folds_its_ends()
     player.go_to_field("gun castings");
     player.type("8");
     player.wait();
-    const Odds wanted = odds(*player.window().sheet().action(), answers(player), *player.window().book().cards).front();
+    const Odds wanted = odds(*player.window().sheet().action(), answers(player), *player.window().book().typed_charts).front();
     const auto& rows = player.window().sheet().odds().findChild<ui::OddsBars*>()->rows();
     const std::size_t key = *outcome_in_bars(*player.window().sheet().action());
     const OutcomeSpec& spec = player.window().sheet().action()->outcomes[key];

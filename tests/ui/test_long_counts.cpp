@@ -41,7 +41,7 @@ std::vector<double> bars(Player& player)
 std::vector<double> wanted(Player& player)
 {
     ui::ActionSheet& sheet = player.window().sheet();
-    const Odds counted = odds(*sheet.action(), sheet.form().answers(), *player.window().book().cards).front();
+    const Odds counted = odds(*sheet.action(), sheet.form().answers(), *player.window().book().typed_charts).front();
     std::vector<double> lengths;
     for (const OddsRow& row : counted.rows)
         lengths.push_back(row.chance.probability);

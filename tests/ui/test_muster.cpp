@@ -197,34 +197,34 @@ void TestMuster::escape_leaves()
 void TestMuster::parts_of_the_whole_are_found_among_the_stats_data()
 {
     QTest::addColumn<QByteArray>("ruleset");
-    QTest::addColumn<game::Seen (*)(const game::Unit&, const Rulebook&)>("seen");
+    QTest::addColumn<game::UnitSummary (*)(const game::Unit&, const Rulebook&)>("summarize");
     QTest::addColumn<QByteArray>("stats");
-    using Seen = game::Seen (*)(const game::Unit&, const Rulebook&);
-    const auto row = [](const char* ruleset, Seen seen, const char* stats) {
-        QTest::newRow(ruleset) << QByteArray{ruleset} << seen << QByteArray{stats};
+    using Summarize = game::UnitSummary (*)(const game::Unit&, const Rulebook&);
+    const auto row = [](const char* ruleset, Summarize summarize, const char* stats) {
+        QTest::newRow(ruleset) << QByteArray{ruleset} << summarize << QByteArray{stats};
     };
     row(
         "santa-anna",
         [](const game::Unit& unit, const Rulebook& /*book*/) {
-            return game::Seen{{{"effectives", unit.number("effectives")}, {"casualties", unit.number("casualties")}}, {}};
+            return game::UnitSummary{{{"effectives", unit.number("effectives")}, {"casualties", unit.number("casualties")}}, {}};
         },
         "effectives casualties");
     row(
         "cedar-creek",
         [](const game::Unit& unit, const Rulebook& /*book*/) {
-            return game::Seen{{{"strength left", unit.number("strength")}, {"losses", unit.number("losses")}}, {}};
+            return game::UnitSummary{{{"strength left", unit.number("strength")}, {"losses", unit.number("losses")}}, {}};
         },
         "strength losses");
     row(
         "pedregal",
         [](const game::Unit& unit, const Rulebook& /*book*/) {
-            return game::Seen{{{"steps left", unit.number("steps")}, {"steps lost", unit.number("steps_lost")}}, {}};
+            return game::UnitSummary{{{"steps left", unit.number("steps")}, {"steps lost", unit.number("steps_lost")}}, {}};
         },
         "steps steps_lost");
     row(
         "revolucion",
         [](const game::Unit& unit, const Rulebook& /*book*/) {
-            return game::Seen{{{"bases left", unit.number("bases")}, {"bases lost", 1}}, {}};
+            return game::UnitSummary{{{"bases left", unit.number("bases")}, {"bases lost", 1}}, {}};
         },
         "bases");
 }
@@ -232,13 +232,13 @@ void TestMuster::parts_of_the_whole_are_found_among_the_stats_data()
 void TestMuster::parts_of_the_whole_are_found_among_the_stats()
 {
     QFETCH(const QByteArray, ruleset);
-    using Seen = game::Seen (*)(const game::Unit&, const Rulebook&);
-    QFETCH(const Seen, seen);
+    using Summarize = game::UnitSummary (*)(const game::Unit&, const Rulebook&);
+    QFETCH(const Summarize, summarize);
     QFETCH(const QByteArray, stats);
     const auto found = std::ranges::find(all_rulesets(), std::string_view{ruleset.data()}, &Ruleset::key);
     Ruleset other = **found;
     game::GameRules rules = *other.game;
-    rules.seen = seen;
+    rules.summary = summarize;
     other.game = &rules;
     const Rulebook book{&other, {}, {}};
     const game::Unit unit{
@@ -256,8 +256,8 @@ void TestMuster::what_is_gone_is_not_counted()
 {
     Ruleset other = *all_rulesets().front();
     game::GameRules rules = *other.game;
-    rules.seen = [](const game::Unit& unit, const Rulebook& /*book*/) {
-        return game::Seen{{{"effectives", unit.number("effectives")}}, {}, unit.is("destroyed")};
+    rules.summary = [](const game::Unit& unit, const Rulebook& /*book*/) {
+        return game::UnitSummary{{{"effectives", unit.number("effectives")}}, {}, unit.is("destroyed")};
     };
     other.game = &rules;
     const Rulebook book{&other, {}, {}};

@@ -39,13 +39,13 @@ void TestPhaseSheet::targets_and_ranges_are_typed_down_the_rows_then_the_dice()
     QVERIFY(player.keys() <= 3 * 9);
     QCOMPARE(entries(player), before + 3);
     QCOMPARE(player.state().pending.size(), std::size_t{3});
-    const game::Deed& second = player.state().pending[1];
+    const game::PlayedAction& second = player.state().pending[1];
     QCOMPARE(second.unit("firer"), std::string{"3rd-indiana"});
     QCOMPARE(second.unit("target"), std::string{"uraga-1"});
     QCOMPARE(second.answer("range"), std::string_view{"7"});
-    const game::Reading& reading = player.window().desk().game()->journal().entries().back().readings.front();
-    QCOMPARE(reading.rolls.front().faces, std::vector{7});
-    QCOMPARE(reading.rolls.front().by, game::RolledBy::Hand);
+    const game::EntryResult& result = player.window().desk().game()->journal().entries().back().results.front();
+    QCOMPARE(result.rolls.front().faces, std::vector{7});
+    QCOMPARE(result.rolls.front().by, game::RolledBy::Hand);
     QVERIFY(player.words("phase_sheet_words").contains("All rows are written down."));
     QCOMPARE(cell(player, 0, 4), QString{"13"});
 }
@@ -107,9 +107,9 @@ void TestPhaseSheet::enter_alone_rolls()
     player.press(Qt::Key_Return);
     wait_for_sheet(player);
     QCOMPARE(player.state().pending.size(), std::size_t{1});
-    const game::Reading& reading = player.window().desk().game()->journal().entries().back().readings.front();
-    QCOMPARE(reading.rolls.front().by, game::RolledBy::Program);
-    QCOMPARE(cell(player, 0, 4), QString::number(reading.rolls.front().faces.front()));
+    const game::EntryResult& result = player.window().desk().game()->journal().entries().back().results.front();
+    QCOMPARE(result.rolls.front().by, game::RolledBy::Program);
+    QCOMPARE(cell(player, 0, 4), QString::number(result.rolls.front().faces.front()));
 }
 
 void TestPhaseSheet::what_is_wrong_is_said_in_its_row()

@@ -32,14 +32,14 @@ const game::Journal& journal(Player& player)
     return player.window().desk().game()->journal();
 }
 
-const game::Reading& reading(Player& player, int entry)
+const game::EntryResult& result(Player& player, int entry)
 {
     return *journal(player).in_force(entry);
 }
 
 std::string answer(Player& player, int entry, std::string_view key)
 {
-    const auto& answers = reading(player, entry).answers;
+    const auto& answers = result(player, entry).answers;
     return std::ranges::find(answers, key, &game::Answer::key)->word;
 }
 
@@ -98,7 +98,7 @@ void TestRulings::a_play_is_read_otherwise_with_the_same_dice()
 {
     Player player{all_rulesets()};
     const int fire = two_fires(player);
-    const auto rolls = reading(player, fire).rolls;
+    const auto rolls = result(player, fire).rolls;
     QCOMPARE(answer(player, fire, "range"), "6.5");
     rule_on(player, fire);
     QVERIFY(player.words("ruled_entry").contains("2nd Indiana"));
@@ -110,7 +110,7 @@ void TestRulings::a_play_is_read_otherwise_with_the_same_dice()
     QCOMPARE(amend.reason, "measured again");
     QCOMPARE(answer(player, fire, "range"), "3");
     QCOMPARE(answer(player, fire + 1, "range"), "6.5");
-    QVERIFY(reading(player, fire).rolls == rolls);
+    QVERIFY(result(player, fire).rolls == rolls);
     QCOMPARE(QApplication::focusWidget()->objectName(), "journal");
     player.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(answer(player, fire, "range"), "6.5");
@@ -124,7 +124,7 @@ void TestRulings::another_unit_stands_in_a_role()
     tab_to(player, "role_target");
     player.type("m3");
     give_reason(player);
-    const auto& roles = reading(player, fire).play->roles;
+    const auto& roles = result(player, fire).play->roles;
     QCOMPARE(game::units_in(roles, "target").front(), player.state().find("M3")->key);
 }
 

@@ -33,7 +33,7 @@ private slots:
     void the_finder_says_that_nothing_is_found();
     void a_pack_says_how_much_is_its_own();
     void a_refused_pack_says_its_first_faults();
-    void levers_of_other_answers_are_faded();
+    void sensitivities_of_other_answers_are_faded();
 };
 
 namespace {
@@ -229,20 +229,20 @@ void TestSecondThoughts::a_refused_pack_says_its_first_faults()
     QVERIFY(!words.contains(folder.path()));
 }
 
-void TestSecondThoughts::levers_of_other_answers_are_faded()
+void TestSecondThoughts::sensitivities_of_other_answers_are_faded()
 {
     Player player{all_rulesets()};
     player.open_action("fir");
     player.wait();
-    auto* levers = player.window().findChild<QLabel*>("levers");
-    const QColor present = levers->palette().color(QPalette::WindowText);
+    auto* sensitivities = player.window().findChild<QLabel*>("levers");
+    const QColor present = sensitivities->palette().color(QPalette::WindowText);
     player.go_to_field("effectives");
-    ColourWatch watch{*levers};
+    ColourWatch watch{*sensitivities};
     player.type("9");
     player.wait();
     QVERIFY(watch.seen.size() >= 2);
     QVERIFY(watch.seen[0] != present);
-    QCOMPARE(levers->palette().color(QPalette::WindowText), present);
+    QCOMPARE(sensitivities->palette().color(QPalette::WindowText), present);
 }
 
 #include "test_second_thoughts.moc"

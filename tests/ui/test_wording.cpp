@@ -54,14 +54,14 @@ void TestWording::without_weights_only_what_is_certain_is_100_percent()
 
 void TestWording::a_label_that_says_its_unit_says_it_once()
 {
-    const auto beside = [](std::string_view label, Unit unit) {
-        return ui::unit_beside_label({.key = "number", .label = label, .unit = unit});
+    const auto beside = [](std::string_view label, Measure measure) {
+        return ui::measure_beside_label({.key = "number", .label = label, .measure = measure});
     };
-    QCOMPARE(beside("Bases", Unit::Bases), QString{});
-    QCOMPARE(beside("Bases at the start", Unit::Bases), QString{});
-    QCOMPARE(beside("Assaulted by", Unit::Bases), QStringLiteral("bases"));
-    QCOMPARE(beside("Inside it", Unit::Inches), QStringLiteral("in"));
-    QCOMPARE(beside("Rating", Unit::None), QString{});
+    QCOMPARE(beside("Bases", Measure::Bases), QString{});
+    QCOMPARE(beside("Bases at the start", Measure::Bases), QString{});
+    QCOMPARE(beside("Assaulted by", Measure::Bases), QStringLiteral("bases"));
+    QCOMPARE(beside("Inside it", Measure::Inches), QStringLiteral("in"));
+    QCOMPARE(beside("Rating", Measure::None), QString{});
 }
 
 #include "test_wording.moc"
