@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action.h"
-#include "core/charts_of.h"
-#include "core/declare.h"
-#include "core/ruleset.h"
-#include "core/thrown.h"
-#include "core/total.h"
-#include "core/typed_charts.h"
+#include "core/action/action.h"
+#include "core/action/charts_of.h"
+#include "core/action/declare.h"
+#include "core/action/ruleset.h"
+#include "core/action/thrown.h"
+#include "core/action/total.h"
+#include "core/action/typed_charts.h"
 
 /// All that the actions of a ruleset are written with: one include and one `using namespace corneta::authoring;`.
 namespace corneta::authoring {

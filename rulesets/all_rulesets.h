@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "core/ruleset.h"
+#include "core/action/ruleset.h"
 
 #include <span>
 

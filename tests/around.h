@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/procedure.h"
+#include "core/action/procedure.h"
 
 /// A procedure that does as another one does, but for what is overridden.
 class Around : public corneta::Procedure {

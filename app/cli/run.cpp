@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/run.h"
 
-#include "app/cli/commands.h"
-#include "app/cli/help.h"
-#include "app/cli/typed_texts.h"
+#include "app/cli/games/typed_texts.h"
+#include "app/cli/options/commands.h"
+#include "app/cli/printing/help.h"
 
 #include <algorithm>
 #include <array>

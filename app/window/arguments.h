@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/answers.h"
+#include "core/form/answers.h"
 
 #include <QSize>
 #include <QString>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/filed_game.h"
 
-#include "app/storage/entry_words.h"
-#include "app/storage/json_lines.h"
-#include "app/storage/packs.h"
-#include "app/storage/scenarios.h"
-#include "core/game/scenario.h"
+#include "app/storage/files/json_lines.h"
+#include "app/storage/game/entry_words.h"
+#include "app/storage/packs/packs.h"
+#include "app/storage/packs/scenarios.h"
+#include "core/game/forces/scenario.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/storage/game_file.h"
-#include "ui/open_game.h"
+#include "app/storage/game/game_file.h"
+#include "ui/session/open_game.h"
 
 #include <span>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/packs.h"
+#include "app/storage/packs/packs.h"
 #include "app/window/arguments.h"
 #include "app/window/display.h"
 #include "app/window/filed_game.h"
 #include "app/window/opening.h"
 #include "app/window/shot.h"
 #include "rulesets/all_rulesets.h"
-#include "ui/action_sheet.h"
-#include "ui/dice_row.h"
-#include "ui/main_window.h"
-#include "ui/text_size.h"
+#include "ui/action/action_sheet.h"
+#include "ui/action/dice_row.h"
+#include "ui/widgets/text_size.h"
+#include "ui/window/main_window.h"
 
 #include <QApplication>
 #include <QSettings>

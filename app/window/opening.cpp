@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/opening.h"
 
-#include "app/storage/packs.h"
-#include "core/resolve.h"
-#include "ui/faces_typed.h"
+#include "app/storage/packs/packs.h"
+#include "core/action/resolve.h"
+#include "ui/action/faces_typed.h"
 
 #include <algorithm>
 

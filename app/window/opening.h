@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/window/arguments.h"
-#include "core/ruleset.h"
+#include "core/action/ruleset.h"
 
 #include <expected>
 #include <span>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shot.h"
 
-#include "ui/action_sheet.h"
-#include "ui/main_window.h"
+#include "ui/action/action_sheet.h"
+#include "ui/window/main_window.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

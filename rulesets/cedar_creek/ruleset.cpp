@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/cedar_creek/ruleset.h"
 
-#include "core/typed_charts.h"
-#include "rulesets/cedar_creek/activation.h"
-#include "rulesets/cedar_creek/attack.h"
-#include "rulesets/cedar_creek/chart_specs.h"
-#include "rulesets/cedar_creek/continuation.h"
-#include "rulesets/cedar_creek/game.h"
-#include "rulesets/cedar_creek/initiative.h"
-#include "rulesets/cedar_creek/initiative_test.h"
-#include "rulesets/cedar_creek/movement_cost.h"
-#include "rulesets/cedar_creek/retreat.h"
-#include "rulesets/cedar_creek/rout_recovery.h"
-#include "rulesets/cedar_creek/sheridan.h"
-#include "rulesets/cedar_creek/victory.h"
+#include "core/action/typed_charts.h"
+#include "rulesets/cedar_creek/charts/chart_specs.h"
+#include "rulesets/cedar_creek/combat/attack.h"
+#include "rulesets/cedar_creek/combat/retreat.h"
+#include "rulesets/cedar_creek/combat/rout_recovery.h"
+#include "rulesets/cedar_creek/command/activation.h"
+#include "rulesets/cedar_creek/command/continuation.h"
+#include "rulesets/cedar_creek/command/initiative.h"
+#include "rulesets/cedar_creek/command/initiative_test.h"
+#include "rulesets/cedar_creek/command/sheridan.h"
+#include "rulesets/cedar_creek/game/game.h"
+#include "rulesets/cedar_creek/game/victory.h"
+#include "rulesets/cedar_creek/movement/movement_cost.h"
 
 namespace cedar_creek {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/asked.h"
 
-#include "core/chain.h"
+#include "core/action/chain.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/charges.h"
 
-#include "core/chain.h"
-#include "core/odds.h"
+#include "core/action/chain.h"
+#include "core/odds/odds.h"
 #include "tests/around.h"
 #include "tests/bench/cost.h"
 #include "tests/bench/row.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/journal_costs.h"
 
-#include "app/storage/game_file.h"
-#include "app/storage/scenarios.h"
-#include "app/storage/verified.h"
-#include "core/game/decide.h"
+#include "app/storage/game/game_file.h"
+#include "app/storage/game/verified.h"
+#include "app/storage/packs/scenarios.h"
+#include "core/game/decide/decide.h"
 #include "tests/bench/cost.h"
 #include "tests/bench/row.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/chances.h"
+#include "app/cli/printing/chances.h"
 #include "tests/cli/ran.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/resolve.h"
+#include "core/action/resolve.h"
 
 #include <span>
 #include <string>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/chart_reading.h"
-#include "core/explanation.h"
+#include "core/action/explanation.h"
+#include "core/charts/chart_reading.h"
 
 #include <optional>
 #include <string>

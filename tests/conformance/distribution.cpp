@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/conformance/distribution.h"
 
-#include "core/chain.h"
-#include "core/resolve.h"
+#include "core/action/chain.h"
+#include "core/action/resolve.h"
 #include "tests/around.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/conformance/drawing.h"
 
-#include "core/asked_when.h"
-#include "core/resolve.h"
+#include "core/action/resolve.h"
+#include "core/form/asked_when.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/conformance/occurrences.h"
 
-#include "core/resolve.h"
+#include "core/action/resolve.h"
 
 #include <fmt/format.h>
 

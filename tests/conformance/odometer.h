@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/odds.h"
-#include "core/outcome.h"
-#include "core/typed_dice.h"
+#include "core/action/outcome.h"
+#include "core/dice/typed_dice.h"
+#include "core/odds/odds.h"
 #include "tests/conformance/complaints.h"
 #include "tests/conformance/subject.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/random_dice.h"
-#include "core/resolve.h"
+#include "core/action/resolve.h"
+#include "core/dice/random_dice.h"
 #include "tests/conformance/subject.h"
 
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/conformance/small_dice.h"
 
-#include "core/chart_reading.h"
+#include "core/charts/chart_reading.h"
 #include "tests/conformance/cell_changes.h"
 
 #include <algorithm>

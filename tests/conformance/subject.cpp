@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/conformance/subject.h"
 
-#include "app/storage/packs.h"
+#include "app/storage/packs/packs.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/made_up/ruleset.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ruleset.h"
+#include "core/action/ruleset.h"
 
 #include <cstdint>
 #include <span>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/odds.h"
-#include "core/resolve.h"
+#include "core/action/resolve.h"
+#include "core/odds/odds.h"
 #include "tests/conformance/account.h"
 #include "tests/conformance/complaints.h"
 #include "tests/conformance/drawing.h"

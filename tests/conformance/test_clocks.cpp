@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/chain.h"
-#include "core/odds.h"
+#include "core/action/chain.h"
+#include "core/odds/odds.h"
 #include "tests/around.h"
 #include "tests/conformance/account.h"
 #include "tests/conformance/complaints.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/asked_when.h"
+#include "core/form/asked_when.h"
 #include "tests/conformance/account.h"
 #include "tests/conformance/complaints.h"
 #include "tests/conformance/drawing.h"

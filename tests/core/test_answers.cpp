@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/answers.h"
-#include "core/asked_when.h"
-#include "core/declare.h"
+#include "core/action/declare.h"
+#include "core/form/answers.h"
+#include "core/form/asked_when.h"
 
 #include <QObject>
 #include <QTest>

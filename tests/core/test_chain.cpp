@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/chain.h"
-#include "core/resolve.h"
+#include "core/action/chain.h"
+#include "core/action/resolve.h"
 #include "tests/around.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/every_dice.h"
-#include "core/random_dice.h"
-#include "core/typed_dice.h"
+#include "core/dice/every_dice.h"
+#include "core/dice/random_dice.h"
+#include "core/dice/typed_dice.h"
 
 #include <QObject>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/explanation.h"
-#include "core/fraction.h"
-#include "core/sentence.h"
+#include "core/action/explanation.h"
+#include "core/text/fraction.h"
+#include "core/text/sentence.h"
 
 #include <QObject>
 #include <QTest>

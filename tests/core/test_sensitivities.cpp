@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/declare.h"
-#include "core/sensitivities.h"
+#include "core/action/declare.h"
+#include "core/odds/sensitivities.h"
 
 #include <QObject>
 #include <QTest>

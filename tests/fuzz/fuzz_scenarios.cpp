@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/entry_words.h"
-#include "app/storage/json_lines.h"
-#include "app/storage/packs.h"
-#include "core/game/scenario.h"
+#include "app/storage/files/json_lines.h"
+#include "app/storage/game/entry_words.h"
+#include "app/storage/packs/packs.h"
+#include "core/game/forces/scenario.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/fuzz/promises.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/promises.h"
 
-#include "app/storage/printable.h"
+#include "app/storage/files/printable.h"
 
 #include <algorithm>
 #include <cassert>

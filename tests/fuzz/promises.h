@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/problem.h"
+#include "core/text/problem.h"
 
 #include <string>
 #include <string_view>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/game/kept_game.h"
 
-#include "app/storage/json_lines.h"
-#include "app/storage/packs.h"
-#include "core/game/rules.h"
-#include "core/words.h"
+#include "app/storage/files/json_lines.h"
+#include "app/storage/packs/packs.h"
+#include "core/game/play/rules.h"
+#include "core/text/words.h"
 
 #include <QtGlobal>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/decide.h"
-#include "core/game/scenario.h"
-#include "core/ruleset.h"
+#include "core/action/ruleset.h"
+#include "core/game/decide/decide.h"
+#include "core/game/forces/scenario.h"
 
 #include <QString>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/game/random_game.h"
 
-#include "core/game/roster.h"
-#include "core/game/rules.h"
+#include "core/game/play/roster.h"
+#include "core/game/play/rules.h"
 
 #include <QtGlobal>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/game/combined.h"
-#include "core/game/phases.h"
-#include "core/game/rules.h"
+#include "core/game/chances/combined.h"
+#include "core/game/play/phases.h"
+#include "core/game/play/rules.h"
 #include "rulesets/santa_anna/ruleset.h"
 #include "tests/game/kept_game.h"
 #include "tests/scaled.h"

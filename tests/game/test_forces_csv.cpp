@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/packs.h"
-#include "core/game/forces_csv.h"
+#include "app/storage/packs/packs.h"
+#include "core/game/forces/forces_csv.h"
 #include "rulesets/pedregal/ruleset.h"
 #include "rulesets/santa_anna/ruleset.h"
 

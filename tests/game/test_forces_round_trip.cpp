@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/packs.h"
-#include "core/game/edits.h"
-#include "core/game/forces_csv.h"
+#include "app/storage/packs/packs.h"
+#include "core/game/decide/edits.h"
+#include "core/game/forces/forces_csv.h"
 #include "rulesets/all_rulesets.h"
 
 #include <QObject>

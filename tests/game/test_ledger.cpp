@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/game/ledger.h"
+#include "core/game/journal/ledger.h"
 
 #include <QObject>
 #include <QString>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/game/replay.h"
+#include "core/game/decide/replay.h"
 #include "rulesets/pedregal/ruleset.h"
 #include "rulesets/santa_anna/ruleset.h"
 #include "tests/game/kept_game.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/game/prospects.h"
-#include "core/game/rules.h"
+#include "core/game/chances/prospects.h"
+#include "core/game/play/rules.h"
 #include "rulesets/revolucion/ruleset.h"
 #include "rulesets/santa_anna/ruleset.h"
 #include "tests/game/kept_game.h"

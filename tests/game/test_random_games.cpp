@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/game_json.h"
-#include "app/storage/scenarios.h"
+#include "app/storage/game/game_json.h"
+#include "app/storage/packs/scenarios.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/game/random_game.h"
 #include "tests/scaled.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/game/prepared.h"
-#include "core/resolve.h"
+#include "core/action/resolve.h"
+#include "core/game/play/prepared.h"
 #include "rulesets/santa_anna/ruleset.h"
 #include "tests/game/kept_game.h"
 

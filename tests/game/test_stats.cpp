@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/game/rules.h"
+#include "core/game/play/rules.h"
 #include "rulesets/all_rulesets.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/scenarios.h"
-#include "core/game/roster.h"
-#include "core/game/rules.h"
+#include "app/storage/packs/scenarios.h"
+#include "core/game/play/roster.h"
+#include "core/game/play/rules.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/game/random_game.h"
 #include "tests/scaled.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/golden/golden_game.h"
 
-#include "core/game/decide.h"
-#include "core/game/replay.h"
+#include "core/game/decide/decide.h"
+#include "core/game/decide/replay.h"
 #include "rulesets/all_rulesets.h"
 
 #include <QDir>

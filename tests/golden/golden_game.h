@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/storage/game_record.h"
+#include "app/storage/game/game_record.h"
 
 #include <QString>
 

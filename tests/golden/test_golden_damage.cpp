@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/journal_lines.h"
-#include "app/storage/whole_files.h"
+#include "app/storage/files/whole_files.h"
+#include "app/storage/journal/journal_lines.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/golden/golden_game.h"
 #include "tests/scaled.h"

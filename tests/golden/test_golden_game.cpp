@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/entry_words.h"
-#include "app/storage/report.h"
-#include "app/storage/verified.h"
-#include "core/game/decide.h"
-#include "core/game/replay.h"
-#include "core/game/rules.h"
+#include "app/storage/game/entry_words.h"
+#include "app/storage/game/verified.h"
+#include "app/storage/report/report.h"
+#include "core/game/decide/decide.h"
+#include "core/game/decide/replay.h"
+#include "core/game/play/rules.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/golden/golden_game.h"
 

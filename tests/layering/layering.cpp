@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/layering/layering.h"
 
+#include "tests/layering/orders.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -90,7 +92,7 @@ bool is_qt(std::string_view header)
     return header.starts_with("Qt") || (file.size() > 1 && file[0] == 'Q' && std::isupper(static_cast<unsigned char>(file[1])) != 0);
 }
 
-std::optional<std::string> objection(const Layer* layer, std::string_view header)
+std::optional<std::string> objection(const Layer* layer, std::string_view path, std::string_view header)
 {
     const std::string_view umbrella = header.substr(header.rfind('/') + 1);
     if (std::ranges::find(umbrellas, umbrella) != umbrellas.end())
@@ -102,7 +104,7 @@ std::optional<std::string> objection(const Layer* layer, std::string_view header
     const auto matches = [&](auto folder) { return header.starts_with(std::string_view{folder.begin(), folder.end()}); };
     if (header.find("../") != std::string_view::npos || std::ranges::any_of(std::views::split(layer->may_not_include, ' '), matches))
         return fmt::format("{} may not include \"{}\"", layer->folder, header);
-    return std::nullopt;
+    return against_an_order(path, header);
 }
 
 std::string all_of(const std::filesystem::path& path)
@@ -119,13 +121,15 @@ std::vector<std::string> breaches_in(std::string_view path, std::string_view tex
     const Layer* const layer = found == layers.end() ? nullptr : found;
 
     std::vector<std::string> breaches;
+    if (const auto what = folder_without_order(path))
+        breaches.push_back(fmt::format("{}:1: {}", path, *what));
     int number = 0;
     while (!text.empty()) {
         ++number;
         const std::string_view line = text.substr(0, text.find('\n'));
         text.remove_prefix(std::min(line.size() + 1, text.size()));
         if (const auto header = included(line))
-            if (const auto what = objection(layer, *header))
+            if (const auto what = objection(layer, path, *header))
                 breaches.push_back(fmt::format("{}:{}: {}", path, number, *what));
         if (layer != nullptr && defines_function_like(line))
             breaches.push_back(fmt::format("{}:{}: a function-like macro", path, number));
@@ -140,18 +144,20 @@ std::vector<std::string> breaches_in(std::string_view path, std::string_view tex
 std::vector<std::string> breaches_under(const std::filesystem::path& root)
 {
     std::vector<std::string> breaches;
+    std::vector<std::string> paths;
     for (const std::string_view folder : {"core", "rulesets", "ui", "app", "tests"}) {
-        bool any = false;
+        const std::size_t before = paths.size();
         for (const auto& entry : std::filesystem::recursive_directory_iterator{root / folder}) {
             const auto& file = entry.path();
             if (file.extension() != ".cpp" && file.extension() != ".h")
                 continue;
-            any = true;
-            std::ranges::move(breaches_in(file.lexically_relative(root).generic_string(), all_of(file)), std::back_inserter(breaches));
+            paths.push_back(file.lexically_relative(root).generic_string());
+            std::ranges::move(breaches_in(paths.back(), all_of(file)), std::back_inserter(breaches));
         }
-        if (!any)
+        if (paths.size() == before)
             breaches.push_back(fmt::format("{}: no source file found", folder));
     }
+    std::ranges::move(crowded_folders(paths), std::back_inserter(breaches));
     std::ranges::sort(breaches);
     return breaches;
 }

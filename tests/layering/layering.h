@@ -10,7 +10,7 @@ namespace layering {
 /// What breaks the layers in one source file, as "path:line: what". The path is the one from the root of the source tree.
 [[nodiscard]] std::vector<std::string> breaches_in(std::string_view path, std::string_view text);
 
-/// The same for every .cpp and .h of core, rulesets, ui, app and tests. Without any such file that is a breach too.
+/// The same for every .cpp and .h of core, rulesets, ui, app and tests, and which folders are crowded. Without any such file that is a breach too.
 [[nodiscard]] std::vector<std::string> breaches_under(const std::filesystem::path& root);
 
 } // namespace layering

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/layering/layering.h"
+#include "tests/layering/orders.h"
 
 #include <QObject>
 #include <QString>
@@ -14,6 +15,7 @@ private slots:
     void a_file_without_breach_passes();
     void a_breach_is_found_with_its_line_data();
     void a_breach_is_found_with_its_line();
+    void forty_sources_fill_a_folder();
 };
 
 namespace {
@@ -43,20 +45,24 @@ void TestLayering::a_file_without_breach_passes_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
     QTest::addRow("core includes core and std")
-        << "core/dice.h" << "#include \"core/label.h\"\n#include <queue>\n#include <fmt/format.h>\n";
+        << "core/dice/dice.h" << "#include \"core/text/label.h\"\n#include <queue>\n#include <fmt/format.h>\n";
     QTest::addRow("a ruleset includes core and itself")
-        << "rulesets/santa_anna/fire.cpp" << "#include \"core/dice.h\"\n#include \"rulesets/santa_anna/fire.h\"\n";
-    QTest::addRow("ui includes Qt and core") << "ui/form_widget.h" << "#include <QWidget>\n#include \"core/field.h\"\n";
+        << "rulesets/santa_anna/fire/fire.cpp" << "#include \"core/dice/dice.h\"\n#include \"rulesets/santa_anna/fire/fire.h\"\n";
+    QTest::addRow("ui includes Qt and core") << "ui/form/form_widget.h" << "#include <QWidget>\n#include \"core/form/field.h\"\n";
     QTest::addRow("app includes everything else")
-        << "app/cli/run.cpp" << "#include <QFile>\n#include \"ui/form_widget.h\"\n#include \"rulesets/all_rulesets.h\"\n";
-    QTest::addRow("a test includes what it tests") << "tests/core/test_dice.cpp" << "#include <QTest>\n#include \"core/dice.h\"\n";
-    QTest::addRow("a comment may name Qt") << "core/dice.h" << "// #include <QString> is not for us\n";
-    QTest::addRow("a constant is no function") << "core/dice.h" << "#define SIX (6)\n";
+        << "app/cli/run.cpp" << "#include <QFile>\n#include \"ui/form/form_widget.h\"\n#include \"rulesets/all_rulesets.h\"\n";
+    QTest::addRow("a test includes what it tests") << "tests/core/test_dice.cpp" << "#include <QTest>\n#include \"core/dice/dice.h\"\n";
+    QTest::addRow("a folder includes what is below it and itself")
+        << "ui/form/box.cpp" << "#include \"ui/form/box.h\"\n#include \"ui/widgets/line.h\"\n";
+    QTest::addRow("what stands beside the folders includes all of them")
+        << "app/cli/run.cpp" << "#include \"app/cli/options/options.h\"\n#include \"app/cli/games/games.h\"\n";
+    QTest::addRow("a comment may name Qt") << "core/dice/dice.h" << "// #include <QString> is not for us\n";
+    QTest::addRow("a constant is no function") << "core/dice/dice.h" << "#define SIX (6)\n";
     QTest::addRow("a sentence is made of another one's pattern")
-        << "core/chart_statement.cpp" << "refuse(value.error().pattern, std::move(arguments));\n";
+        << "core/charts/chart_statement.cpp" << "refuse(value.error().pattern, std::move(arguments));\n";
     QTest::addRow("a test may look at a pattern")
         << "tests/conformance/occurrences.cpp" << "return entry->pattern == problem.what.pattern;\n";
-    QTest::addRow("300 lines are few enough") << "core/dice.h" << QStringLiteral("int a;\n").repeated(300);
+    QTest::addRow("300 lines are few enough") << "core/dice/dice.h" << QStringLiteral("int a;\n").repeated(300);
 }
 
 void TestLayering::a_file_without_breach_passes()
@@ -74,34 +80,48 @@ void TestLayering::a_breach_is_found_with_its_line_data()
     const auto row = [](const char* name, const char* path, const QString& text, const char* breach) {
         QTest::newRow(name) << path << text << breach;
     };
-    row("core includes Qt", "core/dice.h", "#pragma once\n#include <QString>\n", "core/dice.h:2: core/ is without Qt, <QString> is Qt");
-    row("core includes Qt with its module", "core/dice.h", "#include <QtCore/QString>\n",
-        "core/dice.h:1: core/ is without Qt, <QtCore/QString> is Qt");
-    row("core includes a Qt header of C", "core/dice.h", "#include <QtCore/qglobal.h>\n",
-        "core/dice.h:1: core/ is without Qt, <QtCore/qglobal.h> is Qt");
-    row("core includes Qt in quotes", "core/dice.h", "\n\n#  include  \"QObject\"\n",
-        "core/dice.h:3: core/ is without Qt, <QObject> is Qt");
-    row("core includes a ruleset", "core/odds.cpp", "#include \"rulesets/santa_anna/fire.h\"",
-        "core/odds.cpp:1: core/ may not include \"rulesets/santa_anna/fire.h\"");
-    row("core includes ui", "core/odds.cpp", "#include \"ui/bars.h\"\n", "core/odds.cpp:1: core/ may not include \"ui/bars.h\"");
-    row("core includes app", "core/odds.cpp", "#include \"app/storage/reader.h\"\n",
-        "core/odds.cpp:1: core/ may not include \"app/storage/reader.h\"");
-    row("core includes a test", "core/odds.cpp", "#include \"tests/made_up/ruleset.h\"\n",
-        "core/odds.cpp:1: core/ may not include \"tests/made_up/ruleset.h\"");
-    row("core goes round by the parent folder", "core/odds.cpp", "#include \"../ui/bars.h\"\n",
-        "core/odds.cpp:1: core/ may not include \"../ui/bars.h\"");
-    row("a ruleset includes Qt", "rulesets/santa_anna/fire.cpp", "#include <QList>\n",
-        "rulesets/santa_anna/fire.cpp:1: rulesets/ is without Qt, <QList> is Qt");
-    row("a ruleset includes ui", "rulesets/santa_anna/fire.cpp", "#include \"ui/bars.h\"\n",
-        "rulesets/santa_anna/fire.cpp:1: rulesets/ may not include \"ui/bars.h\"");
-    row("a ruleset includes app", "rulesets/santa_anna/fire.cpp", "#include \"app/cli/json.h\"\n",
-        "rulesets/santa_anna/fire.cpp:1: rulesets/ may not include \"app/cli/json.h\"");
+    row("core includes Qt", "core/dice/dice.h", "#pragma once\n#include <QString>\n",
+        "core/dice/dice.h:2: core/ is without Qt, <QString> is Qt");
+    row("core includes Qt with its module", "core/dice/dice.h", "#include <QtCore/QString>\n",
+        "core/dice/dice.h:1: core/ is without Qt, <QtCore/QString> is Qt");
+    row("core includes a Qt header of C", "core/dice/dice.h", "#include <QtCore/qglobal.h>\n",
+        "core/dice/dice.h:1: core/ is without Qt, <QtCore/qglobal.h> is Qt");
+    row("core includes Qt in quotes", "core/dice/dice.h", "\n\n#  include  \"QObject\"\n",
+        "core/dice/dice.h:3: core/ is without Qt, <QObject> is Qt");
+    row("core includes a ruleset", "core/odds/odds.cpp", "#include \"rulesets/santa_anna/fire/fire.h\"",
+        "core/odds/odds.cpp:1: core/ may not include \"rulesets/santa_anna/fire/fire.h\"");
+    row("core includes ui", "core/odds/odds.cpp", "#include \"ui/bars.h\"\n", "core/odds/odds.cpp:1: core/ may not include \"ui/bars.h\"");
+    row("core includes app", "core/odds/odds.cpp", "#include \"app/storage/reader.h\"\n",
+        "core/odds/odds.cpp:1: core/ may not include \"app/storage/reader.h\"");
+    row("core includes a test", "core/odds/odds.cpp", "#include \"tests/made_up/ruleset.h\"\n",
+        "core/odds/odds.cpp:1: core/ may not include \"tests/made_up/ruleset.h\"");
+    row("core goes round by the parent folder", "core/odds/odds.cpp", "#include \"../ui/bars.h\"\n",
+        "core/odds/odds.cpp:1: core/ may not include \"../ui/bars.h\"");
+    row("a ruleset includes Qt", "rulesets/santa_anna/fire/fire.cpp", "#include <QList>\n",
+        "rulesets/santa_anna/fire/fire.cpp:1: rulesets/ is without Qt, <QList> is Qt");
+    row("a ruleset includes ui", "rulesets/santa_anna/fire/fire.cpp", "#include \"ui/bars.h\"\n",
+        "rulesets/santa_anna/fire/fire.cpp:1: rulesets/ may not include \"ui/bars.h\"");
+    row("a ruleset includes app", "rulesets/santa_anna/fire/fire.cpp", "#include \"app/cli/printing/json.h\"\n",
+        "rulesets/santa_anna/fire/fire.cpp:1: rulesets/ may not include \"app/cli/printing/json.h\"");
     row("ui includes a ruleset", "ui/bars.cpp", "#include \"rulesets/all_rulesets.h\"\n",
         "ui/bars.cpp:1: ui/ may not include \"rulesets/all_rulesets.h\"");
     row("ui includes app", "ui/bars.cpp", "#include \"app/storage/reader.h\"\n",
         "ui/bars.cpp:1: ui/ may not include \"app/storage/reader.h\"");
     row("app includes a test", "app/cli/run.cpp", "#include \"tests/made_up/ruleset.h\"\n",
         "app/cli/run.cpp:1: app/ may not include \"tests/made_up/ruleset.h\"");
+    const auto below = [&](const char* name, const QString& path, const QString& folder, const QString& header) {
+        row(name, qPrintable(path), QStringLiteral("\n#include \"%1\"\n").arg(header),
+            qPrintable(QStringLiteral("%1:2: %2 stands below \"%3\"").arg(path, folder, header)));
+    };
+    below("a folder of core includes one above it", "core/text/words.h", "core/text/", "core/dice/every.h");
+    below("a roll includes the kept game", "core/odds/counted.cpp", "core/odds/", "core/game/state/all.h");
+    below("a folder of the kept game includes one above it", "core/game/state/all.cpp", "core/game/state/", "core/game/play/all.h");
+    below("a folder of a ruleset includes one above it", "rulesets/santa_anna/fire/gun.cpp", "rulesets/santa_anna/fire/",
+          "rulesets/santa_anna/melee/blow.h");
+    below("a folder of ui includes one above it", "ui/words/letter.cpp", "ui/words/", "ui/window/frame.h");
+    below("a folder of storage includes one above it", "app/storage/files/line.cpp", "app/storage/files/", "app/storage/game/line.h");
+    below("a folder includes what stands beside it", "app/cli/games/new.cpp", "app/cli/games/", "app/cli/run.h");
+    row("a folder that no order has", "ui/misc/bars.cpp", "", "ui/misc/bars.cpp:1: misc has no place in the order of ui/");
     row("ui includes all widgets", "ui/bars.cpp", "#include <QtWidgets>\n", "ui/bars.cpp:1: the umbrella header <QtWidgets>");
     row("ui includes all widgets with their module", "ui/bars.cpp", "#include <QtWidgets/QtWidgets>\n",
         "ui/bars.cpp:1: the umbrella header <QtWidgets/QtWidgets>");
@@ -118,16 +138,25 @@ void TestLayering::a_breach_is_found_with_its_line_data()
     by_sentence("app compares a pattern", "app/cli/run.cpp", "if (problem.what.pattern == \"there is no such field\")\n");
     by_sentence("app asks how a pattern begins", "app/cli/run.cpp", "return one.what.pattern.starts_with(\"still owed\");\n");
     by_sentence("ui compares the other way round", "ui/bars.cpp", "if (owed == problem.what.pattern)\n");
-    by_sentence("core looks into a pattern", "core/odds.cpp", "return sentence.pattern.contains(\"wanted\");\n");
-    by_sentence("a ruleset tells patterns apart", "rulesets/santa_anna/fire.cpp", "if (telling.headline.pattern != broken)\n");
-    by_sentence("core searches by pattern", "core/odds.cpp", "std::ranges::find(all, wanted, &Sentence::pattern)\n");
-    row("301 lines are too many", "core/dice.h", QStringLiteral("int a;\n").repeated(301), "core/dice.h:301: over 300 lines");
+    by_sentence("core looks into a pattern", "core/odds/odds.cpp", "return sentence.pattern.contains(\"wanted\");\n");
+    by_sentence("a ruleset tells patterns apart", "rulesets/santa_anna/fire/fire.cpp", "if (telling.headline.pattern != broken)\n");
+    by_sentence("core searches by pattern", "core/odds/odds.cpp", "std::ranges::find(all, wanted, &Sentence::pattern)\n");
+    row("301 lines are too many", "core/dice/dice.h", QStringLiteral("int a;\n").repeated(301), "core/dice/dice.h:301: over 300 lines");
     row("in a test too", "tests/core/test_dice.cpp", QStringLiteral("int a;\n").repeated(301),
         "tests/core/test_dice.cpp:301: over 300 lines");
     row("the last line counts without its end", "app/cli/run.cpp", QStringLiteral("int a;\n").repeated(300) + "int b;",
         "app/cli/run.cpp:301: over 300 lines");
-    row("every breach is told", "core/dice.h", "#include <QList>\n#include \"ui/bars.h\"\n",
-        "core/dice.h:1: core/ is without Qt, <QList> is Qt\ncore/dice.h:2: core/ may not include \"ui/bars.h\"");
+    row("every breach is told", "core/dice/dice.h", "#include <QList>\n#include \"ui/bars.h\"\n",
+        "core/dice/dice.h:1: core/ is without Qt, <QList> is Qt\ncore/dice/dice.h:2: core/ may not include \"ui/bars.h\"");
+}
+
+void TestLayering::forty_sources_fill_a_folder()
+{
+    std::vector<std::string> paths(40, "ui/form/box.cpp");
+    paths.emplace_back("ui/form/boxes/box.cpp");
+    QCOMPARE(in_lines(layering::crowded_folders(paths)), QString{});
+    paths.emplace_back("ui/form/box.h");
+    QCOMPARE(in_lines(layering::crowded_folders(paths)), QStringLiteral("ui/form: 41 sources, over 40"));
 }
 
 void TestLayering::a_breach_is_found_with_its_line()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/chart.h"
+#include "core/charts/chart.h"
 
 #include <span>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/chart.h"
-#include "core/declare.h"
-#include "core/procedure.h"
+#include "core/action/declare.h"
+#include "core/action/procedure.h"
+#include "core/charts/chart.h"
 #include "tests/made_up/terms.h"
 
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/made_up/gust.h"
 
-#include "core/thrown.h"
-#include "core/total.h"
+#include "core/action/thrown.h"
+#include "core/action/total.h"
 
 namespace made_up {
 

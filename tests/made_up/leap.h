@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action.h"
+#include "core/action/action.h"
 #include "tests/made_up/charts.h"
 
 namespace made_up {

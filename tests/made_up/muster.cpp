@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/made_up/muster.h"
 
-#include "core/total.h"
+#include "core/action/total.h"
 
 #include <algorithm>
 

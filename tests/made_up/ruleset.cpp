@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/made_up/ruleset.h"
 
-#include "core/typed_charts.h"
+#include "core/action/typed_charts.h"
 #include "tests/made_up/chart_specs.h"
 #include "tests/made_up/gust.h"
 #include "tests/made_up/leap.h"

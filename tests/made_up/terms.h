@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/field.h"
+#include "core/form/field.h"
 
 #include <array>
 #include <cstdint>

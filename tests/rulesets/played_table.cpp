@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/rulesets/played_table.h"
 
-#include "app/storage/packs.h"
-#include "core/words.h"
+#include "app/storage/packs/packs.h"
+#include "core/text/words.h"
 
 #include <QtGlobal>
 

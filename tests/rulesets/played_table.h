@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/odds.h"
-#include "core/resolve.h"
-#include "core/ruleset.h"
+#include "core/action/resolve.h"
+#include "core/action/ruleset.h"
+#include "core/odds/odds.h"
 
 #include <map>
 #include <string>

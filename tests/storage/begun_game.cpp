@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/storage/begun_game.h"
 
-#include "app/storage/scenarios.h"
+#include "app/storage/packs/scenarios.h"
 #include "rulesets/all_rulesets.h"
 #include "rulesets/santa_anna/ruleset.h"
 

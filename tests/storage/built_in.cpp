@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/storage/built_in.h"
 
-#include "app/storage/packs.h"
-#include "app/storage/scenarios.h"
+#include "app/storage/packs/packs.h"
+#include "app/storage/packs/scenarios.h"
 
 #include <QtGlobal>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/scenario.h"
+#include "core/game/forces/scenario.h"
 
 #include <algorithm>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/storage/few_charts.h"
 
-#include "app/storage/json_lines.h"
+#include "app/storage/files/json_lines.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/chart_reading.h"
+#include "core/charts/chart_reading.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/storage/sample_journal.h"
 
-#include "app/storage/journal_lines.h"
+#include "app/storage/journal/journal_lines.h"
 
 #include <QDir>
 #include <QFile>

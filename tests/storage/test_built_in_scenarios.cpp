@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/scenarios.h"
+#include "app/storage/packs/scenarios.h"
 #include "rulesets/all_rulesets.h"
 #include "rulesets/santa_anna/ruleset.h"
 #include "tests/storage/built_in.h"

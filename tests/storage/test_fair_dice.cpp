@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/fair_dice.h"
+#include "app/storage/dice/fair_dice.h"
 #include "tests/scaled.h"
 #include "tests/storage/chi_square.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/game_file.h"
-#include "app/storage/verified.h"
+#include "app/storage/game/game_file.h"
+#include "app/storage/game/verified.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/storage/begun_game.h"
 

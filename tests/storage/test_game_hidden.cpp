@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/verified.h"
+#include "app/storage/game/verified.h"
 #include "rulesets/pedregal/ruleset.h"
 #include "tests/storage/begun_game.h"
 #include "tests/storage/sample_journal.h"

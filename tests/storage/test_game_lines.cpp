@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/game_record.h"
+#include "app/storage/game/game_record.h"
 #include "rulesets/all_rulesets.h"
 
 #include <QObject>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/journal_file.h"
-#include "app/storage/journal_follower.h"
+#include "app/storage/journal/journal_file.h"
+#include "app/storage/journal/journal_follower.h"
 #include "tests/storage/as_nobody.h"
 #include "tests/storage/sample_journal.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/journal_lines.h"
+#include "app/storage/journal/journal_lines.h"
 #include "tests/storage/damages.h"
 #include "tests/storage/sample_journal.h"
 

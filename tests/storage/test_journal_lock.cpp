@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/journal_file.h"
+#include "app/storage/journal/journal_file.h"
 #include "tests/storage/sample_journal.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/json_lines.h"
-#include "app/storage/json_text.h"
+#include "app/storage/files/json_lines.h"
+#include "app/storage/files/json_text.h"
 #include "tests/storage/few_charts.h"
 
 #include <QFile>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/packs.h"
+#include "app/storage/packs/packs.h"
 #include "rulesets/santa_anna/ruleset.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/json_lines.h"
-#include "app/storage/packs.h"
-#include "app/storage/scenarios.h"
+#include "app/storage/files/json_lines.h"
+#include "app/storage/packs/packs.h"
+#include "app/storage/packs/scenarios.h"
 #include "rulesets/all_rulesets.h"
 #include "rulesets/santa_anna/ruleset.h"
 

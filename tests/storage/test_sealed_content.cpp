@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/sealed_content.h"
+#include "app/storage/journal/sealed_content.h"
 #include "tests/storage/few_charts.h"
 
 #include <QByteArray>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/fair_dice.h"
-#include "app/storage/secrets.h"
+#include "app/storage/dice/fair_dice.h"
+#include "app/storage/journal/secrets.h"
 #include "tests/storage/few_charts.h"
 #include "tests/storage/sample_journal.h"
 

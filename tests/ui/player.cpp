@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/player.h"
 
-#include "app/storage/packs.h"
+#include "app/storage/packs/packs.h"
 #include "app/window/filed_game.h"
-#include "ui/action_sheet.h"
-#include "ui/text_size.h"
+#include "ui/action/action_sheet.h"
+#include "ui/widgets/text_size.h"
 
 #include <QApplication>
 #include <QLabel>

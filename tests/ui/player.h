@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ruleset.h"
-#include "ui/game_desk.h"
-#include "ui/main_window.h"
+#include "core/action/ruleset.h"
+#include "ui/game/game_desk.h"
+#include "ui/window/main_window.h"
 
 #include <QString>
 #include <QTemporaryDir>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/wording.h"
+#include "ui/words/wording.h"
 
 #include <QTest>
 

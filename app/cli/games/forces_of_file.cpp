@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/games/forces_of_file.h"
+
+#include "app/storage/files/json_lines.h"
+#include "app/storage/files/printable.h"
+#include "app/storage/files/whole_files.h"
+
+#include <algorithm>
+
+namespace corneta::cli {
+
+namespace {
+
+/// A line of a journal has no line breaks in its texts; a cell may.
+Problems problems_with_texts(const game::UnitRead& read)
+{
+    Problems problems;
+    const auto check = [&](std::string_view column, std::string_view cell) {
+        if (const auto flaw = flaw_of_text(cell))
+            problems.push_back({read.where, {"{0}: {1}", {Name{std::string{column}}, Name{text(*flaw)}}}});
+    };
+    check("name", read.unit.name);
+    check("command", read.unit.command);
+    for (const auto& [stat, word] : read.unit.stats)
+        check(stat, word);
+    return problems;
+}
+
+Statement statement_of(const game::Unit& unit)
+{
+    Statement statement{"", 1, {{unit.kind, Datum{unit.key}}}};
+    const auto state = [&](const std::string& key, const std::string& text) {
+        if (!text.empty())
+            statement.members.emplace_back(key, Datum{text});
+    };
+    state("code", unit.code);
+    state("name", unit.name);
+    state("command", unit.command);
+    if (unit.kind != "side")
+        state("side", unit.side);
+    Members stats;
+    for (const auto& [stat, word] : unit.stats)
+        stats.emplace_back(stat, Datum{word});
+    statement.members.emplace_back("stats", Datum{std::move(stats)});
+    return statement;
+}
+
+} // namespace
+
+std::expected<std::vector<game::Unit>, Failure> forces_of_file(const std::string& path, const Rulebook& book,
+                                                               std::span<const game::Unit> table)
+{
+    const auto bytes = bytes_of_file(path);
+    if (!bytes)
+        return failed(ExitCode::Unreadable, bytes.error());
+    if (bytes->size() > static_cast<qsizetype>(longest_file))
+        return failed(ExitCode::Unreadable, path, {"larger than {0} MiB", {static_cast<std::int64_t>(longest_file >> 20U)}});
+    const auto read = game::unit_lines_from_csv(book, {bytes->data(), static_cast<std::size_t>(bytes->size())}, path, table);
+    if (!read)
+        return failed(ExitCode::Unreadable, read.error());
+    std::vector<game::Unit> units;
+    Problems problems;
+    for (const game::UnitRead& one : *read) {
+        std::ranges::move(problems_with_texts(one), std::back_inserter(problems));
+        units.push_back(one.unit);
+    }
+    if (!problems.empty())
+        return failed(ExitCode::Unreadable, problems);
+    return units;
+}
+
+std::expected<std::vector<Statement>, Failure> scenario_of_forces(const std::string& path, const Rulebook& book)
+{
+    auto units = forces_of_file(path, book);
+    if (!units)
+        return std::unexpected{std::move(units.error())};
+    std::ranges::stable_partition(*units, [](const game::Unit& unit) { return unit.kind == "side"; });
+    std::vector<Statement> statements{{"",
+                                       1,
+                                       {{"scenario", Datum{std::string{"forces"}}},
+                                        {"ruleset", Datum{std::string{book.ruleset->key}}},
+                                        {"label", Datum{std::string{"Forces of a file"}}},
+                                        {"source", Datum{std::string{"yours"}}}}}};
+    for (const game::Unit& unit : *units)
+        statements.push_back(statement_of(unit));
+    return statements;
+}
+
+} // namespace corneta::cli

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/games/game_calls.h"
+
+#include "app/cli/games/typed_texts.h"
+#include "app/cli/printing/game_text.h"
+#include "app/cli/printing/json.h"
+#include "core/game/play/roster.h"
+#include "core/text/words.h"
+
+#include <QJsonDocument>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace corneta::cli {
+
+namespace {
+
+/// The key or code of a unit that was named in letters of the other case.
+std::optional<std::string> code_meant(const Problem& problem, const game::State& state)
+{
+    const auto* const typed = problem.code == ProblemCode::UnknownUnit ? std::get_if<Name>(&problem.what.arguments.front()) : nullptr;
+    for (const game::Unit& unit : state.units)
+        for (const std::string* const name : {&unit.code, &unit.key})
+            if (typed != nullptr && !name->empty()
+                && QString::fromStdString(*name).compare(QString::fromStdString(typed->text), Qt::CaseInsensitive) == 0)
+                return *name;
+    return std::nullopt;
+}
+
+/// What is still owed is told in the order in which it is owed; each is told with the command that takes it.
+void name_command_for_owed(const GameFile& file, Problems& problems)
+{
+    auto problem = problems.begin();
+    for (const game::Owed& owed : file.journal().state().owed) {
+        if (owed.next.kind == Follow::May)
+            continue;
+        problem = std::find_if(problem, problems.end(), [](const Problem& one) { return one.code == ProblemCode::StillOwed; });
+        if (problem == problems.end())
+            return;
+        problem->what = {"{0}: game resolve {1} {2} --next {3}",
+                         {Name{text(problem->what)}, Name{file.file().path()}, Name{owed.next.choices.front().action},
+                          Name{fmt::format("{}.{}.1", owed.entry, owed.index + 1)}}};
+        ++problem;
+    }
+}
+
+} // namespace
+
+std::expected<GameFile, Failure> game_for_writing(const std::string& path, Rulesets rulesets)
+{
+    auto file = GameFile::open(path, rulesets);
+    if (!file)
+        return failed(ExitCode::Unreadable, file.error());
+    return std::move(*file);
+}
+
+std::expected<GameRead, Failure> game_for_reading(const std::string& path, Rulesets rulesets)
+{
+    auto read = game_read(path, rulesets);
+    if (!read)
+        return failed(ExitCode::Unreadable, read.error());
+    return std::move(*read);
+}
+
+std::unexpected<Failure> failed(const GameFile& file, Problems problems)
+{
+    const game::State& state = file.journal().state();
+    for (Problem& problem : problems)
+        if (const auto code = code_meant(problem, state))
+            problem.what = {"{0}; is it {1}?", {Name{text(problem.what)}, Name{*code}}};
+    name_command_for_owed(file, problems);
+    return failed(file.has_disk_failed() ? ExitCode::Unreadable : ExitCode::Refused, problems);
+}
+
+Reply reply_of(const GameFile& file, const CommandLine& line)
+{
+    const game::Entry& entry = file.journal().entries().back();
+    if (!line.has(OptionName::Json))
+        return text_of(file.record(), entry) + text_of_seal(file);
+    QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(json_of(GameLine{entry}))).object();
+    object["seal"] = words(file.file().head_seal());
+    return printed(object);
+}
+
+Reply changed(const std::string& path, const CommandLine& line, Rulesets rulesets, const game::Command& command)
+{
+    auto file = game_for_writing(path, rulesets);
+    if (!file)
+        return std::unexpected{file.error()};
+    if (const auto entry = file->give(command); !entry)
+        return failed(*file, entry.error());
+    return reply_of(*file, line);
+}
+
+std::string reason_in(const CommandLine& line)
+{
+    return QString::fromStdString(line.value(OptionName::Reason).value_or("")).trimmed().toStdString();
+}
+
+std::vector<Given> given_in(Operands words)
+{
+    std::vector<Given> given;
+    for (const std::string& word : words) {
+        const std::size_t mark = word.find('=');
+        given.push_back({word.substr(0, mark), mark == std::string::npos ? "" : word.substr(mark + 1)});
+    }
+    return given;
+}
+
+std::expected<int, Failure> entry_named(const std::string& word)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (word.empty() || error != std::errc{} || end != word.data() + word.size() || number < 1)
+        return failed(ExitCode::Usage, "entry", {"\"{0}\" is not the number of an entry", {Name{word}}});
+    return number;
+}
+
+game::Play play_from(const Ruleset& ruleset, const Action& action, Operands words)
+{
+    game::Play play{std::string{action.key}};
+    const auto roles = game::roles_of(ruleset, action);
+    for (Given& given : given_in(words)) {
+        const bool is_role = std::ranges::find(roles, given.key) != roles.end() && !index_of(action.form, given.key);
+        if (!is_role) {
+            play.typed.push_back(std::move(given));
+            continue;
+        }
+        game::RoleFilled filled{given.key, {}};
+        for (const std::string_view unit : split(given.word, ','))
+            filled.units.emplace_back(unit);
+        play.roles.push_back(std::move(filled));
+    }
+    return play;
+}
+
+std::expected<std::vector<game::Ruling>, Failure> rulings_in(const CommandLine& line, const GameRecord& record)
+{
+    std::vector<game::Ruling> rulings;
+    for (const std::string& word : line.values(OptionName::Step)) {
+        const std::size_t mark = word.find('=');
+        const auto entry = entry_named(word.substr(0, mark));
+        if (!entry)
+            return std::unexpected{entry.error()};
+        if (std::ranges::find(rulings, *entry, &game::Ruling::entry) != rulings.end())
+            return failed(ExitCode::Refused, "--then", {"entry {0} is given twice", {*entry}});
+        const std::string what = mark == std::string::npos ? "" : word.substr(mark + 1);
+        game::Ruling ruling{*entry, game::Rule::Keep, std::nullopt};
+        if (what == "strike") {
+            ruling.rule = game::Rule::Strike;
+        } else if (what != "keep") {
+            const game::EntryResult* const result = record.journal().in_force(*entry);
+            if (result == nullptr || !result->play || !what.contains('='))
+                return failed(ExitCode::Usage, "--then", {"\"{0}\" is not ENTRY=strike, ENTRY=keep or ENTRY=k=v of a play", {Name{word}}});
+            ruling.rule = game::Rule::Amend;
+            std::vector<std::string> answers;
+            for (const std::string_view part : split(what, ' '))
+                if (!part.empty())
+                    answers.emplace_back(part);
+            if (const Problems repeated = problems_with_repeated(given_in(answers)); !repeated.empty())
+                return failed(ExitCode::Refused, repeated);
+            ruling.play =
+                game::amended(*result->play, play_from(record.ruleset(), *record.ruleset().find_action(result->play->action), answers));
+        }
+        rulings.push_back(std::move(ruling));
+    }
+    return rulings;
+}
+
+} // namespace corneta::cli

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/games/game_calls.h"
+#include "app/cli/printing/json.h"
+#include "app/storage/report/report.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <optional>
+
+namespace corneta::cli {
+
+namespace {
+
+bool is_named_html(const std::string& path)
+{
+    const QString suffix = QFileInfo{QString::fromStdString(path)}.suffix().toLower();
+    return suffix == "html" || suffix == "htm";
+}
+
+/// Why a report may not take the place of what is there.
+std::optional<Sentence> flaw_of_target(const std::string& path, const std::string& game)
+{
+    constexpr std::string_view game_mark = "{\"corneta\":";
+    const QFileInfo target{QString::fromStdString(path)};
+    if (!target.exists())
+        return std::nullopt;
+    if (!target.isFile())
+        return Sentence{"no file that a report could replace"};
+    QFile file{target.filePath()};
+    const bool is_read = file.open(QIODevice::ReadOnly);
+    const bool is_game = target.canonicalFilePath() == QFileInfo{QString::fromStdString(game)}.canonicalFilePath()
+        || (is_read && file.read(static_cast<qint64>(game_mark.size())) == QByteArray::fromStdString(std::string{game_mark}));
+    return is_game ? std::optional{Sentence{"a game, which a report would destroy; choose another name"}} : std::nullopt;
+}
+
+/// What `--format` says, else the end of the file's name, else Markdown; nothing for another word.
+std::optional<ReportKind> kind_in(const CommandLine& line)
+{
+    const auto format = line.value(OptionName::Format);
+    const auto path = line.value(OptionName::Out);
+    if (!format)
+        return path && is_named_html(*path) ? ReportKind::Html : ReportKind::Markdown;
+    if (*format == "html")
+        return ReportKind::Html;
+    return *format == "md" ? std::optional{ReportKind::Markdown} : std::nullopt;
+}
+
+} // namespace
+
+Reply export_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    const auto kind = kind_in(line);
+    if (!kind)
+        return failed(ExitCode::Usage, "--format", {"neither html nor md"});
+    const auto read = game_for_reading(operands[0], rulesets);
+    if (!read)
+        return std::unexpected{read.error()};
+    const std::string page = report(read->record, *kind);
+    const auto path = line.value(OptionName::Out);
+    if (path) {
+        if (auto flaw = flaw_of_target(*path, operands[0]))
+            return failed(ExitCode::Unreadable, *path, std::move(*flaw));
+        QSaveFile file{QString::fromStdString(*path)};
+        const bool is_written =
+            file.open(QIODevice::WriteOnly) && file.write(page.data(), static_cast<qint64>(page.size())) >= 0 && file.commit();
+        if (!is_written)
+            return failed(ExitCode::Unreadable, *path, {"cannot be written: {0}", {Name{file.errorString().toStdString()}}});
+    }
+    if (line.has(OptionName::Json))
+        return printed(QJsonObject{{"format", *kind == ReportKind::Html ? "html" : "md"},
+                                   {"file", path ? QJsonValue{words(*path)} : QJsonValue{}},
+                                   {"report", path ? QJsonValue{} : QJsonValue{words(page)}}});
+    return path ? "Written to " + *path + "\n" : page;
+}
+
+} // namespace corneta::cli

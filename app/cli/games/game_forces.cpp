@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/games/forces_of_file.h"
+#include "app/cli/games/game_calls.h"
+#include "app/cli/printing/game_text.h"
+#include "app/cli/printing/json.h"
+#include "core/game/decide/edits.h"
+
+#include <QJsonDocument>
+
+#include <fmt/format.h>
+
+namespace corneta::cli {
+
+namespace {
+
+/// The forces of a game as they stand; nothing that lies face down is among them.
+Reply forces_of(const std::string& path, const CommandLine& line, Rulesets rulesets)
+{
+    const auto read = game_for_reading(path, rulesets);
+    if (!read)
+        return std::unexpected{read.error()};
+    const GameRecord& record = read->record;
+    if (!line.has(OptionName::Json))
+        return game::csv_of(record.ruleset(), record.journal().state().units);
+    QJsonArray units;
+    for (const game::Unit& unit : record.journal().state().units)
+        units.append(json_of(unit));
+    return printed(units);
+}
+
+/// What the game would say against one of the edits, tried one after the other before any of them is written.
+Problems problems_with(const std::vector<game::Command>& edits, const GameRecord& record)
+{
+    game::State state = record.journal().state();
+    Problems problems;
+    for (const game::Command& command : edits) {
+        const auto result = game::result_of_edit(state, record.book(), 0, std::get<game::Edit>(command));
+        if (result)
+            apply(state, 0, result->effects);
+        else
+            problems.insert(problems.end(), result.error().begin(), result.error().end());
+    }
+    return problems;
+}
+
+Reply reply_of(const GameFile& file, std::size_t first, const CommandLine& line)
+{
+    const auto entries = std::span{file.journal().entries()}.subspan(first);
+    if (line.has(OptionName::Json)) {
+        QJsonArray array;
+        for (const game::Entry& entry : entries)
+            array.append(QJsonDocument::fromJson(QByteArray::fromStdString(json_of(GameLine{entry}))).object());
+        return printed(QJsonObject{{"entries", array}, {"seal", words(file.file().head_seal())}});
+    }
+    if (entries.empty())
+        return "The forces are as the file says.\n";
+    std::string all;
+    for (const game::Entry& entry : entries)
+        all += (all.empty() ? "" : "\n") + text_of(file.record(), entry);
+    return all + text_of_seal(file);
+}
+
+} // namespace
+
+Reply forces_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    const auto from = line.value(OptionName::From);
+    if (!from && line.has(OptionName::Reason))
+        return failed(ExitCode::Usage, "--reason", {"goes with --from"});
+    if (!from)
+        return forces_of(operands[0], line, rulesets);
+    auto file = game_for_writing(operands[0], rulesets);
+    if (!file)
+        return std::unexpected{file.error()};
+    const game::State& state = file->journal().state();
+    const auto units = forces_of_file(*from, file->record().book(), state.units);
+    if (!units)
+        return std::unexpected{units.error()};
+    const auto edits = game::edits_to(state, *units, line.value(OptionName::Reason).value_or("as the file of forces says"));
+    if (Problems problems = problems_with(edits, file->record()); !problems.empty())
+        return failed(*file, std::move(problems));
+    const std::size_t first = file->journal().entries().size();
+    for (const game::Command& edit : edits)
+        if (const auto entry = file->give(edit); !entry)
+            return failed(*file, entry.error());
+    return reply_of(*file, first, line);
+}
+
+} // namespace corneta::cli

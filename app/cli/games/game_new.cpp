@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/games/forces_of_file.h"
+#include "app/cli/games/game_calls.h"
+#include "app/cli/games/typed_texts.h"
+#include "app/cli/options/question.h"
+#include "app/cli/printing/game_text.h"
+#include "app/cli/printing/json.h"
+#include "app/storage/files/json_lines.h"
+#include "app/storage/packs/packs.h"
+#include "app/storage/packs/scenarios.h"
+#include "core/text/words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace corneta::cli {
+
+namespace {
+
+constexpr std::string_view path_marks = "./";
+
+constexpr std::string_view unit_mark = "--unit";
+
+/// A unit typed as `k9 side=us castings=12`, as a scenario would state it.
+Statement unit_typed(const std::string& text)
+{
+    constexpr std::array<std::string_view, 4> names{"code", "name", "side", "command"};
+    Statement unit{std::string{unit_mark}, 1, {}};
+    std::string kind = "unit";
+    std::string key;
+    Members stats;
+    for (const std::string_view part : split(text, ' ')) {
+        const std::size_t mark = part.find('=');
+        const std::string word{mark == std::string_view::npos ? part : part.substr(mark + 1)};
+        const std::string_view name = part.substr(0, mark);
+        if (part.empty())
+            continue;
+        if (mark == std::string_view::npos)
+            key = word;
+        else if (name == "kind")
+            kind = word;
+        else if (std::ranges::find(names, name) != names.end())
+            unit.members.emplace_back(name, Datum{word});
+        else
+            stats.emplace_back(name, Datum{word});
+    }
+    if (kind == "side")
+        std::erase_if(unit.members, [](const auto& member) { return member.first == "side"; });
+    unit.members.emplace_back(kind, Datum{key});
+    unit.members.emplace_back("stats", Datum{std::move(stats)});
+    return unit;
+}
+
+std::vector<Statement> typed_scenario(const Ruleset& ruleset, const std::vector<std::string>& units)
+{
+    std::vector<Statement> statements{{std::string{unit_mark},
+                                       1,
+                                       {{"scenario", Datum{std::string{"typed"}}},
+                                        {"ruleset", Datum{std::string{ruleset.key}}},
+                                        {"label", Datum{std::string{"Units typed in"}}},
+                                        {"source", Datum{std::string{"yours"}}}}}};
+    for (const std::string& unit : units)
+        statements.push_back(unit_typed(unit));
+    return statements;
+}
+
+/// The keys of a unit typed in: each stands there once, its own key first and alone.
+Problems problems_with_typed(const std::string& text)
+{
+    std::vector<std::string> parts;
+    for (const std::string_view part : split(text, ' '))
+        if (!part.empty())
+            parts.emplace_back(part);
+    std::vector<Given> given = given_in(parts);
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (!parts[i].contains('='))
+            given[i].key = "unit";
+    return problems_with_repeated(given);
+}
+
+/// What is wrong with the choices of a scenario, in the place where they were typed.
+Problems at_option(Problems problems)
+{
+    for (Problem& problem : problems)
+        problem.where = fmt::format("{} {}", word_of(OptionName::Option), problem.where);
+    return problems;
+}
+
+/// What a pack and a scenario say wrongly, in the places where they say it. Units typed in stand in no file.
+std::expected<void, Failure> checked(const Ruleset& ruleset, const NewGame& game)
+{
+    const auto book = rulebook_with(ruleset, game.pack);
+    if (!book)
+        return failed(ExitCode::Unreadable, book.error());
+    const auto scenario = game.scenario.empty() ? game::Scenario{} : game::scenario_from(*book, game.scenario);
+    if (scenario)
+        return {};
+    Problems problems = scenario.error();
+    ExitCode code = ExitCode::Refused;
+    const std::string typed = Statement{std::string{unit_mark}, 1, {}}.where();
+    for (Problem& problem : problems)
+        if (problem.where.starts_with(typed))
+            problem.where.replace(0, typed.size(), unit_mark);
+        else
+            code = ExitCode::Unreadable;
+    return failed(code, problems);
+}
+
+} // namespace
+
+Reply new_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    const auto ruleset = ruleset_named(operands[1], rulesets);
+    if (!ruleset)
+        return std::unexpected{ruleset.error()};
+    NewGame game{std::string{(*ruleset)->key}};
+    if (const auto pack = line.value(OptionName::Pack)) {
+        auto statements = statements_from_file(*pack);
+        if (!statements)
+            return failed(ExitCode::Unreadable, statements.error());
+        game.pack = std::move(*statements);
+    }
+    if (const auto scenario = line.value(OptionName::Scenario)) {
+        const bool is_file = scenario->find_first_of(path_marks) != std::string::npos;
+        auto statements = is_file ? statements_from_file(*scenario) : scenario_statements(**ruleset, *scenario);
+        if (!statements)
+            return failed(is_file ? ExitCode::Unreadable : ExitCode::Usage, statements.error());
+        auto taken = game::with_options(*statements, line.values(OptionName::Option));
+        if (!taken)
+            return failed(ExitCode::Usage, at_option(std::move(taken.error())));
+        game.scenario = std::move(*taken);
+    } else if (line.has(OptionName::Option)) {
+        return failed(ExitCode::Usage, "--option", {"goes with --scenario"});
+    }
+    if (const auto forces = line.value(OptionName::Forces)) {
+        const auto book = rulebook_with(**ruleset, game.pack);
+        if (!book)
+            return failed(ExitCode::Unreadable, book.error());
+        auto statements = scenario_of_forces(*forces, *book);
+        if (!statements)
+            return std::unexpected{statements.error()};
+        game.scenario = std::move(*statements);
+    }
+    const auto units = line.values(OptionName::Unit);
+    for (const std::string& unit : units)
+        if (Problems problems = problems_with_typed(unit); !problems.empty()) {
+            for (Problem& problem : problems)
+                problem.where = fmt::format("{}: {}", unit_mark, problem.where);
+            return failed(ExitCode::Refused, problems);
+        }
+    if (game.scenario.empty() && !units.empty())
+        game.scenario = typed_scenario(**ruleset, units);
+    else
+        for (const std::string& unit : units)
+            game.scenario.push_back(unit_typed(unit));
+    if (const auto sound = checked(**ruleset, game); !sound)
+        return std::unexpected{sound.error()};
+    const auto file = GameFile::create(operands[0], game, rulesets);
+    if (!file)
+        return failed(ExitCode::Unreadable, file.error());
+    if (!line.has(OptionName::Json))
+        return text_of(file->record());
+    return printed(QJsonObject{{"file", words(operands[0])},
+                               {"ruleset", words((*ruleset)->key)},
+                               {"id", words(file->record().head().id)},
+                               {"seal", words(file->file().head_seal())}});
+}
+
+} // namespace corneta::cli

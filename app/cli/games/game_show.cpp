@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/games/game_calls.h"
+#include "app/cli/printing/game_text.h"
+#include "app/cli/printing/json.h"
+#include "app/storage/game/entry_words.h"
+#include "app/storage/journal/journal_follower.h"
+
+#include <chrono>
+#include <iostream>
+#include <thread>
+
+namespace corneta::cli {
+
+namespace {
+
+constexpr std::chrono::milliseconds between_looks{200};
+
+QJsonObject json_of(const game::Owed& owed)
+{
+    QJsonArray choices;
+    for (const game::NextChoice& choice : owed.next.choices)
+        choices.append(QJsonObject{{"action", words(choice.action)}, {"words", words(choice.words)}});
+    return {{"entry", owed.entry},
+            {"index", owed.index + 1},
+            {"kind", words(word_of(owed.next.kind))},
+            {"by", words(owed.next.by)},
+            {"choices", choices}};
+}
+
+QJsonObject json_of(const game::Idle& idle)
+{
+    return {{"unit", words(idle.unit)}, {"why", words(text(idle.why))}, {"action", words(idle.action)}, {"role", words(idle.role)}};
+}
+
+QJsonObject json_of(const game::Standing& standing)
+{
+    return {
+        {"side", words(standing.side)}, {"words", words(text(standing.words))}, {"points", standing.points}, {"is_over", standing.is_over}};
+}
+
+using cli::json_of; // of units
+
+QJsonArray array_of(const auto& all)
+{
+    QJsonArray array;
+    for (const auto& one : all)
+        array.append(json_of(one));
+    return array;
+}
+
+QJsonObject json_of(const GameRecord& record)
+{
+    const game::State& state = record.journal().state();
+    QJsonArray face_down;
+    for (const std::string& unit : state.face_down)
+        face_down.append(words(unit));
+    QJsonArray entries;
+    for (const game::Entry& entry : record.journal().entries()) {
+        const int read_by = read_otherwise_by(record.journal(), entry);
+        entries.append(QJsonObject{{"entry", entry.number},
+                                   {"words", words(sentence_of(record, entry))},
+                                   {"in_force", is_in_force(record.journal(), entry)},
+                                   {"read_otherwise_by", read_by == 0 ? QJsonValue{} : QJsonValue{read_by}}});
+    }
+    return {{"ruleset", words(record.ruleset().key)},
+            {"turn", state.stage.turn},
+            {"phase", words(state.stage.phase)},
+            {"round", state.stage.round},
+            {"aftermath", state.stage.aftermath},
+            {"standing", array_of(standing_of(record))},
+            {"units", array_of(state.units)},
+            {"pending", static_cast<qint64>(state.pending.size())},
+            {"owed", array_of(state.owed)},
+            {"idle", array_of(idle_of(record))},
+            {"face_down", face_down},
+            {"entries", entries}};
+}
+
+std::string entries_in_lines(const GameRecord& record)
+{
+    std::string lines;
+    for (const game::Entry& entry : record.journal().entries())
+        lines += line_of(record, entry);
+    return lines.empty() ? lines : "\nJOURNAL\n" + lines;
+}
+
+/// Prints every entry as it is written, until it is stopped or the file can no longer be read.
+Reply followed(const std::string& path, Rulesets rulesets)
+{
+    JournalFollower follower{path};
+    auto lines = follower.poll();
+    auto record = lines ? GameRecord::from_lines(*lines, path, rulesets) : std::unexpected{lines.error()};
+    if (record)
+        std::cout << text_of(*record) << entries_in_lines(*record) << std::flush;
+    while (record) {
+        lines = follower.poll();
+        if (!lines)
+            return failed(ExitCode::Unreadable, lines.error());
+        for (const JournalLine& line : *lines) {
+            const std::size_t before = record->journal().entries().size();
+            if (auto taken = record->take(line.body); !taken)
+                return failed(ExitCode::Unreadable, taken.error());
+            if (record->journal().entries().size() > before)
+                std::cout << line_of(*record, record->journal().entries().back()) << std::flush;
+        }
+        if (!std::cout)
+            return std::string{};
+        std::this_thread::sleep_for(between_looks);
+    }
+    return failed(ExitCode::Unreadable, record.error());
+}
+
+} // namespace
+
+Reply view_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    if (line.has(OptionName::Follow))
+        return followed(operands[0], rulesets);
+    const auto read = game_for_reading(operands[0], rulesets);
+    if (!read)
+        return std::unexpected{read.error()};
+    return line.has(OptionName::Json) ? printed(json_of(read->record)) : text_of(read->record) + entries_in_lines(read->record);
+}
+
+} // namespace corneta::cli

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/games/typed_texts.h"
+
+#include "app/cli/games/game_calls.h"
+#include "app/storage/files/printable.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <set>
+
+namespace corneta::cli {
+
+namespace {
+
+constexpr std::string_view file_name = "FILE";
+
+/// `unit` for the operand UNIT, the key of an answer; a note's text goes by the name of what it becomes.
+std::string place_of(const CommandSpec& spec, std::size_t operand, const std::string& typed)
+{
+    if (operand >= spec.names.size())
+        return typed.substr(0, typed.find('='));
+    std::string name{spec.names[operand] == "TEXT" ? "note" : spec.names[operand]};
+    std::ranges::transform(name, name.begin(), [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+    return name;
+}
+
+bool is_of_a_file(OptionName name)
+{
+    using enum OptionName;
+    constexpr std::array of_files{Pack, Scenario, Forces, From, Out};
+    return std::ranges::find(of_files, name) != of_files.end();
+}
+
+} // namespace
+
+Problems problems_with_repeated(std::span<const Given> given)
+{
+    Problems problems;
+    std::set<std::string_view> known;
+    for (const Given& one : given)
+        if (!known.insert(one.key).second)
+            problems.push_back({one.key, {"given twice"}});
+    return problems;
+}
+
+Problems problems_with_texts(const CommandSpec& spec, std::span<const std::string> operands, const CommandLine& line)
+{
+    Problems problems;
+    for (std::size_t i = 0; i < operands.size(); ++i)
+        if (auto flaw = i < spec.names.size() && spec.names[i] == file_name ? std::nullopt : flaw_of_text(operands[i]))
+            problems.push_back({place_of(spec, i, operands[i]), std::move(*flaw)});
+    for (const OptionSpec& option : option_specs())
+        for (const std::string& value : is_of_a_file(option.name) ? std::vector<std::string>{} : line.values(option.name))
+            if (auto flaw = flaw_of_text(value))
+                problems.push_back({std::string{option.word}, std::move(*flaw)});
+    if (spec.takes == Takes::Answers)
+        std::ranges::move(problems_with_repeated(given_in(operands.subspan(std::min(spec.names.size(), operands.size())))),
+                          std::back_inserter(problems));
+    return problems;
+}
+
+} // namespace corneta::cli

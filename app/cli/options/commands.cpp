@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/commands.h"
+
+#include <array>
+
+namespace corneta::cli {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> ruleset{"RULESET"};
+constexpr std::array<std::string_view, 2> ruleset_and_action{"RULESET", "ACTION"};
+constexpr std::array<std::string_view, 2> ruleset_and_chart{"RULESET", "[CHART]"};
+constexpr std::array<std::string_view, 1> file{"FILE"};
+
+constexpr std::array<std::string_view, 2> file_and_ruleset{"FILE", "RULESET"};
+constexpr std::array<std::string_view, 2> file_and_action{"FILE", "ACTION"};
+constexpr std::array<std::string_view, 2> file_and_entry{"FILE", "ENTRY"};
+constexpr std::array<std::string_view, 2> file_and_unit{"FILE", "UNIT"};
+constexpr std::array<std::string_view, 3> file_unit_and_word{"FILE", "UNIT", "WORD"};
+constexpr std::array<std::string_view, 4> file_and_part{"FILE", "UNIT", "SIZE", "PART"};
+constexpr std::array<std::string_view, 3> file_and_two_units{"FILE", "UNIT", "OTHER"};
+constexpr std::array<std::string_view, 2> file_and_text{"FILE", "TEXT"};
+
+constexpr std::array with_pack{OptionName::Pack};
+constexpr std::array for_resolve{OptionName::Dice, OptionName::Die, OptionName::Seed, OptionName::Pack};
+constexpr std::array for_odds{OptionName::Joint, OptionName::Pack};
+
+constexpr std::array for_new{OptionName::Scenario, OptionName::Option, OptionName::Forces, OptionName::Unit, OptionName::Pack};
+constexpr std::array for_play{OptionName::Dice, OptionName::Die, OptionName::Word, OptionName::Next, OptionName::Reason};
+constexpr std::array for_amend{OptionName::Dice, OptionName::Die, OptionName::Word, OptionName::Step, OptionName::Reason};
+constexpr std::array for_forces{OptionName::From, OptionName::Reason};
+constexpr std::array for_edit{OptionName::Arrives, OptionName::Reason};
+constexpr std::array with_reason{OptionName::Reason};
+constexpr std::array for_export{OptionName::Format, OptionName::Out};
+constexpr std::array with_follow{OptionName::Follow};
+
+constexpr std::array specs{
+    CommandSpec{"rulesets", "the rulesets built in", {}, {}, Takes::NamesOnly, list_of_rulesets},
+    CommandSpec{"actions", "what a ruleset resolves", ruleset, {}, Takes::NamesOnly, list_of_actions},
+    CommandSpec{"form", "what an action asks", ruleset_and_action, {}, Takes::NamesOnly, form_of_action},
+    CommandSpec{"resolve", "the result of an action, with its working", ruleset_and_action, for_resolve, Takes::Answers, resolution},
+    CommandSpec{"odds", "the exact odds of an action before the roll", ruleset_and_action, for_odds, Takes::Answers, odds_of_action},
+    CommandSpec{
+        "chart check", "whether a pack can be used, and which published cells it overrides", file, {}, Takes::NamesOnly, check_of_pack},
+    CommandSpec{"chart", "the charts of a ruleset, or the cells of one with their sources", ruleset_and_chart, with_pack, Takes::NamesOnly,
+                charts_of_ruleset},
+    CommandSpec{"scenarios", "the scenarios of a ruleset built in", ruleset, {}, Takes::NamesOnly, list_of_scenarios},
+    CommandSpec{"game new", "begin a game in a new file", file_and_ruleset, for_new, Takes::NamesOnly, new_game},
+    CommandSpec{"game show", "where a game stands, and its journal", file, with_follow, Takes::NamesOnly, view_of_game},
+    CommandSpec{"game resolve", "an action with units in its roles: firer=K1 target=M2 range=4", file_and_action, for_play, Takes::Answers,
+                resolution_in_game},
+    CommandSpec{"game batch", "an action for several units that roll by themselves: unit=K1,K2", file_and_action, for_play, Takes::Answers,
+                batch_in_game},
+    CommandSpec{"game lay",
+                "lay an order or what else is hidden face down by a unit",
+                file_unit_and_word,
+                {},
+                Takes::NamesOnly,
+                lay_in_game,
+                words_to_lay},
+    CommandSpec{"game turn-up",
+                "turn up what lies face down, all of it or by UNIT ...; UNIT=WORD without the secrets",
+                file,
+                {},
+                Takes::Words,
+                turn_up_in_game},
+    CommandSpec{"game phase", "end the phase: what was played takes effect, the next begins", file, with_reason, Takes::NamesOnly,
+                phase_in_game},
+    CommandSpec{"game edit", "set stats of a unit right, for a reason; with --arrives a new unit", file_and_unit, for_edit, Takes::Answers,
+                edit_in_game},
+    CommandSpec{"game forces", "the units as comma-separated values; with --from what a file says of them", file, for_forces,
+                Takes::NamesOnly, forces_in_game},
+    CommandSpec{"game split", "part SIZE of a unit as another one", file_and_part, {}, Takes::Answers, split_in_game},
+    CommandSpec{"game join", "one unit goes up in another", file_and_two_units, {}, Takes::NamesOnly, join_in_game},
+    CommandSpec{"game strike", "take an entry back as if it had never been", file_and_entry, for_amend, Takes::NamesOnly, strike_in_game},
+    CommandSpec{"game note", "write a note into the journal", file_and_text, {}, Takes::NamesOnly, note_in_game},
+    CommandSpec{"game undo", "take the last entry back", file, {}, Takes::NamesOnly, undo_in_game},
+    CommandSpec{"game redo", "bring back what was undone", file, {}, Takes::NamesOnly, redo_in_game},
+    CommandSpec{"game amend", "same dice, new ruling: another answer to a past entry", file_and_entry, for_amend, Takes::Answers,
+                amendment},
+    CommandSpec{"game close", "reveal the seed of an opening that was left", file, {}, Takes::NamesOnly, close_of_game},
+    CommandSpec{"game verify", "whether seals, dice and what was hidden are as they were", file, {}, Takes::NamesOnly, check_of_game},
+    CommandSpec{"game export", "the after-action report", file, for_export, Takes::NamesOnly, export_of_game},
+    CommandSpec{"game replay", "whether today's rules give the same results", file, {}, Takes::NamesOnly, replay_of_game},
+};
+
+} // namespace
+
+std::span<const CommandSpec> command_specs()
+{
+    return specs;
+}
+
+} // namespace corneta::cli

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/reply.h"
+
+#include "app/storage/files/printable.h"
+
+namespace corneta::cli {
+
+namespace {
+
+/// One line, whatever was typed.
+std::string line_of(const Problem& problem)
+{
+    const std::string line = problem.where.empty() ? "\"\"" + text(problem) : text(problem);
+    return printable(QString::fromStdString(line)).toStdString();
+}
+
+} // namespace
+
+std::unexpected<Failure> failed(ExitCode code, const Problems& problems)
+{
+    Failure failure{code, {}};
+    for (const Problem& problem : problems)
+        failure.lines.push_back(line_of(problem));
+    return std::unexpected{std::move(failure)};
+}
+
+std::unexpected<Failure> failed(ExitCode code, std::string where, Sentence what)
+{
+    return failed(code, Problems{{std::move(where), std::move(what)}});
+}
+
+} // namespace corneta::cli

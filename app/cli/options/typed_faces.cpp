@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/typed_faces.h"
+
+#include "core/text/words.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace corneta::cli {
+
+namespace {
+
+template <class Number> std::optional<Number> number_from(std::string_view text)
+{
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (text.empty() || error != std::errc{} || end != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+std::vector<int> faces_from(std::string_view text, char mark, const std::string& where, Problems& problems)
+{
+    std::vector<int> faces;
+    for (const std::string_view part : split(text, mark)) {
+        if (const auto face = number_from<int>(part))
+            faces.push_back(*face);
+        else
+            problems.push_back({where, {"\"{0}\" is no face of a die", {Name{std::string{part}}}}});
+    }
+    return faces;
+}
+
+std::vector<TypedDice::Labelled> labelled_from(std::span<const std::string> dice, Problems& problems)
+{
+    std::vector<TypedDice::Labelled> labelled;
+    for (const std::string& die : dice) {
+        const std::size_t mark = die.rfind('=');
+        if (mark == std::string::npos || mark == 0) {
+            problems.push_back({"dice", {"\"{0}\" is not LABEL=FACE", {Name{die}}}});
+            continue;
+        }
+        const std::string label = die.substr(0, mark);
+        if (std::ranges::find(labelled, label, &TypedDice::Labelled::label) != labelled.end())
+            problems.push_back({label, {"given twice"}});
+        labelled.push_back({label, faces_from(std::string_view{die}.substr(mark + 1), '+', label, problems)});
+    }
+    return labelled;
+}
+
+} // namespace
+
+std::expected<game::DiceAtHand, Problems> dice_at_hand_from(const CommandLine& line)
+{
+    Problems problems;
+    game::DiceAtHand dice;
+    if (const auto in_order = line.value(OptionName::Dice))
+        dice.in_order = faces_from(*in_order, ',', "dice", problems);
+    dice.by_label = labelled_from(line.values(OptionName::Die), problems);
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    return dice;
+}
+
+std::expected<TypedDice, Problems> typed_dice_from(const CommandLine& line)
+{
+    auto dice = dice_at_hand_from(line);
+    if (!dice)
+        return std::unexpected{std::move(dice.error())};
+    return TypedDice{std::move(dice->by_label), std::move(dice->in_order), nullptr};
+}
+
+bool has_faces(const CommandLine& line)
+{
+    return line.has(OptionName::Dice) || line.has(OptionName::Die);
+}
+
+std::optional<std::uint64_t> seed_from(std::string_view text)
+{
+    return number_from<std::uint64_t>(text);
+}
+
+} // namespace corneta::cli

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/printing/game_text.h"
+
+#include "app/cli/printing/columns.h"
+#include "app/cli/printing/json.h"
+#include "app/storage/game/entry_words.h"
+#include "core/game/play/phases.h"
+#include "core/game/play/rules.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace corneta::cli {
+
+namespace {
+
+std::string rolls_of(const game::EntryResult& result)
+{
+    Columns columns{"llll"};
+    for (const game::RecordedRoll& roll : result.rolls)
+        columns.add({roll.label, fmt::format("{}d{}", roll.pool.count, roll.pool.sides), fmt::format("{}", fmt::join(roll.faces, "+")),
+                     fmt::format("{}{}", roll.by == game::RolledBy::Hand ? "by hand" : fmt::format("number {}", roll.number),
+                                 roll.is_idle ? ", not asked for" : "")});
+    return columns.text("  ");
+}
+
+std::string answers_of(const game::EntryResult& result)
+{
+    Columns columns{"lll"};
+    for (const game::Answer& answer : result.answers)
+        if (answer.origin != game::Origin::Default)
+            columns.add({answer.key, answer.word, std::string{word_of(answer.origin)}});
+    return columns.text("  ");
+}
+
+std::string changes_of(const GameRecord& record, const game::Effects& effects)
+{
+    Columns columns{"lll"};
+    for (const game::StatChange& change : effects.stats)
+        columns.add({name_of(record, change.unit), change.stat,
+                     change.does == Does::Add && !change.word.starts_with('-') ? "+" + change.word : change.word});
+    return columns.text("  ");
+}
+
+std::string next_of(int entry, const game::Effects& effects)
+{
+    Columns columns{"llll"};
+    for (std::size_t i = 0; i < effects.next.size(); ++i)
+        for (std::size_t choice = 0; choice < effects.next[i].choices.size(); ++choice)
+            columns.add({std::string{word_of(effects.next[i].kind)}, effects.next[i].choices[choice].words,
+                         effects.next[i].choices[choice].action, fmt::format("--next {}.{}.{}", entry, i + 1, choice + 1)});
+    return columns.text("  ");
+}
+
+std::string part(std::string_view title, const std::string& lines)
+{
+    return lines.empty() ? std::string{} : fmt::format("\n{}\n{}", title, lines);
+}
+
+std::string text_of(const GameRecord& record, const game::EntryResult& result)
+{
+    std::string instructions;
+    std::string working;
+    for (const game::Told& told : result.told) {
+        for (const std::string& instruction : told.instructions)
+            instructions += fmt::format("  {}\n", instruction);
+        working += working_in_lines(told);
+    }
+    std::string all = part("ANSWERS", answers_of(result)) + part("HANDS", instructions) + part("DICE", rolls_of(result))
+        + part("WORKING", working) + part("CHANGES", changes_of(record, result.effects));
+    if (result.effects.waits)
+        all += "\nIt takes effect when the phase ends.\n";
+    return all + part("THEN", next_of(result.entry, result.effects));
+}
+
+std::string units_in_lines(const GameRecord& record)
+{
+    Columns columns{"lllll"};
+    for (const game::Unit& unit : record.journal().state().units)
+        columns.add({unit.code, unit.key, unit.name, unit.side, stats_in_words(record.ruleset(), unit)});
+    return columns.text("  ");
+}
+
+std::string owed_in_lines(const game::State& state)
+{
+    Columns columns{"llll"};
+    for (const game::Owed& owed : state.owed)
+        for (std::size_t choice = 0; choice < owed.next.choices.size(); ++choice)
+            columns.add({std::string{word_of(owed.next.kind)}, owed.next.choices[choice].words, owed.next.choices[choice].action,
+                         fmt::format("--next {}.{}.{}", owed.entry, owed.index + 1, choice + 1)});
+    return columns.text("  ");
+}
+
+std::string standing_in_lines(const GameRecord& record)
+{
+    Columns columns{"ll"};
+    for (const game::Standing& standing : standing_of(record))
+        columns.add({name_of(record, standing.side), text(standing.words)});
+    return columns.text("  ");
+}
+
+std::string idle_in_lines(const GameRecord& record)
+{
+    Columns columns{"llll"};
+    for (const game::Idle& idle : idle_of(record)) {
+        const game::Unit* const unit = record.journal().state().find(idle.unit);
+        columns.add({unit == nullptr ? "" : unit->code, name_of(record, idle.unit), text(idle.why), idle.action});
+    }
+    return columns.text("  ");
+}
+
+} // namespace
+
+std::vector<game::Standing> standing_of(const GameRecord& record)
+{
+    const game::GameRules* const rules = record.ruleset().game;
+    if (rules == nullptr || rules->standing == nullptr)
+        return {};
+    return rules->standing(record.journal().state(), record.book());
+}
+
+std::vector<game::Idle> idle_of(const GameRecord& record)
+{
+    const game::GameRules* const rules = record.ruleset().game;
+    if (rules == nullptr || rules->idle == nullptr)
+        return {};
+    return rules->idle(record.journal().state(), record.book());
+}
+
+QJsonObject json_of(const game::Unit& unit)
+{
+    QJsonObject stats;
+    for (const auto& [key, word] : unit.stats)
+        stats[words(key)] = words(word);
+    return {{"key", words(unit.key)},
+            {"code", words(unit.code)},
+            {"name", words(unit.name)},
+            {"kind", words(unit.kind)},
+            {"side", words(unit.side)},
+            {"command", words(unit.command)},
+            {"stats", stats}};
+}
+
+std::string text_of(const GameRecord& record, const game::Stage& stage)
+{
+    return fmt::format("Turn {}, {}{}{}", stage.turn, game::label_of_phase(record.ruleset(), stage.phase),
+                       stage.round > 1 ? fmt::format(", round {}", stage.round) : "", stage.aftermath ? ", what follows from it" : "");
+}
+
+std::string line_of(const GameRecord& record, const game::Entry& entry)
+{
+    const int read_by = read_otherwise_by(record.journal(), entry);
+    return fmt::format("{:>4}  {}: {}{}{}\n", entry.number, text_of(record, entry.stage), sentence_of(record, entry),
+                       is_in_force(record.journal(), entry) ? "" : " (undone)",
+                       read_by == 0 ? "" : fmt::format(" (read otherwise by entry {})", read_by));
+}
+
+std::string text_of(const GameRecord& record, const game::Entry& entry)
+{
+    std::string all = fmt::format("Entry {}, {}: {}\n", entry.number, text_of(record, entry.stage), sentence_of(record, entry));
+    for (const game::EntryResult& result : entry.results) {
+        if (result.entry != entry.number)
+            all += part(fmt::format("ENTRY {} NOW", result.entry),
+                        fmt::format("  {}\n", sentence_of(record, *record.journal().find(result.entry), result)));
+        all += text_of(record, result);
+    }
+    for (const int struck : entry.struck)
+        all += fmt::format("\nEntry {} is struck.\n", struck);
+    return all;
+}
+
+std::string text_of_seal(const GameFile& file)
+{
+    return fmt::format("\nSaved as entry {}, seal {}\n", file.journal().entries().size(),
+                       file.file().head_seal().substr(0, letters_of_seal));
+}
+
+std::string text_of(const GameRecord& record)
+{
+    const game::State& state = record.journal().state();
+    std::string all = fmt::format("{}\n", text_of(record, state.stage));
+    all += part("STANDING", standing_in_lines(record)) + part("UNITS", units_in_lines(record));
+    if (!state.pending.empty())
+        all += fmt::format("\n{} played in this phase take effect when it ends.\n", state.pending.size());
+    all += part("OWED", owed_in_lines(state)) + part("NOT YET", idle_in_lines(record));
+    if (!state.face_down.empty())
+        all += fmt::format("\nFACE DOWN\n  {}\n", fmt::join(state.face_down, ", "));
+    return all;
+}
+
+} // namespace corneta::cli

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/game/game_file.h"
+#include "core/game/play/unit_summary.h"
+
+#include <QJsonObject>
+
+#include <string>
+#include <vector>
+
+namespace corneta::cli {
+
+inline constexpr std::size_t letters_of_seal = 8; ///< that are written on paper
+
+/// An entry as a person reads it: its command in words, then what it came to.
+std::string text_of(const GameRecord& record, const game::Entry& entry);
+/// The first letters of the seal, to be written on paper.
+std::string text_of_seal(const GameFile& file);
+/// Where the game stands, its sides and units, what is owed, who has not acted and what lies face down.
+std::string text_of(const GameRecord& record);
+/// The line of a journal's list: number, phase, words; ones undone or read otherwise say so.
+std::string line_of(const GameRecord& record, const game::Entry& entry);
+/// How the sides stand; nothing where the ruleset does not say.
+std::vector<game::Standing> standing_of(const GameRecord& record);
+/// Who may still do something in this phase; nothing where the ruleset does not say.
+std::vector<game::Idle> idle_of(const GameRecord& record);
+/// A unit with its stats as words.
+QJsonObject json_of(const game::Unit& unit);
+/// `Turn 3, First Fire`
+std::string text_of(const GameRecord& record, const game::Stage& stage);
+
+} // namespace corneta::cli

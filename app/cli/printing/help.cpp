@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/printing/help.h"
+
+#include "app/cli/printing/columns.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace corneta::cli {
+
+namespace {
+
+constexpr std::string_view exit_codes = "Exit codes:\n"
+                                        "  0  done\n"
+                                        "  1  refused: something about the answers or the dice\n"
+                                        "  2  usage: an unknown command, ruleset, action, chart or option, or an answer without =\n"
+                                        "  3  a pack, scenario or game that is missing, malformed, damaged, locked or cannot be written\n"
+                                        "A refusal prints nothing on standard output.\n";
+
+bool takes(const CommandSpec& spec, OptionName name)
+{
+    return name == OptionName::Json || name == OptionName::Help || std::ranges::find(spec.options, name) != spec.options.end();
+}
+
+} // namespace
+
+std::string usage_of(const CommandSpec& spec)
+{
+    std::string usage = fmt::format("corneta-cli {}", spec.words);
+    for (const std::string_view name : spec.names)
+        usage += fmt::format(" {}", name);
+    switch (spec.takes) {
+    case Takes::NamesOnly: break;
+    case Takes::Answers: return usage + " KEY=VALUE ...";
+    case Takes::Words: return usage + " UNIT ...";
+    }
+    return usage;
+}
+
+std::string help()
+{
+    Columns commands{"ll"};
+    for (const CommandSpec& spec : command_specs())
+        commands.add({usage_of(spec), std::string{spec.help}});
+    Columns options{"ll"};
+    for (const OptionSpec& spec : option_specs())
+        options.add({fmt::format("{} {}", spec.word, spec.value), std::string{spec.help}});
+    return fmt::format("Corneta resolves actions of tabletop wargames and counts their exact odds.\n\n{}\nOptions, anywhere:\n{}\n{}",
+                       commands.text("  "), options.text("  "), exit_codes);
+}
+
+std::string help(const CommandSpec& spec, Rulesets rulesets)
+{
+    Columns options{"ll"};
+    for (const OptionSpec& option : option_specs())
+        if (takes(spec, option.name))
+            options.add({fmt::format("{} {}", option.word, option.value), std::string{option.help}});
+    const std::string words = spec.words_of == nullptr ? "" : spec.words_of(rulesets) + "\n";
+    return fmt::format("{}\n{}\n\n{}{}\n{}", usage_of(spec), spec.help, words, options.text("  "), exit_codes);
+}
+
+} // namespace corneta::cli

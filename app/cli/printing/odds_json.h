@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/odds/odds.h"
+
+#include <QJsonObject>
+
+#include <span>
+
+namespace corneta::cli {
+
+/// The object of `odds --json`: one run's odds; of a batch the keys of all rows together and each row by itself in `rows`.
+QJsonObject json_of(const Action& action, std::span<const Odds> odds, Table table);
+
+} // namespace corneta::cli

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/printing/odds_text.h"
+
+#include "app/cli/printing/chances.h"
+#include "app/cli/printing/columns.h"
+#include "app/cli/printing/outcome_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace corneta::cli {
+
+namespace {
+
+/// `losses 3`; the sentence where no outcome is shown as bars.
+std::string row_in_words(const Action& action, const OddsRow& row)
+{
+    if (const auto bars = outcome_in_bars(action))
+        return fmt::format("{} {}", action.outcomes[*bars].label, words_of(action.outcomes[*bars], row.outcome.at(*bars)));
+    return text(row.headline);
+}
+
+std::string standing_out_of(const Action& action, const Odds& odds)
+{
+    std::string lines;
+    for (const auto& [key, chance] : standing_out(action, odds)) {
+        const std::string weights = in_words(chance, odds);
+        lines += fmt::format("{}: {}{}{}\n", fmt::join(action.outcomes[key].words_that_stand_out(), " or "), weights,
+                             weights.empty() ? "" : ", ", percent(probability_of(chance, odds)));
+    }
+    return lines.empty() ? lines : lines + '\n';
+}
+
+std::string rows_of(const Action& action, const Odds& odds)
+{
+    Columns columns{"lrr"};
+    for (const OddsRow& row : odds.rows)
+        columns.add({row_in_words(action, row), in_words(row.chance, odds), percent(probability_of(row.chance, odds))});
+    return columns.text("  ");
+}
+
+/// A column an outcome.
+std::string joint_of(const Action& action, const Odds& odds)
+{
+    const std::string sides(action.outcomes.size() + 2, 'r');
+    Columns columns{sides};
+    std::vector<std::string> head(sides.size());
+    std::ranges::transform(action.outcomes, head.begin(), [](const OutcomeSpec& spec) { return std::string{spec.label}; });
+    columns.add(std::move(head));
+    for (const OddsRow& row : odds.joint) {
+        std::vector<std::string> values(action.outcomes.size());
+        for (std::size_t key = 0; key < values.size(); ++key)
+            values[key] = words_of(action.outcomes[key], row.outcome.at(key));
+        values.push_back(in_words(row.chance, odds));
+        values.push_back(percent(probability_of(row.chance, odds)));
+        columns.add(std::move(values));
+    }
+    return columns.text("  ");
+}
+
+std::string expected_of(const Action& action, const Odds& odds)
+{
+    Columns columns{"lr"};
+    for (const Marginal& marginal : odds.marginals) {
+        const OutcomeSpec& spec = action.outcomes[marginal.key];
+        const double expected = expected_value(marginal, spec.kind, odds);
+        const std::string label = spec.list ? fmt::format("{} {}", spec.label, marginal.row + 1) : std::string{spec.label};
+        switch (spec.kind) {
+        case Kind::Number: columns.add({label, fmt::format("{:.2f}", expected)}); break;
+        case Kind::Toggle: columns.add({label, percent(expected)}); break;
+        case Kind::Choice:
+        case Kind::Set: break;
+        }
+    }
+    const std::string lines = columns.text("  ");
+    return lines.empty() ? lines : "\nTO EXPECT\n" + lines;
+}
+
+} // namespace
+
+std::string text_of(const Action& action, std::span<const Odds> odds, Table table)
+{
+    std::string all;
+    for (std::size_t row = 0; row < odds.size(); ++row) {
+        const Odds& one = odds[row];
+        if (row > 0)
+            all += '\n';
+        if (action.numbers_rows(odds.size()))
+            all += fmt::format("{} {}\n", action.batch, row + 1);
+        all += standing_out_of(action, one);
+        all += table == Table::Joint ? joint_of(action, one) : rows_of(action, one);
+        all += expected_of(action, one);
+        if (one.margin)
+            all += fmt::format("\nFrom plays at random: give or take {}.\n", percent(*one.margin));
+    }
+    return all;
+}
+
+} // namespace corneta::cli

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/options/question.h"
+#include "core/action/verdict.h"
+
+#include <span>
+#include <string>
+
+namespace corneta::cli {
+
+/// A result for a person at a table: the sentence, what to do with the figures, dice, working, what follows. Of a batch row by row.
+std::string text_of(const Question& question, std::span<const Verdict> verdicts);
+
+} // namespace corneta::cli

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/question.h"
+#include "app/cli/printing/chart_text.h"
+#include "app/cli/printing/columns.h"
+#include "app/cli/printing/json.h"
+#include "core/text/match.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+
+namespace corneta::cli {
+
+namespace {
+
+constexpr std::array sources{Source::Rules, Source::Example, Source::House, Source::Yours};
+
+std::ptrdiff_t count_of(Source source, const Chart& chart)
+{
+    return std::ranges::count(chart.cells(), source, &Cell::source);
+}
+
+QJsonValue json_of(const Cell& cell)
+{
+    return match(
+        cell.value, [](NoValue) { return QJsonValue{}; }, [](const Fraction& number) { return QJsonValue{json_number(number)}; },
+        [&](const OneOf<ChartDice, ChartWord> auto&) { return QJsonValue{words(text(cell))}; });
+}
+
+QJsonArray cells_of(const Chart& chart)
+{
+    QJsonArray array;
+    for (const Cell& cell : chart.cells())
+        array.append(QJsonObject{{"chart", words(chart.spec().key)},
+                                 {"row", words(cell.row_spec().key)},
+                                 {"column", words(cell.column_key())},
+                                 {"value", json_of(cell)},
+                                 {"source", words(word_of(cell.source))},
+                                 {"rule", words(cell.rule)}});
+    return array;
+}
+
+/// The actions that read it.
+std::vector<std::string_view> readers_of(const Chart& chart, const Ruleset& ruleset)
+{
+    std::vector<std::string_view> readers;
+    for (const Action& action : ruleset.actions)
+        if (std::ranges::find(action.charts, chart.spec().key) != action.charts.end())
+            readers.push_back(action.key);
+    return readers;
+}
+
+QJsonObject json_of(const Chart& chart, const Ruleset& ruleset)
+{
+    QJsonObject counts;
+    for (const Source source : sources)
+        counts[words(word_of(source))] = static_cast<qint64>(count_of(source, chart));
+    return {{"chart", words(chart.spec().key)},
+            {"label", words(chart.spec().label)},
+            {"rule", words(chart.spec().rule)},
+            {"rows", static_cast<qint64>(chart.spec().rows.size())},
+            {"sources", counts},
+            {"actions", json_words(readers_of(chart, ruleset))}};
+}
+
+std::vector<std::string> row_of(const Chart& chart, const Ruleset& ruleset)
+{
+    std::vector<std::string> counts;
+    for (const Source source : sources)
+        if (const auto count = count_of(source, chart); count > 0)
+            counts.push_back(fmt::format("{} {}", count, word_of(source)));
+    const auto readers = readers_of(chart, ruleset);
+    const std::string read_by = readers.empty() ? "no action yet" : fmt::format("{}", fmt::join(readers, ", "));
+    return {std::string{chart.spec().key},
+            std::string{chart.spec().label},
+            std::string{chart.spec().rule},
+            fmt::format("{}", chart.spec().rows.size()),
+            fmt::format("{}", fmt::join(counts, ", ")),
+            read_by};
+}
+
+} // namespace
+
+Reply charts_of_ruleset(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+{
+    const auto ruleset = ruleset_named(operands[0], rulesets);
+    if (!ruleset)
+        return std::unexpected{ruleset.error()};
+    const bool is_known =
+        operands.size() == 1 || std::ranges::find((*ruleset)->charts, operands[1], &ChartSpec::key) != (*ruleset)->charts.end();
+    if (!is_known)
+        return failed(ExitCode::Usage, operands[1], {"unknown chart; corneta-cli chart {0} names them", {(*ruleset)->key}});
+    const auto book = rulebook_for(**ruleset, line);
+    if (!book)
+        return std::unexpected{book.error()};
+    if (operands.size() > 1) {
+        const Chart& chart = book->charts->of(operands[1]);
+        return line.has(OptionName::Json) ? printed(cells_of(chart)) : text_of(chart);
+    }
+    QJsonArray array;
+    Columns columns{"lllrll"};
+    columns.add({"CHART", "TITLE", "RULE", "ROWS", "SOURCES", "ACTIONS"});
+    for (const Chart& chart : book->charts->charts()) {
+        array.append(json_of(chart, **ruleset));
+        columns.add(row_of(chart, **ruleset));
+    }
+    return line.has(OptionName::Json) ? printed(array) : columns.text();
+}
+
+} // namespace corneta::cli

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/question.h"
+#include "app/cli/printing/json.h"
+#include "app/storage/files/json_lines.h"
+#include "app/storage/packs/packs.h"
+#include "core/charts/chart_reading.h"
+
+#include <fmt/format.h>
+
+namespace corneta::cli {
+
+namespace {
+
+std::size_t changed_cells(const ChartSet& built_in, const ChartSet& with_pack)
+{
+    std::size_t changed = 0;
+    for (const Chart& chart : built_in.charts())
+        for (std::size_t i = 0; i < chart.cells().size(); ++i)
+            if (chart.cells()[i].value != with_pack.of(chart.spec().key).cells()[i].value)
+                ++changed;
+    return changed;
+}
+
+std::expected<Rulebook, Problems> rulebook_of_pack(const std::string& file, Rulesets rulesets)
+{
+    const auto pack = statements_from_file(file);
+    if (!pack)
+        return std::unexpected{pack.error()};
+    if (pack->empty())
+        return std::unexpected{Problems{{file, {"states nothing"}}}};
+    const auto ruleset = ruleset_of_pack(*pack, rulesets);
+    if (!ruleset)
+        return std::unexpected{ruleset.error()};
+    return rulebook_with_pack(**ruleset, file);
+}
+
+} // namespace
+
+Reply check_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+{
+    const std::string& file = operands[0];
+    const auto book = rulebook_of_pack(file, rulesets);
+    if (!book)
+        return failed(ExitCode::Unreadable, book.error());
+    const Ruleset& ruleset = *book->ruleset;
+    const auto built_in = built_in_charts(ruleset);
+    if (!built_in)
+        return failed(ExitCode::Unreadable, built_in.error());
+    const std::size_t changed = changed_cells(*built_in, *book->charts);
+    const std::vector<Sentence> overrides = overridden(*built_in, *book->charts);
+    QJsonArray array;
+    std::string lines = fmt::format("{} is a pack for {}; cells changed: {}\n", file, ruleset.label, changed);
+    for (const Sentence& sentence : overrides) {
+        const std::string cell = text(sentence);
+        array.append(words(cell));
+        lines += fmt::format("overrides {}\n", cell);
+    }
+    if (!line.has(OptionName::Json))
+        return lines;
+    return printed(QJsonObject{
+        {"ruleset", words(ruleset.key)}, {"pack", words(file)}, {"cells_changed", static_cast<qint64>(changed)}, {"overrides", array}});
+}
+
+} // namespace corneta::cli

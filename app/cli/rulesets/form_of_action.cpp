@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/question.h"
+#include "app/cli/printing/columns.h"
+#include "app/cli/printing/json.h"
+#include "core/game/play/roster.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <ranges>
+
+namespace corneta::cli {
+
+namespace {
+
+/// As many starts as the list has rows at first.
+std::vector<std::int32_t> start_values(const Field& field)
+{
+    return std::vector<std::int32_t>(field.is_list() ? static_cast<std::size_t>(field.rows_start) : 1, field.start_value());
+}
+
+QJsonObject json_of(const Field& field)
+{
+    const bool number = field.kind == Kind::Number;
+    const QJsonValue null{QJsonValue::Null};
+    QJsonArray options;
+    for (const Option& option : field.options)
+        options.append(words(option.word));
+    return {{"key", words(field.key)},
+            {"label", words(field.label)},
+            {"help", words(field.help)},
+            {"kind", words(word_of(field.kind))},
+            {"unit", words_or_null(word_of(field.measure))},
+            {"least", number ? QJsonValue{field.least} : null},
+            {"most", number ? QJsonValue{field.most} : null},
+            {"options", options},
+            {"default", json_values(field, start_values(field))},
+            {"asked_when", words_or_null(field.asked_when)},
+            {"role", words_or_null(field.role)},
+            {"stat", words_or_null(field.stat)},
+            {"list", field.is_list()},
+            {"group", words_or_null(field.group)},
+            {"rows_least", field.is_list() ? QJsonValue{field.rows_least} : null},
+            {"rows_most", field.is_list() ? QJsonValue{field.rows_most} : null}};
+}
+
+std::string values_in_words(const Field& field)
+{
+    const auto options = field.options | std::views::transform(&Option::word);
+    switch (field.kind) {
+    case Kind::Number:
+        return fmt::format("{} to {}{}{}{}", field.least, field.most, field.grain == Grain::Tenths ? " by 0.1" : "",
+                           field.measure == Measure::None ? "" : " ", word_of(field.measure));
+    case Kind::Toggle: return "yes or no";
+    case Kind::Choice: return fmt::format("{}", fmt::join(options, "|"));
+    case Kind::Set: return fmt::format("{}", fmt::join(options, ","));
+    }
+    return {};
+}
+
+/// What may be typed: `0 to 99 castings`, `yes or no`, `line|column`.
+std::string range_in_words(const Field& field)
+{
+    std::string range = values_in_words(field);
+    if (field.alone == Alone::Plain)
+        range += fmt::format(", one or a list of up to {}", field.rows_most);
+    else if (field.is_list())
+        range += fmt::format(" a row, {} to {} rows", field.rows_least, field.rows_most);
+    return range;
+}
+
+std::string meaning_of(const Field& field)
+{
+    std::string meaning{field.label};
+    if (!field.help.empty())
+        meaning += fmt::format(". {}", field.help);
+    if (!field.asked_when.empty())
+        meaning += fmt::format(" (asked when {})", field.asked_when);
+    return meaning;
+}
+
+} // namespace
+
+Reply form_of_action(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+{
+    const auto ruleset = ruleset_named(operands[0], rulesets);
+    if (!ruleset)
+        return std::unexpected{ruleset.error()};
+    const auto action = action_named(operands[1], **ruleset);
+    if (!action)
+        return std::unexpected{action.error()};
+    QJsonArray array;
+    Columns columns{"lllll"};
+    columns.add({"FIELD", "ROLE", "DEFAULT", "TAKES", "MEANING"});
+    for (const Field& field : (*action)->form) {
+        array.append(json_of(field));
+        columns.add({std::string{field.key}, std::string{field.role}, words_of(field, start_values(field)), range_in_words(field),
+                     meaning_of(field)});
+    }
+    std::string roles;
+    for (const std::string_view role : game::roles_of(**ruleset, **action))
+        roles += (roles.empty() ? "" : ", ") + std::string{role};
+    if (!roles.empty())
+        roles = fmt::format("\nUnits of a game stand in its roles: {}\n", roles);
+    return line.has(OptionName::Json) ? printed(array) : columns.text() + roles;
+}
+
+} // namespace corneta::cli

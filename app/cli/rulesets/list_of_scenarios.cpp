@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/commands.h"
+#include "app/cli/options/question.h"
+#include "app/cli/printing/json.h"
+#include "app/storage/packs/scenarios.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace corneta::cli {
+
+namespace {
+
+/// How many of its numbers come from where: `rules 12`.
+std::vector<std::pair<std::string_view, qint64>> numbers_by_source(const game::Scenario& scenario)
+{
+    std::vector<std::pair<std::string_view, qint64>> numbers;
+    for (const Source source : {Source::Rules, Source::Example, Source::House, Source::Yours})
+        if (const auto count = std::ranges::count(scenario.sources, source, &game::StatSource::source); count > 0)
+            numbers.emplace_back(word_of(source), count);
+    return numbers;
+}
+
+QJsonObject json_of(const game::Scenario& scenario)
+{
+    QJsonObject sources;
+    for (const auto& [source, count] : numbers_by_source(scenario))
+        sources[words(source)] = count;
+    QJsonArray options;
+    for (const game::ScenarioOption& option : scenario.options)
+        options.append(QJsonObject{{"key", words(option.key)},
+                                   {"label", words(option.label)},
+                                   {"about", words(option.about)},
+                                   {"without", words_or_null(option.without)}});
+    return {{"key", words(scenario.key)},
+            {"label", words(scenario.label)},
+            {"about", words(scenario.about)},
+            {"source", words(scenario.source)},
+            {"sources", sources},
+            {"options", options},
+            {"units", static_cast<qint64>(scenario.start.units.size())}};
+}
+
+std::string text_of(const game::Scenario& scenario)
+{
+    std::string lines = fmt::format("{}\n  {}\n  {}\n", scenario.key, scenario.label, scenario.about);
+    std::vector<std::string> counts;
+    for (const auto& [source, count] : numbers_by_source(scenario))
+        counts.push_back(fmt::format("{} {}", source, count));
+    if (!counts.empty())
+        lines += fmt::format("  Its numbers: {}.\n", fmt::join(counts, ", "));
+    for (const game::ScenarioOption& option : scenario.options) {
+        lines += fmt::format("  --option {}: {}. {}", option.key, option.label, option.about);
+        lines += option.without.empty() ? "\n" : fmt::format(" Not with {}.\n", option.without);
+    }
+    return lines;
+}
+
+} // namespace
+
+Reply list_of_scenarios(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+{
+    const auto ruleset = ruleset_named(operands[0], rulesets);
+    if (!ruleset)
+        return std::unexpected{ruleset.error()};
+    const auto scenarios = scenarios_of(**ruleset);
+    if (!scenarios)
+        return failed(ExitCode::Unreadable, scenarios.error());
+    QJsonArray array;
+    std::string lines;
+    for (const game::Scenario& scenario : *scenarios) {
+        array.append(json_of(scenario));
+        lines += text_of(scenario);
+    }
+    return line.has(OptionName::Json) ? printed(array) : lines;
+}
+
+} // namespace corneta::cli

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/question.h"
+#include "app/cli/options/typed_faces.h"
+#include "app/cli/printing/json.h"
+#include "app/cli/printing/verdict_json.h"
+#include "app/cli/printing/verdict_text.h"
+#include "core/action/resolve.h"
+#include "core/dice/random_dice.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace corneta::cli {
+
+namespace {
+
+/// The dice that are surely wanted whatever falls.
+std::vector<DiceRequest> wanted_from_the_start(const Question& question)
+{
+    TypedDice none{std::vector<int>{}};
+    return attempted(*question.action, question.answers, question.charts(), none).wanted;
+}
+
+/// Dice that are still wanted, and typed ones of which nobody can say yet whether they will be.
+Problems problems_with_missing(const Question& question, const std::vector<DiceRequest>& missing, const TypedDice& dice)
+{
+    Problems problems;
+    for (const DiceRequest& wanted : missing)
+        problems.push_back(problem_with_missing(wanted));
+    const std::vector<DiceRequest> sure = wanted_from_the_start(question);
+    for (const std::string& label : dice.idle())
+        if (std::ranges::find(sure, label, &DiceRequest::label) == sure.end())
+            problems.push_back({label, {"not asked for so far"}});
+    return problems;
+}
+
+/// What is wrong with the dice after they were tried: faces the dice lack, dice still wanted, faces nobody asked for.
+Problems problems_with(const Question& question, const PartialResult& partial, const TypedDice& dice, std::size_t given)
+{
+    if (!partial.problems.empty())
+        return partial.problems;
+    if (!partial.wanted.empty())
+        return problems_with_missing(question, partial.wanted, dice);
+    Problems problems;
+    for (const std::string& label : dice.idle())
+        problems.push_back({label, {"there is no such die in this roll"}});
+    if (dice.left_over() > 0)
+        problems.push_back(
+            {"dice",
+             {"{0} given, {1} asked for", {static_cast<std::int64_t>(given), static_cast<std::int64_t>(given - dice.left_over())}}});
+    return problems;
+}
+
+std::expected<std::vector<Verdict>, Problems> resolved_by(const Question& question, TypedDice dice)
+{
+    const std::size_t given = dice.left_over();
+    PartialResult partial = attempted(*question.action, question.answers, question.charts(), dice);
+    Problems problems = problems_with(question, partial, dice, given);
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    return std::move(partial.verdicts);
+}
+
+std::vector<Verdict> resolved_by(const Question& question, RandomDice dice)
+{
+    return resolved(*question.action, question.answers, question.charts(), dice);
+}
+
+} // namespace
+
+Reply resolution(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+{
+    const auto seed_text = line.value(OptionName::Seed);
+    const auto seed = seed_text ? seed_from(*seed_text) : std::nullopt;
+    if (seed_text && !seed)
+        return failed(ExitCode::Usage, "--seed", {"\"{0}\" is not a whole number from 0 to 18446744073709551615", {Name{*seed_text}}});
+    auto typed = typed_dice_from(line);
+    const auto question = question_from(operands, line, rulesets, typed ? Problems{} : typed.error());
+    if (!question)
+        return std::unexpected{question.error()};
+    std::vector<Verdict> verdicts;
+    if (has_faces(line)) {
+        auto by_hand = resolved_by(*question, std::move(*typed));
+        if (!by_hand)
+            return failed(ExitCode::Refused, by_hand.error());
+        verdicts = std::move(*by_hand);
+    } else {
+        verdicts = resolved_by(*question, seed ? RandomDice{*seed} : RandomDice::random());
+    }
+    return line.has(OptionName::Json) ? printed(json_of(*question, verdicts)) : text_of(*question, verdicts);
+}
+
+} // namespace corneta::cli

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/files/digest.h"
+
+#include <QByteArray>
+#include <QCryptographicHash>
+#include <QMessageAuthenticationCode>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <cassert>
+
+namespace corneta {
+
+namespace {
+
+QByteArrayView view_of(std::string_view text)
+{
+    return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
+QByteArray raw(std::string_view text)
+{
+    return QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+Bytes32 bytes32(QByteArrayView bytes)
+{
+    Bytes32 array{};
+    assert(bytes.size() == static_cast<qsizetype>(array.size()));
+    std::ranges::copy(bytes, array.begin());
+    return array;
+}
+
+} // namespace
+
+std::string_view text(const Bytes32& bytes)
+{
+    return {bytes.data(), bytes.size()};
+}
+
+Bytes32 sha256(std::initializer_list<std::string_view> parts)
+{
+    QCryptographicHash hash{QCryptographicHash::Sha256};
+    for (const std::string_view part : parts)
+        hash.addData(view_of(part));
+    return bytes32(hash.resultView());
+}
+
+Bytes32 hmac_sha256(const Bytes32& key, std::string_view message)
+{
+    return bytes32(QMessageAuthenticationCode::hash(raw(message), raw(text(key)), QCryptographicHash::Sha256));
+}
+
+Bytes32 random_bytes32()
+{
+    std::array<quint32, sizeof(Bytes32) / sizeof(quint32)> numbers{};
+    QRandomGenerator::system()->fillRange(numbers.data(), static_cast<qsizetype>(numbers.size()));
+    Bytes32 bytes{};
+    for (std::size_t at = 0; at < bytes.size(); ++at)
+        bytes.at(at) = static_cast<char>(numbers.at(at / sizeof(quint32)) >> (8 * (at % sizeof(quint32))) & 0xFFU);
+    return bytes;
+}
+
+std::string hex(std::string_view bytes)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    text.reserve(2 * bytes.size());
+    for (const char byte : bytes) {
+        text += digits[static_cast<unsigned char>(byte) >> 4U];
+        text += digits[static_cast<unsigned char>(byte) & 15U];
+    }
+    return text;
+}
+
+bool is_hex(std::string_view digits)
+{
+    return std::ranges::all_of(digits, [](char digit) { return (digit >= '0' && digit <= '9') || (digit >= 'a' && digit <= 'f'); });
+}
+
+std::optional<std::string> bytes_from_hex(std::string_view digits)
+{
+    if (digits.size() % 2 != 0 || !is_hex(digits))
+        return std::nullopt;
+    return QByteArray::fromHex(raw(digits)).toStdString();
+}
+
+std::optional<Bytes32> bytes32_from_hex(std::string_view digits)
+{
+    if (digits.size() != hex_digits || !is_hex(digits))
+        return std::nullopt;
+    return bytes32(QByteArray::fromHex(raw(digits)));
+}
+
+} // namespace corneta

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/sentence.h"
+
+#include <QString>
+
+#include <optional>
+#include <string_view>
+
+namespace corneta {
+
+/// Whether some letter of a text would move the cursor of a terminal, break the line or turn the direction of what follows.
+bool has_control_characters(const QString& text);
+
+/// What a text holds that no line of a journal may.
+std::optional<Sentence> flaw_of_text(std::string_view text);
+
+/// The text with a mark of replacement for each such letter.
+QString printable(QString text);
+
+} // namespace corneta

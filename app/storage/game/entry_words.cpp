@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/game/entry_words.h"
+
+#include "core/game/play/phases.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace corneta {
+
+namespace {
+
+std::string because(const std::string& reason)
+{
+    return reason.empty() ? std::string{} : fmt::format(" ({})", reason);
+}
+
+std::string given_in_words(const std::vector<Given>& all)
+{
+    std::string words;
+    for (const Given& given : all)
+        words += fmt::format("{}{} {}", words.empty() ? "" : ", ", given.key, given.word);
+    return words;
+}
+
+/// The sentence of each command; what is played says its own.
+class Sentences {
+public:
+    Sentences(const GameRecord& record, const game::Entry& entry, const game::EntryResult& result)
+        : m_record{record},
+          m_entry{entry},
+          m_result{result}
+    {
+    }
+
+    std::string operator()(const game::Play& play) const
+    {
+        const Action* const action = m_record.ruleset().find_action(play.action);
+        const game::Play& filled = own().play ? *own().play : play;
+        if (const std::string each = each_by_name(filled); !each.empty())
+            return fmt::format("{}: {}{}", action == nullptr ? std::string_view{play.action} : action->label, each, because(play.reason));
+        std::string units;
+        for (const game::RoleFilled& role : filled.roles)
+            for (const std::string& unit : role.units)
+                if (unit != role.role) // a side in its own role is asked of nobody
+                    units += (units.empty() ? "" : ", ") + name(unit);
+        return fmt::format("{}{}: {}{}", action == nullptr ? std::string_view{play.action} : action->label,
+                           units.empty() ? "" : fmt::format(" ({})", units), headline_of(own()), because(play.reason));
+    }
+    std::string operator()(const game::PlaceFaceDown& lay) const
+    {
+        return fmt::format("Something is laid face down by {}.", name(lay.unit));
+    }
+    std::string operator()(const game::TurnUp&) const { return fmt::format("Turned up: {}", headline_of(own())); }
+    std::string operator()(const game::EndPhase& end) const
+    {
+        const std::string headline = headline_of(own());
+        const std::string_view phase = game::label_of_phase(m_record.ruleset(), m_entry.stage.phase);
+        const auto& stage = own().effects.stage;
+        const bool is_open = stage && stage->aftermath; // until what follows from its plays is played
+        return fmt::format("{} {}{}{}{}", phase, is_open ? "takes effect." : "ends.", headline.empty() ? "" : " ", headline,
+                           because(end.reason));
+    }
+    std::string operator()(const game::Edit& edit) const
+    {
+        if (edit.arrives)
+            return fmt::format("{} arrives.{}", edit.arrives->name, because(edit.reason));
+        return fmt::format("{} is set right: {}.{}", name(edit.unit), given_in_words(edit.stats), because(edit.reason));
+    }
+    std::string operator()(const game::Split& split) const
+    {
+        return fmt::format("{} parts from {} with {}.", split.name.empty() ? split.part : split.name, name(split.unit), split.size);
+    }
+    std::string operator()(const game::Join& join) const
+    {
+        const auto& gone = own().effects.leave; // by its key: another unit may have its code by now
+        return fmt::format("{} joins {}.", name(gone.empty() ? join.other : gone.front()), name(join.unit));
+    }
+    std::string operator()(const game::Strike& strike) const
+    {
+        return fmt::format("Entry {} is struck.{}", strike.entry, because(strike.reason));
+    }
+    std::string operator()(const game::Amend& amend) const
+    {
+        const auto again = std::ranges::find(m_entry.results, amend.entry, &game::EntryResult::entry);
+        return fmt::format("Entry {} is read otherwise: {}{}", amend.entry,
+                           again == m_entry.results.end() ? "as before." : headline_of(*again), because(amend.reason));
+    }
+    std::string operator()(const game::Undo&) const { return fmt::format("Undone: entry {}.", moved(0)); }
+    std::string operator()(const game::Redo&) const { return fmt::format("Done again: entry {}.", moved(1)); }
+    std::string operator()(const game::Note& note) const { return note.text; }
+
+private:
+    /// Of a play for several units in one role what befell each; empty of any other.
+    std::string each_by_name(const game::Play& play) const
+    {
+        const auto& told = own().told;
+        const auto is_batch = [&](const game::RoleFilled& role) { return role.units.size() == told.size(); };
+        const auto role = std::ranges::find_if(play.roles, is_batch);
+        if (told.size() < 2 || role == play.roles.end())
+            return {};
+        std::string all;
+        for (std::size_t i = 0; i < told.size(); ++i)
+            all += fmt::format("{}{}: {}", all.empty() ? "" : " ", name(role->units[i]), told[i].headline);
+        return all;
+    }
+    const game::EntryResult& own() const { return m_result; }
+    std::string name(const std::string& unit) const { return name_of(m_record, unit); }
+    /// The entry that an undo or redo took back or brought back: so many ahead of where the game stood.
+    int moved(std::size_t ahead) const
+    {
+        std::vector<int> made_by{0};
+        std::size_t at = 0;
+        for (const game::Entry& entry : m_record.journal().entries()) {
+            if (entry.number == m_entry.number)
+                return made_by[at + ahead];
+            const auto go_on = [&] {
+                made_by.resize(++at);
+                made_by.push_back(entry.number);
+            };
+            match(
+                entry.command, [&](const game::Undo&) { --at; }, [&](const game::Redo&) { ++at; },
+                [&](const game::Appending auto&) { go_on(); }, [&](const game::Branching auto&) { go_on(); });
+        }
+        return 0;
+    }
+
+    const GameRecord& m_record;
+    const game::Entry& m_entry;
+    const game::EntryResult& m_result;
+};
+
+} // namespace
+
+std::string sentence_of(const GameRecord& record, const game::Entry& entry)
+{
+    return sentence_of(record, entry, entry.results.empty() ? game::EntryResult{} : entry.results.front());
+}
+
+std::string sentence_of(const GameRecord& record, const game::Entry& entry, const game::EntryResult& result)
+{
+    return std::visit(Sentences{record, entry, result}, entry.command);
+}
+
+std::string headline_of(const game::EntryResult& result)
+{
+    std::string all;
+    for (const game::Told& told : result.told)
+        if (!told.headline.empty())
+            all += (all.empty() ? "" : " ") + told.headline;
+    return all;
+}
+
+std::string step_in_words(const Working& working)
+{
+    const std::string amount = text(working.amount);
+    switch (working.op) {
+    case Op::Start: return fmt::format("= {}", amount);
+    case Op::Add: return fmt::format("{}{}", working.amount < Fraction{0} ? "" : "+", amount);
+    case Op::Times: return fmt::format("x {}", amount);
+    case Op::Floor: return working.amount == Fraction{1} ? "rounded down" : fmt::format("down to a multiple of {}", amount);
+    case Op::Least: return fmt::format("at least {}", amount);
+    case Op::Most: return fmt::format("at most {}", amount);
+    }
+    return {};
+}
+
+std::string working_in_lines(const game::Told& told)
+{
+    std::string lines;
+    for (const Working& working : told.workings)
+        lines += fmt::format("  {}: {}, makes {} [{}; {}]\n", working.reason, step_in_words(working), text(working.total),
+                             word_of(working.source), working.rule);
+    return lines;
+}
+
+std::string name_of(const game::State& state, const std::string& unit)
+{
+    const game::Unit* const found = state.find(unit);
+    return found == nullptr ? unit : found->name;
+}
+
+std::string name_of(const GameRecord& record, const std::string& unit)
+{
+    const game::State& start = record.journal().start();
+    const game::Unit* found = record.journal().state().find(unit);
+    if (found == nullptr)
+        found = start.find(unit);
+    for (const game::Entry& entry : record.journal().entries())
+        for (const game::EntryResult& result : entry.results)
+            for (const game::Unit& arrived : result.effects.arrive)
+                if (found == nullptr && (arrived.key == unit || (arrived.code == unit && !unit.empty())))
+                    found = &arrived;
+    return found == nullptr ? unit : found->name;
+}
+
+namespace {
+
+/// A stat's word as a person reads it.
+std::string shown(const game::StatSpec& stat, std::string_view word)
+{
+    const auto value = game::is_free_text(stat) ? std::unexpected{Sentence{}} : value_from(stat.field, word, Decimal::Point);
+    return value ? label_of(stat.field, *value) : std::string{word};
+}
+
+} // namespace
+
+std::string stats_in_words(const Ruleset& ruleset, const game::Unit& unit)
+{
+    std::string words;
+    for (const game::StatSpec& stat : game::stats_of(ruleset)) {
+        const std::string_view word = unit.word(stat.field.key);
+        if (word.empty() || word == "no" || word == "none" || (word == "0" && stat.field.key != "effectives"))
+            continue;
+        words += words.empty() ? "" : ", ";
+        words += word == "yes" ? std::string{stat.field.label} : fmt::format("{} {}", stat.field.label, shown(stat, word));
+    }
+    return words;
+}
+
+int read_otherwise_by(const game::Journal& journal, const game::Entry& entry)
+{
+    const game::EntryResult* const now = journal.in_force(entry.number);
+    const auto holds_it = [now](const game::Entry& other) {
+        return std::ranges::any_of(other.results, [now](const game::EntryResult& result) { return &result == now; });
+    };
+    if (now == nullptr || holds_it(entry))
+        return 0;
+    const auto found = std::ranges::find_if(journal.entries(), holds_it);
+    return found == journal.entries().end() ? 0 : found->number;
+}
+
+bool is_in_force(const game::Journal& journal, const game::Entry& entry)
+{
+    return match(
+        entry.command, [](const game::Moving auto&) { return true; },
+        [&](const game::Branching auto&) { return journal.is_standing(entry.number); },
+        [&](const game::Appending auto&) { return journal.in_force(entry.number) != nullptr; });
+}
+
+} // namespace corneta

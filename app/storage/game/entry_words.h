@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/game/game_record.h"
+
+#include <string>
+
+namespace corneta {
+
+/// An entry in one sentence. Nothing hidden is in it.
+std::string sentence_of(const GameRecord& record, const game::Entry& entry);
+/// The same for the result of it that is in force.
+std::string sentence_of(const GameRecord& record, const game::Entry& entry, const game::EntryResult& result);
+/// The headlines of a result, one behind the other.
+std::string headline_of(const game::EntryResult& result);
+/// What a line of a working does: `+2`, `x 1/4`, `at most 16`.
+std::string step_in_words(const Working& working);
+/// The working of a play, a line each number.
+std::string working_in_lines(const game::Told& told);
+/// A unit's name; its key when it is not there any more.
+std::string name_of(const game::State& state, const std::string& unit);
+/// The same of a unit that may have left the table; by key or by code.
+std::string name_of(const GameRecord& record, const std::string& unit);
+/// The stats of a unit that are not as every unit's: `Castings at the start 12, Stragglers 3, Broken`.
+std::string stats_in_words(const Ruleset& ruleset, const game::Unit& unit);
+/// The entry whose reading of this one is in force in the place of its own; 0 when it is its own, or none.
+int read_otherwise_by(const game::Journal& journal, const game::Entry& entry);
+/// Whether it was neither undone nor struck; undo and redo themselves never are in force.
+bool is_in_force(const game::Journal& journal, const game::Entry& entry);
+
+} // namespace corneta

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/game/game_file.h"
+
+#include "app/storage/files/digest.h"
+#include "app/storage/files/printable.h"
+#include "app/storage/journal/sealed_content.h"
+#include "core/game/decide/decide.h"
+#include "core/game/decide/edits.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace corneta {
+
+namespace {
+
+/// Rolls from an opening, face by face.
+class OpeningRoller final : public Roller {
+public:
+    OpeningRoller(Opening opening, std::int64_t first) : m_opening{std::move(opening)}, m_next{first} {}
+    int face(int sides) override { return corneta::face(m_opening, static_cast<std::uint64_t>(m_next++), sides); }
+    std::int64_t next_number() const override { return m_next; }
+
+private:
+    Opening m_opening;
+    std::int64_t m_next;
+};
+
+std::vector<Members> members_of(const std::vector<Statement>& statements)
+{
+    std::vector<Members> all;
+    all.reserve(statements.size());
+    for (const Statement& statement : statements)
+        all.push_back(statement.members);
+    return all;
+}
+
+std::int64_t new_place()
+{
+    const Bytes32 random = random_bytes32();
+    std::int64_t place = 0;
+    std::memcpy(&place, random.data(), sizeof place);
+    return place & ((std::int64_t{1} << 52) - 1); // exact in JSON
+}
+
+std::expected<Secrets, Problems> secrets_of(const GameRecord& record, const std::string& path)
+{
+    auto secrets = Secrets::of(record.head().id);
+    if (!secrets)
+        return std::unexpected{Problems{{path + ":1", {"\"{0}\" is no id of a game", {Name{record.head().id}}}}}};
+    return secrets;
+}
+
+/// Whether all that stands in the way is dice that nobody has thrown yet.
+bool lacks_dice_alone(const Problems& problems)
+{
+    return std::ranges::all_of(problems, [](const Problem& problem) { return problem.code == ProblemCode::DiceMissing; });
+}
+
+} // namespace
+
+std::expected<GameFile, Problems> GameFile::create(const std::string& path, const NewGame& game, std::span<const Ruleset* const> rulesets)
+{
+    const Bytes32 random = random_bytes32();
+    const GameHead head{.program = CORNETA_VERSION,
+                        .ruleset = game.ruleset,
+                        .id = hex({random.data(), 16}),
+                        .pack = members_of(game.pack),
+                        .scenario = members_of(game.scenario)};
+    const JournalLine first = sealed_line(json_of(head));
+    auto record = GameRecord::from_lines(std::span{&first, 1}, path, rulesets);
+    auto secrets = record ? secrets_of(*record, path) : std::unexpected{record.error()};
+    auto file = secrets ? JournalFile::create(path, first.body) : std::unexpected{secrets.error()};
+    if (!file)
+        return std::unexpected{std::move(file.error())};
+    return GameFile{std::move(*file), std::move(*record), std::move(*secrets)};
+}
+
+std::expected<GameFile, Problems> GameFile::open(const std::string& path, std::span<const Ruleset* const> rulesets)
+{
+    auto file = JournalFile::open(path);
+    auto record = file ? GameRecord::from_lines(file->lines(), path, rulesets) : std::unexpected{file.error()};
+    auto secrets = record ? secrets_of(*record, path) : std::unexpected{record.error()};
+    if (!secrets)
+        return std::unexpected{std::move(secrets.error())};
+    return GameFile{std::move(*file), std::move(*record), std::move(*secrets)};
+}
+
+std::unexpected<Problems> GameFile::disk_failed(Problems problems)
+{
+    m_has_disk_failed = true;
+    return std::unexpected{std::move(problems)};
+}
+
+/// Lines are tried on a copy of what is known before one byte is written: what could not be read again is not written.
+std::expected<void, Problems> GameFile::append(const std::vector<GameLine>& lines)
+{
+    std::vector<std::string> bodies;
+    for (const GameLine& line : lines) {
+        bodies.push_back(json_of(line));
+        const auto statement = statement_of_line(bodies.back(), m_file.path(), m_record.lines() + static_cast<int>(bodies.size()));
+        auto read = statement ? line_from(*statement) : std::unexpected{statement.error()};
+        if (!read)
+            return std::unexpected{Problems{{m_file.path(), {"cannot take this: {0}", {Name{text(read.error().front().what)}}}}}};
+    }
+    if (auto written = m_file.append(bodies); !written)
+        return disk_failed(std::move(written.error()));
+    for (const GameLine& line : lines)
+        if (auto taken = m_record.take(line); !taken)
+            return taken;
+    return {};
+}
+
+/// The opening there is while nothing was rolled from it and none of these sides spoke for it, else a new one; its words are those given.
+std::expected<Opening, Problems> GameFile::opening_for(std::span<const SideWord> words)
+{
+    std::vector<GameLine> lines;
+    const OpeningRecord* open = m_record.open();
+    const auto has_spoken = [&](const SideWord& word) {
+        return std::ranges::find(open->words, word.side, &SideWord::side) != open->words.end();
+    };
+    const bool goes_on = open != nullptr && !open->has_rolled && std::ranges::none_of(words, has_spoken);
+    auto seed = goes_on ? m_secrets.seed(open->commitment) : std::expected<std::optional<Bytes32>, Problems>{};
+    if (!seed)
+        return disk_failed(std::move(seed.error()));
+    std::vector<SideWord> all = *seed ? open->words : std::vector<SideWord>{};
+    if (!*seed) {
+        if (auto revealed = reveal(); !revealed)
+            return std::unexpected{std::move(revealed.error())};
+        auto made = m_secrets.new_seed();
+        if (!made)
+            return disk_failed(std::move(made.error()));
+        *seed = *made;
+        lines.emplace_back(OpeningLine{commitment_to(**seed)});
+    }
+    for (const SideWord& word : words) {
+        lines.emplace_back(WordLine{word.side, word.word});
+        all.push_back(word);
+    }
+    if (!lines.empty())
+        if (auto written = append(lines); !written)
+            return std::unexpected{std::move(written.error())};
+    return Opening{**seed, joined(all)};
+}
+
+std::expected<const game::Entry*, Problems> GameFile::give(const game::Command& command, game::DiceAtHand dice, Rolls rolls,
+                                                           std::span<const SideWord> words)
+{
+    auto entry = game::decided(journal(), m_record.book(), command, dice);
+    if (entry && !words.empty())
+        return std::unexpected{Problems{{"word", {"nothing is rolled for which a side could say one"}}}};
+    if (!entry && rolls == Rolls::Yes && lacks_dice_alone(entry.error())) {
+        auto opening = opening_for(words);
+        if (!opening)
+            return std::unexpected{std::move(opening.error())};
+        OpeningRoller roller{std::move(*opening), m_record.next_die()};
+        dice.roller = &roller;
+        entry = game::decided(journal(), m_record.book(), command, dice);
+    }
+    if (!entry)
+        return std::unexpected{std::move(entry.error())};
+    if (auto written = append({std::move(*entry)}); !written)
+        return std::unexpected{std::move(written.error())};
+    return &journal().entries().back();
+}
+
+std::expected<const game::Entry*, Problems> GameFile::lay(const Hidden& hidden)
+{
+    const game::Unit* const unit = journal().state().find(hidden.unit);
+    const std::string key = unit == nullptr ? hidden.unit : unit->key;
+    auto tried = game::decided(journal(), m_record.book(), game::PlaceFaceDown{key, 0, "", ""}, {});
+    if (!tried)
+        return std::unexpected{std::move(tried.error())};
+    const auto stats = game::stats_of(m_record.ruleset());
+    const game::StatSpec* const stat = game::hidden_stat(m_record.ruleset(), stats, *unit);
+    if (auto flaw = flaw_of_text(hidden.word))
+        return std::unexpected{Problems{{key, std::move(*flaw)}}};
+    const auto word = game::stat_word(*stat, hidden.word);
+    if (!word)
+        return std::unexpected{Problems{{key, word.error()}}};
+    const auto sealing_key = m_secrets.made_sealing_key();
+    if (!sealing_key)
+        return disk_failed(sealing_key.error());
+    const std::int64_t place = new_place();
+    SealedContent content = sealed(*word, static_cast<std::uint64_t>(place), *sealing_key);
+    return give(game::PlaceFaceDown{key, place, std::move(content.sealed), std::move(content.commitment)});
+}
+
+std::expected<game::TurnedUp, Problems> GameFile::turned(const game::Unit& unit, const std::vector<Hidden>& known)
+{
+    const game::PlaceFaceDown* const laid = laid_by(journal(), unit.key);
+    if (laid == nullptr)
+        return std::unexpected{Problems{{unit.key, {"nothing lies face down there"}}}};
+    const auto place = static_cast<std::uint64_t>(laid->place);
+    const auto sealing_key = m_secrets.sealing_key();
+    const bool has_key = sealing_key && *sealing_key;
+    auto word = has_key ? unsealed({laid->sealed, laid->commitment}, place, **sealing_key, unit.key)
+                        : std::unexpected{sealing_key ? Problems{{unit.key, {"sealed on another computer"}}} : sealing_key.error()};
+    if (word)
+        return game::TurnedUp{unit.key, std::move(*word), hex(text(salt_of(place, **sealing_key)))};
+    if (const auto told = std::ranges::find(known, unit.key, &Hidden::unit); told != known.end())
+        return game::TurnedUp{unit.key, told->word, {}};
+    const std::string& name = unit.code.empty() ? unit.key : unit.code;
+    for (Problem& problem : word.error())
+        problem.what = {"{0}: say what it is, {1}=WORD", {Name{text(problem.what)}, Name{name}}};
+    return sealing_key ? std::unexpected{std::move(word.error())} : disk_failed(std::move(word.error()));
+}
+
+std::expected<const game::Entry*, Problems> GameFile::turn_up(const std::vector<std::string>& units, const std::vector<Hidden>& known)
+{
+    game::TurnUp command;
+    Problems problems;
+    for (const std::string& name : units.empty() ? journal().state().face_down : units) {
+        const game::Unit* const unit = journal().state().find(name);
+        auto one = unit == nullptr ? std::unexpected{Problems{game::unknown_unit("unit", name)}} : turned(*unit, known);
+        if (one)
+            command.all.push_back(std::move(*one));
+        else
+            std::ranges::move(one.error(), std::back_inserter(problems));
+    }
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    return give(command);
+}
+
+std::expected<void, Problems> GameFile::reveal()
+{
+    const OpeningRecord* const open = m_record.open();
+    if (open == nullptr)
+        return {};
+    const std::string commitment = open->commitment;
+    const auto seed = m_secrets.seed(commitment);
+    if (!seed)
+        return disk_failed(seed.error());
+    if (!*seed)
+        return {}; // rolled on another computer: verify says that it cannot be checked
+    if (auto written = append({RevealLine{commitment, hex(text(**seed))}}); !written)
+        return written;
+    if (auto forgotten = m_secrets.forget_seed(commitment); !forgotten)
+        return disk_failed(std::move(forgotten.error()));
+    return {};
+}
+
+} // namespace corneta

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/game/game_record.h"
+#include "app/storage/journal/journal_file.h"
+#include "app/storage/journal/secrets.h"
+#include "core/game/play/play.h"
+
+#include <expected>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace corneta {
+
+/// What a new game begins with; statements as their files hold them.
+struct NewGame {
+    std::string ruleset;
+    std::vector<Statement> pack{};
+    std::vector<Statement> scenario{};
+};
+
+/// Something to lay face down: what it is, before it is sealed.
+struct Hidden {
+    std::string unit;
+    std::string word;
+};
+
+/// A game open for writing. What a call returns is safe on the disk.
+class GameFile {
+public:
+    static std::expected<GameFile, Problems> create(const std::string& path, const NewGame& game, std::span<const Ruleset* const> rulesets);
+    static std::expected<GameFile, Problems> open(const std::string& path, std::span<const Ruleset* const> rulesets);
+
+    const GameRecord& record() const { return m_record; }
+    const JournalFile& file() const { return m_file; }
+    const game::Journal& journal() const { return m_record.journal(); }
+
+    /// Decides the command and writes its entry. Dice that nobody typed are rolled when `rolls` says so: the first of them opens a new seed,
+    /// with the sides' words.
+    enum class Rolls : std::uint8_t { No, Yes };
+    std::expected<const game::Entry*, Problems> give(const game::Command& command, game::DiceAtHand dice = {}, Rolls rolls = Rolls::No,
+                                                     std::span<const SideWord> words = {});
+    /// Seals it and lays it; what is not among the words of the unit's stat is refused.
+    std::expected<const game::Entry*, Problems> lay(const Hidden& hidden);
+    /// Turns up what lies by these units; of no units all. Where the game's secrets do not tell what it is, `known` says it.
+    std::expected<const game::Entry*, Problems> turn_up(const std::vector<std::string>& units, const std::vector<Hidden>& known = {});
+    /// Reveals the seed of an opening that is over. Nothing to reveal is no problem.
+    std::expected<void, Problems> reveal();
+    /// Whether the last refusal came from the disk and not from the game.
+    bool has_disk_failed() const { return m_has_disk_failed; }
+
+private:
+    GameFile(JournalFile file, GameRecord record, Secrets secrets)
+        : m_file{std::move(file)},
+          m_record{std::move(record)},
+          m_secrets{std::move(secrets)}
+    {
+    }
+
+    std::unexpected<Problems> disk_failed(Problems problems);
+    std::expected<void, Problems> append(const std::vector<GameLine>& lines);
+    std::expected<Opening, Problems> opening_for(std::span<const SideWord> words);
+    std::expected<game::TurnedUp, Problems> turned(const game::Unit& unit, const std::vector<Hidden>& known);
+
+    JournalFile m_file;
+    GameRecord m_record;
+    Secrets m_secrets;
+    bool m_has_disk_failed = false;
+};
+
+} // namespace corneta

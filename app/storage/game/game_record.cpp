@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/game/game_record.h"
+
+#include "app/storage/files/whole_files.h"
+#include "app/storage/packs/packs.h"
+#include "core/game/forces/scenario.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace corneta {
+
+namespace {
+
+std::vector<Statement> statements_of(const std::vector<Members>& all, const std::string& file)
+{
+    std::vector<Statement> statements;
+    statements.reserve(all.size());
+    for (const Members& members : all)
+        statements.push_back({file, 1, members});
+    return statements;
+}
+
+std::expected<game::State, Problems> start_of(const Rulebook& book, const std::vector<Statement>& scenario)
+{
+    if (scenario.empty())
+        return game::empty_table(*book.ruleset);
+    auto read = game::scenario_from(book, scenario);
+    if (!read)
+        return std::unexpected{std::move(read.error())};
+    return std::move(read->start);
+}
+
+using ReadLine = std::expected<GameLine, Problems>;
+
+ReadLine read_line(const std::string& body, const std::string& file, int number)
+{
+    const auto statement = statement_of_line(body, file, number);
+    return statement ? line_from(*statement) : std::unexpected{statement.error()};
+}
+
+/// Every line by itself, shared among the processors: a long game is read at once.
+std::vector<ReadLine> read_lines(std::span<const JournalLine> lines, const std::string& file)
+{
+    constexpr std::size_t worth_a_thread = 200;
+    std::vector<ReadLine> read(lines.size());
+    const std::size_t threads = std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, lines.size() / worth_a_thread + 1);
+    const auto read_every = [&](std::size_t first) {
+        for (std::size_t i = first; i < lines.size(); i += threads)
+            read[i] = read_line(lines[i].body, file, static_cast<int>(i) + 2);
+    };
+    std::vector<std::jthread> others;
+    for (std::size_t first = 1; first < threads; ++first)
+        others.emplace_back(read_every, first);
+    read_every(0);
+    others.clear(); // waits for them
+    return read;
+}
+
+} // namespace
+
+std::expected<GameRecord, Problems> GameRecord::from_lines(std::span<const JournalLine> lines, const std::string& file,
+                                                           std::span<const Ruleset* const> rulesets)
+{
+    const auto first = statement_of_line(lines.front().body, file, 1);
+    auto head = first ? head_from(*first) : std::unexpected{first.error()};
+    if (!head)
+        return std::unexpected{std::move(head.error())};
+    const auto ruleset = std::ranges::find(rulesets, head->ruleset, &Ruleset::key);
+    if (ruleset == rulesets.end())
+        return std::unexpected{Problems{{file + ":1", {"unknown ruleset \"{0}\"", {Name{head->ruleset}}}}}};
+    auto book = rulebook_with(**ruleset, statements_of(head->pack, file));
+    if (!book)
+        return std::unexpected{std::move(book.error())};
+    auto start = start_of(*book, statements_of(head->scenario, file));
+    if (!start)
+        return std::unexpected{std::move(start.error())};
+    GameRecord record{std::move(*head), std::move(*book), std::move(*start)};
+    record.m_file = file;
+    for (ReadLine& line : read_lines(lines.subspan(1), file)) {
+        auto taken = line ? record.take(std::move(*line)) : std::unexpected{std::move(line.error())};
+        if (!taken)
+            return std::unexpected{std::move(taken.error())};
+    }
+    return record;
+}
+
+std::unexpected<Problems> GameRecord::refused(Sentence what) const
+{
+    return std::unexpected{Problems{{Statement{m_file, m_lines + 1, {}}.where(), std::move(what)}}};
+}
+
+std::expected<void, Problems> GameRecord::take(const std::string& body)
+{
+    auto line = read_line(body, m_file, m_lines + 1);
+    if (!line)
+        return std::unexpected{std::move(line.error())};
+    return take(std::move(*line));
+}
+
+std::expected<void, Problems> GameRecord::take(GameLine line)
+{
+    auto taken = std::visit([this](auto& known) { return took(std::move(known)); }, line);
+    if (taken)
+        ++m_lines;
+    return taken;
+}
+
+const OpeningRecord* GameRecord::open() const
+{
+    return m_openings.empty() || m_openings.back().seed ? nullptr : &m_openings.back();
+}
+
+std::expected<void, Problems> GameRecord::took(OpeningLine line)
+{
+    if (line.opening.size() != hex_digits || !is_hex(line.opening))
+        return refused({"the commitment is not {0} digits of 0-9a-f", {static_cast<std::int64_t>(hex_digits)}});
+    m_openings.push_back({std::move(line.opening), {}, std::nullopt, m_next_die, false});
+    return {};
+}
+
+std::expected<void, Problems> GameRecord::took(WordLine line)
+{
+    if (line.side.empty())
+        return refused({"a line that says nothing a game knows"});
+    if (open() == nullptr || open()->has_rolled)
+        return refused({"a word is said after an opening and before its first roll"});
+    m_openings.back().words.push_back({std::move(line.side), std::move(line.word)});
+    return {};
+}
+
+std::expected<void, Problems> GameRecord::took(const RevealLine& line)
+{
+    const auto opening = std::ranges::find(m_openings, line.opening, &OpeningRecord::commitment);
+    const auto seed = bytes32_from_hex(line.reveal);
+    if (opening == m_openings.end() || opening->seed || !seed)
+        return refused({"it reveals no opening before it"});
+    opening->seed = *seed;
+    return {};
+}
+
+std::expected<void, Problems> GameRecord::took(game::Entry entry)
+{
+    if (auto flaw = m_rules.flaw_of(entry))
+        return refused(std::move(*flaw));
+    for (const game::EntryResult& result : entry.results)
+        for (const game::RecordedRoll& roll : result.rolls) {
+            if (roll.pool.count < 1 || roll.pool.sides < 1 || std::cmp_not_equal(roll.faces.size(), roll.pool.count))
+                return refused({"\"{0}\" is no roll", {Name{roll.label}}});
+            if (roll.by == game::RolledBy::Program && roll.number >= m_next_die) {
+                if (!m_openings.empty() && open() == nullptr)
+                    return refused({"\"{0}\" was rolled after the seed of its opening was revealed", {Name{roll.label}}});
+                m_next_die = roll.number + roll.pool.count;
+                if (!m_openings.empty())
+                    m_openings.back().has_rolled = true;
+            }
+        }
+    auto taken = m_journal.append(std::move(entry));
+    if (!taken) {
+        for (Problem& problem : taken.error())
+            problem.where = Statement{m_file, m_lines + 1, {}}.where() + ": " + problem.where;
+        return taken;
+    }
+    m_line_of_entry.push_back(m_lines + 1);
+    return taken;
+}
+
+const game::PlaceFaceDown* laid_by(const game::Journal& journal, const std::string& unit)
+{
+    const game::PlaceFaceDown* laid = nullptr;
+    for (const game::EntryResult* const result : journal.in_force())
+        if (const auto* const lay = std::get_if<game::PlaceFaceDown>(&journal.find(result->entry)->command);
+            lay != nullptr && lay->unit == unit)
+            laid = lay;
+    return laid;
+}
+
+std::expected<GameRead, Problems> game_read(const std::string& path, std::span<const Ruleset* const> rulesets)
+{
+    const auto bytes = bytes_of_file(path);
+    if (!bytes)
+        return std::unexpected{bytes.error()};
+    const auto text = journal_lines({bytes->data(), static_cast<std::size_t>(bytes->size())}, path);
+    if (!text)
+        return std::unexpected{text.error()};
+    auto record = GameRecord::from_lines(text->lines, path, rulesets);
+    if (!record)
+        return std::unexpected{std::move(record.error())};
+    return GameRead{std::move(*record), text->lines.back().seal, text->torn};
+}
+
+} // namespace corneta

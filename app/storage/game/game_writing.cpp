@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/game/described.h"
+#include "app/storage/game/game_json.h"
+#include "core/text/match.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace corneta {
+
+namespace {
+
+using game::describe; // also for parts that are not the game's
+
+QString words(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QJsonValue json(Null /*nothing*/)
+{
+    return QJsonValue::Null;
+}
+QJsonValue json(const std::string& text)
+{
+    return words(text);
+}
+QJsonValue json(bool yes)
+{
+    return yes;
+}
+QJsonValue json(int number)
+{
+    return number;
+}
+QJsonValue json(std::int64_t number)
+{
+    return static_cast<qint64>(number);
+}
+QJsonValue json(double number)
+{
+    return number;
+}
+QJsonValue json(Fraction number)
+{
+    return words(text(number));
+}
+QJsonValue json(const game::Command& command);
+QJsonValue json(const Members& members);
+QJsonValue json(const Datum& datum);
+template <class E>
+    requires std::is_enum_v<E>
+QJsonValue json(E value)
+{
+    return words(game::enum_words<E>.at(static_cast<std::size_t>(value)));
+}
+template <class T> QJsonValue json(const std::optional<T>& value);
+template <class T> QJsonValue json(const std::vector<T>& list);
+template <class A, class B> QJsonValue json(const std::pair<A, B>& both);
+template <class Compare> QJsonValue json(const std::map<std::string, std::string, Compare>& map);
+template <game::Described T> QJsonValue json(const T& part);
+
+bool is_blank(const QJsonValue& value)
+{
+    switch (value.type()) {
+    case QJsonValue::Null:
+    case QJsonValue::Undefined: return true;
+    case QJsonValue::Bool: return !value.toBool();
+    case QJsonValue::Double: return value.toDouble() == 0;
+    case QJsonValue::String: return value.toString().isEmpty();
+    case QJsonValue::Array: return value.toArray().isEmpty();
+    case QJsonValue::Object: return false;
+    }
+    return false;
+}
+
+template <class T> QJsonObject object_of(const T& part)
+{
+    QJsonObject object;
+    describe(part, [&object](std::string_view key, const auto& member) {
+        const QJsonValue value = json(member);
+        if (!is_blank(value))
+            object[words(key)] = value;
+    });
+    return object;
+}
+
+template <game::Described T> QJsonValue json(const T& part)
+{
+    if constexpr (game::is_row<T>) {
+        QJsonArray row;
+        describe(part, [&row](std::string_view /*key*/, const auto& member) { row.append(json(member)); });
+        return row;
+    } else {
+        return object_of(part);
+    }
+}
+
+template <class T> QJsonValue json(const std::optional<T>& value)
+{
+    return value ? json(*value) : QJsonValue{};
+}
+
+template <class T> QJsonValue json(const std::vector<T>& list)
+{
+    QJsonArray array;
+    for (const T& one : list)
+        array.append(json(one));
+    return array;
+}
+
+template <class A, class B> QJsonValue json(const std::pair<A, B>& both)
+{
+    return QJsonArray{json(both.first), json(both.second)};
+}
+
+template <class Compare> QJsonValue json(const std::map<std::string, std::string, Compare>& map)
+{
+    QJsonObject object;
+    for (const auto& [key, word] : map)
+        object[words(key)] = words(word);
+    return object;
+}
+
+QJsonValue json(const game::Command& command)
+{
+    QJsonObject object = std::visit([](const auto& known) { return object_of(known); }, command);
+    object[QStringLiteral("do")] = words(game::command_words.at(command.index()));
+    return object;
+}
+
+QJsonValue json(const Members& members)
+{
+    QJsonObject object;
+    for (const auto& [key, datum] : members)
+        object[words(key)] = json(datum);
+    return object;
+}
+
+QJsonValue json(const Datum& datum)
+{
+    return std::visit([](const auto& value) { return json(value); }, datum.value);
+}
+
+/// The play of a play's own result is its command.
+game::Entry without_what_is_said_twice(game::Entry entry)
+{
+    const auto* const play = std::get_if<game::Play>(&entry.command);
+    if (play != nullptr && entry.results.size() == 1 && entry.results.front().play == *play)
+        entry.results.front().play.reset();
+    return entry;
+}
+
+std::string text_of(const QJsonObject& object)
+{
+    return QJsonDocument{object}.toJson(QJsonDocument::Compact).toStdString();
+}
+
+} // namespace
+
+std::string json_of(const GameHead& head)
+{
+    return text_of(object_of(head));
+}
+
+std::string json_of(const GameLine& line)
+{
+    return match(
+        line, [](const game::Entry& entry) { return text_of(object_of(without_what_is_said_twice(entry))); },
+        [](const OneOf<OpeningLine, WordLine, RevealLine> auto& part) { return text_of(object_of(part)); });
+}
+
+} // namespace corneta

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/game/verified.h"
+
+#include "app/storage/journal/sealed_content.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace corneta {
+
+namespace {
+
+/// How many sides said a word.
+std::size_t sides_in(const std::vector<SideWord>& words)
+{
+    std::set<std::string_view> sides;
+    for (const SideWord& word : words)
+        sides.insert(word.side);
+    return sides.size();
+}
+
+class Verifier {
+public:
+    Verifier(const GameRecord& record, const std::string& file) : m_record{record}, m_file{file}, m_before{record.journal().start()} {}
+
+    Verified verified()
+    {
+        check_openings();
+        for (const game::Entry& entry : m_record.journal().entries()) {
+            m_line = m_record.line_of(entry.number);
+            ++m_verified.entries;
+            for (const game::EntryResult& result : entry.results)
+                for (const game::RecordedRoll& roll : result.rolls)
+                    check(result.entry, roll);
+            if (const auto* const up = std::get_if<game::TurnUp>(&entry.command)) {
+                play_up_to(entry.number);
+                for (const game::TurnedUp& turned : up->all)
+                    check(turned);
+            }
+        }
+        return std::move(m_verified);
+    }
+
+private:
+    struct Known {
+        int entry = 0;
+        game::RecordedRoll roll;
+    };
+
+    void complain(Sentence what) { m_verified.problems.push_back({Statement{m_file, m_line, {}}.where(), std::move(what)}); }
+
+    void count_words(const OpeningRecord& opening)
+    {
+        const std::size_t sides = sides_in(opening.words);
+        m_verified.without_words += sides == 0 ? 1 : 0;
+        m_verified.one_sided += sides == 1 ? 1 : 0;
+        m_verified.two_sided += sides > 1 && opening.seed ? 1 : 0;
+    }
+
+    void check_openings()
+    {
+        for (const OpeningRecord& opening : m_record.openings()) {
+            ++m_verified.openings;
+            if (opening.has_rolled)
+                count_words(opening);
+            if (opening.seed && commitment_to(*opening.seed) != opening.commitment)
+                m_verified.problems.push_back(
+                    {m_file, {"opening {0}: the seed is not the one that was committed to", {m_verified.openings}}});
+        }
+    }
+
+    /// The opening from which a face of that number comes; nothing before the first.
+    const OpeningRecord* opening_of(std::int64_t number) const
+    {
+        const OpeningRecord* found = nullptr;
+        for (const OpeningRecord& opening : m_record.openings())
+            if (opening.first_number <= number)
+                found = &opening;
+        return found;
+    }
+
+    void check(int entry, const game::RecordedRoll& roll)
+    {
+        if (roll.by == game::RolledBy::Hand) {
+            m_verified.typed += m_typed.insert({entry, roll.label}).second ? 1 : 0; // read again it is the same roll
+            return;
+        }
+        if (const auto known = m_rolls.find(roll.number); known != m_rolls.end()) {
+            const game::RecordedRoll& before = known->second.roll;
+            if (known->second.entry != entry || before.label != roll.label || before.pool != roll.pool || before.faces != roll.faces)
+                complain({"number {0} of the dice is used twice", {roll.number}});
+            return;
+        }
+        if (roll.number != m_next)
+            complain({"number {0} of the dice, expected {1}", {roll.number, m_next}});
+        m_next = roll.number + roll.pool.count;
+        m_rolls.emplace(roll.number, Known{entry, roll});
+        work_out_again(roll);
+    }
+
+    void work_out_again(const game::RecordedRoll& roll)
+    {
+        const OpeningRecord* const opening = opening_of(roll.number);
+        if (opening == nullptr)
+            return complain({"\"{0}\" was rolled before any opening", {Name{roll.label}}});
+        if (!opening->seed) {
+            ++m_verified.unrevealed;
+            return;
+        }
+        ++m_verified.rolled;
+        if (roll.pool.sides > most_sides)
+            return complain({"no die has {0} sides", {roll.pool.sides}});
+        const Opening known{*opening->seed, joined(opening->words)};
+        std::vector<int> faces;
+        faces.reserve(roll.faces.size());
+        for (int die = 0; die < roll.pool.count; ++die)
+            faces.push_back(face(known, static_cast<std::uint64_t>(roll.number + die), roll.pool.sides));
+        std::ranges::sort(faces);
+        if (faces != roll.faces)
+            complain({"\"{0}\" did not fall as it is written", {Name{roll.label}}});
+    }
+
+    /// Makes `m_before` the journal as it stood before an entry.
+    void play_up_to(int entry)
+    {
+        while (m_before.next_number() < entry)
+            if (!m_before.append(*m_record.journal().find(m_before.next_number())))
+                return;
+    }
+
+    void check(const game::TurnedUp& turned)
+    {
+        const game::PlaceFaceDown* const laid = laid_by(m_before, turned.unit);
+        const auto salt = bytes32_from_hex(turned.salt);
+        if (laid == nullptr)
+            complain({"{0}: nothing was laid there", {Name{turned.unit}}});
+        else if (turned.salt.empty())
+            ++m_verified.unrevealed;
+        else if (!salt || commitment_to(turned.word, *salt) != laid->commitment)
+            complain({"{0}: what was turned up is not what was laid", {Name{turned.unit}}});
+    }
+
+    const GameRecord& m_record;
+    const std::string& m_file;
+    Verified m_verified;
+    std::map<std::int64_t, Known> m_rolls;
+    std::set<std::pair<int, std::string>> m_typed;
+    game::Journal m_before;
+    std::int64_t m_next = 1;
+    int m_line = 0;
+};
+
+} // namespace
+
+Verified verified(const GameRecord& record, const std::string& file)
+{
+    return Verifier{record, file}.verified();
+}
+
+} // namespace corneta

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/game/game_record.h"
+
+namespace corneta {
+
+/// What a game's own numbers show.
+struct Verified {
+    Problems problems; ///< what cannot have happened as it is written, by line
+    int entries = 0;
+    int rolled = 0;     ///< rolls of the program that were worked out again
+    int typed = 0;      ///< rolls typed from a hand
+    int unrevealed = 0; ///< rolls of the program whose seed is not revealed
+    int openings = 0;
+    int without_words = 0; ///< openings with rolls for which no side said a word
+    int one_sided = 0;     ///< openings with rolls for which a single side did
+    int two_sided = 0;     ///< openings with rolls for which two sides or more did, their seeds revealed
+};
+
+/// Works every roll of the program out again, checks that no number was used twice, that seeds are what was committed to, and that what
+/// was turned up is what was laid.
+Verified verified(const GameRecord& record, const std::string& file);
+
+} // namespace corneta

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/journal/journal_lines.h"
+
+#include "app/storage/files/digest.h"
+#include "app/storage/files/json_lines.h"
+
+#include <fmt/format.h>
+
+#include <cassert>
+#include <optional>
+#include <utility>
+
+namespace corneta {
+
+namespace {
+
+constexpr std::string_view before_seal = R"(,"seal":")";
+constexpr std::string_view after_seal = R"("})";
+constexpr std::size_t ending = before_seal.size() + hex_digits + after_seal.size();
+
+/// A line without its newline, taken apart by its shape alone.
+struct Parts {
+    std::string_view head; ///< what is sealed
+    std::string_view seal;
+};
+
+std::optional<Parts> parts_of(std::string_view line)
+{
+    if (line.size() < ending)
+        return std::nullopt;
+    const std::string_view head = line.substr(0, line.size() - ending);
+    const std::string_view seal = line.substr(head.size() + before_seal.size(), hex_digits);
+    if (!line.substr(head.size()).starts_with(before_seal) || !line.ends_with(after_seal) || !is_hex(seal))
+        return std::nullopt;
+    return Parts{head, seal};
+}
+
+bool is_sealed(const Parts& parts, std::string_view seal_before)
+{
+    return hex(text(sha256({seal_before, parts.head}))) == parts.seal;
+}
+
+/// Whether the tail is a whole line and more: then its newline is damaged, for a line that breaks off is not whole.
+bool holds_a_line(std::string_view tail, std::string_view seal_before)
+{
+    for (std::size_t at = tail.find(before_seal); at != std::string_view::npos; at = tail.find(before_seal, at + 1)) {
+        const auto parts = parts_of(tail.substr(0, at + ending));
+        if (parts && at + ending < tail.size() && is_sealed(*parts, seal_before))
+            return true;
+    }
+    return false;
+}
+
+std::unexpected<Problems> refused(std::string where, Sentence what)
+{
+    return std::unexpected{Problems{{std::move(where), std::move(what)}}};
+}
+
+} // namespace
+
+JournalLine sealed_line(std::string body, const JournalLine& before)
+{
+    assert(body.size() > std::string_view{"{}"}.size() && body.starts_with('{') && body.ends_with('}') && !body.contains('\n'));
+    const std::string_view head = std::string_view{body}.substr(0, body.size() - 1);
+    std::string seal = hex(text(sha256({before.seal, head})));
+    const std::size_t end = before.end + head.size() + ending + 1;
+    return {std::move(body), std::move(seal), end};
+}
+
+std::string text(const JournalLine& line)
+{
+    const std::string_view head = std::string_view{line.body}.substr(0, line.body.size() - 1);
+    return fmt::format("{}{}{}{}\n", head, before_seal, line.seal, after_seal);
+}
+
+std::expected<JournalText, Problems> journal_lines(std::string_view bytes, const std::string& file)
+{
+    if (bytes.empty())
+        return refused(file, {"empty: no game was ever written to it"});
+    if (bytes.size() > longest_file)
+        return refused(file, {"larger than {0} MiB", {Fraction{static_cast<std::int64_t>(longest_file >> 20U)}}});
+    JournalText journal;
+    std::string_view seal_before;
+    std::size_t start = 0;
+    for (std::size_t newline = bytes.find('\n'); newline != std::string_view::npos; newline = bytes.find('\n', start)) {
+        const auto parts = parts_of(bytes.substr(start, newline - start));
+        if (!parts)
+            return refused(fmt::format("{}:{}", file, journal.lines.size() + 1), {"damaged: it does not end in a seal"});
+        if (!is_sealed(*parts, seal_before))
+            return refused(fmt::format("{}:{}", file, journal.lines.size() + 1),
+                           {"damaged: its seal fits neither it nor the lines before"});
+        seal_before = parts->seal;
+        start = newline + 1;
+        journal.lines.push_back({fmt::format("{}}}", parts->head), std::string{parts->seal}, start});
+    }
+    const std::string_view tail = bytes.substr(start);
+    if (holds_a_line(tail, seal_before))
+        return refused(fmt::format("{}:{}", file, journal.lines.size() + 1), {"damaged: more than a line break stands behind its seal"});
+    if (journal.lines.empty())
+        return refused(file + ":1", {"the first line breaks off: no game was wholly written to it"});
+    journal.torn = tail.size();
+    return journal;
+}
+
+} // namespace corneta

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/problem.h"
+
+#include <cstddef>
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace corneta {
+
+/// One line of a journal, and what a line is: `{...,"seal":"<64 digits of 0-9a-f>"}` and a newline. The seal is the SHA-256 of the seal
+/// before, as text, and of this line's bytes up to but without `,"seal"`; before the first line stands the empty text. Example, when
+/// `body` holds the first line up to there: `printf %s "$body" | openssl dgst -sha256`.
+struct JournalLine {
+    std::string body; ///< a JSON object, whole without its seal
+    std::string seal;
+    std::size_t end = 0; ///< bytes of the file up to and with the newline
+};
+
+struct JournalText {
+    std::vector<JournalLine> lines; ///< at least one
+    std::size_t torn = 0;           ///< bytes of a last line that broke off before its newline
+};
+
+/// The line that says `body`, an object of one member or more without a line break, behind the line `before`; behind none it is the first.
+JournalLine sealed_line(std::string body, const JournalLine& before = {});
+
+/// The line as it stands in the file, newline and all.
+std::string text(const JournalLine& line);
+
+/// The lines of a journal that is called `file` in problems, or the first line that is damaged. Whether a body is JSON is not asked.
+std::expected<JournalText, Problems> journal_lines(std::string_view bytes, const std::string& file);
+
+} // namespace corneta

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/packs/packs.h"
+
+#include "app/storage/files/json_lines.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace corneta {
+
+namespace {
+
+/// The text of a member; none if it is missing or no text.
+std::optional<std::string> text_of(const Statement& statement, std::string_view key)
+{
+    const Datum* const datum = statement.find(key);
+    const auto* const text = datum == nullptr ? nullptr : std::get_if<std::string>(&datum->value);
+    return text == nullptr ? std::nullopt : std::optional{*text};
+}
+
+bool has_chart(const Ruleset& ruleset, std::string_view chart)
+{
+    return std::ranges::find(ruleset.charts, chart, &ChartSpec::key) != ruleset.charts.end();
+}
+
+bool can_use(const Ruleset& ruleset, std::span<const Statement> pack)
+{
+    const auto charts = built_in_charts(ruleset);
+    return charts && charts_with(*charts, ruleset.key, pack);
+}
+
+std::unexpected<Problems> refused(std::string where, Sentence what)
+{
+    return std::unexpected{Problems{{std::move(where), std::move(what)}}};
+}
+
+} // namespace
+
+std::expected<ChartSet, Problems> built_in_charts(const Ruleset& ruleset)
+{
+    auto statements = statements_from_file(fmt::format(":/rulesets/{}/charts.jsonl", ruleset.folder));
+    if (!statements)
+        return std::unexpected{std::move(statements.error())};
+    return charts_from(ruleset.charts, *statements);
+}
+
+std::expected<Rulebook, Problems> rulebook_with_pack(const Ruleset& ruleset, const std::optional<std::string>& path)
+{
+    if (!path)
+        return rulebook_with(ruleset, {});
+    const auto statements = statements_from_file(*path);
+    return statements ? rulebook_with(ruleset, *statements) : std::unexpected{statements.error()};
+}
+
+std::expected<Rulebook, Problems> rulebook_with(const Ruleset& ruleset, std::span<const Statement> pack)
+{
+    auto charts = built_in_charts(ruleset);
+    if (charts && !pack.empty())
+        charts = charts_with(*charts, ruleset.key, pack);
+    if (!charts)
+        return std::unexpected{std::move(charts.error())};
+    return rulebook(ruleset, std::move(*charts));
+}
+
+std::expected<const Ruleset*, Problems> ruleset_of_pack(std::span<const Statement> pack, std::span<const Ruleset* const> rulesets)
+{
+    assert(!pack.empty());
+    const Statement& first = pack.front();
+    if (const auto key = text_of(first, "ruleset")) {
+        const auto found = std::ranges::find(rulesets, *key, &Ruleset::key);
+        return found == rulesets.end() ? refused(first.where(), {"unknown ruleset \"{0}\"", {Name{*key}}})
+                                       : std::expected<const Ruleset*, Problems>{*found};
+    }
+    if (first.find("pack") != nullptr)
+        return refused(first.where(), {"pack: missing \"ruleset\""});
+    const auto chart = text_of(first, "chart");
+    if (!chart)
+        return refused(first.where(), {"missing \"chart\""});
+    const auto has_it = [&](const Ruleset* ruleset) { return has_chart(*ruleset, *chart); };
+    const auto takes_it = [&](const Ruleset* ruleset) { return has_it(ruleset) && can_use(*ruleset, pack); };
+    auto found = std::ranges::find_if(rulesets, takes_it);
+    if (found == rulesets.end())
+        found = std::ranges::find_if(rulesets, has_it);
+    if (found == rulesets.end())
+        return refused(first.where(), {"unknown chart \"{0}\"", {Name{*chart}}});
+    return *found;
+}
+
+} // namespace corneta

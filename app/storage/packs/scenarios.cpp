@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/packs/scenarios.h"
+
+#include "app/storage/files/json_lines.h"
+#include "app/storage/packs/packs.h"
+
+#include <QDir>
+
+#include <fmt/format.h>
+
+namespace corneta {
+
+namespace {
+
+std::string folder_of(const Ruleset& ruleset)
+{
+    return fmt::format(":/rulesets/{}/scenarios", ruleset.folder);
+}
+
+std::vector<std::string> keys_in(const std::string& folder)
+{
+    std::vector<std::string> keys;
+    for (const QString& name : QDir{QString::fromStdString(folder)}.entryList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Name))
+        keys.push_back(name.chopped(6).toStdString());
+    return keys;
+}
+
+} // namespace
+
+std::expected<std::vector<Statement>, Problems> scenario_statements(const Ruleset& ruleset, std::string_view key)
+{
+    std::string known;
+    for (const std::string& one : keys_in(folder_of(ruleset))) {
+        if (one == key)
+            return statements_from_file(fmt::format("{}/{}.jsonl", folder_of(ruleset), key));
+        known += (known.empty() ? "" : ", ") + one;
+    }
+    return std::unexpected{Problems{{std::string{key}, {"unknown scenario; there are {0}", {Name{known}}}}}};
+}
+
+std::expected<std::vector<game::Scenario>, Problems> scenarios_of(const Ruleset& ruleset)
+{
+    std::vector<game::Scenario> scenarios;
+    const auto book = rulebook_with_pack(ruleset);
+    if (!book)
+        return std::unexpected{book.error()};
+    for (const std::string& key : keys_in(folder_of(ruleset))) {
+        const auto statements = scenario_statements(ruleset, key);
+        auto scenario = statements ? game::scenario_from(*book, *statements) : std::unexpected{statements.error()};
+        if (!scenario)
+            return std::unexpected{std::move(scenario.error())};
+        scenarios.push_back(std::move(*scenario));
+    }
+    return scenarios;
+}
+
+} // namespace corneta

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/report/report.h"
+
+#include "app/storage/game/entry_words.h"
+#include "app/storage/report/report_page.h"
+#include "core/game/forces/scenario.h"
+#include "core/game/journal/ledger.h"
+#include "core/game/play/phases.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace corneta {
+
+namespace {
+
+constexpr int turn_level = 2;
+constexpr int phase_level = 3;
+
+/// A text member of the scenario's first line.
+std::string scenario_text(const GameRecord& record, std::string_view key)
+{
+    for (const Members& members : record.head().scenario)
+        for (const auto& [name, datum] : members)
+            if (name == key && std::ranges::find(members, std::string{"scenario"}, &Members::value_type::first) != members.end())
+                if (const auto* const text = std::get_if<std::string>(&datum.value))
+                    return *text;
+    return {};
+}
+
+/// The scenario that the game began with, sources and all; of a game without one nothing.
+game::Scenario scenario_of(const GameRecord& record)
+{
+    std::vector<Statement> statements;
+    for (const Members& members : record.head().scenario)
+        statements.push_back({{}, 1, members});
+    return game::scenario_from(record.book(), statements).value_or(game::Scenario{});
+}
+
+/// The play that an entry reads otherwise, where its own result is known.
+std::string first_read(const GameRecord& record, int entry)
+{
+    const game::Entry* const before = record.journal().find(entry);
+    return before == nullptr || before->results.empty() ? "" : fmt::format(" First read: {}", headline_of(before->results.front()));
+}
+
+class Report {
+public:
+    Report(const GameRecord& record, ReportPage& page) : m_record{record}, m_page{page}, m_state{record.journal().start()} {}
+
+    void write()
+    {
+        write_head();
+        for (const game::EntryResult* const result : m_record.journal().in_force())
+            write_result(*result);
+        write_forces(fmt::format("Forces now, turn {}", m_state.stage.turn));
+        write_rulings();
+        write_luck();
+    }
+
+private:
+    void write_head()
+    {
+        const Ruleset& ruleset = m_record.ruleset();
+        const std::string label = scenario_text(m_record, "label");
+        m_page.heading(1, label.empty() ? std::string{ruleset.label} : label);
+        m_page.paragraph(fmt::format("Played by {} ({}).", ruleset.label, ruleset.edition));
+        if (const std::string about = scenario_text(m_record, "about"); !about.empty())
+            m_page.paragraph(about);
+        for (const game::ScenarioOption& option : scenario_of(m_record).options)
+            m_page.paragraph(fmt::format("Chosen: {}. {}", option.label, option.about));
+        write_forces("Forces at the start");
+        write_sources();
+    }
+
+    /// Where the numbers of the scenario come from, units that are alike in it together.
+    void write_sources()
+    {
+        const game::Scenario scenario = scenario_of(m_record);
+        std::vector<std::vector<std::string>> rows;
+        for (const game::Unit& unit : scenario.start.units) {
+            std::string words;
+            for (const Source source : {Source::Rules, Source::Example, Source::House, Source::Yours}) {
+                std::vector<std::string> stats;
+                for (const game::StatSource& one : scenario.sources)
+                    if (one.unit == unit.key && one.source == source)
+                        stats.push_back(one.stat);
+                if (!stats.empty())
+                    words += fmt::format("{}{}: {}", words.empty() ? "" : "; ", word_of(source), fmt::join(stats, ", "));
+            }
+            if (words.empty())
+                continue;
+            const auto same = std::ranges::find_if(rows, [&](const auto& row) { return row.back() == words; });
+            if (same == rows.end())
+                rows.push_back({unit.name, std::move(words)});
+            else
+                same->front() += ", " + unit.name;
+        }
+        if (!rows.empty())
+            m_page.table({"Units", "Where their numbers come from"}, rows);
+    }
+
+    void write_result(const game::EntryResult& result)
+    {
+        const game::Entry& entry = *m_record.journal().find(result.entry);
+        if (m_state.stage.turn != m_turn)
+            m_page.heading(turn_level, fmt::format("Turn {}", m_state.stage.turn));
+        if (m_state.stage.turn != m_turn || m_state.stage.phase != m_phase)
+            m_page.heading(phase_level, std::string{game::label_of_phase(m_record.ruleset(), m_state.stage.phase)});
+        m_turn = m_state.stage.turn;
+        m_phase = m_state.stage.phase;
+        m_page.paragraph(fmt::format("Entry {}: {}", result.entry, sentence_of(m_record, entry, result)));
+        write_dice(result);
+        for (const game::Told& told : result.told)
+            write_told(told);
+        const int turn = m_state.stage.turn;
+        apply(m_state, result.entry, result.effects);
+        if (m_state.stage.turn != turn)
+            write_forces(fmt::format("Forces at the end of turn {}", turn));
+    }
+
+    void write_dice(const game::EntryResult& result)
+    {
+        std::vector<std::vector<std::string>> rows;
+        for (const game::RecordedRoll& roll : result.rolls)
+            if (!roll.is_idle)
+                rows.push_back({roll.label, fmt::format("{}d{}", roll.pool.count, roll.pool.sides),
+                                fmt::format("{}", fmt::join(roll.faces, " + ")),
+                                roll.by == game::RolledBy::Hand ? "rolled by hand" : fmt::format("Corneta, number {}", roll.number)});
+        if (!rows.empty())
+            m_page.table({"Dice", "", "Fell", "By"}, rows);
+    }
+
+    void write_told(const game::Told& told)
+    {
+        std::vector<std::vector<std::string>> rows;
+        rows.reserve(told.workings.size());
+        for (const Working& working : told.workings)
+            rows.push_back(
+                {working.reason, step_in_words(working), text(working.total), std::string{word_of(working.source)}, working.rule});
+        if (!rows.empty())
+            m_page.table({"Working", "", "Makes", "Source", "Rule"}, rows);
+        if (!told.instructions.empty())
+            m_page.list(told.instructions);
+    }
+
+    void write_forces(const std::string& title)
+    {
+        m_page.heading(phase_level, title);
+        std::vector<std::vector<std::string>> rows;
+        rows.reserve(m_state.units.size());
+        for (const game::Unit& unit : m_state.units)
+            rows.push_back({unit.code, unit.name, unit.side, stats_in_words(m_record.ruleset(), unit)});
+        if (rows.empty())
+            m_page.paragraph("No units.");
+        else
+            m_page.table({"Code", "Unit", "Side", "Stands at"}, rows);
+    }
+
+    /// Amendments, strikes and numbers set right, with what was read before.
+    void write_rulings()
+    {
+        std::vector<std::string> rulings;
+        for (const game::Entry& entry : m_record.journal().entries()) {
+            if (!is_in_force(m_record.journal(), entry))
+                continue;
+            const auto rule = [&](const std::string& before) {
+                rulings.push_back(fmt::format("Entry {}: {}{}", entry.number, sentence_of(m_record, entry), before));
+            };
+            match(
+                entry.command, [&](const game::Amend& amend) { rule(first_read(m_record, amend.entry)); },
+                [&](const OneOf<game::Strike, game::Edit> auto&) { rule({}); },
+                [](const OneOf<game::Play, game::PlaceFaceDown, game::TurnUp, game::EndPhase, game::Split, game::Join, game::Note> auto&) {
+                },
+                [](const game::Moving auto&) {});
+        }
+        m_page.heading(turn_level, "Rulings changed");
+        if (rulings.empty())
+            m_page.paragraph("None.");
+        else
+            m_page.list(rulings);
+    }
+
+    void write_luck()
+    {
+        std::vector<std::vector<std::string>> rows;
+        std::vector<std::string> streaks;
+        for (const game::SideLuck& luck : game::luck_ledger(m_record.journal())) {
+            const std::string side = name_of(m_state, luck.side);
+            for (const auto& [what, total] : {std::pair{"dealt", luck.dealt}, std::pair{"suffered", luck.suffered}})
+                if (total.rolls > 0)
+                    rows.push_back({side, what, std::to_string(total.rolls), fmt::format("{:.1f}", total.expected),
+                                    std::to_string(total.actual), fmt::format("{:.0f} in 100", total.percentile * 100)});
+            if (std::string words = game::in_words(luck.worst, side); !words.empty())
+                streaks.push_back(std::move(words));
+        }
+        if (rows.empty())
+            return;
+        m_page.heading(turn_level, "Luck");
+        m_page.table({"Side", "Harm", "Rolls", "Expected", "Actual", "Less in"}, rows);
+        if (!streaks.empty())
+            m_page.list(streaks);
+    }
+
+    const GameRecord& m_record;
+    ReportPage& m_page;
+    game::State m_state;
+    int m_turn = 0;
+    std::string m_phase;
+};
+
+} // namespace
+
+std::string report(const GameRecord& record, ReportKind kind)
+{
+    const auto page = kind == ReportKind::Html ? html_page(std::string{record.ruleset().label}) : markdown_page();
+    Report{record, *page}.write();
+    return page->text();
+}
+
+} // namespace corneta

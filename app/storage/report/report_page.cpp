@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/report/report_page.h"
+
+#include <QString>
+
+#include <fmt/format.h>
+
+namespace corneta {
+
+namespace {
+
+std::string escaped(const std::string& text)
+{
+    return QString::fromStdString(text).toHtmlEscaped().toStdString();
+}
+
+class HtmlPage final : public ReportPage {
+public:
+    explicit HtmlPage(const std::string& title)
+        : m_text{fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{}</title>\n<style>\n"
+                             "body {{ font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; }}\n"
+                             "table {{ border-collapse: collapse; margin: 0.5em 0 1em; }}\n"
+                             "th, td {{ border: 1px solid #888; padding: 0.2em 0.5em; text-align: left; }}\n"
+                             "</style>\n</head>\n<body>\n",
+                             escaped(title))}
+    {
+    }
+    void heading(int level, const std::string& text) override { m_text += fmt::format("<h{0}>{1}</h{0}>\n", level, escaped(text)); }
+    void paragraph(const std::string& text) override { m_text += fmt::format("<p>{}</p>\n", escaped(text)); }
+    void list(const std::vector<std::string>& items) override
+    {
+        m_text += "<ul>\n";
+        for (const std::string& item : items)
+            m_text += fmt::format("<li>{}</li>\n", escaped(item));
+        m_text += "</ul>\n";
+    }
+    void table(const std::vector<std::string>& head, const std::vector<std::vector<std::string>>& rows) override
+    {
+        m_text += "<table>\n" + row("th", head);
+        for (const auto& cells : rows)
+            m_text += row("td", cells);
+        m_text += "</table>\n";
+    }
+    std::string text() const override { return m_text + "</body>\n</html>\n"; }
+
+private:
+    static std::string row(std::string_view tag, const std::vector<std::string>& cells)
+    {
+        std::string row = "<tr>";
+        for (const std::string& cell : cells)
+            row += fmt::format("<{0}>{1}</{0}>", tag, escaped(cell));
+        return row + "</tr>\n";
+    }
+
+    std::string m_text;
+};
+
+/// What Markdown would take for its own marks, as it stands.
+std::string plain(const std::string& text)
+{
+    std::string plain;
+    for (const char letter : text) {
+        if (std::string_view{"\\`*_{}[]<>#|~&!"}.find(letter) != std::string_view::npos)
+            plain += '\\';
+        plain += letter;
+    }
+    return plain;
+}
+
+class MarkdownPage final : public ReportPage {
+public:
+    void heading(int level, const std::string& text) override
+    {
+        m_text += fmt::format("{} {}\n\n", std::string(static_cast<std::size_t>(level), '#'), plain(text));
+    }
+    /// A number and a point at its beginning would make it a list.
+    void paragraph(const std::string& text) override { m_text += plain(text) + "\n\n"; }
+    void list(const std::vector<std::string>& items) override
+    {
+        for (const std::string& item : items)
+            m_text += fmt::format("- {}\n", plain(item));
+        m_text += '\n';
+    }
+    void table(const std::vector<std::string>& head, const std::vector<std::vector<std::string>>& rows) override
+    {
+        m_text += row(head) + '|';
+        for (std::size_t i = 0; i < head.size(); ++i)
+            m_text += " --- |";
+        m_text += '\n';
+        for (const auto& cells : rows)
+            m_text += row(cells);
+        m_text += '\n';
+    }
+    std::string text() const override { return m_text; }
+
+private:
+    static std::string row(const std::vector<std::string>& cells)
+    {
+        std::string row = "|";
+        for (const std::string& cell : cells)
+            row += fmt::format(" {} |", plain(cell));
+        return row + '\n';
+    }
+
+    std::string m_text;
+};
+
+} // namespace
+
+std::unique_ptr<ReportPage> html_page(const std::string& title)
+{
+    return std::make_unique<HtmlPage>(title);
+}
+
+std::unique_ptr<ReportPage> markdown_page()
+{
+    return std::make_unique<MarkdownPage>();
+}
+
+} // namespace corneta

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action/procedure.h"
+
+#include <array>
+#include <cassert>
+#include <memory>
+#include <span>
+#include <string_view>
+
+namespace corneta {
+
+/// One action of a ruleset: what it asks, what it leaves, and how it is run. A value; the functions are the ruleset's.
+struct Action {
+    std::string_view key;
+    std::string_view label;
+    std::string_view help;
+    std::string_view rule;                      ///< the section it implements
+    std::span<const std::string_view> phases{}; ///< keys of the phases it is used in; none: at any time
+    Form form{};
+    std::span<const OutcomeSpec> outcomes{};
+    std::span<const RefusalSpec* const> refusals{}; ///< every refusal it may give
+    std::span<const std::string_view> charts{};     ///< keys of the charts it reads
+    std::string_view batch{};                       ///< the group whose rows roll by themselves; empty: no batch
+    std::unique_ptr<Procedure> (*bind)(const Answers& answers, std::size_t row, const RulesetCharts& charts) = nullptr;
+
+    bool is_batch() const { return !batch.empty(); }
+    /// 1, or the rows of a batch.
+    std::size_t runs(const Answers& answers) const { return is_batch() ? answers.rows(batch) : 1; }
+    /// Whether so many runs go by number, `unit_1_levels` and "unit 1: fire": those of a batch do, but for the only one of a batch that is
+    /// plain alone.
+    bool numbers_rows(std::size_t runs) const;
+};
+
+inline bool Action::numbers_rows(std::size_t runs) const
+{
+    if (is_batch())
+        for (const Field& field : form)
+            if (field.group == batch)
+                return field.is_list_of(runs);
+    return false;
+}
+
+/// An action and the types of its answers and its end, by which a kept game reads what was played: `play.as(attack)`.
+template <class InputsOf, class TheEnd> struct ActionOf : Action {
+    using Inputs = InputsOf;
+    using End = TheEnd;
+};
+
+/// The actions of a ruleset, in the order of play.
+template <class... Each> constexpr std::array<Action, sizeof...(Each)> actions_of(const Each&... each)
+{
+    return {static_cast<const Action&>(each)...};
+}
+
+namespace declared {
+
+template <class Rules> std::unique_ptr<Procedure> bind(const Answers& answers, std::size_t row, const RulesetCharts& charts)
+{
+    typename Rules::Inputs inputs{};
+    const Form form = answers.form();
+    for (std::size_t i = 0; i < form.size(); ++i) {
+        const bool of_batch = !Rules::batch.empty() && form[i].group == Rules::batch;
+        form[i].put(&inputs, of_batch ? answers.at(i).subspan(row, 1) : answers.at(i));
+    }
+    const auto* own = dynamic_cast<const typename Rules::Charts*>(&charts);
+    assert(own != nullptr);
+    return std::make_unique<ProcedureOf<Rules>>(std::move(inputs), *own);
+}
+
+} // namespace declared
+
+/// The rest of an action's declaration from its rules: see ProcedureOf. `Rules` also has `form`, `outcomes`, `refusals`, `charts`
+/// as static constexpr arrays and `batch`, a group of its form or empty.
+template <class Rules> constexpr ActionOf<typename Rules::Inputs, typename Rules::End> action_of(Action action)
+{
+    action.form = Rules::form;
+    action.outcomes = Rules::outcomes;
+    action.refusals = Rules::refusals;
+    if constexpr (requires { Rules::reads; })
+        action.charts = Rules::reads;
+    else
+        action.charts = Rules::reads;
+    action.batch = Rules::batch;
+    action.bind = declared::bind<Rules>;
+    return {action};
+}
+
+} // namespace corneta

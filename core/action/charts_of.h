@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action/procedure.h"
+#include "core/action/thrown.h"
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+namespace corneta {
+
+/// Columns that most charts have.
+namespace columns {
+inline constexpr ColumnSpec from{.key = "from", .label = "from", .empty = Empty::Allowed};
+inline constexpr ColumnSpec to{.key = "to", .label = "to", .empty = Empty::Allowed};
+inline constexpr std::array bands{from, to};
+inline constexpr std::array dice{ColumnSpec{.key = "dice", .label = "dice", .kind = CellKind::Dice, .least = -9, .most = 9}};
+inline constexpr std::array amount{ColumnSpec{.key = "amount", .label = "amount", .least = 0}};
+inline constexpr std::array shift{ColumnSpec{.key = "amount", .label = "amount", .least = -9, .most = 9}};
+} // namespace columns
+
+/// What most charts are, but for their rows. More of a head is said by name: `ChartSpec{.key = ...}`.
+constexpr ChartSpec amounts(std::string_view key, std::string_view label, std::string_view rule)
+{
+    return {.key = key, .label = label, .rule = rule, .row_name = "item", .columns = columns::amount};
+}
+constexpr ChartSpec shifts(std::string_view key, std::string_view label, std::string_view rule)
+{
+    return {.key = key, .label = label, .rule = rule, .row_name = "shift", .columns = columns::shift};
+}
+constexpr ChartSpec throws(std::string_view key, std::string_view label, std::string_view rule)
+{
+    return {.key = key, .label = label, .rule = rule, .row_name = "die", .columns = columns::dice};
+}
+/// Each row stands for a band of numbers.
+constexpr ChartSpec bands(std::string_view key, std::string_view label, std::string_view rule, std::string_view row_name = "result",
+                          std::span<const ColumnSpec> columns = columns::bands)
+{
+    return {.key = key, .label = label, .rule = rule, .row_name = row_name, .columns = columns, .shape = Shape::Bands};
+}
+
+/// A row of a chart: its enumerator, the word in the data, the words in a line of working.
+template <class Row> struct RowOf {
+    Row row;
+    std::string_view key;
+    std::string_view label;
+};
+
+/// A chart declared once: the enum class `RowEnum` names its rows, and no other chart has them; `ColumnEnum` its columns where there are
+/// several. An object with static storage.
+template <class RowEnum, std::size_t Count, class ColumnEnum = void> struct ChartOf {
+    using Row = RowEnum;
+    using Column = ColumnEnum;
+    ChartSpec head;
+    std::array<RowSpec, Count> rows;
+
+    constexpr ChartSpec spec() const
+    {
+        ChartSpec spec = head;
+        spec.rows = rows;
+        return spec;
+    }
+};
+
+/// Rows stand in the order of their enumerators, or it does not compile. Example:
+/// `inline constexpr auto rout = chart<Rout>({.key = "rout", ..., .columns = columns::amount}, {{Rout::Turns, "turns", "turns off the map"}});`
+template <class Row, class Column = void, std::size_t Count>
+consteval ChartOf<Row, Count, Column> chart(ChartSpec head, const RowOf<Row> (&rows)[Count])
+{
+    ChartOf<Row, Count, Column> chart{head, {}};
+    for (std::size_t i = 0; i < Count; ++i) {
+        if (static_cast<std::size_t>(rows[i].row) != i)
+            throw "a row of the chart does not stand in the order of its enumerator";
+        chart.rows[i] = {rows[i].key, rows[i].label};
+    }
+    return chart;
+}
+
+/// A chart whose rows are numbered from 0: `Row` has no enumerators, `numbers` are "0", "1" ... as the data writes them.
+template <class Row, class Column = void, std::size_t Count>
+consteval ChartOf<Row, Count, Column> numbered_chart(ChartSpec head, const std::array<std::string_view, Count>& numbers)
+{
+    ChartOf<Row, Count, Column> chart{head, {}};
+    for (std::size_t i = 0; i < Count; ++i)
+        chart.rows[i] = {numbers[i], numbers[i]};
+    return chart;
+}
+
+namespace declared {
+
+/// Where among the row types of all charts one stands.
+template <class Row, class... Rows> consteval std::size_t chart_index()
+{
+    std::size_t found = sizeof...(Rows);
+    std::size_t at = 0;
+    (..., (found = std::is_same_v<Row, Rows> ? at : found, ++at));
+    if (found == sizeof...(Rows))
+        throw "the ruleset has no chart with these rows";
+    return found;
+}
+
+} // namespace declared
+
+/// The charts of a ruleset in the order of its sections; a row's type finds its chart. A ruleset derives its own from it by name.
+template <const auto&... All> class ChartsOf : public RulesetCharts {
+    template <class Row> static constexpr std::size_t at =
+        declared::chart_index<Row, typename std::remove_cvref_t<decltype(All)>::Row...>();
+    template <class Row>
+    using ColumnOf = typename std::tuple_element_t<at<Row>, std::tuple<std::remove_cvref_t<decltype(All)>...>>::Column;
+
+public:
+    static constexpr std::array specs{All.spec()...};
+    /// What an action says that it reads: `static constexpr auto charts = Charts::keys<Die, Rout>;`
+    template <class... Row> static constexpr std::array<std::string_view, sizeof...(Row)> keys{specs[at<Row>].key...};
+
+    explicit ChartsOf(const ChartSet& charts) : m_charts{charts} {}
+
+    template <class Row> const Chart& of() const { return m_charts.charts()[at<Row>]; }
+    /// The cell of a row: the first one after its band.
+    template <class Row> const Cell& operator[](Row row) const { return of<Row>().at(row, value_column<Row>()); }
+    /// Of a column that holds several, by its place from 0.
+    template <class Row> const Cell& operator[](Row row, int place) const
+    {
+        return of<Row>().at(row, value_column<Row>(), static_cast<std::size_t>(place));
+    }
+    /// Of a chart with several columns, which count from the first one after a band.
+    template <class Row, class Column>
+        requires std::is_enum_v<Column>
+    const Cell& operator[](Row row, Column column, int place = 0) const
+    {
+        static_assert(std::is_same_v<Column, ColumnOf<Row>>, "the chart has no such columns");
+        return of<Row>().at(row, value_column<Row>() + static_cast<std::size_t>(column), static_cast<std::size_t>(place));
+    }
+    /// The row of this chart that stands where `other` does in its own enum: an experience, a nation.
+    template <class Row, class Other> static constexpr Row like(Other other) { return static_cast<Row>(other); }
+    template <class Row> int places() const { return specs[at<Row>].columns[value_column<Row>()].count; }
+    /// The row whose band holds the number.
+    template <class Row> Row band(std::int64_t number) const { return static_cast<Row>(of<Row>().band_of(number)); }
+    template <class Row> void explain_band(Row row, Explanation& explanation) const
+    {
+        corneta::explain_band(of<Row>(), static_cast<std::size_t>(row), explanation);
+    }
+
+    /// Throws the dice of a cell and reads them on the chart of `Row`; tells the throw and the edge of the band that decides.
+    template <class Row> Row throw_for(const Cell& die, const Label& label, const Label& reason, Dice& dice, Explanation& explanation) const
+    {
+        const int row = read_thrown(dice, label, die, [&](int sum) { return static_cast<int>(band<Row>(sum)); });
+        explanation.note(Op::Start, shown_thrown(dice, die), reason, die);
+        explain_band(band<Row>(shown_thrown(dice, die)), explanation);
+        return static_cast<Row>(row);
+    }
+
+private:
+    template <class Row> static consteval std::size_t value_column() { return specs[at<Row>].shape == Shape::Bands ? 2 : 0; }
+
+    const ChartSet& m_charts;
+};
+
+} // namespace corneta

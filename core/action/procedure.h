@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action/explanation.h"
+#include "core/action/outcome.h"
+#include "core/action/verdict.h"
+#include "core/dice/dice.h"
+#include "core/form/answers.h"
+
+#include <array>
+#include <cstddef>
+#include <cstring>
+#include <memory>
+#include <new>
+#include <span>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+namespace corneta {
+
+/// Something the rules or the form forbid. `where` is the field's key.
+struct RefusalSpec {
+    std::string_view where;
+    std::string_view pattern;
+};
+
+/// Takes down what is wrong with the answers.
+class Refusals {
+public:
+    template <class... Arguments> void add(const RefusalSpec& refusal, Arguments... arguments)
+    {
+        m_problems.push_back({std::string{refusal.where}, Sentence{refusal.pattern, {Argument{arguments}...}}});
+    }
+    bool none() const { return m_problems.empty(); }
+    Problems taken() && { return std::move(m_problems); }
+
+private:
+    Problems m_problems;
+};
+
+/// A ruleset's charts as typed tables, built once when a pack is chosen. Each ruleset derives its own.
+class RulesetCharts {
+public:
+    virtual ~RulesetCharts() = default;
+
+protected:
+    RulesetCharts() = default;
+    RulesetCharts(const RulesetCharts&) = default;
+    RulesetCharts& operator=(const RulesetCharts&) = default;
+};
+
+enum class Step : std::uint8_t { Finished, Continue };
+
+/// All that changes while an action runs, as bytes: equal bytes are equal states.
+struct ChainState {
+    static constexpr std::size_t most = 64;
+    alignas(8) std::array<std::byte, most> bytes{};
+};
+
+/// A byte of ChainState that counts up, such as the round. Links of states that differ in it alone roll and do the same but for the count
+/// itself, while it is `from` or more and less than `until`; ends that differ in it alone differ in one outcome alone, and by as much. Odds
+/// then walk such links once for all rounds.
+struct Clock {
+    std::uint8_t at = 0; ///< its place in ChainState
+    std::uint8_t from = 0;
+    std::uint8_t until = 0;
+    std::string_view outcome{}; ///< the key of a Number
+    bool runs() const { return from < until; }
+};
+
+/// An action with its answers and charts: a chain of links with at most one roll each.
+class Procedure {
+public:
+    virtual ~Procedure() = default;
+    /// Everything that the rules forbid in these answers; nothing else may be called unless there is none.
+    virtual Problems refusals() const = 0;
+    /// The bytes of ChainState in use, a multiple of 8.
+    virtual std::size_t size() const = 0;
+    virtual Clock clock() const { return {}; }
+    virtual void begin(ChainState& state, Explanation& explanation) const = 0;
+    virtual Step step(ChainState& state, Dice& dice, Explanation& explanation) const = 0;
+    virtual void end(const ChainState& state, Outcome& outcome) const = 0;
+    virtual Announcement announce(const ChainState& state) const = 0;
+
+protected:
+    Procedure() = default;
+    Procedure(const Procedure&) = default;
+    Procedure& operator=(const Procedure&) = default;
+};
+
+/// What a ruleset writes for an action derives from this: the types, and what most actions leave as it stands.
+/// It adds `form`, `outcomes`, `reads` and the static functions `step(inputs, state, charts, dice, explanation)`,
+/// `end(inputs, state, charts)`, `announce(inputs, end, charts)`; where it refuses anything, `refusals` and
+/// `refuse(inputs, charts, refusals)`; where it begins otherwise than with zeros, `begin(inputs, charts, explanation)`; where much follows
+/// from the answers alone, `prepare(inputs, charts)`, which puts it into members of Inputs that no field fills, for refused answers too;
+/// where rounds are alike, `clock(inputs, charts)`; for a batch the group `batch`.
+template <class TheInputs, class TheState, class TheEnd, class TheCharts> struct RulesOf {
+    using Inputs = TheInputs;
+    using ChainState = TheState;
+    using End = TheEnd;
+    using Charts = TheCharts;
+
+    static constexpr std::span<const RefusalSpec* const> refusals{};
+    static constexpr std::string_view batch{};
+    static void refuse(const Inputs& /*inputs*/, const Charts& /*charts*/, Refusals& /*refusals*/) {}
+    static ChainState begin(const Inputs& /*inputs*/, const Charts& /*charts*/, Explanation& /*explanation*/) { return {}; }
+};
+
+/// An action without dice: its rules have `form`, `outcomes`, `reads`, `announce` and one function `reckon(inputs, charts, explanation)`
+/// that gives the end.
+template <class Rules, class TheInputs, class TheEnd, class TheCharts> struct CalculationOf
+    : RulesOf<TheInputs, std::int64_t, TheEnd, TheCharts> {
+    static Step step(const TheInputs& inputs, std::int64_t& /*state*/, const TheCharts& charts, Dice& /*dice*/, Explanation& explanation)
+    {
+        Rules::reckon(inputs, charts, explanation);
+        return Step::Finished;
+    }
+    static TheEnd end(const TheInputs& inputs, std::int64_t /*state*/, const TheCharts& charts)
+    {
+        Explanation deaf{Listening::No};
+        return Rules::reckon(inputs, charts, deaf);
+    }
+};
+
+/// Runs what RulesOf describes.
+template <class Rules> class ProcedureOf final : public Procedure {
+    using Plain = typename Rules::ChainState;
+    static_assert(std::is_trivially_copyable_v<Plain> && std::has_unique_object_representations_v<Plain>,
+                  "no padding and no pointers: states are compared by their bytes");
+    static_assert(sizeof(Plain) <= corneta::ChainState::most);
+
+public:
+    ProcedureOf(typename Rules::Inputs inputs, const typename Rules::Charts& charts) : m_inputs{std::move(inputs)}, m_charts{charts}
+    {
+        if constexpr (requires { Rules::prepare(m_inputs, m_charts); })
+            Rules::prepare(m_inputs, m_charts);
+    }
+
+    Problems refusals() const override
+    {
+        Refusals refusals;
+        Rules::refuse(m_inputs, m_charts, refusals);
+        return std::move(refusals).taken();
+    }
+    std::size_t size() const override { return (sizeof(Plain) + 7) / 8 * 8; }
+    Clock clock() const override
+    {
+        if constexpr (requires { Rules::clock(m_inputs, m_charts); })
+            return Rules::clock(m_inputs, m_charts);
+        return {};
+    }
+    void begin(corneta::ChainState& state, Explanation& explanation) const override
+    {
+        state = {};
+        pack(Rules::begin(m_inputs, m_charts, explanation), state);
+    }
+    Step step(corneta::ChainState& state, Dice& dice, Explanation& explanation) const override
+    {
+        // in place: odds are a million steps
+        Plain& plain = *std::launder(reinterpret_cast<Plain*>(state.bytes.data())); // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast)
+        return Rules::step(m_inputs, plain, m_charts, dice, explanation);
+    }
+    void end(const corneta::ChainState& state, Outcome& outcome) const override
+    {
+        const typename Rules::End end = Rules::end(m_inputs, unpacked(state), m_charts);
+        outcome.clear();
+        for (const OutcomeSpec& spec : Rules::outcomes)
+            spec.take(&end, outcome);
+    }
+    Announcement announce(const corneta::ChainState& state) const override
+    {
+        return Rules::announce(m_inputs, Rules::end(m_inputs, unpacked(state), m_charts), m_charts);
+    }
+
+private:
+    static void pack(const Plain& plain, corneta::ChainState& state) { std::memcpy(state.bytes.data(), &plain, sizeof(Plain)); }
+    static Plain unpacked(const corneta::ChainState& state)
+    {
+        Plain plain;
+        std::memcpy(&plain, state.bytes.data(), sizeof(Plain));
+        return plain;
+    }
+
+    typename Rules::Inputs m_inputs;
+    const typename Rules::Charts& m_charts;
+};
+
+} // namespace corneta

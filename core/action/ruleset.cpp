@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/action/ruleset.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace corneta {
+
+const Action* Ruleset::find_action(std::string_view key_of_action) const
+{
+    const auto found = std::ranges::find(actions, key_of_action, &Action::key);
+    return found == actions.end() ? nullptr : &*found;
+}
+
+Rulebook rulebook(const Ruleset& ruleset, ChartSet charts)
+{
+    auto kept = std::make_shared<const ChartSet>(std::move(charts));
+    std::shared_ptr<const RulesetCharts> typed_charts = ruleset.typed_charts(*kept);
+    return {&ruleset, std::move(kept), std::move(typed_charts)};
+}
+
+} // namespace corneta

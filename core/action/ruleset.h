@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action/action.h"
+#include "core/charts/chart.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+
+namespace corneta {
+
+namespace game {
+struct GameRules;
+}
+
+/// When what is played in a phase takes effect: at once, or all of it together when the phase ends.
+enum class Applied : std::uint8_t { AtOnce, AtEnd };
+
+/// A phase of the turn, in the order of play.
+struct PhaseSpec {
+    std::string_view key;
+    std::string_view label;
+    Applied applied = Applied::AtOnce;
+};
+
+/// A cell that changes no odds, and why.
+struct UnreachableCell {
+    std::string_view chart;
+    std::string_view row;
+    std::string_view column;
+    std::string_view reason;
+};
+
+/// A game system: everything the program knows of it.
+struct Ruleset {
+    std::string_view key;
+    std::string_view label;
+    std::string_view edition; ///< author, year, edition
+    std::string_view folder;  ///< where its data lies among the program's resources
+    std::span<const PhaseSpec> phases;
+    std::span<const Action> actions;
+    std::span<const ChartSpec> charts;
+    std::span<const UnreachableCell> unreachable{};
+    std::unique_ptr<const RulesetCharts> (*typed_charts)(const ChartSet& charts) = nullptr;
+    const game::GameRules* game = nullptr; ///< what it adds so that a game can be kept; nothing: its actions as they stand
+
+    /// Nothing for an unknown key.
+    const Action* find_action(std::string_view key) const;
+};
+
+/// A ruleset with the charts in use. The typed charts refer to the plain ones.
+struct Rulebook {
+    const Ruleset* ruleset = nullptr;
+    std::shared_ptr<const ChartSet> charts;
+    std::shared_ptr<const RulesetCharts> typed_charts;
+};
+
+Rulebook rulebook(const Ruleset& ruleset, ChartSet charts);
+
+} // namespace corneta

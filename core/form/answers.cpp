@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/form/answers.h"
+
+#include "core/form/asked_when.h"
+#include "core/text/words.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace corneta {
+
+namespace {
+
+std::vector<std::string_view> words_in(const Field& field, std::string_view word)
+{
+    return field.is_list() ? split(word, ',') : std::vector{word};
+}
+
+/// Gives the lists of every group one length; a single value serves all rows.
+void level_groups(Answers& answers, const std::vector<bool>& is_given, Problems& problems)
+{
+    const Form form = answers.form();
+    for (std::size_t first = 0; first < form.size(); ++first) {
+        const std::string_view group = form[first].group;
+        const auto earlier = form.first(first);
+        if (group.empty() || std::ranges::any_of(earlier, [&](const Field& field) { return field.group == group; }))
+            continue;
+        std::size_t rows = 0;
+        bool any_given = false;
+        for (std::size_t i = first; i < form.size(); ++i)
+            if (form[i].group == group && is_given[i]) {
+                rows = std::max(rows, answers.at(i).size());
+                any_given = true;
+            }
+        if (!any_given)
+            continue;
+        for (std::size_t i = first; i < form.size(); ++i) {
+            if (form[i].group != group || answers.at(i).size() == rows)
+                continue;
+            if (is_given[i] && answers.at(i).size() != 1) {
+                problems.push_back({std::string{form[i].key},
+                                    {"{0} rows, where the longest list beside it has {1}",
+                                     {static_cast<std::int64_t>(answers.at(i).size()), static_cast<std::int64_t>(rows)}}});
+                continue;
+            }
+            const std::int32_t value = is_given[i] ? answers.value(i) : form[i].start_value();
+            answers.set(i, std::vector<std::int32_t>(rows, value));
+        }
+    }
+}
+
+} // namespace
+
+Answers::Answers(Form form) : m_form{form}
+{
+    m_values.reserve(form.size());
+    for (const Field& field : form)
+        m_values.emplace_back(field.is_list() ? static_cast<std::size_t>(field.rows_start) : 1, field.start_value());
+}
+
+bool Answers::is_default(std::size_t field) const
+{
+    return std::ranges::all_of(m_values[field], [&](std::int32_t value) { return value == m_form[field].start_value(); });
+}
+
+bool Answers::asked(std::size_t field) const
+{
+    return holds(m_form[field].asked_when, *this);
+}
+
+void Answers::forget_unasked()
+{
+    const auto is_bound = [this](std::size_t list) { // by a list beside it that is asked
+        for (std::size_t i = 0; i < m_form.size(); ++i)
+            if (!m_form[list].group.empty() && m_form[i].group == m_form[list].group && asked(i))
+                return true;
+        return false;
+    };
+    for (bool is_settled = false; !is_settled;) { // what is forgotten may be what another field was asked for
+        is_settled = true;
+        for (std::size_t i = 0; i < m_form.size(); ++i) {
+            if (asked(i))
+                continue;
+            const bool keeps_rows = !m_form[i].is_list() || is_bound(i);
+            std::vector<std::int32_t> start(keeps_rows ? m_values[i].size() : static_cast<std::size_t>(m_form[i].rows_start),
+                                            m_form[i].start_value());
+            if (m_values[i] == start)
+                continue;
+            m_values[i] = std::move(start);
+            is_settled = false;
+        }
+    }
+}
+
+std::size_t Answers::rows(std::string_view group) const
+{
+    for (std::size_t i = 0; i < m_form.size(); ++i)
+        if (m_form[i].group == group)
+            return m_values[i].size();
+    assert(false);
+    return 0;
+}
+
+void Answers::resize(std::string_view group, std::size_t rows)
+{
+    for (std::size_t i = 0; i < m_form.size(); ++i)
+        if (m_form[i].group == group)
+            m_values[i].resize(rows, m_form[i].start_value());
+}
+
+std::optional<std::size_t> index_of(Form form, std::string_view key)
+{
+    const auto found = std::ranges::find(form, key, &Field::key);
+    if (found == form.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - form.begin());
+}
+
+std::expected<Answers, Problems> answers_from(Form form, std::span<const Given> given)
+{
+    Answers answers{form};
+    Problems problems;
+    std::vector<bool> is_given(form.size(), false);
+    for (const Given& one : given) {
+        const auto index = index_of(form, one.key);
+        if (!index) {
+            problems.push_back({one.key, {"there is no such field"}, ProblemCode::UnknownField});
+        } else if (is_given[*index]) {
+            problems.push_back({one.key, {"given twice", {}}});
+        } else {
+            is_given[*index] = true;
+            if (auto values = values_from(form[*index], one))
+                answers.set(*index, std::move(*values));
+            else
+                std::ranges::move(values.error(), std::back_inserter(problems));
+        }
+    }
+    level_groups(answers, is_given, problems);
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    for (std::size_t i = 0; i < form.size(); ++i)
+        if (!answers.asked(i) && !answers.is_default(i))
+            problems.push_back(
+                {std::string{form[i].key},
+                 {"asked only when {0}; without that it stays {1}", {form[i].asked_when, Name{word_of(form[i], form[i].start_value())}}}});
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    answers.forget_unasked(); // lists that nobody asks for keep no rows that were given
+    return answers;
+}
+
+Given given_for(const Field& field, std::span<const std::int32_t> values)
+{
+    return {std::string{field.key}, words_of(field, values), {values.begin(), values.end()}};
+}
+
+std::expected<std::vector<std::int32_t>, Problems> values_from(const Field& field, const Given& given)
+{
+    std::vector<std::int32_t> values = given.values;
+    Problems problems;
+    const bool is_without_rows = field.is_list() && given.word.empty() && field.alone != Alone::Plain;
+    const bool is_read = !values.empty() || is_without_rows;
+    for (const std::string_view word : is_read ? std::vector<std::string_view>{} : words_in(field, given.word))
+        if (auto value = value_from(field, word, Decimal::Point))
+            values.push_back(*value);
+        else
+            problems.push_back({std::string{field.key}, value.error()});
+    const auto rows = static_cast<int>(values.size());
+    if (problems.empty() && field.is_list() && (rows < field.rows_least || rows > field.rows_most))
+        problems.push_back({std::string{field.key}, {"{0} rows, not from {1} to {2}", {rows, field.rows_least, field.rows_most}}});
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    return values;
+}
+
+std::vector<std::int32_t> readable_values(const Field& field, const Given& given)
+{
+    std::vector<std::int32_t> values = given.values;
+    if (values.empty())
+        for (const std::string_view word : words_in(field, given.word))
+            if (const auto value = value_from(field, word, Decimal::Point))
+                values.push_back(*value);
+    return values;
+}
+
+std::vector<Given> given_from(const Answers& answers)
+{
+    std::vector<Given> given;
+    for (std::size_t i = 0; i < answers.form().size(); ++i)
+        if (answers.asked(i))
+            given.push_back({std::string{answers.form()[i].key}, words_of(answers.form()[i], answers.at(i))});
+    return given;
+}
+
+} // namespace corneta

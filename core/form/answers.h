@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/form/field.h"
+#include "core/text/problem.h"
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace corneta {
+
+using Form = std::span<const Field>;
+
+/// A key and the word or number typed for it, as a command line, a script or a dialog gives them.
+struct Given {
+    std::string key;
+    std::string word;
+    std::vector<std::int32_t> values{}; ///< what the word says in its form, where it was read already
+    friend bool operator==(const Given& a, const Given& b) { return a.key == b.key && a.word == b.word; }
+};
+
+/// Which of the two marks stands before the tenths: the command line separates lists by commas, a dialog takes both for the point.
+enum class Decimal : std::uint8_t { Point, PointOrComma };
+
+/// A value for each field of a form; begins with every default. Lists of one group always have equal lengths.
+class Answers {
+public:
+    explicit Answers(Form form);
+
+    Form form() const { return m_form; }
+    std::span<const std::int32_t> at(std::size_t field) const { return m_values[field]; }
+    std::int32_t value(std::size_t field) const { return m_values[field].front(); }
+    bool is_default(std::size_t field) const;
+    void set(std::size_t field, std::int32_t value) { m_values[field].assign(1, value); }
+    void set(std::size_t field, std::vector<std::int32_t> values) { m_values[field] = std::move(values); }
+    /// Whether `asked_when` of the field holds for the other answers.
+    bool asked(std::size_t field) const;
+    /// Every field that is not asked back to its default.
+    void forget_unasked();
+    /// The rows of a group of lists.
+    std::size_t rows(std::string_view group) const;
+    /// Gives every list of `group` that many rows: new ones take the field's default.
+    void resize(std::string_view group, std::size_t rows);
+
+    friend bool operator==(const Answers& a, const Answers& b) { return a.m_values == b.m_values; }
+
+private:
+    Form m_form;
+    std::vector<std::vector<std::int32_t>> m_values;
+};
+
+/// The field's index; nothing for an unknown key.
+std::optional<std::size_t> index_of(Form form, std::string_view key);
+
+/// Reads every `given`, or says everything that is wrong with them: unknown or repeated keys, words that are no option,
+/// numbers out of range, lists of unequal lengths, values for fields that are not asked (their default is allowed).
+std::expected<Answers, Problems> answers_from(Form form, std::span<const Given> given);
+
+/// What was typed into a field, read already.
+Given given_for(const Field& field, std::span<const std::int32_t> values);
+
+/// Every value given for `field`, a list's split at its commas, or all that is wrong with them.
+std::expected<std::vector<std::int32_t>, Problems> values_from(const Field& field, const Given& given);
+/// Those of them that can be read.
+std::vector<std::int32_t> readable_values(const Field& field, const Given& given);
+
+/// One value of `field` from what a person typed.
+std::expected<std::int32_t, Sentence> value_from(const Field& field, std::string_view word, Decimal decimal);
+
+/// The value as the command line writes it: `6.5`, `yes`, `road-column`, `higher,woods` (in a list `higher+woods`, `-` for none).
+std::string word_of(const Field& field, std::int32_t value);
+/// All values of a field joined by commas.
+std::string words_of(const Field& field, std::span<const std::int32_t> values);
+/// The value as a person reads it, without its unit.
+std::string label_of(const Field& field, std::int32_t value);
+
+/// The answers to the fields that are asked, as `key=word`.
+std::vector<Given> given_from(const Answers& answers);
+
+} // namespace corneta

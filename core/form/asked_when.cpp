@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/form/asked_when.h"
+
+#include "core/text/words.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace corneta {
+
+namespace {
+
+enum class Test : std::uint8_t { Is, IsNot, Over };
+
+/// One `key=word|word`, `key!=word|word` or `key>number`.
+struct Condition {
+    std::string_view key;
+    Test test = Test::Is;
+    std::vector<std::string_view> words;
+};
+
+Condition condition_from(std::string_view text)
+{
+    const std::size_t mark = text.find_first_of("!=>");
+    assert(mark != std::string_view::npos);
+    const Test test = text[mark] == '!' ? Test::IsNot : text[mark] == '>' ? Test::Over : Test::Is;
+    return {text.substr(0, mark), test, split(text.substr(mark + (test == Test::IsNot ? 2 : 1)), '|')};
+}
+
+std::vector<Condition> conditions_from(std::string_view text)
+{
+    constexpr std::string_view join = " and ";
+    std::vector<Condition> conditions;
+    while (!text.empty()) {
+        const std::size_t end = text.find(join);
+        conditions.push_back(condition_from(text.substr(0, end)));
+        text = end == std::string_view::npos ? std::string_view{} : text.substr(end + join.size());
+    }
+    return conditions;
+}
+
+bool holds_for(const Condition& condition, const Field& field, std::int32_t value)
+{
+    const auto fits = [&](std::string_view word) {
+        const auto wanted = value_from(field, word, Decimal::Point);
+        assert(wanted.has_value());
+        if (condition.test == Test::Over)
+            return value > *wanted;
+        return field.kind == Kind::Set ? (value & *wanted) != 0 : value == *wanted;
+    };
+    return std::ranges::any_of(condition.words, fits) != (condition.test == Test::IsNot);
+}
+
+} // namespace
+
+bool holds(std::string_view asked_when, const Answers& answers)
+{
+    return std::ranges::all_of(conditions_from(asked_when), [&](const Condition& condition) {
+        const auto index = index_of(answers.form(), condition.key);
+        assert(index.has_value());
+        return std::ranges::any_of(answers.at(*index),
+                                   [&](std::int32_t value) { return holds_for(condition, answers.form()[*index], value); });
+    });
+}
+
+std::vector<std::string_view> keys_in(std::string_view asked_when)
+{
+    std::vector<std::string_view> keys;
+    for (const Condition& condition : conditions_from(asked_when))
+        keys.push_back(condition.key);
+    return keys;
+}
+
+Problems problems_in_conditions(Form form)
+{
+    Problems problems;
+    for (const Field& field : form)
+        for (const Condition& condition : conditions_from(field.asked_when)) {
+            const auto index = index_of(form, condition.key);
+            if (!index) {
+                problems.push_back({std::string{field.key}, {"asked when {0}, which is no field", {Name{std::string{condition.key}}}}});
+                continue;
+            }
+            for (const std::string_view word : condition.words)
+                if (!value_from(form[*index], word, Decimal::Point))
+                    problems.push_back(
+                        {std::string{field.key},
+                         {"asked when {0} is {1}, which it cannot be", {Name{std::string{condition.key}}, Name{std::string{word}}}}});
+        }
+    return problems;
+}
+
+} // namespace corneta

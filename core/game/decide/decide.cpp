@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/decide/decide.h"
+
+#include "core/game/decide/entry_rules.h"
+#include "core/game/decide/reread.h"
+
+namespace corneta::game {
+
+namespace {
+
+std::expected<Entry, Problems> refused(std::string where, std::string_view what)
+{
+    return std::unexpected{Problems{{std::move(where), {what}}}};
+}
+
+std::expected<Entry, Problems> entry_of(std::expected<EntryResult, Problems> result)
+{
+    if (!result)
+        return std::unexpected{std::move(result.error())};
+    Entry entry;
+    entry.results.push_back(std::move(*result));
+    return entry;
+}
+
+/// The entry without its number, stage and command.
+std::expected<Entry, Problems> made(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice)
+{
+    using Made = std::expected<Entry, Problems>;
+    const auto read = [&] { return entry_of(result_of(journal.state(), book, journal.next_number(), command, dice)); };
+    return match(
+        command,
+        [&](const Strike& strike) {
+            return strike.reason.empty() ? refused("reason", "say why it is struck") : reread(journal, book, strike, dice);
+        },
+        [&](const Amend& amend) {
+            return amend.reason.empty() ? refused("reason", "say why it is read otherwise") : reread(journal, book, amend, dice);
+        },
+        [&](const Undo&) { return journal.can_undo() ? Made{} : refused("undo", "there is nothing to undo"); },
+        [&](const Redo&) { return journal.can_redo() ? Made{} : refused("redo", "there is nothing to redo"); },
+        [&](const Note& note) { return note.text.empty() ? refused("note", "it says nothing") : read(); },
+        [&](const Appending auto&) { return read(); });
+}
+
+/// What a journal would not take back from its file.
+Problems unreadable(const Entry& entry, const State& state, const Ruleset& ruleset)
+{
+    if (auto flaw = EntryRules{ruleset}.flaw_of(entry))
+        return {{"entry", std::move(*flaw)}};
+    const bool is_new = entry.results.size() == 1 && entry.results.front().entry == entry.number;
+    return is_new ? misfits(state, entry.results.front().effects) : Problems{};
+}
+
+} // namespace
+
+std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice)
+{
+    auto entry = made(journal, book, command, dice);
+    if (!entry)
+        return entry;
+    entry->number = journal.next_number();
+    entry->stage = journal.state().stage;
+    entry->command = command;
+    if (std::holds_alternative<Play>(command))
+        entry->command = *entry->results.front().play; // units by their keys
+    if (Problems problems = unreadable(*entry, journal.state(), *book.ruleset); !problems.empty())
+        return std::unexpected{std::move(problems)};
+    return entry;
+}
+
+State state_before(const Journal& journal, int entry)
+{
+    State state = journal.start();
+    for (const EntryResult* const result : journal.in_force())
+        if (result->entry < entry)
+            apply(state, result->entry, result->effects);
+    return state;
+}
+
+} // namespace corneta::game

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/decide/edits.h"
+
+#include <algorithm>
+
+namespace corneta::game {
+
+namespace {
+
+const StatSpec* stat_named(const std::vector<StatSpec>& stats, std::string_view key)
+{
+    const auto found = std::ranges::find(stats, key, [](const StatSpec& stat) { return stat.field.key; });
+    return found == stats.end() ? nullptr : &*found;
+}
+
+/// Checks a word of a stat and puts it as it is kept.
+std::expected<std::string, Problem> kept(const std::vector<StatSpec>& stats, const Given& given)
+{
+    const StatSpec* const stat = stat_named(stats, given.key);
+    if (stat == nullptr)
+        return std::unexpected{Problem{given.key, {"unknown stat"}}};
+    auto word = stat_word(*stat, given.word);
+    if (!word)
+        return std::unexpected{Problem{given.key, word.error()}};
+    return std::move(*word);
+}
+
+/// The same for all stats of a unit.
+void keep_stats(const std::vector<StatSpec>& stats, Unit& unit, Problems& problems)
+{
+    for (auto& [key, word] : unit.stats) {
+        auto checked = kept(stats, {key, word});
+        if (checked)
+            word = std::move(*checked);
+        else
+            problems.push_back(checked.error());
+    }
+}
+
+bool is_key(std::string_view key)
+{
+    const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
+    return !key.empty() && key.size() <= 40 && std::ranges::all_of(key, fits);
+}
+
+bool is_code(std::string_view code)
+{
+    const auto fits = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); };
+    return code.size() == 2 && std::ranges::all_of(code, fits);
+}
+
+void check_names(const State& state, const Ruleset& ruleset, const Unit& unit, Problems& problems)
+{
+    if (!is_key(unit.key))
+        problems.push_back({"unit", {"\"{0}\" is no key: a-z, 0-9 and -, 40 at the most", {Name{unit.key}}}});
+    else if (state.find(unit.key) != nullptr)
+        problems.push_back({"unit", {"\"{0}\" stands there twice", {Name{unit.key}}}});
+    if (!unit.code.empty() && !is_code(unit.code))
+        problems.push_back({"code", {"\"{0}\" is not two large letters or digits", {Name{unit.code}}}});
+    else if (!unit.code.empty() && state.find(unit.code) != nullptr)
+        problems.push_back({"code", {"\"{0}\" stands there twice", {Name{unit.code}}}});
+    const bool is_known = unit.kind == "unit" || unit.kind == "side"
+        || (ruleset.game != nullptr && std::ranges::find(ruleset.game->roles, unit.kind, &RoleSpec::kind) != ruleset.game->roles.end())
+        || (ruleset.game != nullptr && std::ranges::find(ruleset.game->hidden, unit.kind, &HiddenSpec::kind) != ruleset.game->hidden.end());
+    if (!is_known)
+        problems.push_back({"kind", {"unknown kind \"{0}\"", {Name{unit.kind}}}});
+    const Unit* const side = state.find(unit.side);
+    if (!unit.side.empty() && (side == nullptr || side->kind != "side"))
+        problems.push_back({"side", {"there is no side \"{0}\"", {Name{unit.side}}}});
+}
+
+} // namespace
+
+std::expected<Unit, Problems> mustered(const State& state, const Rulebook& book, Unit unit)
+{
+    const Ruleset& ruleset = *book.ruleset;
+    Problems problems;
+    check_names(state, ruleset, unit, problems);
+    if (const Unit* const side = state.find(unit.side))
+        unit.side = side->key;
+    const auto stats = stats_of(ruleset);
+    keep_stats(stats, unit, problems);
+    if (problems.empty() && ruleset.game != nullptr && ruleset.game->muster != nullptr) {
+        problems = ruleset.game->muster(unit, book);
+        if (problems.empty())
+            keep_stats(stats, unit, problems); // also what it filled in
+    }
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    return unit;
+}
+
+std::expected<EntryResult, Problems> result_of_edit(const State& state, const Rulebook& book, int entry, const Edit& command)
+{
+    EntryResult result{.entry = entry};
+    if (command.arrives) {
+        auto unit = mustered(state, book, *command.arrives);
+        if (!unit)
+            return std::unexpected{std::move(unit.error())};
+        result.effects.arrive.push_back(std::move(*unit));
+        return result;
+    }
+    const Unit* const unit = state.find(command.unit);
+    if (unit == nullptr)
+        return std::unexpected{Problems{unknown_unit("unit", command.unit)}};
+    Problems problems;
+    if (command.reason.empty())
+        problems.push_back({"reason", {"say why the numbers change"}});
+    if (command.stats.empty())
+        problems.push_back({"unit", {"no stat is given"}});
+    const auto stats = stats_of(*book.ruleset);
+    for (const Given& given : command.stats) {
+        auto word = kept(stats, given);
+        if (word)
+            result.effects.stats.push_back({unit->key, given.key, Does::Set, std::move(*word)});
+        else
+            problems.push_back(word.error());
+    }
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    return result;
+}
+
+std::expected<EntryResult, Problems> result_of_split(const State& state, const Rulebook& book, int entry, const Split& command)
+{
+    const Ruleset& ruleset = *book.ruleset;
+    const Unit* const unit = state.find(command.unit);
+    if (unit == nullptr)
+        return std::unexpected{Problems{unknown_unit("unit", command.unit)}};
+    if (ruleset.game == nullptr || ruleset.game->split == nullptr)
+        return std::unexpected{Problems{{"unit", {"{0} has no rule to split units", {ruleset.label}}}}};
+    if (!state.pending.empty())
+        return std::unexpected{Problems{{"unit", {"first end the phase: what was played in it has not taken effect"}}}};
+    Unit part = *unit;
+    part.key = command.part;
+    part.code = command.code;
+    part.name = command.name;
+    Problems problems;
+    check_names(state, ruleset, part, problems);
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    auto changes = ruleset.game->split(*unit, part, command.size, book);
+    if (!changes)
+        return std::unexpected{std::move(changes.error())};
+    EntryResult result{.entry = entry};
+    result.effects.arrive.push_back(std::move(part));
+    result.effects.stats = std::move(*changes);
+    return result;
+}
+
+std::expected<EntryResult, Problems> result_of_join(const State& state, const Rulebook& book, int entry, const Join& command)
+{
+    const Ruleset& ruleset = *book.ruleset;
+    const Unit* const unit = state.find(command.unit);
+    const Unit* const other = state.find(command.other);
+    if (unit == nullptr || other == nullptr)
+        return std::unexpected{Problems{unknown_unit("unit", unit == nullptr ? command.unit : command.other)}};
+    if (!state.pending.empty())
+        return std::unexpected{Problems{{"unit", {"first end the phase: what was played in it has not taken effect"}}}};
+    if (unit == other)
+        return std::unexpected{Problems{{"unit", {"a unit cannot join itself"}}}};
+    if (std::ranges::find(state.face_down, other->key) != state.face_down.end())
+        return std::unexpected{Problems{{other->key, {"first turn up what lies face down by it"}}}};
+    if (ruleset.game == nullptr || ruleset.game->join == nullptr)
+        return std::unexpected{Problems{{"unit", {"{0} has no rule to join units", {ruleset.label}}}}};
+    auto changes = ruleset.game->join(*unit, *other, book);
+    if (!changes)
+        return std::unexpected{std::move(changes.error())};
+    EntryResult result{.entry = entry};
+    result.effects.stats = std::move(*changes);
+    result.effects.leave.push_back(other->key);
+    return result;
+}
+
+const StatSpec* hidden_stat(const Ruleset& ruleset, const std::vector<StatSpec>& stats, const Unit& unit)
+{
+    if (ruleset.game == nullptr)
+        return nullptr;
+    const auto found = std::ranges::find(ruleset.game->hidden, unit.kind, &HiddenSpec::kind);
+    return found == ruleset.game->hidden.end() ? nullptr : stat_named(stats, found->stat);
+}
+
+std::expected<EntryResult, Problems> result_of_placing(const State& state, const Ruleset& ruleset, int entry, const PlaceFaceDown& command)
+{
+    const Unit* const unit = state.find(command.unit);
+    if (unit == nullptr)
+        return std::unexpected{Problems{unknown_unit("unit", command.unit)}};
+    if (hidden_stat(ruleset, stats_of(ruleset), *unit) == nullptr)
+        return std::unexpected{Problems{{unit->key, {"nothing is laid face down by a {0}", {Name{unit->kind}}}}}};
+    EntryResult result{.entry = entry};
+    result.effects.lays = unit->key;
+    return result;
+}
+
+std::expected<EntryResult, Problems> result_of_turn_up(const State& state, const Ruleset& ruleset, int entry, const TurnUp& command)
+{
+    EntryResult result{.entry = entry};
+    Problems problems;
+    const auto stats = stats_of(ruleset);
+    if (command.all.empty())
+        problems.push_back({"unit", {"nothing lies face down"}});
+    for (const TurnedUp& turned : command.all) {
+        const Unit* const unit = state.find(turned.unit);
+        const StatSpec* const stat = unit == nullptr ? nullptr : hidden_stat(ruleset, stats, *unit);
+        if (stat == nullptr || std::ranges::find(state.face_down, turned.unit) == state.face_down.end()) {
+            problems.push_back({turned.unit, {"nothing lies face down there"}});
+            continue;
+        }
+        const auto word = stat_word(*stat, turned.word);
+        if (!word) {
+            problems.push_back({turned.unit, word.error()});
+            continue;
+        }
+        result.effects.stats.push_back({turned.unit, std::string{stat->field.key}, Does::Set, *word});
+        result.effects.turns_up.push_back(turned.unit);
+        result.told.push_back({text(Sentence{"{0}: {1}.", {Name{unit->name}, Name{*word}}}), {}, {}});
+    }
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    return result;
+}
+
+} // namespace corneta::game

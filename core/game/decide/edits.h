@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/journal/entry.h"
+#include "core/game/play/rules.h"
+
+#include <expected>
+
+namespace corneta::game {
+
+/// A new unit checked: its kind, side, code and stats, filled in by the ruleset; or everything that is wrong with it.
+std::expected<Unit, Problems> mustered(const State& state, const Rulebook& book, Unit unit);
+
+std::expected<EntryResult, Problems> result_of_edit(const State& state, const Rulebook& book, int entry, const Edit& command);
+std::expected<EntryResult, Problems> result_of_split(const State& state, const Rulebook& book, int entry, const Split& command);
+std::expected<EntryResult, Problems> result_of_join(const State& state, const Rulebook& book, int entry, const Join& command);
+std::expected<EntryResult, Problems> result_of_placing(const State& state, const Ruleset& ruleset, int entry, const PlaceFaceDown& command);
+std::expected<EntryResult, Problems> result_of_turn_up(const State& state, const Ruleset& ruleset, int entry, const TurnUp& command);
+
+/// What may be laid face down by that unit; nothing when nothing may.
+const StatSpec* hidden_stat(const Ruleset& ruleset, const std::vector<StatSpec>& stats, const Unit& unit);
+
+} // namespace corneta::game

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/decide/replay.h"
+
+#include "core/game/decide/decide.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace corneta::game {
+
+namespace {
+
+/// The faces of a result by label; those of a later entry behind its name.
+void add_faces(const EntryResult& result, bool is_later, std::vector<TypedDice::Labelled>& faces)
+{
+    for (const RecordedRoll& roll : result.rolls)
+        if (!roll.is_idle)
+            faces.push_back({is_later ? fmt::format("entry {}: {}", result.entry, roll.label) : roll.label, roll.faces, 0});
+}
+
+bool fell_alike(const std::vector<RecordedRoll>& a, const std::vector<RecordedRoll>& b)
+{
+    return std::ranges::equal(a, b, [](const RecordedRoll& x, const RecordedRoll& y) {
+        return x.label == y.label && x.pool == y.pool && x.faces == y.faces && x.is_idle == y.is_idle;
+    });
+}
+
+Effects without_words(Effects effects)
+{
+    const auto strip = [](std::vector<Next>& all) {
+        for (Next& next : all)
+            for (NextChoice& choice : next.choices)
+                choice.words.clear();
+    };
+    strip(effects.next);
+    if (effects.waits)
+        strip(effects.waits->next);
+    return effects;
+}
+
+bool is_same_luck(const std::vector<Luck>& a, const std::vector<Luck>& b)
+{
+    constexpr double rounded = 1e-9; // a file keeps so much of them at least
+    const auto is_same_chance = [](const std::pair<int, double>& x, const std::pair<int, double>& y) {
+        return x.first == y.first && std::abs(x.second - y.second) < rounded;
+    };
+    return std::ranges::equal(a, b, [&](const Luck& x, const Luck& y) {
+        return x.side == y.side && std::abs(x.expected - y.expected) < rounded && x.actual == y.actual
+            && std::ranges::equal(x.chances, y.chances, is_same_chance);
+    });
+}
+
+std::string_view difference(const Entry& then, const Entry& now)
+{
+    if (then.stage != now.stage)
+        return "another time";
+    if (then.results.size() != now.results.size() || then.struck != now.struck)
+        return "other entries read otherwise";
+    for (std::size_t i = 0; i < then.results.size(); ++i) {
+        const EntryResult& a = then.results[i];
+        const EntryResult& b = now.results[i];
+        if (a.entry != b.entry)
+            return "other entries read otherwise";
+        if (!fell_alike(a.rolls, b.rolls))
+            return "other dice are asked for";
+        if (a.played.has_value() != b.played.has_value() || (a.played && a.played->outcomes != b.played->outcomes))
+            return "another outcome";
+        if (without_words(a.effects) != without_words(b.effects))
+            return "other effects";
+        if (!is_same_luck(a.luck, b.luck))
+            return "other chances";
+    }
+    return {};
+}
+
+} // namespace
+
+DiceAtHand dice_of(const Entry& entry)
+{
+    DiceAtHand dice;
+    for (const EntryResult& result : entry.results) {
+        const bool is_later = match(
+            entry.command, [](const Strike&) { return true; }, [&](const Amend& amend) { return result.entry != amend.entry; },
+            [](const Appending auto&) { return false; }, [](const Moving auto&) { return false; });
+        add_faces(result, is_later, dice.by_label);
+    }
+    return dice;
+}
+
+Problems differences_in_replay(const Journal& journal, const Rulebook& book)
+{
+    Problems problems;
+    Journal again{journal.start()};
+    for (const Entry& then : journal.entries()) {
+        const std::string where = fmt::format("entry {}", then.number);
+        const auto now = decided(again, book, then.command, dice_of(then));
+        if (!now)
+            for (const Problem& problem : now.error())
+                problems.push_back({where, {"refused now: {0}", {Name{text(problem)}}}});
+        else if (const auto what = difference(then, *now); !what.empty())
+            problems.push_back({where, {what}});
+        if (auto taken = again.append(then); !taken)
+            return problems; // the rest stands on it
+    }
+    return problems;
+}
+
+} // namespace corneta::game

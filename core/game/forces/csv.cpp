@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/forces/csv.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <utility>
+
+namespace corneta {
+
+namespace {
+
+constexpr std::size_t longest_cell = 2000;
+constexpr char quote = '"';
+
+/// Reads a text byte by byte; the bytes of a letter beyond ASCII are none of the marks that it looks for.
+class CsvReader {
+public:
+    CsvReader(std::string_view text, char separator, std::vector<LineProblem>& problems)
+        : m_text{text},
+          m_separator{separator},
+          m_problems{problems}
+    {
+    }
+
+    std::vector<CsvRow> rows()
+    {
+        std::vector<CsvRow> rows;
+        while (m_at < m_text.size()) {
+            CsvRow row = next_row();
+            const bool is_blank = row.cells.size() == 1 && row.cells.front().find_first_not_of(" \t") == std::string::npos;
+            if (!is_blank)
+                rows.push_back(std::move(row));
+        }
+        return rows;
+    }
+
+private:
+    bool is_over() const { return m_at >= m_text.size(); }
+    bool is_at_end_of_line() const { return is_over() || m_text[m_at] == '\n' || m_text.substr(m_at, 2) == "\r\n"; }
+
+    void refuse(int line, Sentence what) { m_problems.push_back({line, std::move(what)}); }
+
+    CsvRow next_row()
+    {
+        CsvRow row{m_line, {next_cell()}};
+        while (!is_at_end_of_line()) {
+            ++m_at; // the separator
+            row.cells.push_back(next_cell());
+        }
+        if (!is_over())
+            m_at += m_text[m_at] == '\n' ? 1U : 2U;
+        ++m_line;
+        return row;
+    }
+
+    std::string next_cell()
+    {
+        if (!is_over() && m_text[m_at] == quote)
+            return quoted_cell();
+        std::string cell;
+        for (; !is_at_end_of_line() && m_text[m_at] != m_separator; ++m_at)
+            cell += m_text[m_at];
+        if (cell.contains(quote))
+            refuse(m_line, {"a quote stands within a cell that is not quoted"});
+        return cell;
+    }
+
+    std::string quoted_cell()
+    {
+        const int line = m_line;
+        std::string cell;
+        for (++m_at; !is_over(); ++m_at) {
+            if (m_text[m_at] == quote && m_text.substr(m_at, 2) != "\"\"")
+                break;
+            if (m_text[m_at] == quote)
+                ++m_at;
+            if (m_text[m_at] == '\n')
+                ++m_line;
+            cell += m_text[m_at];
+        }
+        if (is_over())
+            refuse(line, {"a quote is not closed"});
+        else
+            ++m_at;
+        if (!is_at_end_of_line() && m_text[m_at] != m_separator) {
+            refuse(m_line, {"something stands behind a closed quote"});
+            while (!is_at_end_of_line() && m_text[m_at] != m_separator)
+                ++m_at;
+        }
+        return cell;
+    }
+
+    std::string_view m_text;
+    char m_separator;
+    std::vector<LineProblem>& m_problems;
+    std::size_t m_at = 0;
+    int m_line = 1;
+};
+
+/// The letter that a text begins with and its bytes; 0 bytes where it is no UTF-8.
+std::pair<std::uint32_t, std::size_t> letter_of(std::string_view text)
+{
+    const auto byte = [&](std::size_t i) { return static_cast<std::uint32_t>(static_cast<unsigned char>(text[i])); };
+    const std::uint32_t first = byte(0);
+    if (first < 0x80)
+        return {first, 1};
+    const std::size_t size = first >= 0xC2 && first < 0xE0 ? 2 : first >= 0xE0 && first < 0xF0 ? 3 : first >= 0xF0 && first < 0xF5 ? 4 : 0;
+    if (size == 0 || text.size() < size)
+        return {0, 0};
+    std::uint32_t letter = first & (0xFFU >> (size + 1));
+    for (std::size_t i = 1; i < size; ++i) {
+        if ((byte(i) & 0xC0U) != 0x80U)
+            return {0, 0};
+        letter = letter << 6U | (byte(i) & 0x3FU);
+    }
+    constexpr std::array<std::uint32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
+    const bool is_sound = letter >= least.at(size) && letter <= 0x10FFFF && (letter < 0xD800 || letter > 0xDFFF);
+    return {letter, is_sound ? size : 0};
+}
+
+bool is_control_character(std::uint32_t letter)
+{
+    struct Range {
+        std::uint32_t first;
+        std::uint32_t last;
+    };
+    constexpr std::array ranges{Range{0x00, 0x09},     Range{0x0B, 0x0C},     Range{0x0E, 0x1F},     Range{0x7F, 0x9F},
+                                Range{0xAD, 0xAD},     Range{0x600, 0x605},   Range{0x61C, 0x61C},   Range{0x6DD, 0x6DD},
+                                Range{0x70F, 0x70F},   Range{0x8E2, 0x8E2},   Range{0x180E, 0x180E}, Range{0x200B, 0x200B},
+                                Range{0x200E, 0x200F}, Range{0x2028, 0x202E}, Range{0x2060, 0x206F}, Range{0xFEFF, 0xFEFF},
+                                Range{0xFFF9, 0xFFFB}};
+    return std::ranges::any_of(ranges, [letter](const Range& range) { return letter >= range.first && letter <= range.last; });
+}
+
+} // namespace
+
+std::vector<CsvRow> csv_rows(std::string_view text, char separator, std::vector<LineProblem>& problems)
+{
+    return CsvReader{text, separator, problems}.rows();
+}
+
+std::string csv_cell(std::string_view text)
+{
+    const bool needs_quotes = text.find_first_of("\",;\r\n") != std::string_view::npos || text.starts_with(' ') || text.ends_with(' ');
+    if (!needs_quotes)
+        return std::string{text};
+    std::string cell{quote};
+    for (const char letter : text)
+        cell += letter == quote ? "\"\"" : std::string{letter};
+    return cell + quote;
+}
+
+std::optional<Sentence> flaw_of_cell(std::string_view text)
+{
+    if (text.size() > longest_cell)
+        return Sentence{"longer than {0} letters", {static_cast<std::int64_t>(longest_cell)}};
+    while (!text.empty()) {
+        const auto [letter, size] = letter_of(text);
+        if (size == 0)
+            return Sentence{"not UTF-8"};
+        if (is_control_character(letter) || (letter == '\r' && !text.starts_with("\r\n")))
+            return Sentence{"leave out the control character U+{0}", {Name{fmt::format("{:04X}", letter)}}};
+        text.remove_prefix(size);
+    }
+    return std::nullopt;
+}
+
+} // namespace corneta

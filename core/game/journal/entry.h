@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action/explanation.h"
+#include "core/game/journal/command.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace corneta::game {
+
+enum class Origin : std::uint8_t { Typed, Next, Roster, Default };
+
+/// `typed`, `next`, `roster`, `default`
+std::string_view word_of(Origin origin);
+
+struct Answer {
+    std::string key{};
+    std::string word{};
+    Origin origin = Origin::Default;
+    friend bool operator==(const Answer&, const Answer&) = default;
+};
+
+enum class RolledBy : std::uint8_t { Hand, Program };
+
+/// A roll as the journal keeps it.
+struct RecordedRoll {
+    std::string label{};
+    Pool pool{};
+    std::vector<int> faces{}; ///< rising
+    RolledBy by = RolledBy::Hand;
+    std::int64_t number = 0; ///< of the program's first face
+    bool is_idle = false;    ///< kept from an earlier result; this one did not ask for it
+    friend bool operator==(const RecordedRoll&, const RecordedRoll&) = default;
+};
+
+/// What a person reads of a play, or of one row of a batch.
+struct Told {
+    std::string headline{};
+    std::vector<Working> workings{};
+    std::vector<std::string> instructions{};
+};
+
+/// The harm that a side was to expect from the dice of a play and what befell it.
+struct Luck {
+    std::string side{}; ///< that suffers
+    double expected = 0;
+    int actual = 0;
+    std::vector<std::pair<int, double>> chances{}; ///< of each harm
+    friend bool operator==(const Luck&, const Luck&) = default;
+};
+
+/// What an entry came to: for a play its answers, dice and words, for all their effects.
+struct EntryResult {
+    int entry = 0; ///< whose command it reads: an amendment has one for every entry that reads otherwise since
+    std::optional<Play> play{};
+    std::vector<Answer> answers{};
+    std::vector<RecordedRoll> rolls{};
+    std::vector<Told> told{};
+    std::optional<PlayedAction> played{};
+    std::vector<Luck> luck{};
+    Effects effects{};
+};
+
+struct Entry {
+    int number = 0;
+    Stage stage{}; ///< when it was made
+    Command command{};
+    std::vector<EntryResult> results{};
+    std::vector<int> struck{}; ///< entries that this one takes out
+};
+
+} // namespace corneta::game

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/journal/followed.h"
+
+#include "core/form/answers.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace corneta::game {
+
+namespace {
+
+bool is_same_choice(const NextChoice& a, const NextChoice& b)
+{
+    return a.action == b.action && a.roles == b.roles;
+}
+
+bool is_same_offer(const Next& a, const Next& b)
+{
+    return a.kind == b.kind && a.by == b.by && std::ranges::equal(a.choices, b.choices, is_same_choice);
+}
+
+/// Whether the play has the units of the choice in their roles, or nobody but sides where the choice has none.
+bool is_for_units_of(const NextChoice& choice, const Play& play, const State& state)
+{
+    const auto is_seated = [&](const RoleFilled& filled) { return holds_all(play.roles, filled); };
+    const auto is_side = [&](const std::string& key) {
+        const Unit* const unit = state.find(key);
+        return unit != nullptr && unit->kind == "side";
+    };
+    const auto are_sides = [&](const RoleFilled& filled) { return std::ranges::all_of(filled.units, is_side); };
+    return choice.roles.empty() ? std::ranges::all_of(play.roles, are_sides) : std::ranges::all_of(choice.roles, is_seated);
+}
+
+} // namespace
+
+Problem not_owed(const Follows& follows)
+{
+    return {"next", {"entry {0} has no such follow-up that is still owed", {follows.entry}}};
+}
+
+bool holds_all(const Roles& roles, const RoleFilled& filled)
+{
+    const auto units = units_in(roles, filled.role);
+    return std::ranges::all_of(filled.units, [&](const std::string& key) { return std::ranges::find(units, key) != units.end(); });
+}
+
+std::optional<Follows> still_owed(const State& before, const State& now, const Follows& follows)
+{
+    const auto stands_there = [&](const Owed& owed) { return owed.entry == follows.entry && owed.index == follows.index; };
+    const auto was = std::ranges::find_if(before.owed, stands_there);
+    if (was == before.owed.end())
+        return std::nullopt;
+    const auto is_it = [&](const Owed& owed) { return owed.entry == follows.entry && is_same_offer(owed.next, was->next); };
+    if (const auto same = std::ranges::find_if(now.owed, stands_there); same != now.owed.end() && is_it(*same))
+        return follows;
+    const auto moved = std::ranges::find_if(now.owed, is_it);
+    return moved == now.owed.end() ? std::nullopt : std::optional{Follows{follows.entry, moved->index, follows.choice}};
+}
+
+std::optional<Follows> owed_already(const State& state, const Play& play)
+{
+    for (const Owed& owed : state.owed) {
+        const auto is_it = [&](const NextChoice& choice) { return choice.action == play.action && is_for_units_of(choice, play, state); };
+        const auto found = std::ranges::find_if(owed.next.choices, is_it);
+        if (owed.next.kind != Follow::May && found != owed.next.choices.end())
+            return Follows{owed.entry, owed.index, static_cast<int>(found - owed.next.choices.begin())};
+    }
+    return std::nullopt;
+}
+
+std::expected<Followed, Problem> followed(const State& state, const Follows& follows)
+{
+    const auto is_it = [&](const Owed& owed) { return owed.entry == follows.entry && owed.index == follows.index; };
+    const auto found = std::ranges::find_if(state.owed, is_it);
+    if (found == state.owed.end())
+        return std::unexpected{not_owed(follows)};
+    if (follows.choice < 0 || std::cmp_greater_equal(follows.choice, found->next.choices.size()))
+        return std::unexpected{Problem{"next", {"there is no choice {0}", {follows.choice + 1}}}};
+    return Followed{&*found, &found->next.choices[static_cast<std::size_t>(follows.choice)]};
+}
+
+std::vector<Given> presets_still_true(const Followed& followed, const State& state, const Action& action, const Roles& roles)
+{
+    const bool must = followed.owed->next.kind != Follow::May;
+    std::vector<Given> presets = followed.choice->presets;
+    std::erase_if(presets, [&](const Given& input) {
+        const auto index = index_of(action.form, input.key);
+        if (!index || action.form[*index].stat.empty())
+            return false;
+        const Field& field = action.form[*index];
+        const auto units = units_in(roles, field.role);
+        const bool is_seated = must && units == units_in(followed.choice->roles, field.role);
+        return !is_seated && std::ranges::any_of(units, [&](const std::string& key) {
+            const Unit* const unit = state.find(key);
+            return unit != nullptr && !unit->word(field.stat).empty();
+        });
+    });
+    return presets;
+}
+
+} // namespace corneta::game

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/journal/entry.h"
+
+#include <expected>
+#include <vector>
+
+namespace corneta::game {
+
+/// All entries of a game and the timelines they made: which results were in force after each. The state is their fold.
+class Journal {
+public:
+    explicit Journal(State start) : m_start{std::move(start)}, m_state{m_start} {}
+
+    const State& start() const { return m_start; }
+    const State& state() const { return m_state; }
+    const std::vector<Entry>& entries() const { return m_entries; }
+    /// Of the entry that comes next; the first is 1.
+    int next_number() const { return static_cast<int>(m_entries.size()) + 1; }
+
+    /// Takes in the entry that comes next, or says why it cannot be one.
+    std::expected<void, Problems> append(Entry entry);
+
+    bool can_undo() const { return m_at > 0; }
+    bool can_redo() const { return m_at + 1 < m_heads.size(); }
+    /// The results in force, in the order of their entries.
+    std::vector<const EntryResult*> in_force() const;
+    /// The result of an entry that is in force; nothing when it was undone or struck.
+    const EntryResult* in_force(int entry) const;
+    /// Whether an entry made a timeline that is not undone.
+    bool is_standing(int entry) const;
+    /// The command of an entry, by its number.
+    const Entry* find(int entry) const;
+
+private:
+    /// A result and the timeline before it; timelines share their beginnings.
+    struct Node {
+        int before = none;
+        int entry = 0; ///< whose results it is among
+        int result = 0;
+    };
+    static constexpr int none = -1;
+
+    const EntryResult& result_at(int node) const;
+    std::vector<int> nodes_in_force() const;
+    std::expected<void, Problems> move(std::size_t to);
+    std::expected<void, Problems> branch(const Entry& entry);
+    std::expected<void, Problems> lengthen(const Entry& entry);
+    /// The state after all results up to a node, or what does not fit.
+    std::expected<State, Problems> folded(const std::vector<int>& nodes) const;
+    void put_head(int node, int entry, State state);
+
+    State m_start;
+    State m_state;
+    std::vector<Entry> m_entries;
+    std::vector<Node> m_nodes;
+    std::vector<int> m_heads{none};
+    std::vector<int> m_made_by{0}; ///< the entries that made the heads
+    std::size_t m_at = 0;
+};
+
+/// Why these effects cannot happen in this state: units that are not there or there already, sides that are not, numbers that are none.
+Problems misfits(const State& state, const Effects& effects);
+
+} // namespace corneta::game

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/effects_builder.h"
+
+#include "core/text/fraction.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace corneta::game {
+
+const Unit& EffectsBuilder::unit(std::string_view key) const
+{
+    const Unit* const found = m_state.find(key);
+    assert(found != nullptr);
+    return *found;
+}
+
+/// A stat changes once, whatever happens to it on the way.
+void EffectsBuilder::take_down(StatChange change)
+{
+    Unit* const unit = m_state.find(change.unit);
+    assert(unit != nullptr);
+    apply(*unit, change);
+    const auto is_same = [&](const StatChange& old) { return old.unit == change.unit && old.stat == change.stat; };
+    const auto old = std::ranges::find_if(m_changes, is_same);
+    if (old == m_changes.end())
+        m_changes.push_back(std::move(change));
+    else if (old->does == Does::Add && change.does == Does::Add)
+        old->word = text(*fraction_from(old->word) + *fraction_from(change.word));
+    else
+        *old = {change.unit, change.stat, Does::Set, std::string{unit->word(change.stat)}};
+}
+
+std::vector<StatChange> EffectsBuilder::changes() const
+{
+    std::vector<StatChange> changes = m_changes;
+    std::erase_if(changes, [](const StatChange& change) { return change.does == Does::Add && change.word == "0"; });
+    return changes;
+}
+
+void EffectsBuilder::add(std::string_view unit, std::string_view stat, int number)
+{
+    if (number != 0)
+        take_down({std::string{unit}, std::string{stat}, Does::Add, std::to_string(number)});
+}
+
+void EffectsBuilder::set(std::string_view unit, std::string_view stat, std::string_view word)
+{
+    if (this->unit(unit).word(stat) != word)
+        take_down({std::string{unit}, std::string{stat}, Does::Set, std::string{word}});
+}
+
+void EffectsBuilder::change(const std::vector<StatChange>& changes)
+{
+    for (const StatChange& change : changes)
+        take_down(change);
+}
+
+void EffectsBuilder::announce(const Sentence& sentence)
+{
+    m_told.push_back(text(sentence));
+}
+
+void EffectsBuilder::instruct(const Sentence& sentence)
+{
+    m_instructions.push_back(text(sentence));
+}
+
+} // namespace corneta::game

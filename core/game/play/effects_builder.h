@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/state/state.h"
+#include "core/text/sentence.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace corneta::game {
+
+/// Where a ruleset writes what plays change: it reads the state as changed so far and takes down each change.
+class EffectsBuilder {
+public:
+    explicit EffectsBuilder(const State& state) : m_state{state} {}
+
+    const State& state() const { return m_state; }
+    /// Asserts that there is such a unit.
+    const Unit& unit(std::string_view key) const;
+    void add(std::string_view unit, std::string_view stat, int number);
+    /// Takes nothing down when the stat has that word already.
+    void set(std::string_view unit, std::string_view stat, std::string_view word);
+    void mark(std::string_view unit, std::string_view stat) { set(unit, stat, "yes"); }
+    /// The same with typed stats; a value of another type does not compile.
+    template <class Value> void set(std::string_view unit, const Stat<Value>& stat, std::type_identity_t<Value> value)
+    {
+        set(unit, stat.key, std::string_view{stat.word(value)});
+    }
+    void add(std::string_view unit, const Stat<int>& stat, int number) { add(unit, stat.key, number); }
+    void mark(std::string_view unit, const Stat<bool>& stat) { set(unit, stat, true); }
+    /// The changes as the outcomes declare them.
+    void change(const std::vector<StatChange>& changes);
+    /// What a person reads of it, and the instructions for the table.
+    void announce(const Sentence& sentence);
+    void instruct(const Sentence& sentence);
+    void offer(Next next) { m_next.push_back(std::move(next)); }
+    /// What is offered here takes the place of what the action itself offers.
+    void offer_instead() { m_offers_instead = true; }
+    /// The game goes on there and not in the phase that comes next.
+    void go_on(Stage stage) { m_stage = std::move(stage); }
+
+    /// Of each stat all that happened to it, as one change.
+    std::vector<StatChange> changes() const;
+    const std::vector<std::string>& told() const { return m_told; }
+    const std::vector<std::string>& instructions() const { return m_instructions; }
+    const std::vector<Next>& next() const { return m_next; }
+    bool offers_instead() const { return m_offers_instead; }
+    const std::optional<Stage>& stage() const { return m_stage; }
+
+private:
+    void take_down(StatChange change);
+
+    State m_state;
+    std::vector<StatChange> m_changes;
+    std::vector<std::string> m_told, m_instructions;
+    std::vector<Next> m_next;
+    bool m_offers_instead = false;
+    std::optional<Stage> m_stage;
+};
+
+} // namespace corneta::game

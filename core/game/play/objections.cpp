@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/objections.h"
+
+#include "core/game/play/phases.h"
+#include "core/game/play/rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace corneta::game {
+
+namespace {
+
+/// As it is typed: `7.1.2` is the second choice of the first follow-up of entry 7.
+std::string place_of(const Follows& follows)
+{
+    return fmt::format("{}.{}.{}", follows.entry, follows.index + 1, follows.choice + 1);
+}
+
+/// Without those a must is for.
+void object_to_others(const State& state, const Play& play, const Followed& follow_up, Problems& problems)
+{
+    if (follow_up.owed->next.kind == Follow::May)
+        return;
+    for (const RoleFilled& seated : follow_up.choice->roles)
+        if (!holds_all(play.roles, seated)) {
+            const Unit* const unit = state.find(seated.units.front());
+            const std::string& name = unit == nullptr ? seated.units.front() : unit->name;
+            problems.push_back({seated.role, {"it is owed for {0}; give a reason to do it without", {Name{name}}}});
+        }
+}
+
+/// By itself: what is owed, or belongs to another phase.
+void object_to_unasked(const State& state, const Ruleset& ruleset, const Play& play, Problems& problems)
+{
+    if (const auto owed = owed_already(state, play))
+        problems.push_back({play.action, {"it is owed: follow up {0}, or give a reason to do it apart", {Name{place_of(*owed)}}}});
+    const auto& phases = ruleset.find_action(play.action)->phases;
+    if (!phases.empty() && std::ranges::find(phases, state.stage.phase) == phases.end())
+        problems.push_back(
+            {play.action, {"not in the phase {0}; give a reason to do it all the same", {label_of_phase(ruleset, state.stage.phase)}}});
+}
+
+} // namespace
+
+Problems objections(const State& state, const Rulebook& book, const Play& play, const Followed* follow_up, const PlayedAction& wanted)
+{
+    Problems problems;
+    if (!play.reason.empty())
+        return problems;
+    if (follow_up != nullptr)
+        object_to_others(state, play, *follow_up, problems);
+    else
+        object_to_unasked(state, *book.ruleset, play, problems);
+    if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->object != nullptr)
+        rules->object(state, wanted, problems, book);
+    return problems;
+}
+
+} // namespace corneta::game

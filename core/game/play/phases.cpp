@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/phases.h"
+
+#include "core/form/answers.h"
+
+#include <algorithm>
+
+namespace corneta::game {
+
+namespace {
+
+/// What comes after this phase when nothing else is said: the next one, or the first of the next turn.
+Stage next_stage(const Ruleset& ruleset, const Stage& stage)
+{
+    const auto found = std::ranges::find(ruleset.phases, stage.phase, &PhaseSpec::key);
+    const bool is_last = found == ruleset.phases.end() || found + 1 == ruleset.phases.end();
+    return is_last ? Stage{stage.turn + 1, std::string{ruleset.phases.front().key}} : Stage{stage.turn, std::string{(found + 1)->key}};
+}
+
+bool is_over(Lasts lasts, const Stage& stage, const Stage& next)
+{
+    return lasts == Lasts::Phase || (lasts == Lasts::Turn && next.turn != stage.turn);
+}
+
+/// Sets back what does not last.
+void refresh(const Ruleset& ruleset, const Stage& next, EffectsBuilder& builder)
+{
+    if (ruleset.game == nullptr)
+        return;
+    for (const StatSpec& stat : ruleset.game->stats) {
+        if (!is_over(stat.lasts, builder.state().stage, next))
+            continue;
+        const std::string start = word_of(stat.field, stat.field.start_value());
+        for (std::size_t i = 0; i < builder.state().units.size(); ++i) {
+            const Unit& unit = builder.state().units[i];
+            if (const std::string_view word = unit.word(stat.field.key); !word.empty())
+                builder.set(std::string{unit.key}, stat.field.key, start);
+        }
+    }
+}
+
+/// Whether something speaks against a unit that the choice seats: destroyed by now, say.
+bool is_void(const NextChoice& choice, const State& state, const Rulebook& book)
+{
+    const GameRules* const rules = book.ruleset->game;
+    if (rules == nullptr || rules->object == nullptr)
+        return false;
+    Problems problems;
+    rules->object(state, {0, choice.action, choice.roles, choice.presets, {}, {}, {}}, problems, book);
+    return std::ranges::any_of(problems, [&](const Problem& problem) { return !units_in(choice.roles, problem.where).empty(); });
+}
+
+Problems still_owed(const State& state, const Rulebook& book)
+{
+    Problems problems;
+    const auto is_not_to_be = [&](const NextChoice& choice) { return is_void(choice, state, book); };
+    for (const Owed& owed : state.owed)
+        if (owed.next.kind != Follow::May && !std::ranges::all_of(owed.next.choices, is_not_to_be))
+            problems.push_back({"entry " + std::to_string(owed.entry),
+                                {"still owed: {0}; take it or give a reason to go on", {Name{owed.next.choices.front().words}}},
+                                ProblemCode::StillOwed});
+    return problems;
+}
+
+void take_over(const EffectsBuilder& builder, EntryResult& result)
+{
+    result.effects.stats = builder.changes();
+    result.effects.next = builder.next();
+    result.told.push_back({"", {}, builder.instructions()});
+    for (const std::string& told : builder.told())
+        result.told.back().headline += (result.told.back().headline.empty() ? "" : " ") + told;
+}
+
+} // namespace
+
+const PhaseSpec* phase_of(const Ruleset& ruleset, std::string_view key)
+{
+    const auto found = std::ranges::find(ruleset.phases, key, &PhaseSpec::key);
+    return found == ruleset.phases.end() ? nullptr : &*found;
+}
+
+std::string_view label_of_phase(const Ruleset& ruleset, std::string_view key)
+{
+    const PhaseSpec* const phase = phase_of(ruleset, key);
+    return phase == nullptr ? key : phase->label;
+}
+
+void take_effect(const Rulebook& book, std::span<const PlayedAction> played_actions, EffectsBuilder& builder)
+{
+    if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->take_effect != nullptr) {
+        rules->take_effect(played_actions, builder, book);
+        return;
+    }
+    for (const PlayedAction& played : played_actions)
+        builder.change(played.changes);
+}
+
+std::expected<EntryResult, Problems> result_of_phase_end(const State& state, const Rulebook& book, int entry, const EndPhase& command)
+{
+    const Ruleset& ruleset = *book.ruleset;
+    EntryResult result{.entry = entry};
+    EffectsBuilder builder{state};
+    if (!state.pending.empty()) {
+        take_effect(book, state.pending, builder);
+        result.effects.lifts_pending = true;
+        const bool is_followed = !builder.next().empty();
+        if (is_followed) {
+            take_over(builder, result);
+            result.effects.stage = state.stage;
+            result.effects.stage->aftermath = true;
+            return result;
+        }
+    }
+    if (command.reason.empty())
+        if (Problems problems = still_owed(state, book); !problems.empty())
+            return std::unexpected{std::move(problems)};
+    if (ruleset.game != nullptr && ruleset.game->end_phase != nullptr)
+        ruleset.game->end_phase(builder, book);
+    const Stage next = builder.stage().value_or(next_stage(ruleset, state.stage));
+    refresh(ruleset, next, builder);
+    take_over(builder, result);
+    result.effects.lets_go = true;
+    result.effects.stage = next;
+    return result;
+}
+
+} // namespace corneta::game

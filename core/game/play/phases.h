@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/journal/entry.h"
+#include "core/game/play/rules.h"
+
+#include <expected>
+#include <span>
+
+namespace corneta::game {
+
+/// Nothing for an unknown key.
+const PhaseSpec* phase_of(const Ruleset& ruleset, std::string_view key);
+/// The key itself where the ruleset has no such phase.
+std::string_view label_of_phase(const Ruleset& ruleset, std::string_view key);
+
+/// Lets plays take effect by the ruleset's game, without one as their outcomes declare.
+void take_effect(const Rulebook& book, std::span<const PlayedAction> played_actions, EffectsBuilder& effects);
+
+/// The end of the phase: first all that waits takes effect, then, when nothing that must follow is owed any more, the next phase begins.
+/// A reason lets it begin all the same. Stats that last a phase or a turn go back to their start with it.
+std::expected<EntryResult, Problems> result_of_phase_end(const State& state, const Rulebook& book, int entry, const EndPhase& command);
+
+} // namespace corneta::game

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/play.h"
+
+#include "core/action/resolve.h"
+#include "core/game/play/luck.h"
+#include "core/game/play/phases.h"
+#include "core/game/play/played_action.h"
+#include "core/game/play/prepared.h"
+#include "core/game/play/rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace corneta::game {
+
+namespace {
+
+std::vector<TypedDice::Labelled> all_by_label(const DiceAtHand& dice, std::span<const RecordedRoll> recorded)
+{
+    std::vector<TypedDice::Labelled> all = dice.by_label;
+    for (const RecordedRoll& roll : recorded) // one typed anew takes the place of the recorded one
+        if (std::ranges::find(dice.by_label, roll.label, &TypedDice::Labelled::label) == dice.by_label.end())
+            all.push_back({roll.label, roll.faces, roll.pool.sides});
+    return all;
+}
+
+Problems problems_with_dice(const PartialResult& partial, const TypedDice& thrown, const DiceAtHand& dice)
+{
+    if (!partial.problems.empty())
+        return partial.problems;
+    Problems problems;
+    for (const DiceRequest& wanted : partial.wanted)
+        problems.push_back(problem_with_missing(wanted));
+    if (partial.verdicts.empty() && problems.empty())
+        problems.push_back({"dice", {"more are wanted"}});
+    if (!problems.empty())
+        return problems;
+    const auto idle = thrown.idle();
+    for (const auto& typed : dice.by_label)
+        if (std::ranges::find(idle, typed.label) != idle.end())
+            problems.push_back({typed.label, {"there is no such die in this roll"}});
+    if (thrown.left_over() > 0)
+        problems.push_back(
+            {"dice",
+             {"{0} given, {1} asked for",
+              {static_cast<std::int64_t>(dice.in_order.size()), static_cast<std::int64_t>(dice.in_order.size() - thrown.left_over())}}});
+    return problems;
+}
+
+RecordedRoll recorded_from(const Roll& roll, const TypedDice& thrown, const DiceAtHand& dice, std::span<const RecordedRoll> recorded)
+{
+    RecordedRoll made{roll.label, roll.pool, {roll.faces.begin(), roll.faces.end()}};
+    if (const auto rolled = std::ranges::find(thrown.rolled(), roll.label, &TypedDice::Rolled::label); rolled != thrown.rolled().end()) {
+        made.by = RolledBy::Program;
+        made.number = rolled->number;
+        return made;
+    }
+    const bool is_typed = std::ranges::find(dice.by_label, roll.label, &TypedDice::Labelled::label) != dice.by_label.end();
+    const auto before =
+        std::ranges::find_if(recorded, [&](const RecordedRoll& old) { return old.label == roll.label && old.pool == roll.pool; });
+    if (!is_typed && before != recorded.end()) {
+        made.by = before->by;
+        made.number = before->number;
+    }
+    return made;
+}
+
+std::vector<RecordedRoll> rolls_of(const std::vector<Verdict>& verdicts, const TypedDice& thrown, const DiceAtHand& dice,
+                                   std::span<const RecordedRoll> recorded)
+{
+    std::vector<RecordedRoll> rolls;
+    for (const Verdict& verdict : verdicts)
+        for (const Roll& roll : verdict.rolls)
+            rolls.push_back(recorded_from(roll, thrown, dice, recorded));
+    for (const RecordedRoll& old : recorded)
+        if (std::ranges::find(rolls, old.label, &RecordedRoll::label) == rolls.end()) {
+            rolls.push_back(old);
+            rolls.back().is_idle = true;
+        }
+    return rolls;
+}
+
+Told told_by(const Verdict& verdict)
+{
+    Told told{text(verdict.headline), verdict.workings, {}};
+    for (const Sentence& instruction : verdict.instructions)
+        told.instructions.push_back(text(instruction));
+    return told;
+}
+
+/// A play with all that it asks for.
+struct Asked {
+    const Action* action = nullptr;
+    FilledIn filled;
+};
+
+void apply_effects_of(const State& state, const Rulebook& book, EntryResult& result)
+{
+    const PhaseSpec* const phase = phase_of(*book.ruleset, state.stage.phase);
+    if (phase != nullptr && phase->applied == Applied::AtEnd && !state.stage.aftermath) {
+        result.effects.waits = result.played;
+        return;
+    }
+    EffectsBuilder builder{state};
+    take_effect(book, std::span{&*result.played, 1}, builder);
+    result.effects.stats = builder.changes();
+    if (!builder.offers_instead())
+        result.effects.next = result.played->next;
+    result.effects.next.insert(result.effects.next.end(), builder.next().begin(), builder.next().end());
+    result.played->next.clear(); // they are among the effects now
+    result.effects.stage = builder.stage();
+    if (!result.told.empty()) {
+        auto& instructions = result.told.back().instructions;
+        instructions.insert(instructions.end(), builder.told().begin(), builder.told().end());
+        instructions.insert(instructions.end(), builder.instructions().begin(), builder.instructions().end());
+    }
+}
+
+EntryResult result_of_verdicts(const State& state, const Rulebook& book, int entry, const Play& play, const Asked& asked,
+                               const std::vector<Verdict>& verdicts)
+{
+    EntryResult result{.entry = entry, .play = play, .answers = asked.filled.origins};
+    std::vector<Outcome> outcomes;
+    for (const Verdict& verdict : verdicts) {
+        result.told.push_back(told_by(verdict));
+        outcomes.push_back(verdict.outcome);
+    }
+    result.played =
+        played_action_of(state, *book.ruleset, {entry, play.action, play.roles, answers_of(asked.filled), {}, {}, {}}, verdicts);
+    result.luck = luck_of(book, *asked.action, asked.filled.answers, state, play.roles, outcomes);
+    apply_effects_of(state, book, result);
+    if (play.follows)
+        result.effects.takes = {play.follows->entry, play.follows->index};
+    return result;
+}
+
+/// The verdicts of its dice, or everything that is wrong with those.
+std::expected<std::vector<Verdict>, Problems> verdicts_of(const Asked& asked, const RulesetCharts& charts, const DiceAtHand& dice,
+                                                          TypedDice& thrown)
+{
+    if (dice.resolved && dice.resolved->answers == asked.filled.answers)
+        return dice.resolved->verdicts;
+    PartialResult partial = attempted(*asked.action, asked.filled.answers, charts, thrown);
+    if (Problems problems = problems_with_dice(partial, thrown, dice); !problems.empty())
+        return std::unexpected{std::move(problems)};
+    return std::move(partial.verdicts);
+}
+
+/// Everything about a play but its dice.
+std::expected<Asked, Problems> asked_of(const State& state, const Rulebook& book, Play& play)
+{
+    auto ready = prepared(state, book, play);
+    if (!ready)
+        return std::unexpected{std::move(ready.error())};
+    play = std::move(ready->play);
+    std::ranges::move(ready->objected, std::back_inserter(ready->refused));
+    if (!ready->refused.empty())
+        return std::unexpected{std::move(ready->refused)};
+    return Asked{book.ruleset->find_action(play.action), std::move(ready->filled)};
+}
+
+constexpr std::string_view later_mark = "entry ";
+
+} // namespace
+
+DiceAtHand DiceAtHand::for_later(int entry, std::span<const RecordedRoll> recorded) const
+{
+    const std::string prefix = fmt::format("{}{}: ", later_mark, entry);
+    DiceAtHand later;
+    for (const auto& typed : by_label)
+        if (typed.label.starts_with(prefix))
+            later.by_label.push_back({typed.label.substr(prefix.size()), typed.faces});
+    if (std::ranges::find(recorded, RolledBy::Program, &RecordedRoll::by) != recorded.end())
+        later.roller = roller;
+    return later;
+}
+
+DiceAtHand DiceAtHand::for_itself() const
+{
+    DiceAtHand own = *this;
+    std::erase_if(own.by_label, [](const auto& typed) { return typed.label.starts_with(later_mark); });
+    return own;
+}
+
+Play amended(const Play& play, const Play& changes)
+{
+    Play amended = play;
+    for (const Given& given : changes.typed) {
+        std::erase_if(amended.typed, [&](const Given& old) { return old.key == given.key; });
+        amended.typed.push_back(given);
+    }
+    for (const RoleFilled& filled : changes.roles) {
+        std::erase_if(amended.roles, [&](const RoleFilled& old) { return old.role == filled.role; });
+        amended.roles.push_back(filled);
+    }
+    if (!changes.reason.empty())
+        amended.reason = changes.reason;
+    return amended;
+}
+
+std::expected<EntryResult, Problems> result_of_play(const State& state, const Rulebook& book, int entry, const Play& play,
+                                                    const DiceAtHand& dice, std::span<const RecordedRoll> recorded)
+{
+    Play made = play;
+    const auto asked = asked_of(state, book, made);
+    if (!asked)
+        return std::unexpected{asked.error()};
+    TypedDice thrown{all_by_label(dice, recorded), dice.in_order, dice.roller};
+    auto verdicts = verdicts_of(*asked, *book.typed_charts, dice, thrown);
+    if (!verdicts)
+        return std::unexpected{std::move(verdicts.error())};
+    EntryResult result = result_of_verdicts(state, book, entry, made, *asked, *verdicts);
+    result.rolls = rolls_of(*verdicts, thrown, dice, recorded);
+    return result;
+}
+
+} // namespace corneta::game

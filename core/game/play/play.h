@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action/ruleset.h"
+#include "core/dice/typed_dice.h"
+#include "core/game/journal/entry.h"
+
+#include <expected>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace corneta::game {
+
+/// What dice came to already, in these answers.
+struct Resolved {
+    Answers answers;
+    std::vector<Verdict> verdicts;
+};
+
+/// Where the faces of a play come from: by label those typed, then those recorded, then those typed in order, then the roller.
+struct DiceAtHand {
+    std::vector<TypedDice::Labelled> by_label{};
+    std::vector<int> in_order{};
+    Roller* roller = nullptr;
+    std::optional<Resolved> resolved{}; ///< by all of these faces and no others: a play in the same answers is not resolved again
+
+    /// Those typed for a later entry that is read again: by labels such as `entry 17: fire`. With a roller where its dice were the program's.
+    DiceAtHand for_later(int entry, std::span<const RecordedRoll> recorded) const;
+    /// Those that are typed for no later entry.
+    DiceAtHand for_itself() const;
+};
+
+/// The play with the answers and roles of `changes` in the place of its own.
+Play amended(const Play& play, const Play& changes);
+
+/// What a play comes to in this state, or everything that is wrong with it: roles, answers, refusals of the rules, objections of the game,
+/// dice. `recorded` are the rolls of an earlier result of the same play: those no longer asked for stay in it as idle.
+std::expected<EntryResult, Problems> result_of_play(const State& state, const Rulebook& book, int entry, const Play& play,
+                                                    const DiceAtHand& dice, std::span<const RecordedRoll> recorded = {});
+
+} // namespace corneta::game

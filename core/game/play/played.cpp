@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/played.h"
+
+#include "core/text/fraction.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace corneta::game {
+
+namespace {
+
+/// A word as words_of() writes an outcome.
+std::int32_t value_from(const OutcomeSpec& spec, std::string_view word)
+{
+    if (spec.kind == Kind::Toggle)
+        return word == "yes" ? 1 : 0;
+    if (spec.kind == Kind::Number) {
+        const auto number = fraction_from(word);
+        assert(number);
+        return static_cast<std::int32_t>((*number * Fraction{10}).amount());
+    }
+    std::int32_t bits = 0;
+    for (std::size_t i = 0; i < spec.options.size(); ++i) {
+        if (spec.kind == Kind::Choice && spec.options[i].word == word)
+            return static_cast<std::int32_t>(i);
+        const std::string padded = "+" + std::string{word} + "+";
+        if (spec.kind == Kind::Set && padded.find("+" + std::string{spec.options[i].word} + "+") != std::string::npos)
+            bits |= 1 << i;
+    }
+    return bits;
+}
+
+} // namespace
+
+void read_inputs(const PlayedAction& played, const Action& action, std::size_t row, void* inputs)
+{
+    const Answers answers = answers_from(action.form, played.answers).value_or(Answers{action.form});
+    for (std::size_t i = 0; i < action.form.size(); ++i) {
+        const bool is_of_row = action.is_batch() && action.form[i].group == action.batch;
+        action.form[i].put(inputs, is_of_row ? answers.at(i).subspan(row, 1) : answers.at(i));
+    }
+}
+
+void read_end(const PlayedAction& played, const Action& action, std::size_t row, void* end)
+{
+    std::vector<std::int32_t> values;
+    for (const OutcomeSpec& spec : action.outcomes) {
+        values.clear();
+        for (const std::string& word : played.words(spec.key, row))
+            values.push_back(value_from(spec, word));
+        if (spec.list || !values.empty())
+            spec.put(end, values);
+    }
+}
+
+} // namespace corneta::game

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/prepared.h"
+
+#include "core/action/resolve.h"
+#include "core/game/journal/followed.h"
+#include "core/game/play/objections.h"
+#include "core/game/play/rules.h"
+
+#include <optional>
+
+namespace corneta::game {
+
+namespace {
+
+/// A side stands in the role of its own name without being asked.
+void seat_sides(const State& state, const Ruleset& ruleset, const Action& action, Roles& roles)
+{
+    for (const std::string_view role : roles_of(ruleset, action)) {
+        const Unit* const side = state.find(role);
+        if (side != nullptr && side->key == role && side->kind == kind_in_role(ruleset, role) && units_in(roles, role).empty())
+            roles.push_back({std::string{role}, {side->key}});
+    }
+}
+
+/// The follow-up a play takes, its units in the roles that nobody else was named for.
+std::expected<std::optional<Followed>, Problems> taken_by(const State& state, Play& play)
+{
+    if (!play.follows)
+        return std::nullopt;
+    const auto found = followed(state, *play.follows);
+    if (!found)
+        return std::unexpected{Problems{found.error()}};
+    if (found->choice->action != play.action)
+        return std::unexpected{Problems{{play.action, {"what is owed there is {0}", {Name{found->choice->action}}}}}};
+    for (const RoleFilled& filled : found->choice->roles)
+        if (units_in(play.roles, filled.role).empty())
+            play.roles.push_back(filled);
+    return *found;
+}
+
+/// Codes are for fingers, the journal keeps keys.
+void name_by_keys(const State& state, Roles& roles)
+{
+    for (RoleFilled& filled : roles)
+        for (std::string& unit : filled.units)
+            if (const Unit* const found = state.find(unit))
+                unit = found->key;
+}
+
+} // namespace
+
+std::vector<Given> answers_of(const FilledIn& filled)
+{
+    std::vector<Given> answers;
+    answers.reserve(filled.origins.size());
+    for (const Answer& answer : filled.origins)
+        answers.push_back({answer.key, answer.word});
+    return answers;
+}
+
+std::expected<Prepared, Problems> prepared(const State& state, const Rulebook& book, const Play& play)
+{
+    const Ruleset& ruleset = *book.ruleset;
+    Prepared ready{.play = play, .filled = {Answers{Form{}}, {}}};
+    const Action* const action = ruleset.find_action(play.action);
+    if (action == nullptr)
+        return std::unexpected{Problems{{play.action, {"unknown action"}}}};
+    const auto follow_up = taken_by(state, ready.play);
+    if (!follow_up)
+        return std::unexpected{follow_up.error()};
+    const Followed* const followed = *follow_up ? &**follow_up : nullptr;
+    seat_sides(state, ruleset, *action, ready.play.roles);
+    name_by_keys(state, ready.play.roles);
+    const auto from_next = followed ? presets_still_true(*followed, state, *action, ready.play.roles) : std::vector<Given>{};
+    auto filled = filled_in(book, *action, state, ready.play, from_next);
+    if (!filled)
+        return std::unexpected{std::move(filled.error())};
+    ready.filled = std::move(*filled);
+    ready.refused = refusals(*action, ready.filled.answers, *book.typed_charts);
+    const PlayedAction wanted{0, std::string{action->key}, ready.play.roles, answers_of(ready.filled), {}, {}, {}};
+    ready.objected = objections(state, book, ready.play, followed, wanted);
+    return ready;
+}
+
+} // namespace corneta::game

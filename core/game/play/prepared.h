@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action/ruleset.h"
+#include "core/game/journal/command.h"
+#include "core/game/play/roster.h"
+
+#include <expected>
+#include <vector>
+
+namespace corneta::game {
+
+/// A play before its dice.
+struct Prepared {
+    Play play{}; ///< with the sides in roles of their own names, what the follow-up it takes seats, and the keys of its units
+    FilledIn filled;
+    Problems refused{};  ///< by the rules, in these answers
+    Problems objected{}; ///< by the game; a reason overrules it
+};
+
+/// Fills the form of a play in a state, or says what is wrong with its roles, words or the follow-up it takes.
+std::expected<Prepared, Problems> prepared(const State& state, const Rulebook& book, const Play& play);
+
+/// The answers alone, as a played action keeps them.
+std::vector<Given> answers_of(const FilledIn& filled);
+
+} // namespace corneta::game

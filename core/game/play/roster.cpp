@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/roster.h"
+
+#include "core/game/play/rules.h"
+
+#include <algorithm>
+#include <set>
+
+namespace corneta::game {
+
+namespace {
+
+/// A word for a key and where it comes from.
+struct Offered {
+    Given given;
+    Origin origin = Origin::Typed;
+};
+
+std::vector<const Unit*> units_of(const State& state, const Roles& roles, std::string_view role)
+{
+    std::vector<const Unit*> units;
+    for (const std::string& key : units_in(roles, role))
+        units.push_back(state.find(key));
+    return units;
+}
+
+/// Whether a unit has no row in a list that is no column of a table: what it has not is no 0 and no default there.
+bool has_no_row(const Field& field, const Unit& unit)
+{
+    const bool is_number = field.kind == Kind::Number;
+    return field.group.empty() && (unit.word(field.stat).empty() || (is_number && unit.number(field.stat) < field.least));
+}
+
+/// What the units in its role have for a field; nothing when none of them has that stat.
+std::optional<std::string> roster_word(const Field& field, const State& state, const Roles& roles)
+{
+    const auto units = units_of(state, roles, field.role);
+    const bool has_any = std::ranges::any_of(units, [&](const Unit* unit) { return !unit->word(field.stat).empty(); });
+    if (field.stat.empty() || !has_any)
+        return std::nullopt;
+    const auto word_for = [&](const Unit& unit) {
+        const std::string_view word = unit.word(field.stat);
+        return word.empty() ? word_of(field, field.start_value()) : std::string{word};
+    };
+    if (!field.is_list())
+        return word_for(*units.front());
+    std::string words;
+    for (const Unit* const unit : units) {
+        if (has_no_row(field, *unit))
+            continue;
+        std::string word = word_for(*unit);
+        if (field.kind == Kind::Set)
+            std::ranges::replace(word, ',', '+');
+        words += words.empty() ? "" : ",";
+        words += word.empty() ? "-" : word;
+    }
+    return words.empty() ? std::nullopt : std::optional{words};
+}
+
+/// What the game knows of a field: the ruleset's word, else that of the units in its role.
+std::optional<std::string> known_word(const Rulebook& book, const Action& action, const Field& field, const State& state,
+                                      const Roles& roles)
+{
+    if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->fill != nullptr)
+        if (auto word = rules->fill(state, action, field, roles, book))
+            return word;
+    return roster_word(field, state, roles);
+}
+
+/// Every word there is for the form, of each key the one that goes before the others.
+std::vector<Offered> offered(const Rulebook& book, const Action& action, const State& state, const Play& play,
+                             const std::vector<Given>& from_next)
+{
+    std::vector<Offered> all;
+    const auto has = [&](std::string_view key) {
+        return std::ranges::any_of(all, [&](const Offered& offer) { return offer.given.key == key; });
+    };
+    for (const Given& given : play.typed)
+        all.push_back({given, Origin::Typed});
+    for (const Given& given : from_next)
+        if (!has(given.key))
+            all.push_back({given, Origin::Next});
+    for (const Field& field : action.form)
+        if (!has(field.key))
+            if (auto word = known_word(book, action, field, state, play.roles))
+                all.push_back({{std::string{field.key}, std::move(*word)}, Origin::Roster});
+    for (Offered& offer : all) // once: what cannot be read is said later
+        if (const auto field = index_of(action.form, offer.given.key))
+            offer.given.values = values_from(action.form[*field], offer.given).value_or(std::vector<std::int32_t>{});
+    return all;
+}
+
+std::vector<Given> given_of(const std::vector<Offered>& all)
+{
+    std::vector<Given> given;
+    given.reserve(all.size());
+    for (const Offered& offer : all)
+        given.push_back(offer.given);
+    return given;
+}
+
+/// The answers as far as the words can be read, whether a field is asked or not.
+Answers read_as_far_as_it_goes(Form form, const std::vector<Offered>& all)
+{
+    Answers answers{form};
+    for (const Offered& offer : all) {
+        const auto field = index_of(form, offer.given.key);
+        if (!field)
+            continue;
+        if (auto values = readable_values(form[*field], offer.given); !values.empty())
+            answers.set(*field, std::move(values));
+    }
+    return answers;
+}
+
+/// Units answer also what is not asked of them here: that is left out.
+void leave_out_unasked(Form form, std::vector<Offered>& all)
+{
+    for (std::size_t before = all.size() + 1; before != all.size();) {
+        before = all.size();
+        const Answers answers = read_as_far_as_it_goes(form, all);
+        std::erase_if(all, [&](const Offered& offer) {
+            const auto field = index_of(form, offer.given.key);
+            return offer.origin != Origin::Typed && field && !answers.asked(*field);
+        });
+    }
+}
+
+Origin origin_of(std::string_view key, const std::vector<Offered>& all)
+{
+    const auto found = std::ranges::find(all, key, [](const Offered& offer) { return std::string_view{offer.given.key}; });
+    return found == all.end() ? Origin::Default : found->origin;
+}
+
+/// Whether an action's role holds so many units.
+bool holds(const Ruleset& ruleset, const Action& action, std::string_view role, std::size_t units)
+{
+    const auto is_list_of_it = [role](const Field& field) { return field.role == role && field.is_list(); };
+    if (units <= 1 || std::ranges::any_of(action.form, is_list_of_it))
+        return true;
+    return ruleset.game != nullptr && std::ranges::any_of(ruleset.game->roles, [&](const RoleSpec& spec) {
+               return spec.role == role && std::cmp_less_equal(units, spec.most);
+           });
+}
+
+} // namespace
+
+std::string_view word_of(Origin origin)
+{
+    switch (origin) {
+    case Origin::Typed: return "typed";
+    case Origin::Next: return "next";
+    case Origin::Roster: return "roster";
+    case Origin::Default: return "default";
+    }
+    return {};
+}
+
+std::vector<std::string_view> roles_of(const Ruleset& ruleset, const Action& action)
+{
+    std::vector<std::string_view> roles;
+    const auto add = [&](std::string_view role) {
+        if (!role.empty() && std::ranges::find(roles, role) == roles.end())
+            roles.push_back(role);
+    };
+    for (const Field& field : action.form)
+        add(field.role);
+    for (const OutcomeSpec& outcome : action.outcomes)
+        add(outcome.role);
+    if (ruleset.game != nullptr)
+        for (const RoleSpec& spec : ruleset.game->roles)
+            if (spec.action == action.key)
+                add(spec.role);
+    return roles;
+}
+
+Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const State& state, const Roles& roles)
+{
+    Problems problems;
+    const auto known = roles_of(ruleset, action);
+    for (auto filled = roles.begin(); filled != roles.end(); ++filled) {
+        if (std::ranges::find(known, filled->role) == known.end())
+            problems.push_back({filled->role, {"{0} has no such role", {action.label}}});
+        else if (std::ranges::find(roles.begin(), filled, filled->role, &RoleFilled::role) != filled)
+            problems.push_back({filled->role, {"given twice"}});
+        else if (filled->units.empty())
+            problems.push_back({filled->role, {"no unit is given"}});
+        else if (!holds(ruleset, action, filled->role, filled->units.size()))
+            problems.push_back({filled->role, {"one unit at a time"}});
+        const std::string_view kind = kind_in_role(ruleset, filled->role);
+        std::set<const Unit*> seen;
+        for (const std::string& key : filled->units) {
+            const Unit* const unit = state.find(key);
+            if (unit != nullptr && !seen.insert(unit).second)
+                problems.push_back({filled->role, {"{0} is given twice", {Name{unit->name}}}});
+            if (unit == nullptr)
+                problems.push_back(unknown_unit(filled->role, key));
+            else if (unit->kind != kind)
+                problems.push_back({filled->role, {"{0} is a {1}, not a {2}", {Name{unit->name}, Name{unit->kind}, kind}}});
+        }
+    }
+    return problems;
+}
+
+std::expected<FilledIn, Problems> filled_in(const Rulebook& book, const Action& action, const State& state, const Play& play,
+                                            const std::vector<Given>& from_next)
+{
+    Problems problems = problems_with_roles(*book.ruleset, action, state, play.roles);
+    if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    std::vector<Offered> all = offered(book, action, state, play, from_next);
+    leave_out_unasked(action.form, all);
+    auto answers = answers_from(action.form, given_of(all));
+    if (!answers)
+        return std::unexpected{std::move(answers.error())};
+    std::vector<Answer> origins;
+    for (std::size_t i = 0; i < action.form.size(); ++i)
+        if (answers->asked(i)) {
+            const Field& field = action.form[i];
+            origins.push_back({std::string{field.key}, words_of(field, answers->at(i)), origin_of(field.key, all)});
+        }
+    return FilledIn{std::move(*answers), std::move(origins)};
+}
+
+} // namespace corneta::game

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/rules.h"
+
+#include "core/form/answers.h"
+
+#include <algorithm>
+
+namespace corneta::game {
+
+namespace {
+
+/// A field of one value under the stat's own key; asked of every unit.
+Field field_of(const Field& field)
+{
+    Field alone = field;
+    alone.key = field.stat;
+    alone.rows_most = 0;
+    alone.group = {};
+    alone.asked_when = {};
+    return alone;
+}
+
+Field field_of(const OutcomeSpec& outcome)
+{
+    Field field{.key = outcome.stat, .label = outcome.label, .kind = outcome.kind, .least = -999, .most = 9999, .options = outcome.options};
+    if (outcome.does == Does::Marker)
+        field = {.key = outcome.stat, .label = outcome.label, .kind = Kind::Toggle};
+    return field;
+}
+
+/// The same stat may be narrower in one form than in another: the widest holds every unit's.
+void widen(Field& field, const Field& other)
+{
+    if (field.kind != other.kind)
+        return;
+    if (other.options.size() > field.options.size())
+        field.options = other.options;
+    field.least = std::min(field.least, other.least);
+    field.most = std::max(field.most, other.most);
+    if (other.grain == Grain::Tenths)
+        field.grain = Grain::Tenths;
+}
+
+void take_in(std::vector<StatSpec>& stats, std::size_t declared, const Field& field)
+{
+    const auto found = std::ranges::find(stats, field.key, [](const StatSpec& stat) { return stat.field.key; });
+    if (found == stats.end())
+        stats.push_back({field});
+    else if (std::cmp_greater_equal(found - stats.begin(), declared))
+        widen(found->field, field);
+}
+
+} // namespace
+
+bool is_free_text(const StatSpec& stat)
+{
+    return stat.field.kind == Kind::Choice && stat.field.options.empty();
+}
+
+std::vector<StatSpec> stats_of(const Ruleset& ruleset)
+{
+    std::vector<StatSpec> stats;
+    if (ruleset.game != nullptr)
+        stats.assign(ruleset.game->stats.begin(), ruleset.game->stats.end());
+    const std::size_t declared = stats.size();
+    for (const Action& action : ruleset.actions)
+        for (const Field& field : action.form)
+            if (!field.stat.empty())
+                take_in(stats, declared, field_of(field));
+    for (const Action& action : ruleset.actions)
+        for (const OutcomeSpec& outcome : action.outcomes)
+            if (!outcome.stat.empty())
+                take_in(stats, stats.size(), field_of(outcome));
+    return stats;
+}
+
+std::expected<std::string, Sentence> stat_word(const StatSpec& stat, std::string_view word)
+{
+    if (is_free_text(stat))
+        return std::string{word};
+    const auto value = value_from(stat.field, word, Decimal::Point);
+    if (!value)
+        return std::unexpected{value.error()};
+    return word_of(stat.field, *value);
+}
+
+std::string_view kind_in_role(const Ruleset& ruleset, std::string_view role)
+{
+    if (ruleset.game != nullptr)
+        for (const RoleSpec& spec : ruleset.game->roles)
+            if (spec.role == role)
+                return spec.kind;
+    return "unit";
+}
+
+} // namespace corneta::game

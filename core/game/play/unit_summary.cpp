@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/unit_summary.h"
+
+#include "core/game/play/play.h"
+
+#include <algorithm>
+
+namespace corneta::game {
+
+std::vector<Sentence> marks_of(const Unit& unit, std::span<const MarkSpec> marks)
+{
+    std::vector<Sentence> all;
+    for (const MarkSpec& mark : marks)
+        if (unit.is(mark.stat))
+            all.push_back({mark.words});
+    return all;
+}
+
+void mark_option(const Unit& unit, std::string_view stat, std::string_view unsaid, std::span<const Option> options,
+                 std::string_view pattern, UnitSummary& summary)
+{
+    const std::string_view word = unit.word(stat);
+    const auto option = std::ranges::find(options, word, &Option::word);
+    if (option != options.end() && word != unsaid)
+        summary.marks.push_back({pattern, {option->label}});
+}
+
+void mark_number(const Unit& unit, std::string_view stat, std::string_view pattern, UnitSummary& summary)
+{
+    if (const int number = unit.number(stat); number > 0)
+        summary.marks.push_back({pattern, {number}});
+}
+
+std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs)
+{
+    std::vector<Idle> all;
+    for (const IdleSpec& spec : specs) // what comes first in a phase stays first, whoever has done it
+        for (const Unit& unit : state.units)
+            if (spec.phase == state.stage.phase && spec.kind == unit.kind && spec.waits(state, unit)
+                && !must_follow(state, spec.action, unit.key))
+                all.push_back({unit.key,
+                               {spec.why},
+                               std::string{spec.action},
+                               std::string{spec.role},
+                               std::string{spec.done},
+                               std::string{spec.done.empty() ? std::string_view{} : spec.word}});
+    return all;
+}
+
+std::optional<PlayedAction> reckoned(const State& state, const Rulebook& book, std::string_view action, const Roles& roles)
+{
+    const Play play{.action = std::string{action}, .roles = roles, .reason = "reckoned as things stand"};
+    auto result = result_of_play(state, book, 0, play, {});
+    return result ? std::move(result->played) : std::nullopt;
+}
+
+} // namespace corneta::game

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/form/field.h"
+
+#include <concepts>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+namespace corneta::game {
+
+/// When a stat goes back to how it stood at the start.
+enum class Lasts : std::uint8_t { Game, Turn, Phase };
+
+/// A number in a stat's word. Words are checked before they become stats.
+int number_of(std::string_view word);
+
+/// A stat of units: its key, its type and its words, said once. Read it with `unit[stat]`, write it with EffectsBuilder.
+/// `int` is a number, `bool` yes or no, an enum class one of its options, `std::string_view` any words.
+/// Example: `inline constexpr Stat<int> steps{.key = "steps", .label = "Steps"};`
+template <class Value> struct Stat {
+    std::string_view key;
+    std::string_view label{};
+    std::span<const Option> options{}; ///< of an enum, counted as its enumerators
+    Lasts lasts = Lasts::Game;
+    int most = 99;
+
+    /// For the declarations that name a stat: `.stat = stat::steps`.
+    constexpr operator std::string_view() const { return key; } // NOLINT(google-explicit-constructor)
+
+    /// A unit without the stat has the value that its type begins with.
+    Value from(std::string_view word) const
+    {
+        if constexpr (std::is_same_v<Value, bool>) {
+            return word == "yes";
+        } else if constexpr (std::is_same_v<Value, int>) {
+            return word.empty() ? 0 : number_of(word);
+        } else if constexpr (std::is_enum_v<Value>) {
+            for (std::size_t i = 0; i < options.size(); ++i)
+                if (options[i].word == word)
+                    return static_cast<Value>(i);
+            return Value{};
+        } else {
+            return word;
+        }
+    }
+    std::string word(Value value) const
+    {
+        if constexpr (std::is_same_v<Value, bool>)
+            return value ? "yes" : "no";
+        else if constexpr (std::is_same_v<Value, int>)
+            return std::to_string(value);
+        else if constexpr (std::is_enum_v<Value>)
+            return std::string{options[static_cast<std::size_t>(value)].word};
+        else
+            return std::string{value};
+    }
+};
+
+/// A role of an action, so that its name is spelled once: `units_in(played.roles, role::attacker)`.
+struct Role {
+    std::string_view key;
+    constexpr operator std::string_view() const { return key; } // NOLINT(google-explicit-constructor)
+};
+
+} // namespace corneta::game

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/state/state.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace corneta::game {
+
+namespace {
+
+void apply(State& state, const StatChange& change)
+{
+    Unit* const unit = state.find(change.unit);
+    assert(unit != nullptr);
+    apply(*unit, change);
+}
+
+bool is_taken(const Owed& owed, const std::optional<std::pair<int, int>>& takes)
+{
+    const auto is_for_its_units = [](const NextChoice& choice) { return !choice.roles.empty(); };
+    const bool once = owed.next.kind != Follow::May || std::ranges::any_of(owed.next.choices, is_for_its_units);
+    return once && takes && owed.entry == takes->first && owed.index == takes->second;
+}
+
+} // namespace
+
+std::vector<std::string> units_in(const Roles& roles, std::string_view role)
+{
+    const auto found = std::ranges::find(roles, role, &RoleFilled::role);
+    return found == roles.end() ? std::vector<std::string>{} : found->units;
+}
+
+std::string PlayedAction::unit(std::string_view role) const
+{
+    const auto units = units_in(roles, role);
+    return units.empty() ? std::string{} : units.front();
+}
+
+std::vector<std::string> PlayedAction::words(std::string_view key, std::size_t row) const
+{
+    const auto found = std::ranges::find(outcomes.at(row), key, &OutcomeWords::key);
+    return found == outcomes[row].end() ? std::vector<std::string>{} : found->words;
+}
+
+std::string PlayedAction::word(std::string_view key, std::size_t row) const
+{
+    const auto all = words(key, row);
+    return all.empty() ? std::string{} : all.front();
+}
+
+std::string_view PlayedAction::answer(std::string_view key) const
+{
+    const auto found = std::ranges::find(answers, key, &Given::key);
+    return found == answers.end() ? std::string_view{} : std::string_view{found->word};
+}
+
+const Unit* State::find(std::string_view key_or_code) const
+{
+    auto found = std::ranges::find(units, key_or_code, &Unit::key);
+    if (found == units.end() && !key_or_code.empty())
+        found = std::ranges::find(units, key_or_code, &Unit::code);
+    return found == units.end() ? nullptr : &*found;
+}
+
+Unit* State::find(std::string_view key_or_code)
+{
+    return const_cast<Unit*>(std::as_const(*this).find(key_or_code)); // NOLINT(cppcoreguidelines-pro-type-const-cast): its own unit
+}
+
+Problem unknown_unit(std::string where, std::string name)
+{
+    return {std::move(where), {"there is no unit \"{0}\"", {Name{std::move(name)}}}, ProblemCode::UnknownUnit};
+}
+
+bool must_follow(const State& state, std::string_view action, std::string_view unit)
+{
+    const auto seats = [&](const RoleFilled& filled) { return std::ranges::find(filled.units, unit) != filled.units.end(); };
+    const auto is_it = [&](const NextChoice& choice) {
+        return choice.action == action && (choice.roles.empty() || std::ranges::any_of(choice.roles, seats));
+    };
+    return std::ranges::any_of(
+        state.owed, [&](const Owed& owed) { return owed.next.kind != Follow::May && std::ranges::any_of(owed.next.choices, is_it); });
+}
+
+void apply(State& state, int entry, const Effects& effects)
+{
+    const auto& [stats, arrive, leave, waits, lifts_pending, lets_go, stage, next, takes, lays, turns_up] = effects;
+    for (const Unit& unit : arrive) {
+        assert(state.find(unit.key) == nullptr);
+        state.units.push_back(unit);
+    }
+    for (const StatChange& change : stats)
+        apply(state, change);
+    for (const std::string& key : leave)
+        std::erase_if(state.units, [&](const Unit& unit) { return unit.key == key; });
+    if (lifts_pending)
+        state.pending.clear();
+    if (waits)
+        state.pending.push_back(*waits);
+    if (lets_go)
+        state.owed.clear();
+    std::erase_if(state.owed, [&](const Owed& owed) { return is_taken(owed, takes); });
+    for (std::size_t i = 0; i < next.size(); ++i)
+        state.owed.push_back({entry, static_cast<int>(i), next[i]});
+    if (!lays.empty() && std::ranges::find(state.face_down, lays) == state.face_down.end())
+        state.face_down.push_back(lays);
+    for (const std::string& key : turns_up)
+        std::erase(state.face_down, key);
+    if (stage)
+        state.stage = *stage;
+}
+
+} // namespace corneta::game

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/state/unit.h"
+
+#include "core/text/fraction.h"
+
+#include <cassert>
+
+namespace corneta::game {
+
+namespace {
+
+Fraction fraction_of(std::string_view word)
+{
+    const auto number = fraction_from(word);
+    assert(number);
+    return *number;
+}
+
+} // namespace
+
+bool is_number(std::string_view word)
+{
+    constexpr int largest = 10'000;
+    const auto number = fraction_from(word);
+    return number && 10 % number->over() == 0 && number->rounded_down() < largest && number->rounded_down() > -largest;
+}
+
+int number_of(std::string_view word)
+{
+    return static_cast<int>(fraction_of(word).rounded_down());
+}
+
+std::string_view Unit::word(std::string_view stat) const
+{
+    const auto found = stats.find(stat);
+    return found == stats.end() ? std::string_view{} : std::string_view{found->second};
+}
+
+int Unit::number(std::string_view stat) const
+{
+    const std::string_view found = word(stat);
+    return found.empty() ? 0 : number_of(found);
+}
+
+void apply(Unit& unit, const StatChange& change)
+{
+    assert(unit.key == change.unit && change.does != Does::Nothing);
+    std::string& word = unit.stats[change.stat];
+    word = change.does == Does::Add ? text(fraction_of(word.empty() ? "0" : word) + fraction_of(change.word)) : change.word;
+}
+
+} // namespace corneta::game

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action/outcome.h"
+#include "core/game/state/stat.h"
+
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace corneta::game {
+
+/// A unit, leader, side or anything else that a game keeps numbers of. Stats are words as a command line writes them: `12`, `yes`, `line`.
+struct Unit {
+    std::string key{};
+    std::string code{}; ///< two characters, or empty
+    std::string name{};
+    std::string kind = "unit"; ///< `unit`, `leader`, `side` or another word of the ruleset
+    std::string side{};
+    std::string command{};
+    std::map<std::string, std::string, std::less<>> stats{};
+    friend bool operator==(const Unit&, const Unit&) = default;
+
+    template <class Value> Value operator[](const Stat<Value>& stat) const { return stat.from(word(stat.key)); }
+    template <class Value> bool has(const Stat<Value>& stat) const { return !word(stat.key).empty(); }
+    template <class Value> void put(const Stat<Value>& stat, std::type_identity_t<Value> value)
+    {
+        stats.insert_or_assign(std::string{stat.key}, stat.word(value));
+    }
+
+    /// The stat's word; empty when the unit has none.
+    std::string_view word(std::string_view stat) const;
+    /// The stat as a whole number; 0 when the unit has none.
+    int number(std::string_view stat) const;
+    /// Whether the stat is `yes`.
+    bool is(std::string_view stat) const { return word(stat) == "yes"; }
+};
+
+/// What happens to one stat. Add takes a number, below 0 to lower it; Set and Marker put the word in place.
+struct StatChange {
+    std::string unit{};
+    std::string stat{};
+    Does does = Does::Add;
+    std::string word{};
+    friend bool operator==(const StatChange&, const StatChange&) = default;
+};
+
+/// Whether a word is a number that a stat may have: whole or in tenths, and not so large that a product of two fails.
+bool is_number(std::string_view word);
+
+void apply(Unit& unit, const StatChange& change);
+
+} // namespace corneta::game

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/sentence.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace corneta {
+
+/// What a program may go by. Words are for people and change. None: nothing goes by it.
+enum class ProblemCode : std::uint8_t { None, DiceMissing, UnknownUnit, UnknownField, StillOwed };
+
+/// One thing that is wrong: `where` is a field's key, a die's label or `file:line`.
+struct Problem {
+    std::string where;
+    Sentence what;
+    ProblemCode code = ProblemCode::None;
+    friend bool operator==(const Problem&, const Problem&) = default;
+};
+
+using Problems = std::vector<Problem>;
+
+/// `where: what`, the form in which every front end shows a problem.
+std::string text(const Problem& problem);
+
+} // namespace corneta

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/charts/chart.h"
+#include "rulesets/santa_anna/charts/terms.h"
+
+#include <cstdint>
+
+namespace santa_anna {
+
+/// Columns of the chart `rally-and-rout`.
+enum class MoraleRollTo : std::uint8_t { Rally, Rout };
+
+/// The charts of morale, of leaders, of cavalry on its own and of victory as the procedures read them.
+class MoraleCharts {
+public:
+    using Cell = corneta::Cell;
+    using Chart = corneta::Chart;
+
+    /// Rows of the chart `dice`.
+    enum class Die : std::uint8_t {
+        EmergencySquare = 2,
+        Breakthrough = 3,
+        Rally = 4,
+        Rout = 5,
+        LeaderHit = 6,
+        LeaderCasualty = 7,
+        CounterCharge = 9
+    };
+    /// Rows of the chart `rally-and-rout` after those of experience.
+    enum class Modifier : std::uint8_t { Leader = 4, PartLost, EnemyNear, Cover };
+    /// Rows of the charts `rally-results` and `rout-results`.
+    enum class Band : std::uint8_t { Fails, Passes };
+    /// Rows of the chart `morale-numbers`.
+    enum class Number : std::uint8_t { PartLost, Near, Sight, SightToEachSide, RecoveryNear, LeastRecovery };
+    /// Rows of the chart `leader-numbers`.
+    enum class LeaderNumber : std::uint8_t { RatingLoss, LeastRating, LeastTurns, RallyDistance, RallyPoints };
+    /// Rows of the chart `emergency-square` after those of experience.
+    enum class Square : std::uint8_t { Column = 4, FlankOrRear, LeastInches };
+    /// Rows of the chart `cavalry-numbers`.
+    enum class CavalryNumber : std::uint8_t { CounterCharge = 1, EnemyWithin, ChargeWithin };
+    /// Rows of the chart `victory`.
+    enum class Victory : std::uint8_t { UsLoss, MexicanLoss, Minon, Smashing, Turns };
+
+    explicit MoraleCharts(const corneta::ChartSet& charts);
+
+    const Cell& die(Die roll) const { return m_dice.at(roll); }
+    const Cell& modifier(Experience experience, MoraleRollTo to) const { return m_modifiers.at(experience, static_cast<std::size_t>(to)); }
+    const Cell& modifier(Modifier modifier, MoraleRollTo to) const { return m_modifiers.at(modifier, static_cast<std::size_t>(to)); }
+    const Chart& results(MoraleRollTo to) const { return to == MoraleRollTo::Rally ? m_rally_results : m_rout_results; }
+    bool passes(MoraleRollTo to, int total) const { return results(to).band_of(total) == static_cast<std::size_t>(Band::Passes); }
+    const Cell& recovery(Experience experience) const { return m_recovery.at(experience); }
+    const Cell& number(Number number) const { return m_numbers.at(number); }
+
+    const Chart& leader_casualties() const { return m_leader_casualties; }
+    const Cell& turns_out(Nation nation) const { return m_replacement.at(nation); }
+    const Cell& leader_number(LeaderNumber number) const { return m_leader_numbers.at(number); }
+
+    const Cell& square(Experience experience) const { return m_square.at(experience); }
+    const Cell& square(Square item) const { return m_square.at(item); }
+    /// The part of the castings that fights when caught forming square.
+    const Cell& disorder() const;
+    const Cell& breakthrough(Experience experience) const { return m_breakthrough.at(experience); }
+    const Chart& breakthrough_results() const { return m_breakthrough_results; }
+    /// Degrees to each side of its line that a breakthrough may turn.
+    const Cell& breakthrough_arc() const;
+    const Cell& cavalry(CavalryNumber number) const { return m_cavalry.at(number); }
+    const Cell& victory(Victory item) const { return m_victory.at(item); }
+
+private:
+    const Chart& m_dice;
+    const Chart& m_modifiers;
+    const Chart& m_rally_results;
+    const Chart& m_rout_results;
+    const Chart& m_recovery;
+    const Chart& m_numbers;
+    const Chart& m_leader_casualties;
+    const Chart& m_replacement;
+    const Chart& m_leader_numbers;
+    const Chart& m_square;
+    const Chart& m_melee_numbers;
+    const Chart& m_breakthrough;
+    const Chart& m_breakthrough_results;
+    const Chart& m_arcs;
+    const Chart& m_cavalry;
+    const Chart& m_victory;
+};
+
+} // namespace santa_anna

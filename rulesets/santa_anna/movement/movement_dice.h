@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice/dice.h"
+#include "rulesets/santa_anna/movement/movement.h"
+
+namespace santa_anna {
+
+/// The dice of a move: one pool, or two where the chart adds other dice than those it adds them to.
+struct MoveDice {
+    const Cell* dice = nullptr;
+    const Cell* added = nullptr; ///< none: nothing is added
+    bool in_one_pool = true;
+
+    int pools() const { return in_one_pool ? 1 : 2; }
+    corneta::Pool pool(int index) const;
+    /// What the cells add to the faces of that pool.
+    int plus(int index) const;
+};
+
+/// The cell of the dice a move adds; an empty one where it adds none. Not of an ordinary move.
+const Cell& added_dice(const Movement& inputs, const Charts& charts);
+
+/// Nothing for a formation that the chart gives no dice.
+std::optional<MoveCharts::Mover> mover_of(const Movement& inputs);
+
+MoveDice dice_of(const Movement& inputs, const Charts& charts);
+
+/// The row of `movement-costs` for a change other than none.
+constexpr MoveCharts::Cost cost_of(Change change)
+{
+    return static_cast<MoveCharts::Cost>(static_cast<int>(change) - static_cast<int>(Change::Formation));
+}
+
+/// Formation Changes: U.S. and foreign units make them in a move, the others by a Form order only.
+constexpr bool changes_on_the_move(Nation nation)
+{
+    return nation == Nation::Us || nation == Nation::Foreign;
+}
+
+} // namespace santa_anna

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/all_rulesets.h"
+#include "tests/ui/faults.h"
+#include "tests/ui/player.h"
+#include "ui/game/sequence_panel.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+
+using namespace corneta;
+
+/// What is said of a phase beside its plays, by keys alone: who holds, notes, why it ends.
+class TestHoldingAndNotes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_note_is_taken_down();
+    void a_unit_holds_by_one_key();
+    void a_charge_is_declared_by_one_key();
+    void a_phase_that_owes_something_asks_for_a_reason_of_its_own();
+    void the_words_of_a_phase_that_ended_stay_in_sight();
+    void who_has_not_acted_is_named_in_words_data();
+    void who_has_not_acted_is_named_in_words();
+};
+
+namespace {
+
+const game::Journal& journal(Player& player)
+{
+    return player.window().desk().game()->journal();
+}
+
+} // namespace
+
+void TestHoldingAndNotes::a_note_is_taken_down()
+{
+    Player player{all_rulesets()};
+    player.create_game("revolucion", "rio-seco");
+    const game::State before = player.state();
+    player.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    player.press(Qt::Key_Return);
+    QVERIFY(journal(player).entries().empty());
+    player.type("The revolutionaries pass\r");
+    player.wait();
+    QCOMPARE(std::get<game::Note>(journal(player).entries().back().command).text, "The revolutionaries pass");
+    QVERIFY(player.state().units == before.units);
+}
+
+void TestHoldingAndNotes::a_unit_holds_by_one_key()
+{
+    Player player{all_rulesets()};
+    player.create_game("revolucion", "rio-seco");
+    while (player.state().stage.phase != "actions")
+        player.end_phase();
+    const auto& sequence = player.window().desk().sequence();
+    const auto waiting = [&] {
+        return std::ranges::count_if(player.state().units, [](const game::Unit& unit) { return unit.kind == "unit" && !unit.is("acted"); });
+    };
+    const auto before = waiting();
+    player.press(Qt::Key_1, Qt::ControlModifier);
+    while (sequence.currentItem() != nullptr && !sequence.currentItem()->text(0).startsWith("G1"))
+        player.press(Qt::Key_Down);
+    player.press(Qt::Key_Space);
+    player.wait();
+    QVERIFY(player.state().find("G1")->is("acted"));
+    QCOMPARE(waiting(), before - 1);
+    player.press(Qt::Key_Space); // and the next one
+    QCOMPARE(waiting(), before - 2);
+    player.press(Qt::Key_Z, Qt::ControlModifier);
+    player.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(waiting(), before);
+}
+
+void TestHoldingAndNotes::a_charge_is_declared_by_one_key()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista-small");
+    auto& desk = player.window().desk();
+    const auto given =
+        desk.game()->give(game::Edit{"2nd-indiana", {{"order", "charge"}}, std::nullopt, "for the test"}, {}, ui::OpenGame::Rolls::No);
+    QVERIFY(given);
+    while (player.state().stage.phase != "declare-charges")
+        player.end_phase();
+    player.press(Qt::Key_1, Qt::ControlModifier);
+    player.press(Qt::Key_Space);
+    player.wait();
+    QVERIFY(player.state().find("2nd-indiana")->is("charging"));
+}
+
+void TestHoldingAndNotes::a_phase_that_owes_something_asks_for_a_reason_of_its_own()
+{
+    Player player{all_rulesets()};
+    player.create_game("revolucion", "rio-seco");
+    while (player.state().stage.phase != "actions")
+        player.end_phase();
+    player.press(Qt::Key_F8);
+    auto* reason = player.window().findChild<QLineEdit*>("end_reason");
+    QVERIFY(!reason->text().isEmpty()); // nobody owes anything: they hold
+    player.press(Qt::Key_Escape);
+    QVERIFY(player.window().desk().game()->give(
+        game::Edit{"battery", {{"bases", "1"}, {"bases_at_start", "1"}, {"status", "demoralized"}}, std::nullopt, "so"}, {},
+        ui::OpenGame::Rolls::No));
+    player.open_action("fire");
+    player.type("r3g4");
+    player.type("6\r");
+    player.wait();
+    player.type("20\r");
+    player.wait();
+    QVERIFY(!player.state().owed.empty());
+    player.press(Qt::Key_F8);
+    QVERIFY(reason->text().isEmpty());
+    const game::Stage before = player.state().stage;
+    player.press(Qt::Key_Return);
+    QVERIFY(player.state().stage == before);
+}
+
+void TestHoldingAndNotes::the_words_of_a_phase_that_ended_stay_in_sight()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista-small");
+    while (player.state().stage.phase != "all-moves")
+        player.end_phase();
+    bool is_there = false;
+    for (const QLabel* label : player.window().findChildren<QLabel*>())
+        is_there = is_there || (label->isVisible() && label->text().startsWith("Entry ") && label->text().endsWith("written down"));
+    QVERIFY(is_there);
+}
+
+void TestHoldingAndNotes::who_has_not_acted_is_named_in_words_data()
+{
+    QTest::addColumn<int>("percent");
+    for (const int percent : {100, 200, 300})
+        QTest::addRow("at %d percent", percent) << percent;
+}
+
+void TestHoldingAndNotes::who_has_not_acted_is_named_in_words()
+{
+    QFETCH(const int, percent);
+    Player player{all_rulesets(), percent};
+    player.create_game("santa-anna", "buena-vista-small");
+    player.press(Qt::Key_F8);
+    player.wait();
+    QVERIFY(player.words("still_to_do").contains("Has no order"));
+    QVERIFY(player.words("still_to_do").contains("K1 2nd Indiana, "));
+    QCOMPARE(faults_in(player.window()).join('\n'), QString{});
+}
+
+#include "test_holding_and_notes.moc"

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/all_rulesets.h"
+#include "tests/ui/player.h"
+#include "ui/action/action_sheet.h"
+#include "ui/session/question.h"
+
+#include <QApplication>
+#include <QTest>
+
+using namespace corneta;
+
+/// Nothing is played for nobody, for a code that is none, or in a form that nobody sees.
+class TestWhoItIs : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_code_that_is_none_is_said_at_enter();
+    void a_code_that_is_none_rolls_nothing();
+    void a_play_for_nobody_wants_a_reason();
+    void several_units_are_found_by_parts_of_their_names();
+    void nothing_is_rolled_behind_another_page();
+    void a_page_closes_when_its_game_is_taken_back();
+    void a_unit_is_added_to_an_empty_table_data();
+    void a_unit_is_added_to_an_empty_table();
+    void results_of_several_units_name_them();
+    void what_is_taken_back_leaves_the_dice();
+};
+
+namespace {
+
+std::size_t entries(Player& player)
+{
+    return player.window().desk().game()->journal().entries().size();
+}
+
+void begin_first_fire(Player& player)
+{
+    player.create_game("santa-anna", "buena-vista-small");
+    while (player.state().stage.phase != "first-fire")
+        player.end_phase();
+}
+
+} // namespace
+
+void TestWhoItIs::a_code_that_is_none_is_said_at_enter()
+{
+    Player player{all_rulesets()};
+    begin_first_fire(player);
+    player.type("q9");
+    QVERIFY(player.words("problems").isEmpty()); // it may be the beginning of one
+    player.press(Qt::Key_Return);
+    QVERIFY2(player.words("problems").contains("there is no unit q9"), qPrintable(player.words("problems")));
+    QVERIFY(QApplication::focusWidget()->objectName().startsWith("role_"));
+    player.press(Qt::Key_A, Qt::ControlModifier);
+    player.type("k1");
+    QVERIFY(player.words("problems").isEmpty());
+}
+
+void TestWhoItIs::a_code_that_is_none_rolls_nothing()
+{
+    Player player{all_rulesets()};
+    begin_first_fire(player);
+    const std::size_t before = entries(player);
+    player.type("k1q9");
+    player.press(Qt::Key_F5);
+    player.wait();
+    QCOMPARE(entries(player), before);
+    QVERIFY2(player.words("problems").contains("there is no unit q9"), qPrintable(player.words("problems")));
+}
+
+void TestWhoItIs::a_play_for_nobody_wants_a_reason()
+{
+    Player player{all_rulesets()};
+    begin_first_fire(player);
+    const std::size_t before = entries(player);
+    player.press(Qt::Key_F5);
+    player.wait();
+    QCOMPARE(entries(player), before);
+    QVERIFY2(player.words("objections").contains("Nobody of the forces is named"), qPrintable(player.words("objections")));
+    QCOMPARE(QApplication::focusWidget()->objectName(), "reason");
+    player.type("militia of the town");
+    player.press(Qt::Key_F5);
+    player.wait();
+    QCOMPARE(entries(player), before + 1);
+    const auto& play = std::get<game::Play>(player.window().desk().game()->journal().entries().back().command);
+    QCOMPARE(play.reason, "militia of the town");
+}
+
+void TestWhoItIs::several_units_are_found_by_parts_of_their_names()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista-small");
+    player.open_action("random order");
+    player.type("k1,missi\r");
+    player.wait();
+    QVERIFY2(player.words("problems").isEmpty(), qPrintable(player.words("problems")));
+    const std::vector<std::string> units{player.state().find("K1")->key, "mississippi"};
+    QCOMPARE(player.window().sheet().question()->play->roles.front().units, units);
+}
+
+void TestWhoItIs::nothing_is_rolled_behind_another_page()
+{
+    for (const Qt::Key page : {Qt::Key_F11, Qt::Key_F4, Qt::Key_F8, Qt::Key_F2}) {
+        Player player{all_rulesets()};
+        player.create_game("santa-anna", "buena-vista-small");
+        const std::size_t before = entries(player);
+        player.press(page);
+        player.wait();
+        player.press(Qt::Key_F5);
+        player.wait();
+        QCOMPARE(entries(player), before);
+    }
+}
+
+void TestWhoItIs::a_page_closes_when_its_game_is_taken_back()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista-small");
+    player.end_phase();
+    QCOMPARE(player.state().stage.phase, std::string{"declare-charges"});
+    player.end_phase();
+    player.press(Qt::Key_Z, Qt::ControlModifier);
+    player.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(player.state().stage.phase, std::string{"give-orders"});
+    player.press(Qt::Key_F8);
+    QCOMPARE(QApplication::focusWidget()->objectName(), "end_reason");
+    const std::size_t before = entries(player);
+    player.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    player.wait();
+    QCOMPARE(player.state().stage.phase, std::string{"declare-charges"});
+    QVERIFY(QApplication::focusWidget()->objectName() != "end_reason");
+    player.press(Qt::Key_Return);
+    player.wait();
+    QCOMPARE(player.state().stage.phase, std::string{"declare-charges"}); // no other phase than the one it named
+    QCOMPARE(entries(player), before + 1);
+}
+
+void TestWhoItIs::a_unit_is_added_to_an_empty_table_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    for (const Ruleset* ruleset : all_rulesets())
+        QTest::addRow("%s", std::string{ruleset->key}.c_str()) << QString::fromStdString(std::string{ruleset->key});
+}
+
+void TestWhoItIs::a_unit_is_added_to_an_empty_table()
+{
+    QFETCH(const QString, ruleset);
+    Player player{all_rulesets()};
+    player.create_game(ruleset.toStdString(), {});
+    player.press(Qt::Key_Insert, Qt::ControlModifier); // from wherever the keys are
+    player.wait();
+    QVERIFY(!player.words("table_title").isEmpty());
+    player.type("North");
+    player.window().findChild<QWidget*>("new_kind")->setFocus();
+    player.type("side\r\r");
+    player.wait();
+    QVERIFY2(player.state().find("north") != nullptr, qPrintable(player.words("table_problem")));
+    QCOMPARE(player.state().find("north")->kind, std::string{"side"});
+}
+
+void TestWhoItIs::results_of_several_units_name_them()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista-small");
+    player.open_action("random order");
+    player.type("k1,k2\r");
+    player.wait();
+    player.press(Qt::Key_F3);
+    player.type("5 2\r");
+    player.wait();
+    const auto& game = *player.window().desk().game();
+    const QString sentence = game.sentence(game.journal().entries().back());
+    QVERIFY2(sentence.contains("2nd Indiana: ") && sentence.contains("3rd Indiana: "), qPrintable(sentence));
+}
+
+void TestWhoItIs::what_is_taken_back_leaves_the_dice()
+{
+    Player player{all_rulesets()};
+    begin_first_fire(player);
+    player.type("k1m16.5\r13\r");
+    player.wait();
+    QVERIFY(player.words("dice_words").contains("Written down"));
+    player.press(Qt::Key_Z, Qt::ControlModifier);
+    player.wait();
+    QVERIFY2(!player.words("dice_words").contains("Written down"), qPrintable(player.words("dice_words")));
+}
+
+#include "test_who_it_is.moc"

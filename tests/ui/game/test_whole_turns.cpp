@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/all_rulesets.h"
+#include "tests/ui/player.h"
+#include "ui/action/action_sheet.h"
+#include "ui/game/sequence_panel.h"
+
+#include <QApplication>
+#include <QTest>
+
+#include <functional>
+
+using namespace corneta;
+
+/// Whole turns of whole battles by keys alone, the program's dice: how many keys and entries they take.
+class TestWholeTurns : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_turn_of_revolucion();
+    void the_first_turn_of_buena_vista();
+    void an_army_reaches_its_break_point_and_comes_back();
+};
+
+namespace {
+
+std::size_t entries(Player& player)
+{
+    return player.window().desk().game()->journal().entries().size();
+}
+
+const game::Stage& stage(Player& player)
+{
+    return player.state().stage;
+}
+
+/// Enter until something is written down; false where nothing is.
+bool enter_until_written(Player& player)
+{
+    constexpr int most = 8;
+    const std::size_t before = entries(player);
+    for (int i = 0; i < most && entries(player) == before; ++i) {
+        player.press(Qt::Key_Return);
+        player.wait();
+    }
+    return entries(player) != before;
+}
+
+/// Ctrl+1 and down to the line that begins so; false where there is none.
+bool go_to_line(Player& player, const QString& beginning)
+{
+    constexpr int most = 200;
+    const auto& sequence = player.window().desk().sequence();
+    player.press(Qt::Key_1, Qt::ControlModifier);
+    for (int i = 0; i < most; ++i) {
+        const QTreeWidgetItem* item = sequence.currentItem();
+        if (item != nullptr && item->text(0).startsWith(beginning))
+            return true;
+        player.press(Qt::Key_Down);
+        if (sequence.currentItem() == item)
+            return false;
+    }
+    return false;
+}
+
+/// What must follow is played by the program's dice, as far as it goes by Enter; then the phase ends, for a reason where it has to.
+void end_phase(Player& player)
+{
+    constexpr int most = 60;
+    for (int i = 0; i < most && !player.state().owed.empty(); ++i) {
+        player.press(Qt::Key_Space, Qt::ControlModifier);
+        player.wait();
+        if (!enter_until_written(player))
+            break;
+    }
+    const game::Stage before = stage(player);
+    for (int i = 0; i < 3 && stage(player) == before; ++i)
+        player.end_phase();
+    QVERIFY(stage(player) != before);
+}
+
+void print(Player& player, const char* what, std::size_t before)
+{
+    qInfo("%s: %d keys, %zu entries", what, player.keys(), entries(player) - before);
+}
+
+} // namespace
+
+void TestWholeTurns::a_turn_of_revolucion()
+{
+    Player player{all_rulesets()};
+    player.create_game("revolucion", "llano-grande");
+    const std::size_t before = entries(player);
+    player.begin_to_count();
+    QVERIFY(enter_until_written(player)); // the initiative
+    while (stage(player).phase != "actions")
+        end_phase(player);
+    int units = 0;
+    int turn = 0;
+    const auto list = player.state().units;
+    for (const game::Unit& unit : list) {
+        if (unit.kind != "unit")
+            continue;
+        ++units;
+        const auto acted = [&] { return player.state().find(unit.key)->is("acted") || player.state().find(unit.key)->is("destroyed"); };
+        const QString code = QString::fromStdString(unit.code) + ' ';
+        if (turn++ % 3 != 0 && go_to_line(player, code)) { // its order, by the form
+            player.press(Qt::Key_Return);
+            player.wait();
+            enter_until_written(player);
+        }
+        if (!acted() && go_to_line(player, code))
+            player.press(Qt::Key_Space); // it holds
+        QVERIFY2(acted(), unit.key.c_str());
+    }
+    print(player, "Revolucion!, a turn", before);
+    QVERIFY(units >= 24);
+    end_phase(player);
+    QCOMPARE(stage(player).turn, 2);
+}
+
+void TestWholeTurns::the_first_turn_of_buena_vista()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista");
+    const std::size_t before = entries(player);
+    player.begin_to_count();
+    // chips: each side behind the curtain, points rolled by hand, everybody who can be told to
+    for (const char* letters : {"fcm", "cmf"}) {
+        player.press(Qt::Key_F11);
+        player.press(Qt::Key_Return);
+        for (int leader = 0; leader < 20 && !player.words("hidden_line").contains("nothing"); ++leader)
+            player.type("4\r");
+        for (int line = 0; line < 60 && QApplication::focusWidget()->objectName() == "hidden_lines"; ++line) {
+            const QString at = player.words("hidden_line");
+            player.type(QString{QLatin1Char{letters[line % 3]}});
+            if (player.words("hidden_line") == at)
+                player.press(Qt::Key_Down);
+            if (player.words("hidden_line") == at)
+                break;
+        }
+        player.press(Qt::Key_Return, Qt::ControlModifier);
+        player.wait();
+        QVERIFY(!player.state().face_down.empty());
+    }
+    player.press(Qt::Key_F11);
+    for (int i = 0; i < 80 && !player.state().face_down.empty(); ++i) {
+        player.press(Qt::Key_Return);
+        if (!player.state().face_down.empty())
+            player.type("1");
+    }
+    QVERIFY(player.state().face_down.empty());
+    const auto has_order = [&](std::string_view word) {
+        return std::ranges::count_if(player.state().units, [&](const game::Unit& unit) { return unit.word("order") == word; });
+    };
+    qInfo("%td charge, %td move, %td fire first", has_order("charge"), has_order("move"), has_order("first-fire"));
+    QVERIFY(has_order("charge") > 0 && has_order("move") > 0 && has_order("first-fire") > 0);
+    print(player, "Buena Vista, orders", before);
+    end_phase(player);
+
+    QCOMPARE(stage(player).phase, std::string{"declare-charges"});
+    player.press(Qt::Key_1, Qt::ControlModifier);
+    player.press(Qt::Key_Space);
+    QVERIFY(std::ranges::any_of(player.state().units, [](const game::Unit& unit) { return unit.is("charging"); }));
+    end_phase(player);
+
+    QCOMPARE(stage(player).phase, std::string{"first-fire"});
+    player.press(Qt::Key_F12);
+    player.type("u16\ru16\r");
+    player.wait();
+    player.press(Qt::Key_F3);
+    player.press(Qt::Key_Return);
+    player.wait();
+    player.press(Qt::Key_Return);
+    player.wait();
+    QVERIFY(!player.state().pending.empty());
+    player.press(Qt::Key_Escape);
+    end_phase(player);
+    if (stage(player).phase == "first-fire")
+        end_phase(player);
+
+    QCOMPARE(stage(player).phase, std::string{"all-moves"});
+    for (int i = 0; i < 4; ++i) { // some are moved by the form, the others at the table
+        player.press(Qt::Key_1, Qt::ControlModifier);
+        player.press(Qt::Key_Return);
+        player.wait();
+        QVERIFY(enter_until_written(player));
+    }
+    QVERIFY(std::ranges::any_of(player.state().units, [](const game::Unit& unit) { return unit.is("moved_this_turn"); }));
+    end_phase(player);
+    while (stage(player).phase != "melee")
+        end_phase(player);
+    player.open_action("charge"); // to close, to stand, volleys, melee and what follows
+    QCOMPARE(std::string{player.window().sheet().action()->key}, std::string{"charge"});
+    const auto charging = std::ranges::find_if(player.state().units, [](const game::Unit& unit) {
+        return unit.kind == "unit" && unit.word("order") == "charge" && !unit.is("broken") && unit.word("arm") != "artillery";
+    });
+    const auto charged = std::ranges::find_if(player.state().units, [&](const game::Unit& unit) {
+        return unit.kind == "unit" && unit.side != charging->side && !unit.is("broken") && !unit.is("off_table")
+            && unit.word("arm") == "infantry";
+    });
+    player.type(QString::fromStdString(charging->code + charged->code));
+    player.wait();
+    player.press(Qt::Key_F5);
+    player.wait();
+    if (QApplication::focusWidget()->objectName() == "reason") {
+        player.type("they met on the plateau");
+        player.press(Qt::Key_F5);
+        player.wait();
+    }
+    const game::Play* last = std::get_if<game::Play>(&player.window().desk().game()->journal().entries().back().command);
+    QVERIFY(last != nullptr && last->action == "charge");
+    end_phase(player);
+    while (stage(player).phase != "rally")
+        end_phase(player);
+    while (stage(player).turn == 1)
+        end_phase(player);
+    print(player, "Buena Vista, the first turn", before);
+    const game::State state = player.state();
+    player.open_again();
+    QVERIFY(player.state() == state);
+}
+
+void TestWholeTurns::an_army_reaches_its_break_point_and_comes_back()
+{
+    Player player{all_rulesets()};
+    player.create_game("revolucion", "rio-seco");
+    while (stage(player).phase != "actions")
+        player.end_phase();
+    const auto weaken = [&](const std::string& unit, std::vector<Given> stats) {
+        QVERIFY(player.window().desk().game()->give(game::Edit{unit, std::move(stats), std::nullopt, "so"}, {}, ui::OpenGame::Rolls::No));
+    };
+    weaken("government", {{"units_destroyed", "2"}});
+    weaken("battery", {{"bases", "1"}, {"bases_at_start", "1"}, {"status", "demoralized"}});
+    QVERIFY(player.words("stage").contains("Government: 1 of 3 left"));
+    player.open_action("fire");
+    player.type("r3g46\r");
+    player.wait();
+    QVERIFY2(player.words("prospects").contains("Government"), qPrintable(player.words("prospects"))); // before the die
+    player.type("20\r");
+    player.wait();
+    QVERIFY2(player.words("stage").contains("Government: beaten"), qPrintable(player.words("stage")));
+    player.press(Qt::Key_Space, Qt::ControlModifier); // the count of the army that has lost a unit
+    player.wait();
+    QVERIFY(enter_until_written(player));
+    QVERIFY(player.state().find("government")->is("beaten"));
+    player.press(Qt::Key_F8);
+    player.press(Qt::Key_Escape);
+    player.open_action("fire");
+    player.type("r3g16\r");
+    player.wait();
+    QVERIFY2(player.words("objections").contains("the game is over"), qPrintable(player.words("objections")));
+    player.press(Qt::Key_Escape);
+    player.press(Qt::Key_Z, Qt::ControlModifier);
+    player.press(Qt::Key_Z, Qt::ControlModifier);
+    player.press(Qt::Key_Z, Qt::ControlModifier);
+    player.wait();
+    QVERIFY2(player.words("stage").contains("Government: 1 of 3 left"), qPrintable(player.words("stage")));
+}
+
+#include "test_whole_turns.moc"

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/chances/combined.h"
+#include "rulesets/all_rulesets.h"
+#include "tests/ui/phase_sheet/sheet_player.h"
+
+#include <QApplication>
+#include <QTest>
+
+using namespace corneta;
+
+/// The phase sheet by keys alone: targets and measures down the rows, then dice down their column, an entry a row.
+class TestPhaseSheet : public QObject {
+    Q_OBJECT
+
+private slots:
+    void targets_and_ranges_are_typed_down_the_rows_then_the_dice();
+    void each_target_shows_the_chance_of_all_fires_together();
+    void f5_rolls_for_the_row_in_hand();
+    void enter_alone_rolls();
+    void what_is_wrong_is_said_in_its_row();
+    void too_few_dice_are_said_and_nothing_is_written();
+    void what_speaks_against_a_row_is_asked_in_the_form();
+    void an_undone_row_is_open_again();
+};
+
+void TestPhaseSheet::targets_and_ranges_are_typed_down_the_rows_then_the_dice()
+{
+    Player player{all_rulesets()};
+    begin_first_fire_with_orders(player);
+    const std::size_t before = entries(player);
+    player.begin_to_count();
+    player.press(Qt::Key_F12);
+    player.type("m16.5\rm17\rm38\r");
+    QVERIFY(model(player).is_dice(view(player).currentIndex()));
+    QCOMPARE(entries(player), before);
+    player.type("13\r12\r7\r");
+    wait_for_sheet(player);
+    qInfo("%d keys for three fires", player.keys());
+    QVERIFY(player.keys() <= 3 * 9);
+    QCOMPARE(entries(player), before + 3);
+    QCOMPARE(player.state().pending.size(), std::size_t{3});
+    const game::PlayedAction& second = player.state().pending[1];
+    QCOMPARE(second.unit("firer"), std::string{"3rd-indiana"});
+    QCOMPARE(second.unit("target"), std::string{"uraga-1"});
+    QCOMPARE(second.answer("range"), std::string_view{"7"});
+    const game::EntryResult& result = player.window().desk().game()->journal().entries().back().results.front();
+    QCOMPARE(result.rolls.front().faces, std::vector{7});
+    QCOMPARE(result.rolls.front().by, game::RolledBy::Hand);
+    QVERIFY(player.words("phase_sheet_words").contains("All rows are written down."));
+    QCOMPARE(cell(player, 0, 4), QString{"13"});
+}
+
+void TestPhaseSheet::each_target_shows_the_chance_of_all_fires_together()
+{
+    Player player{all_rulesets()};
+    begin_first_fire_with_orders(player);
+    const game::State& state = player.state();
+    const auto play = [](const std::string& firer, const std::string& range) {
+        return game::Play{"fire", {{"firer", {firer}}, {"target", {"uraga-1"}}}, {{"range", range}}};
+    };
+    const std::vector both{play("2nd-indiana", "3"), play("3rd-indiana", "9")};
+    const Rulebook& book = player.window().desk().game()->book();
+    const auto chance = game::chance_to_give_way(state, book, "uraga-1", both);
+    const auto alone = game::chance_to_give_way(state, book, "uraga-1", std::span{both}.first(1));
+    QVERIFY(chance && alone && chance->chance.probability > alone->chance.probability);
+    open_sheet(player);
+    player.type("m13\r");
+    wait_for_sheet(player);
+    const auto words = [](const game::GivingWay& way) { return QString{"%1 in %2"}.arg(way.chance.weight.value()).arg(way.total.value()); };
+    QVERIFY(odds(player, 0).startsWith("Target breaks"));
+    QVERIFY(together(player, 0).startsWith("Uraga's 1st battalion: breaks"));
+    const QString of_one = together(player, 0);
+    player.type("m19\r");
+    wait_for_sheet(player);
+    QVERIFY2(together(player, 0).contains(words(*chance)), qPrintable(words(*chance)));
+    QCOMPARE(together(player, 0), together(player, 1));
+    QVERIFY(together(player, 0) != of_one);
+    player.press(Qt::Key_F3);
+    QVERIFY(model(player).is_dice(view(player).currentIndex()));
+    player.type("19\r");
+    wait_for_sheet(player);
+    const auto now = game::chance_to_give_way(state, book, "uraga-1", std::span{both}.subspan(1));
+    QVERIFY(now);
+    QVERIFY2(together(player, 1).contains(QString::number(qRound(now->chance.probability * 100)) + '%'), qPrintable(together(player, 1)));
+}
+
+void TestPhaseSheet::f5_rolls_for_the_row_in_hand()
+{
+    Player player{all_rulesets()};
+    begin_first_fire_with_orders(player);
+    open_sheet(player);
+    player.type("m16.5\rm27");
+    player.press(Qt::Key_F5);
+    wait_for_sheet(player);
+    QCOMPARE(player.state().pending.size(), std::size_t{1});
+    QCOMPARE(player.state().pending.front().unit("firer"), std::string{"3rd-indiana"});
+    QCOMPARE(player.state().pending.front().answer("range"), std::string_view{"7"});
+}
+
+void TestPhaseSheet::enter_alone_rolls()
+{
+    Player player{all_rulesets()};
+    begin_first_fire_with_orders(player);
+    open_sheet(player);
+    player.type("m16.5\r");
+    player.press(Qt::Key_F3);
+    player.press(Qt::Key_Return);
+    wait_for_sheet(player);
+    QCOMPARE(player.state().pending.size(), std::size_t{1});
+    const game::EntryResult& result = player.window().desk().game()->journal().entries().back().results.front();
+    QCOMPARE(result.rolls.front().by, game::RolledBy::Program);
+    QCOMPARE(cell(player, 0, 4), QString::number(result.rolls.front().faces.front()));
+}
+
+void TestPhaseSheet::what_is_wrong_is_said_in_its_row()
+{
+    Player player{all_rulesets()};
+    begin_first_fire_with_orders(player);
+    open_sheet(player);
+    const std::size_t before = entries(player);
+    player.type("m9\r");
+    wait_for_sheet(player);
+    QCOMPARE(odds(player, 0), QString{"\u25b2 There is no unit m9"});
+    player.press(Qt::Key_Left);
+    player.type("m1");
+    wait_for_sheet(player);
+    player.type("30");
+    wait_for_sheet(player);
+    QCOMPARE(odds(player, 0), QString{"\u25b2 Range: 30 in is beyond a musket's 14 in"});
+    player.press(Qt::Key_Return);
+    player.press(Qt::Key_F3);
+    player.type("13\r");
+    wait_for_sheet(player);
+    QCOMPARE(player.words("phase_sheet_words"), QString{"\u25b2 Range: 30 in is beyond a musket's 14 in"});
+    QCOMPARE(entries(player), before);
+    player.press(Qt::Key_Down);
+    player.press(Qt::Key_Return);
+    QCOMPARE(player.words("phase_sheet_words"), QString{"\u25b2 Nothing is typed for this unit."});
+    QCOMPARE(entries(player), before);
+}
+
+void TestPhaseSheet::too_few_dice_are_said_and_nothing_is_written()
+{
+    Player player{all_rulesets()};
+    begin_first_fire_with_orders(player, {"bragg"});
+    open_sheet(player);
+    const std::size_t before = entries(player);
+    player.type("m18\r");
+    player.type("13\r");
+    wait_for_sheet(player);
+    QVERIFY2(player.words("phase_sheet_words").contains("gun 2"), qPrintable(player.words("phase_sheet_words")));
+    QCOMPARE(entries(player), before);
+    player.type("13 21\r");
+    wait_for_sheet(player);
+    QCOMPARE(entries(player), before);
+    player.type("13 x\r");
+    QCOMPARE(player.words("phase_sheet_words"), QString{"\u25b2 \"x\" is no face of a die"});
+    player.type("13 4\r");
+    wait_for_sheet(player);
+    QCOMPARE(entries(player), before + 1);
+}
+
+void TestPhaseSheet::what_speaks_against_a_row_is_asked_in_the_form()
+{
+    Player player{all_rulesets()};
+    begin_first_fire_with_orders(player);
+    open_sheet(player);
+    player.type("k24\r");
+    wait_for_sheet(player);
+    QVERIFY(odds(player, 0).contains("is on the side of"));
+    player.press(Qt::Key_F3);
+    player.type("13\r");
+    wait_for_sheet(player);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QString{"reason"});
+    QCOMPARE(player.state().pending.size(), std::size_t{0});
+}
+
+void TestPhaseSheet::an_undone_row_is_open_again()
+{
+    Player player{all_rulesets()};
+    begin_first_fire_with_orders(player);
+    open_sheet(player);
+    player.type("m16.5\r");
+    player.press(Qt::Key_F3);
+    player.type("13\r");
+    wait_for_sheet(player);
+    QVERIFY((model(player).flags(model(player).index(0, 1)) & Qt::ItemIsEditable) == 0);
+    player.press(Qt::Key_Z, Qt::ControlModifier);
+    wait_for_sheet(player);
+    QCOMPARE(player.state().pending.size(), std::size_t{0});
+    QVERIFY((model(player).flags(model(player).index(0, 1)) & Qt::ItemIsEditable) != 0);
+    QCOMPARE(cell(player, 0, 1), QString{"M1 Uraga's 1st battalion"});
+    QCOMPARE(cell(player, 0, 4), QString{"13"});
+}
+
+#include "test_phase_sheet.moc"

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/all_rulesets.h"
+#include "tests/ui/faults.h"
+#include "tests/ui/phase_sheet/sheet_player.h"
+#include "ui/action/action_sheet.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace corneta;
+
+/// Who stands in the phase sheet, how its cells are reached and how it looks.
+class TestPhaseSheetCells : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_row_stands_there_for_each_unit_that_may_fire();
+    void without_known_orders_all_who_may_fire_stand_there();
+    void cells_are_reached_by_tab_and_arrows();
+    void the_model_keeps_its_promises();
+    void other_rulesets_have_their_sheets_data();
+    void other_rulesets_have_their_sheets();
+    void nothing_is_clipped_outside_or_unnamed_data();
+    void nothing_is_clipped_outside_or_unnamed();
+};
+
+void TestPhaseSheetCells::a_row_stands_there_for_each_unit_that_may_fire()
+{
+    Player player{all_rulesets()};
+    begin_first_fire_with_orders(player);
+    open_sheet(player);
+    QVERIFY(view(player).hasFocus());
+    QStringList titles;
+    for (int column = 0; column < model(player).columnCount(); ++column)
+        titles << model(player).headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    QCOMPARE(titles, (QStringList{"Unit", "Target", "Range", "Target hit in", "Dice", "Its chance", "All together"}));
+    QCOMPARE(model(player).rowCount(), 3);
+    QCOMPARE(cell(player, 0, 0), QString{"K1 2nd Indiana"});
+    QCOMPARE(cell(player, 2, 0), QString{"K3 Mississippi Rifles"});
+    QCOMPARE(cell(player, 0, 2), QString{"4 in"});
+}
+
+void TestPhaseSheetCells::without_known_orders_all_who_may_fire_stand_there()
+{
+    Player player{all_rulesets()};
+    begin_first_fire_with_orders(player, {});
+    open_sheet(player);
+    QCOMPARE(model(player).rowCount(), 11);
+}
+
+void TestPhaseSheetCells::cells_are_reached_by_tab_and_arrows()
+{
+    Player player{all_rulesets()};
+    begin_first_fire_with_orders(player);
+    open_sheet(player);
+    const auto at = [&] { return QPoint{view(player).currentIndex().row(), view(player).currentIndex().column()}; };
+    QCOMPARE(at(), QPoint(0, 1));
+    player.press(Qt::Key_Tab);
+    QCOMPARE(at(), QPoint(0, 2));
+    player.type("6");
+    player.press(Qt::Key_Tab); // out of the cell that is being typed in
+    QCOMPARE(at(), QPoint(0, 3));
+    player.type("fl");
+    player.press(Qt::Key_Down);
+    QCOMPARE(at(), QPoint(1, 3));
+    player.press(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(at(), QPoint(1, 2));
+    player.press(Qt::Key_Up);
+    QCOMPARE(at(), QPoint(0, 2));
+    QCOMPARE(cell(player, 0, 2), QString{"6"});
+    player.press(Qt::Key_Delete);
+    QCOMPARE(cell(player, 0, 2), QString{"4 in"});
+    player.press(Qt::Key_Escape);
+    QVERIFY(player.window().sheet().isVisible());
+    open_sheet(player);
+    QCOMPARE(cell(player, 0, 3), QString{"fl"}); // what was typed is still there
+}
+
+void TestPhaseSheetCells::the_model_keeps_its_promises()
+{
+    Player player{all_rulesets()};
+    begin_first_fire_with_orders(player);
+    const QAbstractItemModelTester tester{&model(player), QAbstractItemModelTester::FailureReportingMode::QtTest};
+    open_sheet(player);
+    player.type("m16.5\rm17\rm38\r13\r");
+    wait_for_sheet(player);
+    player.end_phase();
+    wait_for_sheet(player);
+    open_sheet(player);
+}
+
+void TestPhaseSheetCells::other_rulesets_have_their_sheets_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<QString>("action");
+    QTest::newRow("Cedar Creek") << "cedar-creek" << "belle-grove-small" << "movement" << "attack";
+    QTest::newRow("Pedregal") << "pedregal" << "padierna-small" << "combat" << "attack";
+    QTest::newRow("Revolucion") << "revolucion" << "rio-seco" << "actions" << "fire";
+    QTest::newRow("rallies of Santa Anna") << "santa-anna" << "buena-vista-small" << "rally" << "rally";
+}
+
+void TestPhaseSheetCells::other_rulesets_have_their_sheets()
+{
+    QFETCH(const QString, ruleset);
+    QFETCH(const QString, scenario);
+    QFETCH(const QString, phase);
+    QFETCH(const QString, action);
+    Player player{all_rulesets()};
+    player.create_game(ruleset.toStdString(), scenario.toStdString());
+    while (player.state().stage.phase != phase.toStdString())
+        player.end_phase();
+    open_sheet(player);
+    QVERIFY(model(player).plan().action != nullptr);
+    QCOMPARE(std::string{model(player).plan().action->key}, action.toStdString());
+    QVERIFY((model(player).rowCount() > 0) != (action == "rally"));
+    QCOMPARE(faults_in(player.window()).join('\n'), QString{});
+}
+
+void TestPhaseSheetCells::nothing_is_clipped_outside_or_unnamed_data()
+{
+    QTest::addColumn<int>("percent");
+    for (const int percent : {100, 200, 300})
+        QTest::newRow(qPrintable(QString{"%1 percent"}.arg(percent))) << percent;
+}
+
+void TestPhaseSheetCells::nothing_is_clipped_outside_or_unnamed()
+{
+    QFETCH(const int, percent);
+    Player player{all_rulesets(), percent};
+    begin_first_fire_with_orders(player);
+    open_sheet(player);
+    player.type("m13\rm19\rm3");
+    wait_for_sheet(player);
+    QCOMPARE(faults_in(player.window()).join('\n'), QString{});
+    player.type("8\r13\r");
+    wait_for_sheet(player);
+    player.type("4");
+    wait_for_sheet(player);
+    QCOMPARE(player.window().size(), QSize(1024, 768));
+    QCOMPARE(faults_in(player.window()).join('\n'), QString{});
+}
+
+#include "test_phase_sheet_cells.moc"

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/action/dice_row.h"
+
+#include "core/action/resolve.h"
+#include "core/dice/random_dice.h"
+#include "ui/action/faces_typed.h"
+#include "ui/session/question.h"
+#include "ui/widgets/latest_job.h"
+#include "ui/widgets/number_line.h"
+#include "ui/widgets/sized_label.h"
+#include "ui/widgets/word_button.h"
+#include "ui/words/wording.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QRegularExpression>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace corneta::ui {
+
+namespace {
+
+constexpr int most_characters = 4'000;
+
+/// A label without the number at its end.
+QString stem(const DiceRequest& wanted)
+{
+    static const QRegularExpression number{QStringLiteral("[0-9]+$")};
+    return translated(wanted.label).remove(number);
+}
+
+/// Dice that differ by their number alone are said as one: "gun 1 to gun 9 (d20 each)".
+QString wanted_words(const std::vector<DiceRequest>& wanted)
+{
+    constexpr auto short_run = 2;
+    QStringList words;
+    for (auto first = wanted.begin(); first != wanted.end();) {
+        auto last =
+            std::find_if(first, wanted.end(), [&](const DiceRequest& one) { return stem(one) != stem(*first) || one.pool != first->pool; });
+        if (last - first <= short_run)
+            last = first + 1;
+        const QString label = translated(first->label);
+        words << (last - first == 1 ? DiceRow::tr("%1 (%2)").arg(label, pool_words(first->pool))
+                                    : DiceRow::tr("%1 to %2 (%3 each)").arg(label, translated((last - 1)->label), pool_words(first->pool)));
+        first = last;
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+QString problem_words(const Problems& problems)
+{
+    QStringList words;
+    for (const Problem& problem : problems)
+        words << DiceRow::tr("%1: %2").arg(translated(problem.where), said(problem.what));
+    return words.join(QStringLiteral("; "));
+}
+
+QString rolled_faces(const std::vector<Verdict>& verdicts)
+{
+    QStringList faces;
+    for (const Verdict& verdict : verdicts)
+        for (const Roll& roll : verdict.rolls)
+            for (const std::uint8_t face : roll.faces)
+                faces << QString::number(face);
+    return faces.join(QLatin1Char{' '});
+}
+
+} // namespace
+
+DiceRow::DiceRow(QWidget* parent)
+    : QWidget{parent},
+      m_line{new NumberLine{this}},
+      m_roll{new WordButton{tr("Roll (F5)"), this}},
+      m_words{new SizedLabel{1.0, QFont::Normal, this}},
+      m_job{std::make_unique<LatestJob>(*this)}
+{
+    m_line->setObjectName(QStringLiteral("dice"));
+    m_line->setMaxLength(most_characters);
+    m_line->setAccessibleName(tr("Dice"));
+    m_line->setToolTip(tr("Faces with spaces between them, Enter settles; Enter alone rolls. Esc: back to the form"));
+    m_roll->setObjectName(QStringLiteral("roll"));
+    m_roll->setAccessibleName(tr("Roll"));
+    m_roll->setToolTip(tr("The program rolls the dice: F5 from anywhere"));
+    m_words->setObjectName(QStringLiteral("dice_words"));
+    auto* whole = new QVBoxLayout{this};
+    whole->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
+    auto* label = new SizedLabel{1.0, QFont::Bold, this};
+    label->setWordWrap(false);
+    label->setText(tr("Dice"));
+    label->setBuddy(m_line);
+    row->addWidget(label);
+    row->addWidget(m_line, 1);
+    row->addWidget(m_roll);
+    whole->addLayout(row);
+    whole->addWidget(m_words);
+    connect(m_line, &QLineEdit::textEdited, this, [this] {
+        m_is_settled = false;
+        emit edited();
+        look();
+    });
+    connect(m_roll, &QPushButton::clicked, this, &DiceRow::roll);
+}
+
+DiceRow::~DiceRow() = default;
+
+void DiceRow::ask_for(const Question& question)
+{
+    m_question = std::make_unique<Question>(question);
+    m_why_not.clear();
+    if (m_is_settled)
+        clear();
+    look();
+}
+
+void DiceRow::wait_for(const QString& why)
+{
+    m_job->drop();
+    m_question.reset();
+    m_why_not = why;
+    say(why);
+    if (m_is_settled)
+        clear();
+}
+
+void DiceRow::clear()
+{
+    m_is_settled = false;
+    m_line->clear();
+}
+
+void DiceRow::focus()
+{
+    m_line->setFocus(Qt::ShortcutFocusReason);
+}
+
+void DiceRow::follow(QWidget* before)
+{
+    setTabOrder(before, m_line);
+    setTabOrder(m_line, m_roll);
+}
+
+bool DiceRow::is_looking() const
+{
+    return m_job->is_running();
+}
+
+bool DiceRow::is_settled_in_hand() const
+{
+    return m_is_settled && m_line->hasFocus();
+}
+
+void DiceRow::type(const QString& faces)
+{
+    m_line->setText(faces);
+    m_is_settled = false;
+    enter();
+}
+
+void DiceRow::look()
+{
+    if (!m_question)
+        return;
+    const auto faces = faces_typed(m_line->text());
+    if (!faces) {
+        m_job->drop();
+        say(tr("\u25b2 %1").arg(faces.error()));
+        return;
+    }
+    if (m_is_settled) { // nothing is wanted any more
+        m_job->drop();
+        say_wanted({}, faces->size());
+        return;
+    }
+    m_job->start([this, question = *m_question, faces = *faces](const std::stop_token& stop) -> LatestJob::Answer {
+        TypedDice dice{faces};
+        PartialResult partial = attempted(*question.action, question.answers, *question.book.typed_charts, dice, stop);
+        const std::size_t used = faces.size() - dice.left_over();
+        const bool too_many = partial.problems.empty() && partial.wanted.empty() && dice.left_over() > 0;
+        if (too_many)
+            partial.problems.push_back(
+                {"dice", {used == 1 ? "one face is enough" : "{0} faces are enough", {Fraction{static_cast<std::int64_t>(used)}}}});
+        return [this, partial = std::move(partial), used] { say_wanted(partial, used); };
+    });
+}
+
+void DiceRow::say(const QString& words)
+{
+    m_words->setText(words);
+    emit words_changed();
+}
+
+void DiceRow::say_wanted(const PartialResult& partial, std::size_t faces)
+{
+    if (!partial.problems.empty())
+        say(tr("\u25b2 %1").arg(problem_words(partial.problems)));
+    else if (!partial.wanted.empty())
+        say(faces == 0 ? tr("Wanted: %1. Type what fell, or press Enter to roll.").arg(wanted_words(partial.wanted))
+                       : tr("Still wanted: %1").arg(wanted_words(partial.wanted)));
+    else
+        say(m_is_settled ? (m_is_in_game ? tr("Written down. Enter: the next one. Ctrl+Z takes it back.") : tr("Settled. F5 rolls again."))
+                : faces == 0 ? tr("No dice are wanted: press Enter.")
+                             : tr("Enough: press Enter."));
+}
+
+void DiceRow::enter()
+{
+    if (!m_question) {
+        emit obstructed();
+        return;
+    }
+    if (m_is_settled) {
+        m_line->selectAll();
+        if (m_is_in_game)
+            emit next_asked();
+        return;
+    }
+    if (m_line->text().trimmed().isEmpty()) {
+        roll();
+        return;
+    }
+    const auto faces = faces_typed(m_line->text());
+    if (!faces)
+        return;
+    TypedDice dice{*faces};
+    std::stop_source at_once; // what is still wanted is looked for beside the window
+    at_once.request_stop();
+    const PartialResult partial =
+        attempted(*m_question->action, m_question->answers, *m_question->book.typed_charts, dice, at_once.get_token());
+    const bool is_settled = partial.verdicts.size() == m_question->action->runs(m_question->answers);
+    if (is_settled && partial.problems.empty() && dice.left_over() == 0)
+        settle(partial.verdicts, tr("typed"));
+    else
+        go_on_typing();
+    look();
+}
+
+/// The dice that fell so far stay, the next ones are typed behind them.
+void DiceRow::go_on_typing()
+{
+    if (!m_line->text().endsWith(QLatin1Char{' '}))
+        m_line->setText(m_line->text() + QLatin1Char{' '});
+    m_line->end(false);
+}
+
+void DiceRow::roll()
+{
+    if (!m_question) {
+        emit obstructed();
+        return;
+    }
+    if (m_is_in_game) {
+        focus();
+        if (!m_is_settled) // what is written down is not rolled twice
+            emit roll_asked();
+        return;
+    }
+    RandomDice dice = RandomDice::random();
+    const std::vector<Verdict> verdicts = resolved(*m_question->action, m_question->answers, *m_question->book.typed_charts, dice);
+    m_line->setText(rolled_faces(verdicts));
+    settle(verdicts, tr("rolled"));
+    look();
+}
+
+void DiceRow::show_recorded(const std::vector<Verdict>& verdicts)
+{
+    m_line->setText(rolled_faces(verdicts));
+    m_is_settled = true;
+    focus();
+    m_line->selectAll();
+    look();
+}
+
+void DiceRow::settle(const std::vector<Verdict>& verdicts, const QString& how)
+{
+    if (m_is_in_game) {
+        emit settled(verdicts, how);
+        return;
+    }
+    m_is_settled = true;
+    focus();
+    m_line->selectAll();
+    emit settled(verdicts, how);
+}
+
+void DiceRow::keyPressEvent(QKeyEvent* event)
+{
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_line->hasFocus())
+        enter();
+    else if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/action/roles_bar.h"
+
+#include "core/game/play/roster.h"
+#include "core/game/play/rules.h"
+#include "ui/widgets/sized_label.h"
+#include "ui/widgets/unit_line.h"
+#include "ui/words/wording.h"
+
+#include <QGridLayout>
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+namespace {
+
+constexpr int label_column = 0;
+constexpr int line_column = 1;
+constexpr int name_column = 2;
+
+/// Whether an action's role takes more than one unit.
+bool takes_several(const Ruleset& ruleset, const Action& action, std::string_view role)
+{
+    const auto is_list_of_it = [role](const Field& field) { return field.role == role && field.is_list(); };
+    const auto has_more = [&](const game::RoleSpec& spec) {
+        return spec.role == role && spec.most > 1 && (spec.action.empty() || spec.action == action.key);
+    };
+    return std::ranges::any_of(action.form, is_list_of_it)
+        || (ruleset.game != nullptr && std::ranges::any_of(ruleset.game->roles, has_more));
+}
+
+bool stands_there_by_itself(const game::State& state, const Ruleset& ruleset, std::string_view role)
+{
+    const game::Unit* side = state.find(role);
+    return side != nullptr && side->key == role && side->kind == game::kind_in_role(ruleset, role);
+}
+
+QString object_name(const std::string& role)
+{
+    return QStringLiteral("role_") + QString::fromStdString(role);
+}
+
+} // namespace
+
+RolesBar::RolesBar(QWidget* parent) : QWidget{parent}, m_grid{new QGridLayout{this}}
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setColumnStretch(name_column, 1);
+}
+
+void RolesBar::clear()
+{
+    for (QLayoutItem* item = m_grid->takeAt(0); item != nullptr; item = m_grid->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater(); // a key pressed in it may be on its way still
+        delete item;
+    }
+    m_rows.clear();
+}
+
+void RolesBar::ask(const Rulebook& book, const Action& action, const game::State& state, const game::Roles& roles)
+{
+    constexpr int letters_for_one = 6;
+    constexpr int letters_for_several = 16;
+    clear();
+    const Ruleset& ruleset = *book.ruleset;
+    m_book = book;
+    m_state = state;
+    for (const std::string_view role : game::roles_of(ruleset, action)) {
+        if (stands_there_by_itself(state, ruleset, role))
+            continue;
+        const bool several = takes_several(ruleset, action, role);
+        Row row{std::string{role}, std::string{game::kind_in_role(ruleset, role)}, new UnitLine{several, this},
+                new SizedLabel{1.0, QFont::Normal, this}};
+        const auto at = static_cast<int>(m_rows.size());
+        auto* label = new SizedLabel{1.0, QFont::Bold, this};
+        label->setText(section_title(role));
+        label->setWordWrap(false);
+        label->setBuddy(row.line);
+        row.line->setObjectName(object_name(row.role));
+        row.line->setAccessibleName(tr("%1: code of the unit").arg(section_title(role)));
+        row.line->setToolTip(
+            tr("Who it is: type a code, or part of a name and Enter; Down shows all. The form is filled from the forces."));
+        row.line->setFixedWidth(fontMetrics().horizontalAdvance(QLatin1Char{'M'}) * (several ? letters_for_several : letters_for_one));
+        row.name->setObjectName(object_name(row.role) + QStringLiteral("_name"));
+        row.line->offer(units_for(row));
+        row.line->show_units(game::units_in(roles, role));
+        m_grid->addWidget(label, at, label_column);
+        m_grid->addWidget(row.line, at, line_column);
+        m_grid->addWidget(row.name, at, name_column);
+        connect(row.line, &UnitLine::units_changed, this, &RolesBar::roles_changed);
+        connect(row.line, &UnitLine::units_changed, this, &RolesBar::show_names);
+        connect(row.line, &UnitLine::taken, this, [this, index = m_rows.size()] { go_on(index); });
+        m_rows.push_back(row);
+    }
+    show_names();
+    setVisible(!m_rows.empty());
+}
+
+void RolesBar::refresh(const game::State& state)
+{
+    m_state = state;
+    for (const Row& row : m_rows)
+        row.line->offer(units_for(row));
+    show_names();
+}
+
+/// Those of the kind that the role takes that are still on the table.
+std::vector<const game::Unit*> RolesBar::units_for(const Row& row) const
+{
+    std::vector<const game::Unit*> units;
+    const auto summary = m_book.ruleset->game == nullptr ? nullptr : m_book.ruleset->game->summary;
+    for (const game::Unit& unit : m_state.units)
+        if (unit.kind == row.kind && (summary == nullptr || !summary(unit, m_book).is_gone))
+            units.push_back(&unit);
+    return units;
+}
+
+game::Roles RolesBar::roles() const
+{
+    game::Roles roles;
+    for (const Row& row : m_rows)
+        if (!row.line->keys().empty())
+            roles.push_back({row.role, row.line->keys()});
+    return roles;
+}
+
+QStringList RolesBar::unknown() const
+{
+    QStringList words;
+    for (const Row& row : m_rows)
+        if (!row.line->unknown().isEmpty())
+            words << tr("%1: there is no %2 %3").arg(section_title(row.role), translated(row.kind), row.line->unknown());
+    return words;
+}
+
+bool RolesBar::has_free_role() const
+{
+    return std::ranges::any_of(m_rows, [](const Row& row) { return row.line->keys().empty(); });
+}
+
+bool RolesBar::names_nobody() const
+{
+    return std::ranges::all_of(m_rows, [](const Row& row) { return row.line->keys().empty(); })
+        && std::ranges::any_of(m_rows, [this](const Row& row) { return !units_for(row).empty(); });
+}
+
+std::vector<std::string> RolesBar::asked() const
+{
+    std::vector<std::string> roles;
+    roles.reserve(m_rows.size());
+    for (const Row& row : m_rows)
+        roles.push_back(row.role);
+    return roles;
+}
+
+void RolesBar::focus_first()
+{
+    const auto is_free = [](const Row& row) { return row.line->keys().empty(); };
+    const auto free = std::ranges::find_if(m_rows, is_free);
+    (free == m_rows.end() ? m_rows.front() : *free).line->setFocus(Qt::ShortcutFocusReason);
+}
+
+std::vector<QWidget*> RolesBar::key_widgets() const
+{
+    std::vector<QWidget*> widgets;
+    widgets.reserve(m_rows.size());
+    for (const Row& row : m_rows)
+        widgets.push_back(row.line);
+    return widgets;
+}
+
+bool RolesBar::take(const game::Unit& unit)
+{
+    const auto fits = [&](const Row& row) { return row.kind == unit.kind && row.line->keys().empty(); };
+    const auto found = std::ranges::find_if(m_rows, fits);
+    if (found == m_rows.end())
+        return false;
+    found->line->show_units({unit.key});
+    show_names();
+    emit roles_changed();
+    return true;
+}
+
+void RolesBar::go_on(std::size_t row)
+{
+    if (row + 1 < m_rows.size())
+        m_rows[row + 1].line->setFocus(Qt::TabFocusReason);
+    else
+        emit completed();
+}
+
+void RolesBar::show_names()
+{
+    for (const Row& row : m_rows) {
+        QStringList names;
+        for (const std::string& key : row.line->keys())
+            if (const game::Unit* unit = m_state.find(key); unit != nullptr)
+                names << QString::fromStdString(unit->name);
+        row.name->setText(names.join(QStringLiteral(", ")));
+    }
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action/ruleset.h"
+#include "core/game/state/state.h"
+
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+
+namespace corneta::ui {
+
+class UnitLine;
+
+/// Who stands in the roles of an action: a line each, the names beside it. The form below is filled from their numbers.
+class RolesBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RolesBar(QWidget* parent);
+
+    /// Asks for the roles of another action; sides that stand in the role of their own name are not asked for.
+    void ask(const Rulebook& book, const Action& action, const game::State& state, const game::Roles& roles);
+    /// The forces have changed.
+    void refresh(const game::State& state);
+    game::Roles roles() const;
+    /// What is typed and no unit: "firer: there is no unit K9"; empty when all are.
+    QStringList unknown() const;
+    bool is_empty() const { return m_rows.empty(); }
+    /// The first role without a unit, else the first.
+    void focus_first();
+    bool has_free_role() const;
+    /// Whether units could stand in the roles and none does in any.
+    bool names_nobody() const;
+    /// The roles that are asked for.
+    std::vector<std::string> asked() const;
+    /// In the order of the Tab key.
+    std::vector<QWidget*> key_widgets() const;
+    /// Puts a unit in the first free role that takes its kind; false where none does.
+    bool take(const game::Unit& unit);
+
+signals:
+    void roles_changed();
+    /// The last role is filled, or Enter was pressed in it.
+    void completed();
+
+private:
+    struct Row {
+        std::string role;
+        std::string kind;
+        UnitLine* line = nullptr;
+        QLabel* name = nullptr;
+    };
+
+    void clear();
+    void go_on(std::size_t row);
+    void show_names();
+    std::vector<const game::Unit*> units_for(const Row& row) const;
+
+    Rulebook m_book;
+    game::State m_state;
+    std::vector<Row> m_rows;
+    QGridLayout* m_grid;
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action/explanation.h"
+#include "core/action/ruleset.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QModelIndex;
+class QTableView;
+
+namespace corneta::ui {
+
+class ChartModel;
+class ChoiceBox;
+
+/// Every chart of the ruleset in hand, one at a time, each cell with the mark of its source.
+class ChartPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ChartPage(QWidget* parent);
+
+    void show_book(const Rulebook& book);
+    void show_chart(std::size_t chart);
+    /// The cells that the last result read: they are marked, and the page opens at the last of them.
+    void note_used(const std::vector<CellName>& cells);
+    /// Shows the chart with that cell.
+    void show_cell(const CellName& cell);
+    /// The label, with "no action yet" where nothing reads it.
+    static QString chart_words(const Ruleset& ruleset, const ChartSpec& chart);
+
+signals:
+    void left();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void show_current();
+    void go_to(const QModelIndex& place);
+    bool choose_chart_of(const CellName& cell);
+
+    Rulebook m_book;
+    std::vector<CellName> m_used;
+    ChoiceBox* m_choice;
+    QLabel* m_words;
+    ChartModel* m_model;
+    QTableView* m_table;
+};
+
+} // namespace corneta::ui

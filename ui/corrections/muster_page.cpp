@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/corrections/muster_page.h"
+
+#include "ui/corrections/muster_numbers.h"
+#include "ui/corrections/stats_of_unit.h"
+#include "ui/widgets/form_scroll.h"
+#include "ui/widgets/sized_label.h"
+#include "ui/widgets/word_button.h"
+#include "ui/words/wording.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+namespace {
+
+constexpr double large = 1.5;
+
+QString name_of(const game::Unit& unit)
+{
+    const QString name = QString::fromStdString(unit.name);
+    return unit.code.empty() ? name : MusterPage::tr("%1, %2").arg(QString::fromStdString(unit.code), name);
+}
+
+} // namespace
+
+MusterPage::MusterPage(QWidget* parent)
+    : QWidget{parent},
+      m_title{new SizedLabel{1.0, QFont::Bold, this}},
+      m_name{new SizedLabel{large, QFont::Bold, this}},
+      m_all{new QWidget{this}},
+      m_column{new QVBoxLayout{m_all}},
+      m_numbers{new MusterNumbers{m_all}},
+      m_problem{new SizedLabel{1.0, QFont::Bold, this}},
+      m_reason{new QLineEdit{this}},
+      m_bottom{new_bottom()}
+{
+    auto* whole = new QVBoxLayout{this};
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->addWidget(m_title);
+    m_column->addWidget(m_name);
+    m_column->addWidget(m_numbers);
+    m_column->addWidget(m_problem);
+    m_column->addStretch();
+    whole->addWidget(new FormScroll{m_all, this}, 1);
+    whole->addWidget(m_bottom);
+    connect(m_numbers, &MusterNumbers::back_asked, this, &MusterPage::go_back);
+    m_title->setObjectName(QStringLiteral("table_title"));
+    m_name->setObjectName(QStringLiteral("muster_unit"));
+    m_problem->setObjectName(QStringLiteral("muster_problem"));
+    setFocusPolicy(Qt::StrongFocus); // the summary takes Enter and Esc
+    setAccessibleName(tr("Muster"));
+    setToolTip(tr("Enter goes back to the form."));
+}
+
+QWidget* MusterPage::new_bottom()
+{
+    constexpr int most_letters = 500;
+    auto* bottom = new QWidget{this};
+    auto* row = new QHBoxLayout{bottom};
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* label = new SizedLabel{1.0, QFont::Bold, bottom};
+    label->setText(tr("Reason"));
+    label->setWordWrap(false);
+    label->setBuddy(m_reason);
+    m_reason->setObjectName(QStringLiteral("muster_reason"));
+    m_reason->setAccessibleName(tr("Reason of what is set right"));
+    m_reason->setToolTip(tr("The journal keeps it with each number that is set right. Enter goes to the next unit."));
+    m_reason->setMaxLength(most_letters);
+    auto* next = new WordButton{tr("Right (Enter)"), bottom};
+    auto* before = new WordButton{tr("Before (PgUp)"), bottom};
+    auto* back = new WordButton{tr("Leave (Esc)"), bottom};
+    next->setAccessibleName(tr("It is right as it stands there"));
+    before->setAccessibleName(tr("To the unit before"));
+    back->setAccessibleName(tr("Leave the muster"));
+    row->addWidget(label);
+    row->addWidget(m_reason, 1);
+    m_buttons = {next, before, back};
+    for (QWidget* button : m_buttons)
+        row->addWidget(button);
+    connect(next, &QPushButton::clicked, this, &MusterPage::go_on);
+    connect(before, &QPushButton::clicked, this, &MusterPage::go_back);
+    connect(back, &QPushButton::clicked, this, &MusterPage::left);
+    return bottom;
+}
+
+std::vector<std::string> MusterPage::units_to_muster(const Rulebook& book, const game::State& state, std::string_view side)
+{
+    std::vector<std::string> keys;
+    const auto summary = book.ruleset->game == nullptr ? nullptr : book.ruleset->game->summary;
+    for (const game::Unit& unit : state.units) {
+        const bool is_counted = summary == nullptr ? unit.kind != "side" && unit.kind != "leader" : !summary(unit, book).is_gone;
+        if (unit.side == side && is_counted && !counted_stats(book, unit).empty())
+            keys.push_back(unit.key);
+    }
+    return keys;
+}
+
+void MusterPage::begin(OpenGame& game, const std::string& side)
+{
+    if (m_game)
+        disconnect(m_game, nullptr, this, nullptr);
+    m_game = &game;
+    m_side = side;
+    m_at = 0;
+    m_units.clear();
+    for (std::string& unit : units_to_muster(game.book(), game.state(), side))
+        m_units.push_back({std::move(unit), {}});
+    m_reason->setText(tr("muster"));
+    connect(&game, &OpenGame::changed, this, &MusterPage::refresh);
+    show_unit();
+}
+
+void MusterPage::show_unit()
+{
+    const game::Unit* unit = is_over() ? nullptr : m_game->state().find(m_units[m_at].unit);
+    const game::Unit* side = m_game->state().find(m_side);
+    m_numbers->clear();
+    m_problem->hide();
+    m_bottom->setVisible(unit != nullptr);
+    m_title->setText(tr("Muster of %1, %2 of %3")
+                         .arg(side == nullptr ? QString::fromStdString(m_side) : QString::fromStdString(side->name))
+                         .arg(std::min(m_at + 1, m_units.size()))
+                         .arg(m_units.size()));
+    if (unit == nullptr) {
+        show_summary();
+        return;
+    }
+    m_name->setText(name_of(*unit));
+    m_numbers->show_unit(m_game->book(), *unit);
+    order_tabs();
+    m_numbers->enter();
+}
+
+void MusterPage::order_tabs()
+{
+    std::vector<QWidget*> widgets = m_numbers->key_widgets();
+    widgets.push_back(m_reason);
+    widgets.insert(widgets.end(), m_buttons.begin(), m_buttons.end());
+    for (std::size_t i = 1; i < widgets.size(); ++i)
+        setTabOrder(widgets[i - 1], widgets[i]);
+}
+
+void MusterPage::show_summary()
+{
+    const auto is_set_right = [this](const Mustered& one) {
+        return std::ranges::any_of(one.entries, [this](int number) {
+            const auto& entries = m_game->journal().entries();
+            const auto entry = std::ranges::find(entries, number, &game::Entry::number);
+            return entry != entries.end() && m_game->is_in_force(*entry);
+        });
+    };
+    QStringList names;
+    for (const Mustered& one : m_units)
+        if (const game::Unit* unit = m_game->state().find(one.unit); unit != nullptr && is_set_right(one))
+            names << name_of(*unit);
+    const auto all = static_cast<qsizetype>(m_units.size());
+    m_name->setText(tr("%1 right, %2 set right").arg(all - names.size()).arg(names.size()));
+    m_problem->setText(names.isEmpty() ? tr("Enter goes back.")
+                                       : tr("Set right: %1. Enter goes back.").arg(names.join(QStringLiteral("; "))));
+    m_problem->show();
+    setFocus(Qt::OtherFocusReason);
+}
+
+/// Writes what differs; false where that cannot be, which is said.
+bool MusterPage::is_right_or_written()
+{
+    QStringList problems = m_numbers->problems();
+    std::vector<Given> stats = m_numbers->given();
+    if (problems.isEmpty() && stats.empty())
+        return true;
+    if (problems.isEmpty()) {
+        const QString reason = m_reason->text().trimmed().isEmpty() ? tr("muster") : m_reason->text().trimmed();
+        m_is_writing = true;
+        const auto entry =
+            m_game->give(game::Edit{m_units[m_at].unit, std::move(stats), std::nullopt, reason.toStdString()}, {}, OpenGame::Rolls::No);
+        m_is_writing = false;
+        if (entry) {
+            m_units[m_at].entries.push_back((*entry)->number);
+            emit entered(**entry);
+            return true;
+        }
+        problems << sentences_of(entry.error());
+    }
+    m_problem->setText(tr("\u25b2 %1").arg(problems.join(QStringLiteral("; "))));
+    m_problem->show();
+    return false;
+}
+
+void MusterPage::go_on()
+{
+    if (!m_game || is_over()) {
+        emit left();
+        return;
+    }
+    if (!is_right_or_written())
+        return;
+    ++m_at;
+    show_unit();
+}
+
+void MusterPage::go_back()
+{
+    if (!m_game || m_at == 0)
+        return;
+    --m_at;
+    show_unit();
+}
+
+void MusterPage::refresh()
+{
+    if (isVisible() && !m_is_writing && m_numbers->given().empty())
+        show_unit();
+}
+
+void MusterPage::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: go_on(); break;
+    case Qt::Key_PageUp: go_back(); break;
+    case Qt::Key_Escape: emit left(); break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace corneta::ui

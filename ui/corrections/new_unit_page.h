@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/corrections/table_page.h"
+
+class QLabel;
+class QLineEdit;
+
+namespace corneta::ui {
+
+class ChoiceBox;
+class StatLines;
+class WordLines;
+
+/// A unit, a leader or a side that comes onto the table.
+class NewUnitPage : public TablePage {
+    Q_OBJECT
+
+public:
+    explicit NewUnitPage(QWidget* parent);
+
+    /// `like`: one of the same kind, side and command, and with the same stats in the first lines, or the side it is on; null: none is in hand.
+    void ask(OpenGame& game, const game::Unit* like);
+
+protected:
+    std::optional<game::Command> command(const std::string& reason) override;
+    Problems say(const Problems& problems) override;
+
+private:
+    void show_kinds(const game::State& state, const Ruleset& ruleset);
+    void show_stats();
+    void propose_key();
+    void propose_code();
+    game::Unit unit() const;
+    void show_army();
+    std::string kind() const;
+    std::string side() const;
+
+    game::Unit m_like;
+    WordLines* m_words;
+    QLineEdit* m_name;
+    QLineEdit* m_key;
+    QLineEdit* m_code;
+    ChoiceBox* m_kind;
+    ChoiceBox* m_side;
+    QLineEdit* m_command;
+    StatLines* m_stats;
+    QLabel* m_army; ///< what the forces come to with it
+    bool m_is_key_typed = false;
+    bool m_is_code_typed = false;
+};
+
+} // namespace corneta::ui

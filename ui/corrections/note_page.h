@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/corrections/table_page.h"
+
+class QLineEdit;
+
+namespace corneta::ui {
+
+class WordLines;
+
+/// A line for the journal that changes nothing: a pass, what a leader does, what was said.
+class NotePage : public TablePage {
+    Q_OBJECT
+
+public:
+    explicit NotePage(QWidget* parent);
+
+    void ask(OpenGame& game);
+
+protected:
+    std::optional<game::Command> command(const std::string& reason) override;
+    Problems say(const Problems& problems) override;
+
+private:
+    WordLines* m_words;
+    QLineEdit* m_note;
+};
+
+} // namespace corneta::ui

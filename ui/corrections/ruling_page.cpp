@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/corrections/ruling_page.h"
+
+#include "core/game/decide/decide.h"
+#include "core/game/play/play.h"
+#include "ui/action/faces_typed.h"
+#include "ui/action/roles_bar.h"
+#include "ui/form/form_widget.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/sized_label.h"
+#include "ui/widgets/word_lines.h"
+#include "ui/words/wording.h"
+
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
+#include <span>
+
+namespace corneta::ui {
+
+namespace {
+
+constexpr int letters_of_faces = 60;
+
+enum Ruled { ReadOtherwise, StruckOut };
+enum Later { Named, Kept, Struck };
+enum RolledBy { Hand, Program };
+
+/// Kinds of entries that are rulings themselves, or take one back.
+bool is_ruling(const game::Command& command)
+{
+    return match(
+        command, [](const game::Branching auto&) { return true; }, [](const game::Moving auto&) { return true; },
+        [](const game::Appending auto&) { return false; });
+}
+
+/// The number in `entry 12`; 0 where it is none.
+int entry_in(const std::string& where)
+{
+    constexpr std::string_view before = "entry ";
+    return where.starts_with(before) ? QString::fromStdString(where.substr(before.size())).toInt() : 0;
+}
+
+Answers answers_of(const Form& form, const std::vector<game::Answer>& answers)
+{
+    std::vector<Given> given;
+    given.reserve(answers.size());
+    for (const game::Answer& answer : answers)
+        given.push_back({answer.key, answer.word});
+    return answers_from(form, given).value_or(Answers{form});
+}
+
+} // namespace
+
+RulingPage::RulingPage(QWidget* parent)
+    : TablePage{tr("Rule so"), Why::Asked, parent},
+      m_was{nullptr},
+      m_words{new WordLines{this}},
+      m_ruling{m_words->add_choice("ruling", tr("The entry is"),
+                                   tr("Read otherwise: the same dice with what you change below. What was, stays in the journal."))},
+      m_later{m_words->add_choice("later", tr("Later entries that no longer fit"),
+                                  tr("What becomes of entries after it that are no longer possible as they stand."))},
+      m_rolled_by{m_words->add_choice("rolled_by", tr("Dice that are new"), tr("A die that the old reading did not ask for."))},
+      m_faces{m_words->add_line("faces", tr("Their faces"), tr("Only of dice that are new, in their order; most rulings need none."),
+                                letters_of_faces)},
+      m_otherwise{nullptr},
+      m_roles{nullptr},
+      m_form{nullptr}
+{
+    auto* content = new QWidget{this};
+    auto* column = new QVBoxLayout{content};
+    column->setContentsMargins(0, 0, 0, 0);
+    m_was = new SizedLabel{1.0, QFont::Normal, content};
+    m_was->setObjectName(QStringLiteral("ruled_entry"));
+    m_otherwise = new QWidget{content};
+    auto* otherwise = new QVBoxLayout{m_otherwise};
+    otherwise->setContentsMargins(0, 0, 0, 0);
+    m_roles = new RolesBar{m_otherwise};
+    m_form = new FormWidget{m_otherwise};
+    otherwise->addWidget(m_roles);
+    otherwise->addWidget(m_form);
+    for (QWidget* part : {static_cast<QWidget*>(m_was), static_cast<QWidget*>(m_words), m_otherwise})
+        column->addWidget(part);
+    put(content);
+    m_later->addItems({tr("named, and nothing is written"), tr("kept as they were"), tr("struck out")});
+    m_rolled_by->addItems({tr("rolled by hand"), tr("rolled by the program")});
+    connect(m_ruling, &QComboBox::currentIndexChanged, this, &RulingPage::show_ruling);
+    connect(m_words, &WordLines::completed, this, &RulingPage::go_on);
+    connect(m_form, &FormWidget::completed, this, &RulingPage::go_on);
+    connect(m_roles, &RolesBar::completed, m_form, &FormWidget::focus_first);
+}
+
+QString RulingPage::refused(const OpenGame& game, const game::Entry& entry)
+{
+    if (is_ruling(entry.command))
+        return tr("Entry %1 is a ruling or takes one back: Ctrl+Z takes it back.").arg(entry.number);
+    if (game.journal().in_force(entry.number) == nullptr)
+        return tr("Entry %1 is no longer in force.").arg(entry.number);
+    return {};
+}
+
+void RulingPage::ask(OpenGame& game, const game::Entry& entry)
+{
+    const game::EntryResult& result = *game.journal().in_force(entry.number);
+    m_entry = entry.number;
+    m_play = result.play.value_or(game::Play{});
+    begin(game, tr("Another ruling on entry %1").arg(m_entry), {});
+    m_words->say({});
+    m_was->setText(game.sentence(entry));
+    m_ruling->clear();
+    m_ruling->addItem(tr("read otherwise, with the same dice"), ReadOtherwise);
+    if (!result.play)
+        m_ruling->clear();
+    m_ruling->addItem(tr("struck out, as if it had never been"), StruckOut);
+    m_later->setCurrentIndex(Named);
+    m_rolled_by->setCurrentIndex(Hand);
+    m_faces->clear();
+    if (result.play)
+        show_play(result);
+    show_ruling();
+    m_ruling->setFocus(Qt::ShortcutFocusReason);
+}
+
+void RulingPage::show_play(const game::EntryResult& result)
+{
+    const Ruleset& ruleset = *game()->book().ruleset;
+    const Action& action = *ruleset.find_action(m_play.action);
+    m_roles->ask(game()->book(), action, game()->state(), m_play.roles);
+    m_form->ask(answers_of(action.form, result.answers));
+    std::vector<QWidget*> widgets = m_words->key_widgets();
+    const std::vector<QWidget*> of_roles = m_roles->key_widgets();
+    widgets.insert(widgets.end(), of_roles.begin(), of_roles.end());
+    for (std::size_t i = 1; i < widgets.size(); ++i)
+        setTabOrder(widgets[i - 1], widgets[i]);
+    m_form->follow(widgets.back());
+}
+
+void RulingPage::show_ruling()
+{
+    m_otherwise->setVisible(!is_struck());
+    m_rolled_by->setEnabled(!is_struck());
+    m_faces->setEnabled(!is_struck());
+}
+
+bool RulingPage::is_struck() const
+{
+    return m_ruling->currentData().toInt() == StruckOut;
+}
+
+/// The play with what was changed here.
+game::Play RulingPage::changed() const
+{
+    game::Play play = game::amended(m_play, {.action = m_play.action, .typed = m_form->typed()});
+    const std::vector<std::string> asked = m_roles->asked();
+    std::erase_if(play.roles, [&](const game::RoleFilled& old) { return std::ranges::find(asked, old.role) != asked.end(); });
+    std::ranges::copy(m_roles->roles(), std::back_inserter(play.roles));
+    return play;
+}
+
+/// For every later entry that no longer fits, one after the other.
+std::vector<game::Ruling> RulingPage::rulings(const game::Command& bare) const
+{
+    std::vector<game::Ruling> all;
+    if (m_later->currentIndex() == Named)
+        return all;
+    const game::Rule rule = m_later->currentIndex() == Kept ? game::Rule::Keep : game::Rule::Strike;
+    game::Command tried = bare;
+    for (bool is_new = true; is_new;) {
+        match(
+            tried, [&](game::Branching auto& command) { command.rulings = all; }, [](const game::Moving auto&) {},
+            [](const game::Appending auto&) {});
+        const auto entry = game::decided(game()->journal(), game()->book(), tried, dice());
+        is_new = false;
+        if (entry)
+            break;
+        for (const Problem& problem : entry.error())
+            if (const int later = entry_in(problem.where);
+                later > m_entry && std::ranges::find(all, later, &game::Ruling::entry) == all.end()) {
+                all.push_back({later, rule, std::nullopt});
+                is_new = true;
+            }
+    }
+    return all;
+}
+
+std::optional<game::Command> RulingPage::command(const std::string& reason)
+{
+    m_words->say({});
+    if (const QStringList unknown = m_roles->unknown(); !is_struck() && !unknown.isEmpty()) {
+        say_here(unknown.join(QStringLiteral("; ")));
+        return std::nullopt;
+    }
+    if (const QStringList unreadable = m_form->unreadable(); !is_struck() && !unreadable.isEmpty()) {
+        say_here(unreadable.join(QStringLiteral("; ")));
+        return std::nullopt;
+    }
+    if (const auto faces = faces_typed(m_faces->text()); !faces && !is_struck()) {
+        say_here(faces.error());
+        return std::nullopt;
+    }
+    if (is_struck()) {
+        game::Strike strike{m_entry, reason, {}};
+        strike.rulings = rulings(strike);
+        return strike;
+    }
+    game::Amend amend{m_entry, changed(), reason, {}};
+    amend.rulings = rulings(amend);
+    return amend;
+}
+
+Problems RulingPage::say(const Problems& problems)
+{
+    Problems left;
+    for (Problem& problem : m_words->say(problems)) {
+        if (const int later = entry_in(problem.where); later > m_entry)
+            problem.what = {"{0}: {1}", {Name{problem.where}, Name{text(problem.what)}}};
+        left.push_back(problem);
+    }
+    return left;
+}
+
+game::DiceAtHand RulingPage::dice() const
+{
+    return {.in_order = faces_typed(m_faces->text()).value_or(std::vector<int>{})};
+}
+
+OpenGame::Rolls RulingPage::rolls() const
+{
+    return m_rolled_by->currentIndex() == Program ? OpenGame::Rolls::Yes : OpenGame::Rolls::No;
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/corrections/split_page.h"
+
+#include "ui/widgets/word_lines.h"
+#include "ui/words/unit_names.h"
+
+#include <QLineEdit>
+
+namespace corneta::ui {
+
+namespace {
+
+constexpr int letters_of_size = 6;
+constexpr int letters_of_name = 200;
+constexpr int letters_of_key = 40;
+constexpr int letters_of_code = 2;
+
+} // namespace
+
+SplitPage::SplitPage(QWidget* parent)
+    : TablePage{tr("Split"), Why::NotAsked, parent},
+      m_words{new WordLines{this}},
+      m_size{m_words->add_line("size", tr("How large the part is"), tr("As the rules count a unit. Enter splits."), letters_of_size)},
+      m_name{m_words->add_line("name", tr("Name of the part"), tr("As the journal writes it. Enter splits."), letters_of_name)},
+      m_key{m_words->add_line("part", tr("Key of the part"), tr("What the file calls it: a-z, 0-9 and -. It is made from the name."),
+                              letters_of_key)},
+      m_code{m_words->add_line("code", tr("Code of the part"), tr("Two letters or digits to type it by; nobody else has them."),
+                               letters_of_code)}
+{
+    put(m_words);
+    order_tabs(m_words->key_widgets());
+    connect(m_words, &WordLines::completed, this, &SplitPage::go_on);
+    connect(m_name, &QLineEdit::textEdited, this, &SplitPage::propose_key);
+    connect(m_key, &QLineEdit::textEdited, this, [this](const QString& typed) { m_is_key_typed = !typed.isEmpty(); });
+}
+
+void SplitPage::ask(OpenGame& game, const game::Unit& unit)
+{
+    const QString name = QString::fromStdString(unit.name);
+    m_unit = unit.key;
+    m_is_key_typed = false;
+    begin(game, tr("Split %1").arg(name), {});
+    m_words->say({});
+    m_size->clear();
+    m_name->setText(tr("%1, part").arg(name));
+    m_code->setText(QString::fromStdString(free_code(game.state(), unit.side, unit.kind)));
+    propose_key();
+    m_size->setFocus(Qt::ShortcutFocusReason);
+}
+
+void SplitPage::propose_key()
+{
+    if (!m_is_key_typed && game() != nullptr)
+        m_key->setText(QString::fromStdString(key_from(m_name->text(), game()->state())));
+}
+
+std::optional<game::Command> SplitPage::command(const std::string& /*reason*/)
+{
+    bool is_number = false;
+    const int size = m_size->text().trimmed().toInt(&is_number);
+    Problems problems;
+    if (!is_number)
+        problems.push_back({"size", {"a whole number is wanted here"}});
+    if (m_name->text().trimmed().isEmpty())
+        problems.push_back({"name", {"a name is wanted here"}});
+    m_words->say(problems);
+    if (!problems.empty())
+        return std::nullopt;
+    return game::Split{m_unit, size, m_key->text().trimmed().toStdString(), m_code->text().trimmed().toUpper().toStdString(),
+                       m_name->text().trimmed().toStdString()};
+}
+
+Problems SplitPage::say(const Problems& problems)
+{
+    return m_words->say(problems);
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/corrections/stat_lines.h"
+
+#include "ui/corrections/stat_line.h"
+#include "ui/corrections/stats_of_unit.h"
+#include "ui/widgets/section_heading.h"
+#include "ui/words/letters.h"
+#include "ui/words/wording.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+namespace {
+
+constexpr int columns = 3;
+
+} // namespace
+
+StatLines::StatLines(QWidget* parent) : QWidget{parent}
+{
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(0, 0, fontMetrics().averageCharWidth(), 0);
+}
+
+void StatLines::clear()
+{
+    if (m_page != nullptr) {
+        m_page->hide();
+        m_page->deleteLater(); // a key pressed in it may be on its way still
+    }
+    m_page = nullptr;
+    m_lines.clear();
+}
+
+void StatLines::show_unit(const Rulebook& book, const game::Unit& unit, const game::Unit& like)
+{
+    constexpr int between_lines = 2;
+    clear();
+    m_page = new QWidget{this};
+    layout()->addWidget(m_page);
+    m_grid = new QGridLayout{m_page};
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setVerticalSpacing(between_lines);
+    m_grid->setHorizontalSpacing(2 * fontMetrics().averageCharWidth());
+    StatsOfUnit stats = stats_of_unit(book, like);
+    m_specs = std::move(stats.had);
+    const std::size_t had = m_specs.size();
+    m_specs.insert(m_specs.end(), stats.others.begin(), stats.others.end());
+    QStringList labels;
+    for (const game::StatSpec& spec : m_specs)
+        labels << translated(spec.field.label);
+    const std::vector<QChar> letters = letters_for(labels);
+    for (std::size_t i = 0; i < m_specs.size(); ++i) {
+        if (i == 0 || i == had)
+            add_heading(i >= had                 ? tr("What it may have")
+                            : unit.stats.empty() ? tr("What others like it have")
+                                                 : tr("What it has"),
+                        m_grid->rowCount());
+        add(m_specs[i], unit, letters[i]);
+    }
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->setColumnStretch(2, 1);
+    m_page->show();
+}
+
+void StatLines::add_heading(const QString& words, int row)
+{
+    m_grid->addWidget(new SectionHeading{words, m_page}, row, 0, 1, columns);
+}
+
+void StatLines::add(const game::StatSpec& spec, const game::Unit& unit, QChar letter)
+{
+    auto* line = new StatLine{spec, unit, letter, m_page};
+    const int row = m_grid->rowCount();
+    m_grid->addWidget(line->label(), row, 0);
+    m_grid->addWidget(line->editor(), row, 1);
+    m_grid->addWidget(line->now(), row, 2);
+    m_grid->addWidget(line->problem_label(), row + 1, 0, 1, columns);
+    m_lines.push_back(line);
+    connect(line, &StatLine::changed, this, [line] { line->say_problem(line->problem()); });
+    connect(line, &StatLine::changed, this, &StatLines::changed);
+}
+
+std::vector<Given> StatLines::given() const
+{
+    std::vector<Given> all;
+    for (const StatLine* line : m_lines)
+        if (auto given = line->given())
+            all.push_back(*std::move(given));
+    return all;
+}
+
+Problems StatLines::say(const Problems& problems)
+{
+    Problems others = problems;
+    StatLine* first = nullptr;
+    for (StatLine* line : m_lines) {
+        const auto found = std::ranges::find(others, line->key(), &Problem::where);
+        line->say_problem(found == others.end() ? QString{} : said(found->what));
+        if (found == others.end())
+            continue;
+        first = first == nullptr ? line : first;
+        others.erase(found);
+    }
+    if (first != nullptr)
+        first->enter();
+    return others;
+}
+
+bool StatLines::say_unreadable()
+{
+    StatLine* first = nullptr;
+    for (StatLine* line : m_lines) {
+        line->say_problem(line->problem());
+        if (first == nullptr && !line->problem().isEmpty())
+            first = line;
+    }
+    if (first != nullptr)
+        first->enter();
+    return first != nullptr;
+}
+
+std::vector<QWidget*> StatLines::key_widgets() const
+{
+    std::vector<QWidget*> widgets;
+    for (const StatLine* line : m_lines)
+        for (QWidget* widget : line->key_widgets())
+            widgets.push_back(widget);
+    return widgets;
+}
+
+void StatLines::enter()
+{
+    if (!m_lines.empty())
+        m_lines.front()->enter();
+}
+
+void StatLines::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        emit completed();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace corneta::ui

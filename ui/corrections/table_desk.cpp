@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/corrections/table_desk.h"
+
+#include "ui/action/action_sheet.h"
+#include "ui/corrections/muster_page.h"
+#include "ui/corrections/new_unit_page.h"
+#include "ui/corrections/note_page.h"
+#include "ui/corrections/ruling_page.h"
+#include "ui/corrections/set_right_page.h"
+#include "ui/corrections/split_page.h"
+#include "ui/game/game_desk.h"
+#include "ui/widgets/finder.h"
+#include "ui/widgets/unit_line.h"
+#include "ui/words/typed_words.h"
+#include "ui/words/wording.h"
+
+#include <QMainWindow>
+#include <QStackedWidget>
+
+#include <initializer_list>
+#include <utility>
+
+namespace corneta::ui {
+
+TableDesk::TableDesk(QMainWindow& window, QStackedWidget& pages, ActionSheet& sheet, GameDesk& desk)
+    : QObject{&window},
+      m_window{window},
+      m_sheet{sheet},
+      m_desk{desk},
+      m_set_right{new SetRightPage{&pages}},
+      m_muster{new MusterPage{&pages}},
+      m_new_unit{new NewUnitPage{&pages}},
+      m_split{new SplitPage{&pages}},
+      m_ruling{new RulingPage{&pages}},
+      m_note{new NotePage{&pages}},
+      m_finder{new Finder{&window}}
+{
+    m_finder->setObjectName(QStringLiteral("unit_finder"));
+    for (QWidget* part : m_finder->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        part->setObjectName(QStringLiteral("unit_") + part->objectName()); // the window has another
+    for (TablePage* page : std::initializer_list<TablePage*>{m_set_right, m_new_unit, m_split, m_ruling, m_note}) {
+        pages.addWidget(page);
+        connect(page, &TablePage::left, this, &TableDesk::leave);
+        connect(page, &TablePage::entered, this, &TableDesk::take_entry);
+    }
+    pages.addWidget(m_muster);
+    connect(m_muster, &MusterPage::left, this, &TableDesk::leave);
+    connect(m_muster, &MusterPage::entered, &sheet, &ActionSheet::show_entry);
+    connect(m_finder, &Finder::found, this, [this](int item) {
+        const game::Unit* unit = m_desk.game() == nullptr ? nullptr : m_desk.game()->state().find(m_found[static_cast<std::size_t>(item)]);
+        const Doing doing = m_doing; // which may ask for another
+        if (unit != nullptr)
+            doing(*unit);
+    });
+}
+
+void TableDesk::set_right()
+{
+    with_unit(tr("Set right: the code of a unit, or some letters of its name; Enter opens it"), [this](const game::Unit& unit) {
+        emit page_asked(*m_set_right);
+        m_set_right->ask(*m_desk.game(), unit);
+    });
+}
+
+void TableDesk::muster()
+{
+    if (m_desk.game() == nullptr)
+        return;
+    m_is_of_forces = !m_desk.unit_in_hand().empty();
+    std::vector<const game::Unit*> sides;
+    for (const game::Unit& unit : m_desk.game()->state().units)
+        if (unit.kind == "side" && !MusterPage::units_to_muster(m_desk.game()->book(), m_desk.game()->state(), unit.key).empty())
+            sides.push_back(&unit);
+    if (sides.empty())
+        emit refused({tr("No side has units that there is something to count of.")});
+    else if (sides.size() == 1)
+        muster_side(sides.front()->key);
+    else
+        find_unit(tr("Muster: which side? Enter takes it"), sides, [this](const game::Unit& side) { muster_side(side.key); });
+}
+
+void TableDesk::muster_side(const std::string& side)
+{
+    emit page_asked(*m_muster);
+    m_muster->begin(*m_desk.game(), side);
+}
+
+void TableDesk::add_unit()
+{
+    if (m_desk.game() == nullptr)
+        return;
+    m_is_of_forces = !m_desk.unit_in_hand().empty();
+    emit page_asked(*m_new_unit);
+    m_new_unit->ask(*m_desk.game(), m_desk.game()->state().find(m_desk.unit_in_hand()));
+}
+
+void TableDesk::split_unit()
+{
+    with_unit(tr("Split: the code of a unit, or some letters of its name"), [this](const game::Unit& unit) {
+        emit page_asked(*m_split);
+        m_split->ask(*m_desk.game(), unit);
+    });
+}
+
+void TableDesk::rule_on(int entry)
+{
+    const game::Entry* past = m_desk.game() == nullptr ? nullptr : m_desk.game()->journal().find(entry);
+    if (past == nullptr)
+        return;
+    if (const QString why_not = RulingPage::refused(*m_desk.game(), *past); !why_not.isEmpty()) {
+        emit refused({why_not});
+        return;
+    }
+    m_is_of_journal = true;
+    emit page_asked(*m_ruling);
+    m_ruling->ask(*m_desk.game(), *past);
+}
+
+void TableDesk::note()
+{
+    if (m_desk.game() == nullptr)
+        return;
+    m_is_of_forces = !m_desk.unit_in_hand().empty();
+    emit page_asked(*m_note);
+    m_note->ask(*m_desk.game());
+}
+
+void TableDesk::join_units()
+{
+    with_unit(tr("Join: the code of the unit that stays, or some letters of its name"), [this](const game::Unit& unit) { join_to(unit); });
+}
+
+void TableDesk::join_to(const game::Unit& unit)
+{
+    std::vector<const game::Unit*> others;
+    for (const game::Unit& other : m_desk.game()->state().units)
+        if (other.key != unit.key && other.kind == unit.kind && other.side == unit.side)
+            others.push_back(&other);
+    find_unit(tr("Join: which unit goes up in %1? Enter joins them").arg(QString::fromStdString(unit.name)), others,
+              [this, stays = unit.key](const game::Unit& other) { give(game::Join{stays, other.key}); });
+}
+
+void TableDesk::give(const game::Command& command)
+{
+    const auto given = m_desk.game()->give(command, {}, OpenGame::Rolls::No);
+    if (given) {
+        take_entry(**given);
+        return;
+    }
+    emit refused(sentences_of(given.error()));
+}
+
+std::string TableDesk::unit_in_roles() const
+{
+    std::string first;
+    for (const UnitLine* line : m_sheet.findChildren<UnitLine*>()) {
+        if (!line->isVisible() || line->keys().empty())
+            continue;
+        if (line->hasFocus())
+            return line->keys().front();
+        if (first.empty())
+            first = line->keys().front();
+    }
+    return first;
+}
+
+void TableDesk::with_unit(const QString& purpose, const Doing& doing)
+{
+    if (m_desk.game() == nullptr)
+        return;
+    const game::State& state = m_desk.game()->state();
+    const std::string in_forces = m_desk.unit_in_hand();
+    m_is_of_forces = !in_forces.empty();
+    if (const game::Unit* unit = state.find(m_is_of_forces ? in_forces : unit_in_roles()); unit != nullptr) {
+        doing(*unit);
+        return;
+    }
+    std::vector<const game::Unit*> units;
+    units.reserve(state.units.size());
+    for (const game::Unit& unit : state.units)
+        units.push_back(&unit);
+    find_unit(purpose, units, doing);
+}
+
+void TableDesk::find_unit(const QString& purpose, const std::vector<const game::Unit*>& units, const Doing& doing)
+{
+    m_doing = doing;
+    m_found.clear();
+    std::vector<Finder::Item> items;
+    for (const game::Unit* unit : units) {
+        m_found.push_back(unit->key);
+        items.push_back({code_and_name(*unit), {}});
+    }
+    m_finder->open(purpose, std::move(items));
+}
+
+void TableDesk::leave()
+{
+    emit left();
+    const bool is_of_journal = std::exchange(m_is_of_journal, false);
+    if (m_desk.game() != nullptr && is_of_journal)
+        m_desk.focus_journal();
+    else if (m_desk.game() != nullptr && m_is_of_forces)
+        m_desk.focus_forces();
+}
+
+void TableDesk::take_entry(const game::Entry& entry)
+{
+    leave();
+    m_sheet.show_entry(entry);
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/journal/command.h"
+#include "core/game/state/state.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+class QFileDialog;
+class QMainWindow;
+class QStackedWidget;
+class QWidget;
+
+namespace corneta::game {
+struct Entry;
+}
+
+namespace corneta::ui {
+
+class ActionSheet;
+class Finder;
+class GameDesk;
+class MusterPage;
+class NewUnitPage;
+class NotePage;
+class RulingPage;
+class SetRightPage;
+class SplitPage;
+
+/// The table wins: the pages on which players say what stands there, and which unit they are of.
+class TableDesk : public QObject {
+    Q_OBJECT
+
+public:
+    TableDesk(QMainWindow& window, QStackedWidget& pages, ActionSheet& sheet, GameDesk& desk);
+
+    /// Sets the numbers of the unit in hand right; where none is, asks for one.
+    void set_right();
+    /// Counts the units of a side; where there are several, asks which.
+    void muster();
+    /// Brings a new unit onto the table, on the side of the unit in hand.
+    void add_unit();
+    /// A part of the unit in hand becomes a unit of its own.
+    void split_unit();
+    /// Another unit goes up in the unit in hand.
+    void join_units();
+    /// Another ruling on a past entry, or why there is none.
+    void rule_on(int entry);
+    /// Takes down a note.
+    void note();
+    /// Asks for a file and writes the forces into it, or takes from it what differs.
+    void choose_file_to_write();
+    void choose_file_to_read();
+    void write_forces(const QString& path);
+    void read_forces(const QString& path);
+
+signals:
+    void page_asked(QWidget& page);
+    /// Why nothing was done.
+    void refused(const QStringList& problems);
+    /// What was done.
+    void told(const QString& words);
+    void file_refused(const QString& title, const QString& about, const QStringList& problems);
+    /// Back to the form.
+    void left();
+
+private:
+    using Doing = std::function<void(const game::Unit&)>;
+
+    /// Of the unit in hand in the forces, of that in the line with the keys or the first filled role; else asks for one by code or name.
+    void with_unit(const QString& purpose, const Doing& doing);
+    std::string unit_in_roles() const;
+    void find_unit(const QString& purpose, const std::vector<const game::Unit*>& units, const Doing& doing);
+    void muster_side(const std::string& side);
+    void join_to(const game::Unit& unit);
+    void give(const game::Command& command);
+    QFileDialog* new_dialog(const QString& title);
+    void leave();
+    void take_entry(const game::Entry& entry);
+
+    QMainWindow& m_window;
+    ActionSheet& m_sheet;
+    GameDesk& m_desk;
+    SetRightPage* m_set_right;
+    MusterPage* m_muster;
+    NewUnitPage* m_new_unit;
+    SplitPage* m_split;
+    RulingPage* m_ruling;
+    NotePage* m_note;
+    Finder* m_finder;
+    std::vector<std::string> m_found; ///< units to choose from just now
+    Doing m_doing;
+    bool m_is_of_forces = false;  ///< the keys were there when the page was asked for
+    bool m_is_of_journal = false; ///< or there
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/corrections/table_page.h"
+
+#include "ui/widgets/form_scroll.h"
+#include "ui/widgets/sized_label.h"
+#include "ui/widgets/word_button.h"
+#include "ui/words/wording.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+namespace {
+
+constexpr double large = 1.5;
+
+} // namespace
+
+TablePage::TablePage(const QString& does, Why why, QWidget* parent)
+    : QWidget{parent},
+      m_title{new SizedLabel{large, QFont::Bold, this}},
+      m_column{new QVBoxLayout{this}},
+      m_problem{new SizedLabel{1.0, QFont::Bold, this}}
+{
+    m_title->setObjectName(QStringLiteral("table_title"));
+    m_problem->setObjectName(QStringLiteral("table_problem"));
+    m_problem->hide();
+    m_column->addWidget(m_title);
+    m_column->addWidget(new_bottom(does, why));
+    m_column->addWidget(m_problem);
+}
+
+QWidget* TablePage::new_bottom(const QString& does, Why why)
+{
+    constexpr int most_letters = 500;
+    auto* bottom = new QWidget{this};
+    auto* row = new QHBoxLayout{bottom};
+    row->setContentsMargins(0, 0, 0, 0);
+    if (why == Why::Asked) {
+        m_reason = new QLineEdit{bottom};
+        auto* label = new SizedLabel{1.0, QFont::Bold, bottom};
+        label->setText(tr("Reason"));
+        label->setWordWrap(false);
+        label->setBuddy(m_reason);
+        m_reason->setObjectName(QStringLiteral("table_reason"));
+        m_reason->setAccessibleName(tr("Reason"));
+        m_reason->setToolTip(tr("Why: the journal keeps it. Enter writes it, Esc goes back."));
+        m_reason->setMaxLength(most_letters);
+        connect(m_reason, &QLineEdit::returnPressed, this, &TablePage::write);
+        row->addWidget(label);
+        row->addWidget(m_reason, 1);
+    } else {
+        row->addStretch(1);
+    }
+    auto* write = new WordButton{tr("%1 (Enter)").arg(does), bottom};
+    auto* back = new WordButton{tr("Go back (Esc)"), bottom};
+    write->setAccessibleName(does);
+    back->setAccessibleName(tr("Go back"));
+    row->addWidget(write);
+    row->addWidget(back);
+    for (QWidget* widget : {static_cast<QWidget*>(m_reason), static_cast<QWidget*>(write), static_cast<QWidget*>(back)})
+        if (widget != nullptr)
+            m_bottom.push_back(widget);
+    connect(write, &QPushButton::clicked, this, &TablePage::write);
+    connect(back, &QPushButton::clicked, this, &TablePage::left);
+    return bottom;
+}
+
+void TablePage::put(QWidget* content)
+{
+    auto* scrolled = new QWidget{this};
+    m_scrolled = new QVBoxLayout{scrolled};
+    m_scrolled->setContentsMargins(0, 0, 0, 0);
+    m_scrolled->addWidget(content);
+    m_scrolled->addStretch();
+    m_column->insertWidget(1, new FormScroll{scrolled, this}, 1);
+    place_title();
+}
+
+/// Above what scrolls, or with it where only few lines fit.
+void TablePage::place_title()
+{
+    constexpr int fewest_lines = 16;
+    QVBoxLayout* column = height() < fewest_lines * fontMetrics().lineSpacing() && m_scrolled != nullptr ? m_scrolled : m_column;
+    if (column->indexOf(m_title) < 0)
+        column->insertWidget(0, m_title);
+}
+
+bool TablePage::event(QEvent* event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::FontChange)
+        place_title();
+    return done;
+}
+
+void TablePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    place_title();
+}
+
+void TablePage::begin(OpenGame& game, const QString& title, const QString& reason)
+{
+    m_game = &game;
+    m_title->setText(title);
+    if (m_reason != nullptr)
+        m_reason->setText(reason);
+    say_here({});
+}
+
+void TablePage::order_tabs(std::vector<QWidget*> widgets)
+{
+    widgets.insert(widgets.end(), m_bottom.begin(), m_bottom.end());
+    for (std::size_t i = 1; i < widgets.size(); ++i)
+        setTabOrder(widgets[i - 1], widgets[i]);
+}
+
+void TablePage::say_here(const QString& words)
+{
+    m_problem->setText(words.isEmpty() ? QString{} : tr("\u25b2 %1").arg(words));
+    m_problem->setVisible(!words.isEmpty());
+}
+
+void TablePage::go_on()
+{
+    if (m_reason == nullptr)
+        write();
+    else
+        m_reason->setFocus(Qt::TabFocusReason);
+}
+
+void TablePage::write()
+{
+    if (!m_game)
+        return;
+    say_here({});
+    const auto wanted = command(m_reason == nullptr ? std::string{} : m_reason->text().trimmed().toStdString());
+    if (!wanted)
+        return;
+    const auto given = m_game->give(*wanted, dice(), rolls());
+    if (given) {
+        emit entered(**given);
+        return;
+    }
+    const Problems problems = say(given.error());
+    if (m_reason != nullptr && std::ranges::find(problems, "reason", &Problem::where) != problems.end())
+        m_reason->setFocus(Qt::OtherFocusReason);
+    say_here(sentences_of(problems).join(QStringLiteral("; ")));
+}
+
+void TablePage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace corneta::ui

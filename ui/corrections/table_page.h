@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/open_game.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace corneta::ui {
+
+/// A page on which the players say how things stand on the table: what is asked, why, and what is wrong. Enter writes one entry, Esc leaves.
+class TablePage : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Why { Asked, NotAsked };
+    /// `does` stands on the button that writes.
+    TablePage(const QString& does, Why why, QWidget* parent);
+
+    /// Takes what is typed: writes the entry, or says what is wrong.
+    void write();
+
+signals:
+    void entered(const corneta::game::Entry& entry);
+    void left();
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    /// What the page asks for; once, when it is made.
+    void put(QWidget* content);
+    void begin(OpenGame& game, const QString& title, const QString& reason);
+    /// The Tab key goes through these and on to the reason.
+    void order_tabs(std::vector<QWidget*> widgets);
+    OpenGame* game() const { return m_game; }
+    void say_here(const QString& words);
+    /// To the reason; where none is asked it writes.
+    void go_on();
+    /// What is typed as a command; nothing where it is not fit for one, which is said.
+    virtual std::optional<game::Command> command(const std::string& reason) = 0;
+    /// Says beside its line what is wrong; returns what has no line.
+    virtual Problems say(const Problems& problems) = 0;
+    /// What is typed of dice, where a page asks for any, and whether the program rolls those that are not.
+    virtual game::DiceAtHand dice() const { return {}; }
+    virtual OpenGame::Rolls rolls() const { return OpenGame::Rolls::No; }
+
+private:
+    QWidget* new_bottom(const QString& does, Why why);
+    void place_title();
+
+    QPointer<OpenGame> m_game;
+    QLabel* m_title;
+    QVBoxLayout* m_column;
+    QVBoxLayout* m_scrolled = nullptr;
+    QLineEdit* m_reason = nullptr;
+    QLabel* m_problem;
+    std::vector<QWidget*> m_bottom; ///< in the order of the Tab key
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/form/field.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <vector>
+
+namespace corneta::ui {
+
+/// Where an editor stands: beside its label with the unit behind it, or in a table under its column's heading.
+enum class EditorPlace { Form, Table };
+
+/// Edits one value of a field. The widget that takes the keys is named after the field.
+class FieldEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    FieldEditor(const Field& field, QWidget* parent);
+
+    const Field& field() const { return m_field; }
+    /// The last value that could be read.
+    virtual std::int32_t value() const = 0;
+    /// Shows a value and says nothing of it.
+    virtual void show_value(std::int32_t value) = 0;
+    /// What is wrong with what is typed; empty when it can be read.
+    virtual QString problem() const { return {}; }
+    /// Goes there, ready to type over what stands there.
+    virtual void enter();
+    /// What the field's own key does: enter; a toggle also changes.
+    virtual void press() { enter(); }
+    /// The widget that takes the keys.
+    virtual QWidget* key_widget() = 0;
+    /// All of them, in the order of the Tab key.
+    virtual std::vector<QWidget*> key_widgets() { return {key_widget()}; }
+    /// Names the widget that takes the keys, for tests by `object_name` and for people by `words`.
+    virtual void name(const QString& object_name, const QString& words);
+
+signals:
+    void value_changed();
+
+private:
+    const Field& m_field;
+};
+
+/// The editor for the field's kind.
+FieldEditor* new_field_editor(const Field& field, EditorPlace place, QWidget* parent);
+
+} // namespace corneta::ui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/form/answers.h"
+#include "ui/form/field_editor.h"
+
+#include <QObject>
+#include <QString>
+
+class QGridLayout;
+class QLabel;
+
+namespace corneta::ui {
+
+class FieldLabel;
+
+/// A field's label, editor and what is wrong with it: two lines of a section's grid.
+class FieldRow : public QObject {
+    Q_OBJECT
+
+public:
+    FieldRow(Form form, std::size_t field, QChar letter, QWidget* section);
+
+    void place(QGridLayout& grid, int line);
+    FieldEditor& editor() { return *m_editor; }
+    bool is_asked() const { return m_asked; }
+    void set_asked(bool asked);
+    /// Marks what is typed over something that is known; empty: nothing is.
+    void mark_typed_over(const QString& known);
+    /// Said beside the field; empty: all is well.
+    void say_problem(const QString& words);
+
+private:
+    QString m_words; ///< of the label
+    QString m_help;
+    FieldLabel* m_label;
+    FieldEditor* m_editor;
+    QLabel* m_problem;
+    bool m_asked = true;
+};
+
+} // namespace corneta::ui

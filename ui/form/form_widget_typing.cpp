@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/form/form_widget.h"
+
+namespace corneta::ui {
+
+void FormWidget::type(const std::vector<Given>& words)
+{
+    const Form form = m_typed.form();
+    std::vector<std::size_t> fields;
+    for (const Given& given : words) {
+        const auto field = index_of(form, given.key);
+        if (!field)
+            continue;
+        auto values = readable_values(form[*field], given);
+        if (values.empty())
+            continue;
+        if (form[*field].is_list() && !form[*field].group.empty())
+            m_typed.resize(form[*field].group, values.size());
+        m_typed.set(*field, std::move(values));
+        fields.push_back(*field);
+    }
+    show_values();
+    for (const std::size_t field : fields)
+        m_by_hand[field] = true;
+    refresh();
+    arrange();
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/form/number_editor.h"
+
+#include "ui/widgets/number_line.h"
+#include "ui/words/wording.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+NumberEditor::NumberEditor(const Field& field, EditorPlace place, QWidget* parent)
+    : FieldEditor{field, parent},
+      m_line{new NumberLine{this}},
+      m_value{field.start_value()}
+{
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_line);
+    if (place == EditorPlace::Form && field.measure != Measure::None)
+        row->addWidget(new QLabel{measure_words(field.measure), this});
+    row->addStretch();
+    constexpr int most_characters = 9;
+    m_line->setMaxLength(most_characters);
+    m_line->setInputMethodHints(Qt::ImhFormattedNumbersOnly);
+    fit();
+    show_value(m_value);
+    connect(m_line, &QLineEdit::textEdited, this, &NumberEditor::read);
+    connect(m_line, &NumberLine::stepped, this, &NumberEditor::step);
+}
+
+void NumberEditor::enter()
+{
+    FieldEditor::enter();
+    m_line->selectAll();
+}
+
+QWidget* NumberEditor::key_widget()
+{
+    return m_line;
+}
+
+bool NumberEditor::event(QEvent* event)
+{
+    const bool done = FieldEditor::event(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish)
+        fit();
+    return done;
+}
+
+void NumberEditor::fit()
+{
+    const auto digits =
+        static_cast<int>(std::max(word_of(field(), field().most_value()).size(), word_of(field(), field().least_value()).size()));
+    const int tenths = field().grain == Grain::Tenths ? 2 : 0;
+    m_line->setFixedWidth(fontMetrics().horizontalAdvance(QLatin1Char{'0'}) * (digits + tenths + 3));
+}
+
+void NumberEditor::show_value(std::int32_t value)
+{
+    m_value = value;
+    m_problem.clear();
+    m_line->setText(decimal_words(word_of(field(), value)));
+}
+
+void NumberEditor::read(const QString& typed)
+{
+    const QString word = typed.trimmed();
+    const auto value = value_from(field(), word.toStdString(), Decimal::PointOrComma);
+    if (value)
+        m_value = *value;
+    if (word.isEmpty())
+        m_problem = tr("a number is wanted here");
+    else
+        m_problem = value ? QString{} : said(value.error());
+    emit value_changed();
+}
+
+void NumberEditor::step(int by)
+{
+    constexpr std::int32_t one = 10;
+    const std::int32_t next = m_value + by * one;
+    if (next < field().least_value() || next > field().most_value())
+        return;
+    show_value(next);
+    m_line->selectAll();
+    emit value_changed();
+}
+
+} // namespace corneta::ui

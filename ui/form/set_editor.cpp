@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/form/set_editor.h"
+
+#include "ui/widgets/flow_layout.h"
+#include "ui/words/wording.h"
+
+#include <QCheckBox>
+#include <QSignalBlocker>
+
+namespace corneta::ui {
+
+SetEditor::SetEditor(const Field& field, QWidget* parent) : FieldEditor{field, parent}
+{
+    auto* flow = new FlowLayout{this};
+    for (const Option& option : field.options) {
+        auto* box = new QCheckBox{translated(option.label), this};
+        m_boxes.push_back(box);
+        flow->addWidget(box);
+        connect(box, &QCheckBox::toggled, this, &SetEditor::value_changed);
+    }
+    show_value(field.start_value());
+}
+
+std::int32_t SetEditor::value() const
+{
+    std::uint32_t bits = 0;
+    for (std::size_t i = 0; i < m_boxes.size(); ++i)
+        bits |= m_boxes[i]->isChecked() ? std::uint32_t{1} << i : 0U;
+    return static_cast<std::int32_t>(bits);
+}
+
+void SetEditor::show_value(std::int32_t value)
+{
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        const QSignalBlocker quiet{m_boxes[i]};
+        m_boxes[i]->setChecked((static_cast<std::uint32_t>(value) >> i & 1U) != 0);
+    }
+}
+
+QWidget* SetEditor::key_widget()
+{
+    return m_boxes.front();
+}
+
+std::vector<QWidget*> SetEditor::key_widgets()
+{
+    return {m_boxes.begin(), m_boxes.end()};
+}
+
+void SetEditor::name(const QString& object_name, const QString& words)
+{
+    setObjectName(object_name);
+    setAccessibleName(words);
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        const Option& option = field().options[i];
+        m_boxes[i]->setObjectName(object_name + QLatin1Char{'.'}
+                                  + QString::fromUtf8(option.word.data(), static_cast<qsizetype>(option.word.size())));
+        m_boxes[i]->setAccessibleName(tr("%1: %2").arg(words, translated(option.label)));
+    }
+}
+
+} // namespace corneta::ui

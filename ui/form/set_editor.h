@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/form/field_editor.h"
+
+#include <vector>
+
+class QCheckBox;
+
+namespace corneta::ui {
+
+/// Any number of a field's options, a box each.
+class SetEditor : public FieldEditor {
+    Q_OBJECT
+
+public:
+    SetEditor(const Field& field, QWidget* parent);
+
+    std::int32_t value() const override;
+    void show_value(std::int32_t value) override;
+    QWidget* key_widget() override;
+    std::vector<QWidget*> key_widgets() override;
+    void name(const QString& object_name, const QString& words) override;
+
+private:
+    std::vector<QCheckBox*> m_boxes;
+};
+
+} // namespace corneta::ui

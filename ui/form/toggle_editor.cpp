@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/form/toggle_editor.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QSignalBlocker>
+
+namespace corneta::ui {
+
+ToggleEditor::ToggleEditor(const Field& field, QWidget* parent) : FieldEditor{field, parent}, m_box{new QCheckBox{this}}
+{
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_box);
+    row->addStretch();
+    m_box->setChecked(field.start_value() != 0);
+    connect(m_box, &QCheckBox::toggled, this, &ToggleEditor::value_changed);
+}
+
+std::int32_t ToggleEditor::value() const
+{
+    return m_box->isChecked() ? 1 : 0;
+}
+
+void ToggleEditor::show_value(std::int32_t value)
+{
+    const QSignalBlocker quiet{m_box};
+    m_box->setChecked(value != 0);
+}
+
+void ToggleEditor::press()
+{
+    enter();
+    m_box->toggle();
+}
+
+void ToggleEditor::keyPressEvent(QKeyEvent* event)
+{
+    const QString yes = tr("y", "the letter that says yes");
+    const QString no = tr("n", "the letter that says no");
+    if (event->text().compare(yes, Qt::CaseInsensitive) == 0 && event->modifiers() == Qt::NoModifier)
+        m_box->setChecked(true);
+    else if (event->text().compare(no, Qt::CaseInsensitive) == 0 && event->modifiers() == Qt::NoModifier)
+        m_box->setChecked(false);
+    else
+        FieldEditor::keyPressEvent(event);
+}
+
+QWidget* ToggleEditor::key_widget()
+{
+    return m_box;
+}
+
+} // namespace corneta::ui

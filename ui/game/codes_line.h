@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/question.h"
+
+#include <QFrame>
+#include <QPointer>
+
+#include <memory>
+
+class QLabel;
+
+namespace corneta::ui {
+
+class FinderLine;
+class LatestJob;
+class OpenGame;
+struct CodesRead;
+
+/// A line over the window in which a whole play is typed as codes: `k7 m3 6.5`. What it means, its odds and what is wrong stand below
+/// while it is typed; Enter takes it, Esc closes it.
+class CodesLine : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit CodesLine(QWidget* window);
+    ~CodesLine() override;
+
+    /// Opens over the window, empty; `in_hand` is the action whose form stands below.
+    void open(const OpenGame& game, const Action* in_hand);
+    void close_again();
+    bool is_counting() const;
+
+signals:
+    /// The play as typed.
+    void taken(const corneta::ui::Question& question);
+
+protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QLabel* new_label(const char* name, int weight);
+    void read();
+    void show_read(const CodesRead& read);
+    void count(const Question& question);
+    void take();
+    void place();
+
+    const OpenGame* m_game = nullptr;
+    const Action* m_in_hand = nullptr;
+    QLabel* m_purpose;
+    FinderLine* m_line;
+    QLabel* m_understood;
+    QLabel* m_odds;
+    QLabel* m_problems;
+    QLabel* m_next;
+    QPointer<QWidget> m_before;
+    std::unique_ptr<LatestJob> m_job;
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/game/end_phase_page.h"
+
+#include "ui/game/sequence_panel.h"
+#include "ui/session/offer.h"
+#include "ui/session/open_game.h"
+#include "ui/widgets/form_scroll.h"
+#include "ui/widgets/sized_label.h"
+#include "ui/widgets/word_button.h"
+#include "ui/words/wording.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+namespace {
+
+constexpr double large = 1.5;
+
+QStringList owed_lines(const OpenGame& game)
+{
+    QStringList lines;
+    for (const Offer& offer : offers_of(game, 0))
+        for (const Offer::Choice& choice : offer.choices)
+            lines << EndPhasePage::tr("%1 %2").arg(offer.kind, choice.words);
+    return lines;
+}
+
+/// Whether something is owed that nobody may leave out.
+bool owes(const OpenGame& game)
+{
+    return std::ranges::any_of(game.state().owed, [](const game::Owed& owed) { return owed.next.kind != Follow::May; });
+}
+
+QString list_of(const QString& title, const QStringList& lines)
+{
+    if (lines.isEmpty())
+        return {};
+    QString text = QStringLiteral("<p><b>%1</b></p><ul>").arg(title);
+    for (const QString& line : lines)
+        text += QStringLiteral("<li>%1</li>").arg(line.toHtmlEscaped());
+    return text + QStringLiteral("</ul>");
+}
+
+} // namespace
+
+EndPhasePage::EndPhasePage(QWidget* parent)
+    : QWidget{parent},
+      m_title{new SizedLabel{large, QFont::Bold, this}},
+      m_words{new SizedLabel{1.0, QFont::Normal, this}},
+      m_reason{new QLineEdit{this}},
+      m_problem{new SizedLabel{1.0, QFont::Bold, this}}
+{
+    constexpr int most_letters = 500;
+    auto* column = new QVBoxLayout{this};
+    column->addWidget(m_title);
+    column->addWidget(new FormScroll{m_words, this}, 1);
+    auto* row = new QHBoxLayout;
+    auto* label = new SizedLabel{1.0, QFont::Bold, this};
+    label->setText(tr("Reason"));
+    label->setWordWrap(false);
+    label->setBuddy(m_reason);
+    auto* end = new WordButton{tr("End the phase (Enter)"), this};
+    auto* back = new WordButton{tr("Go back (Esc)"), this};
+    row->addWidget(label);
+    row->addWidget(m_reason, 1);
+    row->addWidget(end);
+    row->addWidget(back);
+    column->addLayout(row);
+    column->addWidget(m_problem);
+    m_words->setObjectName(QStringLiteral("still_to_do"));
+    m_words->setTextFormat(Qt::RichText);
+    m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_reason->setObjectName(QStringLiteral("end_reason"));
+    m_reason->setAccessibleName(tr("Reason to end the phase all the same"));
+    m_reason->setToolTip(tr("The journal keeps it. Enter ends the phase, Esc goes back."));
+    m_reason->setMaxLength(most_letters);
+    end->setAccessibleName(tr("End the phase"));
+    back->setAccessibleName(tr("Go back"));
+    connect(m_reason, &QLineEdit::returnPressed, this, &EndPhasePage::end);
+    connect(end, &QPushButton::clicked, this, &EndPhasePage::end);
+    connect(back, &QPushButton::clicked, this, &EndPhasePage::left);
+}
+
+void EndPhasePage::focus_reason()
+{
+    m_reason->setFocus(Qt::OtherFocusReason);
+}
+
+bool EndPhasePage::can_end_at_once(const OpenGame& game)
+{
+    return !owes(game) && idle_groups(game).empty();
+}
+
+void EndPhasePage::ask(const OpenGame& game)
+{
+    m_title->setText(tr("%1: end it?").arg(stage_words(game)));
+    QString words = list_of(tr("Still owed"), owed_lines(game));
+    for (const IdleGroup& group : idle_groups(game)) {
+        QStringList units;
+        for (const game::Idle& one : group.idle)
+            units << unit_words(game, one);
+        words += QStringLiteral("<p><b>%1</b><br>%2</p>")
+                     .arg(with_capital(group.why).toHtmlEscaped(), units.join(QStringLiteral(", ")).toHtmlEscaped());
+    }
+    m_words->setText(words);
+    m_reason->setText(owes(game) ? QString{} : tr("they hold")); // what is owed is not passed over by a habit
+    m_reason->selectAll();
+    m_problem->clear();
+}
+
+void EndPhasePage::end()
+{
+    const QString reason = m_reason->text().trimmed();
+    m_problem->setText(reason.isEmpty() ? tr("\u25b2 Say why: the journal keeps it.") : QString{});
+    if (!reason.isEmpty())
+        emit ended(reason);
+}
+
+void EndPhasePage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/play/rules.h"
+#include "core/game/state/state.h"
+
+#include <QAbstractTableModel>
+
+#include <string>
+#include <vector>
+
+namespace corneta::ui {
+
+/// The units of a game, side by side and command by command: code, name, command, how many are left of them, what is marked on them.
+class ForcesModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Code, Name, Command, Strength, Marks, Columns };
+    /// The parts of a unit's whole, as numbers.
+    static constexpr int parts_role = Qt::UserRole;
+
+    explicit ForcesModel(QObject* parent) : QAbstractTableModel{parent} {}
+
+    void show(const Rulebook& book, const game::State& state);
+    /// By key; empty where there is none.
+    std::string unit_at(int row) const;
+    /// -1 for a unit that is not in the list.
+    int row_of(const std::string& unit) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Line {
+        std::string key;
+        QString code, name, command, strength, marks, side;
+        QList<int> parts;
+        bool is_gone = false;
+        friend bool operator==(const Line&, const Line&) = default;
+    };
+
+    static std::vector<Line> lines_of(const Rulebook& book, const game::State& state);
+
+    std::vector<Line> m_lines;
+};
+
+} // namespace corneta::ui

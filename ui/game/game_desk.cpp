@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/game/game_desk.h"
+
+#include "core/game/play/rules.h"
+#include "ui/action/action_sheet.h"
+#include "ui/game/forces_model.h"
+#include "ui/game/forces_view.h"
+#include "ui/game/hidden_turn.h"
+#include "ui/game/journal_model.h"
+#include "ui/game/sequence_panel.h"
+#include "ui/game/strength_delegate.h"
+#include "ui/session/phase_actions.h"
+#include "ui/widgets/help_line.h"
+#include "ui/widgets/sized_label.h"
+#include "ui/words/army_words.h"
+#include "ui/words/wording.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QMainWindow>
+#include <QStatusBar>
+#include <QToolBar>
+
+#include <ranges>
+
+namespace corneta::ui {
+
+namespace {
+
+/// What was last played and holds, the newest first.
+QStringList latest(const OpenGame& game)
+{
+    constexpr qsizetype most = 8;
+    QStringList sentences;
+    for (const game::Entry& entry : game.journal().entries() | std::views::reverse) {
+        if (sentences.size() == most)
+            break;
+        if (!entry.results.empty() && game.is_in_force(entry))
+            sentences << game.sentence(entry);
+    }
+    return sentences;
+}
+
+} // namespace
+
+GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
+    : QObject{&window},
+      m_window{window},
+      m_sheet{sheet},
+      m_sequence{new SequencePanel{&window}},
+      m_forces{new ForcesModel{this}},
+      m_journal{new JournalModel{this}},
+      m_forces_view{new ForcesView{&window}},
+      m_journal_view{new QListView{&window}},
+      m_strip{window.addToolBar(tr("Where the game stands"))}
+{
+    m_forces_view->setModel(m_forces);
+    m_journal_view->setModel(m_journal);
+    m_journal_view->setObjectName(QStringLiteral("journal"));
+    m_journal_view->setAccessibleName(tr("Journal, the newest last"));
+    m_journal_view->setToolTip(tr("Enter opens another ruling on the entry in hand."));
+    m_journal_view->setWordWrap(true);
+    m_journal_view->setUniformItemSizes(false);
+    m_sequence_dock = new_dock(tr("Sequence"), "sequence_dock", m_sequence, Qt::LeftDockWidgetArea);
+    m_forces_dock = new_dock(tr("Forces"), "forces_dock", m_forces_view, Qt::BottomDockWidgetArea);
+    m_journal_dock = new_dock(tr("Journal"), "journal_dock", m_journal_view, Qt::BottomDockWidgetArea);
+    build_strip();
+    connect(m_sequence, &SequencePanel::chosen, this, &GameDesk::question_asked);
+    connect(m_sequence, &SequencePanel::done_said, this, [this](const std::string& unit, const Given& stat) {
+        give(game::Edit{unit, {stat}, std::nullopt, tr("as the players say").toStdString()});
+    });
+    connect(m_forces_view, &QTableView::activated, this, [this](const QModelIndex& index) {
+        if (const game::Unit* unit = m_game ? m_game->state().find(m_forces->unit_at(index.row())) : nullptr; unit != nullptr)
+            m_sheet.take_unit(*unit);
+    });
+    connect(m_journal_view, &QListView::activated, this, [this](const QModelIndex& index) {
+        emit entry_chosen(m_game->journal().entries()[static_cast<std::size_t>(index.row())].number);
+    });
+    connect(&m_sheet, &ActionSheet::next_asked, this, &GameDesk::open_next);
+    show_docks(false);
+    qApp->installEventFilter(this);
+}
+
+GameDesk::~GameDesk() = default;
+
+/// Ctrl+Z takes back what is being typed, and an entry where nothing is; Ctrl+Ins copies what is chosen, and adds a unit where nothing is.
+bool GameDesk::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::ShortcutOverride || !m_game)
+        return false;
+    const auto* key = static_cast<QKeyEvent*>(event); // NOLINT(cppcoreguidelines-pro-type-static-cast-downcast): its type says so
+    const auto* line = qobject_cast<QLineEdit*>(watched);
+    const bool is_free = line != nullptr
+        && ((key->matches(QKeySequence::Undo) && !line->isUndoAvailable()) || (key->matches(QKeySequence::Redo) && !line->isRedoAvailable())
+            || (key->key() == Qt::Key_Insert && key->modifiers() == Qt::ControlModifier && !line->hasSelectedText()));
+    if (is_free)
+        event->ignore();
+    return is_free;
+}
+
+QDockWidget* GameDesk::new_dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area)
+{
+    auto* dock = new QDockWidget{title, &m_window};
+    dock->setObjectName(QString::fromLatin1(name));
+    dock->setWidget(content);
+    dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
+    m_window.addDockWidget(area, dock);
+    return dock;
+}
+
+void GameDesk::build_strip()
+{
+    m_strip->setObjectName(QStringLiteral("strip"));
+    m_strip->setMovable(false);
+    m_stage = new HelpLine{m_strip, QFont::Bold};
+    m_stage->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_stage->setObjectName(QStringLiteral("stage"));
+    m_stage->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_strip->addWidget(m_stage);
+    m_saved = new SizedLabel{1.0, QFont::Normal, &m_window};
+    m_saved->setWordWrap(false);
+    m_saved->setObjectName(QStringLiteral("saved"));
+    m_window.statusBar()->addPermanentWidget(m_saved);
+}
+
+void GameDesk::take(std::unique_ptr<OpenGame> game)
+{
+    close();
+    m_game = std::move(game);
+    m_sheet.play_in(m_game.get());
+    connect(m_game.get(), &OpenGame::changed, this, &GameDesk::refresh);
+    m_stage->resize(m_window.width(), m_stage->height()); // how high it gets is asked before it stands there
+    show_docks(m_has_room);
+    constexpr int forces_share = 62;
+    constexpr int whole = 100;
+    constexpr int lines_of_forces = 11;
+    m_window.resizeDocks({m_forces_dock, m_journal_dock}, {forces_share, whole - forces_share}, Qt::Horizontal);
+    m_window.resizeDocks({m_forces_dock}, {lines_of_forces * m_window.fontMetrics().lineSpacing()}, Qt::Vertical);
+    refresh();
+}
+
+void GameDesk::close()
+{
+    m_sheet.play_in(nullptr);
+    m_game.reset();
+    m_journal->clear();
+    show_docks(false);
+}
+
+void GameDesk::show_docks(bool shown)
+{
+    for (QDockWidget* dock : docks()) {
+        dock->setVisible(shown);
+        dock->toggleViewAction()->setVisible(m_game != nullptr);
+    }
+    m_strip->setVisible(m_game != nullptr);
+    m_strip->toggleViewAction()->setVisible(false);
+    m_saved->setVisible(m_game != nullptr);
+}
+
+void GameDesk::arrange(bool has_room)
+{
+    m_has_room = has_room;
+    show_docks(has_room && m_game != nullptr);
+}
+
+void GameDesk::refresh()
+{
+    m_forces->show(m_game->book(), m_game->state());
+    m_journal->show(*m_game);
+    m_journal_view->scrollToBottom();
+    m_sequence->show_game(*m_game);
+    m_sheet.show_session(latest(*m_game));
+    const QString standing = standing_words(m_game->state(), m_game->book());
+    m_stage->say(standing.isEmpty() ? stage_words(*m_game) : tr("%1   \u2014   %2").arg(stage_words(*m_game), standing));
+    const auto entries = m_game->journal().entries().size();
+    m_saved->setText(m_game->seal().isEmpty() ? tr("saved, entry %1").arg(entries)
+                                              : tr("saved, entry %1  %2").arg(entries).arg(m_game->seal()));
+}
+
+/// The entry it made; null where it was refused.
+const game::Entry* GameDesk::give(const game::Command& command)
+{
+    if (!m_game)
+        return nullptr;
+    const auto given = m_game->give(command, {}, OpenGame::Rolls::No);
+    if (given) {
+        m_sheet.show_entry(**given);
+        emit entered(**given);
+        return *given;
+    }
+    emit refused(sentences_of(given.error()));
+    return nullptr;
+}
+
+void GameDesk::undo()
+{
+    give(game::Undo{});
+}
+
+void GameDesk::redo()
+{
+    give(game::Redo{});
+}
+
+void GameDesk::end_phase(const QString& reason)
+{
+    const game::Stage before = m_game->state().stage;
+    const game::Entry* ended = give(game::EndPhase{reason.toStdString()});
+    if (m_game->state().stage == before)
+        return;
+    open_next();
+    m_sheet.show_entry(*ended); // the form that was opened has none yet
+}
+
+void GameDesk::open_next()
+{
+    if (!m_game)
+        return;
+    const Ruleset& ruleset = *m_game->book().ruleset;
+    if (const Question* first = m_sequence->first(); first != nullptr && first->play->follows) {
+        emit question_asked(Question{*first});
+        return;
+    }
+    if (const auto* hidden = hidden_now(*m_game);
+        hidden != nullptr && m_sequence->first() != nullptr && m_sequence->first()->action->key == hidden->left_out) {
+        emit hidden_asked(); // who gets no chip comes behind those who do
+        return;
+    }
+    const Action* action = m_sequence->first() != nullptr ? m_sequence->first()->action : main_action(ruleset, m_game->state().stage.phase);
+    if (action == nullptr)
+        return;
+    emit question_asked(Question{m_game->book(), action, Answers{action->form}, {}, game::Play{.action = std::string{action->key}}});
+}
+
+void GameDesk::focus_sequence()
+{
+    m_sequence_dock->show();
+    m_sequence_dock->raise();
+    m_sequence->setFocus(Qt::ShortcutFocusReason);
+    if (m_sequence->topLevelItemCount() > 0)
+        m_sequence->setCurrentItem(m_sequence->topLevelItem(0)->child(0));
+}
+
+void GameDesk::focus_forces()
+{
+    m_forces_dock->show();
+    m_forces_dock->raise();
+    m_forces_view->setFocus(Qt::ShortcutFocusReason);
+    if (!m_forces_view->currentIndex().isValid())
+        m_forces_view->setCurrentIndex(m_forces->index(0, 0));
+}
+
+std::string GameDesk::unit_in_hand() const
+{
+    return m_forces_view->hasFocus() ? m_forces->unit_at(m_forces_view->currentIndex().row()) : std::string{};
+}
+
+void GameDesk::focus_journal()
+{
+    m_journal_dock->show();
+    m_journal_dock->raise();
+    m_journal_view->setFocus(Qt::ShortcutFocusReason);
+    m_journal_view->setCurrentIndex(m_journal->index(m_journal->rowCount() - 1));
+}
+
+} // namespace corneta::ui

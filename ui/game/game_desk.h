@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/journal/command.h"
+#include "ui/session/open_game.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+
+class QDockWidget;
+class QLabel;
+class QListView;
+class QMainWindow;
+class QTableView;
+class QToolBar;
+
+namespace corneta::ui {
+
+class ActionSheet;
+class ForcesModel;
+class HelpLine;
+class JournalModel;
+class SequencePanel;
+struct Question;
+
+/// A game at the table: its docks around the sheet, and what a player asks of it there.
+class GameDesk : public QObject {
+    Q_OBJECT
+
+public:
+    GameDesk(QMainWindow& window, ActionSheet& sheet);
+    ~GameDesk() override;
+
+    OpenGame* game() const { return m_game.get(); }
+    SequencePanel& sequence() { return *m_sequence; }
+    void take(std::unique_ptr<OpenGame> game);
+    void close();
+    void undo();
+    void redo();
+    void end_phase(const QString& reason);
+    /// Opens the form of what comes first in this phase, empty.
+    void open_next();
+    void focus_sequence();
+    void focus_forces();
+    void focus_journal();
+    /// By key: the unit in hand in the forces while the keys go there; else empty.
+    std::string unit_in_hand() const;
+    /// The docks stand there as long as there is room for them.
+    void arrange(bool has_room);
+    std::vector<QDockWidget*> docks() const { return {m_sequence_dock, m_forces_dock, m_journal_dock}; }
+
+signals:
+    void question_asked(const corneta::ui::Question& question);
+    /// A command was refused: why, a line each.
+    void refused(const QStringList& problems);
+    /// What is laid face down comes first.
+    void hidden_asked();
+    /// The past entry in hand in the journal: Enter.
+    void entry_chosen(int entry);
+    /// The entry that was made.
+    void entered(const corneta::game::Entry& entry);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QDockWidget* new_dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area);
+    void build_forces();
+    void build_strip();
+    const game::Entry* give(const game::Command& command);
+    void refresh();
+    void show_docks(bool shown);
+
+    QMainWindow& m_window;
+    ActionSheet& m_sheet;
+    std::unique_ptr<OpenGame> m_game;
+    SequencePanel* m_sequence;
+    ForcesModel* m_forces;
+    JournalModel* m_journal;
+    QTableView* m_forces_view;
+    QListView* m_journal_view;
+    QDockWidget* m_sequence_dock = nullptr;
+    QDockWidget* m_forces_dock = nullptr;
+    QDockWidget* m_journal_dock = nullptr;
+    QToolBar* m_strip;
+    HelpLine* m_stage = nullptr;
+    QLabel* m_saved = nullptr;
+    bool m_has_room = true;
+};
+
+} // namespace corneta::ui

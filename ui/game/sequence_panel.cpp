@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/game/sequence_panel.h"
+
+#include "core/game/play/phases.h"
+#include "core/game/play/rules.h"
+#include "ui/game/hidden_turn.h"
+#include "ui/session/offer.h"
+#include "ui/session/open_game.h"
+#include "ui/words/typed_words.h"
+#include "ui/words/wording.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+namespace {
+
+constexpr int question_role = Qt::UserRole;
+constexpr int hidden_role = Qt::UserRole + 1;
+constexpr int done_role = Qt::UserRole + 2; ///< unit, stat and word of who may say that it holds
+
+QString as_text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
+
+std::vector<game::Idle> idle_in(const OpenGame& game)
+{
+    const auto* rules = game.book().ruleset->game;
+    return rules == nullptr || rules->idle == nullptr ? std::vector<game::Idle>{} : rules->idle(game.state(), game.book());
+}
+
+std::optional<Question> question_of(const OpenGame& game, const game::Idle& idle)
+{
+    const Action* action = game.book().ruleset->find_action(idle.action);
+    if (action == nullptr)
+        return std::nullopt;
+    game::Play play{.action = idle.action};
+    if (!idle.role.empty())
+        play.roles.push_back({idle.role, {idle.unit}});
+    return Question{game.book(), action, Answers{action->form}, {}, play};
+}
+
+} // namespace
+
+QString unit_words(const OpenGame& game, const game::Idle& idle)
+{
+    const game::Unit* unit = game.state().find(idle.unit);
+    return unit == nullptr ? QString::fromStdString(idle.unit) : code_and_name(*unit);
+}
+
+std::vector<IdleGroup> idle_groups(const OpenGame& game)
+{
+    std::vector<IdleGroup> groups;
+    for (const game::Idle& one : idle_in(game)) {
+        const QString why = said(one.why);
+        auto group = std::ranges::find(groups, why, &IdleGroup::why);
+        if (group == groups.end())
+            group = groups.insert(groups.end(), {why, {}});
+        group->idle.push_back(one);
+    }
+    return groups;
+}
+
+QString stage_words(const OpenGame& game)
+{
+    const game::Stage& stage = game.state().stage;
+    const QString phase = translated(game::label_of_phase(*game.book().ruleset, stage.phase));
+    const QString words = stage.round > 1 ? SequencePanel::tr("Turn %1, %2, round %3").arg(stage.turn).arg(phase).arg(stage.round)
+                                          : SequencePanel::tr("Turn %1, %2").arg(stage.turn).arg(phase);
+    return stage.aftermath ? SequencePanel::tr("%1: what follows from it").arg(words) : words;
+}
+
+SequencePanel::SequencePanel(QWidget* parent) : QTreeWidget{parent}
+{
+    setObjectName(QStringLiteral("sequence"));
+    setAccessibleName(tr("Sequence of play: what is owed and who has not acted"));
+    setToolTip(
+        tr("Enter opens the form for the line in hand. Space says that it is done at the table, or that it holds. F8 ends the phase."));
+    setHeaderHidden(true);
+    setRootIsDecorated(false);
+    setColumnCount(1);
+    setFrameShape(QFrame::NoFrame);
+    setWordWrap(true);
+    setIndentation(fontMetrics().averageCharWidth() * 2);
+    connect(this, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { choose(item); });
+}
+
+void SequencePanel::show_game(const OpenGame& game)
+{
+    const QModelIndex before = currentIndex();
+    const int heading = before.parent().isValid() ? before.parent().row() : -1;
+    clear();
+    m_questions.clear();
+    add_owed(game);
+    add_idle(game);
+    add_hidden(game);
+    add_phases(game);
+    expandAll();
+    if (const QTreeWidgetItem* same = topLevelItem(heading); same != nullptr && same->childCount() > 0)
+        setCurrentItem(same->child(std::min(before.row(), same->childCount() - 1)));
+}
+
+QTreeWidgetItem* SequencePanel::add_heading(const QString& words)
+{
+    auto* heading = new QTreeWidgetItem{this, {words}};
+    QFont bold;
+    bold.setBold(true);
+    heading->setFont(0, bold);
+    heading->setFlags(Qt::ItemIsEnabled);
+    return heading;
+}
+
+QTreeWidgetItem* SequencePanel::add_line(QTreeWidgetItem& heading, const QString& words, const std::optional<Question>& question)
+{
+    auto* item = new QTreeWidgetItem{&heading, {words}};
+    item->setToolTip(0, words);
+    if (question) {
+        item->setData(0, question_role, static_cast<int>(m_questions.size()));
+        m_questions.push_back(*question);
+    }
+    return item;
+}
+
+void SequencePanel::add_owed(const OpenGame& game)
+{
+    const std::vector<Offer> offers = offers_of(game, 0);
+    if (offers.empty())
+        return;
+    QTreeWidgetItem* heading = add_heading(tr("Still owed"));
+    for (const Offer& offer : offers)
+        for (const Offer::Choice& choice : offer.choices)
+            add_line(*heading, tr("%1 %2").arg(offer.kind, choice.words), choice.question);
+}
+
+void SequencePanel::add_idle(const OpenGame& game)
+{
+    for (const IdleGroup& group : idle_groups(game)) {
+        QTreeWidgetItem* heading = add_heading(with_capital(group.why));
+        for (const game::Idle& one : group.idle)
+            if (QTreeWidgetItem* line = add_line(*heading, unit_words(game, one), question_of(game, one)); !one.done.empty())
+                line->setData(0, done_role, QStringList{as_text(one.unit), as_text(one.done), as_text(one.word)});
+    }
+}
+
+void SequencePanel::add_hidden(const OpenGame& game)
+{
+    const game::HiddenSpec* hidden = hidden_now(game);
+    if (hidden == nullptr)
+        return;
+    QTreeWidgetItem* heading = add_heading(tr("Face down"));
+    auto* item = new QTreeWidgetItem{heading, {translated(hidden->label)}};
+    item->setToolTip(0, tr("%1 (F11)").arg(translated(hidden->label)));
+    item->setData(0, hidden_role, true);
+}
+
+void SequencePanel::add_phases(const OpenGame& game)
+{
+    QTreeWidgetItem* heading = add_heading(tr("The turn"));
+    for (const PhaseSpec& phase : game.book().ruleset->phases) {
+        const bool is_now = phase.key == game.state().stage.phase;
+        auto* item = new QTreeWidgetItem{heading, {is_now ? tr("\u25b6 %1").arg(translated(phase.label)) : translated(phase.label)}};
+        item->setFlags(Qt::ItemIsEnabled);
+        QFont font;
+        font.setBold(is_now);
+        item->setFont(0, font);
+    }
+}
+
+const Question* SequencePanel::question_in_hand() const
+{
+    const QVariant question = currentItem() == nullptr ? QVariant{} : currentItem()->data(0, question_role);
+    return question.isValid() ? &m_questions[question.toUInt()] : nullptr;
+}
+
+void SequencePanel::choose(const QTreeWidgetItem* item)
+{
+    if (const QVariant question = item->data(0, question_role); question.isValid()) {
+        const Question chosen_one = m_questions[question.toUInt()]; // the lines may be new before it is opened
+        emit chosen(chosen_one);
+    } else if (item->data(0, hidden_role).toBool()) {
+        emit hidden_chosen();
+    } else if (item->data(0, done_role).isValid()) {
+        say_done(item);
+    } else if (item->parent() != nullptr) {
+        emit told(tr("Nothing here has a form: it is done at the table."));
+    }
+}
+
+void SequencePanel::say_done(const QTreeWidgetItem* item)
+{
+    if (const QStringList done = item->data(0, done_role).toStringList(); !done.isEmpty())
+        emit done_said(done[0].toStdString(), {done[1].toStdString(), done[2].toStdString()});
+}
+
+void SequencePanel::keyPressEvent(QKeyEvent* event)
+{
+    const bool is_enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (is_enter && currentItem() != nullptr)
+        choose(currentItem());
+    else if (event->key() == Qt::Key_Space && currentItem() != nullptr)
+        say_done(currentItem());
+    else
+        QTreeWidget::keyPressEvent(event);
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/hidden/dice_lines.h"
+
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/number_line.h"
+#include "ui/widgets/sized_label.h"
+#include "ui/widgets/unit_line.h"
+#include "ui/words/typed_words.h"
+#include "ui/words/wording.h"
+
+#include <QCheckBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+DiceLines::DiceLines(QWidget* parent) : QWidget{parent}, m_column{new QVBoxLayout{this}}
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+}
+
+void DiceLines::clear()
+{
+    for (QWidget* widget : m_widgets) {
+        widget->hide();
+        widget->deleteLater(); // a key pressed in it may be on its way still
+    }
+    m_widgets.clear();
+    m_rows.clear();
+}
+
+void DiceLines::ask(const game::State& state, const Action& action, const std::vector<Awaited>& units)
+{
+    clear();
+    for (const Awaited& unit : units)
+        add_row(state, action, unit);
+}
+
+void DiceLines::add_row(const game::State& state, const Action& action, const Awaited& awaited)
+{
+    constexpr int letters = 6;
+    const game::Unit& unit = *state.find(awaited.unit);
+    const QString name = code_and_name(unit);
+    const int letter = fontMetrics().horizontalAdvance(QLatin1Char{'M'});
+    const AlsoAsked also = also_asked(action);
+    auto* widget = new QWidget{this};
+    auto* flow = new FlowLayout{widget};
+    auto* label = new SizedLabel{1.0, QFont::Normal, widget};
+    label->setWordWrap(false);
+    label->setText(awaited.die.isEmpty() ? tr("%1: no die").arg(name) : tr("%1: %2").arg(name, awaited.die));
+    flow->addWidget(label);
+    Row row{.unit = awaited.unit};
+    if (!awaited.die.isEmpty()) {
+        row.die = new NumberLine{widget};
+        row.die->setObjectName(QStringLiteral("die_%1").arg(QString::fromStdString(awaited.unit)));
+        row.die->setAccessibleName(tr("%1: %2, %3").arg(name, translated(action.label), awaited.die));
+        row.die->setToolTip(tr("What fell; Enter goes on. With no die typed the program rolls them all."));
+        row.die->setFixedWidth(letters * letter);
+        flow->addWidget(row.die);
+        connect(row.die, &QLineEdit::returnPressed, this, [this, index = m_rows.size()] { go_on(index); });
+    }
+    if (also.toggle != nullptr) {
+        row.toggle = new QCheckBox{translated(also.toggle->label), widget};
+        row.toggle->setAccessibleName(tr("%1: %2").arg(name, translated(also.toggle->label)));
+        row.toggle->setToolTip(translated(also.toggle->help));
+        flow->addWidget(row.toggle);
+    }
+    if (also.other != nullptr) {
+        std::vector<const game::Unit*> others;
+        for (const game::Unit& other : state.units)
+            if (other.kind == unit.kind && other.side == unit.side && other.key != unit.key && !other.is("destroyed"))
+                others.push_back(&other);
+        auto* of = new SizedLabel{1.0, QFont::Normal, widget};
+        of->setWordWrap(false);
+        of->setText(section_title(also.other->role));
+        flow->addWidget(of);
+        row.other = new UnitLine{false, widget};
+        row.other->setObjectName(QStringLiteral("other_%1").arg(QString::fromStdString(awaited.unit)));
+        row.other->setAccessibleName(tr("%1: %2").arg(name, translated(also.other->label)));
+        row.other->setToolTip(tr("%1: its code").arg(translated(also.other->label)));
+        row.other->setFixedWidth(2 * letters * letter);
+        row.other->offer(others);
+        flow->addWidget(row.other);
+        connect(row.other, &UnitLine::taken, this, [this, index = m_rows.size()] { go_on(index); });
+    }
+    m_rows.push_back(row);
+    m_widgets.push_back(widget);
+    m_column->addWidget(widget);
+}
+
+void DiceLines::begin()
+{
+    const auto first = std::ranges::find_if(m_rows, [](const Row& row) { return row.die != nullptr; });
+    if (first != m_rows.end())
+        first->die->setFocus(Qt::OtherFocusReason);
+}
+
+void DiceLines::go_on(std::size_t row)
+{
+    const auto next = std::find_if(m_rows.begin() + static_cast<std::ptrdiff_t>(row) + 1, m_rows.end(),
+                                   [](const Row& other) { return other.die != nullptr; });
+    if (next != m_rows.end())
+        next->die->setFocus(Qt::TabFocusReason);
+    else
+        emit finished();
+}
+
+std::vector<RowSaid> DiceLines::said() const
+{
+    std::vector<RowSaid> all;
+    for (const Row& row : m_rows) {
+        RowSaid said{.unit = row.unit};
+        said.face = row.die == nullptr ? 0 : row.die->text().trimmed().toInt();
+        said.toggle = row.toggle != nullptr && row.toggle->isChecked();
+        if (row.other != nullptr && !row.other->keys().empty())
+            said.other = row.other->keys().front();
+        all.push_back(std::move(said));
+    }
+    return all;
+}
+
+QString DiceLines::problem() const
+{
+    const auto wants_die = [](const Row& row) { return row.die != nullptr; };
+    const auto is_typed = [](const Row& row) { return row.die != nullptr && !row.die->text().trimmed().isEmpty(); };
+    const auto typed = std::ranges::count_if(m_rows, is_typed);
+    if (typed != 0 && typed != std::ranges::count_if(m_rows, wants_die))
+        return tr("Type a die for each, or none: then the program rolls them all");
+    for (const Row& row : m_rows) {
+        if (is_typed(row) && row.die->text().trimmed().toInt() <= 0)
+            return tr("\"%1\" is no face").arg(row.die->text().trimmed());
+        if (row.other != nullptr && !row.other->unknown().isEmpty())
+            return tr("There is no unit %1").arg(row.other->unknown());
+    }
+    return {};
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/game/hidden_turn.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QVBoxLayout;
+
+namespace corneta::ui {
+
+class NumberLine;
+class UnitLine;
+
+/// A line a unit, a die in each to be typed down with Enter; empty lines are rolled by the program.
+class DiceLines : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DiceLines(QWidget* parent);
+
+    void ask(const game::State& state, const Action& action, const std::vector<Awaited>& units);
+    void clear();
+    void begin();
+    std::vector<RowSaid> said() const;
+    /// Why this cannot be played; empty where it can.
+    QString problem() const;
+
+signals:
+    /// Enter in the last line.
+    void finished();
+
+private:
+    struct Row {
+        std::string unit;
+        NumberLine* die = nullptr; ///< none where nothing is thrown
+        QCheckBox* toggle = nullptr;
+        UnitLine* other = nullptr;
+    };
+
+    void add_row(const game::State& state, const Action& action, const Awaited& awaited);
+    void go_on(std::size_t row);
+
+    QVBoxLayout* m_column;
+    std::vector<QWidget*> m_widgets;
+    std::vector<Row> m_rows;
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/odds/odds_block.h"
+
+#include "ui/odds/folded_rows.h"
+#include "ui/odds/odds_bars.h"
+#include "ui/widgets/sized_label.h"
+#include "ui/widgets/tone.h"
+#include "ui/words/odds_words.h"
+#include "ui/words/wording.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace corneta::ui {
+
+namespace {
+
+constexpr double large = 1.4;
+
+bool comes_true(const Action& action, const OddsRow& row)
+{
+    const auto key =
+        std::ranges::find_if(action.outcomes, [](const OutcomeSpec& spec) { return spec.highlighted != 0; }) - action.outcomes.begin();
+    const auto at = static_cast<std::size_t>(key);
+    return at < row.fixed.size() && row.fixed[at] && action.outcomes[at].is_among_those_that_stand_out(row.outcome.value(at));
+}
+
+} // namespace
+
+OddsBlock::OddsBlock(QWidget* parent)
+    : QWidget{parent},
+      m_title{new SizedLabel{1.0, QFont::Bold, this}},
+      m_chance{new SizedLabel{large, QFont::Bold, this}},
+      m_sensitivities{new SizedLabel{1.0, QFont::Normal, this}},
+      m_bars{new OddsBars{this}},
+      m_others{new SizedLabel{1.0, QFont::Normal, this}}
+{
+    m_chance->setObjectName(QStringLiteral("chance"));
+    m_sensitivities->setObjectName(QStringLiteral("levers"));
+    m_others->setObjectName(QStringLiteral("others"));
+    auto* whole = new QVBoxLayout{this};
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(fontMetrics().height() / 4);
+    whole->addWidget(m_title);
+    whole->addWidget(m_chance);
+    whole->addWidget(m_sensitivities);
+    whole->addWidget(m_bars);
+    whole->addWidget(m_others);
+    m_title->hide();
+    m_sensitivities->hide();
+}
+
+void OddsBlock::show_odds(const Action& action, const Odds& odds, const QString& title)
+{
+    m_title->setText(title);
+    m_title->setVisible(!title.isEmpty());
+    m_chance->setText(chance_line(action, odds));
+    QStringList others = other_lines(action, odds);
+    if (const QString exactness = exactness_line(odds); !exactness.isEmpty())
+        others << exactness;
+    m_others->setText(others.join(QLatin1Char{'\n'}));
+    m_others->setVisible(!others.isEmpty());
+    show_bars(action, odds);
+    set_tone(*m_sensitivities, Tone::Faded); // they belong to the odds before
+}
+
+void OddsBlock::show_bars(const Action& action, const Odds& odds)
+{
+    const auto key = outcome_in_bars(action);
+    const auto value_of = [&](const OddsRow& row) {
+        return key && !action.outcomes[*key].list ? outcome_words(action.outcomes[*key], row.outcome.value(*key)) : QString{};
+    };
+    std::vector<bool> marks;
+    marks.reserve(odds.rows.size());
+    for (const OddsRow& row : odds.rows)
+        marks.push_back(comes_true(action, row));
+    std::vector<OddsBars::Row> rows;
+    for (const FoldedRow& row : folded_rows(odds, marks)) {
+        const bool is_one = row.first == row.last;
+        const OddsRow& first = odds.rows[row.first];
+        const QString value = value_of(first);
+        rows.push_back({is_one || value.isEmpty() ? value : tr("%1 to %2").arg(value, value_of(odds.rows[row.last])),
+                        is_one ? row_words(action, first) : tr("any of %1 results").arg(row.last - row.first + 1),
+                        chance_words(row.chance, odds.total), percent_words(row.chance, odds.total), row.chance.probability,
+                        marks[row.first]});
+    }
+    m_bars->show_rows(std::move(rows));
+}
+
+void OddsBlock::show_sensitivities(const QStringList& lines)
+{
+    set_tone(*m_sensitivities, Tone::Present);
+    m_sensitivities->setText(lines.isEmpty()
+                                 ? QString{}
+                                 : tr("What would move it most:") + QStringLiteral("\n\u2022 ") + lines.join(QStringLiteral("\n\u2022 ")));
+    m_sensitivities->setVisible(!lines.isEmpty());
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/odds/odds.h"
+
+#include <QString>
+#include <QWidget>
+
+class QLabel;
+
+namespace corneta::ui {
+
+class OddsBars;
+
+/// The odds of one run of an action: the highlighted chance in large words, what would move it, a bar a value, the other outcomes.
+class OddsBlock : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OddsBlock(QWidget* parent);
+
+    void show_odds(const Action& action, const Odds& odds, const QString& title);
+    /// What would move the chance most, a line each.
+    void show_sensitivities(const QStringList& lines);
+
+private:
+    void show_bars(const Action& action, const Odds& odds);
+
+    QLabel* m_title;
+    QLabel* m_chance;
+    QLabel* m_sensitivities;
+    OddsBars* m_bars;
+    QLabel* m_others;
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/odds/odds_panel.h"
+
+#include "core/odds/odds.h"
+#include "core/odds/sensitivities.h"
+#include "ui/odds/odds_block.h"
+#include "ui/session/question.h"
+#include "ui/widgets/latest_job.h"
+#include "ui/widgets/sized_label.h"
+#include "ui/widgets/tone.h"
+#include "ui/words/odds_words.h"
+#include "ui/words/wording.h"
+
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace corneta::ui {
+
+OddsPanel::OddsPanel(QWidget* parent)
+    : QWidget{parent},
+      m_why{new SizedLabel{1.0, QFont::Bold, this}},
+      m_answer{new QWidget{this}},
+      m_column{new QVBoxLayout{m_answer}},
+      m_patience{new QTimer{this}},
+      m_job{std::make_unique<LatestJob>(*this)}
+{
+    constexpr int patience_ms = 80;
+    setObjectName(QStringLiteral("odds"));
+    auto* whole = new QVBoxLayout{this};
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_why);
+    whole->addWidget(m_answer);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_why->setText(tr("These are the odds of the answers before."));
+    m_why->hide();
+    m_patience->setSingleShot(true);
+    m_patience->setInterval(patience_ms);
+    connect(m_patience, &QTimer::timeout, this, &OddsPanel::grey);
+}
+
+OddsPanel::~OddsPanel() = default;
+
+void OddsPanel::count(const Question& question)
+{
+    m_why->hide();
+    m_patience->start();
+    m_job->start([this, question](const std::stop_token& stop) -> LatestJob::Answer {
+        std::vector<Odds> odds = corneta::odds(*question.action, question.answers, *question.book.typed_charts, Table::Rows, stop);
+        return [this, question, odds = std::move(odds)] { show_odds(question, odds); };
+    });
+}
+
+void OddsPanel::wait()
+{
+    m_job->drop();
+    m_patience->stop();
+    m_odds.clear();
+    m_sensitivities.clear();
+    m_why->show();
+    grey();
+}
+
+void OddsPanel::clear()
+{
+    m_job->drop();
+    m_odds.clear();
+    m_sensitivities.clear();
+    for (OddsBlock* block : m_blocks)
+        delete block;
+    m_blocks.clear();
+}
+
+bool OddsPanel::is_counting() const
+{
+    return m_job->is_running();
+}
+
+void OddsPanel::grey()
+{
+    set_tone(*m_answer, Tone::Faded);
+}
+
+void OddsPanel::show_odds(const Question& question, std::vector<Odds> odds)
+{
+    m_patience->stop();
+    set_tone(*m_answer, Tone::Present);
+    m_odds = std::move(odds);
+    m_sensitivities.clear();
+    while (m_blocks.size() > m_odds.size()) {
+        delete m_blocks.back();
+        m_blocks.pop_back();
+    }
+    while (m_blocks.size() < m_odds.size()) {
+        m_blocks.push_back(new OddsBlock{m_answer});
+        m_column->addWidget(m_blocks.back());
+    }
+    for (std::size_t i = 0; i < m_odds.size(); ++i) {
+        const QString title =
+            question.action->numbers_rows(m_odds.size()) ? tr("%1 %2").arg(section_title(question.action->batch)).arg(i + 1) : QString{};
+        m_blocks[i]->show_odds(*question.action, m_odds[i], title);
+    }
+    count_sensitivities(question);
+}
+
+void OddsPanel::count_sensitivities(const Question& question)
+{
+    m_job->start([this, question](const std::stop_token& stop) -> LatestJob::Answer {
+        std::vector<Sensitivity> sensitivities =
+            corneta::sensitivities(*question.action, question.answers, *question.book.typed_charts, stop);
+        return [this, question, sensitivities = std::move(sensitivities)] { show_sensitivities(question, sensitivities); };
+    });
+}
+
+void OddsPanel::show_sensitivities(const Question& question, std::vector<Sensitivity> sensitivities)
+{
+    m_sensitivities = std::move(sensitivities);
+    if (!m_blocks.empty())
+        m_blocks.front()->show_sensitivities(sensitivity_lines(question.answers.form(), m_sensitivities));
+    emit counted();
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/offer.h"
+
+#include "core/game/play/prepared.h"
+#include "ui/session/open_game.h"
+#include "ui/words/wording.h"
+
+#include <QCoreApplication>
+
+#include <cassert>
+
+namespace corneta::ui {
+
+namespace {
+
+QString tr(const char* words)
+{
+    return QCoreApplication::translate("corneta", words);
+}
+
+QString kind_words(Follow kind, const QString& by)
+{
+    switch (kind) {
+    case Follow::Must: return by.isEmpty() ? tr("Must:") : tr("%1 must:").arg(by);
+    case Follow::Either: return by.isEmpty() ? tr("Either:") : tr("%1 decides, either:").arg(by);
+    case Follow::May: return by.isEmpty() ? tr("May follow:") : tr("%1, may follow:").arg(by);
+    }
+    assert(false);
+    return {};
+}
+
+QString name_of(const game::State& state, const std::string& unit)
+{
+    const game::Unit* found = state.find(unit);
+    return found == nullptr ? section_title(unit) : QString::fromStdString(found->name);
+}
+
+/// Who it is for, in the roles that it names.
+QString names_of(const game::State& state, const game::Roles& roles)
+{
+    QStringList names;
+    for (const game::RoleFilled& filled : roles)
+        for (const std::string& unit : filled.units)
+            if (const game::Unit* found = state.find(unit); found != nullptr && found->kind != "side")
+                names << QString::fromStdString(found->name);
+    names.removeDuplicates();
+    return names.join(QStringLiteral(", "));
+}
+
+Offer::Choice choice_of(const OpenGame& game, const game::NextChoice& choice, const game::Follows& follows)
+{
+    const QString words = QString::fromStdString(choice.words);
+    const QString names = names_of(game.state(), choice.roles);
+    const QString shown = names.isEmpty() || words.contains(names) ? words : tr("%1: %2").arg(names, words);
+    const game::Play play{.action = choice.action, .roles = choice.roles, .follows = follows};
+    const auto ready = game::prepared(game.state(), game.book(), play);
+    if (!ready)
+        return {shown};
+    return {shown, Question{game.book(), game.book().ruleset->find_action(choice.action), ready->filled.answers, {}, play}};
+}
+
+} // namespace
+
+std::vector<Offer> offers_after(const Verdict& verdict, const Question& question)
+{
+    std::vector<Offer> offers;
+    for (const FollowUp& follow_up : verdict.next) {
+        Offer offer{kind_words(follow_up.kind, section_title(follow_up.by)), {}};
+        for (const Choice& choice : follow_up.choices)
+            offer.choices.push_back({said(choice.words), following(question, choice)});
+        offers.push_back(std::move(offer));
+    }
+    return offers;
+}
+
+std::vector<Offer> offers_of(const OpenGame& game, int entry)
+{
+    std::vector<Offer> offers;
+    for (const game::Owed& owed : game.state().owed) {
+        if (entry != 0 && owed.entry != entry)
+            continue;
+        Offer offer{kind_words(owed.next.kind, name_of(game.state(), owed.next.by)), {}};
+        for (int i = 0; i < static_cast<int>(owed.next.choices.size()); ++i)
+            offer.choices.push_back(choice_of(game, owed.next.choices[static_cast<std::size_t>(i)], {owed.entry, owed.index, i}));
+        offers.push_back(std::move(offer));
+    }
+    return offers;
+}
+
+} // namespace corneta::ui

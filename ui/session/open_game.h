@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/forces/scenario.h"
+#include "core/game/journal/journal.h"
+#include "core/game/play/play.h"
+
+#include <QObject>
+#include <QString>
+
+#include <expected>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace corneta::ui {
+
+/// A game that is open: what the window reads of it and asks of it. Whatever a call returns is safe on the disk.
+class OpenGame : public QObject {
+    Q_OBJECT
+
+public:
+    using Decided = std::expected<const game::Entry*, Problems>;
+    enum class Rolls { No, Yes };
+
+    virtual const game::Journal& journal() const = 0;
+    virtual const Rulebook& book() const = 0;
+    /// Of its file, without the folder.
+    virtual QString name() const = 0;
+    /// The first letters of the last line's seal, to be written on paper.
+    virtual QString seal() const = 0;
+    /// What was put right when it was opened, in words; empty when nothing was.
+    virtual QString recovered() const = 0;
+    /// An entry as the journal's list tells it.
+    virtual QString sentence(const game::Entry& entry) const = 0;
+    /// Whether what an entry did still holds.
+    virtual bool is_in_force(const game::Entry& entry) const = 0;
+
+    /// Decides a command and writes its entry; dice that nobody typed are rolled when `rolls` says so.
+    virtual Decided give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls) = 0;
+    /// Lays something face down by a unit; what it is stands nowhere in the state.
+    virtual Decided lay(const std::string& unit, const std::string& word) = 0;
+    /// Turns up all that lies face down by these units; of no units all.
+    virtual Decided turn_up(const std::vector<std::string>& units) = 0;
+
+    const game::State& state() const { return journal().state(); }
+
+signals:
+    /// An entry was added.
+    void changed();
+};
+
+/// A scenario that a new game can begin with.
+struct ScenarioName {
+    std::string key;
+    QString label;
+    QString about;
+    QString source;
+    std::vector<game::ScenarioOption> options{};
+};
+
+/// With what a new game begins.
+struct GameStart {
+    std::string scenario{};             ///< its key; empty: the table is
+    std::vector<std::string> options{}; ///< those of the scenario that are chosen
+    std::string pack{};                 ///< a file of charts; empty: the ruleset's own
+};
+
+/// How the window reaches the games on the disk.
+struct GameShelf {
+    using Opened = std::expected<std::unique_ptr<OpenGame>, Problems>;
+
+    std::function<Opened(const QString& path)> open{};
+    std::function<Opened(const QString& path, const Ruleset& ruleset, const GameStart& start)> create{};
+    std::function<std::vector<ScenarioName>(const Ruleset& ruleset)> scenarios{};
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/phase_actions.h"
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+bool is_used_in(const Action& action, std::string_view phase)
+{
+    return std::ranges::find(action.phases, phase) != action.phases.end();
+}
+
+const Action* first_action(const Ruleset& ruleset, std::string_view phase, OnlyThere only, const std::function<bool(const Action&)>& fits)
+{
+    const auto found = std::ranges::find_if(ruleset.actions, [&](const Action& action) {
+        return is_used_in(action, phase) && (only == OnlyThere::No || action.phases.size() == 1) && fits(action);
+    });
+    return found == ruleset.actions.end() ? nullptr : &*found;
+}
+
+const Action* main_action(const Ruleset& ruleset, std::string_view phase)
+{
+    const auto any = [](const Action& /*action*/) { return true; };
+    const Action* own = first_action(ruleset, phase, OnlyThere::Yes, any);
+    return own != nullptr ? own : first_action(ruleset, phase, OnlyThere::No, any);
+}
+
+} // namespace corneta::ui

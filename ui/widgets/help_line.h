@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/sized_label.h"
+
+namespace corneta::ui {
+
+/// Words in a bar, which does not ask its labels how high they get when they wrap: this one says so itself.
+class HelpLine : public SizedLabel {
+    Q_OBJECT
+
+public:
+    explicit HelpLine(QWidget* parent, QFont::Weight weight = QFont::Normal);
+
+    void say(const QString& words);
+    QSize sizeHint() const override;
+    bool hasHeightForWidth() const override { return false; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit_height();
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/sized_label.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QFontInfo>
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+SizedLabel::SizedLabel(double factor, QFont::Weight weight, QWidget* parent) : QLabel{parent}, m_factor{factor}, m_weight{weight}
+{
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText);
+    fit();
+}
+
+bool SizedLabel::event(QEvent* event)
+{
+    const bool done = QLabel::event(event);
+    if (event->type() == QEvent::Polish)
+        fit();
+    return done;
+}
+
+QSize SizedLabel::minimumSizeHint() const
+{
+    const QSize least = QLabel::minimumSizeHint();
+    constexpr int characters = 16; // a word may be longer than the window is wide
+    return wordWrap() ? QSize{std::min(least.width(), characters * fontMetrics().averageCharWidth()), fontMetrics().height()} : least;
+}
+
+void SizedLabel::fit()
+{
+    QFont wanted = QApplication::font(this);
+    wanted.setPointSizeF(QFontInfo{wanted}.pointSizeF() * m_factor);
+    wanted.setWeight(m_weight);
+    if (wanted != font())
+        setFont(wanted);
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/main_menu.h"
+
+#include "core/game/play/rules.h"
+#include "ui/charts/chart_page.h"
+#include "ui/words/wording.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QShortcut>
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+MainMenu::MainMenu(QMainWindow& window)
+    : QObject{&window},
+      m_window{window},
+      m_game{window.menuBar()->addMenu(tr("Game"))},
+      m_ruleset{window.menuBar()->addMenu(tr("Ruleset"))},
+      m_action{window.menuBar()->addMenu(tr("Action"))},
+      m_charts{window.menuBar()->addMenu(tr("Charts"))},
+      m_view{window.menuBar()->addMenu(tr("View"))},
+      m_help{window.menuBar()->addMenu(tr("Help"))},
+      m_first_ruleset_entry{m_ruleset->addSeparator()},
+      m_own_charts{nullptr},
+      m_books{new QActionGroup{this}}
+{
+    fill_game_menu();
+    add(*m_ruleset, tr("Open chart pack..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_O}, &MainMenu::pack_asked);
+    m_own_charts = add(*m_ruleset, tr("Put the pack away"), {}, &MainMenu::own_charts_asked);
+
+    add(*m_action, tr("Find an action"), {Qt::CTRL | Qt::Key_K, Qt::Key_Slash}, &MainMenu::action_search_asked);
+    add(*m_action, tr("Find a field"), {Qt::CTRL | Qt::Key_J}, &MainMenu::field_search_asked);
+    m_action->addSeparator();
+    add(*m_action, tr("To the form"), {Qt::Key_F9}, &MainMenu::form_asked);
+    add(*m_action, tr("Clear the form"), {Qt::CTRL | Qt::Key_R}, &MainMenu::empty_form_asked);
+    add(*m_action, tr("Park the form"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, &MainMenu::parking_asked);
+    add(*m_action, tr("Take a parked form back"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Return, Qt::CTRL | Qt::SHIFT | Qt::Key_Enter},
+        &MainMenu::parked_asked);
+    add(*m_action, tr("To the dice"), {Qt::Key_F3, Qt::CTRL | Qt::Key_D}, &MainMenu::dice_asked);
+    add(*m_action, tr("Roll"), {Qt::Key_F5}, &MainMenu::roll_asked);
+    add(*m_action, tr("To the result"), {Qt::Key_F6}, &MainMenu::result_asked);
+
+    add(*m_charts, tr("Show the charts"), {Qt::Key_F4}, &MainMenu::charts_asked);
+    m_charts->addSeparator();
+
+    add(*m_view, tr("Larger text"), {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}, &MainMenu::larger_text_asked);
+    add(*m_view, tr("Smaller text"), {Qt::CTRL | Qt::Key_Minus}, &MainMenu::smaller_text_asked);
+    add(*m_view, tr("Normal text"), {Qt::CTRL | Qt::Key_0}, &MainMenu::normal_text_asked);
+    m_view->addSeparator();
+    add(*m_view, tr("This session"), {Qt::Key_F7}, &MainMenu::session_asked);
+    add(*m_help, tr("Keys"), {Qt::Key_F1}, &MainMenu::keys_asked);
+
+    auto* to_menus = new QShortcut{Qt::Key_F10, &window};
+    connect(to_menus, &QShortcut::activated, this, [this] {
+        m_window.menuBar()->setActiveAction(m_game->menuAction()); // which remembers where the focus was
+    });
+}
+
+void MainMenu::fill_game_menu()
+{
+    add(*m_game, tr("New game..."), {QKeySequence::New}, &MainMenu::new_game_asked);
+    add(*m_game, tr("Open game..."), {QKeySequence::Open}, &MainMenu::game_asked);
+    m_of_games << add(*m_game, tr("Close the game"), {}, &MainMenu::close_game_asked);
+    m_game->addSeparator();
+    m_of_games << add(*m_game, tr("Undo"), {QKeySequence::Undo}, &MainMenu::undo_asked);
+    m_of_games << add(*m_game, tr("Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, &MainMenu::redo_asked);
+    m_of_games << add(*m_game, tr("Next"), {Qt::CTRL | Qt::Key_Space}, &MainMenu::next_asked);
+    m_of_games << add(*m_game, tr("A whole play by codes"), {Qt::CTRL | Qt::Key_L}, &MainMenu::codes_asked);
+    m_of_games << add(*m_game, tr("Phase sheet"), {Qt::Key_F12}, &MainMenu::phase_sheet_asked);
+    m_of_games << add(*m_game, tr("End the phase"), {Qt::Key_F8}, &MainMenu::end_phase_asked);
+    m_of_games << add(*m_game, tr("Orders and boxes face down"), {Qt::Key_F11}, &MainMenu::hidden_asked);
+    m_game->addSeparator();
+    fill_table_entries();
+    m_game->addSeparator();
+    m_of_games << add(*m_game, tr("To the sequence"), {Qt::CTRL | Qt::Key_1}, &MainMenu::sequence_asked);
+    m_of_games << add(*m_game, tr("To the forces"), {Qt::CTRL | Qt::Key_2}, &MainMenu::forces_asked);
+    m_of_games << add(*m_game, tr("To the journal"), {Qt::CTRL | Qt::Key_3}, &MainMenu::journal_asked);
+    m_game->addSeparator();
+    connect(m_game->addAction(tr("Quit"), QKeySequence{Qt::CTRL | Qt::Key_Q}), &QAction::triggered, &m_window, &QWidget::close);
+    show_game(false);
+}
+
+/// The table wins: what the players set right.
+void MainMenu::fill_table_entries()
+{
+    m_of_games << add(*m_game, tr("Set a unit right"), {Qt::Key_F2}, &MainMenu::set_right_asked);
+    m_of_games << add(*m_game, tr("Muster"), {Qt::CTRL | Qt::Key_M}, &MainMenu::muster_asked);
+    m_of_games << add(*m_game, tr("Add a unit"), {Qt::CTRL | Qt::Key_Insert}, &MainMenu::new_unit_asked);
+    m_of_games << (m_split = add(*m_game, tr("Split a unit"), {}, &MainMenu::split_asked));
+    m_of_games << (m_join = add(*m_game, tr("Join units"), {}, &MainMenu::join_asked));
+    m_of_games << add(*m_game, tr("Note in the journal"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, &MainMenu::note_asked);
+    m_of_games << add(*m_game, tr("Write the forces as CSV..."), {}, &MainMenu::forces_file_to_write_asked);
+    m_of_games << add(*m_game, tr("Read forces from CSV..."), {}, &MainMenu::forces_file_to_read_asked);
+    m_game->setToolTipsVisible(true); // why an entry is of no use
+}
+
+void MainMenu::show_game(bool open)
+{
+    for (QAction* action : m_of_games)
+        action->setEnabled(open);
+}
+
+void MainMenu::show_parting(const Ruleset& ruleset)
+{
+    const bool can_split = ruleset.game != nullptr && ruleset.game->split != nullptr;
+    const bool can_join = ruleset.game != nullptr && ruleset.game->join != nullptr;
+    m_split->setEnabled(can_split);
+    m_join->setEnabled(can_join);
+    m_split->setToolTip(can_split ? QString{} : tr("%1 has no rule to split units").arg(translated(ruleset.label)));
+    m_join->setToolTip(can_join ? QString{} : tr("%1 has no rule to join units").arg(translated(ruleset.label)));
+}
+
+QAction* MainMenu::add(QMenu& menu, const QString& words, const QList<QKeySequence>& keys, void (MainMenu::*asked)())
+{
+    QAction* action = menu.addAction(words);
+    action->setAutoRepeat(false); // a key that is held would end one phase after the other
+    action->setShortcuts(keys);
+    connect(action, &QAction::triggered, this, asked);
+    return action;
+}
+
+void MainMenu::show_books(std::span<const Rulebook> books, std::size_t current)
+{
+    for (QAction* action : m_books->actions())
+        delete action;
+    for (std::size_t i = 0; i < books.size(); ++i) {
+        auto* action = new QAction{translated(books[i].ruleset->label), m_books};
+        action->setCheckable(true);
+        action->setChecked(i == current);
+        action->setToolTip(translated(books[i].ruleset->edition));
+        m_ruleset->insertAction(m_first_ruleset_entry, action);
+        connect(action, &QAction::triggered, this, [this, i] { emit ruleset_asked(i); });
+    }
+}
+
+void MainMenu::show_charts(const Ruleset& ruleset, const Action& action)
+{
+    qDeleteAll(m_charts_of_action);
+    m_charts_of_action.clear();
+    for (std::size_t i = 0; i < ruleset.charts.size(); ++i) {
+        if (std::ranges::find(action.charts, ruleset.charts[i].key) == action.charts.end())
+            continue;
+        m_charts_of_action << m_charts->addAction(ChartPage::chart_words(ruleset, ruleset.charts[i]));
+        connect(m_charts_of_action.back(), &QAction::triggered, this, [this, i] { emit chart_asked(i); });
+    }
+}
+
+void MainMenu::add_dock(QAction& toggle)
+{
+    m_view->addAction(&toggle);
+}
+
+void MainMenu::show_pack(bool open)
+{
+    m_own_charts->setEnabled(open);
+}
+
+QList<std::pair<QString, QString>> MainMenu::keys() const
+{
+    QList<std::pair<QString, QString>> keys;
+    for (const QMenu* menu : {m_action, m_game, m_ruleset, m_charts, m_view, m_help})
+        for (const QAction* action : menu->actions()) {
+            QStringList words;
+            for (const QKeySequence& key : action->shortcuts())
+                words << key.toString(QKeySequence::NativeText);
+            if (!words.isEmpty())
+                keys.emplace_back(words.join(tr(" or ")), action->text());
+        }
+    return keys;
+}
+
+} // namespace corneta::ui

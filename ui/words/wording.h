@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action/explanation.h"
+#include "core/action/outcome.h"
+#include "core/action/verdict.h"
+#include "core/form/answers.h"
+#include "core/odds/odds.h"
+#include "core/text/problem.h"
+#include "core/text/source.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace corneta::ui {
+
+/// Words of the core or of a ruleset in the user's language: the one place where they pass the catalogue.
+QString translated(std::string_view words);
+/// A sentence in the user's language, its places taken.
+QString said(const Sentence& sentence);
+/// A number as the core writes it, with the decimal sign of the user's language.
+QString decimal_words(const std::string& number);
+/// The same with its first letter large.
+QString with_capital(QString words);
+/// For the middle of a sentence: the first letter small, unless it begins an abbreviation.
+QString with_small(QString words);
+
+/// What problems say, a sentence each.
+QStringList sentences_of(const Problems& problems);
+/// The same, each behind the place it is about: "line 3: there is no unit K9".
+QStringList sentences_with_places(const Problems& problems);
+
+/// The role a field belongs to; without one the first part of its key, if another field of the form begins so too; else empty.
+std::string_view section_of(Form form, std::size_t field);
+/// What stands above the fields of a section; empty for those of no role.
+QString section_title(std::string_view section);
+/// The field with its role: "Target formation".
+QString full_name(Form form, std::size_t field);
+
+/// The abbreviation or word behind a number; empty for none.
+QString measure_words(Measure measure);
+/// The unit of a number, nothing where its label says it already: "Bases", not "Bases, bases".
+QString measure_beside_label(const Field& field);
+/// A value with its unit: "6.5 in".
+QString value_words(const Field& field, std::int32_t value);
+QString outcome_words(const OutcomeSpec& spec, std::int32_t value);
+
+/// "7 in 20"; with the percentage when the total is not small, before it when it is long; only the percentage without one.
+QString chance_words(const Chance& chance, std::optional<std::uint64_t> total);
+/// "100%" only for what is certain.
+QString percent_words(const Chance& chance, std::optional<std::uint64_t> total);
+
+/// "d20", "3d6"
+QString pool_words(Pool pool);
+QString faces_words(const Faces& faces);
+QString roll_words(const Roll& roll);
+QString source_words(Source source);
+/// What an `op` does to the total: "+2", "x 1/4", "round down".
+QString step_words(Op op, Fraction amount);
+
+} // namespace corneta::ui
