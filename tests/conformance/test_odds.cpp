@@ -82,18 +82,30 @@ template <class Each> void for_each_odds(const Subject& subject, const Each& eac
         each(answers, odds);
 }
 
-Chance sum_of(auto&& rows)
-{
-    std::optional<std::uint64_t> weight = 0;
-    long double probability = 0; // a hundred thousand rows in doubles would miss 1 by more than is allowed
-    for (const auto& row : rows) {
-        probability += static_cast<long double>(row.chance.probability);
-        if (weight && row.chance.weight)
-            *weight += *row.chance.weight;
+/// Chances added up.
+class Sum {
+public:
+    void add(const Chance& chance)
+    {
+        m_probability += static_cast<long double>(chance.probability);
+        if (m_weight && chance.weight)
+            *m_weight += *chance.weight;
         else
-            weight.reset();
+            m_weight.reset();
     }
-    return {weight, static_cast<double>(probability)};
+    Chance chance() const { return {m_weight, static_cast<double>(m_probability)}; }
+
+private:
+    std::optional<std::uint64_t> m_weight = 0;
+    long double m_probability = 0; // a hundred thousand rows in doubles would miss 1 by more than is allowed
+};
+
+Chance sum_of(const auto& rows)
+{
+    Sum sum;
+    for (const auto& row : rows)
+        sum.add(row.chance);
+    return sum.chance();
 }
 
 void complain_of_sum(const Chance& sum, const std::optional<std::uint64_t>& total, const std::string& what, Complaints& complaints)
@@ -109,28 +121,18 @@ bool are_alike(const Chance& a, const Chance& b)
     return a.weight == b.weight && std::abs(a.probability - b.probability) <= alike;
 }
 
-/// The sum of the joint rows by what `value_of(outcome)` makes of each.
-template <class ValueOf> auto sums_of(const std::vector<OddsRow>& joint, const ValueOf& value_of)
-{
-    std::map<decltype(value_of(joint.front().outcome)), std::vector<OddsRow>> parts;
-    for (const OddsRow& row : joint)
-        parts[value_of(row.outcome)].push_back(row);
-    std::map<decltype(value_of(joint.front().outcome)), Chance> sums;
-    for (const auto& [value, rows] : parts)
-        sums[value] = sum_of(rows);
-    return sums;
-}
-
 void complain_of_marginal(const Marginal& marginal, const Odds& odds, Complaints& complaints)
 {
-    const auto sums = sums_of(odds.joint, [&](const Outcome& outcome) { return outcome.at(marginal.key)[marginal.row]; });
+    std::map<std::int32_t, Sum> sums;
+    for (const OddsRow& row : odds.joint)
+        sums[row.outcome.at(marginal.key)[marginal.row]].add(row.chance);
     complaints.unless(sums.size() == marginal.rows.size(), fmt::format("marginal {}: has other values than the joint table", marginal.key));
     std::int32_t before = std::numeric_limits<std::int32_t>::min();
     for (const MarginalRow& row : marginal.rows) {
         complaints.unless(row.value > before, fmt::format("marginal {}: not by rising value", marginal.key));
         before = row.value;
         const auto sum = sums.find(row.value);
-        complaints.unless(sum != sums.end() && are_alike(sum->second, row.chance),
+        complaints.unless(sum != sums.end() && are_alike(sum->second.chance(), row.chance),
                           fmt::format("marginal {} at {}: not the sum of the joint table", marginal.key, row.value));
     }
 }
@@ -142,17 +144,20 @@ void complain_of_rows(const Action& action, const Odds& odds, Complaints& compla
         complaints.unless(odds.rows.size() == odds.joint.size(), "without bars the rows are the joint table");
         return;
     }
-    const auto sums = sums_of(odds.joint, [&](const Outcome& outcome) { return outcome.value(*bars); });
-    complaints.unless(sums.size() == odds.rows.size(), "rows have other values than the joint table");
+    std::map<std::int32_t, std::vector<const OddsRow*>> parts;
+    for (const OddsRow& row : odds.joint)
+        parts[row.outcome.value(*bars)].push_back(&row);
+    complaints.unless(parts.size() == odds.rows.size(), "rows have other values than the joint table");
     for (const OddsRow& row : odds.rows) {
-        const auto sum = sums.find(row.outcome.value(*bars));
-        complaints.unless(sum != sums.end() && are_alike(sum->second, row.chance), "a row is not the sum of the joint table");
+        const std::vector<const OddsRow*>& part = parts[row.outcome.value(*bars)];
+        Sum sum;
+        for (const OddsRow* joint : part)
+            sum.add(joint->chance);
+        complaints.unless(are_alike(sum.chance(), row.chance), "a row is not the sum of the joint table");
         complaints.unless(!text(row.headline).empty(), "a row without headline");
         for (std::size_t key = 0; key < action.outcomes.size(); ++key) {
-            const bool agree = std::ranges::all_of(odds.joint, [&](const OddsRow& joint) {
-                return joint.outcome.value(*bars) != row.outcome.value(*bars)
-                    || std::ranges::equal(joint.outcome.at(key), row.outcome.at(key));
-            });
+            const bool agree = std::ranges::all_of(
+                part, [&](const OddsRow* joint) { return std::ranges::equal(joint->outcome.at(key), row.outcome.at(key)); });
             complaints.unless(row.fixed.at(key) == agree,
                               fmt::format("{}: a row says otherwise whether its ends agree", action.outcomes[key].key));
         }

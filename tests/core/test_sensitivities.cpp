@@ -72,4 +72,4 @@ void TestSensitivities::a_number_is_tried_twelve_steps_away_and_no_farther()
     QCOMPARE(ways[1].back(), 500 + 12 * 10);
 }
 
-#include "test_levers.moc"
+#include "test_sensitivities.moc"

@@ -188,7 +188,7 @@ std::string KeptGame::outcome(const std::string& key) const
 std::string KeptGame::idle() const
 {
     std::string words;
-    for (const Idle& one : m_book.ruleset->game->idle(m_journal.state()))
+    for (const Idle& one : m_book.ruleset->game->idle(m_journal.state(), m_book))
         words += fmt::format("{}{} {}{}{}{}{}", words.empty() ? "" : "; ", one.unit, text(one.why), one.action.empty() ? "" : ": ",
                              one.action, one.role.empty() ? "" : " ", one.role);
     return words;

@@ -66,5 +66,4 @@ void TestProblemCodes::a_problem_says_what_a_program_may_go_by()
     QVERIFY2(entry.error().front().code == code, joined(entry.error()).c_str());
 }
 
-QTEST_GUILESS_MAIN(TestProblemCodes)
 #include "test_problem_codes.moc"

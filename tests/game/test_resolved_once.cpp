@@ -63,5 +63,4 @@ void TestResolvedOnce::dice_come_to_something_else_in_other_answers()
     QVERIFY(q(entry->results.front().told.front().headline) != "resolved before");
 }
 
-QTEST_GUILESS_MAIN(TestResolvedOnce)
 #include "test_resolved_once.moc"

@@ -34,8 +34,9 @@ const std::vector<std::string> orders{"none", "move", "charge", "first-fire", "h
 /// What is wrong with who is idle; "" when nothing is. `told` hears of each.
 std::string wrong_idle(const Rulebook& book, const game::State& state, int& told)
 {
+    const Ruleset& ruleset = *book.ruleset;
     std::set<std::pair<std::string, std::string>> known;
-    for (const game::Idle& idle : book.ruleset->game->idle(state, book)) {
+    for (const game::Idle& idle : ruleset.game->idle(state, book)) {
         ++told;
         const game::Unit* const unit = state.find(idle.unit);
         const std::string words = idle.unit + " " + text(idle.why);

@@ -37,14 +37,14 @@ KeptGame battle()
 std::string refused(const KeptGame& game, const std::string& unit, std::string_view word)
 {
     const game::State& state = game.journal().state();
-    const auto placement_terms = rules.game->placement_terms(state, *state.find(unit), word, *game.book().typed_charts);
+    const auto placement_terms = rules.game->placement_terms(state, *state.find(unit), word, game.book());
     return placement_terms.refused ? text(*placement_terms.refused) : "";
 }
 
 int left(const KeptGame& game, const std::string& unit)
 {
     const game::State& state = game.journal().state();
-    return rules.game->placement_terms(state, *state.find(unit), "", *game.book().typed_charts).left;
+    return rules.game->placement_terms(state, *state.find(unit), "", game.book()).left;
 }
 
 void go_to_turn(KeptGame& game, int turn)

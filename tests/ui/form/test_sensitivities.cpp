@@ -138,4 +138,4 @@ void TestSensitivities::the_sensitivities_shown_are_the_strongest_of_all_neighbo
     QVERIFY(shown_fields > 20);
 }
 
-#include "test_levers.moc"
+#include "test_sensitivities.moc"
