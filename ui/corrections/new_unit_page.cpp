@@ -61,11 +61,10 @@ NewUnitPage::NewUnitPage(QWidget* parent)
     auto* column = new QVBoxLayout{content};
     m_stats = new StatLines{content};
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_words);
-    column->addWidget(m_stats);
     m_army = new SizedLabel{1.0, QFont::Normal, content};
     m_army->setObjectName(QStringLiteral("army"));
-    column->addWidget(m_army);
+    for (QWidget* part : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_army), static_cast<QWidget*>(m_stats)})
+        column->addWidget(part); // what the army comes to stays in sight above the many numbers
     put(content);
     connect(m_words, &WordLines::completed, this, &NewUnitPage::go_on);
     connect(m_stats, &StatLines::completed, this, &NewUnitPage::go_on);
