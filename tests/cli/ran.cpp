@@ -3,6 +3,7 @@
 
 #include "app/cli/run.h"
 #include "rulesets/all_rulesets.h"
+#include "tests/coin_river/ruleset.h"
 #include "tests/made_up/ruleset.h"
 
 #include <QJsonDocument>
@@ -37,6 +38,7 @@ Ran ran(const QStringList& arguments)
 {
     std::vector<const corneta::Ruleset*> rulesets{corneta::all_rulesets().begin(), corneta::all_rulesets().end()};
     rulesets.push_back(&made_up::ruleset);
+    rulesets.push_back(&coin_river::ruleset);
     std::vector<std::string> plain;
     for (const QString& argument : arguments)
         plain.push_back(argument.toStdString());

@@ -3,6 +3,7 @@
 
 #include "app/storage/packs/packs.h"
 #include "rulesets/all_rulesets.h"
+#include "tests/coin_river/ruleset.h"
 #include "tests/made_up/ruleset.h"
 
 #include <QTest>
@@ -19,6 +20,7 @@ std::vector<corneta::Rulebook> opened_books()
 {
     std::vector<const corneta::Ruleset*> rulesets{corneta::all_rulesets().begin(), corneta::all_rulesets().end()};
     rulesets.push_back(&made_up::ruleset);
+    rulesets.push_back(&coin_river::ruleset);
     std::vector<corneta::Rulebook> books;
     for (const corneta::Ruleset* ruleset : rulesets) {
         auto book = corneta::rulebook_with_pack(*ruleset);
