@@ -140,7 +140,7 @@ struct AttackEnd {
 };
 extern const ActionOf<Attack, AttackEnd> attack;
 
-/// Ours, because the Standard Rules hold it.
+/// Ours: the Standard Rules hold it.
 struct MoraleCheck {
     Morale morale;
 };

@@ -36,15 +36,6 @@ public:
             m_effects.mark(mover, stat::move_over);
     }
 
-    /// 18.1: won in the moment that no Mexican unit is on the map.
-    void judge(bool was_on_map)
-    {
-        if (!was_on_map || mexican_units_on_map(m_effects.state()) > 0)
-            return;
-        m_effects.announce({"No Mexican unit is on the map."});
-        m_effects.offer({Follow::Must, std::string{role::us}, {{std::string{victory.key}, "Who has won"}}});
-    }
-
 private:
     const Unit& unit(const std::string& key) const { return m_effects.unit(key); }
 
@@ -204,7 +195,11 @@ void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& e
     Aftermath aftermath{effects, charts};
     for (const PlayedAction& played : played_actions)
         aftermath.take(played);
-    aftermath.judge(was_on_map);
+    // 18.1: won in the moment that no Mexican unit is on the map
+    if (was_on_map && mexican_units_on_map(effects.state()) == 0) {
+        effects.announce({"No Mexican unit is on the map."});
+        effects.offer({Follow::Must, std::string{role::us}, {{std::string{victory.key}, "Who has won"}}});
+    }
 }
 
 } // namespace pedregal

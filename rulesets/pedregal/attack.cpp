@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-/// Combat: strengths, the Combat Results Table, the morale check that it asks for.
+/// Combat: strengths, the Combat Results Table, the morale check.
 namespace pedregal {
 
 namespace {
@@ -79,21 +79,22 @@ void retreat(const Side& side, const Charts& charts, SideEnd& end)
 
 SideEnd end_of(const Side& side, CombatResult result, MoraleResult check, const Charts& charts)
 {
+    using enum CombatResult;
     SideEnd end{.status = status_of(side.disrupted)};
     switch (result) {
-    case CombatResult::Ax:
-    case CombatResult::Dx: lose_steps(side, CombatNumber::StepLost, charts, end); break;
-    case CombatResult::Ar:
-    case CombatResult::Dr: retreat(side, charts, end); break;
-    case CombatResult::Ac:
-    case CombatResult::Dc:
+    case Ax:
+    case Dx: lose_steps(side, CombatNumber::StepLost, charts, end); break;
+    case Ar:
+    case Dr: retreat(side, charts, end); break;
+    case Ac:
+    case Dc:
         if (check == MoraleResult::Failed) {
             end.status = disrupted_from(side.disrupted);
             if (end.status == Status::Disrupted)
                 retreat(side, charts, end);
         }
         break;
-    case CombatResult::Dm:
+    case Dm:
         if (check == MoraleResult::Failed)
             end.status = Status::Routed;
         else
@@ -118,19 +119,19 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
     static constexpr std::array form{
         attackers<&Side::strength>("attack_strength", "Attack strength", stat::strength,
                                    {.help = "Of all attacking units together; it is halved here.", .start = 4}),
-        asks<&Attack::attacker_arm>("attacker_arm", "Attacker's arm", role::attacker, stat::arm, {.options = arms}),
+        asks<&Inputs::attacker_arm>("attacker_arm", "Attacker's arm", role::attacker, stat::arm, {.options = arms}),
         attackers<&Side::morale, &Morale::value>("attacker_morale", "Attacker's morale", stat::morale, {.start = 3}),
         attackers<&Side::morale, &Morale::leader>("attacker_leader", "Leader with the attacker", stat::leader, {.help = "No engineer."}),
         attackers<&Side::steps>("attacker_steps", "Attacker's steps", stat::steps,
                                 {.help = "Of the unit that would lose one.", .start = 1}),
-        asks<&Attack::charge_with_engineer>(
+        asks<&Inputs::charge_with_engineer>(
             "charge_with_engineer", "Charge with an engineer", role::attacker, {},
             {.help = "U.S. infantry stacked with an engineer charges; a protected hexside is clear to it."}),
         attackers<&Side::disrupted>("attacker_disrupted", "Attacker disrupted", stat::status),
-        asks<&Attack::attacker_is_garrison>("attacker_is_garrison", "Attacker is a garrison", role::attacker, stat::garrison,
+        asks<&Inputs::attacker_is_garrison>("attacker_is_garrison", "Attacker is a garrison", role::attacker, stat::garrison,
                                             {.help = "Of a bastion."}),
         attackers<&Side::retreat_blocked>("attacker_retreat_blocked", "Attacker cannot retreat", {}, {.help = no_way_out}),
-        asks<&Attack::hexside>("hexside", "Hexside", {}, {}, {.options = hexsides}),
+        asks<&Inputs::hexside>("hexside", "Hexside", {}, {}, {.options = hexsides}),
         defenders<&Side::strength>("defense_strength", "Defense strength", stat::strength,
                                    {.help = "Of all defending units together; it is halved here.", .start = 4}),
         defenders<&Side::morale, &Morale::value>("defender_morale", "Defender's morale", stat::morale, {.start = 3}),
@@ -138,37 +139,37 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
         defenders<&Side::steps>("defender_steps", "Defender's steps", stat::steps,
                                 {.help = "Of the unit that would lose one.", .start = 1}),
         defenders<&Side::disrupted>("defender_disrupted", "Defender disrupted", stat::status),
-        asks<&Attack::garrison>("garrison", "Defender is a garrison", role::defender, stat::garrison,
+        asks<&Inputs::garrison>("garrison", "Defender is a garrison", role::defender, stat::garrison,
                                 {.help = "Of a bastion; units above it in the hex are attacked by themselves, over clear hexsides."}),
-        asks<&Attack::defender_covered>(
+        asks<&Inputs::defender_covered>(
             "defender_covered", "Garrison covered", role::defender, stat::covered,
             {.help = "Other units stand in the bastion's hex; they are attacked as in clear terrain, the garrison not at all."}),
         defenders<&Side::retreat_blocked>("defender_retreat_blocked", "Defender cannot retreat", {}, {.help = no_way_out}),
     };
     static constexpr std::array outcomes{
-        gives<&AttackEnd::differential>("differential", "attack less defense"),
-        gives<&AttackEnd::result>(
+        gives<&End::differential>("differential", "attack less defense"),
+        gives<&End::result>(
             "result", "result",
             {.shown = Shown::AsBars, .highlighted = these(CombatResult::Dr, CombatResult::Dm, CombatResult::Dx), .options = results}),
-        changes<&AttackEnd::attacker, &SideEnd::steps_lost>("attacker_steps_lost", "attacker's steps lost", role::attacker, Does::Add,
-                                                            stat::steps_lost),
-        gives<&AttackEnd::attacker, &SideEnd::retreats>("attacker_retreats", "attacker retreats hexes"),
-        changes<&AttackEnd::attacker, &SideEnd::status>("attacker_status", "attacker's status", role::attacker, Does::Set, stat::status,
-                                                        {.options = statuses}),
-        changes<&AttackEnd::attacker, &SideEnd::destroyed>("attacker_destroyed", "attacker destroyed", role::attacker, Does::Marker,
-                                                           stat::destroyed),
-        changes<&AttackEnd::defender, &SideEnd::steps_lost>("defender_steps_lost", "defender's steps lost", role::defender, Does::Add,
-                                                            stat::steps_lost),
-        gives<&AttackEnd::defender, &SideEnd::retreats>("defender_retreats", "defender retreats hexes"),
-        changes<&AttackEnd::defender, &SideEnd::status>("defender_status", "defender's status", role::defender, Does::Set, stat::status,
-                                                        {.options = statuses}),
-        changes<&AttackEnd::defender, &SideEnd::destroyed>("defender_destroyed", "defender destroyed", role::defender, Does::Marker,
-                                                           stat::destroyed, {.highlighted = these(true)}),
+        changes<&End::attacker, &SideEnd::steps_lost>("attacker_steps_lost", "attacker's steps lost", role::attacker, Does::Add,
+                                                      stat::steps_lost),
+        gives<&End::attacker, &SideEnd::retreats>("attacker_retreats", "attacker retreats hexes"),
+        changes<&End::attacker, &SideEnd::status>("attacker_status", "attacker's status", role::attacker, Does::Set, stat::status,
+                                                  {.options = statuses}),
+        changes<&End::attacker, &SideEnd::destroyed>("attacker_destroyed", "attacker destroyed", role::attacker, Does::Marker,
+                                                     stat::destroyed),
+        changes<&End::defender, &SideEnd::steps_lost>("defender_steps_lost", "defender's steps lost", role::defender, Does::Add,
+                                                      stat::steps_lost),
+        gives<&End::defender, &SideEnd::retreats>("defender_retreats", "defender retreats hexes"),
+        changes<&End::defender, &SideEnd::status>("defender_status", "defender's status", role::defender, Does::Set, stat::status,
+                                                  {.options = statuses}),
+        changes<&End::defender, &SideEnd::destroyed>("defender_destroyed", "defender destroyed", role::defender, Does::Marker,
+                                                     stat::destroyed, {.highlighted = these(true)}),
     };
     static constexpr std::array refusals{&across_ravine, &by_garrison, &by_disrupted, &by_horse_or_guns, &covered};
     static constexpr auto reads = Charts::keys<CombatColumn, Halved, CombatNumber, Rout, Die, MoraleShift, MoraleFails>;
 
-    static void refuse(const Attack& inputs, const Charts&, Refusals& found)
+    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
     {
         if (inputs.hexside == Hexside::Ravine)
             found.add(across_ravine);
@@ -182,7 +183,7 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
             found.add(covered);
     }
 
-    static Step step(const Attack& inputs, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Inputs& inputs, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (!state.is_checking)
             return roll_combat(inputs, state, charts, dice, explanation);
@@ -193,10 +194,10 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
         return Step::Finished;
     }
 
-    static AttackEnd end(const Attack& inputs, const AttackState& state, const Charts& charts)
+    static End end(const Inputs& inputs, const AttackState& state, const Charts& charts)
     {
         Explanation deaf{corneta::Listening::No};
-        AttackEnd end{.differential = differential(inputs, charts, deaf), .result = state.result};
+        End end{.differential = differential(inputs, charts, deaf), .result = state.result};
         end.attacker.status = status_of(inputs.attacker.disrupted);
         end.defender.status = status_of(inputs.defender.disrupted);
         if (concerns_attacker(state.result))
@@ -209,7 +210,7 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
     static constexpr auto announce = announce_attack;
 
 private:
-    static Step roll_combat(const Attack& inputs, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step roll_combat(const Inputs& inputs, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         const auto column = charts.band<CombatColumn>(differential(inputs, charts, explanation));
         const auto read = [&](int face) { return charts[column, face - 1].word(); };

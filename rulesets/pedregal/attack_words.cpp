@@ -8,8 +8,9 @@ namespace {
 /// Whether the side is to lose a step, and has none.
 bool lacks_a_step(const Side& side, CombatResult result)
 {
-    const bool costs_a_step = result == CombatResult::Ax || result == CombatResult::Dx;
-    const bool drives_back = result == CombatResult::Ar || result == CombatResult::Dr || result == CombatResult::Dm;
+    using enum CombatResult;
+    const bool costs_a_step = result == Ax || result == Dx;
+    const bool drives_back = result == Ar || result == Dr || result == Dm;
     return side.steps == 0 && (costs_a_step || (drives_back && side.retreat_blocked));
 }
 

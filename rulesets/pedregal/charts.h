@@ -37,19 +37,19 @@ inline constexpr auto engineers = chart<Engineer>(amounts("engineers", "Engineer
                                                   {{Engineer::Officers, "officers", "engineers of the U.S. army"}});
 
 enum class Command { Active, Inactive };
-inline constexpr auto command_chart = chart<Command>(bands("mexican-command", "Mexican command", section::mexican_command),
+inline constexpr auto command_chart = chart<Command>(bands("mexican-command", "Mexican command", section::command),
                                                      {{Command::Active, "active", "active"}, {Command::Inactive, "inactive", "inactive"}});
 
 enum class HiddenBox { Boxes, Markers };
 inline constexpr auto hidden_box_chart =
-    chart<HiddenBox>(amounts("hidden-boxes", "Hidden boxes", section::hidden_movement),
+    chart<HiddenBox>(amounts("hidden-boxes", "Hidden boxes", section::hidden),
                      {{HiddenBox::Boxes, "boxes", "hidden boxes a side"}, {HiddenBox::Markers, "markers", "markers of a box"}});
 
 inline constexpr ColumnSpec part{.key = "times", .label = "times", .least = 0, .most = 9, .precision = Precision::Fractions};
 inline constexpr std::array part_bands{columns::from, columns::to, part};
 enum class March { Third, TwoThirds, All };
 inline constexpr auto hidden_march_chart =
-    chart<March>(bands("hidden-march", "Hidden movement: part of the allowance", section::hidden_movement, "result", part_bands),
+    chart<March>(bands("hidden-march", "Hidden movement: part of the allowance", section::hidden, "result", part_bands),
                  {{March::Third, "third", "a third"}, {March::TwoThirds, "two-thirds", "two thirds"}, {March::All, "all", "all"}});
 
 enum class MoraleShift { Leader };

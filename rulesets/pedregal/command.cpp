@@ -8,32 +8,30 @@ namespace {
 
 struct MexicanCommandRules : RulesOf<MexicanCommand, Command, MexicanCommandEnd, Charts> {
     static constexpr std::array form{
-        asks<&MexicanCommand::us_behind_protected_hexside>(
-            "us_behind_protected_hexside", "U.S. unit behind a protected hexside", role::us, {},
-            {.help = "The moment one enters such a hex Santa Anna becomes active, without a die."}),
-        asks<&MexicanCommand::already_active>("already_active", "Active already", role::mexican, stat::santa_anna_active),
+        asks<&Inputs::us_behind_protected_hexside>("us_behind_protected_hexside", "U.S. unit behind a protected hexside", role::us, {},
+                                                   {.help = "The moment one enters such a hex Santa Anna becomes active, without a die."}),
+        asks<&Inputs::already_active>("already_active", "Active already", role::mexican, stat::santa_anna_active),
     };
     static constexpr std::array outcomes{
-        changes<&MexicanCommandEnd::active>("active", "active", role::mexican, Does::Marker, stat::santa_anna_active,
-                                            {.highlighted = these(true)}),
+        changes<&End::active>("active", "active", role::mexican, Does::Marker, stat::santa_anna_active, {.highlighted = these(true)}),
     };
     static constexpr auto reads = Charts::keys<Die, Command>;
 
-    static Step step(const MexicanCommand& inputs, Command& command, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Inputs& inputs, Command& command, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.already_active)
-            explanation.start(1, {"once active, active for good"}, section::mexican_command);
+            explanation.start(1, {"once active, active for good"}, section::command);
         else if (inputs.us_behind_protected_hexside)
-            explanation.start(1, {"a U.S. unit is behind a protected hexside: active at once"}, section::mexican_command);
+            explanation.start(1, {"a U.S. unit is behind a protected hexside: active at once"}, section::command);
         else
             command = charts.throw_for<Command>(charts[Die::MexicanCommand], {"Mexican command"}, {"die for Santa Anna and his HQ"}, dice,
                                                 explanation);
         return Step::Finished;
     }
 
-    static MexicanCommandEnd end(const MexicanCommand&, Command command, const Charts&) { return {command == Command::Active}; }
+    static End end(const Inputs&, Command command, const Charts&) { return {command == Command::Active}; }
 
-    static Announcement announce(const MexicanCommand& inputs, const MexicanCommandEnd& end, const Charts&)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
     {
         if (inputs.already_active)
             return {.headline = {"Santa Anna and his HQ stay active."}};
@@ -48,33 +46,33 @@ struct MexicanCommandRules : RulesOf<MexicanCommand, Command, MexicanCommandEnd,
 
 struct EnemyZoneEntryRules : RulesOf<EnemyZoneEntry, MoraleResult, EnemyZoneEntryEnd, Charts> {
     static constexpr std::array form{
-        asks<&EnemyZoneEntry::morale, &Morale::value>(unit_morale),
-        asks<&EnemyZoneEntry::morale, &Morale::leader>(unit_leader),
-        asks<&EnemyZoneEntry::neighbor_in_zone>(
+        asks<&Inputs::morale, &Morale::value>(unit_morale),
+        asks<&Inputs::morale, &Morale::leader>(unit_leader),
+        asks<&Inputs::neighbor_in_zone>(
             "neighbor_in_zone", "Beside a unit in a zone", role::unit, {},
             {.help = "The hex is adjacent to another unit of its army that is in an enemy zone too; of any formation."}),
-        asks<&EnemyZoneEntry::santa_anna_active>("santa_anna_active", "Santa Anna active", role::mexican, stat::santa_anna_active),
-        asks<&EnemyZoneEntry::garrison>("garrison", "Garrison of a bastion", role::unit, stat::garrison),
+        asks<&Inputs::santa_anna_active>("santa_anna_active", "Santa Anna active", role::mexican, stat::santa_anna_active),
+        asks<&Inputs::garrison>("garrison", "Garrison of a bastion", role::unit, stat::garrison),
     };
-    static constexpr std::array outcomes{gives<&EnemyZoneEntryEnd::may_enter>("may_enter", "may enter", {.highlighted = these(true)})};
+    static constexpr std::array outcomes{gives<&End::may_enter>("may_enter", "may enter", {.highlighted = these(true)})};
     static constexpr auto reads = Charts::keys<Die, MoraleShift, MoraleFails, Bastion>;
 
-    static Step step(const EnemyZoneEntry& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Inputs& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.garrison)
             explanation.start(1, {"a garrison ignores enemy zones"}, section::bastions);
         else if (inputs.santa_anna_active)
-            explanation.start(1, {"Santa Anna is active: no check"}, section::mexican_command);
+            explanation.start(1, {"Santa Anna is active: no check"}, section::command);
         else if (inputs.neighbor_in_zone)
-            explanation.start(1, {"beside a unit of its army in an enemy zone: no check"}, section::mexican_command);
+            explanation.start(1, {"beside a unit of its army in an enemy zone: no check"}, section::command);
         else
-            check = check_morale({"morale check"}, inputs.morale, section::mexican_command, charts, dice, explanation);
+            check = check_morale({"morale check"}, inputs.morale, section::command, charts, dice, explanation);
         return Step::Finished;
     }
 
-    static EnemyZoneEntryEnd end(const EnemyZoneEntry&, MoraleResult check, const Charts&) { return {check != MoraleResult::Failed}; }
+    static End end(const Inputs&, MoraleResult check, const Charts&) { return {check != MoraleResult::Failed}; }
 
-    static Announcement announce(const EnemyZoneEntry& inputs, const EnemyZoneEntryEnd& end, const Charts& charts)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         if (!end.may_enter)
             return {.headline = {"The Mexican unit fails its morale check and stays out of the enemy zone."},
@@ -93,10 +91,10 @@ struct EnemyZoneEntryRules : RulesOf<EnemyZoneEntry, MoraleResult, EnemyZoneEntr
 
 constinit const ActionOf<MexicanCommand, MexicanCommandEnd> mexican_command = action_of<MexicanCommandRules>(
     {"mexican-command", "Mexican command", "Whether Santa Anna and his HQ become active, at the start of each Mexican movement phase.",
-     section::mexican_command});
+     section::command});
 
 constinit const ActionOf<EnemyZoneEntry, EnemyZoneEntryEnd> enemy_zone_entry = action_of<EnemyZoneEntryRules>(
     {"enemy-zone-entry", "Enemy zone entry", "Whether a Mexican unit enters an enemy zone of control while Santa Anna is inactive.",
-     section::mexican_command, in_movement});
+     section::command, in_movement});
 
 } // namespace pedregal

@@ -42,16 +42,6 @@ void bring_back(EffectsBuilder& effects, int turn)
         }
 }
 
-/// 19.4: each Mexican movement phase until he is active.
-void offer_command(EffectsBuilder& effects)
-{
-    const Unit* const mexican = effects.state().find(role::mexican);
-    if (mexican != nullptr && !(*mexican)[stat::santa_anna_active])
-        effects.offer({Follow::Must,
-                       std::string{role::mexican},
-                       {{std::string{mexican_command.key}, "Whether Santa Anna and his HQ become active"}}});
-}
-
 } // namespace
 
 bool is_in_turn(const Stage& stage, std::string_view side)
@@ -74,8 +64,10 @@ void end_phase(EffectsBuilder& effects, const Charts& charts)
     empty_boxes(effects);
     if (next.turn != now.turn)
         bring_back(effects, next.turn);
-    if (next.phase == "command" && next.round == mexican_half)
-        offer_command(effects);
+    // 19.4: each Mexican movement phase until he is active
+    const Unit* const mexican = effects.state().find(role::mexican);
+    if (next.phase == "command" && next.round == mexican_half && mexican != nullptr && !(*mexican)[stat::santa_anna_active])
+        effects.offer({Follow::Must, mexican->key, {{std::string{mexican_command.key}, "Whether Santa Anna and his HQ become active"}}});
     if (is_over(next, charts)) {
         effects.announce({"The last turn is over."});
         effects.offer({Follow::Must, "both", {{std::string{victory.key}, "Who has won"}}});

@@ -8,21 +8,21 @@ namespace {
 
 struct MoraleCheckRules : RulesOf<MoraleCheck, MoraleResult, MoraleCheckEnd, Charts> {
     static constexpr std::array form{
-        asks<&MoraleCheck::morale, &Morale::value>(unit_morale),
-        asks<&MoraleCheck::morale, &Morale::leader>(unit_leader),
+        asks<&Inputs::morale, &Morale::value>(unit_morale),
+        asks<&Inputs::morale, &Morale::leader>(unit_leader),
     };
-    static constexpr std::array outcomes{gives<&MoraleCheckEnd::passes>("passes", "passes", {.highlighted = these(true)})};
+    static constexpr std::array outcomes{gives<&End::passes>("passes", "passes", {.highlighted = these(true)})};
     static constexpr auto reads = Charts::keys<Die, MoraleShift, MoraleFails>;
 
-    static Step step(const MoraleCheck& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Inputs& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         check = check_morale({"morale check"}, inputs.morale, section::morale, charts, dice, explanation);
         return Step::Finished;
     }
 
-    static MoraleCheckEnd end(const MoraleCheck&, MoraleResult check, const Charts&) { return {check == MoraleResult::Passed}; }
+    static End end(const Inputs&, MoraleResult check, const Charts&) { return {check == MoraleResult::Passed}; }
 
-    static Announcement announce(const MoraleCheck&, const MoraleCheckEnd& end, const Charts&)
+    static Announcement announce(const Inputs&, const End& end, const Charts&)
     {
         return {.headline = {end.passes ? "The unit passes its morale check." : "The unit fails its morale check."}};
     }
@@ -30,18 +30,17 @@ struct MoraleCheckRules : RulesOf<MoraleCheck, MoraleResult, MoraleCheckEnd, Cha
 
 struct LeaderCasualtyRules : RulesOf<LeaderCasualty, Fate, LeaderCasualtyEnd, Charts> {
     static constexpr std::array form{
-        asks<&LeaderCasualty::step_lost>("step_lost", "A step was lost", role::leader, {},
-                                         {.help = "By the units he is stacked with, in this combat."}),
-        asks<&LeaderCasualty::engineer>("engineer", "Engineer", role::leader, stat::engineer,
-                                        {.help = "An engineer rolls apart from another leader with him."}),
+        asks<&Inputs::step_lost>("step_lost", "A step was lost", role::leader, {},
+                                 {.help = "By the units he is stacked with, in this combat."}),
+        asks<&Inputs::engineer>("engineer", "Engineer", role::leader, stat::engineer,
+                                {.help = "An engineer rolls apart from another leader with him."}),
     };
     static constexpr std::array outcomes{
-        changes<&LeaderCasualtyEnd::casualty>("casualty", "casualty", role::leader, Does::Marker, stat::casualty,
-                                              {.highlighted = these(true)}),
+        changes<&End::casualty>("casualty", "casualty", role::leader, Does::Marker, stat::casualty, {.highlighted = these(true)}),
     };
     static constexpr auto reads = Charts::keys<Die, Fate, Engineer>;
 
-    static Step step(const LeaderCasualty& inputs, Fate& fate, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Inputs& inputs, Fate& fate, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (!inputs.step_lost)
             explanation.start(0, {"no step lost, no check"}, section::engineers);
@@ -51,9 +50,9 @@ struct LeaderCasualtyRules : RulesOf<LeaderCasualty, Fate, LeaderCasualtyEnd, Ch
         return Step::Finished;
     }
 
-    static LeaderCasualtyEnd end(const LeaderCasualty&, Fate fate, const Charts&) { return {fate == Fate::Casualty}; }
+    static End end(const Inputs&, Fate fate, const Charts&) { return {fate == Fate::Casualty}; }
 
-    static Announcement announce(const LeaderCasualty& inputs, const LeaderCasualtyEnd& end, const Charts& charts)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         if (!end.casualty)
             return {.headline = {inputs.engineer ? "The engineer is unhurt." : "The leader is unhurt."}};

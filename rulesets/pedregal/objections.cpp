@@ -28,13 +28,12 @@ void object_to_unit(const State& state, std::string_view role, const Unit& unit,
 }
 
 /// Roles whose units act in their own half of the turn; what is driven back across a ravine is not moving.
-constexpr std::array<std::pair<const Action*, Role>, 7> all_acting{{{&attack, role::attacker},
-                                                                    {&lava_bed, role::unit},
-                                                                    {&lava_bed, role::leader},
-                                                                    {&ravine, role::unit},
-                                                                    {&river_crossing, role::unit},
-                                                                    {&enemy_zone_entry, role::unit},
-                                                                    {&hidden_march, role::marker}}};
+using Acting = std::pair<const Action*, Role>;
+constexpr std::array all_acting{
+    Acting{&attack, role::attacker},     Acting{&lava_bed, role::unit},       Acting{&lava_bed, role::leader},
+    Acting{&ravine, role::unit},         Acting{&river_crossing, role::unit}, Acting{&enemy_zone_entry, role::unit},
+    Acting{&hidden_march, role::marker},
+};
 
 void object_to_actor(const State& state, std::string_view action, std::string_view role, const Unit& unit, Problems& problems)
 {

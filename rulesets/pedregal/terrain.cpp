@@ -12,25 +12,25 @@ constexpr RefusalSpec not_mexican{"army", "only U.S. infantry and leaders enter 
 
 struct LavaBedRules : RulesOf<LavaBed, std::int64_t, LavaBedEnd, Charts> {
     static constexpr std::array form{
-        asks<&LavaBed::mover>("mover", "Mover", role::unit, stat::arm, {.options = movers}),
-        asks<&LavaBed::army>(unit_army),
-        asks<&LavaBed::engineer>("engineer", "With an engineer", role::unit, {},
-                                 {.help = "An engineer travels with the infantry or the leader."}),
+        asks<&Inputs::mover>("mover", "Mover", role::unit, stat::arm, {.options = movers}),
+        asks<&Inputs::army>(unit_army),
+        asks<&Inputs::engineer>("engineer", "With an engineer", role::unit, {},
+                                {.help = "An engineer travels with the infantry or the leader."}),
     };
     static constexpr std::array outcomes{
-        gives<&LavaBedEnd::total>("total", "total"),
-        gives<&LavaBedEnd::enters>("enters", "enters", {.shown = Shown::AsBars, .highlighted = these(true)}),
+        gives<&End::total>("total", "total"),
+        gives<&End::enters>("enters", "enters", {.shown = Shown::AsBars, .highlighted = these(true)}),
     };
     static constexpr std::array refusals{&not_mexican};
     static constexpr auto reads = Charts::keys<Die, Entry, LavaBedShift, LavaBedCost>;
 
-    static void refuse(const LavaBed& inputs, const Charts&, Refusals& found)
+    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
     {
         if (inputs.army == Army::Mexican)
             found.add(not_mexican);
     }
 
-    static Step step(const LavaBed& inputs, std::int64_t& total, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Inputs& inputs, std::int64_t& total, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.mover == Mover::Engineer) {
             explanation.start(0, {"no die: 19.1 rolls for every mover, but 19.3 lets an engineer alone always enter"}, section::engineers);
@@ -47,24 +47,25 @@ struct LavaBedRules : RulesOf<LavaBed, std::int64_t, LavaBedEnd, Charts> {
         return Step::Finished;
     }
 
-    static LavaBedEnd end(const LavaBed& inputs, std::int64_t total, const Charts& charts)
+    static End end(const Inputs& inputs, std::int64_t total, const Charts& charts)
     {
         const bool rolled_enough = charts.band<Entry>(total) == Entry::Enters;
         return {static_cast<int>(total), inputs.mover == Mover::Engineer || rolled_enough};
     }
 
-    static Announcement announce(const LavaBed& inputs, const LavaBedEnd& end, const Charts& charts)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         if (!end.enters)
             return {.headline = {"It stays out of the lava bed, and its move ends for this turn."}};
         const Fraction cost = charts[LavaBedCost::Enters].number();
-        const bool is_one = cost == Fraction{1};
-        return {.headline = {is_one ? "It enters the lava bed for 1 movement point." : "It enters the lava bed for {0} movement points.",
-                             {cost}},
-                .instructions = {{inputs.mover == Mover::Infantry
-                                      ? "It stacks with no other unit there and passes through none; leaders may be with it."
-                                      : "Moving without a unit, it may pass through one there or stay with it."},
-                                 {"No unit retreats into or through a lava bed, and nobody enters the volcano."}}};
+        Announcement announcement{.headline = {"It enters the lava bed for {0} movement points.", {cost}}};
+        if (cost == Fraction{1})
+            announcement.headline = {"It enters the lava bed for 1 movement point."};
+        announcement.instructions = {{"Moving without a unit, it may pass through one there or stay with it."},
+                                     {"No unit retreats into or through a lava bed, and nobody enters the volcano."}};
+        if (inputs.mover == Mover::Infantry)
+            announcement.instructions[0] = {"It stacks with no other unit there and passes through none; leaders may be with it."};
+        return announcement;
     }
 };
 
@@ -73,22 +74,21 @@ constexpr std::array<Option, 4> crossings{
 
 struct RavineRules : RulesOf<Ravine, MoraleResult, RavineEnd, Charts> {
     static constexpr std::array form{
-        asks<&Ravine::infantry>(unit_infantry),
-        asks<&Ravine::morale, &Morale::value>(unit_morale),
-        asks<&Ravine::disrupted>(unit_disrupted),
-        asks<&Ravine::enemy_zone>("enemy_zone", "Into an enemy zone", role::unit, {},
+        asks<&Inputs::infantry>(unit_infantry),
+        asks<&Inputs::morale, &Morale::value>(unit_morale),
+        asks<&Inputs::disrupted>(unit_disrupted),
+        asks<&Inputs::enemy_zone>("enemy_zone", "Into an enemy zone", role::unit, {},
                                   {.help = "The hex beyond is in an enemy zone of control; none reaches across a ravine."}),
-        asks<&Ravine::forced_retreat>("forced_retreat", "Forced to retreat", role::unit),
+        asks<&Inputs::forced_retreat>("forced_retreat", "Forced to retreat", role::unit),
     };
     static constexpr std::array outcomes{
-        gives<&RavineEnd::result>(
-            "result", "result",
-            {.shown = Shown::AsBars, .highlighted = these(Crossing::Disrupted, Crossing::Routed), .options = crossings}),
-        changes<&RavineEnd::status>("status", "status", role::unit, Does::Set, stat::status, {.options = statuses}),
+        gives<&End::result>("result", "result",
+                            {.shown = Shown::AsBars, .highlighted = these(Crossing::Disrupted, Crossing::Routed), .options = crossings}),
+        changes<&End::status>("status", "status", role::unit, Does::Set, stat::status, {.options = statuses}),
     };
     static constexpr auto reads = Charts::keys<Die, MoraleFails, Rout>;
 
-    static Step step(const Ravine& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Inputs& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (!inputs.infantry)
             explanation.start(0, {"only infantry crosses a ravine"}, section::ravine);
@@ -101,7 +101,7 @@ struct RavineRules : RulesOf<Ravine, MoraleResult, RavineEnd, Charts> {
         return Step::Finished;
     }
 
-    static RavineEnd end(const Ravine& inputs, MoraleResult check, const Charts&)
+    static End end(const Inputs& inputs, MoraleResult check, const Charts&)
     {
         if (!inputs.infantry)
             return {Crossing::Stays, status_of(inputs.disrupted)};
@@ -110,7 +110,7 @@ struct RavineRules : RulesOf<Ravine, MoraleResult, RavineEnd, Charts> {
         return {inputs.disrupted ? Crossing::Routed : Crossing::Disrupted, disrupted_from(inputs.disrupted)};
     }
 
-    static Announcement announce(const Ravine& inputs, const RavineEnd& end, const Charts& charts)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         constexpr std::array<std::string_view, 4> headlines{
             "The unit may not cross the ravine: only infantry does.", "The infantry crosses the ravine.",
@@ -140,17 +140,17 @@ Label reason_against(const RiverCrossing& inputs)
 
 struct RiverCrossingRules : CalculationOf<RiverCrossingRules, RiverCrossing, RiverCrossingEnd, Charts> {
     static constexpr std::array form{
-        asks<&RiverCrossing::infantry>(unit_infantry),
-        asks<&RiverCrossing::army>(unit_army),
-        asks<&RiverCrossing::engineer>("engineer", "With an engineer", role::unit),
+        asks<&Inputs::infantry>(unit_infantry),
+        asks<&Inputs::army>(unit_army),
+        asks<&Inputs::engineer>("engineer", "With an engineer", role::unit),
     };
     static constexpr std::array outcomes{
-        gives<&RiverCrossingEnd::may_cross>("may_cross", "may cross", {.highlighted = these(true)}),
-        gives<&RiverCrossingEnd::stops>("stops", "stops on the far bank"),
+        gives<&End::may_cross>("may_cross", "may cross", {.highlighted = these(true)}),
+        gives<&End::stops>("stops", "stops on the far bank"),
     };
     static constexpr std::span<const std::string_view> reads{};
 
-    static RiverCrossingEnd reckon(const RiverCrossing& inputs, const Charts&, Explanation& explanation)
+    static End reckon(const Inputs& inputs, const Charts&, Explanation& explanation)
     {
         const bool may_cross = inputs.infantry && inputs.army == Army::Us && inputs.engineer;
         if (may_cross)
@@ -160,7 +160,7 @@ struct RiverCrossingRules : CalculationOf<RiverCrossingRules, RiverCrossing, Riv
         return {may_cross, may_cross};
     }
 
-    static Announcement announce(const RiverCrossing& inputs, const RiverCrossingEnd& end, const Charts&)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
     {
         Announcement announcement{.headline = {end.may_cross ? "The infantry may cross the Churubusco as by a ford."
                                                              : "The unit may not cross the Churubusco here."}};

@@ -7,15 +7,17 @@ namespace pedregal {
 
 namespace {
 
-constexpr std::array<MarkSpec, 9> marks{{{stat::destroyed, "destroyed"},
-                                         {stat::casualty, "casualty"},
-                                         {stat::garrison, "garrison"},
-                                         {stat::attacked, "has attacked"},
-                                         {stat::move_over, "its move is over"},
-                                         {stat::leader, "leader"},
-                                         {stat::engineer, "engineer"},
-                                         {stat::hq_active, "HQ active"},
-                                         {stat::santa_anna_active, "Santa Anna active"}}};
+constexpr std::array marks{
+    MarkSpec{stat::destroyed, "destroyed"},
+    MarkSpec{stat::casualty, "casualty"},
+    MarkSpec{stat::garrison, "garrison"},
+    MarkSpec{stat::attacked, "has attacked"},
+    MarkSpec{stat::move_over, "its move is over"},
+    MarkSpec{stat::leader, "leader"},
+    MarkSpec{stat::engineer, "engineer"},
+    MarkSpec{stat::hq_active, "HQ active"},
+    MarkSpec{stat::santa_anna_active, "Santa Anna active"},
+};
 
 void summarize_unit(const Unit& unit, UnitSummary& summary)
 {
@@ -103,21 +105,19 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
     if (std::ranges::none_of(state.units, [](const Unit& unit) { return unit.kind == "unit" && unit.side == role::mexican.key; }))
         return {}; // nobody has entered them yet
     const auto judged = reckoned(state, book, victory.key);
-    const auto end = judged ? judged->as(victory) : std::nullopt;
+    if (!judged)
+        return {};
+    const auto [inputs, end] = *judged->as(victory);
     std::vector<Standing> both;
     const auto add = [&](Role side, Winner own, std::string_view pattern, int points, int counted, int leaders) {
+        const Sentence words{pattern, {words_of(end.result, own), points, counted, leaders}};
         if (const Unit* const unit = state.find(side); unit != nullptr && unit->kind == "side")
-            both.push_back({std::string{side},
-                            {pattern, {words_of(end->end.result, own), points, counted, leaders}},
-                            points,
-                            end->end.result != Winner::Open});
+            both.push_back({std::string{side}, words, points, end.result != Winner::Open});
     };
-    if (end) {
-        add(role::us, Winner::Us, "{0}{1} points: Mexican units destroyed {2}, leaders lost {3}", end->end.us,
-            end->inputs.mexican_units_destroyed, end->inputs.mexican_leaders_lost);
-        add(role::mexican, Winner::Mexican, "{0}{1} points: U.S. steps eliminated {2}, leaders lost {3}", end->end.mexican,
-            end->inputs.us_steps_eliminated, end->inputs.us_leaders_lost);
-    }
+    add(role::us, Winner::Us, "{0}{1} points: Mexican units destroyed {2}, leaders lost {3}", end.us, inputs.mexican_units_destroyed,
+        inputs.mexican_leaders_lost);
+    add(role::mexican, Winner::Mexican, "{0}{1} points: U.S. steps eliminated {2}, leaders lost {3}", end.mexican,
+        inputs.us_steps_eliminated, inputs.us_leaders_lost);
     return both;
 }
 

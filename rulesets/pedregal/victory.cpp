@@ -77,29 +77,29 @@ Sentence headline(const Victory& inputs, const VictoryEnd& end, const Charts& ch
 
 struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
     static constexpr std::array form{
-        asks<&Victory::mexican_units_destroyed>("mexican_units_destroyed", "Mexican units destroyed", role::mexican, stat::units_destroyed,
-                                                {.help = "Whole units; neither lost steps nor routed units count."}),
-        asks<&Victory::us_steps_eliminated>("us_steps_eliminated", "U.S. steps eliminated", role::us, stat::steps_eliminated,
-                                            {.help = "Routed units do not count."}),
-        asks<&Victory::us_leaders_lost>("us_leaders_lost", "U.S. leaders lost", role::us, stat::leaders_lost, {.help = "Engineers too."}),
-        asks<&Victory::mexican_leaders_lost>("mexican_leaders_lost", "Mexican leaders lost", role::mexican, stat::leaders_lost),
-        asks<&Victory::mexican_units_on_map>("mexican_units_on_map", "Mexican units on the map", role::mexican, stat::units_on_map,
-                                             {.start = 1}),
-        asks<&Victory::mexican_at_san_augustin>("mexican_at_san_augustin", "Mexican unit at San Augustin", role::mexican, {},
-                                                {.help = "One has entered hex 0118."}),
-        asks<&Victory::turn>("turn", "Turn", {}, {}, {.help = "The turn that has just ended.", .least = 1, .start = 1}),
-        asks<&Victory::us_north_of_churubusco>("us_north_of_churubusco", "U.S. unit north of the Churubusco", role::us),
-        asks<&Victory::mexican_holds_south>("mexican_holds_south", "Mexicans hold a place south of it", role::mexican, {},
-                                            {.help = "A village or a bastion south of the Churubusco."}),
+        asks<&Inputs::mexican_units_destroyed>("mexican_units_destroyed", "Mexican units destroyed", role::mexican, stat::units_destroyed,
+                                               {.help = "Whole units; neither lost steps nor routed units count."}),
+        asks<&Inputs::us_steps_eliminated>("us_steps_eliminated", "U.S. steps eliminated", role::us, stat::steps_eliminated,
+                                           {.help = "Routed units do not count."}),
+        asks<&Inputs::us_leaders_lost>("us_leaders_lost", "U.S. leaders lost", role::us, stat::leaders_lost, {.help = "Engineers too."}),
+        asks<&Inputs::mexican_leaders_lost>("mexican_leaders_lost", "Mexican leaders lost", role::mexican, stat::leaders_lost),
+        asks<&Inputs::mexican_units_on_map>("mexican_units_on_map", "Mexican units on the map", role::mexican, stat::units_on_map,
+                                            {.start = 1}),
+        asks<&Inputs::mexican_at_san_augustin>("mexican_at_san_augustin", "Mexican unit at San Augustin", role::mexican, {},
+                                               {.help = "One has entered hex 0118."}),
+        asks<&Inputs::turn>("turn", "Turn", {}, {}, {.help = "The turn that has just ended.", .least = 1, .start = 1}),
+        asks<&Inputs::us_north_of_churubusco>("us_north_of_churubusco", "U.S. unit north of the Churubusco", role::us),
+        asks<&Inputs::mexican_holds_south>("mexican_holds_south", "Mexicans hold a place south of it", role::mexican, {},
+                                           {.help = "A village or a bastion south of the Churubusco."}),
     };
     static constexpr std::array outcomes{
-        gives<&VictoryEnd::us>("us", "U.S. points"),
-        gives<&VictoryEnd::mexican>("mexican", "Mexican points"),
-        gives<&VictoryEnd::result>("result", "result", {.options = winners}),
+        gives<&End::us>("us", "U.S. points"),
+        gives<&End::mexican>("mexican", "Mexican points"),
+        gives<&End::result>("result", "result", {.options = winners}),
     };
     static constexpr auto reads = Charts::keys<Points, VictoryNumber>;
 
-    static VictoryEnd reckon(const Victory& inputs, const Charts& charts, Explanation& explanation)
+    static End reckon(const Inputs& inputs, const Charts& charts, Explanation& explanation)
     {
         const int us =
             points_of({"U.S. points"},
@@ -111,7 +111,7 @@ struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
         return {us, mexican, winner(inputs, us, mexican, charts, explanation)};
     }
 
-    static Announcement announce(const Victory& inputs, const VictoryEnd& end, const Charts& charts)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         return {.headline = headline(inputs, end, charts), .instructions = {{"Points: U.S. {0}, Mexican {1}.", {end.us, end.mexican}}}};
     }
