@@ -27,7 +27,6 @@ constexpr std::array orders{
     Order{"rulesets/santa_anna/", "charts fire melee movement command morale game"},
     Order{"rulesets/revolucion/", "charts command morale movement fire assault game"},
     Order{"rulesets/cedar_creek/", "charts command movement combat game"},
-    Order{"rulesets/pedregal/", "charts morale command movement combat game"},
 };
 
 /// Empty for a source beside the folders.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/rules.h"
-#include "rulesets/pedregal/game/tracker.h"
+#include "rulesets/pedregal/game.h"
 #include "rulesets/pedregal/ruleset.h"
 #include "tests/game/kept_game.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/packs/packs.h"
-#include "rulesets/pedregal/movement/lava_bed.h"
+#include "rulesets/pedregal/actions.h"
 #include "rulesets/pedregal/ruleset.h"
 #include "tests/rulesets/rows_of_rules.h"
 
@@ -159,10 +159,11 @@ void TestPedregalTerrain::one_movement_point_is_no_plural()
     pack.close();
     const auto book = corneta::rulebook_with_pack(pedregal::ruleset, pack.fileName().toStdString());
     QVERIFY(book.has_value());
-    const auto* charts = dynamic_cast<const pedregal::Charts*>(book->typed_charts.get());
-    QVERIFY(charts != nullptr);
-    const corneta::Announcement announcement = pedregal::LavaBedRules::announce({}, {.enters = true}, *charts);
-    QCOMPARE(corneta::text(announcement.headline), "It enters the lava bed for 1 movement point.");
+    const std::array given{corneta::Given{"mover", "engineer"}};
+    const auto answers = corneta::answers_from(pedregal::lava_bed.form, given);
+    QVERIFY(answers.has_value());
+    const auto entry = pedregal::lava_bed.bind(*answers, 0, *book->typed_charts);
+    QCOMPARE(corneta::text(entry->announce({}).headline), "It enters the lava bed for 1 movement point.");
 }
 
 #include "test_pedregal_terrain.moc"

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/pedregal/actions.h"
+
+namespace pedregal {
+
+namespace {
+
+/// Whether the side is to lose a step, and has none.
+bool lacks_a_step(const Side& side, CombatResult result)
+{
+    using enum CombatResult;
+    const bool costs_a_step = result == Ax || result == Dx;
+    const bool drives_back = result == Ar || result == Dr || result == Dm;
+    return side.steps == 0 && (costs_a_step || (drives_back && side.retreat_blocked));
+}
+
+/// What becomes of the side, with its name and number in place.
+std::string_view headline_pattern(const Side& side, const SideEnd& end, CombatResult result)
+{
+    const bool is_newly_disrupted = end.status == Status::Disrupted && !side.disrupted;
+    if (end.status == Status::Routed)
+        return "{0}: {1} routs.";
+    if (end.destroyed)
+        return is_newly_disrupted ? "{0}: {1} is disrupted, cannot retreat and is destroyed." : "{0}: {1} is destroyed.";
+    if (end.steps_lost > 0)
+        return is_newly_disrupted ? "{0}: {1} is disrupted, cannot retreat and loses steps: {2}." : "{0}: {1} loses steps: {2}.";
+    if (end.retreats > 0)
+        return is_newly_disrupted ? "{0}: {1} is disrupted and retreats, hexes: {2}." : "{0}: {1} retreats, hexes: {2}.";
+    if (lacks_a_step(side, result))
+        return "{0}: {1} has no step to lose.";
+    return is_newly_disrupted ? "{0}: {1} is disrupted." : "{0}: {1} holds.";
+}
+
+Sentence headline(const Attack& inputs, const AttackEnd& end)
+{
+    const std::string_view code = result_codes.at(static_cast<std::size_t>(end.result));
+    if (garrison_ignores(inputs, end.result))
+        return {"{0}: the garrison ignores it.", {code}};
+    const bool is_attacker = concerns_attacker(end.result);
+    const SideEnd& hit = is_attacker ? end.attacker : end.defender;
+    const std::string_view name = is_attacker ? "the attacker" : inputs.garrison ? "the garrison" : "the defender";
+    return {headline_pattern(is_attacker ? inputs.attacker : inputs.defender, hit, end.result),
+            {code, name, hit.retreats > 0 ? hit.retreats : hit.steps_lost}};
+}
+
+void announce_instructions(const Side& side, const SideEnd& end, const Charts& charts, Announcement& announcement)
+{
+    if (end.destroyed)
+        announcement.instructions.push_back({"Take its counter off the map."});
+    else if (end.steps_lost > 0)
+        announcement.instructions.push_back({"Take off steps: {0}.", {end.steps_lost}});
+    if (end.retreats > 0)
+        announcement.instructions.push_back({moves_back, {"it"}});
+    if (!end.destroyed && end.status != status_of(side.disrupted))
+        announce_status(end.status, charts, announcement);
+}
+
+/// 19.3: leaders of a side that lost a step, an engineer by himself.
+void offer_casualties(Role by, bool has_leader, bool has_engineer, Announcement& announcement)
+{
+    if (has_leader)
+        announcement.next.push_back({Follow::Must, by, {{leader_casualty.key, {"Leader casualty"}, {{"step_lost", "yes"}}}}});
+    if (has_engineer)
+        announcement.next.push_back(
+            {Follow::Must, by, {{leader_casualty.key, {"Engineer casualty"}, {{"step_lost", "yes"}, {"engineer", "yes"}}}}});
+}
+
+/// 19.1: infantry that is driven back across a ravine.
+void offer_ravine(Role by, const Side& side, const SideEnd& end, Announcement& announcement)
+{
+    if (end.retreats == 0)
+        return;
+    const Choice back{ravine.key,
+                      {retreat_across_ravine},
+                      {{"unit_infantry", "yes"},
+                       {"unit_morale", std::to_string(side.morale.value)},
+                       {"unit_disrupted", end.status == Status::Good ? "no" : "yes"},
+                       {"forced_retreat", "yes"}}};
+    announcement.next.push_back({Follow::May, by, {back}});
+}
+
+} // namespace
+
+Announcement announce_attack(const Attack& inputs, const AttackEnd& end, const Charts& charts)
+{
+    Announcement announcement{.headline = headline(inputs, end)};
+    announce_instructions(inputs.attacker, end.attacker, charts, announcement);
+    announce_instructions(inputs.defender, end.defender, charts, announcement);
+    if (inputs.garrison && (end.defender.status == Status::Routed || end.defender.destroyed || end.defender.retreats > 0))
+        announcement.instructions.push_back({"The bastion is empty of it."});
+    if (end.attacker.steps_lost > 0)
+        offer_casualties(role::attacker, inputs.attacker.morale.leader, charges_with_engineer(inputs), announcement);
+    if (end.defender.steps_lost > 0)
+        offer_casualties(role::defender, inputs.defender.morale.leader, false, announcement);
+    if (inputs.attacker_arm == Arm::Infantry)
+        offer_ravine(role::attacker, inputs.attacker, end.attacker, announcement);
+    offer_ravine(role::defender, inputs.defender, end.defender, announcement);
+    return announcement;
+}
+
+} // namespace pedregal

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/pedregal/actions.h"
+
+/// Hidden Movement: 19.5.
+namespace pedregal {
+
+namespace {
+
+/// The part of the allowance in a row of the chart, rounded down.
+int part_of(int allowance, March row, const Charts& charts, Explanation& explanation)
+{
+    Total total{explanation};
+    total.start(allowance, {"infantry's allowance"}, section::hidden, Source::House);
+    total.times(charts[row]);
+    total.round_down(section::hidden, Source::House);
+    return total.whole();
+}
+
+struct HiddenMarchRules : RulesOf<HiddenMarch, std::int64_t, HiddenMarchEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Inputs::infantry_allowance>("infantry_allowance", "Infantry's allowance", role::marker, {},
+                                          {.help = "Movement points of infantry, or its march rate.", .start = 6}),
+        asks<&Inputs::hq_active>("hq_active", "HQ active", role::army, stat::hq_active),
+    };
+    static constexpr std::array outcomes{gives<&End::allowance>("allowance", "allowance", {.shown = Shown::AsBars})};
+    static constexpr auto reads = Charts::keys<Die, March, HiddenBox>;
+
+    static Step step(const Inputs& inputs, std::int64_t& allowance, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        if (inputs.hq_active) {
+            explanation.note(Op::Start, inputs.infantry_allowance, {"infantry's allowance"}, section::hidden, Source::House);
+            explanation.note(Op::Add, 0, {"whole with an active HQ"}, section::hidden);
+            allowance = inputs.infantry_allowance;
+            return Step::Finished;
+        }
+        const Cell& die = charts[Die::HiddenMarch];
+        Explanation deaf{corneta::Listening::No};
+        const auto read = [&](int sum) { return part_of(inputs.infantry_allowance, charts.band<March>(sum), charts, deaf); };
+        allowance = read_thrown(dice, {"hidden march"}, die, read);
+        explanation.note(Op::Start, shown_thrown(dice, die), {"die for the marker's move"}, die);
+        part_of(inputs.infantry_allowance, charts.band<March>(shown_thrown(dice, die)), charts, explanation);
+        return Step::Finished;
+    }
+
+    static End end(const Inputs&, std::int64_t allowance, const Charts&) { return {static_cast<int>(allowance)}; }
+
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
+    {
+        Announcement announcement{
+            .headline = {end.allowance == 1 ? "The marker has 1 movement point." : "The marker has {0} movement points.", {end.allowance}},
+            .instructions = {
+                {"It stacks with no combat unit and no other marker, not even in passing; leaders and HQs do not count."},
+                {"It stays out of hexes where it would be revealed: in sight of or next to an enemy unit, leader, HQ or train."},
+                {"It is revealed at once, in any phase, when an enemy moves, retreats or advances so near."},
+                {"Units inside recover and take replacements as if they did not move; a leader helps only from the same box."}}};
+        std::vector<Sentence>& boxes = announcement.instructions; // 19.5 B and D
+        if (!inputs.hq_active) {
+            boxes.push_back({"No box is made, and none is revealed at will."});
+            return announcement;
+        }
+        boxes.push_back({"As the phase starts boxes may be made and revealed: {0} a side, markers of each {1}, one of them real.",
+                         {charts[HiddenBox::Boxes].number(), charts[HiddenBox::Markers].number()}});
+        boxes.push_back({"A box takes units in or next to a hidden hex: of one U.S. formation, or of any where Scott stands; of one "
+                         "Mexican army, or of any where Santa Anna stands. Leaders and HQs inside are inactive."});
+        boxes.push_back({"Its markers go on or next to that hex; those of units off the map come in when and where the units are due."});
+        return announcement;
+    }
+};
+
+struct DeploymentRules : RulesOf<Deployment, MoraleResult, DeploymentEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Inputs::morale, &Morale::value>(unit_morale),
+        asks<&Inputs::disrupted>(unit_disrupted),
+        asks<&Inputs::near_enemy_zone>("near_enemy_zone", "In or next to an enemy zone", role::unit, {},
+                                       {.help = "Of control, where it deploys."}),
+    };
+    static constexpr std::array outcomes{
+        changes<&End::status>("status", "status", role::unit, Does::Set, stat::status, {.shown = Shown::AsBars, .options = statuses}),
+    };
+    static constexpr auto reads = Charts::keys<Die, MoraleFails, Rout>;
+
+    static Step step(const Inputs& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        if (inputs.near_enemy_zone)
+            check = check_morale({"morale check"}, inputs.morale, section::hidden, charts, dice, explanation);
+        else
+            explanation.start(0, {"no morale check: no enemy zone there or next to it"}, section::hidden);
+        return Step::Finished;
+    }
+
+    static End end(const Inputs& inputs, MoraleResult check, const Charts&)
+    {
+        return {check == MoraleResult::Failed ? disrupted_from(inputs.disrupted) : status_of(inputs.disrupted)};
+    }
+
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
+    {
+        const bool is_as_it_was = end.status == status_of(inputs.disrupted);
+        Announcement announcement{.headline = {"The unit was disrupted before: as it deploys it routs."}};
+        if (is_as_it_was)
+            announcement.headline = {"The unit deploys as it is."};
+        else if (end.status == Status::Disrupted)
+            announcement.headline = {"The unit deploys disrupted."};
+        if (end.status != Status::Routed)
+            announcement.instructions.push_back({"Place it on or next to the real marker; it may stack there beyond the limit."});
+        if (!is_as_it_was)
+            announce_status(end.status, charts, announcement);
+        announcement.instructions.push_back({"When all units of the box are placed, take its markers off the map, the dummy too."});
+        announcement.instructions.push_back({"An enemy that was moving goes on then."});
+        return announcement;
+    }
+};
+
+} // namespace
+
+constinit const ActionOf<HiddenMarch, HiddenMarchEnd> hidden_march = action_of<HiddenMarchRules>(
+    {"hidden-march", "Hidden march", "How far a marker of hidden movement goes.", section::hidden, in_movement});
+
+constinit const ActionOf<Deployment, DeploymentEnd> deployment =
+    action_of<DeploymentRules>({"deployment", "Deployment", "What becomes of a unit that is revealed and deploys.", section::hidden});
+
+} // namespace pedregal

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/pedregal/actions.h"
+
+/// Morale checks, and what becomes of leaders: 19.3.
+namespace pedregal {
+
+namespace {
+
+struct MoraleCheckRules : RulesOf<MoraleCheck, MoraleResult, MoraleCheckEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Inputs::morale, &Morale::value>(unit_morale),
+        asks<&Inputs::morale, &Morale::leader>(unit_leader),
+    };
+    static constexpr std::array outcomes{gives<&End::passes>("passes", "passes", {.highlighted = these(true)})};
+    static constexpr auto reads = Charts::keys<Die, MoraleShift, MoraleFails>;
+
+    static Step step(const Inputs& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        check = check_morale({"morale check"}, inputs.morale, section::morale, charts, dice, explanation);
+        return Step::Finished;
+    }
+
+    static End end(const Inputs&, MoraleResult check, const Charts&) { return {check == MoraleResult::Passed}; }
+
+    static Announcement announce(const Inputs&, const End& end, const Charts&)
+    {
+        return {.headline = {end.passes ? "The unit passes its morale check." : "The unit fails its morale check."}};
+    }
+};
+
+struct LeaderCasualtyRules : RulesOf<LeaderCasualty, Fate, LeaderCasualtyEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Inputs::step_lost>("step_lost", "A step was lost", role::leader, {},
+                                 {.help = "By the units he is stacked with, in this combat."}),
+        asks<&Inputs::engineer>("engineer", "Engineer", role::leader, stat::engineer,
+                                {.help = "An engineer rolls apart from another leader with him."}),
+    };
+    static constexpr std::array outcomes{
+        changes<&End::casualty>("casualty", "casualty", role::leader, Does::Marker, stat::casualty, {.highlighted = these(true)}),
+    };
+    static constexpr auto reads = Charts::keys<Die, Fate, Engineer>;
+
+    static Step step(const Inputs& inputs, Fate& fate, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        if (!inputs.step_lost)
+            explanation.start(0, {"no step lost, no check"}, section::engineers);
+        else
+            fate = charts.throw_for<Fate>(charts[Die::LeaderCasualty], {inputs.engineer ? "engineer casualty" : "leader casualty"},
+                                          {inputs.engineer ? "die for the engineer" : "die for the leader"}, dice, explanation);
+        return Step::Finished;
+    }
+
+    static End end(const Inputs&, Fate fate, const Charts&) { return {fate == Fate::Casualty}; }
+
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
+    {
+        if (!end.casualty)
+            return {.headline = {inputs.engineer ? "The engineer is unhurt." : "The leader is unhurt."}};
+        if (!inputs.engineer)
+            return {.headline = {"The leader is a casualty."},
+                    .instructions = {{"Take him off the map; he counts for the enemy's points."}}};
+        return {.headline = {"The engineer is a casualty."},
+                .instructions = {{"Take him off the map; engineers, {0} at the start, count as leaders for the Mexican player's points.",
+                                  {charts[Engineer::Officers].number()}}}};
+    }
+};
+
+} // namespace
+
+MoraleResult check_morale(const Label& label, const Morale& morale, std::string_view rule, const Charts& charts, Dice& dice,
+                          Explanation& explanation)
+{
+    const Cell& die = charts[Die::MoraleCheck];
+    const Cell& fails = charts[MoraleFails::Always];
+    Total limit{explanation};
+    limit.start(morale.value, {"morale of the unit"}, rule, Source::House);
+    if (morale.leader)
+        limit.add(charts[MoraleShift::Leader]);
+    limit.most(Fraction{fails.whole() - 1}, {"a die of {0} or more always fails", fails.whole()}, fails);
+    const int most = limit.whole();
+    const bool passes = read_thrown(dice, label, die, [&](int sum) { return sum <= most ? 1 : 0; }) != 0;
+    explanation.note(Op::Start, shown_thrown(dice, die), {"die for morale, passed up to {0}", most}, die);
+    return passes ? MoraleResult::Passed : MoraleResult::Failed;
+}
+
+void announce_status(Status status, const Charts& charts, Announcement& announcement)
+{
+    if (status == Status::Disrupted)
+        announcement.instructions.push_back({"Put a disruption marker on it."});
+    else if (status == Status::Routed)
+        announcement.instructions.push_back(
+            {"Take it off the map; turns until it comes back next to its HQ, disrupted: {0}.", {charts[Rout::Turns].number()}});
+}
+
+constinit const ActionOf<MoraleCheck, MoraleCheckEnd> morale_check =
+    action_of<MoraleCheckRules>({"morale-check", "Morale check", "Whether a unit passes a morale check.", section::morale});
+
+constinit const ActionOf<LeaderCasualty, LeaderCasualtyEnd> leader_casualty = action_of<LeaderCasualtyRules>(
+    {"leader-casualty", "Leader casualty", "Whether a leader falls when his side has lost a step.", section::engineers, in_combat});
+
+} // namespace pedregal

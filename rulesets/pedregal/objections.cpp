@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/words.h"
+#include "rulesets/pedregal/game.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace pedregal {
+
+namespace {
+
+/// The name of the unit fills the first place of the pattern, a turn the second.
+void add(Problems& problems, std::string_view role, std::string_view pattern, const Unit& unit, int turn = 0)
+{
+    problems.push_back({std::string{role}, {pattern, {Name{unit.name}, turn}}});
+}
+
+void object_to_unit(const State& state, std::string_view role, const Unit& unit, Problems& problems)
+{
+    if (unit[stat::destroyed])
+        add(problems, role, "{0} is destroyed", unit);
+    else if (unit[stat::casualty])
+        add(problems, role, "{0} is a casualty", unit);
+    else if (unit[stat::status] == Status::Routed)
+        add(problems, role, "{0} has routed and is off the map until turn {1}", unit, unit[stat::returns]);
+    else if (unit[stat::arrives] > state.stage.turn)
+        add(problems, role, "{0} arrives on turn {1}", unit, unit[stat::arrives]);
+}
+
+/// Roles whose units act in their own half of the turn; what is driven back across a ravine is not moving.
+using Acting = std::pair<const Action*, Role>;
+constexpr std::array all_acting{
+    Acting{&attack, role::attacker},     Acting{&lava_bed, role::unit},       Acting{&lava_bed, role::leader},
+    Acting{&ravine, role::unit},         Acting{&river_crossing, role::unit}, Acting{&enemy_zone_entry, role::unit},
+    Acting{&hidden_march, role::marker},
+};
+
+void object_to_actor(const State& state, std::string_view action, std::string_view role, const Unit& unit, Problems& problems)
+{
+    const auto acts = [&](const auto& acting) { return acting.first->key == action && acting.second.key == role; };
+    if (std::ranges::none_of(all_acting, acts) || (action == ravine.key && state.stage.phase != "movement"))
+        return;
+    if (!is_in_turn(state.stage, unit.side))
+        add(problems, role, "{0} does not act in the other side's half of the turn", unit);
+    if (action == attack.key && unit[stat::attacked])
+        add(problems, role, "{0} has attacked in this phase", unit);
+    if (action != attack.key && unit[stat::move_over])
+        add(problems, role, "the move of {0} is over", unit);
+}
+
+/// The form asks about the first attacker alone.
+void object_to_joined(const State& state, std::span<const std::string> attackers, bool at_garrison, Problems& problems)
+{
+    for (const std::string& key : attackers | std::views::drop(1)) {
+        const Unit& unit = *state.find(key);
+        if (unit[stat::status] == Status::Disrupted)
+            add(problems, role::attacker, "{0} is disrupted and does not attack", unit);
+        else if (unit[stat::garrison])
+            add(problems, role::attacker, "{0} is a garrison and does not attack", unit);
+        else if (at_garrison && unit[stat::arm] != Arm::Infantry)
+            add(problems, role::attacker, "{0} is no infantry: nothing else attacks a garrison", unit);
+    }
+}
+
+/// 19.1: a garrison has no part in an attack on other units in its hex, nor they in one on it.
+void object_to_attack(const State& state, const Roles& roles, bool at_garrison, Problems& problems)
+{
+    const auto is_garrison = [&](const std::string& key) { return (*state.find(key))[stat::garrison]; };
+    const auto attackers = units_in(roles, role::attacker);
+    const auto defenders = units_in(roles, role::defender);
+    object_to_joined(state, attackers, at_garrison, problems);
+    if (!std::ranges::all_of(defenders, is_garrison))
+        for (const std::string& key : defenders)
+            if (is_garrison(key))
+                add(problems, role::defender, "{0} is a garrison and is attacked apart from other units", *state.find(key));
+    for (const std::string& key : defenders)
+        if (!attackers.empty() && state.find(attackers.front())->side == state.find(key)->side)
+            add(problems, role::defender, "{0} is no enemy", *state.find(key));
+}
+
+/// 19.4: one die as the Mexican movement phase begins.
+void object_to_test(const State& state, Problems& problems)
+{
+    const Unit* const mexican = state.find(role::mexican);
+    if (!is_in_turn(state.stage, role::mexican) || state.stage.phase != "command")
+        problems.push_back({std::string{role::mexican}, {"Santa Anna is tested in the Mexican command phase"}});
+    else if (mexican != nullptr && (*mexican)[stat::tested])
+        problems.push_back({std::string{role::mexican}, {"Santa Anna has been tested in this phase"}});
+}
+
+void object_to_march(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    const Unit* const marker = state.find(wanted.unit(role::marker));
+    const Unit* const army = state.find(wanted.unit(role::army));
+    if (marker != nullptr && army != nullptr && marker->side != army->key)
+        problems.push_back({std::string{role::army}, {"{0} is not the army of {1}", {Name{army->name}, Name{marker->name}}}});
+}
+
+void object_to_zone(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (const Unit* const unit = state.find(wanted.unit(role::unit)); unit != nullptr && unit->side != role::mexican.key)
+        add(problems, role::unit, "{0} is not Mexican and enters enemy zones without a check", *unit);
+}
+
+/// Before anybody has moved.
+bool is_set_up(const Stage& stage)
+{
+    return stage.turn == 1 && stage.round == 1 && stage.phase == "command";
+}
+
+/// What speaks against building a hidden box now: 19.5 B.
+std::optional<Sentence> against_box(const State& state, const Unit& box, std::string_view contents)
+{
+    for (const std::string_view code : corneta::split(contents.substr(0, contents.find(';')), ' ') | std::views::reverse)
+        if (const Unit* const unit = state.find(code); unit != nullptr && (*unit)[stat::status] == Status::Routed)
+            return Sentence{"{0} has routed and is off the map", {Name{unit->name}}};
+        else if (unit != nullptr && ((*unit)[stat::destroyed] || (*unit)[stat::casualty]))
+            return Sentence{"{0} is off the map for good", {Name{unit->name}}};
+    const Unit* const army = state.find(box.side);
+    if (std::ranges::find(state.face_down, box.key) != state.face_down.end())
+        return Sentence{"{0} is built: it is free again when it has been turned up", {Name{box.name}}};
+    if (is_set_up(state.stage))
+        return {};
+    if (state.stage.phase != "movement" || !is_in_turn(state.stage, box.side))
+        return Sentence{"boxes are built at set-up or as one's own movement phase begins"};
+    if (army == nullptr || !(*army)[stat::hq_active])
+        return Sentence{"its HQ is not active: no box is built"};
+    return {};
+}
+
+} // namespace
+
+void object(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    for (const auto& [role, keys] : wanted.roles)
+        for (const std::string& key : keys) {
+            object_to_unit(state, role, *state.find(key), problems);
+            object_to_actor(state, wanted.action, role, *state.find(key), problems);
+        }
+    if (const auto attacked = wanted.as(attack))
+        object_to_attack(state, wanted.roles, attacked->inputs.garrison, problems);
+    else if (const auto test = wanted.as(mexican_command); test && !test->inputs.us_behind_protected_hexside)
+        object_to_test(state, problems);
+    else if (wanted.action == hidden_march.key)
+        object_to_march(state, wanted, problems);
+    else if (wanted.action == enemy_zone_entry.key)
+        object_to_zone(state, wanted, problems);
+}
+
+PlacementTerms placement_terms(const State& state, const Unit& box, std::string_view contents)
+{
+    return {.refused = against_box(state, box, contents)};
+}
+
+} // namespace pedregal

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/state/stat.h"
+#include "rulesets/pedregal/terms.h"
+
+/// What a game keeps of units, leaders and sides, and the roles that they stand in. A stat without a label is declared by a field.
+namespace pedregal {
+
+using corneta::game::Lasts;
+using corneta::game::Role;
+using corneta::game::Stat;
+
+namespace stat {
+
+inline constexpr Stat<Arm> arm{"arm", "Arm", arms};
+inline constexpr Stat<Status> status{"status", "Status", statuses};
+inline constexpr Stat<int> men{.key = "men", .label = "Men", .most = 9999};
+inline constexpr Stat<int> guns{"guns", "Guns"};
+inline constexpr Stat<int> strength{"strength"};
+inline constexpr Stat<int> morale{"morale"};
+inline constexpr Stat<bool> leader{"leader"};
+inline constexpr Stat<bool> engineer{"engineer"};
+inline constexpr Stat<int> steps{"steps"};
+inline constexpr Stat<int> steps_lost{"steps_lost", "Steps lost"};
+inline constexpr Stat<bool> garrison{"garrison"};
+inline constexpr Stat<bool> covered{"covered"};
+inline constexpr Stat<bool> destroyed{"destroyed"};
+inline constexpr Stat<bool> casualty{"casualty"};
+inline constexpr Stat<int> arrives{"arrives", "Turn on which it arrives"};
+inline constexpr Stat<bool> came{"came", "Has come onto the map"};
+inline constexpr Stat<int> returns{"returns", "Turn on which it comes back"};
+inline constexpr Stat<bool> attacked{"attacked", "Has attacked this phase", {}, Lasts::Phase};
+inline constexpr Stat<bool> move_over{"move_over", "Its move is over", {}, Lasts::Phase};
+inline constexpr Stat<bool> tested{"tested", "Santa Anna has been tested", {}, Lasts::Phase};
+inline constexpr Stat<std::string_view> contents{"contents", "Contents"};
+inline constexpr Stat<int> units_destroyed{"units_destroyed"};
+inline constexpr Stat<int> steps_eliminated{"steps_eliminated"};
+inline constexpr Stat<int> leaders_lost{"leaders_lost"};
+inline constexpr Stat<bool> santa_anna_active{"santa_anna_active"};
+inline constexpr Stat<bool> hq_active{"hq_active"};
+/// Reckoned by fill(), kept by no unit.
+inline constexpr Stat<Army> army{"army", {}, armies};
+inline constexpr Stat<int> units_on_map{"units_on_map"};
+
+} // namespace stat
+
+namespace role {
+
+inline constexpr Role unit{"unit"};
+inline constexpr Role leader{"leader"};
+inline constexpr Role attacker{"attacker"};
+inline constexpr Role defender{"defender"};
+inline constexpr Role marker{"marker"};
+inline constexpr Role army{"army"};
+inline constexpr Role us{"us"}; ///< a side, and the key of its army
+inline constexpr Role mexican{"mexican"};
+
+} // namespace role
+
+} // namespace pedregal

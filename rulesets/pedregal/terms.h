@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/authoring.h"
+
+/// Words of the rulebook as types. Enumerators count as their options do.
+namespace pedregal {
+
+using namespace corneta::authoring; // NOLINT(google-build-using-namespace)
+
+enum class Army { Us, Mexican };
+inline constexpr std::array armies{Option{"us", "U.S."}, Option{"mexican", "Mexican"}};
+
+enum class Arm { Infantry, Cavalry, Artillery };
+inline constexpr std::array<Option, 3> arms{{{"infantry", "infantry"}, {"cavalry", "cavalry"}, {"artillery", "artillery"}}};
+
+/// Each one worse than the one before.
+enum class Status { Good, Disrupted, Routed };
+inline constexpr std::array<Option, 3> statuses{{{"good", "good order"}, {"disrupted", "disrupted"}, {"routed", "routed"}}};
+
+/// A unit disrupted, or disrupted again: 19.1, Ravine.
+constexpr Status disrupted_from(bool was_disrupted)
+{
+    return was_disrupted ? Status::Routed : Status::Disrupted;
+}
+
+constexpr Status status_of(bool is_disrupted)
+{
+    return is_disrupted ? Status::Disrupted : Status::Good;
+}
+
+/// The sections that lines of working name.
+namespace section {
+
+inline constexpr std::string_view victory = "18 Victory Conditions";
+inline constexpr std::string_view us_victory = "18.1 US Victory";
+inline constexpr std::string_view mexican_victory = "18.2 Mexican Victory";
+inline constexpr std::string_view drawn_battle = "18.3 Winning a Drawn Battle";
+inline constexpr std::string_view lava_bed = "19.1 Pedregal Hexes";
+inline constexpr std::string_view ravine = "19.1 Ravine Hexsides";
+inline constexpr std::string_view churubusco = "19.1 Rio Churubusco";
+inline constexpr std::string_view bastions = "19.1 Bastions";
+inline constexpr std::string_view engineers = "19.3 Engineers";
+inline constexpr std::string_view command = "19.4 Mexican Command Control";
+inline constexpr std::string_view hidden = "19.5 Hidden Movement";
+inline constexpr std::string_view morale = "Standard Rules, morale checks";
+inline constexpr std::string_view combat = "Combat Results Table";
+inline constexpr std::string_view terrain_effects = "Terrain Effects Chart";
+
+} // namespace section
+
+} // namespace pedregal

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/pedregal/game.h"
+
+#include <algorithm>
+
+namespace pedregal {
+
+namespace {
+
+constexpr std::array marks{
+    MarkSpec{stat::destroyed, "destroyed"},
+    MarkSpec{stat::casualty, "casualty"},
+    MarkSpec{stat::garrison, "garrison"},
+    MarkSpec{stat::attacked, "has attacked"},
+    MarkSpec{stat::move_over, "its move is over"},
+    MarkSpec{stat::leader, "leader"},
+    MarkSpec{stat::engineer, "engineer"},
+    MarkSpec{stat::hq_active, "HQ active"},
+    MarkSpec{stat::santa_anna_active, "Santa Anna active"},
+};
+
+void summarize_unit(const Unit& unit, UnitSummary& summary)
+{
+    summary.parts = {{"steps left", unit[stat::steps]}, {"steps lost", unit[stat::steps_lost]}};
+    mark_number(unit, stat::arrives, "from turn {0} on", summary);
+    if (unit[stat::status] == Status::Disrupted)
+        summary.marks.push_back({"disrupted"});
+    else if (unit[stat::status] == Status::Routed)
+        summary.marks.push_back({"routed until turn {0}", {unit[stat::returns]}});
+}
+
+bool may_act(const State& state, const Unit& unit)
+{
+    return is_in_turn(state.stage, unit.side) && !unit[stat::destroyed] && unit[stat::arrives] <= state.stage.turn;
+}
+
+bool comes_now(const State& state, const Unit& unit)
+{
+    return may_act(state, unit) && unit[stat::arrives] == state.stage.turn && !unit[stat::came];
+}
+
+bool awaits_santa_anna(const State& state, const Unit& side)
+{
+    return side.key == role::mexican.key && is_in_turn(state.stage, side.key) && !side[stat::santa_anna_active] && !side[stat::tested];
+}
+
+bool may_recover(const State& state, const Unit& unit)
+{
+    return may_act(state, unit) && unit[stat::status] == Status::Disrupted;
+}
+
+bool may_attack(const State& state, const Unit& unit)
+{
+    return may_act(state, unit) && unit[stat::status] == Status::Good && !unit[stat::garrison] && !unit[stat::attacked];
+}
+
+/// In the last phase of a turn: the next one brings it back.
+bool is_due_back(const State& state, const Unit& unit)
+{
+    return is_in_turn(state.stage, role::mexican) && unit[stat::status] == Status::Routed && !unit[stat::destroyed]
+        && unit[stat::returns] <= state.stage.turn + 1;
+}
+
+std::string_view words_of(Winner result, Winner own)
+{
+    switch (result) {
+    case Winner::Open: return "";
+    case Winner::Draw: return "draw, ";
+    case Winner::Us:
+    case Winner::Mexican: break;
+    }
+    return result == own ? "won, " : "lost, ";
+}
+
+} // namespace
+
+UnitSummary summary(const Unit& unit)
+{
+    UnitSummary summary{.marks = marks_of(unit, marks), .is_gone = unit[stat::destroyed] || unit[stat::casualty]};
+    if (unit.kind == "unit")
+        summarize_unit(unit, summary);
+    else if (unit.kind == "box" && unit.has(stat::contents))
+        summary.marks.push_back({"{0}", {Name{std::string{unit[stat::contents]}}}});
+    return summary;
+}
+
+std::vector<Idle> idle(const State& state, const Charts& charts)
+{
+    if (is_over(state.stage, charts))
+        return {};
+    const std::array all{
+        IdleSpec{"movement", "unit", comes_now, "arrives this turn: it enters the map", {}, {}, stat::came},
+        IdleSpec{"command", "side", awaits_santa_anna, "Santa Anna has not been rolled for", mexican_command.key, role::mexican},
+        IdleSpec{"movement", "unit", may_recover, "is disrupted and may recover", morale_check.key, role::unit},
+        IdleSpec{"combat", "unit", may_attack, "has not attacked", attack.key, role::attacker, stat::attacked},
+        IdleSpec{"combat", "unit", is_due_back, "comes back as the next turn begins"},
+    };
+    const bool is_last = state.stage.turn >= charts[VictoryNumber::Turns].whole(); // nobody comes back then
+    return idle_by(state, std::span{all}.first(all.size() - (is_last ? 1 : 0)));
+}
+
+/// Points as `victory` counts them; the places that decide are the players' to say.
+std::vector<Standing> standing(const State& state, const corneta::Rulebook& book)
+{
+    if (std::ranges::none_of(state.units, [](const Unit& unit) { return unit.kind == "unit" && unit.side == role::mexican.key; }))
+        return {}; // nobody has entered them yet
+    const auto judged = reckoned(state, book, victory.key);
+    if (!judged)
+        return {};
+    const auto [inputs, end] = *judged->as(victory);
+    std::vector<Standing> both;
+    const auto add = [&](Role side, Winner own, std::string_view pattern, int points, int counted, int leaders) {
+        const Sentence words{pattern, {words_of(end.result, own), points, counted, leaders}};
+        if (const Unit* const unit = state.find(side); unit != nullptr && unit->kind == "side")
+            both.push_back({std::string{side}, words, points, end.result != Winner::Open});
+    };
+    add(role::us, Winner::Us, "{0}{1} points: Mexican units destroyed {2}, leaders lost {3}", end.us, inputs.mexican_units_destroyed,
+        inputs.mexican_leaders_lost);
+    add(role::mexican, Winner::Mexican, "{0}{1} points: U.S. steps eliminated {2}, leaders lost {3}", end.mexican,
+        inputs.us_steps_eliminated, inputs.us_leaders_lost);
+    return both;
+}
+
+bool gives_way(const Unit& unit)
+{
+    return unit.kind == "unit" && (unit[stat::destroyed] || unit[stat::status] == Status::Routed || unit[stat::steps] <= 0);
+}
+
+} // namespace pedregal
