@@ -120,7 +120,7 @@ private:
     void retreat(const PlayedAction& played, const Retreat& inputs, const RetreatEnd& end)
     {
         if (end.result == RetreatResult::Hold)
-            tire_all(units_in(played.roles, role::victor), number(GameNumber::HoldFatigue));
+            tire_all(units_in(played.roles, role::victor), number(GameNumber::HoldTires));
         else
             leave_zone(played.roles);
         const std::string key = played.unit(role::brigade);
@@ -138,7 +138,7 @@ private:
     /// The zone has been attacked in this round, and not the one that they come to.
     void leave_zone(const Roles& roles)
     {
-        tire_all(units_in(roles, role::second_line), number(GameNumber::RetreatFatigue));
+        tire_all(units_in(roles, role::second_line), number(GameNumber::RetreatTires));
         for (const Role role : {role::brigade, role::second_line})
             for (const std::string& key : units_in(roles, role))
                 if (unit(key)[stat::was_attacked])
@@ -174,7 +174,7 @@ private:
         if (inputs.mount_change)
             m_effects.set(key, stat::mounted, !unit(key)[stat::mounted]);
         if (inputs.fatigue_bonus)
-            tire(key, number(GameNumber::FartherFatigue));
+            tire(key, number(GameNumber::FartherTires));
     }
 
     void roll(const PlayedAction& played, const std::string& side)

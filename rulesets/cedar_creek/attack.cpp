@@ -7,9 +7,6 @@ namespace cedar_creek {
 
 namespace {
 
-using corneta::joined;
-using corneta::Literal;
-
 constexpr std::array grounds{Option{"higher", "higher"}, Option{"ravine", "ravine"}, Option{"bridge", "bridge"},
                              Option{"ford", "ford"},     Option{"woods", "woods"},   Option{"town", "town"}};
 constexpr std::array results{Option{"tie", "tie"}, Option{"attacker-loses", "attacker loses"}, Option{"defender-loses", "defender loses"}};
@@ -18,10 +15,10 @@ constexpr RefusalSpec too_many_charge{asked::attacker_charges,
                                       "a first line of strength {0} has no {1} brigades: each has a point at least (11.4 Combat Results)"};
 
 /// What both are asked, and what becomes of them. `role` is `attacker` or `defender`.
-template <Literal role_key, auto Who, auto Whose> struct Of {
-    static constexpr std::string_view role = joined<role_key, "">;
+template <corneta::Literal role_key, auto Who, auto Whose> struct Of {
+    static constexpr std::string_view role = corneta::joined<role_key, "">;
     static constexpr bool attacks = role == role::attacker.key;
-    template <Literal name> static constexpr std::string_view key = joined<role_key, name>;
+    template <corneta::Literal name> static constexpr std::string_view key = corneta::joined<role_key, name>;
 
     static constexpr Field strength =
         asks<Who, &Fighters::strength>(key<"_strength">, "Strength", role, stat::strength,
@@ -176,7 +173,7 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
         gives<&AttackEnd::charge_fatigue>("charge_fatigue", "fatigue of the charge at most"),
     };
     static constexpr std::array refusals{&too_many_charge};
-    static constexpr auto reads = Charts::keys<Die, Turn, RatioEdge, Ratio, CombatModifier, Terrain, CombatNumber, Suffered>;
+    static constexpr auto reads = Charts::keys<Die, Turn, RatioEdge, Ratio, Modifier, Terrain, CombatNumber, Suffered>;
 
     static void refuse(const Attack& inputs, const Charts& /*charts*/, Refusals& found)
     {

@@ -14,18 +14,12 @@ Fraction quotient(const Attack& inputs)
     return {greater, lesser};
 }
 
-/// The stronger side has the bonus, of equals the attacker.
-bool has_bonus(const Attack& inputs, Party party)
-{
-    return party == (inputs.attacker.strength >= inputs.defender.strength ? Party::Attacker : Party::Defender);
-}
-
 /// What attacker and defender count alike.
 void add_support(Total& total, const Attack& inputs, Party party, const std::int16_t* hits, const Charts& charts)
 {
-    using enum CombatModifier;
+    using enum Modifier;
     const Fighters& fighters = inputs.fighters(party);
-    if (has_bonus(inputs, party))
+    if (party == (inputs.attacker.strength >= inputs.defender.strength ? Party::Attacker : Party::Defender)) // of equals the attacker
         total.add(charts[strength_ratio(inputs, charts)]);
     add_times(total, fighters.supports, charts[Support]);
     add_times(total, hits[0], charts[Artillery]);
@@ -132,7 +126,7 @@ void roll_total(const Attack& inputs, Party party, AttackState& state, const Cha
     if (party == Party::Defender)
         add_terrain(total, inputs, charts);
     if (party == Party::Defender ? inputs.defender_flanked : inputs.attacker_flank_threat)
-        total.add(charts[party == Party::Defender ? CombatModifier::Flanked : CombatModifier::FlankThreat]);
+        total.add(charts[party == Party::Defender ? Modifier::Flanked : Modifier::Threat]);
     total.least(charts[CombatNumber::LeastTotal]);
     state.totals.at(at) = static_cast<std::int16_t>(total.whole());
     hits[0] = hits[1] = 0;

@@ -93,30 +93,19 @@ inline constexpr auto ratio_bonuses =
                   {Ratio::TwoToOne, "2-1", "ratio 2/1"},
                   {Ratio::ThreeToOne, "3-1", "ratio 3/1"}});
 
-enum class CombatModifier : std::uint8_t {
-    Support,
-    Artillery,
-    Sharpshooters,
-    Charge,
-    Command,
-    Fatigue1,
-    Fatigue2,
-    Routed,
-    Flanked,
-    FlankThreat
-};
-inline constexpr auto combat_modifiers = chart<CombatModifier>(
-    modifiers("combat-modifiers", "Combat: modifiers", section::modifiers),
-    {{CombatModifier::Support, "support", "supporting second line"},
-     {CombatModifier::Artillery, "artillery", "artillery"},
-     {CombatModifier::Sharpshooters, "sharpshooters", "sharpshooters"},
-     {CombatModifier::Charge, "charge", "charging brigade"},
-     {CombatModifier::Command, "command", "command bonus"},
-     {CombatModifier::Fatigue1, "fatigue-1", "fatigue 1"},
-     {CombatModifier::Fatigue2, "fatigue-2", "fatigue 2"},
-     {CombatModifier::Routed, "routed", "routed, as fatigue 2"},
-     {CombatModifier::Flanked, "flanked", "defender attacked on its flank (to the Reminders a brigade there is enough)"},
-     {CombatModifier::FlankThreat, "flank-threat", "enemy not attacked on the attacker's flank"}});
+enum class Modifier : std::uint8_t { Support, Artillery, Sharpshooters, Charge, Command, Fatigue1, Fatigue2, Routed, Flanked, Threat };
+inline constexpr auto combat_modifiers =
+    chart<Modifier>(modifiers("combat-modifiers", "Combat: modifiers", section::modifiers),
+                    {{Modifier::Support, "support", "supporting second line"},
+                     {Modifier::Artillery, "artillery", "artillery"},
+                     {Modifier::Sharpshooters, "sharpshooters", "sharpshooters"},
+                     {Modifier::Charge, "charge", "charging brigade"},
+                     {Modifier::Command, "command", "command bonus"},
+                     {Modifier::Fatigue1, "fatigue-1", "fatigue 1"},
+                     {Modifier::Fatigue2, "fatigue-2", "fatigue 2"},
+                     {Modifier::Routed, "routed", "routed, as fatigue 2"},
+                     {Modifier::Flanked, "flanked", "defender attacked on its flank (to the Reminders a brigade there is enough)"},
+                     {Modifier::Threat, "flank-threat", "enemy not attacked on the attacker's flank"}});
 
 enum class Terrain : std::uint8_t { HigherOrRavine, BridgeOrFord, Woods, Town };
 inline constexpr auto terrain_chart = chart<Terrain>(modifiers("terrain", "Combat: terrain of the defender", section::modifiers, "terrain"),
@@ -234,26 +223,16 @@ inline constexpr auto sheridan_turns =
                         {{SheridanTurn::Rolled, "rolled", "turn on which he is rolled for"},
                          {SheridanTurn::Comes, "comes", "turn on which he comes at the latest"}});
 
-enum class GameNumber : std::uint8_t {
-    Turns,
-    CertainRounds,
-    MostRounds,
-    SecondLine,
-    RetreatFatigue,
-    HoldFatigue,
-    FartherFatigue,
-    Rest,
-    Recovered
-};
+enum class GameNumber : std::uint8_t { Turns, SureRounds, MostRounds, SecondLine, RetreatTires, HoldTires, FartherTires, Rest, Recovered };
 inline constexpr auto game_numbers =
     chart<GameNumber>(amounts("game-numbers", "A game: fixed numbers", section::results),
                       {{GameNumber::Turns, "turns", "turns of the game"},
-                       {GameNumber::CertainRounds, "certain-rounds", "rounds of each turn that are certain"},
+                       {GameNumber::SureRounds, "certain-rounds", "rounds of each turn that are certain"},
                        {GameNumber::MostRounds, "most-rounds", "most rounds of a turn"},
                        {GameNumber::SecondLine, "second-line", "least strength of a second line that takes part"},
-                       {GameNumber::RetreatFatigue, "retreat-fatigue", "levels of fatigue of a second line that retreats"},
-                       {GameNumber::HoldFatigue, "hold-fatigue", "levels of fatigue of a victor where the enemy holds"},
-                       {GameNumber::FartherFatigue, "farther-fatigue", "levels of fatigue for going farther"},
+                       {GameNumber::RetreatTires, "retreat-fatigue", "levels of fatigue of a second line that retreats"},
+                       {GameNumber::HoldTires, "hold-fatigue", "levels of fatigue of a victor where the enemy holds"},
+                       {GameNumber::FartherTires, "farther-fatigue", "levels of fatigue for going farther"},
                        {GameNumber::Rest, "rest", "levels of fatigue that the Administrative Phase takes away"},
                        {GameNumber::Recovered, "recovered", "steps that a recovery gives back"}});
 

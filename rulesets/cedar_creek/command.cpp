@@ -9,10 +9,9 @@ namespace {
 constexpr std::array first_players{Option{"union", "Union"}, Option{"confederate", "Confederate"}, Option{"tie", "tie"}};
 
 struct InitiativeState {
-    std::int16_t rolled;
-    std::int16_t confederate_total;
-    std::int16_t union_total;
-    std::int16_t nothing;
+    std::int32_t rolled;
+    std::array<std::int32_t, 2> totals; ///< the Confederate one first
+    std::int32_t nothing;
 };
 
 struct InitiativeRules : RulesOf<Initiative, InitiativeState, InitiativeEnd, Charts> {
@@ -33,26 +32,22 @@ struct InitiativeRules : RulesOf<Initiative, InitiativeState, InitiativeEnd, Cha
                 {"Confederates on turn {0} by the Reminders; section 6 gives them the turn without dice, and that is played", inputs.turn});
             return Step::Finished;
         }
+        const bool is_union = state.rolled == 1;
         Total total{explanation};
-        if (state.rolled == 0) {
-            throw_into(total, {"Confederate die"}, charts[Die::Initiative], dice);
+        throw_into(total, {is_union ? "Union die" : "Confederate die"}, charts[Die::Initiative], dice);
+        if (!is_union)
             add_of_turn(total, confederates, {"Confederates on turn {0}", inputs.turn});
-            state.confederate_total = static_cast<std::int16_t>(total.whole());
-            state.rolled = 1;
-            return Step::Continue;
-        }
-        throw_into(total, {"Union die"}, charts[Die::Initiative], dice);
-        if (inputs.tactical_retreat)
+        else if (inputs.tactical_retreat)
             total.add(charts[InitiativeModifier::TacticalRetreat]);
-        state.union_total = static_cast<std::int16_t>(total.whole());
-        return Step::Finished;
+        state.totals.at(is_union ? 1U : 0U) = total.whole();
+        return state.rolled++ == 0 ? Step::Continue : Step::Finished;
     }
 
     static InitiativeEnd end(const Initiative& inputs, const InitiativeState& state, const Charts& charts)
     {
-        if (!takes_dice(inputs, charts) || state.confederate_total > state.union_total)
+        if (!takes_dice(inputs, charts) || state.totals[0] > state.totals[1])
             return {FirstPlayer::Confederate};
-        return {state.confederate_total == state.union_total ? FirstPlayer::Tie : FirstPlayer::Union};
+        return {state.totals[0] == state.totals[1] ? FirstPlayer::Tie : FirstPlayer::Union};
     }
 
     static Announcement announce(const Initiative& inputs, const InitiativeEnd& end, const Charts& charts)
@@ -73,12 +68,7 @@ struct InitiativeRules : RulesOf<Initiative, InitiativeState, InitiativeEnd, Cha
     }
 };
 
-/// The sum of a die and its modifiers.
-struct Rolled {
-    std::int64_t total;
-};
-
-struct ActivationRules : RulesOf<Activation, Rolled, ActivationEnd, Charts> {
+struct ActivationRules : RulesOf<Activation, std::int64_t, ActivationEnd, Charts> {
     static constexpr std::array form{
         fields::side<&Activation::side>(role::active),
         fields::turn<&Activation::turn>(),
@@ -91,7 +81,7 @@ struct ActivationRules : RulesOf<Activation, Rolled, ActivationEnd, Charts> {
     };
     static constexpr auto reads = Charts::keys<Die, Turn, Divisions, ActivationModifier>;
 
-    static Step step(const Activation& inputs, Rolled& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Activation& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         using enum ActivationModifier;
         Total total{explanation};
@@ -102,13 +92,13 @@ struct ActivationRules : RulesOf<Activation, Rolled, ActivationEnd, Charts> {
             total.add(charts[inputs.sheridan ? Sheridan : NoSheridan]);
         if (inputs.tactical_retreat)
             total.add(charts[inputs.side == Side::Union ? UnionTacticalRetreat : ConfederateTacticalRetreat]);
-        state.total = total.whole();
+        sum = total.whole();
         return Step::Finished;
     }
 
-    static ActivationEnd end(const Activation& /*inputs*/, const Rolled& state, const Charts& charts)
+    static ActivationEnd end(const Activation& /*inputs*/, std::int64_t sum, const Charts& charts)
     {
-        return {static_cast<int>(state.total), charts[charts.band<Divisions>(state.total)].whole()};
+        return {static_cast<int>(sum), charts[charts.band<Divisions>(sum)].whole()};
     }
 
     static Announcement announce(const Activation& inputs, const ActivationEnd& end, const Charts& /*charts*/)
@@ -133,7 +123,7 @@ constexpr RefusalSpec too_early{
     "turn", "no test activates a Union division on turn {0}; the text's +{1} for such a test never applies (10 Movement)"};
 constexpr RefusalSpec no_test{"turn", "no test activates a Union division on turn {0} (10 Movement)"};
 
-struct InitiativeTestRules : RulesOf<InitiativeTest, Rolled, InitiativeTestEnd, Charts> {
+struct InitiativeTestRules : RulesOf<InitiativeTest, std::int64_t, InitiativeTestEnd, Charts> {
     static constexpr std::array form{
         fields::side<&InitiativeTest::side>(role::division),
         fields::turn<&InitiativeTest::turn>(),
@@ -159,7 +149,7 @@ struct InitiativeTestRules : RulesOf<InitiativeTest, Rolled, InitiativeTestEnd, 
             found.add(no_test, inputs.turn);
     }
 
-    static Step step(const InitiativeTest& inputs, Rolled& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const InitiativeTest& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         Total total{explanation};
         throw_into(total, {"initiative test"}, charts[Die::InitiativeTest], dice);
@@ -171,14 +161,14 @@ struct InitiativeTestRules : RulesOf<InitiativeTest, Rolled, InitiativeTestEnd, 
             total.add(charts[TestModifier::Superior]);
         if (inputs.side == Side::Union)
             add_of_turn(total, charts.turn(inputs.turn, OfTurn::Test), {"Union on turn {0}", inputs.turn});
-        state.total = total.whole();
+        sum = total.whole();
         explanation.note(Op::Start, charts[Threshold::InitiativeTest]);
         return Step::Finished;
     }
 
-    static InitiativeTestEnd end(const InitiativeTest& /*inputs*/, const Rolled& state, const Charts& charts)
+    static InitiativeTestEnd end(const InitiativeTest& /*inputs*/, std::int64_t sum, const Charts& charts)
     {
-        return {static_cast<int>(state.total), state.total <= charts[Threshold::InitiativeTest].whole()};
+        return {static_cast<int>(sum), sum <= charts[Threshold::InitiativeTest].whole()};
     }
 
     static Announcement announce(const InitiativeTest& /*inputs*/, const InitiativeTestEnd& end, const Charts& /*charts*/)

@@ -9,9 +9,6 @@ namespace cedar_creek {
 
 using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
 
-using corneta::game::Role;
-using corneta::game::Stat;
-
 /// After the last turn: its rout tests and the victory are left. 5.
 bool is_over(const Stage& stage, const Charts& charts);
 
@@ -28,21 +25,16 @@ int fatigue_when_attacked(const Unit& brigade, const Charts& charts);
 /// Whether a second line takes part: strength 2 or more and no fatigue 2. 11.3.
 bool supports(const Unit& brigade, const Charts& charts);
 
-// brigades.cpp
 /// Strength at the start is strength and losses; what is missing follows from the others.
 Problems muster(Unit& unit);
 /// What the brigades in their roles come to together, and what side and turn it is. 11.3.
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts);
-// objections.cpp
 /// Brigades that are gone, not there yet or have acted in this round, on the wrong side or in both lines; zones that were attacked in it;
 /// rolls made before or out of their turn. 6 to 12.
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
-// aftermath.cpp
 void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
-// turn.cpp
 /// The rounds of a turn, one after the other, and the Administrative Phase in one press. 5, 7 to 9.
 void end_phase(EffectsBuilder& effects, const Charts& charts);
-// tracker.cpp
 UnitSummary summary(const Unit& unit);
 std::vector<Idle> idle(const State& state, const Charts& charts);
 /// Zones count as they were last set right by hand, since nothing else tells of them. 4.

@@ -28,18 +28,14 @@ int points_used(const MovementCost& inputs, const Charts& charts, Explanation& e
     using enum MoveCost;
     Total used{explanation};
     used.start(0, {"points used"}, section::movement);
-    const std::array paid{
-        std::pair{inputs.mount_change ? 1 : 0, MountChange},
-        std::pair{inputs.entry ? 1 : 0, Entry},
-        std::pair{inputs.zones, Zone},
-        std::pair{inputs.road_zones, RoadZone},
-        std::pair{inputs.crossings, Crossing},
-        std::pair{inputs.kind == Mover::Command ? 0 : inputs.climbs, Climb},
-        std::pair{inputs.attack ? 1 : 0, Attack},
-        std::pair{inputs.charge ? 1 : 0, Charge},
-    };
-    for (const auto& [times, cost] : paid)
-        add_times(used, times, charts[cost]);
+    add_times(used, inputs.mount_change ? 1 : 0, charts[MountChange]);
+    add_times(used, inputs.entry ? 1 : 0, charts[Entry]);
+    add_times(used, inputs.zones, charts[Zone]);
+    add_times(used, inputs.road_zones, charts[RoadZone]);
+    add_times(used, inputs.crossings, charts[Crossing]);
+    add_times(used, inputs.kind == Mover::Command ? 0 : inputs.climbs, charts[Climb]);
+    add_times(used, inputs.attack ? 1 : 0, charts[Attack]);
+    add_times(used, inputs.charge ? 1 : 0, charts[Charge]);
     return used.whole();
 }
 

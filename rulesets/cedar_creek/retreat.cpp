@@ -135,12 +135,7 @@ void instruct_gone(const Retreat& inputs, const RetreatEnd& end, std::vector<Sen
 constexpr std::array retreat_results_words{Option{"hold", "hold"}, Option{"orderly", "orderly"}, Option{"disorderly", "disorderly"},
                                            Option{"rout", "rout"}};
 
-struct RetreatState {
-    std::int32_t total;
-    std::int32_t nothing;
-};
-
-struct RetreatRules : RulesOf<Retreat, RetreatState, RetreatEnd, Charts> {
+struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
     static constexpr std::array form{
         fields::side<&Retreat::side>(role::brigade),
         fields::turn<&Retreat::turn>(),
@@ -180,7 +175,7 @@ struct RetreatRules : RulesOf<Retreat, RetreatState, RetreatEnd, Charts> {
             found.add(long_way, longest_way(inputs, charts));
     }
 
-    static Step step(const Retreat& inputs, RetreatState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Retreat& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.choice == HitChoice::Retreat) {
             Total total{explanation};
@@ -193,16 +188,16 @@ struct RetreatRules : RulesOf<Retreat, RetreatState, RetreatEnd, Charts> {
                 total.add(charts[RetreatModifier::Fatigue]);
             if (inputs.losses >= charts[RetreatNumber::Losses].whole())
                 total.add(charts[RetreatModifier::Losses]);
-            state.total = total.whole();
+            state = total.whole();
         }
-        ended(inputs, state.total, charts, explanation);
+        ended(inputs, static_cast<int>(state), charts, explanation);
         return Step::Finished;
     }
 
-    static RetreatEnd end(const Retreat& inputs, const RetreatState& state, const Charts& charts)
+    static RetreatEnd end(const Retreat& inputs, std::int64_t state, const Charts& charts)
     {
         Explanation deaf{corneta::Listening::No};
-        return ended(inputs, state.total, charts, deaf);
+        return ended(inputs, static_cast<int>(state), charts, deaf);
     }
 
     static Announcement announce(const Retreat& inputs, const RetreatEnd& end, const Charts& charts)

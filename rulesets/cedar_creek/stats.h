@@ -7,13 +7,14 @@
 /// What a game keeps of brigades, divisions and sides, and the roles that they stand in. A stat without a label is declared by a field.
 namespace cedar_creek {
 
+using corneta::game::Lasts;
+using corneta::game::Role;
+using corneta::game::Stat;
+
 enum class Arm : std::uint8_t { Infantry, Cavalry };
 inline constexpr std::array arms{Option{"infantry", "infantry"}, Option{"cavalry", "cavalry"}};
 
 namespace stat {
-
-using corneta::game::Lasts;
-template <class Value> using Stat = corneta::game::Stat<Value>;
 
 constexpr Stat<bool> this_round(std::string_view key, std::string_view label)
 {
@@ -53,14 +54,12 @@ inline constexpr Stat<bool> sheridan{"sheridan"};
 
 /// What goes with the points that a brigade loses.
 struct Rating {
-    corneta::game::Stat<int> now, at_start;
+    Stat<int> now, at_start;
 };
 inline constexpr std::array ratings{Rating{stat::artillery, stat::artillery_at_start},
                                     Rating{stat::sharpshooters, stat::sharpshooters_at_start}};
 
 namespace role {
-
-using corneta::game::Role;
 
 inline constexpr Role brigade{"brigade"};
 inline constexpr Role division{"division"};

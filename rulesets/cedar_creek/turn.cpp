@@ -5,12 +5,6 @@ namespace cedar_creek {
 
 namespace {
 
-/// In the place of a round, when the last turn is over.
-int over(const Charts& charts)
-{
-    return charts[GameNumber::MostRounds].whole() + 1;
-}
-
 Stage at(const Stage& now, std::string_view phase, int round)
 {
     return {now.turn, std::string{phase}, round};
@@ -25,7 +19,7 @@ void must_follow(EffectsBuilder& effects, std::string_view by, const Action& act
 void end_round(EffectsBuilder& effects, const Charts& charts)
 {
     const Stage now = effects.state().stage;
-    if (now.round < charts[GameNumber::CertainRounds].whole())
+    if (now.round < charts[GameNumber::SureRounds].whole())
         return effects.go_on(at(now, phase::movement, now.round + 1));
     if (now.round >= charts[GameNumber::MostRounds].whole())
         return effects.go_on(at(now, phase::administrative, now.round));
@@ -94,7 +88,7 @@ void end_turn(EffectsBuilder& effects, const Charts& charts)
     if (now.turn < charts[GameNumber::Turns].whole())
         return begin_turn(effects, now.turn + 1, charts);
     now.aftermath = true;
-    now.round = over(charts);
+    now.round = charts[GameNumber::MostRounds].whole() + 1; // in the place of a round
     effects.go_on(now);
     effects.announce({"The last turn is over."});
     must_follow(effects, "both", victory, "Who has won");
@@ -104,7 +98,8 @@ void end_turn(EffectsBuilder& effects, const Charts& charts)
 
 bool is_over(const Stage& stage, const Charts& charts)
 {
-    return stage.turn >= charts[GameNumber::Turns].whole() && stage.phase == phase::administrative && stage.round == over(charts);
+    return stage.turn >= charts[GameNumber::Turns].whole() && stage.phase == phase::administrative
+        && stage.round > charts[GameNumber::MostRounds].whole();
 }
 
 void end_phase(EffectsBuilder& effects, const Charts& charts)
