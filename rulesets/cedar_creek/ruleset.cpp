@@ -28,16 +28,16 @@ constexpr std::array stats =
                          stat::arm, stat::arrives, stat::moved, stat::attacked, stat::was_attacked, stat::tested, stat::unable,
                          stat::activated, stat::divisions, stat::rolled, stat::another_round, stat::first, stat::tactical_retreat);
 
-constexpr std::array roles{
+const std::array roles{
     RoleSpec{role::union_side, "side"},
     RoleSpec{role::confederate_side, "side"},
     RoleSpec{role::active, "side"},
     RoleSpec{role::division, "division"},
-    RoleSpec{role::charger, "unit", several, "attack"},
-    RoleSpec{role::attacker_support, "unit", several, "attack"},
-    RoleSpec{role::defender_support, "unit", several, "attack"},
-    RoleSpec{role::second_line, "unit", 1, "retreat"},
-    RoleSpec{role::victor, "unit", 1, "retreat"},
+    RoleSpec{role::charger, "unit", several, attack.key},
+    RoleSpec{role::attacker_support, "unit", several, attack.key},
+    RoleSpec{role::defender_support, "unit", several, attack.key},
+    RoleSpec{role::second_line, "unit", 1, retreat.key},
+    RoleSpec{role::victor, "unit", 1, retreat.key},
 };
 constexpr std::array<std::string_view, 2> harms{stat::losses, stat::fatigue};
 
