@@ -17,17 +17,18 @@ constexpr std::array phases{
 const auto actions =
     actions_of(initiative, activation, initiative_test, attack, retreat, movement_cost, continuation, rout_recovery, sheridan, victory);
 
+constexpr std::string_view changes_words = "the odds are the same, the sentences name the number";
 constexpr std::array unreachable{
     UnreachableCell{"turns", "1", "initiative", "section 6 gives the Confederates turn 1 without dice"},
+    UnreachableCell{"sheridan-turns", "rolled", "amount", changes_words},
+    UnreachableCell{"sheridan-turns", "comes", "amount", changes_words},
 };
 
 constexpr int several = 12;
-
 constexpr std::array stats =
     corneta::game::specs(stat::strength, stat::artillery, stat::artillery_at_start, stat::sharpshooters, stat::sharpshooters_at_start,
                          stat::arm, stat::arrives, stat::moved, stat::attacked, stat::was_attacked, stat::tested, stat::unable,
                          stat::activated, stat::divisions, stat::rolled, stat::another_round, stat::first, stat::tactical_retreat);
-
 const std::array roles{
     RoleSpec{role::union_side, "side"},
     RoleSpec{role::confederate_side, "side"},
@@ -40,7 +41,6 @@ const std::array roles{
     RoleSpec{role::victor, "unit", 1, retreat.key},
 };
 constexpr std::array<std::string_view, 2> harms{stat::losses, stat::fatigue};
-
 const GameRules game_rules{
     .stats = stats,
     .roles = roles,
