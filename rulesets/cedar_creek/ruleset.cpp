@@ -1,87 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/cedar_creek/ruleset.h"
 
-#include "core/action/typed_charts.h"
-#include "rulesets/cedar_creek/charts/chart_specs.h"
-#include "rulesets/cedar_creek/combat/attack.h"
-#include "rulesets/cedar_creek/combat/retreat.h"
-#include "rulesets/cedar_creek/combat/rout_recovery.h"
-#include "rulesets/cedar_creek/command/activation.h"
-#include "rulesets/cedar_creek/command/continuation.h"
-#include "rulesets/cedar_creek/command/initiative.h"
-#include "rulesets/cedar_creek/command/initiative_test.h"
-#include "rulesets/cedar_creek/command/sheridan.h"
-#include "rulesets/cedar_creek/game/game.h"
-#include "rulesets/cedar_creek/game/victory.h"
-#include "rulesets/cedar_creek/movement/movement_cost.h"
+#include "rulesets/cedar_creek/game.h"
 
 namespace cedar_creek {
 
 namespace {
 
 constexpr std::array phases{
-    corneta::PhaseSpec{"initiative", "Initiative"},
-    corneta::PhaseSpec{"movement", "Movement"},
-    corneta::PhaseSpec{"continuation", "Continuation"},
-    corneta::PhaseSpec{"administrative", "Administrative"},
+    PhaseSpec{phase::initiative, "Initiative"},
+    PhaseSpec{phase::movement, "Movement"},
+    PhaseSpec{phase::continuation, "Continuation"},
+    PhaseSpec{phase::administrative, "Administrative"},
 };
-constexpr std::array<std::string_view, 1> in_initiative{"initiative"};
-constexpr std::array<std::string_view, 1> in_movement{"movement"};
-constexpr std::array<std::string_view, 2> in_retreats{"movement", "administrative"};
-constexpr std::array<std::string_view, 1> in_continuation{"continuation"};
-constexpr std::array<std::string_view, 1> in_administrative{"administrative"};
 
-const auto actions = corneta::actions_of(
-    corneta::action_of<InitiativeRules>({.key = "initiative",
-                                         .label = "Initiative",
-                                         .help = "Which side plays first this turn.",
-                                         .rule = "6 Initiative Phase",
-                                         .phases = in_initiative}),
-    corneta::action_of<ActivationRules>({.key = "activation",
-                                         .label = "Activation",
-                                         .help = "How many divisions a side must activate this round.",
-                                         .rule = "7.1 Activation",
-                                         .phases = in_movement}),
-    corneta::action_of<InitiativeTestRules>({.key = "initiative-test",
-                                             .label = "Initiative test",
-                                             .help = "Whether a division out of command range acts on its own.",
-                                             .rule = "10 Movement",
-                                             .phases = in_movement}),
-    corneta::action_of<AttackRules>({.key = "attack",
-                                     .label = "Attack",
-                                     .help = "The fight for a zone: support dice, both dice with all that modifies them, and the result.",
-                                     .rule = "11 Combat",
-                                     .phases = in_movement}),
-    corneta::action_of<RetreatRules>({.key = "retreat",
-                                      .label = "Retreat or hold",
-                                      .help = "What becomes of a brigade that is hit, that routs of its own will or is routed.",
-                                      .rule = "11.4 Combat Results",
-                                      .phases = in_retreats}),
-    corneta::action_of<MovementCostRules>({.key = "movement-cost",
-                                           .label = "Movement cost",
-                                           .help = "Whether movement points suffice for a move, or a division is in command range.",
-                                           .rule = "10.3 Movement",
-                                           .phases = in_movement}),
-    corneta::action_of<ContinuationRules>({.key = "continuation",
-                                           .label = "Continuation",
-                                           .help = "Whether the turn has a 4th and a 5th round.",
-                                           .rule = "8 Continuation Phase",
-                                           .phases = in_continuation}),
-    corneta::action_of<RoutRecoveryRules>({.key = "rout-recovery",
-                                           .label = "Rout recovery",
-                                           .help = "Whether a routed brigade becomes organized.",
-                                           .rule = "9 Administrative Phase",
-                                           .phases = in_administrative}),
-    corneta::action_of<SheridanRules>({.key = "sheridan",
-                                       .label = "Sheridan",
-                                       .help = "Before the initiative of turn 4: whether he arrives on it, or a turn later.",
-                                       .rule = "12 Scenario",
-                                       .phases = in_initiative}),
-    corneta::action_of<VictoryRules>(
-        {.key = "victory", .label = "Victory", .help = "The victory points of both sides.", .rule = "4 Object of the Game"}));
+const auto actions =
+    actions_of(initiative, activation, initiative_test, attack, retreat, movement_cost, continuation, rout_recovery, sheridan, victory);
 
+constexpr std::string_view changes_words = "the odds are the same, the sentences name the number";
 constexpr std::array unreachable{
-    corneta::UnreachableCell{"turns", "1", "initiative", "section 6 gives the Confederates turn 1 without dice"},
+    UnreachableCell{"turns", "1", "initiative", "section 6 gives the Confederates turn 1 without dice"},
+    UnreachableCell{"sheridan-turns", "rolled", "amount", changes_words},
+    UnreachableCell{"sheridan-turns", "comes", "amount", changes_words},
+};
+
+constexpr int several = 12;
+constexpr std::array stats =
+    corneta::game::specs(stat::strength, stat::artillery, stat::artillery_at_start, stat::sharpshooters, stat::sharpshooters_at_start,
+                         stat::arm, stat::arrives, stat::moved, stat::attacked, stat::was_attacked, stat::tested, stat::unable,
+                         stat::activated, stat::divisions, stat::rolled, stat::another_round, stat::first, stat::tactical_retreat);
+const std::array roles{
+    RoleSpec{role::union_side, "side"},
+    RoleSpec{role::confederate_side, "side"},
+    RoleSpec{role::active, "side"},
+    RoleSpec{role::division, "division"},
+    RoleSpec{role::charger, "unit", several, attack.key},
+    RoleSpec{role::attacker_support, "unit", several, attack.key},
+    RoleSpec{role::defender_support, "unit", several, attack.key},
+    RoleSpec{role::second_line, "unit", 1, retreat.key},
+    RoleSpec{role::victor, "unit", 1, retreat.key},
+};
+constexpr std::array<std::string_view, 2> harms{stat::losses, stat::fatigue};
+const GameRules game_rules{
+    .stats = stats,
+    .roles = roles,
+    .harms = harms,
+    .muster = fitted<muster>,
+    .fill = fitted<fill>,
+    .object = fitted<object>,
+    .take_effect = fitted<take_effect>,
+    .end_phase = fitted<end_phase>,
+    .summary = fitted<summary>,
+    .idle = fitted<idle>,
+    .standing = fitted<standing>,
+    .gives_way = fitted<gives_way>,
 };
 
 } // namespace
@@ -93,7 +65,7 @@ const corneta::Ruleset ruleset{
     .folder = "cedar_creek",
     .phases = phases,
     .actions = actions,
-    .charts = chart_specs,
+    .charts = Charts::specs,
     .unreachable = unreachable,
     .typed_charts = corneta::typed_charts<Charts>,
     .game = &game_rules,

@@ -26,7 +26,6 @@ constexpr std::array orders{
     Order{"app/cli/", "options printing rulesets games"},
     Order{"rulesets/santa_anna/", "charts fire melee movement command morale game"},
     Order{"rulesets/revolucion/", "charts command morale movement fire assault game"},
-    Order{"rulesets/cedar_creek/", "charts command movement combat game"},
 };
 
 /// Empty for a source beside the folders.

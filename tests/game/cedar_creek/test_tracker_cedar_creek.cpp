@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/rules.h"
-#include "rulesets/cedar_creek/game/tracker.h"
+#include "rulesets/cedar_creek/game.h"
 #include "rulesets/cedar_creek/ruleset.h"
 #include "tests/game/kept_game.h"
 

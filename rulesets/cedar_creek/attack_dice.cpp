@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/cedar_creek/actions.h"
+
+#include <utility>
+
+/// The two dice of an attack with all that modifies them: 11.3.
+namespace cedar_creek {
+
+namespace {
+
+Fraction quotient(const Attack& inputs)
+{
+    const auto [lesser, greater] = std::minmax(inputs.attacker.strength, inputs.defender.strength);
+    return {greater, lesser};
+}
+
+/// What attacker and defender count alike.
+void add_support(Total& total, const Attack& inputs, Party party, const std::int16_t* hits, const Charts& charts)
+{
+    using enum Modifier;
+    const Fighters& fighters = inputs.fighters(party);
+    if (party == (inputs.attacker.strength >= inputs.defender.strength ? Party::Attacker : Party::Defender)) // of equals the attacker
+        total.add(charts[strength_ratio(inputs, charts)]);
+    add_times(total, fighters.supports, charts[Support]);
+    add_times(total, hits[0], charts[Artillery]);
+    add_times(total, hits[1], charts[Sharpshooters]);
+    add_times(total, fighters.charges, charts[Charge]);
+    if (fighters.command_bonus)
+        total.add(charts[Command]);
+    if (fighters.routed)
+        total.add(charts[Routed]);
+    else if (fighters.fatigue > 0)
+        total.add(charts[fighters.fatigue == 1 ? Fatigue1 : Fatigue2]);
+    if (inputs.side_of(party) == Side::Union)
+        add_of_turn(total, charts.turn(inputs.turn, OfTurn::Surprise), {"Union surprised on turn {0}", inputs.turn});
+}
+
+void add_terrain(Total& total, const Attack& inputs, const Charts& charts)
+{
+    const auto has = [&](auto... grounds) { return (... || inputs.terrain.has(grounds)); };
+    const std::array lines{
+        std::pair{has(Ground::Higher, Ground::Ravine), Terrain::HigherOrRavine},
+        std::pair{has(Ground::Bridge, Ground::Ford), Terrain::BridgeOrFord},
+        std::pair{has(Ground::Woods), Terrain::Woods},
+        std::pair{has(Ground::Town), Terrain::Town},
+    };
+    int sum = 0;
+    for (const auto& [applies, line] : lines)
+        if (applies) {
+            total.add(charts[line]);
+            sum += charts[line].whole();
+        }
+    const Cell& most = charts[CombatNumber::MostTerrain];
+    if (sum > most.whole())
+        total.add(most.whole() - sum, {"terrain gives {0} at most by the Reminders; 11.3 names no limit", most.whole()}, most);
+}
+
+/// Brigades that roll to support, a list each, and the words of a die.
+struct Battery {
+    std::string_view label, helps, fails;
+};
+constexpr std::array batteries{
+    Battery{"attacker's artillery {0}", "attacker's artillery {0}, not above its rating {1}: it helps",
+            "attacker's artillery {0}, above its rating {1}: it does not help"},
+    Battery{"attacker's sharpshooters {0}", "attacker's sharpshooters {0}, not above their rating {1}: they help",
+            "attacker's sharpshooters {0}, above their rating {1}: they do not help"},
+    Battery{"defender's artillery {0}", "defender's artillery {0}, not above its rating {1}: it helps",
+            "defender's artillery {0}, above its rating {1}: it does not help"},
+    Battery{"defender's sharpshooters {0}", "defender's sharpshooters {0}, not above their rating {1}: they help",
+            "defender's sharpshooters {0}, above their rating {1}: they do not help"},
+};
+
+} // namespace
+
+bool roll_support(const Attack& inputs, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+{
+    auto index = static_cast<std::size_t>(state.rolled);
+    for (std::size_t at = 0; at < batteries.size(); ++at) {
+        const Battery& battery = batteries.at(at);
+        const Fighters& fighters = inputs.fighters(static_cast<Party>(at / 2));
+        const Fighters::Ratings& own = at % 2 == 0 ? fighters.artillery : fighters.sharpshooters;
+        if (index >= own.count) {
+            index -= own.count;
+            continue;
+        }
+        const int number = static_cast<int>(index) + 1;
+        const int rating = own[index];
+        const Cell& die = charts[Die::Support];
+        const int helps = corneta::read_thrown(dice, {battery.label, number}, die, [rating](int sum) { return sum <= rating ? 1 : 0; });
+        if (explanation.listens())
+            explanation.note(Op::Start, corneta::shown_thrown(dice, die), {helps != 0 ? battery.helps : battery.fails, number, rating},
+                             die);
+        state.hits.at(at) = static_cast<std::int16_t>(state.hits.at(at) + helps);
+        ++state.rolled;
+        return true;
+    }
+    return false;
+}
+
+Ratio strength_ratio(const Attack& inputs, const Charts& charts)
+{
+    const Fraction exact = quotient(inputs);
+    return static_cast<Ratio>(
+        std::ranges::count_if(charts.of<RatioEdge>().row(0), [&](const Cell& edge) { return !(exact < edge.number()); }));
+}
+
+void explain_ratio(const Attack& inputs, const Charts& charts, Explanation& explanation)
+{
+    explanation.start(quotient(inputs), {"strength {0} against {1}", inputs.attacker.strength, inputs.defender.strength},
+                      section::modifiers);
+    const Ratio ratio = strength_ratio(inputs, charts);
+    const Label rounded{"rounded in favor of the lesser"};
+    if (ratio != Ratio::OneToOne)
+        explanation.note(Op::Start, charts.of<RatioEdge>().row(0)[static_cast<std::size_t>(ratio) - 1], rounded);
+    else
+        explanation.start(1, rounded, section::modifiers);
+}
+
+void roll_total(const Attack& inputs, Party party, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+{
+    const auto at = static_cast<std::size_t>(party);
+    std::int16_t* const hits = &state.hits.at(2 * at);
+    Total total{explanation};
+    throw_into(total, {party == Party::Attacker ? "attacker's die" : "defender's die"}, charts[Die::Combat], dice);
+    add_support(total, inputs, party, hits, charts);
+    if (party == Party::Defender)
+        add_terrain(total, inputs, charts);
+    if (party == Party::Defender ? inputs.defender_flanked : inputs.attacker_flank_threat)
+        total.add(charts[party == Party::Defender ? Modifier::Flanked : Modifier::Threat]);
+    total.least(charts[CombatNumber::LeastTotal]);
+    state.totals.at(at) = static_cast<std::int16_t>(total.whole());
+    hits[0] = hits[1] = 0;
+}
+
+} // namespace cedar_creek

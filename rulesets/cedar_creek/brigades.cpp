@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/cedar_creek/game.h"
+
+namespace cedar_creek {
+
+namespace {
+
+using Words = std::optional<std::string>;
+
+Words if_known(std::string word)
+{
+    return word.empty() ? Words{} : Words{std::move(word)};
+}
+
+std::string side_of(const Brigades& all)
+{
+    return all.empty() ? "" : all.front()->side;
+}
+
+/// The ratings of the first lines that roll and of the second lines that take part; artillery of a charging brigade does not roll, and where
+/// nobody's does the list is empty.
+Words ratings_of(const Brigades& firsts, const Brigades& seconds, const Brigades& chargers, const Stat<int>& rating, const Charts& charts)
+{
+    std::string words;
+    const auto take = [&](const Unit& brigade) {
+        if (brigade[rating] > 0)
+            words += (words.empty() ? "" : ",") + rating.word(brigade[rating]);
+    };
+    for (const Unit* const brigade : firsts)
+        if (rating.key != stat::artillery.key || std::ranges::find(chargers, brigade) == chargers.end())
+            take(*brigade);
+    for (const Unit* const brigade : seconds)
+        if (supports(*brigade, charts))
+            take(*brigade);
+    return words.empty() && firsts.empty() ? Words{} : words;
+}
+
+/// Nothing for one brigade or none, where it is the brigade's own stat.
+Words all_together(const Brigades& firsts, std::string_view wanted)
+{
+    if (firsts.size() < 2)
+        return {};
+    Unit all;
+    for (const Unit* const one : firsts) {
+        all.put(stat::strength, all[stat::strength] + (*one)[stat::strength]);
+        all.put(stat::fatigue, std::max(all[stat::fatigue], (*one)[stat::fatigue]));
+        all.put(stat::star, all[stat::star] || (*one)[stat::star]);
+        all.put(stat::routed, all[stat::routed] || (*one)[stat::routed]);
+    }
+    const auto found = all.stats.find(wanted);
+    return found == all.stats.end() ? Words{} : found->second;
+}
+
+Words fill_attack(const State& state, const Field& field, const Roles& roles, const Charts& charts)
+{
+    if (field.key == asked::attacker_side)
+        return if_known(attacking_side(state, roles));
+    const Brigades firsts = brigades(state, roles, field.role);
+    const Brigades seconds = brigades(state, roles, field.role == role::attacker ? role::attacker_support : role::defender_support);
+    const Brigades chargers = brigades(state, roles, role::charger);
+    if (field.key == asked::attacker_charges)
+        return chargers.empty() ? Words{} : std::to_string(chargers.size());
+    if (field.key == asked::attacker_supports || field.key == asked::defender_supports)
+        return seconds.empty() ? Words{}
+                               : std::to_string(std::ranges::count_if(seconds, [&](const Unit* unit) { return supports(*unit, charts); }));
+    for (const Rating& rating : ratings)
+        if (field.stat == rating.now)
+            return ratings_of(firsts, seconds, chargers, rating.now, charts);
+    return all_together(firsts, field.stat);
+}
+
+std::string_view mover(const Unit& brigade)
+{
+    const Mover kind = brigade[stat::arm] != Arm::Cavalry ? Mover::Infantry : brigade[stat::mounted] ? Mover::Cavalry : Mover::Dismounted;
+    return movement_allowances.rows[static_cast<std::size_t>(kind)].key;
+}
+
+} // namespace
+
+Brigades brigades(const State& state, const Roles& roles, std::string_view role)
+{
+    Brigades all;
+    for (const std::string& key : units_in(roles, role))
+        all.push_back(state.find(key));
+    return all;
+}
+
+std::string attacking_side(const State& state, const Roles& roles)
+{
+    const std::string own = side_of(brigades(state, roles, role::attacker));
+    const std::string enemy = side_of(brigades(state, roles, role::defender));
+    return !own.empty() || enemy.empty() ? own : std::string{enemy == role::union_side ? role::confederate_side : role::union_side};
+}
+
+std::optional<int> losses_of(const State& state, std::string_view side)
+{
+    std::optional<int> losses;
+    for (const Unit& unit : state.units)
+        if (unit.kind == "unit" && unit.side == side)
+            losses = losses.value_or(0) + unit[stat::losses];
+    return losses;
+}
+
+std::string side_of_activation(const PlayedAction& played, const Activation& inputs)
+{
+    const std::string active = played.unit(role::active);
+    return active.empty() ? std::string{word_of(inputs.side)} : active;
+}
+
+int fatigue_when_attacked(const Unit& brigade, const Charts& charts)
+{
+    return brigade[stat::routed] ? charts[CombatNumber::MostFatigue].whole() : brigade[stat::fatigue];
+}
+
+bool supports(const Unit& brigade, const Charts& charts)
+{
+    return brigade[stat::strength] >= charts[GameNumber::SecondLine].whole()
+        && fatigue_when_attacked(brigade, charts) < charts[CombatNumber::MostFatigue].whole();
+}
+
+Problems muster(Unit& unit)
+{
+    const auto put = [&](const Stat<int>& stat, int number) {
+        if (!unit.has(stat))
+            unit.put(stat, number);
+    };
+    if (unit.kind == "unit" || unit.kind == "side")
+        put(stat::losses, 0);
+    if (unit.kind != "unit")
+        return {};
+    put(stat::fatigue, 0);
+    const std::string where{stat::strength.key};
+    if (!unit.has(stat::strength) && !unit.has(stat::strength_at_start))
+        return {{where, {"how strong it is is missing"}}};
+    put(stat::strength, unit[stat::strength_at_start] - unit[stat::losses]);
+    put(stat::strength_at_start, unit[stat::strength] + unit[stat::losses]);
+    for (const Rating& rating : ratings)
+        if (unit.has(rating.now))
+            put(rating.at_start, unit[rating.now] + unit[stat::losses]);
+    const int strength = unit[stat::strength];
+    if (strength < 0 || strength + unit[stat::losses] != unit[stat::strength_at_start])
+        return {{where, {"{0} is not what its losses leave of {1}", {strength, unit[stat::strength_at_start]}}}};
+    return {};
+}
+
+std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts)
+{
+    if (field.key == asked::turn && state.stage.turn <= field.most)
+        return std::to_string(state.stage.turn);
+    if (action.key == continuation.key && state.stage.round >= field.least && state.stage.round <= field.most)
+        return std::to_string(state.stage.round);
+    if (action.key == attack.key)
+        return fill_attack(state, field, roles, charts);
+    if (action.key == victory.key && field.stat == stat::losses) {
+        const auto losses = losses_of(state, field.role);
+        return losses ? Words{std::to_string(*losses)} : Words{};
+    }
+    const Brigades in_role = brigades(state, roles, field.role);
+    if (in_role.empty())
+        return {};
+    if (action.key == retreat.key && field.stat == stat::fatigue)
+        return std::to_string(fatigue_when_attacked(*in_role.front(), charts));
+    if (action.key == movement_cost.key && field.key == asked::kind)
+        return std::string{mover(*in_role.front())};
+    if (field.key != asked::side)
+        return {};
+    return if_known(action.key == activation.key ? units_in(roles, field.role).front() : in_role.front()->side);
+}
+
+} // namespace cedar_creek

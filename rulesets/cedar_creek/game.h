@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/authoring.h"
+#include "rulesets/cedar_creek/actions.h"
+
+/// A kept game of Cedar Creek: what GameRules calls, a file each, and what they share.
+namespace cedar_creek {
+
+using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
+
+/// After the last turn: its rout tests and the victory are left. 5.
+bool is_over(const Stage& stage, const Charts& charts);
+
+using Brigades = std::vector<const Unit*>;
+Brigades brigades(const State& state, const Roles& roles, std::string_view role);
+/// The side of the first attacker, or the enemy of the first defender where only he is known; else empty.
+std::string attacking_side(const State& state, const Roles& roles);
+/// Points that a side's brigades have lost; nothing where it has none. 4.
+std::optional<int> losses_of(const State& state, std::string_view side);
+/// The side that rolls, in its role or by the answer.
+std::string side_of_activation(const PlayedAction& played, const Activation& inputs);
+/// A routed brigade counts as being at the highest level. 11.4.
+int fatigue_when_attacked(const Unit& brigade, const Charts& charts);
+/// Whether a second line takes part: strength 2 or more and no fatigue 2. 11.3.
+bool supports(const Unit& brigade, const Charts& charts);
+
+/// Strength at the start is strength and losses; what is missing follows from the others.
+Problems muster(Unit& unit);
+/// What the brigades in their roles come to together, and what side and turn it is. 11.3.
+std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts);
+/// Brigades that are gone, not there yet or have acted in this round, on the wrong side or in both lines; zones that were attacked in it;
+/// rolls made before or out of their turn. 6 to 12.
+void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
+void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
+/// The rounds of a turn, one after the other, and the Administrative Phase in one press. 5, 7 to 9.
+void end_phase(EffectsBuilder& effects, const Charts& charts);
+UnitSummary summary(const Unit& unit);
+std::vector<Idle> idle(const State& state, const Charts& charts);
+/// Zones count as they were last set right by hand, since nothing else tells of them. 4.
+std::vector<Standing> standing(const State& state, const corneta::Rulebook& book);
+/// Losses are counted against the strength at the start also before they lower the strength. 11.4.
+bool gives_way(const Unit& unit);
+
+} // namespace cedar_creek

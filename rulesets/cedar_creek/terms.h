@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/authoring.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+/// Sections and sides, and what charts are made of.
+namespace cedar_creek {
+
+using namespace corneta::authoring; // NOLINT(google-build-using-namespace)
+
+namespace section {
+
+inline constexpr std::string_view overview = "1 Overview";
+inline constexpr std::string_view object = "4 Object of the Game";
+inline constexpr std::string_view initiative = "6 Initiative Phase";
+inline constexpr std::string_view tactical_retreat = "6.1 Tactical Retreat";
+inline constexpr std::string_view activation = "7.1 Activation";
+inline constexpr std::string_view continuation = "8 Continuation Phase";
+inline constexpr std::string_view administrative = "9 Administrative Phase";
+inline constexpr std::string_view initiative_test = "10 Movement";
+inline constexpr std::string_view movement = "10.3 Movement";
+inline constexpr std::string_view combat = "11 Combat";
+inline constexpr std::string_view modifiers = "11.3 Modifiers";
+inline constexpr std::string_view results = "11.4 Combat Results";
+inline constexpr std::string_view scenario = "12 Scenario";
+inline constexpr std::string_view reminders = "Reminders";
+
+} // namespace section
+
+enum class Side : std::uint8_t { Union, Confederate };
+inline constexpr std::array sides{Option{"union", "Union"}, Option{"confederate", "Confederate"}};
+
+constexpr Side other(Side side)
+{
+    return side == Side::Union ? Side::Confederate : Side::Union;
+}
+
+/// The side's word, as answers spell it and a kept game its unit.
+constexpr std::string_view word_of(Side side)
+{
+    return sides.at(static_cast<std::size_t>(side)).word;
+}
+
+/// What most charts here are, but for their rows.
+constexpr corneta::ChartSpec modifiers(std::string_view key, std::string_view label, std::string_view rule,
+                                       std::string_view row_name = "modifier", std::span<const ColumnSpec> columns = columns::shift)
+{
+    return {.key = key, .label = label, .rule = rule, .row_name = row_name, .rows = {}, .columns = columns};
+}
+constexpr ColumnSpec number(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .least = 0, .most = 9};
+}
+constexpr ColumnSpec shift(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .least = -9, .most = 9};
+}
+inline constexpr std::array<std::string_view, 2> no_yes{"no", "yes"};
+constexpr ColumnSpec word(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .kind = CellKind::Word, .words = no_yes};
+}
+constexpr ColumnSpec edge(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .least = 1, .precision = Precision::Fractions};
+}
+
+} // namespace cedar_creek
