@@ -1,17 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/form/field.h"
-#include "core/text/fraction.h"
+#include "core/authoring.h"
 
-#include <array>
-#include <cstdint>
-#include <string>
+#include <algorithm>
 
 /// Words of the rulebook as types. Enumerators count as their options do, and as the rows of the charts that they name.
 namespace revolucion {
 
-using corneta::Option;
+using namespace corneta::authoring; // NOLINT(google-build-using-namespace)
+using corneta::Given;
+using corneta::Measure;
+using corneta::Tenths;
+
+/// Sections of the rulebook.
+namespace section {
+inline constexpr std::string_view forces = "The Forces";
+inline constexpr std::string_view turn = "Playing the Game";
+inline constexpr std::string_view command = "Leaders, Command Control, and Regrouping";
+inline constexpr std::string_view distances = "Formations and Movement: Movement Distances";
+inline constexpr std::string_view terrain = "Terrain: Movement";
+inline constexpr std::string_view sight = "Terrain: Line of Sight";
+inline constexpr std::string_view effects = "Unit Status and Combat Effects";
+inline constexpr std::string_view fire = "Fire";
+inline constexpr std::string_view assaults = "Assaults";
+inline constexpr std::string_view vehicles = "Vehicles and Scenario-Specific Rules";
+inline constexpr std::string_view trains = "Vehicles and Scenario-Specific Rules: Trains";
+inline constexpr std::string_view army_morale = "Army Morale";
+} // namespace section
+
+/// Phases in which actions are used.
+inline constexpr std::array<std::string_view, 1> in_initiative{"initiative"};
+inline constexpr std::array<std::string_view, 1> in_actions{"actions"};
+
+/// The first `count` of the options, then others.
+template <std::size_t count, std::size_t size, std::size_t more = 0>
+consteval std::array<Option, count + more> first(const std::array<Option, size>& options, const std::array<Option, more>& others = {})
+{
+    std::array<Option, count + more> chosen{};
+    std::copy_n(options.begin(), count, chosen.begin());
+    std::ranges::copy(others, chosen.begin() + count);
+    return chosen;
+}
 
 enum class UnitType : std::uint8_t {
     IrregularInfantry,
@@ -52,22 +82,25 @@ inline constexpr std::array unit_types{Option{"irregular-infantry", "irregular i
                                        Option{"tankette", "tankette"},
                                        Option{"aircraft", "aircraft"}};
 
-/// Counts as the rows of the chart `base-moves` do.
-enum class Mover : std::uint8_t {
-    IrregularInfantry,
-    RegularInfantry,
-    VeteranInfantry,
-    IrregularCavalry,
-    RegularCavalry,
-    VeteranCavalry,
-    MachineGuns,
-    Artillery,
-    Fast,
-    Slow
-};
+/// Infantry and cavalry alone assault.
+inline constexpr auto assaulters = first<6>(unit_types);
 
-/// What a type of unit counts as where its grade does not matter; counts as the rows of the chart `fall-backs` do.
+/// The types that can fire; those up to artillery count as UnitType does.
+enum class Firer : std::uint8_t { ArmoredCar = 8, Tankette, Aircraft };
+inline constexpr auto firers = first<8>(unit_types, std::array{unit_types[15], unit_types[16], unit_types[17]});
+
+/// What fires; counts as UnitType does.
+enum class Gun : std::uint8_t { MachineGuns = 6, Artillery };
+inline constexpr auto guns = first<8>(unit_types);
+
+/// What moves alike; those up to artillery count as UnitType does.
+enum class Mover : std::uint8_t { Fast = 8, Slow };
+inline constexpr auto movers = first<10>(unit_types);
+
+/// What a type of unit counts as where its grade does not matter.
 enum class Arm : std::uint8_t { Infantry, Cavalry, MachineGuns, Artillery, Fast, Slow };
+inline constexpr std::array arms{Option{"infantry", "infantry"},   Option{"cavalry", "cavalry"},     Option{"machine-guns", "machine guns"},
+                                 Option{"artillery", "artillery"}, Option{"fast", "fast transport"}, Option{"slow", "slow transport"}};
 
 enum class Grade : std::uint8_t { Irregular, Regular, Veteran };
 
@@ -93,6 +126,34 @@ enum class Odds : std::uint8_t { None, Outnumbered, Badly };
 inline constexpr std::array odds_words{Option{"none", "not outnumbered"}, Option{"outnumbered", "outnumbered"},
                                        Option{"badly", "badly outnumbered"}};
 
+/// Of a unit or of a leader; the first three are ordered, and take the formation that counts alike.
+enum class Move : std::uint8_t { Deploy, Maneuver, March, RouteMarch, MoveLeader };
+inline constexpr std::array moves{Option{"deploy", "Deploy"}, Option{"maneuver", "Maneuver"}, Option{"march", "March"},
+                                  Option{"route-march", "Route March"}, Option{"move-leader", "Move Leader"}};
+
+enum class OrderResult : std::uint8_t { Lost, Delayed, Ordered };
+inline constexpr std::array order_results{Option{"lost", "lost"}, Option{"delayed", "delayed"}, Option{"ordered", "ordered"}};
+
+enum class RegroupResult : std::uint8_t { None, OneStep, Ok };
+inline constexpr std::array regroup_results{Option{"none", "no effect"}, Option{"one-step", "one step better"}, Option{"ok", "OK"}};
+
+/// What the train does this turn that a unit is, or rides on.
+enum class TrainState : std::uint8_t { None, Halted, Maneuver, March };
+inline constexpr std::array trains_now{Option{"none", "no train"}, Option{"halted", "halted"}, Option{"maneuver", "made a Maneuver"},
+                                       Option{"march", "made a March"}};
+
+/// What it does in one turn after the other; what it did last is one of the first three.
+enum class TrainMove : std::uint8_t { Halt, Maneuver, March, Reverse };
+inline constexpr std::array last_moves{Option{"halt", "halted"}, Option{"maneuver", "Maneuver"}, Option{"march", "March"}};
+
+enum class Blast : std::uint8_t { Mine, SmallMine, MaquinaLoca };
+inline constexpr std::array blasts{Option{"mine", "mine fired on command"}, Option{"small-mine", "small mine"},
+                                   Option{"maquina-loca", "máquina loca"}};
+
+enum class Quality : std::uint8_t { Unmotivated, Average, Motivated };
+inline constexpr std::array qualities{Option{"unmotivated", "unmotivated"}, Option{"average", "average"},
+                                      Option{"motivated", "motivated or desperate"}};
+
 /// Section X: trucks and tankettes move as slow transport, everything else on wheels, rails or wings as fast.
 constexpr Mover mover_of(UnitType type)
 {
@@ -103,19 +164,13 @@ constexpr Mover mover_of(UnitType type)
 
 constexpr Arm arm_of(UnitType type)
 {
-    switch (mover_of(type)) {
-    case Mover::IrregularInfantry:
-    case Mover::RegularInfantry:
-    case Mover::VeteranInfantry: return Arm::Infantry;
-    case Mover::IrregularCavalry:
-    case Mover::RegularCavalry:
-    case Mover::VeteranCavalry: return Arm::Cavalry;
-    case Mover::MachineGuns: return Arm::MachineGuns;
-    case Mover::Artillery: return Arm::Artillery;
-    case Mover::Fast: return Arm::Fast;
-    case Mover::Slow: return Arm::Slow;
-    }
-    return Arm::Infantry;
+    if (type <= UnitType::VeteranInfantry)
+        return Arm::Infantry;
+    if (type <= UnitType::VeteranCavalry)
+        return Arm::Cavalry;
+    if (type <= UnitType::Artillery)
+        return type == UnitType::Artillery ? Arm::Artillery : Arm::MachineGuns;
+    return mover_of(type) == Mover::Slow ? Arm::Slow : Arm::Fast;
 }
 
 /// Units of a single grade count as regular.
@@ -137,28 +192,72 @@ constexpr bool is_automobile(UnitType type)
     return type >= UnitType::Truck && type <= UnitType::Tankette;
 }
 
-/// What an amount of inches is followed by.
-constexpr std::string_view inch_word(const corneta::Fraction& amount)
+/// Trains, automobiles and aircraft have their formation for good and never deploy.
+constexpr bool changes_formation(UnitType type)
 {
-    return amount == corneta::Fraction{1} ? "inch" : "inches";
+    return type <= UnitType::SlowTransport;
+}
+
+constexpr bool has_armor(UnitType type)
+{
+    return type == UnitType::ArmoredCar || type == UnitType::Tankette;
+}
+
+/// Of its own accord: an aircraft does so by its flight.
+constexpr bool can_fire(UnitType type)
+{
+    return type <= UnitType::Artillery || has_armor(type);
+}
+
+constexpr UnitType type_of(Firer firer)
+{
+    const int after_guns = static_cast<int>(firer) - static_cast<int>(Firer::ArmoredCar);
+    return static_cast<UnitType>(after_guns < 0 ? static_cast<int>(firer) : static_cast<int>(UnitType::ArmoredCar) + after_guns);
+}
+
+/// What a unit fires with: automatic weapons in an automobile, an aircraft too.
+constexpr Gun gun_of(UnitType type)
+{
+    return type <= UnitType::Artillery ? static_cast<Gun>(type) : Gun::MachineGuns;
 }
 
 /// The label of an option: what a person reads.
-std::string_view label_of(auto word, const auto& options)
+constexpr std::string_view label_of(auto word, const auto& options)
 {
     return options.at(static_cast<std::size_t>(word)).label;
 }
 
-/// The option's word, as answers spell it.
-std::string word_of(auto word, const auto& options)
+inline Fraction exact(Tenths number)
 {
-    return std::string{options.at(static_cast<std::size_t>(word)).word};
+    return Fraction::tenths(number.count);
 }
 
-/// Bases as an answer to another form.
-inline std::string word_of_bases(int bases)
+/// Whole tenths, rounded down.
+inline Tenths tenths_in(Fraction number)
 {
-    return std::to_string(bases);
+    constexpr int tenths = 10;
+    return {static_cast<std::int32_t>((number * Fraction{tenths}).rounded_down())};
 }
+
+/// What an amount of inches is followed by.
+constexpr std::string_view inch_word(const Fraction& amount)
+{
+    return amount == Fraction{1} ? "inch" : "inches";
+}
+
+/// A unit in a form: what is not asked there stays as it begins.
+struct Troop {
+    UnitType type = UnitType::RegularInfantry;
+    int bases = 0;
+    int bases_at_start = 0;
+    Status status = Status::Ok;
+    bool passenger = false;
+    bool blocked = false; ///< it cannot complete a forced move
+    Formation formation = Formation::Deployed;
+    bool deployed_at_start = false;
+    Cover cover = Cover::Open;
+    bool hull_down = false;
+    Leader leader = Leader::None;
+};
 
 } // namespace revolucion

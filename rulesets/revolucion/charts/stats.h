@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/state/stat.h"
+#include "rulesets/revolucion/charts/terms.h"
+
+/// What a game keeps of units, leaders and armies, and the roles that they stand in. A stat without a label is declared by a field.
+namespace revolucion {
+
+using corneta::game::Lasts;
+using corneta::game::Role;
+using corneta::game::Stat;
+
+namespace stat {
+
+inline constexpr Stat<UnitType> type{.key = "type", .options = unit_types};
+inline constexpr Stat<int> bases{"bases"};
+inline constexpr Stat<int> bases_at_start{"bases_at_start"};
+inline constexpr Stat<int> bases_lost{"bases_lost", "Bases lost"};
+inline constexpr Stat<int> levels_taken{"levels_taken", "Levels of damage taken"};
+inline constexpr Stat<Status> status{.key = "status", .options = statuses};
+inline constexpr Stat<Formation> formation{.key = "formation", .options = formations};
+inline constexpr Stat<bool> deployed_at_start{"deployed_at_start"};
+inline constexpr Stat<Leader> leader{.key = "leader", .options = leaders};
+inline constexpr Stat<bool> leader_killed{"leader_killed", "Has lost its leader"};
+inline constexpr Stat<Cover> cover{.key = "cover", .options = covers};
+inline constexpr Stat<bool> hull_down{"hull_down"};
+inline constexpr Stat<bool> rough{"rough"};
+inline constexpr Stat<bool> passenger{"passenger"};
+inline constexpr Stat<TrainState> train_now{.key = "train_now", .options = trains_now};
+inline constexpr Stat<TrainMove> last_move{.key = "last_move", .options = last_moves};
+inline constexpr Stat<bool> destroyed{"destroyed", "Destroyed"};
+inline constexpr Stat<bool> away{"away", "Away from the table"};
+inline constexpr Stat<bool> acted{.key = "acted", .label = "Has acted", .lasts = Lasts::Turn};
+inline constexpr Stat<bool> fired{.key = "fired", .label = "Has fired", .lasts = Lasts::Turn};
+inline constexpr Stat<bool> may_move{.key = "may_move", .label = "May still deploy or maneuver", .lasts = Lasts::Turn};
+inline constexpr Stat<bool> may_attack{.key = "may_attack", .label = "May still bomb or strafe", .lasts = Lasts::Turn};
+inline constexpr Stat<bool> order_lost{.key = "order_lost", .label = "Its order was lost", .lasts = Lasts::Turn};
+inline constexpr Stat<int> bases_assaulted{.key = "bases_assaulted", .label = "Bases that have assaulted it", .lasts = Lasts::Turn};
+// leaders
+inline constexpr Stat<bool> killed{"killed", "Killed"};
+inline constexpr Stat<bool> commander_in_chief{"commander_in_chief", "Commander in chief"};
+// armies
+inline constexpr Stat<bool> initiative{.key = "initiative", .label = "Has the initiative", .lasts = Lasts::Turn};
+inline constexpr Stat<bool> passed{.key = "passed", .label = "Has passed its initiative round", .lasts = Lasts::Turn};
+inline constexpr Stat<int> combat_units{"combat_units"};
+inline constexpr Stat<Quality> quality{.key = "quality", .options = qualities};
+inline constexpr Stat<int> units_destroyed{"units_destroyed"};
+inline constexpr Stat<int> leaders_killed{"leaders_killed"};
+inline constexpr Stat<int> assets_lost{"assets_lost"};
+inline constexpr Stat<int> left{"left", "Left of its break point"};
+inline constexpr Stat<bool> beaten{"beaten", "Beaten"};
+
+} // namespace stat
+
+namespace role {
+
+inline constexpr Role actor{"actor"};
+inline constexpr Role target{"target"};
+inline constexpr Role unit{"unit"}; ///< near an explosion
+inline constexpr Role train{"train"};
+inline constexpr Role army{"army"};
+
+} // namespace role
+
+} // namespace revolucion

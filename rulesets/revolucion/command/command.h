@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rulesets/revolucion/charts/charts.h"
+#include "rulesets/revolucion/charts/fields.h"
+
+/// The turn, orders, regrouping and army morale.
+namespace revolucion {
+
+/// Playing the Game: nothing is asked.
+struct Initiative {};
+struct InitiativeEnd {
+    Side side = Side::Government;
+};
+
+/// Who takes the first initiative round of a turn.
+extern const ActionOf<Initiative, InitiativeEnd> initiative;
+
+/// Deploy, Maneuver and March: what is asked.
+struct Orders {
+    Move action = Move::Maneuver;
+    Troop unit;
+};
+struct OrdersEnd {
+    OrderResult result = OrderResult::Lost;
+    Tenths inches;
+};
+
+/// Whether an order to move arrives in time.
+extern const ActionOf<Orders, OrdersEnd> orders;
+
+/// Regrouping: what is asked.
+struct Regroup {
+    Troop unit;
+};
+struct RegroupEnd {
+    RegroupResult result = RegroupResult::None;
+    Status status = Status::Ok;
+};
+
+/// A disordered or demoralized unit tries to recover; lost bases never come back.
+extern const ActionOf<Regroup, RegroupEnd> regroup;
+
+/// Army Morale: what is asked.
+struct ArmyMorale {
+    int combat_units = 0;
+    Quality quality = Quality::Average;
+    int destroyed = 0;
+    int leaders_killed = 0;
+    int assets_lost = 0;
+};
+struct ArmyMoraleEnd {
+    int break_point = 0;
+    int left = 0;
+    bool beaten = false;
+};
+
+/// The break point of an army, and what is left of it.
+extern const ActionOf<ArmyMorale, ArmyMoraleEnd> army_morale;
+
+/// Rolls for an order.
+OrderResult order_result(const Troop& unit, const Charts& charts, Dice& dice, Explanation& explanation);
+
+/// The base move of a unit or a leader.
+const Cell& base_move(UnitType type, Move move, const Charts& charts);
+
+/// Inches of a delayed move of that base move, in whole steps.
+Fraction delayed_inches(const Cell& base_move, const Label& reason, const Charts& charts, Explanation& explanation);
+
+/// An answer to another form, in the words of a stat.
+template <class Value> Given preset(std::string_view key, const corneta::game::Stat<Value>& stat, std::type_identity_t<Value> value)
+{
+    return {std::string{key}, stat.word(value)};
+}
+
+/// Offers to regroup to the unit in a role, unless it is OK.
+void offer_regroup(std::string_view role, const Troop& unit, Sentence words, Announcement& announcement);
+
+/// What a lost order leaves: fire, said by one of the two, and regrouping.
+void offer_what_is_left(const Troop& unit, Sentence deployed_fire, Sentence moving_fire, Announcement& announcement);
+
+} // namespace revolucion

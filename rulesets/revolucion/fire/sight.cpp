@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/revolucion/fire/fire.h"
+
+/// Who sees whom, and who is outnumbered.
+namespace revolucion {
+
+namespace {
+
+constexpr std::array combats{Option{"fire", "fire"}, Option{"assault", "assault"}};
+
+/// Whether a side of `bases` is outnumbered by one of `others`.
+Odds odds_against(int bases, int others, const Charts& charts)
+{
+    if (others <= bases)
+        return Odds::None;
+    return Fraction{others} < Fraction{bases} * charts[Outnumber::Badly].number() ? Odds::Outnumbered : Odds::Badly;
+}
+
+struct OutnumberedRules : CalculationOf<OutnumberedRules, Outnumbered, OutnumberedEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Outnumbered::kind>({.key = "kind", .label = "In", .options = combats}),
+        asks<&Outnumbered::actor_bases>("actor_bases", "Bases of the actor", role::actor, stat::bases,
+                                        {.measure = Measure::Bases, .start = 4}),
+        asks<&Outnumbered::target_bases>("target_bases", "Bases of the target", role::target, stat::bases,
+                                         {.measure = Measure::Bases, .start = 4}),
+        asks<&Outnumbered::bases_already_assaulted>("bases_already_assaulted", "Bases that have assaulted it this turn", role::target,
+                                                    stat::bases_assaulted,
+                                                    {.help = "Each unit with the bases it began its assault with, gone home or not.",
+                                                     .measure = Measure::Bases,
+                                                     .asked_when = "kind=assault"}),
+    };
+    static constexpr std::array outcomes{
+        gives<&OutnumberedEnd::actor>("actor", "actor", {.options = odds_words}),
+        gives<&OutnumberedEnd::target>("target", "target", {.options = odds_words}),
+    };
+    static constexpr auto reads = Charts::keys<Outnumber>;
+
+    static OutnumberedEnd reckon(const Outnumbered& inputs, const Charts& charts, Explanation& explanation)
+    {
+        const std::string_view rule = inputs.kind == Combat::Assault ? section::assaults : section::fire;
+        Total actors{explanation};
+        actors.start(inputs.actor_bases, {"bases of the actor"}, rule);
+        if (inputs.bases_already_assaulted > 0)
+            actors.add(inputs.bases_already_assaulted, {"bases that assaulted before"}, section::assaults);
+        const int bases = actors.whole();
+        explanation.start(inputs.target_bases, {"bases of the target"}, rule);
+        explanation.note(Op::Start, charts[Outnumber::Badly]);
+        return outnumbers(Outnumbering::FromBases, bases, inputs.target_bases, charts);
+    }
+
+    static Announcement announce(const Outnumbered& inputs, const OutnumberedEnd& end, const Charts& /*charts*/)
+    {
+        Announcement announcement;
+        if (end.actor != Odds::None)
+            announcement.headline = {end.actor == Odds::Badly ? "The actor is badly outnumbered." : "The actor is outnumbered."};
+        else if (end.target != Odds::None)
+            announcement.headline = {end.target == Odds::Badly ? "The target is badly outnumbered." : "The target is outnumbered."};
+        else
+            announcement.headline = {"Neither is outnumbered."};
+        const int bases = inputs.actor_bases + inputs.bases_already_assaulted;
+        if (inputs.kind == Combat::Assault)
+            announcement.instructions.push_back(
+                bases == 1 ? Sentence{"With this assault 1 base has assaulted the target this turn."}
+                           : Sentence{"With this assault {0} bases have assaulted the target this turn.", {bases}});
+        return announcement;
+    }
+};
+
+bool is_blocked(const LineOfSight& inputs)
+{
+    return inputs.same_level || inputs.levels_above == 0;
+}
+
+/// In whole tenths: a distance beyond it is typed in tenths.
+Tenths shadow_of(const LineOfSight& inputs, const Charts& charts, Explanation& explanation)
+{
+    constexpr int tenth = 10;
+    Tenths shadow = inputs.to_far_side;
+    explanation.start(exact(shadow), {"from the higher unit to the far side"}, section::sight);
+    for (int level = 1; level <= inputs.levels_above && (level == 1 || shadow.count != 0); ++level) {
+        const Fraction inches = exact(shadow) * explanation.times(charts[level == 1 ? Shadow::FirstLevel : Shadow::FurtherLevel]);
+        shadow = tenths_in(inches);
+        if (!(exact(shadow) == inches))
+            explanation.note(Op::Floor, Fraction{1, tenth}, {"whole tenths"}, section::sight);
+    }
+    explanation.agrees(exact(shadow));
+    return shadow;
+}
+
+struct LineOfSightRules : CalculationOf<LineOfSightRules, LineOfSight, LineOfSightEnd, Charts> {
+    static constexpr std::array form{
+        asks<&LineOfSight::levels_above>(
+            {.key = "levels_above",
+             .label = "Levels above it",
+             .help =
+                 "Levels that the higher of the two units stands above the ground of the tall obstruction. Of several obstructions on one "
+                 "level take the one nearest the target.",
+             .start = 1,
+             .asked_when = "same_level=no"}),
+        asks<&LineOfSight::to_far_side>({.key = "to_far_side",
+                                         .label = "To its far side",
+                                         .help = "From the higher unit.",
+                                         .measure = Measure::Inches,
+                                         .start = 6,
+                                         .asked_when = "same_level=no"}),
+        asks<&LineOfSight::beyond>({.key = "beyond",
+                                    .label = "Beyond it",
+                                    .help = "From its far side to the other unit.",
+                                    .measure = Measure::Inches,
+                                    .start = 3,
+                                    .asked_when = "same_level=no"}),
+        asks<&LineOfSight::inside>(
+            {.key = "inside",
+             .label = "Inside it",
+             .help = "Inches of woods or town on the line, where one of the two stands in them; 0: it stands beyond.",
+             .measure = Measure::Inches}),
+        asks<&LineOfSight::same_level>({.key = "same_level", .label = "All on one level"}),
+    };
+    static constexpr std::array outcomes{
+        gives<&LineOfSightEnd::shadow>("shadow", "inches hidden beyond it"),
+        gives<&LineOfSightEnd::visible>("visible", "visible"),
+    };
+    static constexpr auto reads = Charts::keys<Sight, Shadow>;
+
+    static LineOfSightEnd reckon(const LineOfSight& inputs, const Charts& charts, Explanation& explanation)
+    {
+        if (inputs.inside.count > 0)
+            return {{}, !(explanation.note(Op::Start, charts[Sight::IntoWoods]) < exact(inputs.inside))};
+        if (is_blocked(inputs))
+            return {};
+        const Tenths shadow = shadow_of(inputs, charts, explanation);
+        return {shadow, shadow < inputs.beyond};
+    }
+
+    static Announcement announce(const LineOfSight& inputs, const LineOfSightEnd& end, const Charts& charts)
+    {
+        Announcement announcement;
+        const Fraction shadow = exact(end.shadow);
+        if (inputs.inside.count > 0 && end.visible)
+            announcement.headline = {"They see each other: not too deep inside."};
+        else if (inputs.inside.count > 0)
+            announcement.headline = {"Hidden: woods and towns are seen into {0} inches.", {charts[Sight::IntoWoods].number()}};
+        else if (is_blocked(inputs))
+            announcement.headline = {"Hidden: a tall obstruction blocks the sight on its own level."};
+        else
+            announcement.headline = {end.visible ? "They see each other: its shadow is {0} {1}." : "Hidden in its shadow of {0} {1}.",
+                                     {shadow, inch_word(shadow)}};
+        announcement.instructions.push_back(
+            {"Friends under the line count as a tall obstruction; a line of fire keeps {0} inch from friends.",
+             {charts[Sight::Friends].number()}});
+        return announcement;
+    }
+};
+
+} // namespace
+
+OutnumberedEnd outnumbers(Outnumbering said, int actor_bases, int target_bases, const Charts& charts)
+{
+    switch (said) {
+    case Outnumbering::FromBases: return {odds_against(actor_bases, target_bases, charts), odds_against(target_bases, actor_bases, charts)};
+    case Outnumbering::None: return {};
+    case Outnumbering::Actor: return {Odds::Outnumbered, Odds::None};
+    case Outnumbering::ActorBadly: return {Odds::Badly, Odds::None};
+    case Outnumbering::Target: return {Odds::None, Odds::Outnumbered};
+    case Outnumbering::TargetBadly: return {Odds::None, Odds::Badly};
+    }
+    return {};
+}
+
+constinit const ActionOf<Outnumbered, OutnumberedEnd> outnumbered =
+    action_of<OutnumberedRules>({.key = "outnumbered",
+                                 .label = "Outnumbered",
+                                 .help = "Who is outnumbered in fire or in an assault.",
+                                 .rule = section::effects,
+                                 .phases = in_actions});
+
+constinit const ActionOf<LineOfSight, LineOfSightEnd> line_of_sight =
+    action_of<LineOfSightRules>({.key = "line-of-sight",
+                                 .label = "Line of sight",
+                                 .help = "Whether two units see each other past or into a tall obstruction.",
+                                 .rule = section::sight,
+                                 .phases = in_actions});
+
+} // namespace revolucion

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rulesets/revolucion/charts/charts.h"
+
+/// Paths and trains.
+namespace revolucion {
+
+/// Movement Distances: what is asked. The ground is in inches of ground, not of movement.
+struct MovementCost {
+    UnitType type = UnitType::RegularInfantry;
+    Move action = Move::Maneuver;
+    Tenths base_move; ///< 0: that of the action
+    Formation formation = Formation::Maneuver;
+    Tenths open;
+    Tenths rough;
+    Tenths road;
+    Tenths backward;
+    int linear = 0;
+    int chokes = 0;
+};
+struct MovementCostEnd {
+    Tenths used{};
+    Tenths left{};
+    bool can = false;
+    Tenths least{}; ///< of a train
+    bool falls_short = false;
+};
+
+/// What a path takes of a base move.
+extern const ActionOf<MovementCost, MovementCostEnd> movement_cost;
+
+enum class TrainReason : std::uint8_t { None, RunUp, SlowDown, MustHalt };
+
+/// Trains: what is asked.
+struct TrainSequence {
+    TrainMove last = TrainMove::Halt;
+    TrainMove next = TrainMove::Maneuver;
+};
+struct TrainSequenceEnd {
+    bool allowed = false;
+    TrainReason reason = TrainReason::None;
+};
+
+/// Whether a train may do that next: it gathers speed and slows down by a Maneuver.
+extern const ActionOf<TrainSequence, TrainSequenceEnd> train_sequence;
+
+} // namespace revolucion
