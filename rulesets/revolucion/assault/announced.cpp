@@ -18,11 +18,11 @@ constexpr std::array<std::array<std::string_view, 3>, 3> home_words{
       "The assault goes home and destroys the {2}-base {3}; the assaulting {0}-base {1} is driven back.",
       "The assault goes home: the {2}-base {3} and the assaulting {0}-base {1} are both destroyed."}}};
 
-std::size_t row_of(const AssaultSide& side)
+std::size_t row_of(const Damage& damage)
 {
-    if (side.damage.destroyed)
+    if (damage.destroyed)
         return 2;
-    return side.driven_back ? 1 : 0;
+    return damage.is_driven() ? 1 : 0;
 }
 
 Sentence headline(const Assault& inputs, const AssaultEnd& end)
@@ -31,7 +31,7 @@ Sentence headline(const Assault& inputs, const AssaultEnd& end)
         return {"The order is lost: there is no assault."};
     if (end.is_short)
         return {"The order is delayed: there is no assault, the unit moves up to {0} inches.", {exact(end.reach)}};
-    std::string_view pattern = home_words.at(row_of(end.target)).at(row_of(end.actor));
+    std::string_view pattern = home_words.at(row_of(end.target.damage)).at(row_of(end.actor.damage));
     if (!end.went_home)
         pattern = end.actor.damage.destroyed ? "Defensive fire destroys the assaulting {0}-base {1}."
                                              : "Defensive fire stops the assaulting {0}-base {1}: the assault does not go home.";
@@ -40,14 +40,13 @@ Sentence headline(const Assault& inputs, const AssaultEnd& end)
              exact(end.target.damage.falls_back)}};
 }
 
-void announce_side(std::string_view name, const Troop& unit, const AssaultSide& side, const Charts& charts,
-                   std::vector<Sentence>& instructions)
+void announce_side(std::string_view name, const Troop& unit, const Hit& hit, const Charts& charts, std::vector<Sentence>& instructions)
 {
-    if (side.levels == 0 && !side.driven_back)
+    if (hit.levels == 0 && !hit.damage.is_driven())
         return;
-    instructions.push_back(sentence_of(name, unit, side.damage));
-    announce_damage(name, unit, side.damage, charts, instructions);
-    announce_leader(side.leader_killed, instructions);
+    instructions.push_back(sentence_of(name, unit, hit.damage));
+    announce_damage(name, unit, hit.damage, charts, instructions);
+    announce_leader(hit.leader_killed, instructions);
 }
 
 /// Of an assault that is made.
@@ -65,48 +64,48 @@ void instruct(const Assault& inputs, const AssaultEnd& end, const Charts& charts
     announce_side("target", target_of(inputs), end.target, charts, instructions);
 }
 
-void offer_next_assault(const Assault& inputs, const AssaultEnd& end, Announcement& announcement)
+void offer_next_assault(const Assault& inputs, const AssaultEnd& end, Announcement& said)
 {
     const Troop& target = inputs.target;
     if (end.target.damage.destroyed || end.bases_assaulted > stat::bases_assaulted.most)
         return;
     const Leader leader = end.target.leader_killed ? Leader::None : target.leader;
-    std::vector<Given> presets{preset("target_type", stat::type, target.type),
-                               preset("target_bases", stat::bases, target.bases - end.target.damage.bases_lost),
-                               preset("target_bases_at_start", stat::bases_at_start, target.bases_at_start),
-                               preset("target_status", stat::status, end.target.damage.status),
-                               preset("target_cover", stat::cover, target.cover),
-                               preset("target_passenger", stat::passenger, target.passenger),
-                               preset("target_train", stat::train_now, inputs.train),
-                               preset("target_leader", stat::leader, leader),
-                               preset("bases_already_assaulted", stat::bases_assaulted, end.bases_assaulted),
-                               preset("leader", stat::leader, Leader::None),
-                               {"actor_blocked", "no"}};
+    std::vector<Given> presets{
+        preset("target_type", stat::type, target.type),
+        preset("target_bases", stat::bases, target.bases - end.target.damage.bases_lost),
+        preset("target_bases_at_start", stat::bases_at_start, target.bases_at_start),
+        preset("target_status", stat::status, end.target.damage.status),
+        preset("target_cover", stat::cover, target.cover),
+        preset("target_passenger", stat::passenger, target.passenger),
+        preset("target_train", stat::train_now, inputs.train),
+        preset("target_leader", stat::leader, leader),
+        preset("bases_already_assaulted", stat::bases_assaulted, end.bases_assaulted),
+        preset("leader", stat::leader, Leader::None),
+        {"actor_blocked", "no"},
+    };
     if (changes_formation(target.type))
         presets.push_back(preset("target_formation", stat::formation, target.formation));
-    announcement.next.push_back(
-        {Follow::May,
-         role::actor,
-         {Choice{assault.key, {"Another unit assaults the same target"}, std::move(presets), {{role::target, role::target}}}}});
+    offer(Follow::May, role::actor,
+          {assault.key, {"Another unit assaults the same target"}, std::move(presets), {{role::target, role::target}}}, said);
 }
 
 } // namespace
 
 Announcement announce_assault(const Assault& inputs, const AssaultEnd& end, const Charts& charts)
 {
-    Announcement announcement{.headline = headline(inputs, end)};
+    Announcement said{.headline = headline(inputs, end)};
     if (end.orders == OrderResult::Lost)
-        offer_what_is_left(inputs.actor, {"It may still make Deployed Fire"}, {"It may still make Moving Fire"}, announcement);
+        offer_what_is_left(inputs.actor, {"It may still make Deployed Fire"}, {"It may still make Moving Fire"}, said);
     else if (inputs.actor.formation == Formation::Deployed)
-        announcement.instructions.push_back({"Put the assaulter in maneuver formation."});
+        said.instructions.push_back({"Put the assaulter in maneuver formation."});
     if (end.orders != OrderResult::Lost && !end.is_short) {
-        instruct(inputs, end, charts, announcement.instructions);
-        offer_next_assault(inputs, end, announcement);
+        instruct(inputs, end, charts, said.instructions);
+        offer_next_assault(inputs, end, said);
     }
-    announce_blast(role::target, inputs.target, end.target.damage, announcement);
-    announce_loss(role::actor, inputs.actor, end.actor.damage, end.actor.leader_killed, announcement);
-    announce_loss(role::target, inputs.target, end.target.damage, end.target.leader_killed, announcement);
-    return announcement;
+    announce_blast(role::target, inputs.target, end.target.damage, said);
+    announce_loss(role::actor, inputs.actor, end.actor, said);
+    announce_loss(role::target, inputs.target, end.target, said);
+    return said;
 }
 
 } // namespace revolucion

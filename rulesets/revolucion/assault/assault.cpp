@@ -63,10 +63,9 @@ struct Course {
         return damage(levels(fighter), assaults ? inputs.actor : target_of(inputs), charts, explanation,
                       is_pushed ? Pushed::Yes : Pushed::No);
     }
-    AssaultSide side(Fighter fighter) const
+    Hit hit(Fighter fighter) const
     {
-        const Damage damage = damage_of(fighter);
-        return {levels(fighter), damage, damage.falls_back.count > 0,
+        return {levels(fighter), damage_of(fighter),
                 fighter == Fighter::Assaulter ? state.actor_leader_killed : state.target_leader_killed};
     }
 
@@ -106,7 +105,7 @@ struct Course {
     }
     Stage assault(Dice& dice)
     {
-        Explanation deaf{corneta::Listening::No};
+        Explanation deaf{Listening::No};
         const Status status = damage(state.defensive_levels, inputs.actor, charts, deaf).status;
         const int score = close_combat_score(inputs, Fighter::Assaulter, status, charts, explanation);
         state.thrown = static_cast<std::int16_t>(throw_in_close_combat({"assaulter"}, score, dice));
@@ -150,6 +149,8 @@ struct Course {
 struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
     using Actor = UnitFields<"actor", &Assault::actor>;
     using Target = UnitFields<"target", &Assault::target>;
+    using Assaulters = HitOutcomes<"actor", &AssaultEnd::actor>;
+    using Targets = HitOutcomes<"target", &AssaultEnd::target>;
 
     static constexpr std::array form{
         Actor::type("Unit", {}, assaulters),
@@ -161,14 +162,13 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
         Actor::leader("Attached: he leads the assault in person."),
         asks<&Assault::actor, &Troop::blocked>("actor_blocked", "Cannot go back", role::actor, {},
                                                {.help = "Enemies, impassable ground or the edge of the table stand in its way."}),
-        asks<&Assault::line_of_sight>({.key = "line_of_sight", .label = "Line of sight", .start = 1}),
-        asks<&Assault::distance>({.key = "distance",
-                                  .label = "Distance",
-                                  .help = "Base movement from its front to the nearest part of the target, terrain counted.",
+        asks<&Assault::line_of_sight>("line_of_sight", "Line of sight", {}, {}, {.start = 1}),
+        asks<&Assault::distance>("distance", "Distance", {}, {},
+                                 {.help = "Base movement from its front to the nearest part of the target, terrain counted.",
                                   .measure = Measure::Inches,
                                   .most = 16,
                                   .start = 6}),
-        asks<&Assault::frontal>({.key = "frontal", .label = "Frontal", .help = "The path crosses the target's arc of fire.", .start = 1}),
+        asks<&Assault::frontal>("frontal", "Frontal", {}, {}, {.help = "The path crosses the target's arc of fire.", .start = 1}),
         Target::type("Target"),
         Target::bases,
         Target::bases_at_start,
@@ -191,7 +191,7 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
                                                      "Bases that have assaulted it this turn: each unit with those it began its assault "
                                                      "with, gone home or not.",
                                                  .measure = Measure::Bases}),
-        asks<&Assault::outnumbered>({.key = "outnumbered", .label = "Outnumbered", .options = outnumbering_words}),
+        asks<&Assault::outnumbered>("outnumbered", "Outnumbered", {}, {}, {.options = outnumbering_words}),
     };
     static constexpr std::array outcomes{
         gives<&AssaultEnd::orders>("orders", "orders", {.options = order_results}),
@@ -202,29 +202,20 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
         changes<&AssaultEnd::bases_assaulted>("bases_assaulted", "bases that have assaulted it this turn", role::target, Does::Set,
                                               stat::bases_assaulted),
         changes<&AssaultEnd::target_acted>("target_acted", "target has acted", role::target, Does::Marker, stat::acted),
-        changes<&AssaultEnd::actor, &AssaultSide::levels>("actor_levels", "assaulter's levels", role::actor, Does::Add, stat::levels_taken),
-        changes<&AssaultEnd::actor, &AssaultSide::damage, &Damage::status>("actor_status", "assaulter's status", role::actor, Does::Set,
-                                                                           stat::status, {.options = statuses}),
-        changes<&AssaultEnd::actor, &AssaultSide::damage, &Damage::bases_lost>("actor_bases_lost", "assaulter's bases lost", role::actor,
-                                                                               Does::Add, stat::bases_lost),
-        gives<&AssaultEnd::actor, &AssaultSide::damage, &Damage::falls_back>("actor_moves_back", "assaulter goes back, inches"),
-        gives<&AssaultEnd::actor, &AssaultSide::driven_back>("actor_driven_back", "assaulter driven back", {.highlighted = these(true)}),
-        changes<&AssaultEnd::actor, &AssaultSide::damage, &Damage::destroyed>("actor_destroyed", "assaulter destroyed", role::actor,
-                                                                              Does::Marker, stat::destroyed),
-        changes<&AssaultEnd::actor, &AssaultSide::leader_killed>("actor_leader_killed", "assaulter's leader killed", role::actor,
-                                                                 Does::Marker, stat::leader_killed),
-        changes<&AssaultEnd::target, &AssaultSide::levels>("target_levels", "target's levels", role::target, Does::Add, stat::levels_taken,
-                                                           {.shown = Shown::AsBars}),
-        changes<&AssaultEnd::target, &AssaultSide::damage, &Damage::status>("target_status", "target's status", role::target, Does::Set,
-                                                                            stat::status, {.options = statuses}),
-        changes<&AssaultEnd::target, &AssaultSide::damage, &Damage::bases_lost>("target_bases_lost", "target's bases lost", role::target,
-                                                                                Does::Add, stat::bases_lost),
-        gives<&AssaultEnd::target, &AssaultSide::damage, &Damage::falls_back>("target_moves_back", "target goes back, inches"),
-        gives<&AssaultEnd::target, &AssaultSide::driven_back>("target_driven_back", "target driven back", {.highlighted = these(true)}),
-        changes<&AssaultEnd::target, &AssaultSide::damage, &Damage::destroyed>("target_destroyed", "target destroyed", role::target,
-                                                                               Does::Marker, stat::destroyed, {.highlighted = these(true)}),
-        changes<&AssaultEnd::target, &AssaultSide::leader_killed>("target_leader_killed", "target's leader killed", role::target,
-                                                                  Does::Marker, stat::leader_killed),
+        Assaulters::levels("actor_levels", "assaulter's levels"),
+        Assaulters::status("actor_status", "assaulter's status"),
+        Assaulters::bases_lost("actor_bases_lost", "assaulter's bases lost"),
+        Assaulters::falls_back("actor_moves_back", "assaulter goes back, inches"),
+        gives<&AssaultEnd::actor_driven_back>("actor_driven_back", "assaulter driven back", {.highlighted = these(true)}),
+        Assaulters::destroyed("actor_destroyed", "assaulter destroyed"),
+        Assaulters::leader_killed("actor_leader_killed", "assaulter's leader killed"),
+        Targets::levels("target_levels", "target's levels", {.shown = Shown::AsBars}),
+        Targets::status("target_status", "target's status"),
+        Targets::bases_lost("target_bases_lost", "target's bases lost"),
+        Targets::falls_back("target_moves_back", "target goes back, inches"),
+        gives<&AssaultEnd::target_driven_back>("target_driven_back", "target driven back", {.highlighted = these(true)}),
+        Targets::destroyed("target_destroyed", "target destroyed", {.highlighted = these(true)}),
+        Targets::leader_killed("target_leader_killed", "target's leader killed"),
     };
     static constexpr std::array refusals{&actor_destroyed, &target_destroyed, &marching,   &no_sight, &beyond,
                                          &flies,           &train_marches,    &train_moves};
@@ -261,9 +252,11 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
 
     static AssaultEnd end(const Assault& inputs, AssaultState state, const Charts& charts)
     {
-        Explanation deaf{corneta::Listening::No};
+        Explanation deaf{Listening::No};
         const Course course{inputs, state, charts, deaf};
         const bool is_made = course.is_in_reach();
+        const Hit actor = course.hit(Fighter::Assaulter);
+        const Hit target = course.hit(Fighter::Target);
         return {.orders = state.orders,
                 .defensive_fire = is_made ? defensive_fire(inputs) : DefensiveFire::None,
                 .defensive_levels = state.defensive_levels,
@@ -271,8 +264,10 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
                 .difference = state.difference,
                 .bases_assaulted = inputs.bases_already_assaulted + (is_made ? inputs.actor.bases : 0),
                 .target_acted = state.went_home,
-                .actor = course.side(Fighter::Assaulter),
-                .target = course.side(Fighter::Target),
+                .actor = actor,
+                .target = target,
+                .actor_driven_back = actor.damage.is_driven(),
+                .target_driven_back = target.damage.is_driven(),
                 .is_short = state.orders == OrderResult::Delayed && !is_made,
                 .reach = tenths_in(course.reach())};
     }
@@ -285,11 +280,7 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
 
 } // namespace
 
-constinit const ActionOf<Assault, AssaultEnd> assault =
-    action_of<AssaultRules>({.key = "assault",
-                             .label = "Assault",
-                             .help = "A whole assault: orders, defensive fire, close combat, leaders.",
-                             .rule = section::assaults,
-                             .phases = in_actions});
+constinit const ActionOf<Assault, AssaultEnd> assault = action_of<AssaultRules>(
+    {"assault", "Assault", "A whole assault: orders, defensive fire, close combat, leaders.", section::assaults, in_actions});
 
 } // namespace revolucion

@@ -22,13 +22,6 @@ struct Assault {
     Outnumbering outnumbered = Outnumbering::FromBases;
 };
 
-/// What becomes of one side.
-struct AssaultSide {
-    int levels = 0;
-    Damage damage;
-    bool driven_back = false;
-    bool leader_killed = false;
-};
 struct AssaultEnd {
     OrderResult orders = OrderResult::Lost;
     DefensiveFire defensive_fire = DefensiveFire::None;
@@ -37,13 +30,13 @@ struct AssaultEnd {
     int difference = 0;
     int bases_assaulted = 0;
     bool target_acted = false;
-    AssaultSide actor;
-    AssaultSide target;
+    Hit actor;
+    Hit target;
+    bool actor_driven_back = false;
+    bool target_driven_back = false;
     bool is_short = false; ///< a delayed order leaves the target out of reach
     Tenths reach;
 };
-
-/// An assault from the order to the leaders: orders, defensive fire, close combat of one die each, the leader of each side.
 extern const ActionOf<Assault, AssaultEnd> assault;
 
 /// The target, a passenger if the train is told of.

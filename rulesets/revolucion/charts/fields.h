@@ -6,10 +6,13 @@
 
 namespace revolucion {
 
+using corneta::Literal;
+using corneta::joined;
+
 /// The fields of a unit in a form, as far as several forms ask them alike. `role_key` is `actor`, `target` or `unit`; `Part` leads from
 /// the answers to the Troop.
-template <corneta::Literal role_key, auto... Part> struct UnitFields {
-    template <corneta::Literal stat> static constexpr std::string_view key = corneta::joined<role_key, stat>;
+template <Literal role_key, auto... Part> struct UnitFields {
+    template <Literal stat> static constexpr std::string_view key = joined<role_key, stat>;
     static constexpr std::string_view role = key<"">;
 
     static constexpr Field type(std::string_view label, std::string_view help = {}, std::span<const Option> options = unit_types)
@@ -56,25 +59,25 @@ template <corneta::Literal role_key, auto... Part> struct UnitFields {
     }
 
     // asked when `also` holds besides: ` and action!=anti-aircraft`
-    template <corneta::Literal also>
-    static constexpr Field formation_when = formation(
-        {.asked_when = corneta::joined<"target_type!=train|armored-train|maquina-loca|truck|car|armored-car|tankette|aircraft", also>});
-    template <corneta::Literal also>
+    template <Literal also>
+    static constexpr Field formation_when =
+        formation({.asked_when = joined<"target_type!=train|armored-train|maquina-loca|truck|car|armored-car|tankette|aircraft", also>});
+    template <Literal also>
     static constexpr Field cover_when =
         cover({.help = "Soft: woods, scrub, hedges. Hard: stone, trenches; a train with sandbags. Fortification: redoubts and forts.",
-               .asked_when = corneta::joined<"target_type!=armored-train|armored-car|tankette|aircraft", also>});
-    template <corneta::Literal also>
+               .asked_when = joined<"target_type!=armored-train|armored-car|tankette|aircraft", also>});
+    template <Literal also>
     static constexpr Field passenger_when = asks<Part..., &Troop::passenger>(
         key<"_passenger">, "On a train", role, stat::passenger,
         {.help = "Passengers are a target of their own: guns in prepared places deployed, others in maneuver or march formation.",
-         .asked_when = corneta::joined<"target_type=irregular-infantry|regular-infantry|veteran-infantry|irregular-cavalry|"
-                                       "regular-cavalry|veteran-cavalry|machine-guns|artillery",
-                                       also>});
-    template <corneta::Literal also>
+         .asked_when = joined<"target_type=irregular-infantry|regular-infantry|veteran-infantry|irregular-cavalry|"
+                              "regular-cavalry|veteran-cavalry|machine-guns|artillery",
+                              also>});
+    template <Literal also>
     static constexpr Field blocked_when = asks<Part..., &Troop::blocked>(
         key<"_blocked">, "Cannot fall back", role, {},
         {.help = "Enemies, impassable ground or the edge of the table stand in its way.",
-         .asked_when = corneta::joined<"target_type!=train|armored-train|maquina-loca|aircraft and target_passenger=no", also>});
+         .asked_when = joined<"target_type!=train|armored-train|maquina-loca|aircraft and target_passenger=no", also>});
 };
 
 } // namespace revolucion

@@ -13,6 +13,11 @@ using corneta::game::Stat;
 
 namespace stat {
 
+constexpr Stat<bool> this_turn(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .lasts = Lasts::Turn};
+}
+
 inline constexpr Stat<UnitType> type{.key = "type", .options = unit_types};
 inline constexpr Stat<int> bases{"bases"};
 inline constexpr Stat<int> bases_at_start{"bases_at_start"};
@@ -31,18 +36,18 @@ inline constexpr Stat<TrainState> train_now{.key = "train_now", .options = train
 inline constexpr Stat<TrainMove> last_move{.key = "last_move", .options = last_moves};
 inline constexpr Stat<bool> destroyed{"destroyed", "Destroyed"};
 inline constexpr Stat<bool> away{"away", "Away from the table"};
-inline constexpr Stat<bool> acted{.key = "acted", .label = "Has acted", .lasts = Lasts::Turn};
-inline constexpr Stat<bool> fired{.key = "fired", .label = "Has fired", .lasts = Lasts::Turn};
-inline constexpr Stat<bool> may_move{.key = "may_move", .label = "May still deploy or maneuver", .lasts = Lasts::Turn};
-inline constexpr Stat<bool> may_attack{.key = "may_attack", .label = "May still bomb or strafe", .lasts = Lasts::Turn};
-inline constexpr Stat<bool> order_lost{.key = "order_lost", .label = "Its order was lost", .lasts = Lasts::Turn};
+inline constexpr auto acted = this_turn("acted", "Has acted");
+inline constexpr auto fired = this_turn("fired", "Has fired");
+inline constexpr auto may_move = this_turn("may_move", "May still deploy or maneuver");
+inline constexpr auto may_attack = this_turn("may_attack", "May still bomb or strafe");
+inline constexpr auto order_lost = this_turn("order_lost", "Its order was lost");
 inline constexpr Stat<int> bases_assaulted{.key = "bases_assaulted", .label = "Bases that have assaulted it", .lasts = Lasts::Turn};
 // leaders
 inline constexpr Stat<bool> killed{"killed", "Killed"};
 inline constexpr Stat<bool> commander_in_chief{"commander_in_chief", "Commander in chief"};
 // armies
-inline constexpr Stat<bool> initiative{.key = "initiative", .label = "Has the initiative", .lasts = Lasts::Turn};
-inline constexpr Stat<bool> passed{.key = "passed", .label = "Has passed its initiative round", .lasts = Lasts::Turn};
+inline constexpr auto initiative = this_turn("initiative", "Has the initiative");
+inline constexpr auto passed = this_turn("passed", "Has passed its initiative round");
 inline constexpr Stat<int> combat_units{"combat_units"};
 inline constexpr Stat<Quality> quality{.key = "quality", .options = qualities};
 inline constexpr Stat<int> units_destroyed{"units_destroyed"};

@@ -10,6 +10,7 @@ namespace revolucion {
 
 using namespace corneta::authoring; // NOLINT(google-build-using-namespace)
 using corneta::Given;
+using corneta::Listening;
 using corneta::Measure;
 using corneta::Tenths;
 
@@ -63,24 +64,26 @@ enum class UnitType : std::uint8_t {
     Tankette,
     Aircraft
 };
-inline constexpr std::array unit_types{Option{"irregular-infantry", "irregular infantry"},
-                                       Option{"regular-infantry", "regular infantry"},
-                                       Option{"veteran-infantry", "veteran infantry"},
-                                       Option{"irregular-cavalry", "irregular cavalry"},
-                                       Option{"regular-cavalry", "regular cavalry"},
-                                       Option{"veteran-cavalry", "veteran cavalry"},
-                                       Option{"machine-guns", "machine guns"},
-                                       Option{"artillery", "artillery"},
-                                       Option{"fast-transport", "fast transport"},
-                                       Option{"slow-transport", "slow transport"},
-                                       Option{"train", "train"},
-                                       Option{"armored-train", "armored train"},
-                                       Option{"maquina-loca", "máquina loca"},
-                                       Option{"truck", "truck"},
-                                       Option{"car", "car"},
-                                       Option{"armored-car", "armored car"},
-                                       Option{"tankette", "tankette"},
-                                       Option{"aircraft", "aircraft"}};
+inline constexpr auto unit_types = std::to_array<Option>({
+    {"irregular-infantry", "irregular infantry"},
+    {"regular-infantry", "regular infantry"},
+    {"veteran-infantry", "veteran infantry"},
+    {"irregular-cavalry", "irregular cavalry"},
+    {"regular-cavalry", "regular cavalry"},
+    {"veteran-cavalry", "veteran cavalry"},
+    {"machine-guns", "machine guns"},
+    {"artillery", "artillery"},
+    {"fast-transport", "fast transport"},
+    {"slow-transport", "slow transport"},
+    {"train", "train"},
+    {"armored-train", "armored train"},
+    {"maquina-loca", "máquina loca"},
+    {"truck", "truck"},
+    {"car", "car"},
+    {"armored-car", "armored car"},
+    {"tankette", "tankette"},
+    {"aircraft", "aircraft"},
+});
 
 /// Infantry and cavalry alone assault.
 inline constexpr auto assaulters = first<6>(unit_types);
@@ -99,9 +102,16 @@ inline constexpr auto movers = first<10>(unit_types);
 
 /// What a type of unit counts as where its grade does not matter.
 enum class Arm : std::uint8_t { Infantry, Cavalry, MachineGuns, Artillery, Fast, Slow };
-inline constexpr std::array arms{Option{"infantry", "infantry"},   Option{"cavalry", "cavalry"},     Option{"machine-guns", "machine guns"},
-                                 Option{"artillery", "artillery"}, Option{"fast", "fast transport"}, Option{"slow", "slow transport"}};
+inline constexpr auto arms = std::to_array<Option>({
+    {"infantry", "infantry"},
+    {"cavalry", "cavalry"},
+    {"machine-guns", "machine guns"},
+    {"artillery", "artillery"},
+    {"fast", "fast transport"},
+    {"slow", "slow transport"},
+});
 
+/// Of infantry and cavalry, each in this order.
 enum class Grade : std::uint8_t { Irregular, Regular, Veteran };
 
 enum class Formation : std::uint8_t { Deployed, Maneuver, March };
@@ -176,9 +186,7 @@ constexpr Arm arm_of(UnitType type)
 /// Units of a single grade count as regular.
 constexpr Grade grade_of(UnitType type)
 {
-    if (type == UnitType::IrregularInfantry || type == UnitType::IrregularCavalry)
-        return Grade::Irregular;
-    return type == UnitType::VeteranInfantry || type == UnitType::VeteranCavalry ? Grade::Veteran : Grade::Regular;
+    return type <= UnitType::VeteranCavalry ? static_cast<Grade>(static_cast<int>(type) % 3) : Grade::Regular;
 }
 
 constexpr bool runs_on_rails(UnitType type)
@@ -203,7 +211,7 @@ constexpr bool has_armor(UnitType type)
     return type == UnitType::ArmoredCar || type == UnitType::Tankette;
 }
 
-/// Of its own accord: an aircraft does so by its flight.
+/// Aircraft do so by their flight.
 constexpr bool can_fire(UnitType type)
 {
     return type <= UnitType::Artillery || has_armor(type);
@@ -221,10 +229,15 @@ constexpr Gun gun_of(UnitType type)
     return type <= UnitType::Artillery ? static_cast<Gun>(type) : Gun::MachineGuns;
 }
 
-/// The label of an option: what a person reads.
 constexpr std::string_view label_of(auto word, const auto& options)
 {
     return options.at(static_cast<std::size_t>(word)).label;
+}
+
+/// Its word, as answers spell it.
+inline std::string word_of(auto word, const auto& options)
+{
+    return std::string{options.at(static_cast<std::size_t>(word)).word};
 }
 
 inline Fraction exact(Tenths number)

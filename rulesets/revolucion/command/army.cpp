@@ -98,10 +98,10 @@ struct ArmyMoraleRules : CalculationOf<ArmyMoraleRules, ArmyMorale, ArmyMoraleEn
 
 } // namespace
 
-constinit const ActionOf<Initiative, InitiativeEnd> initiative = action_of<InitiativeRules>(
-    {.key = "initiative", .label = "Initiative", .help = "Which side begins the turn.", .rule = section::turn, .phases = in_initiative});
+constinit const ActionOf<Initiative, InitiativeEnd> initiative =
+    action_of<InitiativeRules>({"initiative", "Initiative", "Which side begins the turn.", section::turn, in_initiative});
 
-constinit const ActionOf<ArmyMorale, ArmyMoraleEnd> army_morale = action_of<ArmyMoraleRules>(
-    {.key = "army-morale", .label = "Army morale", .help = "An army's break point and what is left of it.", .rule = section::army_morale});
+constinit const ActionOf<ArmyMorale, ArmyMoraleEnd> army_morale =
+    action_of<ArmyMoraleRules>({"army-morale", "Army morale", "An army's break point and what is left of it.", section::army_morale});
 
 } // namespace revolucion

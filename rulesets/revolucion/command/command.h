@@ -12,8 +12,6 @@ struct Initiative {};
 struct InitiativeEnd {
     Side side = Side::Government;
 };
-
-/// Who takes the first initiative round of a turn.
 extern const ActionOf<Initiative, InitiativeEnd> initiative;
 
 /// Deploy, Maneuver and March: what is asked.
@@ -25,8 +23,6 @@ struct OrdersEnd {
     OrderResult result = OrderResult::Lost;
     Tenths inches;
 };
-
-/// Whether an order to move arrives in time.
 extern const ActionOf<Orders, OrdersEnd> orders;
 
 /// Regrouping: what is asked.
@@ -37,8 +33,6 @@ struct RegroupEnd {
     RegroupResult result = RegroupResult::None;
     Status status = Status::Ok;
 };
-
-/// A disordered or demoralized unit tries to recover; lost bases never come back.
 extern const ActionOf<Regroup, RegroupEnd> regroup;
 
 /// Army Morale: what is asked.
@@ -54,8 +48,6 @@ struct ArmyMoraleEnd {
     int left = 0;
     bool beaten = false;
 };
-
-/// The break point of an army, and what is left of it.
 extern const ActionOf<ArmyMorale, ArmyMoraleEnd> army_morale;
 
 /// Rolls for an order.
@@ -68,15 +60,18 @@ const Cell& base_move(UnitType type, Move move, const Charts& charts);
 Fraction delayed_inches(const Cell& base_move, const Label& reason, const Charts& charts, Explanation& explanation);
 
 /// An answer to another form, in the words of a stat.
-template <class Value> Given preset(std::string_view key, const corneta::game::Stat<Value>& stat, std::type_identity_t<Value> value)
+template <class Value> Given preset(std::string_view key, const Stat<Value>& stat, std::type_identity_t<Value> value)
 {
     return {std::string{key}, stat.word(value)};
 }
 
+/// Offers one thing that follows.
+void offer(Follow kind, std::string_view by, Choice choice, Announcement& said);
+
 /// Offers to regroup to the unit in a role, unless it is OK.
-void offer_regroup(std::string_view role, const Troop& unit, Sentence words, Announcement& announcement);
+void offer_regroup(std::string_view role, const Troop& unit, Sentence words, Announcement& said);
 
 /// What a lost order leaves: fire, said by one of the two, and regrouping.
-void offer_what_is_left(const Troop& unit, Sentence deployed_fire, Sentence moving_fire, Announcement& announcement);
+void offer_what_is_left(const Troop& unit, Sentence deployed_fire, Sentence moving_fire, Announcement& said);
 
 } // namespace revolucion

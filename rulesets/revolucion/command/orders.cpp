@@ -23,7 +23,7 @@ int modifiers(const Troop& unit, CommandRoll roll, const Charts& charts, Explana
 template <class Row>
 Row thrown(const Troop& unit, Die die, const Label& label, CommandRoll roll, const Charts& charts, Dice& dice, Explanation& explanation)
 {
-    Explanation deaf{corneta::Listening::No};
+    Explanation deaf{Listening::No};
     const Row row = charts.thrown<Row>(die, label, modifiers(unit, roll, charts, deaf), dice);
     charts.explain(die, Op::Start, dice, explanation);
     modifiers(unit, roll, charts, explanation);
@@ -93,7 +93,7 @@ void instruct(const Orders& inputs, const Charts& charts, std::vector<Sentence>&
 struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
     using Unit = UnitFields<"actor", &Orders::unit>;
     static constexpr std::array form{
-        asks<&Orders::action>({.key = "action", .label = "Action", .start = 1, .options = move_orders}),
+        asks<&Orders::action>("action", "Action", {}, {}, {.start = 1, .options = move_orders}),
         Unit::type("Unit"),
         Unit::formation({.help = "Before the action."}),
         Unit::status(),
@@ -128,19 +128,19 @@ struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
 
     static OrdersEnd end(const Orders& inputs, OrderResult result, const Charts& charts)
     {
-        Explanation deaf{corneta::Listening::No};
+        Explanation deaf{Listening::No};
         return {result, tenths_in(inches(inputs, result, charts, deaf))};
     }
 
     static Announcement announce(const Orders& inputs, const OrdersEnd& end, const Charts& charts)
     {
-        Announcement announcement{.headline = headline(inputs, end)};
+        Announcement said{.headline = headline(inputs, end)};
         if (end.result == OrderResult::Lost)
             offer_what_is_left(inputs.unit, {"It may still make Deployed Fire, unless it has fired already"},
-                               {"It may still make Moving Fire, unless it has fired already"}, announcement);
+                               {"It may still make Moving Fire, unless it has fired already"}, said);
         else if (!flies(inputs))
-            instruct(inputs, charts, announcement.instructions);
-        return announcement;
+            instruct(inputs, charts, said.instructions);
+        return said;
     }
 };
 
@@ -181,19 +181,19 @@ struct RegroupRules : RulesOf<Regroup, RegroupResult, RegroupEnd, Charts> {
     {
         if (end.result == RegroupResult::None)
             return {.headline = {"The unit does not regroup."}};
-        Announcement announcement;
+        Announcement said;
         if (end.status == Status::Ok) {
-            announcement.headline = {"The unit regroups and is OK."};
-            announcement.instructions.push_back({"Take its marker off."});
+            said.headline = {"The unit regroups and is OK."};
+            said.instructions.push_back({"Take its marker off."});
         } else {
-            announcement.headline = {"The unit regroups in part and is disordered."};
-            announcement.instructions.push_back({"Put a disorder marker in place of its demoralization marker."});
+            said.headline = {"The unit regroups in part and is disordered."};
+            said.instructions.push_back({"Put a disorder marker in place of its demoralization marker."});
         }
         if (is_automobile(inputs.unit.type))
-            announcement.instructions.push_back({"It takes any facing; the middle of its front stays where it is."});
+            said.instructions.push_back({"It takes any facing; the middle of its front stays where it is."});
         else if (changes_formation(inputs.unit.type))
-            announcement.instructions.push_back({"It takes any formation and facing; the middle of its front stays where it is."});
-        return announcement;
+            said.instructions.push_back({"It takes any formation and facing; the middle of its front stays where it is."});
+        return said;
     }
 };
 
@@ -214,14 +214,9 @@ OrderResult order_result(const Troop& unit, const Charts& charts, Dice& dice, Ex
 
 const Cell& base_move(UnitType type, Move move, const Charts& charts)
 {
-    switch (move) {
-    case Move::Maneuver: return charts[mover_of(type), BaseMove::Maneuver];
-    case Move::March: return charts[mover_of(type), BaseMove::March];
-    case Move::RouteMarch: return charts[mover_of(type), BaseMove::RouteMarch];
-    case Move::MoveLeader: return charts[MovementNumber::MoveLeader];
-    case Move::Deploy: break;
-    }
-    return charts[MovementNumber::Deploy];
+    if (move == Move::Deploy || move == Move::MoveLeader)
+        return charts[move == Move::Deploy ? MovementNumber::Deploy : MovementNumber::MoveLeader];
+    return charts[mover_of(type), after_none(BaseMove::Maneuver, move)];
 }
 
 Fraction delayed_inches(const Cell& base_move, const Label& reason, const Charts& charts, Explanation& explanation)
@@ -239,16 +234,21 @@ Fraction delayed_inches(const Cell& base_move, const Label& reason, const Charts
     return rounded;
 }
 
-void offer_regroup(std::string_view role, const Troop& unit, Sentence words, Announcement& announcement)
+void offer(Follow kind, std::string_view by, Choice choice, Announcement& said)
+{
+    said.next.push_back({kind, by, {std::move(choice)}});
+}
+
+void offer_regroup(std::string_view role, const Troop& unit, Sentence words, Announcement& said)
 {
     if (unit.status == Status::Ok)
         return;
     std::vector<Given> presets;
     preset_unit(unit, presets);
-    announcement.next.push_back({Follow::May, role, {Choice{regroup.key, std::move(words), std::move(presets), {{role::actor, role}}}}});
+    offer(Follow::May, role, {regroup.key, std::move(words), std::move(presets), {{role::actor, role}}}, said);
 }
 
-void offer_what_is_left(const Troop& unit, Sentence deployed_fire, Sentence moving_fire, Announcement& announcement)
+void offer_what_is_left(const Troop& unit, Sentence deployed_fire, Sentence moving_fire, Announcement& said)
 {
     const bool has_formation = !is_automobile(unit.type);
     const bool is_deployed = has_formation && unit.formation == Formation::Deployed;
@@ -260,28 +260,19 @@ void offer_what_is_left(const Troop& unit, Sentence deployed_fire, Sentence movi
             presets.push_back(preset("actor_formation", stat::formation, unit.formation));
         if (is_deployed && !fires_deployed)
             presets.push_back(preset("deployed_at_start", stat::deployed_at_start, false));
-        announcement.next.push_back({Follow::May,
-                                     role::actor,
-                                     {Choice{"fire",
-                                             fires_deployed ? std::move(deployed_fire) : std::move(moving_fire),
-                                             std::move(presets),
-                                             {{role::actor, role::actor}}}}});
+        offer(
+            Follow::May, role::actor,
+            {"fire", fires_deployed ? std::move(deployed_fire) : std::move(moving_fire), std::move(presets), {{role::actor, role::actor}}},
+            said);
     }
-    offer_regroup(role::actor, unit, {"The unit regroups instead"}, announcement);
+    offer_regroup(role::actor, unit, {"The unit regroups instead"}, said);
 }
 
 constinit const ActionOf<Orders, OrdersEnd> orders =
-    action_of<OrdersRules>({.key = "orders",
-                            .label = "Orders",
-                            .help = "Whether an order to deploy, maneuver or march arrives, and how far the unit may go.",
-                            .rule = section::command,
-                            .phases = in_actions});
+    action_of<OrdersRules>({"orders", "Orders", "Whether an order to deploy, maneuver or march arrives, and how far the unit may go.",
+                            section::command, in_actions});
 
 constinit const ActionOf<Regroup, RegroupEnd> regroup =
-    action_of<RegroupRules>({.key = "regroup",
-                             .label = "Regroup",
-                             .help = "A disordered or demoralized unit tries to recover.",
-                             .rule = section::command,
-                             .phases = in_actions});
+    action_of<RegroupRules>({"regroup", "Regroup", "A disordered or demoralized unit tries to recover.", section::command, in_actions});
 
 } // namespace revolucion

@@ -87,7 +87,7 @@ Sentence sentence_of(std::string_view name, const Troop& unit, const Damage& dam
     const auto with = [&](std::string_view pattern) {
         return Sentence{pattern, {unit.bases, name, damage.bases_lost, exact(damage.falls_back)}};
     };
-    const bool falls_back = damage.falls_back.count > 0;
+    const bool falls_back = damage.is_driven();
     if (damage.surrendered)
         return with("The {0}-base {1} cannot fall back and surrenders.");
     if (damage.destroyed)
@@ -132,7 +132,7 @@ void announce_damage(std::string_view name, const Troop& unit, const Damage& dam
         return;
     if (damage.status != unit.status)
         instructions.push_back({damage.status == Status::Disordered ? "Mark the {0} disordered." : "Mark the {0} demoralized.", {name}});
-    if (damage.falls_back.count > 0)
+    if (damage.is_driven())
         instructions.push_back(
             {"Move it {0} inches away, formation and facing kept; if it cannot, it surrenders.", {exact(damage.falls_back)}});
 }
@@ -143,28 +143,27 @@ void announce_leader(bool is_killed, std::vector<Sentence>& instructions)
         instructions.push_back({"Its leader is killed: take him off."});
 }
 
-void announce_blast(std::string_view role, const Troop& unit, const Damage& damage, Announcement& announcement)
+void announce_blast(std::string_view role, const Troop& unit, const Damage& damage, Announcement& said)
 {
     if (damage.destroyed && unit.type == UnitType::MaquinaLoca)
-        announcement.next.push_back({Follow::Must,
-                                     role,
-                                     {Choice{"explosion",
-                                             {"It explodes among the units near it; the track under it is gone"},
-                                             {{"kind", std::string{blasts[2].word}}},
-                                             {{role::unit, ""}}}}});
+        offer(Follow::Must, role,
+              {"explosion",
+               {"It explodes among the units near it; the track under it is gone"},
+               {{"kind", word_of(Blast::MaquinaLoca, blasts)}},
+               {{role::unit, ""}}},
+              said);
 }
 
-void announce_loss(std::string_view role, const Troop& unit, const Damage& damage, bool leader_killed, Announcement& announcement)
+void announce_loss(std::string_view role, const Troop& unit, const Hit& hit, Announcement& said)
 {
-    const bool is_a_loss = damage.destroyed && unit.type != UnitType::MaquinaLoca;
-    if (!is_a_loss && !leader_killed)
-        return;
-    announcement.next.push_back({Follow::May,
-                                 role,
-                                 {Choice{army_morale.key,
-                                         {"Count what is left of its army's break point"},
-                                         {{"destroyed", is_a_loss ? "1" : "0"}, {"leaders_killed", leader_killed ? "1" : "0"}},
-                                         {{role::army, role}}}}});
+    const bool is_a_loss = hit.damage.destroyed && unit.type != UnitType::MaquinaLoca;
+    if (is_a_loss || hit.leader_killed)
+        offer(Follow::May, role,
+              {army_morale.key,
+               {"Count what is left of its army's break point"},
+               {{"destroyed", is_a_loss ? "1" : "0"}, {"leaders_killed", hit.leader_killed ? "1" : "0"}},
+               {{role::army, role}}},
+              said);
 }
 
 bool leader_is_killed(const Label& label, LeaderRisk risk, const Charts& charts, Dice& dice, Explanation& explanation)

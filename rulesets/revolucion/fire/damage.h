@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rulesets/revolucion/charts/charts.h"
+#include "rulesets/revolucion/charts/fields.h"
 
 /// Unit Status and Combat Effects.
 namespace revolucion {
@@ -13,6 +14,45 @@ struct Damage {
     Tenths falls_back{}; ///< inches
     bool destroyed = false;
     bool surrendered = false; ///< destroyed because it could not fall back
+    bool is_driven() const { return falls_back.count > 0; }
+};
+
+/// What a fire or a whole assault does to a unit and its leader.
+struct Hit {
+    int levels = 0;
+    Damage damage{};
+    bool leader_killed = false;
+};
+
+/// Its outcomes for the unit in a role; `Part` leads from the end to the Hit.
+template <corneta::Literal role_key, auto... Part> struct HitOutcomes {
+    using Spec = corneta::OutcomeSpec;
+    static constexpr std::string_view role = corneta::joined<role_key, "">;
+
+    static constexpr Spec levels(std::string_view key, std::string_view label, Spec more = {})
+    {
+        return changes<Part..., &Hit::levels>(key, label, role, Does::Add, stat::levels_taken, more);
+    }
+    static constexpr Spec status(std::string_view key, std::string_view label)
+    {
+        return changes<Part..., &Hit::damage, &Damage::status>(key, label, role, Does::Set, stat::status, {.options = statuses});
+    }
+    static constexpr Spec bases_lost(std::string_view key, std::string_view label)
+    {
+        return changes<Part..., &Hit::damage, &Damage::bases_lost>(key, label, role, Does::Add, stat::bases_lost);
+    }
+    static constexpr Spec falls_back(std::string_view key, std::string_view label)
+    {
+        return gives<Part..., &Hit::damage, &Damage::falls_back>(key, label);
+    }
+    static constexpr Spec destroyed(std::string_view key, std::string_view label, Spec more = {})
+    {
+        return changes<Part..., &Hit::damage, &Damage::destroyed>(key, label, role, Does::Marker, stat::destroyed, more);
+    }
+    static constexpr Spec leader_killed(std::string_view key, std::string_view label)
+    {
+        return changes<Part..., &Hit::leader_killed>(key, label, role, Does::Marker, stat::leader_killed);
+    }
 };
 
 inline constexpr std::string_view too_few_bases = "{0} of {1} bases: a unit with so few of its starting bases is destroyed";
@@ -42,10 +82,10 @@ void announce_damage(std::string_view name, const Troop& unit, const Damage& dam
 void announce_leader(bool is_killed, std::vector<Sentence>& instructions);
 
 /// A máquina loca that is destroyed explodes.
-void announce_blast(std::string_view role, const Troop& unit, const Damage& damage, Announcement& announcement);
+void announce_blast(std::string_view role, const Troop& unit, const Damage& damage, Announcement& said);
 
 /// A destroyed unit or a killed leader comes off its army's break point; a máquina loca does not.
-void announce_loss(std::string_view role, const Troop& unit, const Damage& damage, bool leader_killed, Announcement& announcement);
+void announce_loss(std::string_view role, const Troop& unit, const Hit& hit, Announcement& said);
 
 /// Rolls for a leader attached to a unit that took a level.
 bool leader_is_killed(const Label& label, LeaderRisk risk, const Charts& charts, Dice& dice, Explanation& explanation);

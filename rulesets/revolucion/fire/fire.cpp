@@ -8,9 +8,14 @@ namespace revolucion {
 
 namespace {
 
-constexpr std::array fire_actions{Option{"deployed-fire", "Deployed Fire"}, Option{"moving-fire", "Moving Fire"},
-                                  Option{"indirect-fire", "indirect fire"}, Option{"bomb", "aircraft bombs"},
-                                  Option{"strafe", "aircraft strafes"},     Option{"anti-aircraft", "anti-aircraft fire"}};
+constexpr auto fire_actions = std::to_array<Option>({
+    {"deployed-fire", "Deployed Fire"},
+    {"moving-fire", "Moving Fire"},
+    {"indirect-fire", "indirect fire"},
+    {"bomb", "aircraft bombs"},
+    {"strafe", "aircraft strafes"},
+    {"anti-aircraft", "anti-aircraft fire"},
+});
 
 constexpr RefusalSpec marching{"actor_formation", "a unit in march formation does not fire"};
 constexpr RefusalSpec not_deployed{"actor_formation", "only deployed artillery fires indirectly"};
@@ -23,12 +28,6 @@ constexpr RefusalSpec no_arc{"in_arc", "there is no fire out of the arc"};
 constexpr RefusalSpec not_spotted{"spotted", "indirect fire needs a friend who sees the target"};
 constexpr RefusalSpec no_aircraft{"target_type", "anti-aircraft fire is at an aircraft, not at {0}"};
 constexpr RefusalSpec is_aircraft{"target_type", "only anti-aircraft fire hits an aircraft"};
-
-/// Aircraft bomb and strafe, and nobody else does.
-bool is_from_the_air(const Fire& inputs)
-{
-    return inputs.action == FireAction::Bomb || inputs.action == FireAction::Strafe;
-}
 
 bool is_indirect(const Fire& inputs)
 {
@@ -48,7 +47,7 @@ bool is_moving_fire(const Fire& inputs)
 
 Gun gun_of(const Fire& inputs)
 {
-    if (is_from_the_air(inputs))
+    if (is_from_the_air(inputs.action))
         return inputs.action == FireAction::Bomb ? Gun::Artillery : Gun::MachineGuns;
     return gun_of(inputs.actor.type);
 }
@@ -56,7 +55,7 @@ Gun gun_of(const Fire& inputs)
 /// Inches that count: an aircraft's are fixed, of a long indirect fire a part counts.
 Fraction range_of(const Fire& inputs, const Charts& charts, Explanation& explanation)
 {
-    if (is_from_the_air(inputs))
+    if (is_from_the_air(inputs.action))
         return explanation.note(Op::Start, charts[Flight::Range]);
     Total range{explanation};
     range.start(exact(inputs.range), {"range"}, section::fire);
@@ -76,7 +75,7 @@ Shot shot_of(const Fire& inputs, const Charts& charts, Explanation& explanation)
               .actor_status = inputs.actor.status,
               .target_status = inputs.hit.status,
               .leader_attached = inputs.actor.leader == Leader::Attached};
-    if (!is_from_the_air(inputs))
+    if (!is_from_the_air(inputs.action))
         shot.outnumbered = outnumbers(inputs.outnumbered, inputs.actor.bases, inputs.hit.bases, charts);
     return shot;
 }
@@ -85,7 +84,7 @@ void refuse_actor(const Fire& inputs, Refusals& found)
 {
     const Troop& actor = inputs.actor;
     const std::string_view type = label_of(actor.type, unit_types);
-    if (is_from_the_air(inputs)) {
+    if (is_from_the_air(inputs.action)) {
         if (!is_aircraft_or_start(actor.type))
             found.add(not_from_the_air, type);
         return;
@@ -102,15 +101,15 @@ void refuse_actor(const Fire& inputs, Refusals& found)
 
 void refuse_range(const Fire& inputs, const Charts& charts, Refusals& found)
 {
-    Explanation deaf{corneta::Listening::No};
+    Explanation deaf{Listening::No};
     const Fraction reach = charts.reach(gun_of(inputs));
     const Fraction range = range_of(inputs, charts, deaf);
     if (!(reach < range))
         return;
     const Fraction part = charts[IndirectFire::Part].number();
     const bool in_part = is_indirect(inputs) && !(part == Fraction{0});
-    found.add(beyond, is_from_the_air(inputs) ? range : exact(inputs.range), in_part ? reach * Fraction{part.over(), part.amount()} : reach,
-              label_of(inputs.actor.type, unit_types));
+    found.add(beyond, is_from_the_air(inputs.action) ? range : exact(inputs.range),
+              in_part ? reach * Fraction{part.over(), part.amount()} : reach, label_of(inputs.actor.type, unit_types));
 }
 
 void refuse_target(const Fire& inputs, const Charts& charts, Refusals& found)
@@ -125,48 +124,47 @@ void refuse_target(const Fire& inputs, const Charts& charts, Refusals& found)
     }
 }
 
-void announce_actor(const Fire& inputs, const Charts& charts, Announcement& announcement)
+void announce_actor(const Fire& inputs, const Charts& charts, Announcement& said)
 {
     const Troop& actor = inputs.actor;
-    if (is_from_the_air(inputs))
-        announcement.instructions.push_back({"Take the aircraft off the table for {0} turns.", {charts[Flight::Away].number()}});
+    if (is_from_the_air(inputs.action))
+        said.instructions.push_back({"Take the aircraft off the table for {0} turns.", {charts[Flight::Away].number()}});
     if (!is_moving_fire(inputs))
         return;
     const Formation formation = is_automobile(actor.type) ? Formation::Maneuver : actor.formation;
     const bool is_deployed = formation == Formation::Deployed;
     if (is_deployed && actor.deployed_at_start && !inputs.deploying)
-        announcement.instructions.push_back({"Deployed since the start of the turn, it could have made Deployed Fire."});
+        said.instructions.push_back({"Deployed since the start of the turn, it could have made Deployed Fire."});
     const Move move = inputs.deploying ? Move::Deploy : Move::Maneuver;
-    std::vector<Given> presets{{"action", std::string{moves[static_cast<std::size_t>(move)].word}},
-                               preset("actor_type", stat::type, actor.type),
-                               preset("actor_formation", stat::formation, formation),
-                               preset("actor_status", stat::status, actor.status),
-                               preset("leader", stat::leader, actor.leader)};
+    std::vector<Given> presets{
+        {"action", word_of(move, moves)},
+        preset("actor_type", stat::type, actor.type),
+        preset("actor_formation", stat::formation, formation),
+        preset("actor_status", stat::status, actor.status),
+        preset("leader", stat::leader, actor.leader),
+    };
     if (is_deployed)
         presets.push_back(preset("deployed_at_start", stat::deployed_at_start, actor.deployed_at_start));
-    announcement.next.push_back(
-        {inputs.deploying ? Follow::Must : Follow::May,
-         role::actor,
-         {Choice{
-             orders.key, {inputs.deploying ? "Now it deploys" : "Now it maneuvers"}, std::move(presets), {{role::actor, role::actor}}}}});
+    offer(inputs.deploying ? Follow::Must : Follow::May, role::actor,
+          {orders.key, {inputs.deploying ? "Now it deploys" : "Now it maneuvers"}, std::move(presets), {{role::actor, role::actor}}}, said);
 }
 
-void announce_aircraft(const FireEnd& end, const Troop& aircraft, Announcement& announcement)
+void announce_aircraft(const FireEnd& end, const Troop& aircraft, Announcement& said)
 {
-    if (end.damage.destroyed) {
-        announcement.instructions.push_back({"Its attack does not take place."});
+    if (end.hit.damage.destroyed) {
+        said.instructions.push_back({"Its attack does not take place."});
         return;
     }
-    if (end.damage.status != Status::Ok)
-        announcement.instructions.push_back({"After its attack it goes home."});
+    if (end.hit.damage.status != Status::Ok)
+        said.instructions.push_back({"After its attack it goes home."});
     const auto attack = [&](FireAction action, std::string_view words) {
         return Choice{fire.key,
                       {words},
-                      {{"action", std::string{fire_actions.at(static_cast<std::size_t>(action)).word}},
+                      {{"action", word_of(action, fire_actions)},
                        preset("actor_type", stat::type, UnitType::Aircraft),
                        preset("actor_bases", stat::bases, aircraft.bases),
                        preset("actor_bases_at_start", stat::bases_at_start, aircraft.bases_at_start),
-                       preset("actor_status", stat::status, end.damage.status),
+                       preset("actor_status", stat::status, end.hit.damage.status),
                        preset("leader", stat::leader, Leader::None),
                        {"target_type", "regular-infantry"}, // its target is another unit: as the form starts
                        {"target_bases", "4"},
@@ -174,19 +172,18 @@ void announce_aircraft(const FireEnd& end, const Troop& aircraft, Announcement& 
                        {"target_status", "ok"}},
                       {{role::actor, role::target}}};
     };
-    announcement.next.push_back(
-        {Follow::Either, role::target, {attack(FireAction::Bomb, "It bombs"), attack(FireAction::Strafe, "It strafes")}});
+    said.next.push_back({Follow::Either, role::target, {attack(FireAction::Bomb, "It bombs"), attack(FireAction::Strafe, "It strafes")}});
 }
 
 struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
     using Actor = UnitFields<"actor", &Fire::actor>;
     using Target = UnitFields<"target", &Fire::target>;
-    static constexpr corneta::Literal unless_at_aircraft{" and action!=anti-aircraft"};
+    using Hits = HitOutcomes<"target", &FireEnd::hit>;
+    static constexpr Literal unless_at_aircraft{" and action!=anti-aircraft"};
 
     static constexpr std::array form{
-        asks<&Fire::action>({.key = "action",
-                             .label = "Action",
-                             .help =
+        asks<&Fire::action>("action", "Action", {}, {},
+                            {.help =
                                  "Deployed Fire: deployed since the start of the turn, and no Deploy this turn. Automobiles make Moving "
                                  "Fire whatever stands here, but for anti-aircraft fire.",
                              .options = fire_actions}),
@@ -202,23 +199,20 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
             "deploying", "Deploys this turn", role::actor, {},
             {.help = "It fires first, by Moving Fire.", .asked_when = "action=moving-fire and actor_type!=armored-car|tankette"}),
         Actor::leader(),
-        asks<&Fire::range>({.key = "range",
-                            .label = "Range",
-                            .help = "From the firer's front to the nearest part of the target.",
+        asks<&Fire::range>("range", "Range", {}, {},
+                           {.help = "From the firer's front to the nearest part of the target.",
                             .measure = Measure::Inches,
                             .most = 48,
                             .start = 6,
                             .asked_when = "action!=bomb|strafe"}),
-        asks<&Fire::line_of_sight>(
-            {.key = "line_of_sight", .label = "Line of sight", .start = 1, .asked_when = "action=deployed-fire|moving-fire|anti-aircraft"}),
-        asks<&Fire::in_arc>({.key = "in_arc",
-                             .label = "In arc of fire",
-                             .help = "In part at least, 45 degrees outward from each front corner.",
+        asks<&Fire::line_of_sight>("line_of_sight", "Line of sight", {}, {},
+                                   {.start = 1, .asked_when = "action=deployed-fire|moving-fire|anti-aircraft"}),
+        asks<&Fire::in_arc>("in_arc", "In arc of fire", {}, {},
+                            {.help = "In part at least, 45 degrees outward from each front corner.",
                              .start = 1,
                              .asked_when = "action=deployed-fire|moving-fire|indirect-fire|anti-aircraft"}),
-        asks<&Fire::spotted>({.key = "spotted",
-                              .label = "Spotted",
-                              .help = "Any friend sees the target, and no hill of more than one level stands between.",
+        asks<&Fire::spotted>("spotted", "Spotted", {}, {},
+                             {.help = "Any friend sees the target, and no hill of more than one level stands between.",
                               .asked_when = "action=indirect-fire"}),
         Target::type("Target", "Anti-aircraft fire is at an aircraft."),
         Target::bases,
@@ -231,19 +225,17 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
         Target::blocked_when<unless_at_aircraft>,
         Target::leader_with_it(
             {.help = "Only one who is attached is in danger.", .asked_when = "target_type!=aircraft and action!=anti-aircraft"}),
-        asks<&Fire::outnumbered>(
-            {.key = "outnumbered", .label = "Outnumbered", .options = outnumbering_words, .asked_when = "action!=bomb|strafe"}),
+        asks<&Fire::outnumbered>("outnumbered", "Outnumbered", {}, {},
+                                 {.options = outnumbering_words, .asked_when = "action!=bomb|strafe"}),
     };
     static constexpr std::array outcomes{
         gives<&FireEnd::score>("score", "score"),
-        changes<&FireEnd::levels>("levels", "levels of damage", role::target, Does::Add, stat::levels_taken, {.shown = Shown::AsBars}),
-        changes<&FireEnd::damage, &Damage::status>("target_status", "target's status", role::target, Does::Set, stat::status,
-                                                   {.options = statuses}),
-        changes<&FireEnd::damage, &Damage::bases_lost>("bases_lost", "bases lost", role::target, Does::Add, stat::bases_lost),
-        gives<&FireEnd::damage, &Damage::falls_back>("falls_back", "falls back, inches"),
-        changes<&FireEnd::damage, &Damage::destroyed>("destroyed", "target destroyed", role::target, Does::Marker, stat::destroyed,
-                                                      {.highlighted = these(true)}),
-        changes<&FireEnd::leader_killed>("leader_killed", "leader killed", role::target, Does::Marker, stat::leader_killed),
+        Hits::levels("levels", "levels of damage", {.shown = Shown::AsBars}),
+        Hits::status("target_status", "target's status"),
+        Hits::bases_lost("bases_lost", "bases lost"),
+        Hits::falls_back("falls_back", "falls back, inches"),
+        Hits::destroyed("destroyed", "target destroyed", {.highlighted = these(true)}),
+        Hits::leader_killed("leader_killed", "leader killed"),
     };
     static constexpr std::array refusals{&actor_destroyed,  &target_destroyed, &marching,   &not_deployed, &no_artillery,
                                          &not_from_the_air, &aircraft_fires,   &beyond,     &no_sight,     &no_arc,
@@ -276,45 +268,42 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
 
     static Step step(const Fire& inputs, Volley& volley, const Charts& charts, Dice& dice, Explanation& explanation)
     {
-        Explanation deaf{corneta::Listening::No};
+        Explanation deaf{Listening::No};
         return volley.step(shot_of(inputs, charts, volley.has_fired ? deaf : explanation), inputs.hit, {"target's leader"}, charts, dice,
                            explanation);
     }
 
     static FireEnd end(const Fire& inputs, const Volley& volley, const Charts& charts)
     {
-        Explanation deaf{corneta::Listening::No};
+        Explanation deaf{Listening::No};
         return volley.end(shot_of(inputs, charts, deaf), inputs.hit, charts);
     }
 
     static Announcement announce(const Fire& inputs, const FireEnd& end, const Charts& charts)
     {
         const Troop& hit = inputs.hit;
-        Announcement announcement{.headline = sentence_of(name_of(hit), hit, end.damage)};
-        announce_damage(name_of(hit), hit, end.damage, charts, announcement.instructions);
-        announce_cover(hit, announcement.instructions);
-        announce_leader(end.leader_killed, announcement.instructions);
-        announce_actor(inputs, charts, announcement);
+        Announcement said{.headline = sentence_of(name_of(hit), hit, end.hit.damage)};
+        announce_damage(name_of(hit), hit, end.hit.damage, charts, said.instructions);
+        announce_cover(hit, said.instructions);
+        announce_leader(end.hit.leader_killed, said.instructions);
+        announce_actor(inputs, charts, said);
         if (inputs.action == FireAction::AntiAircraft) {
-            announce_aircraft(end, hit, announcement);
-        } else if (!end.damage.destroyed) {
+            announce_aircraft(end, hit, said);
+        } else if (!end.hit.damage.destroyed) {
             Troop left = hit;
-            left.status = end.damage.status;
-            left.leader = end.leader_killed ? Leader::None : hit.leader;
-            offer_regroup(role::target, left, {"In a later action it may regroup"}, announcement);
+            left.status = end.hit.damage.status;
+            left.leader = end.hit.leader_killed ? Leader::None : hit.leader;
+            offer_regroup(role::target, left, {"In a later action it may regroup"}, said);
         }
-        announce_blast(role::target, hit, end.damage, announcement);
-        announce_loss(role::target, hit, end.damage, end.leader_killed, announcement);
-        return announcement;
+        announce_blast(role::target, hit, end.hit.damage, said);
+        announce_loss(role::target, hit, end.hit, said);
+        return said;
     }
 };
 
 } // namespace
 
-constinit const ActionOf<Fire, FireEnd> fire = action_of<FireRules>({.key = "fire",
-                                                                     .label = "Fire",
-                                                                     .help = "A unit fires at another; aircraft and fire at them too.",
-                                                                     .rule = section::fire,
-                                                                     .phases = in_actions});
+constinit const ActionOf<Fire, FireEnd> fire =
+    action_of<FireRules>({"fire", "Fire", "A unit fires at another; aircraft and fire at them too.", section::fire, in_actions});
 
 } // namespace revolucion

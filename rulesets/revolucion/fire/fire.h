@@ -1,19 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rulesets/revolucion/charts/fields.h"
 #include "rulesets/revolucion/fire/damage.h"
 
 /// Fire, explosions, and what decides who sees and outnumbers whom.
 namespace revolucion {
 
 enum class FireAction : std::uint8_t { Deployed, Moving, Indirect, Bomb, Strafe, AntiAircraft };
+/// Aircraft bomb and strafe, and nobody else does.
+constexpr bool is_from_the_air(FireAction action)
+{
+    return action == FireAction::Bomb || action == FireAction::Strafe;
+}
 
 /// As the bases say, or what a player says in their place.
 enum class Outnumbering : std::uint8_t { FromBases, None, Actor, ActorBadly, Target, TargetBadly };
-inline constexpr std::array outnumbering_words{
-    Option{"from-bases", "as the bases say"}, Option{"none", "neither"},  Option{"actor", "actor"},
-    Option{"actor-badly", "actor badly"},     Option{"target", "target"}, Option{"target-badly", "target badly"}};
+inline constexpr auto outnumbering_words = std::to_array<Option>({
+    {"from-bases", "as the bases say"},
+    {"none", "neither"},
+    {"actor", "actor"},
+    {"actor-badly", "actor badly"},
+    {"target", "target"},
+    {"target-badly", "target badly"},
+});
 
 /// Fire: what is asked.
 struct Fire {
@@ -31,12 +40,8 @@ struct Fire {
 };
 struct FireEnd {
     int score = 0;
-    int levels = 0;
-    Damage damage;
-    bool leader_killed = false;
+    Hit hit{};
 };
-
-/// A fire, then the leader attached to a unit that took a level.
 extern const ActionOf<Fire, FireEnd> fire;
 
 /// A mine or a máquina loca, and one of the units near it.
@@ -45,8 +50,6 @@ struct Explosion {
     Troop unit;
     Tenths distance; ///< inches
 };
-
-/// Each unit by itself: hit as by Deployed Fire of as many bases of artillery as it has, then its leader.
 extern const ActionOf<Explosion, FireEnd> explosion;
 
 enum class Combat : std::uint8_t { Fire, Assault };
@@ -62,8 +65,6 @@ struct OutnumberedEnd {
     Odds actor = Odds::None;
     Odds target = Odds::None;
 };
-
-/// Who faces more bases, and whether badly.
 extern const ActionOf<Outnumbered, OutnumberedEnd> outnumbered;
 
 /// Line of Sight past or into one tall obstruction: what is asked.
@@ -78,8 +79,6 @@ struct LineOfSightEnd {
     Tenths shadow;
     bool visible = false;
 };
-
-/// Whether two units see each other.
 extern const ActionOf<LineOfSight, LineOfSightEnd> line_of_sight;
 
 /// One fire as the score sees it.
@@ -100,7 +99,7 @@ int score_of(const Shot& shot, const Charts& charts, Explanation& explanation);
 /// Rolls for a fire of that score: levels of damage.
 int levels_thrown(const Label& label, const Shot& shot, const Charts& charts, Dice& dice, Explanation& explanation);
 
-/// A fire and the die for a leader: the state, the steps and the end of Fire and Explosion.
+/// The state of Fire and Explosion: a fire, then the die for a leader.
 struct Volley {
     std::int16_t levels;
     bool has_fired;
@@ -113,9 +112,9 @@ struct Volley {
 /// Who is outnumbered: by the bases, or as the player says.
 OutnumberedEnd outnumbers(Outnumbering said, int actor_bases, int target_bases, const Charts& charts);
 
-/// The formation in which a unit is hit: trains march, automobiles and aircraft maneuver, and passengers but guns cannot deploy.
+/// Trains march, automobiles and aircraft maneuver, and passengers but guns cannot deploy.
 Formation formation_as_target(const Troop& unit);
-/// The cover that counts against fire: armor is hard cover, hull-down a fortification; a train has its armor or sandbags alone.
+/// Armor is hard cover, hull-down a fortification; a train has its armor or sandbags alone.
 Cover cover_against_fire(const Troop& unit);
 /// Says so where the cover that was typed is not the one that counts for a train.
 void announce_cover(const Troop& unit, std::vector<Sentence>& instructions);

@@ -47,8 +47,8 @@ Step Volley::step(const Shot& shot, const Troop& hit, const Label& leader, const
 
 FireEnd Volley::end(const Shot& shot, const Troop& hit, const Charts& charts) const
 {
-    Explanation deaf{corneta::Listening::No};
-    return {score_of(shot, charts, deaf), levels, damage(levels, hit, charts, deaf), leader_killed};
+    Explanation deaf{Listening::No};
+    return {score_of(shot, charts, deaf), {levels, damage(levels, hit, charts, deaf), leader_killed}};
 }
 
 Formation formation_as_target(const Troop& unit)
@@ -92,26 +92,26 @@ constexpr RefusalSpec beyond{"unit_distance", "{0} in is beyond the {1} in of th
 
 struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
     using Unit = UnitFields<"unit", &Explosion::unit>;
+    using Hits = HitOutcomes<"unit", &FireEnd::hit>;
     static constexpr std::array form{
-        asks<&Explosion::kind>({.key = "kind", .label = "What explodes", .options = blasts}),
+        asks<&Explosion::kind>("kind", "What explodes", {}, {}, {.options = blasts}),
         each(Unit::type("Unit")),
         each(Unit::bases),
         each(Unit::bases_at_start),
         each(Unit::status()),
         each(Unit::formation()),
-        each(asks<&Explosion::distance>({.key = "unit_distance", .label = "Distance", .measure = Measure::Inches, .start = 3})),
+        each(asks<&Explosion::distance>("unit_distance", "Distance", {}, {}, {.measure = Measure::Inches, .start = 3})),
         each(Unit::cover()),
         each(Unit::leader_with_it()),
     };
     static constexpr std::array outcomes{
         gives<&FireEnd::score>("score", "score"),
-        changes<&FireEnd::levels>("levels", "levels of damage", role::unit, Does::Add, stat::levels_taken, {.shown = Shown::AsBars}),
-        changes<&FireEnd::damage, &Damage::status>("target_status", "status", role::unit, Does::Set, stat::status, {.options = statuses}),
-        changes<&FireEnd::damage, &Damage::bases_lost>("bases_lost", "bases lost", role::unit, Does::Add, stat::bases_lost),
-        gives<&FireEnd::damage, &Damage::falls_back>("falls_back", "falls back, inches"),
-        changes<&FireEnd::damage, &Damage::destroyed>("destroyed", "destroyed", role::unit, Does::Marker, stat::destroyed,
-                                                      {.highlighted = these(true)}),
-        changes<&FireEnd::leader_killed>("leader_killed", "leader killed", role::unit, Does::Marker, stat::leader_killed),
+        Hits::levels("levels", "levels of damage", {.shown = Shown::AsBars}),
+        Hits::status("target_status", "status"),
+        Hits::bases_lost("bases_lost", "bases lost"),
+        Hits::falls_back("falls_back", "falls back, inches"),
+        Hits::destroyed("destroyed", "destroyed", {.highlighted = these(true)}),
+        Hits::leader_killed("leader_killed", "leader killed"),
     };
     static constexpr std::array refusals{&destroyed, &beyond};
     static constexpr auto reads =
@@ -148,25 +148,21 @@ struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
     static Announcement announce(const Explosion& inputs, const FireEnd& end, const Charts& charts)
     {
         const Troop& unit = inputs.unit;
-        Announcement announcement{.headline = sentence_of(name_of(unit), unit, end.damage)};
-        announce_damage(name_of(unit), unit, end.damage, charts, announcement.instructions);
-        announce_cover(unit, announcement.instructions);
-        announce_leader(end.leader_killed, announcement.instructions);
-        if (end.damage.falls_back.count > 0 && unit.type <= UnitType::Artillery)
-            announcement.instructions.push_back({"On a train it stays where it is instead."});
-        announce_blast(role::unit, unit, end.damage, announcement);
-        announce_loss(role::unit, unit, end.damage, end.leader_killed, announcement);
-        return announcement;
+        Announcement said{.headline = sentence_of(name_of(unit), unit, end.hit.damage)};
+        announce_damage(name_of(unit), unit, end.hit.damage, charts, said.instructions);
+        announce_cover(unit, said.instructions);
+        announce_leader(end.hit.leader_killed, said.instructions);
+        if (end.hit.damage.is_driven() && unit.type <= UnitType::Artillery)
+            said.instructions.push_back({"On a train it stays where it is instead."});
+        announce_blast(role::unit, unit, end.hit.damage, said);
+        announce_loss(role::unit, unit, end.hit, said);
+        return said;
     }
 };
 
 } // namespace
 
-constinit const ActionOf<Explosion, FireEnd> explosion =
-    action_of<ExplosionRules>({.key = "explosion",
-                               .label = "Explosion",
-                               .help = "A mine or a máquina loca, for each unit in reach of it.",
-                               .rule = section::vehicles,
-                               .phases = in_actions});
+constinit const ActionOf<Explosion, FireEnd> explosion = action_of<ExplosionRules>(
+    {"explosion", "Explosion", "A mine or a máquina loca, for each unit in reach of it.", section::vehicles, in_actions});
 
 } // namespace revolucion

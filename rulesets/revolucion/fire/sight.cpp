@@ -16,9 +16,13 @@ Odds odds_against(int bases, int others, const Charts& charts)
     return Fraction{others} < Fraction{bases} * charts[Outnumber::Badly].number() ? Odds::Outnumbered : Odds::Badly;
 }
 
+/// What a player says; counts as Outnumbering does.
+constexpr std::array<OutnumberedEnd, 6> said_odds{
+    {{}, {}, {Odds::Outnumbered, {}}, {Odds::Badly, {}}, {{}, Odds::Outnumbered}, {{}, Odds::Badly}}};
+
 struct OutnumberedRules : CalculationOf<OutnumberedRules, Outnumbered, OutnumberedEnd, Charts> {
     static constexpr std::array form{
-        asks<&Outnumbered::kind>({.key = "kind", .label = "In", .options = combats}),
+        asks<&Outnumbered::kind>("kind", "In", {}, {}, {.options = combats}),
         asks<&Outnumbered::actor_bases>("actor_bases", "Bases of the actor", role::actor, stat::bases,
                                         {.measure = Measure::Bases, .start = 4}),
         asks<&Outnumbered::target_bases>("target_bases", "Bases of the target", role::target, stat::bases,
@@ -50,19 +54,18 @@ struct OutnumberedRules : CalculationOf<OutnumberedRules, Outnumbered, Outnumber
 
     static Announcement announce(const Outnumbered& inputs, const OutnumberedEnd& end, const Charts& /*charts*/)
     {
-        Announcement announcement;
+        Announcement said;
         if (end.actor != Odds::None)
-            announcement.headline = {end.actor == Odds::Badly ? "The actor is badly outnumbered." : "The actor is outnumbered."};
+            said.headline = {end.actor == Odds::Badly ? "The actor is badly outnumbered." : "The actor is outnumbered."};
         else if (end.target != Odds::None)
-            announcement.headline = {end.target == Odds::Badly ? "The target is badly outnumbered." : "The target is outnumbered."};
+            said.headline = {end.target == Odds::Badly ? "The target is badly outnumbered." : "The target is outnumbered."};
         else
-            announcement.headline = {"Neither is outnumbered."};
+            said.headline = {"Neither is outnumbered."};
         const int bases = inputs.actor_bases + inputs.bases_already_assaulted;
         if (inputs.kind == Combat::Assault)
-            announcement.instructions.push_back(
-                bases == 1 ? Sentence{"With this assault 1 base has assaulted the target this turn."}
-                           : Sentence{"With this assault {0} bases have assaulted the target this turn.", {bases}});
-        return announcement;
+            said.instructions.push_back(bases == 1 ? Sentence{"With this assault 1 base has assaulted the target this turn."}
+                                                   : Sentence{"With this assault {0} bases have assaulted the target this turn.", {bases}});
+        return said;
     }
 };
 
@@ -90,31 +93,23 @@ Tenths shadow_of(const LineOfSight& inputs, const Charts& charts, Explanation& e
 struct LineOfSightRules : CalculationOf<LineOfSightRules, LineOfSight, LineOfSightEnd, Charts> {
     static constexpr std::array form{
         asks<&LineOfSight::levels_above>(
-            {.key = "levels_above",
-             .label = "Levels above it",
-             .help =
+            "levels_above", "Levels above it", {}, {},
+            {.help =
                  "Levels that the higher of the two units stands above the ground of the tall obstruction. Of several obstructions on one "
                  "level take the one nearest the target.",
              .start = 1,
              .asked_when = "same_level=no"}),
-        asks<&LineOfSight::to_far_side>({.key = "to_far_side",
-                                         .label = "To its far side",
-                                         .help = "From the higher unit.",
-                                         .measure = Measure::Inches,
-                                         .start = 6,
-                                         .asked_when = "same_level=no"}),
-        asks<&LineOfSight::beyond>({.key = "beyond",
-                                    .label = "Beyond it",
-                                    .help = "From its far side to the other unit.",
-                                    .measure = Measure::Inches,
-                                    .start = 3,
-                                    .asked_when = "same_level=no"}),
+        asks<&LineOfSight::to_far_side>(
+            "to_far_side", "To its far side", {}, {},
+            {.help = "From the higher unit.", .measure = Measure::Inches, .start = 6, .asked_when = "same_level=no"}),
+        asks<&LineOfSight::beyond>(
+            "beyond", "Beyond it", {}, {},
+            {.help = "From its far side to the other unit.", .measure = Measure::Inches, .start = 3, .asked_when = "same_level=no"}),
         asks<&LineOfSight::inside>(
-            {.key = "inside",
-             .label = "Inside it",
-             .help = "Inches of woods or town on the line, where one of the two stands in them; 0: it stands beyond.",
+            "inside", "Inside it", {}, {},
+            {.help = "Inches of woods or town on the line, where one of the two stands in them; 0: it stands beyond.",
              .measure = Measure::Inches}),
-        asks<&LineOfSight::same_level>({.key = "same_level", .label = "All on one level"}),
+        asks<&LineOfSight::same_level>("same_level", "All on one level"),
     };
     static constexpr std::array outcomes{
         gives<&LineOfSightEnd::shadow>("shadow", "inches hidden beyond it"),
@@ -134,21 +129,20 @@ struct LineOfSightRules : CalculationOf<LineOfSightRules, LineOfSight, LineOfSig
 
     static Announcement announce(const LineOfSight& inputs, const LineOfSightEnd& end, const Charts& charts)
     {
-        Announcement announcement;
+        Announcement said;
         const Fraction shadow = exact(end.shadow);
         if (inputs.inside.count > 0 && end.visible)
-            announcement.headline = {"They see each other: not too deep inside."};
+            said.headline = {"They see each other: not too deep inside."};
         else if (inputs.inside.count > 0)
-            announcement.headline = {"Hidden: woods and towns are seen into {0} inches.", {charts[Sight::IntoWoods].number()}};
+            said.headline = {"Hidden: woods and towns are seen into {0} inches.", {charts[Sight::IntoWoods].number()}};
         else if (is_blocked(inputs))
-            announcement.headline = {"Hidden: a tall obstruction blocks the sight on its own level."};
+            said.headline = {"Hidden: a tall obstruction blocks the sight on its own level."};
         else
-            announcement.headline = {end.visible ? "They see each other: its shadow is {0} {1}." : "Hidden in its shadow of {0} {1}.",
-                                     {shadow, inch_word(shadow)}};
-        announcement.instructions.push_back(
-            {"Friends under the line count as a tall obstruction; a line of fire keeps {0} inch from friends.",
-             {charts[Sight::Friends].number()}});
-        return announcement;
+            said.headline = {end.visible ? "They see each other: its shadow is {0} {1}." : "Hidden in its shadow of {0} {1}.",
+                             {shadow, inch_word(shadow)}};
+        said.instructions.push_back({"Friends under the line count as a tall obstruction; a line of fire keeps {0} inch from friends.",
+                                     {charts[Sight::Friends].number()}});
+        return said;
     }
 };
 
@@ -156,29 +150,15 @@ struct LineOfSightRules : CalculationOf<LineOfSightRules, LineOfSight, LineOfSig
 
 OutnumberedEnd outnumbers(Outnumbering said, int actor_bases, int target_bases, const Charts& charts)
 {
-    switch (said) {
-    case Outnumbering::FromBases: return {odds_against(actor_bases, target_bases, charts), odds_against(target_bases, actor_bases, charts)};
-    case Outnumbering::None: return {};
-    case Outnumbering::Actor: return {Odds::Outnumbered, Odds::None};
-    case Outnumbering::ActorBadly: return {Odds::Badly, Odds::None};
-    case Outnumbering::Target: return {Odds::None, Odds::Outnumbered};
-    case Outnumbering::TargetBadly: return {Odds::None, Odds::Badly};
-    }
-    return {};
+    if (said == Outnumbering::FromBases)
+        return {odds_against(actor_bases, target_bases, charts), odds_against(target_bases, actor_bases, charts)};
+    return said_odds.at(static_cast<std::size_t>(said));
 }
 
-constinit const ActionOf<Outnumbered, OutnumberedEnd> outnumbered =
-    action_of<OutnumberedRules>({.key = "outnumbered",
-                                 .label = "Outnumbered",
-                                 .help = "Who is outnumbered in fire or in an assault.",
-                                 .rule = section::effects,
-                                 .phases = in_actions});
+constinit const ActionOf<Outnumbered, OutnumberedEnd> outnumbered = action_of<OutnumberedRules>(
+    {"outnumbered", "Outnumbered", "Who is outnumbered in fire or in an assault.", section::effects, in_actions});
 
-constinit const ActionOf<LineOfSight, LineOfSightEnd> line_of_sight =
-    action_of<LineOfSightRules>({.key = "line-of-sight",
-                                 .label = "Line of sight",
-                                 .help = "Whether two units see each other past or into a tall obstruction.",
-                                 .rule = section::sight,
-                                 .phases = in_actions});
+constinit const ActionOf<LineOfSight, LineOfSightEnd> line_of_sight = action_of<LineOfSightRules>(
+    {"line-of-sight", "Line of sight", "Whether two units see each other past or into a tall obstruction.", section::sight, in_actions});
 
 } // namespace revolucion

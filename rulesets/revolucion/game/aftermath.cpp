@@ -19,7 +19,7 @@ public:
         if (!played.unit(role::actor).empty())
             forget_passes();
         if (const auto thrown = played.as(initiative))
-            give_initiative(sides.at(static_cast<std::size_t>(thrown->end.side)).word);
+            give_initiative(word_of(thrown->end.side, sides));
         else if (const auto counted = played.as(army_morale); counted && !played.unit(role::army).empty())
             m_effects.set(played.unit(role::army), stat::beaten, counted->end.beaten);
         else if (const auto exploded = played.as(explosion))
@@ -115,7 +115,7 @@ private:
             destroy(played.unit(role::train));
         const auto units = units_in(played.roles, role::unit);
         for (std::size_t row = 0; row < std::min(units.size(), played.outcomes.size()); ++row)
-            drive_back(units[row], played.as(explosion, row)->end.damage);
+            drive_back(units[row], played.as(explosion, row)->end.hit.damage);
     }
 
     void act(const PlayedAction& played)
@@ -129,7 +129,7 @@ private:
         if (const auto shot = played.as(fire)) {
             if (!actor.empty())
                 shoot(actor, shot->inputs.action);
-            drive_back(target, shot->end.damage);
+            drive_back(target, shot->end.hit.damage);
         }
         if (const auto made = played.as(assault)) {
             if (!actor.empty())
@@ -139,7 +139,7 @@ private:
         }
     }
 
-    /// A lost order leaves fire and regrouping; a delayed one changes the formation like one that arrives. Formations and Movement.
+    /// A delayed order changes the formation like one that arrives. Formations and Movement.
     void order(const std::string& key, Move move, OrderResult result)
     {
         m_effects.set(key, stat::may_move, false);
@@ -168,7 +168,7 @@ private:
         m_effects.set(key, stat::deployed_at_start, false);
     }
 
-    /// Cover is that of the place where a unit stands: where it has gone it is in the open until the players say otherwise.
+    /// Where it has gone it is in the open until the players say otherwise.
     void leave_place(const std::string& key)
     {
         const Unit& mover = unit(key);
@@ -193,7 +193,7 @@ private:
             return;
         m_effects.mark(key, stat::acted);
         m_effects.mark(key, stat::fired);
-        if (action == FireAction::Bomb || action == FireAction::Strafe) {
+        if (is_from_the_air(action)) {
             m_effects.mark(key, stat::away);
             if (unit(key)[stat::may_attack])
                 m_effects.set(key, stat::may_attack, false);
@@ -220,11 +220,11 @@ private:
     /// Who falls back or is pushed back leaves its place.
     void drive_back(const std::string& key, const Damage& damage)
     {
-        if (!key.empty() && damage.falls_back.count > 0)
+        if (!key.empty() && damage.is_driven())
             leave_place(key);
     }
 
-    /// An army that has lost a unit or a leader counts what is left once, and must: at nothing the game ends at once. Army Morale.
+    /// An army that has lost a unit or a leader must count what is left, once. Army Morale.
     void offer_what_follows(const PlayedAction& played)
     {
         m_effects.offer_instead();

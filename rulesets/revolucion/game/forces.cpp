@@ -7,7 +7,7 @@ namespace {
 
 using corneta::game::Unusual;
 
-template <class Value> void fill_in(Unit& unit, const corneta::game::Stat<Value>& stat, std::type_identity_t<Value> value)
+template <class Value> void fill_in(Unit& unit, const Stat<Value>& stat, std::type_identity_t<Value> value)
 {
     if (!unit.has(stat))
         unit.put(stat, value);

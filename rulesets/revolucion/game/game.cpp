@@ -8,29 +8,31 @@ namespace {
 using corneta::game::spec;
 using corneta::game::StatSpec;
 
-constexpr StatSpec counted_in_bases(StatSpec spec)
+constexpr StatSpec in_bases(StatSpec spec)
 {
     spec.field.measure = Measure::Bases;
     return spec;
 }
 
-constexpr std::array stats{spec(stat::acted),
-                           spec(stat::fired),
-                           spec(stat::may_move),
-                           spec(stat::may_attack),
-                           spec(stat::order_lost),
-                           counted_in_bases(spec(stat::bases_assaulted)),
-                           spec(stat::initiative),
-                           spec(stat::passed),
-                           spec(stat::away),
-                           spec(stat::levels_taken),
-                           counted_in_bases(spec(stat::bases_lost)),
-                           spec(stat::leader_killed),
-                           spec(stat::destroyed),
-                           spec(stat::left),
-                           spec(stat::beaten),
-                           spec(stat::killed),
-                           spec(stat::commander_in_chief)};
+constexpr std::array stats{
+    spec(stat::acted),
+    spec(stat::fired),
+    spec(stat::may_move),
+    spec(stat::may_attack),
+    spec(stat::order_lost),
+    in_bases(spec(stat::bases_assaulted)),
+    spec(stat::initiative),
+    spec(stat::passed),
+    spec(stat::away),
+    spec(stat::levels_taken),
+    in_bases(spec(stat::bases_lost)),
+    spec(stat::leader_killed),
+    spec(stat::destroyed),
+    spec(stat::left),
+    spec(stat::beaten),
+    spec(stat::killed),
+    spec(stat::commander_in_chief),
+};
 
 constexpr std::array roles{RoleSpec{role::army, "side"}, RoleSpec{"leader", "leader"}, RoleSpec{role::train, "unit", 1, "explosion"}};
 
@@ -39,7 +41,7 @@ constexpr std::array<std::string_view, 1> harms{stat::levels_taken};
 
 } // namespace
 
-bool any_side(const State& state, const corneta::game::Stat<bool>& stat)
+bool any_side(const State& state, const Stat<bool>& stat)
 {
     return std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.kind == "side" && unit[stat]; });
 }

@@ -6,11 +6,6 @@ namespace revolucion {
 
 namespace {
 
-bool is_attack_from_the_air(const Fire& inputs)
-{
-    return inputs.action == FireAction::Bomb || inputs.action == FireAction::Strafe;
-}
-
 void object_to_actor(const Unit& actor, const PlayedAction& wanted, Problems& problems)
 {
     const auto because = [&](std::string_view why) { problems.push_back({std::string{role::actor.key}, {why, {Name{actor.name}}}}); };
@@ -22,7 +17,7 @@ void object_to_actor(const Unit& actor, const PlayedAction& wanted, Problems& pr
     const bool is_march = ordered && ordered->inputs.action == Move::March;
     // a Deploy or Maneuver joins with Moving Fire, an attack of aircraft with their flight
     const bool goes_on =
-        (ordered && !is_march && actor[stat::may_move]) || (fired && is_attack_from_the_air(fired->inputs) && actor[stat::may_attack]);
+        (ordered && !is_march && actor[stat::may_move]) || (fired && is_from_the_air(fired->inputs.action) && actor[stat::may_attack]);
     if (actor[stat::away])
         because("{0} is away from the table");
     if (actor[stat::acted] && !goes_on)

@@ -5,21 +5,21 @@ namespace revolucion {
 
 namespace {
 
-constexpr std::array marks{
-    MarkSpec{stat::destroyed, "destroyed"},
-    MarkSpec{stat::killed, "killed"},
-    MarkSpec{stat::beaten, "beaten"},
-    MarkSpec{stat::initiative, "began the turn"},
-    MarkSpec{stat::passed, "has passed"},
-    MarkSpec{stat::commander_in_chief, "commander in chief"},
-    MarkSpec{stat::away, "away"},
-    MarkSpec{stat::acted, "has acted"},
-    MarkSpec{stat::may_move, "may still move"},
-    MarkSpec{stat::may_attack, "may still attack"},
-    MarkSpec{stat::order_lost, "order lost"},
-    MarkSpec{stat::passenger, "on a train"},
-    MarkSpec{stat::hull_down, "hull-down"},
-};
+constexpr auto marks = std::to_array<MarkSpec>({
+    {stat::destroyed, "destroyed"},
+    {stat::killed, "killed"},
+    {stat::beaten, "beaten"},
+    {stat::initiative, "began the turn"},
+    {stat::passed, "has passed"},
+    {stat::commander_in_chief, "commander in chief"},
+    {stat::away, "away"},
+    {stat::acted, "has acted"},
+    {stat::may_move, "may still move"},
+    {stat::may_attack, "may still attack"},
+    {stat::order_lost, "order lost"},
+    {stat::passenger, "on a train"},
+    {stat::hull_down, "hull-down"},
+});
 
 void summarize_unit(const Unit& unit, UnitSummary& summary)
 {
@@ -106,16 +106,16 @@ bool have_all_passed(const State& state)
         && sides_in == std::ranges::count_if(state.units, [](const Unit& unit) { return unit.kind == "side" && unit[stat::passed]; });
 }
 
-const std::array all{
-    IdleSpec{in_initiative[0], "side", wants_initiative, "the initiative has not been rolled", initiative.key},
-    IdleSpec{in_actions[0], "leader", leads_waiting, "its column has not acted"},
-    IdleSpec{in_actions[0], "unit", can_be_ordered, "has not acted", orders.key, role::actor, stat::acted},
-    IdleSpec{in_actions[0], "unit", can_still_fire, "may still fire or regroup", fire.key, role::actor, stat::acted},
-    IdleSpec{in_actions[0], "unit", can_only_regroup, "may still regroup", regroup.key, role::actor, stat::acted},
-    IdleSpec{in_actions[0], "unit", may_move_on, "may still deploy or maneuver", orders.key, role::actor, stat::may_move, "no"},
-    IdleSpec{in_actions[0], "unit", may_attack_yet, "may still bomb or strafe", fire.key, role::actor, stat::may_attack, "no"},
-    IdleSpec{in_actions[0], "side", may_pass, "may pass its initiative round", {}, {}, stat::passed},
-};
+const auto all = std::to_array<IdleSpec>({
+    {in_initiative[0], "side", wants_initiative, "the initiative has not been rolled", initiative.key},
+    {in_actions[0], "leader", leads_waiting, "its column has not acted"},
+    {in_actions[0], "unit", can_be_ordered, "has not acted", orders.key, role::actor, stat::acted},
+    {in_actions[0], "unit", can_still_fire, "may still fire or regroup", fire.key, role::actor, stat::acted},
+    {in_actions[0], "unit", can_only_regroup, "may still regroup", regroup.key, role::actor, stat::acted},
+    {in_actions[0], "unit", may_move_on, "may still deploy or maneuver", orders.key, role::actor, stat::may_move, "no"},
+    {in_actions[0], "unit", may_attack_yet, "may still bomb or strafe", fire.key, role::actor, stat::may_attack, "no"},
+    {in_actions[0], "side", may_pass, "may pass its initiative round", {}, {}, stat::passed},
+});
 
 } // namespace
 

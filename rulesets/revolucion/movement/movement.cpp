@@ -97,26 +97,22 @@ Tenths tenths_up(Fraction number)
 struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, MovementCostEnd, Charts> {
     static constexpr std::array form{
         asks<&MovementCost::type>("actor_type", "Unit", role::actor, stat::type, {.start = 1, .options = unit_types}),
-        asks<&MovementCost::action>({.key = "action", .label = "Action", .start = 1, .options = moves}),
-        asks<&MovementCost::base_move>({.key = "base_move",
-                                        .label = "Base move",
-                                        .help = "Where it is not that of the action, such as after a delayed order; 0: that of the action.",
+        asks<&MovementCost::action>("action", "Action", {}, {}, {.start = 1, .options = moves}),
+        asks<&MovementCost::base_move>("base_move", "Base move", {}, {},
+                                       {.help = "Where it is not that of the action, such as after a delayed order; 0: that of the action.",
                                         .measure = Measure::Inches}),
         asks<&MovementCost::formation>(
             "formation", "Formation on the way", role::actor, stat::formation,
             {.help = "A March or Route March is made in march formation whatever stands here.", .start = 1, .options = formations}),
-        asks<&MovementCost::open>({.key = "open", .label = "Open ground", .measure = Measure::Inches}),
-        asks<&MovementCost::rough>({.key = "rough",
-                                    .label = "Rough ground",
-                                    .help = "Towns too, unless marching. Of a train: steep slopes, which alone slow it.",
-                                    .measure = Measure::Inches}),
-        asks<&MovementCost::road>(
-            {.key = "road", .label = "Road", .help = "Marching, towns too; otherwise it is open ground.", .measure = Measure::Inches}),
-        asks<&MovementCost::backward>(
-            {.key = "backward", .label = "Sideways or backward", .help = "In the open.", .measure = Measure::Inches}),
-        asks<&MovementCost::linear>({.key = "linear", .label = "Linear obstacles", .help = "Hedges, walls and the like to cross."}),
-        asks<&MovementCost::chokes>(
-            {.key = "chokes", .label = "Choke-points", .help = "Bridges, gates and the like; marching they are free."}),
+        asks<&MovementCost::open>("open", "Open ground", {}, {}, {.measure = Measure::Inches}),
+        asks<&MovementCost::rough>(
+            "rough", "Rough ground", {}, {},
+            {.help = "Towns too, unless marching. Of a train: steep slopes, which alone slow it.", .measure = Measure::Inches}),
+        asks<&MovementCost::road>("road", "Road", {}, {},
+                                  {.help = "Marching, towns too; otherwise it is open ground.", .measure = Measure::Inches}),
+        asks<&MovementCost::backward>("backward", "Sideways or backward", {}, {}, {.help = "In the open.", .measure = Measure::Inches}),
+        asks<&MovementCost::linear>("linear", "Linear obstacles", {}, {}, {.help = "Hedges, walls and the like to cross."}),
+        asks<&MovementCost::chokes>("chokes", "Choke-points", {}, {}, {.help = "Bridges, gates and the like; marching they are free."}),
     };
     static constexpr std::array outcomes{
         gives<&MovementCostEnd::used>("used", "inches used"),
@@ -144,19 +140,19 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
     {
         if (flies(inputs))
             return {.headline = {"It can: an aircraft appears at any point of the table."}};
-        Announcement announcement;
+        Announcement said;
         const Fraction used = exact(end.used);
         if (end.can)
-            announcement.headline = {"It can: {0} {1} used, {2} left.", {used, inch_word(used), exact(end.left)}};
+            said.headline = {"It can: {0} {1} used, {2} left.", {used, inch_word(used), exact(end.left)}};
         else
-            announcement.headline = {end.falls_short ? "It cannot: the path takes {0} {1}, too little for a train."
-                                                     : "It cannot: the path takes {0} {1}.",
-                                     {used, inch_word(used)}};
+            said.headline = {end.falls_short ? "It cannot: the path takes {0} {1}, too little for a train."
+                                             : "It cannot: the path takes {0} {1}.",
+                             {used, inch_word(used)}};
         if (is_train(inputs))
-            announcement.instructions.push_back({"A train goes {0} {1} at least.", {exact(end.least), inch_word(exact(end.least))}});
+            said.instructions.push_back({"A train goes {0} {1} at least.", {exact(end.least), inch_word(exact(end.least))}});
         else
-            announcement.instructions.push_back({"Keep {0} inch from enemies.", {charts[MovementNumber::EnemyZone].number()}});
-        return announcement;
+            said.instructions.push_back({"Keep {0} inch from enemies.", {charts[MovementNumber::EnemyZone].number()}});
+        return said;
     }
 };
 
@@ -181,7 +177,7 @@ TrainReason reason_against(const TrainSequence& inputs)
 struct TrainSequenceRules : CalculationOf<TrainSequenceRules, TrainSequence, TrainSequenceEnd, Charts> {
     static constexpr std::array form{
         asks<&TrainSequence::last>("last", "Last turn", role::train, stat::last_move, {.options = last_moves}),
-        asks<&TrainSequence::next>({.key = "next", .label = "This turn", .start = 1, .options = next_moves}),
+        asks<&TrainSequence::next>("next", "This turn", {}, {}, {.start = 1, .options = next_moves}),
     };
     static constexpr std::array outcomes{
         gives<&TrainSequenceEnd::allowed>("allowed", "allowed"),
@@ -203,18 +199,10 @@ struct TrainSequenceRules : CalculationOf<TrainSequenceRules, TrainSequence, Tra
 
 } // namespace
 
-constinit const ActionOf<MovementCost, MovementCostEnd> movement_cost =
-    action_of<MovementCostRules>({.key = "movement-cost",
-                                  .label = "Movement cost",
-                                  .help = "Whether a base move suffices for a path.",
-                                  .rule = section::distances,
-                                  .phases = in_actions});
+constinit const ActionOf<MovementCost, MovementCostEnd> movement_cost = action_of<MovementCostRules>(
+    {"movement-cost", "Movement cost", "Whether a base move suffices for a path.", section::distances, in_actions});
 
-constinit const ActionOf<TrainSequence, TrainSequenceEnd> train_sequence =
-    action_of<TrainSequenceRules>({.key = "train-sequence",
-                                   .label = "Train sequence",
-                                   .help = "Whether a train may halt, maneuver or march next.",
-                                   .rule = section::trains,
-                                   .phases = in_actions});
+constinit const ActionOf<TrainSequence, TrainSequenceEnd> train_sequence = action_of<TrainSequenceRules>(
+    {"train-sequence", "Train sequence", "Whether a train may halt, maneuver or march next.", section::trains, in_actions});
 
 } // namespace revolucion

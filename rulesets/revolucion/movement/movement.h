@@ -26,8 +26,6 @@ struct MovementCostEnd {
     Tenths least{}; ///< of a train
     bool falls_short = false;
 };
-
-/// What a path takes of a base move.
 extern const ActionOf<MovementCost, MovementCostEnd> movement_cost;
 
 enum class TrainReason : std::uint8_t { None, RunUp, SlowDown, MustHalt };
@@ -41,8 +39,6 @@ struct TrainSequenceEnd {
     bool allowed = false;
     TrainReason reason = TrainReason::None;
 };
-
-/// Whether a train may do that next: it gathers speed and slows down by a Maneuver.
 extern const ActionOf<TrainSequence, TrainSequenceEnd> train_sequence;
 
 } // namespace revolucion
