@@ -16,7 +16,7 @@ const auto actions = actions_of(initiative, orders, fire, assault, regroup, expl
 
 constexpr std::string_view changes_words = "it is said to the player and changes no die";
 constexpr std::string_view driven_anyway = "the levels beside it destroy the unit or make it fall back";
-constexpr std::string_view of_armies = "a kept game looks at its armies with it";
+constexpr std::string_view of_armies = "of a kept game alone";
 constexpr auto unreachable = std::to_array<UnreachableCell>({
     {"assault-results", "routed", "target-pushed", driven_anyway},
     {"assault-results", "broken", "assaulter-pushed", driven_anyway},

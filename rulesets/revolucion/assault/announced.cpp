@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/revolucion/assault/assault.h"
 
-/// What is said of an assault.
 namespace revolucion {
 
 namespace {
@@ -40,7 +39,7 @@ Sentence headline(const Assault& inputs, const AssaultEnd& end)
              exact(end.target.damage.falls_back)}};
 }
 
-void announce_side(std::string_view name, const Troop& unit, const Hit& hit, const Charts& charts, std::vector<Sentence>& instructions)
+void announce_side(std::string_view name, const Troop& unit, const Hit& hit, const Charts& charts, Sentences& instructions)
 {
     if (hit.levels == 0 && !hit.damage.is_driven())
         return;
@@ -50,7 +49,7 @@ void announce_side(std::string_view name, const Troop& unit, const Hit& hit, con
 }
 
 /// Of an assault that is made.
-void instruct(const Assault& inputs, const AssaultEnd& end, const Charts& charts, std::vector<Sentence>& instructions)
+void instruct(const Assault& inputs, const AssaultEnd& end, const Charts& charts, Sentences& instructions)
 {
     if (end.went_home)
         instructions.push_back({"Move the assaulter into contact; the target has acted this turn."});

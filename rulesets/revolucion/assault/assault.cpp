@@ -35,14 +35,14 @@ struct Course {
     const Assault& inputs;
     AssaultState& state;
     const Charts& charts;
-    Explanation& explanation;
+    Explanation& told;
 
     const Cell& full_reach() const { return charts[Charts::like<AssaultReach>(arm_of(inputs.actor.type))]; }
     Fraction reach() const
     {
         if (state.orders == OrderResult::Delayed)
-            return delayed_inches(full_reach(), {"reach of an assault"}, charts, explanation);
-        return explanation.note(Op::Start, full_reach(), {"reach of an assault"});
+            return delayed_inches(full_reach(), {"reach of an assault"}, charts, told);
+        return told.note(Op::Start, full_reach(), {"reach of an assault"});
     }
     bool is_in_reach() const { return state.orders != OrderResult::Lost && !(reach() < exact(inputs.distance)); }
 
@@ -60,8 +60,7 @@ struct Course {
     {
         const bool assaults = fighter == Fighter::Assaulter;
         const bool is_pushed = state.went_home && result(assaults ? Contest::AssaulterPushed : Contest::TargetPushed).whole() != 0;
-        return damage(levels(fighter), assaults ? inputs.actor : target_of(inputs), charts, explanation,
-                      is_pushed ? Pushed::Yes : Pushed::No);
+        return damage(levels(fighter), assaults ? inputs.actor : target_of(inputs), charts, told, is_pushed ? Pushed::Yes : Pushed::No);
     }
     Hit hit(Fighter fighter) const
     {
@@ -84,44 +83,43 @@ struct Course {
 
     Stage give_orders(Dice& dice)
     {
-        state.orders = order_result(inputs.actor, charts, dice, explanation);
+        state.orders = order_result(inputs.actor, charts, dice, told);
         if (!is_in_reach())
             return Stage::Over;
         return defensive_fire(inputs) != DefensiveFire::None ? Stage::DefensiveFire : go_home();
     }
     Stage defend(Dice& dice)
     {
-        state.defensive_levels =
-            static_cast<std::int16_t>(levels_thrown({"defensive fire"}, defensive_shot(inputs), charts, dice, explanation));
-        const Damage after = damage(state.defensive_levels, inputs.actor, charts, explanation);
+        state.defensive_levels = static_cast<std::int16_t>(levels_thrown({"defensive fire"}, defensive_shot(inputs), charts, dice, told));
+        const Damage after = damage(state.defensive_levels, inputs.actor, charts, told);
         const bool stops = state.defensive_levels > 0 && (after.status == Status::Demoralized || after.bases_lost > 0);
         return stops ? leaders_after(Stage::DefensiveFire) : go_home();
     }
     int throw_in_close_combat(const Label& label, int score, Dice& dice)
     {
         const int thrown = read_thrown(dice, label, charts[Die::Assault], [score](int sum) { return sum + score; });
-        charts.explain(Die::Assault, Op::Add, dice, explanation);
+        charts.explain(Die::Assault, Op::Add, dice, told);
         return thrown;
     }
     Stage assault(Dice& dice)
     {
         Explanation deaf{Listening::No};
         const Status status = damage(state.defensive_levels, inputs.actor, charts, deaf).status;
-        const int score = close_combat_score(inputs, Fighter::Assaulter, status, charts, explanation);
+        const int score = close_combat_score(inputs, Fighter::Assaulter, status, charts, told);
         state.thrown = static_cast<std::int16_t>(throw_in_close_combat({"assaulter"}, score, dice));
         return Stage::Target;
     }
     Stage resist(Dice& dice)
     {
-        const int score = close_combat_score(inputs, Fighter::Target, inputs.target.status, charts, explanation);
+        const int score = close_combat_score(inputs, Fighter::Target, inputs.target.status, charts, told);
         const int thrown = throw_in_close_combat({"target"}, score, dice);
         state.difference = static_cast<std::int16_t>(state.thrown - thrown);
-        explanation.start(state.thrown, {"assaulter's total"}, section::assaults);
-        explanation.note(Op::Add, -thrown, {"target's total"}, section::assaults);
+        told.start(state.thrown, {"assaulter's total"}, section::assaults);
+        told.note(Op::Add, -thrown, {"target's total"}, section::assaults);
         state.thrown = 0;
         for (const Fighter fighter : {Fighter::Assaulter, Fighter::Target}) {
             if (const Cell& levels = levels_in_combat(fighter); levels.whole() > 0)
-                explanation.note(Op::Start, levels, {fighter == Fighter::Target ? "levels of the target" : "levels of the assaulter"});
+                told.note(Op::Start, levels, {fighter == Fighter::Target ? "levels of the target" : "levels of the assaulter"});
             damage_of(fighter);
         }
         return leaders_after(Stage::Target);
@@ -135,10 +133,10 @@ struct Course {
         case Stage::Assaulter: return assault(dice);
         case Stage::Target: return resist(dice);
         case Stage::ActorLeader:
-            state.actor_leader_killed = leader_is_killed({"assaulter's leader"}, LeaderRisk::Assault, charts, dice, explanation);
+            state.actor_leader_killed = leader_is_killed({"assaulter's leader"}, LeaderRisk::Assault, charts, dice, told);
             return leaders_after(Stage::ActorLeader);
         case Stage::TargetLeader:
-            state.target_leader_killed = leader_is_killed({"target's leader"}, LeaderRisk::Assault, charts, dice, explanation);
+            state.target_leader_killed = leader_is_killed({"target's leader"}, LeaderRisk::Assault, charts, dice, told);
             return Stage::Over;
         case Stage::Over: break;
         }
@@ -201,7 +199,7 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
         gives<&AssaultEnd::difference>("difference", "difference"),
         changes<&AssaultEnd::bases_assaulted>("bases_assaulted", "bases that have assaulted it this turn", role::target, Does::Set,
                                               stat::bases_assaulted),
-        changes<&AssaultEnd::target_acted>("target_acted", "target has acted", role::target, Does::Marker, stat::acted),
+        changes<&AssaultEnd::went_home>("target_acted", "target has acted", role::target, Does::Marker, stat::acted),
         Assaulters::levels("actor_levels", "assaulter's levels"),
         Assaulters::status("actor_status", "assaulter's status"),
         Assaulters::bases_lost("actor_bases_lost", "assaulter's bases lost"),
@@ -221,7 +219,7 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
                                          &flies,           &train_marches,    &train_moves};
     static constexpr auto reads =
         Charts::keys<Die, Command, OrderResult, MovementNumber, Outnumber, Gun, FireShift, FireResult, DamageLevel, Destruction, Arm,
-                     LeaderRisk, AssaultReach, Contestant, AssaultShift, AssaultResult>;
+                     LeaderRisk, AssaultReach, Contestant, AssaultShift, AssaultResult, Passengers>;
 
     static void refuse(const Assault& inputs, const Charts& charts, Refusals& found)
     {
@@ -244,9 +242,9 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
             found.add(train_moves, type);
     }
 
-    static Step step(const Assault& inputs, AssaultState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Assault& inputs, AssaultState& state, const Charts& charts, Dice& dice, Explanation& told)
     {
-        state.stage = Course{inputs, state, charts, explanation}.next(dice);
+        state.stage = Course{inputs, state, charts, told}.next(dice);
         return state.stage == Stage::Over ? Step::Finished : Step::Continue;
     }
 
@@ -263,7 +261,6 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
                 .went_home = state.went_home,
                 .difference = state.difference,
                 .bases_assaulted = inputs.bases_already_assaulted + (is_made ? inputs.actor.bases : 0),
-                .target_acted = state.went_home,
                 .actor = actor,
                 .target = target,
                 .actor_driven_back = actor.damage.is_driven(),

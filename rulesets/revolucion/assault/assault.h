@@ -9,7 +9,6 @@ namespace revolucion {
 
 enum class DefensiveFire : std::uint8_t { None, Deployed, Moving };
 
-/// Assaults: what is asked.
 struct Assault {
     Troop actor; ///< infantry or cavalry
     bool line_of_sight = false;
@@ -29,7 +28,6 @@ struct AssaultEnd {
     bool went_home = false;
     int difference = 0;
     int bases_assaulted = 0;
-    bool target_acted = false;
     Hit actor;
     Hit target;
     bool actor_driven_back = false;
@@ -41,11 +39,10 @@ extern const ActionOf<Assault, AssaultEnd> assault;
 
 /// The target, a passenger if the train is told of.
 Troop target_of(const Assault& inputs);
-/// The defensive fire that an assault meets.
 DefensiveFire defensive_fire(const Assault& inputs);
 Shot defensive_shot(const Assault& inputs);
-/// What is added to a side's die in close combat, with the status that it has then.
-int close_combat_score(const Assault& inputs, Fighter fighter, Status status, const Charts& charts, Explanation& explanation);
+/// What is added to a side's die, with the status that it has then.
+int close_combat_score(const Assault& inputs, Fighter fighter, Status status, const Charts& charts, Explanation& told);
 
 Announcement announce_assault(const Assault& inputs, const AssaultEnd& end, const Charts& charts);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/revolucion/assault/assault.h"
 
-/// Who fires at an assault, and what counts in close combat.
 namespace revolucion {
 
 namespace {
@@ -56,13 +55,13 @@ Shot defensive_shot(const Assault& inputs)
             .leader_attached = inputs.target.leader == Leader::Attached};
 }
 
-int close_combat_score(const Assault& inputs, Fighter fighter, Status status, const Charts& charts, Explanation& explanation)
+int close_combat_score(const Assault& inputs, Fighter fighter, Status status, const Charts& charts, Explanation& told)
 {
     const bool assaults = fighter == Fighter::Assaulter;
     const Troop& unit = assaults ? inputs.actor : inputs.target;
     const Cell& base = charts[contestant_of(unit.type), fighter];
-    int score = explanation.start(base, {base.row_spec().label});
-    const auto add = [&](AssaultShift shift) { score += explanation.add(charts[shift]); };
+    int score = told.start(base, {base.row_spec().label});
+    const auto add = [&](AssaultShift shift) { score += told.add(charts[shift]); };
     const Cover cover = target_cover(inputs);
     if (assaults && arm_of(unit.type) == Arm::Cavalry && (inputs.rough || cover >= Cover::Hard))
         add(AssaultShift::CavalryInRough);

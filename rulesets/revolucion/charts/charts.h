@@ -7,7 +7,6 @@
 
 namespace revolucion {
 
-/// The charts in use, as the rules read them.
 struct Charts final
     : corneta::ChartsOf<dice_chart, initiative_chart, command_chart, order_chart, regroup_chart, base_moves, movement_numbers,
                         movement_costs, road_chart, sight_chart, shadow_chart, outnumbering_chart, fire_ranges, range_bands, fire_scores,
@@ -21,11 +20,10 @@ struct Charts final
     {
         return static_cast<Row>(read_thrown(dice, label, (*this)[die], [&](int sum) { return static_cast<int>(band<Row>(sum + plus)); }));
     }
-    /// Tells what was thrown last.
-    void explain(Die die, Op op, const Dice& dice, Explanation& explanation) const
+    void explain(Die die, Op op, const Dice& dice, Explanation& told) const
     {
         const Cell& cell = (*this)[die];
-        explanation.note(op, shown_thrown(dice, cell), {cell.row_spec().label}, cell);
+        told.note(op, shown_thrown(dice, cell), {cell.row_spec().label}, cell);
     }
 
     /// The band that a range falls in, the nearer one on an edge; nothing beyond the last.

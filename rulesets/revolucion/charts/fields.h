@@ -6,11 +6,10 @@
 
 namespace revolucion {
 
-using corneta::Literal;
 using corneta::joined;
+using corneta::Literal;
 
-/// The fields of a unit in a form, as far as several forms ask them alike. `role_key` is `actor`, `target` or `unit`; `Part` leads from
-/// the answers to the Troop.
+/// What several forms ask alike of a unit in a role; `Part` leads from the answers to the Troop.
 template <Literal role_key, auto... Part> struct UnitFields {
     template <Literal stat> static constexpr std::string_view key = joined<role_key, stat>;
     static constexpr std::string_view role = key<"">;

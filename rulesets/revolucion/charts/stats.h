@@ -4,7 +4,7 @@
 #include "core/game/state/stat.h"
 #include "rulesets/revolucion/charts/terms.h"
 
-/// What a game keeps of units, leaders and armies, and the roles that they stand in. A stat without a label is declared by a field.
+/// What a game keeps, and the roles of units. A stat without a label is declared by a field.
 namespace revolucion {
 
 using corneta::game::Lasts;

@@ -13,10 +13,9 @@ using corneta::Given;
 using corneta::Listening;
 using corneta::Measure;
 using corneta::Tenths;
+using Sentences = std::vector<Sentence>;
 
-/// Sections of the rulebook.
 namespace section {
-inline constexpr std::string_view forces = "The Forces";
 inline constexpr std::string_view turn = "Playing the Game";
 inline constexpr std::string_view command = "Leaders, Command Control, and Regrouping";
 inline constexpr std::string_view distances = "Formations and Movement: Movement Distances";
@@ -30,7 +29,6 @@ inline constexpr std::string_view trains = "Vehicles and Scenario-Specific Rules
 inline constexpr std::string_view army_morale = "Army Morale";
 } // namespace section
 
-/// Phases in which actions are used.
 inline constexpr std::array<std::string_view, 1> in_initiative{"initiative"};
 inline constexpr std::array<std::string_view, 1> in_actions{"actions"};
 
@@ -85,18 +83,13 @@ inline constexpr auto unit_types = std::to_array<Option>({
     {"aircraft", "aircraft"},
 });
 
-/// Infantry and cavalry alone assault.
 inline constexpr auto assaulters = first<6>(unit_types);
 
-/// The types that can fire; those up to artillery count as UnitType does.
+/// Who fires, with what, and what moves alike: up to artillery they count as UnitType does.
 enum class Firer : std::uint8_t { ArmoredCar = 8, Tankette, Aircraft };
 inline constexpr auto firers = first<8>(unit_types, std::array{unit_types[15], unit_types[16], unit_types[17]});
-
-/// What fires; counts as UnitType does.
 enum class Gun : std::uint8_t { MachineGuns = 6, Artillery };
 inline constexpr auto guns = first<8>(unit_types);
-
-/// What moves alike; those up to artillery count as UnitType does.
 enum class Mover : std::uint8_t { Fast = 8, Slow };
 inline constexpr auto movers = first<10>(unit_types);
 
@@ -124,14 +117,12 @@ enum class Cover : std::uint8_t { Open, Soft, Hard, Fortification };
 inline constexpr std::array covers{Option{"open", "open"}, Option{"soft", "soft"}, Option{"hard", "hard"},
                                    Option{"fortification", "fortification"}};
 
-/// Where the leader is who commands the unit.
 enum class Leader : std::uint8_t { None, Within6, Attached };
 inline constexpr std::array leaders{Option{"none", "none near"}, Option{"within-6", "within 6 inches"}, Option{"attached", "attached"}};
 
 enum class Side : std::uint8_t { Government, Revolutionary };
 inline constexpr std::array sides{Option{"government", "government"}, Option{"revolutionary", "revolutionary"}};
 
-/// Whether a unit faces more bases than it has.
 enum class Odds : std::uint8_t { None, Outnumbered, Badly };
 inline constexpr std::array odds_words{Option{"none", "not outnumbered"}, Option{"outnumbered", "outnumbered"},
                                        Option{"badly", "badly outnumbered"}};
@@ -234,7 +225,6 @@ constexpr std::string_view label_of(auto word, const auto& options)
     return options.at(static_cast<std::size_t>(word)).label;
 }
 
-/// Its word, as answers spell it.
 inline std::string word_of(auto word, const auto& options)
 {
     return std::string{options.at(static_cast<std::size_t>(word)).word};
@@ -252,7 +242,6 @@ inline Tenths tenths_in(Fraction number)
     return {static_cast<std::int32_t>((number * Fraction{tenths}).rounded_down())};
 }
 
-/// What an amount of inches is followed by.
 constexpr std::string_view inch_word(const Fraction& amount)
 {
     return amount == Fraction{1} ? "inch" : "inches";

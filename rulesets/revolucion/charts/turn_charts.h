@@ -3,7 +3,7 @@
 
 #include "rulesets/revolucion/charts/terms.h"
 
-/// The charts of turn, orders, movement, sight and armies: the rows of each are an enum class.
+/// The charts of turn, orders, movement, sight and armies: `charts[row]` is a cell.
 namespace revolucion {
 
 using corneta::ChartSpec;
@@ -135,7 +135,7 @@ inline constexpr auto army_losses = chart<ArmyLoss>(head("army-losses", "Army mo
 enum class UsualSize : std::uint8_t { Troops, Guns, Column, Leaders };
 enum class Bound : std::uint8_t { Least, Most };
 inline constexpr std::array size_columns{column("least", "least", 0), column("most", "most", 0)};
-inline constexpr auto usual_sizes = chart<UsualSize, Bound>(head("usual-sizes", "Forces: usual sizes", section::forces, "of", size_columns),
+inline constexpr auto usual_sizes = chart<UsualSize, Bound>(head("usual-sizes", "Forces: usual sizes", "The Forces", "of", size_columns),
                                                             {{UsualSize::Troops, "troops", "bases of infantry and cavalry"},
                                                              {UsualSize::Guns, "guns", "bases of machine guns and artillery"},
                                                              {UsualSize::Column, "column", "units of a column"},

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/revolucion/command/command.h"
 
-/// The initiative and army morale.
 namespace revolucion {
 
 namespace {
@@ -11,10 +10,10 @@ struct InitiativeRules : RulesOf<Initiative, Side, InitiativeEnd, Charts> {
     static constexpr std::array outcomes{gives<&InitiativeEnd::side>("side", "side", {.shown = Shown::AsBars, .options = sides})};
     static constexpr auto reads = Charts::keys<Die, Side>;
 
-    static Step step(const Initiative& /*inputs*/, Side& side, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Initiative& /*inputs*/, Side& side, const Charts& charts, Dice& dice, Explanation& told)
     {
         side = charts.thrown<Side>(Die::Initiative, {"initiative"}, 0, dice);
-        charts.explain(Die::Initiative, Op::Start, dice, explanation);
+        charts.explain(Die::Initiative, Op::Start, dice, told);
         return Step::Finished;
     }
 
@@ -32,11 +31,11 @@ struct InitiativeRules : RulesOf<Initiative, Side, InitiativeEnd, Charts> {
 constexpr RefusalSpec no_units{"combat_units", "an army of 0 combat units has no break point"};
 
 /// A part of the units, rounded up.
-Fraction break_point(const ArmyMorale& inputs, const Charts& charts, Explanation& explanation)
+Fraction break_point(const ArmyMorale& inputs, const Charts& charts, Explanation& told)
 {
     constexpr int hundred = 100;
     const int percent = charts[inputs.quality].whole();
-    Total point{explanation};
+    Total point{told};
     point.start(inputs.combat_units, {"combat units"}, section::army_morale);
     point.times(Fraction{percent, hundred}, {"{0} percent", percent}, section::army_morale);
     const Fraction exact = point.total();
@@ -70,10 +69,10 @@ struct ArmyMoraleRules : CalculationOf<ArmyMoraleRules, ArmyMorale, ArmyMoraleEn
             found.add(no_units);
     }
 
-    static ArmyMoraleEnd reckon(const ArmyMorale& inputs, const Charts& charts, Explanation& explanation)
+    static ArmyMoraleEnd reckon(const ArmyMorale& inputs, const Charts& charts, Explanation& told)
     {
-        Total left{explanation};
-        const Fraction point = break_point(inputs, charts, explanation);
+        Total left{told};
+        const Fraction point = break_point(inputs, charts, told);
         left.start(point, {"break point"}, section::army_morale);
         const auto lose = [&](int count, ArmyLoss loss) {
             const Cell& cell = charts[loss];

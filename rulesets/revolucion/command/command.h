@@ -7,14 +7,12 @@
 /// The turn, orders, regrouping and army morale.
 namespace revolucion {
 
-/// Playing the Game: nothing is asked.
 struct Initiative {};
 struct InitiativeEnd {
     Side side = Side::Government;
 };
 extern const ActionOf<Initiative, InitiativeEnd> initiative;
 
-/// Deploy, Maneuver and March: what is asked.
 struct Orders {
     Move action = Move::Maneuver;
     Troop unit;
@@ -25,7 +23,6 @@ struct OrdersEnd {
 };
 extern const ActionOf<Orders, OrdersEnd> orders;
 
-/// Regrouping: what is asked.
 struct Regroup {
     Troop unit;
 };
@@ -35,7 +32,6 @@ struct RegroupEnd {
 };
 extern const ActionOf<Regroup, RegroupEnd> regroup;
 
-/// Army Morale: what is asked.
 struct ArmyMorale {
     int combat_units = 0;
     Quality quality = Quality::Average;
@@ -50,14 +46,12 @@ struct ArmyMoraleEnd {
 };
 extern const ActionOf<ArmyMorale, ArmyMoraleEnd> army_morale;
 
-/// Rolls for an order.
-OrderResult order_result(const Troop& unit, const Charts& charts, Dice& dice, Explanation& explanation);
+OrderResult order_result(const Troop& unit, const Charts& charts, Dice& dice, Explanation& told);
 
-/// The base move of a unit or a leader.
 const Cell& base_move(UnitType type, Move move, const Charts& charts);
 
 /// Inches of a delayed move of that base move, in whole steps.
-Fraction delayed_inches(const Cell& base_move, const Label& reason, const Charts& charts, Explanation& explanation);
+Fraction delayed_inches(const Cell& base_move, const Label& reason, const Charts& charts, Explanation& told);
 
 /// An answer to another form, in the words of a stat.
 template <class Value> Given preset(std::string_view key, const Stat<Value>& stat, std::type_identity_t<Value> value)

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/revolucion/command/command.h"
 
-/// Orders and regrouping: Leaders, Command Control, and Regrouping.
 namespace revolucion {
 
 namespace {
 
 /// What leader, grade and, for orders, status add to the die.
-int modifiers(const Troop& unit, CommandRoll roll, const Charts& charts, Explanation& explanation)
+int modifiers(const Troop& unit, CommandRoll roll, const Charts& charts, Explanation& told)
 {
     int sum = 0;
-    const auto add = [&](Command modifier) { sum += explanation.add(charts[modifier, roll]); };
+    const auto add = [&](Command modifier) { sum += told.add(charts[modifier, roll]); };
     if (unit.leader != Leader::None)
         add(unit.leader == Leader::Attached ? Command::Attached : Command::Within6);
     if (roll == CommandRoll::Orders && unit.status != Status::Ok)
@@ -21,12 +20,12 @@ int modifiers(const Troop& unit, CommandRoll roll, const Charts& charts, Explana
 }
 
 template <class Row>
-Row thrown(const Troop& unit, Die die, const Label& label, CommandRoll roll, const Charts& charts, Dice& dice, Explanation& explanation)
+Row thrown(const Troop& unit, Die die, const Label& label, CommandRoll roll, const Charts& charts, Dice& dice, Explanation& told)
 {
     Explanation deaf{Listening::No};
     const Row row = charts.thrown<Row>(die, label, modifiers(unit, roll, charts, deaf), dice);
-    charts.explain(die, Op::Start, dice, explanation);
-    modifiers(unit, roll, charts, explanation);
+    charts.explain(die, Op::Start, dice, told);
+    modifiers(unit, roll, charts, told);
     return row;
 }
 
@@ -47,14 +46,14 @@ bool takes_inches(const Orders& inputs)
     return !flies(inputs) && (inputs.action != Move::Deploy || inputs.unit.formation == Formation::Deployed);
 }
 
-Fraction inches(const Orders& inputs, OrderResult result, const Charts& charts, Explanation& explanation)
+Fraction inches(const Orders& inputs, OrderResult result, const Charts& charts, Explanation& told)
 {
     if (result == OrderResult::Lost || !takes_inches(inputs))
         return 0;
     const Cell& move = base_move(inputs.unit.type, inputs.action, charts);
     if (result == OrderResult::Delayed)
-        return delayed_inches(move, {"base move"}, charts, explanation);
-    return explanation.note(Op::Start, move, {"base move"});
+        return delayed_inches(move, {"base move"}, charts, told);
+    return told.note(Op::Start, move, {"base move"});
 }
 
 Sentence headline(const Orders& inputs, const OrdersEnd& end)
@@ -72,7 +71,7 @@ Sentence headline(const Orders& inputs, const OrdersEnd& end)
             {inches, inch_word(inches)}};
 }
 
-void instruct(const Orders& inputs, const Charts& charts, std::vector<Sentence>& instructions)
+void instruct(const Orders& inputs, const Charts& charts, Sentences& instructions)
 {
     if (runs_on_rails(inputs.unit.type)) {
         const Fraction least = base_move(inputs.unit.type, inputs.action, charts).number() * charts[MovementNumber::TrainLeast].number();
@@ -119,10 +118,10 @@ struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
             found.add(aircraft_flies);
     }
 
-    static Step step(const Orders& inputs, OrderResult& result, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Orders& inputs, OrderResult& result, const Charts& charts, Dice& dice, Explanation& told)
     {
-        result = order_result(inputs.unit, charts, dice, explanation);
-        inches(inputs, result, charts, explanation);
+        result = order_result(inputs.unit, charts, dice, told);
+        inches(inputs, result, charts, told);
         return Step::Finished;
     }
 
@@ -163,9 +162,9 @@ struct RegroupRules : RulesOf<Regroup, RegroupResult, RegroupEnd, Charts> {
             found.add(is_ok);
     }
 
-    static Step step(const Regroup& inputs, RegroupResult& result, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Regroup& inputs, RegroupResult& result, const Charts& charts, Dice& dice, Explanation& told)
     {
-        result = thrown<RegroupResult>(inputs.unit, Die::Regroup, {"regroup"}, CommandRoll::Regroup, charts, dice, explanation);
+        result = thrown<RegroupResult>(inputs.unit, Die::Regroup, {"regroup"}, CommandRoll::Regroup, charts, dice, told);
         return Step::Finished;
     }
 
@@ -207,9 +206,9 @@ void preset_unit(const Troop& unit, std::vector<Given>& presets)
 
 } // namespace
 
-OrderResult order_result(const Troop& unit, const Charts& charts, Dice& dice, Explanation& explanation)
+OrderResult order_result(const Troop& unit, const Charts& charts, Dice& dice, Explanation& told)
 {
-    return thrown<OrderResult>(unit, Die::Orders, {"orders"}, CommandRoll::Orders, charts, dice, explanation);
+    return thrown<OrderResult>(unit, Die::Orders, {"orders"}, CommandRoll::Orders, charts, dice, told);
 }
 
 const Cell& base_move(UnitType type, Move move, const Charts& charts)
@@ -219,9 +218,9 @@ const Cell& base_move(UnitType type, Move move, const Charts& charts)
     return charts[mover_of(type), after_none(BaseMove::Maneuver, move)];
 }
 
-Fraction delayed_inches(const Cell& base_move, const Label& reason, const Charts& charts, Explanation& explanation)
+Fraction delayed_inches(const Cell& base_move, const Label& reason, const Charts& charts, Explanation& told)
 {
-    Total inches{explanation};
+    Total inches{told};
     inches.start(base_move.number(), reason, base_move);
     inches.times(charts[MovementNumber::Delayed]);
     const Cell& step = charts[MovementNumber::DelayedStep];
@@ -230,7 +229,7 @@ Fraction delayed_inches(const Cell& base_move, const Label& reason, const Charts
         return whole;
     const Fraction rounded = corneta::folded(whole, Op::Floor, step.number());
     if (!(rounded == whole))
-        explanation.note(Op::Floor, step);
+        told.note(Op::Floor, step);
     return rounded;
 }
 

@@ -8,9 +8,9 @@ namespace revolucion {
 namespace {
 
 /// Levels with those of the present status.
-int all_levels(int levels, Status status, const Charts& charts, Explanation& explanation)
+int all_levels(int levels, Status status, const Charts& charts, Explanation& told)
 {
-    Total all{explanation};
+    Total all{told};
     all.start(levels, {"levels of damage"}, section::effects);
     if (status != Status::Ok)
         all.add(charts[after_none(DamageLevel::Disordered, status)]);
@@ -30,28 +30,22 @@ bool is_destroyed(int bases, int bases_at_start, const Charts& charts)
 }
 
 /// Status and bases, no move yet.
-void take_levels(int levels, const Troop& unit, Damage& damage, const Charts& charts, Explanation& explanation)
+void take_levels(int levels, const Troop& unit, Damage& damage, const Charts& charts, Explanation& told)
 {
-    const int level = all_levels(levels, unit.status, charts, explanation);
+    const int level = all_levels(levels, unit.status, charts, told);
     damage.status = std::max(unit.status, status_at(level, charts));
     const Cell& first = charts[DamageLevel::Base];
     damage.bases_lost = std::min(unit.bases, std::max(0, level - first.whole() + 1));
     if (damage.bases_lost == 0)
         return;
     damage.status = Status::Demoralized;
-    explanation.note(Op::Start, first);
-    explanation.start(unit.bases, {"bases"}, section::effects);
-    explanation.note(Op::Add, -damage.bases_lost, {"bases lost"}, section::effects);
-    explanation.start(unit.bases_at_start, {"bases at the start"}, section::effects);
-    explanation.times(charts[Destruction::Left]);
+    told.note(Op::Start, first);
+    told.start(unit.bases, {"bases"}, section::effects);
+    told.note(Op::Add, -damage.bases_lost, {"bases lost"}, section::effects);
+    told.start(unit.bases_at_start, {"bases at the start"}, section::effects);
+    told.times(charts[Destruction::Left]);
     const bool has_one_base = unit.type == UnitType::Aircraft || unit.type == UnitType::MaquinaLoca;
     damage.destroyed = has_one_base || is_destroyed(unit.bases - damage.bases_lost, unit.bases_at_start, charts);
-}
-
-/// A forced move moves it: trains and passengers stay.
-bool can_be_driven(const Troop& unit)
-{
-    return !unit.passenger && !runs_on_rails(unit.type) && unit.type != UnitType::Aircraft;
 }
 
 } // namespace
@@ -62,15 +56,16 @@ void refuse_destroyed(const RefusalSpec& refusal, const Troop& unit, const Chart
         found.add(refusal, unit.bases, unit.bases_at_start);
 }
 
-Damage damage(int levels, const Troop& unit, const Charts& charts, Explanation& explanation, Pushed pushed)
+Damage damage(int levels, const Troop& unit, const Charts& charts, Explanation& told, Pushed pushed)
 {
     Damage damage{.status = unit.status};
     if (levels > 0)
-        take_levels(levels, unit, damage, charts, explanation);
-    if (damage.destroyed || !can_be_driven(unit) || (pushed == Pushed::No && damage.bases_lost == 0))
+        take_levels(levels, unit, damage, charts, told);
+    const bool stays = unit.passenger || runs_on_rails(unit.type) || unit.type == UnitType::Aircraft;
+    if (damage.destroyed || stays || (pushed == Pushed::No && damage.bases_lost == 0))
         return damage;
     const Cell& inches = charts[arm_of(unit.type)];
-    explanation.note(Op::Start, inches, {"inches that it is driven back"});
+    told.note(Op::Start, inches, {"inches that it is driven back"});
     damage.surrendered = damage.destroyed = unit.blocked;
     if (!damage.destroyed)
         damage.falls_back = tenths_in(inches.number());
@@ -108,8 +103,7 @@ Sentence sentence_of(std::string_view name, const Troop& unit, const Damage& dam
     return with(damage.status == Status::Disordered ? "The {0}-base {1} is disordered." : "The {0}-base {1} is demoralized.");
 }
 
-void announce_damage(std::string_view name, const Troop& unit, const Damage& damage, const Charts& charts,
-                     std::vector<Sentence>& instructions)
+void announce_damage(std::string_view name, const Troop& unit, const Damage& damage, const Charts& charts, Sentences& instructions)
 {
     const bool on_rails = runs_on_rails(unit.type);
     const int of_passengers = charts[Passengers::TrainDestroyed].whole();
@@ -137,7 +131,7 @@ void announce_damage(std::string_view name, const Troop& unit, const Damage& dam
             {"Move it {0} inches away, formation and facing kept; if it cannot, it surrenders.", {exact(damage.falls_back)}});
 }
 
-void announce_leader(bool is_killed, std::vector<Sentence>& instructions)
+void announce_leader(bool is_killed, Sentences& instructions)
 {
     if (is_killed)
         instructions.push_back({"Its leader is killed: take him off."});
@@ -166,13 +160,13 @@ void announce_loss(std::string_view role, const Troop& unit, const Hit& hit, Ann
               said);
 }
 
-bool leader_is_killed(const Label& label, LeaderRisk risk, const Charts& charts, Dice& dice, Explanation& explanation)
+bool leader_is_killed(const Label& label, LeaderRisk risk, const Charts& charts, Dice& dice, Explanation& told)
 {
     const Cell& limit = charts[risk];
     const bool is_killed =
         read_thrown(dice, label, charts[Die::Leader], [last = limit.whole()](int sum) { return sum <= last ? 1 : 0; }) != 0;
-    charts.explain(Die::Leader, Op::Start, dice, explanation);
-    explanation.note(Op::Start, limit);
+    charts.explain(Die::Leader, Op::Start, dice, told);
+    told.note(Op::Start, limit);
     return is_killed;
 }
 

@@ -3,19 +3,9 @@
 
 #include "rulesets/revolucion/command/command.h"
 
-/// A unit fires at another.
 namespace revolucion {
 
 namespace {
-
-constexpr auto fire_actions = std::to_array<Option>({
-    {"deployed-fire", "Deployed Fire"},
-    {"moving-fire", "Moving Fire"},
-    {"indirect-fire", "indirect fire"},
-    {"bomb", "aircraft bombs"},
-    {"strafe", "aircraft strafes"},
-    {"anti-aircraft", "anti-aircraft fire"},
-});
 
 constexpr RefusalSpec marching{"actor_formation", "a unit in march formation does not fire"};
 constexpr RefusalSpec not_deployed{"actor_formation", "only deployed artillery fires indirectly"};
@@ -53,22 +43,22 @@ Gun gun_of(const Fire& inputs)
 }
 
 /// Inches that count: an aircraft's are fixed, of a long indirect fire a part counts.
-Fraction range_of(const Fire& inputs, const Charts& charts, Explanation& explanation)
+Fraction range_of(const Fire& inputs, const Charts& charts, Explanation& told)
 {
     if (is_from_the_air(inputs.action))
-        return explanation.note(Op::Start, charts[Flight::Range]);
-    Total range{explanation};
+        return told.note(Op::Start, charts[Flight::Range]);
+    Total range{told};
     range.start(exact(inputs.range), {"range"}, section::fire);
     if (is_indirect(inputs) && charts[IndirectFire::Over].number() < exact(inputs.range))
         range.times(charts[IndirectFire::Part]);
     return range.total();
 }
 
-Shot shot_of(const Fire& inputs, const Charts& charts, Explanation& explanation)
+Shot shot_of(const Fire& inputs, const Charts& charts, Explanation& told)
 {
     const bool against_aircraft = inputs.action == FireAction::AntiAircraft;
     Shot shot{.gun = gun_of(inputs),
-              .band = *charts.band_at(range_of(inputs, charts, explanation)),
+              .band = *charts.band_at(range_of(inputs, charts, told)),
               .moving = is_moving_fire(inputs) || is_indirect(inputs),
               .target_formation = formation_as_target(inputs.hit),
               .target_cover = against_aircraft ? Cover::Open : cover_against_fire(inputs.hit),
@@ -241,7 +231,7 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
                                          &not_from_the_air, &aircraft_fires,   &beyond,     &no_sight,     &no_arc,
                                          &not_spotted,      &no_aircraft,      &is_aircraft};
     static constexpr auto reads = Charts::keys<Die, Outnumber, FireRange, RangeEdge, Gun, FireShift, FireResult, DamageLevel, Destruction,
-                                               Arm, Flight, IndirectFire, LeaderRisk>;
+                                               Arm, Flight, IndirectFire, LeaderRisk, Passengers>;
 
     /// Anti-aircraft fire takes the aircraft for granted.
     static void prepare(Fire& inputs, const Charts& /*charts*/)
@@ -266,11 +256,10 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
         refuse_target(inputs, charts, found);
     }
 
-    static Step step(const Fire& inputs, Volley& volley, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Fire& inputs, Volley& volley, const Charts& charts, Dice& dice, Explanation& told)
     {
         Explanation deaf{Listening::No};
-        return volley.step(shot_of(inputs, charts, volley.has_fired ? deaf : explanation), inputs.hit, {"target's leader"}, charts, dice,
-                           explanation);
+        return volley.step(shot_of(inputs, charts, volley.has_fired ? deaf : told), inputs.hit, {"target's leader"}, charts, dice, told);
     }
 
     static FireEnd end(const Fire& inputs, const Volley& volley, const Charts& charts)

@@ -7,6 +7,14 @@
 namespace revolucion {
 
 enum class FireAction : std::uint8_t { Deployed, Moving, Indirect, Bomb, Strafe, AntiAircraft };
+inline constexpr auto fire_actions = std::to_array<Option>({
+    {"deployed-fire", "Deployed Fire"},
+    {"moving-fire", "Moving Fire"},
+    {"indirect-fire", "indirect fire"},
+    {"bomb", "aircraft bombs"},
+    {"strafe", "aircraft strafes"},
+    {"anti-aircraft", "anti-aircraft fire"},
+});
 /// Aircraft bomb and strafe, and nobody else does.
 constexpr bool is_from_the_air(FireAction action)
 {
@@ -24,7 +32,6 @@ inline constexpr auto outnumbering_words = std::to_array<Option>({
     {"target-badly", "target badly"},
 });
 
-/// Fire: what is asked.
 struct Fire {
     FireAction action = FireAction::Deployed;
     Firer firer{};
@@ -54,7 +61,6 @@ extern const ActionOf<Explosion, FireEnd> explosion;
 
 enum class Combat : std::uint8_t { Fire, Assault };
 
-/// Outnumbering in fire or in an assault: what is asked.
 struct Outnumbered {
     Combat kind = Combat::Fire;
     int actor_bases = 0;
@@ -67,7 +73,7 @@ struct OutnumberedEnd {
 };
 extern const ActionOf<Outnumbered, OutnumberedEnd> outnumbered;
 
-/// Line of Sight past or into one tall obstruction: what is asked.
+/// Past or into one tall obstruction.
 struct LineOfSight {
     int levels_above = 0; ///< levels that the higher of the two stands above the obstruction
     Tenths to_far_side;
@@ -94,10 +100,9 @@ struct Shot {
     bool leader_attached = false;
 };
 
-/// What is added to the die: score of the gun at that range, and the shifts.
-int score_of(const Shot& shot, const Charts& charts, Explanation& explanation);
-/// Rolls for a fire of that score: levels of damage.
-int levels_thrown(const Label& label, const Shot& shot, const Charts& charts, Dice& dice, Explanation& explanation);
+/// What is added to the die.
+int score_of(const Shot& shot, const Charts& charts, Explanation& told);
+int levels_thrown(const Label& label, const Shot& shot, const Charts& charts, Dice& dice, Explanation& told);
 
 /// The state of Fire and Explosion: a fire, then the die for a leader.
 struct Volley {
@@ -105,7 +110,7 @@ struct Volley {
     bool has_fired;
     bool leader_killed;
 
-    Step step(const Shot& shot, const Troop& hit, const Label& leader, const Charts& charts, Dice& dice, Explanation& explanation);
+    Step step(const Shot& shot, const Troop& hit, const Label& leader, const Charts& charts, Dice& dice, Explanation& told);
     FireEnd end(const Shot& shot, const Troop& hit, const Charts& charts) const;
 };
 
@@ -117,6 +122,6 @@ Formation formation_as_target(const Troop& unit);
 /// Armor is hard cover, hull-down a fortification; a train has its armor or sandbags alone.
 Cover cover_against_fire(const Troop& unit);
 /// Says so where the cover that was typed is not the one that counts for a train.
-void announce_cover(const Troop& unit, std::vector<Sentence>& instructions);
+void announce_cover(const Troop& unit, Sentences& instructions);
 
 } // namespace revolucion

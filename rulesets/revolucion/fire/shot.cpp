@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/revolucion/fire/fire.h"
 
-/// A fire, whoever makes it, and explosions.
 namespace revolucion {
 
-int score_of(const Shot& shot, const Charts& charts, Explanation& explanation)
+int score_of(const Shot& shot, const Charts& charts, Explanation& told)
 {
     const Cell& base = charts[shot.gun, shot.band];
-    int score = explanation.start(base, {base.row_spec().label});
-    const auto add = [&](FireShift shift) { score += explanation.add(charts[shift]); };
+    int score = told.start(base, {base.row_spec().label});
+    const auto add = [&](FireShift shift) { score += told.add(charts[shift]); };
     const auto add_unless_none = [&](FireShift first, auto word) {
         if (static_cast<int>(word) != 0)
             add(after_none(first, word));
@@ -26,21 +25,21 @@ int score_of(const Shot& shot, const Charts& charts, Explanation& explanation)
     return score;
 }
 
-int levels_thrown(const Label& label, const Shot& shot, const Charts& charts, Dice& dice, Explanation& explanation)
+int levels_thrown(const Label& label, const Shot& shot, const Charts& charts, Dice& dice, Explanation& told)
 {
-    const FireResult result = charts.thrown<FireResult>(Die::Fire, label, score_of(shot, charts, explanation), dice);
-    charts.explain(Die::Fire, Op::Add, dice, explanation);
-    return explanation.start(charts[result], {"levels of damage"});
+    const FireResult result = charts.thrown<FireResult>(Die::Fire, label, score_of(shot, charts, told), dice);
+    charts.explain(Die::Fire, Op::Add, dice, told);
+    return told.start(charts[result], {"levels of damage"});
 }
 
-Step Volley::step(const Shot& shot, const Troop& hit, const Label& leader, const Charts& charts, Dice& dice, Explanation& explanation)
+Step Volley::step(const Shot& shot, const Troop& hit, const Label& leader, const Charts& charts, Dice& dice, Explanation& told)
 {
     if (has_fired) {
-        leader_killed = leader_is_killed(leader, LeaderRisk::Fire, charts, dice, explanation);
+        leader_killed = leader_is_killed(leader, LeaderRisk::Fire, charts, dice, told);
         return Step::Finished;
     }
-    levels = static_cast<std::int16_t>(levels_thrown({"fire"}, shot, charts, dice, explanation));
-    damage(levels, hit, charts, explanation);
+    levels = static_cast<std::int16_t>(levels_thrown({"fire"}, shot, charts, dice, told));
+    damage(levels, hit, charts, told);
     has_fired = true;
     return levels > 0 && hit.leader == Leader::Attached ? Step::Continue : Step::Finished;
 }
@@ -70,7 +69,7 @@ Cover cover_against_fire(const Troop& unit)
     return unit.cover;
 }
 
-void announce_cover(const Troop& unit, std::vector<Sentence>& instructions)
+void announce_cover(const Troop& unit, Sentences& instructions)
 {
     if (runs_on_rails(unit.type) && unit.type != UnitType::ArmoredTrain && unit.cover != cover_against_fire(unit))
         instructions.push_back({"Of cover, only armor and sandbags count for a train."});
@@ -115,7 +114,7 @@ struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
     };
     static constexpr std::array refusals{&destroyed, &beyond};
     static constexpr auto reads =
-        Charts::keys<Die, RangeEdge, Gun, FireShift, FireResult, DamageLevel, Destruction, Arm, LeaderRisk, Blast>;
+        Charts::keys<Die, RangeEdge, Gun, FireShift, FireResult, DamageLevel, Destruction, Arm, LeaderRisk, Blast, Passengers>;
     static constexpr std::string_view batch = role::unit;
 
     static Shot shot_of(const Explosion& inputs, const Charts& charts)
@@ -135,9 +134,9 @@ struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
             found.add(beyond, exact(inputs.distance), reach);
     }
 
-    static Step step(const Explosion& inputs, Volley& volley, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Explosion& inputs, Volley& volley, const Charts& charts, Dice& dice, Explanation& told)
     {
-        return volley.step(shot_of(inputs, charts), inputs.unit, {"leader"}, charts, dice, explanation);
+        return volley.step(shot_of(inputs, charts), inputs.unit, {"leader"}, charts, dice, told);
     }
 
     static FireEnd end(const Explosion& inputs, const Volley& volley, const Charts& charts)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/revolucion/fire/fire.h"
 
-/// Who sees whom, and who is outnumbered.
 namespace revolucion {
 
 namespace {
@@ -39,16 +38,16 @@ struct OutnumberedRules : CalculationOf<OutnumberedRules, Outnumbered, Outnumber
     };
     static constexpr auto reads = Charts::keys<Outnumber>;
 
-    static OutnumberedEnd reckon(const Outnumbered& inputs, const Charts& charts, Explanation& explanation)
+    static OutnumberedEnd reckon(const Outnumbered& inputs, const Charts& charts, Explanation& told)
     {
         const std::string_view rule = inputs.kind == Combat::Assault ? section::assaults : section::fire;
-        Total actors{explanation};
+        Total actors{told};
         actors.start(inputs.actor_bases, {"bases of the actor"}, rule);
         if (inputs.bases_already_assaulted > 0)
             actors.add(inputs.bases_already_assaulted, {"bases that assaulted before"}, section::assaults);
         const int bases = actors.whole();
-        explanation.start(inputs.target_bases, {"bases of the target"}, rule);
-        explanation.note(Op::Start, charts[Outnumber::Badly]);
+        told.start(inputs.target_bases, {"bases of the target"}, rule);
+        told.note(Op::Start, charts[Outnumber::Badly]);
         return outnumbers(Outnumbering::FromBases, bases, inputs.target_bases, charts);
     }
 
@@ -75,18 +74,18 @@ bool is_blocked(const LineOfSight& inputs)
 }
 
 /// In whole tenths: a distance beyond it is typed in tenths.
-Tenths shadow_of(const LineOfSight& inputs, const Charts& charts, Explanation& explanation)
+Tenths shadow_of(const LineOfSight& inputs, const Charts& charts, Explanation& told)
 {
     constexpr int tenth = 10;
     Tenths shadow = inputs.to_far_side;
-    explanation.start(exact(shadow), {"from the higher unit to the far side"}, section::sight);
+    told.start(exact(shadow), {"from the higher unit to the far side"}, section::sight);
     for (int level = 1; level <= inputs.levels_above && (level == 1 || shadow.count != 0); ++level) {
-        const Fraction inches = exact(shadow) * explanation.times(charts[level == 1 ? Shadow::FirstLevel : Shadow::FurtherLevel]);
+        const Fraction inches = exact(shadow) * told.times(charts[level == 1 ? Shadow::FirstLevel : Shadow::FurtherLevel]);
         shadow = tenths_in(inches);
         if (!(exact(shadow) == inches))
-            explanation.note(Op::Floor, Fraction{1, tenth}, {"whole tenths"}, section::sight);
+            told.note(Op::Floor, Fraction{1, tenth}, {"whole tenths"}, section::sight);
     }
-    explanation.agrees(exact(shadow));
+    told.agrees(exact(shadow));
     return shadow;
 }
 
@@ -117,13 +116,13 @@ struct LineOfSightRules : CalculationOf<LineOfSightRules, LineOfSight, LineOfSig
     };
     static constexpr auto reads = Charts::keys<Sight, Shadow>;
 
-    static LineOfSightEnd reckon(const LineOfSight& inputs, const Charts& charts, Explanation& explanation)
+    static LineOfSightEnd reckon(const LineOfSight& inputs, const Charts& charts, Explanation& told)
     {
         if (inputs.inside.count > 0)
-            return {{}, !(explanation.note(Op::Start, charts[Sight::IntoWoods]) < exact(inputs.inside))};
+            return {{}, !(told.note(Op::Start, charts[Sight::IntoWoods]) < exact(inputs.inside))};
         if (is_blocked(inputs))
             return {};
-        const Tenths shadow = shadow_of(inputs, charts, explanation);
+        const Tenths shadow = shadow_of(inputs, charts, told);
         return {shadow, shadow < inputs.beyond};
     }
 

@@ -186,7 +186,7 @@ private:
             m_effects.announce({"{0} left its cover.", {Name{mover.name}}});
     }
 
-    /// Anti-aircraft fire is no action of its own. Moving Fire may be followed by a Deploy or a Maneuver.
+    /// Anti-aircraft fire is no action of its own.
     void shoot(const std::string& key, FireAction action)
     {
         if (action == FireAction::AntiAircraft)
@@ -211,7 +211,7 @@ private:
         }
         m_effects.mark(key, stat::acted);
         form(key, Formation::Maneuver);
-        if (end.target_acted && !target.empty() && unit(target)[stat::may_move])
+        if (end.went_home && !target.empty() && unit(target)[stat::may_move])
             m_effects.set(target, stat::may_move, false);
         if (end.went_home || end.defensive_fire == DefensiveFire::None) // or too short
             leave_place(key);
@@ -244,7 +244,7 @@ private:
     std::vector<std::string> m_fallen; ///< leaders that the play has killed
 };
 
-/// Offers of the turn before are gone with it: most of those who were hit had acted already.
+/// Offers of the turn before are gone with it.
 void offer_regroups(EffectsBuilder& effects)
 {
     for (const Unit& unit : effects.state().units)
@@ -260,11 +260,8 @@ void begin_turn(const Unit& unit, EffectsBuilder& effects)
     if (changes_formation(type))
         effects.set(unit.key, stat::deployed_at_start, unit[stat::formation] == Formation::Deployed);
     if (runs_on_rails(type)) {
-        const TrainState now = unit[stat::train_now];
-        effects.set(unit.key, stat::last_move,
-                    now == TrainState::March          ? TrainMove::March
-                        : now == TrainState::Maneuver ? TrainMove::Maneuver
-                                                      : TrainMove::Halt);
+        const int did = static_cast<int>(unit[stat::train_now]) - static_cast<int>(TrainState::Halted);
+        effects.set(unit.key, stat::last_move, static_cast<TrainMove>(std::max(0, did)));
         effects.set(unit.key, stat::train_now, TrainState::Halted);
     }
 }

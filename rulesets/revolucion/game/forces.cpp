@@ -20,21 +20,13 @@ void fill_army(Unit& army)
         fill_in(army, count, 0);
 }
 
-/// The formation that a type always has, or the one that the forms start with.
-Formation formation_of(UnitType type)
-{
-    if (runs_on_rails(type))
-        return Formation::March;
-    return changes_formation(type) ? Formation::Deployed : Formation::Maneuver;
-}
-
 void fill_unit(Unit& unit)
 {
     const UnitType type = unit[stat::type];
     fill_in(unit, stat::bases, unit[stat::bases_at_start]);
     fill_in(unit, stat::bases_at_start, unit[stat::bases]);
     fill_in(unit, stat::status, Status::Ok);
-    fill_in(unit, stat::formation, formation_of(type));
+    fill_in(unit, stat::formation, formation_as_target({.type = type}));
     if (changes_formation(type))
         fill_in(unit, stat::deployed_at_start, unit[stat::formation] == Formation::Deployed);
     if (runs_on_rails(type)) {
@@ -58,7 +50,6 @@ int combat_units(const State& state, const Unit& army)
     });
 }
 
-/// What is not as usual about the forces.
 struct Inspection {
     const State& state;
     const Charts& charts;

@@ -4,14 +4,13 @@
 #include "core/game/authoring.h"
 #include "rulesets/revolucion/assault/assault.h"
 
-/// A kept game of Revolucion!: what GameRules calls, a file each, and what they share.
+/// A kept game: what GameRules calls, a file each, and what they share.
 namespace revolucion {
 
 using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
 
 extern const GameRules game_rules;
 
-/// Whether a stat of any side says yes.
 bool any_side(const State& state, const Stat<bool>& stat);
 
 /// A column has its leader's command.

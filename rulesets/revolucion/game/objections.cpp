@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/revolucion/game/game.h"
 
-/// What a turn allows.
 namespace revolucion {
 
 namespace {

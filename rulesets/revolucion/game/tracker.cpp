@@ -98,7 +98,6 @@ bool may_pass(const State& state, const Unit& side)
     });
 }
 
-/// Both sides, that is.
 bool have_all_passed(const State& state)
 {
     const auto sides_in = std::ranges::count(state.units, "side", &Unit::kind);

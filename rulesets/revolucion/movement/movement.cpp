@@ -4,7 +4,6 @@
 #include "rulesets/revolucion/charts/stats.h"
 #include "rulesets/revolucion/command/command.h"
 
-/// Formations and Movement: Movement Distances, and trains.
 namespace revolucion {
 
 namespace {
@@ -37,11 +36,11 @@ bool marches(const MovementCost& inputs)
     return inputs.formation == Formation::March || inputs.action == Move::March || inputs.action == Move::RouteMarch;
 }
 
-Fraction base_inches(const MovementCost& inputs, const Charts& charts, Explanation& explanation)
+Fraction base_inches(const MovementCost& inputs, const Charts& charts, Explanation& told)
 {
     if (inputs.base_move.count > 0)
-        return explanation.start(exact(inputs.base_move), {"base move"}, section::distances);
-    return explanation.note(Op::Start, base_move(inputs.type, inputs.action, charts), {"base move"});
+        return told.start(exact(inputs.base_move), {"base move"}, section::distances);
+    return told.note(Op::Start, base_move(inputs.type, inputs.action, charts), {"base move"});
 }
 
 Ground rough_ground(const MovementCost& inputs)
@@ -53,10 +52,10 @@ Ground rough_ground(const MovementCost& inputs)
 }
 
 /// Inches of movement, not rounded.
-Fraction cost(const MovementCost& inputs, const Charts& charts, Explanation& explanation)
+Fraction cost(const MovementCost& inputs, const Charts& charts, Explanation& told)
 {
     const Cell& road = charts[Road::March];
-    Total used{explanation};
+    Total used{told};
     used.start(exact(inputs.open), {"open ground"}, section::distances);
     const auto add = [&](Fraction amount, Ground ground) {
         const Cell& cell = charts[ground];
@@ -80,12 +79,12 @@ Fraction cost(const MovementCost& inputs, const Charts& charts, Explanation& exp
     return used.total();
 }
 
-Fraction least_of_a_train(Fraction base, const MovementCost& inputs, const Charts& charts, Explanation& explanation)
+Fraction least_of_a_train(Fraction base, const MovementCost& inputs, const Charts& charts, Explanation& told)
 {
     if (!is_train(inputs))
         return 0;
-    explanation.start(base, {"base move"}, section::distances);
-    return base * explanation.times(charts[MovementNumber::TrainLeast]);
+    told.start(base, {"base move"}, section::distances);
+    return base * told.times(charts[MovementNumber::TrainLeast]);
 }
 
 Tenths tenths_up(Fraction number)
@@ -121,14 +120,14 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
     };
     static constexpr auto reads = Charts::keys<Mover, MovementNumber, Ground, Road>;
 
-    static MovementCostEnd reckon(const MovementCost& inputs, const Charts& charts, Explanation& explanation)
+    static MovementCostEnd reckon(const MovementCost& inputs, const Charts& charts, Explanation& told)
     {
         if (flies(inputs))
             return {.can = true};
-        const Fraction used = cost(inputs, charts, explanation);
-        const Fraction base = base_inches(inputs, charts, explanation);
-        explanation.note(Op::Add, used * Fraction{-1}, {"used"}, section::distances);
-        const Fraction least = least_of_a_train(base, inputs, charts, explanation);
+        const Fraction used = cost(inputs, charts, told);
+        const Fraction base = base_inches(inputs, charts, told);
+        told.note(Op::Add, used * Fraction{-1}, {"used"}, section::distances);
+        const Fraction least = least_of_a_train(base, inputs, charts, told);
         return {.used = tenths_up(used),
                 .left = base < used ? Tenths{} : tenths_in(base + used * Fraction{-1}),
                 .can = !(base < used) && !(used < least),
@@ -185,7 +184,7 @@ struct TrainSequenceRules : CalculationOf<TrainSequenceRules, TrainSequence, Tra
     };
     static constexpr std::span<const std::string_view> reads{};
 
-    static TrainSequenceEnd reckon(const TrainSequence& inputs, const Charts& /*charts*/, Explanation& /*explanation*/)
+    static TrainSequenceEnd reckon(const TrainSequence& inputs, const Charts& /*charts*/, Explanation& /*told*/)
     {
         const TrainReason reason = reason_against(inputs);
         return {reason == TrainReason::None, reason};

@@ -6,7 +6,7 @@
 /// Paths and trains.
 namespace revolucion {
 
-/// Movement Distances: what is asked. The ground is in inches of ground, not of movement.
+/// The ground is in inches of ground, not of movement.
 struct MovementCost {
     UnitType type = UnitType::RegularInfantry;
     Move action = Move::Maneuver;
@@ -30,7 +30,6 @@ extern const ActionOf<MovementCost, MovementCostEnd> movement_cost;
 
 enum class TrainReason : std::uint8_t { None, RunUp, SlowDown, MustHalt };
 
-/// Trains: what is asked.
 struct TrainSequence {
     TrainMove last = TrainMove::Halt;
     TrainMove next = TrainMove::Maneuver;
