@@ -37,8 +37,8 @@ QJsonDocument json_of(const QStringList& arguments)
 Ran ran(const QStringList& arguments)
 {
     std::vector<const corneta::Ruleset*> rulesets{corneta::all_rulesets().begin(), corneta::all_rulesets().end()};
-    rulesets.push_back(&made_up::ruleset);
     rulesets.push_back(&coin_river::ruleset);
+    rulesets.push_back(&made_up::ruleset);
     std::vector<std::string> plain;
     for (const QString& argument : arguments)
         plain.push_back(argument.toStdString());

@@ -25,7 +25,7 @@ constexpr std::array orders{
     Order{"app/storage/", "files dice journal packs game report"},
     Order{"app/cli/", "options printing rulesets games"},
     Order{"rulesets/santa_anna/", "charts fire melee movement command morale game"},
-    Order{"rulesets/revolucion/", "charts command morale movement fire assault game"},
+    Order{"rulesets/revolucion/", "charts command movement fire assault game"},
 };
 
 /// Empty for a source beside the folders.

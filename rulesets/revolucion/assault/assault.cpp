@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/revolucion/assault/assault.h"
 
-#include "rulesets/revolucion/charts/thrown.h"
-
 namespace revolucion {
 
-using corneta::Explanation;
-using corneta::Fraction;
-using corneta::Op;
-using corneta::RefusalSpec;
-using corneta::Step;
-
 namespace {
+
+constexpr std::array defensive_fires{Option{"none", "none"}, Option{"deployed", "Deployed Fire"}, Option{"moving", "Moving Fire"}};
 
 constexpr RefusalSpec marching{"actor_formation", "a unit in march formation does not assault"};
 constexpr RefusalSpec no_sight{"line_of_sight", "without a line of sight there is no assault"};
@@ -19,211 +13,271 @@ constexpr RefusalSpec beyond{"distance", "{0} in is beyond the {1} in of {2}"};
 constexpr RefusalSpec flies{"target_type", "nobody assaults an aircraft"};
 constexpr RefusalSpec train_marches{"target_train", "a train that marches is not assaulted"};
 constexpr RefusalSpec train_moves{"target_train", "a moving train is assaulted by cavalry only, not by {0}"};
-constexpr std::array assault_refusals{&actor_destroyed, &target_destroyed, &marching,   &no_sight, &beyond,
-                                      &flies,           &train_marches,    &train_moves};
 
 /// The dice in their order.
 enum class Stage : std::uint8_t { Orders, DefensiveFire, Assaulter, Target, ActorLeader, TargetLeader, Over };
 
-Stage stage_of(const AssaultState& state)
-{
-    return static_cast<Stage>(state.stage);
-}
+/// The die that is next, and what came of those before it.
+struct AssaultState {
+    std::int16_t defensive_levels;
+    std::int16_t thrown; ///< the assaulter's total while the target's is not thrown
+    std::int16_t difference;
+    Stage stage;
+    OrderResult orders;
+    bool went_home;
+    bool actor_leader_killed;
+    bool target_leader_killed;
+    bool nothing;
+};
 
-OrderResult orders_of(const AssaultState& state)
-{
-    return static_cast<OrderResult>(state.orders);
-}
+/// One assault with what its dice have left so far.
+struct Course {
+    const Assault& inputs;
+    AssaultState& state;
+    const Charts& charts;
+    Explanation& told;
 
-Fraction reach(const Assault& inputs, OrderResult orders, const Charts& charts, Explanation& explanation)
-{
-    const Cell& full = charts.assault().reach(type_of(inputs.actor.type));
-    if (orders == OrderResult::Delayed)
-        return delayed_inches(full, {"reach of an assault"}, charts, explanation);
-    return explanation.note(Op::Start, full, {"reach of an assault"});
-}
+    const Cell& full_reach() const { return charts[Charts::like<AssaultReach>(arm_of(inputs.actor.type))]; }
+    Fraction reach() const
+    {
+        if (state.orders == OrderResult::Delayed)
+            return delayed_inches(full_reach(), {"reach of an assault"}, charts, told);
+        return told.note(Op::Start, full_reach(), {"reach of an assault"});
+    }
+    bool is_in_reach() const { return state.orders != OrderResult::Lost && !(reach() < exact(inputs.distance)); }
 
-bool is_in_reach(const Assault& inputs, OrderResult orders, const Charts& charts, Explanation& explanation)
-{
-    return orders != OrderResult::Lost && !(reach(inputs, orders, charts, explanation) < Fraction::tenths(inputs.distance.count));
-}
+    const Cell& result(Contest column) const { return charts[charts.band<AssaultResult>(state.difference), column]; }
+    const Cell& levels_in_combat(Fighter fighter) const
+    {
+        return result(fighter == Fighter::Assaulter ? Contest::AssaulterLevels : Contest::TargetLevels);
+    }
+    int levels(Fighter fighter) const
+    {
+        const int by_fire = fighter == Fighter::Assaulter ? state.defensive_levels : 0;
+        return state.went_home ? by_fire + levels_in_combat(fighter).whole() : by_fire;
+    }
+    Damage damage_of(Fighter fighter) const
+    {
+        const bool assaults = fighter == Fighter::Assaulter;
+        const bool is_pushed = state.went_home && result(assaults ? Contest::AssaulterPushed : Contest::TargetPushed).whole() != 0;
+        return damage(levels(fighter), assaults ? inputs.actor : target_of(inputs), charts, told, is_pushed ? Pushed::Yes : Pushed::No);
+    }
+    Hit hit(Fighter fighter) const
+    {
+        return {levels(fighter), damage_of(fighter),
+                fighter == Fighter::Assaulter ? state.actor_leader_killed : state.target_leader_killed};
+    }
 
-bool assaults(const Assault& inputs, const AssaultState& state, const Charts& charts)
-{
-    Explanation deaf{corneta::Listening::No};
-    return is_in_reach(inputs, orders_of(state), charts, deaf);
-}
+    /// The leaders who are in danger, the assaulter's first.
+    Stage leaders_after(Stage stage) const
+    {
+        if (stage < Stage::ActorLeader && inputs.actor.leader == Leader::Attached && levels(Fighter::Assaulter) > 0)
+            return Stage::ActorLeader;
+        return inputs.target.leader == Leader::Attached && levels(Fighter::Target) > 0 ? Stage::TargetLeader : Stage::Over;
+    }
+    Stage go_home()
+    {
+        state.went_home = true;
+        return Stage::Assaulter;
+    }
 
-std::size_t result_of(const AssaultState& state, const Charts& charts)
-{
-    return charts.assault().result_of(state.difference);
-}
-
-int levels_of(Fighter fighter, const AssaultState& state, const Charts& charts)
-{
-    const int by_fire = fighter == Fighter::Assaulter ? state.defensive_levels : 0;
-    return state.went_home == 0 ? by_fire : by_fire + charts.assault().levels(result_of(state, charts), fighter).whole();
-}
-
-Damage damage_of(Fighter fighter, const Assault& inputs, const AssaultState& state, const Charts& charts, Explanation& explanation)
-{
-    const bool is_pushed = state.went_home != 0 && charts.assault().is_pushed(result_of(state, charts), fighter);
-    return damage(levels_of(fighter, state, charts), fighter == Fighter::Assaulter ? actor_of(inputs) : target_of(inputs), charts,
-                  explanation, is_pushed ? Pushed::Yes : Pushed::No);
-}
-
-/// The leaders who are in danger, the assaulter's first.
-Stage leaders_after(Stage stage, const Assault& inputs, const AssaultState& state, const Charts& charts)
-{
-    if (stage < Stage::ActorLeader && inputs.actor.leader == Leader::Attached && levels_of(Fighter::Assaulter, state, charts) > 0)
-        return Stage::ActorLeader;
-    if (inputs.target.leader == Leader::Attached && levels_of(Fighter::Target, state, charts) > 0)
-        return Stage::TargetLeader;
-    return Stage::Over;
-}
-
-Stage give_orders(const Assault& inputs, AssaultState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
-{
-    const Ordered unit{type_of(inputs.actor.type), inputs.actor.status, inputs.actor.leader};
-    state.orders = static_cast<std::int16_t>(order_result(unit, charts, dice, explanation));
-    if (!is_in_reach(inputs, orders_of(state), charts, explanation))
-        return Stage::Over;
-    if (defensive_fire(inputs) != DefensiveFire::None)
-        return Stage::DefensiveFire;
-    state.went_home = 1;
-    return Stage::Assaulter;
-}
-
-Stage defend(const Assault& inputs, AssaultState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
-{
-    state.defensive_levels =
-        static_cast<std::int16_t>(levels_thrown({"defensive fire"}, defensive_shot(inputs), charts, dice, explanation));
-    const Damage after = damage(state.defensive_levels, actor_of(inputs), charts, explanation);
-    if (state.defensive_levels > 0 && (after.status == Status::Demoralized || after.bases_lost > 0))
-        return leaders_after(Stage::DefensiveFire, inputs, state, charts);
-    state.went_home = 1;
-    return Stage::Assaulter;
-}
-
-int throw_in_close_combat(const corneta::Label& label, int score, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
-{
-    const Cell& die = charts.die(Die::Assault);
-    const auto [pool, plus] = die.dice();
-    const int all = score + plus;
-    const int thrown = dice.read(label, pool, [all](const corneta::Faces& faces) { return faces.sum() + all; });
-    if (explanation.listens())
-        explanation.note(Op::Add, dice.shown().sum() + plus, {die.row_spec().label}, die);
-    return thrown;
-}
-
-Stage fight(const Assault& inputs, AssaultState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
-{
-    Explanation deaf{corneta::Listening::No};
-    if (stage_of(state) == Stage::Assaulter) {
-        const Status status = damage(state.defensive_levels, actor_of(inputs), charts, deaf).status;
-        const int score = close_combat_score(inputs, Fighter::Assaulter, status, charts, explanation);
-        state.thrown = static_cast<std::int16_t>(throw_in_close_combat({"assaulter"}, score, charts, dice, explanation));
+    Stage give_orders(Dice& dice)
+    {
+        state.orders = order_result(inputs.actor, charts, dice, told);
+        if (!is_in_reach())
+            return Stage::Over;
+        return defensive_fire(inputs) != DefensiveFire::None ? Stage::DefensiveFire : go_home();
+    }
+    Stage defend(Dice& dice)
+    {
+        state.defensive_levels = static_cast<std::int16_t>(levels_thrown({"defensive fire"}, defensive_shot(inputs), charts, dice, told));
+        const Damage after = damage(state.defensive_levels, inputs.actor, charts, told);
+        const bool stops = state.defensive_levels > 0 && (after.status == Status::Demoralized || after.bases_lost > 0);
+        return stops ? leaders_after(Stage::DefensiveFire) : go_home();
+    }
+    int throw_in_close_combat(const Label& label, int score, Dice& dice)
+    {
+        const int thrown = read_thrown(dice, label, charts[Die::Assault], [score](int sum) { return sum + score; });
+        charts.explain(Die::Assault, Op::Add, dice, told);
+        return thrown;
+    }
+    Stage assault(Dice& dice)
+    {
+        Explanation deaf{Listening::No};
+        const Status status = damage(state.defensive_levels, inputs.actor, charts, deaf).status;
+        const int score = close_combat_score(inputs, Fighter::Assaulter, status, charts, told);
+        state.thrown = static_cast<std::int16_t>(throw_in_close_combat({"assaulter"}, score, dice));
         return Stage::Target;
     }
-    const int score = close_combat_score(inputs, Fighter::Target, inputs.target.body.status, charts, explanation);
-    const int thrown = throw_in_close_combat({"target"}, score, charts, dice, explanation);
-    state.difference = static_cast<std::int16_t>(state.thrown - thrown);
-    explanation.start(state.thrown, {"assaulter's total"}, "Assaults");
-    explanation.note(Op::Add, -thrown, {"target's total"}, "Assaults");
-    state.thrown = 0;
-    const std::size_t result = result_of(state, charts);
-    for (const Fighter fighter : {Fighter::Assaulter, Fighter::Target}) {
-        const Cell& levels = charts.assault().levels(result, fighter);
-        if (levels.whole() > 0)
-            explanation.note(Op::Start, levels,
-                             fighter == Fighter::Target ? corneta::Label{"levels of the target"}
-                                                        : corneta::Label{"levels of the assaulter"});
-        damage_of(fighter, inputs, state, charts, explanation);
+    Stage resist(Dice& dice)
+    {
+        const int score = close_combat_score(inputs, Fighter::Target, inputs.target.status, charts, told);
+        const int thrown = throw_in_close_combat({"target"}, score, dice);
+        state.difference = static_cast<std::int16_t>(state.thrown - thrown);
+        told.start(state.thrown, {"assaulter's total"}, section::assaults);
+        told.note(Op::Add, -thrown, {"target's total"}, section::assaults);
+        state.thrown = 0;
+        for (const Fighter fighter : {Fighter::Assaulter, Fighter::Target}) {
+            if (const Cell& levels = levels_in_combat(fighter); levels.whole() > 0)
+                told.note(Op::Start, levels, {fighter == Fighter::Target ? "levels of the target" : "levels of the assaulter"});
+            damage_of(fighter);
+        }
+        return leaders_after(Stage::Target);
     }
-    return leaders_after(Stage::Target, inputs, state, charts);
-}
 
-Stage run(const Assault& inputs, AssaultState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
-{
-    switch (stage_of(state)) {
-    case Stage::Orders: return give_orders(inputs, state, charts, dice, explanation);
-    case Stage::DefensiveFire: return defend(inputs, state, charts, dice, explanation);
-    case Stage::Assaulter:
-    case Stage::Target: return fight(inputs, state, charts, dice, explanation);
-    case Stage::ActorLeader:
-        state.actor_leader_killed = leader_is_killed({"assaulter's leader"}, LeaderRisk::Assault, charts, dice, explanation) ? 1 : 0;
-        return leaders_after(Stage::ActorLeader, inputs, state, charts);
-    case Stage::TargetLeader:
-        state.target_leader_killed = leader_is_killed({"target's leader"}, LeaderRisk::Assault, charts, dice, explanation) ? 1 : 0;
+    Stage next(Dice& dice)
+    {
+        switch (state.stage) {
+        case Stage::Orders: return give_orders(dice);
+        case Stage::DefensiveFire: return defend(dice);
+        case Stage::Assaulter: return assault(dice);
+        case Stage::Target: return resist(dice);
+        case Stage::ActorLeader:
+            state.actor_leader_killed = leader_is_killed({"assaulter's leader"}, LeaderRisk::Assault, charts, dice, told);
+            return leaders_after(Stage::ActorLeader);
+        case Stage::TargetLeader:
+            state.target_leader_killed = leader_is_killed({"target's leader"}, LeaderRisk::Assault, charts, dice, told);
+            return Stage::Over;
+        case Stage::Over: break;
+        }
         return Stage::Over;
-    case Stage::Over: break;
     }
-    return Stage::Over;
-}
+};
 
-AssaultSide side_of(Fighter fighter, const Assault& inputs, const AssaultState& state, const Charts& charts)
-{
-    Explanation deaf{corneta::Listening::No};
-    AssaultSide side;
-    side.levels = levels_of(fighter, state, charts);
-    side.damage = damage_of(fighter, inputs, state, charts, deaf);
-    side.driven_back = side.damage.falls_back.count > 0;
-    side.leader_killed = (fighter == Fighter::Assaulter ? state.actor_leader_killed : state.target_leader_killed) != 0;
-    return side;
-}
+struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
+    using Actor = UnitFields<"actor", &Assault::actor>;
+    using Target = UnitFields<"target", &Assault::target>;
+    using Assaulters = HitOutcomes<"actor", &AssaultEnd::actor>;
+    using Targets = HitOutcomes<"target", &AssaultEnd::target>;
+
+    static constexpr std::array form{
+        Actor::type("Unit", {}, assaulters),
+        Actor::bases,
+        Actor::bases_at_start,
+        Actor::status(),
+        Actor::formation({.help = "Before the action.", .start = 1}),
+        Actor::deployed_at_start(),
+        Actor::leader("Attached: he leads the assault in person."),
+        asks<&Assault::actor, &Troop::blocked>("actor_blocked", "Cannot go back", role::actor, {},
+                                               {.help = "Enemies, impassable ground or the edge of the table stand in its way."}),
+        asks<&Assault::line_of_sight>("line_of_sight", "Line of sight", {}, {}, {.start = 1}),
+        asks<&Assault::distance>("distance", "Distance", {}, {},
+                                 {.help = "Base movement from its front to the nearest part of the target, terrain counted.",
+                                  .measure = Measure::Inches,
+                                  .most = 16,
+                                  .start = 6}),
+        asks<&Assault::frontal>("frontal", "Frontal", {}, {}, {.help = "The path crosses the target's arc of fire.", .start = 1}),
+        Target::type("Target"),
+        Target::bases,
+        Target::bases_at_start,
+        Target::status(),
+        Target::formation_when<"">,
+        Target::cover_when<"">,
+        Target::hull_down({.help = "It counts against fire alone.", .asked_when = "target_type=armored-car|tankette"}),
+        asks<&Assault::rough>(
+            "rough", "In rough ground or a town", role::target, stat::rough,
+            {.help = "The target; it hinders cavalry.", .asked_when = "actor_type=irregular-cavalry|regular-cavalry|veteran-cavalry"}),
+        Target::passenger_when<"">,
+        asks<&Assault::train>("target_train", "The train this turn", role::target, stat::train_now,
+                              {.help = "Of a train or of passengers on one; the locomotive is what is assaulted of a train.",
+                               .options = trains_now,
+                               .asked_when = "target_type!=fast-transport|slow-transport|truck|car|armored-car|tankette|aircraft"}),
+        Target::blocked_when<" and target_train=none">,
+        Target::leader_with_it({.asked_when = "target_type!=aircraft"}),
+        asks<&Assault::bases_already_assaulted>("bases_already_assaulted", "Assaulted by", role::target, stat::bases_assaulted,
+                                                {.help =
+                                                     "Bases that have assaulted it this turn: each unit with those it began its assault "
+                                                     "with, gone home or not.",
+                                                 .measure = Measure::Bases}),
+        asks<&Assault::outnumbered>("outnumbered", "Outnumbered", {}, {}, {.options = outnumbering_words}),
+    };
+    static constexpr std::array outcomes{
+        gives<&AssaultEnd::orders>("orders", "orders", {.options = order_results}),
+        gives<&AssaultEnd::defensive_fire>("defensive_fire", "defensive fire", {.options = defensive_fires}),
+        gives<&AssaultEnd::defensive_levels>("defensive_levels", "levels by defensive fire"),
+        gives<&AssaultEnd::went_home>("went_home", "goes home", {.highlighted = these(true)}),
+        gives<&AssaultEnd::difference>("difference", "difference"),
+        changes<&AssaultEnd::bases_assaulted>("bases_assaulted", "bases that have assaulted it this turn", role::target, Does::Set,
+                                              stat::bases_assaulted),
+        changes<&AssaultEnd::went_home>("target_acted", "target has acted", role::target, Does::Marker, stat::acted),
+        Assaulters::levels("actor_levels", "assaulter's levels"),
+        Assaulters::status("actor_status", "assaulter's status"),
+        Assaulters::bases_lost("actor_bases_lost", "assaulter's bases lost"),
+        Assaulters::falls_back("actor_moves_back", "assaulter goes back, inches"),
+        gives<&AssaultEnd::actor_driven_back>("actor_driven_back", "assaulter driven back", {.highlighted = these(true)}),
+        Assaulters::destroyed("actor_destroyed", "assaulter destroyed"),
+        Assaulters::leader_killed("actor_leader_killed", "assaulter's leader killed"),
+        Targets::levels("target_levels", "target's levels", {.shown = Shown::AsBars}),
+        Targets::status("target_status", "target's status"),
+        Targets::bases_lost("target_bases_lost", "target's bases lost"),
+        Targets::falls_back("target_moves_back", "target goes back, inches"),
+        gives<&AssaultEnd::target_driven_back>("target_driven_back", "target driven back", {.highlighted = these(true)}),
+        Targets::destroyed("target_destroyed", "target destroyed", {.highlighted = these(true)}),
+        Targets::leader_killed("target_leader_killed", "target's leader killed"),
+    };
+    static constexpr std::array refusals{&actor_destroyed, &target_destroyed, &marching,   &no_sight, &beyond,
+                                         &flies,           &train_marches,    &train_moves};
+    static constexpr auto reads =
+        Charts::keys<Die, Command, OrderResult, MovementNumber, Outnumber, Gun, FireShift, FireResult, DamageLevel, Destruction, Arm,
+                     LeaderRisk, AssaultReach, Contestant, AssaultShift, AssaultResult, Passengers>;
+
+    static void refuse(const Assault& inputs, const Charts& charts, Refusals& found)
+    {
+        const Troop& actor = inputs.actor;
+        const std::string_view type = label_of(actor.type, unit_types);
+        refuse_destroyed(actor_destroyed, actor, charts, found);
+        if (actor.formation == Formation::March)
+            found.add(marching);
+        if (!inputs.line_of_sight)
+            found.add(no_sight);
+        const Fraction distance = exact(inputs.distance);
+        if (const Fraction full = charts[Charts::like<AssaultReach>(arm_of(actor.type))].number(); full < distance)
+            found.add(beyond, distance, full, type);
+        refuse_destroyed(target_destroyed, inputs.target, charts, found);
+        if (inputs.target.type == UnitType::Aircraft)
+            found.add(flies);
+        if (inputs.train == TrainState::March)
+            found.add(train_marches);
+        if (inputs.train == TrainState::Maneuver && arm_of(actor.type) != Arm::Cavalry)
+            found.add(train_moves, type);
+    }
+
+    static Step step(const Assault& inputs, AssaultState& state, const Charts& charts, Dice& dice, Explanation& told)
+    {
+        state.stage = Course{inputs, state, charts, told}.next(dice);
+        return state.stage == Stage::Over ? Step::Finished : Step::Continue;
+    }
+
+    static AssaultEnd end(const Assault& inputs, AssaultState state, const Charts& charts)
+    {
+        Explanation deaf{Listening::No};
+        const Course course{inputs, state, charts, deaf};
+        const bool is_made = course.is_in_reach();
+        const Hit actor = course.hit(Fighter::Assaulter);
+        const Hit target = course.hit(Fighter::Target);
+        return {.orders = state.orders,
+                .defensive_fire = is_made ? defensive_fire(inputs) : DefensiveFire::None,
+                .defensive_levels = state.defensive_levels,
+                .went_home = state.went_home,
+                .difference = state.difference,
+                .bases_assaulted = inputs.bases_already_assaulted + (is_made ? inputs.actor.bases : 0),
+                .actor = actor,
+                .target = target,
+                .actor_driven_back = actor.damage.is_driven(),
+                .target_driven_back = target.damage.is_driven(),
+                .is_short = state.orders == OrderResult::Delayed && !is_made,
+                .reach = tenths_in(course.reach())};
+    }
+
+    static Announcement announce(const Assault& inputs, const AssaultEnd& end, const Charts& charts)
+    {
+        return announce_assault(inputs, end, charts);
+    }
+};
 
 } // namespace
 
-const std::span<const RefusalSpec* const> AssaultRules::refusals = assault_refusals;
-
-void AssaultRules::refuse(const Assault& inputs, const Charts& charts, corneta::Refusals& found)
-{
-    const AssaultActor& actor = inputs.actor;
-    const Body& target = inputs.target.body;
-    const std::string_view type = label_of(actor.type, unit_types);
-    if (is_destroyed(actor.bases, actor.bases_at_start, charts))
-        found.add(actor_destroyed, actor.bases, actor.bases_at_start);
-    if (actor.formation == Formation::March)
-        found.add(marching);
-    if (!inputs.line_of_sight)
-        found.add(no_sight);
-    const Fraction distance = Fraction::tenths(inputs.distance.count);
-    if (const Fraction full = charts.assault().reach(type_of(actor.type)).number(); full < distance)
-        found.add(beyond, distance, full, type);
-    if (is_destroyed(target.bases, target.bases_at_start, charts))
-        found.add(target_destroyed, target.bases, target.bases_at_start);
-    if (target.type == UnitType::Aircraft)
-        found.add(flies);
-    if (inputs.train == TrainState::March)
-        found.add(train_marches);
-    if (inputs.train == TrainState::Maneuver && arm_of(type_of(actor.type)) != Arm::Cavalry)
-        found.add(train_moves, type);
-}
-
-Step AssaultRules::step(const Assault& inputs, AssaultState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
-{
-    const Stage next = run(inputs, state, charts, dice, explanation);
-    state.stage = static_cast<std::int16_t>(next);
-    return next == Stage::Over ? Step::Finished : Step::Continue;
-}
-
-AssaultEnd AssaultRules::end(const Assault& inputs, const AssaultState& state, const Charts& charts)
-{
-    Explanation deaf{corneta::Listening::No};
-    const bool is_made = assaults(inputs, state, charts);
-    AssaultEnd end;
-    end.orders = orders_of(state);
-    end.defensive_fire = is_made ? defensive_fire(inputs) : DefensiveFire::None;
-    end.defensive_levels = state.defensive_levels;
-    end.went_home = state.went_home != 0;
-    end.difference = state.difference;
-    end.bases_assaulted = inputs.bases_already_assaulted + (is_made ? inputs.actor.bases : 0);
-    end.target_acted = end.went_home;
-    end.actor = side_of(Fighter::Assaulter, inputs, state, charts);
-    end.target = side_of(Fighter::Target, inputs, state, charts);
-    end.is_short = end.orders == OrderResult::Delayed && !is_made;
-    end.reach = {tenths_in(reach(inputs, end.orders, charts, deaf))};
-    return end;
-}
+constinit const ActionOf<Assault, AssaultEnd> assault = action_of<AssaultRules>(
+    {"assault", "Assault", "A whole assault: orders, defensive fire, close combat, leaders.", section::assaults, in_actions});
 
 } // namespace revolucion

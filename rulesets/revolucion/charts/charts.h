@@ -1,79 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action/declare.h"
-#include "core/action/procedure.h"
-#include "core/charts/chart.h"
-#include "rulesets/revolucion/charts/assault_charts.h"
 #include "rulesets/revolucion/charts/combat_charts.h"
-#include "rulesets/revolucion/charts/terms.h"
+
+#include <optional>
 
 namespace revolucion {
 
-/// Rows of the chart `dice`.
-enum class Die : std::uint8_t { Initiative, Orders, Regroup, Fire, Assault, Leader };
+struct Charts final
+    : corneta::ChartsOf<dice_chart, initiative_chart, command_chart, order_chart, regroup_chart, base_moves, movement_numbers,
+                        movement_costs, road_chart, sight_chart, shadow_chart, outnumbering_chart, fire_ranges, range_bands, fire_scores,
+                        fire_shifts, fire_levels, damage_levels, destruction_chart, fall_backs, leader_casualties, assault_reaches,
+                        assault_scores, assault_shifts, assault_result_chart, indirect_fire, explosions, aircraft, passengers, break_points,
+                        army_losses, usual_sizes> {
+    using ChartsOf::ChartsOf;
 
-/// Rows of the chart `command`, and its columns.
-enum class Command : std::uint8_t { Within6, Attached, Disordered, Demoralized, Irregular, Veteran };
-enum class CommandRoll : std::uint8_t { Orders, Regroup };
+    /// Throws the dice of a cell: the row of their sum with `plus`.
+    template <class Row> Row thrown(Die die, const Label& label, std::int64_t plus, Dice& dice) const
+    {
+        return static_cast<Row>(read_thrown(dice, label, (*this)[die], [&](int sum) { return static_cast<int>(band<Row>(sum + plus)); }));
+    }
+    void explain(Die die, Op op, const Dice& dice, Explanation& told) const
+    {
+        const Cell& cell = (*this)[die];
+        told.note(op, shown_thrown(dice, cell), {cell.row_spec().label}, cell);
+    }
 
-/// Columns of the chart `base-moves`.
-enum class BaseMove : std::uint8_t { Maneuver, March, RouteMarch };
-
-/// Rows of the chart `movement-numbers`.
-enum class MovementNumber : std::uint8_t { Deploy, MoveLeader, Delayed, DelayedStep, TrainLeast, EnemyZone };
-
-/// Rows of the chart `movement-costs`.
-enum class Ground : std::uint8_t { RoughFoot, RoughMounted, SteepSlope, Backward, Linear, Choke };
-
-/// Rows of the chart `sight`.
-enum class Sight : std::uint8_t { IntoWoods, Friends };
-
-/// Rows of the chart `army-losses`.
-enum class ArmyLoss : std::uint8_t { Unit, Leader, Asset };
-
-enum class Quality : std::uint8_t { Unmotivated, Average, Motivated };
-
-/// The charts as the procedures read them.
-class Charts final : public corneta::RulesetCharts {
-public:
-    explicit Charts(const corneta::ChartSet& charts);
-
-    const Cell& die(Die die) const { return m_dice.at(die); }
-    const Chart& initiative() const { return m_initiative; }
-    const Cell& command(Command modifier, CommandRoll roll) const { return m_command.at(modifier, static_cast<std::size_t>(roll)); }
-    const Chart& order_results() const { return m_order_results; }
-    const Chart& regroup_results() const { return m_regroup_results; }
-    const Cell& base_move(UnitType type, BaseMove move) const { return m_base_moves.at(mover_of(type), static_cast<std::size_t>(move)); }
-    const Cell& movement(MovementNumber number) const { return m_movement_numbers.at(number); }
-    const Cell& cost(Ground ground) const { return m_movement_costs.at(ground); }
-    const Cell& road() const { return m_road.cell(0, 0); }
-    const Cell& sight(Sight number) const { return m_sight.at(number); }
-    const Cell& shadow_from_one_level() const { return m_shadows.cell(0, 0); }
-    const Cell& shadow_of_a_further_level() const { return m_shadows.cell(1, 0); }
-    const Cell& badly() const { return m_outnumbering.cell(0, 0); }
-    const CombatCharts& combat() const { return m_combat; }
-    const AssaultCharts& assault() const { return m_assault; }
-    const Cell& percent(Quality quality) const { return m_break_points.at(quality); }
-    const Cell& army_loss(ArmyLoss loss) const { return m_army_losses.at(loss); }
-
-private:
-    const Chart& m_dice;
-    const Chart& m_initiative;
-    const Chart& m_command;
-    const Chart& m_order_results;
-    const Chart& m_regroup_results;
-    const Chart& m_base_moves;
-    const Chart& m_movement_numbers;
-    const Chart& m_movement_costs;
-    const Chart& m_road;
-    const Chart& m_sight;
-    const Chart& m_shadows;
-    const Chart& m_outnumbering;
-    const Chart& m_break_points;
-    const Chart& m_army_losses;
-    CombatCharts m_combat;
-    AssaultCharts m_assault;
+    /// The band that a range falls in, the nearer one on an edge; nothing beyond the last.
+    std::optional<Band> band_at(Fraction range) const
+    {
+        for (const Cell& edge : of<RangeEdge>().cells())
+            if (!(edge.number() < range))
+                return static_cast<Band>(edge.column);
+        return std::nullopt;
+    }
+    /// How far the gun shoots: its range, as far as it has scores.
+    Fraction reach(Gun gun) const
+    {
+        Fraction last;
+        for (const Cell& edge : of<RangeEdge>().cells()) {
+            if (of<Gun>().at(gun, static_cast<std::size_t>(edge.column)).empty())
+                break;
+            last = edge.number();
+        }
+        return std::min((*this)[like<FireRange>(arm_of(static_cast<UnitType>(gun)))].number(), last);
+    }
 };
+
+/// The row that a word counts whose first enumerator has none: `first` is that of the second.
+template <class Row, class Word> constexpr Row after_none(Row first, Word word)
+{
+    return static_cast<Row>(static_cast<int>(first) + static_cast<int>(word) - 1);
+}
 
 } // namespace revolucion

@@ -1,29 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/charts/chart.h"
-#include "rulesets/revolucion/charts/terms.h"
+#include "rulesets/revolucion/charts/turn_charts.h"
 
-#include <optional>
-
+/// The charts of fire, damage and assaults.
 namespace revolucion {
 
-using corneta::Cell;
-using corneta::Chart;
+enum class FireRange : std::uint8_t {}; ///< counts as Arm does
+inline constexpr auto fire_ranges =
+    chart_of<FireRange>(head("fire-ranges", "Fire: ranges in inches", section::fire, "arm", inch_column), first<4>(arms));
 
-/// Rows of the chart `fire-scores`.
-enum class Gun : std::uint8_t {
-    IrregularInfantry,
-    RegularInfantry,
-    VeteranInfantry,
-    IrregularCavalry,
-    RegularCavalry,
-    VeteranCavalry,
-    MachineGuns,
-    Artillery
-};
+enum class RangeEdge : std::uint8_t { Range };
+enum class Band : std::uint8_t { First, Second, Third, Fourth, Artillery };
+inline constexpr std::array edge_columns{inches("band-1", "first band"), inches("band-2", "second band"), inches("band-3", "third band"),
+                                         inches("band-4", "fourth band"), inches("band-artillery", "fifth band, artillery alone")};
+inline constexpr auto range_bands = chart<RangeEdge, Band>({.key = "range-bands",
+                                                            .label = "Fire: range bands in inches",
+                                                            .rule = section::sight,
+                                                            .row_name = "item",
+                                                            .columns = edge_columns,
+                                                            .shape = corneta::Shape::Edges},
+                                                           {{RangeEdge::Range, "range", "inches to"}});
 
-/// Rows of the chart `fire-shifts`.
+constexpr ColumnSpec score(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .least = -20, .most = 30, .empty = Empty::Fixed};
+}
+inline constexpr std::array score_columns{score("band-1", "0-3"), score("band-2", "3-6"), score("band-3", "6-12"), score("band-4", "12-18"),
+                                          score("band-artillery", "18-24")};
+inline constexpr auto fire_scores =
+    chart_of<Gun, Band>(head("fire-scores", "Fire: scores by range", section::fire, "firer", score_columns), guns);
+
 enum class FireShift : std::uint8_t {
     MovingFire,
     TargetDeployed,
@@ -42,52 +49,136 @@ enum class FireShift : std::uint8_t {
     TargetBadly,
     Leader
 };
-
-/// Rows of the chart `damage`.
-enum class DamageLevel : std::uint8_t { Disordered, Demoralized, Base };
-
-/// Rows of the chart `leader-casualties`.
-enum class LeaderRisk : std::uint8_t { Fire, Assault };
-
-/// Rows of the chart `explosions`.
-enum class Blast : std::uint8_t { Mine, SmallMine, MaquinaLoca };
-
-/// The charts of fire and damage as the procedures read them.
-class CombatCharts {
-public:
-    explicit CombatCharts(const corneta::ChartSet& charts);
-
-    /// The band that a range falls in, the nearer one on an edge; nothing beyond the last.
-    std::optional<std::size_t> band_of(corneta::Fraction range) const;
-    /// How far the gun shoots: its range, as far as it has scores.
-    corneta::Fraction reach(Gun gun) const;
-    const Cell& score(Gun gun, std::size_t band) const { return m_scores.at(gun, band); }
-    const Cell& shift(FireShift shift) const { return m_shifts.at(shift); }
-    const Chart& levels() const { return m_levels; }
-    const Cell& levels_of(std::size_t result) const { return m_levels.cell(result, 2); }
-    const Cell& level(DamageLevel level) const { return m_damage.at(level); }
-    const Cell& destroyed_at() const { return m_destruction.cell(0, 0); }
-    const Cell& fall_back(Arm arm) const { return m_fall_backs.at(arm); }
-    const Cell& killed_at(LeaderRisk risk) const { return m_leader_casualties.at(risk); }
-    const Cell& indirect_over() const { return m_indirect_fire.cell(0, 0); }
-    const Cell& indirect_part() const { return m_indirect_fire.cell(1, 0); }
-    const Cell& radius(Blast blast) const { return m_explosions.at(blast); }
-    const Cell& aircraft_range() const { return m_aircraft.cell(0, 0); }
-    const Cell& aircraft_away() const { return m_aircraft.cell(1, 0); }
-
-private:
-    const Chart& m_ranges;
-    const Chart& m_bands;
-    const Chart& m_scores;
-    const Chart& m_shifts;
-    const Chart& m_levels;
-    const Chart& m_damage;
-    const Chart& m_destruction;
-    const Chart& m_fall_backs;
-    const Chart& m_leader_casualties;
-    const Chart& m_indirect_fire;
-    const Chart& m_explosions;
-    const Chart& m_aircraft;
+inline constexpr RowOf<FireShift> fire_shifts_rows[]{
+    {FireShift::MovingFire, "moving-fire", "Moving Fire"},
+    {FireShift::TargetDeployed, "target-deployed", "target deployed"},
+    {FireShift::TargetManeuver, "target-maneuver", "target in maneuver formation"},
+    {FireShift::TargetMarch, "target-march", "target in march formation"},
+    {FireShift::Soft, "soft", "target in soft cover"},
+    {FireShift::Hard, "hard", "target in hard cover"},
+    {FireShift::Fortification, "fortification", "target in a fortification"},
+    {FireShift::ActorDisordered, "actor-disordered", "firer disordered"},
+    {FireShift::ActorDemoralized, "actor-demoralized", "firer demoralized"},
+    {FireShift::TargetDisordered, "target-disordered", "target disordered"},
+    {FireShift::TargetDemoralized, "target-demoralized", "target demoralized"},
+    {FireShift::ActorOutnumbered, "actor-outnumbered", "firer outnumbered"},
+    {FireShift::ActorBadly, "actor-badly", "firer badly outnumbered"},
+    {FireShift::TargetOutnumbered, "target-outnumbered", "target outnumbered"},
+    {FireShift::TargetBadly, "target-badly", "target badly outnumbered"},
+    {FireShift::Leader, "leader", "leader attached to the firer"},
 };
+inline constexpr auto fire_shifts =
+    chart<FireShift>(head("fire-shifts", "Fire: shifts", section::fire, "shift", wide_shift), fire_shifts_rows);
+
+enum class FireResult : std::uint8_t {};
+inline constexpr std::array fire_results{Option{"nothing", "nothing"}, Option{"one", "one level"}, Option{"two", "two levels"},
+                                         Option{"three", "three levels"}, Option{"four", "four levels"}};
+inline constexpr std::array level_bands{columns::from, columns::to, column("levels", "levels", 0, 9)};
+inline constexpr auto fire_levels =
+    chart_of<FireResult>(bands("fire-levels", "Fire: levels of damage", section::fire, "result", level_bands), fire_results);
+
+enum class DamageLevel : std::uint8_t { Disordered, Demoralized, Base };
+inline constexpr std::array level_column{column("level", "level", 0, 9)};
+inline constexpr auto damage_levels = chart<DamageLevel>(head("damage", "Damage levels", section::effects, "effect", level_column),
+                                                         {{DamageLevel::Disordered, "disordered", "disordered at level"},
+                                                          {DamageLevel::Demoralized, "demoralized", "demoralized at level"},
+                                                          {DamageLevel::Base, "base", "the first base is lost at level"}});
+
+enum class Destruction : std::uint8_t { Left };
+inline constexpr auto destruction_chart =
+    chart<Destruction>(head("destruction", "Destruction", section::effects, "item", part),
+                       {{Destruction::Left, "left", "part of the starting bases at which it is destroyed"}});
+
+inline constexpr auto fall_backs =
+    chart_of<Arm>(head("fall-backs", "Falling back and pushed back in inches", section::distances, "arm", inch_column), arms);
+
+enum class LeaderRisk : std::uint8_t { Fire, Assault };
+inline constexpr std::array face_column{column("face", "face", 0)};
+inline constexpr auto leader_casualties = chart<LeaderRisk>(
+    head("leader-casualties", "Leaders killed", section::fire, "cause", face_column),
+    {{LeaderRisk::Fire, "fire", "killed by fire at or under"}, {LeaderRisk::Assault, "assault", "killed in an assault at or under"}});
+
+enum class AssaultReach : std::uint8_t {}; ///< counts as Arm does
+inline constexpr auto assault_reaches =
+    chart_of<AssaultReach>(head("assault-reaches", "Assault: reach in inches", section::assaults, "arm", inch_column), first<2>(arms));
+
+/// Who fights in close combat; those up to artillery count as UnitType does.
+enum class Contestant : std::uint8_t { MachineGuns = 6, Transport = 8 };
+enum class Fighter : std::uint8_t { Assaulter, Target };
+inline constexpr auto contestants =
+    first<6>(unit_types, std::array{Option{"machine-guns", "machine guns, armored cars"}, unit_types[7], Option{"transport", "transport"}});
+inline constexpr std::array contest_columns{
+    ColumnSpec{.key = "assaulter", .label = "assaulter", .least = -20, .most = 20, .empty = Empty::Fixed},
+    column("target", "target", -20, 20)};
+inline constexpr auto assault_scores = chart_of<Contestant, Fighter>(
+    head("assault-scores", "Assault: scores in close combat", section::assaults, "unit", contest_columns), contestants);
+
+enum class AssaultShift : std::uint8_t {
+    Soft,
+    Hard,
+    Fortification,
+    Disordered,
+    Demoralized,
+    Outnumbered,
+    Badly,
+    Leader,
+    March,
+    NotFrontal,
+    CavalryInRough
+};
+inline constexpr RowOf<AssaultShift> assault_shifts_rows[]{
+    {AssaultShift::Soft, "soft", "soft cover"},
+    {AssaultShift::Hard, "hard", "hard cover"},
+    {AssaultShift::Fortification, "fortification", "fortification"},
+    {AssaultShift::Disordered, "disordered", "disordered"},
+    {AssaultShift::Demoralized, "demoralized", "demoralized"},
+    {AssaultShift::Outnumbered, "outnumbered", "outnumbered"},
+    {AssaultShift::Badly, "badly", "badly outnumbered"},
+    {AssaultShift::Leader, "leader", "leader attached"},
+    {AssaultShift::March, "march", "in march formation"},
+    {AssaultShift::NotFrontal, "not-frontal", "not frontal"},
+    {AssaultShift::CavalryInRough, "cavalry-in-rough", "cavalry against rough ground, a town or hard cover"},
+};
+inline constexpr auto assault_shifts = chart<AssaultShift>(
+    head("assault-shifts", "Assault: shifts in close combat", section::assaults, "shift", wide_shift), assault_shifts_rows);
+
+enum class AssaultResult : std::uint8_t {};
+enum class Contest : std::uint8_t { TargetLevels, TargetPushed, AssaulterLevels, AssaulterPushed };
+inline constexpr auto assault_results = std::to_array<Option>({
+    {"routed", "10 or more"},
+    {"beaten", "5 to 9"},
+    {"driven", "1 to 4"},
+    {"even", "even"},
+    {"held", "-1 to -4"},
+    {"thrown-back", "-5 to -9"},
+    {"broken", "-10 or less"},
+});
+inline constexpr std::array result_columns{columns::from,
+                                           columns::to,
+                                           column("target-levels", "target's levels", 0, 9),
+                                           column("target-pushed", "target pushed back", 0, 1),
+                                           column("assaulter-levels", "assaulter's levels", 0, 9),
+                                           column("assaulter-pushed", "assaulter pushed back", 0, 1)};
+inline constexpr auto assault_result_chart = chart_of<AssaultResult, Contest>(
+    bands("assault-results", "Assault: results by the difference", section::assaults, "result", result_columns), assault_results);
+
+enum class IndirectFire : std::uint8_t { Over, Part };
+inline constexpr auto indirect_fire = chart<IndirectFire>(
+    head("indirect-fire", "Indirect fire", "Vehicles and Scenario-Specific Rules: Indirect Artillery Fire", "item", exact_amount),
+    {{IndirectFire::Over, "over", "inches over which the range counts in part"},
+     {IndirectFire::Part, "part", "part of a longer range that counts"}});
+
+inline constexpr auto explosions =
+    chart_of<Blast>(head("explosions", "Explosions: radius in inches", section::vehicles, "kind", inch_column), blasts);
+
+enum class Flight : std::uint8_t { Range, Away };
+inline constexpr auto aircraft =
+    chart<Flight>(head("aircraft", "Aircraft", "Vehicles and Scenario-Specific Rules: Aircraft", "item", exact_amount),
+                  {{Flight::Range, "range", "inches at which an aircraft attacks"}, {Flight::Away, "away", "turns that it stays away"}});
+
+enum class Passengers : std::uint8_t { TrainDestroyed };
+inline constexpr auto passengers =
+    chart<Passengers>(amounts("passengers", "Passengers: levels of damage", section::trains),
+                      {{Passengers::TrainDestroyed, "train-destroyed", "levels of who gets off a destroyed train"}});
 
 } // namespace revolucion

@@ -1,17 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/form/field.h"
-#include "core/text/fraction.h"
+#include "core/authoring.h"
 
-#include <array>
-#include <cstdint>
-#include <string>
+#include <algorithm>
 
 /// Words of the rulebook as types. Enumerators count as their options do, and as the rows of the charts that they name.
 namespace revolucion {
 
-using corneta::Option;
+using namespace corneta::authoring; // NOLINT(google-build-using-namespace)
+using corneta::Given;
+using corneta::Listening;
+using corneta::Measure;
+using corneta::Tenths;
+using Sentences = std::vector<Sentence>;
+
+namespace section {
+inline constexpr std::string_view turn = "Playing the Game";
+inline constexpr std::string_view command = "Leaders, Command Control, and Regrouping";
+inline constexpr std::string_view distances = "Formations and Movement: Movement Distances";
+inline constexpr std::string_view terrain = "Terrain: Movement";
+inline constexpr std::string_view sight = "Terrain: Line of Sight";
+inline constexpr std::string_view effects = "Unit Status and Combat Effects";
+inline constexpr std::string_view fire = "Fire";
+inline constexpr std::string_view assaults = "Assaults";
+inline constexpr std::string_view vehicles = "Vehicles and Scenario-Specific Rules";
+inline constexpr std::string_view trains = "Vehicles and Scenario-Specific Rules: Trains";
+inline constexpr std::string_view army_morale = "Army Morale";
+} // namespace section
+
+inline constexpr std::array<std::string_view, 1> in_initiative{"initiative"};
+inline constexpr std::array<std::string_view, 1> in_actions{"actions"};
+
+/// The first `count` of the options, then others.
+template <std::size_t count, std::size_t size, std::size_t more = 0>
+consteval std::array<Option, count + more> first(const std::array<Option, size>& options, const std::array<Option, more>& others = {})
+{
+    std::array<Option, count + more> chosen{};
+    std::copy_n(options.begin(), count, chosen.begin());
+    std::ranges::copy(others, chosen.begin() + count);
+    return chosen;
+}
 
 enum class UnitType : std::uint8_t {
     IrregularInfantry,
@@ -33,42 +62,49 @@ enum class UnitType : std::uint8_t {
     Tankette,
     Aircraft
 };
-inline constexpr std::array unit_types{Option{"irregular-infantry", "irregular infantry"},
-                                       Option{"regular-infantry", "regular infantry"},
-                                       Option{"veteran-infantry", "veteran infantry"},
-                                       Option{"irregular-cavalry", "irregular cavalry"},
-                                       Option{"regular-cavalry", "regular cavalry"},
-                                       Option{"veteran-cavalry", "veteran cavalry"},
-                                       Option{"machine-guns", "machine guns"},
-                                       Option{"artillery", "artillery"},
-                                       Option{"fast-transport", "fast transport"},
-                                       Option{"slow-transport", "slow transport"},
-                                       Option{"train", "train"},
-                                       Option{"armored-train", "armored train"},
-                                       Option{"maquina-loca", "máquina loca"},
-                                       Option{"truck", "truck"},
-                                       Option{"car", "car"},
-                                       Option{"armored-car", "armored car"},
-                                       Option{"tankette", "tankette"},
-                                       Option{"aircraft", "aircraft"}};
+inline constexpr auto unit_types = std::to_array<Option>({
+    {"irregular-infantry", "irregular infantry"},
+    {"regular-infantry", "regular infantry"},
+    {"veteran-infantry", "veteran infantry"},
+    {"irregular-cavalry", "irregular cavalry"},
+    {"regular-cavalry", "regular cavalry"},
+    {"veteran-cavalry", "veteran cavalry"},
+    {"machine-guns", "machine guns"},
+    {"artillery", "artillery"},
+    {"fast-transport", "fast transport"},
+    {"slow-transport", "slow transport"},
+    {"train", "train"},
+    {"armored-train", "armored train"},
+    {"maquina-loca", "máquina loca"},
+    {"truck", "truck"},
+    {"car", "car"},
+    {"armored-car", "armored car"},
+    {"tankette", "tankette"},
+    {"aircraft", "aircraft"},
+});
 
-/// Counts as the rows of the chart `base-moves` do.
-enum class Mover : std::uint8_t {
-    IrregularInfantry,
-    RegularInfantry,
-    VeteranInfantry,
-    IrregularCavalry,
-    RegularCavalry,
-    VeteranCavalry,
-    MachineGuns,
-    Artillery,
-    Fast,
-    Slow
-};
+inline constexpr auto assaulters = first<6>(unit_types);
 
-/// What a type of unit counts as where its grade does not matter; counts as the rows of the chart `fall-backs` do.
+/// Who fires, with what, and what moves alike: up to artillery they count as UnitType does.
+enum class Firer : std::uint8_t { ArmoredCar = 8, Tankette, Aircraft };
+inline constexpr auto firers = first<8>(unit_types, std::array{unit_types[15], unit_types[16], unit_types[17]});
+enum class Gun : std::uint8_t { MachineGuns = 6, Artillery };
+inline constexpr auto guns = first<8>(unit_types);
+enum class Mover : std::uint8_t { Fast = 8, Slow };
+inline constexpr auto movers = first<10>(unit_types);
+
+/// What a type of unit counts as where its grade does not matter.
 enum class Arm : std::uint8_t { Infantry, Cavalry, MachineGuns, Artillery, Fast, Slow };
+inline constexpr auto arms = std::to_array<Option>({
+    {"infantry", "infantry"},
+    {"cavalry", "cavalry"},
+    {"machine-guns", "machine guns"},
+    {"artillery", "artillery"},
+    {"fast", "fast transport"},
+    {"slow", "slow transport"},
+});
 
+/// Of infantry and cavalry, each in this order.
 enum class Grade : std::uint8_t { Irregular, Regular, Veteran };
 
 enum class Formation : std::uint8_t { Deployed, Maneuver, March };
@@ -81,17 +117,43 @@ enum class Cover : std::uint8_t { Open, Soft, Hard, Fortification };
 inline constexpr std::array covers{Option{"open", "open"}, Option{"soft", "soft"}, Option{"hard", "hard"},
                                    Option{"fortification", "fortification"}};
 
-/// Where the leader is who commands the unit.
 enum class Leader : std::uint8_t { None, Within6, Attached };
 inline constexpr std::array leaders{Option{"none", "none near"}, Option{"within-6", "within 6 inches"}, Option{"attached", "attached"}};
 
 enum class Side : std::uint8_t { Government, Revolutionary };
 inline constexpr std::array sides{Option{"government", "government"}, Option{"revolutionary", "revolutionary"}};
 
-/// Whether a unit faces more bases than it has.
 enum class Odds : std::uint8_t { None, Outnumbered, Badly };
 inline constexpr std::array odds_words{Option{"none", "not outnumbered"}, Option{"outnumbered", "outnumbered"},
                                        Option{"badly", "badly outnumbered"}};
+
+/// Of a unit or of a leader; the first three are ordered, and take the formation that counts alike.
+enum class Move : std::uint8_t { Deploy, Maneuver, March, RouteMarch, MoveLeader };
+inline constexpr std::array moves{Option{"deploy", "Deploy"}, Option{"maneuver", "Maneuver"}, Option{"march", "March"},
+                                  Option{"route-march", "Route March"}, Option{"move-leader", "Move Leader"}};
+
+enum class OrderResult : std::uint8_t { Lost, Delayed, Ordered };
+inline constexpr std::array order_results{Option{"lost", "lost"}, Option{"delayed", "delayed"}, Option{"ordered", "ordered"}};
+
+enum class RegroupResult : std::uint8_t { None, OneStep, Ok };
+inline constexpr std::array regroup_results{Option{"none", "no effect"}, Option{"one-step", "one step better"}, Option{"ok", "OK"}};
+
+/// What the train does this turn that a unit is, or rides on.
+enum class TrainState : std::uint8_t { None, Halted, Maneuver, March };
+inline constexpr std::array trains_now{Option{"none", "no train"}, Option{"halted", "halted"}, Option{"maneuver", "made a Maneuver"},
+                                       Option{"march", "made a March"}};
+
+/// What it does in one turn after the other; what it did last is one of the first three.
+enum class TrainMove : std::uint8_t { Halt, Maneuver, March, Reverse };
+inline constexpr std::array last_moves{Option{"halt", "halted"}, Option{"maneuver", "Maneuver"}, Option{"march", "March"}};
+
+enum class Blast : std::uint8_t { Mine, SmallMine, MaquinaLoca };
+inline constexpr std::array blasts{Option{"mine", "mine fired on command"}, Option{"small-mine", "small mine"},
+                                   Option{"maquina-loca", "máquina loca"}};
+
+enum class Quality : std::uint8_t { Unmotivated, Average, Motivated };
+inline constexpr std::array qualities{Option{"unmotivated", "unmotivated"}, Option{"average", "average"},
+                                      Option{"motivated", "motivated or desperate"}};
 
 /// Section X: trucks and tankettes move as slow transport, everything else on wheels, rails or wings as fast.
 constexpr Mover mover_of(UnitType type)
@@ -103,27 +165,19 @@ constexpr Mover mover_of(UnitType type)
 
 constexpr Arm arm_of(UnitType type)
 {
-    switch (mover_of(type)) {
-    case Mover::IrregularInfantry:
-    case Mover::RegularInfantry:
-    case Mover::VeteranInfantry: return Arm::Infantry;
-    case Mover::IrregularCavalry:
-    case Mover::RegularCavalry:
-    case Mover::VeteranCavalry: return Arm::Cavalry;
-    case Mover::MachineGuns: return Arm::MachineGuns;
-    case Mover::Artillery: return Arm::Artillery;
-    case Mover::Fast: return Arm::Fast;
-    case Mover::Slow: return Arm::Slow;
-    }
-    return Arm::Infantry;
+    if (type <= UnitType::VeteranInfantry)
+        return Arm::Infantry;
+    if (type <= UnitType::VeteranCavalry)
+        return Arm::Cavalry;
+    if (type <= UnitType::Artillery)
+        return type == UnitType::Artillery ? Arm::Artillery : Arm::MachineGuns;
+    return mover_of(type) == Mover::Slow ? Arm::Slow : Arm::Fast;
 }
 
 /// Units of a single grade count as regular.
 constexpr Grade grade_of(UnitType type)
 {
-    if (type == UnitType::IrregularInfantry || type == UnitType::IrregularCavalry)
-        return Grade::Irregular;
-    return type == UnitType::VeteranInfantry || type == UnitType::VeteranCavalry ? Grade::Veteran : Grade::Regular;
+    return type <= UnitType::VeteranCavalry ? static_cast<Grade>(static_cast<int>(type) % 3) : Grade::Regular;
 }
 
 constexpr bool runs_on_rails(UnitType type)
@@ -137,28 +191,75 @@ constexpr bool is_automobile(UnitType type)
     return type >= UnitType::Truck && type <= UnitType::Tankette;
 }
 
-/// What an amount of inches is followed by.
-constexpr std::string_view inch_word(const corneta::Fraction& amount)
+/// Trains, automobiles and aircraft have their formation for good and never deploy.
+constexpr bool changes_formation(UnitType type)
 {
-    return amount == corneta::Fraction{1} ? "inch" : "inches";
+    return type <= UnitType::SlowTransport;
 }
 
-/// The label of an option: what a person reads.
-std::string_view label_of(auto word, const auto& options)
+constexpr bool has_armor(UnitType type)
+{
+    return type == UnitType::ArmoredCar || type == UnitType::Tankette;
+}
+
+/// Aircraft do so by their flight.
+constexpr bool can_fire(UnitType type)
+{
+    return type <= UnitType::Artillery || has_armor(type);
+}
+
+constexpr UnitType type_of(Firer firer)
+{
+    const int after_guns = static_cast<int>(firer) - static_cast<int>(Firer::ArmoredCar);
+    return static_cast<UnitType>(after_guns < 0 ? static_cast<int>(firer) : static_cast<int>(UnitType::ArmoredCar) + after_guns);
+}
+
+/// What a unit fires with: automatic weapons in an automobile, an aircraft too.
+constexpr Gun gun_of(UnitType type)
+{
+    return type <= UnitType::Artillery ? static_cast<Gun>(type) : Gun::MachineGuns;
+}
+
+constexpr std::string_view label_of(auto word, const auto& options)
 {
     return options.at(static_cast<std::size_t>(word)).label;
 }
 
-/// The option's word, as answers spell it.
-std::string word_of(auto word, const auto& options)
+inline std::string word_of(auto word, const auto& options)
 {
     return std::string{options.at(static_cast<std::size_t>(word)).word};
 }
 
-/// Bases as an answer to another form.
-inline std::string word_of_bases(int bases)
+inline Fraction exact(Tenths number)
 {
-    return std::to_string(bases);
+    return Fraction::tenths(number.count);
 }
+
+/// Whole tenths, rounded down.
+inline Tenths tenths_in(Fraction number)
+{
+    constexpr int tenths = 10;
+    return {static_cast<std::int32_t>((number * Fraction{tenths}).rounded_down())};
+}
+
+constexpr std::string_view inch_word(const Fraction& amount)
+{
+    return amount == Fraction{1} ? "inch" : "inches";
+}
+
+/// A unit in a form: what is not asked there stays as it begins.
+struct Troop {
+    UnitType type = UnitType::RegularInfantry;
+    int bases = 0;
+    int bases_at_start = 0;
+    Status status = Status::Ok;
+    bool passenger = false;
+    bool blocked = false; ///< it cannot complete a forced move
+    Formation formation = Formation::Deployed;
+    bool deployed_at_start = false;
+    Cover cover = Cover::Open;
+    bool hull_down = false;
+    Leader leader = Leader::None;
+};
 
 } // namespace revolucion

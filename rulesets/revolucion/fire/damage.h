@@ -1,66 +1,90 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action/explanation.h"
-#include "core/action/procedure.h"
-#include "core/action/verdict.h"
-#include "core/text/sentence.h"
 #include "rulesets/revolucion/charts/charts.h"
+#include "rulesets/revolucion/charts/fields.h"
 
+/// Unit Status and Combat Effects.
 namespace revolucion {
-
-/// A unit that may be hit.
-struct Body {
-    UnitType type = UnitType::RegularInfantry;
-    int bases = 0;
-    int bases_at_start = 0;
-    Status status = Status::Ok;
-    bool passenger = false;
-    bool blocked = false; ///< it cannot complete a forced move
-};
 
 /// What levels of damage leave of a unit.
 struct Damage {
     Status status = Status::Ok;
     int bases_lost = 0;
-    corneta::Tenths falls_back; ///< inches
+    Tenths falls_back{}; ///< inches
     bool destroyed = false;
     bool surrendered = false; ///< destroyed because it could not fall back
+    bool is_driven() const { return falls_back.count > 0; }
+};
+
+/// What a fire or a whole assault does to a unit and its leader.
+struct Hit {
+    int levels = 0;
+    Damage damage{};
+    bool leader_killed = false;
+};
+
+/// Its outcomes for the unit in a role; `Part` leads from the end to the Hit.
+template <corneta::Literal role_key, auto... Part> struct HitOutcomes {
+    using Spec = corneta::OutcomeSpec;
+    static constexpr std::string_view role = corneta::joined<role_key, "">;
+
+    static constexpr Spec levels(std::string_view key, std::string_view label, Spec more = {})
+    {
+        return changes<Part..., &Hit::levels>(key, label, role, Does::Add, stat::levels_taken, more);
+    }
+    static constexpr Spec status(std::string_view key, std::string_view label)
+    {
+        return changes<Part..., &Hit::damage, &Damage::status>(key, label, role, Does::Set, stat::status, {.options = statuses});
+    }
+    static constexpr Spec bases_lost(std::string_view key, std::string_view label)
+    {
+        return changes<Part..., &Hit::damage, &Damage::bases_lost>(key, label, role, Does::Add, stat::bases_lost);
+    }
+    static constexpr Spec falls_back(std::string_view key, std::string_view label)
+    {
+        return gives<Part..., &Hit::damage, &Damage::falls_back>(key, label);
+    }
+    static constexpr Spec destroyed(std::string_view key, std::string_view label, Spec more = {})
+    {
+        return changes<Part..., &Hit::damage, &Damage::destroyed>(key, label, role, Does::Marker, stat::destroyed, more);
+    }
+    static constexpr Spec leader_killed(std::string_view key, std::string_view label)
+    {
+        return changes<Part..., &Hit::leader_killed>(key, label, role, Does::Marker, stat::leader_killed);
+    }
 };
 
 inline constexpr std::string_view too_few_bases = "{0} of {1} bases: a unit with so few of its starting bases is destroyed";
-inline constexpr corneta::RefusalSpec actor_destroyed{"actor_bases", too_few_bases};
-inline constexpr corneta::RefusalSpec target_destroyed{"target_bases", too_few_bases};
+inline constexpr RefusalSpec actor_destroyed{"actor_bases", too_few_bases};
+inline constexpr RefusalSpec target_destroyed{"target_bases", too_few_bases};
 
-/// Whether a unit has so few of its starting bases left that it is destroyed.
-bool is_destroyed(int bases, int bases_at_start, const Charts& charts);
-
-/// A forced move moves it: trains and passengers stay.
-bool can_be_driven(const Body& body);
+void refuse_destroyed(const RefusalSpec& refusal, const Troop& unit, const Charts& charts, Refusals& found);
 
 /// Whether a result drives a unit back besides its levels.
 enum class Pushed : std::uint8_t { No, Yes };
 
 /// Damage Levels: the levels are added to the present status. Pushed back and falling back are one move.
-Damage damage(int levels, const Body& body, const Charts& charts, corneta::Explanation& explanation, Pushed pushed = Pushed::No);
+Damage damage(int levels, const Troop& unit, const Charts& charts, Explanation& told, Pushed pushed = Pushed::No);
 
-/// What a unit of its type is called.
-std::string_view name_of(const Body& body);
+std::string_view name_of(const Troop& unit);
 
-/// One plain sentence: what stands on the table afterwards. `name`: as it is called there, by its type or its part in the action.
-corneta::Sentence sentence_of(std::string_view name, const Body& body, const Damage& damage);
-
-/// A máquina loca that is destroyed explodes.
-void announce_blast(std::string_view role, const Body& body, const Damage& damage, corneta::Announcement& announcement);
-
-/// A destroyed unit or a killed leader comes off its army's break point; a máquina loca does not.
-void announce_loss(std::string_view role, const Body& body, const Damage& damage, bool leader_killed, corneta::Announcement& announcement);
+/// What stands on the table afterwards; `name` is what the unit is called there.
+Sentence sentence_of(std::string_view name, const Troop& unit, const Damage& damage);
 
 /// What to do with the unit's bases and markers.
-void announce_damage(std::string_view name, const Body& body, const Damage& damage, std::vector<corneta::Sentence>& instructions);
+void announce_damage(std::string_view name, const Troop& unit, const Damage& damage, const Charts& charts, Sentences& instructions);
+
+/// Says so of a leader who is killed.
+void announce_leader(bool is_killed, Sentences& instructions);
+
+/// A máquina loca that is destroyed explodes.
+void announce_blast(std::string_view role, const Troop& unit, const Damage& damage, Announcement& said);
+
+/// A destroyed unit or a killed leader comes off its army's break point; a máquina loca does not.
+void announce_loss(std::string_view role, const Troop& unit, const Hit& hit, Announcement& said);
 
 /// Rolls for a leader attached to a unit that took a level.
-bool leader_is_killed(const corneta::Label& label, LeaderRisk risk, const Charts& charts, corneta::Dice& dice,
-                      corneta::Explanation& explanation);
+bool leader_is_killed(const Label& label, LeaderRisk risk, const Charts& charts, Dice& dice, Explanation& told);
 
 } // namespace revolucion

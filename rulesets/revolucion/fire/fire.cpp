@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/revolucion/fire/fire.h"
 
-#include "core/action/total.h"
+#include "rulesets/revolucion/command/command.h"
 
 namespace revolucion {
 
-using corneta::Explanation;
-using corneta::Fraction;
-using corneta::Op;
-using corneta::RefusalSpec;
-using corneta::Step;
-
 namespace {
-
-constexpr std::string_view fire_rule = "Fire";
 
 constexpr RefusalSpec marching{"actor_formation", "a unit in march formation does not fire"};
 constexpr RefusalSpec not_deployed{"actor_formation", "only deployed artillery fires indirectly"};
@@ -26,9 +18,11 @@ constexpr RefusalSpec no_arc{"in_arc", "there is no fire out of the arc"};
 constexpr RefusalSpec not_spotted{"spotted", "indirect fire needs a friend who sees the target"};
 constexpr RefusalSpec no_aircraft{"target_type", "anti-aircraft fire is at an aircraft, not at {0}"};
 constexpr RefusalSpec is_aircraft{"target_type", "only anti-aircraft fire hits an aircraft"};
-constexpr std::array fire_refusals{&actor_destroyed,  &target_destroyed, &marching,   &not_deployed, &no_artillery,
-                                   &not_from_the_air, &aircraft_fires,   &beyond,     &no_sight,     &no_arc,
-                                   &not_spotted,      &no_aircraft,      &is_aircraft};
+
+bool is_indirect(const Fire& inputs)
+{
+    return inputs.action == FireAction::Indirect;
+}
 
 /// The type that the form starts with stands for the aircraft where only an aircraft can be meant.
 bool is_aircraft_or_start(UnitType type)
@@ -36,154 +30,269 @@ bool is_aircraft_or_start(UnitType type)
     return type == UnitType::Aircraft || type == UnitType::RegularInfantry;
 }
 
-UnitType target_type(const Fire& inputs)
+bool is_moving_fire(const Fire& inputs)
 {
-    return inputs.action == FireAction::AntiAircraft ? UnitType::Aircraft : inputs.target.body.type;
-}
-
-Body body_of(const Fire& inputs)
-{
-    Body body = inputs.target.body;
-    body.type = target_type(inputs);
-    return body;
+    return inputs.action == FireAction::Moving || (inputs.action == FireAction::Deployed && is_automobile(inputs.actor.type));
 }
 
 Gun gun_of(const Fire& inputs)
 {
-    if (inputs.action == FireAction::Bomb)
-        return Gun::Artillery;
-    const bool is_automatic = inputs.action == FireAction::Strafe || inputs.actor.type >= Firer::ArmoredCar;
-    return is_automatic ? Gun::MachineGuns : static_cast<Gun>(inputs.actor.type);
+    if (is_from_the_air(inputs.action))
+        return inputs.action == FireAction::Bomb ? Gun::Artillery : Gun::MachineGuns;
+    return gun_of(inputs.actor.type);
 }
 
 /// Inches that count: an aircraft's are fixed, of a long indirect fire a part counts.
-Fraction range_of(const Fire& inputs, const Charts& charts, Explanation& explanation)
+Fraction range_of(const Fire& inputs, const Charts& charts, Explanation& told)
 {
-    const CombatCharts& combat = charts.combat();
-    if (is_from_the_air(inputs))
-        return explanation.note(Op::Start, combat.aircraft_range());
-    corneta::Total range{explanation};
-    range.start(Fraction::tenths(inputs.range.count), {"range"}, fire_rule);
-    if (inputs.action == FireAction::Indirect && combat.indirect_over().number() < Fraction::tenths(inputs.range.count))
-        range.times(combat.indirect_part());
+    if (is_from_the_air(inputs.action))
+        return told.note(Op::Start, charts[Flight::Range]);
+    Total range{told};
+    range.start(exact(inputs.range), {"range"}, section::fire);
+    if (is_indirect(inputs) && charts[IndirectFire::Over].number() < exact(inputs.range))
+        range.times(charts[IndirectFire::Part]);
     return range.total();
 }
 
-bool is_moving_fire(const Fire& inputs)
+Shot shot_of(const Fire& inputs, const Charts& charts, Explanation& told)
 {
-    return inputs.action == FireAction::Moving || inputs.action == FireAction::Indirect
-        || (inputs.action == FireAction::Deployed && is_automobile(type_of(inputs.actor.type)));
-}
-
-Shot shot_of(const Fire& inputs, const Charts& charts, Explanation& explanation)
-{
-    const Body body = body_of(inputs);
     const bool against_aircraft = inputs.action == FireAction::AntiAircraft;
     Shot shot{.gun = gun_of(inputs),
-              .band = *charts.combat().band_of(range_of(inputs, charts, explanation)),
-              .moving = is_moving_fire(inputs),
-              .target_formation = formation_as_target(body, inputs.target.formation),
-              .target_cover = against_aircraft ? Cover::Open : cover_against_fire(body.type, inputs.target.cover, inputs.target.hull_down),
+              .band = *charts.band_at(range_of(inputs, charts, told)),
+              .moving = is_moving_fire(inputs) || is_indirect(inputs),
+              .target_formation = formation_as_target(inputs.hit),
+              .target_cover = against_aircraft ? Cover::Open : cover_against_fire(inputs.hit),
               .actor_status = inputs.actor.status,
-              .target_status = body.status,
+              .target_status = inputs.hit.status,
               .leader_attached = inputs.actor.leader == Leader::Attached};
-    if (!is_from_the_air(inputs)) {
-        const Outnumbers who = outnumbers(inputs.outnumbered, inputs.actor.bases, body.bases, charts);
-        shot.actor_odds = who.actor;
-        shot.target_odds = who.target;
-    }
+    if (!is_from_the_air(inputs.action))
+        shot.outnumbered = outnumbers(inputs.outnumbered, inputs.actor.bases, inputs.hit.bases, charts);
     return shot;
 }
 
-void refuse_actor(const Fire& inputs, corneta::Refusals& found)
+void refuse_actor(const Fire& inputs, Refusals& found)
 {
-    const FireActor& actor = inputs.actor;
-    const std::string_view type = label_of(type_of(actor.type), unit_types);
-    if (is_from_the_air(inputs)) {
-        if (!is_aircraft_or_start(type_of(actor.type)))
+    const Troop& actor = inputs.actor;
+    const std::string_view type = label_of(actor.type, unit_types);
+    if (is_from_the_air(inputs.action)) {
+        if (!is_aircraft_or_start(actor.type))
             found.add(not_from_the_air, type);
         return;
     }
-    if (actor.type == Firer::Aircraft)
+    if (actor.type == UnitType::Aircraft)
         found.add(aircraft_fires);
-    if (inputs.action == FireAction::Indirect && actor.type != Firer::Artillery)
+    if (is_indirect(inputs) && actor.type != UnitType::Artillery)
         found.add(no_artillery, type);
     if (actor.formation == Formation::March)
         found.add(marching);
-    else if (inputs.action == FireAction::Indirect && actor.formation != Formation::Deployed)
+    else if (is_indirect(inputs) && actor.formation != Formation::Deployed)
         found.add(not_deployed);
 }
 
-void refuse_range(const Fire& inputs, const Charts& charts, corneta::Refusals& found)
+void refuse_range(const Fire& inputs, const Charts& charts, Refusals& found)
 {
-    Explanation deaf{corneta::Listening::No};
-    const Fraction reach = charts.combat().reach(gun_of(inputs));
+    Explanation deaf{Listening::No};
+    const Fraction reach = charts.reach(gun_of(inputs));
     const Fraction range = range_of(inputs, charts, deaf);
     if (!(reach < range))
         return;
-    const Fraction part = charts.combat().indirect_part().number();
-    const bool is_indirect = inputs.action == FireAction::Indirect && !(part == Fraction{0});
-    found.add(beyond, is_from_the_air(inputs) ? range : Fraction::tenths(inputs.range.count),
-              is_indirect ? reach * Fraction{part.over(), part.amount()} : reach, label_of(type_of(inputs.actor.type), unit_types));
+    const Fraction part = charts[IndirectFire::Part].number();
+    const bool in_part = is_indirect(inputs) && !(part == Fraction{0});
+    found.add(beyond, is_from_the_air(inputs.action) ? range : exact(inputs.range),
+              in_part ? reach * Fraction{part.over(), part.amount()} : reach, label_of(inputs.actor.type, unit_types));
 }
 
-void refuse_target(const Fire& inputs, const Charts& charts, corneta::Refusals& found)
+void refuse_target(const Fire& inputs, const Charts& charts, Refusals& found)
 {
-    const Body& body = inputs.target.body;
-    if (is_destroyed(body.bases, body.bases_at_start, charts))
-        found.add(target_destroyed, body.bases, body.bases_at_start);
+    refuse_destroyed(target_destroyed, inputs.target, charts, found);
+    const UnitType type = inputs.target.type;
     if (inputs.action == FireAction::AntiAircraft) {
-        if (!is_aircraft_or_start(body.type))
-            found.add(no_aircraft, label_of(body.type, unit_types));
-    } else if (body.type == UnitType::Aircraft) {
+        if (!is_aircraft_or_start(type))
+            found.add(no_aircraft, label_of(type, unit_types));
+    } else if (type == UnitType::Aircraft) {
         found.add(is_aircraft);
     }
 }
 
+void announce_actor(const Fire& inputs, const Charts& charts, Announcement& said)
+{
+    const Troop& actor = inputs.actor;
+    if (is_from_the_air(inputs.action))
+        said.instructions.push_back({"Take the aircraft off the table for {0} turns.", {charts[Flight::Away].number()}});
+    if (!is_moving_fire(inputs))
+        return;
+    const Formation formation = is_automobile(actor.type) ? Formation::Maneuver : actor.formation;
+    const bool is_deployed = formation == Formation::Deployed;
+    if (is_deployed && actor.deployed_at_start && !inputs.deploying)
+        said.instructions.push_back({"Deployed since the start of the turn, it could have made Deployed Fire."});
+    const Move move = inputs.deploying ? Move::Deploy : Move::Maneuver;
+    std::vector<Given> presets{
+        {"action", word_of(move, moves)},
+        preset("actor_type", stat::type, actor.type),
+        preset("actor_formation", stat::formation, formation),
+        preset("actor_status", stat::status, actor.status),
+        preset("leader", stat::leader, actor.leader),
+    };
+    if (is_deployed)
+        presets.push_back(preset("deployed_at_start", stat::deployed_at_start, actor.deployed_at_start));
+    offer(inputs.deploying ? Follow::Must : Follow::May, role::actor,
+          {orders.key, {inputs.deploying ? "Now it deploys" : "Now it maneuvers"}, std::move(presets), {{role::actor, role::actor}}}, said);
+}
+
+void announce_aircraft(const FireEnd& end, const Troop& aircraft, Announcement& said)
+{
+    if (end.hit.damage.destroyed) {
+        said.instructions.push_back({"Its attack does not take place."});
+        return;
+    }
+    if (end.hit.damage.status != Status::Ok)
+        said.instructions.push_back({"After its attack it goes home."});
+    const auto attack = [&](FireAction action, std::string_view words) {
+        return Choice{fire.key,
+                      {words},
+                      {{"action", word_of(action, fire_actions)},
+                       preset("actor_type", stat::type, UnitType::Aircraft),
+                       preset("actor_bases", stat::bases, aircraft.bases),
+                       preset("actor_bases_at_start", stat::bases_at_start, aircraft.bases_at_start),
+                       preset("actor_status", stat::status, end.hit.damage.status),
+                       preset("leader", stat::leader, Leader::None),
+                       {"target_type", "regular-infantry"}, // its target is another unit: as the form starts
+                       {"target_bases", "4"},
+                       {"target_bases_at_start", "4"},
+                       {"target_status", "ok"}},
+                      {{role::actor, role::target}}};
+    };
+    said.next.push_back({Follow::Either, role::target, {attack(FireAction::Bomb, "It bombs"), attack(FireAction::Strafe, "It strafes")}});
+}
+
+struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
+    using Actor = UnitFields<"actor", &Fire::actor>;
+    using Target = UnitFields<"target", &Fire::target>;
+    using Hits = HitOutcomes<"target", &FireEnd::hit>;
+    static constexpr Literal unless_at_aircraft{" and action!=anti-aircraft"};
+
+    static constexpr std::array form{
+        asks<&Fire::action>("action", "Action", {}, {},
+                            {.help =
+                                 "Deployed Fire: deployed since the start of the turn, and no Deploy this turn. Automobiles make Moving "
+                                 "Fire whatever stands here, but for anti-aircraft fire.",
+                             .options = fire_actions}),
+        asks<&Fire::firer>("actor_type", "Unit", role::actor, stat::type,
+                           {.help = "It is an aircraft that bombs or strafes.", .start = 1, .options = firers}),
+        Actor::bases,
+        Actor::bases_at_start,
+        Actor::status(),
+        Actor::formation(
+            {.help = "Before the action.", .asked_when = "action=moving-fire|indirect-fire and actor_type!=armored-car|tankette"}),
+        Actor::deployed_at_start("action=moving-fire and actor_formation=deployed and actor_type!=armored-car|tankette"),
+        asks<&Fire::deploying>(
+            "deploying", "Deploys this turn", role::actor, {},
+            {.help = "It fires first, by Moving Fire.", .asked_when = "action=moving-fire and actor_type!=armored-car|tankette"}),
+        Actor::leader(),
+        asks<&Fire::range>("range", "Range", {}, {},
+                           {.help = "From the firer's front to the nearest part of the target.",
+                            .measure = Measure::Inches,
+                            .most = 48,
+                            .start = 6,
+                            .asked_when = "action!=bomb|strafe"}),
+        asks<&Fire::line_of_sight>("line_of_sight", "Line of sight", {}, {},
+                                   {.start = 1, .asked_when = "action=deployed-fire|moving-fire|anti-aircraft"}),
+        asks<&Fire::in_arc>("in_arc", "In arc of fire", {}, {},
+                            {.help = "In part at least, 45 degrees outward from each front corner.",
+                             .start = 1,
+                             .asked_when = "action=deployed-fire|moving-fire|indirect-fire|anti-aircraft"}),
+        asks<&Fire::spotted>("spotted", "Spotted", {}, {},
+                             {.help = "Any friend sees the target, and no hill of more than one level stands between.",
+                              .asked_when = "action=indirect-fire"}),
+        Target::type("Target", "Anti-aircraft fire is at an aircraft."),
+        Target::bases,
+        Target::bases_at_start,
+        Target::status(),
+        Target::formation_when<unless_at_aircraft>,
+        Target::cover_when<unless_at_aircraft>,
+        Target::hull_down({.asked_when = "target_type=armored-car|tankette and action!=anti-aircraft"}),
+        Target::passenger_when<unless_at_aircraft>,
+        Target::blocked_when<unless_at_aircraft>,
+        Target::leader_with_it(
+            {.help = "Only one who is attached is in danger.", .asked_when = "target_type!=aircraft and action!=anti-aircraft"}),
+        asks<&Fire::outnumbered>("outnumbered", "Outnumbered", {}, {},
+                                 {.options = outnumbering_words, .asked_when = "action!=bomb|strafe"}),
+    };
+    static constexpr std::array outcomes{
+        gives<&FireEnd::score>("score", "score"),
+        Hits::levels("levels", "levels of damage", {.shown = Shown::AsBars}),
+        Hits::status("target_status", "target's status"),
+        Hits::bases_lost("bases_lost", "bases lost"),
+        Hits::falls_back("falls_back", "falls back, inches"),
+        Hits::destroyed("destroyed", "target destroyed", {.highlighted = these(true)}),
+        Hits::leader_killed("leader_killed", "leader killed"),
+    };
+    static constexpr std::array refusals{&actor_destroyed,  &target_destroyed, &marching,   &not_deployed, &no_artillery,
+                                         &not_from_the_air, &aircraft_fires,   &beyond,     &no_sight,     &no_arc,
+                                         &not_spotted,      &no_aircraft,      &is_aircraft};
+    static constexpr auto reads = Charts::keys<Die, Outnumber, FireRange, RangeEdge, Gun, FireShift, FireResult, DamageLevel, Destruction,
+                                               Arm, Flight, IndirectFire, LeaderRisk, Passengers>;
+
+    /// Anti-aircraft fire takes the aircraft for granted.
+    static void prepare(Fire& inputs, const Charts& /*charts*/)
+    {
+        inputs.actor.type = type_of(inputs.firer);
+        inputs.hit = inputs.target;
+        if (inputs.action == FireAction::AntiAircraft)
+            inputs.hit.type = UnitType::Aircraft;
+    }
+
+    static void refuse(const Fire& inputs, const Charts& charts, Refusals& found)
+    {
+        refuse_destroyed(actor_destroyed, inputs.actor, charts, found);
+        refuse_actor(inputs, found);
+        refuse_range(inputs, charts, found);
+        if (!inputs.line_of_sight)
+            found.add(no_sight);
+        if (!inputs.in_arc)
+            found.add(no_arc);
+        if (is_indirect(inputs) && !inputs.spotted)
+            found.add(not_spotted);
+        refuse_target(inputs, charts, found);
+    }
+
+    static Step step(const Fire& inputs, Volley& volley, const Charts& charts, Dice& dice, Explanation& told)
+    {
+        Explanation deaf{Listening::No};
+        return volley.step(shot_of(inputs, charts, volley.has_fired ? deaf : told), inputs.hit, {"target's leader"}, charts, dice, told);
+    }
+
+    static FireEnd end(const Fire& inputs, const Volley& volley, const Charts& charts)
+    {
+        Explanation deaf{Listening::No};
+        return volley.end(shot_of(inputs, charts, deaf), inputs.hit, charts);
+    }
+
+    static Announcement announce(const Fire& inputs, const FireEnd& end, const Charts& charts)
+    {
+        const Troop& hit = inputs.hit;
+        Announcement said{.headline = sentence_of(name_of(hit), hit, end.hit.damage)};
+        announce_damage(name_of(hit), hit, end.hit.damage, charts, said.instructions);
+        announce_cover(hit, said.instructions);
+        announce_leader(end.hit.leader_killed, said.instructions);
+        announce_actor(inputs, charts, said);
+        if (inputs.action == FireAction::AntiAircraft) {
+            announce_aircraft(end, hit, said);
+        } else if (!end.hit.damage.destroyed) {
+            Troop left = hit;
+            left.status = end.hit.damage.status;
+            left.leader = end.hit.leader_killed ? Leader::None : hit.leader;
+            offer_regroup(role::target, left, {"In a later action it may regroup"}, said);
+        }
+        announce_blast(role::target, hit, end.hit.damage, said);
+        announce_loss(role::target, hit, end.hit, said);
+        return said;
+    }
+};
+
 } // namespace
 
-bool is_from_the_air(const Fire& inputs)
-{
-    return inputs.action == FireAction::Bomb || inputs.action == FireAction::Strafe;
-}
-
-const std::span<const RefusalSpec* const> FireRules::refusals = fire_refusals;
-
-void FireRules::refuse(const Fire& inputs, const Charts& charts, corneta::Refusals& found)
-{
-    if (is_destroyed(inputs.actor.bases, inputs.actor.bases_at_start, charts))
-        found.add(actor_destroyed, inputs.actor.bases, inputs.actor.bases_at_start);
-    refuse_actor(inputs, found);
-    refuse_range(inputs, charts, found);
-    if (!inputs.line_of_sight)
-        found.add(no_sight);
-    if (!inputs.in_arc)
-        found.add(no_arc);
-    if (inputs.action == FireAction::Indirect && !inputs.spotted)
-        found.add(not_spotted);
-    refuse_target(inputs, charts, found);
-}
-
-Step FireRules::step(const Fire& inputs, FireState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
-{
-    if (state.has_fired == 0) {
-        const Shot shot = shot_of(inputs, charts, explanation);
-        state.levels = static_cast<std::int16_t>(levels_thrown({"fire"}, shot, charts, dice, explanation));
-        damage(state.levels, body_of(inputs), charts, explanation);
-        state.has_fired = 1;
-        return state.levels > 0 && inputs.target.leader == Leader::Attached ? Step::Continue : Step::Finished;
-    }
-    state.leader_killed = leader_is_killed({"target's leader"}, LeaderRisk::Fire, charts, dice, explanation) ? 1 : 0;
-    return Step::Finished;
-}
-
-FireEnd FireRules::end(const Fire& inputs, const FireState& state, const Charts& charts)
-{
-    Explanation deaf{corneta::Listening::No};
-    return {.score = score_of(shot_of(inputs, charts, deaf), charts, deaf),
-            .levels = state.levels,
-            .damage = damage(state.levels, body_of(inputs), charts, deaf),
-            .leader_killed = state.leader_killed != 0};
-}
+constinit const ActionOf<Fire, FireEnd> fire =
+    action_of<FireRules>({"fire", "Fire", "A unit fires at another; aircraft and fire at them too.", section::fire, in_actions});
 
 } // namespace revolucion

@@ -1,111 +1,127 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action/action.h"
 #include "rulesets/revolucion/fire/damage.h"
-#include "rulesets/revolucion/fire/shot.h"
 
-#include <cstdint>
-
+/// Fire, explosions, and what decides who sees and outnumbers whom.
 namespace revolucion {
 
 enum class FireAction : std::uint8_t { Deployed, Moving, Indirect, Bomb, Strafe, AntiAircraft };
+inline constexpr auto fire_actions = std::to_array<Option>({
+    {"deployed-fire", "Deployed Fire"},
+    {"moving-fire", "Moving Fire"},
+    {"indirect-fire", "indirect fire"},
+    {"bomb", "aircraft bombs"},
+    {"strafe", "aircraft strafes"},
+    {"anti-aircraft", "anti-aircraft fire"},
+});
+/// Aircraft bomb and strafe, and nobody else does.
+constexpr bool is_from_the_air(FireAction action)
+{
+    return action == FireAction::Bomb || action == FireAction::Strafe;
+}
 
-/// The types that can fire; the first eight count as UnitType and as Gun do.
-enum class Firer : std::uint8_t {
-    IrregularInfantry,
-    RegularInfantry,
-    VeteranInfantry,
-    IrregularCavalry,
-    RegularCavalry,
-    VeteranCavalry,
-    MachineGuns,
-    Artillery,
-    ArmoredCar,
-    Tankette,
-    Aircraft
-};
-
-/// `from-bases`, or what a player says in its place.
+/// As the bases say, or what a player says in their place.
 enum class Outnumbering : std::uint8_t { FromBases, None, Actor, ActorBadly, Target, TargetBadly };
-inline constexpr std::array outnumbering_words{
-    Option{"from-bases", "as the bases say"}, Option{"none", "neither"},  Option{"actor", "actor"},
-    Option{"actor-badly", "actor badly"},     Option{"target", "target"}, Option{"target-badly", "target badly"}};
+inline constexpr auto outnumbering_words = std::to_array<Option>({
+    {"from-bases", "as the bases say"},
+    {"none", "neither"},
+    {"actor", "actor"},
+    {"actor-badly", "actor badly"},
+    {"target", "target"},
+    {"target-badly", "target badly"},
+});
 
-struct FireActor {
-    Firer type = Firer::RegularInfantry;
-    int bases = 0;
-    int bases_at_start = 0;
-    Status status = Status::Ok;
-    Formation formation = Formation::Deployed;
-    bool deployed_at_start = false;
-    bool deploying = false;
-    Leader leader = Leader::None;
-};
-
-struct FireTarget {
-    Body body;
-    Formation formation = Formation::Deployed;
-    Cover cover = Cover::Open;
-    bool hull_down = false;
-    Leader leader = Leader::None;
-};
-
-/// Fire: what is asked.
 struct Fire {
     FireAction action = FireAction::Deployed;
-    FireActor actor;
-    corneta::Tenths range; ///< inches
+    Firer firer{};
+    Troop actor;
+    bool deploying = false;
+    Tenths range; ///< inches
     bool line_of_sight = false;
     bool in_arc = false;
     bool spotted = false;
-    FireTarget target;
+    Troop target;
     Outnumbering outnumbered = Outnumbering::FromBases;
+    Troop hit; ///< prepared: the target, an aircraft where only one can be meant
 };
-
-struct FireState {
-    std::int16_t levels;
-    std::int16_t has_fired;
-    std::int16_t leader_killed;
-    std::int16_t nothing;
-};
-
 struct FireEnd {
     int score = 0;
-    int levels = 0;
-    Damage damage;
-    bool leader_killed = false;
+    Hit hit{};
 };
+extern const ActionOf<Fire, FireEnd> fire;
 
-/// A fire, then the leader attached to a unit that took a level.
-struct FireRules : corneta::RulesOf<Fire, FireState, FireEnd, Charts> {
-    static const std::span<const corneta::Field> form;
-    static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> reads;
-
-    static void refuse(const Fire& inputs, const Charts& charts, corneta::Refusals& found);
-    static corneta::Step step(const Fire& inputs, FireState& state, const Charts& charts, corneta::Dice& dice,
-                              corneta::Explanation& explanation);
-    static FireEnd end(const Fire& inputs, const FireState& state, const Charts& charts);
-    static corneta::Announcement announce(const Fire& inputs, const FireEnd& end, const Charts& charts);
+/// A mine or a máquina loca, and one of the units near it.
+struct Explosion {
+    Blast kind = Blast::Mine;
+    Troop unit;
+    Tenths distance; ///< inches
 };
+extern const ActionOf<Explosion, FireEnd> explosion;
 
-UnitType type_of(Firer firer);
-/// Aircraft bomb and strafe, and nobody else does.
-bool is_from_the_air(const Fire& inputs);
-/// Who is outnumbered: by the bases, or as the player says.
-struct Outnumbers {
+enum class Combat : std::uint8_t { Fire, Assault };
+
+struct Outnumbered {
+    Combat kind = Combat::Fire;
+    int actor_bases = 0;
+    int target_bases = 0;
+    int bases_already_assaulted = 0;
+};
+struct OutnumberedEnd {
     Odds actor = Odds::None;
     Odds target = Odds::None;
 };
-Outnumbers outnumbers(Outnumbering said, int actor_bases, int target_bases, const Charts& charts);
+extern const ActionOf<Outnumbered, OutnumberedEnd> outnumbered;
 
-/// The formation in which a unit is hit: trains march, automobiles and aircraft maneuver, and passengers but guns cannot deploy.
-Formation formation_as_target(const Body& body, Formation formation);
-/// The cover that counts against fire: armor is hard cover, hull-down a fortification; a train has its armor or sandbags alone.
-Cover cover_against_fire(UnitType type, Cover cover, bool hull_down);
+/// Past or into one tall obstruction.
+struct LineOfSight {
+    int levels_above = 0; ///< levels that the higher of the two stands above the obstruction
+    Tenths to_far_side;
+    Tenths beyond;
+    Tenths inside;
+    bool same_level = false;
+};
+struct LineOfSightEnd {
+    Tenths shadow;
+    bool visible = false;
+};
+extern const ActionOf<LineOfSight, LineOfSightEnd> line_of_sight;
+
+/// One fire as the score sees it.
+struct Shot {
+    Gun gun{};
+    Band band = Band::First;
+    bool moving = false;
+    Formation target_formation = Formation::Deployed;
+    Cover target_cover = Cover::Open;
+    Status actor_status = Status::Ok;
+    Status target_status = Status::Ok;
+    OutnumberedEnd outnumbered{};
+    bool leader_attached = false;
+};
+
+/// What is added to the die.
+int score_of(const Shot& shot, const Charts& charts, Explanation& told);
+int levels_thrown(const Label& label, const Shot& shot, const Charts& charts, Dice& dice, Explanation& told);
+
+/// The state of Fire and Explosion: a fire, then the die for a leader.
+struct Volley {
+    std::int16_t levels;
+    bool has_fired;
+    bool leader_killed;
+
+    Step step(const Shot& shot, const Troop& hit, const Label& leader, const Charts& charts, Dice& dice, Explanation& told);
+    FireEnd end(const Shot& shot, const Troop& hit, const Charts& charts) const;
+};
+
+/// Who is outnumbered: by the bases, or as the player says.
+OutnumberedEnd outnumbers(Outnumbering said, int actor_bases, int target_bases, const Charts& charts);
+
+/// Trains march, automobiles and aircraft maneuver, and passengers but guns cannot deploy.
+Formation formation_as_target(const Troop& unit);
+/// Armor is hard cover, hull-down a fortification; a train has its armor or sandbags alone.
+Cover cover_against_fire(const Troop& unit);
 /// Says so where the cover that was typed is not the one that counts for a train.
-void announce_cover(UnitType type, Cover cover, std::vector<corneta::Sentence>& instructions);
+void announce_cover(const Troop& unit, Sentences& instructions);
 
 } // namespace revolucion

@@ -1,66 +1,167 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/revolucion/fire/shot.h"
-
-#include "rulesets/revolucion/charts/thrown.h"
+#include "rulesets/revolucion/fire/fire.h"
 
 namespace revolucion {
 
-using corneta::Explanation;
-using corneta::Op;
+int score_of(const Shot& shot, const Charts& charts, Explanation& told)
+{
+    const Cell& base = charts[shot.gun, shot.band];
+    int score = told.start(base, {base.row_spec().label});
+    const auto add = [&](FireShift shift) { score += told.add(charts[shift]); };
+    const auto add_unless_none = [&](FireShift first, auto word) {
+        if (static_cast<int>(word) != 0)
+            add(after_none(first, word));
+    };
+    if (shot.moving)
+        add(FireShift::MovingFire);
+    add(after_none(FireShift::TargetManeuver, shot.target_formation));
+    add_unless_none(FireShift::Soft, shot.target_cover);
+    add_unless_none(FireShift::ActorDisordered, shot.actor_status);
+    add_unless_none(FireShift::TargetDisordered, shot.target_status);
+    add_unless_none(FireShift::ActorOutnumbered, shot.outnumbered.actor);
+    add_unless_none(FireShift::TargetOutnumbered, shot.outnumbered.target);
+    if (shot.leader_attached)
+        add(FireShift::Leader);
+    return score;
+}
+
+int levels_thrown(const Label& label, const Shot& shot, const Charts& charts, Dice& dice, Explanation& told)
+{
+    const FireResult result = charts.thrown<FireResult>(Die::Fire, label, score_of(shot, charts, told), dice);
+    charts.explain(Die::Fire, Op::Add, dice, told);
+    return told.start(charts[result], {"levels of damage"});
+}
+
+Step Volley::step(const Shot& shot, const Troop& hit, const Label& leader, const Charts& charts, Dice& dice, Explanation& told)
+{
+    if (has_fired) {
+        leader_killed = leader_is_killed(leader, LeaderRisk::Fire, charts, dice, told);
+        return Step::Finished;
+    }
+    levels = static_cast<std::int16_t>(levels_thrown({"fire"}, shot, charts, dice, told));
+    damage(levels, hit, charts, told);
+    has_fired = true;
+    return levels > 0 && hit.leader == Leader::Attached ? Step::Continue : Step::Finished;
+}
+
+FireEnd Volley::end(const Shot& shot, const Troop& hit, const Charts& charts) const
+{
+    Explanation deaf{Listening::No};
+    return {score_of(shot, charts, deaf), {levels, damage(levels, hit, charts, deaf), leader_killed}};
+}
+
+Formation formation_as_target(const Troop& unit)
+{
+    if (runs_on_rails(unit.type))
+        return Formation::March;
+    if (!changes_formation(unit.type))
+        return Formation::Maneuver;
+    const bool is_gun = unit.type == UnitType::MachineGuns || unit.type == UnitType::Artillery;
+    return unit.passenger && !is_gun && unit.formation == Formation::Deployed ? Formation::Maneuver : unit.formation;
+}
+
+Cover cover_against_fire(const Troop& unit)
+{
+    if (has_armor(unit.type))
+        return unit.hull_down ? Cover::Fortification : Cover::Hard;
+    if (runs_on_rails(unit.type))
+        return unit.type == UnitType::ArmoredTrain || unit.cover >= Cover::Hard ? Cover::Hard : Cover::Open;
+    return unit.cover;
+}
+
+void announce_cover(const Troop& unit, Sentences& instructions)
+{
+    if (runs_on_rails(unit.type) && unit.type != UnitType::ArmoredTrain && unit.cover != cover_against_fire(unit))
+        instructions.push_back({"Of cover, only armor and sandbags count for a train."});
+}
 
 namespace {
 
-/// The row that `word` counts, from the row of its first enumerator on.
-template <class Word> FireShift row_from(FireShift first, Word word)
+/// A column of the table of units.
+constexpr Field each(Field field)
 {
-    return static_cast<FireShift>(static_cast<std::size_t>(first) + static_cast<std::size_t>(word));
+    field.role = field.group = role::unit;
+    field.rows_least = 1;
+    field.rows_most = 12;
+    return field;
 }
 
-/// The same for words whose first enumerator has no row.
-template <class Word> FireShift row_after_none(FireShift first, Word word)
-{
-    return static_cast<FireShift>(static_cast<std::size_t>(first) + static_cast<std::size_t>(word) - 1);
-}
+constexpr RefusalSpec destroyed{"unit_bases", too_few_bases};
+constexpr RefusalSpec beyond{"unit_distance", "{0} in is beyond the {1} in of the explosion"};
 
-int shifts_of(const Shot& shot, const Charts& charts, Explanation& explanation)
-{
-    int sum = 0;
-    const auto add = [&](FireShift shift) { sum += explanation.add(charts.combat().shift(shift)); };
-    if (shot.moving)
-        add(FireShift::MovingFire);
-    add(row_from(FireShift::TargetDeployed, shot.target_formation));
-    if (shot.target_cover != Cover::Open)
-        add(row_after_none(FireShift::Soft, shot.target_cover));
-    if (shot.actor_status != Status::Ok)
-        add(row_after_none(FireShift::ActorDisordered, shot.actor_status));
-    if (shot.target_status != Status::Ok)
-        add(row_after_none(FireShift::TargetDisordered, shot.target_status));
-    if (shot.actor_odds != Odds::None)
-        add(row_after_none(FireShift::ActorOutnumbered, shot.actor_odds));
-    if (shot.target_odds != Odds::None)
-        add(row_after_none(FireShift::TargetOutnumbered, shot.target_odds));
-    if (shot.leader_attached)
-        add(FireShift::Leader);
-    return sum;
-}
+struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
+    using Unit = UnitFields<"unit", &Explosion::unit>;
+    using Hits = HitOutcomes<"unit", &FireEnd::hit>;
+    static constexpr std::array form{
+        asks<&Explosion::kind>("kind", "What explodes", {}, {}, {.options = blasts}),
+        each(Unit::type("Unit")),
+        each(Unit::bases),
+        each(Unit::bases_at_start),
+        each(Unit::status()),
+        each(Unit::formation()),
+        each(asks<&Explosion::distance>("unit_distance", "Distance", {}, {}, {.measure = Measure::Inches, .start = 3})),
+        each(Unit::cover()),
+        each(Unit::leader_with_it()),
+    };
+    static constexpr std::array outcomes{
+        gives<&FireEnd::score>("score", "score"),
+        Hits::levels("levels", "levels of damage", {.shown = Shown::AsBars}),
+        Hits::status("target_status", "status"),
+        Hits::bases_lost("bases_lost", "bases lost"),
+        Hits::falls_back("falls_back", "falls back, inches"),
+        Hits::destroyed("destroyed", "destroyed", {.highlighted = these(true)}),
+        Hits::leader_killed("leader_killed", "leader killed"),
+    };
+    static constexpr std::array refusals{&destroyed, &beyond};
+    static constexpr auto reads =
+        Charts::keys<Die, RangeEdge, Gun, FireShift, FireResult, DamageLevel, Destruction, Arm, LeaderRisk, Blast, Passengers>;
+    static constexpr std::string_view batch = role::unit;
+
+    static Shot shot_of(const Explosion& inputs, const Charts& charts)
+    {
+        return {.gun = Gun::Artillery,
+                .band = *charts.band_at(exact(inputs.distance)),
+                .target_formation = formation_as_target(inputs.unit),
+                .target_cover = cover_against_fire(inputs.unit),
+                .target_status = inputs.unit.status};
+    }
+
+    static void refuse(const Explosion& inputs, const Charts& charts, Refusals& found)
+    {
+        refuse_destroyed(destroyed, inputs.unit, charts, found);
+        const Fraction reach = std::min(charts[inputs.kind].number(), charts.reach(Gun::Artillery)); // as far as artillery has scores
+        if (reach < exact(inputs.distance))
+            found.add(beyond, exact(inputs.distance), reach);
+    }
+
+    static Step step(const Explosion& inputs, Volley& volley, const Charts& charts, Dice& dice, Explanation& told)
+    {
+        return volley.step(shot_of(inputs, charts), inputs.unit, {"leader"}, charts, dice, told);
+    }
+
+    static FireEnd end(const Explosion& inputs, const Volley& volley, const Charts& charts)
+    {
+        return volley.end(shot_of(inputs, charts), inputs.unit, charts);
+    }
+
+    static Announcement announce(const Explosion& inputs, const FireEnd& end, const Charts& charts)
+    {
+        const Troop& unit = inputs.unit;
+        Announcement said{.headline = sentence_of(name_of(unit), unit, end.hit.damage)};
+        announce_damage(name_of(unit), unit, end.hit.damage, charts, said.instructions);
+        announce_cover(unit, said.instructions);
+        announce_leader(end.hit.leader_killed, said.instructions);
+        if (end.hit.damage.is_driven() && unit.type <= UnitType::Artillery)
+            said.instructions.push_back({"On a train it stays where it is instead."});
+        announce_blast(role::unit, unit, end.hit.damage, said);
+        announce_loss(role::unit, unit, end.hit, said);
+        return said;
+    }
+};
 
 } // namespace
 
-int score_of(const Shot& shot, const Charts& charts, Explanation& explanation)
-{
-    const Cell& base = charts.combat().score(shot.gun, shot.band);
-    explanation.start(base, {base.row_spec().label});
-    return base.whole() + shifts_of(shot, charts, explanation);
-}
-
-int levels_thrown(const corneta::Label& label, const Shot& shot, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
-{
-    const Cell& die = charts.die(Die::Fire);
-    const int score = score_of(shot, charts, explanation);
-    const std::size_t result = thrown_band(label, die, score, charts.combat().levels(), dice);
-    if (explanation.listens())
-        explanation.note(Op::Add, dice.shown().sum() + die.dice().plus, {die.row_spec().label}, die);
-    return explanation.start(charts.combat().levels_of(result), {"levels of damage"});
-}
+constinit const ActionOf<Explosion, FireEnd> explosion = action_of<ExplosionRules>(
+    {"explosion", "Explosion", "A mine or a máquina loca, for each unit in reach of it.", section::vehicles, in_actions});
 
 } // namespace revolucion

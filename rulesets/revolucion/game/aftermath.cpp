@@ -1,36 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/revolucion/game/aftermath.h"
-
-#include "rulesets/revolucion/game/roster.h"
-
-#include <algorithm>
-#include <array>
-#include <string>
-#include <vector>
+#include "rulesets/revolucion/game/game.h"
 
 namespace revolucion {
 
-using corneta::Follow;
-using corneta::game::EffectsBuilder;
-using corneta::game::Next;
-using corneta::game::NextChoice;
-using corneta::game::PlayedAction;
-using corneta::game::StatChange;
-using corneta::game::Unit;
-
 namespace {
 
-int number_of(const std::string& word)
-{
-    return word.empty() ? 0 : corneta::game::number_of(word);
-}
-
-Formation formation_of(std::string_view order)
-{
-    if (order == "deploy")
-        return Formation::Deployed;
-    return order == "march" ? Formation::March : Formation::Maneuver;
-}
+using corneta::game::StatChange;
 
 class Aftermath {
 public:
@@ -41,24 +16,15 @@ public:
         m_fallen.clear();
         for (const StatChange& change : played.changes)
             take(change);
-        const std::string actor = played.unit("actor");
-        if (!actor.empty())
+        if (!played.unit(role::actor).empty())
             forget_passes();
-        if (played.action == "initiative")
-            give_initiative(played.word("side"));
-        else if (played.action == "army-morale" && !played.unit("army").empty())
-            m_effects.set(played.unit("army"), "beaten", played.word("beaten"));
-        else if (played.action == "orders" && !actor.empty())
-            order(actor, played);
-        else if (played.action == "fire" && !actor.empty())
-            fire(actor, played.answer("action"));
-        else if (played.action == "assault" && !actor.empty())
-            assault(actor, played);
-        else if (played.action == "regroup" && !actor.empty())
-            m_effects.mark(actor, "acted");
-        else if (played.action == "explosion" && !played.unit("train").empty() && played.answer("kind") == "maquina-loca")
-            destroy(played.unit("train"));
-        drive_back(played);
+        if (const auto thrown = played.as(initiative))
+            give_initiative(word_of(thrown->end.side, sides));
+        else if (const auto counted = played.as(army_morale); counted && !played.unit(role::army).empty())
+            m_effects.set(played.unit(role::army), stat::beaten, counted->end.beaten);
+        else if (const auto exploded = played.as(explosion))
+            explode(played, exploded->inputs.kind);
+        act(played);
         offer_what_follows(played);
     }
 
@@ -68,24 +34,22 @@ private:
     /// III: only two passes in a row end the turn.
     void forget_passes()
     {
-        const auto units = m_effects.state().units;
-        for (const Unit& side : units)
-            if (side.kind == "side" && side.is("passed"))
-                m_effects.set(side.key, "passed", "no");
+        for (const Unit& side : m_effects.state().units)
+            if (side.kind == "side" && side[stat::passed])
+                m_effects.set(side.key, stat::passed, false);
     }
 
     void take(const StatChange& change)
     {
-        if (change.stat == "bases_lost") {
-            m_effects.add(change.unit, "bases", -std::min(number_of(change.word), unit(change.unit).number("bases")));
-            m_effects.change({change});
-        } else if (change.stat == "destroyed") {
+        if (change.stat == stat::destroyed.key) {
             destroy(change.unit);
-        } else if (change.stat == "leader_killed") {
+        } else if (change.stat == stat::leader_killed.key) {
             kill_leader(change.unit);
-        } else if (change.does == corneta::Does::Set) {
+        } else if (change.does == Does::Set) {
             m_effects.set(change.unit, change.stat, change.word);
         } else {
+            if (change.stat == stat::bases_lost.key)
+                m_effects.add(change.unit, stat::bases, -std::min(stat::bases_lost.from(change.word), unit(change.unit)[stat::bases]));
             m_effects.change({change});
         }
     }
@@ -94,25 +58,25 @@ private:
     void destroy(const std::string& key)
     {
         const Unit& lost = unit(key);
-        if (lost.is("destroyed"))
+        if (lost[stat::destroyed])
             return;
-        if (!lost.side.empty() && type_of(lost) != UnitType::MaquinaLoca)
-            m_effects.add(lost.side, "units_destroyed", 1);
-        m_effects.mark(key, "destroyed");
+        if (!lost.side.empty() && lost[stat::type] != UnitType::MaquinaLoca)
+            m_effects.add(lost.side, stat::units_destroyed, 1);
+        m_effects.mark(key, stat::destroyed);
     }
 
-    /// The leader of its column, or where that one was dead before the commander in chief; nothing where the roster has no leaders.
-    std::string leader_of(const Unit& unit) const
+    /// The leader of its column, or where that one was dead before the commander in chief; nobody where the roster has no leaders.
+    const Unit* leader_of(const Unit& unit) const
     {
-        std::string chief;
+        const Unit* chief = nullptr;
         for (const Unit& leader : m_effects.state().units) {
-            const bool was_dead = leader.is("killed") && std::ranges::find(m_fallen, leader.key) == m_fallen.end();
+            const bool was_dead = leader[stat::killed] && std::ranges::find(m_fallen, leader.key) == m_fallen.end();
             if (leader.kind != "leader" || leader.side != unit.side || was_dead)
                 continue;
-            if (leader.command == unit.command)
-                return leader.key;
-            if (leader.is("commander_in_chief"))
-                chief = leader.key;
+            if (are_of_one_column(leader, unit))
+                return &leader;
+            if (leader[stat::commander_in_chief])
+                chief = &leader;
         }
         return chief;
     }
@@ -120,143 +84,154 @@ private:
     /// One who is attached to several units that are hit together dies once.
     void kill_leader(const std::string& key)
     {
-        const Unit led = unit(key);
-        m_effects.mark(key, "leader_killed");
-        m_effects.set(key, "leader", word_of(Leader::None, leaders));
-        const std::string leader = leader_of(led);
-        if (!leader.empty() && unit(leader).is("killed"))
+        const Unit& led = unit(key);
+        m_effects.mark(key, stat::leader_killed);
+        m_effects.set(key, stat::leader, Leader::None);
+        const Unit* const leader = leader_of(led);
+        if (leader != nullptr && (*leader)[stat::killed])
             return;
         if (!led.side.empty())
-            m_effects.add(led.side, "leaders_killed", 1);
-        if (leader.empty())
+            m_effects.add(led.side, stat::leaders_killed, 1);
+        if (leader == nullptr)
             return;
-        m_fallen.push_back(leader);
-        m_effects.mark(leader, "killed");
-        m_effects.announce({"{0} is killed.", {corneta::Name{unit(leader).name}}});
-        const std::string command = unit(leader).command;
-        const auto units = m_effects.state().units;
-        for (const Unit& other : units)
-            if (other.kind == "unit" && other.side == led.side && other.command == command && !other.word("leader").empty())
-                m_effects.set(other.key, "leader", word_of(Leader::None, leaders));
+        m_fallen.push_back(leader->key);
+        m_effects.mark(leader->key, stat::killed);
+        m_effects.announce({"{0} is killed.", {Name{leader->name}}});
+        for (const Unit& other : m_effects.state().units)
+            if (other.kind == "unit" && are_of_one_column(other, *leader) && other.has(stat::leader))
+                m_effects.set(other.key, stat::leader, Leader::None);
     }
 
-    void give_initiative(const std::string& winner)
+    void give_initiative(std::string_view winner)
     {
-        const auto units = m_effects.state().units;
-        for (const Unit& side : units)
+        for (const Unit& side : m_effects.state().units)
             if (side.kind == "side")
-                m_effects.set(side.key, "initiative", side.key == winner ? "yes" : "no");
+                m_effects.set(side.key, stat::initiative, side.key == winner);
     }
 
-    /// A lost order leaves fire and regrouping; a delayed one changes the formation like one that arrives. Formations and Movement.
-    void order(const std::string& key, const PlayedAction& played)
+    void explode(const PlayedAction& played, Blast kind)
     {
-        m_effects.set(key, "may_move", "no");
-        if (played.word("result") == "lost") {
-            m_effects.mark(key, "order_lost");
+        if (!played.unit(role::train).empty() && kind == Blast::MaquinaLoca)
+            destroy(played.unit(role::train));
+        const auto units = units_in(played.roles, role::unit);
+        for (std::size_t row = 0; row < std::min(units.size(), played.outcomes.size()); ++row)
+            drive_back(units[row], played.as(explosion, row)->end.hit.damage);
+    }
+
+    void act(const PlayedAction& played)
+    {
+        const std::string actor = played.unit(role::actor);
+        const std::string target = played.unit(role::target);
+        if (const auto ordered = played.as(orders); ordered && !actor.empty())
+            order(actor, ordered->inputs.action, ordered->end.result);
+        else if (played.action == regroup.key && !actor.empty())
+            m_effects.mark(actor, stat::acted);
+        if (const auto shot = played.as(fire)) {
+            if (!actor.empty())
+                shoot(actor, shot->inputs.action);
+            drive_back(target, shot->end.hit.damage);
+        }
+        if (const auto made = played.as(assault)) {
+            if (!actor.empty())
+                charge(actor, target, made->end);
+            drive_back(actor, made->end.actor.damage);
+            drive_back(target, made->end.target.damage);
+        }
+    }
+
+    /// A delayed order changes the formation like one that arrives. Formations and Movement.
+    void order(const std::string& key, Move move, OrderResult result)
+    {
+        m_effects.set(key, stat::may_move, false);
+        if (result == OrderResult::Lost) {
+            m_effects.mark(key, stat::order_lost);
             return;
         }
-        const UnitType type = type_of(unit(key));
-        const std::string_view action = played.answer("action");
-        m_effects.mark(key, "acted");
-        if (runs_on_rails(type))
-            m_effects.set(key, "train_now", action);
-        else if (type == UnitType::Aircraft)
-            take_off(key);
-        form(key, formation_of(action));
-        if (action != "deploy")
+        const UnitType type = unit(key)[stat::type];
+        m_effects.mark(key, stat::acted);
+        if (runs_on_rails(type)) {
+            m_effects.set(key, stat::train_now, move == Move::March ? TrainState::March : TrainState::Maneuver);
+        } else if (type == UnitType::Aircraft) {
+            m_effects.set(key, stat::away, false);
+            m_effects.mark(key, stat::may_attack);
+        }
+        form(key, static_cast<Formation>(move));
+        if (move != Move::Deploy)
             leave_place(key);
-    }
-
-    void take_off(const std::string& key)
-    {
-        m_effects.set(key, "away", "no");
-        m_effects.mark(key, "may_attack");
     }
 
     void form(const std::string& key, Formation formation)
     {
-        if (!changes_formation(type_of(unit(key))))
+        if (!changes_formation(unit(key)[stat::type]))
             return;
-        m_effects.set(key, "formation", word_of(formation, formations));
-        m_effects.set(key, "deployed_at_start", "no");
+        m_effects.set(key, stat::formation, formation);
+        m_effects.set(key, stat::deployed_at_start, false);
     }
 
-    /// Cover is that of the place where a unit stands: where it has gone it is in the open until the players say otherwise.
+    /// Where it has gone it is in the open until the players say otherwise.
     void leave_place(const std::string& key)
     {
-        const Unit before = unit(key);
-        if (runs_on_rails(type_of(before)) || before.is("passenger"))
+        const Unit& mover = unit(key);
+        if (runs_on_rails(mover[stat::type]) || mover[stat::passenger])
             return; // sandbags go with their train
-        const std::string open = word_of(Cover::Open, covers);
-        const bool is_covered = !before.word("cover").empty() && before.word("cover") != open;
-        if (is_covered)
-            m_effects.set(key, "cover", open);
-        for (const std::string_view place : {"hull_down", "rough"})
-            if (before.is(place))
-                m_effects.set(key, place, "no");
-        if (is_covered || before.is("hull_down") || before.is("rough"))
-            m_effects.announce({"{0} left its cover.", {corneta::Name{before.name}}});
+        bool had_any = mover[stat::cover] != Cover::Open;
+        if (had_any)
+            m_effects.set(key, stat::cover, Cover::Open);
+        for (const auto& place : {stat::hull_down, stat::rough}) {
+            had_any = had_any || mover[place];
+            if (mover[place])
+                m_effects.set(key, place, false);
+        }
+        if (had_any)
+            m_effects.announce({"{0} left its cover.", {Name{mover.name}}});
     }
 
-    /// Anti-aircraft fire is no action of its own. Moving Fire may be followed by a Deploy or a Maneuver.
-    void fire(const std::string& key, std::string_view action)
+    /// Anti-aircraft fire is no action of its own.
+    void shoot(const std::string& key, FireAction action)
     {
-        if (action == "anti-aircraft")
+        if (action == FireAction::AntiAircraft)
             return;
-        m_effects.mark(key, "acted");
-        m_effects.mark(key, "fired");
-        if (action == "bomb" || action == "strafe")
-            fly_home(key);
-        else if ((action == "moving-fire" || is_automobile(type_of(unit(key)))) && !unit(key).is("order_lost"))
-            m_effects.mark(key, "may_move");
-    }
-
-    void fly_home(const std::string& key)
-    {
-        m_effects.mark(key, "away");
-        if (unit(key).is("may_attack"))
-            m_effects.set(key, "may_attack", "no");
+        m_effects.mark(key, stat::acted);
+        m_effects.mark(key, stat::fired);
+        if (is_from_the_air(action)) {
+            m_effects.mark(key, stat::away);
+            if (unit(key)[stat::may_attack])
+                m_effects.set(key, stat::may_attack, false);
+        } else if ((action == FireAction::Moving || is_automobile(unit(key)[stat::type])) && !unit(key)[stat::order_lost]) {
+            m_effects.mark(key, stat::may_move);
+        }
     }
 
     /// One that fire stops is back where it started, in maneuver formation.
-    void assault(const std::string& key, const PlayedAction& played)
+    void charge(const std::string& key, const std::string& target, const AssaultEnd& end)
     {
-        if (played.word("orders") == "lost") {
-            m_effects.mark(key, "order_lost");
+        if (end.orders == OrderResult::Lost) {
+            m_effects.mark(key, stat::order_lost);
             return;
         }
-        m_effects.mark(key, "acted");
+        m_effects.mark(key, stat::acted);
         form(key, Formation::Maneuver);
-        const std::string target = played.unit("target");
-        if (played.word("target_acted") == "yes" && !target.empty() && unit(target).is("may_move"))
-            m_effects.set(target, "may_move", "no");
-        const bool is_short = played.word("went_home") == "no" && played.word("defensive_fire") == "none";
-        if (played.word("went_home") == "yes" || is_short)
+        if (end.went_home && !target.empty() && unit(target)[stat::may_move])
+            m_effects.set(target, stat::may_move, false);
+        if (end.went_home || end.defensive_fire == DefensiveFire::None) // or too short
             leave_place(key);
     }
 
     /// Who falls back or is pushed back leaves its place.
-    void drive_back(const PlayedAction& played)
+    void drive_back(const std::string& key, const Damage& damage)
     {
-        constexpr std::array<std::array<std::string_view, 2>, 4> moves{
-            {{"target", "falls_back"}, {"unit", "falls_back"}, {"actor", "actor_moves_back"}, {"target", "target_moves_back"}}};
-        for (const auto& [role, key] : moves) {
-            const auto units = corneta::game::units_in(played.roles, role);
-            for (std::size_t row = 0; row < std::min(units.size(), played.outcomes.size()); ++row)
-                if (number_of(played.word(key, row)) > 0)
-                    leave_place(units[row]);
-        }
+        if (!key.empty() && damage.is_driven())
+            leave_place(key);
     }
 
-    /// An army that has lost a unit or a leader counts what is left once, and must: at nothing the game ends at once. Army Morale.
+    /// An army that has lost a unit or a leader must count what is left, once. Army Morale.
     void offer_what_follows(const PlayedAction& played)
     {
         m_effects.offer_instead();
-        std::vector<corneta::game::Roles> counted;
+        std::vector<Roles> counted;
         for (const Next& next : played.next) {
-            const NextChoice& choice = next.choices.front();
-            if (choice.action != "army-morale" || choice.roles.empty()) {
+            const auto& choice = next.choices.front();
+            if (choice.action != army_morale.key || choice.roles.empty()) {
                 m_effects.offer(next);
             } else if (std::ranges::find(counted, choice.roles) == counted.end()) {
                 m_effects.offer({Follow::Must, next.by, {{choice.action, choice.words, choice.roles, {}}}});
@@ -269,6 +244,28 @@ private:
     std::vector<std::string> m_fallen; ///< leaders that the play has killed
 };
 
+/// Offers of the turn before are gone with it.
+void offer_regroups(EffectsBuilder& effects)
+{
+    for (const Unit& unit : effects.state().units)
+        if (unit.kind == "unit" && unit[stat::status] != Status::Ok && !unit[stat::destroyed] && !unit[stat::away])
+            effects.offer({Follow::May,
+                           unit.key,
+                           {{std::string{regroup.key}, unit.name + " may regroup", {{std::string{role::actor.key}, {unit.key}}}, {}}}});
+}
+
+void begin_turn(const Unit& unit, EffectsBuilder& effects)
+{
+    const UnitType type = unit[stat::type];
+    if (changes_formation(type))
+        effects.set(unit.key, stat::deployed_at_start, unit[stat::formation] == Formation::Deployed);
+    if (runs_on_rails(type)) {
+        const int did = static_cast<int>(unit[stat::train_now]) - static_cast<int>(TrainState::Halted);
+        effects.set(unit.key, stat::last_move, static_cast<TrainMove>(std::max(0, did)));
+        effects.set(unit.key, stat::train_now, TrainState::Halted);
+    }
+}
+
 } // namespace
 
 void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects)
@@ -276,6 +273,16 @@ void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& e
     Aftermath aftermath{effects};
     for (const PlayedAction& played : played_actions)
         aftermath.take(played);
+}
+
+void end_phase(EffectsBuilder& effects)
+{
+    if (effects.state().stage.phase == in_initiative[0])
+        offer_regroups(effects);
+    else if (effects.state().stage.phase == in_actions[0])
+        for (const Unit& unit : effects.state().units)
+            if (unit.kind == "unit")
+                begin_turn(unit, effects);
 }
 
 } // namespace revolucion

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/rules.h"
-#include "rulesets/revolucion/game/tracker.h"
+#include "rulesets/revolucion/game/game.h"
 #include "rulesets/revolucion/ruleset.h"
 #include "tests/game/kept_game.h"
 

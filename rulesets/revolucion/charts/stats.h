@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/state/stat.h"
+#include "rulesets/revolucion/charts/terms.h"
+
+/// What a game keeps, and the roles of units. A stat without a label is declared by a field.
+namespace revolucion {
+
+using corneta::game::Lasts;
+using corneta::game::Role;
+using corneta::game::Stat;
+
+namespace stat {
+
+constexpr Stat<bool> this_turn(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .lasts = Lasts::Turn};
+}
+
+inline constexpr Stat<UnitType> type{.key = "type", .options = unit_types};
+inline constexpr Stat<int> bases{"bases"};
+inline constexpr Stat<int> bases_at_start{"bases_at_start"};
+inline constexpr Stat<int> bases_lost{"bases_lost", "Bases lost"};
+inline constexpr Stat<int> levels_taken{"levels_taken", "Levels of damage taken"};
+inline constexpr Stat<Status> status{.key = "status", .options = statuses};
+inline constexpr Stat<Formation> formation{.key = "formation", .options = formations};
+inline constexpr Stat<bool> deployed_at_start{"deployed_at_start"};
+inline constexpr Stat<Leader> leader{.key = "leader", .options = leaders};
+inline constexpr Stat<bool> leader_killed{"leader_killed", "Has lost its leader"};
+inline constexpr Stat<Cover> cover{.key = "cover", .options = covers};
+inline constexpr Stat<bool> hull_down{"hull_down"};
+inline constexpr Stat<bool> rough{"rough"};
+inline constexpr Stat<bool> passenger{"passenger"};
+inline constexpr Stat<TrainState> train_now{.key = "train_now", .options = trains_now};
+inline constexpr Stat<TrainMove> last_move{.key = "last_move", .options = last_moves};
+inline constexpr Stat<bool> destroyed{"destroyed", "Destroyed"};
+inline constexpr Stat<bool> away{"away", "Away from the table"};
+inline constexpr auto acted = this_turn("acted", "Has acted");
+inline constexpr auto fired = this_turn("fired", "Has fired");
+inline constexpr auto may_move = this_turn("may_move", "May still deploy or maneuver");
+inline constexpr auto may_attack = this_turn("may_attack", "May still bomb or strafe");
+inline constexpr auto order_lost = this_turn("order_lost", "Its order was lost");
+inline constexpr Stat<int> bases_assaulted{.key = "bases_assaulted", .label = "Bases that have assaulted it", .lasts = Lasts::Turn};
+// leaders
+inline constexpr Stat<bool> killed{"killed", "Killed"};
+inline constexpr Stat<bool> commander_in_chief{"commander_in_chief", "Commander in chief"};
+// armies
+inline constexpr auto initiative = this_turn("initiative", "Has the initiative");
+inline constexpr auto passed = this_turn("passed", "Has passed its initiative round");
+inline constexpr Stat<int> combat_units{"combat_units"};
+inline constexpr Stat<Quality> quality{.key = "quality", .options = qualities};
+inline constexpr Stat<int> units_destroyed{"units_destroyed"};
+inline constexpr Stat<int> leaders_killed{"leaders_killed"};
+inline constexpr Stat<int> assets_lost{"assets_lost"};
+inline constexpr Stat<int> left{"left", "Left of its break point"};
+inline constexpr Stat<bool> beaten{"beaten", "Beaten"};
+
+} // namespace stat
+
+namespace role {
+
+inline constexpr Role actor{"actor"};
+inline constexpr Role target{"target"};
+inline constexpr Role unit{"unit"}; ///< near an explosion
+inline constexpr Role train{"train"};
+inline constexpr Role army{"army"};
+
+} // namespace role
+
+} // namespace revolucion

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/revolucion/game/game.h"
+
+namespace revolucion {
+
+namespace {
+
+using corneta::game::Unusual;
+
+template <class Value> void fill_in(Unit& unit, const Stat<Value>& stat, std::type_identity_t<Value> value)
+{
+    if (!unit.has(stat))
+        unit.put(stat, value);
+}
+
+void fill_army(Unit& army)
+{
+    fill_in(army, stat::quality, Quality::Average);
+    for (const auto& count : {stat::combat_units, stat::units_destroyed, stat::leaders_killed, stat::assets_lost})
+        fill_in(army, count, 0);
+}
+
+void fill_unit(Unit& unit)
+{
+    const UnitType type = unit[stat::type];
+    fill_in(unit, stat::bases, unit[stat::bases_at_start]);
+    fill_in(unit, stat::bases_at_start, unit[stat::bases]);
+    fill_in(unit, stat::status, Status::Ok);
+    fill_in(unit, stat::formation, formation_as_target({.type = type}));
+    if (changes_formation(type))
+        fill_in(unit, stat::deployed_at_start, unit[stat::formation] == Formation::Deployed);
+    if (runs_on_rails(type)) {
+        fill_in(unit, stat::train_now, TrainState::Halted);
+        fill_in(unit, stat::last_move, TrainMove::Halt);
+    }
+}
+
+int count(const State& state, const auto& counts)
+{
+    return static_cast<int>(std::ranges::count_if(state.units, counts));
+}
+
+/// Neither leaders nor transport that cannot attack nor máquinas locas.
+int combat_units(const State& state, const Unit& army)
+{
+    return count(state, [&](const Unit& unit) {
+        const UnitType type = unit[stat::type];
+        return unit.kind == "unit" && unit.side == army.key
+            && (can_fire(type) || type == UnitType::ArmoredTrain || type == UnitType::Aircraft);
+    });
+}
+
+struct Inspection {
+    const State& state;
+    const Charts& charts;
+    std::vector<Unusual>& all;
+
+    bool is_usual(UsualSize of, int size) const
+    {
+        return size >= charts[of, Bound::Least].whole() && size <= charts[of, Bound::Most].whole();
+    }
+    /// `words` say a name, the size, and the two bounds.
+    void complain(const Unit& unit, std::string_view words, UsualSize of, int size)
+    {
+        all.push_back({unit.key, {words, {Name{unit.name}, size, charts[of, Bound::Least].whole(), charts[of, Bound::Most].whole()}}});
+    }
+
+    void look_at_unit(const Unit& unit)
+    {
+        const UnitType type = unit[stat::type];
+        const UsualSize of = type <= UnitType::VeteranCavalry ? UsualSize::Troops : UsualSize::Guns;
+        if (type <= UnitType::Artillery && !is_usual(of, unit[stat::bases_at_start]))
+            complain(unit, "{0} has {1} bases: {2} to {3} are usual", of, unit[stat::bases_at_start]);
+        const auto leads = [&](const Unit& leader) { return leader.kind == "leader" && are_of_one_column(leader, unit); };
+        if (unit.command.empty() || std::ranges::none_of(state.units, leads))
+            all.push_back({unit.key, {"{0} belongs to no column with a leader", {Name{unit.name}}}});
+    }
+
+    void look_at_column(const Unit& leader)
+    {
+        const int units = count(state, [&](const Unit& unit) { return unit.kind == "unit" && are_of_one_column(unit, leader); });
+        const bool commands_all = leader[stat::commander_in_chief] && units == 0;
+        if (!is_usual(UsualSize::Column, units) && !commands_all)
+            complain(leader, "the column of {0} has {1} units: {2} to {3} are usual", UsualSize::Column, units);
+    }
+
+    void look_at_army(const Unit& army)
+    {
+        const int leaders = count(state, [&](const Unit& unit) { return unit.kind == "leader" && unit.side == army.key; });
+        if (!is_usual(UsualSize::Leaders, leaders))
+            complain(army, "{0} has {1} leaders: {2} to {3} are usual", UsualSize::Leaders, leaders);
+        const int stated = army[stat::combat_units];
+        if (const int counted = combat_units(state, army); stated != 0 && stated != counted)
+            all.push_back(
+                {army.key, {"the break point of {0} is of {1} combat units, {2} stand here", {Name{army.name}, stated, counted}}});
+    }
+};
+
+} // namespace
+
+Problems muster(Unit& unit)
+{
+    if (unit.kind == "side")
+        fill_army(unit);
+    if (unit.kind != "unit")
+        return {};
+    Problems problems;
+    if (!unit.has(stat::type))
+        problems.push_back({std::string{stat::type.key}, {"which type of unit it is, is missing"}});
+    if (unit[stat::bases] == 0 && (unit[stat::bases_at_start] == 0 || unit.has(stat::bases)))
+        problems.push_back({std::string{stat::bases.key}, {"how many bases it has is missing"}});
+    if (problems.empty())
+        fill_unit(unit);
+    return problems;
+}
+
+std::optional<std::string> fill(const State& state, const Action& /*action*/, const Field& field, const Roles& roles)
+{
+    const auto armies = units_in(roles, field.role);
+    const Unit* const army = field.stat != stat::combat_units.key || armies.empty() ? nullptr : state.find(armies.front());
+    if (army == nullptr || (*army)[stat::combat_units] != 0)
+        return std::nullopt;
+    return stat::combat_units.word(combat_units(state, *army));
+}
+
+std::vector<Unusual> unusual(const State& state, const Charts& charts)
+{
+    std::vector<Unusual> all;
+    Inspection inspection{state, charts, all};
+    for (const Unit& unit : state.units)
+        if (unit.kind == "unit")
+            inspection.look_at_unit(unit);
+        else if (unit.kind == "leader")
+            inspection.look_at_column(unit);
+        else if (unit.kind == "side")
+            inspection.look_at_army(unit);
+    return all;
+}
+
+} // namespace revolucion
