@@ -16,7 +16,6 @@ const auto actions = actions_of(initiative, orders, fire, assault, regroup, expl
 
 constexpr std::string_view changes_words = "it is said to the player and changes no die";
 constexpr std::string_view driven_anyway = "the levels beside it destroy the unit or make it fall back";
-constexpr std::string_view of_armies = "of a kept game alone";
 constexpr auto unreachable = std::to_array<UnreachableCell>({
     {"assault-results", "routed", "target-pushed", driven_anyway},
     {"assault-results", "broken", "assaulter-pushed", driven_anyway},
@@ -24,14 +23,6 @@ constexpr auto unreachable = std::to_array<UnreachableCell>({
     {"aircraft", "away", "amount", changes_words},
     {"sight", "friends", "amount", changes_words},
     {"passengers", "train-destroyed", "amount", changes_words},
-    {"usual-sizes", "troops", "least", of_armies},
-    {"usual-sizes", "troops", "most", of_armies},
-    {"usual-sizes", "guns", "least", of_armies},
-    {"usual-sizes", "guns", "most", of_armies},
-    {"usual-sizes", "column", "least", of_armies},
-    {"usual-sizes", "column", "most", of_armies},
-    {"usual-sizes", "leaders", "least", of_armies},
-    {"usual-sizes", "leaders", "most", of_armies},
 });
 
 } // namespace
