@@ -26,21 +26,21 @@ inline constexpr std::array shift{ColumnSpec{.key = "amount", .label = "amount",
 /// What most charts are, but for their rows. More of a head is said by name: `ChartSpec{.key = ...}`.
 constexpr ChartSpec amounts(std::string_view key, std::string_view label, std::string_view rule)
 {
-    return {.key = key, .label = label, .rule = rule, .row_name = "item", .columns = columns::amount};
+    return {.key = key, .label = label, .rule = rule, .row_name = "item", .rows = {}, .columns = columns::amount};
 }
 constexpr ChartSpec shifts(std::string_view key, std::string_view label, std::string_view rule)
 {
-    return {.key = key, .label = label, .rule = rule, .row_name = "shift", .columns = columns::shift};
+    return {.key = key, .label = label, .rule = rule, .row_name = "shift", .rows = {}, .columns = columns::shift};
 }
 constexpr ChartSpec throws(std::string_view key, std::string_view label, std::string_view rule)
 {
-    return {.key = key, .label = label, .rule = rule, .row_name = "die", .columns = columns::dice};
+    return {.key = key, .label = label, .rule = rule, .row_name = "die", .rows = {}, .columns = columns::dice};
 }
 /// Each row stands for a band of numbers.
 constexpr ChartSpec bands(std::string_view key, std::string_view label, std::string_view rule, std::string_view row_name = "result",
                           std::span<const ColumnSpec> columns = columns::bands)
 {
-    return {.key = key, .label = label, .rule = rule, .row_name = row_name, .columns = columns, .shape = Shape::Bands};
+    return {.key = key, .label = label, .rule = rule, .row_name = row_name, .rows = {}, .columns = columns, .shape = Shape::Bands};
 }
 
 /// A row of a chart: its enumerator, the word in the data, the words in a line of working.
@@ -130,7 +130,13 @@ public:
     /// Of a chart with several columns, which count from the first one after a band.
     template <class Row, class Column>
         requires std::is_enum_v<Column>
-    const Cell& operator[](Row row, Column column, int place = 0) const
+    const Cell& operator[](Row row, Column column) const
+    {
+        return (*this)[row, column, 0];
+    }
+    template <class Row, class Column>
+        requires std::is_enum_v<Column>
+    const Cell& operator[](Row row, Column column, int place) const
     {
         static_assert(std::is_same_v<Column, ColumnOf<Row>>, "the chart has no such columns");
         return of<Row>().at(row, value_column<Row>() + static_cast<std::size_t>(column), static_cast<std::size_t>(place));
