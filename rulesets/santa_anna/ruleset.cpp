@@ -2,7 +2,7 @@
 #include "rulesets/santa_anna/ruleset.h"
 
 #include "core/action/typed_charts.h"
-#include "rulesets/santa_anna/charts/chart_specs.h"
+#include "rulesets/santa_anna/charts/charts.h"
 #include "rulesets/santa_anna/command/leader_casualty.h"
 #include "rulesets/santa_anna/command/leader_points.h"
 #include "rulesets/santa_anna/command/leader_rally.h"
@@ -251,7 +251,7 @@ const corneta::Ruleset ruleset{
     .folder = "santa_anna",
     .phases = phases,
     .actions = actions,
-    .charts = chart_specs,
+    .charts = Charts::specs,
     .unreachable = unreachable,
     .typed_charts = corneta::typed_charts<Charts>,
     .game = &game_rules,

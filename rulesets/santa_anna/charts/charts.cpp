@@ -12,7 +12,8 @@ constexpr std::string_view gun_prefix = "gun-";
 }
 
 Charts::Charts(const corneta::ChartSet& charts)
-    : m_ranges{charts.of("weapon-ranges")},
+    : ChartsOf{charts},
+      m_ranges{charts.of("weapon-ranges")},
       m_strength{charts.of("fire-strength")},
       m_factors{charts.of("strength-factors")},
       m_shifts{charts.of("shifts")},

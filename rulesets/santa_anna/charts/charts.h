@@ -1,53 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action/declare.h"
-#include "core/action/procedure.h"
-#include "core/charts/chart.h"
 #include "rulesets/santa_anna/charts/combat_charts.h"
 #include "rulesets/santa_anna/charts/morale_charts.h"
 #include "rulesets/santa_anna/charts/move_charts.h"
-#include "rulesets/santa_anna/charts/terms.h"
 
 #include <array>
 #include <optional>
 
 namespace santa_anna {
 
-using corneta::Cell;
-using corneta::Chart;
-
-/// Rows of the chart `shifts` after those of experience.
-enum class Shift : std::uint8_t {
-    Rough = 4,
-    Building,
-    Light,
-    Heavy,
-    InitialVolley,
-    Skirmishers,
-    BehindSkirmishers,
-    Gunners,
-    Charging,
-    Lance,
-    Saber,
-    Us,
-    CavalryAgainstInfantry
-};
-
-/// Rows of the chart `strength-factors`.
-enum class Factor : std::uint8_t { Mounted, LowAmmunition, DamagedGun, Building, QuarterVolley, HorseHolders };
-
-/// Rows of the chart `firing-limits`.
-enum class FiringLimit : std::uint8_t { QuarterVolleyRange, DeepStragglers, UsBatteryStragglers, LowAmmunitionFace };
-
-/// Rows of the chart `artillery-functions`.
-enum class Crew : std::uint8_t { UsHeaviest, Us, Others };
-
-/// Rows of the chart `leader-points`.
-enum class LeaderPoint : std::uint8_t { Die, Attached, Order, FarOrder, FarDistance };
-
-/// The charts of the rules as the procedures read them.
-class Charts final : public corneta::RulesetCharts {
+/// The charts in use, in the order of the turn: fire, melee, morale, leaders and orders, movement, the rest.
+class Charts final
+    : public ChartsOf<weapon_ranges_chart, fire_strength_chart, strength_factors_chart, shifts_chart, loss_allocation_chart,
+                      firing_limits_chart, artillery_functions_chart, strength_header_chart, combat_effects_chart, melee_numbers_chart,
+                      close_and_stand_chart, strength_compared_chart, close_results_chart, stand_results_chart, emergency_square_chart,
+                      breakthrough_chart, breakthrough_results_chart, rally_and_rout_chart, rally_results_chart, rout_results_chart,
+                      hold_recovery_chart, morale_numbers_chart, leader_points_chart, leader_casualties_chart, leader_replacement_chart,
+                      leader_numbers_chart, random_orders_chart, order_rulings_chart, movement_dice_chart, added_dice_chart,
+                      movement_costs_chart, movement_numbers_chart, pass_through_chart, straggler_dice_chart, cavalry_numbers_chart,
+                      artillery_numbers_chart, fortifications_chart, fortification_numbers_chart, spotting_chart, detachments_chart,
+                      victory_chart, dice_chart, arcs_chart> {
 public:
     explicit Charts(const corneta::ChartSet& charts);
 

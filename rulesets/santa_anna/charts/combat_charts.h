@@ -1,28 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/charts/chart.h"
-#include "rulesets/santa_anna/charts/terms.h"
+#include "rulesets/santa_anna/charts/combat.h"
+#include "rulesets/santa_anna/charts/moves.h"
 
 #include <array>
 #include <cstdint>
 
 namespace santa_anna {
-
-/// Rows of the chart `melee-numbers`.
-enum class MeleeNumber : std::uint8_t { FlankOrRear, Disorder, LeastFighters, CastingsAShift, Rounds, ChargingRounds, LanceRounds };
-
-/// Rows of the chart `close-and-stand` after those of experience.
-enum class Resolve : std::uint8_t { Charging = 4, Leader, Half, Twice, MountedAgainstSquare, Flank, Rear, Rough, Building, Light, Heavy };
-/// Its columns.
-enum class Roll : std::uint8_t { ToClose, ToStand };
-
-/// Rows of the charts `close-results` and `stand-results`, from the worst on.
-enum class CloseResult : std::uint8_t { Recoils, Halts, HaltsAndFires, Closes };
-enum class StandResult : std::uint8_t { Recoils, Retreats, FiresAndRetreats, Stands };
-
-/// Rows of the chart `straggler-dice`.
-enum class StragglerCause : std::uint8_t { ChargeShort, BrokenByCavalry, SquareUnbroken, FollowUpCharge };
 
 /// Rows of the charts `movement-dice` that a retreat uses.
 enum class RetreatRow : std::uint8_t { OnFoot = 1, Mounted = 6, Guns = 9 };

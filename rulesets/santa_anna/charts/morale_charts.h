@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/charts/chart.h"
-#include "rulesets/santa_anna/charts/terms.h"
+#include "rulesets/santa_anna/charts/combat.h"
+#include "rulesets/santa_anna/charts/morale.h"
+#include "rulesets/santa_anna/charts/moves.h"
 
 #include <cstdint>
 
 namespace santa_anna {
-
-/// Columns of the chart `rally-and-rout`.
-enum class MoraleRollTo : std::uint8_t { Rally, Rout };
 
 /// The charts of morale, of leaders, of cavalry on its own and of victory as the procedures read them.
 class MoraleCharts {
@@ -17,30 +15,15 @@ public:
     using Cell = corneta::Cell;
     using Chart = corneta::Chart;
 
-    /// Rows of the chart `dice`.
-    enum class Die : std::uint8_t {
-        EmergencySquare = 2,
-        Breakthrough = 3,
-        Rally = 4,
-        Rout = 5,
-        LeaderHit = 6,
-        LeaderCasualty = 7,
-        CounterCharge = 9
-    };
-    /// Rows of the chart `rally-and-rout` after those of experience.
-    enum class Modifier : std::uint8_t { Leader = 4, PartLost, EnemyNear, Cover };
+    using Die = santa_anna::Die;
+    using Modifier = MoraleShift;
     /// Rows of the charts `rally-results` and `rout-results`.
     enum class Band : std::uint8_t { Fails, Passes };
-    /// Rows of the chart `morale-numbers`.
-    enum class Number : std::uint8_t { PartLost, Near, Sight, SightToEachSide, RecoveryNear, LeastRecovery };
-    /// Rows of the chart `leader-numbers`.
-    enum class LeaderNumber : std::uint8_t { RatingLoss, LeastRating, LeastTurns, RallyDistance, RallyPoints };
-    /// Rows of the chart `emergency-square` after those of experience.
-    enum class Square : std::uint8_t { Column = 4, FlankOrRear, LeastInches };
-    /// Rows of the chart `cavalry-numbers`.
-    enum class CavalryNumber : std::uint8_t { CounterCharge = 1, EnemyWithin, ChargeWithin };
-    /// Rows of the chart `victory`.
-    enum class Victory : std::uint8_t { UsLoss, MexicanLoss, Minon, Smashing, Turns };
+    using Number = MoraleNumber;
+    using LeaderNumber = santa_anna::LeaderNumber;
+    using Square = santa_anna::Square;
+    using CavalryNumber = santa_anna::CavalryNumber;
+    using Victory = VictoryNumber;
 
     explicit MoraleCharts(const corneta::ChartSet& charts);
 

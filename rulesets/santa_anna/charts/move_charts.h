@@ -1,62 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/charts/chart.h"
+#include "rulesets/santa_anna/charts/moves.h"
 
 #include <cstdint>
 
 namespace santa_anna {
 
-using corneta::Cell;
-using corneta::Chart;
-
 /// The charts of random orders, of movement and of what is met on the way, of guns and fortifications.
 class MoveCharts {
 public:
-    /// Columns of `random-orders`.
-    enum class Before : std::uint8_t { Moving, Standing };
-    /// Rows of `order-rulings`.
-    enum class Ruling : std::uint8_t { NoEnemyInReach, MayNotCharge, GunsCharge, FriendRallies, NoFriend };
-    /// Rows of `movement-dice`.
-    enum class Mover : std::uint8_t {
-        FootLine,
-        FootColumn,
-        FootRoadColumn,
-        FootSkirmish,
-        FootSquare,
-        MountedLine,
-        MountedColumn,
-        MountedRoadColumn,
-        MountedSkirmish,
-        GunsLimbered,
-        GunsUnlimbered
-    };
-    /// Rows and columns of `added-dice`.
-    enum class Added : std::uint8_t { Charge, Retreat };
-    enum class Legs : std::uint8_t { Foot, Mounted, Guns };
-    /// Rows of `movement-costs`.
-    enum class Cost : std::uint8_t { Formation, Mount, Dismount, AboutFace, Contour, Obstacle };
-    /// Rows of `movement-numbers`.
-    enum class Number : std::uint8_t { Rough, StragglerFace, Stragglers };
-    /// Rows of `pass-through`, and its columns.
-    enum class Passing : std::uint8_t {
-        FormedThroughUnformed,
-        ChargingThroughUnformed,
-        FormedThroughFormed,
-        UnformedThroughFormed,
-        UnformedThroughUnformed
-    };
-    enum class Passer : std::uint8_t { Mover, Passed };
-    /// Rows of `straggler-dice`.
-    enum class Cause : std::uint8_t { ChargeShort, BrokenByCavalry, SquareUnbroken, FollowUpCharge };
-    /// Rows of `artillery-numbers`.
-    enum class Gun : std::uint8_t { DamageFace, Silent, Crew, Gunners, ShortHanded };
-    /// Columns of `fortifications`.
-    enum class Section : std::uint8_t { Points, AtHalf, WithoutPoints };
-    /// Rows of `fortification-numbers`.
-    enum class Reducing : std::uint8_t { Reduced, Section };
-    /// Rows of `spotting`.
-    enum class Spotting : std::uint8_t { Number, HiddenCastings, SpottingCastings, MissedFace };
+    using Before = santa_anna::Before;
+    using Ruling = santa_anna::Ruling;
+    using Mover = santa_anna::Mover;
+    using Added = santa_anna::Added;
+    using Legs = santa_anna::Legs;
+    using Cost = santa_anna::Cost;
+    using Number = santa_anna::MoveNumber;
+    using Passing = santa_anna::Passing;
+    using Passer = santa_anna::Passer;
+    using Cause = santa_anna::StragglerCause;
+    using Gun = santa_anna::GunNumber;
+    using Section = santa_anna::Section;
+    using Reducing = santa_anna::Reducing;
+    using Spotting = santa_anna::Spotting;
 
     explicit MoveCharts(const corneta::ChartSet& charts);
 

@@ -44,6 +44,16 @@ enum class Cover : std::uint8_t { None, Rough, Building, Light, Heavy };
 inline constexpr std::array covers{Option{"none", "none"}, Option{"rough", "rough ground"}, Option{"building", "building"},
                                    Option{"light", "light fortification"}, Option{"heavy", "heavy fortification"}};
 
+/// What a section of a fortification was built as.
+enum class Fortification : std::uint8_t { Heavy, Light, Building };
+inline constexpr std::array fortifications{Option{"heavy", "heavy fortification"}, Option{"light", "light fortification"},
+                                           Option{"building", "building"}};
+
+/// What a section counts as; its first words are those of Fortification.
+enum class Level : std::uint8_t { Heavy, Light, Building, Rough };
+inline constexpr std::array levels{Option{"heavy", "heavy fortification"}, Option{"light", "light fortification"},
+                                   Option{"building", "building"}, Option{"rough", "rough ground"}};
+
 enum class Band : std::uint8_t { Short, Medium, Long };
 
 /// Castings as an answer to another form: forms count to 99, which is more than any unit has.
