@@ -62,4 +62,8 @@ struct RandomOrderRules : corneta::RulesOf<RandomOrder, RandomOrderState, Random
     static corneta::Announcement announce(const RandomOrder& inputs, const RandomOrderEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<RandomOrder, RandomOrderEnd> random_order;
+} // namespace action
+
 } // namespace santa_anna
