@@ -8,16 +8,6 @@
 
 namespace santa_anna {
 
-/// What a section was built as; counts as the rows of `fortifications`.
-enum class Fortification : std::uint8_t { Heavy, Light, Building };
-inline constexpr std::array fortifications{Option{"heavy", "heavy fortification"}, Option{"light", "light fortification"},
-                                           Option{"building", "building"}};
-
-/// What a section counts as; its first words are those of Fortification.
-enum class Level : std::uint8_t { Heavy, Light, Building, Rough };
-inline constexpr std::array levels{Option{"heavy", "heavy fortification"}, Option{"light", "light fortification"},
-                                   Option{"building", "building"}, Option{"rough", "rough ground"}};
-
 /// Reducing Fortifications: what is asked.
 struct FortificationFire {
     int poundage = 0;
