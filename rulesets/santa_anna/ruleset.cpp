@@ -3,6 +3,7 @@
 
 #include "core/action/typed_charts.h"
 #include "rulesets/santa_anna/charts/charts.h"
+#include "rulesets/santa_anna/charts/during.h"
 #include "rulesets/santa_anna/command/leader_casualty.h"
 #include "rulesets/santa_anna/command/leader_points.h"
 #include "rulesets/santa_anna/command/leader_rally.h"
@@ -47,174 +48,198 @@ constexpr std::array phases{
     corneta::PhaseSpec{"rally", "Rally"},
 };
 
-constexpr std::array<std::string_view, 1> giving_orders{"give-orders"};
-constexpr std::array<std::string_view, 3> firing{"first-fire", "hold-fire", "melee"};
+} // namespace
 
-// Morale, leaders and the end of a charge
-constexpr std::array<std::string_view, 1> in_rally{"rally"};
-constexpr std::array<std::string_view, 1> when_charged{"declare-charges"};
-constexpr std::array<std::string_view, 1> in_melee{"melee"};
-constexpr std::array<std::string_view, 5> when_units_flee{"first-fire", "all-moves", "hold-fire", "melee", "rally"};
+namespace action {
 
-// Orders, moves and guns
-constexpr std::array<std::string_view, 1> declaring_charges{"declare-charges"};
-constexpr std::array<std::string_view, 1> moving{"all-moves"};
-constexpr std::array<std::string_view, 2> before_a_charge{"declare-charges", "all-moves"};
-constexpr std::array<std::string_view, 2> moving_and_melee{"all-moves", "melee"};
-constexpr std::array<std::string_view, 3> of_gunners{"first-fire", "all-moves", "hold-fire"};
-constexpr std::array<std::string_view, 2> of_guns{"first-fire", "hold-fire"};
-constexpr std::array<std::string_view, 3> when_gunners_fall{"first-fire", "hold-fire", "melee"};
-constexpr std::array<std::string_view, 1> at_turn_end{"rally"};
-
-const auto actions = corneta::actions_of(
+const corneta::ActionOf<LeaderPoints, LeaderPointsEnd> leader_points =
     corneta::action_of<LeaderPointsRules>({.key = "leader-points",
                                            .label = "Leader points",
                                            .help = "How many orders a leader can give this turn.",
                                            .rule = "Command and Control, 4.1",
-                                           .phases = giving_orders}),
-    corneta::action_of<FireRules>(
-        {.key = "fire", .label = "Fire", .help = "A unit or a battery fires at one target.", .rule = "8.0 Firing", .phases = firing}),
+                                           .phases = during::orders});
+const corneta::ActionOf<Fire, FireEnd> fire = corneta::action_of<FireRules>(
+    {.key = "fire", .label = "Fire", .help = "A unit or a battery fires at one target.", .rule = "8.0 Firing", .phases = during::fire});
+const corneta::ActionOf<Charge, ChargeEnd> charge =
     corneta::action_of<ChargeRules>({.key = "charge",
                                      .label = "Charge",
                                      .help = "A whole charge: to close, to stand, melee and what follows.",
                                      .rule = "Melee",
-                                     .phases = in_melee}),
+                                     .phases = during::melee});
+const corneta::ActionOf<RollToClose, RollToCloseEnd> roll_to_close =
     corneta::action_of<RollToCloseRules>({.key = "roll-to-close",
                                           .label = "Roll to close",
                                           .help = "Does the charging unit come to grips?",
                                           .rule = "Melee: Rolling to Close",
-                                          .phases = in_melee}),
+                                          .phases = during::melee});
+const corneta::ActionOf<RollToStand, RollToStandEnd> roll_to_stand =
     corneta::action_of<RollToStandRules>({.key = "roll-to-stand",
                                           .label = "Roll to stand",
                                           .help = "Does the unit that is charged stand and receive the charge?",
                                           .rule = "Melee: Rolling to Stand",
-                                          .phases = in_melee}),
+                                          .phases = during::melee});
+const corneta::ActionOf<Melee, MeleeEnd> melee =
     corneta::action_of<MeleeRules>({.key = "melee",
                                     .label = "Melee",
                                     .help = "One turn of melee, two rounds, up to four units a side.",
                                     .rule = "Melee Procedure",
-                                    .phases = in_melee}),
+                                    .phases = during::melee});
+const corneta::ActionOf<MeleeStrike, MeleeStrikeEnd> melee_strike =
     corneta::action_of<MeleeStrikeRules>({.key = "melee-strike",
                                           .label = "One unit's roll in a melee",
                                           .help = "For melees of more units than the form holds.",
                                           .rule = "Melee: Multiple-Unit Melees",
-                                          .phases = in_melee}),
+                                          .phases = during::melee});
+const corneta::ActionOf<EmergencySquare, EmergencySquareEnd> emergency_square =
     corneta::action_of<EmergencySquareRules>({.key = "emergency-square",
                                               .label = "Emergency square",
                                               .help = "Infantry charged by cavalry tries to form square in time.",
                                               .rule = "Melee: Forming Emergency Square",
-                                              .phases = when_charged}),
+                                              .phases = during::declarations});
+const corneta::ActionOf<DealLosses, DealLossesEnd> deal_losses =
     corneta::action_of<DealLossesRules>({.key = "deal-losses",
                                          .label = "Deal losses",
                                          .help = "A side's losses fall at random on its units in a melee of several.",
                                          .rule = "Melee: Multiple-Unit Melees",
-                                         .phases = in_melee}),
+                                         .phases = during::melee});
+const corneta::ActionOf<Breakthrough, BreakthroughEnd> breakthrough =
     corneta::action_of<BreakthroughRules>({.key = "breakthrough",
                                            .label = "Cavalry breakthrough",
                                            .help = "What mounted cavalry does that has broken a unit in melee.",
                                            .rule = "Cavalry: Cavalry Breakthrough",
-                                           .phases = in_melee}),
+                                           .phases = during::melee});
+const corneta::ActionOf<RoutCheck, RoutCheckEnd> rout_check =
     corneta::action_of<RoutCheckRules>({.key = "rout-check",
                                         .label = "Rout check",
                                         .help = "A unit has seen a friend break; one roll for each of them.",
                                         .rule = "Routing",
-                                        .phases = when_units_flee}),
+                                        .phases = during::flight});
+const corneta::ActionOf<Rally, RallyEnd> rally =
     corneta::action_of<RallyRules>({.key = "rally",
                                     .label = "Rally",
                                     .help = "A broken unit with a Rally order tries to form again.",
                                     .rule = "Rallying",
-                                    .phases = in_rally}),
+                                    .phases = during::rally});
+const corneta::ActionOf<HoldRecovery, HoldRecoveryEnd> hold_recovery =
     corneta::action_of<HoldRecoveryRules>({.key = "hold-recovery",
                                            .label = "Recover stragglers",
                                            .help = "A unit on Hold, not broken, that neither fired nor fought takes stragglers back.",
                                            .rule = "Command and Control, 4.2",
-                                           .phases = in_rally}),
+                                           .phases = during::rally});
+const corneta::ActionOf<LeaderRally, LeaderRallyEnd> leader_rally =
     corneta::action_of<LeaderRallyRules>({.key = "leader-rally",
                                           .label = "Leader rallies stragglers (optional)",
                                           .help = "A leader who spent a point on it brings stragglers back.",
                                           .rule = "Leader Rallies (optional)",
-                                          .phases = in_rally}),
+                                          .phases = during::rally});
+const corneta::ActionOf<LeaderCasualty, LeaderCasualtyEnd> leader_casualty =
     corneta::action_of<LeaderCasualtyRules>({.key = "leader-casualty",
                                              .label = "Leader casualty",
                                              .help = "Whether a leader is hit who is attached to a unit with losses this turn.",
                                              .rule = "Leader Casualty Table",
-                                             .phases = in_rally}),
+                                             .phases = during::rally});
+const corneta::ActionOf<Victory, VictoryEnd> victory =
     corneta::action_of<VictoryRules>({.key = "victory",
                                       .label = "Victory at Buena Vista",
                                       .help = "Who has won, by the U.S. infantry and by points.",
                                       .rule = "Scenario: Buena Vista",
-                                      .phases = in_rally}),
-    // orders, moves and guns
+                                      .phases = during::rally});
+const corneta::ActionOf<RandomOrder, RandomOrderEnd> random_order =
     corneta::action_of<RandomOrderRules>({.key = "random-order",
                                           .label = "Random order",
                                           .help = "What a unit without an order does this turn.",
                                           .rule = "Command and Control, 4.1",
-                                          .phases = giving_orders}),
+                                          .phases = during::orders});
+const corneta::ActionOf<ChargingUnit, FollowUpChargeEnd> follow_up_charge =
     corneta::action_of<FollowUpChargeRules>({.key = "follow-up-charge",
                                              .label = "Follow-up charge (optional)",
                                              .help = "A unit that charged last turn charges again: before its movement dice.",
                                              .rule = "Melee: Follow-Up Charges (optional)",
-                                             .phases = declaring_charges}),
+                                             .phases = during::declarations});
+const corneta::ActionOf<FortificationFire, FortificationFireEnd> fortification_fire =
     corneta::action_of<FortificationFireRules>({.key = "fortification-fire",
                                                 .label = "Fire at a fortification",
                                                 .help = "A battery fires at a section of a fortification or at a building.",
                                                 .rule = "Reducing Fortifications",
-                                                .phases = of_guns}),
+                                                .phases = during::guns});
+const corneta::ActionOf<GunDamage, GunDamageEnd> gun_damage =
     corneta::action_of<GunDamageRules>({.key = "gun-damage",
                                         .label = "Gun damage (optional)",
                                         .help = "A battery that artillery has hit may lose guns.",
                                         .rule = "Artillery: Damage to Artillery (optional)",
-                                        .phases = of_guns}),
+                                        .phases = during::guns});
+const corneta::ActionOf<Movement, MovementEnd> movement =
     corneta::action_of<MovementRules>({.key = "movement",
                                        .label = "Movement",
                                        .help = "How far a unit or a leader may go, and who drops out on the way.",
                                        .rule = "Movement: Movement Distances",
-                                       .phases = moving}),
+                                       .phases = during::moves});
+const corneta::ActionOf<CounterCharge, CounterChargeEnd> counter_charge =
     corneta::action_of<CounterChargeRules>({.key = "counter-charge",
                                             .label = "Counter charge (optional)",
                                             .help = "Mounted cavalry tries to change its order to Charge.",
                                             .rule = "Cavalry: Cavalry Counter Charge (optional)",
-                                            .phases = before_a_charge}),
+                                            .phases = during::declarations_and_moves});
+const corneta::ActionOf<PassThrough, PassThroughEnd> pass_through =
     corneta::action_of<PassThroughRules>({.key = "pass-through",
                                           .label = "Pass through a friend",
                                           .help = "A unit moves through another of its own side.",
                                           .rule = "Movement: Passing Through Other Units",
-                                          .phases = when_units_flee}),
+                                          .phases = during::flight});
+const corneta::ActionOf<ChargingUnit, ChargeShortEnd> charge_short =
     corneta::action_of<ChargeShortRules>({.key = "charge-short",
                                           .label = "Charge falls short",
                                           .help = "A charging unit has moved all its inches and touches no enemy.",
                                           .rule = "Melee Procedure",
-                                          .phases = moving}),
+                                          .phases = during::moves});
+const corneta::ActionOf<SkirmisherWithdrawal, SkirmisherWithdrawalEnd> skirmisher_withdrawal =
     corneta::action_of<SkirmisherWithdrawalRules>({.key = "skirmisher-withdrawal",
                                                    .label = "Skirmishers withdraw",
                                                    .help = "Skirmishers fall back before a charge, or are caught by it.",
                                                    .rule = "Melee: Charging Through Skirmishers",
-                                                   .phases = moving}),
+                                                   .phases = during::moves});
+const corneta::ActionOf<OverrunStragglers, OverrunStragglersEnd> overrun_stragglers =
     corneta::action_of<OverrunStragglersRules>({.key = "overrun-stragglers",
                                                 .label = "Overrun stragglers",
                                                 .help = "Mounted cavalry rides over a unit's stragglers.",
                                                 .rule = "Cavalry",
-                                                .phases = moving_and_melee}),
+                                                .phases = during::moves_and_melee});
+const corneta::ActionOf<SpotHidden, SpotHiddenEnd> spot_hidden =
     corneta::action_of<SpotHiddenRules>({.key = "spot-hidden",
                                          .label = "Spot a hidden unit",
                                          .help = "Whether a hidden unit at the edge of its cover is seen.",
                                          .rule = "Hidden units",
-                                         .phases = moving}),
+                                         .phases = during::moves});
+const corneta::ActionOf<GunCrew, GunCrewEnd> gun_crew =
     corneta::action_of<GunCrewRules>({.key = "gun-crew",
                                       .label = "Gun crew",
                                       .help = "How many functions a gun casting has with the crew that is left.",
                                       .rule = "Artillery: Keeping a Gun in Operation",
-                                      .phases = of_gunners}),
+                                      .phases = during::fire_and_moves});
+const corneta::ActionOf<GunCrew, MixedCrewLossEnd> mixed_crew_loss =
     corneta::action_of<MixedCrewLossRules>({.key = "mixed-crew-loss",
                                             .label = "Loss of a mixed crew",
                                             .help = "Whether a gunner or a helper is lost.",
                                             .rule = "Artillery: Keeping a Gun in Operation",
-                                            .phases = when_gunners_fall}),
+                                            .phases = during::fire});
+const corneta::ActionOf<Resupply, ResupplyEnd> resupply =
     corneta::action_of<ResupplyRules>({.key = "resupply",
                                        .label = "Resupply (optional)",
                                        .help = "A battery that has spent the turn at the wagons.",
                                        .rule = "Artillery: Artillery Ammunition (optional)",
-                                       .phases = at_turn_end}));
+                                       .phases = during::rally});
+
+} // namespace action
+
+namespace {
+
+const auto actions =
+    corneta::actions_of(action::leader_points, action::fire, action::charge, action::roll_to_close, action::roll_to_stand, action::melee,
+                        action::melee_strike, action::emergency_square, action::deal_losses, action::breakthrough, action::rout_check,
+                        action::rally, action::hold_recovery, action::leader_rally, action::leader_casualty, action::victory,
+                        action::random_order, action::follow_up_charge, action::fortification_fire, action::gun_damage, action::movement,
+                        action::counter_charge, action::pass_through, action::charge_short, action::skirmisher_withdrawal,
+                        action::overrun_stragglers, action::spot_hidden, action::gun_crew, action::mixed_crew_loss, action::resupply);
 
 constexpr std::string_view changes_words = "it is said to the player and changes no die";
 constexpr std::string_view at_the_table = "it is for the templates of the table and changes no die";

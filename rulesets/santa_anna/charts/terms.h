@@ -44,7 +44,16 @@ enum class Cover : std::uint8_t { None, Rough, Building, Light, Heavy };
 inline constexpr std::array covers{Option{"none", "none"}, Option{"rough", "rough ground"}, Option{"building", "building"},
                                    Option{"light", "light fortification"}, Option{"heavy", "heavy fortification"}};
 
-/// What a section of a fortification was built as.
+enum class MeleeWeapon : std::uint8_t { None, Saber, Lance };
+inline constexpr std::array melee_weapons{Option{"none", "none"}, Option{"saber", "saber"}, Option{"lance", "lance"}};
+
+/// An order that a unit has or had, or none.
+enum class KnownOrder : std::uint8_t { None, Move, Charge, FirstFire, HoldFire, Hold, Rally, Form };
+inline constexpr std::array known_orders{
+    Option{"none", "none"},           Option{"move", "Move"}, Option{"charge", "Charge"}, Option{"first-fire", "First Fire"},
+    Option{"hold-fire", "Hold Fire"}, Option{"hold", "Hold"}, Option{"rally", "Rally"},   Option{"form", "Form"}};
+
+/// What a section was built as; counts as the rows of `fortifications`.
 enum class Fortification : std::uint8_t { Heavy, Light, Building };
 inline constexpr std::array fortifications{Option{"heavy", "heavy fortification"}, Option{"light", "light fortification"},
                                            Option{"building", "building"}};

@@ -42,4 +42,8 @@ struct LeaderCasualtyRules : corneta::RulesOf<LeaderCasualty, LeaderCasualtyStat
     static corneta::Announcement announce(const LeaderCasualty& inputs, const LeaderCasualtyEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<LeaderCasualty, LeaderCasualtyEnd> leader_casualty;
+} // namespace action
+
 } // namespace santa_anna

@@ -35,4 +35,8 @@ struct LeaderPointsRules : corneta::RulesOf<LeaderPoints, LeaderPointsState, Lea
     static corneta::Announcement announce(const LeaderPoints& inputs, const LeaderPointsEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<LeaderPoints, LeaderPointsEnd> leader_points;
+} // namespace action
+
 } // namespace santa_anna

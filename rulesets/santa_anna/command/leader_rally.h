@@ -34,4 +34,8 @@ struct LeaderRallyRules : corneta::RulesOf<LeaderRally, LeaderRallyState, Leader
     static corneta::Announcement announce(const LeaderRally& inputs, const LeaderRallyEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<LeaderRally, LeaderRallyEnd> leader_rally;
+} // namespace action
+
 } // namespace santa_anna

@@ -18,12 +18,6 @@ inline constexpr std::array orders{Option{"move", "Move"},
                                    Option{"rally", "Rally"},
                                    Option{"form", "Form"}};
 
-/// An order that a unit has or had, or none.
-enum class KnownOrder : std::uint8_t { None, Move, Charge, FirstFire, HoldFire, Hold, Rally, Form };
-inline constexpr std::array known_orders{
-    Option{"none", "none"},           Option{"move", "Move"}, Option{"charge", "Charge"}, Option{"first-fire", "First Fire"},
-    Option{"hold-fire", "Hold Fire"}, Option{"hold", "Hold"}, Option{"rally", "Rally"},   Option{"form", "Form"}};
-
 /// A unit without an order at the end of Give Orders.
 struct RandomOrder {
     KnownOrder last_order = KnownOrder::None;
@@ -61,5 +55,9 @@ struct RandomOrderRules : corneta::RulesOf<RandomOrder, RandomOrderState, Random
     static RandomOrderEnd end(const RandomOrder& inputs, const RandomOrderState& state, const Charts& charts);
     static corneta::Announcement announce(const RandomOrder& inputs, const RandomOrderEnd& end, const Charts& charts);
 };
+
+namespace action {
+extern const corneta::ActionOf<RandomOrder, RandomOrderEnd> random_order;
+} // namespace action
 
 } // namespace santa_anna

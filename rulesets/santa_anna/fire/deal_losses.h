@@ -42,4 +42,8 @@ struct DealLossesRules : corneta::RulesOf<DealLosses, DealLossesState, DealLosse
     static corneta::Announcement announce(const DealLosses& inputs, const DealLossesEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<DealLosses, DealLossesEnd> deal_losses;
+} // namespace action
+
 } // namespace santa_anna

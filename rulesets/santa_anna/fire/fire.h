@@ -91,4 +91,8 @@ constexpr bool is_broken(int effectives, int stragglers)
     return stragglers > effectives || effectives <= 0;
 }
 
+namespace action {
+extern const corneta::ActionOf<Fire, FireEnd> fire;
+} // namespace action
+
 } // namespace santa_anna

@@ -52,4 +52,8 @@ struct FortificationFireRules : corneta::RulesOf<FortificationFire, Fortificatio
     static corneta::Announcement announce(const FortificationFire& inputs, const FortificationFireEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<FortificationFire, FortificationFireEnd> fortification_fire;
+} // namespace action
+
 } // namespace santa_anna

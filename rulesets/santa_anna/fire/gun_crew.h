@@ -60,4 +60,9 @@ struct MixedCrewLossRules : corneta::RulesOf<GunCrew, MixedCrewLossState, MixedC
     static corneta::Announcement announce(const GunCrew& inputs, const MixedCrewLossEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<GunCrew, GunCrewEnd> gun_crew;
+extern const corneta::ActionOf<GunCrew, MixedCrewLossEnd> mixed_crew_loss;
+} // namespace action
+
 } // namespace santa_anna

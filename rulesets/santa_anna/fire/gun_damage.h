@@ -35,4 +35,8 @@ struct GunDamageRules : corneta::RulesOf<GunDamage, GunDamageState, GunDamageEnd
     static corneta::Announcement announce(const GunDamage& inputs, const GunDamageEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<GunDamage, GunDamageEnd> gun_damage;
+} // namespace action
+
 } // namespace santa_anna

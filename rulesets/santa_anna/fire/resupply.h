@@ -34,4 +34,8 @@ struct ResupplyRules : corneta::RulesOf<Resupply, ResupplyState, ResupplyEnd, Ch
     static corneta::Announcement announce(const Resupply& inputs, const ResupplyEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<Resupply, ResupplyEnd> resupply;
+} // namespace action
+
 } // namespace santa_anna

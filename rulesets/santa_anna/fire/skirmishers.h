@@ -39,4 +39,8 @@ struct SkirmisherWithdrawalRules : corneta::RulesOf<SkirmisherWithdrawal, Skirmi
     static corneta::Announcement announce(const SkirmisherWithdrawal& inputs, const SkirmisherWithdrawalEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<SkirmisherWithdrawal, SkirmisherWithdrawalEnd> skirmisher_withdrawal;
+} // namespace action
+
 } // namespace santa_anna

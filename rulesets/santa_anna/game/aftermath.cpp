@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/game/aftermath.h"
 
-#include "rulesets/santa_anna/fire/losses.h"
+#include "rulesets/santa_anna/game/losses.h"
 #include "rulesets/santa_anna/game/breaking.h"
 #include "rulesets/santa_anna/game/done_once.h"
 #include "rulesets/santa_anna/game/locked.h"

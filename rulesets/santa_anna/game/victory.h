@@ -44,4 +44,8 @@ struct VictoryRules : corneta::RulesOf<Victory, VictoryState, VictoryEnd, Charts
     static corneta::Announcement announce(const Victory& inputs, const VictoryEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<Victory, VictoryEnd> victory;
+} // namespace action
+
 } // namespace santa_anna

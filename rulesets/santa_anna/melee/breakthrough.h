@@ -55,4 +55,8 @@ struct BreakthroughRules : corneta::RulesOf<Breakthrough, BreakthroughState, Bre
     static corneta::Announcement announce(const Breakthrough& inputs, const BreakthroughEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<Breakthrough, BreakthroughEnd> breakthrough;
+} // namespace action
+
 } // namespace santa_anna

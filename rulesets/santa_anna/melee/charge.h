@@ -134,4 +134,8 @@ struct ChargeRules : corneta::RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
     static corneta::Announcement announce(const Charge& inputs, const ChargeEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<Charge, ChargeEnd> charge;
+} // namespace action
+
 } // namespace santa_anna

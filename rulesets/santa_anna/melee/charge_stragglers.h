@@ -52,4 +52,9 @@ struct FollowUpChargeRules : corneta::RulesOf<ChargingUnit, ChargeStragglersStat
     static corneta::Announcement announce(const ChargingUnit& inputs, const FollowUpChargeEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<ChargingUnit, FollowUpChargeEnd> follow_up_charge;
+extern const corneta::ActionOf<ChargingUnit, ChargeShortEnd> charge_short;
+} // namespace action
+
 } // namespace santa_anna

@@ -11,9 +11,6 @@
 
 namespace santa_anna {
 
-enum class MeleeWeapon : std::uint8_t { None, Saber, Lance };
-inline constexpr std::array melee_weapons{Option{"none", "none"}, Option{"saber", "saber"}, Option{"lance", "lance"}};
-
 /// A unit in a charge or a melee: what does not change while it lasts.
 struct Body {
     int effectives = 0;

@@ -39,4 +39,8 @@ struct CounterChargeRules : corneta::RulesOf<CounterCharge, CounterChargeState, 
     static corneta::Announcement announce(const CounterCharge& inputs, const CounterChargeEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<CounterCharge, CounterChargeEnd> counter_charge;
+} // namespace action
+
 } // namespace santa_anna

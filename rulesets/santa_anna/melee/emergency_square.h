@@ -39,4 +39,8 @@ struct EmergencySquareRules : corneta::RulesOf<EmergencySquare, EmergencySquareS
     static corneta::Announcement announce(const EmergencySquare& inputs, const EmergencySquareEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<EmergencySquare, EmergencySquareEnd> emergency_square;
+} // namespace action
+
 } // namespace santa_anna

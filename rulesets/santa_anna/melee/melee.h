@@ -104,4 +104,8 @@ struct MeleeRules : corneta::RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
     static corneta::Announcement announce(const Melee& inputs, const MeleeEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<Melee, MeleeEnd> melee;
+} // namespace action
+
 } // namespace santa_anna

@@ -42,4 +42,8 @@ struct MeleeStrikeRules : corneta::RulesOf<MeleeStrike, MeleeStrikeState, MeleeS
     static corneta::Announcement announce(const MeleeStrike& inputs, const MeleeStrikeEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<MeleeStrike, MeleeStrikeEnd> melee_strike;
+} // namespace action
+
 } // namespace santa_anna

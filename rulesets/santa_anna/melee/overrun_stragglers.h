@@ -33,4 +33,8 @@ struct OverrunStragglersRules : corneta::RulesOf<OverrunStragglers, OverrunStrag
     static corneta::Announcement announce(const OverrunStragglers& inputs, const OverrunStragglersEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<OverrunStragglers, OverrunStragglersEnd> overrun_stragglers;
+} // namespace action
+
 } // namespace santa_anna

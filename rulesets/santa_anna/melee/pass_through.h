@@ -44,4 +44,8 @@ struct PassThroughRules : corneta::RulesOf<PassThrough, PassThroughState, PassTh
     static corneta::Announcement announce(const PassThrough& inputs, const PassThroughEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<PassThrough, PassThroughEnd> pass_through;
+} // namespace action
+
 } // namespace santa_anna

@@ -48,4 +48,8 @@ struct RollToCloseRules : corneta::RulesOf<RollToClose, RollToCloseState, RollTo
 inline constexpr std::array close_words{Option{"recoils", "recoils"}, Option{"halts", "halts"},
                                         Option{"halts-and-fires", "halts and fires"}, Option{"closes", "closes"}};
 
+namespace action {
+extern const corneta::ActionOf<RollToClose, RollToCloseEnd> roll_to_close;
+} // namespace action
+
 } // namespace santa_anna

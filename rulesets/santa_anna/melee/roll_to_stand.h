@@ -48,4 +48,8 @@ struct RollToStandRules : corneta::RulesOf<RollToStand, RollToStandState, RollTo
 inline constexpr std::array stand_words{Option{"recoils", "recoils"}, Option{"retreats", "retreats"},
                                         Option{"fires-and-retreats", "fires and retreats"}, Option{"stands", "stands"}};
 
+namespace action {
+extern const corneta::ActionOf<RollToStand, RollToStandEnd> roll_to_stand;
+} // namespace action
+
 } // namespace santa_anna

@@ -43,4 +43,8 @@ struct RallyRules : corneta::RulesOf<Rally, RallyState, RallyEnd, Charts> {
     static corneta::Announcement announce(const Rally& inputs, const RallyEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<Rally, RallyEnd> rally;
+} // namespace action
+
 } // namespace santa_anna

@@ -38,4 +38,8 @@ struct RoutCheckRules : corneta::RulesOf<RoutCheck, RoutCheckState, RoutCheckEnd
     static corneta::Announcement announce(const RoutCheck& inputs, const RoutCheckEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<RoutCheck, RoutCheckEnd> rout_check;
+} // namespace action
+
 } // namespace santa_anna

@@ -39,4 +39,8 @@ struct HoldRecoveryRules : corneta::RulesOf<HoldRecovery, HoldRecoveryState, Hol
     static corneta::Announcement announce(const HoldRecovery& inputs, const HoldRecoveryEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<HoldRecovery, HoldRecoveryEnd> hold_recovery;
+} // namespace action
+
 } // namespace santa_anna

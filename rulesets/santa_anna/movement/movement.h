@@ -70,4 +70,8 @@ struct MovementRules : corneta::RulesOf<Movement, MovementState, MovementEnd, Ch
     static corneta::Announcement announce(const Movement& inputs, const MovementEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<Movement, MovementEnd> movement;
+} // namespace action
+
 } // namespace santa_anna

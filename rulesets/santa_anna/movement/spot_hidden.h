@@ -35,4 +35,8 @@ struct SpotHiddenRules : corneta::RulesOf<SpotHidden, SpotHiddenState, SpotHidde
     static corneta::Announcement announce(const SpotHidden& inputs, const SpotHiddenEnd& end, const Charts& charts);
 };
 
+namespace action {
+extern const corneta::ActionOf<SpotHidden, SpotHiddenEnd> spot_hidden;
+} // namespace action
+
 } // namespace santa_anna

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/fire/losses.h"
+#include "rulesets/santa_anna/game/losses.h"
 
 #include <algorithm>
 
