@@ -12,12 +12,17 @@
 /// All that the actions of a ruleset are written with: one include and one `using namespace corneta::authoring;`.
 namespace corneta::authoring {
 
+using corneta::Action;
+using corneta::action_of;
+using corneta::ActionOf;
+using corneta::actions_of;
 using corneta::amounts;
 using corneta::Announcement;
 using corneta::asks;
 using corneta::bands;
 using corneta::CalculationOf;
 using corneta::Cell;
+using corneta::CellKind;
 using corneta::changes;
 using corneta::chart;
 using corneta::ChartsOf;
@@ -26,6 +31,7 @@ using corneta::ColumnSpec;
 using corneta::Dice;
 using corneta::Does;
 using corneta::Explanation;
+using corneta::Field;
 using corneta::Follow;
 using corneta::Fraction;
 using corneta::gives;
@@ -34,6 +40,8 @@ using corneta::Label;
 using corneta::Name;
 using corneta::Op;
 using corneta::Option;
+using corneta::PhaseSpec;
+using corneta::Precision;
 using corneta::Refusals;
 using corneta::RefusalSpec;
 using corneta::RulesOf;
@@ -45,6 +53,7 @@ using corneta::Step;
 using corneta::these;
 using corneta::throws;
 using corneta::Total;
+using corneta::UnreachableCell;
 namespace columns = corneta::columns;
 
 } // namespace corneta::authoring

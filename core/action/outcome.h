@@ -79,8 +79,8 @@ template <class... Value> constexpr std::uint32_t these(Value... value)
 
 /// One key of an action's outcome.
 struct OutcomeSpec {
-    std::string_view key;
-    std::string_view label;
+    std::string_view key{};
+    std::string_view label{};
     Kind kind = Kind::Number;
     Shown shown = Shown::Plainly;
     std::uint32_t highlighted =

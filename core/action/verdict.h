@@ -53,9 +53,9 @@ struct Effect {
 
 /// What an action says at its end: one plain sentence, what to do with the figures, what follows.
 struct Announcement {
-    Sentence headline;
-    std::vector<Sentence> instructions;
-    std::vector<FollowUp> next;
+    Sentence headline{};
+    std::vector<Sentence> instructions{};
+    std::vector<FollowUp> next{};
 };
 
 /// A resolved action, or one row of a batch.

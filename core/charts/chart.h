@@ -52,8 +52,8 @@ struct ChartSpec {
     std::string_view label;
     std::string_view rule; ///< the section it belongs to, shown where a line of data names none
     std::string_view row_name;
-    std::span<const RowSpec> rows;
-    std::span<const ColumnSpec> columns;
+    std::span<const RowSpec> rows{};
+    std::span<const ColumnSpec> columns{};
     Shape shape = Shape::Plain;
     std::optional<int> lowest{}; ///< of Bands: where they must begin; without it the first is open below
 };

@@ -32,8 +32,8 @@ enum class Alone : std::uint8_t { Numbered, Plain };
 /// Values are integers: a Number in tenths, a Choice its option's index, a Toggle 0 or 1, a Set a bit an option.
 /// A list (`rows_most` over 0) has a value a row; lists of one `group` are the columns of a table.
 struct Field {
-    std::string_view key;
-    std::string_view label;
+    std::string_view key{};
+    std::string_view label{};
     std::string_view help{};
     Kind kind = Kind::Number;
     Grain grain = Grain::Whole;
