@@ -10,6 +10,12 @@
 
 namespace santa_anna {
 
+/// Of any cover but none.
+constexpr Shift shift_of(Cover cover)
+{
+    return static_cast<Shift>(static_cast<int>(cover) - static_cast<int>(Cover::Rough) + static_cast<int>(Shift::Rough));
+}
+
 /// The charts in use, in the order of the turn: fire, melee, morale, leaders and orders, movement, the rest.
 class Charts final
     : public ChartsOf<weapon_ranges_chart, fire_strength_chart, strength_factors_chart, shifts_chart, loss_allocation_chart,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/game/game.h"
 
-#include "rulesets/santa_anna/command/random_order.h"
+#include "rulesets/santa_anna/command/command.h"
 #include "rulesets/santa_anna/game/aftermath.h"
 #include "rulesets/santa_anna/game/duties.h"
 #include "rulesets/santa_anna/game/known_words.h"

@@ -2,8 +2,8 @@
 #include "rulesets/santa_anna/game/tracker.h"
 
 #include "rulesets/santa_anna/charts/terms.h"
-#include "rulesets/santa_anna/command/random_order.h"
-#include "rulesets/santa_anna/fire/fortification_fire.h"
+#include "rulesets/santa_anna/command/command.h"
+#include "rulesets/santa_anna/fire/fire.h"
 
 #include <algorithm>
 #include <array>
