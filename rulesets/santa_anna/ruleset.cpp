@@ -17,17 +17,7 @@
 #include "rulesets/santa_anna/fire/skirmishers.h"
 #include "rulesets/santa_anna/game/game.h"
 #include "rulesets/santa_anna/game/victory.h"
-#include "rulesets/santa_anna/melee/breakthrough.h"
-#include "rulesets/santa_anna/melee/charge.h"
-#include "rulesets/santa_anna/melee/charge_stragglers.h"
-#include "rulesets/santa_anna/melee/counter_charge.h"
-#include "rulesets/santa_anna/melee/emergency_square.h"
-#include "rulesets/santa_anna/melee/melee.h"
-#include "rulesets/santa_anna/melee/melee_strike.h"
-#include "rulesets/santa_anna/melee/overrun_stragglers.h"
-#include "rulesets/santa_anna/melee/pass_through.h"
-#include "rulesets/santa_anna/melee/roll_to_close.h"
-#include "rulesets/santa_anna/melee/roll_to_stand.h"
+#include "rulesets/santa_anna/melee/actions.h"
 #include "rulesets/santa_anna/morale/rally.h"
 #include "rulesets/santa_anna/morale/rout_check.h"
 #include "rulesets/santa_anna/movement/hold_recovery.h"
@@ -60,54 +50,12 @@ const corneta::ActionOf<LeaderPoints, LeaderPointsEnd> leader_points =
                                            .phases = during::orders});
 const corneta::ActionOf<Fire, FireEnd> fire = corneta::action_of<FireRules>(
     {.key = "fire", .label = "Fire", .help = "A unit or a battery fires at one target.", .rule = "8.0 Firing", .phases = during::fire});
-const corneta::ActionOf<Charge, ChargeEnd> charge =
-    corneta::action_of<ChargeRules>({.key = "charge",
-                                     .label = "Charge",
-                                     .help = "A whole charge: to close, to stand, melee and what follows.",
-                                     .rule = "Melee",
-                                     .phases = during::melee});
-const corneta::ActionOf<RollToClose, RollToCloseEnd> roll_to_close =
-    corneta::action_of<RollToCloseRules>({.key = "roll-to-close",
-                                          .label = "Roll to close",
-                                          .help = "Does the charging unit come to grips?",
-                                          .rule = "Melee: Rolling to Close",
-                                          .phases = during::melee});
-const corneta::ActionOf<RollToStand, RollToStandEnd> roll_to_stand =
-    corneta::action_of<RollToStandRules>({.key = "roll-to-stand",
-                                          .label = "Roll to stand",
-                                          .help = "Does the unit that is charged stand and receive the charge?",
-                                          .rule = "Melee: Rolling to Stand",
-                                          .phases = during::melee});
-const corneta::ActionOf<Melee, MeleeEnd> melee =
-    corneta::action_of<MeleeRules>({.key = "melee",
-                                    .label = "Melee",
-                                    .help = "One turn of melee, two rounds, up to four units a side.",
-                                    .rule = "Melee Procedure",
-                                    .phases = during::melee});
-const corneta::ActionOf<MeleeStrike, MeleeStrikeEnd> melee_strike =
-    corneta::action_of<MeleeStrikeRules>({.key = "melee-strike",
-                                          .label = "One unit's roll in a melee",
-                                          .help = "For melees of more units than the form holds.",
-                                          .rule = "Melee: Multiple-Unit Melees",
-                                          .phases = during::melee});
-const corneta::ActionOf<EmergencySquare, EmergencySquareEnd> emergency_square =
-    corneta::action_of<EmergencySquareRules>({.key = "emergency-square",
-                                              .label = "Emergency square",
-                                              .help = "Infantry charged by cavalry tries to form square in time.",
-                                              .rule = "Melee: Forming Emergency Square",
-                                              .phases = during::declarations});
 const corneta::ActionOf<DealLosses, DealLossesEnd> deal_losses =
     corneta::action_of<DealLossesRules>({.key = "deal-losses",
                                          .label = "Deal losses",
                                          .help = "A side's losses fall at random on its units in a melee of several.",
                                          .rule = "Melee: Multiple-Unit Melees",
                                          .phases = during::melee});
-const corneta::ActionOf<Breakthrough, BreakthroughEnd> breakthrough =
-    corneta::action_of<BreakthroughRules>({.key = "breakthrough",
-                                           .label = "Cavalry breakthrough",
-                                           .help = "What mounted cavalry does that has broken a unit in melee.",
-                                           .rule = "Cavalry: Cavalry Breakthrough",
-                                           .phases = during::melee});
 const corneta::ActionOf<RoutCheck, RoutCheckEnd> rout_check =
     corneta::action_of<RoutCheckRules>({.key = "rout-check",
                                         .label = "Rout check",
@@ -150,12 +98,6 @@ const corneta::ActionOf<RandomOrder, RandomOrderEnd> random_order =
                                           .help = "What a unit without an order does this turn.",
                                           .rule = "Command and Control, 4.1",
                                           .phases = during::orders});
-const corneta::ActionOf<ChargingUnit, FollowUpChargeEnd> follow_up_charge =
-    corneta::action_of<FollowUpChargeRules>({.key = "follow-up-charge",
-                                             .label = "Follow-up charge (optional)",
-                                             .help = "A unit that charged last turn charges again: before its movement dice.",
-                                             .rule = "Melee: Follow-Up Charges (optional)",
-                                             .phases = during::declarations});
 const corneta::ActionOf<FortificationFire, FortificationFireEnd> fortification_fire =
     corneta::action_of<FortificationFireRules>({.key = "fortification-fire",
                                                 .label = "Fire at a fortification",
@@ -174,36 +116,12 @@ const corneta::ActionOf<Movement, MovementEnd> movement =
                                        .help = "How far a unit or a leader may go, and who drops out on the way.",
                                        .rule = "Movement: Movement Distances",
                                        .phases = during::moves});
-const corneta::ActionOf<CounterCharge, CounterChargeEnd> counter_charge =
-    corneta::action_of<CounterChargeRules>({.key = "counter-charge",
-                                            .label = "Counter charge (optional)",
-                                            .help = "Mounted cavalry tries to change its order to Charge.",
-                                            .rule = "Cavalry: Cavalry Counter Charge (optional)",
-                                            .phases = during::declarations_and_moves});
-const corneta::ActionOf<PassThrough, PassThroughEnd> pass_through =
-    corneta::action_of<PassThroughRules>({.key = "pass-through",
-                                          .label = "Pass through a friend",
-                                          .help = "A unit moves through another of its own side.",
-                                          .rule = "Movement: Passing Through Other Units",
-                                          .phases = during::flight});
-const corneta::ActionOf<ChargingUnit, ChargeShortEnd> charge_short =
-    corneta::action_of<ChargeShortRules>({.key = "charge-short",
-                                          .label = "Charge falls short",
-                                          .help = "A charging unit has moved all its inches and touches no enemy.",
-                                          .rule = "Melee Procedure",
-                                          .phases = during::moves});
 const corneta::ActionOf<SkirmisherWithdrawal, SkirmisherWithdrawalEnd> skirmisher_withdrawal =
     corneta::action_of<SkirmisherWithdrawalRules>({.key = "skirmisher-withdrawal",
                                                    .label = "Skirmishers withdraw",
                                                    .help = "Skirmishers fall back before a charge, or are caught by it.",
                                                    .rule = "Melee: Charging Through Skirmishers",
                                                    .phases = during::moves});
-const corneta::ActionOf<OverrunStragglers, OverrunStragglersEnd> overrun_stragglers =
-    corneta::action_of<OverrunStragglersRules>({.key = "overrun-stragglers",
-                                                .label = "Overrun stragglers",
-                                                .help = "Mounted cavalry rides over a unit's stragglers.",
-                                                .rule = "Cavalry",
-                                                .phases = during::moves_and_melee});
 const corneta::ActionOf<SpotHidden, SpotHiddenEnd> spot_hidden =
     corneta::action_of<SpotHiddenRules>({.key = "spot-hidden",
                                          .label = "Spot a hidden unit",
