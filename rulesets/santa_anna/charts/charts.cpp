@@ -24,11 +24,14 @@ Charts::Charts(const corneta::ChartSet& charts)
       m_header{charts.of("strength-header")},
       m_effects{charts.of("combat-effects")},
       m_morale{charts},
-      m_moves{charts},
-      m_combat{charts}
+      m_moves{charts}
 {
     for (const Cell& cell : m_effects.cells())
         m_losses[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.place)] = static_cast<std::int8_t>(cell.whole());
+    for (std::size_t number = 0; number < m_melee_whole.size(); ++number)
+        m_melee_whole[number] = static_cast<int>((*this)[static_cast<MeleeNumber>(number)].number().rounded_down());
+    for (std::size_t fighters = 0; fighters < m_column_of.size(); ++fighters)
+        m_column_of[fighters] = static_cast<std::int8_t>(band<Strength>(static_cast<std::int64_t>(fighters)));
 }
 
 std::optional<std::span<const Cell>> Charts::ranges_of_gun(int poundage) const

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rulesets/santa_anna/charts/combat_charts.h"
 #include "rulesets/santa_anna/charts/morale_charts.h"
 #include "rulesets/santa_anna/charts/move_charts.h"
 
@@ -65,9 +64,12 @@ public:
     }
     int losses(int column, int face) const { return m_losses[static_cast<std::size_t>(column)][static_cast<std::size_t>(face) - 1]; }
 
+    /// At once, for the rounds of a melee: a fixed number in whole numbers, and the column for a number of fighters.
+    int whole(MeleeNumber number) const { return m_melee_whole[static_cast<std::size_t>(number)]; }
+    int column_of(int fighters) const { return m_column_of[std::min(static_cast<std::size_t>(fighters), m_column_of.size() - 1)]; }
+
     const MoraleCharts& morale() const { return m_morale; }
     const MoveCharts& moves() const { return m_moves; }
-    const CombatCharts& combat() const { return m_combat; }
 
 private:
     const Chart& m_ranges;
@@ -82,8 +84,9 @@ private:
     const Chart& m_effects;
     MoraleCharts m_morale;
     MoveCharts m_moves;
-    CombatCharts m_combat;
     std::array<std::array<std::int8_t, 20>, 17> m_losses{};
+    std::array<int, melee_numbers_chart.rows.size()> m_melee_whole{};
+    std::array<std::int8_t, 1000> m_column_of{};
 };
 
 } // namespace santa_anna

@@ -2,7 +2,7 @@
 #include "rulesets/santa_anna/game/locked.h"
 
 #include "core/text/words.h"
-#include "rulesets/santa_anna/melee/melee.h"
+#include "rulesets/santa_anna/melee/actions.h"
 
 #include <algorithm>
 #include <vector>
