@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/action/action.h"
-#include "rulesets/santa_anna/charts/charts.h"
 
 #include <cstdint>
 
@@ -18,10 +17,6 @@ struct Victory {
     int turn = 0;
 };
 
-struct VictoryState {
-    std::int64_t nothing;
-};
-
 enum class Winner : std::uint8_t { Us, Mexican, Open };
 
 struct VictoryEnd {
@@ -30,18 +25,6 @@ struct VictoryEnd {
     int mexican_points = 0;
     Winner points_result = Winner::Open;
     bool smashing = false;
-};
-
-/// Without dice: by the U.S. infantry at the end of the last turn, and by points as they stand.
-struct VictoryRules : corneta::RulesOf<Victory, VictoryState, VictoryEnd, Charts> {
-    static const std::span<const corneta::Field> form;
-    static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const std::string_view> reads;
-
-    static corneta::Step step(const Victory& inputs, VictoryState& state, const Charts& charts, corneta::Dice& dice,
-                              corneta::Explanation& explanation);
-    static VictoryEnd end(const Victory& inputs, const VictoryState& state, const Charts& charts);
-    static corneta::Announcement announce(const Victory& inputs, const VictoryEnd& end, const Charts& charts);
 };
 
 namespace action {
