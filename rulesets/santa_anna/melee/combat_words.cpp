@@ -64,7 +64,7 @@ std::vector<Given> volley_presets(const Fire& fire, const Charts& charts)
                                {"firer_quarter_volley", "yes"},
                                {"firer_initial_volley", yes_or_no(firer.initial_volley)},
                                {"firer_low_ammunition", yes_or_no(firer.low_ammunition)},
-                               {"range", text(charts.limit(FiringLimit::QuarterVolleyRange).number())},
+                               {"range", text(charts[FiringLimit::QuarterVolleyRange].number())},
                                {"aspect", word_of(fire.aspect, aspects)},
                                {"target_effectives", castings_word(target.effectives)},
                                {"target_stragglers", castings_word(target.stragglers)},

@@ -1,19 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/locked.h"
-
 #include "core/text/words.h"
-#include "rulesets/santa_anna/melee/actions.h"
+#include "rulesets/santa_anna/game/game.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace santa_anna {
-
-using corneta::Follow;
-using corneta::game::EffectsBuilder;
-using corneta::game::Roles;
-using corneta::game::State;
-using corneta::game::Unit;
 
 namespace {
 
@@ -30,8 +21,8 @@ bool holds(const Keys& keys, const std::string& key)
 Keys attacked_by(const State& state, const Unit& unit)
 {
     Keys keys;
-    if (!unit.word("locked_with").empty())
-        for (const std::string_view word : corneta::split(unit.word("locked_with"), mark))
+    if (unit.has(stat::locked_with))
+        for (const std::string_view word : corneta::split(unit[stat::locked_with], mark))
             if (const Unit* const found = state.find(word); found != nullptr && found != &unit && !holds(keys, found->key))
                 keys.push_back(found->key);
     return keys;
@@ -51,7 +42,7 @@ void set_attacked(const std::string& attacker, const Keys& keys, EffectsBuilder&
     std::string word;
     for (const std::string& key : keys)
         word += (word.empty() ? "" : std::string{mark}) + key;
-    effects.set(attacker, "locked_with", word);
+    effects.set(attacker, stat::locked_with, word);
 }
 
 void forget(const std::string& attacker, const std::string& defender, EffectsBuilder& effects)
@@ -63,8 +54,8 @@ void forget(const std::string& attacker, const std::string& defender, EffectsBui
 
 void free_without_enemies(const std::string& key, EffectsBuilder& effects)
 {
-    if (effects.unit(key).is("in_melee") && enemies_of(effects.state(), key).empty())
-        effects.set(key, "in_melee", "no");
+    if (effects.unit(key)[stat::in_melee] && enemies_of(effects.state(), key).empty())
+        effects.set(key, stat::in_melee, false);
 }
 
 /// A melee of all that are locked with each other.
@@ -92,7 +83,7 @@ Roles roles_of(const Fight& fight)
 {
     if (fight.attackers.size() > most_units || fight.defenders.size() > most_units)
         return {};
-    return {{"attacker", fight.attackers}, {"defender", fight.defenders}};
+    return {{std::string{role::attacker.key}, fight.attackers}, {std::string{role::defender.key}, fight.defenders}};
 }
 
 } // namespace
@@ -104,8 +95,8 @@ void lock(const std::string& attacker, const std::string& defender, EffectsBuild
         keys.push_back(defender);
         set_attacked(attacker, keys, effects);
     }
-    effects.mark(attacker, "in_melee");
-    effects.mark(defender, "in_melee");
+    effects.mark(attacker, stat::in_melee);
+    effects.mark(defender, stat::in_melee);
 }
 
 void unlock(const std::string& attacker, const std::string& defender, EffectsBuilder& effects)
@@ -132,7 +123,7 @@ void offer_melees(EffectsBuilder& effects)
         const Fight fight = fight_around(effects.state(), unit.key);
         offered.insert(offered.end(), fight.attackers.begin(), fight.attackers.end());
         offered.insert(offered.end(), fight.defenders.begin(), fight.defenders.end());
-        effects.offer({Follow::Must, unit.key, {{"melee", unit.name + " fights on in its melee", roles_of(fight), {}}}});
+        effects.offer(follow_up(Follow::Must, unit.key, action::melee, unit.name + " fights on in its melee", roles_of(fight)));
     }
 }
 

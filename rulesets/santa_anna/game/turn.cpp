@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/victory.h"
+
+#include <algorithm>
+
+namespace santa_anna {
+
+namespace {
+
+using corneta::game::Owed;
+
+bool is_leader_roll(const Owed& owed)
+{
+    return owed.next.choices.front().action == action::leader_casualty.key;
+}
+
+/// Rallying: in All Moves a unit that broke in an earlier turn retreats, unless it has a Rally order and may rally.
+void offer_retreats(EffectsBuilder& effects)
+{
+    for (const Unit& unit : effects.state().units)
+        if (retreats(unit))
+            effects.offer(retreat(unit));
+}
+
+/// Leaders are rolled for after Rally, once a turn, whenever their units were hit.
+void offer_leader_rolls(EffectsBuilder& effects)
+{
+    for (const Unit& unit : effects.state().units) {
+        const auto is_for_him = [&](const Owed& owed) { return is_leader_roll(owed) && owed.next.by == unit.key; };
+        if (leader_is_to_be_rolled_for(unit) && std::ranges::none_of(effects.state().owed, is_for_him))
+            effects.offer(follow_up(Follow::May, unit.key, action::leader_casualty,
+                                    "After Rally: is the leader with " + unit.name + " hit?", alone(role::unit, unit.key)));
+    }
+}
+
+/// Those that were offered go on being due.
+void keep_leader_rolls(EffectsBuilder& effects)
+{
+    const auto owed = effects.state().owed;
+    for (auto due = owed.begin(); due != owed.end(); ++due) {
+        const auto is_for_him = [due](const Owed& other) { return other.next.by == due->next.by && is_leader_roll(other); };
+        if (is_for_him(*due) && std::find_if(owed.begin(), due, is_for_him) == due)
+            effects.offer(due->next);
+    }
+}
+
+/// What the phase that begins owes.
+void offer_duties(EffectsBuilder& effects)
+{
+    const std::string_view ended = effects.state().stage.phase;
+    if (ended == "first-fire")
+        offer_retreats(effects);
+    else if (ended == "hold-fire")
+        offer_melees(effects);
+    else if (ended == "melee")
+        offer_leader_rolls(effects);
+}
+
+void end_turn(const Unit& unit, EffectsBuilder& effects)
+{
+    if (unit.has(stat::order)) {
+        effects.set(unit.key, stat::last_order, unit[stat::order]);
+        effects.set(unit.key, stat::order, KnownOrder::None);
+    }
+    if (unit.kind == "side" && unit[stat::turns] != 0 && unit[stat::turns] == effects.state().stage.turn) {
+        effects.announce({"The last turn is over."});
+        effects.offer(follow_up(Follow::Must, "both", action::victory, "Who has won"));
+    }
+    if (unit[stat::turns_out] > 0 && !unit[stat::leader_rolled_this_turn])
+        effects.add(unit.key, stat::turns_out, -1);
+}
+
+} // namespace
+
+bool retreats(const Unit& unit)
+{
+    const bool rallies = unit[stat::order] == KnownOrder::Rally && !never_rallies(unit);
+    return unit[stat::broken] && !unit[stat::destroyed] && !unit[stat::broke_this_turn] && !rallies;
+}
+
+Next retreat(const Unit& broken)
+{
+    Next next = follow_up(Follow::Must, broken.key, action::movement, broken.name + " makes a retreat move", alone(role::unit, broken.key));
+    next.choices.front().presets = {{"kind", word_of(MoveKind::Retreat, move_kinds)}};
+    return next;
+}
+
+void end_phase(EffectsBuilder& effects)
+{
+    const bool is_last = effects.state().stage.phase == "rally";
+    const auto units = effects.state().units;
+    if (!is_last)
+        keep_leader_rolls(effects);
+    offer_duties(effects);
+    for (const Unit& unit : units) {
+        if (unit[stat::broken] && unit[stat::arm] != Arm::Artillery)
+            effects.set(unit.key, stat::formation, Formation::Mob);
+        if (is_last)
+            end_turn(unit, effects);
+    }
+}
+
+} // namespace santa_anna
