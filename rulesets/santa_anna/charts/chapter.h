@@ -8,20 +8,11 @@
 /// All that the actions of a chapter are written with.
 namespace santa_anna {
 
-using corneta::action_of;
 using corneta::Listening;
 using corneta::Measure;
 using corneta::one_or_several;
 using corneta::Rows;
 using corneta::Tenths;
-
-template <class Rules>
-constexpr ActionOf<typename Rules::Inputs, typename Rules::End> action_of(std::string_view key, std::string_view label,
-                                                                          std::string_view help, std::string_view rule,
-                                                                          std::span<const std::string_view> phases)
-{
-    return corneta::action_of<Rules>({.key = key, .label = label, .help = help, .rule = rule, .phases = phases});
-}
 
 /// The sentence for none, for one, and for more, which names the number.
 inline Sentence counted(int count, std::string_view none, std::string_view one, std::string_view more)

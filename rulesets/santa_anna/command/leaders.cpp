@@ -222,15 +222,15 @@ struct LeaderCasualtyRules : RulesOf<LeaderCasualty, LeaderCasualtyState, Leader
 namespace action {
 
 constinit const ActionOf<LeaderPoints, LeaderPointsEnd> leader_points = action_of<LeaderPointsRules>(
-    "leader-points", "Leader points", "How many orders a leader can give this turn.", "Command and Control, 4.1", during::orders);
+    {"leader-points", "Leader points", "How many orders a leader can give this turn.", "Command and Control, 4.1", during::orders});
 
 constinit const ActionOf<LeaderRally, LeaderRallyEnd> leader_rally =
-    action_of<LeaderRallyRules>("leader-rally", "Leader rallies stragglers (optional)",
-                                "A leader who spent a point on it brings stragglers back.", "Leader Rallies (optional)", during::rally);
+    action_of<LeaderRallyRules>({"leader-rally", "Leader rallies stragglers (optional)",
+                                 "A leader who spent a point on it brings stragglers back.", "Leader Rallies (optional)", during::rally});
 
 constinit const ActionOf<LeaderCasualty, LeaderCasualtyEnd> leader_casualty = action_of<LeaderCasualtyRules>(
-    "leader-casualty", "Leader casualty", "Whether a leader is hit who is attached to a unit with losses this turn.",
-    "Leader Casualty Table", during::rally);
+    {"leader-casualty", "Leader casualty", "Whether a leader is hit who is attached to a unit with losses this turn.",
+     "Leader Casualty Table", during::rally});
 
 } // namespace action
 

@@ -126,6 +126,6 @@ struct RandomOrderRules : RulesOf<RandomOrder, std::int64_t, RandomOrderEnd, Cha
 } // namespace
 
 constinit const ActionOf<RandomOrder, RandomOrderEnd> action::random_order = action_of<RandomOrderRules>(
-    "random-order", "Random order", "What a unit without an order does this turn.", "Command and Control, 4.1", during::orders);
+    {"random-order", "Random order", "What a unit without an order does this turn.", "Command and Control, 4.1", during::orders});
 
 } // namespace santa_anna

@@ -258,6 +258,6 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
 } // namespace
 
 constinit const ActionOf<Fire, FireEnd> action::fire =
-    action_of<FireRules>("fire", "Fire", "A unit or a battery fires at one target.", "8.0 Firing", during::fire);
+    action_of<FireRules>({"fire", "Fire", "A unit or a battery fires at one target.", "8.0 Firing", during::fire});
 
 } // namespace santa_anna

@@ -141,7 +141,7 @@ struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireStat
 } // namespace
 
 constinit const ActionOf<FortificationFire, FortificationFireEnd> action::fortification_fire = action_of<FortificationFireRules>(
-    "fortification-fire", "Fire at a fortification", "A battery fires at a section of a fortification or at a building.",
-    "Reducing Fortifications", during::guns);
+    {"fortification-fire", "Fire at a fortification", "A battery fires at a section of a fortification or at a building.",
+     "Reducing Fortifications", during::guns});
 
 } // namespace santa_anna

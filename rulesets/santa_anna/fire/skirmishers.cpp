@@ -142,12 +142,12 @@ struct DealLossesRules : RulesOf<DealLosses, DealLossesState, DealLossesEnd, Cha
 namespace action {
 
 constinit const ActionOf<SkirmisherWithdrawal, SkirmisherWithdrawalEnd> skirmisher_withdrawal = action_of<SkirmisherWithdrawalRules>(
-    "skirmisher-withdrawal", "Skirmishers withdraw", "Skirmishers fall back before a charge, or are caught by it.",
-    "Melee: Charging Through Skirmishers", during::moves);
+    {"skirmisher-withdrawal", "Skirmishers withdraw", "Skirmishers fall back before a charge, or are caught by it.",
+     "Melee: Charging Through Skirmishers", during::moves});
 
 constinit const ActionOf<DealLosses, DealLossesEnd> deal_losses =
-    action_of<DealLossesRules>("deal-losses", "Deal losses", "A side's losses fall at random on its units in a melee of several.",
-                               "Melee: Multiple-Unit Melees", during::melee);
+    action_of<DealLossesRules>({"deal-losses", "Deal losses", "A side's losses fall at random on its units in a melee of several.",
+                                "Melee: Multiple-Unit Melees", during::melee});
 
 } // namespace action
 

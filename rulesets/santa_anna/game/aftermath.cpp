@@ -5,6 +5,8 @@
 
 namespace santa_anna {
 
+using corneta::game::number_of;
+
 namespace {
 
 constexpr std::array sides{role::attacker, role::defender};
@@ -106,42 +108,27 @@ private:
             m_effects.mark(key, stat);
     }
 
-    void fight(const PlayedAction& played, const ChargeEnd& end)
+    void fight(const PlayedAction& played, const auto& end)
     {
-        for (const Role role : sides) {
-            const ChargeEndSide& side = role.key == role::attacker.key ? end.attacker : end.defender;
-            if (const std::string key = played.unit(role); !key.empty())
-                take({key, side.stragglers, side.casualties, LostBy::Melee, side.straggled});
-        }
-        lock_or_unlock(played, end.rounds_fought, end.locked);
+        take_side(units_in(played.roles, role::attacker), end.attacker);
+        take_side(units_in(played.roles, role::defender), end.defender);
+        if (end.rounds_fought > 0)
+            fight_on(played.roles, end.locked, m_effects);
     }
 
     /// Unit by unit where as many are known as fought.
-    void fight(const PlayedAction& played, const MeleeEnd& end)
+    void take_side(const std::vector<std::string>& units, const MeleeEndSide& side)
     {
-        for (const Role role : sides) {
-            const MeleeEndSide& side = role.key == role::attacker.key ? end.attacker : end.defender;
-            const auto units = units_in(played.roles, role);
-            const bool is_by_unit = side.unit_stragglers.count == units.size();
-            for (std::size_t i = 0; i < units.size(); ++i)
-                if (is_by_unit)
-                    take({units[i], side.unit_stragglers[i], side.unit_casualties[i], LostBy::Melee, side.unit_straggled[i]});
-                else if (i == 0)
-                    take({units[i], side.stragglers, side.casualties, LostBy::Melee, side.straggled});
-        }
-        lock_or_unlock(played, end.rounds_fought, end.locked);
+        for (std::size_t i = 0; i < units.size(); ++i)
+            if (side.unit_stragglers.count == units.size())
+                take({units[i], side.unit_stragglers[i], side.unit_casualties[i], LostBy::Melee, side.unit_straggled[i]});
+            else if (i == 0)
+                take({units[i], side.stragglers, side.casualties, LostBy::Melee, side.straggled});
     }
-
-    void lock_or_unlock(const PlayedAction& played, int rounds_fought, bool is_locked)
+    void take_side(const std::vector<std::string>& units, const ChargeEndSide& side)
     {
-        if (rounds_fought == 0)
-            return;
-        for (const std::string& attacker : units_in(played.roles, role::attacker))
-            for (const std::string& defender : units_in(played.roles, role::defender))
-                if (is_locked && !unit(attacker)[stat::broken] && !unit(defender)[stat::broken])
-                    lock(attacker, defender, m_effects);
-                else
-                    unlock(attacker, defender, m_effects);
+        if (!units.empty())
+            take({units.front(), side.stragglers, side.casualties, LostBy::Melee, side.straggled});
     }
 
     /// Of more losses than effectives casualties come first.
@@ -162,11 +149,11 @@ private:
             return;
         const LostBy by = is_any_of(played, action::fire) ? LostBy::Fire : LostBy::OnTheWay;
         if (is(stat::stragglers))
-            take({change.unit, corneta::game::number_of(change.word), 0, by});
+            take({change.unit, number_of(change.word), 0, by});
         else if (is(stat::casualties))
-            take({change.unit, 0, corneta::game::number_of(change.word), by});
+            take({change.unit, 0, number_of(change.word), by});
         else if (is(stat::effectives))
-            gather(change.unit, corneta::game::number_of(change.word), m_effects);
+            gather(change.unit, number_of(change.word), m_effects);
         else if (is(stat::broken) && is_any_of(played, action::breakthrough))
             m_effects.mark(change.unit, stat::broken); // it moves on first, and is a mob when the phase ends
         else if (is(stat::broken) && is_any_of(played, action::rout_check))

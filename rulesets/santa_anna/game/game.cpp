@@ -1,45 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/game/game.h"
 
+#include "rulesets/santa_anna/game/victory.h"
+
+#include <algorithm>
+
 namespace santa_anna {
 
 namespace {
 
-constexpr corneta::game::StatSpec castings(const Stat<int>& stat)
-{
-    corneta::game::StatSpec counted = spec(stat);
-    counted.field.measure = corneta::Measure::Castings;
-    return counted;
-}
-
-constexpr std::array stats{castings(stat::castings),
-                           castings(stat::effectives),
-                           castings(stat::losses),
-                           spec(stat::order),
-                           spec(stat::far_from_leader),
-                           castings(stat::losses_this_turn),
-                           castings(stat::fire_losses_this_turn),
-                           castings(stat::casualties_this_turn),
-                           spec(stat::straggled_this_turn),
-                           spec(stat::fired_or_fought),
-                           spec(stat::fired_this_turn),
-                           spec(stat::charging),
-                           spec(stat::caught_forming_square),
-                           spec(stat::broke_through_this_turn),
-                           spec(stat::broke_this_turn),
-                           spec(stat::leader_rolled_this_turn),
-                           spec(stat::points_rolled_this_turn),
-                           spec(stat::moved_this_turn),
-                           spec(stat::closed_this_turn),
-                           spec(stat::rallied_this_turn),
-                           spec(stat::locked_with),
-                           spec(stat::arrives),
-                           spec(stat::off_table),
-                           spec(stat::turns),
-                           spec(stat::turns_out),
-                           spec(stat::points),
-                           spec(stat::broken),
-                           spec(stat::destroyed)};
+constexpr auto stats = [] {
+    auto all = corneta::game::specs(
+        stat::castings, stat::effectives, stat::losses, stat::order, stat::far_from_leader, stat::losses_this_turn,
+        stat::fire_losses_this_turn, stat::casualties_this_turn, stat::straggled_this_turn, stat::fired_or_fought, stat::fired_this_turn,
+        stat::charging, stat::caught_forming_square, stat::broke_through_this_turn, stat::broke_this_turn, stat::leader_rolled_this_turn,
+        stat::points_rolled_this_turn, stat::moved_this_turn, stat::closed_this_turn, stat::rallied_this_turn, stat::locked_with,
+        stat::arrives, stat::off_table, stat::turns, stat::turns_out, stat::points, stat::broken, stat::destroyed);
+    for (corneta::game::StatSpec& spec : all)
+        if (spec.field.most == stat::castings.most)
+            spec.field.measure = corneta::Measure::Castings;
+    return all;
+}();
 
 constexpr std::array roles{RoleSpec{role::leader, "leader"}, RoleSpec{role::us, "side"}, RoleSpec{role::mexican, "side"},
                            RoleSpec{role::section, "section"}};
@@ -53,6 +34,67 @@ constexpr std::array hidden{HiddenSpec{.kind = "unit",
                                        .dear = stat::far_from_leader}};
 constexpr std::array<std::string_view, 2> harms{stat::stragglers, stat::casualties};
 
+bool is_leader_roll(const Owed& owed)
+{
+    return owed.next.choices.front().action == action::leader_casualty.key;
+}
+
+/// Rallying: in All Moves a unit that broke in an earlier turn retreats, unless it has a Rally order and may rally.
+void offer_retreats(EffectsBuilder& effects)
+{
+    for (const Unit& unit : effects.state().units)
+        if (retreats(unit))
+            effects.offer(retreat(unit));
+}
+
+/// Leaders are rolled for after Rally, once a turn, whenever their units were hit.
+void offer_leader_rolls(EffectsBuilder& effects)
+{
+    for (const Unit& unit : effects.state().units) {
+        const auto is_for_him = [&](const Owed& owed) { return is_leader_roll(owed) && owed.next.by == unit.key; };
+        if (leader_is_to_be_rolled_for(unit) && std::ranges::none_of(effects.state().owed, is_for_him))
+            effects.offer(follow_up(Follow::May, unit.key, action::leader_casualty,
+                                    "After Rally: is the leader with " + unit.name + " hit?", alone(role::unit, unit.key)));
+    }
+}
+
+/// Those that were offered go on being due.
+void keep_leader_rolls(EffectsBuilder& effects)
+{
+    const auto owed = effects.state().owed;
+    for (auto due = owed.begin(); due != owed.end(); ++due) {
+        const auto is_for_him = [due](const Owed& other) { return other.next.by == due->next.by && is_leader_roll(other); };
+        if (is_for_him(*due) && std::find_if(owed.begin(), due, is_for_him) == due)
+            effects.offer(due->next);
+    }
+}
+
+/// What the phase that begins owes.
+void offer_duties(EffectsBuilder& effects)
+{
+    const std::string_view ended = effects.state().stage.phase;
+    if (ended == "first-fire")
+        offer_retreats(effects);
+    else if (ended == "hold-fire")
+        offer_melees(effects);
+    else if (ended == "melee")
+        offer_leader_rolls(effects);
+}
+
+void end_turn(const Unit& unit, EffectsBuilder& effects)
+{
+    if (unit.has(stat::order)) {
+        effects.set(unit.key, stat::last_order, unit[stat::order]);
+        effects.set(unit.key, stat::order, KnownOrder::None);
+    }
+    if (unit.kind == "side" && unit[stat::turns] != 0 && unit[stat::turns] == effects.state().stage.turn) {
+        effects.announce({"The last turn is over."});
+        effects.offer(follow_up(Follow::Must, "both", action::victory, "Who has won"));
+    }
+    if (unit[stat::turns_out] > 0 && !unit[stat::leader_rolled_this_turn])
+        effects.add(unit.key, stat::turns_out, -1);
+}
+
 } // namespace
 
 Next follow_up(Follow kind, const std::string& by, const corneta::Action& action, std::string words, Roles roles)
@@ -63,6 +105,34 @@ Next follow_up(Follow kind, const std::string& by, const corneta::Action& action
 Roles alone(Role role, const std::string& unit)
 {
     return {{std::string{role.key}, {unit}}};
+}
+
+bool retreats(const Unit& unit)
+{
+    const bool rallies = unit[stat::order] == KnownOrder::Rally && !never_rallies(unit);
+    return unit[stat::broken] && !unit[stat::destroyed] && !unit[stat::broke_this_turn] && !rallies;
+}
+
+Next retreat(const Unit& broken)
+{
+    Next next = follow_up(Follow::Must, broken.key, action::movement, broken.name + " makes a retreat move", alone(role::unit, broken.key));
+    next.choices.front().presets = {{"kind", word_of(MoveKind::Retreat, move_kinds)}};
+    return next;
+}
+
+void end_phase(EffectsBuilder& effects)
+{
+    const bool is_last = effects.state().stage.phase == "rally";
+    const auto units = effects.state().units;
+    if (!is_last)
+        keep_leader_rolls(effects);
+    offer_duties(effects);
+    for (const Unit& unit : units) {
+        if (unit[stat::broken] && unit[stat::arm] != Arm::Artillery)
+            effects.set(unit.key, stat::formation, Formation::Mob);
+        if (is_last)
+            end_turn(unit, effects);
+    }
 }
 
 const GameRules game_rules{

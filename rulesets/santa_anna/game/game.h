@@ -12,6 +12,7 @@
 namespace santa_anna {
 
 using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
+using corneta::game::Owed;
 using corneta::game::StatChange;
 
 extern const GameRules game_rules;
@@ -104,13 +105,8 @@ void judge(const std::string& unit, ToldBy told_by, EffectsBuilder& effects);
 /// Whether a unit's numbers break or destroy it, also before what fire declares has taken effect. Routing.
 bool gives_way(const Unit& unit);
 
-// melees.cpp
-/// Melee Procedure: units that nobody has broken fight on next turn. Whoever attacked keeps with whom it is locked.
-void lock(const std::string& attacker, const std::string& defender, EffectsBuilder& effects);
-/// Their melee is over; who has no enemy left is free.
-void unlock(const std::string& attacker, const std::string& defender, EffectsBuilder& effects);
-/// A unit is out of every melee, and so is an enemy that fought nobody else.
-void leave_melees(const std::string& unit, EffectsBuilder& effects);
+/// Melee Procedure: units that nobody has broken fight on next turn, where they are locked. Whoever attacked keeps with whom.
+void fight_on(const Roles& roles, bool is_locked, EffectsBuilder& effects);
 /// The melees of locked units, to be fought on in this phase.
 void offer_melees(EffectsBuilder& effects);
 

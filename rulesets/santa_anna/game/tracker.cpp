@@ -2,6 +2,7 @@
 #include "rulesets/santa_anna/game/game.h"
 #include "rulesets/santa_anna/game/victory.h"
 
+#include <algorithm>
 #include <iterator>
 
 namespace santa_anna {
@@ -64,6 +65,97 @@ bool has_side(const State& state, std::string_view key)
     return side != nullptr && side->kind == "side";
 }
 
+bool can_act(const Unit& unit, KnownOrder order)
+{
+    return unit[stat::order] == order && !unit[stat::broken] && !unit[stat::destroyed];
+}
+
+bool may_rally(const Unit& unit)
+{
+    return unit[stat::broken] && !unit[stat::destroyed] && !never_rallies(unit);
+}
+
+bool lies(const State& state, const Unit& unit)
+{
+    return std::ranges::find(state.face_down, unit.key) != state.face_down.end();
+}
+
+bool has_to_fire(const State& state, const Unit& unit, KnownOrder order)
+{
+    const bool has_fire = unit[stat::arm] == Arm::Artillery ? !is_limbered(unit) && !has_lost_its_guns(unit)
+                                                            : !unit.has(stat::weapon) || unit[stat::weapon] != Weapon::None;
+    return !state.stage.aftermath && can_act(unit, order) && !unit[stat::in_melee] && has_fire && !has_fired(state, unit);
+}
+
+bool fights_on(const Unit& unit)
+{
+    return !unit[stat::broken] && !unit[stat::destroyed] && unit[stat::in_melee] && !unit[stat::fired_or_fought];
+}
+
+/// Who may come comes when its side wants it to.
+bool may_arrive(const State& state, const Unit& unit)
+{
+    return unit[stat::off_table] && unit[stat::arrives] <= state.stage.turn;
+}
+
+std::vector<IdleSpec> idle_specs()
+{
+    const std::string_view orders = "give-orders", moves = "all-moves";
+    return {
+        {orders, "unit", may_arrive, "may come onto the table", "", "", stat::off_table, "no"},
+        {orders, "leader", may_arrive, "may come onto the table", "", "", stat::off_table, "no"},
+        {orders, "leader", [](auto&, auto& unit) { return unit[stat::turns_out] == 0 && !unit[stat::points_rolled_this_turn]; },
+         "has not rolled for leader points", action::leader_points.key, role::leader, stat::points_rolled_this_turn},
+        {orders, "unit", [](auto& state, auto& unit) { return can_act(unit, KnownOrder::None) && !lies(state, unit); }, "has no order",
+         action::random_order.key, role::unit},
+        {orders, "unit",
+         [](auto& state, auto& unit) { return may_rally(unit) && unit[stat::order] == KnownOrder::None && !lies(state, unit); },
+         "has no Rally order"},
+        {"declare-charges", "unit", [](auto&, auto& unit) { return can_act(unit, KnownOrder::Charge) && !unit[stat::charging]; },
+         "has not declared its charge", "", "", stat::charging},
+        {"first-fire", "unit", [](auto& state, auto& unit) { return has_to_fire(state, unit, KnownOrder::FirstFire); }, "has not fired",
+         action::fire.key, role::firer},
+        {moves, "unit",
+         [](auto&, auto& unit) {
+             return (can_act(unit, KnownOrder::Move) || can_act(unit, KnownOrder::Charge)) && !unit[stat::in_melee]
+                 && !unit[stat::moved_this_turn];
+         },
+         "has not moved", action::movement.key, role::unit, stat::moved_this_turn},
+        {moves, "unit", [](auto&, auto& unit) { return retreats(unit) && !unit[stat::moved_this_turn]; }, "has not retreated",
+         action::movement.key, role::unit, stat::moved_this_turn},
+        {moves, "unit", [](auto&, auto& unit) { return can_act(unit, KnownOrder::Form) && !unit[stat::moved_this_turn]; },
+         "has a Form order: set its formation right", "", "", stat::moved_this_turn},
+        {"hold-fire", "unit",
+         [](auto& state, auto& unit) { return has_to_fire(state, unit, KnownOrder::HoldFire) && !unit[stat::caught_forming_square]; },
+         "has not fired", action::fire.key, role::firer},
+        {"melee", "unit", [](auto&, auto& unit) { return fights_on(unit) && unit.has(stat::locked_with); },
+         "is locked and has not fought on", action::melee.key, role::attacker},
+        {"melee", "unit", [](auto&, auto& unit) { return fights_on(unit) && !unit.has(stat::locked_with); },
+         "is locked and has not fought on", action::melee.key, role::defender},
+        {"melee", "unit",
+         [](auto&, auto& unit) {
+             const KnownOrder order = unit[stat::charging] ? unit[stat::order] : KnownOrder::Charge;
+             return can_act(unit, order) && !unit[stat::in_melee] && !unit[stat::closed_this_turn];
+         },
+         "has not charged home", action::charge.key, role::attacker, stat::closed_this_turn},
+        // a Rally order, or none known and no retreat made
+        {"rally", "unit",
+         [](auto&, auto& unit) {
+             const bool is_free = unit[stat::order] == KnownOrder::None && !unit[stat::moved_this_turn] && !unit[stat::broke_this_turn];
+             return may_rally(unit) && (unit[stat::order] == KnownOrder::Rally || is_free) && !unit[stat::rallied_this_turn];
+         },
+         "has not rolled to rally", action::rally.key, role::unit, stat::rallied_this_turn},
+        {"rally", "unit",
+         [](auto&, auto& unit) {
+             return can_act(unit, KnownOrder::Hold) && unit[stat::stragglers] > 0 && !unit[stat::in_melee] && !unit[stat::fired_or_fought]
+                 && !unit[stat::rallied_this_turn];
+         },
+         "has stragglers to take back", action::hold_recovery.key, role::unit, stat::rallied_this_turn},
+        {"rally", "unit", [](auto&, auto& unit) { return leader_is_to_be_rolled_for(unit); }, "its leader has not been rolled for",
+         action::leader_casualty.key, role::unit, stat::leader_rolled_this_turn},
+    };
+}
+
 } // namespace
 
 UnitSummary summary(const Unit& unit)
@@ -95,6 +187,14 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
               {end.us_points, inputs.mexican_losses}},
              end.us_points},
             {std::string{role::mexican.key}, {"{0} points, U.S. losses {1}", {end.mexican_points, inputs.us_losses}}, end.mexican_points}};
+}
+
+/// Of those who are there, and in Give Orders those who may come.
+std::vector<Idle> idle(const State& state)
+{
+    auto idle = idle_by(state, idle_specs());
+    std::erase_if(idle, [&](const Idle& one) { return !has_arrived(state, *state.find(one.unit)) && one.done != stat::off_table.key; });
+    return idle;
 }
 
 } // namespace santa_anna

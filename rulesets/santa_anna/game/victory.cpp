@@ -97,6 +97,6 @@ struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
 } // namespace
 
 constinit const ActionOf<Victory, VictoryEnd> action::victory = action_of<VictoryRules>(
-    "victory", "Victory at Buena Vista", "Who has won, by the U.S. infantry and by points.", scenario, during::rally);
+    {"victory", "Victory at Buena Vista", "Who has won, by the U.S. infantry and by points.", scenario, during::rally});
 
 } // namespace santa_anna

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rulesets/santa_anna/charts/during.h"
 #include "rulesets/santa_anna/melee/combat.h"
 
 /// The actions of charge, melee and cavalry: what each asks, what it leaves, and its name for a kept game.

@@ -3,8 +3,6 @@
 #include "rulesets/santa_anna/melee/actions.h"
 #include "rulesets/santa_anna/melee/combat_fields.h"
 
-#include <algorithm>
-
 /// Cavalry: Cavalry Breakthrough, Cavalry Counter Charge, stragglers ridden over.
 namespace santa_anna {
 
@@ -277,10 +275,7 @@ struct OverrunStragglersRules : CalculationOf<OverrunStragglersRules, OverrunStr
         if (end.casualties == 0)
             return {{"There are no stragglers to ride down."}, {}, {}};
         Announcement announcement{{"Stragglers that become casualties: {0}.", {end.casualties}}, {}, {}};
-        if (end.casualties == 1)
-            announcement.instructions.push_back({"Take 1 straggler off the table."});
-        if (end.casualties > 1)
-            announcement.instructions.push_back({"Take {0} stragglers off the table.", {end.casualties}});
+        instruct(announcement, end.casualties, "Take 1 straggler off the table.", "Take {0} stragglers off the table.");
         return announcement;
     }
 };

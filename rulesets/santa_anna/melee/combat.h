@@ -1,16 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/authoring.h"
 #include "core/text/joined.h"
-#include "rulesets/santa_anna/charts/charts.h"
-#include "rulesets/santa_anna/charts/stats.h"
 #include "rulesets/santa_anna/fire/strike.h"
-
-#include <array>
-#include <cstdint>
-#include <string_view>
-#include <vector>
 
 /// What the actions of charge and melee share.
 namespace santa_anna {
@@ -18,7 +10,6 @@ namespace santa_anna {
 using corneta::Given;
 using corneta::joined;
 using corneta::Literal;
-using corneta::Measure;
 using corneta::OutcomeSpec;
 
 /// A unit in a charge or a melee: what does not change while it lasts.

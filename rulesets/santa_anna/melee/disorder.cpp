@@ -220,14 +220,10 @@ struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd,
         if (mover == 0 && passed == 0)
             return {{"The units pass without stragglers."}, {}, {}};
         Announcement announcement{{"Stragglers of the unit that moves {0}, of the unit passed through {1}.", {mover, passed}}, {}, {}};
-        if (mover == 1)
-            announcement.instructions.push_back({"Put 1 casting of the unit that moves behind it as a straggler."});
-        if (mover > 1)
-            announcement.instructions.push_back({"Put {0} castings of the unit that moves behind it as stragglers.", {mover}});
-        if (passed == 1)
-            announcement.instructions.push_back({"Put 1 casting of the unit passed through behind it as a straggler."});
-        if (passed > 1)
-            announcement.instructions.push_back({"Put {0} castings of the unit passed through behind it as stragglers.", {passed}});
+        instruct(announcement, mover, "Put 1 casting of the unit that moves behind it as a straggler.",
+                 "Put {0} castings of the unit that moves behind it as stragglers.");
+        instruct(announcement, passed, "Put 1 casting of the unit passed through behind it as a straggler.",
+                 "Put {0} castings of the unit passed through behind it as stragglers.");
         return announcement;
     }
 };

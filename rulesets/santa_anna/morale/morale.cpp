@@ -270,14 +270,14 @@ struct HoldRecoveryRules : RulesOf<HoldRecovery, std::int64_t, HoldRecoveryEnd, 
 namespace action {
 
 constinit const ActionOf<Rally, RallyEnd> rally =
-    action_of<RallyRules>("rally", "Rally", "A broken unit with a Rally order tries to form again.", "Rallying", during::rally);
+    action_of<RallyRules>({"rally", "Rally", "A broken unit with a Rally order tries to form again.", "Rallying", during::rally});
 
 constinit const ActionOf<RoutCheck, RoutCheckEnd> rout_check = action_of<RoutCheckRules>(
-    "rout-check", "Rout check", "A unit has seen a friend break; one roll for each of them.", "Routing", during::flight);
+    {"rout-check", "Rout check", "A unit has seen a friend break; one roll for each of them.", "Routing", during::flight});
 
 constinit const ActionOf<HoldRecovery, HoldRecoveryEnd> hold_recovery = action_of<HoldRecoveryRules>(
-    "hold-recovery", "Recover stragglers", "A unit on Hold, not broken, that neither fired nor fought takes stragglers back.",
-    "Command and Control, 4.2", during::rally);
+    {"hold-recovery", "Recover stragglers", "A unit on Hold, not broken, that neither fired nor fought takes stragglers back.",
+     "Command and Control, 4.2", during::rally});
 
 } // namespace action
 

@@ -262,7 +262,7 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
 } // namespace
 
 constinit const ActionOf<Movement, MovementEnd> action::movement =
-    action_of<MovementRules>("movement", "Movement", "How far a unit or a leader may go, and who drops out on the way.",
-                             "Movement: Movement Distances", during::moves);
+    action_of<MovementRules>({"movement", "Movement", "How far a unit or a leader may go, and who drops out on the way.",
+                              "Movement: Movement Distances", during::moves});
 
 } // namespace santa_anna

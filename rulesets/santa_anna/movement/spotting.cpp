@@ -69,6 +69,6 @@ struct SpotHiddenRules : RulesOf<SpotHidden, std::int64_t, SpotHiddenEnd, Charts
 } // namespace
 
 constinit const ActionOf<SpotHidden, SpotHiddenEnd> action::spot_hidden = action_of<SpotHiddenRules>(
-    "spot-hidden", "Spot a hidden unit", "Whether a hidden unit at the edge of its cover is seen.", "Hidden units", during::moves);
+    {"spot-hidden", "Spot a hidden unit", "Whether a hidden unit at the edge of its cover is seen.", "Hidden units", during::moves});
 
 } // namespace santa_anna
