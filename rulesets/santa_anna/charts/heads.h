@@ -8,19 +8,17 @@
 namespace santa_anna {
 
 using namespace corneta::authoring; // NOLINT(google-build-using-namespace)
-using corneta::CellKind;
 using corneta::Chart;
 using corneta::ChartOf;
 using corneta::ChartSpec;
 using corneta::Empty;
-using corneta::Precision;
 using corneta::RowSpec;
 using corneta::Shape;
 
 constexpr ChartSpec plain(std::string_view key, std::string_view label, std::string_view rule, std::string_view row_name,
                           std::span<const ColumnSpec> columns)
 {
-    return {.key = key, .label = label, .rule = rule, .row_name = row_name, .rows = {}, .columns = columns};
+    return {.key = key, .label = label, .rule = rule, .row_name = row_name, .columns = columns};
 }
 
 inline constexpr std::array exact_amount{ColumnSpec{.key = "amount", .label = "amount", .least = 0, .precision = Precision::Fractions}};

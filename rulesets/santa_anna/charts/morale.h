@@ -66,7 +66,6 @@ inline constexpr auto leader_casualties_chart = chart<LeaderHit>({.key = "leader
                                                                   .label = "Leader Casualty Table",
                                                                   .rule = "Leader Casualty Table",
                                                                   .row_name = "result",
-                                                                  .rows = {},
                                                                   .columns = leader_casualties_columns,
                                                                   .shape = Shape::Bands,
                                                                   .lowest = 1},

@@ -1,22 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/command/leader_casualty.h"
-#include "rulesets/santa_anna/command/leader_points.h"
-#include "rulesets/santa_anna/fire/fire.h"
-#include "rulesets/santa_anna/fire/fortification_fire.h"
 #include "rulesets/santa_anna/game/game.h"
-#include "rulesets/santa_anna/melee/breakthrough.h"
-#include "rulesets/santa_anna/melee/charge.h"
-#include "rulesets/santa_anna/melee/charge_stragglers.h"
-#include "rulesets/santa_anna/melee/emergency_square.h"
-#include "rulesets/santa_anna/melee/melee.h"
-#include "rulesets/santa_anna/melee/melee_strike.h"
-#include "rulesets/santa_anna/melee/overrun_stragglers.h"
-#include "rulesets/santa_anna/melee/roll_to_close.h"
-#include "rulesets/santa_anna/melee/roll_to_stand.h"
-#include "rulesets/santa_anna/morale/rally.h"
-#include "rulesets/santa_anna/morale/rout_check.h"
-#include "rulesets/santa_anna/movement/hold_recovery.h"
-#include "rulesets/santa_anna/movement/movement.h"
 
 #include <algorithm>
 

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/authoring.h"
 #include "core/game/authoring.h"
-#include "rulesets/santa_anna/charts/charts.h"
-#include "rulesets/santa_anna/charts/stats.h"
+#include "rulesets/santa_anna/command/command.h"
+#include "rulesets/santa_anna/fire/fire.h"
+#include "rulesets/santa_anna/melee/actions.h"
+#include "rulesets/santa_anna/morale/morale.h"
+#include "rulesets/santa_anna/movement/movement.h"
 
 /// A kept game of Santa Anna Rules: what GameRules calls, a file each, and what they share.
 namespace santa_anna {
 
-using namespace corneta::authoring;       // NOLINT(google-build-using-namespace)
 using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
 using corneta::game::Owed;
 using corneta::game::StatChange;
@@ -117,6 +118,31 @@ void end_phase(EffectsBuilder& effects);
 bool retreats(const Unit& unit);
 /// The retreat that a broken unit owes.
 Next retreat(const Unit& broken);
+
+// victory.cpp
+/// Scenario: Buena Vista, both ways to say who has won.
+struct Victory {
+    bool us_formed_infantry = false;
+    bool us_way_out_north = false;
+    int us_losses = 0;
+    int mexican_losses = 0;
+    bool minon_arrived = false;
+    int turn = 0;
+};
+
+enum class Winner : std::uint8_t { Us, Mexican, Open };
+
+struct VictoryEnd {
+    Winner result = Winner::Open;
+    int us_points = 0;
+    int mexican_points = 0;
+    Winner points_result = Winner::Open;
+    bool smashing = false;
+};
+
+namespace action {
+extern const ActionOf<Victory, VictoryEnd> victory;
+} // namespace action
 
 // tracker.cpp
 /// Effectives, stragglers and casualties of a unit, which are its castings; what it has done and what is wrong with it.

@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/fire/fire.h"
-#include "rulesets/santa_anna/fire/fortification_fire.h"
-#include "rulesets/santa_anna/fire/skirmishers.h"
 #include "rulesets/santa_anna/game/game.h"
-#include "rulesets/santa_anna/game/victory.h"
-#include "rulesets/santa_anna/melee/counter_charge.h"
-#include "rulesets/santa_anna/melee/melee.h"
-#include "rulesets/santa_anna/melee/pass_through.h"
-#include "rulesets/santa_anna/movement/movement.h"
 
 #include <algorithm>
 
@@ -126,9 +118,9 @@ Word known_of(const State& state, const corneta::Field& field, const Unit& unit,
     if (asks_for<&PassThrough::mover, &PassingUnit::formed>(field) || asks_for<&PassThrough::passed, &PassingUnit::formed>(field))
         return unit.has(stat::arm) ? Word{yes_or_no(is_formed(unit))} : std::nullopt;
     const Guns guns = guns_of(unit, charts);
-    if (guns.silent > 0 && (asks_for<&Fire::firer, &Firer::guns>(field) || asks_for<&FortificationFire::guns>(field)))
+    if (guns.silent > 0 && (asks_for<&Fire::firer, &Firer::guns>(field) || asks_for<&FortificationFire::firer, &Firer::guns>(field)))
         return std::to_string(unit[stat::guns] - guns.silent);
-    if (guns.silent > 0 && (asks_for<&Fire::firer, &Firer::damaged>(field) || asks_for<&FortificationFire::damaged>(field)))
+    if (guns.silent > 0 && (asks_for<&Fire::firer, &Firer::damaged>(field) || asks_for<&FortificationFire::firer, &Firer::damaged>(field)))
         return std::to_string(guns.damaged);
     if (asks_for<&FortificationFire::points>(field))
         return points_of(state, unit);

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/words.h"
-#include "rulesets/santa_anna/fire/fire.h"
 #include "rulesets/santa_anna/game/game.h"
-#include "rulesets/santa_anna/melee/melee.h"
-#include "rulesets/santa_anna/morale/rout_check.h"
 
 #include <algorithm>
 

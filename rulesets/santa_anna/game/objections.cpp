@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/command/leader_casualty.h"
-#include "rulesets/santa_anna/command/random_order.h"
-#include "rulesets/santa_anna/fire/fire.h"
-#include "rulesets/santa_anna/fire/fortification_fire.h"
-#include "rulesets/santa_anna/fire/resupply.h"
 #include "rulesets/santa_anna/game/game.h"
-#include "rulesets/santa_anna/morale/rally.h"
-#include "rulesets/santa_anna/movement/hold_recovery.h"
-#include "rulesets/santa_anna/movement/movement.h"
 
 #include <algorithm>
 

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/victory.h"
-
-#include "core/authoring.h"
-#include "rulesets/santa_anna/charts/charts.h"
-#include "rulesets/santa_anna/charts/stats.h"
+#include "rulesets/santa_anna/game/game.h"
 
 #include <algorithm>
 
 namespace santa_anna {
-
-using namespace corneta::authoring; // NOLINT(google-build-using-namespace)
 
 namespace {
 
@@ -95,15 +89,9 @@ struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
     }
 };
 
-constexpr std::array<std::string_view, 1> in_rally{"rally"};
-
 } // namespace
 
-constinit const corneta::ActionOf<Victory, VictoryEnd> action::victory =
-    corneta::action_of<VictoryRules>({.key = "victory",
-                                      .label = "Victory at Buena Vista",
-                                      .help = "Who has won, by the U.S. infantry and by points.",
-                                      .rule = scenario,
-                                      .phases = in_rally});
+constinit const ActionOf<Victory, VictoryEnd> action::victory = action_of<VictoryRules>(
+    "victory", "Victory at Buena Vista", "Who has won, by the U.S. infantry and by points.", scenario, during::rally);
 
 } // namespace santa_anna
