@@ -8,6 +8,7 @@
 /// All that the actions of a chapter are written with.
 namespace santa_anna {
 
+using corneta::action_of;
 using corneta::Listening;
 using corneta::Measure;
 using corneta::one_or_several;

@@ -7,10 +7,11 @@
 /// The actions of charge, melee and cavalry: what each asks, what it leaves, and its name for a kept game.
 namespace santa_anna {
 
-struct RollToClose {
+/// A roll to close or to stand.
+struct Onset {
     Body attacker;
     Body defender;
-    Aspect aspect = Aspect::Front; ///< for the quarter volley that may follow
+    Aspect aspect = Aspect::Front;
     Cover cover = Cover::None;
 };
 struct RollToCloseEnd {
@@ -21,12 +22,6 @@ struct RollToCloseEnd {
     bool breaks = false;
 };
 
-struct RollToStand {
-    Body attacker;
-    Body defender;
-    Aspect aspect = Aspect::Front;
-    Cover cover = Cover::None;
-};
 struct RollToStandEnd {
     int total = 0;
     StandResult result = StandResult::Stands;
@@ -190,9 +185,9 @@ struct PassThroughEnd {
 };
 
 /// The roll on the Cavalry Breakthrough chart; a charge without an enemy in reach is a breakthrough.
-BreakthroughResult onward(Experience experience, bool enemy_in_reach, const Charts& charts, Dice& dice, Explanation& explanation);
+BreakthroughResult onward(Experience experience, bool enemy_in_reach, const Means& means);
 /// The die for its stragglers: how many straggle, of `effectives`.
-int onward_stragglers(BreakthroughResult result, int effectives, const Charts& charts, Dice& dice, Explanation& explanation);
+int onward_stragglers(BreakthroughResult result, int effectives, const Means& means);
 
 struct Breakthrough {
     Experience experience = Experience::Regular;
@@ -230,10 +225,10 @@ struct OverrunStragglersEnd {
 namespace action {
 
 /// Rolling to Close.
-extern const ActionOf<RollToClose, RollToCloseEnd> roll_to_close;
+extern const ActionOf<Onset, RollToCloseEnd> roll_to_close;
 
 /// Rolling to Stand.
-extern const ActionOf<RollToStand, RollToStandEnd> roll_to_stand;
+extern const ActionOf<Onset, RollToStandEnd> roll_to_stand;
 
 /// A charge link by link: close, quarter volley, stand, quarter volley, pursuit, melee, breakthrough.
 extern const ActionOf<Charge, ChargeEnd> charge;

@@ -23,8 +23,9 @@ constexpr RefusalSpec second_time{"already_this_turn", "cavalry rolls for a brea
 
 } // namespace
 
-BreakthroughResult onward(Experience experience, bool enemy_in_reach, const Charts& charts, Dice& dice, Explanation& explanation)
+BreakthroughResult onward(Experience experience, bool enemy_in_reach, const Means& means)
 {
+    const auto& [charts, dice, explanation] = means;
     const corneta::Chart& results = charts.of<BreakthroughResult>();
     const Cell& shift = charts[Charts::like<BreakthroughShift>(experience)];
     const Cell& die = charts[Die::Breakthrough];
@@ -48,8 +49,9 @@ BreakthroughResult onward(Experience experience, bool enemy_in_reach, const Char
     return result;
 }
 
-int onward_stragglers(BreakthroughResult result, int effectives, const Charts& charts, Dice& dice, Explanation& explanation)
+int onward_stragglers(BreakthroughResult result, int effectives, const Means& means)
 {
+    const auto& [charts, dice, explanation] = means;
     const Cell& cell = charts[result];
     const int stragglers =
         read_thrown(dice, {"breakthrough stragglers"}, cell, [&](int sum) { return std::min(std::max(0, sum), effectives); });
@@ -90,7 +92,7 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
     static constexpr std::array refusals{&second_time};
     static constexpr std::array<std::string_view, 4> reads{"dice", "breakthrough", "breakthrough-results", "arcs"};
 
-    static void refuse(const Breakthrough& inputs, const Charts& /*charts*/, Refusals& found)
+    static void refuse(const Breakthrough& inputs, const Charts&, Refusals& found)
     {
         if (inputs.already_this_turn)
             found.add(second_time);
@@ -98,13 +100,13 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
     static Step step(const Breakthrough& inputs, BreakthroughState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (state.links_done++ == 0) {
-            state.result = onward(inputs.experience, inputs.enemy_in_reach, charts, dice, explanation);
+            state.result = onward(inputs.experience, inputs.enemy_in_reach, {charts, dice, explanation});
             return charts[state.result].empty() ? Step::Finished : Step::Continue;
         }
-        state.stragglers = static_cast<std::int16_t>(onward_stragglers(state.result, inputs.effectives, charts, dice, explanation));
+        state.stragglers = static_cast<std::int16_t>(onward_stragglers(state.result, inputs.effectives, {charts, dice, explanation}));
         return Step::Finished;
     }
-    static BreakthroughEnd end(const Breakthrough& inputs, const BreakthroughState& state, const Charts& /*charts*/)
+    static BreakthroughEnd end(const Breakthrough& inputs, const BreakthroughState& state, const Charts&)
     {
         const bool was_broken = is_broken(inputs.effectives, inputs.stragglers);
         const bool is_broken_now = is_broken(inputs.effectives - state.stragglers, inputs.stragglers + state.stragglers);
@@ -270,7 +272,7 @@ struct OverrunStragglersRules : CalculationOf<OverrunStragglersRules, OverrunStr
         explanation.agrees(rounded);
         return {static_cast<int>(rounded)};
     }
-    static Announcement announce(const OverrunStragglers& /*inputs*/, const OverrunStragglersEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const OverrunStragglers&, const OverrunStragglersEnd& end, const Charts&)
     {
         if (end.casualties == 0)
             return {{"There are no stragglers to ride down."}, {}, {}};
@@ -288,25 +290,15 @@ struct OverrunStragglersRules : CalculationOf<OverrunStragglersRules, OverrunStr
 namespace action {
 
 constinit const ActionOf<Breakthrough, BreakthroughEnd> breakthrough =
-    action_of<BreakthroughRules>({.key = "breakthrough",
-                                  .label = "Cavalry breakthrough",
-                                  .help = "What mounted cavalry does that has broken a unit in melee.",
-                                  .rule = breakthrough_rule,
-                                  .phases = during::melee});
+    action_of<BreakthroughRules>({"breakthrough", "Cavalry breakthrough", "What mounted cavalry does that has broken a unit in melee.",
+                                  breakthrough_rule, during::melee});
 
 constinit const ActionOf<CounterCharge, CounterChargeEnd> counter_charge =
-    action_of<CounterChargeRules>({.key = "counter-charge",
-                                   .label = "Counter charge (optional)",
-                                   .help = "Mounted cavalry tries to change its order to Charge.",
-                                   .rule = counter_charge_rule,
-                                   .phases = during::declarations_and_moves});
+    action_of<CounterChargeRules>({"counter-charge", "Counter charge (optional)", "Mounted cavalry tries to change its order to Charge.",
+                                   counter_charge_rule, during::declarations_and_moves});
 
-constinit const ActionOf<OverrunStragglers, OverrunStragglersEnd> overrun_stragglers =
-    action_of<OverrunStragglersRules>({.key = "overrun-stragglers",
-                                       .label = "Overrun stragglers",
-                                       .help = "Mounted cavalry rides over a unit's stragglers.",
-                                       .rule = overruns,
-                                       .phases = during::moves_and_melee});
+constinit const ActionOf<OverrunStragglers, OverrunStragglersEnd> overrun_stragglers = action_of<OverrunStragglersRules>(
+    {"overrun-stragglers", "Overrun stragglers", "Mounted cavalry rides over a unit's stragglers.", overruns, during::moves_and_melee});
 
 } // namespace action
 

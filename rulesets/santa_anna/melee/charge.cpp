@@ -90,7 +90,7 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
         Charts::keys<WeaponRange, StrengthOf, Factor, Shift, LossAllocation, FiringLimit, Strength, Effect, MeleeNumber, Resolve, Compared,
                      CloseResult, StandResult, StragglerCause, Mover, Added, MoveNumber, BreakthroughShift, BreakthroughResult, Die>;
 
-    static void refuse(const Charge& inputs, const Charts& /*charts*/, Refusals& found)
+    static void refuse(const Charge& inputs, const Charts&, Refusals& found)
     {
         charging::refuse(inputs.attacker, inputs.defender, found);
         charging_back::refuse(inputs.attacker, inputs.defender, found);
@@ -110,7 +110,7 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
                 .until = static_cast<std::uint8_t>(inputs.rounds),
                 .outcome = "rounds_fought"};
     }
-    static ChargeState begin(const Charge& inputs, const Charts& /*charts*/, Explanation& /*explanation*/)
+    static ChargeState begin(const Charge& inputs, const Charts&, Explanation&)
     {
         ChargeState state{};
         state.units = {present(inputs.attacker), present(inputs.defender)};
@@ -131,7 +131,7 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
     }
     static Step step(const Charge& inputs, ChargeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
-        const ChargeLink link{inputs, state, charts, dice, explanation};
+        const ChargeLink link{{charts, dice, explanation}, inputs, state};
         return state.stage < ChargeStage::AttackerStrikes ? come_to_grips(link) : fight(link);
     }
     static ChargeEndSide end_of(const Charge& inputs, const ChargeState& state, std::size_t side)
@@ -140,7 +140,7 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
         return {side_end(inputs.body(side), left, state.losses.at(side), state.straggled.at(side)), left.effectives, left.stragglers,
                 state.is(ChargeFlag::AttackerFired, side), state.is(ChargeFlag::AttackerLow, side)};
     }
-    static ChargeEnd end(const Charge& inputs, const ChargeState& state, const Charts& /*charts*/)
+    static ChargeEnd end(const Charge& inputs, const ChargeState& state, const Charts&)
     {
         ChargeEnd end{.result = state.result,
                       .closes = state.is(ChargeFlag::Closes),
@@ -155,19 +155,12 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
         end.guns_lost = leaves_guns(inputs.defender, end, was_caught);
         return end;
     }
-    static Announcement announce(const Charge& inputs, const ChargeEnd& end, const Charts& /*charts*/)
-    {
-        return announce_charge(inputs, end);
-    }
+    static Announcement announce(const Charge& inputs, const ChargeEnd& end, const Charts&) { return announce_charge(inputs, end); }
 };
 
 } // namespace
 
 constinit const ActionOf<Charge, ChargeEnd> action::charge =
-    action_of<ChargeRules>({.key = "charge",
-                            .label = "Charge",
-                            .help = "A whole charge: to close, to stand, melee and what follows.",
-                            .rule = "Melee",
-                            .phases = during::melee});
+    action_of<ChargeRules>({"charge", "Charge", "A whole charge: to close, to stand, melee and what follows.", "Melee", during::melee});
 
 } // namespace santa_anna

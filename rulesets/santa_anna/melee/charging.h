@@ -57,15 +57,12 @@ struct ChargeState {
 };
 
 /// One link of a charge: answers, state, charts, dice and explanation together.
-struct ChargeLink {
+struct ChargeLink : Means {
     static constexpr std::size_t attacker = 0;
     static constexpr std::size_t defender = 1;
 
     const Charge& inputs;
     ChargeState& state;
-    const Charts& charts;
-    Dice& dice;
-    Explanation& explanation;
 
     void lose(std::size_t side, int losses) { state.losses[side] = static_cast<std::int16_t>(state.losses[side] + losses); }
     void keep_straggled(std::size_t side, int stragglers)
@@ -76,7 +73,7 @@ struct ChargeLink {
     /// Rolls what straggles otherwise than by fire and melee.
     void straggle_at_once(std::size_t side, const Cell& cell, const Label& label)
     {
-        keep_straggled(side, roll_stragglers(state.units[side], cell, label, dice, explanation));
+        keep_straggled(side, roll_stragglers(state.units[side], cell, label, *this));
     }
     Step on_to(ChargeStage stage)
     {

@@ -32,8 +32,8 @@ struct Coming : ChargeLink {
         auto result = CloseResult::Closes;
         if (attacks || !closes_at_once(enemy))
             result = static_cast<CloseResult>(roll_to({Roll::ToClose, inputs.body(side), state.units[side], enemy, state.units[1 - side]},
-                                                      {attacks ? "attacker's roll to close" : "defender's roll to close"}, charts, dice,
-                                                      explanation, read<CloseResult>));
+                                                      {attacks ? "attacker's roll to close" : "defender's roll to close"}, *this,
+                                                      read<CloseResult>));
         if (result == CloseResult::Closes) {
             state.set(ChargeFlag::Closes, side);
             if (!attacks)
@@ -63,8 +63,7 @@ struct Coming : ChargeLink {
     {
         const Resolution by{Roll::ToStand,         inputs.defender, state.units[defender], inputs.attacker,
                             state.units[attacker], inputs.aspect,   inputs.cover};
-        const auto result =
-            static_cast<StandResult>(roll_to(by, {"defender's roll to stand"}, charts, dice, explanation, read<StandResult>));
+        const auto result = static_cast<StandResult>(roll_to(by, {"defender's roll to stand"}, *this, read<StandResult>));
         if (result == StandResult::Stands) {
             state.set(ChargeFlag::Stands);
             return on_to(ChargeStage::AttackerStrikes);
@@ -127,7 +126,7 @@ struct Coming : ChargeLink {
         const Fire fire = quarter_volley(inputs.body(side), state.units[side], inputs.body(hit), state.units[hit],
                                          attacks ? inputs.aspect : Aspect::Front, attacks ? inputs.cover : Cover::None);
         const Label label{attacks ? "attacker's quarter volley" : "defender's quarter volley"};
-        const Volley fired = fire_quarter_volley(fire, state.units[hit], label, charts, dice, explanation);
+        const Volley fired = fire_quarter_volley(fire, state.units[hit], label, *this);
         lose(hit, fired.losses);
         state.set(ChargeFlag::AttackerFired, side);
         if (fired.runs_low)

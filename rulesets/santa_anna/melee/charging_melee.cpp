@@ -48,7 +48,7 @@ struct Fighting : ChargeLink {
         };
         const std::array columns{column(attacker), column(defender)};
         explain_column(attacker, mass, columns[attacker]);
-        const int losses = strike(columns[attacker], {"attacker's melee, round {0}", state.round + 1}, charts, dice, explanation);
+        const int losses = strike(columns[attacker], {"attacker's melee, round {0}", state.round + 1}, *this);
         explain_column(defender, mass, columns[defender]);
         state.defender_column = static_cast<std::int8_t>(columns[defender]);
         lose(defender, losses);
@@ -72,7 +72,7 @@ struct Fighting : ChargeLink {
 
     Step defender_strikes()
     {
-        const int losses = strike(state.defender_column, {"defender's melee, round {0}", state.round + 1}, charts, dice, explanation);
+        const int losses = strike(state.defender_column, {"defender's melee, round {0}", state.round + 1}, *this);
         take(state.units[attacker], melee_allocation(losses, Aspect::Front, charts));
         lose(attacker, losses);
         state.defender_column = 0;
@@ -117,7 +117,7 @@ struct Fighting : ChargeLink {
 
     Step break_through()
     {
-        const BreakthroughResult result = onward(inputs.body(winner()).experience, true, charts, dice, explanation);
+        const BreakthroughResult result = onward(inputs.body(winner()).experience, true, *this);
         state.breakthrough = static_cast<BreakthroughWord>(static_cast<int>(result) + 1);
         return charts[result].empty() ? over(state.result) : on_to(ChargeStage::BreakthroughStragglers);
     }
@@ -126,7 +126,7 @@ struct Fighting : ChargeLink {
     {
         const auto result = static_cast<BreakthroughResult>(static_cast<int>(state.breakthrough) - 1);
         Present& unit = state.units[winner()];
-        const int stragglers = onward_stragglers(result, unit.effectives, charts, dice, explanation);
+        const int stragglers = onward_stragglers(result, unit.effectives, *this);
         keep_straggled(winner(), straggle(unit, stragglers));
         return over(state.result);
     }

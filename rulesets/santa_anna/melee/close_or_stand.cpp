@@ -45,9 +45,9 @@ void modify(const Resolution& by, const Charts& charts, Total& total)
 
 } // namespace
 
-int roll_to(const Resolution& by, const Label& label, const Charts& charts, Dice& dice, Explanation& explanation,
-            int (*reading)(int total, const Charts& charts))
+int roll_to(const Resolution& by, const Label& label, const Means& means, int (*reading)(int total, const Charts& charts))
 {
+    const auto& [charts, dice, explanation] = means;
     Explanation deaf{corneta::Listening::No};
     Total modifiers{deaf};
     modify(by, charts, modifiers);
@@ -72,15 +72,15 @@ bool closes_at_once(const Body& enemy)
     return enemy.is_skirmishing() || is_broken_already(enemy) || (enemy.arm == Arm::Infantry && enemy.caught_forming_square);
 }
 
-int roll_stragglers(Present& unit, const Cell& cell, const Label& label, Dice& dice, Explanation& explanation)
+int roll_stragglers(Present& unit, const Cell& cell, const Label& label, const Means& means)
 {
     if (cell.empty())
         return 0;
     const int effectives = unit.effectives;
-    const int stragglers = read_thrown(dice, label, cell, [effectives](int sum) { return std::clamp(sum, 0, effectives); });
-    if (explanation.listens()) {
-        Total total{explanation};
-        total.start(shown_thrown(dice, cell), {"stragglers at once"}, cell);
+    const int stragglers = read_thrown(means.dice, label, cell, [effectives](int sum) { return std::clamp(sum, 0, effectives); });
+    if (means.explanation.listens()) {
+        Total total{means.explanation};
+        total.start(shown_thrown(means.dice, cell), {"stragglers at once"}, cell);
         total.least(0, {"not below none"}, close_rule);
         total.most(effectives, {"no more effectives to straggle"}, close_rule);
         assert(total.whole() == stragglers);

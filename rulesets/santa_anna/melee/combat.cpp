@@ -18,7 +18,7 @@ int part(int castings, const Cell& share, const Charts& charts)
 
 bool counts_lance(const Body& body, bool charges, Round round)
 {
-    return charges && round.lance == Counts::Yes && body.is_mounted_cavalry() && body.melee_weapon == MeleeWeapon::Lance;
+    return charges && round.lance && body.is_mounted_cavalry() && body.melee_weapon == MeleeWeapon::Lance;
 }
 
 /// Every line is told to `column`.
@@ -29,7 +29,7 @@ void shift_in_melee(const Body& body, const Enemies& enemies, Round round, const
             column.add(charts[shift, ShiftIn::Melee]);
     };
     column.add(charts[Charts::like<Shift>(body.experience), ShiftIn::Melee]);
-    add(body.charging && round.charging == Counts::Yes, Shift::Charging);
+    add(body.charging && round.charging, Shift::Charging);
     add(counts_lance(body, body.charging, round), Shift::Lance);
     add(body.nation == Nation::Us && body.arm != Arm::Artillery, Shift::Us);
     add(enemies.skirmishing && !body.is_skirmishing(), Shift::Skirmishers);
@@ -70,7 +70,7 @@ Allocation take(Present& unit, Allocation losses)
 
 Round round_of(int round, bool first_rounds, const Charts& charts)
 {
-    const auto within = [&](MeleeNumber rounds) { return first_rounds && round < charts.whole(rounds) ? Counts::Yes : Counts::No; };
+    const auto within = [&](MeleeNumber rounds) { return first_rounds && round < charts.whole(rounds); };
     return {within(MeleeNumber::ChargingRounds), within(MeleeNumber::LanceRounds), within(MeleeNumber::Rounds)};
 }
 
@@ -79,7 +79,7 @@ int fighters(const Body& body, Present now, Aspect hit_in, Round round, const Ch
     int castings = body.fighters == 0 ? now.effectives : std::min(body.fighters, static_cast<int>(now.effectives));
     if (hit_in != Aspect::Front)
         castings = part(castings, charts[MeleeNumber::FlankOrRear], charts);
-    if (body.caught_forming_square && round.disorder == Counts::Yes)
+    if (body.caught_forming_square && round.disorder)
         castings = part(castings, charts[MeleeNumber::Disorder], charts);
     return castings;
 }
@@ -101,7 +101,7 @@ int told_fighters(const Body& body, const Label& effectives, Present now, Aspect
     };
     if (hit_in != Aspect::Front)
         share(MeleeNumber::FlankOrRear);
-    if (body.caught_forming_square && round.disorder == Counts::Yes)
+    if (body.caught_forming_square && round.disorder)
         share(MeleeNumber::Disorder);
     assert(castings.whole() == fighters(body, now, hit_in, round, charts));
     return castings.whole();
@@ -133,7 +133,7 @@ int lasting_shifts(const Body& body, const Enemies& enemies, const Charts& chart
 int charge_shifts(const Body& body, bool charges, Round round, const Charts& charts)
 {
     int shifts = 0;
-    if (charges && round.charging == Counts::Yes)
+    if (charges && round.charging)
         shifts += charts[Shift::Charging, ShiftIn::Melee].whole();
     if (counts_lance(body, charges, round))
         shifts += charts[Shift::Lance, ShiftIn::Melee].whole();
@@ -165,8 +165,9 @@ int told_melee_column(const Body& body, int fighters, int ours, int theirs, cons
     return column.whole();
 }
 
-int strike(int column, const Label& label, const Charts& charts, Dice& dice, Explanation& explanation)
+int strike(int column, const Label& label, const Means& means)
 {
+    const auto& [charts, dice, explanation] = means;
     const int losses = dice.read(label, charts.losses(column));
     if (explanation.listens())
         explanation.start(charts.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
@@ -207,8 +208,9 @@ Fire quarter_volley(const Body& firer, Present firing, const Body& target, Prese
     return fire;
 }
 
-Volley fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Charts& charts, Dice& dice, Explanation& explanation)
+Volley fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Means& means)
 {
+    const auto& [charts, dice, explanation] = means;
     const int column = strike(fire, charts, 0, explanation).column;
     const int low_face = charts[FiringLimit::LowAmmunitionFace].whole();
     const int reading =

@@ -80,19 +80,25 @@ struct SideEnd {
 };
 SideEnd side_end(const Body& body, Present now, int losses, int straggled);
 
+/// What a link of an action works with.
+struct Means {
+    const Charts& charts;
+    Dice& dice;
+    Explanation& explanation;
+};
+
 /// Casualties first, then stragglers, never more than the effectives. What was taken comes back.
 Allocation take(Present& unit, Allocation losses);
 /// Effectives that become stragglers, as many as there are at the most. How many did comes back.
 int straggle(Present& unit, int stragglers);
 
-/// What a melee's circumstances are for one side.
-enum class Counts : std::uint8_t { No, Yes };
+/// What counts in a round of a melee.
 struct Round {
-    Counts charging = Counts::No; ///< the shift for charging, and so the lance
-    Counts lance = Counts::No;
-    Counts disorder = Counts::No; ///< castings caught forming square fight at a quarter
+    bool charging = false; ///< the shift for charging, and so the lance
+    bool lance = false;
+    bool disorder = false; ///< castings caught forming square fight at a quarter
 };
-/// The circumstances of a round, counted from 0, of a melee whose first rounds these are or not.
+/// Rounds count from 0, in a melee whose first rounds these are or not.
 Round round_of(int round, bool first_rounds, const Charts& charts);
 
 /// Castings that fight: effectives, at most `body.fighters`; half of them in flank or rear, a part when caught forming square.
@@ -125,7 +131,7 @@ int melee_column(int fighters, int shifts, const Charts& charts);
 int told_melee_column(const Body& body, int fighters, int ours, int theirs, const Enemies& enemies, Round round, const Charts& charts,
                       Explanation& explanation);
 /// Rolls in a column: the losses.
-int strike(int column, const Label& label, const Charts& charts, Dice& dice, Explanation& explanation);
+int strike(int column, const Label& label, const Means& means);
 /// Losses in melee: odd ones straggle, even ones fall; the stragglers of units hit in flank or rear are multiplied.
 Allocation melee_allocation(int losses, Aspect hit_in, const Charts& charts);
 
@@ -138,7 +144,7 @@ struct Volley {
     bool runs_low = false;
 };
 /// Rolls it, and takes what it does off `hit`.
-Volley fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Charts& charts, Dice& dice, Explanation& explanation);
+Volley fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Means& means);
 
 /// Breaking: a unit that is marked broken, stands as a mob, or has more stragglers than effectives.
 bool is_broken_already(const Body& body);
@@ -156,10 +162,9 @@ struct Resolution {
     Cover cover = Cover::None;
 };
 /// Rolls the die, adds what modifies it and reads the total; `reading` makes of a total what is needed of it.
-int roll_to(const Resolution& resolution, const Label& label, const Charts& charts, Dice& dice, Explanation& explanation,
-            int (*reading)(int total, const Charts& charts));
+int roll_to(const Resolution& resolution, const Label& label, const Means& means, int (*reading)(int total, const Charts& charts));
 /// Rolls the stragglers that a result costs and takes them: how many. Nothing is rolled for an empty cell.
-int roll_stragglers(Present& unit, const Cell& cell, const Label& label, Dice& dice, Explanation& explanation);
+int roll_stragglers(Present& unit, const Cell& cell, const Label& label, const Means& means);
 
 /// Charges that the rules forbid: by infantry at mounted cavalry, by skirmishers at anything but skirmishers, by artillery, by a mob.
 namespace charging {

@@ -32,7 +32,7 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, std::int64_t, EmergencySq
     static constexpr std::array refusals{&broken};
     static constexpr std::array<std::string_view, 3> reads{"dice", "emergency-square", "melee-numbers"};
 
-    static void refuse(const EmergencySquare& inputs, const Charts& /*charts*/, Refusals& found)
+    static void refuse(const EmergencySquare& inputs, const Charts&, Refusals& found)
     {
         if (inputs.formation == Formation::Mob)
             found.add(broken);
@@ -62,7 +62,7 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, std::int64_t, EmergencySq
         explanation.start(Fraction::tenths(inputs.distance.count), {"inches to the cavalry"}, square_rule);
         return Step::Finished;
     }
-    static EmergencySquareEnd end(const EmergencySquare& inputs, const std::int64_t& inches, const Charts& /*charts*/)
+    static EmergencySquareEnd end(const EmergencySquare& inputs, const std::int64_t& inches, const Charts&)
     {
         return {static_cast<int>(inches), inputs.formation == Formation::Square || inches * 10 <= inputs.distance.count};
     }
@@ -101,11 +101,8 @@ struct ChargeShortRules : RulesOf<ChargingUnit, std::int64_t, ChargeShortEnd, Ch
         stragglers = straggling(cell, {"stragglers"}, most_by_movement(inputs.effectives, inputs.stragglers), dice, explanation);
         return Step::Finished;
     }
-    static ChargeShortEnd end(const ChargingUnit& /*inputs*/, const std::int64_t& stragglers, const Charts& /*charts*/)
-    {
-        return {static_cast<int>(stragglers)};
-    }
-    static Announcement announce(const ChargingUnit& /*inputs*/, const ChargeShortEnd& end, const Charts& /*charts*/)
+    static ChargeShortEnd end(const ChargingUnit&, const std::int64_t& stragglers, const Charts&) { return {static_cast<int>(stragglers)}; }
+    static Announcement announce(const ChargingUnit&, const ChargeShortEnd& end, const Charts&)
     {
         Announcement announcement{{"The charge falls short: stragglers {0}.", {end.stragglers}}, {}, {}};
         announce_stragglers(end.stragglers, announcement);
@@ -140,11 +137,11 @@ struct FollowUpChargeRules : RulesOf<ChargingUnit, FollowUpChargeState, FollowUp
         explanation.agrees(state.stragglers);
         return Step::Finished;
     }
-    static FollowUpChargeEnd end(const ChargingUnit& /*inputs*/, const FollowUpChargeState& state, const Charts& /*charts*/)
+    static FollowUpChargeEnd end(const ChargingUnit&, const FollowUpChargeState& state, const Charts&)
     {
         return {state.stragglers, state.is_too_many == 0};
     }
-    static Announcement announce(const ChargingUnit& /*inputs*/, const FollowUpChargeEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const ChargingUnit&, const FollowUpChargeEnd& end, const Charts&)
     {
         Announcement announcement{
             {end.may_charge ? "Stragglers {0}: the unit charges again." : "Stragglers {0}: the unit cannot charge again.",
@@ -213,11 +210,11 @@ struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd,
             state.passed_stragglers = rolled(inputs.passed, of_passed, {"unit passed through"});
         return Step::Finished;
     }
-    static PassThroughEnd end(const PassThrough& /*inputs*/, const PassThroughState& state, const Charts& /*charts*/)
+    static PassThroughEnd end(const PassThrough&, const PassThroughState& state, const Charts&)
     {
         return {state.mover_stragglers, state.passed_stragglers};
     }
-    static Announcement announce(const PassThrough& /*inputs*/, const PassThroughEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const PassThrough&, const PassThroughEnd& end, const Charts&)
     {
         const auto [mover, passed] = end;
         if (mover == 0 && passed == 0)
@@ -240,32 +237,20 @@ struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd,
 namespace action {
 
 constinit const ActionOf<EmergencySquare, EmergencySquareEnd> emergency_square =
-    action_of<EmergencySquareRules>({.key = "emergency-square",
-                                     .label = "Emergency square",
-                                     .help = "Infantry charged by cavalry tries to form square in time.",
-                                     .rule = square_rule,
-                                     .phases = during::declarations});
+    action_of<EmergencySquareRules>({"emergency-square", "Emergency square", "Infantry charged by cavalry tries to form square in time.",
+                                     square_rule, during::declarations});
 
 constinit const ActionOf<ChargingUnit, ChargeShortEnd> charge_short =
-    action_of<ChargeShortRules>({.key = "charge-short",
-                                 .label = "Charge falls short",
-                                 .help = "A charging unit has moved all its inches and touches no enemy.",
-                                 .rule = "Melee Procedure",
-                                 .phases = during::moves});
+    action_of<ChargeShortRules>({"charge-short", "Charge falls short", "A charging unit has moved all its inches and touches no enemy.",
+                                 "Melee Procedure", during::moves});
 
-constinit const ActionOf<ChargingUnit, FollowUpChargeEnd> follow_up_charge =
-    action_of<FollowUpChargeRules>({.key = "follow-up-charge",
-                                    .label = "Follow-up charge (optional)",
-                                    .help = "A unit that charged last turn charges again: before its movement dice.",
-                                    .rule = "Melee: Follow-Up Charges (optional)",
-                                    .phases = during::declarations});
+constinit const ActionOf<ChargingUnit, FollowUpChargeEnd> follow_up_charge = action_of<FollowUpChargeRules>(
+    {"follow-up-charge", "Follow-up charge (optional)", "A unit that charged last turn charges again: before its movement dice.",
+     "Melee: Follow-Up Charges (optional)", during::declarations});
 
 constinit const ActionOf<PassThrough, PassThroughEnd> pass_through =
-    action_of<PassThroughRules>({.key = "pass-through",
-                                 .label = "Pass through a friend",
-                                 .help = "A unit moves through another of its own side.",
-                                 .rule = "Movement: Passing Through Other Units",
-                                 .phases = during::flight});
+    action_of<PassThroughRules>({"pass-through", "Pass through a friend", "A unit moves through another of its own side.",
+                                 "Movement: Passing Through Other Units", during::flight});
 
 } // namespace action
 

@@ -107,7 +107,7 @@ struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
             for (std::size_t unit = 0; unit < inputs.side(side).size(); ++unit)
                 inputs.first_columns[side].push(MeleeField{inputs, first, charts}.column(side, unit));
     }
-    static MeleeState begin(const Melee& inputs, const Charts& charts, Explanation& /*explanation*/)
+    static MeleeState begin(const Melee& inputs, const Charts& charts, Explanation&)
     {
         MeleeState state{};
         for (const std::size_t side : {attackers, defenders})
@@ -120,7 +120,7 @@ struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
     }
     static Step step(const Melee& inputs, MeleeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
-        return fight_on({inputs, state, charts}, dice, explanation);
+        return fight_on({inputs, state, charts}, {charts, dice, explanation});
     }
     static MeleeEnd end(const Melee& inputs, const MeleeState& state, const Charts& charts)
     {
@@ -136,7 +136,7 @@ struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
             && (loses_guns(inputs.attacker, state.units[attackers]) || loses_guns(inputs.defender, state.units[defenders]));
         return end;
     }
-    static Announcement announce(const Melee& inputs, const MeleeEnd& end, const Charts& /*charts*/) { return announce_melee(inputs, end); }
+    static Announcement announce(const Melee& inputs, const MeleeEnd& end, const Charts&) { return announce_melee(inputs, end); }
 };
 
 struct MeleeStrikeState {
@@ -181,16 +181,16 @@ struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeState, MeleeStrikeEnd,
         }
         return {.losses = 0, .column = column};
     }
-    static Step step(const MeleeStrike& /*inputs*/, MeleeStrikeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const MeleeStrike&, MeleeStrikeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
-        state.losses = strike(state.column, {"melee"}, charts, dice, explanation);
+        state.losses = strike(state.column, {"melee"}, {charts, dice, explanation});
         return Step::Finished;
     }
-    static MeleeStrikeEnd end(const MeleeStrike& /*inputs*/, const MeleeStrikeState& state, const Charts& /*charts*/)
+    static MeleeStrikeEnd end(const MeleeStrike&, const MeleeStrikeState& state, const Charts&)
     {
         return {.column = state.column, .losses = state.losses};
     }
-    static Announcement announce(const MeleeStrike& /*inputs*/, const MeleeStrikeEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const MeleeStrike&, const MeleeStrikeEnd& end, const Charts&)
     {
         return {end.losses == 1 ? Sentence{"1 loss in column {0}.", {end.column}}
                                 : Sentence{"{1} losses in column {0}.", {end.column, end.losses}},
@@ -222,18 +222,12 @@ Body MeleeSide::body(std::size_t unit) const
 
 namespace action {
 
-constinit const ActionOf<Melee, MeleeEnd> melee = action_of<MeleeRules>({.key = "melee",
-                                                                         .label = "Melee",
-                                                                         .help = "One turn of melee, two rounds, up to four units a side.",
-                                                                         .rule = "Melee Procedure",
-                                                                         .phases = during::melee});
+constinit const ActionOf<Melee, MeleeEnd> melee =
+    action_of<MeleeRules>({"melee", "Melee", "One turn of melee, two rounds, up to four units a side.", "Melee Procedure", during::melee});
 
 constinit const ActionOf<MeleeStrike, MeleeStrikeEnd> melee_strike =
-    action_of<MeleeStrikeRules>({.key = "melee-strike",
-                                 .label = "One unit's roll in a melee",
-                                 .help = "For melees of more units than the form holds.",
-                                 .rule = "Melee: Multiple-Unit Melees",
-                                 .phases = during::melee});
+    action_of<MeleeStrikeRules>({"melee-strike", "One unit's roll in a melee", "For melees of more units than the form holds.",
+                                 "Melee: Multiple-Unit Melees", during::melee});
 
 } // namespace action
 

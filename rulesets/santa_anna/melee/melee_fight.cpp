@@ -10,8 +10,7 @@ namespace {
 constexpr int dice_at_once = 8; ///< losses dealt by one roll
 
 struct MeleeLink : MeleeField {
-    Dice& dice;
-    Explanation& explanation;
+    const Means& means;
 
     Step link()
     {
@@ -39,18 +38,19 @@ struct MeleeLink : MeleeField {
         const Label effectives = label_of(side,
                                           {"attacker's effectives, round {0}", "attacker {1}'s effectives, round {0}",
                                            "defender's effectives, round {0}", "defender {1}'s effectives, round {0}"});
-        const int own = told_fighters(body(side, unit), effectives, state.units[side][unit], hit_in(side), round(), charts, explanation);
-        return told_melee_column(body(side, unit), own, mass(side), mass(1 - side), enemies_of(side), round(), charts, explanation);
+        const int own =
+            told_fighters(body(side, unit), effectives, state.units[side][unit], hit_in(side), round(), charts, means.explanation);
+        return told_melee_column(body(side, unit), own, mass(side), mass(1 - side), enemies_of(side), round(), charts, means.explanation);
     }
     Step strike_by(std::size_t side)
     {
         if (!fights(side, state.unit))
             return next_strike(side);
-        const int own_column = explanation.listens() ? told_column(side) : column(side, state.unit);
+        const int own_column = means.explanation.listens() ? told_column(side) : column(side, state.unit);
         const Label label = label_of(side,
                                      {"attacker's melee, round {0}", "attacker {1}'s melee, round {0}", "defender's melee, round {0}",
                                       "defender {1}'s melee, round {0}"});
-        const int losses = strike(own_column, label, charts, dice, explanation);
+        const int losses = strike(own_column, label, means);
         add(state.to_deal[1 - side], losses);
         add(state.losses[1 - side], losses);
         return next_strike(side);
@@ -93,7 +93,7 @@ struct MeleeLink : MeleeField {
                                             : "units that take the attacker's losses, round {0}, from loss {1}",
                           state.rounds_fought + 1, first};
         constexpr unsigned bits = 4;
-        const int counts = dice.read(label, {losses, static_cast<int>(units.count)}, [&](const corneta::Faces& faces) {
+        const int counts = means.dice.read(label, {losses, static_cast<int>(units.count)}, [&](const corneta::Faces& faces) {
             unsigned taken = 0;
             for (const int face : faces)
                 taken += 1U << (bits * static_cast<unsigned>(face - 1));
@@ -144,7 +144,7 @@ struct MeleeLink : MeleeField {
     /// Rolls what straggles beside the losses, and keeps how many of a leader's unit did where its dealt losses were.
     void straggle_at_once(std::size_t side, std::size_t unit, StragglerCause cause, const Label& label)
     {
-        const int stragglers = roll_stragglers(state.units[side][unit], charts[cause], label, dice, explanation);
+        const int stragglers = roll_stragglers(state.units[side][unit], charts[cause], label, means);
         if (body(side, unit).leader_attached)
             state.dealt[side][unit] = static_cast<std::int16_t>(stragglers);
     }
@@ -199,9 +199,9 @@ struct MeleeLink : MeleeField {
 
 } // namespace
 
-Step fight_on(const MeleeField& field, Dice& dice, Explanation& explanation)
+Step fight_on(const MeleeField& field, const Means& means)
 {
-    return MeleeLink{field, dice, explanation}.link();
+    return MeleeLink{field, means}.link();
 }
 
 } // namespace santa_anna

@@ -79,7 +79,7 @@ struct MeleeField {
 };
 
 /// One link of a melee.
-Step fight_on(const MeleeField& field, Dice& dice, Explanation& explanation);
+Step fight_on(const MeleeField& field, const Means& means);
 
 Announcement announce_melee(const Melee& inputs, const MeleeEnd& end);
 

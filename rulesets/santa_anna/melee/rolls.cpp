@@ -15,34 +15,72 @@ struct RollState {
     std::uint8_t stage; ///< 0: the roll, 1: stragglers
 };
 
-/// Two links: the roll, and the stragglers that its result costs.
-template <class Result>
-Step roll_once(const Resolution& by, RollState& state, const Charts& charts, Dice& dice, Explanation& explanation)
-{
-    const bool closing = by.roll == Roll::ToClose;
-    if (state.stage++ == 1) {
-        roll_stragglers(state.unit, charts[static_cast<Result>(state.result)],
-                        {closing ? "attacker's stragglers" : "defender's stragglers"}, dice, explanation);
-        return Step::Finished;
+/// What both rolls have in common: the roll, and the stragglers that its result costs. A unit that need not roll has the best result.
+template <Roll roll, class Result, Result best, class End> struct RollRules : RulesOf<Onset, RollState, End, Charts> {
+    using A = combat_fields::Attacker<&Onset::attacker>;
+    using D = combat_fields::Defender<&Onset::defender>;
+    static constexpr bool closing = roll == Roll::ToClose;
+    static constexpr std::array circumstances{combat_fields::defender_cover<&Onset::cover>, combat_fields::aspect<&Onset::aspect>};
+    static constexpr auto refusals = charging::refusals;
+    static constexpr auto reads = Charts::keys<Resolve, Compared, Result, Die, FiringLimit>;
+
+    static const Body& unit(const Onset& inputs) { return closing ? inputs.attacker : inputs.defender; }
+    static const Body& enemy(const Onset& inputs) { return closing ? inputs.defender : inputs.attacker; }
+
+    static void refuse(const Onset& inputs, const Charts&, Refusals& found) { charging::refuse(inputs.attacker, inputs.defender, found); }
+    static RollState begin(const Onset& inputs, const Charts&, Explanation&)
+    {
+        return {.unit = present(unit(inputs)), .total = 0, .result = static_cast<std::int8_t>(best), .stage = 0};
     }
-    const Label label{closing ? "roll to close" : "roll to stand"};
-    state.total = static_cast<std::int16_t>(roll_to(by, label, charts, dice, explanation, [](int total, const Charts&) { return total; }));
-    const Result result = charts.band<Result>(state.total);
-    state.result = static_cast<std::int8_t>(result);
-    return charts[result].empty() ? Step::Finished : Step::Continue;
-}
+    static Step step(const Onset& inputs, RollState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        const Means means{charts, dice, explanation};
+        if (closing && closes_at_once(inputs.defender))
+            return Step::Finished;
+        if (state.stage == 1) {
+            const Label label{closing ? "attacker's stragglers" : "defender's stragglers"};
+            roll_stragglers(state.unit, charts[static_cast<Result>(state.result)], label, means);
+            return Step::Finished;
+        }
+        Resolution by{roll, unit(inputs), state.unit, enemy(inputs), present(enemy(inputs))};
+        if (!closing) {
+            by.aspect = inputs.aspect;
+            by.cover = inputs.cover;
+        }
+        const Label label{closing ? "roll to close" : "roll to stand"};
+        state.total = static_cast<std::int16_t>(roll_to(by, label, means, [](int total, const Charts&) { return total; }));
+        const auto result = charts.band<Result>(state.total);
+        state.result = static_cast<std::int8_t>(result);
+        state.stage = 1;
+        return charts[result].empty() ? Step::Finished : Step::Continue;
+    }
+    /// The unit as the roll leaves it.
+    static Present left(const Onset& inputs, const End& end)
+    {
+        Present left = present(unit(inputs));
+        straggle(left, end.stragglers);
+        return left;
+    }
+    static void announce_volley(const Onset& inputs, Present now, const Charts& charts, Announcement& announcement)
+    {
+        if (!can_volley(unit(inputs)))
+            return;
+        const Fire fire = quarter_volley(unit(inputs), now, enemy(inputs), present(enemy(inputs)), closing ? inputs.aspect : Aspect::Front,
+                                         closing ? inputs.cover : Cover::None);
+        const Sentence words{closing ? "The attacker fires a quarter volley" : "The defender fires a quarter volley"};
+        announcement.next.push_back(
+            {Follow::Must, closing ? role::attacker : role::defender, {{"fire", words, volley_presets(fire, charts)}}});
+    }
+};
 
 constexpr std::array close_words{Option{"recoils", "recoils"}, Option{"halts", "halts"}, Option{"halts-and-fires", "halts and fires"},
                                  Option{"closes", "closes"}};
 
-struct RollToCloseRules : RulesOf<RollToClose, RollState, RollToCloseEnd, Charts> {
-    using A = combat_fields::Attacker<&RollToClose::attacker>;
-    using D = combat_fields::Defender<&RollToClose::defender>;
-    static constexpr std::array form =
-        together(std::array{A::effectives, A::stragglers, A::experience, A::losses_this_turn, A::charging, A::leader_attached, A::arm},
-                 std::array{A::formation, A::mounted, A::weapon, A::initial_volley, A::low_ammunition, D::effectives, D::stragglers},
-                 std::array{D::arm, D::nation, D::formation, D::mounted, D::unlimbered, D::broken, D::caught_forming_square},
-                 std::array{combat_fields::defender_cover<&RollToClose::cover>, combat_fields::aspect<&RollToClose::aspect>});
+struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Closes, RollToCloseEnd> {
+    static constexpr std::array form = together(
+        std::array{A::effectives, A::stragglers, A::experience, A::losses_this_turn, A::charging, A::leader_attached, A::arm},
+        std::array{A::formation, A::mounted, A::weapon, A::initial_volley, A::low_ammunition, D::effectives, D::stragglers},
+        std::array{D::arm, D::nation, D::formation, D::mounted, D::unlimbered, D::broken, D::caught_forming_square}, circumstances);
     static constexpr std::array outcomes{
         gives<&RollToCloseEnd::total>("total", "total"),
         gives<&RollToCloseEnd::result>("result", "result",
@@ -52,29 +90,11 @@ struct RollToCloseRules : RulesOf<RollToClose, RollState, RollToCloseEnd, Charts
         changes<&RollToCloseEnd::breaks>("breaks", "attacker breaks", role::attacker, Does::Marker, stat::broken,
                                          {.highlighted = these(true)}),
     };
-    static constexpr auto refusals = charging::refusals;
-    static constexpr std::array<std::string_view, 5> reads{"close-and-stand", "strength-compared", "close-results", "dice",
-                                                           "firing-limits"};
 
-    static void refuse(const RollToClose& inputs, const Charts& /*charts*/, Refusals& found)
+    static RollToCloseEnd end(const Onset& inputs, const RollState& state, const Charts&)
     {
-        charging::refuse(inputs.attacker, inputs.defender, found);
-    }
-    static RollState begin(const RollToClose& inputs, const Charts& /*charts*/, Explanation& /*explanation*/)
-    {
-        return {.unit = present(inputs.attacker), .total = 0, .result = static_cast<std::int8_t>(CloseResult::Closes), .stage = 0};
-    }
-    static Step step(const RollToClose& inputs, RollState& state, const Charts& charts, Dice& dice, Explanation& explanation)
-    {
-        if (closes_at_once(inputs.defender))
-            return Step::Finished;
-        const Resolution by{Roll::ToClose, inputs.attacker, state.unit, inputs.defender, present(inputs.defender)};
-        return roll_once<CloseResult>(by, state, charts, dice, explanation);
-    }
-    static RollToCloseEnd end(const RollToClose& inputs, const RollState& state, const Charts& /*charts*/)
-    {
-        const SideEnd left = side_end(inputs.attacker, state.unit, 0, 0);
-        return {state.total, static_cast<CloseResult>(state.result), closes_at_once(inputs.defender), left.stragglers, left.breaks};
+        const SideEnd unit = side_end(inputs.attacker, state.unit, 0, 0);
+        return {state.total, static_cast<CloseResult>(state.result), closes_at_once(inputs.defender), unit.stragglers, unit.breaks};
     }
 
     static Sentence headline(const RollToCloseEnd& end)
@@ -93,7 +113,7 @@ struct RollToCloseRules : RulesOf<RollToClose, RollState, RollToCloseEnd, Charts
         return {};
     }
     /// A broken enemy is fallen upon in the rear; any other rolls to stand.
-    static corneta::FollowUp contact(const RollToClose& inputs)
+    static corneta::FollowUp contact(const Onset& inputs)
     {
         const bool in_rear = is_broken_already(inputs.defender);
         std::vector<Given> presets = sides_presets(inputs.attacker, inputs.defender, in_rear ? Aspect::Rear : inputs.aspect, inputs.cover);
@@ -103,24 +123,19 @@ struct RollToCloseRules : RulesOf<RollToClose, RollState, RollToCloseEnd, Charts
             presets.push_back({"attacker_mounted", yes_or_no(inputs.attacker.mounted)});
         return {Follow::Must, role::attacker, {{"melee", {"Melee in its rear"}, std::move(presets)}}};
     }
-    static Announcement announce(const RollToClose& inputs, const RollToCloseEnd& end, const Charts& charts)
+    static Announcement announce(const Onset& inputs, const RollToCloseEnd& end, const Charts& charts)
     {
         Announcement announcement{headline(end), {}, {}};
         if (end.result == CloseResult::Closes) {
             announcement.next.push_back(contact(inputs));
             return announcement;
         }
-        Present attacker = present(inputs.attacker);
-        straggle(attacker, end.stragglers);
+        const Present attacker = left(inputs, end);
         const bool is_destroyed = end.breaks && attacker.effectives == 0;
         if (!is_destroyed)
             announce_losses("the attacker", end.stragglers, 0, announcement);
-        if (end.result == CloseResult::HaltsAndFires && can_volley(inputs.attacker)) {
-            const Fire fire =
-                quarter_volley(inputs.attacker, attacker, inputs.defender, present(inputs.defender), inputs.aspect, inputs.cover);
-            announcement.next.push_back(
-                {Follow::Must, role::attacker, {{"fire", {"The attacker fires a quarter volley"}, volley_presets(fire, charts)}}});
-        }
+        if (end.result == CloseResult::HaltsAndFires)
+            announce_volley(inputs, attacker, charts, announcement);
         if (end.breaks) {
             announcement.instructions.push_back({is_destroyed
                                                      ? "Take the attacker off the table: all its castings count as lost."
@@ -135,13 +150,10 @@ struct RollToCloseRules : RulesOf<RollToClose, RollState, RollToCloseEnd, Charts
 constexpr std::array stand_words{Option{"recoils", "recoils"}, Option{"retreats", "retreats"},
                                  Option{"fires-and-retreats", "fires and retreats"}, Option{"stands", "stands"}};
 
-struct RollToStandRules : RulesOf<RollToStand, RollState, RollToStandEnd, Charts> {
-    using A = combat_fields::Attacker<&RollToStand::attacker>;
-    using D = combat_fields::Defender<&RollToStand::defender>;
+struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Stands, RollToStandEnd> {
     static constexpr std::array form =
-        together(std::array{D::effectives, D::stragglers, D::experience, D::casualties_this_turn, D::leader_attached},
-                 std::array{combat_fields::defender_cover<&RollToStand::cover>, combat_fields::aspect<&RollToStand::aspect>, D::arm},
-                 std::array{D::formation, D::mounted, D::weapon, D::initial_volley, D::low_ammunition},
+        together(std::array{D::effectives, D::stragglers, D::experience, D::casualties_this_turn, D::leader_attached}, circumstances,
+                 std::array{D::arm, D::formation, D::mounted, D::weapon, D::initial_volley, D::low_ammunition},
                  std::array{A::effectives, A::stragglers, A::arm, A::formation});
     static constexpr std::array outcomes{
         gives<&RollToStandEnd::total>("total", "total"),
@@ -152,29 +164,12 @@ struct RollToStandRules : RulesOf<RollToStand, RollState, RollToStandEnd, Charts
         changes<&RollToStandEnd::breaks>("breaks", "defender breaks", role::defender, Does::Marker, stat::broken,
                                          {.highlighted = these(true)}),
     };
-    static constexpr auto refusals = charging::refusals;
-    static constexpr std::array<std::string_view, 5> reads{"close-and-stand", "strength-compared", "stand-results", "dice",
-                                                           "firing-limits"};
 
-    static void refuse(const RollToStand& inputs, const Charts& /*charts*/, Refusals& found)
+    static RollToStandEnd end(const Onset& inputs, const RollState& state, const Charts&)
     {
-        charging::refuse(inputs.attacker, inputs.defender, found);
-    }
-    static RollState begin(const RollToStand& inputs, const Charts& /*charts*/, Explanation& /*explanation*/)
-    {
-        return {.unit = present(inputs.defender), .total = 0, .result = static_cast<std::int8_t>(StandResult::Stands), .stage = 0};
-    }
-    static Step step(const RollToStand& inputs, RollState& state, const Charts& charts, Dice& dice, Explanation& explanation)
-    {
-        const Resolution by{Roll::ToStand, inputs.defender, state.unit, inputs.attacker, present(inputs.attacker),
-                            inputs.aspect, inputs.cover};
-        return roll_once<StandResult>(by, state, charts, dice, explanation);
-    }
-    static RollToStandEnd end(const RollToStand& inputs, const RollState& state, const Charts& /*charts*/)
-    {
-        const SideEnd left = side_end(inputs.defender, state.unit, 0, 0);
+        const SideEnd unit = side_end(inputs.defender, state.unit, 0, 0);
         const auto result = static_cast<StandResult>(state.result);
-        return {state.total, result, left.stragglers, result != StandResult::Stands, left.breaks};
+        return {state.total, result, unit.stragglers, result != StandResult::Stands, unit.breaks};
     }
 
     static Sentence headline(const RollToStandEnd& end)
@@ -189,7 +184,7 @@ struct RollToStandRules : RulesOf<RollToStand, RollState, RollToStandEnd, Charts
         }
         return {};
     }
-    static std::vector<Given> melee_presets(const RollToStand& inputs)
+    static std::vector<Given> melee_presets(const Onset& inputs)
     {
         const Body& defender = inputs.defender;
         std::vector<Given> presets = sides_presets(inputs.attacker, defender, inputs.aspect, inputs.cover);
@@ -200,11 +195,10 @@ struct RollToStandRules : RulesOf<RollToStand, RollState, RollToStandEnd, Charts
             presets.push_back({"defender_initial_volley", yes_or_no(defender.initial_volley)});
         return presets;
     }
-    static Announcement announce(const RollToStand& inputs, const RollToStandEnd& end, const Charts& charts)
+    static Announcement announce(const Onset& inputs, const RollToStandEnd& end, const Charts& charts)
     {
         Announcement announcement{headline(end), {}, {}};
-        Present defender = present(inputs.defender);
-        straggle(defender, end.stragglers);
+        const Present defender = left(inputs, end);
         const bool is_destroyed = end.breaks && defender.effectives == 0;
         if (!is_destroyed)
             announce_losses("the defender", end.stragglers, 0, announcement);
@@ -212,12 +206,8 @@ struct RollToStandRules : RulesOf<RollToStand, RollState, RollToStandEnd, Charts
             announcement.next.push_back({Follow::Must, role::attacker, {{"melee", {"Melee"}, melee_presets(inputs)}}});
             return announcement;
         }
-        if (end.result == StandResult::FiresAndRetreats && can_volley(inputs.defender)) {
-            const Fire fire =
-                quarter_volley(inputs.defender, defender, inputs.attacker, present(inputs.attacker), Aspect::Front, Cover::None);
-            announcement.next.push_back(
-                {Follow::Must, role::defender, {{"fire", {"The defender fires a quarter volley"}, volley_presets(fire, charts)}}});
-        }
+        if (end.result == StandResult::FiresAndRetreats)
+            announce_volley(inputs, defender, charts, announcement);
         if (inputs.defender.arm == Arm::Artillery)
             announcement.instructions.push_back({"The gunners leave their guns behind."});
         if (is_destroyed)
@@ -238,19 +228,12 @@ struct RollToStandRules : RulesOf<RollToStand, RollState, RollToStandEnd, Charts
 
 namespace action {
 
-constinit const ActionOf<RollToClose, RollToCloseEnd> roll_to_close =
-    action_of<RollToCloseRules>({.key = "roll-to-close",
-                                 .label = "Roll to close",
-                                 .help = "Does the charging unit come to grips?",
-                                 .rule = "Melee: Rolling to Close",
-                                 .phases = during::melee});
+constinit const ActionOf<Onset, RollToCloseEnd> roll_to_close = action_of<RollToCloseRules>(
+    {"roll-to-close", "Roll to close", "Does the charging unit come to grips?", "Melee: Rolling to Close", during::melee});
 
-constinit const ActionOf<RollToStand, RollToStandEnd> roll_to_stand =
-    action_of<RollToStandRules>({.key = "roll-to-stand",
-                                 .label = "Roll to stand",
-                                 .help = "Does the unit that is charged stand and receive the charge?",
-                                 .rule = "Melee: Rolling to Stand",
-                                 .phases = during::melee});
+constinit const ActionOf<Onset, RollToStandEnd> roll_to_stand =
+    action_of<RollToStandRules>({"roll-to-stand", "Roll to stand", "Does the unit that is charged stand and receive the charge?",
+                                 "Melee: Rolling to Stand", during::melee});
 
 } // namespace action
 

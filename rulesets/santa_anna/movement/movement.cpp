@@ -10,7 +10,6 @@ namespace {
 
 constexpr std::array moving_arms{Option{"infantry", "infantry"}, Option{"cavalry", "cavalry"}, Option{"artillery", "artillery"},
                                  Option{"leader", "leader"}};
-constexpr std::array move_kinds{Option{"move", "move"}, Option{"charge", "charge"}, Option{"retreat", "retreat"}};
 constexpr std::array terrains{Option{"open", "open"}, Option{"rough", "rough"}};
 constexpr std::array changes_made{Option{"none", "none"}, Option{"formation", "formation"}, Option{"mount", "mount"},
                                   Option{"dismount", "dismount"}, Option{"about-face", "about-face"}};
