@@ -4,7 +4,6 @@
 #include "rulesets/santa_anna/command/command.h"
 #include "rulesets/santa_anna/fire/fire.h"
 #include "rulesets/santa_anna/game/game.h"
-#include "rulesets/santa_anna/game/victory.h"
 #include "rulesets/santa_anna/melee/actions.h"
 #include "rulesets/santa_anna/morale/morale.h"
 #include "rulesets/santa_anna/movement/movement.h"

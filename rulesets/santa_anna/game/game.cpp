@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/game/game.h"
 
-#include "rulesets/santa_anna/game/victory.h"
-
 #include <algorithm>
 
 namespace santa_anna {
@@ -24,14 +22,14 @@ constexpr auto stats = [] {
 
 constexpr std::array roles{RoleSpec{role::leader, "leader"}, RoleSpec{role::us, "side"}, RoleSpec{role::mexican, "side"},
                            RoleSpec{role::section, "section"}};
-constexpr std::array hidden{HiddenSpec{.kind = "unit",
-                                       .stat = stat::order,
-                                       .label = "Order chips",
-                                       .phase = "give-orders",
-                                       .letters = "-mcfhort",
-                                       .means = "leader-points",
-                                       .left_out = "random-order",
-                                       .dear = stat::far_from_leader}};
+const std::array hidden{HiddenSpec{.kind = "unit",
+                                   .stat = stat::order,
+                                   .label = "Order chips",
+                                   .phase = "give-orders",
+                                   .letters = "-mcfhort",
+                                   .means = action::leader_points.key,
+                                   .left_out = action::random_order.key,
+                                   .dear = stat::far_from_leader}};
 constexpr std::array<std::string_view, 2> harms{stat::stragglers, stat::casualties};
 
 bool is_leader_roll(const Owed& owed)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/game/game.h"
-#include "rulesets/santa_anna/game/victory.h"
 
 #include <algorithm>
 

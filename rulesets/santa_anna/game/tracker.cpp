@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/game/game.h"
-#include "rulesets/santa_anna/game/victory.h"
 
 #include <algorithm>
 #include <iterator>
@@ -98,63 +97,59 @@ bool may_arrive(const State& state, const Unit& unit)
     return unit[stat::off_table] && unit[stat::arrives] <= state.stage.turn;
 }
 
-std::vector<IdleSpec> idle_specs()
-{
-    const std::string_view orders = "give-orders", moves = "all-moves";
-    return {
-        {orders, "unit", may_arrive, "may come onto the table", "", "", stat::off_table, "no"},
-        {orders, "leader", may_arrive, "may come onto the table", "", "", stat::off_table, "no"},
-        {orders, "leader", [](auto&, auto& unit) { return unit[stat::turns_out] == 0 && !unit[stat::points_rolled_this_turn]; },
-         "has not rolled for leader points", action::leader_points.key, role::leader, stat::points_rolled_this_turn},
-        {orders, "unit", [](auto& state, auto& unit) { return can_act(unit, KnownOrder::None) && !lies(state, unit); }, "has no order",
-         action::random_order.key, role::unit},
-        {orders, "unit",
-         [](auto& state, auto& unit) { return may_rally(unit) && unit[stat::order] == KnownOrder::None && !lies(state, unit); },
-         "has no Rally order"},
-        {"declare-charges", "unit", [](auto&, auto& unit) { return can_act(unit, KnownOrder::Charge) && !unit[stat::charging]; },
-         "has not declared its charge", "", "", stat::charging},
-        {"first-fire", "unit", [](auto& state, auto& unit) { return has_to_fire(state, unit, KnownOrder::FirstFire); }, "has not fired",
-         action::fire.key, role::firer},
-        {moves, "unit",
-         [](auto&, auto& unit) {
-             return (can_act(unit, KnownOrder::Move) || can_act(unit, KnownOrder::Charge)) && !unit[stat::in_melee]
-                 && !unit[stat::moved_this_turn];
-         },
-         "has not moved", action::movement.key, role::unit, stat::moved_this_turn},
-        {moves, "unit", [](auto&, auto& unit) { return retreats(unit) && !unit[stat::moved_this_turn]; }, "has not retreated",
-         action::movement.key, role::unit, stat::moved_this_turn},
-        {moves, "unit", [](auto&, auto& unit) { return can_act(unit, KnownOrder::Form) && !unit[stat::moved_this_turn]; },
-         "has a Form order: set its formation right", "", "", stat::moved_this_turn},
-        {"hold-fire", "unit",
-         [](auto& state, auto& unit) { return has_to_fire(state, unit, KnownOrder::HoldFire) && !unit[stat::caught_forming_square]; },
-         "has not fired", action::fire.key, role::firer},
-        {"melee", "unit", [](auto&, auto& unit) { return fights_on(unit) && unit.has(stat::locked_with); },
-         "is locked and has not fought on", action::melee.key, role::attacker},
-        {"melee", "unit", [](auto&, auto& unit) { return fights_on(unit) && !unit.has(stat::locked_with); },
-         "is locked and has not fought on", action::melee.key, role::defender},
-        {"melee", "unit",
-         [](auto&, auto& unit) {
-             const KnownOrder order = unit[stat::charging] ? unit[stat::order] : KnownOrder::Charge;
-             return can_act(unit, order) && !unit[stat::in_melee] && !unit[stat::closed_this_turn];
-         },
-         "has not charged home", action::charge.key, role::attacker, stat::closed_this_turn},
-        // a Rally order, or none known and no retreat made
-        {"rally", "unit",
-         [](auto&, auto& unit) {
-             const bool is_free = unit[stat::order] == KnownOrder::None && !unit[stat::moved_this_turn] && !unit[stat::broke_this_turn];
-             return may_rally(unit) && (unit[stat::order] == KnownOrder::Rally || is_free) && !unit[stat::rallied_this_turn];
-         },
-         "has not rolled to rally", action::rally.key, role::unit, stat::rallied_this_turn},
-        {"rally", "unit",
-         [](auto&, auto& unit) {
-             return can_act(unit, KnownOrder::Hold) && unit[stat::stragglers] > 0 && !unit[stat::in_melee] && !unit[stat::fired_or_fought]
-                 && !unit[stat::rallied_this_turn];
-         },
-         "has stragglers to take back", action::hold_recovery.key, role::unit, stat::rallied_this_turn},
-        {"rally", "unit", [](auto&, auto& unit) { return leader_is_to_be_rolled_for(unit); }, "its leader has not been rolled for",
-         action::leader_casualty.key, role::unit, stat::leader_rolled_this_turn},
-    };
-}
+const std::array idle_specs{
+    IdleSpec{"give-orders", "unit", may_arrive, "may come onto the table", "", "", stat::off_table, "no"},
+    IdleSpec{"give-orders", "leader", may_arrive, "may come onto the table", "", "", stat::off_table, "no"},
+    IdleSpec{"give-orders", "leader", [](auto&, auto& unit) { return unit[stat::turns_out] == 0 && !unit[stat::points_rolled_this_turn]; },
+             "has not rolled for leader points", action::leader_points.key, role::leader, stat::points_rolled_this_turn},
+    IdleSpec{"give-orders", "unit", [](auto& state, auto& unit) { return can_act(unit, KnownOrder::None) && !lies(state, unit); },
+             "has no order", action::random_order.key, role::unit},
+    IdleSpec{"give-orders", "unit",
+             [](auto& state, auto& unit) { return may_rally(unit) && unit[stat::order] == KnownOrder::None && !lies(state, unit); },
+             "has no Rally order"},
+    IdleSpec{"declare-charges", "unit", [](auto&, auto& unit) { return can_act(unit, KnownOrder::Charge) && !unit[stat::charging]; },
+             "has not declared its charge", "", "", stat::charging},
+    IdleSpec{"first-fire", "unit", [](auto& state, auto& unit) { return has_to_fire(state, unit, KnownOrder::FirstFire); }, "has not fired",
+             action::fire.key, role::firer},
+    IdleSpec{"all-moves", "unit",
+             [](auto&, auto& unit) {
+                 return (can_act(unit, KnownOrder::Move) || can_act(unit, KnownOrder::Charge)) && !unit[stat::in_melee]
+                     && !unit[stat::moved_this_turn];
+             },
+             "has not moved", action::movement.key, role::unit, stat::moved_this_turn},
+    IdleSpec{"all-moves", "unit", [](auto&, auto& unit) { return retreats(unit) && !unit[stat::moved_this_turn]; }, "has not retreated",
+             action::movement.key, role::unit, stat::moved_this_turn},
+    IdleSpec{"all-moves", "unit", [](auto&, auto& unit) { return can_act(unit, KnownOrder::Form) && !unit[stat::moved_this_turn]; },
+             "has a Form order: set its formation right", "", "", stat::moved_this_turn},
+    IdleSpec{"hold-fire", "unit",
+             [](auto& state, auto& unit) { return has_to_fire(state, unit, KnownOrder::HoldFire) && !unit[stat::caught_forming_square]; },
+             "has not fired", action::fire.key, role::firer},
+    IdleSpec{"melee", "unit", [](auto&, auto& unit) { return fights_on(unit) && unit.has(stat::locked_with); },
+             "is locked and has not fought on", action::melee.key, role::attacker},
+    IdleSpec{"melee", "unit", [](auto&, auto& unit) { return fights_on(unit) && !unit.has(stat::locked_with); },
+             "is locked and has not fought on", action::melee.key, role::defender},
+    IdleSpec{"melee", "unit",
+             [](auto&, auto& unit) {
+                 const KnownOrder order = unit[stat::charging] ? unit[stat::order] : KnownOrder::Charge;
+                 return can_act(unit, order) && !unit[stat::in_melee] && !unit[stat::closed_this_turn];
+             },
+             "has not charged home", action::charge.key, role::attacker, stat::closed_this_turn},
+    // a Rally order, or none known and no retreat made
+    IdleSpec{"rally", "unit",
+             [](auto&, auto& unit) {
+                 const bool is_free = unit[stat::order] == KnownOrder::None && !unit[stat::moved_this_turn] && !unit[stat::broke_this_turn];
+                 return may_rally(unit) && (unit[stat::order] == KnownOrder::Rally || is_free) && !unit[stat::rallied_this_turn];
+             },
+             "has not rolled to rally", action::rally.key, role::unit, stat::rallied_this_turn},
+    IdleSpec{"rally", "unit",
+             [](auto&, auto& unit) {
+                 return can_act(unit, KnownOrder::Hold) && unit[stat::stragglers] > 0 && !unit[stat::in_melee]
+                     && !unit[stat::fired_or_fought] && !unit[stat::rallied_this_turn];
+             },
+             "has stragglers to take back", action::hold_recovery.key, role::unit, stat::rallied_this_turn},
+    IdleSpec{"rally", "unit", [](auto&, auto& unit) { return leader_is_to_be_rolled_for(unit); }, "its leader has not been rolled for",
+             action::leader_casualty.key, role::unit, stat::leader_rolled_this_turn},
+};
 
 } // namespace
 
@@ -192,7 +187,7 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
 /// Of those who are there, and in Give Orders those who may come.
 std::vector<Idle> idle(const State& state)
 {
-    auto idle = idle_by(state, idle_specs());
+    auto idle = idle_by(state, idle_specs);
     std::erase_if(idle, [&](const Idle& one) { return !has_arrived(state, *state.find(one.unit)) && one.done != stat::off_table.key; });
     return idle;
 }

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/victory.h"
-
-#include "core/authoring.h"
 #include "rulesets/santa_anna/game/game.h"
 
 #include <algorithm>
 
 namespace santa_anna {
-
-using namespace corneta::authoring; // NOLINT(google-build-using-namespace)
 
 namespace {
 
