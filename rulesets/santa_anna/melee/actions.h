@@ -223,38 +223,26 @@ struct OverrunStragglersEnd {
 
 namespace action {
 
-/// Rolling to Close.
 extern const ActionOf<Onset, RollToCloseEnd> roll_to_close;
-
-/// Rolling to Stand.
 extern const ActionOf<Onset, RollToStandEnd> roll_to_stand;
-
 /// A charge link by link: close, quarter volley, stand, quarter volley, pursuit, melee, breakthrough.
 extern const ActionOf<Charge, ChargeEnd> charge;
-
 /// Melee Procedure: one turn, two rounds; up to four units a side.
 extern const ActionOf<Melee, MeleeEnd> melee;
-
 /// Melee Procedure, Multiple-Unit Melees: each unit rolls with its own participants as the initial column.
 extern const ActionOf<MeleeStrike, MeleeStrikeEnd> melee_strike;
-
 /// Forming Emergency Square: the roll is how far the cavalry comes before the square stands.
 extern const ActionOf<EmergencySquare, EmergencySquareEnd> emergency_square;
-
 /// Melee Procedure: a charge that does not reach the enemy.
 extern const ActionOf<ChargingUnit, ChargeShortEnd> charge_short;
 /// Follow-Up Charges (optional): a charge in the turn after a charge.
 extern const ActionOf<ChargingUnit, FollowUpChargeEnd> follow_up_charge;
-
 /// Passing Through Other Units (7.4): a die for each of the two whom the passage disorders, the mover's first.
 extern const ActionOf<PassThrough, PassThroughEnd> pass_through;
-
 /// Cavalry Breakthrough: what it does, and its stragglers.
 extern const ActionOf<Breakthrough, BreakthroughEnd> breakthrough;
-
 /// Cavalry Counter Charge (optional): whether mounted cavalry may change its order to Charge.
 extern const ActionOf<CounterCharge, CounterChargeEnd> counter_charge;
-
 /// Cavalry: half of the stragglers that it overruns become casualties, without a die.
 extern const ActionOf<OverrunStragglers, OverrunStragglersEnd> overrun_stragglers;
 

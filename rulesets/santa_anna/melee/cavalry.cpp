@@ -3,6 +3,8 @@
 #include "rulesets/santa_anna/melee/actions.h"
 #include "rulesets/santa_anna/melee/combat_fields.h"
 
+#include <algorithm>
+
 /// Cavalry: Cavalry Breakthrough, Cavalry Counter Charge, stragglers ridden over.
 namespace santa_anna {
 
@@ -12,9 +14,7 @@ constexpr std::string_view breakthrough_rule = "Cavalry: Cavalry Breakthrough";
 constexpr std::string_view counter_charge_rule = "Cavalry: Cavalry Counter Charge (optional)";
 constexpr std::string_view overruns = "Cavalry";
 
-using Number = CavalryNumber;
 using Trigger = CounterChargeTrigger;
-
 constexpr std::array onwards{Option{"breakthrough", "breaks through"}, Option{"charge", "charges on"}, Option{"halts", "halts"},
                              Option{"reforms", "reforms in place"}, Option{"rallies-back", "rallies back"}};
 constexpr RefusalSpec second_time{"already_this_turn", "cavalry rolls for a breakthrough once a turn"};
@@ -88,7 +88,7 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
                                           {.highlighted = these(true)}),
     };
     static constexpr std::array refusals{&second_time};
-    static constexpr std::array<std::string_view, 4> reads{"dice", "breakthrough", "breakthrough-results", "arcs"};
+    static constexpr auto reads = Charts::keys<Die, BreakthroughShift, BreakthroughResult, Arc>;
 
     static void refuse(const Breakthrough& inputs, const Charts&, Refusals& found)
     {
@@ -200,7 +200,7 @@ struct CounterChargeRules : RulesOf<CounterCharge, std::int64_t, CounterChargeEn
         gives<&CounterChargeEnd::total>("total", "total", {.shown = Shown::AsBars}),
         gives<&CounterChargeEnd::converts>("converts", "may charge", {.highlighted = these(true)}),
     };
-    static constexpr std::array<std::string_view, 3> reads{"dice", "shifts", "cavalry-numbers"};
+    static constexpr auto reads = Charts::keys<Die, Shift, CavalryNumber>;
 
     static Step step(const CounterCharge& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
     {
@@ -213,33 +213,32 @@ struct CounterChargeRules : RulesOf<CounterCharge, std::int64_t, CounterChargeEn
             total.add(-inputs.losses, {"losses of the unit"}, counter_charge_rule);
         total.add(charts[Charts::like<Shift>(inputs.experience), ShiftIn::Fire]);
         sum = total.whole();
-        explanation.note(Op::Start, charts[Number::CounterCharge]);
+        explanation.note(Op::Start, charts[CavalryNumber::CounterCharge]);
         return Step::Finished;
     }
     static CounterChargeEnd end(const CounterCharge& inputs, const std::int64_t& sum, const Charts& charts)
     {
         const auto total = static_cast<int>(sum);
         const bool rolls = inputs.trigger == Trigger::EnemyWithin6;
-        return {total, !rolls || charts[Number::CounterCharge].number() < Fraction{total}};
+        return {total, !rolls || charts[CavalryNumber::CounterCharge].number() < Fraction{total}};
     }
 
     static Sentence where_the_enemy_is(Trigger trigger, const Charts& charts)
     {
         if (trigger == Trigger::ChargedByCavalry)
             return {"The enemy must charge into its front zone."};
-        const Cell& inches = charts[trigger == Trigger::EnemyWithin6 ? Number::EnemyWithin : Number::ChargeWithin];
+        const Cell& inches = charts[trigger == Trigger::EnemyWithin6 ? CavalryNumber::EnemyWithin : CavalryNumber::ChargeWithin];
         return {"The enemy must be in its front zone and come within {0} inches.", {inches.number()}};
     }
     static Announcement announce(const CounterCharge& inputs, const CounterChargeEnd& end, const Charts& charts)
     {
-        Announcement announcement;
+        Announcement announcement{
+            {end.converts ? "Total {0}: the cavalry may change its order to Charge." : "Total {0}: the cavalry stays on Hold.",
+             {end.total}},
+            {where_the_enemy_is(inputs.trigger, charts)},
+            {}};
         if (inputs.trigger != Trigger::EnemyWithin6)
             announcement.headline = {"The cavalry may change its order to Charge without a roll."};
-        else if (end.converts)
-            announcement.headline = {"Total {0}: the cavalry may change its order to Charge.", {end.total}};
-        else
-            announcement.headline = {"Total {0}: the cavalry stays on Hold.", {end.total}};
-        announcement.instructions.push_back(where_the_enemy_is(inputs.trigger, charts));
         if (end.converts) {
             const Choice move{"movement", {"The cavalry makes a charge move"}, {{"kind", "charge"}, {"unit_arm", "cavalry"}}};
             announcement.next.push_back({Follow::May, role::unit, {move}});
@@ -255,7 +254,7 @@ struct OverrunStragglersRules : CalculationOf<OverrunStragglersRules, OverrunStr
     };
     static constexpr std::array outcomes{changes<&OverrunStragglersEnd::casualties>("casualties", "casualties", role::unit, Does::Add,
                                                                                     stat::casualties, {.shown = Shown::AsBars})};
-    static constexpr std::array<std::string_view, 1> reads{"cavalry-numbers"};
+    static constexpr auto reads = Charts::keys<CavalryNumber>;
 
     static OverrunStragglersEnd reckon(const OverrunStragglers& inputs, const Charts& charts, Explanation& explanation)
     {
@@ -274,9 +273,10 @@ struct OverrunStragglersRules : CalculationOf<OverrunStragglersRules, OverrunStr
     {
         if (end.casualties == 0)
             return {{"There are no stragglers to ride down."}, {}, {}};
-        Announcement announcement{{"Stragglers that become casualties: {0}.", {end.casualties}}, {}, {}};
-        instruct(announcement, end.casualties, "Take 1 straggler off the table.", "Take {0} stragglers off the table.");
-        return announcement;
+        return {{"Stragglers that become casualties: {0}.", {end.casualties}},
+                {end.casualties == 1 ? Sentence{"Take 1 straggler off the table."}
+                                     : Sentence{"Take {0} stragglers off the table.", {end.casualties}}},
+                {}};
     }
 };
 

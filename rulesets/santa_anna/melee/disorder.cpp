@@ -30,7 +30,7 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, std::int64_t, EmergencySq
         gives<&EmergencySquareEnd::formed>("formed", "square formed", {.highlighted = these(true)}),
     };
     static constexpr std::array refusals{&broken};
-    static constexpr std::array<std::string_view, 3> reads{"dice", "emergency-square", "melee-numbers"};
+    static constexpr auto reads = Charts::keys<Die, Square, MeleeNumber>;
 
     static void refuse(const EmergencySquare& inputs, const Charts&, Refusals& found)
     {
@@ -87,13 +87,12 @@ constexpr std::array charging_form{
     combat_fields::effectives_of<"unit", &ChargingUnit::effectives>,
     combat_fields::stragglers_of<"unit", &ChargingUnit::stragglers>,
 };
-constexpr std::array<std::string_view, 1> straggler_charts{"straggler-dice"};
 
 struct ChargeShortRules : RulesOf<ChargingUnit, std::int64_t, ChargeShortEnd, Charts> {
     static constexpr std::array form = charging_form;
     static constexpr std::array outcomes{changes<&ChargeShortEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add,
                                                                               stat::stragglers, {.shown = Shown::AsBars})};
-    static constexpr auto reads = straggler_charts;
+    static constexpr auto reads = Charts::keys<StragglerCause>;
 
     static Step step(const ChargingUnit& inputs, std::int64_t& stragglers, const Charts& charts, Dice& dice, Explanation& explanation)
     {
@@ -122,7 +121,7 @@ struct FollowUpChargeRules : RulesOf<ChargingUnit, FollowUpChargeState, FollowUp
                                                 {.shown = Shown::AsBars}),
         gives<&FollowUpChargeEnd::may_charge>("may_charge", "may charge", {.highlighted = these(true)}),
     };
-    static constexpr auto reads = straggler_charts;
+    static constexpr auto reads = Charts::keys<StragglerCause>;
 
     static Step step(const ChargingUnit& inputs, FollowUpChargeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
@@ -183,7 +182,7 @@ struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd,
         changes<&PassThroughEnd::passed_stragglers>("passed_stragglers", "stragglers of the unit passed through", role::passed, Does::Add,
                                                     "stragglers", {.shown = Shown::AsBars}),
     };
-    static constexpr std::array<std::string_view, 1> reads{"pass-through"};
+    static constexpr auto reads = Charts::keys<Passing>;
 
     static Passing passing_of(const PassThrough& inputs)
     {
@@ -220,10 +219,14 @@ struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd,
         if (mover == 0 && passed == 0)
             return {{"The units pass without stragglers."}, {}, {}};
         Announcement announcement{{"Stragglers of the unit that moves {0}, of the unit passed through {1}.", {mover, passed}}, {}, {}};
-        instruct(announcement, mover, "Put 1 casting of the unit that moves behind it as a straggler.",
-                 "Put {0} castings of the unit that moves behind it as stragglers.");
-        instruct(announcement, passed, "Put 1 casting of the unit passed through behind it as a straggler.",
-                 "Put {0} castings of the unit passed through behind it as stragglers.");
+        const auto put_behind = [&](int stragglers, std::string_view one, std::string_view several) {
+            if (stragglers > 0)
+                announcement.instructions.push_back(stragglers == 1 ? Sentence{one} : Sentence{several, {stragglers}});
+        };
+        put_behind(mover, "Put 1 casting of the unit that moves behind it as a straggler.",
+                   "Put {0} castings of the unit that moves behind it as stragglers.");
+        put_behind(passed, "Put 1 casting of the unit passed through behind it as a straggler.",
+                   "Put {0} castings of the unit passed through behind it as stragglers.");
         return announcement;
     }
 };

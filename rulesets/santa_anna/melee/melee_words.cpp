@@ -26,8 +26,9 @@ Sentence headline(const MeleeEnd& end)
 
 SideEnd unit_of(const MeleeEndSide& end, bool alone, std::size_t unit)
 {
+    const SideEnd& side = end;
     if (alone)
-        return end;
+        return side;
     return {.losses = end.unit_losses[unit],
             .stragglers = end.unit_stragglers[unit],
             .casualties = end.unit_casualties[unit],
