@@ -44,6 +44,25 @@ enum class Cover : std::uint8_t { None, Rough, Building, Light, Heavy };
 inline constexpr std::array covers{Option{"none", "none"}, Option{"rough", "rough ground"}, Option{"building", "building"},
                                    Option{"light", "light fortification"}, Option{"heavy", "heavy fortification"}};
 
+enum class MeleeWeapon : std::uint8_t { None, Saber, Lance };
+inline constexpr std::array melee_weapons{Option{"none", "none"}, Option{"saber", "saber"}, Option{"lance", "lance"}};
+
+/// An order that a unit has or had, or none.
+enum class KnownOrder : std::uint8_t { None, Move, Charge, FirstFire, HoldFire, Hold, Rally, Form };
+inline constexpr std::array known_orders{
+    Option{"none", "none"},           Option{"move", "Move"}, Option{"charge", "Charge"}, Option{"first-fire", "First Fire"},
+    Option{"hold-fire", "Hold Fire"}, Option{"hold", "Hold"}, Option{"rally", "Rally"},   Option{"form", "Form"}};
+
+/// What a section was built as; counts as the rows of `fortifications`.
+enum class Fortification : std::uint8_t { Heavy, Light, Building };
+inline constexpr std::array fortifications{Option{"heavy", "heavy fortification"}, Option{"light", "light fortification"},
+                                           Option{"building", "building"}};
+
+/// What a section counts as; its first words are those of Fortification.
+enum class Level : std::uint8_t { Heavy, Light, Building, Rough };
+inline constexpr std::array levels{Option{"heavy", "heavy fortification"}, Option{"light", "light fortification"},
+                                   Option{"building", "building"}, Option{"rough", "rough ground"}};
+
 enum class Band : std::uint8_t { Short, Medium, Long };
 
 /// Castings as an answer to another form: forms count to 99, which is more than any unit has.

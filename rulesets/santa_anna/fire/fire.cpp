@@ -1,17 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/fire/fire.h"
-
 #include "rulesets/santa_anna/fire/strike.h"
 
-#include <algorithm>
-#include <cassert>
-
 namespace santa_anna {
-
-using corneta::Fraction;
-using corneta::Name;
-using corneta::RefusalSpec;
-using corneta::Step;
 
 namespace {
 
@@ -19,30 +9,16 @@ constexpr RefusalSpec firer_in_melee{"firer_in_melee", "a unit in melee does not
 constexpr RefusalSpec target_in_melee{"target_in_melee", "a unit in melee may not be fired at"};
 constexpr RefusalSpec limbered{"firer_unlimbered", "limbered guns do not fire"};
 constexpr RefusalSpec no_weapon{"firer_weapon", "without a firearm the unit does not fire"};
-constexpr RefusalSpec no_such_gun{"firer_poundage", "the range chart has no {0} lb gun, only {1}"};
-constexpr RefusalSpec too_many_damaged{"firer_damaged", "{0} damaged guns in a battery of {1}"};
 constexpr RefusalSpec beyond_range{"range", "{0} in is beyond a {1}'s {2} in"};
 constexpr RefusalSpec beyond_ad_hoc_range{"range", "{0} in is beyond an ad hoc weapon's {1} in"};
-constexpr RefusalSpec beyond_gun_range{"range", "{0} in is beyond a {1} lb gun's {2} in"};
-constexpr std::array fire_refusals{&firer_in_melee, &target_in_melee,     &limbered,        &no_weapon, &no_such_gun, &too_many_damaged,
-                                   &beyond_range,   &beyond_ad_hoc_range, &beyond_gun_range};
 
-Fraction last_inch(std::span<const Cell> bands)
-{
-    Fraction last;
-    for (const Cell& cell : bands)
-        if (!cell.empty())
-            last = cell.number();
-    return last;
-}
-
-void refuse_range(const Fire& inputs, const Charts& charts, corneta::Refusals& found)
+void refuse_range(const Fire& inputs, const Charts& charts, Refusals& found)
 {
     const auto bands = bands_of(inputs.firer, charts);
     if (!bands || band_of(inputs, charts))
         return;
     const Fraction range =
-        inputs.firer.quarter_volley ? charts.limit(FiringLimit::QuarterVolleyRange).number() : Fraction::tenths(inputs.range.count);
+        inputs.firer.quarter_volley ? charts[FiringLimit::QuarterVolleyRange].number() : Fraction::tenths(inputs.range.count);
     if (inputs.firer.arm == Arm::Artillery)
         found.add(beyond_gun_range, range, inputs.firer.poundage, last_inch(*bands));
     else if (inputs.firer.weapon == Weapon::AdHoc)
@@ -51,85 +27,237 @@ void refuse_range(const Fire& inputs, const Charts& charts, corneta::Refusals& f
         found.add(beyond_range, range, weapons.at(static_cast<std::size_t>(inputs.firer.weapon)).label, last_inch(*bands));
 }
 
-} // namespace
+Sentence headline(const Fire& inputs, const FireEnd& end)
+{
+    if (end.losses == 0)
+        return {"No losses."};
+    const auto with = [&](std::string_view pattern) { return Sentence{pattern, {end.losses, end.stragglers, end.casualties}}; };
+    if (end.destroyed)
+        return with("Losses {0}: stragglers {1}, casualties {2}. The target is destroyed.");
+    if (end.breaks)
+        return with("Losses {0}: stragglers {1}, casualties {2}. The target breaks.");
+    if (is_broken(inputs.target.effectives, inputs.target.stragglers))
+        return with("Losses {0}: stragglers {1}, casualties {2}. The target was broken already.");
+    return with("Losses {0}: stragglers {1}, casualties {2}. The target holds.");
+}
 
-const std::span<const RefusalSpec* const> FireRules::refusals = fire_refusals;
+void announce_target(const Fire& inputs, const FireEnd& end, Announcement& announcement)
+{
+    if (end.destroyed) {
+        announcement.instructions.push_back({"Take the target off the table: all its castings count as lost."});
+        return;
+    }
+    instruct(announcement, end.casualties, "Take 1 casting off the target.", "Take {0} castings off the target.");
+    instruct(announcement, end.stragglers, "Put 1 casting of the target behind it as a straggler.",
+             "Put {0} castings of the target behind it as stragglers.");
+    if (end.breaks)
+        announcement.instructions.push_back({"Mark the target broken and turn it away as a mob."});
+    if (end.breaks && inputs.target.arm == Arm::Artillery)
+        announcement.instructions.push_back({"Its gunners take their guns with them."});
+}
 
-void FireRules::refuse(const Fire& inputs, const Charts& charts, corneta::Refusals& found)
+void announce_firer(const Fire& inputs, const FireEnd& end, const Charts& charts, Announcement& announcement)
 {
     const Firer& firer = inputs.firer;
-    if (firer.in_melee)
-        found.add(firer_in_melee);
-    if (inputs.target.in_melee)
-        found.add(target_in_melee);
-    if (firer.arm == Arm::Artillery) {
-        if (!firer.unlimbered)
-            found.add(limbered);
-        if (!charts.ranges_of_gun(firer.poundage))
-            found.add(no_such_gun, firer.poundage, Name{charts.poundages()});
-        if (firer.damaged > firer.guns)
-            found.add(too_many_damaged, firer.damaged, firer.guns);
-    } else if (firer.weapon == Weapon::None) {
-        found.add(no_weapon);
+    if (end.low_ammunition && !firer.low_ammunition)
+        announcement.instructions.push_back({"Mark the firing unit low on ammunition."});
+    if (firer.arm != Arm::Artillery) {
+        if (firer.initial_volley)
+            announcement.instructions.push_back({"Take the initial volley marker off the firing unit."});
+        return;
     }
-    refuse_range(inputs, charts, found);
+    if (firer.quarter_volley || firer.guns == 0) // a quarter volley is allowed besides the unit's own fire
+        return;
+    const bool is_light = firer.nation == Nation::Us && firer.poundage <= charts[Crew::UsHeaviest].whole();
+    const int left = charts[is_light ? Crew::Us : Crew::Others].whole() - 1;
+    if (left <= 0)
+        announcement.instructions.push_back({"The battery has used its function of this turn."});
+    else
+        announcement.instructions.push_back({"Functions left to the battery this turn, of which none may be fire: {0}.", {left}});
 }
 
-FireState FireRules::begin(const Fire& inputs, const Charts& charts, corneta::Explanation& /*explanation*/)
+void announce_what_follows(const Fire& inputs, const FireEnd& end, Announcement& announcement)
 {
-    corneta::Explanation deaf{corneta::Listening::No};
-    FireState state{};
-    state.column = static_cast<std::int16_t>(strike(inputs, charts, 0, deaf).column);
-    state.column_when_damaged = static_cast<std::int16_t>(strike(inputs, charts, std::max(0, inputs.firer.guns - 1), deaf).column);
-    return state;
-}
-
-Step FireRules::step(const Fire& inputs, FireState& state, const Charts& charts, corneta::Dice& dice, corneta::Explanation& explanation)
-{
-    const bool by_gun = inputs.firer.arm == Arm::Artillery;
-    if (by_gun && state.guns_fired == inputs.firer.guns)
-        return Step::Finished;
-    const bool is_damaged = by_gun && state.guns_fired >= inputs.firer.guns - inputs.firer.damaged;
-    const int column = is_damaged ? state.column_when_damaged : state.column;
-    if (explanation.listens()) {
-        [[maybe_unused]] const ChartEntry told = strike(inputs, charts, state.guns_fired, explanation);
-        assert(told.column == column);
-    }
-    const int low_face = charts.limit(FiringLimit::LowAmmunitionFace).whole();
-    const corneta::Label label = by_gun ? corneta::Label{"gun {0}", state.guns_fired + 1} : corneta::Label{"fire"};
-    const int reading =
-        dice.read(label, charts.effects_die(), [&](int face) { return charts.losses(column, face) * 2 + (face == low_face ? 1 : 0); });
-    const int losses = reading / 2;
-    explanation.start(charts.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
-
-    const Allocation taken = allocation(inputs, charts, losses, {state.stragglers, state.casualties}, explanation);
-    state.losses += losses;
-    state.stragglers = static_cast<std::int16_t>(state.stragglers + taken.stragglers);
-    state.casualties = static_cast<std::int16_t>(state.casualties + taken.casualties);
-    if (reading % 2 != 0)
-        state.low_ammunition = 1;
-    if (!by_gun)
-        return Step::Finished;
-    ++state.guns_fired;
-    return state.guns_fired == inputs.firer.guns ? Step::Finished : Step::Continue;
-}
-
-FireEnd FireRules::end(const Fire& inputs, const FireState& state, const Charts& charts)
-{
-    corneta::Explanation deaf{corneta::Listening::No};
-    const bool nothing_fires = inputs.firer.arm == Arm::Artillery && inputs.firer.guns == 0;
-    const ChartEntry first = nothing_fires ? ChartEntry{} : strike(inputs, charts, 0, deaf);
     const Target& target = inputs.target;
-    const int effectives_left = target.effectives - state.stragglers - state.casualties;
-    const bool was_broken = is_broken(target.effectives, target.stragglers);
-    return {.column = first.column,
-            .strength = static_cast<int>(first.strength),
-            .losses = state.losses,
-            .stragglers = state.stragglers,
-            .casualties = state.casualties,
-            .low_ammunition = state.low_ammunition != 0,
-            .breaks = !was_broken && is_broken(effectives_left, target.stragglers + state.stragglers),
-            .destroyed = target.effectives > 0 && effectives_left == 0};
+    const int effectives = target.effectives - end.stragglers - end.casualties;
+    if (end.breaks && !end.destroyed)
+        announcement.next.push_back({Follow::Must,
+                                     role::target,
+                                     {Choice{"movement",
+                                             {"The target makes a retreat move"},
+                                             {{"kind", "retreat"},
+                                              {"unit_arm", word_of(target.arm, arms)},
+                                              {"unit_nation", word_of(target.nation, nations)},
+                                              {"unit_effectives", castings_word(effectives)},
+                                              {"unit_stragglers", castings_word(target.stragglers + end.stragglers)}}}}});
+    if (end.breaks || end.destroyed)
+        announcement.next.push_back(
+            {Follow::May, role::target, {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
 }
+
+/// What the guns that have fired did so far.
+struct FireState {
+    std::int32_t losses;
+    std::int16_t stragglers;
+    std::int16_t casualties;
+    std::int16_t guns_fired;
+    std::int16_t low_ammunition;
+    Columns columns;
+};
+
+constexpr std::string_view of_guns = "firer_arm=artillery";
+constexpr std::string_view of_units = "firer_arm!=artillery";
+
+/// Firing: one link for a unit's volley, or for each gun of a battery, undamaged guns first.
+struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Fire::firer, &Firer::arm>("firer_arm", "Arm", role::firer, stat::arm, {.options = arms}),
+        asks<&Fire::firer, &Firer::castings>(
+            "firer_castings", "Castings firing", role::firer, stat::effectives,
+            {.help = "Figures that can fire at this target: in arc, in range, in sight. Of dismounted cavalry count the horse holders too.",
+             .measure = Measure::Castings,
+             .start = 12,
+             .asked_when = of_units}),
+        asks<&Fire::firer, &Firer::weapon>("firer_weapon", "Weapon", role::firer, stat::weapon,
+                                           {.start = 2, .options = weapons, .asked_when = of_units}),
+        fields::poundage<&Fire::firer>(of_guns),
+        fields::guns<&Fire::firer>(of_guns),
+        fields::damaged<&Fire::firer>(of_guns),
+        fields::experience<&Fire::firer, &Firer::experience>("firer_experience", role::firer),
+        asks<&Fire::range>("range", "Range", {}, {},
+                           {.help =
+                                "Between the centers of the castings that fire and of those fired at. A quarter volley is fired at 1 inch "
+                                "whatever stands here.",
+                            .measure = Measure::Inches,
+                            .start = 4}),
+        asks<&Fire::aspect>(
+            "aspect", "Target hit in", {}, {},
+            {.help = "Flank or rear when more than half of the castings that fire stand in that zone of the target.", .options = aspects}),
+        asks<&Fire::firer, &Firer::initial_volley>("firer_initial_volley", "Initial volley", role::firer, stat::initial_volley,
+                                                   {.help = "The unit has not fired or fought yet in this game.", .asked_when = of_units}),
+        fields::low_ammunition<&Fire::firer>(),
+        asks<&Fire::firer, &Firer::mounted>("firer_mounted", "Mounted", role::firer, stat::mounted,
+                                            {.start = 1, .asked_when = "firer_arm=cavalry"}),
+        asks<&Fire::firer, &Firer::unlimbered>("firer_unlimbered", "Unlimbered", role::firer, stat::unlimbered,
+                                               {.start = 1, .asked_when = of_guns}),
+        asks<&Fire::firer, &Firer::in_building>("firer_in_building", "Fires out of a building", role::firer, stat::in_building,
+                                                {.help = "A quarter of the unit fires out of each side.", .asked_when = of_units}),
+        asks<&Fire::firer, &Firer::quarter_volley>(
+            "firer_quarter_volley", "Quarter volley", role::firer, {},
+            {.help = "The volley of a charge that halts or of a unit that will not stand: a quarter of the castings, at 1 inch."}),
+        asks<&Fire::firer, &Firer::nation>("firer_nation", "Nation", role::firer, stat::nation,
+                                           {.help = "Decides how many functions a battery has in a turn.", .start = 1, .options = nations}),
+        asks<&Fire::firer, &Firer::in_melee>("firer_in_melee", "In melee", role::firer, stat::in_melee),
+        fields::effectives<&Fire::target, &Target::effectives>("target_effectives", role::target),
+        fields::stragglers<&Fire::target, &Target::stragglers>("target_stragglers", role::target),
+        asks<&Fire::target, &Target::arm>("target_arm", "Arm", role::target, stat::arm, {.options = arms}),
+        asks<&Fire::target, &Target::formation>("target_formation", "Formation", role::target, stat::formation,
+                                                {.options = formations, .asked_when = "target_arm!=artillery"}),
+        asks<&Fire::target, &Target::cover>("target_cover", "Cover", role::target, stat::cover, {.options = covers}),
+        asks<&Fire::target, &Target::behind_skirmishers>(
+            "target_behind_skirmishers", "Behind skirmishers", role::target, {},
+            {.help = "The fire passes through skirmishers in front of the target.", .asked_when = "target_formation!=skirmish"}),
+        asks<&Fire::target, &Target::unlimbered>("target_unlimbered", "Unlimbered", role::target, stat::unlimbered,
+                                                 {.start = 1, .asked_when = "target_arm=artillery"}),
+        asks<&Fire::target, &Target::nation>(
+            "target_nation", "Nation", role::target, stat::nation,
+            {.help = "A U.S. battery takes one straggler a turn from fire at the most.", .start = 1, .options = nations}),
+        asks<&Fire::target, &Target::straggled_this_turn>("target_straggled_this_turn", "Has straggled from fire this turn", role::target,
+                                                          stat::straggled_this_turn,
+                                                          {.asked_when = "target_arm=artillery and target_nation=us"}),
+        asks<&Fire::target, &Target::in_melee>("target_in_melee", "In melee", role::target, stat::in_melee),
+    };
+    static constexpr std::array outcomes{
+        gives<&FireEnd::column>("column", "column"),
+        gives<&FireEnd::strength>("strength", "strength"),
+        gives<&FireEnd::losses>("losses", "losses", {.shown = Shown::AsBars}),
+        changes<&FireEnd::stragglers>("stragglers", "stragglers", role::target, Does::Add, stat::stragglers),
+        changes<&FireEnd::casualties>("casualties", "casualties", role::target, Does::Add, stat::casualties),
+        changes<&FireEnd::low_ammunition>("low_ammunition", "runs low on ammunition", role::firer, Does::Marker, stat::low_ammunition),
+        changes<&FireEnd::breaks>("breaks", "target breaks", role::target, Does::Marker, stat::broken, {.highlighted = these(true)}),
+        changes<&FireEnd::destroyed>("destroyed", "target destroyed", role::target, Does::Marker, stat::destroyed),
+    };
+    static constexpr std::array refusals{&firer_in_melee, &target_in_melee,     &limbered,
+                                         &no_weapon,      &no_such_gun,         &too_many_damaged,
+                                         &beyond_range,   &beyond_ad_hoc_range, &beyond_gun_range};
+    static constexpr auto reads = Charts::keys<WeaponRange, StrengthOf, Factor, Shift, LossAllocation, FiringLimit, Crew, Strength, Effect>;
+
+    static void refuse(const Fire& inputs, const Charts& charts, Refusals& found)
+    {
+        const Firer& firer = inputs.firer;
+        if (firer.in_melee)
+            found.add(firer_in_melee);
+        if (inputs.target.in_melee)
+            found.add(target_in_melee);
+        if (firer.arm == Arm::Artillery) {
+            if (!firer.unlimbered)
+                found.add(limbered);
+            if (!charts.ranges_of_gun(firer.poundage))
+                found.add(no_such_gun, firer.poundage, Name{charts.poundages()});
+            if (firer.damaged > firer.guns)
+                found.add(too_many_damaged, firer.damaged, firer.guns);
+        } else if (firer.weapon == Weapon::None) {
+            found.add(no_weapon);
+        }
+        refuse_range(inputs, charts, found);
+    }
+
+    static FireState begin(const Fire& inputs, const Charts& charts, Explanation& /*explanation*/)
+    {
+        FireState state{};
+        state.columns = columns_of(inputs, charts);
+        return state;
+    }
+
+    static Step step(const Fire& inputs, FireState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        const bool by_gun = inputs.firer.arm == Arm::Artillery;
+        if (by_gun && state.guns_fired == inputs.firer.guns)
+            return Step::Finished;
+        const Shot shot = shoot(inputs, state.guns_fired, state.columns, charts, dice, explanation);
+        const Allocation taken = allocation(inputs, charts, shot.losses, {state.stragglers, state.casualties}, explanation);
+        state.losses += shot.losses;
+        state.stragglers = static_cast<std::int16_t>(state.stragglers + taken.stragglers);
+        state.casualties = static_cast<std::int16_t>(state.casualties + taken.casualties);
+        if (shot.runs_low)
+            state.low_ammunition = 1;
+        if (!by_gun)
+            return Step::Finished;
+        ++state.guns_fired;
+        return state.guns_fired == inputs.firer.guns ? Step::Finished : Step::Continue;
+    }
+
+    static FireEnd end(const Fire& inputs, const FireState& state, const Charts& charts)
+    {
+        Explanation deaf{Listening::No};
+        const bool nothing_fires = inputs.firer.arm == Arm::Artillery && inputs.firer.guns == 0;
+        const ChartEntry first = nothing_fires ? ChartEntry{} : strike(inputs, charts, 0, deaf);
+        const Target& target = inputs.target;
+        const int effectives_left = target.effectives - state.stragglers - state.casualties;
+        const bool was_broken = is_broken(target.effectives, target.stragglers);
+        return {.column = first.column,
+                .strength = static_cast<int>(first.strength),
+                .losses = state.losses,
+                .stragglers = state.stragglers,
+                .casualties = state.casualties,
+                .low_ammunition = state.low_ammunition != 0,
+                .breaks = !was_broken && is_broken(effectives_left, target.stragglers + state.stragglers),
+                .destroyed = target.effectives > 0 && effectives_left == 0};
+    }
+
+    static Announcement announce(const Fire& inputs, const FireEnd& end, const Charts& charts)
+    {
+        Announcement announcement{.headline = headline(inputs, end)};
+        announce_target(inputs, end, announcement);
+        announce_firer(inputs, end, charts, announcement);
+        announce_what_follows(inputs, end, announcement);
+        return announcement;
+    }
+};
+
+} // namespace
+
+constinit const ActionOf<Fire, FireEnd> action::fire =
+    action_of<FireRules>({"fire", "Fire", "A unit or a battery fires at one target.", "8.0 Firing", during::fire});
 
 } // namespace santa_anna

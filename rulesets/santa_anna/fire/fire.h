@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action/action.h"
-#include "rulesets/santa_anna/charts/charts.h"
+#include "rulesets/santa_anna/charts/chapter.h"
 
-#include <cstdint>
-
+/// Firing, what fire does to guns and fortifications, and what guns do beside firing.
 namespace santa_anna {
 
 /// The unit that fires. Castings and weapon are those of infantry and cavalry, the guns those of a battery.
@@ -44,19 +42,8 @@ struct Target {
 struct Fire {
     Firer firer;
     Target target;
-    corneta::Tenths range; ///< inches
+    Tenths range; ///< inches
     Aspect aspect = Aspect::Front;
-};
-
-/// What the guns that have fired did so far, and the columns of sound and damaged guns (a unit's castings count as sound).
-struct FireState {
-    std::int32_t losses;
-    std::int16_t stragglers;
-    std::int16_t casualties;
-    std::int16_t guns_fired;
-    std::int16_t low_ammunition;
-    std::int16_t column;
-    std::int16_t column_when_damaged;
 };
 
 struct FireEnd {
@@ -70,25 +57,104 @@ struct FireEnd {
     bool destroyed = false;
 };
 
-/// Firing: one link for a unit's volley, or for each gun of a battery, undamaged guns first.
-struct FireRules : corneta::RulesOf<Fire, FireState, FireEnd, Charts> {
-    static const std::span<const corneta::Field> form;
-    static const std::span<const corneta::OutcomeSpec> outcomes;
-    static const std::span<const corneta::RefusalSpec* const> refusals;
-    static const std::span<const std::string_view> reads;
-
-    static void refuse(const Fire& inputs, const Charts& charts, corneta::Refusals& found);
-    static FireState begin(const Fire& inputs, const Charts& charts, corneta::Explanation& explanation);
-    static corneta::Step step(const Fire& inputs, FireState& state, const Charts& charts, corneta::Dice& dice,
-                              corneta::Explanation& explanation);
-    static FireEnd end(const Fire& inputs, const FireState& state, const Charts& charts);
-    static corneta::Announcement announce(const Fire& inputs, const FireEnd& end, const Charts& charts);
-};
-
 /// Section 1 of the rules' breaking test: more stragglers than effectives, or no effectives left.
 constexpr bool is_broken(int effectives, int stragglers)
 {
     return stragglers > effectives || effectives <= 0;
 }
+
+/// Reducing Fortifications: what is asked of a battery and of the section that it fires at.
+struct FortificationFire {
+    Firer firer{.arm = Arm::Artillery, .unlimbered = true};
+    Tenths range;
+    Fortification fortification = Fortification::Light;
+    int points = 0;
+};
+
+struct FortificationFireEnd {
+    int column = 0;
+    int losses = 0;
+    int points_left = 0;
+    Level level = Level::Rough;
+    bool low_ammunition = false;
+};
+
+/// Damage to Artillery (optional): casualties of a battery by guns.
+struct GunDamage {
+    int casualties = 0;
+    int guns = 0;
+};
+
+struct GunDamageEnd {
+    int guns_damaged = 0;
+};
+
+/// Keeping a Gun in Operation: who mans a gun casting.
+struct GunCrew {
+    int gunners = 0;
+    int helpers = 0;
+    int functions = 0;
+};
+
+struct GunCrewEnd {
+    int functions = 0;
+};
+
+enum class CrewCasting : std::uint8_t { Gunner, Helper };
+
+struct MixedCrewLossEnd {
+    CrewCasting lost = CrewCasting::Gunner;
+};
+
+/// Artillery Ammunition (optional).
+struct Resupply {
+    bool touching_wagon = false;
+    bool low_ammunition = false;
+};
+
+struct ResupplyEnd {
+    bool low_ammunition = false;
+};
+
+/// Charging Through Skirmishers: what is asked.
+struct SkirmisherWithdrawal {
+    Tenths attacker_inches;
+    Tenths distance;
+    int effectives = 0;
+    bool mounted = false;
+};
+
+struct SkirmisherWithdrawalEnd {
+    int inches = 0;
+    bool caught = false;
+    int stragglers = 0;
+    Tenths attacker_inches_left;
+};
+
+inline constexpr std::size_t most_units_dealt = 6;
+
+/// Multiple-Unit Melees: a side's losses and how many of its units are in contact.
+struct DealLosses {
+    int losses = 0;
+    int units = 0;
+};
+
+/// A row a unit.
+struct DealLossesEnd {
+    Rows<int, most_units_dealt> losses;
+    Rows<int, most_units_dealt> stragglers;
+    Rows<int, most_units_dealt> casualties;
+};
+
+namespace action {
+extern const ActionOf<Fire, FireEnd> fire;
+extern const ActionOf<FortificationFire, FortificationFireEnd> fortification_fire;
+extern const ActionOf<GunDamage, GunDamageEnd> gun_damage;
+extern const ActionOf<GunCrew, GunCrewEnd> gun_crew;
+extern const ActionOf<GunCrew, MixedCrewLossEnd> mixed_crew_loss;
+extern const ActionOf<Resupply, ResupplyEnd> resupply;
+extern const ActionOf<SkirmisherWithdrawal, SkirmisherWithdrawalEnd> skirmisher_withdrawal;
+extern const ActionOf<DealLosses, DealLossesEnd> deal_losses;
+} // namespace action
 
 } // namespace santa_anna

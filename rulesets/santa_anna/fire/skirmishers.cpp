@@ -1,123 +1,154 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/fire/skirmishers.h"
+#include "rulesets/santa_anna/fire/fire.h"
 
-#include "core/action/thrown.h"
-#include "core/action/total.h"
-#include "rulesets/santa_anna/fire/straggling.h"
+#include <numeric>
 
-#include <algorithm>
-
+/// Losses without a shot: skirmishers before a charge, and those dealt out in a melee of several units.
 namespace santa_anna {
-
-using corneta::asks;
-using corneta::Fraction;
-using corneta::gives;
-using corneta::Measure;
-using corneta::Step;
-using corneta::Total;
 
 namespace {
 
-constexpr std::string_view through_skirmishers = "Melee: Charging Through Skirmishers";
-
-constexpr std::array skirmisher_withdrawal_form{
-    asks<&SkirmisherWithdrawal::attacker_inches>({.key = "attacker_inches",
-                                                  .label = "Inches of the charge",
-                                                  .help = "What the charging unit has left when it meets the skirmishers.",
-                                                  .measure = Measure::Inches,
-                                                  .start = 6,
-                                                  .role = "attacker",
-                                                  .stat = "inches_left"}),
-    asks<&SkirmisherWithdrawal::distance>({.key = "distance",
-                                           .label = "Distance",
-                                           .help = "Between the charging unit and the skirmishers.",
-                                           .measure = Measure::Inches,
-                                           .start = 6}),
-    asks<&SkirmisherWithdrawal::effectives>({.key = "unit_effectives",
-                                             .label = "Skirmishers",
-                                             .measure = Measure::Castings,
-                                             .start = 12,
-                                             .role = "unit",
-                                             .stat = "effectives"}),
-    asks<&SkirmisherWithdrawal::mounted>({.key = "unit_mounted",
-                                          .label = "Mounted",
-                                          .help = "Mounted cavalry in skirmish order; no for a company on foot.",
-                                          .start = 1,
-                                          .role = "unit",
-                                          .stat = "mounted"}),
-};
-
-constexpr std::array skirmisher_withdrawal_outcomes{
-    gives<&SkirmisherWithdrawalEnd::inches>({.key = "inches", .label = "inches", .shown = corneta::Shown::AsBars}),
-    gives<&SkirmisherWithdrawalEnd::caught>({.key = "caught", .label = "caught", .highlighted = corneta::these(true)}),
-    gives<&SkirmisherWithdrawalEnd::stragglers>(
-        {.key = "stragglers", .label = "stragglers", .role = "unit", .stat = "stragglers", .does = corneta::Does::Add}),
-    gives<&SkirmisherWithdrawalEnd::attacker_inches_left>(
-        {.key = "attacker_inches_left", .label = "inches left to the charge", .role = "attacker", .stat = "inches_left"}),
-};
-constexpr std::array<std::string_view, 1> skirmisher_withdrawal_charts{"movement-dice"};
-
-const Cell& dice_of(const SkirmisherWithdrawal& inputs, const Charts& charts)
-{
-    return charts.moves().dice(inputs.mounted ? MoveCharts::Mover::MountedSkirmish : MoveCharts::Mover::FootSkirmish);
-}
-
-Fraction left_over(const SkirmisherWithdrawal& inputs, int inches)
+Fraction left_over(const SkirmisherWithdrawal& inputs, std::int64_t inches)
 {
     return Fraction::tenths(inputs.attacker_inches.count - inputs.distance.count) + Fraction{-inches};
 }
 
-} // namespace
+/// Skirmishers before a charge fall back by an ordinary move; if the charger comes farther, all of them straggle.
+struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, std::int64_t, SkirmisherWithdrawalEnd, Charts> {
+    static constexpr std::array form{
+        asks<&SkirmisherWithdrawal::attacker_inches>(
+            "attacker_inches", "Inches of the charge", role::attacker, stat::inches_left,
+            {.help = "What the charging unit has left when it meets the skirmishers.", .measure = Measure::Inches, .start = 6}),
+        asks<&SkirmisherWithdrawal::distance>(
+            "distance", "Distance", {}, {},
+            {.help = "Between the charging unit and the skirmishers.", .measure = Measure::Inches, .start = 6}),
+        asks<&SkirmisherWithdrawal::effectives>("unit_effectives", "Skirmishers", role::unit, stat::effectives,
+                                                {.measure = Measure::Castings, .start = 12}),
+        asks<&SkirmisherWithdrawal::mounted>("unit_mounted", "Mounted", role::unit, stat::mounted,
+                                             {.help = "Mounted cavalry in skirmish order; no for a company on foot.", .start = 1}),
+    };
+    static constexpr std::array outcomes{
+        gives<&SkirmisherWithdrawalEnd::inches>("inches", "inches", {.shown = Shown::AsBars}),
+        gives<&SkirmisherWithdrawalEnd::caught>("caught", "caught", {.highlighted = these(true)}),
+        changes<&SkirmisherWithdrawalEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add, stat::stragglers),
+        gives<&SkirmisherWithdrawalEnd::attacker_inches_left>("attacker_inches_left", "inches left to the charge",
+                                                              {.role = role::attacker, .stat = stat::inches_left}),
+    };
+    static constexpr auto reads = Charts::keys<Mover>;
 
-const std::span<const corneta::Field> SkirmisherWithdrawalRules::form = skirmisher_withdrawal_form;
-const std::span<const corneta::OutcomeSpec> SkirmisherWithdrawalRules::outcomes = skirmisher_withdrawal_outcomes;
-const std::span<const std::string_view> SkirmisherWithdrawalRules::reads = skirmisher_withdrawal_charts;
+    static Step step(const SkirmisherWithdrawal& inputs, std::int64_t& inches, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        constexpr std::string_view rule = "Melee: Charging Through Skirmishers";
+        const Cell& cell = charts[inputs.mounted ? Mover::MountedSkirmish : Mover::FootSkirmish];
+        inches = read_thrown(dice, {"movement"}, cell, [](int sum) { return std::max(0, sum); });
+        Total left{explanation};
+        left.start(Fraction::tenths(inputs.attacker_inches.count), {"inches of the charge"}, rule);
+        left.add(Fraction::tenths(-inputs.distance.count), {"distance to the skirmishers"}, rule);
+        left.add(-inches, {"inches that they fall back"}, cell);
+        left.least(0, {"the charge does not reach them"}, rule);
+        explanation.agrees(std::max(Fraction{0}, left_over(inputs, inches)));
+        return Step::Finished;
+    }
 
-Step SkirmisherWithdrawalRules::step(const SkirmisherWithdrawal& inputs, SkirmisherWithdrawalState& state, const Charts& charts,
-                                     corneta::Dice& dice, corneta::Explanation& explanation)
-{
-    const Cell& cell = dice_of(inputs, charts);
-    const int inches = read_thrown(dice, {"movement"}, cell, [](int sum) { return std::max(0, sum); });
-    state.inches = inches;
-    Total left{explanation};
-    left.start(Fraction::tenths(inputs.attacker_inches.count), {"inches of the charge"}, through_skirmishers);
-    left.add(Fraction::tenths(-inputs.distance.count), {"distance to the skirmishers"}, through_skirmishers);
-    left.add(-inches, {"inches that they fall back"}, cell);
-    left.least(0, {"the charge does not reach them"}, through_skirmishers);
-    explanation.agrees(std::max(Fraction{0}, left_over(inputs, inches)));
-    return Step::Finished;
-}
+    static SkirmisherWithdrawalEnd end(const SkirmisherWithdrawal& inputs, std::int64_t inches, const Charts& /*charts*/)
+    {
+        const Fraction left = left_over(inputs, inches);
+        const bool caught = Fraction{0} < left;
+        return {.inches = static_cast<int>(inches),
+                .caught = caught,
+                .stragglers = caught ? inputs.effectives : 0,
+                .attacker_inches_left = {caught ? static_cast<std::int32_t>((left * Fraction{10}).amount()) : 0}};
+    }
 
-SkirmisherWithdrawalEnd SkirmisherWithdrawalRules::end(const SkirmisherWithdrawal& inputs, const SkirmisherWithdrawalState& state,
-                                                       const Charts& /*charts*/)
-{
-    const int inches = static_cast<int>(state.inches);
-    const Fraction left = left_over(inputs, inches);
-    const bool caught = Fraction{0} < left;
-    return {.inches = inches,
-            .caught = caught,
-            .stragglers = caught ? inputs.effectives : 0,
-            .attacker_inches_left = {caught ? static_cast<std::int32_t>((left * Fraction{10}).amount()) : 0}};
-}
+    static Announcement announce(const SkirmisherWithdrawal& /*inputs*/, const SkirmisherWithdrawalEnd& end, const Charts& /*charts*/)
+    {
+        if (!end.caught)
+            return {.headline = {"The skirmishers fall back {0} in and escape the charge.", {end.inches}},
+                    .instructions = {{"Move the skirmishers {0} in away from the charge.", {end.inches}}}};
+        const Fraction left = Fraction::tenths(end.attacker_inches_left.count);
+        return {.headline = {"The skirmishers fall back {0} in and are caught; the charge has {1} in left.", {end.inches, left}},
+                .instructions = {{"Turn all of the skirmishers into stragglers and take them off the table, {0} in away from the charge: "
+                                  "there is no melee.",
+                                  {end.inches}},
+                                 {"The charge may go on for {0} in.", {left}}},
+                .next = {{Follow::May, "unit", {Choice{"rout-check", {"Each friend that sees them go rolls a rout check"}, {}}}}}};
+    }
+};
 
-corneta::Announcement SkirmisherWithdrawalRules::announce(const SkirmisherWithdrawal& /*inputs*/, const SkirmisherWithdrawalEnd& end,
-                                                          const Charts& /*charts*/)
-{
-    corneta::Announcement announcement;
-    if (!end.caught) {
-        announcement.headline = {"The skirmishers fall back {0} in and escape the charge.", {end.inches}};
-        announcement.instructions.push_back({"Move the skirmishers {0} in away from the charge.", {end.inches}});
+/// Losses of each unit so far.
+struct DealLossesState {
+    std::array<std::uint8_t, most_units_dealt> taken;
+    std::array<std::uint8_t, 2> spare; ///< always 0
+};
+
+/// A link a loss: a die with as many sides as units says which unit takes it.
+struct DealLossesRules : RulesOf<DealLosses, DealLossesState, DealLossesEnd, Charts> {
+    static constexpr std::array form{
+        asks<&DealLosses::losses>("losses", "Losses of the side", {}, {},
+                                  {.help = "All that its enemies rolled.", .measure = Measure::Castings}),
+        asks<&DealLosses::units>(
+            "units", "Units in contact", {}, {},
+            {.help = "Of the side that takes the losses.", .least = 2, .most = static_cast<int>(most_units_dealt), .start = 2}),
+    };
+    static constexpr std::array outcomes{
+        gives<&DealLossesEnd::losses>("unit_losses", "losses by unit"),
+        gives<&DealLossesEnd::stragglers>("unit_stragglers", "stragglers by unit"),
+        gives<&DealLossesEnd::casualties>("unit_casualties", "casualties by unit"),
+    };
+    static constexpr std::span<const std::string_view> reads{};
+
+    static Step step(const DealLosses& inputs, DealLossesState& state, const Charts& /*charts*/, Dice& dice, Explanation& explanation)
+    {
+        const int dealt = std::accumulate(state.taken.begin(), state.taken.end(), 0);
+        if (dealt == inputs.losses)
+            return Step::Finished;
+        const int unit = dice.read({"loss {0}", dealt + 1}, inputs.units, [](int face) { return face; });
+        explanation.start(unit, {"unit that takes loss {0}", dealt + 1}, "Melee: Multiple-Unit Melees");
+        ++state.taken[static_cast<std::size_t>(unit) - 1];
+        return dealt + 1 == inputs.losses ? Step::Finished : Step::Continue;
+    }
+
+    static DealLossesEnd end(const DealLosses& inputs, const DealLossesState& state, const Charts& /*charts*/)
+    {
+        DealLossesEnd end;
+        for (std::size_t unit = 0; unit < static_cast<std::size_t>(inputs.units); ++unit) {
+            const int losses = state.taken[unit];
+            end.losses.push(losses);
+            end.stragglers.push((losses + 1) / 2);
+            end.casualties.push(losses / 2);
+        }
+        return end;
+    }
+
+    static Announcement announce(const DealLosses& inputs, const DealLossesEnd& end, const Charts& /*charts*/)
+    {
+        /// By the number of units, from two.
+        constexpr std::array<std::string_view, 5> headlines{
+            "Losses of the units: {0} and {1}.", "Losses of the units: {0}, {1} and {2}.", "Losses of the units: {0}, {1}, {2} and {3}.",
+            "Losses of the units: {0}, {1}, {2}, {3} and {4}.", "Losses of the units: {0}, {1}, {2}, {3}, {4} and {5}."};
+        Announcement announcement{.headline = {headlines.at(static_cast<std::size_t>(inputs.units) - 2)}};
+        for (const int losses : end.losses)
+            announcement.headline.arguments.emplace_back(losses);
+        for (std::size_t unit = 0; unit < end.losses.count; ++unit)
+            if (end.losses[unit] > 0)
+                announcement.instructions.push_back({"Unit {0}: stragglers {1}, casualties {2}.",
+                                                     {static_cast<int>(unit) + 1, end.stragglers[unit], end.casualties[unit]}});
         return announcement;
     }
-    const Fraction left = Fraction::tenths(end.attacker_inches_left.count);
-    announcement.headline = {"The skirmishers fall back {0} in and are caught; the charge has {1} in left.", {end.inches, left}};
-    announcement.instructions.push_back(
-        {"Turn all of the skirmishers into stragglers and take them off the table, {0} in away from the charge: there is no melee.",
-         {end.inches}});
-    announcement.instructions.push_back({"The charge may go on for {0} in.", {left}});
-    announcement.next.push_back(
-        {corneta::Follow::May, "unit", {corneta::Choice{"rout-check", {"Each friend that sees them go rolls a rout check"}, {}}}});
-    return announcement;
-}
+};
+
+} // namespace
+
+namespace action {
+
+constinit const ActionOf<SkirmisherWithdrawal, SkirmisherWithdrawalEnd> skirmisher_withdrawal = action_of<SkirmisherWithdrawalRules>(
+    {"skirmisher-withdrawal", "Skirmishers withdraw", "Skirmishers fall back before a charge, or are caught by it.",
+     "Melee: Charging Through Skirmishers", during::moves});
+
+constinit const ActionOf<DealLosses, DealLossesEnd> deal_losses =
+    action_of<DealLossesRules>({"deal-losses", "Deal losses", "A side's losses fall at random on its units in a melee of several.",
+                                "Melee: Multiple-Unit Melees", during::melee});
+
+} // namespace action
 
 } // namespace santa_anna

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/fire/straggling.h"
 
-#include "core/action/thrown.h"
 #include "rulesets/santa_anna/fire/fire.h"
 
-#include <algorithm>
-
 namespace santa_anna {
-
-using corneta::Op;
 
 int most_by_movement(int effectives, int stragglers)
 {
@@ -18,7 +13,7 @@ int most_by_movement(int effectives, int stragglers)
     return most;
 }
 
-int straggling(const corneta::Cell& cell, const corneta::Label& die, int most, corneta::Dice& dice, corneta::Explanation& explanation)
+int straggling(const Cell& cell, const Label& die, int most, Dice& dice, Explanation& explanation)
 {
     const int stragglers = read_thrown(dice, die, cell, [most](int sum) { return std::clamp(sum, 0, most); });
     const int all = std::max(0, shown_thrown(dice, cell));
@@ -29,17 +24,15 @@ int straggling(const corneta::Cell& cell, const corneta::Label& die, int most, c
     return stragglers;
 }
 
-void explain_most(int most, corneta::Explanation& explanation)
+void explain_most(int most, Explanation& explanation)
 {
     explanation.note(Op::Most, most, {"movement never breaks a unit"}, "Breaking");
 }
 
-void announce_stragglers(int stragglers, corneta::Announcement& announcement)
+void announce_stragglers(int stragglers, Announcement& announcement)
 {
-    if (stragglers == 1)
-        announcement.instructions.push_back({"Put 1 casting of the unit behind it as a straggler."});
-    if (stragglers > 1)
-        announcement.instructions.push_back({"Put {0} castings of the unit behind it as stragglers.", {stragglers}});
+    instruct(announcement, stragglers, "Put 1 casting of the unit behind it as a straggler.",
+             "Put {0} castings of the unit behind it as stragglers.");
 }
 
 } // namespace santa_anna

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action/explanation.h"
-#include "core/action/verdict.h"
-#include "core/charts/chart.h"
-#include "core/dice/dice.h"
+#include "rulesets/santa_anna/charts/chapter.h"
 
 namespace santa_anna {
 
@@ -12,12 +9,12 @@ namespace santa_anna {
 int most_by_movement(int effectives, int stragglers);
 
 /// Rolls the stragglers that a cell gives, of which no more than `most` count.
-int straggling(const corneta::Cell& cell, const corneta::Label& die, int most, corneta::Dice& dice, corneta::Explanation& explanation);
+int straggling(const Cell& cell, const Label& die, int most, Dice& dice, Explanation& explanation);
 
 /// The line that keeps stragglers to what movement may cost.
-void explain_most(int most, corneta::Explanation& explanation);
+void explain_most(int most, Explanation& explanation);
 
 /// What to do with castings that straggle.
-void announce_stragglers(int stragglers, corneta::Announcement& announcement);
+void announce_stragglers(int stragglers, Announcement& announcement);
 
 } // namespace santa_anna

@@ -1,17 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/fire/strike.h"
 
-#include "core/action/total.h"
-
-#include <algorithm>
 #include <cassert>
 
 namespace santa_anna {
-
-using corneta::Explanation;
-using corneta::Fraction;
-using corneta::Label;
-using corneta::Total;
 
 namespace {
 
@@ -36,20 +28,20 @@ void multiply_castings(const Fire& fire, const Charts& charts, Band band, Total&
     const bool on_horse = firer.arm == Arm::Cavalry && firer.mounted;
     strength.start(firer.castings, {"castings firing"}, first_step);
     if (firer.arm == Arm::Cavalry && !firer.mounted) {
-        const Cell& share = charts.factor(Factor::HorseHolders);
+        const Cell& share = charts[Factor::HorseHolders];
         const std::int64_t holders = -(Fraction{-firer.castings} * share.number()).rounded_down();
         strength.add(-holders, {"horse holders"}, share);
         strength.least(0, {"no fewer than none"}, first_step);
     }
     if (firer.in_building)
-        strength.times(charts.factor(Factor::Building));
+        strength.times(charts[Factor::Building]);
     if (firer.quarter_volley)
-        strength.times(charts.factor(Factor::QuarterVolley));
-    strength.times(charts.castings_times(band), band_label(band));
+        strength.times(charts[Factor::QuarterVolley]);
+    strength.times(charts[StrengthOf::Castings, band], band_label(band));
     if (on_horse)
-        strength.times(charts.factor(Factor::Mounted));
+        strength.times(charts[Factor::Mounted]);
     if (firer.low_ammunition)
-        strength.times(charts.factor(Factor::LowAmmunition));
+        strength.times(charts[Factor::LowAmmunition]);
 }
 
 void multiply_pounds(const Fire& fire, const Charts& charts, Band band, int gun, Total& strength)
@@ -57,28 +49,29 @@ void multiply_pounds(const Fire& fire, const Charts& charts, Band band, int gun,
     const Firer& firer = fire.firer;
     strength.start(firer.poundage, {"pounds of gun {0}", gun + 1}, first_step);
     if (firer.quarter_volley)
-        strength.times(charts.factor(Factor::QuarterVolley));
-    strength.times(charts.gun_times(band), band_label(band));
+        strength.times(charts[Factor::QuarterVolley]);
+    strength.times(charts[StrengthOf::Gun, band], band_label(band));
     if (gun >= firer.guns - firer.damaged)
-        strength.times(charts.factor(Factor::DamagedGun));
+        strength.times(charts[Factor::DamagedGun]);
     if (firer.low_ammunition)
-        strength.times(charts.factor(Factor::LowAmmunition));
+        strength.times(charts[Factor::LowAmmunition]);
 }
 
 void shift(const Fire& fire, const Charts& charts, Total& column)
 {
+    const auto add = [&](Shift shift) { column.add(charts[shift, ShiftIn::Fire]); };
     const Target& target = fire.target;
-    column.add(charts.fire_shift(fire.firer.experience));
+    add(Charts::like<Shift>(fire.firer.experience));
     if (fire.firer.initial_volley && fire.firer.arm != Arm::Artillery)
-        column.add(charts.fire_shift(Shift::InitialVolley));
+        add(Shift::InitialVolley);
     if (target.arm != Arm::Artillery && target.formation == Formation::Skirmish)
-        column.add(charts.fire_shift(Shift::Skirmishers));
+        add(Shift::Skirmishers);
     else if (target.behind_skirmishers)
-        column.add(charts.fire_shift(Shift::BehindSkirmishers));
+        add(Shift::BehindSkirmishers);
     if (target.arm == Arm::Artillery && target.unlimbered)
-        column.add(charts.fire_shift(Shift::Gunners));
+        add(Shift::Gunners);
     if (target.cover != Cover::None)
-        column.add(charts.fire_shift(target.cover));
+        add(shift_of(target.cover));
 }
 
 bool is_deep(const Target& target)
@@ -97,12 +90,21 @@ std::optional<std::span<const Cell>> bands_of(const Firer& firer, const Charts& 
     return charts.ranges_of(firer.weapon);
 }
 
+Fraction last_inch(std::span<const Cell> bands)
+{
+    Fraction last;
+    for (const Cell& cell : bands)
+        if (!cell.empty())
+            last = cell.number();
+    return last;
+}
+
 std::optional<Band> band_of(const Fire& fire, const Charts& charts)
 {
     const auto bands = bands_of(fire.firer, charts);
     assert(bands.has_value());
     const Fraction range =
-        fire.firer.quarter_volley ? charts.limit(FiringLimit::QuarterVolleyRange).number() : Fraction::tenths(fire.range.count);
+        fire.firer.quarter_volley ? charts[FiringLimit::QuarterVolleyRange].number() : Fraction::tenths(fire.range.count);
     for (std::size_t band = 0; band < bands->size(); ++band) {
         const Cell& last_inch = (*bands)[band];
         if (!last_inch.empty() && !(last_inch.number() < range))
@@ -132,6 +134,34 @@ ChartEntry strike(const Fire& fire, const Charts& charts, int gun, Explanation& 
     return {whole, column.whole()};
 }
 
+Columns columns_of(const Fire& fire, const Charts& charts)
+{
+    const bool by_gun = fire.firer.arm == Arm::Artillery;
+    if (by_gun && fire.firer.guns == 0)
+        return {};
+    const auto column = [&](int gun) {
+        Explanation deaf{Listening::No};
+        return static_cast<std::int16_t>(strike(fire, charts, gun, deaf).column);
+    };
+    return {column(0), column(by_gun ? fire.firer.guns - 1 : 0)};
+}
+
+Shot shoot(const Fire& fire, int gun, const Columns& columns, const Charts& charts, Dice& dice, Explanation& explanation)
+{
+    const bool by_gun = fire.firer.arm == Arm::Artillery;
+    const bool is_damaged = by_gun && gun >= fire.firer.guns - fire.firer.damaged;
+    const int column = is_damaged ? columns.damaged : columns.sound;
+    if (explanation.listens()) {
+        [[maybe_unused]] const ChartEntry told = strike(fire, charts, gun, explanation);
+        assert(told.column == column);
+    }
+    const int low_face = charts[FiringLimit::LowAmmunitionFace].whole();
+    const int reading = dice.read(by_gun ? Label{"gun {0}", gun + 1} : Label{"fire"}, charts.effects_die(),
+                                  [&](int face) { return charts.losses(column, face) * 2 + (face == low_face ? 1 : 0); });
+    explanation.start(charts.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
+    return {reading / 2, reading % 2 != 0};
+}
+
 Allocation allocation(const Fire& fire, const Charts& charts, int losses, Allocation before, Explanation& explanation)
 {
     if (losses == 0)
@@ -139,13 +169,13 @@ Allocation allocation(const Fire& fire, const Charts& charts, int losses, Alloca
     const Target& target = fire.target;
     Total straggling{explanation};
     straggling.start((losses + 1) / 2, {"odd-numbered losses straggle"}, losses_rule);
-    const Cell& deep = charts.limit(FiringLimit::DeepStragglers);
+    const Cell& deep = charts[FiringLimit::DeepStragglers];
     if (is_deep(target))
         straggling.most(deep.number(), {"column or square: the rest are casualties"}, deep);
     const int falling = losses - straggling.whole();
-    if (const Cell& times = charts.stragglers_times(fire.aspect); times.whole() != 1)
+    if (const Cell& times = charts[Charts::like<LossAllocation>(fire.aspect)]; times.whole() != 1)
         straggling.times(times);
-    const Cell& battery = charts.limit(FiringLimit::UsBatteryStragglers);
+    const Cell& battery = charts[FiringLimit::UsBatteryStragglers];
     if (target.arm == Arm::Artillery && target.nation == Nation::Us) {
         const int already = before.stragglers + (target.straggled_this_turn ? 1 : 0);
         straggling.most(std::max(0, battery.whole() - already), {"U.S. battery: stragglers from fire this turn"}, battery);

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action/explanation.h"
 #include "rulesets/santa_anna/fire/fire.h"
-
-#include <cstdint>
 
 namespace santa_anna {
 
@@ -17,12 +14,28 @@ struct ChartEntry {
 /// The last inch of each band of the firer's weapon; nothing when it has no row in the chart.
 std::optional<std::span<const Cell>> bands_of(const Firer& firer, const Charts& charts);
 
+Fraction last_inch(std::span<const Cell> bands);
+
 /// Firing, step 1: the band the range falls in, a boundary in the nearer one. Nothing beyond the weapon's range.
 /// A quarter volley is fired at the distance of `firing-limits`, or in the nearest band that the weapon has.
 std::optional<Band> band_of(const Fire& fire, const Charts& charts);
 
 /// Firing, steps 1 and 2, for a unit's castings or for the gun `gun` of a battery (undamaged guns come first).
-ChartEntry strike(const Fire& fire, const Charts& charts, int gun, corneta::Explanation& explanation);
+ChartEntry strike(const Fire& fire, const Charts& charts, int gun, Explanation& explanation);
+
+/// The columns of the first gun and of the last, which is damaged where any is; a unit's castings count as the first.
+struct Columns {
+    std::int16_t sound = 0;
+    std::int16_t damaged = 0;
+};
+Columns columns_of(const Fire& fire, const Charts& charts);
+
+/// What a volley or a gun does.
+struct Shot {
+    int losses = 0;
+    bool runs_low = false; ///< on ammunition
+};
+Shot shoot(const Fire& fire, int gun, const Columns& columns, const Charts& charts, Dice& dice, Explanation& explanation);
 
 /// How a roll's losses fall on the target.
 struct Allocation {
@@ -31,6 +44,38 @@ struct Allocation {
 };
 
 /// Allocating Losses, for one roll; `before` is what earlier guns of the same fire did.
-Allocation allocation(const Fire& fire, const Charts& charts, int losses, Allocation before, corneta::Explanation& explanation);
+Allocation allocation(const Fire& fire, const Charts& charts, int losses, Allocation before, Explanation& explanation);
+
+inline constexpr RefusalSpec no_such_gun{"firer_poundage", "the range chart has no {0} lb gun, only {1}"};
+inline constexpr RefusalSpec too_many_damaged{"firer_damaged", "{0} damaged guns in a battery of {1}"};
+inline constexpr RefusalSpec beyond_gun_range{"range", "{0} in is beyond a {1} lb gun's {2} in"};
+
+/// Fields of the Firer that is the member `Of` of an action's answers.
+namespace fields {
+
+template <auto Of> constexpr Field poundage(std::string_view asked_when = {})
+{
+    return asks<Of, &Firer::poundage>(
+        "firer_poundage", "Poundage", role::firer, stat::poundage,
+        {.help = "Of each gun: 3, 6, 8, 12 or 24 pounds.", .measure = Measure::Pounds, .most = 24, .start = 6, .asked_when = asked_when});
+}
+template <auto Of> constexpr Field guns(std::string_view asked_when = {})
+{
+    return asks<Of, &Firer::guns>(
+        "firer_guns", "Gun castings", role::firer, stat::guns,
+        {.help = "Gun castings that fire; each rolls by itself.", .measure = Measure::Guns, .start = 1, .asked_when = asked_when});
+}
+template <auto Of> constexpr Field damaged(std::string_view asked_when = {})
+{
+    return asks<Of, &Firer::damaged>(
+        "firer_damaged", "Damaged guns", role::firer, stat::guns_damaged,
+        {.help = "How many of them are damaged; they fire last, at half.", .measure = Measure::Guns, .asked_when = asked_when});
+}
+template <auto Of> constexpr Field low_ammunition()
+{
+    return asks<Of, &Firer::low_ammunition>("firer_low_ammunition", "Low ammunition", role::firer, stat::low_ammunition);
+}
+
+} // namespace fields
 
 } // namespace santa_anna

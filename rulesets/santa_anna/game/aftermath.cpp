@@ -1,40 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/aftermath.h"
-
-#include "rulesets/santa_anna/fire/losses.h"
-#include "rulesets/santa_anna/game/breaking.h"
-#include "rulesets/santa_anna/game/done_once.h"
-#include "rulesets/santa_anna/game/locked.h"
+#include "rulesets/santa_anna/game/game.h"
 
 #include <algorithm>
-#include <array>
-#include <string>
-#include <vector>
 
 namespace santa_anna {
 
-using corneta::Name;
-using corneta::game::EffectsBuilder;
-using corneta::game::Next;
-using corneta::game::PlayedAction;
-using corneta::game::StatChange;
-using corneta::game::State;
-using corneta::game::Unit;
+using corneta::game::number_of;
 
 namespace {
 
-constexpr std::array<std::string_view, 5> fights{"fire", "fortification-fire", "charge", "melee", "melee-strike"};
-constexpr std::array<std::string_view, 2> melees{"charge", "melee"};
-constexpr std::array<std::string_view, 4> judged_here{"stragglers", "casualties", "broken", "destroyed"};
+constexpr std::array sides{role::attacker, role::defender};
 
-bool is_among(std::string_view word, auto const& words)
-{
-    return std::ranges::find(words, word) != words.end();
-}
+/// What shows that an action has been done for those in a role, once a turn.
+struct DoneOnce {
+    const corneta::Action& action;
+    Role role;
+    const Stat<bool>& stat;
+};
+constexpr std::array done_once{
+    DoneOnce{action::leader_points, role::leader, stat::points_rolled_this_turn},
+    DoneOnce{action::movement, role::unit, stat::moved_this_turn},
+    DoneOnce{action::roll_to_close, role::attacker, stat::closed_this_turn},
+    DoneOnce{action::charge, role::attacker, stat::closed_this_turn},
+    DoneOnce{action::melee, role::attacker, stat::closed_this_turn},
+    DoneOnce{action::charge_short, role::unit, stat::closed_this_turn},
+    DoneOnce{action::rally, role::unit, stat::rallied_this_turn},
+    DoneOnce{action::hold_recovery, role::unit, stat::rallied_this_turn},
+};
 
-int number_of(const std::string& word)
+bool is_fight(const PlayedAction& played)
 {
-    return corneta::game::number_of(word);
+    return is_any_of(played, action::fire, action::fortification_fire, action::charge, action::melee, action::melee_strike);
 }
 
 class Aftermath {
@@ -43,36 +39,42 @@ public:
 
     void take(const PlayedAction& played)
     {
-        if (played.action == "overrun-stragglers") {
-            for (const StatChange& change : played.changes)
-                overrun(change.unit, number_of(change.word), m_effects);
+        if (const auto overran = played.as(action::overrun_stragglers)) {
+            if (const std::string key = played.unit(role::unit); !key.empty())
+                overrun(key, overran->end.casualties, m_effects);
             return;
         }
-        if (is_among(played.action, melees))
-            take_sides(played);
-        for (const StatChange& change : played.changes) // of more losses than effectives casualties come first
-            if (change.stat == "casualties")
-                take(played, change);
-        for (const StatChange& change : played.changes)
-            if (change.stat != "casualties")
-                take(played, change);
-        if (played.action == "rally")
-            rally(played);
-        else if (played.action == "emergency-square")
-            form_square(played);
-        else if (played.action == "leader-casualty")
-            replace_leader(played);
-        leave_guns(played);
+        const auto charged = played.as(action::charge);
+        const auto fought = played.as(action::melee);
+        if (charged)
+            fight(played, charged->end);
+        else if (fought)
+            fight(played, fought->end);
+        take_changes(played);
+        rally(played);
+        form_square(played);
+        replace_leader(played);
+        const auto stood = played.as(action::roll_to_stand);
+        if ((charged && charged->end.guns_lost) || (fought && fought->end.guns_lost) || (stood && stood->end.retreats))
+            leave_guns(played);
         withhold(played);
-        mark_fighters(played);
-        mark_breakthrough(played);
-        mark_done(played, m_effects);
+        mark_fighters(played, charged ? &charged->end : nullptr);
+        if (is_any_of(played, action::breakthrough))
+            mark(played, role::attacker, stat::broke_through_this_turn);
+        if (charged && charged->end.breakthrough != BreakthroughWord::None)
+            mark(played, charged->end.result == ChargeResult::AttackerBreaks ? role::defender : role::attacker,
+                 stat::broke_through_this_turn);
+        for (const auto& [action, role, stat] : done_once)
+            if (is_any_of(played, action))
+                mark(played, role, stat);
+        if (charged && charged->inputs.defender.charging)
+            mark(played, role::defender, stat::closed_this_turn);
     }
 
     /// What an action that waited for the phase's end leaves to be played; whoever breaks by fire is judged below.
     void offer_what_follows(const PlayedAction& played)
     {
-        if (!is_among(played.action, fights))
+        if (!is_fight(played))
             for (const Next& next : played.next)
                 m_effects.offer(next);
     }
@@ -88,73 +90,78 @@ public:
     {
         for (const std::string& key : m_hit) {
             const Unit& now = unit(key);
-            const int casualties = now.number("casualties") - before.find(key)->number("casualties");
-            const int stragglers = now.number("stragglers") - before.find(key)->number("stragglers");
+            const Unit& then = *before.find(key);
+            const int casualties = now[stat::casualties] - then[stat::casualties];
+            const int stragglers = now[stat::stragglers] - then[stat::stragglers];
             if (casualties + stragglers > 0)
                 m_effects.announce({"{0}: casualties {1}, stragglers {2}; effectives left {3}.",
-                                    {Name{now.name}, casualties, stragglers, now.number("effectives")}});
+                                    {Name{now.name}, casualties, stragglers, now[stat::effectives]}});
         }
     }
 
 private:
     const Unit& unit(const std::string& key) const { return m_effects.unit(key); }
 
-    /// Both sides of a melee, unit by unit where there are several.
-    void take_sides(const PlayedAction& played)
+    void mark(const PlayedAction& played, Role role, const Stat<bool>& stat)
     {
-        for (const std::string side : {"attacker", "defender"}) {
-            const auto units = corneta::game::units_in(played.roles, side);
-            const auto each_stragglers = played.words(side + "_unit_stragglers");
-            const auto each_casualties = played.words(side + "_unit_casualties");
-            const auto each_straggled = played.words(side + "_unit_straggled");
-            for (std::size_t i = 0; i < units.size(); ++i) {
-                if (each_stragglers.size() == units.size() && each_casualties.size() == units.size())
-                    take({units[i], number_of(each_stragglers[i]), number_of(each_casualties[i]), LostBy::Melee,
-                          number_of(each_straggled[i])});
-                else if (i == 0)
-                    take({units[i], number_of(played.word(side + "_stragglers")), number_of(played.word(side + "_casualties")),
-                          LostBy::Melee, number_of(played.word(side + "_straggled"))});
-            }
-        }
-        if (number_of(played.word("rounds_fought")) > 0)
-            lock_or_unlock(played);
+        for (const std::string& key : units_in(played.roles, role))
+            m_effects.mark(key, stat);
     }
 
-    void lock_or_unlock(const PlayedAction& played)
+    void fight(const PlayedAction& played, const auto& end)
     {
-        for (const std::string& attacker : corneta::game::units_in(played.roles, "attacker"))
-            for (const std::string& defender : corneta::game::units_in(played.roles, "defender"))
-                if (played.word("locked") == "yes" && !unit(attacker).is("broken") && !unit(defender).is("broken"))
-                    lock(attacker, defender, m_effects);
-                else
-                    unlock(attacker, defender, m_effects);
+        take_side(units_in(played.roles, role::attacker), end.attacker);
+        take_side(units_in(played.roles, role::defender), end.defender);
+        if (end.rounds_fought > 0)
+            fight_on(played.roles, end.locked, m_effects);
     }
 
+    /// Unit by unit where as many are known as fought.
+    void take_side(const std::vector<std::string>& units, const MeleeEndSide& side)
+    {
+        for (std::size_t i = 0; i < units.size(); ++i)
+            if (side.unit_stragglers.count == units.size())
+                take({units[i], side.unit_stragglers[i], side.unit_casualties[i], LostBy::Melee, side.unit_straggled[i]});
+            else if (i == 0)
+                take({units[i], side.stragglers, side.casualties, LostBy::Melee, side.straggled});
+    }
+    void take_side(const std::vector<std::string>& units, const ChargeEndSide& side)
+    {
+        if (!units.empty())
+            take({units.front(), side.stragglers, side.casualties, LostBy::Melee, side.straggled});
+    }
+
+    /// Of more losses than effectives casualties come first.
+    void take_changes(const PlayedAction& played)
+    {
+        for (const bool are_casualties : {true, false})
+            for (const StatChange& change : played.changes)
+                if ((change.stat == stat::casualties.key) == are_casualties)
+                    take(played, change);
+    }
+
+    /// Both sides of a melee have lost already, and are judged.
     void take(const PlayedAction& played, const StatChange& change)
     {
-        if (is_among(played.action, melees) && is_among(change.stat, judged_here))
+        const auto is = [&](std::string_view stat) { return change.stat == stat; };
+        const bool is_of_numbers = is(stat::stragglers) || is(stat::casualties) || is(stat::broken) || is(stat::destroyed);
+        if (is_of_numbers && is_any_of(played, action::charge, action::melee))
             return;
-        const LostBy by = played.action == "fire" ? LostBy::Fire : LostBy::OnTheWay;
-        if (change.stat == "stragglers")
+        const LostBy by = is_any_of(played, action::fire) ? LostBy::Fire : LostBy::OnTheWay;
+        if (is(stat::stragglers))
             take({change.unit, number_of(change.word), 0, by});
-        else if (change.stat == "casualties")
+        else if (is(stat::casualties))
             take({change.unit, 0, number_of(change.word), by});
-        else if (change.stat == "effectives")
+        else if (is(stat::effectives))
             gather(change.unit, number_of(change.word), m_effects);
-        else if (change.stat == "broken" && played.action == "breakthrough")
-            m_effects.mark(change.unit, "broken"); // it moves on first, and is a mob when the phase ends
-        else if (change.stat == "broken")
-            played.action == "rout-check" ? break_unit(change.unit, m_effects) : hit(change.unit);
-        else if (change.stat == "destroyed")
+        else if (is(stat::broken) && is_any_of(played, action::breakthrough))
+            m_effects.mark(change.unit, stat::broken); // it moves on first, and is a mob when the phase ends
+        else if (is(stat::broken) && is_any_of(played, action::rout_check))
+            break_unit(change.unit, m_effects);
+        else if (is_of_numbers)
             hit(change.unit);
         else
             m_effects.change({change});
-    }
-
-    void hit(const std::string& key)
-    {
-        if (std::ranges::find(m_hit, key) == m_hit.end())
-            m_hit.push_back(key);
     }
 
     void take(const Losses& lost)
@@ -163,71 +170,81 @@ private:
             hit(lost.unit);
     }
 
+    void hit(const std::string& key)
+    {
+        if (std::ranges::find(m_hit, key) == m_hit.end())
+            m_hit.push_back(key);
+    }
+
     void rally(const PlayedAction& played)
     {
-        const auto units = corneta::game::units_in(played.roles, "unit");
-        for (std::size_t row = 0; row < std::min(played.outcomes.size(), units.size()); ++row)
-            if (played.word("result", row) == "rallies") {
-                m_effects.set(units[row], "broken", "no");
-                if (unit(units[row]).word("arm") != "artillery")
-                    m_effects.set(units[row], "formation", "column");
-            }
+        const auto units = units_in(played.roles, role::unit);
+        for (std::size_t row = 0; row < std::min(played.outcomes.size(), units.size()); ++row) {
+            const auto rallied = played.as(action::rally, row);
+            if (!rallied || rallied->end.result != RallyResult::Rallies)
+                continue;
+            m_effects.set(units[row], stat::broken, false);
+            if (unit(units[row])[stat::arm] != Arm::Artillery)
+                m_effects.set(units[row], stat::formation, Formation::Column);
+        }
     }
 
     /// In square, or caught in disorder for this charge.
     void form_square(const PlayedAction& played)
     {
-        const std::string key = played.unit("defender");
-        if (key.empty())
+        const auto square = played.as(action::emergency_square);
+        const std::string key = played.unit(role::defender);
+        if (!square || key.empty())
             return;
-        if (played.word("formed") == "yes")
-            m_effects.set(key, "formation", "square");
+        if (square->end.formed)
+            m_effects.set(key, stat::formation, Formation::Square);
         else
-            m_effects.mark(key, "caught_forming_square");
+            m_effects.mark(key, stat::caught_forming_square);
     }
 
     /// He rolls once a turn. Whoever follows a leader who is hit has to be attached anew.
     void replace_leader(const PlayedAction& played)
     {
-        const bool is_out = played.word("result") == "incapacitated" || played.word("result") == "dead";
-        for (const auto& [role, stat] : {std::pair{"leader", "attached"}, std::pair{"unit", "leader_attached"}}) {
+        const auto rolled = played.as(action::leader_casualty);
+        if (!rolled)
+            return;
+        const bool is_out = rolled->end.fate == LeaderFate::Incapacitated || rolled->end.fate == LeaderFate::Dead;
+        for (const auto& [role, stat] : {std::pair{role::leader, stat::attached}, std::pair{role::unit, stat::leader_attached}}) {
             const std::string key = played.unit(role);
             if (key.empty())
                 continue;
-            if (played.answer("unit_losses_this_turn") != "0") // without any no die is rolled
-                m_effects.mark(key, "leader_rolled_this_turn");
-            if (is_out && unit(key).is(stat))
-                m_effects.set(key, stat, "no");
+            if (rolled->inputs.unit_losses_this_turn != 0) // without any no die is rolled
+                m_effects.mark(key, stat::leader_rolled_this_turn);
+            if (is_out && unit(key)[stat])
+                m_effects.set(key, stat, false);
         }
     }
 
     /// Gunners that do not stand or are beaten in melee leave their guns.
     void leave_guns(const PlayedAction& played)
     {
-        const bool do_not_stand = played.action == "roll-to-stand" && played.word("retreats") == "yes";
-        if (played.word("guns_lost") != "yes" && !do_not_stand)
-            return;
-        for (const std::string_view role : {"attacker", "defender"})
-            for (const std::string& key : corneta::game::units_in(played.roles, role)) {
+        for (const Role role : sides)
+            for (const std::string& key : units_in(played.roles, role)) {
                 const Unit& gunners = unit(key);
-                const bool are_beaten = gunners.number("stragglers") > gunners.number("effectives") || gunners.number("effectives") == 0;
-                if (gunners.word("arm") != "artillery" || (played.action == "melee" && !are_beaten))
+                const bool fight_on = is_any_of(played, action::melee) && !is_broken(gunners[stat::effectives], gunners[stat::stragglers]);
+                if (gunners[stat::arm] != Arm::Artillery || fight_on)
                     continue;
-                m_effects.set(key, "guns", "0");
-                if (gunners.number("guns_damaged") > 0)
-                    m_effects.set(key, "guns_damaged", "0");
+                m_effects.set(key, stat::guns, 0);
+                if (gunners[stat::guns_damaged] > 0)
+                    m_effects.set(key, stat::guns_damaged, 0);
             }
     }
 
     /// Cavalry that wins a second melee in a turn does not roll again, and nobody fires at a unit in melee.
     void withhold(const PlayedAction& played)
     {
-        const bool is_at_melee = !played.unit("defender").empty() && unit(played.unit("defender")).is("in_melee");
+        const std::string defender = played.unit(role::defender);
+        const bool is_at_melee = !defender.empty() && unit(defender)[stat::in_melee];
         const auto is_void = [&](const Next& next) {
             const Unit* const winner = m_effects.state().find(next.by);
             const std::string& action = next.choices.front().action;
-            return (action == "breakthrough" && winner != nullptr && winner->is("broke_through_this_turn"))
-                || (action == "fire" && is_at_melee);
+            return (action == action::breakthrough.key && winner != nullptr && (*winner)[stat::broke_through_this_turn])
+                || (action == action::fire.key && is_at_melee);
         };
         if (!m_effects.state().pending.empty() || std::ranges::none_of(played.next, is_void))
             return;
@@ -237,36 +254,22 @@ private:
                 m_effects.offer(next);
     }
 
-    /// Mounted cavalry that has won breaks through once a turn.
-    void mark_breakthrough(const PlayedAction& played)
+    /// Of a charge that did not come to melee a side has fired where the other one has losses.
+    void mark_fighters(const PlayedAction& played, const ChargeEnd* charge)
     {
-        const bool has_rolled = played.action == "breakthrough" || (played.action == "charge" && played.word("breakthrough") != "none");
-        const std::string key = played.unit(played.word("result") == "attacker-breaks" ? "defender" : "attacker");
-        if (has_rolled && !key.empty())
-            m_effects.mark(key, "broke_through_this_turn");
-    }
-
-    /// Whether a side of a charge that did not come to melee has fired: what shows it is a loss of the other side.
-    static bool has_fought(const PlayedAction& played, std::string_view role)
-    {
-        if (played.action != "charge" || number_of(played.word("rounds_fought")) > 0)
-            return true;
-        return number_of(played.word(role == "attacker" ? "defender_losses" : "attacker_losses")) > 0;
-    }
-
-    void mark_fighters(const PlayedAction& played)
-    {
-        if (!is_among(played.action, fights))
+        if (!is_fight(played))
             return;
-        for (const std::string_view role : {"firer", "attacker", "defender"})
-            for (const std::string& key : corneta::game::units_in(played.roles, role)) {
-                if (!has_fought(played, role))
+        const bool is_by_fire_alone = charge != nullptr && charge->rounds_fought == 0;
+        for (const Role role : {role::firer, role::attacker, role::defender})
+            for (const std::string& key : units_in(played.roles, role)) {
+                if (is_by_fire_alone && (role.key == role::attacker.key ? charge->defender : charge->attacker).losses == 0)
                     continue;
-                m_effects.set(key, "initial_volley", "no");
-                m_effects.mark(key, "fired_or_fought");
-                if (role == "firer" && played.answer("firer_quarter_volley") != "yes") // which comes besides its own fire
-                    m_effects.mark(key, "fired_this_turn");
+                m_effects.set(key, stat::initial_volley, false);
+                m_effects.mark(key, stat::fired_or_fought);
             }
+        const auto fired = played.as(action::fire);
+        if (!fired || !fired->inputs.firer.quarter_volley) // which comes besides its own fire
+            mark(played, role::firer, stat::fired_this_turn);
     }
 
     EffectsBuilder& m_effects;

@@ -1,84 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/game/game.h"
 
-#include "rulesets/santa_anna/command/random_order.h"
-#include "rulesets/santa_anna/game/aftermath.h"
-#include "rulesets/santa_anna/game/duties.h"
-#include "rulesets/santa_anna/game/known_words.h"
-#include "rulesets/santa_anna/game/locked.h"
-#include "rulesets/santa_anna/game/objections.h"
-#include "rulesets/santa_anna/game/order_chips.h"
-#include "rulesets/santa_anna/game/roster.h"
-#include "rulesets/santa_anna/game/tracker.h"
-
-#include <array>
-#include <string>
+#include <algorithm>
 
 namespace santa_anna {
 
-using corneta::Field;
-using corneta::Kind;
-using corneta::Measure;
-using corneta::game::EffectsBuilder;
-using corneta::game::HiddenSpec;
-using corneta::game::Lasts;
-using corneta::game::RoleSpec;
-using corneta::game::StatSpec;
-
 namespace {
 
-constexpr Field toggle(std::string_view key, std::string_view label)
+constexpr auto stats = [] {
+    auto all = corneta::game::specs(
+        stat::castings, stat::effectives, stat::losses, stat::order, stat::far_from_leader, stat::losses_this_turn,
+        stat::fire_losses_this_turn, stat::casualties_this_turn, stat::straggled_this_turn, stat::fired_or_fought, stat::fired_this_turn,
+        stat::charging, stat::caught_forming_square, stat::broke_through_this_turn, stat::broke_this_turn, stat::leader_rolled_this_turn,
+        stat::points_rolled_this_turn, stat::moved_this_turn, stat::closed_this_turn, stat::rallied_this_turn, stat::locked_with,
+        stat::arrives, stat::off_table, stat::turns, stat::turns_out, stat::points, stat::broken, stat::destroyed);
+    for (corneta::game::StatSpec& spec : all)
+        if (spec.field.most == stat::castings.most)
+            spec.field.measure = corneta::Measure::Castings;
+    return all;
+}();
+
+constexpr std::array roles{RoleSpec{role::leader, "leader"}, RoleSpec{role::us, "side"}, RoleSpec{role::mexican, "side"},
+                           RoleSpec{role::section, "section"}};
+const std::array hidden{HiddenSpec{.kind = "unit",
+                                   .stat = stat::order,
+                                   .label = "Order chips",
+                                   .phase = "give-orders",
+                                   .letters = "-mcfhort",
+                                   .means = action::leader_points.key,
+                                   .left_out = action::random_order.key,
+                                   .dear = stat::far_from_leader}};
+constexpr std::array<std::string_view, 2> harms{stat::stragglers, stat::casualties};
+
+bool is_leader_roll(const Owed& owed)
 {
-    return {.key = key, .label = label, .kind = Kind::Toggle};
+    return owed.next.choices.front().action == action::leader_casualty.key;
 }
 
-constexpr Field castings(std::string_view key, std::string_view label)
+/// Rallying: in All Moves a unit that broke in an earlier turn retreats, unless it has a Rally order and may rally.
+void offer_retreats(EffectsBuilder& effects)
 {
-    return {.key = key, .label = label, .kind = Kind::Number, .measure = Measure::Castings, .least = 0, .most = 999};
+    for (const Unit& unit : effects.state().units)
+        if (retreats(unit))
+            effects.offer(retreat(unit));
 }
 
-constexpr std::array stats{
-    StatSpec{castings("castings", "Castings at the start")},
-    StatSpec{castings("effectives", "Effectives")},
-    StatSpec{castings("losses", "Losses")},
-    StatSpec{{.key = "order", .label = "Order", .kind = Kind::Choice, .options = known_orders}},
-    StatSpec{toggle("far_from_leader", "Far from its leader"), Lasts::Turn},
-    StatSpec{castings("losses_this_turn", "Losses this turn"), Lasts::Turn},
-    StatSpec{castings("fire_losses_this_turn", "Losses from fire this turn"), Lasts::Turn},
-    StatSpec{castings("casualties_this_turn", "Casualties from fire this turn"), Lasts::Turn},
-    StatSpec{toggle("straggled_this_turn", "Has straggled from fire this turn"), Lasts::Turn},
-    StatSpec{toggle("fired_or_fought", "Has fired or fought this turn"), Lasts::Turn},
-    StatSpec{toggle("fired_this_turn", "Has fired this turn"), Lasts::Turn},
-    StatSpec{toggle("charging", "Charging"), Lasts::Turn},
-    StatSpec{toggle("caught_forming_square", "Caught forming square"), Lasts::Turn},
-    StatSpec{toggle("broke_through_this_turn", "Has broken through this turn"), Lasts::Turn},
-    StatSpec{toggle("broke_this_turn", "Broke this turn"), Lasts::Turn},
-    StatSpec{toggle("leader_rolled_this_turn", "Leader casualty rolled this turn"), Lasts::Turn},
-    StatSpec{toggle("points_rolled_this_turn", "Leader points rolled this turn"), Lasts::Turn},
-    StatSpec{toggle("moved_this_turn", "Has moved this turn"), Lasts::Turn},
-    StatSpec{toggle("closed_this_turn", "Its charge has come to an end this turn"), Lasts::Turn},
-    StatSpec{toggle("rallied_this_turn", "Rolled to rally or recover this turn"), Lasts::Turn},
-    StatSpec{{.key = "locked_with", .label = "Has attacked and is locked with", .kind = Kind::Choice}},
-    StatSpec{{.key = "arrives", .label = "Turn from which it may arrive", .kind = Kind::Number, .least = 0, .most = 99}},
-    StatSpec{toggle("off_table", "Not yet on the table")},
-    StatSpec{{.key = "turns", .label = "Turns that the game lasts", .kind = Kind::Number, .least = 0, .most = 99}},
-    StatSpec{{.key = "turns_out", .label = "Turns out", .kind = Kind::Number, .least = 0, .most = 99}},
-    StatSpec{{.key = "points", .label = "Points left", .kind = Kind::Number, .least = 0, .most = 99}},
-    StatSpec{toggle("broken", "Broken")},
-    StatSpec{toggle("destroyed", "Destroyed")},
-};
+/// Leaders are rolled for after Rally, once a turn, whenever their units were hit.
+void offer_leader_rolls(EffectsBuilder& effects)
+{
+    for (const Unit& unit : effects.state().units) {
+        const auto is_for_him = [&](const Owed& owed) { return is_leader_roll(owed) && owed.next.by == unit.key; };
+        if (leader_is_to_be_rolled_for(unit) && std::ranges::none_of(effects.state().owed, is_for_him))
+            effects.offer(follow_up(Follow::May, unit.key, action::leader_casualty,
+                                    "After Rally: is the leader with " + unit.name + " hit?", alone(role::unit, unit.key)));
+    }
+}
 
-constexpr std::array roles{RoleSpec{"leader", "leader"}, RoleSpec{"us", "side"}, RoleSpec{"mexican", "side"},
-                           RoleSpec{"section", "section"}};
-constexpr std::array hidden{HiddenSpec{.kind = "unit",
-                                       .stat = "order",
-                                       .label = "Order chips",
-                                       .phase = "give-orders",
-                                       .letters = "-mcfhort",
-                                       .means = "leader-points",
-                                       .left_out = "random-order",
-                                       .dear = "far_from_leader"}};
-constexpr std::array<std::string_view, 2> harms{"stragglers", "casualties"};
+/// Those that were offered go on being due.
+void keep_leader_rolls(EffectsBuilder& effects)
+{
+    const auto owed = effects.state().owed;
+    for (auto due = owed.begin(); due != owed.end(); ++due) {
+        const auto is_for_him = [due](const Owed& other) { return other.next.by == due->next.by && is_leader_roll(other); };
+        if (is_for_him(*due) && std::find_if(owed.begin(), due, is_for_him) == due)
+            effects.offer(due->next);
+    }
+}
 
 /// What the phase that begins owes.
 void offer_duties(EffectsBuilder& effects)
@@ -92,14 +79,45 @@ void offer_duties(EffectsBuilder& effects)
         offer_leader_rolls(effects);
 }
 
-void offer_victory(EffectsBuilder& effects)
+void end_turn(const Unit& unit, EffectsBuilder& effects)
 {
-    effects.announce({"The last turn is over."});
-    effects.offer({corneta::Follow::Must, "both", {{"victory", "Who has won", {}, {}}}});
+    if (unit.has(stat::order)) {
+        effects.set(unit.key, stat::last_order, unit[stat::order]);
+        effects.set(unit.key, stat::order, KnownOrder::None);
+    }
+    if (unit.kind == "side" && unit[stat::turns] != 0 && unit[stat::turns] == effects.state().stage.turn) {
+        effects.announce({"The last turn is over."});
+        effects.offer(follow_up(Follow::Must, "both", action::victory, "Who has won"));
+    }
+    if (unit[stat::turns_out] > 0 && !unit[stat::leader_rolled_this_turn])
+        effects.add(unit.key, stat::turns_out, -1);
 }
 
-/// What has broken is a mob; orders of this turn are the last orders of the next; leaders who are out come back sooner, not yet in the
-/// turn that they were hit in.
+} // namespace
+
+Next follow_up(Follow kind, const std::string& by, const corneta::Action& action, std::string words, Roles roles)
+{
+    return {kind, by, {{std::string{action.key}, std::move(words), std::move(roles), {}}}};
+}
+
+Roles alone(Role role, const std::string& unit)
+{
+    return {{std::string{role.key}, {unit}}};
+}
+
+bool retreats(const Unit& unit)
+{
+    const bool rallies = unit[stat::order] == KnownOrder::Rally && !never_rallies(unit);
+    return unit[stat::broken] && !unit[stat::destroyed] && !unit[stat::broke_this_turn] && !rallies;
+}
+
+Next retreat(const Unit& broken)
+{
+    Next next = follow_up(Follow::Must, broken.key, action::movement, broken.name + " makes a retreat move", alone(role::unit, broken.key));
+    next.choices.front().presets = {{"kind", word_of(MoveKind::Retreat, move_kinds)}};
+    return next;
+}
+
 void end_phase(EffectsBuilder& effects)
 {
     const bool is_last = effects.state().stage.phase == "rally";
@@ -107,39 +125,31 @@ void end_phase(EffectsBuilder& effects)
     if (!is_last)
         keep_leader_rolls(effects);
     offer_duties(effects);
-    for (const corneta::game::Unit& unit : units) {
-        if (unit.is("broken") && unit.word("arm") != "artillery")
-            effects.set(unit.key, "formation", "mob");
-        if (is_last && !unit.word("order").empty()) {
-            effects.set(unit.key, "last_order", unit.word("order"));
-            effects.set(unit.key, "order", "none");
-        }
-        if (is_last && unit.kind == "side" && unit.number("turns") != 0 && unit.number("turns") == effects.state().stage.turn)
-            offer_victory(effects);
-        if (is_last && unit.number("turns_out") > 0 && !unit.is("leader_rolled_this_turn"))
-            effects.add(unit.key, "turns_out", -1);
+    for (const Unit& unit : units) {
+        if (unit[stat::broken] && unit[stat::arm] != Arm::Artillery)
+            effects.set(unit.key, stat::formation, Formation::Mob);
+        if (is_last)
+            end_turn(unit, effects);
     }
 }
 
-} // namespace
-
-const corneta::game::GameRules game_rules{
+const GameRules game_rules{
     .stats = stats,
     .roles = roles,
     .hidden = hidden,
     .harms = harms,
-    .muster = corneta::game::fitted<muster>,
-    .fill = corneta::game::fitted<known_word>,
-    .object = corneta::game::fitted<object>,
-    .take_effect = corneta::game::fitted<take_effect>,
-    .end_phase = corneta::game::fitted<end_phase>,
-    .summary = corneta::game::fitted<summary>,
-    .idle = corneta::game::fitted<idle>,
-    .standing = corneta::game::fitted<standing>,
-    .gives_way = corneta::game::fitted<gives_way>,
-    .placement_terms = corneta::game::fitted<placement_terms>,
-    .split = corneta::game::fitted<split>,
-    .join = corneta::game::fitted<join>,
+    .muster = fitted<muster>,
+    .fill = fitted<known_word>,
+    .object = fitted<object>,
+    .take_effect = fitted<take_effect>,
+    .end_phase = fitted<end_phase>,
+    .summary = fitted<summary>,
+    .idle = fitted<idle>,
+    .standing = fitted<standing>,
+    .gives_way = fitted<gives_way>,
+    .placement_terms = fitted<placement_terms>,
+    .split = fitted<split>,
+    .join = fitted<join>,
 };
 
 } // namespace santa_anna

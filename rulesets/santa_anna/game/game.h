@@ -1,11 +1,155 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/play/rules.h"
+#include "core/game/authoring.h"
+#include "rulesets/santa_anna/command/command.h"
+#include "rulesets/santa_anna/fire/fire.h"
+#include "rulesets/santa_anna/melee/actions.h"
+#include "rulesets/santa_anna/morale/morale.h"
+#include "rulesets/santa_anna/movement/movement.h"
 
+/// A kept game of Santa Anna Rules: what GameRules calls, a file each, and what they share.
 namespace santa_anna {
 
-/// What the actions do to units that are kept in a game, and what begins and ends with a phase.
-extern const corneta::game::GameRules game_rules;
+using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
+using corneta::game::Owed;
+using corneta::game::StatChange;
+
+extern const GameRules game_rules;
+
+using Changes = std::expected<std::vector<StatChange>, Problems>;
+
+bool is_any_of(const PlayedAction& played, const auto&... actions)
+{
+    return (... || (played.action == actions.key));
+}
+
+/// Said of guns, that they are limbered.
+inline bool is_limbered(const Unit& unit)
+{
+    return unit.has(stat::unlimbered) && !unit[stat::unlimbered];
+}
+
+/// Said of a battery, that none of its guns is left.
+inline bool has_lost_its_guns(const Unit& unit)
+{
+    return unit.has(stat::guns) && unit[stat::guns] == 0;
+}
+
+/// Untrained units do not. Rallying.
+inline bool never_rallies(const Unit& unit)
+{
+    return unit.has(stat::experience) && unit[stat::experience] == Experience::Untrained;
+}
+
+/// Whether the leader with a unit that was hit has not been rolled for this turn.
+inline bool leader_is_to_be_rolled_for(const Unit& unit)
+{
+    return unit[stat::leader_attached] && unit[stat::losses_this_turn] > 0 && !unit[stat::leader_rolled_this_turn];
+}
+
+/// An action that may or must follow, for that unit in that role.
+Next follow_up(Follow kind, const std::string& by, const corneta::Action& action, std::string words, Roles roles = {});
+Roles alone(Role role, const std::string& unit);
+
+// forces.cpp
+/// Castings at the start are effectives, stragglers and casualties; what is missing follows from the others.
+Problems muster(Unit& unit);
+/// Stragglers and casualties are shared by size, to the nearest; the larger part takes the odd one. Command and Control, 4.1.
+Changes split(const Unit& whole, Unit& part, int size);
+/// Numbers add up; the initial volley is left only if both have it, low ammunition stays if either has it (house).
+Changes join(const Unit& unit, const Unit& other);
+
+// known_words.cpp
+std::optional<std::string> known_word(const State& state, const corneta::Action& action, const corneta::Field& field, const Roles& roles,
+                                      const Charts& charts);
+
+// objections.cpp
+/// Whether a unit has fired this turn, or will have when the phase ends; a quarter volley comes besides.
+bool has_fired(const State& state, const Unit& unit);
+/// Whether a unit or a leader is on the table, or was.
+bool has_arrived(const State& state, const Unit& unit);
+void object(const State& state, const PlayedAction& wanted, Problems& problems);
+
+// order_chips.cpp
+/// Who gives a unit its order, what it costs him and why it may not be given. Command and Control, 4.1 and 4.2.
+PlacementTerms placement_terms(const State& state, const Unit& unit, std::string_view word, const Charts& charts);
+
+// aftermath.cpp
+/// Losses add up and are no more than the effectives, then it is seen who breaks. The turn, 4.0 and 8.0.
+void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects);
+
+// losses.cpp
+/// How castings were lost: on the way are stragglers that neither fire nor melee cost.
+enum class LostBy : std::uint8_t { Fire, Melee, OnTheWay };
+/// Stragglers and casualties of one unit from one play.
+struct Losses {
+    std::string unit;
+    int stragglers = 0;
+    int casualties = 0;
+    LostBy by = LostBy::OnTheWay;
+    int straggled = 0; ///< of the stragglers of a melee, those on the way
+};
+/// Takes them off the unit; whether there were any.
+bool lose(const Losses& lost, EffectsBuilder& effects);
+/// Stragglers that are effectives again.
+void gather(const std::string& unit, int count, EffectsBuilder& effects);
+/// Stragglers that fall under the hooves. Cavalry.
+void overrun(const std::string& unit, int count, EffectsBuilder& effects);
+/// Who says what a unit that breaks has to do: its own action, or the end of the phase in which it was fired at.
+enum class ToldBy : std::uint8_t { Action, PhaseEnd };
+/// A mob that fights no more.
+void break_unit(const std::string& unit, EffectsBuilder& effects);
+/// More stragglers than effectives: it breaks; no effectives: it is removed and all its castings count as lost.
+void judge(const std::string& unit, ToldBy told_by, EffectsBuilder& effects);
+/// Whether a unit's numbers break or destroy it, also before what fire declares has taken effect. Routing.
+bool gives_way(const Unit& unit);
+
+/// Melee Procedure: units that nobody has broken fight on next turn, where they are locked. Whoever attacked keeps with whom.
+void fight_on(const Roles& roles, bool is_locked, EffectsBuilder& effects);
+/// The melees of locked units, to be fought on in this phase.
+void offer_melees(EffectsBuilder& effects);
+
+// turn.cpp
+/// What has broken is a mob; orders of this turn are the last orders of the next; leaders who are out come back sooner, not yet in the
+/// turn that they were hit in.
+void end_phase(EffectsBuilder& effects);
+/// Whether a unit broke in an earlier turn and has no Rally order, or may not rally. Rallying.
+bool retreats(const Unit& unit);
+/// The retreat that a broken unit owes.
+Next retreat(const Unit& broken);
+
+// victory.cpp
+/// Scenario: Buena Vista, both ways to say who has won.
+struct Victory {
+    bool us_formed_infantry = false;
+    bool us_way_out_north = false;
+    int us_losses = 0;
+    int mexican_losses = 0;
+    bool minon_arrived = false;
+    int turn = 0;
+};
+
+enum class Winner : std::uint8_t { Us, Mexican, Open };
+
+struct VictoryEnd {
+    Winner result = Winner::Open;
+    int us_points = 0;
+    int mexican_points = 0;
+    Winner points_result = Winner::Open;
+    bool smashing = false;
+};
+
+namespace action {
+extern const ActionOf<Victory, VictoryEnd> victory;
+} // namespace action
+
+// tracker.cpp
+/// Effectives, stragglers and casualties of a unit, which are its castings; what it has done and what is wrong with it.
+UnitSummary summary(const Unit& unit);
+/// Who has no order or has not done what the order says, whoever is locked, broken or straggled and has not been rolled for. Turn.
+std::vector<Idle> idle(const State& state);
+/// Points as `victory` counts them, and whether the U.S. side has formed infantry; who holds its way out is the players' to say.
+std::vector<Standing> standing(const State& state, const corneta::Rulebook& book);
 
 } // namespace santa_anna

@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/known_words.h"
+#include "rulesets/santa_anna/game/game.h"
 
 #include <algorithm>
-#include <string>
 
 namespace santa_anna {
-
-using corneta::Field;
-using corneta::game::PlayedAction;
-using corneta::game::Roles;
-using corneta::game::State;
-using corneta::game::Unit;
 
 namespace {
 
 using Word = std::optional<std::string>;
 
-constexpr int guns_a_casting = 2;
+/// Whether a field asks for this member of an action's answers.
+template <auto... Member> bool asks_for(const corneta::Field& field)
+{
+    return field.put == corneta::declared::put<corneta::declared::Path<Member...>>;
+}
 
 std::string yes_or_no(bool is_so)
 {
@@ -25,89 +22,83 @@ std::string yes_or_no(bool is_so)
 
 const Unit* unit_in(const State& state, const Roles& roles, std::string_view role)
 {
-    const auto units = corneta::game::units_in(roles, role);
+    const auto units = units_in(roles, role);
     return units.empty() ? nullptr : state.find(units.front());
 }
 
 /// Formed: infantry and cavalry but skirmishers, a mob too, and limbered guns.
 bool is_formed(const Unit& unit)
 {
-    return unit.word("arm") == "artillery" ? unit.word("unlimbered") == "no" : unit.word("formation") != "skirmish";
+    return unit[stat::arm] == Arm::Artillery ? is_limbered(unit) : unit[stat::formation] != Formation::Skirmish;
 }
 
-/// Damage to Artillery: a casting whose two guns are gone is silent, one that has lost one of them fires at half.
-Word of_guns(const Unit& firer, std::string_view key)
+/// What damage leaves of a battery's gun castings: marks fall on unmarked ones first. Damage to Artillery.
+struct Guns {
+    int silent = 0;
+    int damaged = 0; ///< and firing
+};
+Guns guns_of(const Unit& battery, const Charts& charts)
 {
-    const int guns = firer.number("guns");
-    const int damaged = std::min(firer.number("guns_damaged"), guns * guns_a_casting);
-    if (damaged <= guns)
-        return std::nullopt;
-    if (key == "firer_guns")
-        return std::to_string(guns - (damaged - guns));
-    if (key == "firer_damaged")
-        return std::to_string(guns * guns_a_casting - damaged);
-    return std::nullopt;
+    const int guns = battery[stat::guns];
+    const int marks = battery[stat::guns_damaged];
+    const int silent = std::clamp(marks - guns * (charts[GunNumber::Silent].whole() - 1), 0, guns);
+    return {silent, std::min(marks, guns) - silent};
 }
 
 /// What the fire of this phase leaves a section that has not taken effect yet.
 Word points_of(const State& state, const Unit& section)
 {
-    if (section.word("points").empty())
+    if (!section.has(stat::points))
         return std::nullopt;
-    int points = section.number("points");
+    int points = section[stat::points];
     for (const PlayedAction& played : state.pending)
-        if (played.action == "fortification-fire" && played.unit("section") == section.key)
-            points -= corneta::game::number_of(played.word("losses"));
+        if (played.unit(role::section) == section.key)
+            if (const auto fired = played.as(action::fortification_fire))
+                points -= fired->end.losses;
     return std::to_string(std::max(0, points));
 }
 
-/// Whether fire has cost the unit a straggler this turn, or will when this phase ends.
-Word has_straggled(const State& state, const Unit& target)
+/// Whether fire will cost the unit a straggler when this phase ends.
+bool will_straggle(const State& state, const Unit& target)
 {
-    const bool will = std::ranges::any_of(state.pending, [&](const PlayedAction& played) {
-        return played.action == "fire" && played.unit("target") == target.key && corneta::game::number_of(played.word("stragglers")) > 0;
+    return std::ranges::any_of(state.pending, [&](const PlayedAction& played) {
+        const auto fired = played.unit(role::target) == target.key ? played.as(action::fire) : std::nullopt;
+        return fired && fired->end.stragglers > 0;
     });
-    return will ? Word{"yes"} : std::nullopt;
-}
-
-bool fights_on(const State& state, const std::string& key)
-{
-    return state.find(key)->is("in_melee");
 }
 
 /// Melee Procedure: units that are locked have charged in the turn before.
-Word of_melee(const State& state, const Field& field, const Roles& roles)
+Word of_melee(const State& state, const corneta::Field& field, const Roles& roles)
 {
-    const auto attackers = corneta::game::units_in(roles, "attacker");
-    const auto defenders = corneta::game::units_in(roles, "defender");
-    const auto in_melee = [&](const std::string& key) { return fights_on(state, key); };
-    if (field.key == "first_round" && !attackers.empty() && !defenders.empty() && std::ranges::all_of(attackers, in_melee)
-        && std::ranges::all_of(defenders, in_melee))
-        return "no";
-    if (field.stat != "charging")
-        return std::nullopt;
-    const auto& units = field.role == "attacker" ? attackers : defenders;
-    if (std::ranges::none_of(units, in_melee))
+    const auto fights_on = [&](const std::string& key) { return (*state.find(key))[stat::in_melee]; };
+    const auto attackers = units_in(roles, role::attacker);
+    const auto defenders = units_in(roles, role::defender);
+    if (asks_for<&Melee::first_round>(field) && !attackers.empty() && !defenders.empty() && std::ranges::all_of(attackers, fights_on)
+        && std::ranges::all_of(defenders, fights_on))
+        return yes_or_no(false);
+    const bool is_attackers = asks_for<&Melee::attacker, &MeleeSide::charging>(field);
+    const auto& units = is_attackers ? attackers : defenders;
+    if ((!is_attackers && !asks_for<&Melee::defender, &MeleeSide::charging>(field)) || std::ranges::none_of(units, fights_on))
         return std::nullopt;
     std::string words;
     for (const std::string& key : units) {
         const Unit& unit = *state.find(key);
-        const bool charges = unit.word("charging").empty() ? field.role == "attacker" : unit.is("charging");
-        words += (words.empty() ? "" : ",") + yes_or_no(charges && !fights_on(state, key));
+        const bool charges = unit.has(stat::charging) ? unit[stat::charging] : is_attackers;
+        words += (words.empty() ? "" : ",") + yes_or_no(charges && !fights_on(key));
     }
     return words;
 }
 
-Word of_victory(const State& state, const Field& field, const Roles& roles)
+Word of_victory(const State& state, const corneta::Field& field, const Roles& roles)
 {
-    if (field.key == "turn")
+    if (asks_for<&Victory::turn>(field))
         return std::to_string(state.stage.turn);
-    const Unit* const us = unit_in(state, roles, "us");
-    if (field.key != "us_formed_infantry" || us == nullptr)
+    const Unit* const us = unit_in(state, roles, role::us);
+    if (us == nullptr || !asks_for<&Victory::us_formed_infantry>(field))
         return std::nullopt;
     return yes_or_no(std::ranges::any_of(state.units, [&](const Unit& unit) {
-        return unit.kind == "unit" && unit.side == us->key && unit.word("arm") == "infantry" && is_formed(unit) && !unit.is("broken")
-            && !unit.is("destroyed");
+        return unit.kind == "unit" && unit.side == us->key && unit.has(stat::arm) && unit[stat::arm] == Arm::Infantry && is_formed(unit)
+            && !unit[stat::broken] && !unit[stat::destroyed];
     }));
 }
 
@@ -116,38 +107,44 @@ Word kind_of_move(const Unit* unit)
 {
     if (unit == nullptr || unit->kind != "unit")
         return std::nullopt;
-    if (unit->is("broken"))
-        return "retreat";
-    return unit->word("order") == "charge" ? Word{"charge"} : std::nullopt;
+    if ((*unit)[stat::broken])
+        return word_of(MoveKind::Retreat, move_kinds);
+    return (*unit)[stat::order] == KnownOrder::Charge ? Word{word_of(MoveKind::Charge, move_kinds)} : std::nullopt;
+}
+
+/// Of one unit.
+Word known_of(const State& state, const corneta::Field& field, const Unit& unit, const Charts& charts)
+{
+    if (asks_for<&PassThrough::mover, &PassingUnit::formed>(field) || asks_for<&PassThrough::passed, &PassingUnit::formed>(field))
+        return unit.has(stat::arm) ? Word{yes_or_no(is_formed(unit))} : std::nullopt;
+    const Guns guns = guns_of(unit, charts);
+    if (guns.silent > 0 && (asks_for<&Fire::firer, &Firer::guns>(field) || asks_for<&FortificationFire::firer, &Firer::guns>(field)))
+        return std::to_string(unit[stat::guns] - guns.silent);
+    if (guns.silent > 0 && (asks_for<&Fire::firer, &Firer::damaged>(field) || asks_for<&FortificationFire::firer, &Firer::damaged>(field)))
+        return std::to_string(guns.damaged);
+    if (asks_for<&FortificationFire::points>(field))
+        return points_of(state, unit);
+    if (asks_for<&Fire::target, &Target::straggled_this_turn>(field) && will_straggle(state, unit))
+        return yes_or_no(true);
+    if (asks_for<&SkirmisherWithdrawal::mounted>(field) && unit.has(stat::arm) && unit[stat::arm] != Arm::Cavalry)
+        return yes_or_no(false);
+    if (asks_for<&CounterCharge::losses>(field))
+        return std::to_string(unit[stat::stragglers] + unit[stat::casualties]);
+    return std::nullopt;
 }
 
 } // namespace
 
-Word known_word(const State& state, const corneta::Action& action, const Field& field, const Roles& roles)
+Word known_word(const State& state, const corneta::Action& action, const corneta::Field& field, const Roles& roles, const Charts& charts)
 {
-    if (action.key == "melee")
+    if (action.key == action::melee.key)
         return of_melee(state, field, roles);
-    if (action.key == "victory")
+    if (action.key == action::victory.key)
         return of_victory(state, field, roles);
-    if (action.key == "movement" && field.key == "kind")
-        return kind_of_move(unit_in(state, roles, "unit"));
+    if (asks_for<&Movement::kind>(field))
+        return kind_of_move(unit_in(state, roles, role::unit));
     const Unit* const unit = unit_in(state, roles, field.role);
-    if (unit == nullptr)
-        return std::nullopt;
-    const bool has_arm = !unit->word("arm").empty();
-    if (action.key == "pass-through" && field.key.ends_with("_formed") && has_arm)
-        return yes_or_no(is_formed(*unit));
-    if (field.key == "firer_guns" || field.key == "firer_damaged")
-        return of_guns(*unit, field.key);
-    if (action.key == "fortification-fire" && field.key == "points")
-        return points_of(state, *unit);
-    if (field.key == "target_straggled_this_turn")
-        return has_straggled(state, *unit);
-    if (action.key == "skirmisher-withdrawal" && field.key == "unit_mounted" && has_arm && unit->word("arm") != "cavalry")
-        return "no";
-    if (action.key == "counter-charge" && field.key == "unit_losses")
-        return std::to_string(unit->number("stragglers") + unit->number("casualties"));
-    return std::nullopt;
+    return unit == nullptr ? std::nullopt : known_of(state, field, *unit, charts);
 }
 
 } // namespace santa_anna

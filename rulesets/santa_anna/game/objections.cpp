@@ -1,22 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/objections.h"
+#include "rulesets/santa_anna/game/game.h"
 
 #include <algorithm>
-#include <array>
-#include <string>
-#include <utility>
 
 namespace santa_anna {
 
-using corneta::Name;
-using corneta::Problems;
-using corneta::game::PlayedAction;
-using corneta::game::State;
-using corneta::game::Unit;
-
 namespace {
-
-constexpr std::array<std::pair<std::string_view, std::string_view>, 2> opponents{{{"firer", "target"}, {"attacker", "defender"}}};
 
 void object_to(std::string_view role, std::string_view pattern, const Unit& unit, Problems& problems)
 {
@@ -25,31 +14,32 @@ void object_to(std::string_view role, std::string_view pattern, const Unit& unit
 
 void object_to_absent(const State& state, const PlayedAction& wanted, Problems& problems)
 {
+    const bool is_rolled_for = is_any_of(wanted, action::leader_casualty); // the leader of a unit that was lost, too
     for (const auto& [role, units] : wanted.roles)
         for (const std::string& key : units) {
             const Unit& unit = *state.find(key);
-            const bool is_rolled_for = wanted.action == "leader-casualty"; // the leader of a unit that was lost, too
-            if (unit.number("arrives") > state.stage.turn)
-                problems.push_back({role, {"{0} may arrive from turn {1} on", {Name{unit.name}, unit.number("arrives")}}});
-            else if (unit.is("off_table"))
+            if (unit[stat::arrives] > state.stage.turn)
+                problems.push_back({role, {"{0} may arrive from turn {1} on", {Name{unit.name}, unit[stat::arrives]}}});
+            else if (unit[stat::off_table])
                 object_to(role, "{0} is not yet on the table", unit, problems);
-            if (unit.is("destroyed") && !(is_rolled_for && role == "unit"))
+            if (unit[stat::destroyed] && !(is_rolled_for && role == role::unit.key))
                 object_to(role, "{0} is off the table", unit, problems);
-            else if (role == "leader" && unit.number("turns_out") > 0)
-                problems.push_back({role, {"{0} is out for {1} more turns", {Name{unit.name}, unit.number("turns_out")}}});
-            else if (is_rolled_for && unit.is("leader_rolled_this_turn"))
+            else if (role == role::leader.key && unit[stat::turns_out] > 0)
+                problems.push_back({role, {"{0} is out for {1} more turns", {Name{unit.name}, unit[stat::turns_out]}}});
+            else if (is_rolled_for && unit[stat::leader_rolled_this_turn])
                 object_to(role, "{0} has been rolled for this turn", unit, problems);
         }
 }
 
 bool is_fire(const PlayedAction& played)
 {
-    return played.action == "fire" || played.action == "fortification-fire";
+    return is_any_of(played, action::fire, action::fortification_fire);
 }
 
 bool is_quarter_volley(const PlayedAction& played)
 {
-    return played.answer("firer_quarter_volley") == "yes";
+    const auto fired = played.as(action::fire);
+    return fired && fired->inputs.firer.quarter_volley;
 }
 
 void object_to_fire(const State& state, const PlayedAction& wanted, Problems& problems)
@@ -57,68 +47,111 @@ void object_to_fire(const State& state, const PlayedAction& wanted, Problems& pr
     if (!is_fire(wanted))
         return;
     if (state.stage.aftermath)
-        problems.push_back({"firer", {"the fire of this phase has taken effect"}});
-    for (const std::string& key : corneta::game::units_in(wanted.roles, "firer")) {
+        problems.push_back({std::string{role::firer.key}, {"the fire of this phase has taken effect"}});
+    for (const std::string& key : units_in(wanted.roles, role::firer)) {
         const Unit& unit = *state.find(key);
-        if (unit.is("destroyed"))
+        if (unit[stat::destroyed])
             continue;
-        if (wanted.action == "fortification-fire" && unit.word("unlimbered") == "no")
-            object_to("firer", "{0} is limbered", unit, problems);
-        if (unit.is("broken"))
-            object_to("firer", "{0} is broken", unit, problems);
-        else if (!is_quarter_volley(wanted) && has_fired(state, unit))
-            object_to("firer", "{0} has fired this turn", unit, problems);
+        if (is_any_of(wanted, action::fortification_fire) && is_limbered(unit))
+            object_to(role::firer, "{0} is limbered", unit, problems);
+        if (unit[stat::broken])
+            object_to(role::firer, "{0} is broken", unit, problems);
+        else if (has_fired(state, unit) && !is_quarter_volley(wanted))
+            object_to(role::firer, "{0} has fired this turn", unit, problems);
     }
 }
 
 void object_to_friends(const State& state, const PlayedAction& wanted, Problems& problems)
 {
-    for (const auto& [ours, theirs] : opponents)
-        for (const std::string& key : corneta::game::units_in(wanted.roles, theirs))
-            for (const std::string& by : corneta::game::units_in(wanted.roles, ours)) {
+    for (const auto& [ours, theirs] : {std::pair{role::firer, role::target}, std::pair{role::attacker, role::defender}})
+        for (const std::string& key : units_in(wanted.roles, theirs))
+            for (const std::string& by : units_in(wanted.roles, ours)) {
                 const Unit& unit = *state.find(key);
                 const Unit& enemy = *state.find(by);
                 if (key == by || (!unit.side.empty() && unit.side == enemy.side))
-                    problems.push_back({std::string{theirs}, {"{0} is on the side of {1}", {Name{unit.name}, Name{enemy.name}}}});
+                    problems.push_back({std::string{theirs.key}, {"{0} is on the side of {1}", {Name{unit.name}, Name{enemy.name}}}});
             }
-}
-
-/// Guns that broke are no mob, by which the actions know a broken unit.
-bool is_broken_battery(const Unit& unit)
-{
-    return unit.is("broken") && unit.word("arm") == "artillery";
 }
 
 void object_to_state(const State& state, const PlayedAction& wanted, Problems& problems)
 {
-    for (const std::string& key : corneta::game::units_in(wanted.roles, "unit")) {
+    const auto moved = wanted.as(action::movement);
+    const bool acts = is_any_of(wanted, action::random_order) || (moved && moved->inputs.kind == MoveKind::Move);
+    for (const std::string& key : units_in(wanted.roles, role::unit)) {
         const Unit& unit = *state.find(key);
-        const std::string_view order = unit.word("order");
-        if (wanted.action == "rally" && !unit.is("broken"))
-            object_to("unit", "{0} is not broken", unit, problems);
-        if (wanted.action == "hold-recovery" && unit.is("broken"))
-            object_to("unit", "{0} is broken", unit, problems);
-        else if (wanted.action == "hold-recovery" && !order.empty() && order != "none" && order != "hold")
-            object_to("unit", "{0} has no Hold order", unit, problems);
-        if (wanted.action == "resupply" && !unit.word("arm").empty() && unit.word("arm") != "artillery")
-            object_to("unit", "{0} is no battery", unit, problems);
-        const bool acts = wanted.action == "random-order" || (wanted.action == "movement" && wanted.answer("kind") == "move");
-        if (acts && is_broken_battery(unit))
-            object_to("unit", "{0} is broken", unit, problems);
+        const KnownOrder order = unit[stat::order];
+        const bool is_broken_battery = unit[stat::broken] && unit[stat::arm] == Arm::Artillery; // guns are no mob, as actions know it
+        const bool recovers = is_any_of(wanted, action::hold_recovery);
+        if (is_any_of(wanted, action::rally) && !unit[stat::broken])
+            object_to(role::unit, "{0} is not broken", unit, problems);
+        if ((recovers && unit[stat::broken]) || (acts && is_broken_battery))
+            object_to(role::unit, "{0} is broken", unit, problems);
+        else if (recovers && order != KnownOrder::None && order != KnownOrder::Hold)
+            object_to(role::unit, "{0} has no Hold order", unit, problems);
+        if (is_any_of(wanted, action::resupply) && unit.has(stat::arm) && unit[stat::arm] != Arm::Artillery)
+            object_to(role::unit, "{0} is no battery", unit, problems);
     }
+}
+
+/// Why no order is given.
+using Why = std::optional<Sentence>;
+
+const Unit* leader_of(const State& state, const Unit& unit)
+{
+    const auto found = std::ranges::find_if(state.units, [&](const Unit& other) {
+        return other.kind == "leader" && !unit.command.empty() && other.command == unit.command && other.side == unit.side;
+    });
+    return found == state.units.end() ? nullptr : &*found;
+}
+
+int cost_of(const Unit& unit, const Charts& charts)
+{
+    return charts[unit[stat::far_from_leader] ? LeaderPoint::FarOrder : LeaderPoint::Order, PointsIn::Amount].whole();
+}
+
+Why why_not_from(const Unit* leader, const Unit& unit)
+{
+    if (leader == nullptr)
+        return Sentence{"{0} has no leader", {Name{unit.name}}};
+    const Unit& by = *leader;
+    if (by[stat::turns_out] > 0 || by[stat::destroyed])
+        return Sentence{"{0} is out", {Name{by.name}}};
+    if (by[stat::attached] && !unit[stat::leader_attached])
+        return Sentence{"{0} is attached to another unit, and gives one order, to that one", {Name{by.name}}};
+    return {};
+}
+
+/// A broken unit takes only Rally, another one anything else; who may not rally, or charge, is not told to.
+Why why_not(const Unit& unit, KnownOrder wanted)
+{
+    const Name name{unit.name};
+    const bool rallies = wanted == KnownOrder::Rally;
+    if (unit[stat::destroyed])
+        return Sentence{"{0} is off the table", {name}};
+    if (unit[stat::broken] && never_rallies(unit))
+        return Sentence{"{0} is broken, and untrained units do not rally", {name}};
+    if (unit[stat::order] != KnownOrder::None)
+        return Sentence{"{0} has its order", {name}};
+    if (unit[stat::broken] && !rallies && wanted != KnownOrder::None)
+        return Sentence{"{0} is broken and takes only Rally", {name}};
+    if (!unit[stat::broken] && rallies)
+        return Sentence{"{0} is not broken", {name}};
+    if (wanted == KnownOrder::Charge && unit[stat::arm] == Arm::Artillery)
+        return Sentence{"guns do not charge"};
+    return {};
 }
 
 } // namespace
 
 bool has_arrived(const State& state, const Unit& unit)
 {
-    return unit.number("arrives") <= state.stage.turn && !unit.is("off_table");
+    return unit[stat::arrives] <= state.stage.turn && !unit[stat::off_table];
 }
 
 bool has_fired(const State& state, const Unit& unit)
 {
-    return unit.is("fired_this_turn") || std::ranges::any_of(state.pending, [&](const PlayedAction& played) {
-               return is_fire(played) && !is_quarter_volley(played) && played.unit("firer") == unit.key;
+    return unit[stat::fired_this_turn] || std::ranges::any_of(state.pending, [&](const PlayedAction& played) {
+               return is_fire(played) && played.unit(role::firer) == unit.key && !is_quarter_volley(played);
            });
 }
 
@@ -128,6 +161,29 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems)
     object_to_fire(state, wanted, problems);
     object_to_friends(state, wanted, problems);
     object_to_state(state, wanted, problems);
+}
+
+PlacementTerms placement_terms(const State& state, const Unit& unit, std::string_view word, const Charts& charts)
+{
+    const Unit* const leader = leader_of(state, unit);
+    PlacementTerms terms{.cost = cost_of(unit, charts)};
+    terms.dear = {"more than {0} inches away", {charts[LeaderPoint::FarDistance, PointsIn::Amount].number()}};
+    terms.refused =
+        has_arrived(state, unit) ? why_not(unit, stat::order.from(word)) : Sentence{"{0} is not yet on the table", {Name{unit.name}}};
+    if (leader != nullptr) {
+        terms.payer = leader->key;
+        terms.left = (*leader)[stat::points];
+    }
+    for (const Unit& other : state.units) {
+        const bool lies = std::ranges::find(state.face_down, other.key) != state.face_down.end();
+        if ((lies || other[stat::order] != KnownOrder::None) && other.key != unit.key && leader_of(state, other) == leader)
+            terms.left -= cost_of(other, charts);
+    }
+    if (!terms.refused)
+        terms.refused = why_not_from(leader, unit);
+    if (!terms.refused && terms.left < terms.cost)
+        terms.refused = Sentence{"{0} has {1} left and the order costs {2}", {Name{leader->name}, terms.left, terms.cost}};
+    return terms;
 }
 
 } // namespace santa_anna

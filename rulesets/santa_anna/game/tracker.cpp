@@ -1,70 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/tracker.h"
-
-#include "rulesets/santa_anna/charts/terms.h"
-#include "rulesets/santa_anna/command/random_order.h"
-#include "rulesets/santa_anna/fire/fortification_fire.h"
+#include "rulesets/santa_anna/game/game.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 
 namespace santa_anna {
 
-using corneta::Sentence;
-using corneta::game::MarkSpec;
-using corneta::game::PlayedAction;
-using corneta::game::Standing;
-using corneta::game::State;
-using corneta::game::Unit;
-using corneta::game::UnitSummary;
-
 namespace {
 
 constexpr std::array marks{
-    MarkSpec{"destroyed", "destroyed"},
-    MarkSpec{"off_table", "not yet on the table"},
-    MarkSpec{"broken", "broken"},
-    MarkSpec{"in_melee", "in melee"},
-    MarkSpec{"charging", "charging"},
-    MarkSpec{"caught_forming_square", "caught forming square"},
-    MarkSpec{"fired_this_turn", "has fired"},
-    MarkSpec{"moved_this_turn", "has moved"},
-    MarkSpec{"low_ammunition", "low ammunition"},
-    MarkSpec{"leader_attached", "leader attached"},
-    MarkSpec{"attached", "attached"},
+    MarkSpec{stat::destroyed, "destroyed"},
+    MarkSpec{stat::off_table, "not yet on the table"},
+    MarkSpec{stat::broken, "broken"},
+    MarkSpec{stat::in_melee, "in melee"},
+    MarkSpec{stat::charging, "charging"},
+    MarkSpec{stat::caught_forming_square, "caught forming square"},
+    MarkSpec{stat::fired_this_turn, "has fired"},
+    MarkSpec{stat::moved_this_turn, "has moved"},
+    MarkSpec{stat::low_ammunition, "low ammunition"},
+    MarkSpec{stat::leader_attached, "leader attached"},
+    MarkSpec{stat::attached, "attached"},
 };
+
+/// The first word of such a stat goes without saying.
+template <class Word> void mark_word(const Unit& unit, const Stat<Word>& stat, std::string_view pattern, UnitSummary& summary)
+{
+    mark_option(unit, stat, stat.options.front().word, stat.options, pattern, summary);
+}
 
 void summarize_unit(const Unit& unit, UnitSummary& summary)
 {
     summary.parts = {
-        {"effectives", unit.number("effectives")}, {"stragglers", unit.number("stragglers")}, {"casualties", unit.number("casualties")}};
-    summary.is_gone = unit.is("destroyed");
-    if (!unit.is("broken"))
-        mark_option(unit, "formation", "line", formations, "{0}", summary);
-    mark_option(unit, "cover", "none", covers, "in cover: {0}", summary);
-    if (unit.word("arm") == "cavalry" && unit.word("mounted") == "no")
+        {"effectives", unit[stat::effectives]}, {"stragglers", unit[stat::stragglers]}, {"casualties", unit[stat::casualties]}};
+    summary.is_gone = unit[stat::destroyed];
+    if (!unit[stat::broken])
+        mark_word(unit, stat::formation, "{0}", summary);
+    mark_word(unit, stat::cover, "in cover: {0}", summary);
+    if (unit[stat::arm] == Arm::Cavalry && unit.has(stat::mounted) && !unit[stat::mounted])
         summary.marks.push_back({"dismounted"});
-    if (unit.word("arm") == "artillery" && unit.word("unlimbered") == "no")
+    if (unit[stat::arm] == Arm::Artillery && is_limbered(unit))
         summary.marks.push_back({"limbered"});
-    mark_number(unit, "arrives", "from turn {0} on", summary);
-    mark_number(unit, "guns", "gun castings {0}", summary);
-    if (unit.word("arm") == "artillery" && unit.word("guns") == "0")
+    mark_number(unit, stat::arrives, "from turn {0} on", summary);
+    mark_number(unit, stat::guns, "gun castings {0}", summary);
+    if (unit[stat::arm] == Arm::Artillery && has_lost_its_guns(unit))
         summary.marks.push_back({"without guns"});
-    mark_number(unit, "guns_damaged", "damaged guns {0}", summary);
-    if (unit.is("initial_volley"))
+    mark_number(unit, stat::guns_damaged, "damaged guns {0}", summary);
+    if (unit[stat::initial_volley])
         summary.marks.push_back({"initial volley unused"});
 }
 
 /// As what it counts by now, or how it was built.
-void see_section(const Unit& section, UnitSummary& summary)
+void summarize_section(const Unit& section, UnitSummary& summary)
 {
-    if (section.word("level").empty())
-        mark_option(section, "fortification", "", fortifications, "{0}", summary);
-    else
-        mark_option(section, "level", "", levels, "{0}", summary);
-    if (!section.word("points").empty())
-        summary.marks.push_back({"{0} points", {section.number("points")}});
+    const bool is_fired_at = section.has(stat::level);
+    mark_option(section, is_fired_at ? stat::level.key : stat::fortification.key, {}, levels, "{0}", summary);
+    if (section.has(stat::points))
+        summary.marks.push_back({"{0} points", {section[stat::points]}});
 }
 
 bool has_side(const State& state, std::string_view key)
@@ -73,56 +64,132 @@ bool has_side(const State& state, std::string_view key)
     return side != nullptr && side->kind == "side";
 }
 
-Standing standing_of_us(const PlayedAction& victory)
+bool can_act(const Unit& unit, KnownOrder order)
 {
-    const int points = corneta::game::number_of(victory.word("us_points"));
-    const int losses = corneta::game::number_of(victory.answer("mexican_losses"));
-    const bool is_formed = victory.answer("us_formed_infantry") == "yes";
-    return {"us",
-            {is_formed ? "{0} points, Mexican losses {1}; formed infantry on the table"
-                       : "{0} points, Mexican losses {1}; no formed infantry on the table",
-             {points, losses}},
-            points};
+    return unit[stat::order] == order && !unit[stat::broken] && !unit[stat::destroyed];
 }
 
-Standing standing_of_mexicans(const PlayedAction& victory)
+bool may_rally(const Unit& unit)
 {
-    const int points = corneta::game::number_of(victory.word("mexican_points"));
-    return {"mexican", {"{0} points, U.S. losses {1}", {points, corneta::game::number_of(victory.answer("us_losses"))}}, points};
+    return unit[stat::broken] && !unit[stat::destroyed] && !never_rallies(unit);
 }
+
+bool lies(const State& state, const Unit& unit)
+{
+    return std::ranges::find(state.face_down, unit.key) != state.face_down.end();
+}
+
+bool has_to_fire(const State& state, const Unit& unit, KnownOrder order)
+{
+    const bool has_fire = unit[stat::arm] == Arm::Artillery ? !is_limbered(unit) && !has_lost_its_guns(unit)
+                                                            : !unit.has(stat::weapon) || unit[stat::weapon] != Weapon::None;
+    return !state.stage.aftermath && can_act(unit, order) && !unit[stat::in_melee] && has_fire && !has_fired(state, unit);
+}
+
+bool fights_on(const Unit& unit)
+{
+    return !unit[stat::broken] && !unit[stat::destroyed] && unit[stat::in_melee] && !unit[stat::fired_or_fought];
+}
+
+/// Who may come comes when its side wants it to.
+bool may_arrive(const State& state, const Unit& unit)
+{
+    return unit[stat::off_table] && unit[stat::arrives] <= state.stage.turn;
+}
+
+const std::array idle_specs{
+    IdleSpec{"give-orders", "unit", may_arrive, "may come onto the table", "", "", stat::off_table, "no"},
+    IdleSpec{"give-orders", "leader", may_arrive, "may come onto the table", "", "", stat::off_table, "no"},
+    IdleSpec{"give-orders", "leader", [](auto&, auto& unit) { return unit[stat::turns_out] == 0 && !unit[stat::points_rolled_this_turn]; },
+             "has not rolled for leader points", action::leader_points.key, role::leader, stat::points_rolled_this_turn},
+    IdleSpec{"give-orders", "unit", [](auto& state, auto& unit) { return can_act(unit, KnownOrder::None) && !lies(state, unit); },
+             "has no order", action::random_order.key, role::unit},
+    IdleSpec{"give-orders", "unit",
+             [](auto& state, auto& unit) { return may_rally(unit) && unit[stat::order] == KnownOrder::None && !lies(state, unit); },
+             "has no Rally order"},
+    IdleSpec{"declare-charges", "unit", [](auto&, auto& unit) { return can_act(unit, KnownOrder::Charge) && !unit[stat::charging]; },
+             "has not declared its charge", "", "", stat::charging},
+    IdleSpec{"first-fire", "unit", [](auto& state, auto& unit) { return has_to_fire(state, unit, KnownOrder::FirstFire); }, "has not fired",
+             action::fire.key, role::firer},
+    IdleSpec{"all-moves", "unit",
+             [](auto&, auto& unit) {
+                 return (can_act(unit, KnownOrder::Move) || can_act(unit, KnownOrder::Charge)) && !unit[stat::in_melee]
+                     && !unit[stat::moved_this_turn];
+             },
+             "has not moved", action::movement.key, role::unit, stat::moved_this_turn},
+    IdleSpec{"all-moves", "unit", [](auto&, auto& unit) { return retreats(unit) && !unit[stat::moved_this_turn]; }, "has not retreated",
+             action::movement.key, role::unit, stat::moved_this_turn},
+    IdleSpec{"all-moves", "unit", [](auto&, auto& unit) { return can_act(unit, KnownOrder::Form) && !unit[stat::moved_this_turn]; },
+             "has a Form order: set its formation right", "", "", stat::moved_this_turn},
+    IdleSpec{"hold-fire", "unit",
+             [](auto& state, auto& unit) { return has_to_fire(state, unit, KnownOrder::HoldFire) && !unit[stat::caught_forming_square]; },
+             "has not fired", action::fire.key, role::firer},
+    IdleSpec{"melee", "unit", [](auto&, auto& unit) { return fights_on(unit) && unit.has(stat::locked_with); },
+             "is locked and has not fought on", action::melee.key, role::attacker},
+    IdleSpec{"melee", "unit", [](auto&, auto& unit) { return fights_on(unit) && !unit.has(stat::locked_with); },
+             "is locked and has not fought on", action::melee.key, role::defender},
+    IdleSpec{"melee", "unit",
+             [](auto&, auto& unit) {
+                 const KnownOrder order = unit[stat::charging] ? unit[stat::order] : KnownOrder::Charge;
+                 return can_act(unit, order) && !unit[stat::in_melee] && !unit[stat::closed_this_turn];
+             },
+             "has not charged home", action::charge.key, role::attacker, stat::closed_this_turn},
+    // a Rally order, or none known and no retreat made
+    IdleSpec{"rally", "unit",
+             [](auto&, auto& unit) {
+                 const bool is_free = unit[stat::order] == KnownOrder::None && !unit[stat::moved_this_turn] && !unit[stat::broke_this_turn];
+                 return may_rally(unit) && (unit[stat::order] == KnownOrder::Rally || is_free) && !unit[stat::rallied_this_turn];
+             },
+             "has not rolled to rally", action::rally.key, role::unit, stat::rallied_this_turn},
+    IdleSpec{"rally", "unit",
+             [](auto&, auto& unit) {
+                 return can_act(unit, KnownOrder::Hold) && unit[stat::stragglers] > 0 && !unit[stat::in_melee]
+                     && !unit[stat::fired_or_fought] && !unit[stat::rallied_this_turn];
+             },
+             "has stragglers to take back", action::hold_recovery.key, role::unit, stat::rallied_this_turn},
+    IdleSpec{"rally", "unit", [](auto&, auto& unit) { return leader_is_to_be_rolled_for(unit); }, "its leader has not been rolled for",
+             action::leader_casualty.key, role::unit, stat::leader_rolled_this_turn},
+};
 
 } // namespace
 
 UnitSummary summary(const Unit& unit)
 {
     UnitSummary summary{};
-    mark_option(unit, "order", "none", known_orders, "order {0}", summary); // what is looked for first
+    mark_word(unit, stat::order, "order {0}", summary); // what is looked for first
     std::ranges::move(marks_of(unit, marks), std::back_inserter(summary.marks));
     if (unit.kind == "unit")
         summarize_unit(unit, summary);
     else if (unit.kind == "section")
-        see_section(unit, summary);
+        summarize_section(unit, summary);
     else if (unit.kind == "leader") {
-        mark_number(unit, "points", "points {0}", summary);
-        mark_number(unit, "turns_out", "back in {0} turns", summary);
+        mark_number(unit, stat::points, "points {0}", summary);
+        mark_number(unit, stat::turns_out, "back in {0} turns", summary);
     } else
-        mark_number(unit, "losses", "losses {0}", summary);
+        mark_number(unit, stat::losses, "losses {0}", summary);
     return summary;
 }
 
 std::vector<Standing> standing(const State& state, const corneta::Rulebook& book)
 {
-    const auto victory = reckoned(state, book, "victory");
-    if (!victory || !has_side(state, "us") || !has_side(state, "mexican"))
+    const auto reckoned = corneta::game::reckoned(state, book, action::victory.key);
+    if (!reckoned || !has_side(state, role::us) || !has_side(state, role::mexican))
         return {};
-    return {standing_of_us(*victory), standing_of_mexicans(*victory)};
+    const auto [inputs, end] = *reckoned->as(action::victory);
+    return {{std::string{role::us.key},
+             {inputs.us_formed_infantry ? "{0} points, Mexican losses {1}; formed infantry on the table"
+                                        : "{0} points, Mexican losses {1}; no formed infantry on the table",
+              {end.us_points, inputs.mexican_losses}},
+             end.us_points},
+            {std::string{role::mexican.key}, {"{0} points, U.S. losses {1}", {end.mexican_points, inputs.us_losses}}, end.mexican_points}};
 }
 
-bool gives_way(const Unit& unit)
+/// Of those who are there, and in Give Orders those who may come.
+std::vector<Idle> idle(const State& state)
 {
-    const int stragglers = unit.number("stragglers");
-    const int effectives = unit.number("castings") - stragglers - unit.number("casualties");
-    return unit.kind == "unit" && (effectives <= 0 || stragglers > effectives);
+    auto idle = idle_by(state, idle_specs);
+    std::erase_if(idle, [&](const Idle& one) { return !has_arrived(state, *state.find(one.unit)) && one.done != stat::off_table.key; });
+    return idle;
 }
 
 } // namespace santa_anna

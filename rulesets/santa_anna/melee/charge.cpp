@@ -1,38 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/melee/charge.h"
-
 #include "rulesets/santa_anna/melee/charging.h"
+#include "rulesets/santa_anna/melee/combat_fields.h"
 
 #include <algorithm>
 #include <cstddef>
 
 namespace santa_anna {
 
-using corneta::RefusalSpec;
-using corneta::Step;
-
 namespace {
 
-constexpr std::array charge_refusals{&charging::infantry_at_cavalry,
-                                     &charging::skirmishers_at_others,
-                                     &charging::artillery,
-                                     &charging::mob,
-                                     &charging::broken,
-                                     &charging_back::infantry_at_cavalry,
-                                     &charging_back::skirmishers_at_others,
-                                     &charging_back::artillery,
-                                     &charging_back::broken};
+/// A defender may charge too; it is refused what an attacker is.
+namespace charging_back {
+constexpr RefusalSpec infantry_at_cavalry{"defender_charging", "infantry may not charge mounted cavalry"};
+constexpr RefusalSpec skirmishers_at_others{"defender_charging", "skirmishers may charge only skirmishers"};
+constexpr RefusalSpec artillery{"defender_charging", "artillery does not charge"};
+constexpr RefusalSpec broken{"defender_charging", "a broken unit does not charge"};
+constexpr std::array refusals{&infantry_at_cavalry, &skirmishers_at_others, &artillery, &broken};
 
-ChargeEndSide end_of(const Body& body, Present now, int losses)
+void refuse(const Body& attacker, const Body& defender, Refusals& found)
 {
-    const int stragglers = now.stragglers - body.stragglers;
-    return {.losses = losses,
-            .stragglers = stragglers,
-            .casualties = body.effectives - now.effectives - stragglers,
-            .breaks = now.is_broken() && !present(body).is_broken(),
-            .destroyed = now.effectives == 0 && body.effectives > 0,
-            .effectives_left = now.effectives,
-            .stragglers_left = now.stragglers};
+    if (!defender.charging)
+        return;
+    if (is_broken_already(defender))
+        found.add(broken);
+    if (defender.arm == Arm::Artillery)
+        found.add(artillery);
+    if (defender.arm == Arm::Infantry && attacker.is_mounted_cavalry())
+        found.add(infantry_at_cavalry);
+    if (defender.is_skirmishing() && !attacker.is_skirmishing())
+        found.add(skirmishers_at_others);
+}
+} // namespace charging_back
+
+constexpr std::array charge_words{Option{"attacker-halts", "attacker halts"},   Option{"attacker-retreats", "attacker retreats"},
+                                  Option{"attacker-breaks", "attacker breaks"}, Option{"defender-retreats", "defender retreats"},
+                                  Option{"defender-breaks", "defender breaks"}, Option{"both-break", "both break"},
+                                  Option{"locked", "locked in melee"}};
+constexpr std::array breakthrough_words{Option{"none", "none"},         Option{"breakthrough", "breaks through"},
+                                        Option{"charge", "charges on"}, Option{"halts", "halts"},
+                                        Option{"reforms", "reforms"},   Option{"rallies-back", "rallies back"}};
+
+template <Literal role, auto Side> constexpr auto charge_side_outcomes()
+{
+    return together(
+        combat_fields::side_outcomes<role, Side>(),
+        std::array{gives<Side, &ChargeEndSide::effectives_left>(joined<role, "_effectives_left">, joined<role, "'s effectives left">),
+                   gives<Side, &ChargeEndSide::stragglers_left>(joined<role, "_stragglers_left">, joined<role, "'s stragglers left">)});
 }
 
 /// Gunners beaten in melee or not standing leave their guns; those broken by fire, which were not closed with, take them along.
@@ -43,86 +56,111 @@ bool leaves_guns(const Body& defender, const ChargeEnd& end, bool was_caught)
     return defender.arm == Arm::Artillery && (does_not_stand || (is_beaten && end.rounds_fought > 0));
 }
 
+struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
+    using A = combat_fields::Attacker<&Charge::attacker>;
+    using D = combat_fields::Defender<&Charge::defender>;
+    static constexpr Field inches_left = asks<&Charge::inches_left>(
+        "attacker_inches_left", "Move left", role::attacker, {},
+        {.help = "Inches of the charge left on contact, to pursue a defender that retreats; 0 when it is not pursued.",
+         .measure = Measure::Inches});
+    static constexpr Field rounds = asks<&Charge::rounds>(
+        "rounds", "Rounds of melee", {}, {}, {.help = "2 are one turn; 20 go on to the finish.", .least = 1, .most = 20, .start = 2});
+    static constexpr std::array form = together(
+        std::array{A::effectives, A::stragglers, A::experience, A::losses_this_turn, A::arm, A::mounted, A::formation, A::weapon},
+        std::array{A::melee_weapon, A::nation, A::leader_attached, A::initial_volley, A::broke_through, A::low_ammunition},
+        std::array{A::charging, A::fighters, A::supporters, inches_left},
+        std::array{D::effectives, D::stragglers, D::experience, D::losses_this_turn, D::casualties_this_turn, D::arm, D::mounted},
+        std::array{D::unlimbered, D::formation, combat_fields::defender_cover<&Charge::cover>, combat_fields::aspect<&Charge::aspect>},
+        std::array{D::weapon, D::melee_weapon, D::nation, D::leader_attached, D::initial_volley, D::broke_through, D::low_ammunition},
+        std::array{D::charging, D::caught_forming_square, D::broken, D::fighters, D::supporters, rounds});
+    static constexpr std::array outcomes = together(
+        std::array{
+            gives<&ChargeEnd::result>("result", "result", {.shown = Shown::AsBars, .options = charge_words}),
+            gives<&ChargeEnd::closes>("closes", "attacker closes", {.highlighted = these(true)}),
+            gives<&ChargeEnd::stands>("stands", "defender stands", {.highlighted = these(true)}),
+            gives<&ChargeEnd::locked>("locked", "locked in melee", {.highlighted = these(true)}),
+            gives<&ChargeEnd::rounds_fought>("rounds_fought", "rounds fought"),
+            gives<&ChargeEnd::breakthrough>("breakthrough", "breakthrough", {.options = breakthrough_words}),
+            gives<&ChargeEnd::retreat_inches>("retreat_inches", "inches of the retreat"),
+            gives<&ChargeEnd::guns_lost>("guns_lost", "guns left behind"),
+        },
+        charge_side_outcomes<"attacker", &ChargeEnd::attacker>(), charge_side_outcomes<"defender", &ChargeEnd::defender>());
+    static constexpr std::array refusals = together(charging::refusals, charging_back::refusals);
+    static constexpr auto reads =
+        Charts::keys<WeaponRange, StrengthOf, Factor, Shift, LossAllocation, FiringLimit, Strength, Effect, MeleeNumber, Resolve, Compared,
+                     CloseResult, StandResult, StragglerCause, Mover, Added, MoveNumber, BreakthroughShift, BreakthroughResult, Die>;
+
+    static void refuse(const Charge& inputs, const Charts&, Refusals& found)
+    {
+        charging::refuse(inputs.attacker, inputs.defender, found);
+        charging_back::refuse(inputs.attacker, inputs.defender, found);
+    }
+    static void prepare(Charge& inputs, const Charts& charts)
+    {
+        inputs.lasting_shifts = {lasting_shifts(inputs.attacker, enemies(inputs.defender, inputs.cover), charts),
+                                 lasting_shifts(inputs.defender, enemies(inputs.attacker, Cover::None), charts)};
+    }
+    /// After the first rounds a round is like the one before it.
+    static corneta::Clock clock(const Charge& inputs, const Charts& charts)
+    {
+        const int first_rounds = std::max(
+            {charts.whole(MeleeNumber::ChargingRounds), charts.whole(MeleeNumber::LanceRounds), charts.whole(MeleeNumber::Rounds)});
+        return {.at = offsetof(ChargeState, round),
+                .from = static_cast<std::uint8_t>(std::min(first_rounds, inputs.rounds)),
+                .until = static_cast<std::uint8_t>(inputs.rounds),
+                .outcome = "rounds_fought"};
+    }
+    static ChargeState begin(const Charge& inputs, const Charts&, Explanation&)
+    {
+        ChargeState state{};
+        state.units = {present(inputs.attacker), present(inputs.defender)};
+        state.result = ChargeResult::Locked;
+        if (inputs.defender.effectives > 0 && !closes_at_once(inputs.defender))
+            return state;
+        state.set(ChargeFlag::Closes);
+        if (inputs.defender.effectives == 0) {
+            state.result = ChargeResult::DefenderBreaks;
+            state.stage = ChargeStage::Over;
+        } else if (is_broken_already(inputs.defender)) {
+            state.set(ChargeFlag::CaughtInRear);
+            state.stage = ChargeStage::AttackerStrikes;
+        } else {
+            state.stage = inputs.defender.charging ? ChargeStage::DefenderCloses : ChargeStage::Stand;
+        }
+        return state;
+    }
+    static Step step(const Charge& inputs, ChargeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        const ChargeLink link{{charts, dice, explanation}, inputs, state};
+        return state.stage < ChargeStage::AttackerStrikes ? come_to_grips(link) : fight(link);
+    }
+    static ChargeEndSide end_of(const Charge& inputs, const ChargeState& state, std::size_t side)
+    {
+        const Present left = state.units.at(side);
+        return {side_end(inputs.body(side), left, state.losses.at(side), state.straggled.at(side)), left.effectives, left.stragglers,
+                state.is(ChargeFlag::AttackerFired, side), state.is(ChargeFlag::AttackerLow, side)};
+    }
+    static ChargeEnd end(const Charge& inputs, const ChargeState& state, const Charts&)
+    {
+        ChargeEnd end{.result = state.result,
+                      .closes = state.is(ChargeFlag::Closes),
+                      .stands = state.is(ChargeFlag::Stands),
+                      .locked = state.result == ChargeResult::Locked,
+                      .rounds_fought = state.round,
+                      .breakthrough = state.breakthrough,
+                      .retreat_inches = state.retreat_inches,
+                      .attacker = end_of(inputs, state, ChargeLink::attacker),
+                      .defender = end_of(inputs, state, ChargeLink::defender)};
+        const bool was_caught = state.is(ChargeFlag::CaughtInRear) && !is_broken_already(inputs.defender);
+        end.guns_lost = leaves_guns(inputs.defender, end, was_caught);
+        return end;
+    }
+    static Announcement announce(const Charge& inputs, const ChargeEnd& end, const Charts&) { return announce_charge(inputs, end); }
+};
+
 } // namespace
 
-const std::span<const RefusalSpec* const> ChargeRules::refusals = charge_refusals;
-
-void ChargeRules::refuse(const Charge& inputs, const Charts& /*charts*/, corneta::Refusals& found)
-{
-    charging::refuse(inputs.attacker, inputs.defender, found);
-    charging_back::refuse(inputs.attacker, inputs.defender, found);
-}
-
-void ChargeRules::prepare(Charge& inputs, const Charts& charts)
-{
-    inputs.lasting_shifts = {lasting_shifts(inputs.attacker, enemies(inputs.defender, inputs.cover), charts.combat()),
-                             lasting_shifts(inputs.defender, enemies(inputs.attacker, Cover::None), charts.combat())};
-}
-
-corneta::Clock ChargeRules::clock(const Charge& inputs, const Charts& charts)
-{
-    const CombatCharts& combat = charts.combat();
-    const int first_rounds =
-        std::max({combat.whole(MeleeNumber::ChargingRounds), combat.whole(MeleeNumber::LanceRounds), combat.whole(MeleeNumber::Rounds)});
-    return {.at = offsetof(ChargeState, round),
-            .from = static_cast<std::uint8_t>(std::min(first_rounds, inputs.rounds)),
-            .until = static_cast<std::uint8_t>(inputs.rounds),
-            .outcome = "rounds_fought"};
-}
-
-ChargeState ChargeRules::begin(const Charge& inputs, const Charts& /*charts*/, corneta::Explanation& /*explanation*/)
-{
-    ChargeState state{};
-    state.attacker = present(inputs.attacker);
-    state.defender = present(inputs.defender);
-    state.result = ChargeResult::Locked;
-    if (inputs.defender.effectives == 0) {
-        state.result = ChargeResult::DefenderBreaks;
-        state.flags = static_cast<std::uint8_t>(ChargeFlag::Closes);
-        state.stage = ChargeStage::Over;
-        return state;
-    }
-    if (!closes_at_once(inputs.defender)) {
-        state.stage = ChargeStage::AttackerCloses;
-        return state;
-    }
-    state.flags = static_cast<std::uint8_t>(ChargeFlag::Closes);
-    if (is_broken_already(inputs.defender)) {
-        state.flags |= static_cast<std::uint8_t>(ChargeFlag::CaughtInRear);
-        state.stage = ChargeStage::AttackerStrikes;
-    } else {
-        state.stage = inputs.defender.charging ? ChargeStage::DefenderCloses : ChargeStage::Stand;
-    }
-    return state;
-}
-
-Step ChargeRules::step(const Charge& inputs, ChargeState& state, const Charts& charts, corneta::Dice& dice,
-                       corneta::Explanation& explanation)
-{
-    return Charging{inputs, state, charts, dice, explanation}.link();
-}
-
-ChargeEnd ChargeRules::end(const Charge& inputs, const ChargeState& state, const Charts& /*charts*/)
-{
-    const auto is = [&](ChargeFlag flag) { return (state.flags & static_cast<std::uint8_t>(flag)) != 0; };
-    ChargeEnd end{.result = state.result,
-                  .closes = is(ChargeFlag::Closes),
-                  .stands = is(ChargeFlag::Stands),
-                  .locked = state.result == ChargeResult::Locked,
-                  .rounds_fought = state.round,
-                  .breakthrough = state.breakthrough,
-                  .retreat_inches = state.retreat_inches,
-                  .attacker = end_of(inputs.attacker, state.attacker, state.attacker_losses),
-                  .defender = end_of(inputs.defender, state.defender, state.defender_losses)};
-    end.attacker.straggled = state.attacker_straggled;
-    end.defender.straggled = state.defender_straggled;
-    end.attacker.fired = is(ChargeFlag::AttackerFired);
-    end.attacker.runs_low = is(ChargeFlag::AttackerLow);
-    end.defender.fired = is(ChargeFlag::DefenderFired);
-    end.defender.runs_low = is(ChargeFlag::DefenderLow);
-    const bool was_caught = is(ChargeFlag::CaughtInRear) && !is_broken_already(inputs.defender);
-    end.guns_lost = leaves_guns(inputs.defender, end, was_caught);
-    return end;
-}
+constinit const ActionOf<Charge, ChargeEnd> action::charge =
+    action_of<ChargeRules>({"charge", "Charge", "A whole charge: to close, to stand, melee and what follows.", "Melee", during::melee});
 
 } // namespace santa_anna

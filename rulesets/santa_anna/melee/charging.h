@@ -1,90 +1,98 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rulesets/santa_anna/melee/charge.h"
-
-#include <utility>
+#include "rulesets/santa_anna/melee/actions.h"
 
 namespace santa_anna {
 
-/// One link of a charge: answers, state, charts, dice and explanation together.
-class Charging {
-public:
-    Charging(const Charge& inputs, ChargeState& state, const Charts& charts, corneta::Dice& dice, corneta::Explanation& explanation)
-        : m_inputs{inputs},
-          m_state{state},
-          m_charts{charts},
-          m_combat{charts.combat()},
-          m_dice{dice},
-          m_explanation{explanation}
-    {
-    }
-
-    corneta::Step link();
-
-private:
-    // coming to grips
-    corneta::Step attacker_closes();
-    corneta::Step defender_closes();
-    corneta::Step after_attacker_halts();
-    corneta::Step after_defender_halts();
-    corneta::Step stand();
-    corneta::Step after_not_standing();
-    corneta::Step retreat();
-    CloseResult close(const Body& charger, Present now, const Body& enemy, Present enemy_now, const corneta::Label& label);
-    /// Rolls what straggles otherwise than by fire and melee.
-    void straggle_at_once(Present& unit, const corneta::Cell& cell, const corneta::Label& label);
-    void keep_straggled(const Present& unit, int stragglers);
-    /// A quarter volley, which is fired where the firearm reaches that far.
-    bool can_fire(const Body& firer) const;
-    void volley_at_attacker(const corneta::Label& label);
-    void volley_at_defender(const corneta::Label& label);
-
-    // melee
-    corneta::Step attacker_strikes();
-    corneta::Step defender_strikes();
-    corneta::Step after_round();
-    corneta::Step won_by_cavalry(const Body& winner, const Body& loser, Present loser_now);
-    corneta::Step square_unbroken();
-    corneta::Step chase();
-    corneta::Step after_victory();
-    corneta::Step breakthrough();
-    corneta::Step breakthrough_stragglers();
-    int strike(int column, const corneta::Label& label);
-    enum class Striker : std::uint8_t { Attacker, Defender };
-    /// Tells how a column of this round came about, while both have the castings they began it with.
-    void explain_column(Striker striker, int column) const;
-    /// The castings of both that fight in this round.
-    std::pair<int, int> fighting(Round round) const;
-    Round round() const { return round_of(m_state.round, true, m_combat); }
-    Aspect aspect() const { return is(ChargeFlag::CaughtInRear) ? Aspect::Rear : m_inputs.aspect; }
-    Body attacker_in_melee() const;
-    Body defender_in_melee() const;
-    bool attacker_won() const { return m_state.result == ChargeResult::DefenderBreaks; }
-    Present& winner() { return attacker_won() ? m_state.attacker : m_state.defender; }
-    Present& loser() { return attacker_won() ? m_state.defender : m_state.attacker; }
-
-    bool is(ChargeFlag flag) const { return (m_state.flags & static_cast<std::uint8_t>(flag)) != 0; }
-    void set(ChargeFlag flag) { m_state.flags = static_cast<std::uint8_t>(m_state.flags | static_cast<std::uint8_t>(flag)); }
-    corneta::Step on_to(ChargeStage stage)
-    {
-        m_state.stage = stage;
-        return corneta::Step::Continue;
-    }
-    corneta::Step over(ChargeResult result)
-    {
-        m_state.result = result;
-        m_state.stage = ChargeStage::Over;
-        m_state.pending = 0;
-        return corneta::Step::Finished;
-    }
-
-    const Charge& m_inputs;
-    ChargeState& m_state;
-    const Charts& m_charts;
-    const CombatCharts& m_combat;
-    corneta::Dice& m_dice;
-    corneta::Explanation& m_explanation;
+enum class ChargeStage : std::uint8_t {
+    AttackerCloses,
+    AttackerStraggles,
+    AttackerVolley,
+    DefenderCloses, ///< both charge
+    DefenderStraggles,
+    DefenderVolley,
+    Stand,
+    StandStraggles,
+    StandVolley,
+    Retreat,
+    AttackerStrikes,
+    DefenderStrikes,
+    SquareUnbroken,
+    Chase,
+    Breakthrough,
+    BreakthroughStragglers,
+    Over
 };
+
+/// Bits of ChargeState::flags. What a defender has stands after what an attacker has.
+enum class ChargeFlag : std::uint8_t {
+    Closes = 1,
+    DefenderCloses = 2,
+    Stands = 4,
+    CaughtInRear = 8,
+    AttackerFired = 16, ///< a quarter volley
+    DefenderFired = 32,
+    AttackerLow = 64, ///< which ran low on ammunition
+    DefenderLow = 128
+};
+
+/// What changes while a charge runs; side 0 is the attacker, 1 the defender. What no later link needs is zero, so that equal states merge.
+struct ChargeState {
+    std::array<Present, 2> units;
+    std::array<std::int16_t, 2> losses; ///< off the chart
+    std::int16_t retreat_inches;
+    std::int8_t defender_column; ///< for the strike that is to come
+    std::int8_t pending;         ///< a result whose stragglers are to be rolled
+    ChargeStage stage;
+    std::uint8_t round;
+    ChargeResult result;
+    BreakthroughWord breakthrough;
+    std::uint8_t flags;
+    std::array<std::uint8_t, 2> straggled; ///< where a leader is attached: otherwise than by fire and melee
+    std::uint8_t unused;
+
+    bool is(ChargeFlag flag, std::size_t side = 0) const { return (flags & static_cast<unsigned>(flag) << side) != 0; }
+    void set(ChargeFlag flag, std::size_t side = 0) { flags = static_cast<std::uint8_t>(flags | static_cast<unsigned>(flag) << side); }
+};
+
+/// One link of a charge: answers, state, charts, dice and explanation together.
+struct ChargeLink : Means {
+    static constexpr std::size_t attacker = 0;
+    static constexpr std::size_t defender = 1;
+
+    const Charge& inputs;
+    ChargeState& state;
+
+    void lose(std::size_t side, int losses) { state.losses[side] = static_cast<std::int16_t>(state.losses[side] + losses); }
+    void keep_straggled(std::size_t side, int stragglers)
+    {
+        if (inputs.body(side).leader_attached)
+            state.straggled[side] = static_cast<std::uint8_t>(state.straggled[side] + stragglers);
+    }
+    /// Rolls what straggles otherwise than by fire and melee.
+    void straggle_at_once(std::size_t side, const Cell& cell, const Label& label)
+    {
+        keep_straggled(side, roll_stragglers(state.units[side], cell, label, *this));
+    }
+    Step on_to(ChargeStage stage)
+    {
+        state.stage = stage;
+        return Step::Continue;
+    }
+    Step over(ChargeResult result)
+    {
+        state.result = result;
+        state.stage = ChargeStage::Over;
+        state.pending = 0;
+        return Step::Finished;
+    }
+};
+
+/// The stages before AttackerStrikes, and those from there on.
+Step come_to_grips(const ChargeLink& link);
+Step fight(const ChargeLink& link);
+
+Announcement announce_charge(const Charge& inputs, const ChargeEnd& end);
 
 } // namespace santa_anna

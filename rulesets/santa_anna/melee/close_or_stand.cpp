@@ -1,70 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/melee/close_or_stand.h"
+#include "rulesets/santa_anna/melee/combat.h"
 
 #include <algorithm>
 #include <cassert>
 
 namespace santa_anna {
 
-using corneta::Explanation;
-using corneta::Fraction;
-using corneta::Total;
-
 namespace {
 
 constexpr std::string_view close_rule = "Melee: Rolling to Close";
 constexpr std::string_view stand_rule = "Melee: Rolling to Stand";
 
-void compare(Present ours, Present theirs, Roll roll, const CombatCharts& charts, Total& total)
+void compare(const Resolution& by, const Charts& charts, Total& total)
 {
-    const Fraction enemy{theirs.effectives};
-    const Fraction own{ours.effectives};
-    if (theirs.effectives > 0 && !(enemy * charts.half().number() < own))
-        total.add(charts.resolve(Resolve::Half, roll));
-    else if (!(own < enemy * charts.twice().number()))
-        total.add(charts.resolve(Resolve::Twice, roll));
+    const Fraction enemy{by.enemy_now.effectives};
+    const Fraction own{by.now.effectives};
+    if (by.enemy_now.effectives > 0 && !(enemy * charts[Compared::Half].number() < own))
+        total.add(charts[Resolve::Half, by.roll]);
+    else if (!(own < enemy * charts[Compared::Twice].number()))
+        total.add(charts[Resolve::Twice, by.roll]);
 }
 
-void modify_close(const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCharts& charts, Total& total)
+void modify(const Resolution& by, const Charts& charts, Total& total)
 {
-    if (charger.losses_this_turn > 0)
-        total.add(-charger.losses_this_turn, {"losses from fire this turn"}, close_rule);
-    total.add(charts.resolve(charger.experience, Roll::ToClose));
-    if (charger.charging)
-        total.add(charts.resolve(Resolve::Charging, Roll::ToClose));
-    if (charger.leader_attached)
-        total.add(charts.resolve(Resolve::Leader, Roll::ToClose));
-    compare(now, enemy_now, Roll::ToClose, charts, total);
-    if (charger.is_mounted_cavalry() && enemy.is_square())
-        total.add(charts.resolve(Resolve::MountedAgainstSquare, Roll::ToClose));
-}
-
-void modify_stand(const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCharts& charts,
-                  Total& total)
-{
-    if (defender.casualties_this_turn > 0)
-        total.add(-defender.casualties_this_turn, {"casualties from fire this turn"}, stand_rule);
-    total.add(charts.resolve(defender.experience, Roll::ToStand));
-    if (defender.leader_attached)
-        total.add(charts.resolve(Resolve::Leader, Roll::ToStand));
-    compare(now, enemy_now, Roll::ToStand, charts, total);
-    if (aspect != Aspect::Front)
-        total.add(charts.resolve(aspect == Aspect::Flank ? Resolve::Flank : Resolve::Rear, Roll::ToStand));
-    if (cover != Cover::None) {
-        constexpr auto before = static_cast<std::size_t>(Resolve::Rough) - static_cast<std::size_t>(Cover::Rough);
-        total.add(charts.resolve(static_cast<Resolve>(before + static_cast<std::size_t>(cover)), Roll::ToStand));
-    }
-}
-
-int summed(const auto& modify)
-{
-    Explanation deaf{corneta::Listening::No};
-    Total total{deaf};
-    modify(total);
-    return static_cast<int>(total.total().amount());
+    const bool closing = by.roll == Roll::ToClose;
+    const auto add = [&](bool counts, Resolve modifier) {
+        if (counts)
+            total.add(charts[modifier, by.roll]);
+    };
+    if (closing && by.body.losses_this_turn > 0)
+        total.add(-by.body.losses_this_turn, {"losses from fire this turn"}, close_rule);
+    if (!closing && by.body.casualties_this_turn > 0)
+        total.add(-by.body.casualties_this_turn, {"casualties from fire this turn"}, stand_rule);
+    total.add(charts[Charts::like<Resolve>(by.body.experience), by.roll]);
+    add(closing && by.body.charging, Resolve::Charging);
+    add(by.body.leader_attached, Resolve::Leader);
+    compare(by, charts, total);
+    add(closing && by.body.is_mounted_cavalry() && by.enemy.is_square(), Resolve::MountedAgainstSquare);
+    add(by.aspect == Aspect::Flank, Resolve::Flank);
+    add(by.aspect == Aspect::Rear, Resolve::Rear);
+    constexpr auto before = static_cast<std::size_t>(Resolve::Rough) - static_cast<std::size_t>(Cover::Rough);
+    add(by.cover != Cover::None, static_cast<Resolve>(before + static_cast<std::size_t>(by.cover)));
 }
 
 } // namespace
+
+int roll_to(const Resolution& by, const Label& label, const Means& means, int (*reading)(int total, const Charts& charts))
+{
+    const auto& [charts, dice, explanation] = means;
+    Explanation deaf{corneta::Listening::No};
+    Total modifiers{deaf};
+    modify(by, charts, modifiers);
+    const Cell& die = by.roll == Roll::ToClose ? charts[Die::Close] : charts[Die::Stand];
+    const int result =
+        read_thrown(dice, label, die, [&, modifier = modifiers.whole()](int sum) { return reading(sum + modifier, charts); });
+    if (explanation.listens()) {
+        Total total{explanation};
+        total.start(shown_thrown(dice, die), {by.roll == Roll::ToClose ? "roll to close" : "roll to stand"}, die);
+        modify(by, charts, total);
+    }
+    return result;
+}
 
 bool is_broken_already(const Body& body)
 {
@@ -76,45 +72,15 @@ bool closes_at_once(const Body& enemy)
     return enemy.is_skirmishing() || is_broken_already(enemy) || (enemy.arm == Arm::Infantry && enemy.caught_forming_square);
 }
 
-int close_modifier(const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCharts& charts)
-{
-    return summed([&](Total& total) { modify_close(charger, now, enemy, enemy_now, charts, total); });
-}
-
-int stand_modifier(const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCharts& charts)
-{
-    return summed([&](Total& total) { modify_stand(defender, now, enemy_now, aspect, cover, charts, total); });
-}
-
-int told_close(int die, const Body& charger, Present now, const Body& enemy, Present enemy_now, const CombatCharts& charts,
-               Explanation& explanation)
-{
-    Total total{explanation};
-    total.start(die, {"roll to close"}, charts.close_die());
-    modify_close(charger, now, enemy, enemy_now, charts, total);
-    return total.whole();
-}
-
-int told_stand(int die, const Body& defender, Present now, Present enemy_now, Aspect aspect, Cover cover, const CombatCharts& charts,
-               Explanation& explanation)
-{
-    Total total{explanation};
-    total.start(die, {"roll to stand"}, charts.stand_die());
-    modify_stand(defender, now, enemy_now, aspect, cover, charts, total);
-    return total.whole();
-}
-
-int roll_stragglers(Present& unit, const Cell& cell, const corneta::Label& label, corneta::Dice& dice, Explanation& explanation)
+int roll_stragglers(Present& unit, const Cell& cell, const Label& label, const Means& means)
 {
     if (cell.empty())
         return 0;
-    const auto [pool, plus] = cell.dice();
     const int effectives = unit.effectives;
-    const int stragglers =
-        dice.read(label, pool, [&](const corneta::Faces& faces) { return std::clamp(faces.sum() + plus, 0, effectives); });
-    if (explanation.listens()) {
-        Total total{explanation};
-        total.start(dice.shown().sum() + plus, {"stragglers at once"}, cell);
+    const int stragglers = read_thrown(means.dice, label, cell, [effectives](int sum) { return std::clamp(sum, 0, effectives); });
+    if (means.explanation.listens()) {
+        Total total{means.explanation};
+        total.start(shown_thrown(means.dice, cell), {"stragglers at once"}, cell);
         total.least(0, {"not below none"}, close_rule);
         total.most(effectives, {"no more effectives to straggle"}, close_rule);
         assert(total.whole() == stragglers);
@@ -122,7 +88,7 @@ int roll_stragglers(Present& unit, const Cell& cell, const corneta::Label& label
     return straggle(unit, stragglers);
 }
 
-void charging::refuse(const Body& attacker, const Body& defender, corneta::Refusals& found)
+void charging::refuse(const Body& attacker, const Body& defender, Refusals& found)
 {
     if (attacker.arm == Arm::Artillery)
         found.add(artillery);
@@ -134,20 +100,6 @@ void charging::refuse(const Body& attacker, const Body& defender, corneta::Refus
         found.add(mob);
     if (present(attacker).is_broken())
         found.add(broken, attacker.effectives, attacker.stragglers);
-}
-
-void charging_back::refuse(const Body& attacker, const Body& defender, corneta::Refusals& found)
-{
-    if (!defender.charging)
-        return;
-    if (is_broken_already(defender))
-        found.add(broken);
-    if (defender.arm == Arm::Artillery)
-        found.add(artillery);
-    if (defender.arm == Arm::Infantry && attacker.is_mounted_cavalry())
-        found.add(infantry_at_cavalry);
-    if (defender.is_skirmishing() && !attacker.is_skirmishing())
-        found.add(skirmishers_at_others);
 }
 
 } // namespace santa_anna

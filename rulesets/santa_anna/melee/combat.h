@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action/explanation.h"
-#include "core/action/total.h"
-#include "core/dice/dice.h"
-#include "rulesets/santa_anna/charts/charts.h"
+#include "core/text/joined.h"
 #include "rulesets/santa_anna/fire/strike.h"
 
-#include <cstdint>
-
+/// What the actions of charge and melee share.
 namespace santa_anna {
 
-enum class MeleeWeapon : std::uint8_t { None, Saber, Lance };
-inline constexpr std::array melee_weapons{Option{"none", "none"}, Option{"saber", "saber"}, Option{"lance", "lance"}};
+using corneta::Given;
+using corneta::joined;
+using corneta::Literal;
+using corneta::OutcomeSpec;
 
 /// A unit in a charge or a melee: what does not change while it lasts.
 struct Body {
@@ -53,28 +51,52 @@ struct Present {
     bool is_broken() const { return santa_anna::is_broken(effectives, stragglers); }
 };
 
-Present present(const Body& body);
+inline Present present(int effectives, int stragglers)
+{
+    return {static_cast<std::uint8_t>(effectives), static_cast<std::uint8_t>(stragglers)};
+}
+inline Present present(const Body& body)
+{
+    return present(body.effectives, body.stragglers);
+}
+
+/// What a charge or a melee did to a side or a unit.
+struct SideEnd {
+    int losses = 0; ///< off the chart
+    int stragglers = 0;
+    int casualties = 0;
+    int straggled = 0; ///< where a leader is attached: of the stragglers, those that neither fire nor melee cost
+    bool breaks = false;
+    bool destroyed = false;
+};
+SideEnd side_end(const Body& body, Present now, int losses, int straggled);
+
+/// What a link of an action works with.
+struct Means {
+    const Charts& charts;
+    Dice& dice;
+    Explanation& explanation;
+};
 
 /// Casualties first, then stragglers, never more than the effectives. What was taken comes back.
 Allocation take(Present& unit, Allocation losses);
 /// Effectives that become stragglers, as many as there are at the most. How many did comes back.
 int straggle(Present& unit, int stragglers);
 
-/// What a melee's circumstances are for one side.
-enum class Counts : std::uint8_t { No, Yes };
+/// What counts in a round of a melee.
 struct Round {
-    Counts charging = Counts::No; ///< the shift for charging, and so the lance
-    Counts lance = Counts::No;
-    Counts disorder = Counts::No; ///< castings caught forming square fight at a quarter
+    bool charging = false; ///< the shift for charging, and so the lance
+    bool lance = false;
+    bool disorder = false; ///< castings caught forming square fight at a quarter
 };
-/// The circumstances of a round, counted from 0, of a melee whose first rounds these are or not.
-Round round_of(int round, bool first_rounds, const CombatCharts& charts);
+/// Rounds count from 0, in a melee whose first rounds these are or not.
+Round round_of(int round, bool first_rounds, const Charts& charts);
 
 /// Castings that fight: effectives, at most `body.fighters`; half of them in flank or rear, a part when caught forming square.
-int fighters(const Body& body, Present now, Aspect hit_in, Round round, const CombatCharts& charts);
+int fighters(const Body& body, Present now, Aspect hit_in, Round round, const Charts& charts);
 /// The same with its lines; `effectives` says whose.
-int told_fighters(const Body& body, const corneta::Label& effectives, Present now, Aspect hit_in, Round round, const CombatCharts& charts,
-                  corneta::Explanation& explanation);
+int told_fighters(const Body& body, const Label& effectives, Present now, Aspect hit_in, Round round, const Charts& charts,
+                  Explanation& explanation);
 
 /// Which kinds the enemies of a melee all are.
 struct Enemies {
@@ -88,20 +110,19 @@ struct Enemies {
 };
 Enemies enemies(const Body& body, Cover cover);
 
-/// The shifts of Melee Procedure that do not depend on numbers; every line is told to `column`.
-void shift_in_melee(const Body& body, const Enemies& enemies, Round round, const CombatCharts& charts, corneta::Total& column);
-/// Their sum, but for what a charge adds.
-int lasting_shifts(const Body& body, const Enemies& enemies, const CombatCharts& charts);
+/// The shifts of Melee Procedure that do not depend on numbers, but for what a charge adds.
+int lasting_shifts(const Body& body, const Enemies& enemies, const Charts& charts);
 /// What a charge adds.
-int charge_shifts(const Body& body, bool charges, Round round, const CombatCharts& charts);
+int charge_shifts(const Body& body, bool charges, Round round, const Charts& charts);
 /// The shift of the smaller side; 0 for the other.
-int outnumbered(int ours, int theirs, const CombatCharts& charts);
+int outnumbered(int ours, int theirs, const Charts& charts);
 /// The column of the Combat Effects Chart from its parts, kept within the chart.
-int melee_column(int fighters, int shifts, const CombatCharts& charts);
+int melee_column(int fighters, int shifts, const Charts& charts);
 /// The same with its lines.
-int told_melee_column(const Body& body, int fighters, int ours, int theirs, const Enemies& enemies, Round round, const CombatCharts& charts,
-                      corneta::Explanation& explanation);
-
+int told_melee_column(const Body& body, int fighters, int ours, int theirs, const Enemies& enemies, Round round, const Charts& charts,
+                      Explanation& explanation);
+/// Rolls in a column: the losses.
+int strike(int column, const Label& label, const Means& means);
 /// Losses in melee: odd ones straggle, even ones fall; the stragglers of units hit in flank or rear are multiplied.
 Allocation melee_allocation(int losses, Aspect hit_in, const Charts& charts);
 
@@ -114,7 +135,68 @@ struct Volley {
     bool runs_low = false;
 };
 /// Rolls it, and takes what it does off `hit`.
-Volley fire_quarter_volley(const Fire& fire, Present& hit, const corneta::Label& label, const Charts& charts, corneta::Dice& dice,
-                           corneta::Explanation& explanation);
+Volley fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Means& means);
+
+/// Breaking: a unit that is marked broken, stands as a mob, or has more stragglers than effectives.
+bool is_broken_already(const Body& body);
+/// Rolling to Close: no die is rolled against skirmishers, a broken enemy's rear, or infantry caught forming square.
+bool closes_at_once(const Body& enemy);
+
+/// A roll to close or to stand: who rolls, against whom, and where.
+struct Resolution {
+    Roll roll;
+    const Body& body;
+    Present now;
+    const Body& enemy;
+    Present enemy_now;
+    Aspect aspect = Aspect::Front; ///< for a roll to stand
+    Cover cover = Cover::None;
+};
+/// Rolls the die, adds what modifies it and reads the total; `reading` makes of a total what is needed of it.
+int roll_to(const Resolution& resolution, const Label& label, const Means& means, int (*reading)(int total, const Charts& charts));
+/// Rolls the stragglers that a result costs and takes them: how many. Nothing is rolled for an empty cell.
+int roll_stragglers(Present& unit, const Cell& cell, const Label& label, const Means& means);
+
+/// Charges that the rules forbid: by infantry at mounted cavalry, by skirmishers at anything but skirmishers, by artillery, by a mob.
+namespace charging {
+inline constexpr RefusalSpec infantry_at_cavalry{"attacker_arm", "infantry may not charge mounted cavalry"};
+inline constexpr RefusalSpec skirmishers_at_others{"attacker_formation", "skirmishers may charge only skirmishers"};
+inline constexpr RefusalSpec artillery{"attacker_arm", "artillery does not charge: its functions are move, limber, unlimber and fire"};
+inline constexpr RefusalSpec mob{"attacker_formation", "a broken unit takes no order but Rally"};
+inline constexpr RefusalSpec broken{"attacker_effectives",
+                                    "{0} effectives with {1} stragglers are a broken unit, which takes no order but Rally"};
+inline constexpr std::array refusals{&infantry_at_cavalry, &skirmishers_at_others, &artillery, &mob, &broken};
+void refuse(const Body& attacker, const Body& defender, Refusals& found);
+} // namespace charging
+
+/// The answers to `fire` for a quarter volley.
+std::vector<Given> volley_presets(const Fire& fire, const Charts& charts);
+/// The answers to `roll-to-stand` or `melee` that both sides of a charge leave: castings, arms, formations, cover and aspect.
+std::vector<Given> sides_presets(const Body& attacker, const Body& defender, Aspect aspect, Cover cover);
+std::string yes_or_no(bool is_so);
+/// How a unit goes away: a charger that breaks short of the enemy makes a charge move.
+enum class Away : std::uint8_t { Retreat, Charge };
+/// What follows when a unit breaks or retreats: its move when anyone is left, and rout checks of friends when it broke or was destroyed.
+void announce_retreat(const Body& body, Present now, Away away, bool breaks, std::string_view role, Announcement& announcement);
+/// The leader's roll after Rally; `losses` are the castings that fire and melee took here, beside those of the turn before.
+void announce_leader(const Body& body, int losses, std::string_view role, Announcement& announcement);
+/// The losses of a unit as instructions: castings off the table, stragglers behind.
+void announce_losses(std::string_view who, int stragglers, int casualties, Announcement& announcement);
+
+/// A headline with the losses of both sides: `with_losses<"Both break.">(end)`. Rounds are {4}.
+template <Literal what> Sentence with_losses(const auto& end)
+{
+    return {joined<what, " Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.">,
+            {end.attacker.stragglers, end.attacker.casualties, end.defender.stragglers, end.defender.casualties, end.rounds_fought}};
+}
+
+/// One array of several.
+template <class Part, std::size_t... Sizes> constexpr auto together(const std::array<Part, Sizes>&... parts)
+{
+    std::array<Part, (... + Sizes)> all{};
+    auto at = all.begin();
+    ((at = std::ranges::copy(parts, at).out), ...);
+    return all;
+}
 
 } // namespace santa_anna

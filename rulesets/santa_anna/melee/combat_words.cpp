@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/melee/close_or_stand.h"
+#include "rulesets/santa_anna/melee/combat.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace santa_anna {
 
-using corneta::Announcement;
-using corneta::Choice;
-using corneta::Follow;
-using corneta::Given;
-using corneta::Sentence;
-
 namespace {
-
-std::string yes_or_no(bool is_so)
-{
-    return is_so ? "yes" : "no";
-}
 
 std::vector<Given> retreat_presets(const Body& body, Present now, Away away, bool breaks)
 {
@@ -31,11 +23,11 @@ std::vector<Given> retreat_presets(const Body& body, Present now, Away away, boo
 }
 
 /// What every action of a charge asks of a side.
-std::vector<Given> side_presets(std::string_view role, const Body& body, Present now)
+std::vector<Given> side_presets(std::string_view role, const Body& body)
 {
     const std::string side{role};
-    std::vector<Given> presets{{side + "_effectives", castings_word(now.effectives)},
-                               {side + "_stragglers", castings_word(now.stragglers)},
+    std::vector<Given> presets{{side + "_effectives", castings_word(body.effectives)},
+                               {side + "_stragglers", castings_word(body.stragglers)},
                                {side + "_arm", word_of(body.arm, arms)}};
     if (body.arm != Arm::Artillery)
         presets.push_back({side + "_formation", word_of(body.formation, formations)});
@@ -44,12 +36,15 @@ std::vector<Given> side_presets(std::string_view role, const Body& body, Present
 
 } // namespace
 
-std::vector<Given> sides_presets(const Body& attacker, Present attacker_now, const Body& defender, Present defender_now, Aspect aspect,
-                                 Cover cover)
+std::string yes_or_no(bool is_so)
 {
-    std::vector<Given> presets = side_presets("attacker", attacker, attacker_now);
-    for (Given& given : side_presets("defender", defender, defender_now))
-        presets.push_back(std::move(given));
+    return is_so ? "yes" : "no";
+}
+
+std::vector<Given> sides_presets(const Body& attacker, const Body& defender, Aspect aspect, Cover cover)
+{
+    std::vector<Given> presets = side_presets("attacker", attacker);
+    std::ranges::move(side_presets("defender", defender), std::back_inserter(presets));
     if (defender.arm == Arm::Cavalry)
         presets.push_back({"defender_mounted", yes_or_no(defender.mounted)});
     presets.push_back({"defender_cover", word_of(cover, covers)});
@@ -69,7 +64,7 @@ std::vector<Given> volley_presets(const Fire& fire, const Charts& charts)
                                {"firer_quarter_volley", "yes"},
                                {"firer_initial_volley", yes_or_no(firer.initial_volley)},
                                {"firer_low_ammunition", yes_or_no(firer.low_ammunition)},
-                               {"range", text(charts.limit(FiringLimit::QuarterVolleyRange).number())},
+                               {"range", text(charts[FiringLimit::QuarterVolleyRange].number())},
                                {"aspect", word_of(fire.aspect, aspects)},
                                {"target_effectives", castings_word(target.effectives)},
                                {"target_stragglers", castings_word(target.stragglers)},

@@ -1,65 +1,203 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/melee/melee.h"
-
+#include "rulesets/santa_anna/melee/combat_fields.h"
 #include "rulesets/santa_anna/melee/melee_fight.h"
+
+#include <cassert>
 
 namespace santa_anna {
 
-using corneta::Step;
-
 namespace {
 
-constexpr std::size_t attackers = 0;
-constexpr std::size_t defenders = 1;
+constexpr std::size_t attackers = MeleeField::attackers;
+constexpr std::size_t defenders = MeleeField::defenders;
+
+/// The fields of each unit of a side.
+template <class Of> constexpr std::array<Field, 14> units_form()
+{
+    std::array fields{Of::effectives, Of::stragglers,      Of::experience,           Of::arm,           Of::mounted,
+                      Of::unlimbered, Of::formation,       Of::melee_weapon,         Of::nation,        Of::charging,
+                      Of::fighters,   Of::leader_attached, Of::all_losses_this_turn, Of::initial_volley};
+    for (Field& field : fields)
+        field = combat_fields::in_group(field, Of::role);
+    return fields;
+}
+
+/// What is left of each unit of a side of several; `role` with an s says whose: "attackers' losses".
+template <Literal role, auto Side> constexpr std::array<OutcomeSpec, 7> units_outcomes()
+{
+    using End = MeleeEndSide;
+    return {gives<Side, &End::unit_column>(joined<role, "_unit_column">, joined<role, "s' columns">),
+            gives<Side, &End::unit_losses>(joined<role, "_unit_losses">, joined<role, "s' losses by unit">),
+            gives<Side, &End::unit_stragglers>(joined<role, "_unit_stragglers">, joined<role, "s' stragglers by unit">),
+            gives<Side, &End::unit_casualties>(joined<role, "_unit_casualties">, joined<role, "s' casualties by unit">),
+            gives<Side, &End::unit_straggled>(joined<role, "_unit_straggled">,
+                                              joined<role, "s' stragglers that their leaders are not rolled for, by unit">),
+            gives<Side, &End::unit_breaks>(joined<role, "_unit_breaks">, joined<role, "s that break">),
+            gives<Side, &End::unit_destroyed>(joined<role, "_unit_destroyed">, joined<role, "s destroyed">)};
+}
 
 MeleeEndSide end_of(const Melee& melee, const MeleeState& fought, std::size_t side)
 {
-    const MeleeSide& inputs = side == attackers ? melee.attacker : melee.defender;
+    const std::size_t count = melee.side(side).size();
     const OfUnits<int>& first_columns = melee.first_columns.at(side);
-    const std::array<Present, most_units>& units = fought.units.at(side);
     MeleeEndSide end;
     end.column = first_columns[0];
     end.losses = fought.losses.at(side);
     end.breaks = true;
     end.destroyed = true;
-    const bool alone = inputs.size() == 1;
-    if (!alone)
+    if (count > 1)
         end.unit_column = first_columns;
-    for (std::size_t unit = 0; unit < inputs.size(); ++unit) {
-        const Body& body = melee.bodies.at(side).at(unit);
-        const Present& now = units.at(unit);
-        const int stragglers = now.stragglers - body.stragglers;
-        const int casualties = body.effectives - now.effectives - stragglers;
-        const bool breaks = now.is_broken() && !present(body).is_broken();
-        const bool destroyed = now.effectives == 0 && body.effectives > 0;
-        end.straggled += fought.dealt.at(side).at(unit);
-        end.stragglers += stragglers;
-        end.casualties += casualties;
-        end.breaks = end.breaks && breaks;
-        end.destroyed = end.destroyed && destroyed;
-        if (alone)
+    for (std::size_t i = 0; i < count; ++i) {
+        const SideEnd unit = side_end(melee.bodies.at(side).at(i), fought.units.at(side).at(i), fought.unit_losses.at(side).at(i),
+                                      fought.dealt.at(side).at(i));
+        end.straggled += unit.straggled;
+        end.stragglers += unit.stragglers;
+        end.casualties += unit.casualties;
+        end.breaks = end.breaks && unit.breaks;
+        end.destroyed = end.destroyed && unit.destroyed;
+        if (count == 1)
             continue;
-        end.unit_losses.push(fought.unit_losses.at(side).at(unit));
-        end.unit_stragglers.push(stragglers);
-        end.unit_casualties.push(casualties);
-        end.unit_straggled.push(fought.dealt.at(side).at(unit));
-        end.unit_breaks.push(breaks);
-        end.unit_destroyed.push(destroyed);
+        end.unit_losses.push(unit.losses);
+        end.unit_stragglers.push(unit.stragglers);
+        end.unit_casualties.push(unit.casualties);
+        end.unit_straggled.push(unit.straggled);
+        end.unit_breaks.push(unit.breaks);
+        end.unit_destroyed.push(unit.destroyed);
     }
     return end;
 }
 
-std::array<OfUnits<int>, 2> first_columns(const Melee& inputs, const Charts& charts)
+bool loses_guns(const MeleeSide& side, const std::array<Present, most_units>& left)
 {
-    corneta::Explanation deaf{corneta::Listening::No};
-    MeleeState first = MeleeRules::begin(inputs, charts, deaf);
-    const MeleeFight fight{inputs, first, charts};
-    std::array<OfUnits<int>, 2> columns;
-    for (const std::size_t side : {attackers, defenders})
-        for (std::size_t unit = 0; unit < (side == attackers ? inputs.attacker : inputs.defender).size(); ++unit)
-            columns.at(side).push(fight.column(side, unit));
-    return columns;
+    for (std::size_t unit = 0; unit < side.size(); ++unit)
+        if (side.arm[unit] == Arm::Artillery && side.effectives[unit] > 0 && left.at(unit).is_broken())
+            return true;
+    return false;
 }
+
+struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
+    using A = combat_fields::Attacker<&Melee::attacker, MeleeSide>;
+    using D = combat_fields::Defender<&Melee::defender, MeleeSide>;
+    static constexpr Field first_round =
+        asks<&Melee::first_round>("first_round", "First rounds of this melee", {}, {},
+                                  {.help = "Charging, the lance and castings caught forming square count only then.", .start = 1});
+    static constexpr std::array form =
+        together(units_form<A>(), std::array{A::supporters}, units_form<D>(),
+                 std::array{combat_fields::in_group(D::caught_forming_square, D::role), D::supporters,
+                            combat_fields::defender_cover<&Melee::cover>, combat_fields::aspect<&Melee::aspect>, first_round});
+    static constexpr std::array outcomes =
+        together(std::array{gives<&MeleeEnd::locked>("locked", "locked in melee", {.highlighted = these(true)}),
+                            gives<&MeleeEnd::rounds_fought>("rounds_fought", "rounds fought"),
+                            gives<&MeleeEnd::guns_lost>("guns_lost", "guns left behind"),
+                            gives<&MeleeEnd::attacker, &MeleeEndSide::column>("attacker_column", "attacker's column")},
+                 combat_fields::side_outcomes<"attacker", &MeleeEnd::attacker>(),
+                 std::array{gives<&MeleeEnd::defender, &MeleeEndSide::column>("defender_column", "defender's column")},
+                 combat_fields::side_outcomes<"defender", &MeleeEnd::defender>(Shown::AsBars),
+                 units_outcomes<"attacker", &MeleeEnd::attacker>(), units_outcomes<"defender", &MeleeEnd::defender>());
+    static constexpr auto reads = Charts::keys<Shift, LossAllocation, Strength, Effect, MeleeNumber, StragglerCause>;
+
+    static void prepare(Melee& inputs, const Charts& charts)
+    {
+        for (const std::size_t side : {attackers, defenders})
+            for (std::size_t unit = 0; unit < inputs.side(side).size(); ++unit)
+                inputs.bodies[side][unit] = inputs.side(side).body(unit);
+        Explanation deaf{corneta::Listening::No};
+        MeleeState first = begin(inputs, charts, deaf);
+        for (const std::size_t side : {attackers, defenders})
+            for (std::size_t unit = 0; unit < inputs.side(side).size(); ++unit)
+                inputs.first_columns[side].push(MeleeField{inputs, first, charts}.column(side, unit));
+    }
+    static MeleeState begin(const Melee& inputs, const Charts& charts, Explanation&)
+    {
+        MeleeState state{};
+        for (const std::size_t side : {attackers, defenders})
+            for (std::size_t unit = 0; unit < inputs.side(side).size(); ++unit)
+                state.units[side][unit] = present(inputs.bodies[side][unit]);
+        const MeleeField field{inputs, state, charts};
+        if (field.is_beaten(attackers) || field.is_beaten(defenders))
+            state.stage = MeleeStage::Over;
+        return state;
+    }
+    static Step step(const Melee& inputs, MeleeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        return fight_on({inputs, state, charts}, {charts, dice, explanation});
+    }
+    static MeleeEnd end(const Melee& inputs, const MeleeState& state, const Charts& charts)
+    {
+        MeleeEnd end{.attacker = end_of(inputs, state, attackers), .defender = end_of(inputs, state, defenders)};
+        end.rounds_fought = state.rounds_fought;
+        end.square_held = state.square_held != 0;
+        MeleeState last = state;
+        const MeleeField field{inputs, last, charts};
+        end.attacker.beaten = state.rounds_fought > 0 && field.is_beaten(attackers);
+        end.defender.beaten = state.rounds_fought > 0 && field.is_beaten(defenders);
+        end.locked = !end.square_held && !field.is_beaten(attackers) && !field.is_beaten(defenders);
+        end.guns_lost = state.rounds_fought > 0
+            && (loses_guns(inputs.attacker, state.units[attackers]) || loses_guns(inputs.defender, state.units[defenders]));
+        return end;
+    }
+    static Announcement announce(const Melee& inputs, const MeleeEnd& end, const Charts&) { return announce_melee(inputs, end); }
+};
+
+struct MeleeStrikeState {
+    std::int32_t losses;
+    std::int32_t column;
+};
+
+struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeState, MeleeStrikeEnd, Charts> {
+    using A = combat_fields::Attacker<&MeleeStrike::own>;
+    using D = combat_fields::Defender<&MeleeStrike::enemy>;
+    static constexpr std::array form = together(
+        std::array{
+            asks<&MeleeStrike::own_fighters>("own_fighters", "Castings that fight", {}, {},
+                                             {.help = "Of this unit.", .measure = Measure::Castings, .start = 12}),
+            asks<&MeleeStrike::own_side_size>(
+                "own_side_size", "Own side", {}, {},
+                {.help = "Castings of all units of the side that fight, supporters too.", .measure = Measure::Castings, .start = 12}),
+            asks<&MeleeStrike::enemy_side_size>("enemy_side_size", "Enemy side", {}, {},
+                                                {.help = "The same of the enemy.", .measure = Measure::Castings, .start = 12}),
+        },
+        std::array{A::experience, A::arm, A::nation, A::formation, A::mounted, A::melee_weapon, A::charging},
+        std::array{D::arm, D::formation, D::unlimbered, D::melee_weapon, combat_fields::defender_cover<&MeleeStrike::cover>},
+        std::array{asks<&MeleeStrike::first_round>("first_round", "First round of this melee", {}, {},
+                                                   {.help = "Charging and the lance count only then.", .start = 1})});
+    static constexpr std::array outcomes{
+        gives<&MeleeStrikeEnd::column>("column", "column"),
+        gives<&MeleeStrikeEnd::losses>("losses", "losses", {.shown = Shown::AsBars}),
+    };
+    static constexpr auto reads = Charts::keys<Shift, Strength, Effect, MeleeNumber>;
+
+    static MeleeStrikeState begin(const MeleeStrike& inputs, const Charts& charts, Explanation& explanation)
+    {
+        const auto& [fighters, mass, enemy_mass, own, enemy, cover, first_round] = inputs;
+        const Round round = round_of(0, first_round, charts);
+        const Enemies against = enemies(enemy, cover);
+        const int shifts =
+            lasting_shifts(own, against, charts) + charge_shifts(own, own.charging, round, charts) + outnumbered(mass, enemy_mass, charts);
+        const int column = melee_column(fighters, shifts, charts);
+        if (explanation.listens()) {
+            [[maybe_unused]] const int told = told_melee_column(own, fighters, mass, enemy_mass, against, round, charts, explanation);
+            assert(told == column);
+        }
+        return {.losses = 0, .column = column};
+    }
+    static Step step(const MeleeStrike&, MeleeStrikeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        state.losses = strike(state.column, {"melee"}, {charts, dice, explanation});
+        return Step::Finished;
+    }
+    static MeleeStrikeEnd end(const MeleeStrike&, const MeleeStrikeState& state, const Charts&)
+    {
+        return {.column = state.column, .losses = state.losses};
+    }
+    static Announcement announce(const MeleeStrike&, const MeleeStrikeEnd& end, const Charts&)
+    {
+        return {end.losses == 1 ? Sentence{"1 loss in column {0}.", {end.column}}
+                                : Sentence{"{1} losses in column {0}.", {end.column, end.losses}},
+                {{"Add it to the losses of the enemy side; when all units have rolled they are dealt at random."}},
+                {}};
+    }
+};
 
 } // namespace
 
@@ -82,62 +220,15 @@ Body MeleeSide::body(std::size_t unit) const
             .losses_this_turn = losses_this_turn[unit]};
 }
 
-void MeleeRules::prepare(Melee& inputs, const Charts& charts)
-{
-    for (const std::size_t side : {attackers, defenders}) {
-        const MeleeSide& units = side == attackers ? inputs.attacker : inputs.defender;
-        for (std::size_t unit = 0; unit < units.size(); ++unit)
-            inputs.bodies[side][unit] = units.body(unit);
-    }
-    inputs.first_columns = first_columns(inputs, charts);
-}
+namespace action {
 
-MeleeState MeleeRules::begin(const Melee& inputs, const Charts& charts, corneta::Explanation& /*explanation*/)
-{
-    MeleeState state{};
-    for (std::size_t unit = 0; unit < inputs.attacker.size(); ++unit)
-        state.units[attackers][unit] = present(inputs.bodies[attackers][unit]);
-    for (std::size_t unit = 0; unit < inputs.defender.size(); ++unit)
-        state.units[defenders][unit] = present(inputs.bodies[defenders][unit]);
-    const MeleeFight fight{inputs, state, charts};
-    if (fight.is_beaten(attackers) || fight.is_beaten(defenders))
-        state.stage = static_cast<std::uint8_t>(MeleeStage::Over);
-    return state;
-}
+constinit const ActionOf<Melee, MeleeEnd> melee =
+    action_of<MeleeRules>({"melee", "Melee", "One turn of melee, two rounds, up to four units a side.", "Melee Procedure", during::melee});
 
-Step MeleeRules::step(const Melee& inputs, MeleeState& state, const Charts& charts, corneta::Dice& dice, corneta::Explanation& explanation)
-{
-    MeleeFight fight{inputs, state, charts};
-    switch (static_cast<MeleeStage>(state.stage)) {
-    case MeleeStage::AttackersStrike:
-    case MeleeStage::DefendersStrike: return fight.strike(dice, explanation);
-    case MeleeStage::DealToDefenders:
-    case MeleeStage::DealToAttackers: return fight.deal(dice);
-    case MeleeStage::SquareUnbroken: return fight.fall_back_from_square(dice, explanation);
-    case MeleeStage::Chase: return fight.chase(dice, explanation);
-    case MeleeStage::Over: break;
-    }
-    return Step::Finished;
-}
+constinit const ActionOf<MeleeStrike, MeleeStrikeEnd> melee_strike =
+    action_of<MeleeStrikeRules>({"melee-strike", "One unit's roll in a melee", "For melees of more units than the form holds.",
+                                 "Melee: Multiple-Unit Melees", during::melee});
 
-MeleeEnd MeleeRules::end(const Melee& inputs, const MeleeState& state, const Charts& charts)
-{
-    MeleeEnd end{.attacker = end_of(inputs, state, attackers), .defender = end_of(inputs, state, defenders)};
-    end.rounds_fought = state.rounds_fought;
-    end.square_held = state.square_held != 0;
-    MeleeState last = state;
-    const MeleeFight fight{inputs, last, charts};
-    end.attacker.beaten = state.rounds_fought > 0 && fight.is_beaten(attackers);
-    end.defender.beaten = state.rounds_fought > 0 && fight.is_beaten(defenders);
-    end.locked = !end.square_held && !fight.is_beaten(attackers) && !fight.is_beaten(defenders);
-    const auto loses_guns = [&](const MeleeSide& side, const std::array<Present, most_units>& units) {
-        for (std::size_t unit = 0; unit < side.size(); ++unit)
-            if (side.arm[unit] == Arm::Artillery && state.rounds_fought > 0 && side.effectives[unit] > 0 && units.at(unit).is_broken())
-                return true;
-        return false;
-    };
-    end.guns_lost = loses_guns(inputs.attacker, state.units[attackers]) || loses_guns(inputs.defender, state.units[defenders]);
-    return end;
-}
+} // namespace action
 
 } // namespace santa_anna

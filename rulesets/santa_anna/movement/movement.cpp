@@ -1,29 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/movement/movement.h"
 
-#include "core/action/thrown.h"
-#include "core/action/total.h"
 #include "rulesets/santa_anna/fire/straggling.h"
 #include "rulesets/santa_anna/movement/movement_dice.h"
 
-#include <algorithm>
-#include <cassert>
-
 namespace santa_anna {
-
-using corneta::Explanation;
-using corneta::Fraction;
-using corneta::Label;
-using corneta::Op;
-using corneta::RefusalSpec;
-using corneta::Step;
-using corneta::Total;
-using Cost = MoveCharts::Cost;
-using Number = MoveCharts::Number;
 
 namespace {
 
-constexpr std::string_view distances = "Movement: Movement Distances";
+constexpr std::array moving_arms{Option{"infantry", "infantry"}, Option{"cavalry", "cavalry"}, Option{"artillery", "artillery"},
+                                 Option{"leader", "leader"}};
+constexpr std::array terrains{Option{"open", "open"}, Option{"rough", "rough"}};
+constexpr std::array changes_made{Option{"none", "none"}, Option{"formation", "formation"}, Option{"mount", "mount"},
+                                  Option{"dismount", "dismount"}, Option{"about-face", "about-face"}};
 
 constexpr RefusalSpec change_in_charge{"change", "a unit that makes a change may not charge"};
 constexpr RefusalSpec change_in_retreat{"change", "a unit that retreats makes no change"};
@@ -35,12 +24,20 @@ constexpr RefusalSpec no_formation{"change", "guns and leaders have no formation
 constexpr RefusalSpec no_charge{"kind", "guns do not charge"};
 constexpr RefusalSpec broken{"unit_formation", "a broken unit makes no move but a retreat"};
 constexpr RefusalSpec no_dice{"unit_formation", "the movement chart has no dice for mounted cavalry in square"};
-constexpr std::array movement_refusals{&change_in_charge,   &change_in_retreat, &needs_form, &not_cavalry, &mounted_already,
-                                       &dismounted_already, &no_formation,      &no_charge,  &broken,      &no_dice};
+/// `roll` is the pools so far, `inches` in tenths what they come to; `stragglers` stops one past what movement may cost.
+struct MovementState {
+    std::int32_t roll;
+    std::int32_t inches;
+    std::int16_t stragglers;
+    std::int16_t rolled;
+    std::int16_t may_change;
+    std::int16_t changes;
+};
 
-bool is_unit(const Movement& inputs)
+/// Formation Changes: U.S. and foreign units make them in a move, the others by a Form order only.
+constexpr bool changes_on_the_move(Nation nation)
 {
-    return inputs.arm != MovingArm::Leader;
+    return nation == Nation::Us || nation == Nation::Foreign;
 }
 
 bool is_of_formation(Change change)
@@ -48,7 +45,7 @@ bool is_of_formation(Change change)
     return change == Change::Formation || change == Change::Mount || change == Change::Dismount;
 }
 
-void refuse_change(const Movement& inputs, corneta::Refusals& found)
+void refuse_change(const Movement& inputs, Refusals& found)
 {
     if (inputs.change == Change::None)
         return;
@@ -80,61 +77,7 @@ bool lets_change(const Movement& inputs, const Charts& charts, int roll)
 {
     const bool may = inputs.kind == MoveKind::Move && changes_on_the_move(inputs.nation)
         && (inputs.arm == MovingArm::Infantry || inputs.arm == MovingArm::Cavalry);
-    return may && suffices(roll, charts.moves().needed(is_of_formation(inputs.change) ? cost_of(inputs.change) : Cost::Formation));
-}
-
-void pay(Total& inches, const Cell& cost, int times, const Label& reason)
-{
-    const Fraction spent = Fraction{-times} * cost.number();
-    if (!(spent == Fraction{0}))
-        inches.add(spent, reason, cost);
-}
-
-/// Movement Distances: what a roll comes to, in tenths of an inch.
-int tenths_of(const Movement& inputs, const Charts& charts, int roll, bool changes, Explanation& explanation)
-{
-    const MoveCharts& moves = charts.moves();
-    Total inches{explanation};
-    inches.start(roll, {"inches rolled"}, *dice_of(inputs, charts).dice);
-    if (inputs.terrain == Terrain::Rough)
-        inches.times(moves.number(Number::Rough), {"rough terrain"});
-    if (changes)
-        pay(inches, moves.inches(cost_of(inputs.change)), 1, {moves.inches(cost_of(inputs.change)).row_spec().label});
-    pay(inches, moves.inches(Cost::Contour), inputs.contours, {"contour lines crossed: {0}", inputs.contours});
-    pay(inches, moves.inches(Cost::Obstacle), inputs.obstacles, {"walls, ravines and streams crossed: {0}", inputs.obstacles});
-    inches.least(0, {"no inches left"}, distances);
-    Fraction left = inches.total();
-    const Fraction tenth = Fraction::tenths(1);
-    if (!(left * Fraction{10}).is_whole())
-        left = corneta::folded(left, Op::Floor, explanation.note(Op::Floor, tenth, {"rounded down to a tenth"}, distances));
-    explanation.agrees(left);
-    return static_cast<int>((left * Fraction{10}).amount());
-}
-
-/// A die that a crossing or a change costs.
-struct Toll {
-    const Cell* cell = nullptr;
-    Label die;
-    Label reason;
-};
-
-/// The dice after the pools, contours first.
-std::optional<Toll> toll(const Movement& inputs, const Charts& charts, bool changes, int index)
-{
-    if (!is_unit(inputs))
-        return std::nullopt;
-    const auto dice = [&](Cost cost, int times) { return charts.moves().stragglers(cost).empty() ? 0 : times; };
-    const int contours = dice(Cost::Contour, inputs.contours);
-    const int obstacles = dice(Cost::Obstacle, inputs.obstacles);
-    if (index < contours)
-        return Toll{&charts.moves().stragglers(Cost::Contour), {"contour {0}", index + 1}, {"stragglers at contour {0}", index + 1}};
-    if (index < contours + obstacles)
-        return Toll{&charts.moves().stragglers(Cost::Obstacle),
-                    {"obstacle {0}", index + 1 - contours},
-                    {"stragglers at obstacle {0}", index + 1 - contours}};
-    if (changes && index == contours + obstacles && dice(cost_of(inputs.change), 1) == 1)
-        return Toll{&charts.moves().stragglers(cost_of(inputs.change)), {"change"}, {"stragglers at the change"}};
-    return std::nullopt;
+    return may && suffices(roll, charts[is_of_formation(inputs.change) ? cost_of(inputs.change) : Cost::Formation, CostIn::Needed]);
 }
 
 bool loses_by_dice(const Movement& inputs)
@@ -145,18 +88,18 @@ bool loses_by_dice(const Movement& inputs)
 /// Stragglers by the dice of a charge or retreat: `faces` of them show the face that loses some.
 int lost_by_dice(const Charts& charts, int faces, Explanation& explanation)
 {
-    const Cell& face = charts.moves().number(Number::StragglerFace);
+    const Cell& face = charts[MoveNumber::StragglerFace];
     Total stragglers{explanation};
     stragglers.start(faces, {"dice that show {0}", face.whole()}, face);
-    stragglers.times(charts.moves().number(Number::Stragglers), {"stragglers for each of them"});
-    stragglers.round_down(distances);
+    stragglers.times(charts[MoveNumber::Stragglers], {"stragglers for each of them"});
+    stragglers.round_down("Movement: Movement Distances");
     return stragglers.whole();
 }
 
-void roll_pool(const Movement& inputs, MovementState& state, const MoveDice& move, const Charts& charts, corneta::Dice& dice)
+void roll_pool(const Movement& inputs, MovementState& state, const MoveDice& move, const Charts& charts, Dice& dice)
 {
     constexpr int faces_at_most = static_cast<int>(corneta::Faces::most) + 1;
-    const Fraction face = charts.moves().number(Number::StragglerFace).number();
+    const Fraction face = charts[MoveNumber::StragglerFace].number();
     const Label label = state.rolled == 0 ? Label{"movement"} : Label{"movement, dice added"};
     const int reading = dice.read(label, move.pool(state.rolled), [&](const corneta::Faces& faces) {
         const int losing = loses_by_dice(inputs) && face.is_whole() ? faces.count(static_cast<int>(face.amount())) : 0;
@@ -169,16 +112,15 @@ void roll_pool(const Movement& inputs, MovementState& state, const MoveDice& mov
 /// Ends the pools: what they come to, and the stragglers by their faces.
 int cover_ground(const Movement& inputs, MovementState& state, const Charts& charts, Explanation& explanation)
 {
-    const bool changes = inputs.change != Change::None && suffices(state.roll, charts.moves().needed(cost_of(inputs.change)));
+    const bool changes = inputs.change != Change::None && suffices(state.roll, charts[cost_of(inputs.change), CostIn::Needed]);
     state.inches = tenths_of(inputs, charts, state.roll, changes, explanation);
     state.may_change = lets_change(inputs, charts, state.roll) ? 1 : 0;
-    state.changes = changes && !charts.moves().stragglers(cost_of(inputs.change)).empty() ? 1 : 0;
+    state.changes = changes && !charts[cost_of(inputs.change), CostIn::Stragglers].empty() ? 1 : 0;
     state.roll = 0;
     return loses_by_dice(inputs) ? lost_by_dice(charts, state.stragglers, explanation) : 0;
 }
 
-int roll_toll(const Movement& inputs, const MovementState& state, int index, const Charts& charts, corneta::Dice& dice,
-              Explanation& explanation)
+int roll_toll(const Movement& inputs, const MovementState& state, int index, const Charts& charts, Dice& dice, Explanation& explanation)
 {
     const auto cost = toll(inputs, charts, state.changes != 0, index);
     assert(cost.has_value());
@@ -187,49 +129,140 @@ int roll_toll(const Movement& inputs, const MovementState& state, int index, con
     return static_cast<int>(explanation.note(is_first_line ? Op::Start : Op::Add, thrown, cost->reason, *cost->cell).amount());
 }
 
+/// A sentence for a move without stragglers, and with some.
+struct Patterns {
+    std::string_view without;
+    std::string_view with;
+};
+
+Patterns patterns_of(const Movement& inputs, bool can)
+{
+    if (inputs.kind == MoveKind::Charge)
+        return {"The charge goes {0} in.", "The charge goes {0} in; stragglers {1}."};
+    if (inputs.kind == MoveKind::Retreat)
+        return {"Retreats {0} in.", "Retreats {0} in; stragglers {1}."};
+    switch (inputs.change) {
+    case Change::Formation:
+        return can
+            ? Patterns{"Changes formation and moves up to {0} in.", "Changes formation and moves up to {0} in; stragglers {1}."}
+            : Patterns{"Cannot change formation; moves up to {0} in.", "Cannot change formation; moves up to {0} in; stragglers {1}."};
+    case Change::Mount:
+        return can ? Patterns{"Mounts and moves up to {0} in.", "Mounts and moves up to {0} in; stragglers {1}."}
+                   : Patterns{"Cannot mount; moves up to {0} in.", "Cannot mount; moves up to {0} in; stragglers {1}."};
+    case Change::Dismount:
+        return can ? Patterns{"Dismounts and moves up to {0} in.", "Dismounts and moves up to {0} in; stragglers {1}."}
+                   : Patterns{"Cannot dismount; moves up to {0} in.", "Cannot dismount; moves up to {0} in; stragglers {1}."};
+    case Change::None:
+    case Change::AboutFace: break;
+    }
+    return {"Moves up to {0} in.", "Moves up to {0} in; stragglers {1}."};
+}
+
+/// Movement Distances: the pool of the move, then a die for each contour and each obstacle.
+struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Movement::kind>("kind", "Kind of move", {}, {}, {.help = "An ordinary move, a charge, or a retreat.", .options = move_kinds}),
+        asks<&Movement::arm>("unit_arm", "Arm", role::unit, stat::arm,
+                             {.help = "Leaders move as mounted cavalry in column and lose no stragglers.", .options = moving_arms}),
+        asks<&Movement::formation>(
+            "unit_formation", "Formation", role::unit, stat::formation,
+            {.help = "At the start of the move. A retreat is made at the speed of a column whatever stands here.", .options = formations}),
+        asks<&Movement::mounted>("unit_mounted", "Mounted", role::unit, stat::mounted, {.start = 1, .asked_when = "unit_arm=cavalry"}),
+        asks<&Movement::unlimbered>("unit_unlimbered", "Unlimbered", role::unit, stat::unlimbered,
+                                    {.start = 1, .asked_when = "unit_arm=artillery"}),
+        asks<&Movement::nation>("unit_nation", "Nation", role::unit, stat::nation,
+                                {.help = "U.S. and foreign units may change formation in a move.", .start = 1, .options = nations}),
+        fields::effectives<&Movement::effectives>(),
+        fields::stragglers<&Movement::stragglers>(
+            "unit_stragglers", role::unit, "Movement never breaks a unit: no more straggle than leave as many effectives as stragglers."),
+        asks<&Movement::terrain>("terrain", "Terrain", {}, {}, {.help = "Rough terrain halves the inches.", .options = terrains}),
+        asks<&Movement::contours>("contours", "Contour lines", {}, {}, {.help = "How many the move crosses."}),
+        asks<&Movement::obstacles>("obstacles", "Obstacles", {}, {}, {.help = "Walls, ravines and streams that the move crosses."}),
+        asks<&Movement::change>(
+            "change", "Change", {}, {},
+            {.help = "What the unit does beside moving. A change of formation takes a Form order except of U.S. and foreign "
+                     "units.",
+             .options = changes_made}),
+    };
+    static constexpr std::array outcomes{
+        gives<&MovementEnd::inches>("inches", "inches", {.shown = Shown::AsBars}),
+        changes<&MovementEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add, stat::stragglers),
+        gives<&MovementEnd::can_change_formation>("can_change_formation", "can change formation"),
+    };
+    static constexpr std::array refusals{&change_in_charge,   &change_in_retreat, &needs_form, &not_cavalry, &mounted_already,
+                                         &dismounted_already, &no_formation,      &no_charge,  &broken,      &no_dice};
+    static constexpr auto reads = Charts::keys<Mover, Added, Cost, MoveNumber, Detachment>;
+
+    static void refuse(const Movement& inputs, const Charts& charts, Refusals& found)
+    {
+        refuse_change(inputs, found);
+        if (inputs.arm == MovingArm::Artillery && inputs.kind == MoveKind::Charge && added_dice(inputs, charts).empty())
+            found.add(no_charge);
+        if (is_unit(inputs) && inputs.formation == Formation::Mob && inputs.kind == MoveKind::Move)
+            found.add(broken);
+        if (!mover_of(inputs))
+            found.add(no_dice);
+    }
+
+    static Step step(const Movement& inputs, MovementState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        const MoveDice move = dice_of(inputs, charts);
+        const int most = is_unit(inputs) ? most_by_movement(inputs.effectives, inputs.stragglers) : 0;
+        int stragglers = state.stragglers;
+        if (state.rolled < move.pools()) {
+            roll_pool(inputs, state, move, charts, dice);
+            if (++state.rolled < move.pools())
+                return Step::Continue;
+            stragglers = cover_ground(inputs, state, charts, explanation);
+        } else {
+            stragglers += roll_toll(inputs, state, state.rolled - move.pools(), charts, dice, explanation);
+            ++state.rolled;
+        }
+        state.stragglers = static_cast<std::int16_t>(std::min(stragglers, most + 1));
+        if (toll(inputs, charts, state.changes != 0, state.rolled - move.pools()))
+            return Step::Continue;
+        if (state.stragglers > most) {
+            explain_most(most, explanation);
+            state.stragglers = static_cast<std::int16_t>(most);
+            explanation.agrees(most);
+        }
+        return Step::Finished;
+    }
+
+    static MovementEnd end(const Movement& /*inputs*/, const MovementState& state, const Charts& /*charts*/)
+    {
+        return {.inches = {state.inches}, .stragglers = state.stragglers, .can_change_formation = state.may_change != 0};
+    }
+
+    static Announcement announce(const Movement& inputs, const MovementEnd& end, const Charts& charts)
+    {
+        const Fraction inches = Fraction::tenths(end.inches.count);
+        const Patterns patterns = patterns_of(inputs, end.can_change_formation);
+        Announcement announcement;
+        if (end.stragglers == 0)
+            announcement.headline = {patterns.without, {inches}};
+        else
+            announcement.headline = {patterns.with, {inches, end.stragglers}};
+
+        if (inputs.kind == MoveKind::Charge)
+            announcement.instructions.push_back({"Move it at its target, all {0} in or until it touches a formed enemy.", {inches}});
+        if (inputs.kind == MoveKind::Retreat)
+            announcement.instructions.push_back({"Move it {0} in straight away from the enemy and leave it facing away.", {inches}});
+        if (inputs.change == Change::Formation && end.can_change_formation)
+            announcement.instructions.push_back({"Form it anew on the center of its front, facing as before."});
+        announce_stragglers(end.stragglers, announcement);
+        const Cell& company = charts[Detachment::Company];
+        if (inputs.arm == MovingArm::Infantry && inputs.formation == Formation::Skirmish && inputs.effectives > company.whole())
+            announcement.instructions.push_back(
+                {"Whole infantry units do not skirmish: detach a company of {0} castings.", {company.number()}});
+        return announcement;
+    }
+};
+
 } // namespace
 
-const std::span<const RefusalSpec* const> MovementRules::refusals = movement_refusals;
-
-void MovementRules::refuse(const Movement& inputs, const Charts& charts, corneta::Refusals& found)
-{
-    refuse_change(inputs, found);
-    if (inputs.arm == MovingArm::Artillery && inputs.kind == MoveKind::Charge && added_dice(inputs, charts).empty())
-        found.add(no_charge);
-    if (is_unit(inputs) && inputs.formation == Formation::Mob && inputs.kind == MoveKind::Move)
-        found.add(broken);
-    if (!mover_of(inputs))
-        found.add(no_dice);
-}
-
-Step MovementRules::step(const Movement& inputs, MovementState& state, const Charts& charts, corneta::Dice& dice, Explanation& explanation)
-{
-    const MoveDice move = dice_of(inputs, charts);
-    const int most = is_unit(inputs) ? most_by_movement(inputs.effectives, inputs.stragglers) : 0;
-    int stragglers = state.stragglers;
-    if (state.rolled < move.pools()) {
-        roll_pool(inputs, state, move, charts, dice);
-        if (++state.rolled < move.pools())
-            return Step::Continue;
-        stragglers = cover_ground(inputs, state, charts, explanation);
-    } else {
-        stragglers += roll_toll(inputs, state, state.rolled - move.pools(), charts, dice, explanation);
-        ++state.rolled;
-    }
-    state.stragglers = static_cast<std::int16_t>(std::min(stragglers, most + 1));
-    if (toll(inputs, charts, state.changes != 0, state.rolled - move.pools()))
-        return Step::Continue;
-    if (state.stragglers > most) {
-        explain_most(most, explanation);
-        state.stragglers = static_cast<std::int16_t>(most);
-        explanation.agrees(most);
-    }
-    return Step::Finished;
-}
-
-MovementEnd MovementRules::end(const Movement& /*inputs*/, const MovementState& state, const Charts& /*charts*/)
-{
-    return {.inches = {state.inches}, .stragglers = state.stragglers, .can_change_formation = state.may_change != 0};
-}
+constinit const ActionOf<Movement, MovementEnd> action::movement =
+    action_of<MovementRules>({"movement", "Movement", "How far a unit or a leader may go, and who drops out on the way.",
+                              "Movement: Movement Distances", during::moves});
 
 } // namespace santa_anna

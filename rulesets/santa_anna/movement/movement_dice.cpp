@@ -6,21 +6,17 @@
 namespace santa_anna {
 
 using corneta::Pool;
-using Legs = MoveCharts::Legs;
-using Mover = MoveCharts::Mover;
 
 namespace {
 
+constexpr std::string_view distances = "Movement: Movement Distances";
+
 Legs legs_of(const Movement& inputs)
 {
-    switch (inputs.arm) {
-    case MovingArm::Infantry: return Legs::Foot;
-    case MovingArm::Cavalry: return inputs.mounted ? Legs::Mounted : Legs::Foot;
-    case MovingArm::Artillery: return Legs::Guns;
-    case MovingArm::Leader: return Legs::Mounted;
-    }
-    assert(false);
-    return Legs::Foot;
+    if (inputs.arm == MovingArm::Artillery)
+        return Legs::Guns;
+    const bool rides = inputs.arm == MovingArm::Leader || (inputs.arm == MovingArm::Cavalry && inputs.mounted);
+    return rides ? Legs::Mounted : Legs::Foot;
 }
 
 std::optional<Mover> on_foot(Formation formation)
@@ -49,6 +45,13 @@ std::optional<Mover> on_horse(Formation formation)
     return std::nullopt;
 }
 
+void pay(Total& inches, const Cell& cost, int times, const Label& reason)
+{
+    const Fraction spent = Fraction{-times} * cost.number();
+    if (!(spent == Fraction{0}))
+        inches.add(spent, reason, cost);
+}
+
 } // namespace
 
 std::optional<Mover> mover_of(const Movement& inputs)
@@ -65,15 +68,14 @@ std::optional<Mover> mover_of(const Movement& inputs)
 const Cell& added_dice(const Movement& inputs, const Charts& charts)
 {
     assert(inputs.kind != MoveKind::Move);
-    const auto move = inputs.kind == MoveKind::Charge ? MoveCharts::Added::Charge : MoveCharts::Added::Retreat;
-    return charts.moves().added_dice(move, legs_of(inputs));
+    return charts[inputs.kind == MoveKind::Charge ? Added::Charge : Added::Retreat, legs_of(inputs)];
 }
 
 MoveDice dice_of(const Movement& inputs, const Charts& charts)
 {
     const auto mover = mover_of(inputs);
     assert(mover.has_value());
-    MoveDice dice{.dice = &charts.moves().dice(*mover)};
+    MoveDice dice{.dice = &charts[*mover]};
     if (inputs.kind == MoveKind::Move)
         return dice;
     const Cell& added = added_dice(inputs, charts);
@@ -98,6 +100,43 @@ int MoveDice::plus(int index) const
 {
     const int plus = (index == 0 ? dice : added)->dice().plus;
     return added != nullptr && in_one_pool ? plus + added->dice().plus : plus;
+}
+
+int tenths_of(const Movement& inputs, const Charts& charts, int roll, bool changes, Explanation& explanation)
+{
+    Total inches{explanation};
+    inches.start(roll, {"inches rolled"}, *dice_of(inputs, charts).dice);
+    if (inputs.terrain == Terrain::Rough)
+        inches.times(charts[MoveNumber::Rough], {"rough terrain"});
+    if (changes)
+        pay(inches, charts[cost_of(inputs.change), CostIn::Inches], 1, {charts[cost_of(inputs.change), CostIn::Inches].row_spec().label});
+    pay(inches, charts[Cost::Contour, CostIn::Inches], inputs.contours, {"contour lines crossed: {0}", inputs.contours});
+    pay(inches, charts[Cost::Obstacle, CostIn::Inches], inputs.obstacles, {"walls, ravines and streams crossed: {0}", inputs.obstacles});
+    inches.least(0, {"no inches left"}, distances);
+    Fraction left = inches.total();
+    const Fraction tenth = Fraction::tenths(1);
+    if (!(left * Fraction{10}).is_whole())
+        left = corneta::folded(left, Op::Floor, explanation.note(Op::Floor, tenth, {"rounded down to a tenth"}, distances));
+    explanation.agrees(left);
+    return static_cast<int>((left * Fraction{10}).amount());
+}
+
+std::optional<Toll> toll(const Movement& inputs, const Charts& charts, bool changes, int index)
+{
+    if (!is_unit(inputs))
+        return std::nullopt;
+    const auto dice = [&](Cost cost, int times) { return charts[cost, CostIn::Stragglers].empty() ? 0 : times; };
+    const int contours = dice(Cost::Contour, inputs.contours);
+    const int obstacles = dice(Cost::Obstacle, inputs.obstacles);
+    if (index < contours)
+        return Toll{&charts[Cost::Contour, CostIn::Stragglers], {"contour {0}", index + 1}, {"stragglers at contour {0}", index + 1}};
+    if (index < contours + obstacles)
+        return Toll{&charts[Cost::Obstacle, CostIn::Stragglers],
+                    {"obstacle {0}", index + 1 - contours},
+                    {"stragglers at obstacle {0}", index + 1 - contours}};
+    if (changes && index == contours + obstacles && dice(cost_of(inputs.change), 1) == 1)
+        return Toll{&charts[cost_of(inputs.change), CostIn::Stragglers], {"change"}, {"stragglers at the change"}};
+    return std::nullopt;
 }
 
 } // namespace santa_anna

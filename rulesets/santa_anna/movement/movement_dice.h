@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/dice/dice.h"
 #include "rulesets/santa_anna/movement/movement.h"
 
 namespace santa_anna {
@@ -22,20 +21,32 @@ struct MoveDice {
 const Cell& added_dice(const Movement& inputs, const Charts& charts);
 
 /// Nothing for a formation that the chart gives no dice.
-std::optional<MoveCharts::Mover> mover_of(const Movement& inputs);
+std::optional<Mover> mover_of(const Movement& inputs);
 
 MoveDice dice_of(const Movement& inputs, const Charts& charts);
 
-/// The row of `movement-costs` for a change other than none.
-constexpr MoveCharts::Cost cost_of(Change change)
+constexpr bool is_unit(const Movement& inputs)
 {
-    return static_cast<MoveCharts::Cost>(static_cast<int>(change) - static_cast<int>(Change::Formation));
+    return inputs.arm != MovingArm::Leader;
 }
 
-/// Formation Changes: U.S. and foreign units make them in a move, the others by a Form order only.
-constexpr bool changes_on_the_move(Nation nation)
+/// The row of `movement-costs` for a change other than none.
+constexpr Cost cost_of(Change change)
 {
-    return nation == Nation::Us || nation == Nation::Foreign;
+    return static_cast<Cost>(static_cast<int>(change) - static_cast<int>(Change::Formation));
 }
+
+/// Movement Distances: what a roll comes to, in tenths of an inch.
+int tenths_of(const Movement& inputs, const Charts& charts, int roll, bool changes, Explanation& explanation);
+
+/// A die that a crossing or a change costs.
+struct Toll {
+    const Cell* cell = nullptr;
+    Label die;
+    Label reason;
+};
+
+/// The dice after the pools, contours first.
+std::optional<Toll> toll(const Movement& inputs, const Charts& charts, bool changes, int index);
 
 } // namespace santa_anna

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/rules.h"
-#include "rulesets/santa_anna/game/tracker.h"
+#include "rulesets/santa_anna/game/game.h"
 #include "rulesets/santa_anna/ruleset.h"
 #include "tests/game/kept_game.h"
 

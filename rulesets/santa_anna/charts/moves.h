@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rulesets/santa_anna/charts/heads.h"
+
+/// The charts of orders, of movement and of what is met on the way, of guns and fortifications.
+namespace santa_anna {
+
+/// The faces of the die of the Random Orders, from 0.
+enum class OrderFace : std::uint8_t {};
+inline constexpr std::array<std::string_view, 8> drawn_order_words{"move", "charge", "first-fire", "hold-fire",
+                                                                   "hold", "rally",  "form",       "as-friend"};
+inline constexpr std::array random_orders_columns{
+    ColumnSpec{.key = "moving", .label = "after Move or Charge", .kind = CellKind::Word, .words = drawn_order_words},
+    ColumnSpec{
+        .key = "standing", .label = "after any other order, and in the first turn", .kind = CellKind::Word, .words = drawn_order_words}};
+enum class Before : std::uint8_t { Moving, Standing };
+inline constexpr ChartOf<OrderFace, 10, Before> random_orders_chart{
+    plain("random-orders", "Random Orders", "Command and Control, 4.1", "roll", random_orders_columns),
+    {{{"1", "a roll of 1"},
+      {"2", "a roll of 2"},
+      {"3", "a roll of 3"},
+      {"4", "a roll of 4"},
+      {"5", "a roll of 5"},
+      {"6", "a roll of 6"},
+      {"7", "a roll of 7"},
+      {"8", "a roll of 8"},
+      {"9", "a roll of 9"},
+      {"10", "a roll of 10"}}}};
+
+inline constexpr std::array order_rulings_columns{
+    ColumnSpec{.key = "order", .label = "order", .kind = CellKind::Word, .words = std::span{drawn_order_words}.first<7>()}};
+enum class Ruling : std::uint8_t { NoEnemyInReach, MayNotCharge, GunsCharge, FriendRallies, NoFriend };
+inline constexpr auto order_rulings_chart = chart<Ruling>(
+    plain("order-rulings", "Random Orders: orders that cannot be carried out", "Command and Control, 4.1", "case", order_rulings_columns),
+    {{Ruling::NoEnemyInReach, "no-enemy-in-reach", "Charge without an enemy in reach"},
+     {Ruling::MayNotCharge, "may-not-charge", "Charge of a unit that may not charge"},
+     {Ruling::GunsCharge, "guns-charge", "Charge of unlimbered guns"},
+     {Ruling::FriendRallies, "friend-rallies", "as a friend who rallies"},
+     {Ruling::NoFriend, "no-friend", "as a friend, without one"}});
+
+enum class Mover : std::uint8_t {
+    FootLine,
+    FootColumn,
+    FootRoadColumn,
+    FootSkirmish,
+    FootSquare,
+    MountedLine,
+    MountedColumn,
+    MountedRoadColumn,
+    MountedSkirmish,
+    GunsLimbered,
+    GunsUnlimbered
+};
+inline constexpr auto movement_dice_chart =
+    chart<Mover>(thrown("movement-dice", "Movement Distances: dice", "Movement: Movement Distances", "mover"),
+                 {{Mover::FootLine, "infantry-line", "on foot, line"},
+                  {Mover::FootColumn, "infantry-column", "on foot, column"},
+                  {Mover::FootRoadColumn, "infantry-road-column", "on foot, road column"},
+                  {Mover::FootSkirmish, "infantry-skirmish", "on foot, skirmish order"},
+                  {Mover::FootSquare, "infantry-square", "on foot, square"},
+                  {Mover::MountedLine, "mounted-line", "mounted, line"},
+                  {Mover::MountedColumn, "mounted-column", "mounted, column; leaders"},
+                  {Mover::MountedRoadColumn, "mounted-road-column", "mounted, road column"},
+                  {Mover::MountedSkirmish, "mounted-skirmish", "mounted, skirmish order"},
+                  {Mover::GunsLimbered, "guns-limbered", "limbered guns"},
+                  {Mover::GunsUnlimbered, "guns-unlimbered", "unlimbered guns"}});
+
+inline constexpr std::array added_dice_columns{
+    ColumnSpec{.key = "foot", .label = "on foot", .kind = CellKind::Dice, .empty = Empty::Allowed},
+    ColumnSpec{.key = "mounted", .label = "mounted", .kind = CellKind::Dice, .empty = Empty::Allowed},
+    ColumnSpec{.key = "guns", .label = "guns", .kind = CellKind::Dice, .empty = Empty::Allowed}};
+enum class Legs : std::uint8_t { Foot, Mounted, Guns };
+enum class Added : std::uint8_t { Charge, Retreat };
+inline constexpr auto added_dice_chart =
+    chart<Added, Legs>(plain("added-dice", "Movement Distances: dice added", "Movement: Movement Distances", "move", added_dice_columns),
+                       {{Added::Charge, "charge", "charge"}, {Added::Retreat, "retreat", "retreat"}});
+
+inline constexpr std::array movement_costs_columns{
+    ColumnSpec{.key = "inches", .label = "inches it takes", .least = 0, .precision = Precision::Tenths},
+    ColumnSpec{.key = "needed", .label = "roll it needs", .least = 0, .empty = Empty::Allowed, .precision = Precision::Tenths},
+    ColumnSpec{.key = "stragglers", .label = "stragglers", .kind = CellKind::Dice, .empty = Empty::Allowed}};
+enum class CostIn : std::uint8_t { Inches, Needed, Stragglers };
+enum class Cost : std::uint8_t { Formation, Mount, Dismount, AboutFace, Contour, Obstacle };
+inline constexpr auto movement_costs_chart =
+    chart<Cost, CostIn>(plain("movement-costs", "Movement Distances: costs", "Movement: Formation Changes", "item", movement_costs_columns),
+                        {{Cost::Formation, "formation", "change of formation"},
+                         {Cost::Mount, "mount", "mounting"},
+                         {Cost::Dismount, "dismount", "dismounting"},
+                         {Cost::AboutFace, "about-face", "facing about"},
+                         {Cost::Contour, "contour", "contour line"},
+                         {Cost::Obstacle, "obstacle", "wall, ravine or stream"}});
+
+enum class MoveNumber : std::uint8_t { Rough, StragglerFace, Stragglers };
+inline constexpr auto movement_numbers_chart =
+    chart<MoveNumber>(exact_amounts("movement-numbers", "Movement Distances: fixed numbers", "Movement: Movement Distances"),
+                      {{MoveNumber::Rough, "rough", "rough terrain, inches times"},
+                       {MoveNumber::StragglerFace, "straggler-face", "face of a charge or retreat die that loses stragglers"},
+                       {MoveNumber::Stragglers, "stragglers", "stragglers for such a face"}});
+
+inline constexpr std::array pass_through_columns{
+    ColumnSpec{.key = "mover", .label = "the unit that moves", .kind = CellKind::Dice, .empty = Empty::Allowed},
+    ColumnSpec{.key = "passed", .label = "the unit passed through", .kind = CellKind::Dice, .empty = Empty::Allowed}};
+enum class Passer : std::uint8_t { Mover, Passed };
+enum class Passing : std::uint8_t {
+    FormedThroughUnformed,
+    ChargingThroughUnformed,
+    FormedThroughFormed,
+    UnformedThroughFormed,
+    UnformedThroughUnformed
+};
+inline constexpr auto pass_through_chart = chart<Passing, Passer>(
+    plain("pass-through", "Passing Through Other Units", "Movement: Passing Through Other Units", "case", pass_through_columns),
+    {{Passing::FormedThroughUnformed, "formed-through-unformed", "formed through unformed"},
+     {Passing::ChargingThroughUnformed, "charging-through-unformed", "formed and charging through unformed"},
+     {Passing::FormedThroughFormed, "formed-through-formed", "formed through formed"},
+     {Passing::UnformedThroughFormed, "unformed-through-formed", "unformed through formed"},
+     {Passing::UnformedThroughUnformed, "unformed-through-unformed", "unformed through unformed"}});
+
+enum class StragglerCause : std::uint8_t { ChargeShort, BrokenByCavalry, SquareUnbroken, FollowUpCharge };
+inline constexpr auto straggler_dice_chart =
+    chart<StragglerCause>(thrown("straggler-dice", "Stragglers at once", "Melee", "cause"),
+                          {{StragglerCause::ChargeShort, "charge-short", "a charge falls short"},
+                           {StragglerCause::BrokenByCavalry, "broken-by-cavalry", "infantry broken by mounted cavalry"},
+                           {StragglerCause::SquareUnbroken, "square-unbroken", "cavalry that has not broken a square"},
+                           {StragglerCause::FollowUpCharge, "follow-up-charge", "follow-up charge"}});
+
+enum class CavalryNumber : std::uint8_t { Overrun, CounterCharge, EnemyWithin, ChargeWithin };
+inline constexpr auto cavalry_numbers_chart =
+    chart<CavalryNumber>(exact_amounts("cavalry-numbers", "Cavalry: fixed numbers", "Cavalry: Cavalry Counter Charge (optional)"),
+                         {{CavalryNumber::Overrun, "overrun", "part of overrun stragglers that become casualties"},
+                          {CavalryNumber::CounterCharge, "counter-charge", "number to exceed for a counter charge"},
+                          {CavalryNumber::EnemyWithin, "enemy-within", "inches at which an enemy lets a unit on Hold roll"},
+                          {CavalryNumber::ChargeWithin, "charge-within", "inches at which charging cavalry lets a unit charge"}});
+
+enum class GunNumber : std::uint8_t { DamageFace, Silent, Crew, Gunners, ShortHanded };
+inline constexpr auto artillery_numbers_chart =
+    chart<GunNumber>(amounts("artillery-numbers", "Artillery: fixed numbers", "Artillery: Keeping a Gun in Operation"),
+                     {{GunNumber::DamageFace, "damage-face", "face that damages a gun"},
+                      {GunNumber::Silent, "silent", "damages that silence a gun casting"},
+                      {GunNumber::Crew, "crew", "castings that man a gun"},
+                      {GunNumber::Gunners, "gunners", "gunners among them at the least"},
+                      {GunNumber::ShortHanded, "short-handed", "functions that one of a gun with a single gunner takes"}});
+
+inline constexpr auto level_words = words_of(levels);
+inline constexpr std::array fortifications_columns{
+    ColumnSpec{.key = "points", .label = "points a section", .least = 0, .most = 999},
+    ColumnSpec{.key = "half", .label = "at half the points or less", .kind = CellKind::Word, .words = level_words},
+    ColumnSpec{.key = "nothing", .label = "without points", .kind = CellKind::Word, .words = level_words}};
+enum class Section : std::uint8_t { Points, AtHalf, WithoutPoints };
+inline constexpr auto fortifications_chart = chart_of<Fortification, Section>(
+    plain("fortifications", "Fortification points", "Reducing Fortifications", "fortification", fortifications_columns), fortifications);
+
+enum class Reducing : std::uint8_t { Reduced, Section };
+inline constexpr auto fortification_numbers_chart =
+    chart<Reducing>(exact_amounts("fortification-numbers", "Fortifications: fixed numbers", "Reducing Fortifications"),
+                    {{Reducing::Reduced, "reduced", "part of the points at which a section is a level lower"},
+                     {Reducing::Section, "section", "inches of a section"}});
+
+enum class Spotting : std::uint8_t { Number, HiddenCastings, SpottingCastings, MissedFace };
+inline constexpr auto spotting_chart = chart<Spotting>(amounts("spotting", "Spotting hidden units", "Hidden units"),
+                                                       {{Spotting::Number, "number", "number to begin with"},
+                                                        {Spotting::HiddenCastings, "hidden-castings", "hidden castings for one less"},
+                                                        {Spotting::SpottingCastings, "spotting-castings", "spotting castings for one less"},
+                                                        {Spotting::MissedFace, "missed-face", "face that always misses"}});
+
+enum class Detachment : std::uint8_t { Company };
+inline constexpr auto detachments_chart = chart<Detachment>(amounts("detachments", "Detachments", "Movement: Formation Changes"),
+                                                            {{Detachment::Company, "company", "castings of a skirmish company"}});
+
+} // namespace santa_anna

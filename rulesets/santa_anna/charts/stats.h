@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/state/stat.h"
+#include "rulesets/santa_anna/charts/terms.h"
+
+/// What a game keeps of units, leaders, sides and sections, and the roles that they stand in. A stat without a label is declared by a field.
+namespace santa_anna {
+
+using corneta::game::Lasts;
+using corneta::game::Role;
+using corneta::game::Stat;
+
+namespace stat {
+
+/// A number of castings.
+constexpr Stat<int> castings_of(std::string_view key, std::string_view label, Lasts lasts = Lasts::Game)
+{
+    return {.key = key, .label = label, .lasts = lasts, .most = 999};
+}
+/// Yes until the turn ends.
+constexpr Stat<bool> this_turn(std::string_view key, std::string_view label)
+{
+    return {.key = key, .label = label, .lasts = Lasts::Turn};
+}
+
+inline constexpr Stat<Arm> arm{.key = "arm", .options = arms};
+inline constexpr Stat<Nation> nation{.key = "nation", .options = nations};
+inline constexpr Stat<Experience> experience{.key = "experience", .options = experiences};
+inline constexpr Stat<Formation> formation{.key = "formation", .options = formations};
+inline constexpr Stat<Cover> cover{.key = "cover", .options = covers};
+inline constexpr Stat<Weapon> weapon{.key = "weapon", .options = weapons};
+inline constexpr Stat<MeleeWeapon> melee_weapon{.key = "melee_weapon", .options = melee_weapons};
+inline constexpr Stat<bool> mounted{"mounted"};
+inline constexpr Stat<bool> initial_volley{"initial_volley"};
+inline constexpr Stat<bool> low_ammunition{"low_ammunition"};
+inline constexpr Stat<bool> in_building{"in_building"};
+inline constexpr Stat<bool> in_melee{"in_melee"};
+
+inline constexpr Stat<int> castings = castings_of("castings", "Castings at the start");
+inline constexpr Stat<int> effectives = castings_of("effectives", "Effectives");
+inline constexpr Stat<int> stragglers{"stragglers"};
+inline constexpr Stat<int> casualties{"casualties"};
+inline constexpr Stat<int> losses = castings_of("losses", "Losses"); ///< a side's are those off the table
+inline constexpr Stat<int> losses_this_turn = castings_of("losses_this_turn", "Losses this turn", Lasts::Turn);
+inline constexpr Stat<int> fire_losses_this_turn = castings_of("fire_losses_this_turn", "Losses from fire this turn", Lasts::Turn);
+inline constexpr Stat<int> casualties_this_turn = castings_of("casualties_this_turn", "Casualties from fire this turn", Lasts::Turn);
+inline constexpr Stat<bool> straggled_this_turn = this_turn("straggled_this_turn", "Has straggled from fire this turn");
+inline constexpr Stat<bool> broken{"broken", "Broken"};
+inline constexpr Stat<bool> destroyed{"destroyed", "Destroyed"};
+
+inline constexpr Stat<KnownOrder> order{.key = "order", .label = "Order", .options = known_orders};
+inline constexpr Stat<KnownOrder> last_order{.key = "last_order", .options = known_orders};
+inline constexpr Stat<bool> far_from_leader = this_turn("far_from_leader", "Far from its leader");
+inline constexpr Stat<bool> fired_or_fought = this_turn("fired_or_fought", "Has fired or fought this turn");
+inline constexpr Stat<bool> fired_this_turn = this_turn("fired_this_turn", "Has fired this turn");
+inline constexpr Stat<bool> charging = this_turn("charging", "Charging");
+inline constexpr Stat<bool> caught_forming_square = this_turn("caught_forming_square", "Caught forming square");
+inline constexpr Stat<bool> broke_through_this_turn = this_turn("broke_through_this_turn", "Has broken through this turn");
+inline constexpr Stat<bool> broke_this_turn = this_turn("broke_this_turn", "Broke this turn");
+inline constexpr Stat<bool> leader_rolled_this_turn = this_turn("leader_rolled_this_turn", "Leader casualty rolled this turn");
+inline constexpr Stat<bool> points_rolled_this_turn = this_turn("points_rolled_this_turn", "Leader points rolled this turn");
+inline constexpr Stat<bool> moved_this_turn = this_turn("moved_this_turn", "Has moved this turn");
+inline constexpr Stat<bool> closed_this_turn = this_turn("closed_this_turn", "Its charge has come to an end this turn");
+inline constexpr Stat<bool> rallied_this_turn = this_turn("rallied_this_turn", "Rolled to rally or recover this turn");
+inline constexpr Stat<std::string_view> locked_with{"locked_with", "Has attacked and is locked with"};
+inline constexpr Stat<int> arrives{"arrives", "Turn from which it may arrive"};
+inline constexpr Stat<bool> off_table{"off_table", "Not yet on the table"};
+
+inline constexpr Stat<int> rating{"rating"};
+inline constexpr Stat<bool> attached{"attached"};               ///< a leader
+inline constexpr Stat<bool> leader_attached{"leader_attached"}; ///< a unit
+inline constexpr Stat<int> turns_out{"turns_out", "Turns out"};
+inline constexpr Stat<int> points{"points", "Points left"}; ///< of a leader or a section
+inline constexpr Stat<int> turns{"turns", "Turns that the game lasts"};
+
+inline constexpr Stat<bool> unlimbered{"unlimbered"};
+inline constexpr Stat<int> guns{"guns"};
+inline constexpr Stat<int> guns_damaged{"guns_damaged"};
+inline constexpr Stat<int> poundage{"poundage"};
+inline constexpr Stat<int> gunners{"gunners"};
+inline constexpr Stat<int> helpers{"helpers"};
+inline constexpr Stat<int> functions{"functions"};
+inline constexpr Stat<Fortification> fortification{.key = "fortification", .options = fortifications};
+inline constexpr Stat<Level> level{.key = "level", .options = levels};
+inline constexpr Stat<bool> spotted{"spotted"};
+/// In tenths; no rule of a game reads it.
+inline constexpr std::string_view inches_left = "inches_left";
+
+} // namespace stat
+
+namespace role {
+
+inline constexpr Role unit{"unit"};
+inline constexpr Role leader{"leader"};
+inline constexpr Role firer{"firer"};
+inline constexpr Role target{"target"};
+inline constexpr Role attacker{"attacker"};
+inline constexpr Role defender{"defender"};
+inline constexpr Role mover{"mover"};
+inline constexpr Role passed{"passed"};
+inline constexpr Role gun{"gun"};
+inline constexpr Role section{"section"};
+inline constexpr Role hidden{"hidden"};
+inline constexpr Role spotter{"spotter"};
+inline constexpr Role followed{"friend"};
+inline constexpr Role us{"us"}; ///< a side, and its key
+inline constexpr Role mexican{"mexican"};
+
+} // namespace role
+
+} // namespace santa_anna

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/command/command.h"
+
+/// What leaders do in a turn, and what becomes of them.
+namespace santa_anna {
+
+namespace {
+
+/// 1d4 and the leader's rating; a leader attached to a unit has one order, for that unit.
+struct LeaderPointsRules : RulesOf<LeaderPoints, std::int64_t, LeaderPointsEnd, Charts> {
+    static constexpr std::string_view batch{"leader"};
+    static constexpr auto form = one_or_several(
+        batch,
+        std::array{
+            fields::leader_rating<&LeaderPoints::rating>(),
+            asks<&LeaderPoints::attached>("leader_attached", "Attached to a unit", role::leader, stat::attached,
+                                          {.help = "He gives one order, to that unit; the others of his command roll at random."}),
+        });
+    static constexpr std::array outcomes{
+        changes<&LeaderPointsEnd::points>("points", "leader points", role::leader, Does::Set, stat::points, {.shown = Shown::AsBars}),
+    };
+    static constexpr auto reads = Charts::keys<LeaderPoint>;
+
+    static Step step(const LeaderPoints& inputs, std::int64_t& points, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        if (inputs.attached) {
+            points = explanation.start(charts[LeaderPoint::Attached, PointsIn::Amount], {"attached leader: one order, to his unit"});
+            return Step::Finished;
+        }
+        const Cell& die = charts[LeaderPoint::Die, PointsIn::Dice];
+        const int thrown = read_thrown(dice, {"leader points"}, die, [](int sum) { return sum; });
+        explanation.note(Op::Start, thrown, {"die for leader points"}, die);
+        explanation.note(Op::Add, inputs.rating, {"leader rating"}, "Command and Control, 4.1");
+        points = thrown + inputs.rating;
+        explanation.agrees(points);
+        return Step::Finished;
+    }
+
+    static LeaderPointsEnd end(const LeaderPoints& /*inputs*/, std::int64_t points, const Charts& /*charts*/)
+    {
+        return {static_cast<int>(points)};
+    }
+
+    static Announcement announce(const LeaderPoints& inputs, const LeaderPointsEnd& end, const Charts& charts)
+    {
+        Announcement announcement;
+        if (end.points == 1)
+            announcement.headline = {"The leader has 1 point to give orders."};
+        else
+            announcement.headline = {"The leader has {0} points to give orders.", {end.points}};
+        if (inputs.attached) {
+            announcement.instructions.push_back(
+                {"The order goes to the unit he is attached to; the rest of his command rolls for random orders."});
+            return announcement;
+        }
+        const auto amount = [&](LeaderPoint item) { return charts[item, PointsIn::Amount].number(); };
+        announcement.instructions.push_back(
+            {"An order costs {0}, to a unit more than {1} inches away {2}; what is not used is lost.",
+             {amount(LeaderPoint::Order), amount(LeaderPoint::FarDistance), amount(LeaderPoint::FarOrder)}});
+        return announcement;
+    }
+};
+
+/// Without a die: as many stragglers as his rating return to their unit.
+struct LeaderRallyRules : CalculationOf<LeaderRallyRules, LeaderRally, LeaderRallyEnd, Charts> {
+    static constexpr std::array form{
+        fields::leader_rating<&LeaderRally::rating>(),
+        asks<&LeaderRally::stragglers>("unit_stragglers", "Stragglers near the leader", role::unit, stat::stragglers,
+                                       {.help = "Stragglers of one unit within 3 inches of him.", .measure = Measure::Castings}),
+    };
+    static constexpr std::array outcomes{
+        changes<&LeaderRallyEnd::recovered>("recovered", "stragglers that return", role::unit, Does::Add, stat::effectives,
+                                            {.shown = Shown::AsBars}),
+    };
+    static constexpr auto reads = Charts::keys<LeaderNumber>;
+
+    static LeaderRallyEnd reckon(const LeaderRally& inputs, const Charts& /*charts*/, Explanation& explanation)
+    {
+        constexpr std::string_view leader_rallies = "Leader Rallies (optional)";
+        Total back{explanation};
+        back.start(inputs.rating, {"leader rating"}, leader_rallies);
+        back.most(inputs.stragglers, {"no more stragglers near him"}, leader_rallies);
+        return {back.whole()};
+    }
+
+    static Announcement announce(const LeaderRally& /*inputs*/, const LeaderRallyEnd& end, const Charts& charts)
+    {
+        Announcement announcement;
+        announcement.headline = counted(end.recovered, "The leader brings no stragglers back.",
+                                        "The leader brings 1 straggler back to the unit, whatever its order.",
+                                        "The leader brings {0} stragglers back to the unit, whatever its order.");
+        instruct(announcement, end.recovered, "Put 1 straggler back in the unit's ranks.", "Put {0} stragglers back in the unit's ranks.");
+        announcement.instructions.push_back(
+            {"The stragglers must be within {0} inches of him.", {charts[LeaderNumber::RallyDistance].number()}});
+        announcement.instructions.push_back(
+            {"Leader points it cost when orders were given: {0}.", {charts[LeaderNumber::RallyPoints].number()}});
+        return announcement;
+    }
+};
+
+constexpr std::array leader_fates{Option{"unhurt", "unhurt"}, Option{"grazed", "grazed"}, Option{"incapacitated", "incapacitated"},
+                                  Option{"dead", "dead"}};
+
+struct LeaderCasualtyState {
+    std::uint8_t links_done;
+    LeaderFate fate;
+    std::int16_t turns_out;
+};
+
+bool is_out(LeaderFate fate)
+{
+    return fate == LeaderFate::Incapacitated || fate == LeaderFate::Dead;
+}
+
+/// The rating of the leader who takes over.
+int replacement_rating(int rating, const Charts& charts, Explanation& explanation)
+{
+    const Cell& loss = charts[LeaderNumber::RatingLoss];
+    Total total{explanation};
+    total.start(rating, {"leader rating"}, "Leader Casualty Table");
+    total.add(-loss.whole(), {"the replacement's is lower"}, loss);
+    total.least(charts[LeaderNumber::LeastRating]);
+    return total.whole();
+}
+
+/// Three links: whether he is hit, how badly, and when his replacement comes.
+struct LeaderCasualtyRules : RulesOf<LeaderCasualty, LeaderCasualtyState, LeaderCasualtyEnd, Charts> {
+    static constexpr std::array form{
+        asks<&LeaderCasualty::nation>("leader_nation", "Nation", role::leader, stat::nation,
+                                      {.help = "Decides how soon he is replaced.", .start = 1, .options = nations}),
+        fields::leader_rating<&LeaderCasualty::rating>(),
+        asks<&LeaderCasualty::unit_losses_this_turn>(
+            "unit_losses_this_turn", "Losses of his unit this turn", role::unit, stat::losses_this_turn,
+            {.help = "Stragglers and casualties from fire and melee.", .measure = Measure::Castings}),
+    };
+    static constexpr std::array outcomes{
+        gives<&LeaderCasualtyEnd::hit>("hit", "leader hit", {.highlighted = these(true)}),
+        gives<&LeaderCasualtyEnd::fate>("result", "result", {.shown = Shown::AsBars, .options = leader_fates}),
+        changes<&LeaderCasualtyEnd::turns_out>("turns_out", "turns out", role::leader, Does::Set, stat::turns_out),
+        changes<&LeaderCasualtyEnd::new_rating>("new_rating", "rating from now on", role::leader, Does::Set, stat::rating),
+    };
+    static constexpr auto reads = Charts::keys<Die, LeaderHit, Replacement, LeaderNumber>;
+
+    static Step step(const LeaderCasualty& inputs, LeaderCasualtyState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        switch (state.links_done++) {
+        case 0: return roll_hit(inputs, charts, dice, explanation);
+        case 1: return roll_fate(state, charts, dice, explanation);
+        default: return roll_turns(inputs, state, charts, dice, explanation);
+        }
+    }
+
+    static Step roll_hit(const LeaderCasualty& inputs, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        const int losses = inputs.unit_losses_this_turn;
+        if (losses == 0)
+            return Step::Finished;
+        const Cell& die = charts[Die::LeaderHit];
+        const bool is_hit = read_thrown(dice, {"leader hit"}, die, [&](int sum) { return sum <= losses ? 1 : 0; }) != 0;
+        explanation.note(Op::Start, shown_thrown(dice, die), {"die for the leader, hit at {0} or less", losses}, die);
+        return is_hit ? Step::Continue : Step::Finished;
+    }
+
+    static Step roll_fate(LeaderCasualtyState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        const Cell& die = charts[Die::LeaderCasualty];
+        const auto hit = [&](int sum) { return charts.band<LeaderHit>(std::max(*leader_casualties_chart.head.lowest, sum)); };
+        const int row = read_thrown(dice, {"leader casualty"}, die, [&](int sum) { return static_cast<int>(hit(sum)); });
+        explanation.note(Op::Start, shown_thrown(dice, die), {"die for his wound"}, die);
+        charts.explain_band(static_cast<LeaderHit>(row), explanation);
+        state.fate = static_cast<LeaderFate>(row + 1);
+        return is_out(state.fate) ? Step::Continue : Step::Finished;
+    }
+
+    static Step roll_turns(const LeaderCasualty& inputs, LeaderCasualtyState& state, const Charts& charts, Dice& dice,
+                           Explanation& explanation)
+    {
+        const Cell& turns = charts[Charts::like<Replacement>(inputs.nation)];
+        const Cell& least = charts[LeaderNumber::LeastTurns];
+        const int out = read_thrown(dice, {"leader replacement"}, turns, [&](int sum) { return std::max(least.whole(), sum); });
+        state.turns_out = static_cast<std::int16_t>(out);
+        Total total{explanation};
+        total.start(shown_thrown(dice, turns), {"turns until he is replaced"}, turns);
+        total.least(least);
+        explanation.agrees(out);
+        replacement_rating(inputs.rating, charts, explanation);
+        return Step::Finished;
+    }
+
+    static LeaderCasualtyEnd end(const LeaderCasualty& inputs, const LeaderCasualtyState& state, const Charts& charts)
+    {
+        Explanation deaf{Listening::No};
+        const int rating = is_out(state.fate) ? replacement_rating(inputs.rating, charts, deaf) : inputs.rating;
+        return {state.fate != LeaderFate::Unhurt, state.fate, state.turns_out, rating};
+    }
+
+    static Announcement announce(const LeaderCasualty& /*inputs*/, const LeaderCasualtyEnd& end, const Charts& /*charts*/)
+    {
+        Announcement announcement;
+        switch (end.fate) {
+        case LeaderFate::Unhurt: announcement.headline = {"The leader is unhurt."}; return announcement;
+        case LeaderFate::Grazed: announcement.headline = {"The leader is grazed and stays in command."}; return announcement;
+        case LeaderFate::Incapacitated: announcement.headline = {"The leader is wounded and leaves the field."}; break;
+        case LeaderFate::Dead: announcement.headline = {"The leader is killed."}; break;
+        }
+        announcement.instructions.push_back({"Take the leader off the table."});
+        if (end.turns_out <= 0)
+            announcement.instructions.push_back({"A leader of rating {0} takes over at once.", {end.new_rating}});
+        else if (end.turns_out == 1)
+            announcement.instructions.push_back({"A leader of rating {0} takes over in 1 turn.", {end.new_rating}});
+        else
+            announcement.instructions.push_back({"A leader of rating {0} takes over in {1} turns.", {end.new_rating, end.turns_out}});
+        if (end.turns_out > 0)
+            announcement.instructions.push_back(
+                {"Until then his units roll for random orders, and leaders under him follow their last mission."});
+        return announcement;
+    }
+};
+
+} // namespace
+
+namespace action {
+
+constinit const ActionOf<LeaderPoints, LeaderPointsEnd> leader_points = action_of<LeaderPointsRules>(
+    {"leader-points", "Leader points", "How many orders a leader can give this turn.", "Command and Control, 4.1", during::orders});
+
+constinit const ActionOf<LeaderRally, LeaderRallyEnd> leader_rally =
+    action_of<LeaderRallyRules>({"leader-rally", "Leader rallies stragglers (optional)",
+                                 "A leader who spent a point on it brings stragglers back.", "Leader Rallies (optional)", during::rally});
+
+constinit const ActionOf<LeaderCasualty, LeaderCasualtyEnd> leader_casualty = action_of<LeaderCasualtyRules>(
+    {"leader-casualty", "Leader casualty", "Whether a leader is hit who is attached to a unit with losses this turn.",
+     "Leader Casualty Table", during::rally});
+
+} // namespace action
+
+} // namespace santa_anna

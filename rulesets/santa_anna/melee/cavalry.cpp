@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/fire/straggling.h"
+#include "rulesets/santa_anna/melee/actions.h"
+#include "rulesets/santa_anna/melee/combat_fields.h"
+
+#include <algorithm>
+
+/// Cavalry: Cavalry Breakthrough, Cavalry Counter Charge, stragglers ridden over.
+namespace santa_anna {
+
+namespace {
+
+constexpr std::string_view breakthrough_rule = "Cavalry: Cavalry Breakthrough";
+constexpr std::string_view counter_charge_rule = "Cavalry: Cavalry Counter Charge (optional)";
+constexpr std::string_view overruns = "Cavalry";
+
+using Trigger = CounterChargeTrigger;
+constexpr std::array onwards{Option{"breakthrough", "breaks through"}, Option{"charge", "charges on"}, Option{"halts", "halts"},
+                             Option{"reforms", "reforms in place"}, Option{"rallies-back", "rallies back"}};
+constexpr RefusalSpec second_time{"already_this_turn", "cavalry rolls for a breakthrough once a turn"};
+
+} // namespace
+
+BreakthroughResult onward(Experience experience, bool enemy_in_reach, const Means& means)
+{
+    const auto& [charts, dice, explanation] = means;
+    const corneta::Chart& results = charts.of<BreakthroughResult>();
+    const Cell& shift = charts[Charts::like<BreakthroughShift>(experience)];
+    const Cell& die = charts[Die::Breakthrough];
+    const auto result_of = [&](int thrown) {
+        const auto result = static_cast<BreakthroughResult>(results.band_of(thrown + shift.whole()));
+        return result == BreakthroughResult::Charge && !enemy_in_reach ? BreakthroughResult::Breakthrough : result;
+    };
+    const auto result = static_cast<BreakthroughResult>(
+        read_thrown(dice, {"breakthrough"}, die, [&](int sum) { return static_cast<int>(result_of(sum)); }));
+    if (explanation.listens()) {
+        Total total{explanation};
+        total.start(shown_thrown(dice, die), {"die for the breakthrough"}, die);
+        total.add(shift);
+        const std::size_t row = results.band_of(total.whole());
+        if (static_cast<BreakthroughResult>(row) == result)
+            explain_band(results, row, explanation);
+        else
+            explain_band(results, row, explanation, {"lowest total for a charge, without an enemy in reach a breakthrough"},
+                         {"highest total for a charge, without an enemy in reach a breakthrough"});
+    }
+    return result;
+}
+
+int onward_stragglers(BreakthroughResult result, int effectives, const Means& means)
+{
+    const auto& [charts, dice, explanation] = means;
+    const Cell& cell = charts[result];
+    const int stragglers =
+        read_thrown(dice, {"breakthrough stragglers"}, cell, [&](int sum) { return std::min(std::max(0, sum), effectives); });
+    if (explanation.listens()) {
+        Total total{explanation};
+        total.start(std::max(0, shown_thrown(dice, cell)), {"stragglers of the breakthrough"}, cell);
+        total.most(effectives, {"no more effectives to straggle"}, breakthrough_rule);
+    }
+    return stragglers;
+}
+
+namespace {
+
+struct BreakthroughState {
+    std::uint8_t links_done;
+    BreakthroughResult result;
+    std::int16_t stragglers;
+};
+
+struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, BreakthroughEnd, Charts> {
+    static constexpr std::array form{
+        combat_fields::experience_of<"attacker", &Breakthrough::experience>,
+        combat_fields::effectives_of<"attacker", &Breakthrough::effectives>,
+        combat_fields::stragglers_of<"attacker", &Breakthrough::stragglers>,
+        asks<&Breakthrough::enemy_in_reach>("enemy_in_reach", "Enemy in reach", {}, {},
+                                            {.help = "An enemy stands within 30 degrees of its line, near enough to charge. Without one it "
+                                                     "breaks through instead."}),
+        asks<&Breakthrough::already_this_turn>("already_this_turn", "Rolled this turn already", role::attacker,
+                                               stat::broke_through_this_turn,
+                                               {.help = "Cavalry that wins a second melee in a turn does not roll again."}),
+    };
+    static constexpr std::array outcomes{
+        gives<&BreakthroughEnd::result>("result", "result", {.shown = Shown::AsBars, .options = onwards}),
+        changes<&BreakthroughEnd::stragglers>("stragglers", "stragglers", role::attacker, Does::Add, stat::stragglers),
+        changes<&BreakthroughEnd::breaks>("breaks", "cavalry breaks", role::attacker, Does::Marker, stat::broken,
+                                          {.highlighted = these(true)}),
+    };
+    static constexpr std::array refusals{&second_time};
+    static constexpr auto reads = Charts::keys<Die, BreakthroughShift, BreakthroughResult, Arc>;
+
+    static void refuse(const Breakthrough& inputs, const Charts&, Refusals& found)
+    {
+        if (inputs.already_this_turn)
+            found.add(second_time);
+    }
+    static Step step(const Breakthrough& inputs, BreakthroughState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        if (state.links_done++ == 0) {
+            state.result = onward(inputs.experience, inputs.enemy_in_reach, {charts, dice, explanation});
+            return charts[state.result].empty() ? Step::Finished : Step::Continue;
+        }
+        state.stragglers = static_cast<std::int16_t>(onward_stragglers(state.result, inputs.effectives, {charts, dice, explanation}));
+        return Step::Finished;
+    }
+    static BreakthroughEnd end(const Breakthrough& inputs, const BreakthroughState& state, const Charts&)
+    {
+        const bool was_broken = is_broken(inputs.effectives, inputs.stragglers);
+        const bool is_broken_now = is_broken(inputs.effectives - state.stragglers, inputs.stragglers + state.stragglers);
+        return {state.result, state.stragglers, !was_broken && is_broken_now};
+    }
+
+    static Sentence headline(const BreakthroughEnd& end)
+    {
+        switch (end.result) {
+        case BreakthroughResult::Breakthrough:
+            return {end.breaks ? "The cavalry breaks through, then breaks." : "The cavalry breaks through."};
+        case BreakthroughResult::Charge: return {end.breaks ? "The cavalry charges on, then breaks." : "The cavalry charges on."};
+        case BreakthroughResult::Halts: return {end.breaks ? "The cavalry halts and breaks." : "The cavalry halts."};
+        case BreakthroughResult::Reforms:
+            return {end.breaks ? "The cavalry reforms in place and breaks." : "The cavalry reforms in place."};
+        case BreakthroughResult::RalliesBack: return {end.breaks ? "The cavalry rallies back, then breaks." : "The cavalry rallies back."};
+        }
+        return {};
+    }
+    static Sentence what_it_does(BreakthroughResult result, const Charts& charts)
+    {
+        const Fraction degrees = charts[Arc::Breakthrough].number();
+        switch (result) {
+        case BreakthroughResult::Breakthrough:
+            return {"Move it on by a full move along the line of its charge, at most {0} degrees off to strike an enemy.", {degrees}};
+        case BreakthroughResult::Charge: return {"It charges the nearest enemy at most {0} degrees off the line of its charge.", {degrees}};
+        case BreakthroughResult::Halts: return {"It stays where the broken unit stood."};
+        case BreakthroughResult::Reforms: return {"Put it in order where the broken unit stood."};
+        case BreakthroughResult::RalliesBack: return {"Move it back by its move."};
+        }
+        return {};
+    }
+    static void announce_what_follows(const Breakthrough& inputs, const BreakthroughEnd& end, Announcement& announcement)
+    {
+        if (inputs.effectives == 0)
+            return;
+        const auto moves = [&](std::string_view words, std::string_view kind, int straggled) {
+            const Choice move{"movement",
+                              {words},
+                              {{"kind", std::string{kind}},
+                               {"unit_arm", "cavalry"},
+                               {"unit_effectives", castings_word(inputs.effectives - straggled)},
+                               {"unit_stragglers", castings_word(inputs.stragglers + straggled)}}};
+            announcement.next.push_back({Follow::Must, role::attacker, {move}});
+        };
+        const auto may = [&](std::string_view action, std::string_view words) {
+            announcement.next.push_back({Follow::May, role::attacker, {Choice{action, {words}, {}}}});
+        };
+        const bool moves_first = end.breaks || end.stragglers == inputs.effectives;
+        const int before_move = moves_first ? 0 : end.stragglers; // what would break it counts after the move
+        if (end.result == BreakthroughResult::Breakthrough)
+            moves("The cavalry moves on", "move", before_move);
+        if (end.result == BreakthroughResult::Charge)
+            moves("The cavalry makes a charge move", "charge", before_move);
+        if (end.result == BreakthroughResult::RalliesBack)
+            moves("The cavalry moves back", "move", before_move);
+        if (end.result == BreakthroughResult::Breakthrough || end.result == BreakthroughResult::Charge)
+            may("overrun-stragglers", "It rides over enemy stragglers");
+        if (!end.breaks)
+            return;
+        if (end.stragglers < inputs.effectives)
+            moves("The cavalry makes a retreat move", "retreat", end.stragglers);
+        may("rout-check", "Each friend that sees it break rolls a rout check");
+    }
+    static Announcement announce(const Breakthrough& inputs, const BreakthroughEnd& end, const Charts& charts)
+    {
+        Announcement announcement{headline(end), {what_it_does(end.result, charts)}, {}};
+        announce_stragglers(end.stragglers, announcement);
+        if (end.breaks && end.stragglers == inputs.effectives)
+            announcement.instructions.push_back({"Then take the unit off the table: all its castings count as lost."});
+        else if (end.breaks)
+            announcement.instructions.push_back({"Then mark the unit broken and turn it away as a mob."});
+        announce_what_follows(inputs, end, announcement);
+        return announcement;
+    }
+};
+
+constexpr std::array triggers{Option{"enemy-within-6", "on Hold, enemy near"},
+                              Option{"charging-cavalry-within-10", "charging cavalry near"},
+                              Option{"charged-by-cavalry", "charged by cavalry"}};
+
+struct CounterChargeRules : RulesOf<CounterCharge, std::int64_t, CounterChargeEnd, Charts> {
+    static constexpr std::array form{
+        asks<&CounterCharge::trigger>("trigger", "Because", {}, {},
+                                      {.help = "The enemy is in its front zone, at most 6 inches off, charging cavalry at most 10. Only a "
+                                               "unit on Hold rolls; against charging cavalry it may change its order at once.",
+                                       .options = triggers}),
+        combat_fields::experience_of<"unit", &CounterCharge::experience>,
+        asks<&CounterCharge::losses>("unit_losses", "Losses of the unit", role::unit, stat::losses,
+                                     {.help = "Its stragglers and casualties together.", .measure = Measure::Castings}),
+    };
+    static constexpr std::array outcomes{
+        gives<&CounterChargeEnd::total>("total", "total", {.shown = Shown::AsBars}),
+        gives<&CounterChargeEnd::converts>("converts", "may charge", {.highlighted = these(true)}),
+    };
+    static constexpr auto reads = Charts::keys<Die, Shift, CavalryNumber>;
+
+    static Step step(const CounterCharge& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        if (inputs.trigger != Trigger::EnemyWithin6)
+            return Step::Finished;
+        const Cell& die = charts[Die::CounterCharge];
+        Total total{explanation};
+        total.start(read_thrown(dice, {"counter charge"}, die, [](int thrown) { return thrown; }), {"die for the counter charge"}, die);
+        if (inputs.losses > 0)
+            total.add(-inputs.losses, {"losses of the unit"}, counter_charge_rule);
+        total.add(charts[Charts::like<Shift>(inputs.experience), ShiftIn::Fire]);
+        sum = total.whole();
+        explanation.note(Op::Start, charts[CavalryNumber::CounterCharge]);
+        return Step::Finished;
+    }
+    static CounterChargeEnd end(const CounterCharge& inputs, const std::int64_t& sum, const Charts& charts)
+    {
+        const auto total = static_cast<int>(sum);
+        const bool rolls = inputs.trigger == Trigger::EnemyWithin6;
+        return {total, !rolls || charts[CavalryNumber::CounterCharge].number() < Fraction{total}};
+    }
+
+    static Sentence where_the_enemy_is(Trigger trigger, const Charts& charts)
+    {
+        if (trigger == Trigger::ChargedByCavalry)
+            return {"The enemy must charge into its front zone."};
+        const Cell& inches = charts[trigger == Trigger::EnemyWithin6 ? CavalryNumber::EnemyWithin : CavalryNumber::ChargeWithin];
+        return {"The enemy must be in its front zone and come within {0} inches.", {inches.number()}};
+    }
+    static Announcement announce(const CounterCharge& inputs, const CounterChargeEnd& end, const Charts& charts)
+    {
+        Announcement announcement{
+            {end.converts ? "Total {0}: the cavalry may change its order to Charge." : "Total {0}: the cavalry stays on Hold.",
+             {end.total}},
+            {where_the_enemy_is(inputs.trigger, charts)},
+            {}};
+        if (inputs.trigger != Trigger::EnemyWithin6)
+            announcement.headline = {"The cavalry may change its order to Charge without a roll."};
+        if (end.converts) {
+            const Choice move{"movement", {"The cavalry makes a charge move"}, {{"kind", "charge"}, {"unit_arm", "cavalry"}}};
+            announcement.next.push_back({Follow::May, role::unit, {move}});
+        }
+        return announcement;
+    }
+};
+
+struct OverrunStragglersRules : CalculationOf<OverrunStragglersRules, OverrunStragglers, OverrunStragglersEnd, Charts> {
+    static constexpr std::array form{
+        asks<&OverrunStragglers::stragglers>("unit_stragglers", "Stragglers", role::unit, stat::stragglers,
+                                             {.help = "Of one unit, that enemy cavalry rides over.", .measure = Measure::Castings}),
+    };
+    static constexpr std::array outcomes{changes<&OverrunStragglersEnd::casualties>("casualties", "casualties", role::unit, Does::Add,
+                                                                                    stat::casualties, {.shown = Shown::AsBars})};
+    static constexpr auto reads = Charts::keys<CavalryNumber>;
+
+    static OverrunStragglersEnd reckon(const OverrunStragglers& inputs, const Charts& charts, Explanation& explanation)
+    {
+        Total casualties{explanation};
+        casualties.start(inputs.stragglers, {"stragglers overrun"}, overruns);
+        casualties.times(charts[CavalryNumber::Overrun]);
+        casualties.most(inputs.stragglers, {"no more than there are"}, overruns);
+        const Fraction exact = casualties.total();
+        const std::int64_t rounded = -(Fraction{-1} * exact).rounded_down();
+        if (!exact.is_whole())
+            explanation.note(Op::Add, Fraction{rounded} + Fraction{-1} * exact, {"rounded up"}, overruns, Source::House);
+        explanation.agrees(rounded);
+        return {static_cast<int>(rounded)};
+    }
+    static Announcement announce(const OverrunStragglers&, const OverrunStragglersEnd& end, const Charts&)
+    {
+        if (end.casualties == 0)
+            return {{"There are no stragglers to ride down."}, {}, {}};
+        return {{"Stragglers that become casualties: {0}.", {end.casualties}},
+                {end.casualties == 1 ? Sentence{"Take 1 straggler off the table."}
+                                     : Sentence{"Take {0} stragglers off the table.", {end.casualties}}},
+                {}};
+    }
+};
+
+} // namespace
+
+namespace action {
+
+constinit const ActionOf<Breakthrough, BreakthroughEnd> breakthrough =
+    action_of<BreakthroughRules>({"breakthrough", "Cavalry breakthrough", "What mounted cavalry does that has broken a unit in melee.",
+                                  breakthrough_rule, during::melee});
+
+constinit const ActionOf<CounterCharge, CounterChargeEnd> counter_charge =
+    action_of<CounterChargeRules>({"counter-charge", "Counter charge (optional)", "Mounted cavalry tries to change its order to Charge.",
+                                   counter_charge_rule, during::declarations_and_moves});
+
+constinit const ActionOf<OverrunStragglers, OverrunStragglersEnd> overrun_stragglers = action_of<OverrunStragglersRules>(
+    {"overrun-stragglers", "Overrun stragglers", "Mounted cavalry rides over a unit's stragglers.", overruns, during::moves_and_melee});
+
+} // namespace action
+
+} // namespace santa_anna

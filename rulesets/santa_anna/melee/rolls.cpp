@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/melee/actions.h"
+#include "rulesets/santa_anna/melee/combat_fields.h"
+
+/// Rolling to Close, Rolling to Stand.
+namespace santa_anna {
+
+namespace {
+
+/// The unit that rolls, whom it rolls against being as it was.
+struct RollState {
+    Present unit;
+    std::int16_t total;
+    std::int8_t result; ///< CloseResult or StandResult
+    std::uint8_t stage; ///< 0: the roll, 1: stragglers
+};
+
+/// What both rolls have in common: the roll, and the stragglers that its result costs. A unit that need not roll has the best result.
+template <Roll roll, class Result, Result best, class End> struct RollRules : RulesOf<Onset, RollState, End, Charts> {
+    using A = combat_fields::Attacker<&Onset::attacker>;
+    using D = combat_fields::Defender<&Onset::defender>;
+    static constexpr bool closing = roll == Roll::ToClose;
+    static constexpr std::array circumstances{combat_fields::defender_cover<&Onset::cover>, combat_fields::aspect<&Onset::aspect>};
+    static constexpr auto refusals = charging::refusals;
+    static constexpr auto reads = Charts::keys<Resolve, Compared, Result, Die, FiringLimit>;
+
+    static const Body& unit(const Onset& inputs) { return closing ? inputs.attacker : inputs.defender; }
+    static const Body& enemy(const Onset& inputs) { return closing ? inputs.defender : inputs.attacker; }
+
+    static void refuse(const Onset& inputs, const Charts&, Refusals& found) { charging::refuse(inputs.attacker, inputs.defender, found); }
+    static RollState begin(const Onset& inputs, const Charts&, Explanation&)
+    {
+        return {.unit = present(unit(inputs)), .total = 0, .result = static_cast<std::int8_t>(best), .stage = 0};
+    }
+    static Step step(const Onset& inputs, RollState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        const Means means{charts, dice, explanation};
+        if (closing && closes_at_once(inputs.defender))
+            return Step::Finished;
+        if (state.stage == 1) {
+            const Label label{closing ? "attacker's stragglers" : "defender's stragglers"};
+            roll_stragglers(state.unit, charts[static_cast<Result>(state.result)], label, means);
+            return Step::Finished;
+        }
+        Resolution by{roll, unit(inputs), state.unit, enemy(inputs), present(enemy(inputs))};
+        if (!closing) {
+            by.aspect = inputs.aspect;
+            by.cover = inputs.cover;
+        }
+        const Label label{closing ? "roll to close" : "roll to stand"};
+        state.total = static_cast<std::int16_t>(roll_to(by, label, means, [](int total, const Charts&) { return total; }));
+        const auto result = charts.band<Result>(state.total);
+        state.result = static_cast<std::int8_t>(result);
+        state.stage = 1;
+        return charts[result].empty() ? Step::Finished : Step::Continue;
+    }
+    /// The unit as the roll leaves it.
+    static Present left(const Onset& inputs, const End& end)
+    {
+        Present left = present(unit(inputs));
+        straggle(left, end.stragglers);
+        return left;
+    }
+    static void announce_volley(const Onset& inputs, Present now, const Charts& charts, Announcement& announcement)
+    {
+        if (!can_volley(unit(inputs)))
+            return;
+        const Fire fire = quarter_volley(unit(inputs), now, enemy(inputs), present(enemy(inputs)), closing ? inputs.aspect : Aspect::Front,
+                                         closing ? inputs.cover : Cover::None);
+        const Sentence words{closing ? "The attacker fires a quarter volley" : "The defender fires a quarter volley"};
+        announcement.next.push_back(
+            {Follow::Must, closing ? role::attacker : role::defender, {{"fire", words, volley_presets(fire, charts)}}});
+    }
+};
+
+constexpr std::array close_words{Option{"recoils", "recoils"}, Option{"halts", "halts"}, Option{"halts-and-fires", "halts and fires"},
+                                 Option{"closes", "closes"}};
+
+struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Closes, RollToCloseEnd> {
+    static constexpr std::array form = together(
+        std::array{A::effectives, A::stragglers, A::experience, A::losses_this_turn, A::charging, A::leader_attached, A::arm},
+        std::array{A::formation, A::mounted, A::weapon, A::initial_volley, A::low_ammunition, D::effectives, D::stragglers},
+        std::array{D::arm, D::nation, D::formation, D::mounted, D::unlimbered, D::broken, D::caught_forming_square}, circumstances);
+    static constexpr std::array outcomes{
+        gives<&RollToCloseEnd::total>("total", "total"),
+        gives<&RollToCloseEnd::result>("result", "result",
+                                       {.shown = Shown::AsBars, .highlighted = these(CloseResult::Closes), .options = close_words}),
+        gives<&RollToCloseEnd::automatic>("automatic", "closes without a roll"),
+        changes<&RollToCloseEnd::stragglers>("stragglers", "stragglers", role::attacker, Does::Add, stat::stragglers),
+        changes<&RollToCloseEnd::breaks>("breaks", "attacker breaks", role::attacker, Does::Marker, stat::broken,
+                                         {.highlighted = these(true)}),
+    };
+
+    static RollToCloseEnd end(const Onset& inputs, const RollState& state, const Charts&)
+    {
+        const SideEnd unit = side_end(inputs.attacker, state.unit, 0, 0);
+        return {state.total, static_cast<CloseResult>(state.result), closes_at_once(inputs.defender), unit.stragglers, unit.breaks};
+    }
+
+    static Sentence headline(const RollToCloseEnd& end)
+    {
+        if (end.automatic)
+            return {"The attacker closes; no roll is needed."};
+        if (end.breaks)
+            return {"A total of {0}: the attacker stops short and breaks.", {end.total}};
+        switch (end.result) {
+        case CloseResult::Closes: return {"A total of {0}: the attacker closes.", {end.total}};
+        case CloseResult::HaltsAndFires:
+            return {"A total of {0}: the attacker halts 1 inch short and fires a quarter volley.", {end.total}};
+        case CloseResult::Halts: return {"A total of {0}: the attacker halts 1 inch short, stragglers {1}.", {end.total, end.stragglers}};
+        case CloseResult::Recoils: return {"A total of {0}: the attacker recoils, stragglers {1}.", {end.total, end.stragglers}};
+        }
+        return {};
+    }
+    /// A broken enemy is fallen upon in the rear; any other rolls to stand.
+    static corneta::FollowUp contact(const Onset& inputs)
+    {
+        const bool in_rear = is_broken_already(inputs.defender);
+        std::vector<Given> presets = sides_presets(inputs.attacker, inputs.defender, in_rear ? Aspect::Rear : inputs.aspect, inputs.cover);
+        if (!in_rear)
+            return {Follow::May, role::defender, {{"roll-to-stand", {"The defender rolls to stand, unless it fights already"}, presets}}};
+        if (inputs.attacker.arm == Arm::Cavalry)
+            presets.push_back({"attacker_mounted", yes_or_no(inputs.attacker.mounted)});
+        return {Follow::Must, role::attacker, {{"melee", {"Melee in its rear"}, std::move(presets)}}};
+    }
+    static Announcement announce(const Onset& inputs, const RollToCloseEnd& end, const Charts& charts)
+    {
+        Announcement announcement{headline(end), {}, {}};
+        if (end.result == CloseResult::Closes) {
+            announcement.next.push_back(contact(inputs));
+            return announcement;
+        }
+        const Present attacker = left(inputs, end);
+        const bool is_destroyed = end.breaks && attacker.effectives == 0;
+        if (!is_destroyed)
+            announce_losses("the attacker", end.stragglers, 0, announcement);
+        if (end.result == CloseResult::HaltsAndFires)
+            announce_volley(inputs, attacker, charts, announcement);
+        if (end.breaks) {
+            announcement.instructions.push_back({is_destroyed
+                                                     ? "Take the attacker off the table: all its castings count as lost."
+                                                     : "Mark the attacker broken; it makes a charge move away from the enemy as a mob."});
+            announce_retreat(inputs.attacker, attacker, Away::Charge, true, role::attacker, announcement);
+        }
+        announce_leader(inputs.attacker, 0, role::attacker, announcement);
+        return announcement;
+    }
+};
+
+constexpr std::array stand_words{Option{"recoils", "recoils"}, Option{"retreats", "retreats"},
+                                 Option{"fires-and-retreats", "fires and retreats"}, Option{"stands", "stands"}};
+
+struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Stands, RollToStandEnd> {
+    static constexpr std::array form =
+        together(std::array{D::effectives, D::stragglers, D::experience, D::casualties_this_turn, D::leader_attached}, circumstances,
+                 std::array{D::arm, D::formation, D::mounted, D::weapon, D::initial_volley, D::low_ammunition},
+                 std::array{A::effectives, A::stragglers, A::arm, A::formation});
+    static constexpr std::array outcomes{
+        gives<&RollToStandEnd::total>("total", "total"),
+        gives<&RollToStandEnd::result>("result", "result",
+                                       {.shown = Shown::AsBars, .highlighted = these(StandResult::Stands), .options = stand_words}),
+        changes<&RollToStandEnd::stragglers>("stragglers", "stragglers", role::defender, Does::Add, stat::stragglers),
+        gives<&RollToStandEnd::retreats>("retreats", "defender retreats", {.highlighted = these(true)}),
+        changes<&RollToStandEnd::breaks>("breaks", "defender breaks", role::defender, Does::Marker, stat::broken,
+                                         {.highlighted = these(true)}),
+    };
+
+    static RollToStandEnd end(const Onset& inputs, const RollState& state, const Charts&)
+    {
+        const SideEnd unit = side_end(inputs.defender, state.unit, 0, 0);
+        const auto result = static_cast<StandResult>(state.result);
+        return {state.total, result, unit.stragglers, result != StandResult::Stands, unit.breaks};
+    }
+
+    static Sentence headline(const RollToStandEnd& end)
+    {
+        if (end.breaks)
+            return {"A total of {0}: the defender does not stand and breaks.", {end.total}};
+        switch (end.result) {
+        case StandResult::Stands: return {"A total of {0}: the defender stands.", {end.total}};
+        case StandResult::FiresAndRetreats: return {"A total of {0}: the defender fires a quarter volley and retreats.", {end.total}};
+        case StandResult::Retreats: return {"A total of {0}: the defender retreats, stragglers {1}.", {end.total, end.stragglers}};
+        case StandResult::Recoils: return {"A total of {0}: the defender recoils, stragglers {1}.", {end.total, end.stragglers}};
+        }
+        return {};
+    }
+    static std::vector<Given> melee_presets(const Onset& inputs)
+    {
+        const Body& defender = inputs.defender;
+        std::vector<Given> presets = sides_presets(inputs.attacker, defender, inputs.aspect, inputs.cover);
+        presets.push_back({"defender_experience", word_of(defender.experience, experiences)});
+        presets.push_back({"defender_leader_attached", yes_or_no(defender.leader_attached)});
+        presets.push_back({"defender_losses_this_turn", castings_word(defender.casualties_this_turn)});
+        if (defender.arm != Arm::Artillery)
+            presets.push_back({"defender_initial_volley", yes_or_no(defender.initial_volley)});
+        return presets;
+    }
+    static Announcement announce(const Onset& inputs, const RollToStandEnd& end, const Charts& charts)
+    {
+        Announcement announcement{headline(end), {}, {}};
+        const Present defender = left(inputs, end);
+        const bool is_destroyed = end.breaks && defender.effectives == 0;
+        if (!is_destroyed)
+            announce_losses("the defender", end.stragglers, 0, announcement);
+        if (!end.retreats) {
+            announcement.next.push_back({Follow::Must, role::attacker, {{"melee", {"Melee"}, melee_presets(inputs)}}});
+            return announcement;
+        }
+        if (end.result == StandResult::FiresAndRetreats)
+            announce_volley(inputs, defender, charts, announcement);
+        if (inputs.defender.arm == Arm::Artillery)
+            announcement.instructions.push_back({"The gunners leave their guns behind."});
+        if (is_destroyed)
+            announcement.instructions.push_back({"Take the defender off the table: all its castings count as lost."});
+        else if (end.breaks)
+            announcement.instructions.push_back({"Mark the defender broken and turn it away as a mob."});
+        else
+            announcement.instructions.push_back({"The defender goes straight back, facing away, in its formation; it is not broken."});
+        announce_retreat(inputs.defender, defender, Away::Retreat, end.breaks, role::defender, announcement);
+        Body with_losses = inputs.defender; // of its losses from fire only the casualties are asked
+        with_losses.losses_this_turn = inputs.defender.casualties_this_turn;
+        announce_leader(with_losses, 0, role::defender, announcement);
+        return announcement;
+    }
+};
+
+} // namespace
+
+namespace action {
+
+constinit const ActionOf<Onset, RollToCloseEnd> roll_to_close = action_of<RollToCloseRules>(
+    {"roll-to-close", "Roll to close", "Does the charging unit come to grips?", "Melee: Rolling to Close", during::melee});
+
+constinit const ActionOf<Onset, RollToStandEnd> roll_to_stand =
+    action_of<RollToStandRules>({"roll-to-stand", "Roll to stand", "Does the unit that is charged stand and receive the charge?",
+                                 "Melee: Rolling to Stand", during::melee});
+
+} // namespace action
+
+} // namespace santa_anna

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/morale/morale.h"
+
+namespace santa_anna {
+
+namespace {
+
+/// The fields of the MoraleRoll that is the member `Roll` of an action's answers, in the order of its members.
+template <auto Roll> constexpr std::array<Field, 7> asks_morale_roll()
+{
+    return {
+        fields::experience<Roll, &MoraleRoll::experience>(),
+        asks<Roll, &MoraleRoll::castings>(
+            "unit_castings", "Castings at the start", role::unit, stat::castings,
+            {.help = "Effectives, stragglers and casualties together.", .measure = Measure::Castings, .start = 12}),
+        asks<Roll, &MoraleRoll::casualties>("unit_casualties", "Casualties", role::unit, stat::casualties,
+                                            {.help = "In the whole game so far.", .measure = Measure::Castings}),
+        asks<Roll, &MoraleRoll::leader_attached>("leader_attached", "Leader attached", role::leader, stat::attached),
+        fields::leader_rating<Roll, &MoraleRoll::leader_rating>("LR, 0 to 3; it counts when he is attached."),
+        fields::enemy_near<Roll, &MoraleRoll::enemy_near>(),
+        asks<Roll, &MoraleRoll::cover>("unit_cover", "Cover", role::unit, stat::cover, {.options = covers}),
+    };
+}
+
+/// Full parts of the castings that are casualties.
+int parts_lost(const MoraleRoll& roll, const Charts& charts, Explanation& explanation)
+{
+    constexpr std::string_view rallying = "Rallying";
+    const Cell& part = charts[MoraleNumber::PartLost];
+    const Fraction size = Fraction{roll.castings} * part.number();
+    if (size == Fraction{0})
+        return 0;
+    const auto parts = static_cast<int>((Fraction{roll.casualties} * Fraction{size.over(), size.amount()}).rounded_down());
+    if (parts == 0)
+        return 0;
+    Total castings{explanation};
+    castings.start(roll.castings, {"castings at the start"}, rallying);
+    castings.times(part);
+    explanation.start(roll.casualties, {"casualties"}, rallying);
+    explanation.note(Op::Floor, size, {"in full parts of the castings"}, part);
+    explanation.agrees(size * Fraction{parts});
+    return parts;
+}
+
+Label near_label(const Charts& charts, const Label& otherwise)
+{
+    const Cell& inches = charts[MoraleNumber::Near];
+    return inches.number().is_whole() ? Label{"enemy within {0} inches", inches.whole()} : otherwise;
+}
+
+/// One roll with its modifiers; `Result` is the chart that the total is read on.
+template <class Result> int morale_total(const MoraleRoll& roll, MoraleRollTo to, const Charts& charts, Dice& dice,
+                                         Explanation& explanation)
+{
+    const auto modifier = [&](MoraleShift shift) -> const Cell& { return charts[shift, to]; };
+    const bool is_rally = to == MoraleRollTo::Rally;
+    const int parts = parts_lost(roll, charts, explanation);
+    const Cell& die = charts[is_rally ? Die::Rally : Die::Rout];
+    const int thrown = read_thrown(dice, is_rally ? Label{"rally"} : Label{"rout check"}, die, [](int sum) { return sum; });
+
+    Total total{explanation};
+    total.start(thrown, is_rally ? Label{"die to rally"} : Label{"die of the rout check"}, die);
+    total.add(modifier(Charts::like<MoraleShift>(roll.experience)));
+    if (roll.leader_attached) {
+        total.add(modifier(MoraleShift::Leader));
+        total.add(roll.leader_rating, {"leader rating"}, modifier(MoraleShift::Leader));
+    }
+    if (parts > 0) {
+        const Cell& each = modifier(MoraleShift::PartLost);
+        total.add(each.number() * Fraction{parts}, {"full parts of the castings lost: {0}", parts}, each);
+    }
+    if (roll.enemy_near) {
+        const Cell& near = modifier(MoraleShift::EnemyNear);
+        total.add(near.number(), near_label(charts, {"enemy near"}), near);
+    }
+    if (roll.cover != Cover::None)
+        total.add(modifier(MoraleShift::Cover));
+    const int sum = total.whole();
+    charts.explain_band(charts.band<Result>(sum), explanation);
+    return sum;
+}
+
+constexpr std::array rally_results{Option{"rallies", "rallies"}, Option{"stays-broken", "stays broken"}};
+constexpr std::array rout_results{Option{"holds", "holds"}, Option{"breaks", "breaks"}};
+
+constexpr RefusalSpec untrained{"unit_experience", "untrained units may not rally: they retreat each turn until they leave the table"};
+constexpr RefusalSpec busy{"fired_or_fought", "a unit that fired or fought this turn recovers no stragglers"};
+
+/// A broken unit with a Rally order rolls once; one that rallies is left with as many stragglers as effectives.
+struct RallyRules : RulesOf<Rally, std::int64_t, RallyEnd, Charts> {
+    static constexpr std::string_view batch{"unit"};
+    static constexpr auto form = [] {
+        const auto [experience, castings, casualties, attached, rating, near, cover] = asks_morale_roll<&Rally::roll>();
+        return one_or_several(batch,
+                              std::array{experience, castings, casualties, fields::stragglers<&Rally::stragglers>(),
+                                         fields::effectives<&Rally::effectives>(), attached, rating, near, cover});
+    }();
+    static constexpr std::array outcomes{
+        gives<&RallyEnd::total>("total", "total"),
+        gives<&RallyEnd::result>("result", "result",
+                                 {.shown = Shown::AsBars, .highlighted = these(RallyResult::Rallies), .options = rally_results}),
+        changes<&RallyEnd::stragglers_returned>("stragglers_returned", "stragglers that return", role::unit, Does::Add, stat::effectives),
+    };
+    static constexpr std::array refusals{&untrained};
+    static constexpr auto reads = Charts::keys<Die, MoraleShift, ToRally, MoraleNumber>;
+
+    static void refuse(const Rally& inputs, const Charts& charts, Refusals& found)
+    {
+        if (charts[Charts::like<MoraleShift>(inputs.roll.experience), MoraleRollTo::Rally].empty())
+            found.add(untrained);
+    }
+
+    static Step step(const Rally& inputs, std::int64_t& total, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        total = morale_total<ToRally>(inputs.roll, MoraleRollTo::Rally, charts, dice, explanation);
+        return Step::Finished;
+    }
+
+    static RallyEnd end(const Rally& inputs, std::int64_t total, const Charts& charts)
+    {
+        if (charts.band<ToRally>(total) == ToRally::StaysBroken)
+            return {static_cast<int>(total), RallyResult::StaysBroken, 0};
+        const int stragglers_left = (inputs.effectives + inputs.stragglers) / 2;
+        return {static_cast<int>(total), RallyResult::Rallies, std::max(0, inputs.stragglers - stragglers_left)};
+    }
+
+    static Announcement announce(const Rally& inputs, const RallyEnd& end, const Charts& /*charts*/)
+    {
+        Announcement announcement;
+        if (end.result == RallyResult::Rallies) {
+            announcement.headline = counted(end.stragglers_returned, "The unit rallies.", "The unit rallies and 1 straggler returns to it.",
+                                            "The unit rallies and {0} stragglers return to it.");
+            announcement.instructions.push_back({"Take the broken marker off and put the unit in a formation of your choice."});
+            instruct(announcement, end.stragglers_returned, "Put 1 straggler back in its ranks.", "Put {0} stragglers back in its ranks.");
+            announcement.instructions.push_back(
+                {"From the next turn it takes any order; off the table it first waits a turn for each retreat it made there."});
+        } else {
+            announcement.headline = {"The unit stays broken."};
+            announcement.instructions.push_back({"It stays a mob that faces away from the enemy."});
+            announcement.next.push_back({Follow::Must,
+                                         role::unit,
+                                         {Choice{"movement",
+                                                 {"The unit makes a retreat move"},
+                                                 {{"kind", "retreat"},
+                                                  {"unit_effectives", castings_word(inputs.effectives)},
+                                                  {"unit_stragglers", castings_word(inputs.stragglers)}}}}});
+        }
+        if (inputs.roll.leader_attached)
+            announcement.next.push_back({Follow::May,
+                                         role::leader,
+                                         {Choice{"leader-casualty",
+                                                 {"Roll for the leader if the unit took losses this turn"},
+                                                 {{"leader_rating", std::to_string(inputs.roll.leader_rating)}}}}});
+        return announcement;
+    }
+};
+
+/// One roll for one friend that was seen to break or rout; untrained units roll too.
+struct RoutCheckRules : RulesOf<RoutCheck, std::int64_t, RoutCheckEnd, Charts> {
+    static constexpr std::string_view batch{"unit"};
+    static constexpr auto form = one_or_several(batch, asks_morale_roll<&RoutCheck::roll>());
+    static constexpr std::array outcomes{
+        gives<&RoutCheckEnd::total>("total", "total"),
+        changes<&RoutCheckEnd::result>("result", "result", role::unit, Does::Marker, stat::broken,
+                                       {.shown = Shown::AsBars, .highlighted = these(RoutResult::Breaks), .options = rout_results}),
+    };
+    static constexpr auto reads = Charts::keys<Die, MoraleShift, ToRout, MoraleNumber>;
+
+    static Step step(const RoutCheck& inputs, std::int64_t& total, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        total = morale_total<ToRout>(inputs.roll, MoraleRollTo::Rout, charts, dice, explanation);
+        return Step::Finished;
+    }
+
+    static RoutCheckEnd end(const RoutCheck& /*inputs*/, std::int64_t total, const Charts& charts)
+    {
+        return {static_cast<int>(total), charts.band<ToRout>(total) == ToRout::Holds ? RoutResult::Holds : RoutResult::Breaks};
+    }
+
+    static Announcement announce(const RoutCheck& /*inputs*/, const RoutCheckEnd& end, const Charts& charts)
+    {
+        Announcement announcement;
+        if (end.result == RoutResult::Holds) {
+            announcement.headline = {"The unit holds."};
+            return announcement;
+        }
+        announcement.headline = {"The unit breaks."};
+        announcement.instructions.push_back({"Mark the unit broken and turn it away as a mob."});
+        announcement.instructions.push_back(
+            {"A friend sees it break within {0} inches, not more than {1} degrees off its front, with nothing in the way.",
+             {charts[MoraleNumber::Sight].number(), charts[MoraleNumber::SightToEachSide].number()}});
+        announcement.next.push_back(
+            {Follow::Must, role::unit, {Choice{"movement", {"The unit makes a retreat move"}, {{"kind", "retreat"}}}}});
+        announcement.next.push_back(
+            {Follow::May, role::unit, {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
+        return announcement;
+    }
+};
+
+/// In Rally a unit on Hold that neither fired nor fought brings some of its stragglers back.
+struct HoldRecoveryRules : RulesOf<HoldRecovery, std::int64_t, HoldRecoveryEnd, Charts> {
+    static constexpr std::string_view batch{"unit"};
+    static constexpr auto form =
+        one_or_several(batch,
+                       std::array{
+                           fields::experience<&HoldRecovery::experience>(),
+                           fields::stragglers<&HoldRecovery::stragglers>(),
+                           fields::enemy_near<&HoldRecovery::enemy_near>(),
+                           asks<&HoldRecovery::fired_or_fought>("fired_or_fought", "Fired or fought this turn", role::unit,
+                                                                stat::fired_or_fought, {.help = "Then it was too busy to recover anyone."}),
+                       });
+    static constexpr std::array outcomes{
+        changes<&HoldRecoveryEnd::recovered>("recovered", "stragglers that return", role::unit, Does::Add, stat::effectives,
+                                             {.shown = Shown::AsBars}),
+    };
+    static constexpr std::array refusals{&busy};
+    static constexpr auto reads = Charts::keys<Recovery, MoraleNumber>;
+
+    static void refuse(const HoldRecovery& inputs, const Charts& /*charts*/, Refusals& found)
+    {
+        if (inputs.fired_or_fought)
+            found.add(busy);
+    }
+
+    /// The stragglers that come back when the dice fall `sum`.
+    static int returned(const HoldRecovery& inputs, int sum, const Charts& charts, Explanation& explanation)
+    {
+        constexpr std::string_view hold = "Command and Control, 4.2";
+        const Cell& cell = charts[Charts::like<Recovery>(inputs.experience)];
+        Total back{explanation};
+        back.start(sum, {"die for recovery"}, cell);
+        if (cell.dice().plus != 0)
+            back.add(cell.dice().plus, {cell.row_spec().label}, cell);
+        back.least(charts[MoraleNumber::LeastRecovery]);
+        if (inputs.enemy_near) {
+            const Cell& part = charts[MoraleNumber::RecoveryNear];
+            back.times(part, near_label(charts, {part.row_spec().label}));
+        }
+        back.round_down(hold);
+        back.most(inputs.stragglers, {"no more stragglers to return"}, hold);
+        return back.whole();
+    }
+
+    static Step step(const HoldRecovery& inputs, std::int64_t& recovered, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        Explanation deaf{Listening::No};
+        recovered = dice.read({"recovery"}, charts[Charts::like<Recovery>(inputs.experience)].dice().pool,
+                              [&](const corneta::Faces& faces) { return returned(inputs, faces.sum(), charts, deaf); });
+        if (explanation.listens())
+            returned(inputs, dice.shown().sum(), charts, explanation);
+        return Step::Finished;
+    }
+
+    static HoldRecoveryEnd end(const HoldRecovery& /*inputs*/, std::int64_t recovered, const Charts& /*charts*/)
+    {
+        return {static_cast<int>(recovered)};
+    }
+
+    static Announcement announce(const HoldRecovery& /*inputs*/, const HoldRecoveryEnd& end, const Charts& /*charts*/)
+    {
+        Announcement announcement;
+        announcement.headline = counted(end.recovered, "No stragglers return.", "1 straggler returns.", "{0} stragglers return.");
+        instruct(announcement, end.recovered, "Put 1 straggler back in the unit's ranks.", "Put {0} stragglers back in the unit's ranks.");
+        return announcement;
+    }
+};
+
+} // namespace
+
+namespace action {
+
+constinit const ActionOf<Rally, RallyEnd> rally =
+    action_of<RallyRules>({"rally", "Rally", "A broken unit with a Rally order tries to form again.", "Rallying", during::rally});
+
+constinit const ActionOf<RoutCheck, RoutCheckEnd> rout_check = action_of<RoutCheckRules>(
+    {"rout-check", "Rout check", "A unit has seen a friend break; one roll for each of them.", "Routing", during::flight});
+
+constinit const ActionOf<HoldRecovery, HoldRecoveryEnd> hold_recovery = action_of<HoldRecoveryRules>(
+    {"hold-recovery", "Recover stragglers", "A unit on Hold, not broken, that neither fired nor fought takes stragglers back.",
+     "Command and Control, 4.2", during::rally});
+
+} // namespace action
+
+} // namespace santa_anna
