@@ -78,10 +78,7 @@ template <class Rules> constexpr ActionOf<typename Rules::Inputs, typename Rules
     action.form = Rules::form;
     action.outcomes = Rules::outcomes;
     action.refusals = Rules::refusals;
-    if constexpr (requires { Rules::reads; })
-        action.charts = Rules::reads;
-    else
-        action.charts = Rules::reads;
+    action.charts = Rules::reads;
     action.batch = Rules::batch;
     action.bind = declared::bind<Rules>;
     return {action};

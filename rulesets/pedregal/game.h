@@ -26,7 +26,7 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems);
 PlacementTerms placement_terms(const State& state, const Unit& box, std::string_view contents);
 // aftermath.cpp
 void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
-// halves.cpp
+// turn.cpp
 void end_phase(EffectsBuilder& effects, const Charts& charts);
 // tracker.cpp
 UnitSummary summary(const Unit& unit);
