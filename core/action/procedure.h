@@ -109,7 +109,8 @@ template <class TheInputs, class TheState, class TheEnd, class TheCharts> struct
 
 /// An action without dice: its rules have `form`, `outcomes`, `reads`, `announce` and one function `reckon(inputs, charts, explanation)`
 /// that gives the end.
-template <class Rules, class TheInputs, class TheEnd, class TheCharts> struct CalculationOf
+template <class Rules, class TheInputs, class TheEnd, class TheCharts>
+struct CalculationOf // NOLINT(bugprone-crtp-constructor-accessibility)
     : RulesOf<TheInputs, std::int64_t, TheEnd, TheCharts> {
     static Step step(const TheInputs& inputs, std::int64_t& /*state*/, const TheCharts& charts, Dice& /*dice*/, Explanation& explanation)
     {

@@ -48,7 +48,7 @@ private:
     template <class Own> static Own passed(auto& given)
     {
         if constexpr (std::is_convertible_v<decltype(given), Own>)
-            return given;
+            return static_cast<Own>(given);
         else
             return dynamic_cast<Own>(*given.typed_charts); // throws where the charts are another ruleset's
     }

@@ -95,9 +95,9 @@ void end_turn(const Unit& unit, EffectsBuilder& effects)
 
 } // namespace
 
-Next follow_up(Follow kind, const std::string& by, const corneta::Action& action, std::string words, Roles roles)
+Next follow_up(Follow kind, const std::string& by, const corneta::Action& action, std::string words, Roles seated)
 {
-    return {kind, by, {{std::string{action.key}, std::move(words), std::move(roles), {}}}};
+    return {kind, by, {{std::string{action.key}, std::move(words), std::move(seated), {}}}};
 }
 
 Roles alone(Role role, const std::string& unit)

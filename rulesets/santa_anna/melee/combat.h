@@ -144,11 +144,11 @@ bool closes_at_once(const Body& enemy);
 
 /// A roll to close or to stand: who rolls, against whom, and where.
 struct Resolution {
-    Roll roll;
+    Roll roll = Roll::ToClose;
     const Body& body;
-    Present now;
+    Present now{};
     const Body& enemy;
-    Present enemy_now;
+    Present enemy_now{};
     Aspect aspect = Aspect::Front; ///< for a roll to stand
     Cover cover = Cover::None;
 };
