@@ -97,12 +97,12 @@ void announce_what_follows(const Fire& inputs, const FireEnd& end, Announcement&
 
 /// What the guns that have fired did so far.
 struct FireState {
-    std::int32_t losses;
-    std::int16_t stragglers;
-    std::int16_t casualties;
-    std::int16_t guns_fired;
-    std::int16_t low_ammunition;
-    Columns columns;
+    std::int32_t losses = 0;
+    std::int16_t stragglers = 0;
+    std::int16_t casualties = 0;
+    std::int16_t guns_fired = 0;
+    std::int16_t low_ammunition = 0;
+    Columns columns{};
 };
 
 constexpr std::string_view of_guns = "firer_arm=artillery";

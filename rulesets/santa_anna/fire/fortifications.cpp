@@ -10,10 +10,10 @@ constexpr std::string_view reducing = "Reducing Fortifications";
 
 /// The guns that have fired, at what would be troops without cover who do not skirmish.
 struct FortificationFireState {
-    std::int32_t losses;
-    std::int16_t guns_fired;
-    std::int16_t low_ammunition;
-    Columns columns;
+    std::int32_t losses = 0;
+    std::int16_t guns_fired = 0;
+    std::int16_t low_ammunition = 0;
+    Columns columns{};
 };
 
 Fire as_fire(const FortificationFire& inputs)
