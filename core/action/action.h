@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action/procedure.h"
+#include "core/action/outcome.h"
+#include "core/form/answers.h"
 
 #include <array>
-#include <cassert>
 #include <memory>
 #include <span>
 #include <string_view>
 
 namespace corneta {
+
+class Procedure;
+class RulesetCharts;
+struct RefusalSpec;
 
 /// One action of a ruleset: what it asks, what it leaves, and how it is run. A value; the functions are the ruleset's.
 struct Action {
@@ -52,36 +56,6 @@ template <class InputsOf, class TheEnd> struct ActionOf : Action {
 template <class... Each> constexpr std::array<Action, sizeof...(Each)> actions_of(const Each&... each)
 {
     return {static_cast<const Action&>(each)...};
-}
-
-namespace declared {
-
-template <class Rules> std::unique_ptr<Procedure> bind(const Answers& answers, std::size_t row, const RulesetCharts& charts)
-{
-    typename Rules::Inputs inputs{};
-    const Form form = answers.form();
-    for (std::size_t i = 0; i < form.size(); ++i) {
-        const bool of_batch = !Rules::batch.empty() && form[i].group == Rules::batch;
-        form[i].put(&inputs, of_batch ? answers.at(i).subspan(row, 1) : answers.at(i));
-    }
-    const auto* own = dynamic_cast<const typename Rules::Charts*>(&charts);
-    assert(own != nullptr);
-    return std::make_unique<ProcedureOf<Rules>>(std::move(inputs), *own);
-}
-
-} // namespace declared
-
-/// The rest of an action's declaration from its rules: see ProcedureOf. `Rules` also has `form`, `outcomes`, `refusals`, `charts`
-/// as static constexpr arrays and `batch`, a group of its form or empty.
-template <class Rules> constexpr ActionOf<typename Rules::Inputs, typename Rules::End> action_of(Action action)
-{
-    action.form = Rules::form;
-    action.outcomes = Rules::outcomes;
-    action.refusals = Rules::refusals;
-    action.charts = Rules::reads;
-    action.batch = Rules::batch;
-    action.bind = declared::bind<Rules>;
-    return {action};
 }
 
 } // namespace corneta

@@ -117,6 +117,11 @@ public:
     /// What an action says that it reads: `static constexpr auto charts = Charts::keys<Die, Rout>;`
     template <class... Row> static constexpr std::array<std::string_view, sizeof...(Row)> keys{specs[at<Row>].key...};
 
+    /// The same of the rows that the rules of a kept game read: `.reads = Charts::rows<Rout::Turns, VictoryNumber::Turns>`.
+    template <auto... Row>
+    static constexpr std::array<RowName, sizeof...(Row)> rows{
+        RowName{specs[at<decltype(Row)>].key, specs[at<decltype(Row)>].rows[static_cast<std::size_t>(Row)].key}...};
+
     explicit ChartsOf(const ChartSet& charts) : m_charts{charts} {}
 
     template <class Row> const Chart& of() const { return m_charts.charts()[at<Row>]; }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action/outcome.h"
+#include "core/action/action.h"
+#include "core/action/procedure.h"
 #include "core/form/field.h"
 
 #include <array>
@@ -217,6 +218,36 @@ constexpr OutcomeSpec changes(std::string_view key, std::string_view label, std:
     more.stat = stat;
     more.does = does;
     return gives<Member...>(key, label, more);
+}
+
+namespace declared {
+
+template <class Rules> std::unique_ptr<Procedure> bind(const Answers& answers, std::size_t row, const RulesetCharts& charts)
+{
+    typename Rules::Inputs inputs{};
+    const Form form = answers.form();
+    for (std::size_t i = 0; i < form.size(); ++i) {
+        const bool of_batch = !Rules::batch.empty() && form[i].group == Rules::batch;
+        form[i].put(&inputs, of_batch ? answers.at(i).subspan(row, 1) : answers.at(i));
+    }
+    const auto* own = dynamic_cast<const typename Rules::Charts*>(&charts);
+    assert(own != nullptr);
+    return std::make_unique<ProcedureOf<Rules>>(std::move(inputs), *own);
+}
+
+} // namespace declared
+
+/// The rest of an action's declaration from its rules: see ProcedureOf. `Rules` also has `form`, `outcomes`, `refusals`, `charts`
+/// as static constexpr arrays and `batch`, a group of its form or empty.
+template <class Rules> constexpr ActionOf<typename Rules::Inputs, typename Rules::End> action_of(Action action)
+{
+    action.form = Rules::form;
+    action.outcomes = Rules::outcomes;
+    action.refusals = Rules::refusals;
+    action.charts = Rules::reads;
+    action.batch = Rules::batch;
+    action.bind = declared::bind<Rules>;
+    return {action};
 }
 
 } // namespace corneta

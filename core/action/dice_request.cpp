@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/action/procedure.h"
 #include "core/action/resolve.h"
 #include "core/dice/every_dice.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/action/resolve.h"
 
+#include "core/action/procedure.h"
+
 #include <fmt/format.h>
 
 #include <cassert>

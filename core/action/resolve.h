@@ -13,6 +13,9 @@
 
 namespace corneta {
 
+class Procedure;
+struct ChainState;
+
 /// What the rules refuse in these answers, before any die; for a batch each row's, `where` naming field and row.
 Problems refusals(const Action& action, const Answers& answers, const RulesetCharts& charts);
 

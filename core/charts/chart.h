@@ -27,6 +27,12 @@ struct RowSpec {
     std::string_view label;
 };
 
+/// A row by its words.
+struct RowName {
+    std::string_view chart;
+    std::string_view row;
+};
+
 /// One member of a statement: a cell, or `count` cells in an array, which count from `first`.
 struct ColumnSpec {
     std::string_view key;

@@ -45,6 +45,10 @@ const GameRules game_rules{
     .stats = stats,
     .roles = roles,
     .harms = harms,
+    .reads =
+        Charts::rows<CombatNumber::MostFatigue, Worth::Loss, Worth::Middletown, Worth::Entry, SheridanTurn::Rolled, SheridanTurn::Comes,
+                     GameNumber::Turns, GameNumber::SureRounds, GameNumber::MostRounds, GameNumber::SecondLine, GameNumber::RetreatTires,
+                     GameNumber::HoldTires, GameNumber::FartherTires, GameNumber::Rest, GameNumber::Recovered>,
     .muster = fitted<muster>,
     .fill = fitted<fill>,
     .object = fitted<object>,

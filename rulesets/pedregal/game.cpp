@@ -30,6 +30,8 @@ const GameRules game_rules{
     .roles = roles,
     .hidden = hidden,
     .harms = harms,
+    .reads = Charts::rows<Rout::Turns, VictoryNumber::Turns, VictoryNumber::Least, Points::MexicanUnit, Points::MexicanLeader,
+                          Points::UsStep, Points::UsLeader>,
     .muster = fitted<muster>,
     .fill = fitted<fill>,
     .object = fitted<object>,

@@ -182,7 +182,9 @@ std::string KeptGame::answer(const std::string& key) const
 
 std::string KeptGame::outcome(const std::string& key) const
 {
-    return m_journal.in_force(last())->played->word(key);
+    const auto& left = m_journal.in_force(last())->played->outcomes.front();
+    const auto found = std::ranges::find(left, key, &game::OutcomeWords::key);
+    return found == left.end() || found->words.empty() ? std::string{} : found->words.front();
 }
 
 std::string KeptGame::idle() const

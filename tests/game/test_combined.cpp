@@ -97,7 +97,7 @@ QString words(const GivingWay& chance, const Share& share)
 /// A unit of the field with other numbers.
 void weaken(KeptGame& game, const std::string& unit, int stragglers, int casualties)
 {
-    const int castings = game.journal().state().find(unit)->number("castings");
+    const int castings = game::number_of(game.journal().state().find(unit)->word("castings"));
     const std::string stats = fmt::format("stragglers={} casualties={} losses={} effectives={}", stragglers, casualties,
                                           stragglers + casualties, castings - stragglers - casualties);
     QCOMPARE(q(game.edit(unit, stats)), "");
@@ -121,7 +121,7 @@ void TestCombined::two_fires_come_to_what_every_fall_in_the_journal_comes_to()
             QCOMPARE(q(game.end_phase("on we go")), "");
             ++share.of;
             const corneta::game::Unit& target = *game.journal().state().find("uraga-1");
-            share.ways += target.is("broken") || target.is("destroyed") ? std::uint64_t{1} : 0;
+            share.ways += target.word("broken") == "yes" || target.word("destroyed") == "yes" ? std::uint64_t{1} : 0;
         }
     qInfo("%s", qPrintable(words(*chance, share)));
     QVERIFY(share.ways > 0 && share.ways < share.of);
@@ -140,7 +140,7 @@ void TestCombined::fires_at_random_come_to_what_every_fall_settles_to()
     for (int pair = 0; pair < pairs; ++pair) {
         KeptGame game = plateau();
         const std::string target = targets[static_cast<std::size_t>(among(0, 4))];
-        const int castings = game.journal().state().find(target)->number("castings");
+        const int castings = game::number_of(game.journal().state().find(target)->word("castings"));
         const int stragglers = among(0, castings / 2);
         weaken(game, target, stragglers, among(0, (castings - stragglers) / 2));
         std::vector<Play> plays;
@@ -273,7 +273,7 @@ void TestCombined::a_fire_that_takes_effect_at_once_has_its_own_chance_alone()
         KeptGame played = game;
         QCOMPARE(q(played.give(plays[0], {.in_order = {face}})), "");
         ++share.of;
-        share.ways += played.journal().state().find("M1")->is("broken") ? std::uint64_t{1} : 0;
+        share.ways += played.journal().state().find("M1")->word("broken") == "yes" ? std::uint64_t{1} : 0;
     }
     qInfo("%s", qPrintable(words(*chance, share)));
     QVERIFY(share.ways > 0 && share.ways < share.of);

@@ -74,9 +74,10 @@ std::string wrong_seen(const Rulebook& book, const game::State& state)
         }
         if (unit.kind != "unit" && sum != 0)
             return unit.key + ": parts of no unit";
-        if (ruleset.key == "santa-anna" && sum != unit.number("castings"))
+        if (ruleset.key == "santa-anna" && sum != game::number_of(unit.word("castings")))
             return unit.key + ": parts are not its castings";
-        if (ruleset.key == "santa-anna" && ruleset.game->gives_way(unit, book) && !unit.is("broken") && !unit.is("destroyed"))
+        if (ruleset.key == "santa-anna" && ruleset.game->gives_way(unit, book) && unit.word("broken") != "yes"
+            && unit.word("destroyed") != "yes")
             return unit.key + ": neither broken nor destroyed";
         ruleset.game->gives_way(unit, book);
     }

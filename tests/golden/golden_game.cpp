@@ -83,6 +83,14 @@ void add_shortest_golden_row(const char* sources)
         add_row(*shortest);
 }
 
+GameRecord golden_record(const std::string& path)
+{
+    auto read = game_read(path, all_rulesets());
+    if (!read)
+        qFatal("%s", text(read.error().front()).c_str());
+    return std::move(read->record);
+}
+
 std::vector<const game::EntryResult*> GoldenGame::plays() const
 {
     std::vector<const game::EntryResult*> plays;

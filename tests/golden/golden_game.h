@@ -23,6 +23,8 @@ void add_golden_rows(const char* sources);
 /// The same for the one with the fewest bytes.
 void add_shortest_golden_row(const char* sources);
 
+corneta::GameRecord golden_record(const std::string& path);
+
 /// What a golden game shows. Counts are of all entries, in force or not.
 class GoldenGame {
 public:

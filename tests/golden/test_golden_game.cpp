@@ -80,14 +80,6 @@ bool has_any(const std::set<std::string>& played, const std::set<std::string>& w
     return std::ranges::any_of(wanted, [&](const std::string& action) { return played.contains(action); });
 }
 
-GameRecord read(const std::string& path)
-{
-    auto read = game_read(path, all_rulesets());
-    if (!read)
-        qFatal("%s", qPrintable(in_lines(read.error())));
-    return std::move(read->record);
-}
-
 /// Everything a person reads of a result.
 QString words_of(const game::EntryResult& result)
 {
@@ -126,7 +118,7 @@ void TestGoldenGame::every_ruleset_has_one()
 void TestGoldenGame::it_shows_what_a_game_can_hold()
 {
     QFETCH(std::string, path);
-    const GameRecord record = read(path);
+    const GameRecord record = golden_record(path);
     const GoldenGame golden{record};
     QVERIFY(!record.head().scenario.empty());
     QVERIFY2(golden.entries().size() >= fewest_entries, qPrintable(QString::number(golden.entries().size())));
@@ -144,7 +136,7 @@ void TestGoldenGame::it_shows_what_a_game_can_hold()
 void TestGoldenGame::it_plays_most_actions_and_every_unit()
 {
     QFETCH(std::string, path);
-    const GameRecord record = read(path);
+    const GameRecord record = golden_record(path);
     const GoldenGame golden{record};
     const auto played = golden.actions_played();
     QVERIFY2(played.size() * 5 >= record.ruleset().actions.size() * 4,
@@ -158,7 +150,7 @@ void TestGoldenGame::it_plays_most_actions_and_every_unit()
 void TestGoldenGame::follow_ups_are_taken_with_what_they_bring()
 {
     QFETCH(std::string, path);
-    const GameRecord record = read(path);
+    const GameRecord record = golden_record(path);
     const GoldenGame golden{record};
     QVERIFY2(golden.follow_ups_taken() >= fewest_follow_ups, qPrintable(QString::number(golden.follow_ups_taken())));
     QCOMPARE(listed(golden.overridden_follow_ups()), "");
@@ -167,14 +159,14 @@ void TestGoldenGame::follow_ups_are_taken_with_what_they_bring()
 void TestGoldenGame::played_again_it_comes_to_the_same()
 {
     QFETCH(std::string, path);
-    const GameRecord record = read(path);
+    const GameRecord record = golden_record(path);
     QCOMPARE(in_lines(game::differences_in_replay(record.journal(), record.book())), "");
 }
 
 void TestGoldenGame::its_words_are_those_of_the_version_that_wrote_them()
 {
     QFETCH(std::string, path);
-    const GameRecord record = read(path);
+    const GameRecord record = golden_record(path);
     if (record.head().program != CORNETA_VERSION)
         QSKIP("another version wrote it: its words may be others now");
     game::Journal again{record.journal().start()};
@@ -192,7 +184,7 @@ void TestGoldenGame::its_words_are_those_of_the_version_that_wrote_them()
 void TestGoldenGame::it_is_verified()
 {
     QFETCH(std::string, path);
-    const GameRecord record = read(path);
+    const GameRecord record = golden_record(path);
     const Verified found = verified(record, path);
     QCOMPARE(in_lines(found.problems), "");
     QVERIFY(found.rolled > 0 && found.typed > 0);
@@ -203,7 +195,7 @@ void TestGoldenGame::it_is_verified()
 void TestGoldenGame::the_state_after_each_entry_is_the_fold()
 {
     QFETCH(std::string, path);
-    const GameRecord record = read(path);
+    const GameRecord record = golden_record(path);
     game::Journal again{record.journal().start()};
     OwnFold fold{record.journal().start()};
     for (const game::Entry& entry : record.journal().entries()) {
@@ -217,8 +209,8 @@ void TestGoldenGame::the_state_after_each_entry_is_the_fold()
 void TestGoldenGame::read_again_it_is_the_same()
 {
     QFETCH(std::string, path);
-    const GameRecord one = read(path);
-    const GameRecord other = read(path);
+    const GameRecord one = golden_record(path);
+    const GameRecord other = golden_record(path);
     QVERIFY(one.journal().state() == other.journal().state());
     QCOMPARE(q(report(one, ReportKind::Markdown)), q(report(other, ReportKind::Markdown)));
 }
@@ -226,7 +218,7 @@ void TestGoldenGame::read_again_it_is_the_same()
 void TestGoldenGame::its_report_names_every_unit()
 {
     QFETCH(std::string, path);
-    const GameRecord record = read(path);
+    const GameRecord record = golden_record(path);
     for (const ReportKind kind : {ReportKind::Html, ReportKind::Markdown}) {
         const QString page = q(report(record, kind)).replace("&#39;", "'").replace("&apos;", "'");
         QVERIFY(!page.isEmpty());

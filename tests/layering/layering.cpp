@@ -30,6 +30,10 @@ constexpr std::array reads_of_sentences{
     std::string_view{".pattern.find"},        std::string_view{"Sentence::pattern"},
 };
 
+/// How a ruleset would read a unit or a play by a word that the compiler does not know.
+constexpr std::array reads_by_word{std::string_view{".word(\""}, std::string_view{"->word(\""}, std::string_view{"stats[\""},
+                                   std::string_view{"stats.find("}};
+
 enum class Qt { Allowed, Forbidden };
 
 struct Layer {
@@ -81,9 +85,9 @@ bool defines_function_like(std::string_view line)
     return name_end != rest->end() && *name_end == '(';
 }
 
-bool decides_by_sentence(std::string_view line)
+bool has_any(std::string_view line, std::span<const std::string_view> words)
 {
-    return std::ranges::any_of(reads_of_sentences, [line](std::string_view read) { return line.contains(read); });
+    return std::ranges::any_of(words, [line](std::string_view word) { return line.contains(word); });
 }
 
 bool is_qt(std::string_view header)
@@ -133,8 +137,10 @@ std::vector<std::string> breaches_in(std::string_view path, std::string_view tex
                 breaches.push_back(fmt::format("{}:{}: {}", path, number, *what));
         if (layer != nullptr && defines_function_like(line))
             breaches.push_back(fmt::format("{}:{}: a function-like macro", path, number));
-        if (layer != nullptr && decides_by_sentence(line))
+        if (layer != nullptr && has_any(line, reads_of_sentences))
             breaches.push_back(fmt::format("{}:{}: a decision by a sentence, which may change: go by the problem's code", path, number));
+        if (path.starts_with("rulesets/") && has_any(line, reads_by_word))
+            breaches.push_back(fmt::format("{}:{}: a stat by a word: read it with its Stat", path, number));
     }
     if (number > most_lines)
         breaches.push_back(fmt::format("{}:{}: over {} lines", path, number, most_lines));

@@ -141,6 +141,8 @@ void TestLayering::a_breach_is_found_with_its_line_data()
     by_sentence("core looks into a pattern", "core/odds/odds.cpp", "return sentence.pattern.contains(\"wanted\");\n");
     by_sentence("a ruleset tells patterns apart", "rulesets/santa_anna/fire/fire.cpp", "if (telling.headline.pattern != broken)\n");
     by_sentence("core searches by pattern", "core/odds/odds.cpp", "std::ranges::find(all, wanted, &Sentence::pattern)\n");
+    row("a ruleset reads a stat by a word", "rulesets/santa_anna/game/game.cpp", "if (unit.word(\"broken\") == \"yes\")\n",
+        "rulesets/santa_anna/game/game.cpp:1: a stat by a word: read it with its Stat");
     row("301 lines are too many", "core/dice/dice.h", QStringLiteral("int a;\n").repeated(301), "core/dice/dice.h:301: over 300 lines");
     row("in a test too", "tests/core/test_dice.cpp", QStringLiteral("int a;\n").repeated(301),
         "tests/core/test_dice.cpp:301: over 300 lines");

@@ -17,7 +17,7 @@ int sum(const corneta::game::Scenario& of, std::string_view stat, const auto& co
     int total = 0;
     for (const corneta::game::Unit& unit : of.start.units)
         if (unit.kind == "unit" && counts(unit))
-            total += unit.number(stat);
+            total += corneta::game::number_of(unit.word(stat));
     return total;
 }
 

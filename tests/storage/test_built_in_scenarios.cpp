@@ -105,7 +105,7 @@ void TestBuiltInScenarios::buena_vista_has_its_castings()
     QCOMPARE(sum(read, "castings", led_by("lane")), 42);
     for (const game::Unit& unit : read.start.units)
         if (unit.side == "mexican" && unit.word("arm") == "infantry" && unit.command != "blanco")
-            QVERIFY2(unit.number("castings") >= 8 && unit.number("castings") <= 16, unit.key.c_str());
+            QVERIFY2(game::number_of(unit.word("castings")) >= 8 && game::number_of(unit.word("castings")) <= 16, unit.key.c_str());
     for (const std::string_view brigade : {"uraga", "perez", "terres", "parrodi", "ampudia"}) {
         const auto battalions = std::ranges::count_if(
             read.start.units, [&](const game::Unit& unit) { return unit.command == brigade && unit.word("arm") == "infantry"; });

@@ -77,7 +77,7 @@ void TestOrdersOfBattle::cedar_creek_has_its_divisions()
     for (const game::Unit& unit : read.start.units)
         if (unit.kind == "unit" && unit.command == QTest::currentDataTag()) {
             names += QString::fromStdString(unit.name);
-            QVERIFY2(unit.number("strength") >= 3 && unit.number("strength") <= 6, unit.key.c_str());
+            QVERIFY2(game::number_of(unit.word("strength")) >= 3 && game::number_of(unit.word("strength")) <= 6, unit.key.c_str());
         }
     QCOMPARE(names.join(", "), brigades);
 }
@@ -93,10 +93,10 @@ void TestOrdersOfBattle::cedar_creek_has_the_sums_of_the_example()
     QVERIFY(read.source_of("hayes-kitching", "strength") == Source::Example
             && read.source_of("hayes-coates", "strength") == Source::Example);
     QVERIFY(read.source_of("payne", "strength") == Source::House);
-    QVERIFY(read.start.find("hayes-kitching")->number("artillery") >= 1);
+    QVERIFY(game::number_of(read.start.find("hayes-kitching")->word("artillery")) >= 1);
     for (const std::string_view brigade : {"ramseur-cook", "ramseur-cox", "ramseur-battle", "ramseur-grimes"})
         QCOMPARE(word(read, brigade, "sharpshooters"), ""); // none of them is rolled
-    QVERIFY(read.start.find("ramseur-cook")->is("star") && read.start.find("ramseur-battle")->is("star"));
+    QVERIFY(read.start.find("ramseur-cook")->word("star") == "yes" && read.start.find("ramseur-battle")->word("star") == "yes");
 }
 
 void TestOrdersOfBattle::cedar_creek_has_its_superior_commanders()
@@ -108,8 +108,8 @@ void TestOrdersOfBattle::cedar_creek_has_its_superior_commanders()
     for (const game::Unit& unit : read.start.units)
         if (unit.kind == "division") {
             ++divisions;
-            QCOMPARE(unit.is("superior"), superior.contains(unit.key));
-            QCOMPARE(unit.is("cavalry"), cavalry.contains(unit.key));
+            QCOMPARE(unit.word("superior") == "yes", superior.contains(unit.key));
+            QCOMPARE(unit.word("cavalry") == "yes", cavalry.contains(unit.key));
         }
     QCOMPARE(divisions, 14);
     QVERIFY(read.source_of("getty", "superior") == Source::Rules);
@@ -122,9 +122,9 @@ void TestOrdersOfBattle::cedar_creek_has_its_arrivals()
         const std::string_view division = unit.kind == "division" ? unit.key : unit.command;
         const bool is_sixth_corps = division == "wheaton" || division == "getty" || division == "keifer";
         const int turn = is_sixth_corps ? 2 : division == "merritt" || unit.key == "moore" ? 3 : division == "custer" ? 6 : 0;
-        QVERIFY2(unit.number("arrives") == turn, unit.key.c_str());
+        QVERIFY2(game::number_of(unit.word("arrives")) == turn, unit.key.c_str());
         if (unit.word("arm") == "cavalry")
-            QVERIFY2(unit.is("mounted") == (division != "merritt"), unit.key.c_str());
+            QVERIFY2((unit.word("mounted") == "yes") == (division != "merritt"), unit.key.c_str());
     }
 }
 
@@ -163,7 +163,7 @@ void TestOrdersOfBattle::pedregal_has_the_printed_men()
     QStringList known;
     for (const game::Unit& unit : read.start.units)
         if (unit.kind == "unit" && unit.command == QTest::currentDataTag())
-            known += QString::number(unit.number("strength"));
+            known += QString::number(game::number_of(unit.word("strength")));
     QCOMPARE(known.join(' '), strengths);
 }
 
@@ -174,12 +174,12 @@ void TestOrdersOfBattle::pedregal_has_its_leaders_batteries_and_arrivals()
     QCOMPARE(sum(read, "guns", in_arm("mexican", "artillery")), 60 + 8 + 16);
     for (const game::Unit& unit : read.start.units) {
         const bool comes_late = unit.command == "east-5" || unit.key == "east-battery-4";
-        QVERIFY2(unit.number("arrives") == (comes_late ? 7 : 0), unit.key.c_str());
+        QVERIFY2(game::number_of(unit.word("arrives")) == (comes_late ? 7 : 0), unit.key.c_str());
         if (unit.kind == "unit" && unit.word("arm") == "infantry")
-            QVERIFY2(unit.number("steps") == (unit.side == "us" ? 2 : 1), unit.key.c_str());
+            QVERIFY2(game::number_of(unit.word("steps")) == (unit.side == "us" ? 2 : 1), unit.key.c_str());
     }
-    const auto engineers =
-        std::ranges::count_if(read.start.units, [](const game::Unit& unit) { return unit.kind == "leader" && unit.is("engineer"); });
+    const auto engineers = std::ranges::count_if(
+        read.start.units, [](const game::Unit& unit) { return unit.kind == "leader" && unit.word("engineer") == "yes"; });
     QCOMPARE(engineers, 3);
     QCOMPARE(word(read, "us", "hq_active"), "yes");
     QCOMPARE(word(read, "mexican", "hq_active"), "no");
@@ -200,8 +200,9 @@ void TestOrdersOfBattle::llano_grande_is_a_typical_battle()
 {
     const game::Scenario read = built_in(revolucion::ruleset, "llano-grande");
     const auto units = [&](std::string_view side, std::string_view type, int bases) {
-        return count(
-            read, [&](const game::Unit& unit) { return unit.side == side && unit.word("type") == type && unit.number("bases") == bases; });
+        return count(read, [&](const game::Unit& unit) {
+            return unit.side == side && unit.word("type") == type && game::number_of(unit.word("bases")) == bases;
+        });
     };
     QCOMPARE(units("government", "irregular-infantry", 4), 2);
     QCOMPARE(units("government", "regular-infantry", 4), 2);

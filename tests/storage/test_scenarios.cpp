@@ -205,7 +205,7 @@ void TestScenarios::a_chosen_option_takes_the_place_of_what_was_said()
     const auto dry = game::scenario_from(*rulebook_with_pack(santa_anna::ruleset), *statements);
     QVERIFY(dry);
     QCOMPARE(dry->start.units.size(), 1U);
-    QCOMPARE(dry->start.units.front().number("castings"), 12);
+    QCOMPARE(game::number_of(dry->start.units.front().word("castings")), 12);
     const std::vector<std::string> chosen{"rain"};
     const auto taken = game::with_options(*statements, chosen);
     QVERIFY(taken);
@@ -213,7 +213,7 @@ void TestScenarios::a_chosen_option_takes_the_place_of_what_was_said()
     QVERIFY(wet);
     QCOMPARE(wet->start.units.size(), 2U);
     QCOMPARE(wet->start.units.front().name, std::string{"Wet"});
-    QCOMPARE(wet->start.units.front().number("castings"), 11);
+    QCOMPARE(game::number_of(wet->start.units.front().word("castings")), 11);
     QCOMPARE(std::string{wet->start.units.front().word("arm")}, std::string{"infantry"});
     QVERIFY(wet->source_of("k1", "castings") == Source::Rules);
     QVERIFY(!wet->source_of("k1", "arm"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action/explanation.h"
+#include "core/action/working.h"
 #include "core/charts/chart.h"
 
 #include <QAbstractTableModel>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action/explanation.h"
 #include "core/action/ruleset.h"
+#include "core/action/working.h"
 
 #include <QWidget>
 

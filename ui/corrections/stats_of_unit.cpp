@@ -32,7 +32,7 @@ const game::StatSpec* stat_of(const game::CountedPart& part, const std::vector<g
     std::size_t best_likeness = 0;
     for (const game::StatSpec& stat : stats) {
         const std::size_t like = std::max(likeness(part.label, stat.field.key), likeness(part.label, stat.field.label));
-        if (stat.field.kind != Kind::Number || like <= best_likeness || unit.number(stat.field.key) != part.number)
+        if (stat.field.kind != Kind::Number || like <= best_likeness || corneta::game::number_of(unit.word(stat.field.key)) != part.number)
             continue;
         best = &stat;
         best_likeness = like;

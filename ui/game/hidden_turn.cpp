@@ -109,7 +109,8 @@ std::vector<const game::Unit*> layers_of(const game::State& state, const game::H
 {
     std::vector<const game::Unit*> units;
     for (const game::Unit& unit : state.units)
-        if (unit.kind == hidden.kind && (side.empty() || unit.side == side) && !unit.is("destroyed") && !unit.is("off_table"))
+        if (unit.kind == hidden.kind && (side.empty() || unit.side == side) && unit.word("destroyed") != "yes"
+            && unit.word("off_table") != "yes")
             units.push_back(&unit);
     return units;
 }

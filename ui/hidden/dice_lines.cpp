@@ -69,7 +69,7 @@ void DiceLines::add_row(const game::State& state, const Action& action, const Aw
     if (also.other != nullptr) {
         std::vector<const game::Unit*> others;
         for (const game::Unit& other : state.units)
-            if (other.kind == unit.kind && other.side == unit.side && other.key != unit.key && !other.is("destroyed"))
+            if (other.kind == unit.kind && other.side == unit.side && other.key != unit.key && other.word("destroyed") != "yes")
                 others.push_back(&other);
         auto* of = new SizedLabel{1.0, QFont::Normal, widget};
         of->setWordWrap(false);

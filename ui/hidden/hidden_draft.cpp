@@ -30,7 +30,7 @@ void HiddenDraft::refresh(const OpenGame& game)
     const std::vector<Line> before = std::exchange(m_lines, {});
     for (const game::Unit* unit : layers_of(m_state, *m_hidden, m_side)) {
         const auto old = std::ranges::find(before, unit->key, &Line::unit);
-        Line line{.unit = unit->key, .is_far = !m_hidden->dear.empty() && unit->is(m_hidden->dear)};
+        Line line{.unit = unit->key, .is_far = !m_hidden->dear.empty() && unit->word(m_hidden->dear) == "yes"};
         if (old != before.end() && lies_face_down(m_state, unit->key) == old->lies) {
             line.word = old->word;
             line.is_far = old->is_far;
@@ -146,7 +146,7 @@ QStringList HiddenDraft::lay(OpenGame& game) const
 {
     const std::string dear{m_hidden->dear};
     for (const Line& line : m_lines) {
-        const bool was_far = !dear.empty() && m_state.find(line.unit)->is(dear);
+        const bool was_far = !dear.empty() && m_state.find(line.unit)->word(dear) == "yes";
         const bool is_ordered = !line.word.empty() || line.lies;
         if (is_ordered && line.is_far != was_far) {
             const std::string reason = QCoreApplication::translate("corneta", "measured on the table").toStdString();

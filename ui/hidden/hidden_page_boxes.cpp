@@ -64,7 +64,7 @@ void HiddenPage::edit_box()
     };
     std::vector<const game::Unit*> units;
     for (const game::Unit& unit : draft.state().units)
-        if (unit.side == m_side && unit.kind != m_hidden->kind && !unit.is("destroyed") && !is_taken(unit))
+        if (unit.side == m_side && unit.kind != m_hidden->kind && unit.word("destroyed") != "yes" && !is_taken(unit))
             units.push_back(&unit);
     m_box->show();
     m_box->ask(*draft.state().find(draft.lines()[*line].unit), units);

@@ -190,7 +190,7 @@ private:
         Problems problems;
         for (const StatChange& change : effects.stats)
             if (const Unit* const unit = m_state.find(change.unit); unit != nullptr && change.does == Does::Add)
-                if (unit->number(change.stat) >= 0 && after.find(change.unit)->number(change.stat) < 0)
+                if (number_of(unit->word(change.stat)) >= 0 && number_of(after.find(change.unit)->word(change.stat)) < 0)
                     problems.push_back({change.unit, {"{0} would be below 0", {Name{change.stat}}}});
         return problems;
     }

@@ -38,16 +38,16 @@ std::vector<StatChange> EffectsBuilder::changes() const
     return changes;
 }
 
-void EffectsBuilder::add(std::string_view unit, std::string_view stat, int number)
+void EffectsBuilder::add(std::string_view unit, const Stat<int>& stat, int number)
 {
     if (number != 0)
-        take_down({std::string{unit}, std::string{stat}, Does::Add, std::to_string(number)});
+        take_down({std::string{unit}, std::string{stat.key}, Does::Add, std::to_string(number)});
 }
 
-void EffectsBuilder::set(std::string_view unit, std::string_view stat, std::string_view word)
+void EffectsBuilder::put(std::string_view unit, std::string_view stat, std::string word)
 {
     if (this->unit(unit).word(stat) != word)
-        take_down({std::string{unit}, std::string{stat}, Does::Set, std::string{word}});
+        take_down({std::string{unit}, std::string{stat}, Does::Set, std::move(word)});
 }
 
 void EffectsBuilder::change(const std::vector<StatChange>& changes)

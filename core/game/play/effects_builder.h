@@ -18,16 +18,12 @@ public:
     const State& state() const { return m_state; }
     /// Asserts that there is such a unit.
     const Unit& unit(std::string_view key) const;
-    void add(std::string_view unit, std::string_view stat, int number);
-    /// Takes nothing down when the stat has that word already.
-    void set(std::string_view unit, std::string_view stat, std::string_view word);
-    void mark(std::string_view unit, std::string_view stat) { set(unit, stat, "yes"); }
-    /// The same with typed stats; a value of another type does not compile.
+    void add(std::string_view unit, const Stat<int>& stat, int number);
+    /// Takes nothing down when the stat has that value already.
     template <class Value> void set(std::string_view unit, const Stat<Value>& stat, std::type_identity_t<Value> value)
     {
-        set(unit, stat.key, std::string_view{stat.word(value)});
+        put(unit, stat.key, stat.word(value));
     }
-    void add(std::string_view unit, const Stat<int>& stat, int number) { add(unit, stat.key, number); }
     void mark(std::string_view unit, const Stat<bool>& stat) { set(unit, stat, true); }
     /// The changes as the outcomes declare them.
     void change(const std::vector<StatChange>& changes);
@@ -49,6 +45,7 @@ public:
     const std::optional<Stage>& stage() const { return m_stage; }
 
 private:
+    void put(std::string_view unit, std::string_view stat, std::string word);
     void take_down(StatChange change);
 
     State m_state;

@@ -33,8 +33,8 @@ void refresh(const Ruleset& ruleset, const Stage& next, EffectsBuilder& builder)
         const std::string start = word_of(stat.field, stat.field.start_value());
         for (std::size_t i = 0; i < builder.state().units.size(); ++i) {
             const Unit& unit = builder.state().units[i];
-            if (const std::string_view word = unit.word(stat.field.key); !word.empty())
-                builder.set(std::string{unit.key}, stat.field.key, start);
+            if (const std::string_view word = unit.word(stat.field.key); !word.empty() && word != start)
+                builder.change({{unit.key, std::string{stat.field.key}, Does::Set, start}});
         }
     }
 }

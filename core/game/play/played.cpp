@@ -47,8 +47,9 @@ void read_end(const PlayedAction& played, const Action& action, std::size_t row,
     std::vector<std::int32_t> values;
     for (const OutcomeSpec& spec : action.outcomes) {
         values.clear();
-        for (const std::string& word : played.words(spec.key, row))
-            values.push_back(value_from(spec, word));
+        if (const auto left = std::ranges::find(played.outcomes[row], spec.key, &OutcomeWords::key); left != played.outcomes[row].end())
+            for (const std::string& word : left->words)
+                values.push_back(value_from(spec, word));
         if (spec.list || !values.empty())
             spec.put(end, values);
     }

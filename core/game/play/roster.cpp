@@ -28,7 +28,7 @@ std::vector<const Unit*> units_of(const State& state, const Roles& roles, std::s
 bool has_no_row(const Field& field, const Unit& unit)
 {
     const bool is_number = field.kind == Kind::Number;
-    return field.group.empty() && (unit.word(field.stat).empty() || (is_number && unit.number(field.stat) < field.least));
+    return field.group.empty() && (unit.word(field.stat).empty() || (is_number && number_of(unit.word(field.stat)) < field.least));
 }
 
 /// What the units in its role have for a field; nothing when none of them has that stat.

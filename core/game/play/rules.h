@@ -96,6 +96,7 @@ struct GameRules {
     std::span<const RoleSpec> roles{};
     std::span<const HiddenSpec> hidden{};
     std::span<const std::string_view> harms{}; ///< stats whose rise is a side's misfortune
+    std::span<const RowName> reads{};          ///< the rows that the functions below read: `Charts::rows<Rout::Turns>`
 
     /// Fills what follows from a new unit's stats, or says what is wrong with them; `where` is the stat.
     Problems (*muster)(Unit& unit, const Rulebook& book) = nullptr;

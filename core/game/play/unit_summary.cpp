@@ -11,23 +11,22 @@ std::vector<Sentence> marks_of(const Unit& unit, std::span<const MarkSpec> marks
 {
     std::vector<Sentence> all;
     for (const MarkSpec& mark : marks)
-        if (unit.is(mark.stat))
+        if (unit[mark.stat])
             all.push_back({mark.words});
     return all;
 }
 
-void mark_option(const Unit& unit, std::string_view stat, std::string_view unsaid, std::span<const Option> options,
-                 std::string_view pattern, UnitSummary& summary)
+void mark_option(std::string_view word, std::span<const Option> options, std::string_view unsaid, std::string_view pattern,
+                 UnitSummary& summary)
 {
-    const std::string_view word = unit.word(stat);
     const auto option = std::ranges::find(options, word, &Option::word);
     if (option != options.end() && word != unsaid)
         summary.marks.push_back({pattern, {option->label}});
 }
 
-void mark_number(const Unit& unit, std::string_view stat, std::string_view pattern, UnitSummary& summary)
+void mark_number(const Unit& unit, const Stat<int>& stat, std::string_view pattern, UnitSummary& summary)
 {
-    if (const int number = unit.number(stat); number > 0)
+    if (const int number = unit[stat]; number > 0)
         summary.marks.push_back({pattern, {number}});
 }
 

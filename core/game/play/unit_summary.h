@@ -53,17 +53,22 @@ struct Standing {
 
 /// A mark for units of which a stat says yes.
 struct MarkSpec {
-    std::string_view stat;
+    Stat<bool> stat;
     std::string_view words;
 };
 /// Those of the marks that a unit has, in their order.
 std::vector<Sentence> marks_of(const Unit& unit, std::span<const MarkSpec> marks);
 
 /// Marks a unit with the label of the option that a stat is, put into `pattern`; not with the one that goes without saying.
-void mark_option(const Unit& unit, std::string_view stat, std::string_view unsaid, std::span<const Option> options,
-                 std::string_view pattern, UnitSummary& summary);
+void mark_option(std::string_view word, std::span<const Option> options, std::string_view unsaid, std::string_view pattern,
+                 UnitSummary& summary);
+template <class Value>
+void mark_option(const Unit& unit, const Stat<Value>& stat, std::string_view unsaid, std::string_view pattern, UnitSummary& summary)
+{
+    mark_option(unit.word(stat.key), stat.options, unsaid, pattern, summary);
+}
 /// Marks it with a number over 0.
-void mark_number(const Unit& unit, std::string_view stat, std::string_view pattern, UnitSummary& summary);
+void mark_number(const Unit& unit, const Stat<int>& stat, std::string_view pattern, UnitSummary& summary);
 
 /// Units of a kind that may still do something in a phase.
 struct IdleSpec {

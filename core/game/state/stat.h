@@ -15,7 +15,7 @@ namespace corneta::game {
 /// When a stat goes back to how it stood at the start.
 enum class Lasts : std::uint8_t { Game, Turn, Phase };
 
-/// A number in a stat's word. Words are checked before they become stats.
+/// A number in a stat's word, which is checked before it becomes one; 0 where a unit has not the stat.
 int number_of(std::string_view word);
 
 /// A stat of units: its key, its type and its words, said once. Read it with `unit[stat]`, write it with EffectsBuilder.
@@ -37,7 +37,7 @@ template <class Value> struct Stat {
         if constexpr (std::is_same_v<Value, bool>) {
             return word == "yes";
         } else if constexpr (std::is_same_v<Value, int>) {
-            return word.empty() ? 0 : number_of(word);
+            return number_of(word);
         } else if constexpr (std::is_enum_v<Value>) {
             for (std::size_t i = 0; i < options.size(); ++i)
                 if (options[i].word == word)

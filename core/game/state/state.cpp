@@ -36,24 +36,6 @@ std::string PlayedAction::unit(std::string_view role) const
     return units.empty() ? std::string{} : units.front();
 }
 
-std::vector<std::string> PlayedAction::words(std::string_view key, std::size_t row) const
-{
-    const auto found = std::ranges::find(outcomes.at(row), key, &OutcomeWords::key);
-    return found == outcomes[row].end() ? std::vector<std::string>{} : found->words;
-}
-
-std::string PlayedAction::word(std::string_view key, std::size_t row) const
-{
-    const auto all = words(key, row);
-    return all.empty() ? std::string{} : all.front();
-}
-
-std::string_view PlayedAction::answer(std::string_view key) const
-{
-    const auto found = std::ranges::find(answers, key, &Given::key);
-    return found == answers.end() ? std::string_view{} : std::string_view{found->word};
-}
-
 const Unit* State::find(std::string_view key_or_code) const
 {
     auto found = std::ranges::find(units, key_or_code, &Unit::key);

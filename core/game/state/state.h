@@ -68,11 +68,6 @@ struct PlayedAction {
     std::optional<PlayedAs<Inputs, End>> as(const ActionOf<Inputs, End>& wanted, std::size_t row = 0) const;
     /// The unit in a role, its first one; empty when nobody stands in it.
     std::string unit(std::string_view role) const;
-    /// The words under an outcome's key in a row of a batch; none for an unknown key.
-    std::vector<std::string> words(std::string_view key, std::size_t row = 0) const;
-    std::string word(std::string_view key, std::size_t row = 0) const;
-    /// The word that answered a field; empty when it was not asked.
-    std::string_view answer(std::string_view key) const;
 };
 
 /// A follow-up that nobody has taken yet: the one at `index` of entry `entry`.

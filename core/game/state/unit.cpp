@@ -27,19 +27,13 @@ bool is_number(std::string_view word)
 
 int number_of(std::string_view word)
 {
-    return static_cast<int>(fraction_of(word).rounded_down());
+    return word.empty() ? 0 : static_cast<int>(fraction_of(word).rounded_down());
 }
 
 std::string_view Unit::word(std::string_view stat) const
 {
     const auto found = stats.find(stat);
     return found == stats.end() ? std::string_view{} : std::string_view{found->second};
-}
-
-int Unit::number(std::string_view stat) const
-{
-    const std::string_view found = word(stat);
-    return found.empty() ? 0 : number_of(found);
 }
 
 void apply(Unit& unit, const StatChange& change)

@@ -29,12 +29,8 @@ struct Unit {
         stats.insert_or_assign(std::string{stat.key}, stat.word(value));
     }
 
-    /// The stat's word; empty when the unit has none.
+    /// The stat's word as kept, for those who write, show or compare it; empty when the unit has none.
     std::string_view word(std::string_view stat) const;
-    /// The stat as a whole number; 0 when the unit has none.
-    int number(std::string_view stat) const;
-    /// Whether the stat is `yes`.
-    bool is(std::string_view stat) const { return word(stat) == "yes"; }
 };
 
 /// What happens to one stat. Add takes a number, below 0 to lower it; Set and Marker put the word in place.

@@ -46,7 +46,8 @@ private:
         } else if (change.stat == stat::leader_killed.key) {
             kill_leader(change.unit);
         } else if (change.does == Does::Set) {
-            m_effects.set(change.unit, change.stat, change.word);
+            if (unit(change.unit).word(change.stat) != change.word)
+                m_effects.change({change});
         } else {
             if (change.stat == stat::bases_lost.key)
                 m_effects.add(change.unit, stat::bases, -std::min(stat::bases_lost.from(change.word), unit(change.unit)[stat::bases]));

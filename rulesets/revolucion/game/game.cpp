@@ -50,6 +50,8 @@ constinit const GameRules game_rules{
     .stats = stats,
     .roles = roles,
     .harms = harms,
+    .reads = Charts::rows<Quality::Unmotivated, Quality::Average, Quality::Motivated, ArmyLoss::Unit, ArmyLoss::Leader, ArmyLoss::Asset,
+                          UsualSize::Troops, UsualSize::Guns, UsualSize::Column, UsualSize::Leaders>,
     .muster = fitted<muster>,
     .fill = fitted<fill>,
     .object = fitted<object>,

@@ -26,10 +26,10 @@ void summarize_unit(const Unit& unit, UnitSummary& summary)
     const int bases = unit[stat::bases];
     summary.parts = {{"bases left", bases}, {"bases lost", std::max(0, unit[stat::bases_at_start] - bases)}};
     summary.is_gone = unit[stat::destroyed];
-    mark_option(unit, stat::status, statuses[0].word, statuses, "{0}", summary);
+    mark_option(unit, stat::status, statuses[0].word, "{0}", summary);
     if (unit.has(stat::type) && changes_formation(unit[stat::type]))
-        mark_option(unit, stat::formation, {}, formations, "{0}", summary);
-    mark_option(unit, stat::cover, covers[0].word, covers, "cover: {0}", summary);
+        mark_option(unit, stat::formation, {}, "{0}", summary);
+    mark_option(unit, stat::cover, covers[0].word, "cover: {0}", summary);
     if (unit[stat::leader] == Leader::Attached)
         summary.marks.push_back({"leader attached"});
 }

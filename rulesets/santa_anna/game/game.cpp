@@ -138,6 +138,8 @@ const GameRules game_rules{
     .roles = roles,
     .hidden = hidden,
     .harms = harms,
+    .reads = Charts::rows<GunNumber::Silent, LeaderPoint::Order, LeaderPoint::FarOrder, LeaderPoint::FarDistance, VictoryNumber::UsLoss,
+                          VictoryNumber::MexicanLoss>,
     .muster = fitted<muster>,
     .fill = fitted<known_word>,
     .object = fitted<object>,

@@ -25,7 +25,7 @@ constexpr std::array marks{
 /// The first word of such a stat goes without saying.
 template <class Word> void mark_word(const Unit& unit, const Stat<Word>& stat, std::string_view pattern, UnitSummary& summary)
 {
-    mark_option(unit, stat, stat.options.front().word, stat.options, pattern, summary);
+    mark_option(unit, stat, stat.options.front().word, pattern, summary);
 }
 
 void summarize_unit(const Unit& unit, UnitSummary& summary)
@@ -53,7 +53,7 @@ void summarize_unit(const Unit& unit, UnitSummary& summary)
 void summarize_section(const Unit& section, UnitSummary& summary)
 {
     const bool is_fired_at = section.has(stat::level);
-    mark_option(section, is_fired_at ? stat::level.key : stat::fortification.key, {}, levels, "{0}", summary);
+    mark_option(section.word(is_fired_at ? stat::level.key : stat::fortification.key), levels, {}, "{0}", summary);
     if (section.has(stat::points))
         summary.marks.push_back({"{0} points", {section[stat::points]}});
 }

@@ -186,8 +186,8 @@ void TestTrackerSantaAnna::points_follow_the_losses()
     QCOMPARE(q(game.play("fire", "@firer=K3 @target=M1 range=3", {20})), "");
     QCOMPARE(q(game.standing()), before);
     QCOMPARE(q(game.end_phase()), "");
-    const int us = game.journal().state().find("us")->number("losses");
-    const int mexican = game.journal().state().find("mexican")->number("losses");
+    const int us = game::number_of(game.journal().state().find("us")->word("losses"));
+    const int mexican = game::number_of(game.journal().state().find("mexican")->word("losses"));
     QVERIFY(us > 0 && mexican > 0 && us != mexican);
     QCOMPARE(q(game.standing()),
              QString("us %1: %1 points, Mexican losses %1; formed infantry on the table; mexican %2: %2 points, U.S. losses %3")

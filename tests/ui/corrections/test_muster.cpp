@@ -94,7 +94,7 @@ void TestMuster::a_number_typed_sets_the_first_part_right()
     player.type("12\r");
     QCOMPARE(entries(player).size(), std::size_t{1});
     QCOMPARE(last_edit(player), (game::Edit{"uraga-1", {{first, "12"}}, std::nullopt, "muster"}));
-    QCOMPARE(player.state().find("uraga-1")->number(first), 12);
+    QCOMPARE(game::number_of(player.state().find("uraga-1")->word(first)), 12);
     QCOMPARE(player.words("muster_unit"), QString{"M2, Uraga's 2nd battalion"});
     while (player.words("table_title").contains("Mexico, ") && !player.words("muster_unit").contains("right"))
         player.press(Qt::Key_Return);
@@ -175,10 +175,10 @@ void TestMuster::what_is_undone_counts_as_right()
     Player player{all_rulesets()};
     begin_muster(player);
     const std::string first = counted(player, "2nd-indiana").front();
-    const int before = player.state().find("2nd-indiana")->number(first);
+    const int before = game::number_of(player.state().find("2nd-indiana")->word(first));
     player.type("9\r");
     player.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(player.state().find("2nd-indiana")->number(first), before);
+    QCOMPARE(game::number_of(player.state().find("2nd-indiana")->word(first)), before);
     for (int unit = 1; unit < units(player); ++unit)
         player.press(Qt::Key_Return);
     QCOMPARE(player.words("muster_unit"), summary(player, 0));
@@ -206,25 +206,28 @@ void TestMuster::parts_of_the_whole_are_found_among_the_stats_data()
     row(
         "santa-anna",
         [](const game::Unit& unit, const Rulebook& /*book*/) {
-            return game::UnitSummary{{{"effectives", unit.number("effectives")}, {"casualties", unit.number("casualties")}}, {}};
+            return game::UnitSummary{
+                {{"effectives", game::number_of(unit.word("effectives"))}, {"casualties", game::number_of(unit.word("casualties"))}}, {}};
         },
         "effectives casualties");
     row(
         "cedar-creek",
         [](const game::Unit& unit, const Rulebook& /*book*/) {
-            return game::UnitSummary{{{"strength left", unit.number("strength")}, {"losses", unit.number("losses")}}, {}};
+            return game::UnitSummary{
+                {{"strength left", game::number_of(unit.word("strength"))}, {"losses", game::number_of(unit.word("losses"))}}, {}};
         },
         "strength losses");
     row(
         "pedregal",
         [](const game::Unit& unit, const Rulebook& /*book*/) {
-            return game::UnitSummary{{{"steps left", unit.number("steps")}, {"steps lost", unit.number("steps_lost")}}, {}};
+            return game::UnitSummary{
+                {{"steps left", game::number_of(unit.word("steps"))}, {"steps lost", game::number_of(unit.word("steps_lost"))}}, {}};
         },
         "steps steps_lost");
     row(
         "revolucion",
         [](const game::Unit& unit, const Rulebook& /*book*/) {
-            return game::UnitSummary{{{"bases left", unit.number("bases")}, {"bases lost", 1}}, {}};
+            return game::UnitSummary{{{"bases left", game::number_of(unit.word("bases"))}, {"bases lost", 1}}, {}};
         },
         "bases");
 }
@@ -257,7 +260,7 @@ void TestMuster::what_is_gone_is_not_counted()
     Ruleset other = *all_rulesets().front();
     game::GameRules rules = *other.game;
     rules.summary = [](const game::Unit& unit, const Rulebook& /*book*/) {
-        return game::UnitSummary{{{"effectives", unit.number("effectives")}}, {}, unit.is("destroyed")};
+        return game::UnitSummary{{{"effectives", game::number_of(unit.word("effectives"))}}, {}, unit.word("destroyed") == "yes"};
     };
     other.game = &rules;
     const Rulebook book{&other, {}, {}};

@@ -96,7 +96,7 @@ void TestRosterByKeyboard::a_unit_is_added_beside_the_one_in_hand()
     QCOMPARE(unit->name, std::string{"Puebla battalion"});
     QCOMPARE(unit->side, std::string{"mexican"});
     QCOMPARE(unit->command, std::string{"blanco"});
-    QCOMPARE(unit->number("effectives"), 13); // as the ruleset fills in
+    QCOMPARE(game::number_of(unit->word("effectives")), 13); // as the ruleset fills in
     const auto& edit = std::get<game::Edit>(entries(player).back().command);
     QCOMPARE(edit.arrives->stats.size(), std::size_t{1});
     QVERIFY(player.window().findChild<QTableView*>("forces")->hasFocus());
@@ -130,7 +130,7 @@ void TestRosterByKeyboard::what_is_refused_of_a_new_unit_is_said_beside_its_line
     player.type("7");
     player.press(Qt::Key_Return);
     player.press(Qt::Key_Return);
-    QCOMPARE(player.state().find("K9")->number("castings"), 7);
+    QCOMPARE(game::number_of(player.state().find("K9")->word("castings")), 7);
 }
 
 void TestRosterByKeyboard::a_new_leader_and_a_new_side_have_their_own_stats()
@@ -148,7 +148,7 @@ void TestRosterByKeyboard::a_new_leader_and_a_new_side_have_their_own_stats()
     player.press(Qt::Key_Return);
     player.press(Qt::Key_Return);
     QCOMPARE(player.state().find("wool")->kind, std::string{"leader"});
-    QCOMPARE(player.state().find("wool")->number("rating"), 2);
+    QCOMPARE(game::number_of(player.state().find("wool")->word("rating")), 2);
     player.press(Qt::Key_Insert, Qt::ControlModifier);
     player.type("Spectators");
     go_to(player, "new_kind");
@@ -187,8 +187,8 @@ void TestRosterByKeyboard::a_unit_is_split()
     player.press(Qt::Key_Return);
     player.wait();
     QCOMPARE(entries(player).size(), std::size_t{1});
-    QCOMPARE(player.state().find("2nd-indiana")->number("effectives"), 13);
-    QCOMPARE(player.state().find("2nd-indiana-part")->number("effectives"), 8);
+    QCOMPARE(game::number_of(player.state().find("2nd-indiana")->word("effectives")), 13);
+    QCOMPARE(game::number_of(player.state().find("2nd-indiana-part")->word("effectives")), 8);
     QCOMPARE(player.state().find("K6")->name, std::string{"2nd Indiana, part"});
 }
 
@@ -219,7 +219,7 @@ void TestRosterByKeyboard::two_units_join()
     entry_named(player, "Join units")->trigger();
     player.type("k2\r");
     player.wait();
-    QCOMPARE(player.state().find("2nd-indiana")->number("effectives"), 42);
+    QCOMPARE(game::number_of(player.state().find("2nd-indiana")->word("effectives")), 42);
     QVERIFY(player.state().find("3rd-indiana") == nullptr);
 }
 

@@ -97,7 +97,7 @@ void TestSettingRight::a_number_is_set_right_in_one_step()
     QCOMPARE(last_edit(player).unit, std::string{"2nd-indiana"});
     QCOMPARE(last_edit(player).stats, (std::vector<Given>{{counted, "19"}}));
     QCOMPARE(last_edit(player).reason, std::string{"lost"});
-    QCOMPARE(player.state().find("2nd-indiana")->number(counted), 19);
+    QCOMPARE(game::number_of(player.state().find("2nd-indiana")->word(counted)), 19);
     QVERIFY(player.window().findChild<QTableView*>("forces")->hasFocus()); // for the next one
     player.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(*player.state().find("2nd-indiana"), unit);

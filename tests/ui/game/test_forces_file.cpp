@@ -88,7 +88,7 @@ void TestForcesFile::a_unit_of_the_file_arrives()
     const QString path = folder.filePath("forces.csv");
     write(path, "key,code,name,kind,side,castings\nwool-horse,K8,Wool's escort,unit,us,5\n");
     player.window().table().read_forces(path);
-    QCOMPARE(player.state().find("K8")->number("effectives"), 5);
+    QCOMPARE(game::number_of(player.state().find("K8")->word("effectives")), 5);
 }
 
 void TestForcesFile::what_is_wrong_is_said_by_line_and_nothing_is_written_data()

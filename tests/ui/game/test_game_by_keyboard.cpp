@@ -79,7 +79,7 @@ void TestGameByKeyboard::a_fire_from_known_units_takes_at_most_12_keys()
     QCOMPARE(fire.answer("range"), std::string_view{"6.5"});
     QCOMPARE(fire.answer("firer_castings"), std::string_view{"21"});
     player.end_phase();
-    QVERIFY(player.state().find("uraga-1")->number("casualties") > 0);
+    QVERIFY(game::number_of(player.state().find("uraga-1")->word("casualties")) > 0);
 }
 
 void TestGameByKeyboard::the_next_fire_takes_at_most_12_keys_too()

@@ -55,7 +55,8 @@ void TestHoldingAndNotes::a_unit_holds_by_one_key()
         player.end_phase();
     const auto& sequence = player.window().desk().sequence();
     const auto waiting = [&] {
-        return std::ranges::count_if(player.state().units, [](const game::Unit& unit) { return unit.kind == "unit" && !unit.is("acted"); });
+        return std::ranges::count_if(player.state().units,
+                                     [](const game::Unit& unit) { return unit.kind == "unit" && unit.word("acted") != "yes"; });
     };
     const auto before = waiting();
     player.press(Qt::Key_1, Qt::ControlModifier);
@@ -63,7 +64,7 @@ void TestHoldingAndNotes::a_unit_holds_by_one_key()
         player.press(Qt::Key_Down);
     player.press(Qt::Key_Space);
     player.wait();
-    QVERIFY(player.state().find("G1")->is("acted"));
+    QVERIFY(player.state().find("G1")->word("acted") == "yes");
     QCOMPARE(waiting(), before - 1);
     player.press(Qt::Key_Space); // and the next one
     QCOMPARE(waiting(), before - 2);
@@ -85,7 +86,7 @@ void TestHoldingAndNotes::a_charge_is_declared_by_one_key()
     player.press(Qt::Key_1, Qt::ControlModifier);
     player.press(Qt::Key_Space);
     player.wait();
-    QVERIFY(player.state().find("2nd-indiana")->is("charging"));
+    QVERIFY(player.state().find("2nd-indiana")->word("charging") == "yes");
 }
 
 void TestHoldingAndNotes::a_phase_that_owes_something_asks_for_a_reason_of_its_own()

@@ -71,8 +71,8 @@ void TestNewGame::a_scenario_is_chosen_with_its_options()
     player.press(Qt::Key_Space);
     begin(player, folder.filePath("battle.corneta"));
     QVERIFY(open_game(player) != nullptr);
-    QCOMPARE(player.state().find("minon")->number("arrives"), 7);
-    QCOMPARE(player.state().find("ortega")->number("arrives"), 5);
+    QCOMPARE(game::number_of(player.state().find("minon")->word("arrives")), 7);
+    QCOMPARE(game::number_of(player.state().find("ortega")->word("arrives")), 5);
 }
 
 void TestNewGame::options_that_exclude_each_other_do_not_stand_together()

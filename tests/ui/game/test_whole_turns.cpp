@@ -101,7 +101,9 @@ void TestWholeTurns::a_turn_of_revolucion()
         if (unit.kind != "unit")
             continue;
         ++units;
-        const auto acted = [&] { return player.state().find(unit.key)->is("acted") || player.state().find(unit.key)->is("destroyed"); };
+        const auto acted = [&] {
+            return player.state().find(unit.key)->word("acted") == "yes" || player.state().find(unit.key)->word("destroyed") == "yes";
+        };
         const QString code = QString::fromStdString(unit.code) + ' ';
         if (turn++ % 3 != 0 && go_to_line(player, code)) { // its order, by the form
             player.press(Qt::Key_Return);
@@ -160,7 +162,7 @@ void TestWholeTurns::the_first_turn_of_buena_vista()
     QCOMPARE(stage(player).phase, std::string{"declare-charges"});
     player.press(Qt::Key_1, Qt::ControlModifier);
     player.press(Qt::Key_Space);
-    QVERIFY(std::ranges::any_of(player.state().units, [](const game::Unit& unit) { return unit.is("charging"); }));
+    QVERIFY(std::ranges::any_of(player.state().units, [](const game::Unit& unit) { return unit.word("charging") == "yes"; }));
     end_phase(player);
 
     QCOMPARE(stage(player).phase, std::string{"first-fire"});
@@ -185,17 +187,17 @@ void TestWholeTurns::the_first_turn_of_buena_vista()
         player.wait();
         QVERIFY(enter_until_written(player));
     }
-    QVERIFY(std::ranges::any_of(player.state().units, [](const game::Unit& unit) { return unit.is("moved_this_turn"); }));
+    QVERIFY(std::ranges::any_of(player.state().units, [](const game::Unit& unit) { return unit.word("moved_this_turn") == "yes"; }));
     end_phase(player);
     while (stage(player).phase != "melee")
         end_phase(player);
     player.open_action("charge"); // to close, to stand, volleys, melee and what follows
     QCOMPARE(std::string{player.window().sheet().action()->key}, std::string{"charge"});
     const auto charging = std::ranges::find_if(player.state().units, [](const game::Unit& unit) {
-        return unit.kind == "unit" && unit.word("order") == "charge" && !unit.is("broken") && unit.word("arm") != "artillery";
+        return unit.kind == "unit" && unit.word("order") == "charge" && unit.word("broken") != "yes" && unit.word("arm") != "artillery";
     });
     const auto charged = std::ranges::find_if(player.state().units, [&](const game::Unit& unit) {
-        return unit.kind == "unit" && unit.side != charging->side && !unit.is("broken") && !unit.is("off_table")
+        return unit.kind == "unit" && unit.side != charging->side && unit.word("broken") != "yes" && unit.word("off_table") != "yes"
             && unit.word("arm") == "infantry";
     });
     player.type(QString::fromStdString(charging->code + charged->code));
@@ -242,7 +244,7 @@ void TestWholeTurns::an_army_reaches_its_break_point_and_comes_back()
     player.press(Qt::Key_Space, Qt::ControlModifier); // the count of the army that has lost a unit
     player.wait();
     QVERIFY(enter_until_written(player));
-    QVERIFY(player.state().find("government")->is("beaten"));
+    QVERIFY(player.state().find("government")->word("beaten") == "yes");
     player.press(Qt::Key_F8);
     player.press(Qt::Key_Escape);
     player.open_action("fire");
