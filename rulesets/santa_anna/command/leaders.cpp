@@ -12,7 +12,7 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, std::int64_t, LeaderPointsEnd, 
     static constexpr auto form = one_or_several(
         batch,
         std::array{
-            fields::leader_rating<&LeaderPoints::rating>(),
+            fields::leader_rating<&LeaderPoints::rating>,
             asks<&LeaderPoints::attached>("leader_attached", "Attached to a unit", role::leader, stat::attached,
                                           {.help = "He gives one order, to that unit; the others of his command roll at random."}),
         });
@@ -64,7 +64,7 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, std::int64_t, LeaderPointsEnd, 
 /// Without a die: as many stragglers as his rating return to their unit.
 struct LeaderRallyRules : CalculationOf<LeaderRallyRules, LeaderRally, LeaderRallyEnd, Charts> {
     static constexpr std::array form{
-        fields::leader_rating<&LeaderRally::rating>(),
+        fields::leader_rating<&LeaderRally::rating>,
         asks<&LeaderRally::stragglers>("unit_stragglers", "Stragglers near the leader", role::unit, stat::stragglers,
                                        {.help = "Stragglers of one unit within 3 inches of him.", .measure = Measure::Castings}),
     };
@@ -98,8 +98,7 @@ struct LeaderRallyRules : CalculationOf<LeaderRallyRules, LeaderRally, LeaderRal
     }
 };
 
-constexpr std::array leader_fates{Option{"unhurt", "unhurt"}, Option{"grazed", "grazed"}, Option{"incapacitated", "incapacitated"},
-                                  Option{"dead", "dead"}};
+constexpr auto leader_fates = options("unhurt", "grazed", "incapacitated", "dead");
 
 struct LeaderCasualtyState {
     std::uint8_t links_done;
@@ -126,9 +125,8 @@ int replacement_rating(int rating, const Charts& charts, Explanation& explanatio
 /// Three links: whether he is hit, how badly, and when his replacement comes.
 struct LeaderCasualtyRules : RulesOf<LeaderCasualty, LeaderCasualtyState, LeaderCasualtyEnd, Charts> {
     static constexpr std::array form{
-        asks<&LeaderCasualty::nation>("leader_nation", "Nation", role::leader, stat::nation,
-                                      {.help = "Decides how soon he is replaced.", .start = 1, .options = nations}),
-        fields::leader_rating<&LeaderCasualty::rating>(),
+        fields::with_help("Decides how soon he is replaced.", fields::nation<"leader", &LeaderCasualty::nation>),
+        fields::leader_rating<&LeaderCasualty::rating>,
         asks<&LeaderCasualty::unit_losses_this_turn>(
             "unit_losses_this_turn", "Losses of his unit this turn", role::unit, stat::losses_this_turn,
             {.help = "Stragglers and casualties from fire and melee.", .measure = Measure::Castings}),

@@ -55,23 +55,21 @@ RandomOrderEnd drawn(const RandomOrder& inputs, const Charts& charts, int face)
 /// Random Orders: one die by what the unit did last.
 struct RandomOrderRules : RulesOf<RandomOrder, std::int64_t, RandomOrderEnd, Charts> {
     static constexpr std::string_view batch{"unit"};
-    static constexpr auto form = one_or_several(
-        batch,
-        std::array{
-            asks<&RandomOrder::last_order>("unit_last_order", "Last order", role::unit, stat::last_order,
-                                           {.help = "What the unit did last turn; none in the first turn.", .options = known_orders}),
-            asks<&RandomOrder::arm>("unit_arm", "Arm", role::unit, stat::arm, {.options = arms}),
-            asks<&RandomOrder::formation>("unit_formation", "Formation", role::unit, stat::formation,
-                                          {.help = "A broken unit, in mob, rolls for no order.", .options = formations}),
-            asks<&RandomOrder::unlimbered>("unit_unlimbered", "Unlimbered", role::unit, stat::unlimbered,
-                                           {.start = 1, .asked_when = "unit_arm=artillery"}),
-            asks<&RandomOrder::enemy_in_reach>(
-                "unit_enemy_in_reach", "Enemy in reach", role::unit, {},
-                {.help = "One that the unit may charge: infantry does not charge mounted cavalry, skirmishers only "
-                         "other skirmishers."}),
-            asks<&RandomOrder::friend_order>("friend_order", "Order of the nearest friend", role::followed, stat::order,
-                                             {.options = known_orders}),
-        });
+    static constexpr auto form =
+        one_or_several(batch,
+                       std::array{
+                           asks<&RandomOrder::last_order>("unit_last_order", "Last order", role::unit, stat::last_order,
+                                                          {.help = "What the unit did last turn; none in the first turn."}),
+                           fields::arm<"unit", &RandomOrder::arm>,
+                           asks<&RandomOrder::formation>("unit_formation", role::unit, stat::formation,
+                                                         {.help = "A broken unit, in mob, rolls for no order."}),
+                           fields::unlimbered<"unit", &RandomOrder::unlimbered>,
+                           asks<&RandomOrder::enemy_in_reach>(
+                               "unit_enemy_in_reach", "Enemy in reach", role::unit, {},
+                               {.help = "One that the unit may charge: infantry does not charge mounted cavalry, skirmishers only "
+                                        "other skirmishers."}),
+                           asks<&RandomOrder::friend_order>("friend_order", "Order of the nearest friend", role::followed, stat::order),
+                       });
     static constexpr std::array outcomes{
         changes<&RandomOrderEnd::order>("order", "order", role::unit, Does::Set, stat::order, {.shown = Shown::AsBars, .options = orders}),
     };

@@ -25,7 +25,7 @@ struct GunDamageRules : RulesOf<GunDamage, GunDamageState, GunDamageEnd, Charts>
         asks<&GunDamage::casualties>("casualties", "Casualties", role::unit, {},
                                      {.help = "That the battery has just taken from artillery.", .measure = Measure::Castings}),
         asks<&GunDamage::guns>(
-            "guns", "Gun castings", role::unit, stat::guns,
+            "guns", role::unit, stat::guns,
             {.help = "Of the battery; each is silent once both of its guns are destroyed.", .measure = Measure::Guns, .start = 1}),
     };
     static constexpr std::array outcomes{
@@ -73,12 +73,12 @@ struct GunDamageRules : RulesOf<GunDamage, GunDamageState, GunDamageEnd, Charts>
 
 constexpr Field gunners(int start)
 {
-    return asks<&GunCrew::gunners>("gunners", "Gunners", role::gun, stat::gunners,
+    return asks<&GunCrew::gunners>("gunners", role::gun, stat::gunners,
                                    {.help = "Artillery castings at this gun casting.", .measure = Measure::Castings, .start = start});
 }
 constexpr Field helpers(int start)
 {
-    return asks<&GunCrew::helpers>("helpers", "Helpers", role::gun, stat::helpers,
+    return asks<&GunCrew::helpers>("helpers", role::gun, stat::helpers,
                                    {.help = "Infantry castings lent to it.", .measure = Measure::Castings, .start = start});
 }
 
@@ -97,7 +97,7 @@ struct GunCrewRules : CalculationOf<GunCrewRules, GunCrew, GunCrewEnd, Charts> {
     static constexpr std::array form{
         gunners(2),
         helpers(0),
-        asks<&GunCrew::functions>("functions", "Functions", role::gun, stat::functions,
+        asks<&GunCrew::functions>("functions", role::gun, stat::functions,
                                   {.help = "In a turn with a full crew: two of U.S. guns up to 12 pounds, one of all others.", .start = 1}),
     };
     static constexpr std::array outcomes{
@@ -133,7 +133,7 @@ struct GunCrewRules : CalculationOf<GunCrewRules, GunCrew, GunCrewEnd, Charts> {
     }
 };
 
-constexpr std::array crew_castings{Option{"gunner", "gunner"}, Option{"helper", "helper"}};
+constexpr auto crew_castings = options("gunner", "helper");
 constexpr RefusalSpec nobody{"gunners", "nobody mans the gun"};
 
 /// Whom a loss of a mixed crew takes: a die with a face for each casting.
@@ -181,7 +181,7 @@ struct ResupplyRules : CalculationOf<ResupplyRules, Resupply, ResupplyEnd, Chart
     static constexpr std::array form{
         asks<&Resupply::touching_wagon>("touching_wagon", "Touching a wagon", role::unit, {},
                                         {.help = "The battery has spent the turn touching a wagon of its army's train."}),
-        asks<&Resupply::low_ammunition>("unit_low_ammunition", "Low ammunition", role::unit, stat::low_ammunition),
+        fields::low_ammunition<"unit", &Resupply::low_ammunition>,
     };
     static constexpr std::array outcomes{
         changes<&ResupplyEnd::low_ammunition>("low_ammunition", "low on ammunition", role::unit, Does::Set, stat::low_ammunition,

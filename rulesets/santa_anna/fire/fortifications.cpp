@@ -53,13 +53,13 @@ struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireStat
         fields::poundage<&FortificationFire::firer>(),
         fields::guns<&FortificationFire::firer>(),
         fields::damaged<&FortificationFire::firer>(),
-        fields::experience<&FortificationFire::firer, &Firer::experience>("firer_experience", role::firer),
-        fields::low_ammunition<&FortificationFire::firer>(),
+        fields::experience<"firer", &FortificationFire::firer, &Firer::experience>,
+        fields::low_ammunition<"firer", &FortificationFire::firer, &Firer::low_ammunition>,
         asks<&FortificationFire::range>(
             "range", "Range", {}, {},
             {.help = "Between the centers of the guns and of the section.", .measure = Measure::Inches, .start = 4}),
         asks<&FortificationFire::fortification>("fortification", "Section", role::section, stat::fortification,
-                                                {.help = "What it was when the game began.", .start = 1, .options = fortifications}),
+                                                {.help = "What it was when the game began.", .start = 1}),
         asks<&FortificationFire::points>("points", "Fortification points", role::section, stat::points,
                                          {.help = "What the section has left before this fire.", .measure = Measure::Points, .start = 28}),
     };
@@ -67,7 +67,7 @@ struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireStat
         gives<&FortificationFireEnd::column>("column", "column"),
         gives<&FortificationFireEnd::losses>("losses", "losses", {.shown = Shown::AsBars}),
         changes<&FortificationFireEnd::points_left>("points_left", "points left", role::section, Does::Set, stat::points),
-        changes<&FortificationFireEnd::level>("level", "counts as", role::section, Does::Set, stat::level, {.options = levels}),
+        changes<&FortificationFireEnd::level>("level", "counts as", role::section, Does::Set, stat::level),
         changes<&FortificationFireEnd::low_ammunition>("low_ammunition", "low on ammunition", role::firer, Does::Marker,
                                                        stat::low_ammunition, {.highlighted = these(true)}),
     };

@@ -24,7 +24,7 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, std::int64_t, S
             {.help = "Between the charging unit and the skirmishers.", .measure = Measure::Inches, .start = 6}),
         asks<&SkirmisherWithdrawal::effectives>("unit_effectives", "Skirmishers", role::unit, stat::effectives,
                                                 {.measure = Measure::Castings, .start = 12}),
-        asks<&SkirmisherWithdrawal::mounted>("unit_mounted", "Mounted", role::unit, stat::mounted,
+        asks<&SkirmisherWithdrawal::mounted>("unit_mounted", role::unit, stat::mounted,
                                              {.help = "Mounted cavalry in skirmish order; no for a company on foot.", .start = 1}),
     };
     static constexpr std::array outcomes{
@@ -39,7 +39,7 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, std::int64_t, S
     static Step step(const SkirmisherWithdrawal& inputs, std::int64_t& inches, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         constexpr std::string_view rule = "Melee: Charging Through Skirmishers";
-        const Cell& cell = charts[inputs.mounted ? Mover::MountedSkirmish : Mover::FootSkirmish];
+        const Cell& cell = charts[inputs.mounted ? Mover::MountedSkirmish : Mover::InfantrySkirmish];
         inches = read_thrown(dice, {"movement"}, cell, [](int sum) { return std::max(0, sum); });
         Total left{explanation};
         left.start(Fraction::tenths(inputs.attacker_inches.count), {"inches of the charge"}, rule);

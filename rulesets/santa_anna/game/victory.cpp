@@ -12,7 +12,7 @@ using Item = VictoryNumber;
 constexpr std::string_view scenario = "Scenario: Buena Vista";
 constexpr std::string_view whom_losses_count = "Castings, units removed because all had straggled included.";
 
-constexpr std::array winners{Option{"us", "U.S."}, Option{"mexican", "Mexican"}, Option{"open", "open"}};
+constexpr auto winners = options(Option{"us", "U.S."}, Option{"mexican", "Mexican"}, "open");
 
 Sentence by_points(const VictoryEnd& end)
 {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/fire/straggling.h"
 #include "rulesets/santa_anna/melee/actions.h"
-#include "rulesets/santa_anna/melee/combat_fields.h"
 
 #include <algorithm>
 
@@ -15,8 +14,8 @@ constexpr std::string_view counter_charge_rule = "Cavalry: Cavalry Counter Charg
 constexpr std::string_view overruns = "Cavalry";
 
 using Trigger = CounterChargeTrigger;
-constexpr std::array onwards{Option{"breakthrough", "breaks through"}, Option{"charge", "charges on"}, Option{"halts", "halts"},
-                             Option{"reforms", "reforms in place"}, Option{"rallies-back", "rallies back"}};
+constexpr auto onwards = options(Option{"breakthrough", "breaks through"}, Option{"charge", "charges on"}, "halts",
+                                 Option{"reforms", "reforms in place"}, Option{"rallies-back", "rallies back"});
 constexpr RefusalSpec second_time{"already_this_turn", "cavalry rolls for a breakthrough once a turn"};
 
 } // namespace
@@ -71,9 +70,9 @@ struct BreakthroughState {
 
 struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, BreakthroughEnd, Charts> {
     static constexpr std::array form{
-        combat_fields::experience_of<"attacker", &Breakthrough::experience>,
-        combat_fields::effectives_of<"attacker", &Breakthrough::effectives>,
-        combat_fields::stragglers_of<"attacker", &Breakthrough::stragglers>,
+        fields::experience<"attacker", &Breakthrough::experience>,
+        fields::effectives<"attacker", &Breakthrough::effectives>,
+        fields::stragglers<"attacker", &Breakthrough::stragglers>,
         asks<&Breakthrough::enemy_in_reach>("enemy_in_reach", "Enemy in reach", {}, {},
                                             {.help = "An enemy stands within 30 degrees of its line, near enough to charge. Without one it "
                                                      "breaks through instead."}),
@@ -182,9 +181,9 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
     }
 };
 
-constexpr std::array triggers{Option{"enemy-within-6", "on Hold, enemy near"},
-                              Option{"charging-cavalry-within-10", "charging cavalry near"},
-                              Option{"charged-by-cavalry", "charged by cavalry"}};
+constexpr auto triggers =
+    options(Option{"enemy-within-6", "on Hold, enemy near"}, Option{"charging-cavalry-within-10", "charging cavalry near"},
+            Option{"charged-by-cavalry", "charged by cavalry"});
 
 struct CounterChargeRules : RulesOf<CounterCharge, std::int64_t, CounterChargeEnd, Charts> {
     static constexpr std::array form{
@@ -192,7 +191,7 @@ struct CounterChargeRules : RulesOf<CounterCharge, std::int64_t, CounterChargeEn
                                       {.help = "The enemy is in its front zone, at most 6 inches off, charging cavalry at most 10. Only a "
                                                "unit on Hold rolls; against charging cavalry it may change its order at once.",
                                        .options = triggers}),
-        combat_fields::experience_of<"unit", &CounterCharge::experience>,
+        fields::experience<"unit", &CounterCharge::experience>,
         asks<&CounterCharge::losses>("unit_losses", "Losses of the unit", role::unit, stat::losses,
                                      {.help = "Its stragglers and casualties together.", .measure = Measure::Castings}),
     };

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/text/joined.h"
 #include "rulesets/santa_anna/fire/strike.h"
 
 /// What the actions of charge and melee share.
 namespace santa_anna {
 
 using corneta::Given;
-using corneta::joined;
-using corneta::Literal;
 using corneta::OutcomeSpec;
 
 /// A unit in a charge or a melee: what does not change while it lasts.

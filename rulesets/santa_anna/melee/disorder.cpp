@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/fire/straggling.h"
 #include "rulesets/santa_anna/melee/actions.h"
-#include "rulesets/santa_anna/melee/combat_fields.h"
 
 #include <algorithm>
 
@@ -16,8 +15,8 @@ constexpr RefusalSpec broken{"defender_formation", "a broken unit forms no squar
 
 struct EmergencySquareRules : RulesOf<EmergencySquare, std::int64_t, EmergencySquareEnd, Charts> {
     static constexpr std::array form{
-        combat_fields::experience_of<"defender", &EmergencySquare::experience>,
-        combat_fields::formation_of<"defender", &EmergencySquare::formation>,
+        fields::experience<"defender", &EmergencySquare::experience>,
+        asks<&EmergencySquare::formation>("defender_formation", role::defender, stat::formation),
         asks<&EmergencySquare::aspect>(
             "aspect", "Charged in", {}, {},
             {.help = "Flank or rear when the whole charge lies in that zone of the infantry.", .options = aspects}),
@@ -84,8 +83,8 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, std::int64_t, EmergencySq
 };
 
 constexpr std::array charging_form{
-    combat_fields::effectives_of<"unit", &ChargingUnit::effectives>,
-    combat_fields::stragglers_of<"unit", &ChargingUnit::stragglers>,
+    fields::effectives<"unit", &ChargingUnit::effectives>,
+    fields::stragglers<"unit", &ChargingUnit::stragglers>,
 };
 
 struct ChargeShortRules : RulesOf<ChargingUnit, std::int64_t, ChargeShortEnd, Charts> {
@@ -165,16 +164,16 @@ struct PassThroughState {
 
 struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd, Charts> {
     template <Literal role, auto Unit, auto Member> static constexpr Field formed_of =
-        asks<Unit, Member>(joined<role, "_formed">, "Formed", joined<role, "">, {}, {.help = what_is_formed});
+        asks<Unit, Member>(joined<role, "_formed">, "Formed", fields::of<role>, {}, {.help = what_is_formed});
 
     static constexpr std::array form{
         formed_of<"mover", &PassThrough::mover, &PassingUnit::formed>,
-        asks<&PassThrough::charging>("mover_charging", "Charging", role::mover, stat::charging),
-        combat_fields::effectives_of<"mover", &PassThrough::mover, &PassingUnit::effectives>,
-        combat_fields::stragglers_of<"mover", &PassThrough::mover, &PassingUnit::stragglers>,
+        asks<&PassThrough::charging>("mover_charging", role::mover, stat::charging),
+        fields::effectives<"mover", &PassThrough::mover, &PassingUnit::effectives>,
+        fields::stragglers<"mover", &PassThrough::mover, &PassingUnit::stragglers>,
         formed_of<"passed", &PassThrough::passed, &PassingUnit::formed>,
-        combat_fields::effectives_of<"passed", &PassThrough::passed, &PassingUnit::effectives>,
-        combat_fields::stragglers_of<"passed", &PassThrough::passed, &PassingUnit::stragglers>,
+        fields::effectives<"passed", &PassThrough::passed, &PassingUnit::effectives>,
+        fields::stragglers<"passed", &PassThrough::passed, &PassingUnit::stragglers>,
     };
     static constexpr std::array outcomes{
         changes<&PassThroughEnd::mover_stragglers>("mover_stragglers", "stragglers of the unit that moves", role::mover, Does::Add,

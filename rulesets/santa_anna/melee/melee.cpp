@@ -14,12 +14,12 @@ constexpr std::size_t defenders = MeleeField::defenders;
 /// The fields of each unit of a side.
 template <class Of> constexpr std::array<Field, 14> units_form()
 {
-    std::array fields{Of::effectives, Of::stragglers,      Of::experience,           Of::arm,           Of::mounted,
-                      Of::unlimbered, Of::formation,       Of::melee_weapon,         Of::nation,        Of::charging,
-                      Of::fighters,   Of::leader_attached, Of::all_losses_this_turn, Of::initial_volley};
-    for (Field& field : fields)
-        field = combat_fields::in_group(field, Of::role);
-    return fields;
+    std::array of_unit{Of::effectives, Of::stragglers,      Of::experience,           Of::arm,           Of::mounted,
+                       Of::unlimbered, Of::formation,       Of::melee_weapon,         Of::nation,        Of::charging,
+                       Of::fighters,   Of::leader_attached, Of::all_losses_this_turn, Of::initial_volley};
+    for (Field& field : of_unit)
+        field = fields::in_group(Of::role, field);
+    return of_unit;
 }
 
 /// What is left of each unit of a side of several; `role` with an s says whose: "attackers' losses".
@@ -83,8 +83,8 @@ struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
                                   {.help = "Charging, the lance and castings caught forming square count only then.", .start = 1});
     static constexpr std::array form =
         together(units_form<A>(), std::array{A::supporters}, units_form<D>(),
-                 std::array{combat_fields::in_group(D::caught_forming_square, D::role), D::supporters,
-                            combat_fields::defender_cover<&Melee::cover>, combat_fields::aspect<&Melee::aspect>, first_round});
+                 std::array{fields::in_group(D::role, D::caught_forming_square), D::supporters, fields::cover<"defender", &Melee::cover>,
+                            fields::aspect<&Melee::aspect>, first_round});
     static constexpr std::array outcomes =
         together(std::array{gives<&MeleeEnd::locked>("locked", "locked in melee", {.highlighted = these(true)}),
                             gives<&MeleeEnd::rounds_fought>("rounds_fought", "rounds fought"),
@@ -158,7 +158,7 @@ struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeState, MeleeStrikeEnd,
                                                 {.help = "The same of the enemy.", .measure = Measure::Castings, .start = 12}),
         },
         std::array{A::experience, A::arm, A::nation, A::formation, A::mounted, A::melee_weapon, A::charging},
-        std::array{D::arm, D::formation, D::unlimbered, D::melee_weapon, combat_fields::defender_cover<&MeleeStrike::cover>},
+        std::array{D::arm, D::formation, D::unlimbered, D::melee_weapon, fields::cover<"defender", &MeleeStrike::cover>},
         std::array{asks<&MeleeStrike::first_round>("first_round", "First round of this melee", {}, {},
                                                    {.help = "Charging and the lance count only then.", .start = 1})});
     static constexpr std::array outcomes{

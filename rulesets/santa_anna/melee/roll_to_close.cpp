@@ -20,7 +20,7 @@ template <Roll roll, class Result, Result best, class End> struct RollRules : Ru
     using A = combat_fields::Attacker<&Onset::attacker>;
     using D = combat_fields::Defender<&Onset::defender>;
     static constexpr bool closing = roll == Roll::ToClose;
-    static constexpr std::array circumstances{combat_fields::defender_cover<&Onset::cover>, combat_fields::aspect<&Onset::aspect>};
+    static constexpr std::array circumstances{fields::cover<"defender", &Onset::cover>, fields::aspect<&Onset::aspect>};
     static constexpr auto refusals = charging::refusals;
     static constexpr auto reads = Charts::keys<Resolve, Compared, Result, Die, FiringLimit>;
 
@@ -73,8 +73,7 @@ template <Roll roll, class Result, Result best, class End> struct RollRules : Ru
     }
 };
 
-constexpr std::array close_words{Option{"recoils", "recoils"}, Option{"halts", "halts"}, Option{"halts-and-fires", "halts and fires"},
-                                 Option{"closes", "closes"}};
+constexpr auto close_words = options("recoils", "halts", Option{"halts-and-fires", "halts and fires"}, "closes");
 
 struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Closes, RollToCloseEnd> {
     static constexpr std::array form = together(
@@ -147,8 +146,7 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
     }
 };
 
-constexpr std::array stand_words{Option{"recoils", "recoils"}, Option{"retreats", "retreats"},
-                                 Option{"fires-and-retreats", "fires and retreats"}, Option{"stands", "stands"}};
+constexpr auto stand_words = options("recoils", "retreats", Option{"fires-and-retreats", "fires and retreats"}, "stands");
 
 struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Stands, RollToStandEnd> {
     static constexpr std::array form =

@@ -9,16 +9,16 @@ namespace {
 template <auto Roll> constexpr std::array<Field, 7> asks_morale_roll()
 {
     return {
-        fields::experience<Roll, &MoraleRoll::experience>(),
+        fields::experience<"unit", Roll, &MoraleRoll::experience>,
         asks<Roll, &MoraleRoll::castings>(
-            "unit_castings", "Castings at the start", role::unit, stat::castings,
+            "unit_castings", role::unit, stat::castings,
             {.help = "Effectives, stragglers and casualties together.", .measure = Measure::Castings, .start = 12}),
-        asks<Roll, &MoraleRoll::casualties>("unit_casualties", "Casualties", role::unit, stat::casualties,
+        asks<Roll, &MoraleRoll::casualties>("unit_casualties", role::unit, stat::casualties,
                                             {.help = "In the whole game so far.", .measure = Measure::Castings}),
         asks<Roll, &MoraleRoll::leader_attached>("leader_attached", "Leader attached", role::leader, stat::attached),
-        fields::leader_rating<Roll, &MoraleRoll::leader_rating>("LR, 0 to 3; it counts when he is attached."),
-        fields::enemy_near<Roll, &MoraleRoll::enemy_near>(),
-        asks<Roll, &MoraleRoll::cover>("unit_cover", "Cover", role::unit, stat::cover, {.options = covers}),
+        fields::with_help("LR, 0 to 3; it counts when he is attached.", fields::leader_rating<Roll, &MoraleRoll::leader_rating>),
+        fields::enemy_near<Roll, &MoraleRoll::enemy_near>,
+        fields::cover<"unit", Roll, &MoraleRoll::cover>,
     };
 }
 
@@ -80,8 +80,8 @@ template <class Result> int morale_total(const MoraleRoll& roll, MoraleRollTo to
     return sum;
 }
 
-constexpr std::array rally_results{Option{"rallies", "rallies"}, Option{"stays-broken", "stays broken"}};
-constexpr std::array rout_results{Option{"holds", "holds"}, Option{"breaks", "breaks"}};
+constexpr auto rally_results = options("rallies", Option{"stays-broken", "stays broken"});
+constexpr auto rout_results = options("holds", "breaks");
 
 constexpr RefusalSpec untrained{"unit_experience", "untrained units may not rally: they retreat each turn until they leave the table"};
 constexpr RefusalSpec busy{"fired_or_fought", "a unit that fired or fought this turn recovers no stragglers"};
@@ -92,8 +92,8 @@ struct RallyRules : RulesOf<Rally, std::int64_t, RallyEnd, Charts> {
     static constexpr auto form = [] {
         const auto [experience, castings, casualties, attached, rating, near, cover] = asks_morale_roll<&Rally::roll>();
         return one_or_several(batch,
-                              std::array{experience, castings, casualties, fields::stragglers<&Rally::stragglers>(),
-                                         fields::effectives<&Rally::effectives>(), attached, rating, near, cover});
+                              std::array{experience, castings, casualties, fields::stragglers<"unit", &Rally::stragglers>,
+                                         fields::effectives<"unit", &Rally::effectives>, attached, rating, near, cover});
     }();
     static constexpr std::array outcomes{
         gives<&RallyEnd::total>("total", "total"),
@@ -203,9 +203,9 @@ struct HoldRecoveryRules : RulesOf<HoldRecovery, std::int64_t, HoldRecoveryEnd, 
     static constexpr auto form =
         one_or_several(batch,
                        std::array{
-                           fields::experience<&HoldRecovery::experience>(),
-                           fields::stragglers<&HoldRecovery::stragglers>(),
-                           fields::enemy_near<&HoldRecovery::enemy_near>(),
+                           fields::experience<"unit", &HoldRecovery::experience>,
+                           fields::stragglers<"unit", &HoldRecovery::stragglers>,
+                           fields::enemy_near<&HoldRecovery::enemy_near>,
                            asks<&HoldRecovery::fired_or_fought>("fired_or_fought", "Fired or fought this turn", role::unit,
                                                                 stat::fired_or_fought, {.help = "Then it was too busy to recover anyone."}),
                        });

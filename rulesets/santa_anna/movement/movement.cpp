@@ -8,11 +8,9 @@ namespace santa_anna {
 
 namespace {
 
-constexpr std::array moving_arms{Option{"infantry", "infantry"}, Option{"cavalry", "cavalry"}, Option{"artillery", "artillery"},
-                                 Option{"leader", "leader"}};
-constexpr std::array terrains{Option{"open", "open"}, Option{"rough", "rough"}};
-constexpr std::array changes_made{Option{"none", "none"}, Option{"formation", "formation"}, Option{"mount", "mount"},
-                                  Option{"dismount", "dismount"}, Option{"about-face", "about-face"}};
+constexpr auto moving_arms = options("infantry", "cavalry", "artillery", "leader");
+constexpr auto terrains = options("open", "rough");
+constexpr auto changes_made = options("none", "formation", "mount", "dismount", "about-face");
 
 constexpr RefusalSpec change_in_charge{"change", "a unit that makes a change may not charge"};
 constexpr RefusalSpec change_in_retreat{"change", "a unit that retreats makes no change"};
@@ -162,19 +160,16 @@ Patterns patterns_of(const Movement& inputs, bool can)
 struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
     static constexpr std::array form{
         asks<&Movement::kind>("kind", "Kind of move", {}, {}, {.help = "An ordinary move, a charge, or a retreat.", .options = move_kinds}),
-        asks<&Movement::arm>("unit_arm", "Arm", role::unit, stat::arm,
+        asks<&Movement::arm>("unit_arm", role::unit, stat::arm,
                              {.help = "Leaders move as mounted cavalry in column and lose no stragglers.", .options = moving_arms}),
-        asks<&Movement::formation>(
-            "unit_formation", "Formation", role::unit, stat::formation,
-            {.help = "At the start of the move. A retreat is made at the speed of a column whatever stands here.", .options = formations}),
-        asks<&Movement::mounted>("unit_mounted", "Mounted", role::unit, stat::mounted, {.start = 1, .asked_when = "unit_arm=cavalry"}),
-        asks<&Movement::unlimbered>("unit_unlimbered", "Unlimbered", role::unit, stat::unlimbered,
-                                    {.start = 1, .asked_when = "unit_arm=artillery"}),
-        asks<&Movement::nation>("unit_nation", "Nation", role::unit, stat::nation,
-                                {.help = "U.S. and foreign units may change formation in a move.", .start = 1, .options = nations}),
-        fields::effectives<&Movement::effectives>(),
-        fields::stragglers<&Movement::stragglers>(
-            "unit_stragglers", role::unit, "Movement never breaks a unit: no more straggle than leave as many effectives as stragglers."),
+        asks<&Movement::formation>("unit_formation", role::unit, stat::formation,
+                                   {.help = "At the start of the move. A retreat is made at the speed of a column whatever stands here."}),
+        fields::mounted<"unit", &Movement::mounted>,
+        fields::unlimbered<"unit", &Movement::unlimbered>,
+        fields::with_help("U.S. and foreign units may change formation in a move.", fields::nation<"unit", &Movement::nation>),
+        fields::effectives<"unit", &Movement::effectives>,
+        fields::with_help("Movement never breaks a unit: no more straggle than leave as many effectives as stragglers.",
+                          fields::stragglers<"unit", &Movement::stragglers>),
         asks<&Movement::terrain>("terrain", "Terrain", {}, {}, {.help = "Rough terrain halves the inches.", .options = terrains}),
         asks<&Movement::contours>("contours", "Contour lines", {}, {}, {.help = "How many the move crosses."}),
         asks<&Movement::obstacles>("obstacles", "Obstacles", {}, {}, {.help = "Walls, ravines and streams that the move crosses."}),
