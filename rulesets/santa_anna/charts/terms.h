@@ -3,7 +3,6 @@
 
 #include "core/form/field.h"
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -57,13 +56,6 @@ inline constexpr auto levels =
     options(Option{"heavy", "heavy fortification"}, Option{"light", "light fortification"}, "building", Option{"rough", "rough ground"});
 
 enum class Band : std::uint8_t { Short, Medium, Long };
-
-/// Castings as an answer to another form: forms count to 99, which is more than any unit has.
-inline std::string castings_word(int castings)
-{
-    constexpr int most = 99;
-    return std::to_string(std::min(castings, most));
-}
 
 /// The option's word, as answers spell it.
 std::string word_of(auto word, const auto& options)

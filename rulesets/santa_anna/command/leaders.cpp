@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/command/command.h"
+#include "rulesets/santa_anna/actions/command.h"
 
 /// What leaders do in a turn, and what becomes of them.
 namespace santa_anna {
@@ -36,10 +36,7 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, std::int64_t, LeaderPointsEnd, 
         return Step::Finished;
     }
 
-    static LeaderPointsEnd end(const LeaderPoints& /*inputs*/, std::int64_t points, const Charts& /*charts*/)
-    {
-        return {static_cast<int>(points)};
-    }
+    static LeaderPointsEnd end(std::int64_t points) { return {static_cast<int>(points)}; }
 
     static Announcement announce(const LeaderPoints& inputs, const LeaderPointsEnd& end, const Charts& charts)
     {
@@ -49,14 +46,12 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, std::int64_t, LeaderPointsEnd, 
         else
             announcement.headline = {"The leader has {0} points to give orders.", {end.points}};
         if (inputs.attached) {
-            announcement.instructions.push_back(
-                {"The order goes to the unit he is attached to; the rest of his command rolls for random orders."});
+            announcement.instruct("The order goes to the unit he is attached to; the rest of his command rolls for random orders.");
             return announcement;
         }
         const auto amount = [&](LeaderPoint item) { return charts[item, PointsIn::Amount].number(); };
-        announcement.instructions.push_back(
-            {"An order costs {0}, to a unit more than {1} inches away {2}; what is not used is lost.",
-             {amount(LeaderPoint::Order), amount(LeaderPoint::FarDistance), amount(LeaderPoint::FarOrder)}});
+        announcement.instruct("An order costs {0}, to a unit more than {1} inches away {2}; what is not used is lost.",
+                              amount(LeaderPoint::Order), amount(LeaderPoint::FarDistance), amount(LeaderPoint::FarOrder));
         return announcement;
     }
 };
@@ -74,7 +69,7 @@ struct LeaderRallyRules : CalculationOf<LeaderRallyRules, LeaderRally, LeaderRal
     };
     static constexpr auto reads = Charts::keys<LeaderNumber>;
 
-    static LeaderRallyEnd reckon(const LeaderRally& inputs, const Charts& /*charts*/, Explanation& explanation)
+    static LeaderRallyEnd reckon(const LeaderRally& inputs, Explanation& explanation)
     {
         constexpr std::string_view leader_rallies = "Leader Rallies (optional)";
         Total back{explanation};
@@ -83,17 +78,15 @@ struct LeaderRallyRules : CalculationOf<LeaderRallyRules, LeaderRally, LeaderRal
         return {back.whole()};
     }
 
-    static Announcement announce(const LeaderRally& /*inputs*/, const LeaderRallyEnd& end, const Charts& charts)
+    static Announcement announce(const LeaderRallyEnd& end, const Charts& charts)
     {
         Announcement announcement;
         announcement.headline = counted(end.recovered, "The leader brings no stragglers back.",
                                         "The leader brings 1 straggler back to the unit, whatever its order.",
                                         "The leader brings {0} stragglers back to the unit, whatever its order.");
         instruct(announcement, end.recovered, "Put 1 straggler back in the unit's ranks.", "Put {0} stragglers back in the unit's ranks.");
-        announcement.instructions.push_back(
-            {"The stragglers must be within {0} inches of him.", {charts[LeaderNumber::RallyDistance].number()}});
-        announcement.instructions.push_back(
-            {"Leader points it cost when orders were given: {0}.", {charts[LeaderNumber::RallyPoints].number()}});
+        announcement.instruct("The stragglers must be within {0} inches of him.", charts[LeaderNumber::RallyDistance].number());
+        announcement.instruct("Leader points it cost when orders were given: {0}.", charts[LeaderNumber::RallyPoints].number());
         return announcement;
     }
 };
@@ -192,7 +185,7 @@ struct LeaderCasualtyRules : RulesOf<LeaderCasualty, LeaderCasualtyState, Leader
         return {state.fate != LeaderFate::Unhurt, state.fate, state.turns_out, rating};
     }
 
-    static Announcement announce(const LeaderCasualty& /*inputs*/, const LeaderCasualtyEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const LeaderCasualtyEnd& end)
     {
         Announcement announcement;
         switch (end.fate) {
@@ -201,16 +194,15 @@ struct LeaderCasualtyRules : RulesOf<LeaderCasualty, LeaderCasualtyState, Leader
         case LeaderFate::Incapacitated: announcement.headline = {"The leader is wounded and leaves the field."}; break;
         case LeaderFate::Dead: announcement.headline = {"The leader is killed."}; break;
         }
-        announcement.instructions.push_back({"Take the leader off the table."});
+        announcement.instruct("Take the leader off the table.");
         if (end.turns_out <= 0)
-            announcement.instructions.push_back({"A leader of rating {0} takes over at once.", {end.new_rating}});
+            announcement.instruct("A leader of rating {0} takes over at once.", end.new_rating);
         else if (end.turns_out == 1)
-            announcement.instructions.push_back({"A leader of rating {0} takes over in 1 turn.", {end.new_rating}});
+            announcement.instruct("A leader of rating {0} takes over in 1 turn.", end.new_rating);
         else
-            announcement.instructions.push_back({"A leader of rating {0} takes over in {1} turns.", {end.new_rating, end.turns_out}});
+            announcement.instruct("A leader of rating {0} takes over in {1} turns.", end.new_rating, end.turns_out);
         if (end.turns_out > 0)
-            announcement.instructions.push_back(
-                {"Until then his units roll for random orders, and leaders under him follow their last mission."});
+            announcement.instruct("Until then his units roll for random orders, and leaders under him follow their last mission.");
         return announcement;
     }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/command/command.h"
+#include "rulesets/santa_anna/actions/command.h"
 
 /// Random Orders.
 namespace santa_anna {
@@ -76,7 +76,7 @@ struct RandomOrderRules : RulesOf<RandomOrder, std::int64_t, RandomOrderEnd, Cha
     static constexpr std::array refusals{&broken};
     static constexpr auto reads = Charts::keys<OrderFace, Ruling>;
 
-    static void refuse(const RandomOrder& inputs, const Charts& /*charts*/, Refusals& found)
+    static void refuse(const RandomOrder& inputs, Refusals& found)
     {
         if (inputs.formation == Formation::Mob)
             found.add(broken);
@@ -93,12 +93,12 @@ struct RandomOrderRules : RulesOf<RandomOrder, std::int64_t, RandomOrderEnd, Cha
         return Step::Finished;
     }
 
-    static RandomOrderEnd end(const RandomOrder& /*inputs*/, std::int64_t order_and_why, const Charts& /*charts*/)
+    static RandomOrderEnd end(std::int64_t order_and_why)
     {
         return {static_cast<Order>(order_and_why / whys), static_cast<Why>(order_and_why % whys)};
     }
 
-    static Announcement announce(const RandomOrder& inputs, const RandomOrderEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const RandomOrder& inputs, const RandomOrderEnd& end)
     {
         constexpr std::array<std::string_view, whys> reasons{
             "",
@@ -113,10 +113,10 @@ struct RandomOrderRules : RulesOf<RandomOrder, std::int64_t, RandomOrderEnd, Cha
         Announcement announcement;
         announcement.headline = {"The unit's order is {0}.", {order}};
         if (end.why != Why::Drawn)
-            announcement.instructions.push_back({reasons.at(static_cast<std::size_t>(end.why))});
-        announcement.instructions.push_back({"Lay a {0} chip behind the unit.", {order}});
+            announcement.instruct(reasons.at(static_cast<std::size_t>(end.why)));
+        announcement.instruct("Lay a {0} chip behind the unit.", order);
         if (inputs.arm == Arm::Artillery && inputs.unlimbered && end.order == Order::Move)
-            announcement.instructions.push_back({"In All Moves the guns limber."});
+            announcement.instruct("In All Moves the guns limber.");
         return announcement;
     }
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/fire/fire.h"
+#include "rulesets/santa_anna/actions/fire.h"
+#include "rulesets/santa_anna/actions/morale.h"
 
 /// Artillery: damage to guns, their crews and their ammunition.
 namespace santa_anna {
@@ -53,7 +54,7 @@ struct GunDamageRules : RulesOf<GunDamage, GunDamageState, GunDamageEnd, Charts>
         return state.rolled == inputs.casualties ? Step::Finished : Step::Continue;
     }
 
-    static GunDamageEnd end(const GunDamage& /*inputs*/, const GunDamageState& state, const Charts& /*charts*/) { return {state.damaged}; }
+    static GunDamageEnd end(const GunDamageState& state) { return {state.damaged}; }
 
     static Announcement announce(const GunDamage& inputs, const GunDamageEnd& end, const Charts& charts)
     {
@@ -62,11 +63,11 @@ struct GunDamageRules : RulesOf<GunDamage, GunDamageState, GunDamageEnd, Charts>
         if (end.guns_damaged == 0)
             return announcement;
         if (end.guns_damaged == most_damaged(inputs, charts))
-            announcement.instructions.push_back({"Mark every gun casting of the battery: all of them are silent."});
+            announcement.instruct("Mark every gun casting of the battery: all of them are silent.");
         else
             instruct(announcement, end.guns_damaged, "Mark 1 gun casting: it fires at half, and is silent if it was marked before.",
                      "Mark gun castings {0} times, unmarked ones first: each fires at half, marked twice it is silent.");
-        announcement.next.push_back({Follow::Must, role::unit, {Choice{"rout-check", {"The battery rolls a rout check"}, {}}}});
+        announcement.follow(Follow::Must, role::unit, choice(action::rout_check, {"The battery rolls a rout check"}));
         return announcement;
     }
 };
@@ -125,10 +126,9 @@ struct GunCrewRules : CalculationOf<GunCrewRules, GunCrew, GunCrewEnd, Charts> {
         Announcement announcement{.headline = counted(end.functions, "The gun has no function this turn.", "The gun has 1 function a turn.",
                                                       "The gun has {0} functions a turn.")};
         if (is_silent(inputs, charts))
-            announcement.instructions.push_back({"Bring a gunner to it: that is a move for him."});
+            announcement.instruct("Bring a gunner to it: that is a move for him.");
         else if (is_short_handed(inputs, charts) && end.functions == 0 && inputs.functions > 0)
-            announcement.instructions.push_back(
-                {"With so few hands one function takes {0} turns.", {charts[GunNumber::ShortHanded].number()}});
+            announcement.instruct("With so few hands one function takes {0} turns.", charts[GunNumber::ShortHanded].number());
         return announcement;
     }
 };
@@ -145,13 +145,13 @@ struct MixedCrewLossRules : RulesOf<GunCrew, std::int64_t, MixedCrewLossEnd, Cha
     static constexpr std::array refusals{&nobody};
     static constexpr std::span<const std::string_view> reads{};
 
-    static void refuse(const GunCrew& inputs, const Charts& /*charts*/, Refusals& found)
+    static void refuse(const GunCrew& inputs, Refusals& found)
     {
         if (inputs.gunners + inputs.helpers == 0)
             found.add(nobody);
     }
 
-    static Step step(const GunCrew& inputs, std::int64_t& lost, const Charts& /*charts*/, Dice& dice, Explanation& explanation)
+    static Step step(const GunCrew& inputs, std::int64_t& lost, Dice& dice, Explanation& explanation)
     {
         const auto casting = [&](int face) { return static_cast<int>(face <= inputs.gunners ? CrewCasting::Gunner : CrewCasting::Helper); };
         if (inputs.gunners == 0 || inputs.helpers == 0) {
@@ -163,12 +163,9 @@ struct MixedCrewLossRules : RulesOf<GunCrew, std::int64_t, MixedCrewLossEnd, Cha
         return Step::Finished;
     }
 
-    static MixedCrewLossEnd end(const GunCrew& /*inputs*/, std::int64_t lost, const Charts& /*charts*/)
-    {
-        return {static_cast<CrewCasting>(lost)};
-    }
+    static MixedCrewLossEnd end(std::int64_t lost) { return {static_cast<CrewCasting>(lost)}; }
 
-    static Announcement announce(const GunCrew& /*inputs*/, const MixedCrewLossEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const MixedCrewLossEnd& end)
     {
         if (end.lost == CrewCasting::Gunner)
             return {.headline = {"A gunner is lost."}, .instructions = {{"Take the loss from the gunners."}}};
@@ -189,12 +186,9 @@ struct ResupplyRules : CalculationOf<ResupplyRules, Resupply, ResupplyEnd, Chart
     };
     static constexpr std::span<const std::string_view> reads{};
 
-    static ResupplyEnd reckon(const Resupply& inputs, const Charts& /*charts*/, Explanation& /*explanation*/)
-    {
-        return {inputs.low_ammunition && !inputs.touching_wagon};
-    }
+    static ResupplyEnd reckon(const Resupply& inputs) { return {inputs.low_ammunition && !inputs.touching_wagon}; }
 
-    static Announcement announce(const Resupply& inputs, const ResupplyEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const Resupply& inputs, const ResupplyEnd& end)
     {
         if (end.low_ammunition)
             return {.headline = {"The battery is still low on ammunition."},

@@ -44,26 +44,26 @@ Sentence headline(const Fire& inputs, const FireEnd& end)
 void announce_target(const Fire& inputs, const FireEnd& end, Announcement& announcement)
 {
     if (end.destroyed) {
-        announcement.instructions.push_back({"Take the target off the table: all its castings count as lost."});
+        announcement.instruct("Take the target off the table: all its castings count as lost.");
         return;
     }
     instruct(announcement, end.casualties, "Take 1 casting off the target.", "Take {0} castings off the target.");
     instruct(announcement, end.stragglers, "Put 1 casting of the target behind it as a straggler.",
              "Put {0} castings of the target behind it as stragglers.");
     if (end.breaks)
-        announcement.instructions.push_back({"Mark the target broken and turn it away as a mob."});
+        announcement.instruct("Mark the target broken and turn it away as a mob.");
     if (end.breaks && inputs.target.arm == Arm::Artillery)
-        announcement.instructions.push_back({"Its gunners take their guns with them."});
+        announcement.instruct("Its gunners take their guns with them.");
 }
 
 void announce_firer(const Fire& inputs, const FireEnd& end, const Charts& charts, Announcement& announcement)
 {
     const Firer& firer = inputs.firer;
     if (end.low_ammunition && !firer.low_ammunition)
-        announcement.instructions.push_back({"Mark the firing unit low on ammunition."});
+        announcement.instruct("Mark the firing unit low on ammunition.");
     if (firer.arm != Arm::Artillery) {
         if (firer.initial_volley)
-            announcement.instructions.push_back({"Take the initial volley marker off the firing unit."});
+            announcement.instruct("Take the initial volley marker off the firing unit.");
         return;
     }
     if (firer.quarter_volley || firer.guns == 0) // a quarter volley is allowed besides the unit's own fire
@@ -71,9 +71,9 @@ void announce_firer(const Fire& inputs, const FireEnd& end, const Charts& charts
     const bool is_light = firer.nation == Nation::Us && firer.poundage <= charts[Crew::UsHeaviest].whole();
     const int left = charts[is_light ? Crew::Us : Crew::Others].whole() - 1;
     if (left <= 0)
-        announcement.instructions.push_back({"The battery has used its function of this turn."});
+        announcement.instruct("The battery has used its function of this turn.");
     else
-        announcement.instructions.push_back({"Functions left to the battery this turn, of which none may be fire: {0}.", {left}});
+        announcement.instruct("Functions left to the battery this turn, of which none may be fire: {0}.", left);
 }
 
 void announce_what_follows(const Fire& inputs, const FireEnd& end, Announcement& announcement)
@@ -81,18 +81,11 @@ void announce_what_follows(const Fire& inputs, const FireEnd& end, Announcement&
     const Target& target = inputs.target;
     const int effectives = target.effectives - end.stragglers - end.casualties;
     if (end.breaks && !end.destroyed)
-        announcement.next.push_back({Follow::Must,
-                                     role::target,
-                                     {Choice{"movement",
-                                             {"The target makes a retreat move"},
-                                             {{"kind", "retreat"},
-                                              {"unit_arm", word_of(target.arm, arms)},
-                                              {"unit_nation", word_of(target.nation, nations)},
-                                              {"unit_effectives", castings_word(effectives)},
-                                              {"unit_stragglers", castings_word(target.stragglers + end.stragglers)}}}}});
+        announcement.follow(Follow::Must, role::target,
+                            choice(action::movement, {"The target makes a retreat move"},
+                                   move_of(MoveKind::Retreat, target.arm, target.nation, effectives, target.stragglers + end.stragglers)));
     if (end.breaks || end.destroyed)
-        announcement.next.push_back(
-            {Follow::May, role::target, {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
+        announce_rout_checks(role::target, announcement);
 }
 
 /// What the guns that have fired did so far.
@@ -193,7 +186,7 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
         refuse_range(inputs, charts, found);
     }
 
-    static FireState begin(const Fire& inputs, const Charts& charts, Explanation& /*explanation*/)
+    static FireState begin(const Fire& inputs, const Charts& charts)
     {
         FireState state{};
         state.columns = columns_of(inputs, charts);

@@ -87,7 +87,7 @@ struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireStat
             found.add(beyond_gun_range, Fraction::tenths(inputs.range.count), firer.poundage, last_inch(*bands));
     }
 
-    static FortificationFireState begin(const FortificationFire& inputs, const Charts& charts, Explanation& /*explanation*/)
+    static FortificationFireState begin(const FortificationFire& inputs, const Charts& charts)
     {
         FortificationFireState state{};
         state.columns = columns_of(as_fire(inputs), charts);
@@ -128,12 +128,12 @@ struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireStat
         const auto level = static_cast<std::size_t>(end.level);
         Announcement announcement{.headline = {headlines.at(level), {end.losses, end.points_left}}};
         if (end.points_left != inputs.points)
-            announcement.instructions.push_back({"Write down {0} points for this {1}-inch section; the units behind it lose nothing.",
-                                                 {end.points_left, charts[Reducing::Section].number()}});
+            announcement.instruct("Write down {0} points for this {1}-inch section; the units behind it lose nothing.", end.points_left,
+                                  charts[Reducing::Section].number());
         if (end.level != level_of(inputs, charts, inputs.points))
-            announcement.instructions.push_back({"Mark the section: {0}.", {levels.at(level).label}});
+            announcement.instruct("Mark the section: {0}.", levels.at(level).label);
         if (end.low_ammunition && !inputs.firer.low_ammunition)
-            announcement.instructions.push_back({"Mark the battery low on ammunition."});
+            announcement.instruct("Mark the battery low on ammunition.");
         return announcement;
     }
 };

@@ -114,7 +114,7 @@ bool retreats(const Unit& unit)
 Next retreat(const Unit& broken)
 {
     Next next = follow_up(Follow::Must, broken.key, action::movement, broken.name + " makes a retreat move", alone(role::unit, broken.key));
-    next.choices.front().presets = {{"kind", word_of(MoveKind::Retreat, move_kinds)}};
+    next.choices.front().presets = corneta::given_to(action::movement, std::array{preset<&Movement::kind>(MoveKind::Retreat)});
     return next;
 }
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/game/authoring.h"
-#include "rulesets/santa_anna/command/command.h"
-#include "rulesets/santa_anna/fire/fire.h"
-#include "rulesets/santa_anna/melee/actions.h"
-#include "rulesets/santa_anna/morale/morale.h"
-#include "rulesets/santa_anna/movement/movement.h"
+#include "rulesets/santa_anna/actions/command.h"
+#include "rulesets/santa_anna/actions/fire.h"
+#include "rulesets/santa_anna/actions/melee.h"
+#include "rulesets/santa_anna/actions/morale.h"
+#include "rulesets/santa_anna/actions/movement.h"
 
 /// A kept game of Santa Anna Rules: what GameRules calls, a file each, and what they share.
 namespace santa_anna {

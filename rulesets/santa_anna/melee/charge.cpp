@@ -89,7 +89,7 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
         Charts::keys<WeaponRange, StrengthOf, Factor, Shift, LossAllocation, FiringLimit, Strength, Effect, MeleeNumber, Resolve, Compared,
                      CloseResult, StandResult, StragglerCause, Mover, Added, MoveNumber, BreakthroughShift, BreakthroughResult, Die>;
 
-    static void refuse(const Charge& inputs, const Charts&, Refusals& found)
+    static void refuse(const Charge& inputs, Refusals& found)
     {
         charging::refuse(inputs.attacker, inputs.defender, found);
         charging_back::refuse(inputs.attacker, inputs.defender, found);
@@ -109,7 +109,7 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
                 .until = static_cast<std::uint8_t>(inputs.rounds),
                 .outcome = "rounds_fought"};
     }
-    static ChargeState begin(const Charge& inputs, const Charts&, Explanation&)
+    static ChargeState begin(const Charge& inputs)
     {
         ChargeState state{};
         state.units = {present(inputs.attacker), present(inputs.defender)};
@@ -139,7 +139,7 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
         return {side_end(inputs.body(side), left, state.losses.at(side), state.straggled.at(side)), left.effectives, left.stragglers,
                 state.is(ChargeFlag::AttackerFired, side), state.is(ChargeFlag::AttackerLow, side)};
     }
-    static ChargeEnd end(const Charge& inputs, const ChargeState& state, const Charts&)
+    static ChargeEnd end(const Charge& inputs, const ChargeState& state)
     {
         ChargeEnd end{.result = state.result,
                       .closes = state.is(ChargeFlag::Closes),
@@ -154,7 +154,7 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
         end.guns_lost = leaves_guns(inputs.defender, end, was_caught);
         return end;
     }
-    static Announcement announce(const Charge& inputs, const ChargeEnd& end, const Charts&) { return announce_charge(inputs, end); }
+    static Announcement announce(const Charge& inputs, const ChargeEnd& end) { return announce_charge(inputs, end); }
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/actions/melee.h"
 #include "rulesets/santa_anna/fire/straggling.h"
-#include "rulesets/santa_anna/melee/actions.h"
 
 #include <algorithm>
 
@@ -31,7 +31,7 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, std::int64_t, EmergencySq
     static constexpr std::array refusals{&broken};
     static constexpr auto reads = Charts::keys<Die, Square, MeleeNumber>;
 
-    static void refuse(const EmergencySquare& inputs, const Charts&, Refusals& found)
+    static void refuse(const EmergencySquare& inputs, Refusals& found)
     {
         if (inputs.formation == Formation::Mob)
             found.add(broken);
@@ -61,7 +61,7 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, std::int64_t, EmergencySq
         explanation.start(Fraction::tenths(inputs.distance.count), {"inches to the cavalry"}, square_rule);
         return Step::Finished;
     }
-    static EmergencySquareEnd end(const EmergencySquare& inputs, const std::int64_t& inches, const Charts&)
+    static EmergencySquareEnd end(const EmergencySquare& inputs, const std::int64_t& inches)
     {
         return {static_cast<int>(inches), inputs.formation == Formation::Square || inches * 10 <= inputs.distance.count};
     }
@@ -99,8 +99,8 @@ struct ChargeShortRules : RulesOf<ChargingUnit, std::int64_t, ChargeShortEnd, Ch
         stragglers = straggling(cell, {"stragglers"}, most_by_movement(inputs.effectives, inputs.stragglers), dice, explanation);
         return Step::Finished;
     }
-    static ChargeShortEnd end(const ChargingUnit&, const std::int64_t& stragglers, const Charts&) { return {static_cast<int>(stragglers)}; }
-    static Announcement announce(const ChargingUnit&, const ChargeShortEnd& end, const Charts&)
+    static ChargeShortEnd end(const std::int64_t& stragglers) { return {static_cast<int>(stragglers)}; }
+    static Announcement announce(const ChargeShortEnd& end)
     {
         Announcement announcement{{"The charge falls short: stragglers {0}.", {end.stragglers}}, {}, {}};
         announce_stragglers(end.stragglers, announcement);
@@ -135,11 +135,8 @@ struct FollowUpChargeRules : RulesOf<ChargingUnit, FollowUpChargeState, FollowUp
         explanation.agrees(state.stragglers);
         return Step::Finished;
     }
-    static FollowUpChargeEnd end(const ChargingUnit&, const FollowUpChargeState& state, const Charts&)
-    {
-        return {state.stragglers, state.is_too_many == 0};
-    }
-    static Announcement announce(const ChargingUnit&, const FollowUpChargeEnd& end, const Charts&)
+    static FollowUpChargeEnd end(const FollowUpChargeState& state) { return {state.stragglers, state.is_too_many == 0}; }
+    static Announcement announce(const FollowUpChargeEnd& end)
     {
         Announcement announcement{
             {end.may_charge ? "Stragglers {0}: the unit charges again." : "Stragglers {0}: the unit cannot charge again.",
@@ -147,8 +144,8 @@ struct FollowUpChargeRules : RulesOf<ChargingUnit, FollowUpChargeState, FollowUp
             {},
             {}};
         announce_stragglers(end.stragglers, announcement);
-        announcement.instructions.push_back(
-            {end.may_charge ? "Roll its movement dice as for any charge." : "Turn its order face down: it does nothing more this turn."});
+        announcement.instruct(end.may_charge ? "Roll its movement dice as for any charge."
+                                             : "Turn its order face down: it does nothing more this turn.");
         return announcement;
     }
 };
@@ -208,11 +205,8 @@ struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd,
             state.passed_stragglers = rolled(inputs.passed, of_passed, {"unit passed through"});
         return Step::Finished;
     }
-    static PassThroughEnd end(const PassThrough&, const PassThroughState& state, const Charts&)
-    {
-        return {state.mover_stragglers, state.passed_stragglers};
-    }
-    static Announcement announce(const PassThrough&, const PassThroughEnd& end, const Charts&)
+    static PassThroughEnd end(const PassThroughState& state) { return {state.mover_stragglers, state.passed_stragglers}; }
+    static Announcement announce(const PassThroughEnd& end)
     {
         const auto [mover, passed] = end;
         if (mover == 0 && passed == 0)

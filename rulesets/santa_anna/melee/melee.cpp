@@ -101,13 +101,12 @@ struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
         for (const std::size_t side : {attackers, defenders})
             for (std::size_t unit = 0; unit < inputs.side(side).size(); ++unit)
                 inputs.bodies[side][unit] = inputs.side(side).body(unit);
-        Explanation deaf{corneta::Listening::No};
-        MeleeState first = begin(inputs, charts, deaf);
+        MeleeState first = begin(inputs, charts);
         for (const std::size_t side : {attackers, defenders})
             for (std::size_t unit = 0; unit < inputs.side(side).size(); ++unit)
                 inputs.first_columns[side].push(MeleeField{inputs, first, charts}.column(side, unit));
     }
-    static MeleeState begin(const Melee& inputs, const Charts& charts, Explanation&)
+    static MeleeState begin(const Melee& inputs, const Charts& charts)
     {
         MeleeState state{};
         for (const std::size_t side : {attackers, defenders})
@@ -136,7 +135,7 @@ struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
             && (loses_guns(inputs.attacker, state.units[attackers]) || loses_guns(inputs.defender, state.units[defenders]));
         return end;
     }
-    static Announcement announce(const Melee& inputs, const MeleeEnd& end, const Charts&) { return announce_melee(inputs, end); }
+    static Announcement announce(const Melee& inputs, const MeleeEnd& end) { return announce_melee(inputs, end); }
 };
 
 struct MeleeStrikeState {
@@ -181,16 +180,13 @@ struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeState, MeleeStrikeEnd,
         }
         return {.losses = 0, .column = column};
     }
-    static Step step(const MeleeStrike&, MeleeStrikeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(MeleeStrikeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         state.losses = strike(state.column, {"melee"}, {charts, dice, explanation});
         return Step::Finished;
     }
-    static MeleeStrikeEnd end(const MeleeStrike&, const MeleeStrikeState& state, const Charts&)
-    {
-        return {.column = state.column, .losses = state.losses};
-    }
-    static Announcement announce(const MeleeStrike&, const MeleeStrikeEnd& end, const Charts&)
+    static MeleeStrikeEnd end(const MeleeStrikeState& state) { return {.column = state.column, .losses = state.losses}; }
+    static Announcement announce(const MeleeStrikeEnd& end)
     {
         return {end.losses == 1 ? Sentence{"1 loss in column {0}.", {end.column}}
                                 : Sentence{"{1} losses in column {0}.", {end.column, end.losses}},

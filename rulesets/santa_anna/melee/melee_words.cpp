@@ -83,13 +83,11 @@ void announce_winner(const Who& who, const Body& body, Present left, Announcemen
 {
     if (!body.is_mounted_cavalry() || left.is_broken())
         return;
-    const Choice choice{"breakthrough",
-                        {"The victorious cavalry rolls for a breakthrough"},
-                        {{"attacker_experience", word_of(body.experience, experiences)},
-                         {"attacker_effectives", castings_word(left.effectives)},
-                         {"attacker_stragglers", castings_word(left.stragglers)}},
-                        {{role::attacker, who.is_attacker ? role::attacker : role::defender}}};
-    announcement.next.push_back({Follow::Must, who.role(), {choice}});
+    announcement.follow(Follow::Must, who.role(),
+                        choice(action::breakthrough, {"The victorious cavalry rolls for a breakthrough"},
+                               {preset<&Breakthrough::experience>(body.experience), preset<&Breakthrough::effectives>(left.effectives),
+                                preset<&Breakthrough::stragglers>(left.stragglers)},
+                               {{role::attacker, who.is_attacker ? role::attacker : role::defender}}));
 }
 
 void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attacker, bool goes_back, bool has_won,
@@ -108,8 +106,8 @@ void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attac
             announce_winner(who, body, left, announcement);
         announce_leader(body, unit.stragglers + unit.casualties - unit.straggled, who.role(), announcement);
         if (body.initial_volley && body.arm != Arm::Artillery)
-            announcement.instructions.push_back({is_attacker ? "Melee uses up the attacker's initial volley: take its marker off."
-                                                             : "Melee uses up the defender's initial volley: take its marker off."});
+            announcement.instruct(is_attacker ? "Melee uses up the attacker's initial volley: take its marker off."
+                                              : "Melee uses up the defender's initial volley: take its marker off.");
     }
 }
 
@@ -123,9 +121,9 @@ Announcement announce_melee(const Melee& inputs, const MeleeEnd& end)
     announce_side(inputs.attacker, end.attacker, true, end.square_held, attacker_has_won, announcement);
     announce_side(inputs.defender, end.defender, false, false, defender_has_won, announcement);
     if (end.guns_lost)
-        announcement.instructions.push_back({"The gunners leave their guns behind."});
+        announcement.instruct("The gunners leave their guns behind.");
     if (end.locked)
-        announcement.instructions.push_back({"Both sides stay locked until next turn; more units may join."});
+        announcement.instruct("Both sides stay locked until next turn; more units may join.");
     return announcement;
 }
 

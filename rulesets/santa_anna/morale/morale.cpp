@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/morale/morale.h"
+#include "rulesets/santa_anna/actions/morale.h"
+
+#include "rulesets/santa_anna/actions/breaking.h"
+#include "rulesets/santa_anna/actions/command.h"
 
 namespace santa_anna {
 
@@ -124,33 +127,28 @@ struct RallyRules : RulesOf<Rally, std::int64_t, RallyEnd, Charts> {
         return {static_cast<int>(total), RallyResult::Rallies, std::max(0, inputs.stragglers - stragglers_left)};
     }
 
-    static Announcement announce(const Rally& inputs, const RallyEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const Rally& inputs, const RallyEnd& end)
     {
         Announcement announcement;
         if (end.result == RallyResult::Rallies) {
             announcement.headline = counted(end.stragglers_returned, "The unit rallies.", "The unit rallies and 1 straggler returns to it.",
                                             "The unit rallies and {0} stragglers return to it.");
-            announcement.instructions.push_back({"Take the broken marker off and put the unit in a formation of your choice."});
+            announcement.instruct("Take the broken marker off and put the unit in a formation of your choice.");
             instruct(announcement, end.stragglers_returned, "Put 1 straggler back in its ranks.", "Put {0} stragglers back in its ranks.");
-            announcement.instructions.push_back(
-                {"From the next turn it takes any order; off the table it first waits a turn for each retreat it made there."});
+            announcement.instruct(
+                "From the next turn it takes any order; off the table it first waits a turn for each retreat it made there.");
         } else {
             announcement.headline = {"The unit stays broken."};
-            announcement.instructions.push_back({"It stays a mob that faces away from the enemy."});
-            announcement.next.push_back({Follow::Must,
-                                         role::unit,
-                                         {Choice{"movement",
-                                                 {"The unit makes a retreat move"},
-                                                 {{"kind", "retreat"},
-                                                  {"unit_effectives", castings_word(inputs.effectives)},
-                                                  {"unit_stragglers", castings_word(inputs.stragglers)}}}}});
+            announcement.instruct("It stays a mob that faces away from the enemy.");
+            announcement.follow(Follow::Must, role::unit,
+                                choice(action::movement, {"The unit makes a retreat move"},
+                                       {preset<&Movement::kind>(MoveKind::Retreat), preset<&Movement::effectives>(inputs.effectives),
+                                        preset<&Movement::stragglers>(inputs.stragglers)}));
         }
         if (inputs.roll.leader_attached)
-            announcement.next.push_back({Follow::May,
-                                         role::leader,
-                                         {Choice{"leader-casualty",
-                                                 {"Roll for the leader if the unit took losses this turn"},
-                                                 {{"leader_rating", std::to_string(inputs.roll.leader_rating)}}}}});
+            announcement.follow(Follow::May, role::leader,
+                                choice(action::leader_casualty, {"Roll for the leader if the unit took losses this turn"},
+                                       {preset<&LeaderCasualty::rating>(inputs.roll.leader_rating)}));
         return announcement;
     }
 };
@@ -172,12 +170,12 @@ struct RoutCheckRules : RulesOf<RoutCheck, std::int64_t, RoutCheckEnd, Charts> {
         return Step::Finished;
     }
 
-    static RoutCheckEnd end(const RoutCheck& /*inputs*/, std::int64_t total, const Charts& charts)
+    static RoutCheckEnd end(std::int64_t total, const Charts& charts)
     {
         return {static_cast<int>(total), charts.band<ToRout>(total) == ToRout::Holds ? RoutResult::Holds : RoutResult::Breaks};
     }
 
-    static Announcement announce(const RoutCheck& /*inputs*/, const RoutCheckEnd& end, const Charts& charts)
+    static Announcement announce(const RoutCheckEnd& end, const Charts& charts)
     {
         Announcement announcement;
         if (end.result == RoutResult::Holds) {
@@ -185,14 +183,12 @@ struct RoutCheckRules : RulesOf<RoutCheck, std::int64_t, RoutCheckEnd, Charts> {
             return announcement;
         }
         announcement.headline = {"The unit breaks."};
-        announcement.instructions.push_back({"Mark the unit broken and turn it away as a mob."});
-        announcement.instructions.push_back(
-            {"A friend sees it break within {0} inches, not more than {1} degrees off its front, with nothing in the way.",
-             {charts[MoraleNumber::Sight].number(), charts[MoraleNumber::SightToEachSide].number()}});
-        announcement.next.push_back(
-            {Follow::Must, role::unit, {Choice{"movement", {"The unit makes a retreat move"}, {{"kind", "retreat"}}}}});
-        announcement.next.push_back(
-            {Follow::May, role::unit, {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
+        announcement.instruct("Mark the unit broken and turn it away as a mob.");
+        announcement.instruct("A friend sees it break within {0} inches, not more than {1} degrees off its front, with nothing in the way.",
+                              charts[MoraleNumber::Sight].number(), charts[MoraleNumber::SightToEachSide].number());
+        announcement.follow(Follow::Must, role::unit,
+                            choice(action::movement, {"The unit makes a retreat move"}, {preset<&Movement::kind>(MoveKind::Retreat)}));
+        announce_rout_checks(role::unit, announcement);
         return announcement;
     }
 };
@@ -216,7 +212,7 @@ struct HoldRecoveryRules : RulesOf<HoldRecovery, std::int64_t, HoldRecoveryEnd, 
     static constexpr std::array refusals{&busy};
     static constexpr auto reads = Charts::keys<Recovery, MoraleNumber>;
 
-    static void refuse(const HoldRecovery& inputs, const Charts& /*charts*/, Refusals& found)
+    static void refuse(const HoldRecovery& inputs, Refusals& found)
     {
         if (inputs.fired_or_fought)
             found.add(busy);
@@ -251,12 +247,9 @@ struct HoldRecoveryRules : RulesOf<HoldRecovery, std::int64_t, HoldRecoveryEnd, 
         return Step::Finished;
     }
 
-    static HoldRecoveryEnd end(const HoldRecovery& /*inputs*/, std::int64_t recovered, const Charts& /*charts*/)
-    {
-        return {static_cast<int>(recovered)};
-    }
+    static HoldRecoveryEnd end(std::int64_t recovered) { return {static_cast<int>(recovered)}; }
 
-    static Announcement announce(const HoldRecovery& /*inputs*/, const HoldRecoveryEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const HoldRecoveryEnd& end)
     {
         Announcement announcement;
         announcement.headline = counted(end.recovered, "No stragglers return.", "1 straggler returns.", "{0} stragglers return.");

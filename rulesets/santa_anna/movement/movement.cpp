@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/movement/movement.h"
+#include "rulesets/santa_anna/actions/movement.h"
 
 #include "rulesets/santa_anna/fire/straggling.h"
 #include "rulesets/santa_anna/movement/movement_dice.h"
@@ -224,7 +224,7 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
         return Step::Finished;
     }
 
-    static MovementEnd end(const Movement& /*inputs*/, const MovementState& state, const Charts& /*charts*/)
+    static MovementEnd end(const MovementState& state)
     {
         return {.inches = {state.inches}, .stragglers = state.stragglers, .can_change_formation = state.may_change != 0};
     }
@@ -240,16 +240,15 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
             announcement.headline = {patterns.with, {inches, end.stragglers}};
 
         if (inputs.kind == MoveKind::Charge)
-            announcement.instructions.push_back({"Move it at its target, all {0} in or until it touches a formed enemy.", {inches}});
+            announcement.instruct("Move it at its target, all {0} in or until it touches a formed enemy.", inches);
         if (inputs.kind == MoveKind::Retreat)
-            announcement.instructions.push_back({"Move it {0} in straight away from the enemy and leave it facing away.", {inches}});
+            announcement.instruct("Move it {0} in straight away from the enemy and leave it facing away.", inches);
         if (inputs.change == Change::Formation && end.can_change_formation)
-            announcement.instructions.push_back({"Form it anew on the center of its front, facing as before."});
+            announcement.instruct("Form it anew on the center of its front, facing as before.");
         announce_stragglers(end.stragglers, announcement);
         const Cell& company = charts[Detachment::Company];
         if (inputs.arm == MovingArm::Infantry && inputs.formation == Formation::Skirmish && inputs.effectives > company.whole())
-            announcement.instructions.push_back(
-                {"Whole infantry units do not skirmish: detach a company of {0} castings.", {company.number()}});
+            announcement.instruct("Whole infantry units do not skirmish: detach a company of {0} castings.", company.number());
         return announcement;
     }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/movement/movement.h"
+#include "rulesets/santa_anna/actions/movement.h"
 
 /// Hidden units.
 namespace santa_anna {
@@ -58,7 +58,7 @@ struct SpotHiddenRules : RulesOf<SpotHidden, std::int64_t, SpotHiddenEnd, Charts
         return {number_of(inputs, charts, deaf), spotted != 0};
     }
 
-    static Announcement announce(const SpotHidden& /*inputs*/, const SpotHiddenEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const SpotHiddenEnd& end)
     {
         if (end.spotted)
             return {.headline = {"The hidden unit is spotted."}, .instructions = {{"Set it on the table."}}};
