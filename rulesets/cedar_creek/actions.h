@@ -276,11 +276,17 @@ inline void add_of_turn(Total& total, const Cell& cell, const Label& reason)
         total.add(cell.number(), reason, cell);
 }
 
-/// Adds a cell so many times, where that is once at least.
+/// Adds a cell so many times, or where something is so; not at all it is not worth a line.
 inline void add_times(Total& total, int times, const Cell& cell)
 {
     if (times > 0)
         total.add(Fraction{times} * cell.number(), {cell.row_spec().label}, cell);
+}
+
+/// A sentence about a number of things, in words of its own where it is one.
+inline Sentence counted(int count, std::string_view one, std::string_view several)
+{
+    return {count == 1 ? one : several, {count}};
 }
 
 } // namespace cedar_creek
