@@ -43,11 +43,10 @@ template <corneta::Literal role_key, auto Who, auto Whose> struct Of {
     static constexpr Field fatigue = asks<Who, &Fighters::fatigue>(
         key<"_fatigue">, "Fatigue", role, stat::fatigue, {.help = "The highest of the first line.", .most = fields::highest_fatigue});
 
-    static constexpr auto total = gives<Whose, &PartyEnd::total>(key<"_total">, attacks ? "attacker's total" : "defender's total");
-    static constexpr auto hit =
-        gives<Whose, &PartyEnd::hit>(key<"_hit">, attacks ? "attacker hit" : "defender hit", {.highlighted = attacks ? 0 : these(true)});
-    static constexpr auto tired = changes<Whose, &PartyEnd::fatigue_gained>(
-        key<"_fatigue_gained">, attacks ? "attacker's fatigue" : "defender's fatigue", role, Does::Add, stat::fatigue);
+    static constexpr auto total = gives<Whose, &PartyEnd::total>(key<"_total">, key<"'s total">);
+    static constexpr auto hit = gives<Whose, &PartyEnd::hit>(key<"_hit">, key<" hit">, {.highlighted = attacks ? 0 : these(true)});
+    static constexpr auto tired =
+        changes<Whose, &PartyEnd::fatigue_gained>(key<"_fatigue_gained">, key<"'s fatigue">, role, Does::Add, stat::fatigue);
 };
 using Attacker = Of<"attacker", &Attack::attacker, &AttackEnd::attacker>;
 using Defender = Of<"defender", &Attack::defender, &AttackEnd::defender>;

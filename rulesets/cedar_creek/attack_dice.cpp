@@ -116,8 +116,7 @@ void roll_total(const Attack& inputs, Party party, AttackState& state, const Cha
 {
     const auto at = static_cast<std::size_t>(party);
     std::int16_t* const hits = &state.hits.at(2 * at);
-    Total total{explanation};
-    throw_into(total, {party == Party::Attacker ? "attacker's die" : "defender's die"}, charts[Die::Combat], dice);
+    Total total = thrown({party == Party::Attacker ? "attacker's die" : "defender's die"}, charts[Die::Combat], dice, explanation);
     add_support(total, inputs, party, hits, charts);
     if (party == Party::Defender)
         add_terrain(total, inputs, charts);

@@ -8,7 +8,7 @@
 /// Every chart, in the order of the sections: its rows are an enum class, and `charts[row]` is its cell.
 namespace cedar_creek {
 
-enum class Die : std::uint8_t { Initiative, Activation, InitiativeTest, Continuation, Sheridan, Support, Combat, Retreat, RoutRecovery };
+enum class Die { Initiative, Activation, InitiativeTest, Continuation, Sheridan, Support, Combat, Retreat, RoutRecovery };
 inline constexpr auto dice_chart = Chart<Die>{throws("dice", "Dice", section::overview)}({
     {Die::Initiative, "initiative", "die for the initiative"},
     {Die::Activation, "activation", "die for activation"},
@@ -21,8 +21,8 @@ inline constexpr auto dice_chart = Chart<Die>{throws("dice", "Dice", section::ov
     {Die::RoutRecovery, "rout-recovery", "die for rout recovery"},
 });
 
-enum class Turn : std::uint8_t { First, Second, Third, Later };
-enum class OfTurn : std::uint8_t { InitiativeDice, Initiative, Activation, Tests, Test, Surprise, Retreat, Rout };
+enum class Turn { First, Second, Third, Later };
+enum class OfTurn { InitiativeDice, Initiative, Activation, Tests, Test, Surprise, Retreat, Rout };
 inline constexpr std::array of_turns{
     word("initiative-dice", "dice for the initiative"),
     shift("initiative", "Confederate initiative"),
@@ -40,12 +40,12 @@ inline constexpr auto turns_chart = modifiers<Turn, OfTurn>("turns", "Turns", se
     {Turn::Later, "later", "turn 4 and later"},
 });
 
-enum class InitiativeModifier : std::uint8_t { TacticalRetreat };
+enum class InitiativeModifier { TacticalRetreat };
 inline constexpr auto initiative_modifiers =
     modifiers<InitiativeModifier>("initiative-modifiers", "Initiative: modifiers", section::tactical_retreat)(
         {{InitiativeModifier::TacticalRetreat, "tactical-retreat", "Union, in a tactical retreat"}});
 
-enum class Divisions : std::uint8_t { None, One, Two };
+enum class Divisions { None, One, Two };
 inline constexpr std::array division_bands{columns::from, columns::to, number("divisions", "divisions")};
 inline constexpr auto activation_chart =
     Chart<Divisions>{bands("activation", "Activation: divisions", section::activation, "total", division_bands)}({
@@ -54,7 +54,7 @@ inline constexpr auto activation_chart =
         {Divisions::Two, "high", "two divisions"},
     });
 
-enum class ActivationModifier : std::uint8_t { UnionTacticalRetreat, ConfederateTacticalRetreat, Sheridan, NoSheridan };
+enum class ActivationModifier { UnionTacticalRetreat, ConfederateTacticalRetreat, Sheridan, NoSheridan };
 inline constexpr auto activation_modifiers =
     modifiers<ActivationModifier>("activation-modifiers", "Activation: modifiers", section::activation)({
         {ActivationModifier::UnionTacticalRetreat, "union-tactical-retreat", "Union, in its tactical retreat"},
@@ -63,7 +63,7 @@ inline constexpr auto activation_modifiers =
         {ActivationModifier::NoSheridan, "no-sheridan", "Union without Sheridan"},
     });
 
-enum class TestModifier : std::uint8_t { Cavalry, InContact, Superior };
+enum class TestModifier { Cavalry, InContact, Superior };
 inline constexpr auto initiative_test_modifiers =
     modifiers<TestModifier>("initiative-test-modifiers", "Initiative test: modifiers", section::initiative_test)({
         {TestModifier::Cavalry, "cavalry", "cavalry division"},
@@ -71,7 +71,7 @@ inline constexpr auto initiative_test_modifiers =
         {TestModifier::Superior, "superior", "superior commander"},
     });
 
-enum class Threshold : std::uint8_t { InitiativeTest, Round4, Round5, Sheridan };
+enum class Threshold { InitiativeTest, Round4, Round5, Sheridan };
 inline constexpr std::array highest{ColumnSpec{.key = "highest", .label = "highest total that succeeds", .least = -9, .most = 20}};
 inline constexpr auto thresholds = modifiers<Threshold>("thresholds", "Rolls to succeed", section::initiative_test, "roll", highest)({
     {Threshold::InitiativeTest, "initiative-test", "highest total that activates"},
@@ -80,18 +80,19 @@ inline constexpr auto thresholds = modifiers<Threshold>("thresholds", "Rolls to 
     {Threshold::Sheridan, "sheridan", "highest roll that brings Sheridan"},
 });
 
-enum class RatioEdge : std::uint8_t { Least };
+enum class RatioEdge { Least };
 inline constexpr std::array ratio_columns{edge("3-2", "3/2"), edge("2-1", "2/1"), edge("3-1", "3/1")};
-inline constexpr auto ratio_edges = Chart<RatioEdge>{{.key = "ratio-edges",
-                                                      .label = "Combat: strength ratios",
-                                                      .rule = section::modifiers,
-                                                      .row_name = "item",
-                                                      .rows = {},
-                                                      .columns = ratio_columns,
-                                                      .shape = corneta::Shape::Edges}}({{RatioEdge::Least, "least", "least quotient"}});
+inline constexpr auto ratio_edges = Chart<RatioEdge>{{
+    .key = "ratio-edges",
+    .label = "Combat: strength ratios",
+    .rule = section::modifiers,
+    .row_name = "item",
+    .columns = ratio_columns,
+    .shape = corneta::Shape::Edges,
+}}({{RatioEdge::Least, "least", "least quotient"}});
 
 /// The strength ratio in favor of the lesser.
-enum class Ratio : std::uint8_t { OneToOne, ThreeToTwo, TwoToOne, ThreeToOne };
+enum class Ratio { OneToOne, ThreeToTwo, TwoToOne, ThreeToOne };
 inline constexpr std::array ratios{Option{"1-1", "1/1"}, Option{"3-2", "3/2"}, Option{"2-1", "2/1"}, Option{"3-1", "3/1"}};
 inline constexpr auto ratio_bonuses = modifiers<Ratio>("ratio-bonuses", "Combat: bonus of the stronger side", section::modifiers, "ratio")({
     {Ratio::OneToOne, "1-1", "ratio 1/1"},
@@ -100,7 +101,7 @@ inline constexpr auto ratio_bonuses = modifiers<Ratio>("ratio-bonuses", "Combat:
     {Ratio::ThreeToOne, "3-1", "ratio 3/1"},
 });
 
-enum class Modifier : std::uint8_t { Support, Artillery, Sharpshooters, Charge, Command, Fatigue1, Fatigue2, Routed, Flanked, Threat };
+enum class Modifier { Support, Artillery, Sharpshooters, Charge, Command, Fatigue1, Fatigue2, Routed, Flanked, Threat };
 inline constexpr auto combat_modifiers = modifiers<Modifier>("combat-modifiers", "Combat: modifiers", section::modifiers)({
     {Modifier::Support, "support", "supporting second line"},
     {Modifier::Artillery, "artillery", "artillery"},
@@ -114,7 +115,7 @@ inline constexpr auto combat_modifiers = modifiers<Modifier>("combat-modifiers",
     {Modifier::Threat, "flank-threat", "enemy not attacked on the attacker's flank"},
 });
 
-enum class Terrain : std::uint8_t { HigherOrRavine, BridgeOrFord, Woods, Town };
+enum class Terrain { HigherOrRavine, BridgeOrFord, Woods, Town };
 inline constexpr auto terrain_chart = modifiers<Terrain>("terrain", "Combat: terrain of the defender", section::modifiers, "terrain")({
     {Terrain::HigherOrRavine, "higher-or-ravine", "higher or across a ravine"},
     {Terrain::BridgeOrFord, "bridge-or-ford", "across a bridge or ford"},
@@ -122,7 +123,7 @@ inline constexpr auto terrain_chart = modifiers<Terrain>("terrain", "Combat: ter
     {Terrain::Town, "town", "town"},
 });
 
-enum class CombatNumber : std::uint8_t { MostTerrain, LeastTotal, HitTimes, ChargeFatigue, MostFatigue };
+enum class CombatNumber { MostTerrain, LeastTotal, HitTimes, ChargeFatigue, MostFatigue };
 inline constexpr std::array from_one{ColumnSpec{.key = "amount", .label = "amount", .least = 1, .most = 9}};
 inline constexpr auto combat_numbers =
     modifiers<CombatNumber>("combat-numbers", "Combat: fixed numbers", section::results, "item", from_one)({
@@ -134,8 +135,8 @@ inline constexpr auto combat_numbers =
     });
 
 /// What the loser suffers, on a tie the attacker.
-enum class Suffered : std::uint8_t { Tie, Lower, Twice };
-enum class OfSuffered : std::uint8_t { Fatigue, Hit };
+enum class Suffered { Tie, Lower, Twice };
+enum class OfSuffered { Fatigue, Hit };
 inline constexpr std::array of_results{ColumnSpec{.key = "fatigue", .label = "levels of fatigue", .least = 0, .most = 2},
                                        word("hit", "hit")};
 inline constexpr auto combat_results =
@@ -145,14 +146,14 @@ inline constexpr auto combat_results =
         {Suffered::Twice, "twice", "the lower total, hit"},
     });
 
-enum class RetreatRoll : std::uint8_t { Orderly, Disorderly };
+enum class RetreatRoll { Orderly, Disorderly };
 inline constexpr auto retreat_results = Chart<RetreatRoll>{bands("retreat-results", "Retreat: results", section::results)}({
     {RetreatRoll::Orderly, "orderly", "orderly"},
     {RetreatRoll::Disorderly, "disorderly", "disorderly"},
 });
 
-enum class Withdrawal : std::uint8_t { Hold, Orderly, Disorderly, Rout, VoluntaryRout };
-enum class OfWithdrawal : std::uint8_t { Zones, ZonesMounted, Losses };
+enum class Withdrawal { Hold, Orderly, Disorderly, Rout, VoluntaryRout };
+enum class OfWithdrawal { Zones, ZonesMounted, Losses };
 inline constexpr std::array of_retreats{number("zones", "zones"), number("mounted", "zones, mounted"), number("losses", "points lost")};
 inline constexpr auto retreats_chart =
     modifiers<Withdrawal, OfWithdrawal>("retreats", "Retreat: zones and points", section::results, "result", of_retreats)({
@@ -163,14 +164,14 @@ inline constexpr auto retreats_chart =
         {Withdrawal::VoluntaryRout, "voluntary-rout", "points of a voluntary rout or another rout move"},
     });
 
-enum class RetreatModifier : std::uint8_t { Command, Fatigue, Losses };
+enum class RetreatModifier { Command, Fatigue, Losses };
 inline constexpr auto retreat_modifiers = modifiers<RetreatModifier>("retreat-modifiers", "Retreat: modifiers", section::results)({
     {RetreatModifier::Command, "command", "command bonus"},
     {RetreatModifier::Fatigue, "fatigue", "fatigue 2"},
     {RetreatModifier::Losses, "losses", "two losses or more"},
 });
 
-enum class RetreatNumber : std::uint8_t { Fatigue, Losses, PartLost, FrontCrossed, VoluntaryLosses, Crowded };
+enum class RetreatNumber { Fatigue, Losses, PartLost, FrontCrossed, VoluntaryLosses, Crowded };
 inline constexpr std::array exact_amount{
     ColumnSpec{.key = "amount", .label = "amount", .least = 0, .most = 9, .precision = Precision::Fractions}};
 inline constexpr auto retreat_numbers =
@@ -183,20 +184,20 @@ inline constexpr auto retreat_numbers =
         {RetreatNumber::Crowded, "crowded", "zones farther where it would end crowded"},
     });
 
-enum class Recovery : std::uint8_t { Routed, Organized, OrganizedAndStep };
+enum class Recovery { Routed, Organized, OrganizedAndStep };
 inline constexpr auto rout_recovery_chart = Chart<Recovery>{bands("rout-recovery", "Rout recovery: results", section::administrative)}({
     {Recovery::Routed, "routed", "stays routed"},
     {Recovery::Organized, "organized", "organized"},
     {Recovery::OrganizedAndStep, "organized-and-step", "organized, and a step recovered"},
 });
 
-enum class RecoveryModifier : std::uint8_t { Sheridan };
+enum class RecoveryModifier { Sheridan };
 inline constexpr auto rout_recovery_modifiers =
     modifiers<RecoveryModifier>("rout-recovery-modifiers", "Rout recovery: modifiers",
                                 section::administrative)({{RecoveryModifier::Sheridan, "sheridan", "Union with Sheridan"}});
 
 inline constexpr std::array points{number("points", "movement points")};
-enum class Mover : std::uint8_t { Infantry, Cavalry, Dismounted, Headquarters, Train, Artillery, Command };
+enum class Mover { Infantry, Cavalry, Dismounted, Headquarters, Train, Artillery, Command };
 inline constexpr auto movement_allowances =
     modifiers<Mover>("movement-allowances", "Movement: points", section::movement, "mover", points)({
         {Mover::Infantry, "infantry", "infantry"},
@@ -208,7 +209,7 @@ inline constexpr auto movement_allowances =
         {Mover::Command, "command", "command range"},
     });
 
-enum class MoveCost : std::uint8_t { Zone, RoadZone, Entry, Crossing, Climb, MountChange, Attack, Charge };
+enum class MoveCost { Zone, RoadZone, Entry, Crossing, Climb, MountChange, Attack, Charge };
 inline constexpr auto movement_costs = modifiers<MoveCost>("movement-costs", "Movement: costs", section::movement, "cost", points)({
     {MoveCost::Zone, "zone", "zones"},
     {MoveCost::RoadZone, "road-zone", "zones by road"},
@@ -220,12 +221,12 @@ inline constexpr auto movement_costs = modifiers<MoveCost>("movement-costs", "Mo
     {MoveCost::Charge, "charge", "charge"},
 });
 
-enum class MoveNumber : std::uint8_t { FatigueBonus };
+enum class MoveNumber { FatigueBonus };
 inline constexpr auto movement_numbers =
     modifiers<MoveNumber>("movement-numbers", "Movement: fixed numbers", section::movement, "item",
                           points)({{MoveNumber::FatigueBonus, "fatigue-bonus", "for a level of fatigue"}});
 
-enum class Worth : std::uint8_t { Loss, Middletown, Entry };
+enum class Worth { Loss, Middletown, Entry };
 inline constexpr std::array of_sides{number("union", "Union"), number("confederate", "Confederate")};
 inline constexpr auto victory_points = modifiers<Worth, Side>("victory-points", "Victory points", section::object, "item", of_sides)({
     {Worth::Loss, "loss", "each loss fewer"},
@@ -234,13 +235,13 @@ inline constexpr auto victory_points = modifiers<Worth, Side>("victory-points", 
 });
 
 /// The turn on which Sheridan is rolled for, and the one on which he comes without a roll.
-enum class SheridanTurn : std::uint8_t { Rolled, Comes };
+enum class SheridanTurn { Rolled, Comes };
 inline constexpr auto sheridan_turns = modifiers<SheridanTurn>("sheridan-turns", "Sheridan: turns", section::scenario, "item", from_one)({
     {SheridanTurn::Rolled, "rolled", "turn on which he is rolled for"},
     {SheridanTurn::Comes, "comes", "turn on which he comes at the latest"},
 });
 
-enum class GameNumber : std::uint8_t { Turns, SureRounds, MostRounds, SecondLine, RetreatTires, HoldTires, FartherTires, Rest, Recovered };
+enum class GameNumber { Turns, SureRounds, MostRounds, SecondLine, RetreatTires, HoldTires, FartherTires, Rest, Recovered };
 inline constexpr auto game_numbers = Chart<GameNumber>{amounts("game-numbers", "A game: fixed numbers", section::results)}({
     {GameNumber::Turns, "turns", "turns of the game"},
     {GameNumber::SureRounds, "certain-rounds", "rounds of each turn that are certain"},

@@ -33,8 +33,7 @@ struct InitiativeRules : RulesOf<Initiative, InitiativeState, InitiativeEnd, Cha
             return Step::Finished;
         }
         const bool is_union = state.rolled == 1;
-        Total total{explanation};
-        throw_into(total, {is_union ? "Union die" : "Confederate die"}, charts[Die::Initiative], dice);
+        Total total = thrown({is_union ? "Union die" : "Confederate die"}, charts[Die::Initiative], dice, explanation);
         if (!is_union)
             add_of_turn(total, confederates, {"Confederates on turn {0}", inputs.turn});
         else if (inputs.tactical_retreat)
@@ -82,8 +81,7 @@ struct ActivationRules : RulesOf<Activation, std::int64_t, ActivationEnd, Charts
     static Step step(const Inputs& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         using enum ActivationModifier;
-        Total total{explanation};
-        throw_into(total, {"activation"}, charts[Die::Activation], dice);
+        Total total = thrown({"activation"}, charts[Die::Activation], dice, explanation);
         if (inputs.side == Side::Confederate)
             add_of_turn(total, charts.turn(inputs.turn, OfTurn::Activation), {"Confederates on turn {0}", inputs.turn});
         else
@@ -146,8 +144,7 @@ struct InitiativeTestRules : RulesOf<InitiativeTest, std::int64_t, InitiativeTes
 
     static Step step(const Inputs& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
     {
-        Total total{explanation};
-        throw_into(total, {"initiative test"}, charts[Die::InitiativeTest], dice);
+        Total total = thrown({"initiative test"}, charts[Die::InitiativeTest], dice, explanation);
         add_times(total, inputs.cavalry, charts[TestModifier::Cavalry]);
         add_times(total, inputs.in_contact, charts[TestModifier::InContact]);
         add_times(total, inputs.superior, charts[TestModifier::Superior]);

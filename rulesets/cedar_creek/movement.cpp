@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/joined.h"
 #include "rulesets/cedar_creek/actions.h"
 
 /// What is reckoned without dice: 10.3, 4.
@@ -18,11 +19,10 @@ constexpr std::string_view of_cavalry = "kind=cavalry|dismounted";
 constexpr RefusalSpec on_foot{"charge", "only mounted cavalry charges (10.3 Movement)"};
 constexpr RefusalSpec attack_or_charge{"charge", "a charge takes the place of an attack (10.3 Movement)"};
 constexpr RefusalSpec too_tired{"fatigue_bonus", "a brigade at fatigue {0} takes no more (10.3 Movement)"};
-constexpr RefusalSpec no_crossing{
-    "crossings",
-    "a bridge or ford leads into a zone, and none is entered (10.3 Movement); the entry zone costs {0} at any place (12 Scenario)"};
-constexpr RefusalSpec no_climb{
-    "climbs", "a climb leads into a zone, and none is entered (10.3 Movement); the entry zone costs {0} at any place (12 Scenario)"};
+constexpr corneta::Literal none_entered{
+    " leads into a zone, and none is entered (10.3 Movement); the entry zone costs {0} at any place (12 Scenario)"};
+constexpr RefusalSpec no_crossing{"crossings", corneta::joined<"a bridge or ford", none_entered>};
+constexpr RefusalSpec no_climb{"climbs", corneta::joined<"a climb", none_entered>};
 
 int points_used(const MovementCost& inputs, const Charts& charts, Explanation& explanation)
 {

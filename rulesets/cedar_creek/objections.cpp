@@ -8,7 +8,7 @@ namespace cedar_creek {
 namespace {
 
 /// What a unit does in a role, or what is done to it.
-enum class Part : std::uint8_t { Attacks, Moves, Routs, Tests, Defends, Recovers, Rolls, None };
+enum class Part { Attacks, Moves, Routs, Tests, Defends, Recovers, Rolls, None };
 struct InRole {
     const Action* action;
     Role role;
@@ -57,7 +57,7 @@ constexpr auto all_done = std::to_array<Done>({
     {these(Part::Rolls), stat::activated, "{0} has rolled in this round"},
 });
 
-enum class Stands : std::uint8_t { WithIt, AgainstIt };
+enum class Stands { WithIt, AgainstIt };
 
 struct Objections {
     const State& state;

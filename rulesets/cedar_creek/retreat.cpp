@@ -175,8 +175,7 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
     static Step step(const Inputs& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.choice == HitChoice::Retreat) {
-            Total total{explanation};
-            throw_into(total, {"retreat"}, charts[Die::Retreat], dice);
+            Total total = thrown({"retreat"}, charts[Die::Retreat], dice, explanation);
             add_times(total, inputs.command_bonus, charts[RetreatModifier::Command]);
             if (inputs.side == Side::Union)
                 add_of_turn(total, charts.turn(inputs.turn, OfTurn::Retreat), {"Union on turn {0}", inputs.turn});
@@ -226,8 +225,7 @@ struct RoutRecoveryRules : RulesOf<RoutRecovery, std::int64_t, RoutRecoveryEnd, 
 
     static Step step(const Inputs& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
-        Total total{explanation};
-        throw_into(total, {"rout recovery"}, charts[Die::RoutRecovery], dice);
+        Total total = thrown({"rout recovery"}, charts[Die::RoutRecovery], dice, explanation);
         add_times(total, inputs.side == Side::Union && inputs.sheridan, charts[RecoveryModifier::Sheridan]);
         state = total.whole();
         return Step::Finished;

@@ -31,7 +31,7 @@ inline constexpr std::string_view reminders = "Reminders";
 
 } // namespace section
 
-enum class Side : std::uint8_t { Union, Confederate };
+enum class Side { Union, Confederate };
 inline constexpr std::array sides{Option{"union", "Union"}, Option{"confederate", "Confederate"}};
 
 constexpr Side other(Side side)

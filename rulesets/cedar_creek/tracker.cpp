@@ -152,10 +152,10 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
             continue;
         const int gained = is_union ? played->end.union_points : played->end.confederate_points;
         const int losses = is_union ? played->inputs.union_losses : played->inputs.confederate_losses;
-        const std::string_view words = !ended         ? "{0} points, losses {1}; zones as last set right"
-            : word_of(played->end.winner) == unit.key ? "won with {0} points, losses {1}; zones as last set right"
-                                                      : "lost with {0} points, losses {1}; zones as last set right";
-        both.push_back({unit.key, {words, {gained, losses}}, gained, ended});
+        const std::string_view words =
+            ended ? "{2} with {0} points, losses {1}; zones as last set right" : "{0} points, losses {1}; zones as last set right";
+        const std::string_view result = word_of(played->end.winner) == unit.key ? "won" : "lost";
+        both.push_back({unit.key, {words, {gained, losses, result}}, gained, ended});
     }
     return both;
 }
