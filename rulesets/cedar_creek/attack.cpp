@@ -129,7 +129,8 @@ std::vector<Sentence> instructions_for(const Attack& inputs, const AttackEnd& en
          "and whether it is mounted."});
     all.push_back({"Where they leave the zone, a winning first-line brigade may move in; a second line may not."});
     if (inputs.fighters(end.loser()).supports > 0)
-        all.push_back({"A second line goes with a first line that retreats, with a level of fatigue and no loss."});
+        all.push_back(with_levels("A second line goes with a first line that retreats, with {0} {1} of fatigue and no loss.",
+                                  charts[GameNumber::RetreatTires].whole()));
     return all;
 }
 
@@ -172,7 +173,7 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
         gives<&End::charge_fatigue>("charge_fatigue", "fatigue of the charge at most"),
     };
     static constexpr std::array refusals{&too_many_charge};
-    static constexpr auto reads = Charts::keys<Die, Turn, RatioEdge, Ratio, Modifier, Terrain, CombatNumber, Suffered>;
+    static constexpr auto reads = Charts::keys<Die, Turn, RatioEdge, Ratio, Modifier, Terrain, CombatNumber, Suffered, GameNumber>;
 
     static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
     {

@@ -29,7 +29,7 @@ void add_support(Total& total, const Attack& inputs, Party party, const std::int
     add_times(total, fighters.charges, charts[Charge]);
     add_times(total, fighters.command_bonus, charts[Command]);
     if (fighters.routed)
-        total.add(charts[Routed]);
+        total.add(charts[Routed].number(), {"routed, as fatigue {0}", charts[CombatNumber::MostFatigue].whole()}, charts[Routed]);
     else if (fighters.fatigue > 0)
         total.add(charts[fighters.fatigue == 1 ? Fatigue1 : Fatigue2]);
     if (inputs.side_of(party) == Side::Union)

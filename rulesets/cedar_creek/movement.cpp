@@ -79,7 +79,7 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
         gives<&End::can>("can", "it can"),
     };
     static constexpr std::array refusals{&no_crossing, &no_climb, &on_foot, &attack_or_charge, &too_tired};
-    static constexpr auto reads = Charts::keys<Mover, MoveCost, MoveNumber, CombatNumber>;
+    static constexpr auto reads = Charts::keys<Mover, MoveCost, MoveNumber, CombatNumber, GameNumber>;
 
     static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
     {
@@ -106,7 +106,7 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
         return {.used = used, .left = std::max(points - used, 0), .can = used <= points};
     }
 
-    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         if (inputs.kind == Mover::Command)
             return {.headline = end.can ? Sentence{"In command: points used {0}, left {1}.", {end.used, end.left}}
@@ -116,7 +116,8 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
         announcement.headline = end.can ? Sentence{"It can: points used {0}, left {1}.", {end.used, end.left}}
                                         : Sentence{"It cannot: points needed {0}.", {end.used}};
         if (inputs.fatigue_bonus && end.can)
-            announcement.instructions.push_back({"It takes a level of fatigue at the end of its move."});
+            announcement.instructions.push_back(
+                with_levels("It takes {0} {1} of fatigue at the end of its move.", charts[GameNumber::FartherTires].whole()));
         return announcement;
     }
 };

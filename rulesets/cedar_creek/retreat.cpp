@@ -9,7 +9,7 @@ namespace {
 constexpr RefusalSpec no_brigade{"losses", "a brigade of {0} that has lost {1} is no longer there (11.4 Combat Results)"};
 constexpr RefusalSpec few_losses{"choice", "a voluntary rout takes {0} step losses at least (7.1 Activation)"};
 constexpr RefusalSpec long_way{
-    "fronts_crossed", "its way leads through {0} zones at most, the one farther counted where it is crowded (11.4 Combat Results)"};
+    "fronts_crossed", "its way leads through {0} zones at most, the {1} farther counted where it is crowded (11.4 Combat Results)"};
 
 bool is_without_roll(const Retreat& inputs)
 {
@@ -116,7 +116,7 @@ Sentence words_of_move(const Retreat& inputs, const RetreatEnd& end)
 }
 
 /// What is left to do when the brigade is gone: a second line retreats without it, or stays where the brigade had held.
-void instruct_gone(const Retreat& inputs, const RetreatEnd& end, std::vector<Sentence>& instructions)
+void instruct_gone(const Retreat& inputs, const RetreatEnd& end, int tires, std::vector<Sentence>& instructions)
 {
     instructions.push_back({"Remove it: its last point of strength is gone."});
     if (inputs.choice == HitChoice::Hold)
@@ -124,9 +124,9 @@ void instruct_gone(const Retreat& inputs, const RetreatEnd& end, std::vector<Sen
     if (inputs.choice != HitChoice::Retreat)
         return;
     const std::string_view pattern = end.withdrawal == Withdrawal::Orderly
-        ? "A second line makes the retreat without it, by one zone at least and {0} at most, with a level of fatigue and no loss."
-        : "A second line makes the retreat without it, by {0} zones, with a level of fatigue and no loss.";
-    instructions.insert(instructions.end(), {{pattern, {end.zones}}, {way_back}, {may_move_in}});
+        ? "A second line makes the retreat without it, by one zone at least and {2} at most, with {0} {1} of fatigue and no loss."
+        : "A second line makes the retreat without it, by {2} zones, with {0} {1} of fatigue and no loss.";
+    instructions.insert(instructions.end(), {with_levels(pattern, tires, end.zones), {way_back}, {may_move_in}});
 }
 
 constexpr std::array retreat_results_words{Option{"hold", "hold"}, Option{"orderly", "orderly"}, Option{"disorderly", "disorderly"},
@@ -159,7 +159,7 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
         changes<&End::eliminated>("eliminated", "eliminated", role::brigade, Does::Marker, stat::eliminated),
     };
     static constexpr std::array refusals{&no_brigade, &few_losses, &long_way};
-    static constexpr auto reads = Charts::keys<Die, Turn, RetreatRoll, Withdrawal, RetreatModifier, RetreatNumber>;
+    static constexpr auto reads = Charts::keys<Die, Turn, RetreatRoll, Withdrawal, RetreatModifier, RetreatNumber, GameNumber>;
 
     static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
     {
@@ -169,7 +169,7 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
         if (inputs.choice == HitChoice::VoluntaryRout && inputs.losses < least)
             found.add(few_losses, least);
         if (inputs.choice != HitChoice::Hold && inputs.fronts_crossed > longest_way(inputs, charts))
-            found.add(long_way, longest_way(inputs, charts));
+            found.add(long_way, longest_way(inputs, charts), number_or("one", charts[RetreatNumber::Crowded].whole()));
     }
 
     static Step step(const Inputs& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
@@ -179,8 +179,13 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
             add_times(total, inputs.command_bonus, charts[RetreatModifier::Command]);
             if (inputs.side == Side::Union)
                 add_of_turn(total, charts.turn(inputs.turn, OfTurn::Retreat), {"Union on turn {0}", inputs.turn});
-            add_times(total, inputs.fatigue >= charts[RetreatNumber::Fatigue].whole(), charts[RetreatModifier::Fatigue]);
-            add_times(total, inputs.losses >= charts[RetreatNumber::Losses].whole(), charts[RetreatModifier::Losses]);
+            const auto add_from = [&](int number, RetreatNumber least, std::string_view words, RetreatModifier modifier) {
+                if (number >= charts[least].whole())
+                    total.add(charts[modifier].number(), {words, charts[least].whole()}, charts[modifier]);
+            };
+            add_from(inputs.fatigue, RetreatNumber::Fatigue, "fatigue {0}", RetreatModifier::Fatigue);
+            add_from(inputs.losses, RetreatNumber::Losses,
+                     charts[RetreatNumber::Losses].whole() == 2 ? "two losses or more" : "{0} losses or more", RetreatModifier::Losses);
             state = total.whole();
         }
         ended(inputs, static_cast<int>(state), charts, explanation);
@@ -197,14 +202,17 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
     {
         Announcement announcement{headline(inputs, end, charts), {}, {}};
         std::vector<Sentence>& instructions = announcement.instructions;
+        const int tires = charts[GameNumber::RetreatTires].whole();
         if (end.eliminated)
-            instruct_gone(inputs, end, instructions);
+            instruct_gone(inputs, end, tires, instructions);
         else if (end.withdrawal != Withdrawal::Hold)
             instructions = {words_of_move(inputs, end), {way_back}};
         if (!end.eliminated && inputs.choice == HitChoice::Retreat)
-            instructions.insert(instructions.end(), {{"A second line goes with it, with a level of fatigue and no loss."}, {may_move_in}});
+            instructions.insert(instructions.end(),
+                                {with_levels("A second line goes with it, with {0} {1} of fatigue and no loss.", tires), {may_move_in}});
         if (end.withdrawal == Withdrawal::Hold)
-            instructions.push_back({"One enemy brigade of the first line, of its owner's choice, takes a level of fatigue."});
+            instructions.push_back(with_levels("One enemy brigade of the first line, of its owner's choice, takes {0} {1} of fatigue.",
+                                               charts[GameNumber::HoldTires].whole()));
         return announcement;
     }
 };
@@ -221,7 +229,7 @@ struct RoutRecoveryRules : RulesOf<RoutRecovery, std::int64_t, RoutRecoveryEnd, 
             "result", "result",
             {.shown = Shown::AsBars, .highlighted = these(Recovery::Organized, Recovery::OrganizedAndStep), .options = recoveries}),
     };
-    static constexpr auto reads = Charts::keys<Die, Recovery, RecoveryModifier>;
+    static constexpr auto reads = Charts::keys<Die, Recovery, RecoveryModifier, GameNumber>;
 
     static Step step(const Inputs& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
@@ -236,15 +244,17 @@ struct RoutRecoveryRules : RulesOf<RoutRecovery, std::int64_t, RoutRecoveryEnd, 
         return {static_cast<int>(state), charts.band<Recovery>(state)};
     }
 
-    static Announcement announce(const Inputs&, const End& end, const Charts&)
+    static Announcement announce(const Inputs&, const End& end, const Charts& charts)
     {
         if (end.result == Recovery::Routed)
             return {.headline = {"The brigade stays routed."}};
         constexpr std::string_view off = "Take its rout marker off.";
         if (end.result == Recovery::Organized)
             return {.headline = {"The brigade is organized again."}, .instructions = {{off}}};
-        return {.headline = {"The brigade is organized again and recovers a step."},
-                .instructions = {{"Take one of its losses back."}, {off}}};
+        const int steps = charts[GameNumber::Recovered].whole();
+        return {.headline = counted(steps, "The brigade is organized again and recovers a step.",
+                                    "The brigade is organized again and recovers {0} steps."),
+                .instructions = {counted(steps, "Take one of its losses back.", "Take {0} of its losses back."), {off}}};
     }
 };
 

@@ -18,11 +18,17 @@ const auto actions =
     actions_of(initiative, activation, initiative_test, attack, retreat, movement_cost, continuation, rout_recovery, sheridan, victory);
 
 constexpr std::string_view changes_words = "the odds are the same, the sentences name the number";
-constexpr auto unreachable = std::to_array<UnreachableCell>({
-    {"turns", "1", "initiative", "section 6 gives the Confederates turn 1 without dice"},
-    {"sheridan-turns", "rolled", "amount", changes_words},
-    {"sheridan-turns", "comes", "amount", changes_words},
-});
+constexpr auto unreachable = [] {
+    constexpr std::size_t of_others = 3;
+    std::array<UnreachableCell, of_others + game_numbers.rows.size()> all{{
+        {"turns", "1", "initiative", "section 6 gives the Confederates turn 1 without dice"},
+        {"sheridan-turns", "rolled", "amount", changes_words},
+        {"sheridan-turns", "comes", "amount", changes_words},
+    }};
+    std::ranges::transform(game_numbers.rows, all.begin() + of_others,
+                           [](const auto& row) { return UnreachableCell{game_numbers.head.key, row.key, "amount", changes_words}; });
+    return all;
+}();
 
 constexpr int several = 12;
 constexpr std::array stats =

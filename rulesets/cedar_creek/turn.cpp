@@ -42,7 +42,9 @@ bool administer(EffectsBuilder& effects, const Charts& charts)
     for (const Unit& unit : effects.state().units)
         if (unit.kind == "unit" && unit[stat::fatigue] > 0)
             effects.add(unit.key, stat::fatigue, -std::min(unit[stat::fatigue], charts[GameNumber::Rest].whole()));
-    effects.instruct({"Take fatigue one step down and turn headquarters and the artillery train back."});
+    effects.instruct(counted(charts[GameNumber::Rest].whole(),
+                             "Take fatigue one step down and turn headquarters and the artillery train back.",
+                             "Take fatigue {0} steps down and turn headquarters and the artillery train back."));
     for (const Unit* const unit : routed) {
         const Roles brigade = alone(role::brigade, unit->key);
         effects.offer(follow_up(Follow::Must, unit->side, rout_recovery, unit->name + " tests its rout", brigade));
