@@ -61,19 +61,7 @@ using corneta::Total;
 using corneta::UnreachableCell;
 namespace columns = corneta::columns;
 
-/// A chart that wants its rows: its own, or the options of a field by the same words. Example:
-/// `HeadOf<Wood>{bands("woods", "Woods", section)}({{Wood::Thin, "thin", "thin"}, {Wood::Thick, "thick", "thick"}})`.
-template <class Row, class Column = void> struct HeadOf {
-    ChartSpec head;
-    template <std::size_t count> consteval auto operator()(const RowOf<Row> (&rows)[count]) const { return chart<Row, Column>(head, rows); }
-    template <std::size_t count> consteval auto operator()(const std::array<Option, count>& options) const
-    {
-        ChartOf<Row, count, Column> chart{head, {}};
-        for (std::size_t i = 0; i < count; ++i)
-            chart.rows[i] = {options[i].word, options[i].label};
-        return chart;
-    }
-};
+template <class Row, class Column = void> using HeadOf = corneta::ChartHead<Row, Column>;
 /// The head of a chart that is not of bands.
 template <class Row, class Column = void>
 constexpr HeadOf<Row, Column> table(std::string_view key, std::string_view label, std::string_view rule, std::string_view row_name,

@@ -105,10 +105,21 @@ constexpr bool is_name(std::string_view key, std::string_view name)
 
 } // namespace declared
 
-/// A chart that waits for its rows.
+/// A chart that waits for its rows: its own, or the options of a field by the same words.
 template <class Row, class Column> struct ChartHead {
     ChartSpec head;
 
+    template <std::size_t Count> consteval ChartOf<Row, Count, Column> operator()(const RowOf<Row> (&rows)[Count]) const
+    {
+        return chart<Row, Column>(head, rows);
+    }
+    template <std::size_t Count> consteval ChartOf<Row, Count, Column> operator()(const std::array<Option, Count>& options) const
+    {
+        ChartOf<Row, Count, Column> chart{head, {}};
+        for (std::size_t i = 0; i < Count; ++i)
+            chart.rows[i] = {options[i].word, options[i].label};
+        return chart;
+    }
     template <std::size_t Count> consteval ChartOf<Row, Count, Column> operator()(const RowSpec (&rows)[Count]) const
     {
         ChartOf<Row, Count, Column> chart{head, {}};

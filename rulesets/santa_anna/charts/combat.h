@@ -28,20 +28,20 @@ inline constexpr std::array fire_strength_columns{times_in("short", "at short ra
                                                   times_in("long", "at long range")};
 enum class StrengthOf : std::uint8_t { Castings, Gun };
 inline constexpr auto fire_strength_chart =
-    chart<StrengthOf, Band>(plain("fire-strength", "Firing Procedure: strength", "Firing, step 1", "firer", fire_strength_columns))(
-        {{"castings"}, {"gun", "pounds of the gun"}});
+    table<StrengthOf, Band>("fire-strength", "Firing Procedure: strength", "Firing, step 1", "firer",
+                            fire_strength_columns)({{"castings"}, {"gun", "pounds of the gun"}});
 
 inline constexpr std::array strength_factors_columns{times_in("times", "times")};
 enum class Factor : std::uint8_t { Mounted, LowAmmunition, DamagedGun, Building, QuarterVolley, HorseHolders };
-inline constexpr auto strength_factors_chart = chart<Factor>(
-    plain("strength-factors", "Firing Procedure: parts of the strength", "Firing, step 1", "case", strength_factors_columns))({
-    {"mounted"},
-    {"low-ammunition", "low on ammunition"},
-    {"damaged-gun", "damaged gun"},
-    {"building", "one side of a building"},
-    {"quarter-volley", "quarter volley"},
-    {"horse-holders", "horse holders"},
-});
+inline constexpr auto strength_factors_chart =
+    table<Factor>("strength-factors", "Firing Procedure: parts of the strength", "Firing, step 1", "case", strength_factors_columns)({
+        {"mounted"},
+        {"low-ammunition", "low on ammunition"},
+        {"damaged-gun", "damaged gun"},
+        {"building", "one side of a building"},
+        {"quarter-volley", "quarter volley"},
+        {"horse-holders", "horse holders"},
+    });
 
 inline constexpr std::array shifts_columns{modifier_in("fire", "fire", 16), modifier_in("melee", "melee", 16)};
 enum class ShiftIn : std::uint8_t { Fire, Melee };
@@ -65,7 +65,7 @@ enum class Shift : std::uint8_t {
     CavalryAgainstInfantry
 };
 inline constexpr auto shifts_chart =
-    chart<Shift, ShiftIn>(plain("shifts", "Firing and Melee Procedure: column shifts", "Firing, step 2", "shift", shifts_columns))({
+    table<Shift, ShiftIn>("shifts", "Firing and Melee Procedure: column shifts", "Firing, step 2", "shift", shifts_columns)({
         {"untrained"},
         {"green"},
         {"regular"},
@@ -88,8 +88,8 @@ inline constexpr auto shifts_chart =
 inline constexpr std::array loss_allocation_columns{ColumnSpec{.key = "stragglers", .label = "stragglers, times", .least = 0, .most = 9}};
 enum class LossAllocation : std::uint8_t { Front, Flank, Rear };
 inline constexpr auto loss_allocation_chart =
-    chart<LossAllocation>(plain("loss-allocation", "Firing Procedure: stragglers by the side that is hit", "Firing: Allocating Losses",
-                                "aspect", loss_allocation_columns))({
+    table<LossAllocation>("loss-allocation", "Firing Procedure: stragglers by the side that is hit", "Firing: Allocating Losses", "aspect",
+                          loss_allocation_columns)({
         {"front", "hit in front"},
         {"flank", "hit in the flank"},
         {"rear", "hit in the rear"},
@@ -97,7 +97,7 @@ inline constexpr auto loss_allocation_chart =
 
 enum class FiringLimit : std::uint8_t { QuarterVolleyRange, DeepStragglers, UsBatteryStragglers, LowAmmunitionFace };
 inline constexpr auto firing_limits_chart =
-    chart<FiringLimit>(plain("firing-limits", "Firing Procedure: fixed numbers", "Firing: Allocating Losses", "limit", columns::amount))({
+    table<FiringLimit>("firing-limits", "Firing Procedure: fixed numbers", "Firing: Allocating Losses", "limit", columns::amount)({
         {"quarter-volley-range", "inches of a quarter volley"},
         {"deep-stragglers", "stragglers a roll of a column or square"},
         {"us-battery-stragglers", "stragglers a turn of a U.S. battery"},
@@ -106,7 +106,7 @@ inline constexpr auto firing_limits_chart =
 
 enum class Crew : std::uint8_t { UsHeaviest, Us, Others };
 inline constexpr auto artillery_functions_chart =
-    chart<Crew>(plain("artillery-functions", "Artillery: functions in a turn", "Artillery: Artillery Functions", "crew", columns::amount))({
+    table<Crew>("artillery-functions", "Artillery: functions in a turn", "Artillery: Artillery Functions", "crew", columns::amount)({
         {"us-heaviest", "heaviest U.S. gun with two functions, pounds"},
         {"us", "U.S. artillery up to that weight"},
         {"others", "all other artillery"},
@@ -171,8 +171,8 @@ enum class Resolve : std::uint8_t {
     Light,
     Heavy
 };
-inline constexpr auto close_and_stand_chart = chart<Resolve, Roll>(
-    plain("close-and-stand", "Roll to Close or Stand: modifiers", "Melee: Rolling to Close", "modifier", close_and_stand_columns))({
+inline constexpr auto close_and_stand_chart = table<Resolve, Roll>("close-and-stand", "Roll to Close or Stand: modifiers",
+                                                                   "Melee: Rolling to Close", "modifier", close_and_stand_columns)({
     {"untrained"},
     {"green"},
     {"regular"},
@@ -193,8 +193,8 @@ inline constexpr auto close_and_stand_chart = chart<Resolve, Roll>(
 inline constexpr std::array strength_compared_columns{times_in("times", "times the enemy's effectives", 99)};
 enum class Compared : std::uint8_t { Half, Twice };
 inline constexpr auto strength_compared_chart =
-    chart<Compared>(plain("strength-compared", "Roll to Close or Stand: sizes compared", "Melee: Rolling to Close", "case",
-                          strength_compared_columns))({{"half", "half the enemy or fewer"}, {"twice", "twice the enemy or more"}});
+    table<Compared>("strength-compared", "Roll to Close or Stand: sizes compared", "Melee: Rolling to Close", "case",
+                    strength_compared_columns)({{"half", "half the enemy or fewer"}, {"twice", "twice the enemy or more"}});
 
 inline constexpr std::array roll_results{columns::from, columns::to, dice_in("stragglers", "stragglers", Empty::Allowed)};
 enum class CloseResult : std::uint8_t { Recoils, Halts, HaltsAndFires, Closes };
@@ -218,7 +218,7 @@ inline constexpr auto stand_results_chart =
 inline constexpr std::array modifier_amount{ColumnSpec{.key = "amount", .label = "amount", .least = -20, .most = 20}};
 enum class Square : std::uint8_t { Untrained, Green, Regular, Veteran, Column, FlankOrRear, LeastInches };
 inline constexpr auto emergency_square_chart =
-    chart<Square>(plain("emergency-square", "Forming Emergency Square", "Melee: Forming Emergency Square", "modifier", modifier_amount))({
+    table<Square>("emergency-square", "Forming Emergency Square", "Melee: Forming Emergency Square", "modifier", modifier_amount)({
         {"untrained"},
         {"green"},
         {"regular"},
@@ -229,8 +229,8 @@ inline constexpr auto emergency_square_chart =
     });
 
 enum class BreakthroughShift : std::uint8_t {};
-inline constexpr auto breakthrough_chart = chart_of<BreakthroughShift>(
-    plain("breakthrough", "Cavalry Breakthrough: modifiers", "Cavalry: Cavalry Breakthrough", "experience", modifier_amount), experiences);
+inline constexpr auto breakthrough_chart = table<BreakthroughShift>(
+    "breakthrough", "Cavalry Breakthrough: modifiers", "Cavalry: Cavalry Breakthrough", "experience", modifier_amount)(experiences);
 
 enum class BreakthroughResult : std::uint8_t { Breakthrough, Charge, Halts, Reforms, RalliesBack };
 inline constexpr auto breakthrough_results_chart = chart<BreakthroughResult>(

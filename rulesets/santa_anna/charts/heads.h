@@ -61,16 +61,6 @@ constexpr ChartSpec thrown(std::string_view key, std::string_view label, std::st
     return plain(key, label, rule, row_name, thrown_dice);
 }
 
-/// A chart whose rows are the options of a word, or those of its enumerators.
-template <class Row, class Column = void, std::size_t Count>
-consteval ChartOf<Row, Count, Column> chart_of(ChartSpec head, const std::array<Option, Count>& options)
-{
-    ChartOf<Row, Count, Column> chart{head, {}};
-    for (std::size_t i = 0; i < Count; ++i)
-        chart.rows[i] = {options[i].word, options[i].label};
-    return chart;
-}
-
 /// The rows of a chart as the options of a word.
 template <std::size_t Count> constexpr std::array<Option, Count> options_of(const std::array<RowSpec, Count>& rows)
 {

@@ -9,8 +9,8 @@ namespace santa_anna {
 inline constexpr std::array rally_and_rout_columns{modifier_in("rally", "to rally", 20), modifier_in("rout", "to rout", 20)};
 enum class MoraleRollTo : std::uint8_t { Rally, Rout };
 enum class MoraleShift : std::uint8_t { Untrained, Green, Regular, Veteran, Leader, PartLost, EnemyNear, Cover };
-inline constexpr auto rally_and_rout_chart = chart<MoraleShift, MoraleRollTo>(
-    plain("rally-and-rout", "Roll to Rally or Route: modifiers", "Rallying", "modifier", rally_and_rout_columns))({
+inline constexpr auto rally_and_rout_chart = table<MoraleShift, MoraleRollTo>("rally-and-rout", "Roll to Rally or Route: modifiers",
+                                                                              "Rallying", "modifier", rally_and_rout_columns)({
     {"untrained"},
     {"green"},
     {"regular"},
@@ -31,8 +31,8 @@ inline constexpr auto rout_results_chart =
 
 inline constexpr std::array hold_recovery_columns{dice_in("stragglers", "stragglers that return")};
 enum class Recovery : std::uint8_t {};
-inline constexpr auto hold_recovery_chart = chart_of<Recovery>(
-    plain("hold-recovery", "Recovery of a unit on Hold", "Command and Control, 4.2", "experience", hold_recovery_columns), experiences);
+inline constexpr auto hold_recovery_chart = table<Recovery>("hold-recovery", "Recovery of a unit on Hold", "Command and Control, 4.2",
+                                                            "experience", hold_recovery_columns)(experiences);
 
 enum class MoraleNumber : std::uint8_t { PartLost, Near, Sight, SightToEachSide, RecoveryNear, LeastRecovery };
 inline constexpr auto morale_numbers_chart = chart<MoraleNumber>(exact_amounts("morale-numbers", "Morale: fixed numbers", "Rallying"))({
@@ -48,8 +48,8 @@ inline constexpr std::array leader_points_columns{dice_in("dice", "dice", Empty:
                                                   ColumnSpec{.key = "amount", .label = "amount", .least = 0, .empty = Empty::Fixed}};
 enum class PointsIn : std::uint8_t { Dice, Amount };
 enum class LeaderPoint : std::uint8_t { Die, Attached, Order, FarOrder, FarDistance };
-inline constexpr auto leader_points_chart = chart<LeaderPoint, PointsIn>(
-    plain("leader-points", "Leader points and the cost of orders", "Command and Control, 4.1", "item", leader_points_columns))({
+inline constexpr auto leader_points_chart = table<LeaderPoint, PointsIn>("leader-points", "Leader points and the cost of orders",
+                                                                         "Command and Control, 4.1", "item", leader_points_columns)({
     {"die", "die for leader points"},
     {"attached", "orders of an attached leader"},
     {"order", "points an order"},
@@ -68,9 +68,8 @@ inline constexpr auto leader_casualties_chart = chart<LeaderHit>(
 
 inline constexpr std::array leader_replacement_columns{dice_in("turns", "turns out")};
 enum class Replacement : std::uint8_t {};
-inline constexpr auto leader_replacement_chart = chart_of<Replacement>(
-    plain("leader-replacement", "Turns until a leader is replaced", "Leader Casualty Table", "nation", leader_replacement_columns),
-    nations);
+inline constexpr auto leader_replacement_chart = table<Replacement>("leader-replacement", "Turns until a leader is replaced",
+                                                                    "Leader Casualty Table", "nation", leader_replacement_columns)(nations);
 
 enum class LeaderNumber : std::uint8_t { RatingLoss, LeastRating, LeastTurns, RallyDistance, RallyPoints };
 inline constexpr auto leader_numbers_chart =
@@ -85,7 +84,7 @@ inline constexpr auto leader_numbers_chart =
 inline constexpr std::array victory_columns{ColumnSpec{.key = "amount", .label = "amount", .most = 999}};
 enum class VictoryNumber : std::uint8_t { UsLoss, MexicanLoss, Minon, Smashing, Turns };
 inline constexpr auto victory_chart =
-    chart<VictoryNumber>(plain("victory", "Victory at Buena Vista", "Scenario: Buena Vista", "item", victory_columns))({
+    table<VictoryNumber>("victory", "Victory at Buena Vista", "Scenario: Buena Vista", "item", victory_columns)({
         {"us-loss", "Mexican points for a U.S. loss"},
         {"mexican-loss", "U.S. points for a Mexican loss"},
         {"minon", "Mexican points if Minon comes"},
@@ -122,7 +121,7 @@ inline constexpr auto dice_chart = chart<Die>(thrown("dice", "Dice of the rolls"
 
 inline constexpr std::array arcs_columns{ColumnSpec{.key = "degrees", .label = "degrees", .least = 0, .most = 360}};
 enum class Arc : std::uint8_t { Formed, Artillery, Skirmishers, Zone, Oblique, Breakthrough };
-inline constexpr auto arcs_chart = chart<Arc>(plain("arcs", "Arcs and zones", "Firing", "arc", arcs_columns))({
+inline constexpr auto arcs_chart = table<Arc>("arcs", "Arcs and zones", "Firing", "arc", arcs_columns)({
     {"formed", "arc of fire, formed"},
     {"artillery", "arc of fire, artillery"},
     {"skirmishers", "arc of fire, skirmishers"},

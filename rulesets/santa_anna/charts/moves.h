@@ -31,8 +31,8 @@ inline constexpr ChartOf<OrderFace, 10, Before> random_orders_chart{
 inline constexpr std::array order_rulings_columns{
     ColumnSpec{.key = "order", .label = "order", .kind = CellKind::Word, .words = std::span{drawn_order_words}.first<7>()}};
 enum class Ruling : std::uint8_t { NoEnemyInReach, MayNotCharge, GunsCharge, FriendRallies, NoFriend };
-inline constexpr auto order_rulings_chart = chart<Ruling>(
-    plain("order-rulings", "Random Orders: orders that cannot be carried out", "Command and Control, 4.1", "case", order_rulings_columns))({
+inline constexpr auto order_rulings_chart = table<Ruling>("order-rulings", "Random Orders: orders that cannot be carried out",
+                                                          "Command and Control, 4.1", "case", order_rulings_columns)({
     {"no-enemy-in-reach", "Charge without an enemy in reach"},
     {"may-not-charge", "Charge of a unit that may not charge"},
     {"guns-charge", "Charge of unlimbered guns"},
@@ -72,8 +72,8 @@ inline constexpr std::array added_dice_columns{dice_in("foot", "on foot", Empty:
                                                dice_in("guns", "guns", Empty::Allowed)};
 enum class Legs : std::uint8_t { Foot, Mounted, Guns };
 enum class Added : std::uint8_t { Charge, Retreat };
-inline constexpr auto added_dice_chart = chart<Added, Legs>(plain(
-    "added-dice", "Movement Distances: dice added", "Movement: Movement Distances", "move", added_dice_columns))({{"charge"}, {"retreat"}});
+inline constexpr auto added_dice_chart = table<Added, Legs>("added-dice", "Movement Distances: dice added", "Movement: Movement Distances",
+                                                            "move", added_dice_columns)({{"charge"}, {"retreat"}});
 
 inline constexpr std::array movement_costs_columns{
     ColumnSpec{.key = "inches", .label = "inches it takes", .least = 0, .precision = Precision::Tenths},
@@ -81,15 +81,15 @@ inline constexpr std::array movement_costs_columns{
     dice_in("stragglers", "stragglers", Empty::Allowed)};
 enum class CostIn : std::uint8_t { Inches, Needed, Stragglers };
 enum class Cost : std::uint8_t { Formation, Mount, Dismount, AboutFace, Contour, Obstacle };
-inline constexpr auto movement_costs_chart = chart<Cost, CostIn>(
-    plain("movement-costs", "Movement Distances: costs", "Movement: Formation Changes", "item", movement_costs_columns))({
-    {"formation", "change of formation"},
-    {"mount", "mounting"},
-    {"dismount", "dismounting"},
-    {"about-face", "facing about"},
-    {"contour", "contour line"},
-    {"obstacle", "wall, ravine or stream"},
-});
+inline constexpr auto movement_costs_chart =
+    table<Cost, CostIn>("movement-costs", "Movement Distances: costs", "Movement: Formation Changes", "item", movement_costs_columns)({
+        {"formation", "change of formation"},
+        {"mount", "mounting"},
+        {"dismount", "dismounting"},
+        {"about-face", "facing about"},
+        {"contour", "contour line"},
+        {"obstacle", "wall, ravine or stream"},
+    });
 
 enum class MoveNumber : std::uint8_t { Rough, StragglerFace, Stragglers };
 inline constexpr auto movement_numbers_chart =
@@ -109,8 +109,8 @@ enum class Passing : std::uint8_t {
     UnformedThroughFormed,
     UnformedThroughUnformed
 };
-inline constexpr auto pass_through_chart = chart<Passing, Passer>(
-    plain("pass-through", "Passing Through Other Units", "Movement: Passing Through Other Units", "case", pass_through_columns))({
+inline constexpr auto pass_through_chart = table<Passing, Passer>("pass-through", "Passing Through Other Units",
+                                                                  "Movement: Passing Through Other Units", "case", pass_through_columns)({
     {"formed-through-unformed", "formed through unformed"},
     {"charging-through-unformed", "formed and charging through unformed"},
     {"formed-through-formed", "formed through formed"},
@@ -151,8 +151,8 @@ inline constexpr std::array fortifications_columns{
     ColumnSpec{.key = "half", .label = "at half the points or less", .kind = CellKind::Word, .words = level_words},
     ColumnSpec{.key = "nothing", .label = "without points", .kind = CellKind::Word, .words = level_words}};
 enum class Section : std::uint8_t { Points, AtHalf, WithoutPoints };
-inline constexpr auto fortifications_chart = chart_of<Fortification, Section>(
-    plain("fortifications", "Fortification points", "Reducing Fortifications", "fortification", fortifications_columns), fortifications);
+inline constexpr auto fortifications_chart = table<Fortification, Section>(
+    "fortifications", "Fortification points", "Reducing Fortifications", "fortification", fortifications_columns)(fortifications);
 
 enum class Reducing : std::uint8_t { Reduced, Section };
 inline constexpr auto fortification_numbers_chart =
