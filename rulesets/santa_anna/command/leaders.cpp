@@ -7,7 +7,7 @@ namespace santa_anna {
 namespace {
 
 /// 1d4 and the leader's rating; a leader attached to a unit has one order, for that unit.
-struct LeaderPointsRules : RulesOf<LeaderPoints, std::int64_t, LeaderPointsEnd, Charts> {
+struct LeaderPointsRules : RulesOf<LeaderPoints, LeaderPointsEnd, LeaderPointsEnd, Charts> {
     static constexpr std::string_view batch{"leader"};
     static constexpr auto form = one_or_several(
         batch,
@@ -21,22 +21,20 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, std::int64_t, LeaderPointsEnd, 
     };
     static constexpr auto reads = Charts::keys<LeaderPoint>;
 
-    static Step step(const LeaderPoints& inputs, std::int64_t& points, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const LeaderPoints& inputs, LeaderPointsEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.attached) {
-            points = explanation.start(charts[LeaderPoint::Attached, PointsIn::Amount], {"attached leader: one order, to his unit"});
+            end.points = explanation.start(charts[LeaderPoint::Attached, PointsIn::Amount], {"attached leader: one order, to his unit"});
             return Step::Finished;
         }
         const Cell& die = charts[LeaderPoint::Die, PointsIn::Dice];
         const int thrown = read_thrown(dice, {"leader points"}, die, [](int sum) { return sum; });
         explanation.note(Op::Start, thrown, {"die for leader points"}, die);
         explanation.note(Op::Add, inputs.rating, {"leader rating"}, "Command and Control, 4.1");
-        points = thrown + inputs.rating;
-        explanation.agrees(points);
+        end.points = thrown + inputs.rating;
+        explanation.agrees(end.points);
         return Step::Finished;
     }
-
-    static LeaderPointsEnd end(std::int64_t points) { return {static_cast<int>(points)}; }
 
     static Announcement announce(const LeaderPoints& inputs, const LeaderPointsEnd& end, const Charts& charts)
     {

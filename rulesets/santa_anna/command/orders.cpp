@@ -53,7 +53,7 @@ RandomOrderEnd drawn(const RandomOrder& inputs, const Charts& charts, int face)
 }
 
 /// Random Orders: one die by what the unit did last.
-struct RandomOrderRules : RulesOf<RandomOrder, std::int64_t, RandomOrderEnd, Charts> {
+struct RandomOrderRules : RulesOf<RandomOrder, RandomOrderEnd, RandomOrderEnd, Charts> {
     static constexpr std::string_view batch{"unit"};
     static constexpr auto form =
         one_or_several(batch,
@@ -82,20 +82,16 @@ struct RandomOrderRules : RulesOf<RandomOrder, std::int64_t, RandomOrderEnd, Cha
             found.add(broken);
     }
 
-    static Step step(const RandomOrder& inputs, std::int64_t& order_and_why, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const RandomOrder& inputs, RandomOrderEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
     {
-        order_and_why = dice.read({"random order"}, static_cast<int>(random_orders_chart.rows.size()), [&](int face) {
-            const RandomOrderEnd end = drawn(inputs, charts, face);
-            return static_cast<int>(end.order) * whys + static_cast<int>(end.why);
+        const int order_and_why = dice.read({"random order"}, static_cast<int>(random_orders_chart.rows.size()), [&](int face) {
+            const auto [order, why] = drawn(inputs, charts, face);
+            return static_cast<int>(order) * whys + static_cast<int>(why);
         });
+        end = {static_cast<Order>(order_and_why / whys), static_cast<Why>(order_and_why % whys)};
         const int face = dice.shown()[0];
         explanation.note(Op::Start, face, {"roll for a random order"}, drawn_order(inputs, charts, face));
         return Step::Finished;
-    }
-
-    static RandomOrderEnd end(std::int64_t order_and_why)
-    {
-        return {static_cast<Order>(order_and_why / whys), static_cast<Why>(order_and_why % whys)};
     }
 
     static Announcement announce(const RandomOrder& inputs, const RandomOrderEnd& end)

@@ -137,7 +137,7 @@ constexpr auto crew_castings = options("gunner", "helper");
 constexpr RefusalSpec nobody{"gunners", "nobody mans the gun"};
 
 /// Whom a loss of a mixed crew takes: a die with a face for each casting.
-struct MixedCrewLossRules : RulesOf<GunCrew, std::int64_t, MixedCrewLossEnd, Charts> {
+struct MixedCrewLossRules : RulesOf<GunCrew, MixedCrewLossEnd, MixedCrewLossEnd, Charts> {
     static constexpr std::array form{gunners(1), helpers(1)};
     static constexpr std::array outcomes{
         gives<&MixedCrewLossEnd::lost>("lost", "lost", {.shown = Shown::AsBars, .options = crew_castings}),
@@ -151,19 +151,17 @@ struct MixedCrewLossRules : RulesOf<GunCrew, std::int64_t, MixedCrewLossEnd, Cha
             found.add(nobody);
     }
 
-    static Step step(const GunCrew& inputs, std::int64_t& lost, Dice& dice, Explanation& explanation)
+    static Step step(const GunCrew& inputs, MixedCrewLossEnd& end, Dice& dice, Explanation& explanation)
     {
         const auto casting = [&](int face) { return static_cast<int>(face <= inputs.gunners ? CrewCasting::Gunner : CrewCasting::Helper); };
         if (inputs.gunners == 0 || inputs.helpers == 0) {
-            lost = casting(1);
+            end.lost = static_cast<CrewCasting>(casting(1));
             return Step::Finished;
         }
-        lost = dice.read({"casting lost"}, inputs.gunners + inputs.helpers, casting);
+        end.lost = static_cast<CrewCasting>(dice.read({"casting lost"}, inputs.gunners + inputs.helpers, casting));
         explanation.start(dice.shown()[0], {"casting drawn; the gunners are 1 to {0}", inputs.gunners}, keeping);
         return Step::Finished;
     }
-
-    static MixedCrewLossEnd end(std::int64_t lost) { return {static_cast<CrewCasting>(lost)}; }
 
     static Announcement announce(const MixedCrewLossEnd& end)
     {

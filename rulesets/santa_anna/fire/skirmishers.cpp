@@ -9,13 +9,13 @@ namespace santa_anna {
 
 namespace {
 
-Fraction left_over(const SkirmisherWithdrawal& inputs, std::int64_t inches)
+Fraction left_over(const SkirmisherWithdrawal& inputs, int inches)
 {
     return Fraction::tenths(inputs.attacker_inches.count - inputs.distance.count) + Fraction{-inches};
 }
 
 /// Skirmishers before a charge fall back by an ordinary move; if the charger comes farther, all of them straggle.
-struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, std::int64_t, SkirmisherWithdrawalEnd, Charts> {
+struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, int, SkirmisherWithdrawalEnd, Charts> {
     static constexpr std::array form{
         asks<&SkirmisherWithdrawal::attacker_inches>(
             "attacker_inches", "Inches of the charge", role::attacker, stat::inches_left,
@@ -37,7 +37,7 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, std::int64_t, S
     };
     static constexpr auto reads = Charts::keys<Mover>;
 
-    static Step step(const SkirmisherWithdrawal& inputs, std::int64_t& inches, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const SkirmisherWithdrawal& inputs, int& inches, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         constexpr std::string_view rule = "Melee: Charging Through Skirmishers";
         const Cell& cell = charts[inputs.mounted ? Mover::MountedSkirmish : Mover::InfantrySkirmish];
@@ -51,11 +51,11 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, std::int64_t, S
         return Step::Finished;
     }
 
-    static SkirmisherWithdrawalEnd end(const SkirmisherWithdrawal& inputs, std::int64_t inches)
+    static SkirmisherWithdrawalEnd end(const SkirmisherWithdrawal& inputs, int inches)
     {
         const Fraction left = left_over(inputs, inches);
         const bool caught = Fraction{0} < left;
-        return {.inches = static_cast<int>(inches),
+        return {.inches = inches,
                 .caught = caught,
                 .stragglers = caught ? inputs.effectives : 0,
                 .attacker_inches_left = {caught ? static_cast<std::int32_t>((left * Fraction{10}).amount()) : 0}};

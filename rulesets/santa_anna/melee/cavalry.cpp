@@ -14,8 +14,7 @@ constexpr std::string_view counter_charge_rule = "Cavalry: Cavalry Counter Charg
 constexpr std::string_view overruns = "Cavalry";
 
 using Trigger = CounterChargeTrigger;
-constexpr auto onwards = options(Option{"breakthrough", "breaks through"}, Option{"charge", "charges on"}, "halts",
-                                 Option{"reforms", "reforms in place"}, Option{"rallies-back", "rallies back"});
+constexpr auto onwards = options_of(breakthrough_results_chart.rows);
 constexpr RefusalSpec second_time{"already_this_turn", "cavalry rolls for a breakthrough once a turn"};
 
 } // namespace
@@ -180,7 +179,7 @@ constexpr auto triggers =
     options(Option{"enemy-within-6", "on Hold, enemy near"}, Option{"charging-cavalry-within-10", "charging cavalry near"},
             Option{"charged-by-cavalry", "charged by cavalry"});
 
-struct CounterChargeRules : RulesOf<CounterCharge, std::int64_t, CounterChargeEnd, Charts> {
+struct CounterChargeRules : RulesOf<CounterCharge, int, CounterChargeEnd, Charts> {
     static constexpr std::array form{
         asks<&CounterCharge::trigger>("trigger", "Because", {}, {},
                                       {.help = "The enemy is in its front zone, at most 6 inches off, charging cavalry at most 10. Only a "
@@ -196,7 +195,7 @@ struct CounterChargeRules : RulesOf<CounterCharge, std::int64_t, CounterChargeEn
     };
     static constexpr auto reads = Charts::keys<Die, Shift, CavalryNumber>;
 
-    static Step step(const CounterCharge& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const CounterCharge& inputs, int& sum, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.trigger != Trigger::EnemyWithin6)
             return Step::Finished;
@@ -210,9 +209,8 @@ struct CounterChargeRules : RulesOf<CounterCharge, std::int64_t, CounterChargeEn
         explanation.note(Op::Start, charts[CavalryNumber::CounterCharge]);
         return Step::Finished;
     }
-    static CounterChargeEnd end(const CounterCharge& inputs, const std::int64_t& sum, const Charts& charts)
+    static CounterChargeEnd end(const CounterCharge& inputs, int total, const Charts& charts)
     {
-        const auto total = static_cast<int>(sum);
         const bool rolls = inputs.trigger == Trigger::EnemyWithin6;
         return {total, !rolls || charts[CavalryNumber::CounterCharge].number() < Fraction{total}};
     }

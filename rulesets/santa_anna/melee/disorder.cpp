@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view square_rule = "Melee: Forming Emergency Square";
 constexpr RefusalSpec broken{"defender_formation", "a broken unit forms no square"};
 
-struct EmergencySquareRules : RulesOf<EmergencySquare, std::int64_t, EmergencySquareEnd, Charts> {
+struct EmergencySquareRules : RulesOf<EmergencySquare, int, EmergencySquareEnd, Charts> {
     static constexpr std::array form{
         fields::experience<"defender", &EmergencySquare::experience>,
         asks<&EmergencySquare::formation>("defender_formation", role::defender, stat::formation),
@@ -49,7 +49,7 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, std::int64_t, EmergencySq
         inches.least(charts[Square::LeastInches]);
         return inches.whole();
     }
-    static Step step(const EmergencySquare& inputs, std::int64_t& inches, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const EmergencySquare& inputs, int& inches, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.formation == Formation::Square)
             return Step::Finished;
@@ -61,9 +61,9 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, std::int64_t, EmergencySq
         explanation.start(Fraction::tenths(inputs.distance.count), {"inches to the cavalry"}, square_rule);
         return Step::Finished;
     }
-    static EmergencySquareEnd end(const EmergencySquare& inputs, const std::int64_t& inches)
+    static EmergencySquareEnd end(const EmergencySquare& inputs, int inches)
     {
-        return {static_cast<int>(inches), inputs.formation == Formation::Square || inches * 10 <= inputs.distance.count};
+        return {inches, inputs.formation == Formation::Square || inches * 10 <= inputs.distance.count};
     }
     static Announcement announce(const EmergencySquare& inputs, const EmergencySquareEnd& end, const Charts& charts)
     {
@@ -87,19 +87,18 @@ constexpr std::array charging_form{
     fields::stragglers<"unit", &ChargingUnit::stragglers>,
 };
 
-struct ChargeShortRules : RulesOf<ChargingUnit, std::int64_t, ChargeShortEnd, Charts> {
+struct ChargeShortRules : RulesOf<ChargingUnit, ChargeShortEnd, ChargeShortEnd, Charts> {
     static constexpr std::array form = charging_form;
     static constexpr std::array outcomes{changes<&ChargeShortEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add,
                                                                               stat::stragglers, {.shown = Shown::AsBars})};
     static constexpr auto reads = Charts::keys<StragglerCause>;
 
-    static Step step(const ChargingUnit& inputs, std::int64_t& stragglers, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const ChargingUnit& inputs, ChargeShortEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         const Cell& cell = charts[StragglerCause::ChargeShort];
-        stragglers = straggling(cell, {"stragglers"}, most_by_movement(inputs.effectives, inputs.stragglers), dice, explanation);
+        end.stragglers = straggling(cell, {"stragglers"}, most_by_movement(inputs.effectives, inputs.stragglers), dice, explanation);
         return Step::Finished;
     }
-    static ChargeShortEnd end(const std::int64_t& stragglers) { return {static_cast<int>(stragglers)}; }
     static Announcement announce(const ChargeShortEnd& end)
     {
         Announcement announcement{{"The charge falls short: stragglers {0}.", {end.stragglers}}, {}, {}};

@@ -138,12 +138,7 @@ struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
     static Announcement announce(const Melee& inputs, const MeleeEnd& end) { return announce_melee(inputs, end); }
 };
 
-struct MeleeStrikeState {
-    std::int32_t losses;
-    std::int32_t column;
-};
-
-struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeState, MeleeStrikeEnd, Charts> {
+struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeEnd, MeleeStrikeEnd, Charts> {
     using A = combat_fields::Attacker<&MeleeStrike::own>;
     using D = combat_fields::Defender<&MeleeStrike::enemy>;
     static constexpr std::array form = together(
@@ -166,7 +161,7 @@ struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeState, MeleeStrikeEnd,
     };
     static constexpr auto reads = Charts::keys<Shift, Strength, Effect, MeleeNumber>;
 
-    static MeleeStrikeState begin(const MeleeStrike& inputs, const Charts& charts, Explanation& explanation)
+    static MeleeStrikeEnd begin(const MeleeStrike& inputs, const Charts& charts, Explanation& explanation)
     {
         const auto& [fighters, mass, enemy_mass, own, enemy, cover, first_round] = inputs;
         const Round round = round_of(0, first_round, charts);
@@ -178,14 +173,13 @@ struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeState, MeleeStrikeEnd,
             [[maybe_unused]] const int told = told_melee_column(own, fighters, mass, enemy_mass, against, round, charts, explanation);
             assert(told == column);
         }
-        return {.losses = 0, .column = column};
+        return {.column = column};
     }
-    static Step step(MeleeStrikeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(MeleeStrikeEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
     {
-        state.losses = strike(state.column, {"melee"}, {charts, dice, explanation});
+        end.losses = strike(end.column, {"melee"}, {charts, dice, explanation});
         return Step::Finished;
     }
-    static MeleeStrikeEnd end(const MeleeStrikeState& state) { return {.column = state.column, .losses = state.losses}; }
     static Announcement announce(const MeleeStrikeEnd& end)
     {
         return {end.losses == 1 ? Sentence{"1 loss in column {0}.", {end.column}}

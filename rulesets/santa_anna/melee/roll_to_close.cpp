@@ -93,7 +93,7 @@ template <Roll roll, class Result, Result best, class End> struct RollRules : Ru
     }
 };
 
-constexpr auto close_words = options("recoils", "halts", Option{"halts-and-fires", "halts and fires"}, "closes");
+constexpr auto close_words = options_of(close_results_chart.rows);
 
 struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Closes, RollToCloseEnd> {
     static constexpr std::array form = together(
@@ -167,7 +167,7 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
     }
 };
 
-constexpr auto stand_words = options("recoils", "retreats", Option{"fires-and-retreats", "fires and retreats"}, "stands");
+constexpr auto stand_words = options_of(stand_results_chart.rows);
 
 struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Stands, RollToStandEnd> {
     static constexpr std::array form =

@@ -90,7 +90,7 @@ constexpr RefusalSpec untrained{"unit_experience", "untrained units may not rall
 constexpr RefusalSpec busy{"fired_or_fought", "a unit that fired or fought this turn recovers no stragglers"};
 
 /// A broken unit with a Rally order rolls once; one that rallies is left with as many stragglers as effectives.
-struct RallyRules : RulesOf<Rally, std::int64_t, RallyEnd, Charts> {
+struct RallyRules : RulesOf<Rally, int, RallyEnd, Charts> {
     static constexpr std::string_view batch{"unit"};
     static constexpr auto form = [] {
         const auto [experience, castings, casualties, attached, rating, near, cover] = asks_morale_roll<&Rally::roll>();
@@ -113,18 +113,18 @@ struct RallyRules : RulesOf<Rally, std::int64_t, RallyEnd, Charts> {
             found.add(untrained);
     }
 
-    static Step step(const Rally& inputs, std::int64_t& total, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Rally& inputs, int& total, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         total = morale_total<ToRally>(inputs.roll, MoraleRollTo::Rally, charts, dice, explanation);
         return Step::Finished;
     }
 
-    static RallyEnd end(const Rally& inputs, std::int64_t total, const Charts& charts)
+    static RallyEnd end(const Rally& inputs, int total, const Charts& charts)
     {
         if (charts.band<ToRally>(total) == ToRally::StaysBroken)
-            return {static_cast<int>(total), RallyResult::StaysBroken, 0};
+            return {total, RallyResult::StaysBroken, 0};
         const int stragglers_left = (inputs.effectives + inputs.stragglers) / 2;
-        return {static_cast<int>(total), RallyResult::Rallies, std::max(0, inputs.stragglers - stragglers_left)};
+        return {total, RallyResult::Rallies, std::max(0, inputs.stragglers - stragglers_left)};
     }
 
     static Announcement announce(const Rally& inputs, const RallyEnd& end)
@@ -154,7 +154,7 @@ struct RallyRules : RulesOf<Rally, std::int64_t, RallyEnd, Charts> {
 };
 
 /// One roll for one friend that was seen to break or rout; untrained units roll too.
-struct RoutCheckRules : RulesOf<RoutCheck, std::int64_t, RoutCheckEnd, Charts> {
+struct RoutCheckRules : RulesOf<RoutCheck, int, RoutCheckEnd, Charts> {
     static constexpr std::string_view batch{"unit"};
     static constexpr auto form = one_or_several(batch, asks_morale_roll<&RoutCheck::roll>());
     static constexpr std::array outcomes{
@@ -164,15 +164,15 @@ struct RoutCheckRules : RulesOf<RoutCheck, std::int64_t, RoutCheckEnd, Charts> {
     };
     static constexpr auto reads = Charts::keys<Die, MoraleShift, ToRout, MoraleNumber>;
 
-    static Step step(const RoutCheck& inputs, std::int64_t& total, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const RoutCheck& inputs, int& total, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         total = morale_total<ToRout>(inputs.roll, MoraleRollTo::Rout, charts, dice, explanation);
         return Step::Finished;
     }
 
-    static RoutCheckEnd end(std::int64_t total, const Charts& charts)
+    static RoutCheckEnd end(int total, const Charts& charts)
     {
-        return {static_cast<int>(total), charts.band<ToRout>(total) == ToRout::Holds ? RoutResult::Holds : RoutResult::Breaks};
+        return {total, charts.band<ToRout>(total) == ToRout::Holds ? RoutResult::Holds : RoutResult::Breaks};
     }
 
     static Announcement announce(const RoutCheckEnd& end, const Charts& charts)
@@ -194,7 +194,7 @@ struct RoutCheckRules : RulesOf<RoutCheck, std::int64_t, RoutCheckEnd, Charts> {
 };
 
 /// In Rally a unit on Hold that neither fired nor fought brings some of its stragglers back.
-struct HoldRecoveryRules : RulesOf<HoldRecovery, std::int64_t, HoldRecoveryEnd, Charts> {
+struct HoldRecoveryRules : RulesOf<HoldRecovery, HoldRecoveryEnd, HoldRecoveryEnd, Charts> {
     static constexpr std::string_view batch{"unit"};
     static constexpr auto form =
         one_or_several(batch,
@@ -237,17 +237,15 @@ struct HoldRecoveryRules : RulesOf<HoldRecovery, std::int64_t, HoldRecoveryEnd, 
         return back.whole();
     }
 
-    static Step step(const HoldRecovery& inputs, std::int64_t& recovered, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const HoldRecovery& inputs, HoldRecoveryEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         Explanation deaf{Listening::No};
-        recovered = dice.read({"recovery"}, charts[Charts::like<Recovery>(inputs.experience)].dice().pool,
-                              [&](const corneta::Faces& faces) { return returned(inputs, faces.sum(), charts, deaf); });
+        end.recovered = dice.read({"recovery"}, charts[Charts::like<Recovery>(inputs.experience)].dice().pool,
+                                  [&](const corneta::Faces& faces) { return returned(inputs, faces.sum(), charts, deaf); });
         if (explanation.listens())
             returned(inputs, dice.shown().sum(), charts, explanation);
         return Step::Finished;
     }
-
-    static HoldRecoveryEnd end(std::int64_t recovered) { return {static_cast<int>(recovered)}; }
 
     static Announcement announce(const HoldRecoveryEnd& end)
     {
