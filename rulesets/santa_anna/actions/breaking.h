@@ -12,6 +12,12 @@ constexpr bool is_broken(int effectives, int stragglers)
     return stragglers > effectives || effectives <= 0;
 }
 
+/// Whether a unit that was not broken is so once some of its effectives have straggled and some have fallen.
+constexpr bool breaks_by(int straggled, int fallen, int effectives, int stragglers)
+{
+    return !is_broken(effectives, stragglers) && is_broken(effectives - straggled - fallen, stragglers + straggled);
+}
+
 /// Each friend that sees it checks for rout.
 void announce_rout_checks(std::string_view role, Announcement& announcement);
 

@@ -27,18 +27,22 @@ void refuse_range(const Fire& inputs, const Charts& charts, Refusals& found)
         found.add(beyond_range, range, weapons.at(static_cast<std::size_t>(inputs.firer.weapon)).label, last_inch(*bands));
 }
 
+template <Literal what> Sentence with_losses(const FireEnd& end)
+{
+    return {joined<"Losses {0}: stragglers {1}, casualties {2}. The target ", what>, {end.losses, end.stragglers, end.casualties}};
+}
+
 Sentence headline(const Fire& inputs, const FireEnd& end)
 {
     if (end.losses == 0)
         return {"No losses."};
-    const auto with = [&](std::string_view pattern) { return Sentence{pattern, {end.losses, end.stragglers, end.casualties}}; };
     if (end.destroyed)
-        return with("Losses {0}: stragglers {1}, casualties {2}. The target is destroyed.");
+        return with_losses<"is destroyed.">(end);
     if (end.breaks)
-        return with("Losses {0}: stragglers {1}, casualties {2}. The target breaks.");
+        return with_losses<"breaks.">(end);
     if (is_broken(inputs.target.effectives, inputs.target.stragglers))
-        return with("Losses {0}: stragglers {1}, casualties {2}. The target was broken already.");
-    return with("Losses {0}: stragglers {1}, casualties {2}. The target holds.");
+        return with_losses<"was broken already.">(end);
+    return with_losses<"holds.">(end);
 }
 
 void announce_target(const Fire& inputs, const FireEnd& end, Announcement& announcement)
@@ -218,14 +222,13 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
         const ChartEntry first = nothing_fires ? ChartEntry{} : strike(inputs, charts, 0, deaf);
         const Target& target = inputs.target;
         const int effectives_left = target.effectives - state.stragglers - state.casualties;
-        const bool was_broken = is_broken(target.effectives, target.stragglers);
         return {.column = first.column,
                 .strength = static_cast<int>(first.strength),
                 .losses = state.losses,
                 .stragglers = state.stragglers,
                 .casualties = state.casualties,
                 .low_ammunition = state.low_ammunition != 0,
-                .breaks = !was_broken && is_broken(effectives_left, target.stragglers + state.stragglers),
+                .breaks = breaks_by(state.stragglers, state.casualties, target.effectives, target.stragglers),
                 .destroyed = target.effectives > 0 && effectives_left == 0};
     }
 

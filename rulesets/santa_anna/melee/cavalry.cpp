@@ -104,9 +104,7 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
     }
     static BreakthroughEnd end(const Breakthrough& inputs, const BreakthroughState& state)
     {
-        const bool was_broken = is_broken(inputs.effectives, inputs.stragglers);
-        const bool is_broken_now = is_broken(inputs.effectives - state.stragglers, inputs.stragglers + state.stragglers);
-        return {state.result, state.stragglers, !was_broken && is_broken_now};
+        return {state.result, state.stragglers, breaks_by(state.stragglers, 0, inputs.effectives, inputs.stragglers)};
     }
 
     static Sentence headline(const BreakthroughEnd& end)

@@ -127,33 +127,31 @@ int roll_toll(const Movement& inputs, const MovementState& state, int index, con
     return static_cast<int>(explanation.note(is_first_line ? Op::Start : Op::Add, thrown, cost->reason, *cost->cell).amount());
 }
 
-/// A sentence for a move without stragglers, and with some.
-struct Patterns {
-    std::string_view without;
-    std::string_view with;
-};
+/// What a move comes to, without stragglers and with some.
+template <Literal what> Sentence how_far(const MovementEnd& end)
+{
+    const Fraction inches = Fraction::tenths(end.inches.count);
+    if (end.stragglers == 0)
+        return {joined<what, " {0} in.">, {inches}};
+    return {joined<what, " {0} in; stragglers {1}.">, {inches, end.stragglers}};
+}
 
-Patterns patterns_of(const Movement& inputs, bool can)
+Sentence headline(const Movement& inputs, const MovementEnd& end)
 {
     if (inputs.kind == MoveKind::Charge)
-        return {"The charge goes {0} in.", "The charge goes {0} in; stragglers {1}."};
+        return how_far<"The charge goes">(end);
     if (inputs.kind == MoveKind::Retreat)
-        return {"Retreats {0} in.", "Retreats {0} in; stragglers {1}."};
+        return how_far<"Retreats">(end);
+    const bool can = end.can_change_formation;
     switch (inputs.change) {
     case Change::Formation:
-        return can
-            ? Patterns{"Changes formation and moves up to {0} in.", "Changes formation and moves up to {0} in; stragglers {1}."}
-            : Patterns{"Cannot change formation; moves up to {0} in.", "Cannot change formation; moves up to {0} in; stragglers {1}."};
-    case Change::Mount:
-        return can ? Patterns{"Mounts and moves up to {0} in.", "Mounts and moves up to {0} in; stragglers {1}."}
-                   : Patterns{"Cannot mount; moves up to {0} in.", "Cannot mount; moves up to {0} in; stragglers {1}."};
-    case Change::Dismount:
-        return can ? Patterns{"Dismounts and moves up to {0} in.", "Dismounts and moves up to {0} in; stragglers {1}."}
-                   : Patterns{"Cannot dismount; moves up to {0} in.", "Cannot dismount; moves up to {0} in; stragglers {1}."};
+        return can ? how_far<"Changes formation and moves up to">(end) : how_far<"Cannot change formation; moves up to">(end);
+    case Change::Mount: return can ? how_far<"Mounts and moves up to">(end) : how_far<"Cannot mount; moves up to">(end);
+    case Change::Dismount: return can ? how_far<"Dismounts and moves up to">(end) : how_far<"Cannot dismount; moves up to">(end);
     case Change::None:
     case Change::AboutFace: break;
     }
-    return {"Moves up to {0} in.", "Moves up to {0} in; stragglers {1}."};
+    return how_far<"Moves up to">(end);
 }
 
 /// Movement Distances: the pool of the move, then a die for each contour and each obstacle.
@@ -232,13 +230,7 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
     static Announcement announce(const Movement& inputs, const MovementEnd& end, const Charts& charts)
     {
         const Fraction inches = Fraction::tenths(end.inches.count);
-        const Patterns patterns = patterns_of(inputs, end.can_change_formation);
-        Announcement announcement;
-        if (end.stragglers == 0)
-            announcement.headline = {patterns.without, {inches}};
-        else
-            announcement.headline = {patterns.with, {inches, end.stragglers}};
-
+        Announcement announcement{.headline = headline(inputs, end)};
         if (inputs.kind == MoveKind::Charge)
             announcement.instruct("Move it at its target, all {0} in or until it touches a formed enemy.", inches);
         if (inputs.kind == MoveKind::Retreat)
