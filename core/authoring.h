@@ -4,6 +4,7 @@
 #include "core/action/action.h"
 #include "core/action/charts_of.h"
 #include "core/action/declare.h"
+#include "core/action/follow.h"
 #include "core/action/ruleset.h"
 #include "core/action/thrown.h"
 #include "core/action/total.h"
@@ -27,6 +28,7 @@ using corneta::changes;
 using corneta::chart;
 using corneta::ChartsOf;
 using corneta::Choice;
+using corneta::choice;
 using corneta::ColumnSpec;
 using corneta::Dice;
 using corneta::Does;
@@ -40,8 +42,11 @@ using corneta::Label;
 using corneta::Name;
 using corneta::Op;
 using corneta::Option;
+using corneta::options;
 using corneta::PhaseSpec;
 using corneta::Precision;
+using corneta::Preset;
+using corneta::preset;
 using corneta::Refusals;
 using corneta::RefusalSpec;
 using corneta::RulesOf;
@@ -55,5 +60,14 @@ using corneta::throws;
 using corneta::Total;
 using corneta::UnreachableCell;
 namespace columns = corneta::columns;
+
+template <class Row, class Column = void> using HeadOf = corneta::ChartHead<Row, Column>;
+/// The head of a chart that is not of bands.
+template <class Row, class Column = void>
+constexpr HeadOf<Row, Column> table(std::string_view key, std::string_view label, std::string_view rule, std::string_view row_name,
+                                    std::span<const ColumnSpec> columns)
+{
+    return {{.key = key, .label = label, .rule = rule, .row_name = row_name, .columns = columns}};
+}
 
 } // namespace corneta::authoring

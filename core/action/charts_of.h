@@ -10,6 +10,7 @@
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 
 namespace corneta {
 
@@ -78,6 +79,68 @@ consteval ChartOf<Row, Count, Column> chart(ChartSpec head, const RowOf<Row> (&r
         chart.rows[i] = {rows[i].key, rows[i].label};
     }
     return chart;
+}
+
+namespace declared {
+
+/// How an enumerator is spelled; with a bracket what is none.
+template <auto enumerator> consteval std::string_view spelled()
+{
+    constexpr std::string_view before = "enumerator = ";
+    std::string_view name = __PRETTY_FUNCTION__;
+    name.remove_prefix(name.find(before) + before.size());
+    name = name.substr(0, name.find_first_of(";]"));
+    return name.substr(name.rfind(':') + 1);
+}
+
+/// Whether a key is a name written small: `leader-hit` is LeaderHit.
+constexpr bool is_name(std::string_view key, std::string_view name)
+{
+    std::size_t at = 0;
+    for (const char letter : key)
+        if (letter != '-' && (at == name.size() || (name[at++] | ' ') != letter))
+            return false;
+    return at == name.size();
+}
+
+} // namespace declared
+
+/// A chart that waits for its rows: its own, or the options of a field by the same words.
+template <class Row, class Column> struct ChartHead {
+    ChartSpec head;
+
+    template <std::size_t Count> consteval ChartOf<Row, Count, Column> operator()(const RowOf<Row> (&rows)[Count]) const
+    {
+        return chart<Row, Column>(head, rows);
+    }
+    template <std::size_t Count> consteval ChartOf<Row, Count, Column> operator()(const std::array<Option, Count>& options) const
+    {
+        ChartOf<Row, Count, Column> chart{head, {}};
+        for (std::size_t i = 0; i < Count; ++i)
+            chart.rows[i] = {options[i].word, options[i].label};
+        return chart;
+    }
+    template <std::size_t Count> consteval ChartOf<Row, Count, Column> operator()(const RowSpec (&rows)[Count]) const
+    {
+        ChartOf<Row, Count, Column> chart{head, {}};
+        for (std::size_t i = 0; i < Count; ++i)
+            chart.rows[i] = {rows[i].key, rows[i].label.empty() ? rows[i].key : rows[i].label};
+        const auto are_rows = [&]<std::size_t... I>(std::index_sequence<I...>) {
+            return (... && declared::is_name(rows[I].key, declared::spelled<static_cast<Row>(I)>()));
+        };
+        if (!are_rows(std::make_index_sequence<Count>{}))
+            throw "the rows of the chart are not its enumerators in their order";
+        if (declared::spelled<static_cast<Row>(Count)>().find(')') == std::string_view::npos)
+            throw "an enumerator has no row in the chart";
+        return chart;
+    }
+};
+
+/// The rows of a chart are the enumerators of `Row`, all in their order, named by their keys, or it does not compile; a row without a
+/// label is called by its key. Example: `inline constexpr auto rout = chart<Rout>(amounts("rout", ...))({{"turns", "turns off the map"}});`
+template <class Row, class Column = void> consteval ChartHead<Row, Column> chart(ChartSpec head)
+{
+    return {head};
 }
 
 /// A chart whose rows are numbered from 0: `Row` has no enumerators, `numbers` are "0", "1" ... as the data writes them.

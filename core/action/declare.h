@@ -167,6 +167,28 @@ constexpr Field asks(std::string_view key, std::string_view label, std::string_v
     return asks<Member...>(more);
 }
 
+namespace declared {
+/// A stat that knows its options: a game's Stat.
+template <class Stat>
+concept HasOptions = requires(const Stat& stat) { stat.options; };
+} // namespace declared
+
+/// The same with the options of the stat: `asks<&Attack::cover>("cover", "Cover", role::defender, stat::cover)`.
+template <auto... Member, declared::HasOptions Stat>
+constexpr Field asks(std::string_view key, std::string_view label, std::string_view role, const Stat& stat, Field more = {})
+{
+    if (more.options.empty())
+        more.options = stat.options;
+    return asks<Member...>(key, label, role, stat.key, more);
+}
+
+/// The same with the label of the stat, too: `asks<&Attack::cover>("cover", role::defender, stat::cover)`.
+template <auto... Member, declared::HasOptions Stat>
+constexpr Field asks(std::string_view key, std::string_view role, const Stat& stat, Field more = {})
+{
+    return asks<Member...>(key, stat.label, role, stat, more);
+}
+
 /// The same for a column of a batch: the form shows a list of at most `rows_most` rows, the action sees one value.
 template <auto... Member> constexpr Field asks_each(Field field)
 {
@@ -218,6 +240,16 @@ constexpr OutcomeSpec changes(std::string_view key, std::string_view label, std:
     more.stat = stat;
     more.does = does;
     return gives<Member...>(key, label, more);
+}
+
+/// The same with the options of the stat.
+template <auto... Member, declared::HasOptions Stat>
+constexpr OutcomeSpec changes(std::string_view key, std::string_view label, std::string_view role, Does does, const Stat& stat,
+                              OutcomeSpec more = {})
+{
+    if (more.options.empty())
+        more.options = stat.options;
+    return changes<Member...>(key, label, role, does, stat.key, more);
 }
 
 namespace declared {

@@ -89,12 +89,31 @@ protected:
     Procedure& operator=(const Procedure&) = default;
 };
 
+namespace declared {
+
+/// The first of the arguments that is of the type `Wanted`.
+template <class Wanted, class First, class... Rest> constexpr decltype(auto) first_of(First& first, Rest&... rest)
+{
+    if constexpr (std::is_same_v<std::remove_cvref_t<Wanted>, std::remove_const_t<First>>)
+        return (first);
+    else
+        return first_of<Wanted>(rest...);
+}
+
+/// Calls a ruleset's function with those of the arguments that it takes.
+template <class Result, class... Taken> constexpr Result called(Result (*function)(Taken...), auto&... arguments)
+{
+    return function(first_of<Taken>(arguments...)...);
+}
+
+} // namespace declared
+
 /// What a ruleset writes for an action derives from this: the types, and what most actions leave as it stands.
 /// It adds `form`, `outcomes`, `reads` and the static functions `step(inputs, state, charts, dice, explanation)`,
-/// `end(inputs, state, charts)`, `announce(inputs, end, charts)`; where it refuses anything, `refusals` and
-/// `refuse(inputs, charts, refusals)`; where it begins otherwise than with zeros, `begin(inputs, charts, explanation)`; where much follows
-/// from the answers alone, `prepare(inputs, charts)`, which puts it into members of Inputs that no field fills, for refused answers too;
-/// where rounds are alike, `clock(inputs, charts)`; for a batch the group `batch`.
+/// `end(inputs, state, charts)`, unless the state is the end already, `announce(inputs, end, charts)`; where it refuses anything, `refusals`
+/// and `refuse(inputs, charts, refusals)`; where it begins otherwise than with zeros, `begin(inputs, charts, explanation)`; where much
+/// follows from the answers alone, `prepare(inputs, charts)`, which puts it into members of Inputs that no field fills, for refused answers
+/// too; where rounds are alike, `clock(inputs, charts)`; for a batch the group `batch`. A function takes of these arguments what it needs.
 template <class TheInputs, class TheState, class TheEnd, class TheCharts> struct RulesOf {
     using Inputs = TheInputs;
     using ChainState = TheState;
@@ -103,8 +122,8 @@ template <class TheInputs, class TheState, class TheEnd, class TheCharts> struct
 
     static constexpr std::span<const RefusalSpec* const> refusals{};
     static constexpr std::string_view batch{};
-    static void refuse(const Inputs& /*inputs*/, const Charts& /*charts*/, Refusals& /*refusals*/) {}
-    static ChainState begin(const Inputs& /*inputs*/, const Charts& /*charts*/, Explanation& /*explanation*/) { return {}; }
+    static void refuse() {}
+    static ChainState begin() { return {}; }
 };
 
 /// An action without dice: its rules have `form`, `outcomes`, `reads`, `announce` and one function `reckon(inputs, charts, explanation)`
@@ -112,15 +131,15 @@ template <class TheInputs, class TheState, class TheEnd, class TheCharts> struct
 template <class Rules, class TheInputs, class TheEnd, class TheCharts>
 struct CalculationOf // NOLINT(bugprone-crtp-constructor-accessibility)
     : RulesOf<TheInputs, std::int64_t, TheEnd, TheCharts> {
-    static Step step(const TheInputs& inputs, std::int64_t& /*state*/, const TheCharts& charts, Dice& /*dice*/, Explanation& explanation)
+    static Step step(const TheInputs& inputs, const TheCharts& charts, Explanation& explanation)
     {
-        Rules::reckon(inputs, charts, explanation);
+        declared::called(Rules::reckon, inputs, charts, explanation);
         return Step::Finished;
     }
-    static TheEnd end(const TheInputs& inputs, std::int64_t /*state*/, const TheCharts& charts)
+    static TheEnd end(const TheInputs& inputs, const TheCharts& charts)
     {
         Explanation deaf{Listening::No};
-        return Rules::reckon(inputs, charts, deaf);
+        return declared::called(Rules::reckon, inputs, charts, deaf);
     }
 };
 
@@ -141,7 +160,7 @@ public:
     Problems refusals() const override
     {
         Refusals refusals;
-        Rules::refuse(m_inputs, m_charts, refusals);
+        declared::called(Rules::refuse, m_inputs, m_charts, refusals);
         return std::move(refusals).taken();
     }
     std::size_t size() const override { return (sizeof(Plain) + 7) / 8 * 8; }
@@ -154,24 +173,25 @@ public:
     void begin(corneta::ChainState& state, Explanation& explanation) const override
     {
         state = {};
-        pack(Rules::begin(m_inputs, m_charts, explanation), state);
+        pack(declared::called(Rules::begin, m_inputs, m_charts, explanation), state);
     }
     Step step(corneta::ChainState& state, Dice& dice, Explanation& explanation) const override
     {
         // in place: odds are a million steps
         Plain& plain = *std::launder(reinterpret_cast<Plain*>(state.bytes.data())); // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast)
-        return Rules::step(m_inputs, plain, m_charts, dice, explanation);
+        return declared::called(Rules::step, m_inputs, plain, m_charts, dice, explanation);
     }
     void end(const corneta::ChainState& state, Outcome& outcome) const override
     {
-        const typename Rules::End end = Rules::end(m_inputs, unpacked(state), m_charts);
+        const typename Rules::End end = end_of(state);
         outcome.clear();
         for (const OutcomeSpec& spec : Rules::outcomes)
             spec.take(&end, outcome);
     }
     Announcement announce(const corneta::ChainState& state) const override
     {
-        return Rules::announce(m_inputs, Rules::end(m_inputs, unpacked(state), m_charts), m_charts);
+        const typename Rules::End end = end_of(state);
+        return declared::called(Rules::announce, m_inputs, end, m_charts);
     }
 
 private:
@@ -181,6 +201,14 @@ private:
         Plain plain;
         std::memcpy(&plain, state.bytes.data(), sizeof(Plain));
         return plain;
+    }
+    typename Rules::End end_of(const corneta::ChainState& state) const
+    {
+        const Plain plain = unpacked(state);
+        if constexpr (std::is_same_v<Plain, typename Rules::End>)
+            return plain;
+        else
+            return declared::called(Rules::end, m_inputs, plain, m_charts);
     }
 
     typename Rules::Inputs m_inputs;

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace corneta {
@@ -56,6 +57,14 @@ struct Announcement {
     Sentence headline{};
     std::vector<Sentence> instructions{};
     std::vector<FollowUp> next{};
+
+    /// One instruction more: `announcement.instruct("Move it {0} in.", inches)`.
+    template <class... Arguments> void instruct(std::string_view pattern, const Arguments&... arguments)
+    {
+        instructions.push_back({pattern, {Argument{arguments}...}});
+    }
+    /// One thing more that follows.
+    void follow(Follow kind, std::string_view by, Choice choice) { next.push_back({kind, by, {std::move(choice)}}); }
 };
 
 /// A resolved action, or one row of a batch.

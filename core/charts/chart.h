@@ -24,7 +24,7 @@ enum class Precision : std::uint8_t { Whole, Tenths, Fractions };
 /// A row of a chart: the word that names it in the data, and the same for a person.
 struct RowSpec {
     std::string_view key;
-    std::string_view label;
+    std::string_view label{};
 };
 
 /// A row by its words.

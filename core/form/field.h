@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 namespace corneta {
 
@@ -21,6 +23,18 @@ struct Option {
     std::string_view word;
     std::string_view label;
 };
+
+/// The options of a word, each a literal that reads as it is written, or an Option: `options("line", Option{"mob", "mob (broken)"})`.
+template <class... Each> constexpr std::array<Option, sizeof...(Each)> options(const Each&... each)
+{
+    const auto option = []<class One>(const One& one) -> Option {
+        if constexpr (std::is_same_v<One, Option>)
+            return one;
+        else
+            return {one, one};
+    };
+    return {option(each)...};
+}
 
 /// Whether a number is kept whole or in tenths.
 enum class Grain : std::uint8_t { Whole, Tenths };

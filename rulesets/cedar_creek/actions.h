@@ -30,7 +30,7 @@ struct Initiative {
     int turn = 0;
     bool tactical_retreat = false;
 };
-enum class FirstPlayer : std::uint8_t { Union, Confederate, Tie };
+enum class FirstPlayer { Union, Confederate, Tie };
 struct InitiativeEnd {
     FirstPlayer first_player = FirstPlayer::Tie;
 };
@@ -79,10 +79,10 @@ struct SheridanEnd {
 };
 extern const ActionOf<Sheridan, SheridanEnd> sheridan;
 
-enum class Party : std::uint8_t { Attacker, Defender };
+enum class Party { Attacker, Defender };
 
 /// Where the defender stands, or what the attack crosses.
-enum class Ground : std::uint8_t { Higher, Ravine, Bridge, Ford, Woods, Town };
+enum class Ground { Higher, Ravine, Bridge, Ford, Woods, Town };
 
 /// One side of an attack.
 struct Fighters {
@@ -110,7 +110,7 @@ struct Attack {
     Side side_of(Party party) const { return party == Party::Attacker ? attacker_side : other(attacker_side); }
     const Fighters& fighters(Party party) const { return party == Party::Attacker ? attacker : defender; }
 };
-enum class CombatResult : std::uint8_t { Tie, AttackerLoses, DefenderLoses };
+enum class CombatResult { Tie, AttackerLoses, DefenderLoses };
 struct PartyEnd {
     int total = 0;
     bool hit = false;
@@ -148,7 +148,7 @@ void explain_ratio(const Attack& inputs, const Charts& charts, Explanation& expl
 void roll_total(const Attack& inputs, Party party, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation);
 
 /// A rout move is what a routed brigade makes in the Administrative Phase.
-enum class HitChoice : std::uint8_t { Retreat, Hold, VoluntaryRout, RoutMove };
+enum class HitChoice { Retreat, Hold, VoluntaryRout, RoutMove };
 inline constexpr std::array choices{Option{"retreat", "retreat"}, Option{"hold", "hold"}, Option{"voluntary-rout", "voluntary rout"},
                                     Option{"rout-move", "another rout move"}};
 /// The answer to it.
@@ -170,9 +170,9 @@ struct Retreat {
     int fronts_crossed = 0;
 };
 /// Counts as Withdrawal does, but that a voluntary rout is a rout.
-enum class RetreatResult : std::uint8_t { Hold, Orderly, Disorderly, Rout };
+enum class RetreatResult { Hold, Orderly, Disorderly, Rout };
 /// Why a disorderly retreat is a rout.
-enum class WhyRout : std::uint8_t { No, Turn, Strength };
+enum class WhyRout { No, Turn, Strength };
 struct RetreatEnd {
     int total = 0;
     Withdrawal withdrawal = Withdrawal::Hold;
@@ -217,7 +217,7 @@ struct MovementCostEnd {
 };
 extern const ActionOf<MovementCost, MovementCostEnd> movement_cost;
 
-enum class Controller : std::uint8_t { Union, Confederate, None };
+enum class Controller { Union, Confederate, None };
 
 /// The victory points of both sides.
 struct Victory {
@@ -263,10 +263,12 @@ template <auto Member> constexpr Field tactical_retreat()
 
 } // namespace fields
 
-/// Throws the dice of a cell and starts the total with them.
-inline void throw_into(Total& total, const Label& label, const Cell& die, Dice& dice)
+/// A total that starts with the dice of a cell.
+inline Total thrown(const Label& label, const Cell& die, Dice& dice, Explanation& explanation)
 {
+    Total total{explanation};
     total.start(corneta::read_thrown(dice, label, die, std::identity{}), label, die);
+    return total;
 }
 
 /// Adds what the turn gives, under words of its own; a 0 is not worth a line.
@@ -276,11 +278,29 @@ inline void add_of_turn(Total& total, const Cell& cell, const Label& reason)
         total.add(cell.number(), reason, cell);
 }
 
-/// Adds a cell so many times, where that is once at least.
+/// Adds a cell so many times, or where something is so; not at all it is not worth a line.
 inline void add_times(Total& total, int times, const Cell& cell)
 {
     if (times > 0)
         total.add(Fraction{times} * cell.number(), {cell.row_spec().label}, cell);
+}
+
+/// A number, or a word for one.
+inline corneta::Argument number_or(std::string_view one, int number)
+{
+    return number == 1 ? corneta::Argument{one} : corneta::Argument{number};
+}
+
+/// A sentence in which `{0} {1}` are so many levels, such as `a level` or `2 levels`, and `{2}` another number.
+inline Sentence with_levels(std::string_view pattern, int levels, int number = 0)
+{
+    return {pattern, {number_or("a", levels), levels == 1 ? "level" : "levels", number}};
+}
+
+/// A sentence about a number of things, in words of its own where it is one.
+inline Sentence counted(int count, std::string_view one, std::string_view several)
+{
+    return {count == 1 ? one : several, {count}};
 }
 
 } // namespace cedar_creek

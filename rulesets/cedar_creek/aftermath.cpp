@@ -6,9 +6,9 @@ namespace cedar_creek {
 namespace {
 
 /// What plays do to brigades and sides: points and ratings lost, fatigue up to the highest level, routs, what the turn needs to know. 11.4.
-class Aftermath {
-public:
-    Aftermath(EffectsBuilder& effects, const Charts& charts) : m_effects{effects}, m_charts{charts} {}
+struct Aftermath {
+    EffectsBuilder& effects;
+    const Charts& charts;
 
     void take(const PlayedAction& played)
     {
@@ -30,17 +30,16 @@ public:
                     roll(played, one.key);
     }
 
-private:
-    const State& state() const { return m_effects.state(); }
-    const Unit& unit(const std::string& key) const { return m_effects.unit(key); }
-    int number(GameNumber number) const { return m_charts[number].whole(); }
-    int fatigue_of(const std::string& key) const { return fatigue_when_attacked(unit(key), m_charts); }
-    int most_fatigue() const { return m_charts[CombatNumber::MostFatigue].whole(); }
+    const State& state() const { return effects.state(); }
+    const Unit& unit(const std::string& key) const { return effects.unit(key); }
+    int number(GameNumber number) const { return charts[number].whole(); }
+    int fatigue_of(const std::string& key) const { return fatigue_when_attacked(unit(key), charts); }
+    int most_fatigue() const { return charts[CombatNumber::MostFatigue].whole(); }
 
     /// To the highest level at most, at which a routed brigade is held to be.
     void tire(const std::string& key, int levels)
     {
-        m_effects.add(key, stat::fatigue, std::clamp(most_fatigue() - fatigue_of(key), 0, std::max(levels, 0)));
+        effects.add(key, stat::fatigue, std::clamp(most_fatigue() - fatigue_of(key), 0, std::max(levels, 0)));
     }
 
     void tire_all(const std::vector<std::string>& keys, int levels)
@@ -53,67 +52,70 @@ private:
     int levels_of(const AttackEnd& end, const std::vector<std::string>& firsts) const
     {
         const bool is_at_most = std::ranges::any_of(firsts, [&](const std::string& key) { return fatigue_of(key) >= most_fatigue(); });
-        return end.lost().fatigue_gained == 0 && is_at_most ? m_charts[suffered(end.attacker.total, end.defender.total, m_charts)].whole()
+        return end.lost().fatigue_gained == 0 && is_at_most ? charts[suffered(end.attacker.total, end.defender.total, charts)].whole()
                                                             : end.lost().fatigue_gained;
+    }
+
+    void mark_all(const std::vector<std::string>& keys, const Stat<bool>& stat)
+    {
+        for (const std::string& key : keys)
+            effects.mark(key, stat);
     }
 
     void attack(const PlayedAction& played, const AttackEnd& end)
     {
         const bool defends = end.loser() == Party::Defender;
-        const auto losers = units_in(played.roles, defends ? role::defender : role::attacker);
+        const auto in = [&](Role role) { return units_in(played.roles, role); };
+        const auto losers = in(defends ? role::defender : role::attacker);
         tire_all(losers, levels_of(end, losers));
         if (end.lost().hit && !losers.empty())
-            offer_retreats(losers, units_in(played.roles, defends ? role::defender_support : role::attacker_support),
-                           units_in(played.roles, defends ? role::attacker : role::defender));
-        tire_all(units_in(played.roles, role::charger), end.charge_fatigue);
-        for (const std::string& key : units_in(played.roles, role::attacker))
-            m_effects.mark(key, stat::attacked);
-        for (const Role line : {role::defender, role::defender_support})
-            for (const std::string& key : units_in(played.roles, line))
-                m_effects.mark(key, stat::was_attacked);
+            offer_retreats(losers, in(defends ? role::defender_support : role::attacker_support),
+                           in(defends ? role::attacker : role::defender));
+        tire_all(in(role::charger), end.charge_fatigue);
+        mark_all(in(role::attacker), stat::attacked);
+        mark_all(in(role::defender), stat::was_attacked);
+        mark_all(in(role::defender_support), stat::was_attacked);
     }
 
     /// Each first-line brigade that is hit decides for itself, with its own numbers, before a charge tires it.
     void offer_retreats(const std::vector<std::string>& firsts, const std::vector<std::string>& seconds,
                         const std::vector<std::string>& victors)
     {
-        m_effects.offer_instead();
+        effects.offer_instead();
         for (const std::string& key : firsts) {
             const std::string& name = unit(key).name;
             Next next{Follow::Either, unit(key).side, {}};
-            const auto offer = [&](HitChoice choice, std::string words, std::string_view role, std::vector<std::string> others) {
-                Roles roles{{std::string{role::brigade}, {key}}};
-                if (!others.empty())
-                    roles.push_back({std::string{role}, std::move(others)});
+            const auto offer = [&](HitChoice choice, std::string words, Roles roles) {
+                roles.insert(roles.begin(), alone(role::brigade, key).front());
                 next.choices.push_back({std::string{cedar_creek::retreat.key},
                                         std::move(words),
                                         std::move(roles),
                                         {chosen(choice), {std::string{stat::fatigue}, std::to_string(fatigue_of(key))}}});
             };
             const bool goes_along = firsts.size() == 1 && seconds.size() == 1;
-            offer(HitChoice::Retreat, name + " retreats", role::second_line, goes_along ? seconds : std::vector<std::string>{});
+            offer(HitChoice::Retreat, name + " retreats", goes_along ? alone(role::second_line, seconds.front()) : Roles{});
             if (victors.empty())
-                offer(HitChoice::Hold, name + " holds", role::victor, {});
+                offer(HitChoice::Hold, name + " holds", {});
             for (const std::string& victor : victors)
-                offer(HitChoice::Hold, name + " holds" + (victors.size() > 1 ? ", " + unit(victor).name + " tires" : ""), role::victor,
-                      {victor});
-            m_effects.offer(std::move(next));
+                offer(HitChoice::Hold, name + " holds" + (victors.size() > 1 ? ", " + unit(victor).name + " tires" : ""),
+                      alone(role::victor, victor));
+            effects.offer(std::move(next));
         }
     }
 
     void count_losses(const std::string& side)
     {
         if (const auto losses = losses_of(state(), side); losses && !side.empty())
-            m_effects.add(side, stat::losses, *losses - unit(side)[stat::losses]);
+            effects.add(side, stat::losses, *losses - unit(side)[stat::losses]);
     }
 
     /// A point counts for the side; with it go a point of strength and one of artillery or sharpshooters.
     void lose(const std::string& key, int points)
     {
-        m_effects.add(key, stat::losses, points);
-        m_effects.add(key, stat::strength, -points);
+        effects.add(key, stat::losses, points);
+        effects.add(key, stat::strength, -points);
         for (const Rating& rating : ratings)
-            m_effects.add(key, rating.now, -std::min(points, unit(key)[rating.now]));
+            effects.add(key, rating.now, -std::min(points, unit(key)[rating.now]));
         count_losses(unit(key).side);
     }
 
@@ -128,11 +130,11 @@ private:
             return;
         lose(key, std::min(end.losses, unit(key)[stat::strength]));
         if (end.eliminated)
-            m_effects.mark(key, stat::eliminated);
+            effects.mark(key, stat::eliminated);
         else if (end.routs)
-            m_effects.mark(key, stat::routed);
+            effects.mark(key, stat::routed);
         if (inputs.choice == HitChoice::VoluntaryRout)
-            m_effects.mark(key, stat::moved);
+            effects.mark(key, stat::moved);
     }
 
     /// The zone has been attacked in this round, and not the one that they come to.
@@ -142,7 +144,7 @@ private:
         for (const Role role : {role::brigade, role::second_line})
             for (const std::string& key : units_in(roles, role))
                 if (unit(key)[stat::was_attacked])
-                    m_effects.set(key, stat::was_attacked, false);
+                    effects.set(key, stat::was_attacked, false);
     }
 
     /// Organized again; with a step the point is as if it had never been lost, but for artillery markers.
@@ -150,19 +152,19 @@ private:
     {
         if (key.empty())
             return;
-        m_effects.mark(key, stat::tested);
+        effects.mark(key, stat::tested);
         if (result == Recovery::Routed)
             return;
-        m_effects.set(key, stat::routed, false);
+        effects.set(key, stat::routed, false);
         const int steps = std::min(number(GameNumber::Recovered), unit(key)[stat::losses]);
         if (result != Recovery::OrganizedAndStep || steps == 0)
             return;
-        m_effects.add(key, stat::losses, -steps);
-        m_effects.add(key, stat::strength, steps);
+        effects.add(key, stat::losses, -steps);
+        effects.add(key, stat::strength, steps);
         count_losses(unit(key).side);
         for (const Rating& rating : ratings) {
             const int full = unit(key)[rating.at_start] - unit(key)[stat::losses];
-            m_effects.add(key, rating.now, std::clamp(full - unit(key)[rating.now], 0, steps));
+            effects.add(key, rating.now, std::clamp(full - unit(key)[rating.now], 0, steps));
         }
     }
 
@@ -170,9 +172,9 @@ private:
     {
         if (key.empty() || !end.can || inputs.kind == Mover::Command)
             return;
-        m_effects.mark(key, stat::moved);
+        effects.mark(key, stat::moved);
         if (inputs.mount_change)
-            m_effects.set(key, stat::mounted, !unit(key)[stat::mounted]);
+            effects.set(key, stat::mounted, !unit(key)[stat::mounted]);
         if (inputs.fatigue_bonus)
             tire(key, number(GameNumber::FartherTires));
     }
@@ -181,15 +183,15 @@ private:
     {
         const auto first = played.as(initiative);
         if (first && first->end.first_player != FirstPlayer::Tie)
-            m_effects.set(side, stat::first, side == word_of(static_cast<Side>(first->end.first_player)));
+            effects.set(side, stat::first, side == word_of(static_cast<Side>(first->end.first_player)));
         const auto goes_on = played.as(continuation);
         if (goes_on)
-            m_effects.set(side, stat::another_round, goes_on->end.another_round);
+            effects.set(side, stat::another_round, goes_on->end.another_round);
         const auto arrival = played.as(sheridan);
         if (arrival && arrival->end.arrives && side == role::union_side)
-            m_effects.mark(side, stat::sheridan);
+            effects.mark(side, stat::sheridan);
         if (goes_on || arrival)
-            m_effects.mark(side, stat::rolled);
+            effects.mark(side, stat::rolled);
     }
 
     /// A division that fails is held to have moved. 10.
@@ -197,22 +199,19 @@ private:
     {
         if (division.empty())
             return;
-        m_effects.mark(division, stat::tested);
+        effects.mark(division, stat::tested);
         for (const Unit& one : state().units)
             if (one.command == division && !end.activates)
-                m_effects.mark(one.key, stat::unable);
+                effects.mark(one.key, stat::unable);
     }
 
     void activate(const std::string& side, const ActivationEnd& end)
     {
         if (state().find(side) == nullptr)
             return;
-        m_effects.mark(side, stat::activated);
-        m_effects.set(side, stat::divisions, end.divisions);
+        effects.mark(side, stat::activated);
+        effects.set(side, stat::divisions, end.divisions);
     }
-
-    EffectsBuilder& m_effects;
-    const Charts& m_charts;
 };
 
 } // namespace

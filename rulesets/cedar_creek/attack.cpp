@@ -43,11 +43,10 @@ template <corneta::Literal role_key, auto Who, auto Whose> struct Of {
     static constexpr Field fatigue = asks<Who, &Fighters::fatigue>(
         key<"_fatigue">, "Fatigue", role, stat::fatigue, {.help = "The highest of the first line.", .most = fields::highest_fatigue});
 
-    static constexpr auto total = gives<Whose, &PartyEnd::total>(key<"_total">, attacks ? "attacker's total" : "defender's total");
-    static constexpr auto hit =
-        gives<Whose, &PartyEnd::hit>(key<"_hit">, attacks ? "attacker hit" : "defender hit", {.highlighted = attacks ? 0 : these(true)});
-    static constexpr auto tired = changes<Whose, &PartyEnd::fatigue_gained>(
-        key<"_fatigue_gained">, attacks ? "attacker's fatigue" : "defender's fatigue", role, Does::Add, stat::fatigue);
+    static constexpr auto total = gives<Whose, &PartyEnd::total>(key<"_total">, key<"'s total">);
+    static constexpr auto hit = gives<Whose, &PartyEnd::hit>(key<"_hit">, key<" hit">, {.highlighted = attacks ? 0 : these(true)});
+    static constexpr auto tired =
+        changes<Whose, &PartyEnd::fatigue_gained>(key<"_fatigue_gained">, key<"'s fatigue">, role, Does::Add, stat::fatigue);
 };
 using Attacker = Of<"attacker", &Attack::attacker, &AttackEnd::attacker>;
 using Defender = Of<"defender", &Attack::defender, &AttackEnd::defender>;
@@ -70,20 +69,22 @@ int charge_fatigue(const Attack& inputs, bool loses, int levels, const Charts& c
     return fatigue_gained(charging, charts[CombatNumber::ChargeFatigue].whole(), charts);
 }
 
+std::string_view word_of(Party party)
+{
+    return party == Party::Attacker ? "attacker" : "defender";
+}
+
 Sentence headline(const AttackEnd& end)
 {
-    const bool defends = end.loser() == Party::Defender;
     const bool tires = end.lost().fatigue_gained > 0;
     const auto pattern = [&]() -> std::string_view {
         if (end.result == CombatResult::Tie)
-            return tires ? "Attacker {0}, defender {1}: a tie tires the attacker." : "Attacker {0}, defender {1}: a tie.";
+            return tires ? "Attacker {0}, defender {1}: a tie tires the {2}." : "Attacker {0}, defender {1}: a tie.";
         if (end.lost().hit)
-            return defends ? "Attacker {0}, defender {1}: the defender is hit." : "Attacker {0}, defender {1}: the attacker is hit.";
-        if (defends)
-            return tires ? "Attacker {0}, defender {1}: the defender tires." : "Attacker {0}, defender {1}: the defender loses.";
-        return tires ? "Attacker {0}, defender {1}: the attacker tires." : "Attacker {0}, defender {1}: the attacker loses.";
+            return "Attacker {0}, defender {1}: the {2} is hit.";
+        return tires ? "Attacker {0}, defender {1}: the {2} tires." : "Attacker {0}, defender {1}: the {2} loses.";
     };
-    return {pattern(), {end.attacker.total, end.defender.total}};
+    return {pattern(), {end.attacker.total, end.defender.total, word_of(end.loser())}};
 }
 
 /// Retreat or hold, for one brigade that was hit: the sums of the attack stand for its own numbers until they are given.
@@ -113,13 +114,11 @@ std::vector<Sentence> instructions_for(const Attack& inputs, const AttackEnd& en
     std::vector<Sentence> all;
     const int most = charts[CombatNumber::MostFatigue].whole();
     const int levels = charts[suffered(end.attacker.total, end.defender.total, charts)].whole();
-    const bool defends = end.loser() == Party::Defender;
     if (levels > 0)
-        all.push_back({!defends                     ? "Each first-line brigade of the attacker: fatigue +{0}, to {1} at most."
-                           : inputs.defender.routed ? "Each first-line brigade of the defender: fatigue +{0}, to {1} at most; a routed one "
-                                                      "takes no more."
-                                                    : "Each first-line brigade of the defender: fatigue +{0}, to {1} at most.",
-                       {levels, most}});
+        all.push_back({inputs.fighters(end.loser()).routed
+                           ? "Each first-line brigade of the {2}: fatigue +{0}, to {1} at most; a routed one takes no more."
+                           : "Each first-line brigade of the {2}: fatigue +{0}, to {1} at most.",
+                       {levels, most, word_of(end.loser())}});
     if (inputs.attacker.charges > 0)
         all.push_back(
             {"Each charging brigade: fatigue +{0} for its charge, to {1} at most.", {charts[CombatNumber::ChargeFatigue].whole(), most}});
@@ -130,31 +129,32 @@ std::vector<Sentence> instructions_for(const Attack& inputs, const AttackEnd& en
          "and whether it is mounted."});
     all.push_back({"Where they leave the zone, a winning first-line brigade may move in; a second line may not."});
     if (inputs.fighters(end.loser()).supports > 0)
-        all.push_back({"A second line goes with a first line that retreats, with a level of fatigue and no loss."});
+        all.push_back(with_levels("A second line goes with a first line that retreats, with {0} {1} of fatigue and no loss.",
+                                  charts[GameNumber::RetreatTires].whole()));
     return all;
 }
 
 struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
     static constexpr std::array form{
-        fields::turn<&Attack::turn>(),
-        asks<&Attack::attacker_side>(asked::attacker_side, "Attacker", {}, {}, {.options = sides}),
+        fields::turn<&Inputs::turn>(),
+        asks<&Inputs::attacker_side>(asked::attacker_side, "Attacker", {}, {}, {.options = sides}),
         Attacker::strength,
         Attacker::supports,
-        asks<&Attack::attacker, &Fighters::charges>(asked::attacker_charges, "Charging brigades", role::attacker, {},
+        asks<&Inputs::attacker, &Fighters::charges>(asked::attacker_charges, "Charging brigades", role::attacker, {},
                                                     {.help = "Mounted ones of the first line.", .most = 12}),
         Attacker::command_bonus,
         Attacker::fatigue,
-        asks<&Attack::attacker_flank_threat>("attacker_flank_threat", "Enemy on its flank", role::attacker, {},
+        asks<&Inputs::attacker_flank_threat>("attacker_flank_threat", "Enemy on its flank", role::attacker, {},
                                              {.help = "A brigade that nobody attacks."}),
         Defender::strength,
         Defender::supports,
         Defender::command_bonus,
         Defender::fatigue,
-        asks<&Attack::defender, &Fighters::routed>("defender_routed", "Routed", role::defender, stat::routed,
+        asks<&Inputs::defender, &Fighters::routed>("defender_routed", "Routed", role::defender, stat::routed,
                                                    {.help = "It counts as fatigue 2."}),
-        asks<&Attack::terrain>("terrain", "Terrain", role::defender, {},
+        asks<&Inputs::terrain>("terrain", "Terrain", role::defender, {},
                                {.help = "Where the defender stands, or what the attack crosses.", .options = grounds}),
-        asks<&Attack::defender_flanked>("defender_flanked", "Attacked on its flank", role::defender, {},
+        asks<&Inputs::defender_flanked>("defender_flanked", "Attacked on its flank", role::defender, {},
                                         {.help = "By one brigade at least; one that merely stands there does not count."}),
         Attacker::artillery,
         Attacker::sharpshooters,
@@ -164,30 +164,30 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
     static constexpr std::array outcomes{
         Attacker::total,
         Defender::total,
-        gives<&AttackEnd::ratio>("ratio", "ratio", {.options = ratios}),
-        gives<&AttackEnd::result>("result", "result", {.shown = Shown::AsBars, .options = results}),
+        gives<&End::ratio>("ratio", "ratio", {.options = ratios}),
+        gives<&End::result>("result", "result", {.shown = Shown::AsBars, .options = results}),
         Attacker::hit,
         Defender::hit,
         Attacker::tired,
         Defender::tired,
-        gives<&AttackEnd::charge_fatigue>("charge_fatigue", "fatigue of the charge at most"),
+        gives<&End::charge_fatigue>("charge_fatigue", "fatigue of the charge at most"),
     };
     static constexpr std::array refusals{&too_many_charge};
-    static constexpr auto reads = Charts::keys<Die, Turn, RatioEdge, Ratio, Modifier, Terrain, CombatNumber, Suffered>;
+    static constexpr auto reads = Charts::keys<Die, Turn, RatioEdge, Ratio, Modifier, Terrain, CombatNumber, Suffered, GameNumber>;
 
-    static void refuse(const Attack& inputs, const Charts& /*charts*/, Refusals& found)
+    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
     {
         if (inputs.attacker.charges > inputs.attacker.strength)
             found.add(too_many_charge, inputs.attacker.strength, inputs.attacker.charges);
     }
 
-    static AttackState begin(const Attack& inputs, const Charts& charts, Explanation& explanation)
+    static AttackState begin(const Inputs& inputs, const Charts& charts, Explanation& explanation)
     {
         explain_ratio(inputs, charts, explanation);
         return {};
     }
 
-    static Step step(const Attack& inputs, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Inputs& inputs, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (roll_support(inputs, state, charts, dice, explanation))
             return Step::Continue;
@@ -204,13 +204,13 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
         return Step::Finished;
     }
 
-    static AttackEnd end(const Attack& inputs, const AttackState& state, const Charts& charts)
+    static End end(const Inputs& inputs, const AttackState& state, const Charts& charts)
     {
         const auto [attacker, defender] = state.totals;
         const Suffered result = suffered(attacker, defender, charts);
         const int levels = charts[result].whole();
         const bool attacker_loses = attacker <= defender;
-        AttackEnd end{.attacker = {.total = attacker}, .defender = {.total = defender}, .ratio = strength_ratio(inputs, charts)};
+        End end{.attacker = {.total = attacker}, .defender = {.total = defender}, .ratio = strength_ratio(inputs, charts)};
         if (result != Suffered::Tie)
             end.result = attacker_loses ? CombatResult::AttackerLoses : CombatResult::DefenderLoses;
         PartyEnd& loser = attacker_loses ? end.attacker : end.defender;
@@ -221,7 +221,7 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
         return end;
     }
 
-    static Announcement announce(const Attack& inputs, const AttackEnd& end, const Charts& charts)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         Announcement announcement{headline(end), instructions_for(inputs, end, charts), {}};
         if (end.lost().hit)
@@ -240,12 +240,8 @@ Suffered suffered(int attacker_total, int defender_total, const Charts& charts)
     return higher < lower * charts[CombatNumber::HitTimes].whole() ? Suffered::Lower : Suffered::Twice;
 }
 
-constinit const ActionOf<Attack, AttackEnd> attack = action_of<AttackRules>({
-    .key = "attack",
-    .label = "Attack",
-    .help = "The fight for a zone: support dice, both dice with all that modifies them, and the result.",
-    .rule = section::combat,
-    .phases = in_movement,
-});
+constinit const ActionOf<Attack, AttackEnd> attack = action_of<AttackRules>(
+    {"attack", "Attack", "The fight for a zone: support dice, both dice with all that modifies them, and the result.", section::combat,
+     in_movement});
 
 } // namespace cedar_creek

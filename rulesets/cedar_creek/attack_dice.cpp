@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/joined.h"
 #include "rulesets/cedar_creek/actions.h"
-
-#include <utility>
 
 /// The two dice of an attack with all that modifies them: 11.3.
 namespace cedar_creek {
 
 namespace {
+
+using corneta::joined;
+using corneta::Literal;
 
 Fraction quotient(const Attack& inputs)
 {
@@ -25,10 +27,9 @@ void add_support(Total& total, const Attack& inputs, Party party, const std::int
     add_times(total, hits[0], charts[Artillery]);
     add_times(total, hits[1], charts[Sharpshooters]);
     add_times(total, fighters.charges, charts[Charge]);
-    if (fighters.command_bonus)
-        total.add(charts[Command]);
+    add_times(total, fighters.command_bonus, charts[Command]);
     if (fighters.routed)
-        total.add(charts[Routed]);
+        total.add(charts[Routed].number(), {"routed, as fatigue {0}", charts[CombatNumber::MostFatigue].whole()}, charts[Routed]);
     else if (fighters.fatigue > 0)
         total.add(charts[fighters.fatigue == 1 ? Fatigue1 : Fatigue2]);
     if (inputs.side_of(party) == Side::Union)
@@ -38,37 +39,32 @@ void add_support(Total& total, const Attack& inputs, Party party, const std::int
 void add_terrain(Total& total, const Attack& inputs, const Charts& charts)
 {
     const auto has = [&](auto... grounds) { return (... || inputs.terrain.has(grounds)); };
-    const std::array lines{
-        std::pair{has(Ground::Higher, Ground::Ravine), Terrain::HigherOrRavine},
-        std::pair{has(Ground::Bridge, Ground::Ford), Terrain::BridgeOrFord},
-        std::pair{has(Ground::Woods), Terrain::Woods},
-        std::pair{has(Ground::Town), Terrain::Town},
-    };
     int sum = 0;
-    for (const auto& [applies, line] : lines)
-        if (applies) {
-            total.add(charts[line]);
-            sum += charts[line].whole();
-        }
+    const auto add = [&](bool applies, Terrain terrain) {
+        add_times(total, applies, charts[terrain]);
+        sum += applies ? charts[terrain].whole() : 0;
+    };
+    add(has(Ground::Higher, Ground::Ravine), Terrain::HigherOrRavine);
+    add(has(Ground::Bridge, Ground::Ford), Terrain::BridgeOrFord);
+    add(has(Ground::Woods), Terrain::Woods);
+    add(has(Ground::Town), Terrain::Town);
     const Cell& most = charts[CombatNumber::MostTerrain];
     if (sum > most.whole())
         total.add(most.whole() - sum, {"terrain gives {0} at most by the Reminders; 11.3 names no limit", most.whole()}, most);
 }
 
-/// Brigades that roll to support, a list each, and the words of a die.
+/// Brigades that roll to support, and the words of a die of theirs.
 struct Battery {
     std::string_view label, helps, fails;
 };
-constexpr std::array batteries{
-    Battery{"attacker's artillery {0}", "attacker's artillery {0}, not above its rating {1}: it helps",
-            "attacker's artillery {0}, above its rating {1}: it does not help"},
-    Battery{"attacker's sharpshooters {0}", "attacker's sharpshooters {0}, not above their rating {1}: they help",
-            "attacker's sharpshooters {0}, above their rating {1}: they do not help"},
-    Battery{"defender's artillery {0}", "defender's artillery {0}, not above its rating {1}: it helps",
-            "defender's artillery {0}, above its rating {1}: it does not help"},
-    Battery{"defender's sharpshooters {0}", "defender's sharpshooters {0}, not above their rating {1}: they help",
-            "defender's sharpshooters {0}, above their rating {1}: they do not help"},
-};
+template <Literal name>
+constexpr Battery artillery{joined<name, "">, joined<name, ", not above its rating {1}: it helps">,
+                            joined<name, ", above its rating {1}: it does not help">};
+template <Literal name>
+constexpr Battery sharpshooters{joined<name, "">, joined<name, ", not above their rating {1}: they help">,
+                                joined<name, ", above their rating {1}: they do not help">};
+constexpr std::array batteries{artillery<"attacker's artillery {0}">, sharpshooters<"attacker's sharpshooters {0}">,
+                               artillery<"defender's artillery {0}">, sharpshooters<"defender's sharpshooters {0}">};
 
 } // namespace
 
@@ -120,13 +116,14 @@ void roll_total(const Attack& inputs, Party party, AttackState& state, const Cha
 {
     const auto at = static_cast<std::size_t>(party);
     std::int16_t* const hits = &state.hits.at(2 * at);
-    Total total{explanation};
-    throw_into(total, {party == Party::Attacker ? "attacker's die" : "defender's die"}, charts[Die::Combat], dice);
+    Total total = thrown({party == Party::Attacker ? "attacker's die" : "defender's die"}, charts[Die::Combat], dice, explanation);
     add_support(total, inputs, party, hits, charts);
     if (party == Party::Defender)
         add_terrain(total, inputs, charts);
-    if (party == Party::Defender ? inputs.defender_flanked : inputs.attacker_flank_threat)
-        total.add(charts[party == Party::Defender ? Modifier::Flanked : Modifier::Threat]);
+    if (party == Party::Defender)
+        add_times(total, inputs.defender_flanked, charts[Modifier::Flanked]);
+    else
+        add_times(total, inputs.attacker_flank_threat, charts[Modifier::Threat]);
     total.least(charts[CombatNumber::LeastTotal]);
     state.totals.at(at) = static_cast<std::int16_t>(total.whole());
     hits[0] = hits[1] = 0;

@@ -55,9 +55,9 @@ Words fill_attack(const State& state, const Field& field, const Roles& roles, co
 {
     if (field.key == asked::attacker_side)
         return if_known(attacking_side(state, roles));
-    const Brigades firsts = brigades(state, roles, field.role);
-    const Brigades seconds = brigades(state, roles, field.role == role::attacker ? role::attacker_support : role::defender_support);
-    const Brigades chargers = brigades(state, roles, role::charger);
+    const Brigades firsts = units_by(state, roles, field.role);
+    const Brigades seconds = units_by(state, roles, field.role == role::attacker ? role::attacker_support : role::defender_support);
+    const Brigades chargers = units_by(state, roles, role::charger);
     if (field.key == asked::attacker_charges)
         return chargers.empty() ? Words{} : std::to_string(chargers.size());
     if (field.key == asked::attacker_supports || field.key == asked::defender_supports)
@@ -77,18 +77,15 @@ std::string_view mover(const Unit& brigade)
 
 } // namespace
 
-Brigades brigades(const State& state, const Roles& roles, std::string_view role)
+bool any_side(const State& state, const Stat<bool>& stat)
 {
-    Brigades all;
-    for (const std::string& key : units_in(roles, role))
-        all.push_back(state.find(key));
-    return all;
+    return std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.kind == "side" && unit[stat]; });
 }
 
 std::string attacking_side(const State& state, const Roles& roles)
 {
-    const std::string own = side_of(brigades(state, roles, role::attacker));
-    const std::string enemy = side_of(brigades(state, roles, role::defender));
+    const std::string own = side_of(units_by(state, roles, role::attacker));
+    const std::string enemy = side_of(units_by(state, roles, role::defender));
     return !own.empty() || enemy.empty() ? own : std::string{enemy == role::union_side ? role::confederate_side : role::union_side};
 }
 
@@ -120,23 +117,19 @@ bool supports(const Unit& brigade, const Charts& charts)
 
 Problems muster(Unit& unit)
 {
-    const auto put = [&](const Stat<int>& stat, int number) {
-        if (!unit.has(stat))
-            unit.put(stat, number);
-    };
     if (unit.kind == "unit" || unit.kind == "side")
-        put(stat::losses, 0);
+        fill_in(unit, stat::losses, 0);
     if (unit.kind != "unit")
         return {};
-    put(stat::fatigue, 0);
+    fill_in(unit, stat::fatigue, 0);
     const std::string where{stat::strength.key};
     if (!unit.has(stat::strength) && !unit.has(stat::strength_at_start))
         return {{where, {"how strong it is is missing"}}};
-    put(stat::strength, unit[stat::strength_at_start] - unit[stat::losses]);
-    put(stat::strength_at_start, unit[stat::strength] + unit[stat::losses]);
+    fill_in(unit, stat::strength, unit[stat::strength_at_start] - unit[stat::losses]);
+    fill_in(unit, stat::strength_at_start, unit[stat::strength] + unit[stat::losses]);
     for (const Rating& rating : ratings)
         if (unit.has(rating.now))
-            put(rating.at_start, unit[rating.now] + unit[stat::losses]);
+            fill_in(unit, rating.at_start, unit[rating.now] + unit[stat::losses]);
     const int strength = unit[stat::strength];
     if (strength < 0 || strength + unit[stat::losses] != unit[stat::strength_at_start])
         return {{where, {"{0} is not what its losses leave of {1}", {strength, unit[stat::strength_at_start]}}}};
@@ -155,7 +148,7 @@ std::optional<std::string> fill(const State& state, const Action& action, const 
         const auto losses = losses_of(state, field.role);
         return losses ? Words{std::to_string(*losses)} : Words{};
     }
-    const Brigades in_role = brigades(state, roles, field.role);
+    const Brigades in_role = units_by(state, roles, field.role);
     if (in_role.empty())
         return {};
     if (action.key == retreat.key && field.stat == stat::fatigue)

@@ -8,20 +8,21 @@
 /// Every chart, in the order of the sections: its rows are an enum class, and `charts[row]` is its cell.
 namespace cedar_creek {
 
-enum class Die : std::uint8_t { Initiative, Activation, InitiativeTest, Continuation, Sheridan, Support, Combat, Retreat, RoutRecovery };
-inline constexpr auto dice_chart = chart<Die>(throws("dice", "Dice", section::overview),
-                                              {{Die::Initiative, "initiative", "die for the initiative"},
-                                               {Die::Activation, "activation", "die for activation"},
-                                               {Die::InitiativeTest, "initiative-test", "die for the initiative test"},
-                                               {Die::Continuation, "continuation", "die for continuation"},
-                                               {Die::Sheridan, "sheridan", "die for Sheridan"},
-                                               {Die::Support, "support", "die for artillery or sharpshooters"},
-                                               {Die::Combat, "combat", "die for combat"},
-                                               {Die::Retreat, "retreat", "die for the retreat"},
-                                               {Die::RoutRecovery, "rout-recovery", "die for rout recovery"}});
+enum class Die { Initiative, Activation, InitiativeTest, Continuation, Sheridan, Support, Combat, Retreat, RoutRecovery };
+inline constexpr auto dice_chart = Chart<Die>{throws("dice", "Dice", section::overview)}({
+    {Die::Initiative, "initiative", "die for the initiative"},
+    {Die::Activation, "activation", "die for activation"},
+    {Die::InitiativeTest, "initiative-test", "die for the initiative test"},
+    {Die::Continuation, "continuation", "die for continuation"},
+    {Die::Sheridan, "sheridan", "die for Sheridan"},
+    {Die::Support, "support", "die for artillery or sharpshooters"},
+    {Die::Combat, "combat", "die for combat"},
+    {Die::Retreat, "retreat", "die for the retreat"},
+    {Die::RoutRecovery, "rout-recovery", "die for rout recovery"},
+});
 
-enum class Turn : std::uint8_t { First, Second, Third, Later };
-enum class OfTurn : std::uint8_t { InitiativeDice, Initiative, Activation, Tests, Test, Surprise, Retreat, Rout };
+enum class Turn { First, Second, Third, Later };
+enum class OfTurn { InitiativeDice, Initiative, Activation, Tests, Test, Surprise, Retreat, Rout };
 inline constexpr std::array of_turns{
     word("initiative-dice", "dice for the initiative"),
     shift("initiative", "Confederate initiative"),
@@ -32,209 +33,226 @@ inline constexpr std::array of_turns{
     shift("retreat", "Union retreat"),
     word("rout", "Union routs in disorder"),
 };
-inline constexpr auto turns_chart = chart<Turn, OfTurn>(modifiers("turns", "Turns", section::reminders, "turn", of_turns),
-                                                        {{Turn::First, "1", "turn 1"},
-                                                         {Turn::Second, "2", "turn 2"},
-                                                         {Turn::Third, "3", "turn 3"},
-                                                         {Turn::Later, "later", "turn 4 and later"}});
+inline constexpr auto turns_chart = modifiers<Turn, OfTurn>("turns", "Turns", section::reminders, "turn", of_turns)({
+    {Turn::First, "1", "turn 1"},
+    {Turn::Second, "2", "turn 2"},
+    {Turn::Third, "3", "turn 3"},
+    {Turn::Later, "later", "turn 4 and later"},
+});
 
-enum class InitiativeModifier : std::uint8_t { TacticalRetreat };
+enum class InitiativeModifier { TacticalRetreat };
 inline constexpr auto initiative_modifiers =
-    chart<InitiativeModifier>(modifiers("initiative-modifiers", "Initiative: modifiers", section::tactical_retreat),
-                              {{InitiativeModifier::TacticalRetreat, "tactical-retreat", "Union, in a tactical retreat"}});
+    modifiers<InitiativeModifier>("initiative-modifiers", "Initiative: modifiers", section::tactical_retreat)(
+        {{InitiativeModifier::TacticalRetreat, "tactical-retreat", "Union, in a tactical retreat"}});
 
-enum class Divisions : std::uint8_t { None, One, Two };
+enum class Divisions { None, One, Two };
 inline constexpr std::array division_bands{columns::from, columns::to, number("divisions", "divisions")};
-inline constexpr auto activation_chart = chart<Divisions>(
-    bands("activation", "Activation: divisions", section::activation, "total", division_bands),
-    {{Divisions::None, "low", "no division"}, {Divisions::One, "middle", "one division"}, {Divisions::Two, "high", "two divisions"}});
+inline constexpr auto activation_chart =
+    Chart<Divisions>{bands("activation", "Activation: divisions", section::activation, "total", division_bands)}({
+        {Divisions::None, "low", "no division"},
+        {Divisions::One, "middle", "one division"},
+        {Divisions::Two, "high", "two divisions"},
+    });
 
-enum class ActivationModifier : std::uint8_t { UnionTacticalRetreat, ConfederateTacticalRetreat, Sheridan, NoSheridan };
-inline constexpr auto activation_modifiers = chart<ActivationModifier>(
-    modifiers("activation-modifiers", "Activation: modifiers", section::activation),
-    {{ActivationModifier::UnionTacticalRetreat, "union-tactical-retreat", "Union, in its tactical retreat"},
-     {ActivationModifier::ConfederateTacticalRetreat, "confederate-tactical-retreat", "Confederates, in the Union's tactical retreat"},
-     {ActivationModifier::Sheridan, "sheridan", "Union with Sheridan"},
-     {ActivationModifier::NoSheridan, "no-sheridan", "Union without Sheridan"}});
+enum class ActivationModifier { UnionTacticalRetreat, ConfederateTacticalRetreat, Sheridan, NoSheridan };
+inline constexpr auto activation_modifiers =
+    modifiers<ActivationModifier>("activation-modifiers", "Activation: modifiers", section::activation)({
+        {ActivationModifier::UnionTacticalRetreat, "union-tactical-retreat", "Union, in its tactical retreat"},
+        {ActivationModifier::ConfederateTacticalRetreat, "confederate-tactical-retreat", "Confederates, in the Union's tactical retreat"},
+        {ActivationModifier::Sheridan, "sheridan", "Union with Sheridan"},
+        {ActivationModifier::NoSheridan, "no-sheridan", "Union without Sheridan"},
+    });
 
-enum class TestModifier : std::uint8_t { Cavalry, InContact, Superior };
+enum class TestModifier { Cavalry, InContact, Superior };
 inline constexpr auto initiative_test_modifiers =
-    chart<TestModifier>(modifiers("initiative-test-modifiers", "Initiative test: modifiers", section::initiative_test),
-                        {{TestModifier::Cavalry, "cavalry", "cavalry division"},
-                         {TestModifier::InContact, "in-contact", "in contact with the enemy"},
-                         {TestModifier::Superior, "superior", "superior commander"}});
+    modifiers<TestModifier>("initiative-test-modifiers", "Initiative test: modifiers", section::initiative_test)({
+        {TestModifier::Cavalry, "cavalry", "cavalry division"},
+        {TestModifier::InContact, "in-contact", "in contact with the enemy"},
+        {TestModifier::Superior, "superior", "superior commander"},
+    });
 
-enum class Threshold : std::uint8_t { InitiativeTest, Round4, Round5, Sheridan };
+enum class Threshold { InitiativeTest, Round4, Round5, Sheridan };
 inline constexpr std::array highest{ColumnSpec{.key = "highest", .label = "highest total that succeeds", .least = -9, .most = 20}};
-inline constexpr auto thresholds = chart<Threshold>(modifiers("thresholds", "Rolls to succeed", section::initiative_test, "roll", highest),
-                                                    {{Threshold::InitiativeTest, "initiative-test", "highest total that activates"},
-                                                     {Threshold::Round4, "round-4", "highest roll that brings a 4th round"},
-                                                     {Threshold::Round5, "round-5", "highest roll that brings a 5th round"},
-                                                     {Threshold::Sheridan, "sheridan", "highest roll that brings Sheridan"}});
+inline constexpr auto thresholds = modifiers<Threshold>("thresholds", "Rolls to succeed", section::initiative_test, "roll", highest)({
+    {Threshold::InitiativeTest, "initiative-test", "highest total that activates"},
+    {Threshold::Round4, "round-4", "highest roll that brings a 4th round"},
+    {Threshold::Round5, "round-5", "highest roll that brings a 5th round"},
+    {Threshold::Sheridan, "sheridan", "highest roll that brings Sheridan"},
+});
 
-enum class RatioEdge : std::uint8_t { Least };
+enum class RatioEdge { Least };
 inline constexpr std::array ratio_columns{edge("3-2", "3/2"), edge("2-1", "2/1"), edge("3-1", "3/1")};
-inline constexpr auto ratio_edges = chart<RatioEdge>({.key = "ratio-edges",
-                                                      .label = "Combat: strength ratios",
-                                                      .rule = section::modifiers,
-                                                      .row_name = "item",
-                                                      .rows = {},
-                                                      .columns = ratio_columns,
-                                                      .shape = corneta::Shape::Edges},
-                                                     {{RatioEdge::Least, "least", "least quotient"}});
+inline constexpr auto ratio_edges = Chart<RatioEdge>{{
+    .key = "ratio-edges",
+    .label = "Combat: strength ratios",
+    .rule = section::modifiers,
+    .row_name = "item",
+    .columns = ratio_columns,
+    .shape = corneta::Shape::Edges,
+}}({{RatioEdge::Least, "least", "least quotient"}});
 
 /// The strength ratio in favor of the lesser.
-enum class Ratio : std::uint8_t { OneToOne, ThreeToTwo, TwoToOne, ThreeToOne };
+enum class Ratio { OneToOne, ThreeToTwo, TwoToOne, ThreeToOne };
 inline constexpr std::array ratios{Option{"1-1", "1/1"}, Option{"3-2", "3/2"}, Option{"2-1", "2/1"}, Option{"3-1", "3/1"}};
-inline constexpr auto ratio_bonuses =
-    chart<Ratio>(modifiers("ratio-bonuses", "Combat: bonus of the stronger side", section::modifiers, "ratio"),
-                 {{Ratio::OneToOne, "1-1", "ratio 1/1"},
-                  {Ratio::ThreeToTwo, "3-2", "ratio 3/2"},
-                  {Ratio::TwoToOne, "2-1", "ratio 2/1"},
-                  {Ratio::ThreeToOne, "3-1", "ratio 3/1"}});
+inline constexpr auto ratio_bonuses = modifiers<Ratio>("ratio-bonuses", "Combat: bonus of the stronger side", section::modifiers, "ratio")({
+    {Ratio::OneToOne, "1-1", "ratio 1/1"},
+    {Ratio::ThreeToTwo, "3-2", "ratio 3/2"},
+    {Ratio::TwoToOne, "2-1", "ratio 2/1"},
+    {Ratio::ThreeToOne, "3-1", "ratio 3/1"},
+});
 
-enum class Modifier : std::uint8_t { Support, Artillery, Sharpshooters, Charge, Command, Fatigue1, Fatigue2, Routed, Flanked, Threat };
-inline constexpr auto combat_modifiers =
-    chart<Modifier>(modifiers("combat-modifiers", "Combat: modifiers", section::modifiers),
-                    {{Modifier::Support, "support", "supporting second line"},
-                     {Modifier::Artillery, "artillery", "artillery"},
-                     {Modifier::Sharpshooters, "sharpshooters", "sharpshooters"},
-                     {Modifier::Charge, "charge", "charging brigade"},
-                     {Modifier::Command, "command", "command bonus"},
-                     {Modifier::Fatigue1, "fatigue-1", "fatigue 1"},
-                     {Modifier::Fatigue2, "fatigue-2", "fatigue 2"},
-                     {Modifier::Routed, "routed", "routed, as fatigue 2"},
-                     {Modifier::Flanked, "flanked", "defender attacked on its flank (to the Reminders a brigade there is enough)"},
-                     {Modifier::Threat, "flank-threat", "enemy not attacked on the attacker's flank"}});
+enum class Modifier { Support, Artillery, Sharpshooters, Charge, Command, Fatigue1, Fatigue2, Routed, Flanked, Threat };
+inline constexpr auto combat_modifiers = modifiers<Modifier>("combat-modifiers", "Combat: modifiers", section::modifiers)({
+    {Modifier::Support, "support", "supporting second line"},
+    {Modifier::Artillery, "artillery", "artillery"},
+    {Modifier::Sharpshooters, "sharpshooters", "sharpshooters"},
+    {Modifier::Charge, "charge", "charging brigade"},
+    {Modifier::Command, "command", "command bonus"},
+    {Modifier::Fatigue1, "fatigue-1", "fatigue 1"},
+    {Modifier::Fatigue2, "fatigue-2", "fatigue 2"},
+    {Modifier::Routed, "routed", "routed, as fatigue 2"},
+    {Modifier::Flanked, "flanked", "defender attacked on its flank (to the Reminders a brigade there is enough)"},
+    {Modifier::Threat, "flank-threat", "enemy not attacked on the attacker's flank"},
+});
 
-enum class Terrain : std::uint8_t { HigherOrRavine, BridgeOrFord, Woods, Town };
-inline constexpr auto terrain_chart = chart<Terrain>(modifiers("terrain", "Combat: terrain of the defender", section::modifiers, "terrain"),
-                                                     {{Terrain::HigherOrRavine, "higher-or-ravine", "higher or across a ravine"},
-                                                      {Terrain::BridgeOrFord, "bridge-or-ford", "across a bridge or ford"},
-                                                      {Terrain::Woods, "woods", "woods"},
-                                                      {Terrain::Town, "town", "town"}});
+enum class Terrain { HigherOrRavine, BridgeOrFord, Woods, Town };
+inline constexpr auto terrain_chart = modifiers<Terrain>("terrain", "Combat: terrain of the defender", section::modifiers, "terrain")({
+    {Terrain::HigherOrRavine, "higher-or-ravine", "higher or across a ravine"},
+    {Terrain::BridgeOrFord, "bridge-or-ford", "across a bridge or ford"},
+    {Terrain::Woods, "woods", "woods"},
+    {Terrain::Town, "town", "town"},
+});
 
-enum class CombatNumber : std::uint8_t { MostTerrain, LeastTotal, HitTimes, ChargeFatigue, MostFatigue };
+enum class CombatNumber { MostTerrain, LeastTotal, HitTimes, ChargeFatigue, MostFatigue };
 inline constexpr std::array from_one{ColumnSpec{.key = "amount", .label = "amount", .least = 1, .most = 9}};
 inline constexpr auto combat_numbers =
-    chart<CombatNumber>(modifiers("combat-numbers", "Combat: fixed numbers", section::results, "item", from_one),
-                        {{CombatNumber::MostTerrain, "most-terrain", "most that terrain gives"},
-                         {CombatNumber::LeastTotal, "least-total", "an adjusted die is at least"},
-                         {CombatNumber::HitTimes, "hit-times", "times the lower total for a hit"},
-                         {CombatNumber::ChargeFatigue, "charge-fatigue", "fatigue of a charge"},
-                         {CombatNumber::MostFatigue, "most-fatigue", "most levels of fatigue"}});
+    modifiers<CombatNumber>("combat-numbers", "Combat: fixed numbers", section::results, "item", from_one)({
+        {CombatNumber::MostTerrain, "most-terrain", "most that terrain gives"},
+        {CombatNumber::LeastTotal, "least-total", "an adjusted die is at least"},
+        {CombatNumber::HitTimes, "hit-times", "times the lower total for a hit"},
+        {CombatNumber::ChargeFatigue, "charge-fatigue", "fatigue of a charge"},
+        {CombatNumber::MostFatigue, "most-fatigue", "most levels of fatigue"},
+    });
 
 /// What the loser suffers, on a tie the attacker.
-enum class Suffered : std::uint8_t { Tie, Lower, Twice };
-enum class OfSuffered : std::uint8_t { Fatigue, Hit };
+enum class Suffered { Tie, Lower, Twice };
+enum class OfSuffered { Fatigue, Hit };
 inline constexpr std::array of_results{ColumnSpec{.key = "fatigue", .label = "levels of fatigue", .least = 0, .most = 2},
                                        word("hit", "hit")};
 inline constexpr auto combat_results =
-    chart<Suffered, OfSuffered>(modifiers("combat-results", "Combat: results", section::results, "result", of_results),
-                                {{Suffered::Tie, "tie", "a tie, for the attacker"},
-                                 {Suffered::Lower, "lower", "the lower total"},
-                                 {Suffered::Twice, "twice", "the lower total, hit"}});
+    modifiers<Suffered, OfSuffered>("combat-results", "Combat: results", section::results, "result", of_results)({
+        {Suffered::Tie, "tie", "a tie, for the attacker"},
+        {Suffered::Lower, "lower", "the lower total"},
+        {Suffered::Twice, "twice", "the lower total, hit"},
+    });
 
-enum class RetreatRoll : std::uint8_t { Orderly, Disorderly };
-inline constexpr auto retreat_results =
-    chart<RetreatRoll>(bands("retreat-results", "Retreat: results", section::results),
-                       {{RetreatRoll::Orderly, "orderly", "orderly"}, {RetreatRoll::Disorderly, "disorderly", "disorderly"}});
+enum class RetreatRoll { Orderly, Disorderly };
+inline constexpr auto retreat_results = Chart<RetreatRoll>{bands("retreat-results", "Retreat: results", section::results)}({
+    {RetreatRoll::Orderly, "orderly", "orderly"},
+    {RetreatRoll::Disorderly, "disorderly", "disorderly"},
+});
 
-enum class Withdrawal : std::uint8_t { Hold, Orderly, Disorderly, Rout, VoluntaryRout };
-enum class OfWithdrawal : std::uint8_t { Zones, ZonesMounted, Losses };
+enum class Withdrawal { Hold, Orderly, Disorderly, Rout, VoluntaryRout };
+enum class OfWithdrawal { Zones, ZonesMounted, Losses };
 inline constexpr std::array of_retreats{number("zones", "zones"), number("mounted", "zones, mounted"), number("losses", "points lost")};
 inline constexpr auto retreats_chart =
-    chart<Withdrawal, OfWithdrawal>(modifiers("retreats", "Retreat: zones and points", section::results, "result", of_retreats),
-                                    {{Withdrawal::Hold, "hold", "points of a brigade that holds"},
-                                     {Withdrawal::Orderly, "orderly", "points of an orderly retreat"},
-                                     {Withdrawal::Disorderly, "disorderly", "point of the disorderly retreat"},
-                                     {Withdrawal::Rout, "rout", "points of a rout"},
-                                     {Withdrawal::VoluntaryRout, "voluntary-rout", "points of a voluntary rout or another rout move"}});
+    modifiers<Withdrawal, OfWithdrawal>("retreats", "Retreat: zones and points", section::results, "result", of_retreats)({
+        {Withdrawal::Hold, "hold", "points of a brigade that holds"},
+        {Withdrawal::Orderly, "orderly", "points of an orderly retreat"},
+        {Withdrawal::Disorderly, "disorderly", "point of the disorderly retreat"},
+        {Withdrawal::Rout, "rout", "points of a rout"},
+        {Withdrawal::VoluntaryRout, "voluntary-rout", "points of a voluntary rout or another rout move"},
+    });
 
-enum class RetreatModifier : std::uint8_t { Command, Fatigue, Losses };
-inline constexpr auto retreat_modifiers = chart<RetreatModifier>(modifiers("retreat-modifiers", "Retreat: modifiers", section::results),
-                                                                 {{RetreatModifier::Command, "command", "command bonus"},
-                                                                  {RetreatModifier::Fatigue, "fatigue", "fatigue 2"},
-                                                                  {RetreatModifier::Losses, "losses", "two losses or more"}});
+enum class RetreatModifier { Command, Fatigue, Losses };
+inline constexpr auto retreat_modifiers = modifiers<RetreatModifier>("retreat-modifiers", "Retreat: modifiers", section::results)({
+    {RetreatModifier::Command, "command", "command bonus"},
+    {RetreatModifier::Fatigue, "fatigue", "fatigue 2"},
+    {RetreatModifier::Losses, "losses", "two losses or more"},
+});
 
-enum class RetreatNumber : std::uint8_t { Fatigue, Losses, PartLost, FrontCrossed, VoluntaryLosses, Crowded };
+enum class RetreatNumber { Fatigue, Losses, PartLost, FrontCrossed, VoluntaryLosses, Crowded };
 inline constexpr std::array exact_amount{
     ColumnSpec{.key = "amount", .label = "amount", .least = 0, .most = 9, .precision = Precision::Fractions}};
 inline constexpr auto retreat_numbers =
-    chart<RetreatNumber>(modifiers("retreat-numbers", "Retreat: fixed numbers", section::results, "item", exact_amount),
-                         {{RetreatNumber::Fatigue, "fatigue", "least fatigue that counts"},
-                          {RetreatNumber::Losses, "losses", "least losses that count"},
-                          {RetreatNumber::PartLost, "part-lost", "part of the strength gone for a rout"},
-                          {RetreatNumber::FrontCrossed, "front-crossed", "each zone in an enemy front"},
-                          {RetreatNumber::VoluntaryLosses, "voluntary-losses", "least losses for a voluntary rout"},
-                          {RetreatNumber::Crowded, "crowded", "zones farther where it would end crowded"}});
+    modifiers<RetreatNumber>("retreat-numbers", "Retreat: fixed numbers", section::results, "item", exact_amount)({
+        {RetreatNumber::Fatigue, "fatigue", "least fatigue that counts"},
+        {RetreatNumber::Losses, "losses", "least losses that count"},
+        {RetreatNumber::PartLost, "part-lost", "part of the strength gone for a rout"},
+        {RetreatNumber::FrontCrossed, "front-crossed", "each zone in an enemy front"},
+        {RetreatNumber::VoluntaryLosses, "voluntary-losses", "least losses for a voluntary rout"},
+        {RetreatNumber::Crowded, "crowded", "zones farther where it would end crowded"},
+    });
 
-enum class Recovery : std::uint8_t { Routed, Organized, OrganizedAndStep };
-inline constexpr auto rout_recovery_chart =
-    chart<Recovery>(bands("rout-recovery", "Rout recovery: results", section::administrative),
-                    {{Recovery::Routed, "routed", "stays routed"},
-                     {Recovery::Organized, "organized", "organized"},
-                     {Recovery::OrganizedAndStep, "organized-and-step", "organized, and a step recovered"}});
+enum class Recovery { Routed, Organized, OrganizedAndStep };
+inline constexpr auto rout_recovery_chart = Chart<Recovery>{bands("rout-recovery", "Rout recovery: results", section::administrative)}({
+    {Recovery::Routed, "routed", "stays routed"},
+    {Recovery::Organized, "organized", "organized"},
+    {Recovery::OrganizedAndStep, "organized-and-step", "organized, and a step recovered"},
+});
 
-enum class RecoveryModifier : std::uint8_t { Sheridan };
+enum class RecoveryModifier { Sheridan };
 inline constexpr auto rout_recovery_modifiers =
-    chart<RecoveryModifier>(modifiers("rout-recovery-modifiers", "Rout recovery: modifiers", section::administrative),
-                            {{RecoveryModifier::Sheridan, "sheridan", "Union with Sheridan"}});
+    modifiers<RecoveryModifier>("rout-recovery-modifiers", "Rout recovery: modifiers",
+                                section::administrative)({{RecoveryModifier::Sheridan, "sheridan", "Union with Sheridan"}});
 
 inline constexpr std::array points{number("points", "movement points")};
-enum class Mover : std::uint8_t { Infantry, Cavalry, Dismounted, Headquarters, Train, Artillery, Command };
+enum class Mover { Infantry, Cavalry, Dismounted, Headquarters, Train, Artillery, Command };
 inline constexpr auto movement_allowances =
-    chart<Mover>(modifiers("movement-allowances", "Movement: points", section::movement, "mover", points),
-                 {{Mover::Infantry, "infantry", "infantry"},
-                  {Mover::Cavalry, "cavalry", "mounted cavalry"},
-                  {Mover::Dismounted, "dismounted", "dismounted cavalry"},
-                  {Mover::Headquarters, "hq", "headquarters"},
-                  {Mover::Train, "train", "artillery train"},
-                  {Mover::Artillery, "artillery", "artillery marker"},
-                  {Mover::Command, "command", "command range"}});
+    modifiers<Mover>("movement-allowances", "Movement: points", section::movement, "mover", points)({
+        {Mover::Infantry, "infantry", "infantry"},
+        {Mover::Cavalry, "cavalry", "mounted cavalry"},
+        {Mover::Dismounted, "dismounted", "dismounted cavalry"},
+        {Mover::Headquarters, "hq", "headquarters"},
+        {Mover::Train, "train", "artillery train"},
+        {Mover::Artillery, "artillery", "artillery marker"},
+        {Mover::Command, "command", "command range"},
+    });
 
-enum class MoveCost : std::uint8_t { Zone, RoadZone, Entry, Crossing, Climb, MountChange, Attack, Charge };
-inline constexpr auto movement_costs = chart<MoveCost>(modifiers("movement-costs", "Movement: costs", section::movement, "cost", points),
-                                                       {{MoveCost::Zone, "zone", "zones"},
-                                                        {MoveCost::RoadZone, "road-zone", "zones by road"},
-                                                        {MoveCost::Entry, "entry", "entry zone"},
-                                                        {MoveCost::Crossing, "crossing", "bridges and fords"},
-                                                        {MoveCost::Climb, "climb", "higher zones and escarpments"},
-                                                        {MoveCost::MountChange, "mount-change", "mounting or dismounting"},
-                                                        {MoveCost::Attack, "attack", "attack"},
-                                                        {MoveCost::Charge, "charge", "charge"}});
+enum class MoveCost { Zone, RoadZone, Entry, Crossing, Climb, MountChange, Attack, Charge };
+inline constexpr auto movement_costs = modifiers<MoveCost>("movement-costs", "Movement: costs", section::movement, "cost", points)({
+    {MoveCost::Zone, "zone", "zones"},
+    {MoveCost::RoadZone, "road-zone", "zones by road"},
+    {MoveCost::Entry, "entry", "entry zone"},
+    {MoveCost::Crossing, "crossing", "bridges and fords"},
+    {MoveCost::Climb, "climb", "higher zones and escarpments"},
+    {MoveCost::MountChange, "mount-change", "mounting or dismounting"},
+    {MoveCost::Attack, "attack", "attack"},
+    {MoveCost::Charge, "charge", "charge"},
+});
 
-enum class MoveNumber : std::uint8_t { FatigueBonus };
+enum class MoveNumber { FatigueBonus };
 inline constexpr auto movement_numbers =
-    chart<MoveNumber>(modifiers("movement-numbers", "Movement: fixed numbers", section::movement, "item", points),
-                      {{MoveNumber::FatigueBonus, "fatigue-bonus", "for a level of fatigue"}});
+    modifiers<MoveNumber>("movement-numbers", "Movement: fixed numbers", section::movement, "item",
+                          points)({{MoveNumber::FatigueBonus, "fatigue-bonus", "for a level of fatigue"}});
 
-enum class Worth : std::uint8_t { Loss, Middletown, Entry };
+enum class Worth { Loss, Middletown, Entry };
 inline constexpr std::array of_sides{number("union", "Union"), number("confederate", "Confederate")};
-inline constexpr auto victory_points = chart<Worth, Side>(modifiers("victory-points", "Victory points", section::object, "item", of_sides),
-                                                          {{Worth::Loss, "loss", "each loss fewer"},
-                                                           {Worth::Middletown, "middletown", "zones of Middletown"},
-                                                           {Worth::Entry, "entry", "entry zones 11, 12 and 13"}});
+inline constexpr auto victory_points = modifiers<Worth, Side>("victory-points", "Victory points", section::object, "item", of_sides)({
+    {Worth::Loss, "loss", "each loss fewer"},
+    {Worth::Middletown, "middletown", "zones of Middletown"},
+    {Worth::Entry, "entry", "entry zones 11, 12 and 13"},
+});
 
 /// The turn on which Sheridan is rolled for, and the one on which he comes without a roll.
-enum class SheridanTurn : std::uint8_t { Rolled, Comes };
-inline constexpr auto sheridan_turns =
-    chart<SheridanTurn>(modifiers("sheridan-turns", "Sheridan: turns", section::scenario, "item", from_one),
-                        {{SheridanTurn::Rolled, "rolled", "turn on which he is rolled for"},
-                         {SheridanTurn::Comes, "comes", "turn on which he comes at the latest"}});
+enum class SheridanTurn { Rolled, Comes };
+inline constexpr auto sheridan_turns = modifiers<SheridanTurn>("sheridan-turns", "Sheridan: turns", section::scenario, "item", from_one)({
+    {SheridanTurn::Rolled, "rolled", "turn on which he is rolled for"},
+    {SheridanTurn::Comes, "comes", "turn on which he comes at the latest"},
+});
 
-enum class GameNumber : std::uint8_t { Turns, SureRounds, MostRounds, SecondLine, RetreatTires, HoldTires, FartherTires, Rest, Recovered };
-inline constexpr auto game_numbers =
-    chart<GameNumber>(amounts("game-numbers", "A game: fixed numbers", section::results),
-                      {{GameNumber::Turns, "turns", "turns of the game"},
-                       {GameNumber::SureRounds, "certain-rounds", "rounds of each turn that are certain"},
-                       {GameNumber::MostRounds, "most-rounds", "most rounds of a turn"},
-                       {GameNumber::SecondLine, "second-line", "least strength of a second line that takes part"},
-                       {GameNumber::RetreatTires, "retreat-fatigue", "levels of fatigue of a second line that retreats"},
-                       {GameNumber::HoldTires, "hold-fatigue", "levels of fatigue of a victor where the enemy holds"},
-                       {GameNumber::FartherTires, "farther-fatigue", "levels of fatigue for going farther"},
-                       {GameNumber::Rest, "rest", "levels of fatigue that the Administrative Phase takes away"},
-                       {GameNumber::Recovered, "recovered", "steps that a recovery gives back"}});
+enum class GameNumber { Turns, SureRounds, MostRounds, SecondLine, RetreatTires, HoldTires, FartherTires, Rest, Recovered };
+inline constexpr auto game_numbers = Chart<GameNumber>{amounts("game-numbers", "A game: fixed numbers", section::results)}({
+    {GameNumber::Turns, "turns", "turns of the game"},
+    {GameNumber::SureRounds, "certain-rounds", "rounds of each turn that are certain"},
+    {GameNumber::MostRounds, "most-rounds", "most rounds of a turn"},
+    {GameNumber::SecondLine, "second-line", "least strength of a second line that takes part"},
+    {GameNumber::RetreatTires, "retreat-fatigue", "levels of fatigue of a second line that retreats"},
+    {GameNumber::HoldTires, "hold-fatigue", "levels of fatigue of a victor where the enemy holds"},
+    {GameNumber::FartherTires, "farther-fatigue", "levels of fatigue for going farther"},
+    {GameNumber::Rest, "rest", "levels of fatigue that the Administrative Phase takes away"},
+    {GameNumber::Recovered, "recovered", "steps that a recovery gives back"},
+});
 
 /// The charts in use, as the rules read them.
 struct Charts final

@@ -15,15 +15,15 @@ struct InitiativeState {
 };
 
 struct InitiativeRules : RulesOf<Initiative, InitiativeState, InitiativeEnd, Charts> {
-    static constexpr std::array form{fields::turn<&Initiative::turn>(), fields::tactical_retreat<&Initiative::tactical_retreat>()};
-    static constexpr std::array outcomes{gives<&InitiativeEnd::first_player>(
-        "first_player", "first player",
-        {.shown = Shown::AsBars, .highlighted = these(FirstPlayer::Confederate), .options = first_players})};
+    static constexpr std::array form{fields::turn<&Inputs::turn>(), fields::tactical_retreat<&Inputs::tactical_retreat>()};
+    static constexpr std::array outcomes{
+        gives<&End::first_player>("first_player", "first player",
+                                  {.shown = Shown::AsBars, .highlighted = these(FirstPlayer::Confederate), .options = first_players})};
     static constexpr auto reads = Charts::keys<Die, Turn, InitiativeModifier>;
 
-    static bool takes_dice(const Initiative& inputs, const Charts& charts) { return charts.says_yes(inputs.turn, OfTurn::InitiativeDice); }
+    static bool takes_dice(const Inputs& inputs, const Charts& charts) { return charts.says_yes(inputs.turn, OfTurn::InitiativeDice); }
 
-    static Step step(const Initiative& inputs, InitiativeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Inputs& inputs, InitiativeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         const Cell& confederates = charts.turn(inputs.turn, OfTurn::Initiative);
         if (!takes_dice(inputs, charts)) {
@@ -33,8 +33,7 @@ struct InitiativeRules : RulesOf<Initiative, InitiativeState, InitiativeEnd, Cha
             return Step::Finished;
         }
         const bool is_union = state.rolled == 1;
-        Total total{explanation};
-        throw_into(total, {is_union ? "Union die" : "Confederate die"}, charts[Die::Initiative], dice);
+        Total total = thrown({is_union ? "Union die" : "Confederate die"}, charts[Die::Initiative], dice, explanation);
         if (!is_union)
             add_of_turn(total, confederates, {"Confederates on turn {0}", inputs.turn});
         else if (inputs.tactical_retreat)
@@ -43,49 +42,46 @@ struct InitiativeRules : RulesOf<Initiative, InitiativeState, InitiativeEnd, Cha
         return state.rolled++ == 0 ? Step::Continue : Step::Finished;
     }
 
-    static InitiativeEnd end(const Initiative& inputs, const InitiativeState& state, const Charts& charts)
+    static End end(const Inputs& inputs, const InitiativeState& state, const Charts& charts)
     {
         if (!takes_dice(inputs, charts) || state.totals[0] > state.totals[1])
             return {FirstPlayer::Confederate};
         return {state.totals[0] == state.totals[1] ? FirstPlayer::Tie : FirstPlayer::Union};
     }
 
-    static Announcement announce(const Initiative& inputs, const InitiativeEnd& end, const Charts& charts)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
-        Announcement announcement;
-        if (end.first_player == FirstPlayer::Tie) {
-            announcement.headline = {"A tie: both roll again."};
-            const auto again = {corneta::Given{"turn", std::to_string(inputs.turn)},
-                                corneta::Given{"tactical_retreat", inputs.tactical_retreat ? "yes" : "no"}};
-            announcement.next.push_back({Follow::Must, "both", {Choice{initiative.key, {"Roll again"}, again}}});
-            return announcement;
-        }
-        announcement.headline = end.first_player == FirstPlayer::Union ? Sentence{"The Union has the initiative."}
-            : takes_dice(inputs, charts)                               ? Sentence{"The Confederates have the initiative."}
-                                         : Sentence{"The Confederates have the initiative on turn {0}, without dice.", {inputs.turn}};
-        announcement.instructions.push_back({"That side is the first player of the turn."});
-        return announcement;
+        if (end.first_player == FirstPlayer::Tie)
+            return {.headline = {"A tie: both roll again."},
+                    .next = {{Follow::Must,
+                              "both",
+                              {{initiative.key,
+                                {"Roll again"},
+                                {{"turn", std::to_string(inputs.turn)}, {"tactical_retreat", inputs.tactical_retreat ? "yes" : "no"}}}}}}};
+        const std::string_view pattern = end.first_player == FirstPlayer::Union ? "The Union has the initiative."
+            : takes_dice(inputs, charts)                                        ? "The Confederates have the initiative."
+                                         : "The Confederates have the initiative on turn {0}, without dice.";
+        return {.headline = {pattern, {inputs.turn}}, .instructions = {{"That side is the first player of the turn."}}};
     }
 };
 
 struct ActivationRules : RulesOf<Activation, std::int64_t, ActivationEnd, Charts> {
     static constexpr std::array form{
-        fields::side<&Activation::side>(role::active),
-        fields::turn<&Activation::turn>(),
-        fields::sheridan<&Activation::sheridan>("Sheridan is there"),
-        fields::tactical_retreat<&Activation::tactical_retreat>(),
+        fields::side<&Inputs::side>(role::active),
+        fields::turn<&Inputs::turn>(),
+        fields::sheridan<&Inputs::sheridan>("Sheridan is there"),
+        fields::tactical_retreat<&Inputs::tactical_retreat>(),
     };
     static constexpr std::array outcomes{
-        gives<&ActivationEnd::total>("total", "total"),
-        gives<&ActivationEnd::divisions>("divisions", "divisions", {.shown = Shown::AsBars}),
+        gives<&End::total>("total", "total"),
+        gives<&End::divisions>("divisions", "divisions", {.shown = Shown::AsBars}),
     };
     static constexpr auto reads = Charts::keys<Die, Turn, Divisions, ActivationModifier>;
 
-    static Step step(const Activation& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Inputs& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         using enum ActivationModifier;
-        Total total{explanation};
-        throw_into(total, {"activation"}, charts[Die::Activation], dice);
+        Total total = thrown({"activation"}, charts[Die::Activation], dice, explanation);
         if (inputs.side == Side::Confederate)
             add_of_turn(total, charts.turn(inputs.turn, OfTurn::Activation), {"Confederates on turn {0}", inputs.turn});
         else
@@ -96,22 +92,19 @@ struct ActivationRules : RulesOf<Activation, std::int64_t, ActivationEnd, Charts
         return Step::Finished;
     }
 
-    static ActivationEnd end(const Activation& /*inputs*/, std::int64_t sum, const Charts& charts)
+    static End end(const Inputs&, std::int64_t sum, const Charts& charts)
     {
         return {static_cast<int>(sum), charts[charts.band<Divisions>(sum)].whole()};
     }
 
-    static Announcement announce(const Activation& inputs, const ActivationEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
     {
-        Announcement announcement;
-        if (end.divisions == 0) {
-            announcement.headline = {"No division may act this round."};
-            return announcement;
-        }
-        announcement.headline = end.divisions == 1 ? Sentence{"One division must be activated."}
-                                                   : Sentence{"{0} divisions must be activated.", {end.divisions}};
-        announcement.instructions.push_back(
-            {"Each brigade of an activated division acts once: less fatigue, a voluntary rout, or a move and perhaps an attack."});
+        if (end.divisions == 0)
+            return {.headline = {"No division may act this round."}};
+        Announcement announcement{
+            .headline = counted(end.divisions, "One division must be activated.", "{0} divisions must be activated."),
+            .instructions = {
+                {"Each brigade of an activated division acts once: less fatigue, a voluntary rout, or a move and perhaps an attack."}}};
         if (inputs.tactical_retreat && inputs.side == Side::Union)
             announcement.instructions.push_back(
                 {"In the tactical retreat no brigade attacks or enters an enemy zone of control, voluntary routs aside."});
@@ -125,21 +118,21 @@ constexpr RefusalSpec no_test{"turn", "no test activates a Union division on tur
 
 struct InitiativeTestRules : RulesOf<InitiativeTest, std::int64_t, InitiativeTestEnd, Charts> {
     static constexpr std::array form{
-        fields::side<&InitiativeTest::side>(role::division),
-        fields::turn<&InitiativeTest::turn>(),
-        asks<&InitiativeTest::cavalry>("cavalry", "Cavalry division", role::division, stat::cavalry),
-        asks<&InitiativeTest::in_contact>("in_contact", "In contact with the enemy", role::division),
-        asks<&InitiativeTest::superior>("superior", "Superior commander", role::division, stat::superior,
-                                        {.help = "Wheaton, Keifer, Getty, Merritt, Custer; Ramseur, Pegram, Kershaw."}),
+        fields::side<&Inputs::side>(role::division),
+        fields::turn<&Inputs::turn>(),
+        asks<&Inputs::cavalry>("cavalry", "Cavalry division", role::division, stat::cavalry),
+        asks<&Inputs::in_contact>("in_contact", "In contact with the enemy", role::division),
+        asks<&Inputs::superior>("superior", "Superior commander", role::division, stat::superior,
+                                {.help = "Wheaton, Keifer, Getty, Merritt, Custer; Ramseur, Pegram, Kershaw."}),
     };
     static constexpr std::array outcomes{
-        gives<&InitiativeTestEnd::total>("total", "total"),
-        gives<&InitiativeTestEnd::activates>("activates", "activates", {.shown = Shown::AsBars, .highlighted = these(true)}),
+        gives<&End::total>("total", "total"),
+        gives<&End::activates>("activates", "activates", {.shown = Shown::AsBars, .highlighted = these(true)}),
     };
     static constexpr std::array refusals{&too_early, &no_test};
     static constexpr auto reads = Charts::keys<Die, Turn, TestModifier, Threshold>;
 
-    static void refuse(const InitiativeTest& inputs, const Charts& charts, Refusals& found)
+    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
     {
         if (inputs.side != Side::Union || charts.says_yes(inputs.turn, OfTurn::Tests))
             return;
@@ -149,16 +142,12 @@ struct InitiativeTestRules : RulesOf<InitiativeTest, std::int64_t, InitiativeTes
             found.add(no_test, inputs.turn);
     }
 
-    static Step step(const InitiativeTest& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Inputs& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
     {
-        Total total{explanation};
-        throw_into(total, {"initiative test"}, charts[Die::InitiativeTest], dice);
-        if (inputs.cavalry)
-            total.add(charts[TestModifier::Cavalry]);
-        if (inputs.in_contact)
-            total.add(charts[TestModifier::InContact]);
-        if (inputs.superior)
-            total.add(charts[TestModifier::Superior]);
+        Total total = thrown({"initiative test"}, charts[Die::InitiativeTest], dice, explanation);
+        add_times(total, inputs.cavalry, charts[TestModifier::Cavalry]);
+        add_times(total, inputs.in_contact, charts[TestModifier::InContact]);
+        add_times(total, inputs.superior, charts[TestModifier::Superior]);
         if (inputs.side == Side::Union)
             add_of_turn(total, charts.turn(inputs.turn, OfTurn::Test), {"Union on turn {0}", inputs.turn});
         sum = total.whole();
@@ -166,12 +155,12 @@ struct InitiativeTestRules : RulesOf<InitiativeTest, std::int64_t, InitiativeTes
         return Step::Finished;
     }
 
-    static InitiativeTestEnd end(const InitiativeTest& /*inputs*/, std::int64_t sum, const Charts& charts)
+    static End end(const Inputs&, std::int64_t sum, const Charts& charts)
     {
         return {static_cast<int>(sum), sum <= charts[Threshold::InitiativeTest].whole()};
     }
 
-    static Announcement announce(const InitiativeTest& /*inputs*/, const InitiativeTestEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const Inputs&, const End& end, const Charts&)
     {
         return {.headline = end.activates ? Sentence{"The division acts on its own."}
                                           : Sentence{"The division stays where it is and counts as having moved."}};
@@ -191,24 +180,24 @@ std::int64_t throw_up_to(Threshold threshold, const Label& label, Die die, const
 
 struct ContinuationRules : RulesOf<Continuation, std::int64_t, ContinuationEnd, Charts> {
     static constexpr std::array form{
-        asks<&Continuation::after_round>(
+        asks<&Inputs::after_round>(
             "after_round", "Rounds played", {}, {},
             {.help = "The first three rounds are certain, and a fifth is the last.", .least = 3, .most = 4, .start = 3}),
     };
     static constexpr std::array outcomes{
-        gives<&ContinuationEnd::another_round>("another_round", "another round", {.shown = Shown::AsBars, .highlighted = these(true)})};
+        gives<&End::another_round>("another_round", "another round", {.shown = Shown::AsBars, .highlighted = these(true)})};
     static constexpr auto reads = Charts::keys<Die, Threshold>;
 
-    static Step step(const Continuation& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Inputs& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         const Threshold threshold = inputs.after_round == form[0].least ? Threshold::Round4 : Threshold::Round5;
         state = throw_up_to(threshold, {"continuation"}, Die::Continuation, charts, dice, explanation);
         return Step::Finished;
     }
 
-    static ContinuationEnd end(const Continuation& /*inputs*/, std::int64_t state, const Charts& /*charts*/) { return {state != 0}; }
+    static End end(const Inputs&, std::int64_t state, const Charts&) { return {state != 0}; }
 
-    static Announcement announce(const Continuation& inputs, const ContinuationEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
     {
         return {.headline = end.another_round ? Sentence{"Round {0} is played.", {inputs.after_round + 1}}
                                               : Sentence{"The rounds of this turn are over: the Administrative Phase follows."}};
@@ -217,19 +206,18 @@ struct ContinuationRules : RulesOf<Continuation, std::int64_t, ContinuationEnd, 
 
 struct SheridanRules : RulesOf<Sheridan, std::int64_t, SheridanEnd, Charts> {
     static constexpr std::array<Field, 0> form{};
-    static constexpr std::array outcomes{
-        gives<&SheridanEnd::arrives>("arrives", "arrives", {.shown = Shown::AsBars, .highlighted = these(true)})};
+    static constexpr std::array outcomes{gives<&End::arrives>("arrives", "arrives", {.shown = Shown::AsBars, .highlighted = these(true)})};
     static constexpr auto reads = Charts::keys<Die, Threshold, SheridanTurn>;
 
-    static Step step(const Sheridan& /*inputs*/, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Inputs&, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         state = throw_up_to(Threshold::Sheridan, {"Sheridan"}, Die::Sheridan, charts, dice, explanation);
         return Step::Finished;
     }
 
-    static SheridanEnd end(const Sheridan& /*inputs*/, std::int64_t state, const Charts& /*charts*/) { return {state != 0}; }
+    static End end(const Inputs&, std::int64_t state, const Charts&) { return {state != 0}; }
 
-    static Announcement announce(const Sheridan& /*inputs*/, const SheridanEnd& end, const Charts& charts)
+    static Announcement announce(const Inputs&, const End& end, const Charts& charts)
     {
         const int rolled = charts[SheridanTurn::Rolled].whole();
         if (end.arrives)
@@ -243,44 +231,21 @@ constexpr std::array in_continuation{phase::continuation};
 
 } // namespace
 
-constinit const ActionOf<Initiative, InitiativeEnd> initiative = action_of<InitiativeRules>({
-    .key = "initiative",
-    .label = "Initiative",
-    .help = "Which side plays first this turn.",
-    .rule = section::initiative,
-    .phases = in_initiative,
-});
+constinit const ActionOf<Initiative, InitiativeEnd> initiative =
+    action_of<InitiativeRules>({"initiative", "Initiative", "Which side plays first this turn.", section::initiative, in_initiative});
 
-constinit const ActionOf<Activation, ActivationEnd> activation = action_of<ActivationRules>({
-    .key = "activation",
-    .label = "Activation",
-    .help = "How many divisions a side must activate this round.",
-    .rule = section::activation,
-    .phases = in_movement,
-});
+constinit const ActionOf<Activation, ActivationEnd> activation = action_of<ActivationRules>(
+    {"activation", "Activation", "How many divisions a side must activate this round.", section::activation, in_movement});
 
-constinit const ActionOf<InitiativeTest, InitiativeTestEnd> initiative_test = action_of<InitiativeTestRules>({
-    .key = "initiative-test",
-    .label = "Initiative test",
-    .help = "Whether a division out of command range acts on its own.",
-    .rule = section::initiative_test,
-    .phases = in_movement,
-});
+constinit const ActionOf<InitiativeTest, InitiativeTestEnd> initiative_test =
+    action_of<InitiativeTestRules>({"initiative-test", "Initiative test", "Whether a division out of command range acts on its own.",
+                                    section::initiative_test, in_movement});
 
-constinit const ActionOf<Continuation, ContinuationEnd> continuation = action_of<ContinuationRules>({
-    .key = "continuation",
-    .label = "Continuation",
-    .help = "Whether the turn has a 4th and a 5th round.",
-    .rule = section::continuation,
-    .phases = in_continuation,
-});
+constinit const ActionOf<Continuation, ContinuationEnd> continuation = action_of<ContinuationRules>(
+    {"continuation", "Continuation", "Whether the turn has a 4th and a 5th round.", section::continuation, in_continuation});
 
-constinit const ActionOf<Sheridan, SheridanEnd> sheridan = action_of<SheridanRules>({
-    .key = "sheridan",
-    .label = "Sheridan",
-    .help = "Before the initiative of turn 4: whether he arrives on it, or a turn later.",
-    .rule = section::scenario,
-    .phases = in_initiative,
-});
+constinit const ActionOf<Sheridan, SheridanEnd> sheridan =
+    action_of<SheridanRules>({"sheridan", "Sheridan", "Before the initiative of turn 4: whether he arrives on it, or a turn later.",
+                              section::scenario, in_initiative});
 
 } // namespace cedar_creek

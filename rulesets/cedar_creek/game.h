@@ -13,7 +13,7 @@ using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace
 bool is_over(const Stage& stage, const Charts& charts);
 
 using Brigades = std::vector<const Unit*>;
-Brigades brigades(const State& state, const Roles& roles, std::string_view role);
+bool any_side(const State& state, const Stat<bool>& stat);
 /// The side of the first attacker, or the enemy of the first defender where only he is known; else empty.
 std::string attacking_side(const State& state, const Roles& roles);
 /// Points that a side's brigades have lost; nothing where it has none. 4.

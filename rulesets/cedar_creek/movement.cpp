@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/joined.h"
 #include "rulesets/cedar_creek/actions.h"
 
 /// What is reckoned without dice: 10.3, 4.
@@ -6,10 +7,11 @@ namespace cedar_creek {
 
 namespace {
 
-constexpr std::array movers{
-    Option{"infantry", "infantry"},    Option{"cavalry", "mounted cavalry"}, Option{"dismounted", "dismounted cavalry"},
-    Option{"hq", "headquarters"},      Option{"train", "artillery train"},   Option{"artillery", "artillery marker"},
-    Option{"command", "command range"}};
+constexpr auto movers = [] {
+    std::array<Option, movement_allowances.rows.size()> all{};
+    std::ranges::transform(movement_allowances.rows, all.begin(), [](const auto& row) { return Option{row.key, row.label}; });
+    return all;
+}();
 constexpr std::string_view of_brigades = "kind=infantry|cavalry|dismounted";
 constexpr std::string_view of_arrivals = "kind=infantry|cavalry|dismounted|hq|train";
 constexpr std::string_view of_cavalry = "kind=cavalry|dismounted";
@@ -17,25 +19,24 @@ constexpr std::string_view of_cavalry = "kind=cavalry|dismounted";
 constexpr RefusalSpec on_foot{"charge", "only mounted cavalry charges (10.3 Movement)"};
 constexpr RefusalSpec attack_or_charge{"charge", "a charge takes the place of an attack (10.3 Movement)"};
 constexpr RefusalSpec too_tired{"fatigue_bonus", "a brigade at fatigue {0} takes no more (10.3 Movement)"};
-constexpr RefusalSpec no_crossing{
-    "crossings",
-    "a bridge or ford leads into a zone, and none is entered (10.3 Movement); the entry zone costs {0} at any place (12 Scenario)"};
-constexpr RefusalSpec no_climb{
-    "climbs", "a climb leads into a zone, and none is entered (10.3 Movement); the entry zone costs {0} at any place (12 Scenario)"};
+constexpr corneta::Literal none_entered{
+    " leads into a zone, and none is entered (10.3 Movement); the entry zone costs {0} at any place (12 Scenario)"};
+constexpr RefusalSpec no_crossing{"crossings", corneta::joined<"a bridge or ford", none_entered>};
+constexpr RefusalSpec no_climb{"climbs", corneta::joined<"a climb", none_entered>};
 
 int points_used(const MovementCost& inputs, const Charts& charts, Explanation& explanation)
 {
     using enum MoveCost;
     Total used{explanation};
     used.start(0, {"points used"}, section::movement);
-    add_times(used, inputs.mount_change ? 1 : 0, charts[MountChange]);
-    add_times(used, inputs.entry ? 1 : 0, charts[Entry]);
+    add_times(used, inputs.mount_change, charts[MountChange]);
+    add_times(used, inputs.entry, charts[Entry]);
     add_times(used, inputs.zones, charts[Zone]);
     add_times(used, inputs.road_zones, charts[RoadZone]);
     add_times(used, inputs.crossings, charts[Crossing]);
     add_times(used, inputs.kind == Mover::Command ? 0 : inputs.climbs, charts[Climb]);
-    add_times(used, inputs.attack ? 1 : 0, charts[Attack]);
-    add_times(used, inputs.charge ? 1 : 0, charts[Charge]);
+    add_times(used, inputs.attack, charts[Attack]);
+    add_times(used, inputs.charge, charts[Charge]);
     return used.whole();
 }
 
@@ -54,33 +55,33 @@ int points_there(const MovementCost& inputs, const Charts& charts, Explanation& 
 
 struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, MovementCostEnd, Charts> {
     static constexpr std::array form{
-        asks<&MovementCost::kind>(asked::kind, "Moving", role::brigade, {}, {.help = "As it is before the move.", .options = movers}),
-        asks<&MovementCost::zones>("zones", "Zones", {}, {}, {.help = "Entered across country."}),
-        asks<&MovementCost::road_zones>("road_zones", "Zones by road", {}, {}, {.help = "Entered along a road out of a zone with it."}),
-        asks<&MovementCost::crossings>("crossings", "Bridges and fords", {}, {}, {.help = "Those on the way into the zones above."}),
-        asks<&MovementCost::climbs>("climbs", "Climbs", {}, {},
-                                    {.help = "Into a higher zone or over an escarpment; free for the command range."}),
-        asks<&MovementCost::entry>("entry", "Enters the map", {}, {},
-                                   {.help = "Its entry zone is none of the zones above.", .asked_when = of_arrivals}),
-        asks<&MovementCost::mount_change>(
+        asks<&Inputs::kind>(asked::kind, "Moving", role::brigade, {}, {.help = "As it is before the move.", .options = movers}),
+        asks<&Inputs::zones>("zones", "Zones", {}, {}, {.help = "Entered across country."}),
+        asks<&Inputs::road_zones>("road_zones", "Zones by road", {}, {}, {.help = "Entered along a road out of a zone with it."}),
+        asks<&Inputs::crossings>("crossings", "Bridges and fords", {}, {}, {.help = "Those on the way into the zones above."}),
+        asks<&Inputs::climbs>("climbs", "Climbs", {}, {},
+                              {.help = "Into a higher zone or over an escarpment; free for the command range."}),
+        asks<&Inputs::entry>("entry", "Enters the map", {}, {},
+                             {.help = "Its entry zone is none of the zones above.", .asked_when = of_arrivals}),
+        asks<&Inputs::mount_change>(
             "mount_change", "Mounts or dismounts", {}, {},
             {.help = "First of all; the rest of the move is that of dismounted cavalry.", .asked_when = of_cavalry}),
-        asks<&MovementCost::attack>("attack", "Attacks", {}, {}, {.asked_when = of_brigades}),
-        asks<&MovementCost::charge>("charge", "Charges", {}, {}, {.help = "Instead of an attack.", .asked_when = of_cavalry}),
-        asks<&MovementCost::fatigue_bonus>("fatigue_bonus", "Takes fatigue to go farther", {}, {},
-                                           {.help = "At the end of the move.", .asked_when = of_brigades}),
-        asks<&MovementCost::fatigue>("fatigue", "Fatigue", role::brigade, stat::fatigue,
-                                     {.help = "Before the move.", .most = fields::highest_fatigue, .asked_when = of_brigades}),
+        asks<&Inputs::attack>("attack", "Attacks", {}, {}, {.asked_when = of_brigades}),
+        asks<&Inputs::charge>("charge", "Charges", {}, {}, {.help = "Instead of an attack.", .asked_when = of_cavalry}),
+        asks<&Inputs::fatigue_bonus>("fatigue_bonus", "Takes fatigue to go farther", {}, {},
+                                     {.help = "At the end of the move.", .asked_when = of_brigades}),
+        asks<&Inputs::fatigue>("fatigue", "Fatigue", role::brigade, stat::fatigue,
+                               {.help = "Before the move.", .most = fields::highest_fatigue, .asked_when = of_brigades}),
     };
     static constexpr std::array outcomes{
-        gives<&MovementCostEnd::used>("used", "points used"),
-        gives<&MovementCostEnd::left>("left", "points left"),
-        gives<&MovementCostEnd::can>("can", "it can"),
+        gives<&End::used>("used", "points used"),
+        gives<&End::left>("left", "points left"),
+        gives<&End::can>("can", "it can"),
     };
     static constexpr std::array refusals{&no_crossing, &no_climb, &on_foot, &attack_or_charge, &too_tired};
-    static constexpr auto reads = Charts::keys<Mover, MoveCost, MoveNumber, CombatNumber>;
+    static constexpr auto reads = Charts::keys<Mover, MoveCost, MoveNumber, CombatNumber, GameNumber>;
 
-    static void refuse(const MovementCost& inputs, const Charts& charts, Refusals& found)
+    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
     {
         const int entry = charts[MoveCost::Entry].whole();
         const bool enters_zones = inputs.zones + inputs.road_zones > 0;
@@ -97,7 +98,7 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
             found.add(too_tired, inputs.fatigue);
     }
 
-    static MovementCostEnd reckon(const MovementCost& inputs, const Charts& charts, Explanation& explanation)
+    static End reckon(const Inputs& inputs, const Charts& charts, Explanation& explanation)
     {
         const int used = points_used(inputs, charts, explanation);
         const int points = points_there(inputs, charts, explanation);
@@ -105,7 +106,7 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
         return {.used = used, .left = std::max(points - used, 0), .can = used <= points};
     }
 
-    static Announcement announce(const MovementCost& inputs, const MovementCostEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         if (inputs.kind == Mover::Command)
             return {.headline = end.can ? Sentence{"In command: points used {0}, left {1}.", {end.used, end.left}}
@@ -115,7 +116,8 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
         announcement.headline = end.can ? Sentence{"It can: points used {0}, left {1}.", {end.used, end.left}}
                                         : Sentence{"It cannot: points needed {0}.", {end.used}};
         if (inputs.fatigue_bonus && end.can)
-            announcement.instructions.push_back({"It takes a level of fatigue at the end of its move."});
+            announcement.instructions.push_back(
+                with_levels("It takes {0} {1} of fatigue at the end of its move.", charts[GameNumber::FartherTires].whole()));
         return announcement;
     }
 };
@@ -143,30 +145,30 @@ int points_of(const Victory& inputs, Side side, const Charts& charts, Explanatio
 
 struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
     static constexpr std::array form{
-        asks<&Victory::union_losses>("union_losses", "Union losses", role::union_side, stat::losses, {.help = "Steps."}),
-        asks<&Victory::confederate_losses>("confederate_losses", "Confederate losses", role::confederate_side, stat::losses,
-                                           {.help = "Steps; artillery markers do not count."}),
-        asks_zone<&Victory::middletown_north>("middletown_north", "Middletown, north"),
-        asks_zone<&Victory::middletown_south>("middletown_south", "Middletown, south"),
-        asks_zone<&Victory::entry_11>("entry_11", "Entry zone 11"),
-        asks_zone<&Victory::entry_12>("entry_12", "Entry zone 12"),
-        asks_zone<&Victory::entry_13>("entry_13", "Entry zone 13"),
+        asks<&Inputs::union_losses>("union_losses", "Union losses", role::union_side, stat::losses, {.help = "Steps."}),
+        asks<&Inputs::confederate_losses>("confederate_losses", "Confederate losses", role::confederate_side, stat::losses,
+                                          {.help = "Steps; artillery markers do not count."}),
+        asks_zone<&Inputs::middletown_north>("middletown_north", "Middletown, north"),
+        asks_zone<&Inputs::middletown_south>("middletown_south", "Middletown, south"),
+        asks_zone<&Inputs::entry_11>("entry_11", "Entry zone 11"),
+        asks_zone<&Inputs::entry_12>("entry_12", "Entry zone 12"),
+        asks_zone<&Inputs::entry_13>("entry_13", "Entry zone 13"),
     };
     static constexpr std::array outcomes{
-        gives<&VictoryEnd::union_points>("union", "Union points"),
-        gives<&VictoryEnd::confederate_points>("confederate", "Confederate points"),
-        gives<&VictoryEnd::winner>("winner", "winner", {.shown = Shown::AsBars, .options = sides}),
+        gives<&End::union_points>("union", "Union points"),
+        gives<&End::confederate_points>("confederate", "Confederate points"),
+        gives<&End::winner>("winner", "winner", {.shown = Shown::AsBars, .options = sides}),
     };
     static constexpr auto reads = Charts::keys<Worth>;
 
-    static VictoryEnd reckon(const Victory& inputs, const Charts& charts, Explanation& explanation)
+    static End reckon(const Inputs& inputs, const Charts& charts, Explanation& explanation)
     {
-        VictoryEnd end{points_of(inputs, Side::Union, charts, explanation), points_of(inputs, Side::Confederate, charts, explanation)};
+        End end{points_of(inputs, Side::Union, charts, explanation), points_of(inputs, Side::Confederate, charts, explanation)};
         end.winner = end.confederate_points > end.union_points ? Side::Confederate : Side::Union;
         return end;
     }
 
-    static Announcement announce(const Victory& /*inputs*/, const VictoryEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const Inputs&, const End& end, const Charts&)
     {
         return {.headline = {end.union_points == end.confederate_points ? "The Union wins at equal points: {0} each."
                                  : end.winner == Side::Union            ? "The Union wins {0} to {1} in points."
@@ -177,15 +179,11 @@ struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
 
 } // namespace
 
-constinit const ActionOf<MovementCost, MovementCostEnd> movement_cost = action_of<MovementCostRules>({
-    .key = "movement-cost",
-    .label = "Movement cost",
-    .help = "Whether movement points suffice for a move, or a division is in command range.",
-    .rule = section::movement,
-    .phases = in_movement,
-});
+constinit const ActionOf<MovementCost, MovementCostEnd> movement_cost = action_of<MovementCostRules>(
+    {"movement-cost", "Movement cost", "Whether movement points suffice for a move, or a division is in command range.", section::movement,
+     in_movement});
 
 constinit const ActionOf<Victory, VictoryEnd> victory =
-    action_of<VictoryRules>({.key = "victory", .label = "Victory", .help = "The victory points of both sides.", .rule = section::object});
+    action_of<VictoryRules>({"victory", "Victory", "The victory points of both sides.", section::object});
 
 } // namespace cedar_creek

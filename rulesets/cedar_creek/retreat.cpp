@@ -9,7 +9,7 @@ namespace {
 constexpr RefusalSpec no_brigade{"losses", "a brigade of {0} that has lost {1} is no longer there (11.4 Combat Results)"};
 constexpr RefusalSpec few_losses{"choice", "a voluntary rout takes {0} step losses at least (7.1 Activation)"};
 constexpr RefusalSpec long_way{
-    "fronts_crossed", "its way leads through {0} zones at most, the one farther counted where it is crowded (11.4 Combat Results)"};
+    "fronts_crossed", "its way leads through {0} zones at most, the {1} farther counted where it is crowded (11.4 Combat Results)"};
 
 bool is_without_roll(const Retreat& inputs)
 {
@@ -102,34 +102,31 @@ constexpr std::string_view way_back =
     "Away from enemies first, then outside their fronts, then outside their zones of control, then toward its own edge.";
 constexpr std::string_view may_move_in = "A victor of the first line may move in.";
 
-std::string_view words_of_move(const Retreat& inputs, const RetreatEnd& end)
+Sentence words_of_move(const Retreat& inputs, const RetreatEnd& end)
 {
-    const bool goes_north = inputs.side == Side::Union;
-    if (end.withdrawal == Withdrawal::Orderly)
-        return "Move it back by one zone at least and {0} at most.";
-    if (end.withdrawal == Withdrawal::Disorderly)
-        return "Move it back by {0} zones.";
-    if (inputs.choice == HitChoice::RoutMove)
-        return goes_north ? "Move it {0} zones toward the north edge by the shortest way."
-                          : "Move it {0} zones toward the south edge by the shortest way.";
-    return goes_north ? "Move it {0} zones toward the north edge by the shortest way, and mark it as routed."
-                      : "Move it {0} zones toward the south edge by the shortest way, and mark it as routed.";
+    const auto pattern = [&]() -> std::string_view {
+        if (end.withdrawal == Withdrawal::Orderly)
+            return "Move it back by one zone at least and {0} at most.";
+        if (end.withdrawal == Withdrawal::Disorderly)
+            return "Move it back by {0} zones.";
+        return inputs.choice == HitChoice::RoutMove ? "Move it {0} zones toward the {1} edge by the shortest way."
+                                                    : "Move it {0} zones toward the {1} edge by the shortest way, and mark it as routed.";
+    };
+    return {pattern(), {end.zones, inputs.side == Side::Union ? "north" : "south"}};
 }
 
 /// What is left to do when the brigade is gone: a second line retreats without it, or stays where the brigade had held.
-void instruct_gone(const Retreat& inputs, const RetreatEnd& end, std::vector<Sentence>& instructions)
+void instruct_gone(const Retreat& inputs, const RetreatEnd& end, int tires, std::vector<Sentence>& instructions)
 {
     instructions.push_back({"Remove it: its last point of strength is gone."});
     if (inputs.choice == HitChoice::Hold)
         instructions.push_back({"A second line stays. Where there is none, the zone is empty and a victor of the first line may move in."});
     if (inputs.choice != HitChoice::Retreat)
         return;
-    instructions.push_back(
-        {end.withdrawal == Withdrawal::Orderly
-             ? "A second line makes the retreat without it, by one zone at least and {0} at most, with a level of fatigue and no loss."
-             : "A second line makes the retreat without it, by {0} zones, with a level of fatigue and no loss.",
-         {end.zones}});
-    instructions.insert(instructions.end(), {{way_back}, {may_move_in}});
+    const std::string_view pattern = end.withdrawal == Withdrawal::Orderly
+        ? "A second line makes the retreat without it, by one zone at least and {2} at most, with {0} {1} of fatigue and no loss."
+        : "A second line makes the retreat without it, by {2} zones, with {0} {1} of fatigue and no loss.";
+    instructions.insert(instructions.end(), {with_levels(pattern, tires, end.zones), {way_back}, {may_move_in}});
 }
 
 constexpr std::array retreat_results_words{Option{"hold", "hold"}, Option{"orderly", "orderly"}, Option{"disorderly", "disorderly"},
@@ -137,34 +134,34 @@ constexpr std::array retreat_results_words{Option{"hold", "hold"}, Option{"order
 
 struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
     static constexpr std::array form{
-        fields::side<&Retreat::side>(role::brigade),
-        fields::turn<&Retreat::turn>(),
-        asks<&Retreat::choice>(asked::choice, "Choice", {}, {},
-                               {.help = "A voluntary rout is an action of an activated brigade, another rout move one of the "
-                                        "Administrative Phase; the others answer a hit.",
-                                .options = choices}),
-        asks<&Retreat::command_bonus>("command_bonus", "Command bonus", role::brigade, stat::star, {.help = "Its own star."}),
-        asks<&Retreat::fatigue>("fatigue", "Fatigue", role::brigade, stat::fatigue,
-                                {.help = "With the level that the attack has just brought.", .most = fields::highest_fatigue}),
-        asks<&Retreat::losses>("losses", "Losses", role::brigade, stat::losses, {.help = "Steps lost before."}),
-        asks<&Retreat::strength_at_start>("strength_at_start", "Strength at the start", role::brigade, stat::strength_at_start,
-                                          {.help = "Its full strength, before any loss.", .least = 1, .start = 4}),
-        asks<&Retreat::mounted>("mounted", "Mounted", role::brigade, stat::mounted),
-        asks<&Retreat::fronts_crossed>("fronts_crossed", "Zones in an enemy front", role::brigade, {},
-                                       {.help = "Those that its way leads through.", .most = 10}),
+        fields::side<&Inputs::side>(role::brigade),
+        fields::turn<&Inputs::turn>(),
+        asks<&Inputs::choice>(asked::choice, "Choice", {}, {},
+                              {.help = "A voluntary rout is an action of an activated brigade, another rout move one of the "
+                                       "Administrative Phase; the others answer a hit.",
+                               .options = choices}),
+        asks<&Inputs::command_bonus>("command_bonus", "Command bonus", role::brigade, stat::star, {.help = "Its own star."}),
+        asks<&Inputs::fatigue>("fatigue", "Fatigue", role::brigade, stat::fatigue,
+                               {.help = "With the level that the attack has just brought.", .most = fields::highest_fatigue}),
+        asks<&Inputs::losses>("losses", "Losses", role::brigade, stat::losses, {.help = "Steps lost before."}),
+        asks<&Inputs::strength_at_start>("strength_at_start", "Strength at the start", role::brigade, stat::strength_at_start,
+                                         {.help = "Its full strength, before any loss.", .least = 1, .start = 4}),
+        asks<&Inputs::mounted>("mounted", "Mounted", role::brigade, stat::mounted),
+        asks<&Inputs::fronts_crossed>("fronts_crossed", "Zones in an enemy front", role::brigade, {},
+                                      {.help = "Those that its way leads through.", .most = 10}),
     };
     static constexpr std::array outcomes{
-        gives<&RetreatEnd::total>("total", "total"),
-        gives<&RetreatEnd::result>("result", "result", {.shown = Shown::AsBars, .options = retreat_results_words}),
-        gives<&RetreatEnd::zones>("zones", "zones at most"),
-        changes<&RetreatEnd::losses>("losses", "losses", role::brigade, Does::Add, stat::losses),
-        changes<&RetreatEnd::routs>("routs", "rout", role::brigade, Does::Marker, stat::routed, {.highlighted = these(true)}),
-        changes<&RetreatEnd::eliminated>("eliminated", "eliminated", role::brigade, Does::Marker, stat::eliminated),
+        gives<&End::total>("total", "total"),
+        gives<&End::result>("result", "result", {.shown = Shown::AsBars, .options = retreat_results_words}),
+        gives<&End::zones>("zones", "zones at most"),
+        changes<&End::losses>("losses", "losses", role::brigade, Does::Add, stat::losses),
+        changes<&End::routs>("routs", "rout", role::brigade, Does::Marker, stat::routed, {.highlighted = these(true)}),
+        changes<&End::eliminated>("eliminated", "eliminated", role::brigade, Does::Marker, stat::eliminated),
     };
     static constexpr std::array refusals{&no_brigade, &few_losses, &long_way};
-    static constexpr auto reads = Charts::keys<Die, Turn, RetreatRoll, Withdrawal, RetreatModifier, RetreatNumber>;
+    static constexpr auto reads = Charts::keys<Die, Turn, RetreatRoll, Withdrawal, RetreatModifier, RetreatNumber, GameNumber>;
 
-    static void refuse(const Retreat& inputs, const Charts& charts, Refusals& found)
+    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
     {
         if (inputs.losses >= inputs.strength_at_start)
             found.add(no_brigade, inputs.strength_at_start, inputs.losses);
@@ -172,46 +169,50 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
         if (inputs.choice == HitChoice::VoluntaryRout && inputs.losses < least)
             found.add(few_losses, least);
         if (inputs.choice != HitChoice::Hold && inputs.fronts_crossed > longest_way(inputs, charts))
-            found.add(long_way, longest_way(inputs, charts));
+            found.add(long_way, longest_way(inputs, charts), number_or("one", charts[RetreatNumber::Crowded].whole()));
     }
 
-    static Step step(const Retreat& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Inputs& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.choice == HitChoice::Retreat) {
-            Total total{explanation};
-            throw_into(total, {"retreat"}, charts[Die::Retreat], dice);
-            if (inputs.command_bonus)
-                total.add(charts[RetreatModifier::Command]);
+            Total total = thrown({"retreat"}, charts[Die::Retreat], dice, explanation);
+            add_times(total, inputs.command_bonus, charts[RetreatModifier::Command]);
             if (inputs.side == Side::Union)
                 add_of_turn(total, charts.turn(inputs.turn, OfTurn::Retreat), {"Union on turn {0}", inputs.turn});
-            if (inputs.fatigue >= charts[RetreatNumber::Fatigue].whole())
-                total.add(charts[RetreatModifier::Fatigue]);
-            if (inputs.losses >= charts[RetreatNumber::Losses].whole())
-                total.add(charts[RetreatModifier::Losses]);
+            const auto add_from = [&](int number, RetreatNumber least, std::string_view words, RetreatModifier modifier) {
+                if (number >= charts[least].whole())
+                    total.add(charts[modifier].number(), {words, charts[least].whole()}, charts[modifier]);
+            };
+            add_from(inputs.fatigue, RetreatNumber::Fatigue, "fatigue {0}", RetreatModifier::Fatigue);
+            add_from(inputs.losses, RetreatNumber::Losses,
+                     charts[RetreatNumber::Losses].whole() == 2 ? "two losses or more" : "{0} losses or more", RetreatModifier::Losses);
             state = total.whole();
         }
         ended(inputs, static_cast<int>(state), charts, explanation);
         return Step::Finished;
     }
 
-    static RetreatEnd end(const Retreat& inputs, std::int64_t state, const Charts& charts)
+    static End end(const Inputs& inputs, std::int64_t state, const Charts& charts)
     {
         Explanation deaf{corneta::Listening::No};
         return ended(inputs, static_cast<int>(state), charts, deaf);
     }
 
-    static Announcement announce(const Retreat& inputs, const RetreatEnd& end, const Charts& charts)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         Announcement announcement{headline(inputs, end, charts), {}, {}};
         std::vector<Sentence>& instructions = announcement.instructions;
+        const int tires = charts[GameNumber::RetreatTires].whole();
         if (end.eliminated)
-            instruct_gone(inputs, end, instructions);
+            instruct_gone(inputs, end, tires, instructions);
         else if (end.withdrawal != Withdrawal::Hold)
-            instructions = {{words_of_move(inputs, end), {end.zones}}, {way_back}};
+            instructions = {words_of_move(inputs, end), {way_back}};
         if (!end.eliminated && inputs.choice == HitChoice::Retreat)
-            instructions.insert(instructions.end(), {{"A second line goes with it, with a level of fatigue and no loss."}, {may_move_in}});
+            instructions.insert(instructions.end(),
+                                {with_levels("A second line goes with it, with {0} {1} of fatigue and no loss.", tires), {may_move_in}});
         if (end.withdrawal == Withdrawal::Hold)
-            instructions.push_back({"One enemy brigade of the first line, of its owner's choice, takes a level of fatigue."});
+            instructions.push_back(with_levels("One enemy brigade of the first line, of its owner's choice, takes {0} {1} of fatigue.",
+                                               charts[GameNumber::HoldTires].whole()));
         return announcement;
     }
 };
@@ -220,40 +221,40 @@ constexpr std::array recoveries{Option{"routed", "routed"}, Option{"organized", 
                                 Option{"organized-and-step", "organized, a step recovered"}};
 
 struct RoutRecoveryRules : RulesOf<RoutRecovery, std::int64_t, RoutRecoveryEnd, Charts> {
-    static constexpr std::array form{fields::side<&RoutRecovery::side>(role::brigade),
-                                     fields::sheridan<&RoutRecovery::sheridan>("Sheridan in command")};
+    static constexpr std::array form{fields::side<&Inputs::side>(role::brigade),
+                                     fields::sheridan<&Inputs::sheridan>("Sheridan in command")};
     static constexpr std::array outcomes{
-        gives<&RoutRecoveryEnd::total>("total", "total"),
-        gives<&RoutRecoveryEnd::result>(
+        gives<&End::total>("total", "total"),
+        gives<&End::result>(
             "result", "result",
             {.shown = Shown::AsBars, .highlighted = these(Recovery::Organized, Recovery::OrganizedAndStep), .options = recoveries}),
     };
-    static constexpr auto reads = Charts::keys<Die, Recovery, RecoveryModifier>;
+    static constexpr auto reads = Charts::keys<Die, Recovery, RecoveryModifier, GameNumber>;
 
-    static Step step(const RoutRecovery& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Inputs& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
-        Total total{explanation};
-        throw_into(total, {"rout recovery"}, charts[Die::RoutRecovery], dice);
-        if (inputs.side == Side::Union && inputs.sheridan)
-            total.add(charts[RecoveryModifier::Sheridan]);
+        Total total = thrown({"rout recovery"}, charts[Die::RoutRecovery], dice, explanation);
+        add_times(total, inputs.side == Side::Union && inputs.sheridan, charts[RecoveryModifier::Sheridan]);
         state = total.whole();
         return Step::Finished;
     }
 
-    static RoutRecoveryEnd end(const RoutRecovery& /*inputs*/, std::int64_t state, const Charts& charts)
+    static End end(const Inputs&, std::int64_t state, const Charts& charts)
     {
         return {static_cast<int>(state), charts.band<Recovery>(state)};
     }
 
-    static Announcement announce(const RoutRecovery& /*inputs*/, const RoutRecoveryEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const Inputs&, const End& end, const Charts& charts)
     {
         if (end.result == Recovery::Routed)
             return {.headline = {"The brigade stays routed."}};
         constexpr std::string_view off = "Take its rout marker off.";
         if (end.result == Recovery::Organized)
             return {.headline = {"The brigade is organized again."}, .instructions = {{off}}};
-        return {.headline = {"The brigade is organized again and recovers a step."},
-                .instructions = {{"Take one of its losses back."}, {off}}};
+        const int steps = charts[GameNumber::Recovered].whole();
+        return {.headline = counted(steps, "The brigade is organized again and recovers a step.",
+                                    "The brigade is organized again and recovers {0} steps."),
+                .instructions = {counted(steps, "Take one of its losses back.", "Take {0} of its losses back."), {off}}};
     }
 };
 
@@ -262,20 +263,11 @@ constexpr std::array in_administrative{phase::administrative};
 
 } // namespace
 
-constinit const ActionOf<Retreat, RetreatEnd> retreat = action_of<RetreatRules>({
-    .key = "retreat",
-    .label = "Retreat or hold",
-    .help = "What becomes of a brigade that is hit, that routs of its own will or is routed.",
-    .rule = section::results,
-    .phases = in_retreats,
-});
+constinit const ActionOf<Retreat, RetreatEnd> retreat = action_of<RetreatRules>(
+    {"retreat", "Retreat or hold", "What becomes of a brigade that is hit, that routs of its own will or is routed.", section::results,
+     in_retreats});
 
-constinit const ActionOf<RoutRecovery, RoutRecoveryEnd> rout_recovery = action_of<RoutRecoveryRules>({
-    .key = "rout-recovery",
-    .label = "Rout recovery",
-    .help = "Whether a routed brigade becomes organized.",
-    .rule = section::administrative,
-    .phases = in_administrative,
-});
+constinit const ActionOf<RoutRecovery, RoutRecoveryEnd> rout_recovery = action_of<RoutRecoveryRules>(
+    {"rout-recovery", "Rout recovery", "Whether a routed brigade becomes organized.", section::administrative, in_administrative});
 
 } // namespace cedar_creek

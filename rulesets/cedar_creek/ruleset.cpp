@@ -7,39 +7,45 @@ namespace cedar_creek {
 
 namespace {
 
-constexpr std::array phases{
-    PhaseSpec{phase::initiative, "Initiative"},
-    PhaseSpec{phase::movement, "Movement"},
-    PhaseSpec{phase::continuation, "Continuation"},
-    PhaseSpec{phase::administrative, "Administrative"},
-};
+constexpr auto phases = std::to_array<PhaseSpec>({
+    {phase::initiative, "Initiative"},
+    {phase::movement, "Movement"},
+    {phase::continuation, "Continuation"},
+    {phase::administrative, "Administrative"},
+});
 
 const auto actions =
     actions_of(initiative, activation, initiative_test, attack, retreat, movement_cost, continuation, rout_recovery, sheridan, victory);
 
 constexpr std::string_view changes_words = "the odds are the same, the sentences name the number";
-constexpr std::array unreachable{
-    UnreachableCell{"turns", "1", "initiative", "section 6 gives the Confederates turn 1 without dice"},
-    UnreachableCell{"sheridan-turns", "rolled", "amount", changes_words},
-    UnreachableCell{"sheridan-turns", "comes", "amount", changes_words},
-};
+constexpr auto unreachable = [] {
+    constexpr std::size_t of_others = 3;
+    std::array<UnreachableCell, of_others + game_numbers.rows.size()> all{{
+        {"turns", "1", "initiative", "section 6 gives the Confederates turn 1 without dice"},
+        {"sheridan-turns", "rolled", "amount", changes_words},
+        {"sheridan-turns", "comes", "amount", changes_words},
+    }};
+    std::ranges::transform(game_numbers.rows, all.begin() + of_others,
+                           [](const auto& row) { return UnreachableCell{game_numbers.head.key, row.key, "amount", changes_words}; });
+    return all;
+}();
 
 constexpr int several = 12;
 constexpr std::array stats =
     corneta::game::specs(stat::strength, stat::artillery, stat::artillery_at_start, stat::sharpshooters, stat::sharpshooters_at_start,
                          stat::arm, stat::arrives, stat::moved, stat::attacked, stat::was_attacked, stat::tested, stat::unable,
                          stat::activated, stat::divisions, stat::rolled, stat::another_round, stat::first, stat::tactical_retreat);
-const std::array roles{
-    RoleSpec{role::union_side, "side"},
-    RoleSpec{role::confederate_side, "side"},
-    RoleSpec{role::active, "side"},
-    RoleSpec{role::division, "division"},
-    RoleSpec{role::charger, "unit", several, attack.key},
-    RoleSpec{role::attacker_support, "unit", several, attack.key},
-    RoleSpec{role::defender_support, "unit", several, attack.key},
-    RoleSpec{role::second_line, "unit", 1, retreat.key},
-    RoleSpec{role::victor, "unit", 1, retreat.key},
-};
+const auto roles = std::to_array<RoleSpec>({
+    {role::union_side, "side"},
+    {role::confederate_side, "side"},
+    {role::active, "side"},
+    {role::division, "division"},
+    {role::charger, "unit", several, attack.key},
+    {role::attacker_support, "unit", several, attack.key},
+    {role::defender_support, "unit", several, attack.key},
+    {role::second_line, "unit", 1, retreat.key},
+    {role::victor, "unit", 1, retreat.key},
+});
 constexpr std::array<std::string_view, 2> harms{stat::losses, stat::fatigue};
 const GameRules game_rules{
     .stats = stats,

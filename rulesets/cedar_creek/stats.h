@@ -11,7 +11,7 @@ using corneta::game::Lasts;
 using corneta::game::Role;
 using corneta::game::Stat;
 
-enum class Arm : std::uint8_t { Infantry, Cavalry };
+enum class Arm { Infantry, Cavalry };
 inline constexpr std::array arms{Option{"infantry", "infantry"}, Option{"cavalry", "cavalry"}};
 
 namespace stat {

@@ -31,7 +31,7 @@ inline constexpr std::string_view reminders = "Reminders";
 
 } // namespace section
 
-enum class Side : std::uint8_t { Union, Confederate };
+enum class Side { Union, Confederate };
 inline constexpr std::array sides{Option{"union", "Union"}, Option{"confederate", "Confederate"}};
 
 constexpr Side other(Side side)
@@ -45,11 +45,20 @@ constexpr std::string_view word_of(Side side)
     return sides.at(static_cast<std::size_t>(side)).word;
 }
 
-/// What most charts here are, but for their rows.
-constexpr corneta::ChartSpec modifiers(std::string_view key, std::string_view label, std::string_view rule,
+/// A chart that wants its rows: `Chart<Wood>{bands(...)}({{Wood::Thin, "thin", "thin"}})`.
+template <class Row, class Column = void> struct Chart {
+    corneta::ChartSpec head;
+    template <std::size_t count> consteval auto operator()(const corneta::RowOf<Row> (&rows)[count]) const
+    {
+        return corneta::chart<Row, Column>(head, rows);
+    }
+};
+/// What most charts here are.
+template <class Row, class Column = void>
+constexpr Chart<Row, Column> modifiers(std::string_view key, std::string_view label, std::string_view rule,
                                        std::string_view row_name = "modifier", std::span<const ColumnSpec> columns = columns::shift)
 {
-    return {.key = key, .label = label, .rule = rule, .row_name = row_name, .rows = {}, .columns = columns};
+    return {{.key = key, .label = label, .rule = rule, .row_name = row_name, .columns = columns}};
 }
 constexpr ColumnSpec number(std::string_view key, std::string_view label)
 {

@@ -5,21 +5,21 @@ namespace cedar_creek {
 
 namespace {
 
-constexpr std::array marks{
-    MarkSpec{stat::eliminated, "eliminated"},
-    MarkSpec{stat::routed, "routed"},
-    MarkSpec{stat::moved, "has moved"},
-    MarkSpec{stat::attacked, "has attacked"},
-    MarkSpec{stat::was_attacked, "was attacked"},
-    MarkSpec{stat::tested, "tested"},
-    MarkSpec{stat::unable, "failed its initiative test"},
-    MarkSpec{stat::first, "first player"},
-    MarkSpec{stat::activated, "has rolled for activation"},
-    MarkSpec{stat::tactical_retreat, "tactical retreat"},
-    MarkSpec{stat::sheridan, "Sheridan"},
-    MarkSpec{stat::superior, "superior commander"},
-    MarkSpec{stat::star, "star"},
-};
+constexpr auto marks = std::to_array<MarkSpec>({
+    {stat::eliminated, "eliminated"},
+    {stat::routed, "routed"},
+    {stat::moved, "has moved"},
+    {stat::attacked, "has attacked"},
+    {stat::was_attacked, "was attacked"},
+    {stat::tested, "tested"},
+    {stat::unable, "failed its initiative test"},
+    {stat::first, "first player"},
+    {stat::activated, "has rolled for activation"},
+    {stat::tactical_retreat, "tactical retreat"},
+    {stat::sheridan, "Sheridan"},
+    {stat::superior, "superior commander"},
+    {stat::star, "star"},
+});
 
 bool is_there(const State& state, const Unit& unit)
 {
@@ -80,34 +80,43 @@ bool may_be_activated(const State& state, const Unit& division)
         && has_any_brigade(state, division, [&](const Unit& unit) { return has_not_acted(state, unit); });
 }
 
-using Asks = bool(const State& state, const Unit& unit);
-constexpr Asks* nobody_is_first = [](const State& state, const Unit& /*side*/) {
-    return std::ranges::none_of(state.units, [](const Unit& unit) { return unit.kind == "side" && unit[stat::first]; });
-};
-constexpr Asks* is_to_roll = [](const State& state, const Unit& side) {
-    return state.stage.phase == phase::movement ? !side[stat::activated] : !side[stat::rolled];
-};
-/// Before the phase is ended, which takes the fatigue down.
-constexpr Asks* is_tired = [](const State& state, const Unit& unit) {
-    return !state.stage.aftermath && is_there(state, unit) && unit[stat::fatigue] > 0;
-};
-constexpr Asks* has_rout_to_move = [](const State& state, const Unit& unit) {
-    return !state.stage.aftermath && is_there(state, unit) && unit[stat::routed];
-};
-constexpr Asks* has_rout_to_test = [](const State& state, const Unit& unit) {
-    return state.stage.aftermath && is_there(state, unit) && unit[stat::routed] && !unit[stat::tested];
-};
+bool nobody_is_first(const State& state, const Unit& /*side*/)
+{
+    return !any_side(state, stat::first);
+}
 
-const std::array all_idle{
-    IdleSpec{phase::initiative, "side", nobody_is_first, "the initiative has not been rolled", initiative.key},
-    IdleSpec{phase::movement, "side", is_to_roll, "has not rolled for activation", activation.key, role::active},
-    IdleSpec{phase::movement, "division", may_be_activated, "has not been activated", initiative_test.key, role::division, stat::tested},
-    IdleSpec{phase::movement, "unit", may_act, "has not acted", movement_cost.key, role::brigade, stat::moved},
-    IdleSpec{phase::continuation, "side", is_to_roll, "the continuation has not been rolled", continuation.key},
-    IdleSpec{phase::administrative, "unit", is_tired, "loses a level of fatigue"},
-    IdleSpec{phase::administrative, "unit", has_rout_to_move, "makes a rout move and tests its rout", retreat.key, role::brigade},
-    IdleSpec{phase::administrative, "unit", has_rout_to_test, "has not tested its rout", rout_recovery.key, role::brigade, stat::tested},
-};
+bool is_to_roll(const State& state, const Unit& side)
+{
+    return state.stage.phase == phase::movement ? !side[stat::activated] : !side[stat::rolled];
+}
+
+/// Before the phase is ended, which takes the fatigue down.
+bool is_tired(const State& state, const Unit& unit)
+{
+    return !state.stage.aftermath && is_there(state, unit) && unit[stat::fatigue] > 0;
+}
+
+bool has_rout_to_move(const State& state, const Unit& unit)
+{
+    return !state.stage.aftermath && is_there(state, unit) && unit[stat::routed];
+}
+
+bool has_rout_to_test(const State& state, const Unit& unit)
+{
+    return state.stage.aftermath && is_there(state, unit) && unit[stat::routed] && !unit[stat::tested];
+}
+
+constexpr std::string_view loses_fatigue = "loses {0} {1} of fatigue";
+const auto all_idle = std::to_array<IdleSpec>({
+    {phase::initiative, "side", nobody_is_first, "the initiative has not been rolled", initiative.key},
+    {phase::movement, "side", is_to_roll, "has not rolled for activation", activation.key, role::active},
+    {phase::movement, "division", may_be_activated, "has not been activated", initiative_test.key, role::division, stat::tested},
+    {phase::movement, "unit", may_act, "has not acted", movement_cost.key, role::brigade, stat::moved},
+    {phase::continuation, "side", is_to_roll, "the continuation has not been rolled", continuation.key},
+    {phase::administrative, "unit", is_tired, loses_fatigue},
+    {phase::administrative, "unit", has_rout_to_move, "makes a rout move and tests its rout", retreat.key, role::brigade},
+    {phase::administrative, "unit", has_rout_to_test, "has not tested its rout", rout_recovery.key, role::brigade, stat::tested},
+});
 
 } // namespace
 
@@ -129,7 +138,13 @@ UnitSummary summary(const Unit& unit)
 
 std::vector<Idle> idle(const State& state, const Charts& charts)
 {
-    return is_over(state.stage, charts) ? std::vector<Idle>{} : idle_by(state, all_idle);
+    if (is_over(state.stage, charts))
+        return {};
+    std::vector<Idle> all = idle_by(state, all_idle);
+    for (Idle& one : all)
+        if (one.why.pattern == loses_fatigue)
+            one.why = with_levels(loses_fatigue, charts[GameNumber::Rest].whole());
+    return all;
 }
 
 std::vector<Standing> standing(const State& state, const corneta::Rulebook& book)
@@ -144,10 +159,10 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
             continue;
         const int gained = is_union ? played->end.union_points : played->end.confederate_points;
         const int losses = is_union ? played->inputs.union_losses : played->inputs.confederate_losses;
-        const std::string_view words = !ended         ? "{0} points, losses {1}; zones as last set right"
-            : word_of(played->end.winner) == unit.key ? "won with {0} points, losses {1}; zones as last set right"
-                                                      : "lost with {0} points, losses {1}; zones as last set right";
-        both.push_back({unit.key, {words, {gained, losses}}, gained, ended});
+        const std::string_view words =
+            ended ? "{2} with {0} points, losses {1}; zones as last set right" : "{0} points, losses {1}; zones as last set right";
+        const std::string_view result = word_of(played->end.winner) == unit.key ? "won" : "lost";
+        both.push_back({unit.key, {words, {gained, losses, result}}, gained, ended});
     }
     return both;
 }

@@ -10,11 +10,6 @@ Stage at(const Stage& now, std::string_view phase, int round)
     return {now.turn, std::string{phase}, round};
 }
 
-void must_follow(EffectsBuilder& effects, std::string_view by, const Action& action, std::string words, Roles roles = {})
-{
-    effects.offer({Follow::Must, std::string{by}, {{std::string{action.key}, std::move(words), std::move(roles), {}}}});
-}
-
 /// Some rounds are certain; after the others the Continuation Phase says whether there is another.
 void end_round(EffectsBuilder& effects, const Charts& charts)
 {
@@ -24,14 +19,14 @@ void end_round(EffectsBuilder& effects, const Charts& charts)
     if (now.round >= charts[GameNumber::MostRounds].whole())
         return effects.go_on(at(now, phase::administrative, now.round));
     effects.go_on(at(now, phase::continuation, now.round));
-    must_follow(effects, "both", continuation, "Whether round " + std::to_string(now.round + 1) + " is played");
+    effects.offer(follow_up(Follow::Must, "both", continuation, "Whether round " + std::to_string(now.round + 1) + " is played"));
 }
 
 void end_continuation(EffectsBuilder& effects)
 {
     const Stage now = effects.state().stage;
-    const bool goes_on = std::ranges::any_of(effects.state().units, [](const Unit& unit) { return unit[stat::another_round]; });
-    effects.go_on(goes_on ? at(now, phase::movement, now.round + 1) : at(now, phase::administrative, now.round));
+    effects.go_on(any_side(effects.state(), stat::another_round) ? at(now, phase::movement, now.round + 1)
+                                                                 : at(now, phase::administrative, now.round));
 }
 
 /// Routed brigades move on, all others and they lose a level of fatigue, HQs and train are turned back; then the rout tests. True: there are
@@ -47,16 +42,14 @@ bool administer(EffectsBuilder& effects, const Charts& charts)
     for (const Unit& unit : effects.state().units)
         if (unit.kind == "unit" && unit[stat::fatigue] > 0)
             effects.add(unit.key, stat::fatigue, -std::min(unit[stat::fatigue], charts[GameNumber::Rest].whole()));
-    effects.instruct({"Take fatigue one step down and turn headquarters and the artillery train back."});
+    effects.instruct(counted(charts[GameNumber::Rest].whole(),
+                             "Take fatigue one step down and turn headquarters and the artillery train back.",
+                             "Take fatigue {0} steps down and turn headquarters and the artillery train back."));
     for (const Unit* const unit : routed) {
-        const Roles brigade{{std::string{role::brigade}, {unit->key}}};
-        must_follow(effects, unit->side, rout_recovery, unit->name + " tests its rout", brigade);
-        effects.offer({Follow::May,
-                       unit->side,
-                       {{std::string{retreat.key},
-                         unit->name + " crosses an enemy front in its rout move",
-                         brigade,
-                         {chosen(HitChoice::RoutMove)}}}});
+        const Roles brigade = alone(role::brigade, unit->key);
+        effects.offer(follow_up(Follow::Must, unit->side, rout_recovery, unit->name + " tests its rout", brigade));
+        effects.offer(follow_up(Follow::May, unit->side, retreat, unit->name + " crosses an enemy front in its rout move", brigade,
+                                {chosen(HitChoice::RoutMove)}));
     }
     return !routed.empty();
 }
@@ -67,13 +60,13 @@ void begin_turn(EffectsBuilder& effects, int turn, const Charts& charts)
     const Unit* const side = effects.state().find(role::union_side);
     const bool is_awaited = side != nullptr && !(*side)[stat::sheridan];
     if (is_awaited && turn == charts[SheridanTurn::Rolled].whole())
-        must_follow(effects, side->key, sheridan, "Whether Sheridan arrives");
+        effects.offer(follow_up(Follow::Must, side->key, sheridan, "Whether Sheridan arrives"));
     if (is_awaited && turn == charts[SheridanTurn::Comes].whole()) {
         effects.mark(side->key, stat::sheridan);
         effects.announce({"Sheridan arrives."});
         effects.instruct({"Put Sheridan in the place of Wright."});
     }
-    must_follow(effects, "both", initiative, "Who plays first");
+    effects.offer(follow_up(Follow::Must, "both", initiative, "Who plays first"));
 }
 
 void end_turn(EffectsBuilder& effects, const Charts& charts)
@@ -91,7 +84,7 @@ void end_turn(EffectsBuilder& effects, const Charts& charts)
     now.round = charts[GameNumber::MostRounds].whole() + 1; // in the place of a round
     effects.go_on(now);
     effects.announce({"The last turn is over."});
-    must_follow(effects, "both", victory, "Who has won");
+    effects.offer(follow_up(Follow::Must, "both", victory, "Who has won"));
 }
 
 } // namespace

@@ -140,10 +140,8 @@ private:
         if (is_by_itself)
             m_effects.instruct({moves_back, {Name{driven.name}}});
         if (driven[stat::arm] == Arm::Infantry)
-            m_effects.offer(
-                {Follow::May,
-                 key,
-                 {{std::string{ravine.key}, std::string{retreat_across_ravine}, {{"unit", {key}}}, {{"forced_retreat", "yes"}}}}});
+            m_effects.offer(follow_up(Follow::May, key, ravine, std::string{retreat_across_ravine}, alone(role::unit, key),
+                                      {{"forced_retreat", "yes"}}));
     }
 
     void lose_leader(const std::string& key)
@@ -198,7 +196,7 @@ void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& e
     // 18.1: won in the moment that no Mexican unit is on the map
     if (was_on_map && mexican_units_on_map(effects.state()) == 0) {
         effects.announce({"No Mexican unit is on the map."});
-        effects.offer({Follow::Must, std::string{role::us}, {{std::string{victory.key}, "Who has won"}}});
+        effects.offer(follow_up(Follow::Must, role::us, victory, "Who has won"));
     }
 }
 

@@ -14,11 +14,11 @@ std::string yes_or_no(bool is_so)
     return is_so ? "yes" : "no";
 }
 
-Words sum_of_strengths(const State& state, const std::vector<std::string>& units)
+Words sum_of_strengths(std::span<const Unit* const> units)
 {
     int sum = 0;
-    for (const std::string& key : units)
-        sum += (*state.find(key))[stat::strength];
+    for (const Unit* const unit : units)
+        sum += (*unit)[stat::strength];
     return units.size() < 2 ? Words{} : std::to_string(sum);
 }
 
@@ -31,10 +31,10 @@ Words turn_ended(const Stage& stage, const Charts& charts)
 /// 19.1: of a leader who enters a lava bed alone, or with a unit.
 Words leader_in_lava_bed(const State& state, const Field& field, const Roles& roles)
 {
-    const auto leaders = units_in(roles, role::leader);
+    const auto leaders = units_by(state, roles, role::leader);
     if (leaders.empty())
         return {};
-    const Unit& leader = *state.find(leaders.front());
+    const Unit& leader = *leaders.front();
     const bool is_alone = units_in(roles, role::unit).empty();
     if (field.key == "engineer" && !is_alone)
         return yes_or_no(leader[stat::engineer]);
@@ -46,15 +46,9 @@ Words leader_in_lava_bed(const State& state, const Field& field, const Roles& ro
 /// 19.5 C: the marker's own HQ.
 Words hq_of_marker(const State& state, const Roles& roles)
 {
-    const auto markers = units_in(roles, role::marker);
-    const Unit* const army = markers.empty() ? nullptr : state.find(state.find(markers.front())->side);
+    const auto markers = units_by(state, roles, role::marker);
+    const Unit* const army = markers.empty() ? nullptr : state.find(markers.front()->side);
     return army == nullptr || !army->has(stat::hq_active) ? Words{} : yes_or_no((*army)[stat::hq_active]);
-}
-
-template <class Value> void start(Unit& unit, const Stat<Value>& stat, std::type_identity_t<Value> value)
-{
-    if (!unit.has(stat))
-        unit.put(stat, value);
 }
 
 } // namespace
@@ -71,12 +65,12 @@ Problems muster(Unit& unit)
 {
     if (unit.kind == "side")
         for (const Stat<int>& stat : {stat::units_destroyed, stat::steps_eliminated, stat::leaders_lost})
-            start(unit, stat, 0);
+            fill_in(unit, stat, 0);
     if (unit.kind != "unit")
         return {};
-    start(unit, stat::status, Status::Good);
-    start(unit, stat::steps, 1);
-    start(unit, stat::steps_lost, 0);
+    fill_in(unit, stat::status, Status::Good);
+    fill_in(unit, stat::steps, 1);
+    fill_in(unit, stat::steps_lost, 0);
     if (!unit.has(stat::strength))
         return {{std::string{stat::strength}, {"how strong it is is missing"}}};
     return {};
@@ -94,12 +88,12 @@ Words fill(const State& state, const Action& action, const Field& field, const R
     if (action.key == lava_bed.key)
         if (Words word = leader_in_lava_bed(state, field, roles))
             return word;
-    const auto units = units_in(roles, field.role);
+    const auto units = units_by(state, roles, field.role);
     if (units.empty())
         return {};
-    const Unit& first = *state.find(units.front());
+    const Unit& first = *units.front();
     if (field.stat == stat::strength)
-        return sum_of_strengths(state, units);
+        return sum_of_strengths(units);
     if (field.stat == stat::status && field.kind == Kind::Toggle)
         return yes_or_no(first[stat::status] == Status::Disrupted);
     if (field.stat == stat::arm && field.kind == Kind::Toggle)

@@ -9,22 +9,16 @@ namespace pedregal {
 
 namespace {
 
-/// The name of the unit fills the first place of the pattern, a turn the second.
-void add(Problems& problems, std::string_view role, std::string_view pattern, const Unit& unit, int turn = 0)
-{
-    problems.push_back({std::string{role}, {pattern, {Name{unit.name}, turn}}});
-}
-
 void object_to_unit(const State& state, std::string_view role, const Unit& unit, Problems& problems)
 {
     if (unit[stat::destroyed])
-        add(problems, role, "{0} is destroyed", unit);
+        object_to(unit, role, "{0} is destroyed", problems);
     else if (unit[stat::casualty])
-        add(problems, role, "{0} is a casualty", unit);
+        object_to(unit, role, "{0} is a casualty", problems);
     else if (unit[stat::status] == Status::Routed)
-        add(problems, role, "{0} has routed and is off the map until turn {1}", unit, unit[stat::returns]);
+        object_to(unit, role, "{0} has routed and is off the map until turn {1}", problems, unit[stat::returns]);
     else if (unit[stat::arrives] > state.stage.turn)
-        add(problems, role, "{0} arrives on turn {1}", unit, unit[stat::arrives]);
+        object_to(unit, role, "{0} arrives on turn {1}", problems, unit[stat::arrives]);
 }
 
 /// Roles whose units act in their own half of the turn; what is driven back across a ravine is not moving.
@@ -41,11 +35,11 @@ void object_to_actor(const State& state, std::string_view action, std::string_vi
     if (std::ranges::none_of(all_acting, acts) || (action == ravine.key && state.stage.phase != "movement"))
         return;
     if (!is_in_turn(state.stage, unit.side))
-        add(problems, role, "{0} does not act in the other side's half of the turn", unit);
+        object_to(unit, role, "{0} does not act in the other side's half of the turn", problems);
     if (action == attack.key && unit[stat::attacked])
-        add(problems, role, "{0} has attacked in this phase", unit);
+        object_to(unit, role, "{0} has attacked in this phase", problems);
     if (action != attack.key && unit[stat::move_over])
-        add(problems, role, "the move of {0} is over", unit);
+        object_to(unit, role, "the move of {0} is over", problems);
 }
 
 /// The form asks about the first attacker alone.
@@ -54,11 +48,11 @@ void object_to_joined(const State& state, std::span<const std::string> attackers
     for (const std::string& key : attackers | std::views::drop(1)) {
         const Unit& unit = *state.find(key);
         if (unit[stat::status] == Status::Disrupted)
-            add(problems, role::attacker, "{0} is disrupted and does not attack", unit);
+            object_to(unit, role::attacker, "{0} is disrupted and does not attack", problems);
         else if (unit[stat::garrison])
-            add(problems, role::attacker, "{0} is a garrison and does not attack", unit);
+            object_to(unit, role::attacker, "{0} is a garrison and does not attack", problems);
         else if (at_garrison && unit[stat::arm] != Arm::Infantry)
-            add(problems, role::attacker, "{0} is no infantry: nothing else attacks a garrison", unit);
+            object_to(unit, role::attacker, "{0} is no infantry: nothing else attacks a garrison", problems);
     }
 }
 
@@ -72,10 +66,10 @@ void object_to_attack(const State& state, const Roles& roles, bool at_garrison, 
     if (!std::ranges::all_of(defenders, is_garrison))
         for (const std::string& key : defenders)
             if (is_garrison(key))
-                add(problems, role::defender, "{0} is a garrison and is attacked apart from other units", *state.find(key));
+                object_to(*state.find(key), role::defender, "{0} is a garrison and is attacked apart from other units", problems);
     for (const std::string& key : defenders)
         if (!attackers.empty() && state.find(attackers.front())->side == state.find(key)->side)
-            add(problems, role::defender, "{0} is no enemy", *state.find(key));
+            object_to(*state.find(key), role::defender, "{0} is no enemy", problems);
 }
 
 /// 19.4: one die as the Mexican movement phase begins.
@@ -99,7 +93,7 @@ void object_to_march(const State& state, const PlayedAction& wanted, Problems& p
 void object_to_zone(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     if (const Unit* const unit = state.find(wanted.unit(role::unit)); unit != nullptr && unit->side != role::mexican.key)
-        add(problems, role::unit, "{0} is not Mexican and enters enemy zones without a check", *unit);
+        object_to(*unit, role::unit, "{0} is not Mexican and enters enemy zones without a check", problems);
 }
 
 /// Before anybody has moved.

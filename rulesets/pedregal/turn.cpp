@@ -67,10 +67,10 @@ void end_phase(EffectsBuilder& effects, const Charts& charts)
     // 19.4: each Mexican movement phase until he is active
     const Unit* const mexican = effects.state().find(role::mexican);
     if (next.phase == "command" && next.round == mexican_half && mexican != nullptr && !(*mexican)[stat::santa_anna_active])
-        effects.offer({Follow::Must, mexican->key, {{std::string{mexican_command.key}, "Whether Santa Anna and his HQ become active"}}});
+        effects.offer(follow_up(Follow::Must, mexican->key, mexican_command, "Whether Santa Anna and his HQ become active"));
     if (is_over(next, charts)) {
         effects.announce({"The last turn is over."});
-        effects.offer({Follow::Must, "both", {{std::string{victory.key}, "Who has won"}}});
+        effects.offer(follow_up(Follow::Must, "both", victory, "Who has won"));
     }
     effects.go_on(next);
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/ruleset.h"
 
-#include "rulesets/santa_anna/command/command.h"
-#include "rulesets/santa_anna/fire/fire.h"
+#include "rulesets/santa_anna/actions/command.h"
+#include "rulesets/santa_anna/actions/fire.h"
 #include "rulesets/santa_anna/game/game.h"
-#include "rulesets/santa_anna/melee/actions.h"
-#include "rulesets/santa_anna/morale/morale.h"
-#include "rulesets/santa_anna/movement/movement.h"
+#include "rulesets/santa_anna/actions/melee.h"
+#include "rulesets/santa_anna/actions/morale.h"
+#include "rulesets/santa_anna/actions/movement.h"
 
 namespace santa_anna {
 

@@ -24,7 +24,7 @@ constexpr std::array orders{
     Order{"ui/", "words widgets session odds form charts result action game phase_sheet hidden corrections window"},
     Order{"app/storage/", "files dice journal packs game report"},
     Order{"app/cli/", "options printing rulesets games"},
-    Order{"rulesets/santa_anna/", "charts fire melee movement command morale game"},
+    Order{"rulesets/santa_anna/", "charts actions fire melee movement command morale game"},
     Order{"rulesets/revolucion/", "charts command movement fire assault game"},
 };
 

@@ -47,7 +47,7 @@ void TestLayering::a_file_without_breach_passes_data()
     QTest::addRow("core includes core and std")
         << "core/dice/dice.h" << "#include \"core/text/label.h\"\n#include <queue>\n#include <fmt/format.h>\n";
     QTest::addRow("a ruleset includes core and itself")
-        << "rulesets/santa_anna/fire/fire.cpp" << "#include \"core/dice/dice.h\"\n#include \"rulesets/santa_anna/fire/fire.h\"\n";
+        << "rulesets/santa_anna/fire/fire.cpp" << "#include \"core/dice/dice.h\"\n#include \"rulesets/santa_anna/actions/fire.h\"\n";
     QTest::addRow("ui includes Qt and core") << "ui/form/form_widget.h" << "#include <QWidget>\n#include \"core/form/field.h\"\n";
     QTest::addRow("app includes everything else")
         << "app/cli/run.cpp" << "#include <QFile>\n#include \"ui/form/form_widget.h\"\n#include \"rulesets/all_rulesets.h\"\n";
@@ -88,8 +88,8 @@ void TestLayering::a_breach_is_found_with_its_line_data()
         "core/dice/dice.h:1: core/ is without Qt, <QtCore/qglobal.h> is Qt");
     row("core includes Qt in quotes", "core/dice/dice.h", "\n\n#  include  \"QObject\"\n",
         "core/dice/dice.h:3: core/ is without Qt, <QObject> is Qt");
-    row("core includes a ruleset", "core/odds/odds.cpp", "#include \"rulesets/santa_anna/fire/fire.h\"",
-        "core/odds/odds.cpp:1: core/ may not include \"rulesets/santa_anna/fire/fire.h\"");
+    row("core includes a ruleset", "core/odds/odds.cpp", "#include \"rulesets/santa_anna/actions/fire.h\"",
+        "core/odds/odds.cpp:1: core/ may not include \"rulesets/santa_anna/actions/fire.h\"");
     row("core includes ui", "core/odds/odds.cpp", "#include \"ui/bars.h\"\n", "core/odds/odds.cpp:1: core/ may not include \"ui/bars.h\"");
     row("core includes app", "core/odds/odds.cpp", "#include \"app/storage/reader.h\"\n",
         "core/odds/odds.cpp:1: core/ may not include \"app/storage/reader.h\"");

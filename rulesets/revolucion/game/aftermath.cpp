@@ -235,7 +235,7 @@ private:
             if (choice.action != army_morale.key || choice.roles.empty()) {
                 m_effects.offer(next);
             } else if (std::ranges::find(counted, choice.roles) == counted.end()) {
-                m_effects.offer({Follow::Must, next.by, {{choice.action, choice.words, choice.roles, {}}}});
+                m_effects.offer(follow_up(Follow::Must, next.by, army_morale, choice.words, choice.roles));
                 counted.push_back(choice.roles);
             }
         }
@@ -250,9 +250,7 @@ void offer_regroups(EffectsBuilder& effects)
 {
     for (const Unit& unit : effects.state().units)
         if (unit.kind == "unit" && unit[stat::status] != Status::Ok && !unit[stat::destroyed] && !unit[stat::away])
-            effects.offer({Follow::May,
-                           unit.key,
-                           {{std::string{regroup.key}, unit.name + " may regroup", {{std::string{role::actor.key}, {unit.key}}}, {}}}});
+            effects.offer(follow_up(Follow::May, unit.key, regroup, unit.name + " may regroup", alone(role::actor, unit.key)));
 }
 
 void begin_turn(const Unit& unit, EffectsBuilder& effects)

@@ -7,12 +7,6 @@ namespace {
 
 using corneta::game::Unusual;
 
-template <class Value> void fill_in(Unit& unit, const Stat<Value>& stat, std::type_identity_t<Value> value)
-{
-    if (!unit.has(stat))
-        unit.put(stat, value);
-}
-
 void fill_army(Unit& army)
 {
     fill_in(army, stat::quality, Quality::Average);
@@ -116,11 +110,10 @@ Problems muster(Unit& unit)
 
 std::optional<std::string> fill(const State& state, const Action& /*action*/, const Field& field, const Roles& roles)
 {
-    const auto armies = units_in(roles, field.role);
-    const Unit* const army = field.stat != stat::combat_units.key || armies.empty() ? nullptr : state.find(armies.front());
-    if (army == nullptr || (*army)[stat::combat_units] != 0)
+    const auto armies = units_by(state, roles, field.role);
+    if (field.stat != stat::combat_units.key || armies.empty() || (*armies.front())[stat::combat_units] != 0)
         return std::nullopt;
-    return stat::combat_units.word(combat_units(state, *army));
+    return stat::combat_units.word(combat_units(state, *armies.front()));
 }
 
 std::vector<Unusual> unusual(const State& state, const Charts& charts)

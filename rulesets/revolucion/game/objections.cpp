@@ -7,7 +7,7 @@ namespace {
 
 void object_to_actor(const Unit& actor, const PlayedAction& wanted, Problems& problems)
 {
-    const auto because = [&](std::string_view why) { problems.push_back({std::string{role::actor.key}, {why, {Name{actor.name}}}}); };
+    const auto because = [&](std::string_view why) { object_to(actor, role::actor, why, problems); };
     const auto ordered = wanted.as(orders);
     const auto fired = wanted.as(fire);
     if (fired && fired->inputs.action == FireAction::AntiAircraft)
@@ -36,33 +36,30 @@ void object_to_actor(const Unit& actor, const PlayedAction& wanted, Problems& pr
 
 void object(const State& state, const PlayedAction& wanted, Problems& problems)
 {
-    const auto because = [&](std::string_view where, const Unit& unit, std::string_view why) {
-        problems.push_back({std::string{where}, {why, {Name{unit.name}}}});
-    };
     for (const auto& [role, units] : wanted.roles)
         for (const std::string& key : units)
             if (const Unit& unit = *state.find(key); unit[stat::destroyed])
-                because(role, unit, "{0} is off the table");
+                object_to(unit, role, "{0} is off the table", problems);
     if (wanted.action == initiative.key && any_side(state, stat::initiative))
         problems.push_back({std::string{initiative.key}, {"it is known who has it this turn"}});
     const Unit* const train = state.find(wanted.unit(role::train));
     if (const auto exploded = wanted.as(explosion); exploded && train != nullptr)
         if ((*train)[stat::type] != UnitType::MaquinaLoca || exploded->inputs.kind != Blast::MaquinaLoca)
-            because(role::train, *train, "{0} is not a máquina loca that explodes");
+            object_to(*train, role::train, "{0} is not a máquina loca that explodes", problems);
     const std::array actions_of_a_unit{orders.key, fire.key, assault.key, regroup.key};
     if (std::ranges::find(actions_of_a_unit, wanted.action) == actions_of_a_unit.end())
         return;
     for (const Unit& army : state.units)
         if (army.kind == "side" && army[stat::beaten])
-            because(wanted.action, army, "{0} is beaten: the game is over");
+            object_to(army, wanted.action, "{0} is beaten: the game is over", problems);
     const Unit* const actor = state.find(wanted.unit(role::actor));
     const Unit* const target = state.find(wanted.unit(role::target));
     if (actor != nullptr)
         object_to_actor(*actor, wanted, problems);
     if (target != nullptr && (*target)[stat::away])
-        because(role::target, *target, "{0} is away from the table");
+        object_to(*target, role::target, "{0} is away from the table", problems);
     if (target != nullptr && actor != nullptr && !actor->side.empty() && actor->side == target->side)
-        because(role::target, *target, "{0} is a friend");
+        object_to(*target, role::target, "{0} is a friend", problems);
 }
 
 } // namespace revolucion

@@ -138,7 +138,7 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
     std::vector<Standing> all_sides;
     for (const Unit& side : state.units) {
         const auto counted =
-            side.kind == "side" ? reckoned(state, book, army_morale.key, {{std::string{role::army.key}, {side.key}}}) : std::nullopt;
+            side.kind == "side" ? reckoned(state, book, army_morale.key, alone(role::army, side.key)) : std::nullopt;
         if (!counted)
             continue;
         const ArmyMoraleEnd morale = counted->as(army_morale)->end;

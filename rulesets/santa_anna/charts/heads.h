@@ -16,32 +16,58 @@ using corneta::RowSpec;
 using corneta::Shape;
 
 constexpr ChartSpec plain(std::string_view key, std::string_view label, std::string_view rule, std::string_view row_name,
-                          std::span<const ColumnSpec> columns)
+                          std::span<const ColumnSpec> columns, Shape shape = Shape::Plain)
 {
-    return {.key = key, .label = label, .rule = rule, .row_name = row_name, .columns = columns};
+    return {.key = key, .label = label, .rule = rule, .row_name = row_name, .columns = columns, .shape = shape};
+}
+/// Bands of numbers that begin with `lowest`.
+constexpr ChartSpec bands_from(int lowest, ChartSpec head)
+{
+    head.shape = Shape::Bands;
+    head.lowest = lowest;
+    return head;
 }
 
-inline constexpr std::array exact_amount{ColumnSpec{.key = "amount", .label = "amount", .least = 0, .precision = Precision::Fractions}};
+constexpr ColumnSpec dice_in(std::string_view key, std::string_view label, Empty empty = Empty::Refused)
+{
+    return {.key = key, .label = label, .kind = CellKind::Dice, .empty = empty};
+}
+/// What a factor is, or a number of times.
+constexpr ColumnSpec times_in(std::string_view key, std::string_view label, int most = 9)
+{
+    return {.key = key, .label = label, .least = 0, .most = most, .precision = Precision::Fractions};
+}
+/// What is added to a roll, one way or the other; some rows have none.
+constexpr ColumnSpec modifier_in(std::string_view key, std::string_view label, int most)
+{
+    return {.key = key, .label = label, .least = -most, .most = most, .empty = Empty::Fixed};
+}
+/// The edge of a band of distances or numbers.
+constexpr ColumnSpec edge_in(std::string_view key, int least, int most = 99, Precision precision = Precision::Whole)
+{
+    return {.key = key, .label = key, .least = least, .most = most, .empty = Empty::Allowed, .precision = precision};
+}
+
+inline constexpr std::array exact_amount{times_in("amount", "amount", 99)};
 /// Amounts that may be fractions.
 constexpr ChartSpec exact_amounts(std::string_view key, std::string_view label, std::string_view rule)
 {
     return plain(key, label, rule, "item", exact_amount);
 }
 
-inline constexpr std::array thrown_dice{ColumnSpec{.key = "dice", .label = "dice", .kind = CellKind::Dice}};
+inline constexpr std::array thrown_dice{dice_in("dice", "dice")};
 constexpr ChartSpec thrown(std::string_view key, std::string_view label, std::string_view rule, std::string_view row_name)
 {
     return plain(key, label, rule, row_name, thrown_dice);
 }
 
-/// A chart whose rows are the options of a word, or those of its enumerators.
-template <class Row, class Column = void, std::size_t Count>
-consteval ChartOf<Row, Count, Column> chart_of(ChartSpec head, const std::array<Option, Count>& options)
+/// The rows of a chart as the options of a word.
+template <std::size_t Count> constexpr std::array<Option, Count> options_of(const std::array<RowSpec, Count>& rows)
 {
-    ChartOf<Row, Count, Column> chart{head, {}};
+    std::array<Option, Count> options;
     for (std::size_t i = 0; i < Count; ++i)
-        chart.rows[i] = {options[i].word, options[i].label};
-    return chart;
+        options[i] = {rows[i].key, rows[i].label};
+    return options;
 }
 
 template <std::size_t Count> consteval std::array<std::string_view, Count> words_of(const std::array<Option, Count>& options)

@@ -31,20 +31,21 @@ inline constexpr ChartOf<OrderFace, 10, Before> random_orders_chart{
 inline constexpr std::array order_rulings_columns{
     ColumnSpec{.key = "order", .label = "order", .kind = CellKind::Word, .words = std::span{drawn_order_words}.first<7>()}};
 enum class Ruling : std::uint8_t { NoEnemyInReach, MayNotCharge, GunsCharge, FriendRallies, NoFriend };
-inline constexpr auto order_rulings_chart = chart<Ruling>(
-    plain("order-rulings", "Random Orders: orders that cannot be carried out", "Command and Control, 4.1", "case", order_rulings_columns),
-    {{Ruling::NoEnemyInReach, "no-enemy-in-reach", "Charge without an enemy in reach"},
-     {Ruling::MayNotCharge, "may-not-charge", "Charge of a unit that may not charge"},
-     {Ruling::GunsCharge, "guns-charge", "Charge of unlimbered guns"},
-     {Ruling::FriendRallies, "friend-rallies", "as a friend who rallies"},
-     {Ruling::NoFriend, "no-friend", "as a friend, without one"}});
+inline constexpr auto order_rulings_chart = table<Ruling>("order-rulings", "Random Orders: orders that cannot be carried out",
+                                                          "Command and Control, 4.1", "case", order_rulings_columns)({
+    {"no-enemy-in-reach", "Charge without an enemy in reach"},
+    {"may-not-charge", "Charge of a unit that may not charge"},
+    {"guns-charge", "Charge of unlimbered guns"},
+    {"friend-rallies", "as a friend who rallies"},
+    {"no-friend", "as a friend, without one"},
+});
 
 enum class Mover : std::uint8_t {
-    FootLine,
-    FootColumn,
-    FootRoadColumn,
-    FootSkirmish,
-    FootSquare,
+    InfantryLine,
+    InfantryColumn,
+    InfantryRoadColumn,
+    InfantrySkirmish,
+    InfantrySquare,
     MountedLine,
     MountedColumn,
     MountedRoadColumn,
@@ -53,54 +54,53 @@ enum class Mover : std::uint8_t {
     GunsUnlimbered
 };
 inline constexpr auto movement_dice_chart =
-    chart<Mover>(thrown("movement-dice", "Movement Distances: dice", "Movement: Movement Distances", "mover"),
-                 {{Mover::FootLine, "infantry-line", "on foot, line"},
-                  {Mover::FootColumn, "infantry-column", "on foot, column"},
-                  {Mover::FootRoadColumn, "infantry-road-column", "on foot, road column"},
-                  {Mover::FootSkirmish, "infantry-skirmish", "on foot, skirmish order"},
-                  {Mover::FootSquare, "infantry-square", "on foot, square"},
-                  {Mover::MountedLine, "mounted-line", "mounted, line"},
-                  {Mover::MountedColumn, "mounted-column", "mounted, column; leaders"},
-                  {Mover::MountedRoadColumn, "mounted-road-column", "mounted, road column"},
-                  {Mover::MountedSkirmish, "mounted-skirmish", "mounted, skirmish order"},
-                  {Mover::GunsLimbered, "guns-limbered", "limbered guns"},
-                  {Mover::GunsUnlimbered, "guns-unlimbered", "unlimbered guns"}});
+    chart<Mover>(thrown("movement-dice", "Movement Distances: dice", "Movement: Movement Distances", "mover"))({
+        {"infantry-line", "on foot, line"},
+        {"infantry-column", "on foot, column"},
+        {"infantry-road-column", "on foot, road column"},
+        {"infantry-skirmish", "on foot, skirmish order"},
+        {"infantry-square", "on foot, square"},
+        {"mounted-line", "mounted, line"},
+        {"mounted-column", "mounted, column; leaders"},
+        {"mounted-road-column", "mounted, road column"},
+        {"mounted-skirmish", "mounted, skirmish order"},
+        {"guns-limbered", "limbered guns"},
+        {"guns-unlimbered", "unlimbered guns"},
+    });
 
-inline constexpr std::array added_dice_columns{
-    ColumnSpec{.key = "foot", .label = "on foot", .kind = CellKind::Dice, .empty = Empty::Allowed},
-    ColumnSpec{.key = "mounted", .label = "mounted", .kind = CellKind::Dice, .empty = Empty::Allowed},
-    ColumnSpec{.key = "guns", .label = "guns", .kind = CellKind::Dice, .empty = Empty::Allowed}};
+inline constexpr std::array added_dice_columns{dice_in("foot", "on foot", Empty::Allowed), dice_in("mounted", "mounted", Empty::Allowed),
+                                               dice_in("guns", "guns", Empty::Allowed)};
 enum class Legs : std::uint8_t { Foot, Mounted, Guns };
 enum class Added : std::uint8_t { Charge, Retreat };
-inline constexpr auto added_dice_chart =
-    chart<Added, Legs>(plain("added-dice", "Movement Distances: dice added", "Movement: Movement Distances", "move", added_dice_columns),
-                       {{Added::Charge, "charge", "charge"}, {Added::Retreat, "retreat", "retreat"}});
+inline constexpr auto added_dice_chart = table<Added, Legs>("added-dice", "Movement Distances: dice added", "Movement: Movement Distances",
+                                                            "move", added_dice_columns)({{"charge"}, {"retreat"}});
 
 inline constexpr std::array movement_costs_columns{
     ColumnSpec{.key = "inches", .label = "inches it takes", .least = 0, .precision = Precision::Tenths},
     ColumnSpec{.key = "needed", .label = "roll it needs", .least = 0, .empty = Empty::Allowed, .precision = Precision::Tenths},
-    ColumnSpec{.key = "stragglers", .label = "stragglers", .kind = CellKind::Dice, .empty = Empty::Allowed}};
+    dice_in("stragglers", "stragglers", Empty::Allowed)};
 enum class CostIn : std::uint8_t { Inches, Needed, Stragglers };
 enum class Cost : std::uint8_t { Formation, Mount, Dismount, AboutFace, Contour, Obstacle };
 inline constexpr auto movement_costs_chart =
-    chart<Cost, CostIn>(plain("movement-costs", "Movement Distances: costs", "Movement: Formation Changes", "item", movement_costs_columns),
-                        {{Cost::Formation, "formation", "change of formation"},
-                         {Cost::Mount, "mount", "mounting"},
-                         {Cost::Dismount, "dismount", "dismounting"},
-                         {Cost::AboutFace, "about-face", "facing about"},
-                         {Cost::Contour, "contour", "contour line"},
-                         {Cost::Obstacle, "obstacle", "wall, ravine or stream"}});
+    table<Cost, CostIn>("movement-costs", "Movement Distances: costs", "Movement: Formation Changes", "item", movement_costs_columns)({
+        {"formation", "change of formation"},
+        {"mount", "mounting"},
+        {"dismount", "dismounting"},
+        {"about-face", "facing about"},
+        {"contour", "contour line"},
+        {"obstacle", "wall, ravine or stream"},
+    });
 
 enum class MoveNumber : std::uint8_t { Rough, StragglerFace, Stragglers };
 inline constexpr auto movement_numbers_chart =
-    chart<MoveNumber>(exact_amounts("movement-numbers", "Movement Distances: fixed numbers", "Movement: Movement Distances"),
-                      {{MoveNumber::Rough, "rough", "rough terrain, inches times"},
-                       {MoveNumber::StragglerFace, "straggler-face", "face of a charge or retreat die that loses stragglers"},
-                       {MoveNumber::Stragglers, "stragglers", "stragglers for such a face"}});
+    chart<MoveNumber>(exact_amounts("movement-numbers", "Movement Distances: fixed numbers", "Movement: Movement Distances"))({
+        {"rough", "rough terrain, inches times"},
+        {"straggler-face", "face of a charge or retreat die that loses stragglers"},
+        {"stragglers", "stragglers for such a face"},
+    });
 
-inline constexpr std::array pass_through_columns{
-    ColumnSpec{.key = "mover", .label = "the unit that moves", .kind = CellKind::Dice, .empty = Empty::Allowed},
-    ColumnSpec{.key = "passed", .label = "the unit passed through", .kind = CellKind::Dice, .empty = Empty::Allowed}};
+inline constexpr std::array pass_through_columns{dice_in("mover", "the unit that moves", Empty::Allowed),
+                                                 dice_in("passed", "the unit passed through", Empty::Allowed)};
 enum class Passer : std::uint8_t { Mover, Passed };
 enum class Passing : std::uint8_t {
     FormedThroughUnformed,
@@ -109,38 +109,41 @@ enum class Passing : std::uint8_t {
     UnformedThroughFormed,
     UnformedThroughUnformed
 };
-inline constexpr auto pass_through_chart = chart<Passing, Passer>(
-    plain("pass-through", "Passing Through Other Units", "Movement: Passing Through Other Units", "case", pass_through_columns),
-    {{Passing::FormedThroughUnformed, "formed-through-unformed", "formed through unformed"},
-     {Passing::ChargingThroughUnformed, "charging-through-unformed", "formed and charging through unformed"},
-     {Passing::FormedThroughFormed, "formed-through-formed", "formed through formed"},
-     {Passing::UnformedThroughFormed, "unformed-through-formed", "unformed through formed"},
-     {Passing::UnformedThroughUnformed, "unformed-through-unformed", "unformed through unformed"}});
+inline constexpr auto pass_through_chart = table<Passing, Passer>("pass-through", "Passing Through Other Units",
+                                                                  "Movement: Passing Through Other Units", "case", pass_through_columns)({
+    {"formed-through-unformed", "formed through unformed"},
+    {"charging-through-unformed", "formed and charging through unformed"},
+    {"formed-through-formed", "formed through formed"},
+    {"unformed-through-formed", "unformed through formed"},
+    {"unformed-through-unformed", "unformed through unformed"},
+});
 
 enum class StragglerCause : std::uint8_t { ChargeShort, BrokenByCavalry, SquareUnbroken, FollowUpCharge };
-inline constexpr auto straggler_dice_chart =
-    chart<StragglerCause>(thrown("straggler-dice", "Stragglers at once", "Melee", "cause"),
-                          {{StragglerCause::ChargeShort, "charge-short", "a charge falls short"},
-                           {StragglerCause::BrokenByCavalry, "broken-by-cavalry", "infantry broken by mounted cavalry"},
-                           {StragglerCause::SquareUnbroken, "square-unbroken", "cavalry that has not broken a square"},
-                           {StragglerCause::FollowUpCharge, "follow-up-charge", "follow-up charge"}});
+inline constexpr auto straggler_dice_chart = chart<StragglerCause>(thrown("straggler-dice", "Stragglers at once", "Melee", "cause"))({
+    {"charge-short", "a charge falls short"},
+    {"broken-by-cavalry", "infantry broken by mounted cavalry"},
+    {"square-unbroken", "cavalry that has not broken a square"},
+    {"follow-up-charge", "follow-up charge"},
+});
 
 enum class CavalryNumber : std::uint8_t { Overrun, CounterCharge, EnemyWithin, ChargeWithin };
 inline constexpr auto cavalry_numbers_chart =
-    chart<CavalryNumber>(exact_amounts("cavalry-numbers", "Cavalry: fixed numbers", "Cavalry: Cavalry Counter Charge (optional)"),
-                         {{CavalryNumber::Overrun, "overrun", "part of overrun stragglers that become casualties"},
-                          {CavalryNumber::CounterCharge, "counter-charge", "number to exceed for a counter charge"},
-                          {CavalryNumber::EnemyWithin, "enemy-within", "inches at which an enemy lets a unit on Hold roll"},
-                          {CavalryNumber::ChargeWithin, "charge-within", "inches at which charging cavalry lets a unit charge"}});
+    chart<CavalryNumber>(exact_amounts("cavalry-numbers", "Cavalry: fixed numbers", "Cavalry: Cavalry Counter Charge (optional)"))({
+        {"overrun", "part of overrun stragglers that become casualties"},
+        {"counter-charge", "number to exceed for a counter charge"},
+        {"enemy-within", "inches at which an enemy lets a unit on Hold roll"},
+        {"charge-within", "inches at which charging cavalry lets a unit charge"},
+    });
 
 enum class GunNumber : std::uint8_t { DamageFace, Silent, Crew, Gunners, ShortHanded };
 inline constexpr auto artillery_numbers_chart =
-    chart<GunNumber>(amounts("artillery-numbers", "Artillery: fixed numbers", "Artillery: Keeping a Gun in Operation"),
-                     {{GunNumber::DamageFace, "damage-face", "face that damages a gun"},
-                      {GunNumber::Silent, "silent", "damages that silence a gun casting"},
-                      {GunNumber::Crew, "crew", "castings that man a gun"},
-                      {GunNumber::Gunners, "gunners", "gunners among them at the least"},
-                      {GunNumber::ShortHanded, "short-handed", "functions that one of a gun with a single gunner takes"}});
+    chart<GunNumber>(amounts("artillery-numbers", "Artillery: fixed numbers", "Artillery: Keeping a Gun in Operation"))({
+        {"damage-face", "face that damages a gun"},
+        {"silent", "damages that silence a gun casting"},
+        {"crew", "castings that man a gun"},
+        {"gunners", "gunners among them at the least"},
+        {"short-handed", "functions that one of a gun with a single gunner takes"},
+    });
 
 inline constexpr auto level_words = words_of(levels);
 inline constexpr std::array fortifications_columns{
@@ -148,24 +151,26 @@ inline constexpr std::array fortifications_columns{
     ColumnSpec{.key = "half", .label = "at half the points or less", .kind = CellKind::Word, .words = level_words},
     ColumnSpec{.key = "nothing", .label = "without points", .kind = CellKind::Word, .words = level_words}};
 enum class Section : std::uint8_t { Points, AtHalf, WithoutPoints };
-inline constexpr auto fortifications_chart = chart_of<Fortification, Section>(
-    plain("fortifications", "Fortification points", "Reducing Fortifications", "fortification", fortifications_columns), fortifications);
+inline constexpr auto fortifications_chart = table<Fortification, Section>(
+    "fortifications", "Fortification points", "Reducing Fortifications", "fortification", fortifications_columns)(fortifications);
 
 enum class Reducing : std::uint8_t { Reduced, Section };
 inline constexpr auto fortification_numbers_chart =
-    chart<Reducing>(exact_amounts("fortification-numbers", "Fortifications: fixed numbers", "Reducing Fortifications"),
-                    {{Reducing::Reduced, "reduced", "part of the points at which a section is a level lower"},
-                     {Reducing::Section, "section", "inches of a section"}});
+    chart<Reducing>(exact_amounts("fortification-numbers", "Fortifications: fixed numbers", "Reducing Fortifications"))({
+        {"reduced", "part of the points at which a section is a level lower"},
+        {"section", "inches of a section"},
+    });
 
 enum class Spotting : std::uint8_t { Number, HiddenCastings, SpottingCastings, MissedFace };
-inline constexpr auto spotting_chart = chart<Spotting>(amounts("spotting", "Spotting hidden units", "Hidden units"),
-                                                       {{Spotting::Number, "number", "number to begin with"},
-                                                        {Spotting::HiddenCastings, "hidden-castings", "hidden castings for one less"},
-                                                        {Spotting::SpottingCastings, "spotting-castings", "spotting castings for one less"},
-                                                        {Spotting::MissedFace, "missed-face", "face that always misses"}});
+inline constexpr auto spotting_chart = chart<Spotting>(amounts("spotting", "Spotting hidden units", "Hidden units"))({
+    {"number", "number to begin with"},
+    {"hidden-castings", "hidden castings for one less"},
+    {"spotting-castings", "spotting castings for one less"},
+    {"missed-face", "face that always misses"},
+});
 
 enum class Detachment : std::uint8_t { Company };
-inline constexpr auto detachments_chart = chart<Detachment>(amounts("detachments", "Detachments", "Movement: Formation Changes"),
-                                                            {{Detachment::Company, "company", "castings of a skirmish company"}});
+inline constexpr auto detachments_chart = chart<Detachment>(amounts("detachments", "Detachments", "Movement: Formation Changes"))(
+    {{"company", "castings of a skirmish company"}});
 
 } // namespace santa_anna

@@ -4,7 +4,8 @@
 #include "core/game/state/stat.h"
 #include "rulesets/santa_anna/charts/terms.h"
 
-/// What a game keeps of units, leaders, sides and sections, and the roles that they stand in. A stat without a label is declared by a field.
+/// What a game keeps of units, leaders, sides and sections, and the roles that they stand in. What no field asks for is
+/// listed in `game_rules`.
 namespace santa_anna {
 
 using corneta::game::Lasts;
@@ -24,23 +25,23 @@ constexpr Stat<bool> this_turn(std::string_view key, std::string_view label)
     return {.key = key, .label = label, .lasts = Lasts::Turn};
 }
 
-inline constexpr Stat<Arm> arm{.key = "arm", .options = arms};
-inline constexpr Stat<Nation> nation{.key = "nation", .options = nations};
-inline constexpr Stat<Experience> experience{.key = "experience", .options = experiences};
-inline constexpr Stat<Formation> formation{.key = "formation", .options = formations};
-inline constexpr Stat<Cover> cover{.key = "cover", .options = covers};
-inline constexpr Stat<Weapon> weapon{.key = "weapon", .options = weapons};
-inline constexpr Stat<MeleeWeapon> melee_weapon{.key = "melee_weapon", .options = melee_weapons};
-inline constexpr Stat<bool> mounted{"mounted"};
-inline constexpr Stat<bool> initial_volley{"initial_volley"};
-inline constexpr Stat<bool> low_ammunition{"low_ammunition"};
+inline constexpr Stat<Arm> arm{"arm", "Arm", arms};
+inline constexpr Stat<Nation> nation{"nation", "Nation", nations};
+inline constexpr Stat<Experience> experience{"experience", "Experience", experiences};
+inline constexpr Stat<Formation> formation{"formation", "Formation", formations};
+inline constexpr Stat<Cover> cover{"cover", "Cover", covers};
+inline constexpr Stat<Weapon> weapon{"weapon", "Weapon", weapons};
+inline constexpr Stat<MeleeWeapon> melee_weapon{"melee_weapon", "Melee weapon", melee_weapons};
+inline constexpr Stat<bool> mounted{"mounted", "Mounted"};
+inline constexpr Stat<bool> initial_volley{"initial_volley", "Initial volley"};
+inline constexpr Stat<bool> low_ammunition{"low_ammunition", "Low ammunition"};
 inline constexpr Stat<bool> in_building{"in_building"};
-inline constexpr Stat<bool> in_melee{"in_melee"};
+inline constexpr Stat<bool> in_melee{"in_melee", "In melee"};
 
 inline constexpr Stat<int> castings = castings_of("castings", "Castings at the start");
 inline constexpr Stat<int> effectives = castings_of("effectives", "Effectives");
-inline constexpr Stat<int> stragglers{"stragglers"};
-inline constexpr Stat<int> casualties{"casualties"};
+inline constexpr Stat<int> stragglers{"stragglers", "Stragglers"};
+inline constexpr Stat<int> casualties{"casualties", "Casualties"};
 inline constexpr Stat<int> losses = castings_of("losses", "Losses"); ///< a side's are those off the table
 inline constexpr Stat<int> losses_this_turn = castings_of("losses_this_turn", "Losses this turn", Lasts::Turn);
 inline constexpr Stat<int> fire_losses_this_turn = castings_of("fire_losses_this_turn", "Losses from fire this turn", Lasts::Turn);
@@ -49,7 +50,7 @@ inline constexpr Stat<bool> straggled_this_turn = this_turn("straggled_this_turn
 inline constexpr Stat<bool> broken{"broken", "Broken"};
 inline constexpr Stat<bool> destroyed{"destroyed", "Destroyed"};
 
-inline constexpr Stat<KnownOrder> order{.key = "order", .label = "Order", .options = known_orders};
+inline constexpr Stat<KnownOrder> order{"order", "Order", known_orders};
 inline constexpr Stat<KnownOrder> last_order{.key = "last_order", .options = known_orders};
 inline constexpr Stat<bool> far_from_leader = this_turn("far_from_leader", "Far from its leader");
 inline constexpr Stat<bool> fired_or_fought = this_turn("fired_or_fought", "Has fired or fought this turn");
@@ -67,20 +68,20 @@ inline constexpr Stat<std::string_view> locked_with{"locked_with", "Has attacked
 inline constexpr Stat<int> arrives{"arrives", "Turn from which it may arrive"};
 inline constexpr Stat<bool> off_table{"off_table", "Not yet on the table"};
 
-inline constexpr Stat<int> rating{"rating"};
-inline constexpr Stat<bool> attached{"attached"};               ///< a leader
-inline constexpr Stat<bool> leader_attached{"leader_attached"}; ///< a unit
+inline constexpr Stat<int> rating{"rating", "Leader rating"};
+inline constexpr Stat<bool> attached{"attached"};                                  ///< a leader
+inline constexpr Stat<bool> leader_attached{"leader_attached", "Leader attached"}; ///< a unit
 inline constexpr Stat<int> turns_out{"turns_out", "Turns out"};
 inline constexpr Stat<int> points{"points", "Points left"}; ///< of a leader or a section
 inline constexpr Stat<int> turns{"turns", "Turns that the game lasts"};
 
-inline constexpr Stat<bool> unlimbered{"unlimbered"};
-inline constexpr Stat<int> guns{"guns"};
-inline constexpr Stat<int> guns_damaged{"guns_damaged"};
-inline constexpr Stat<int> poundage{"poundage"};
-inline constexpr Stat<int> gunners{"gunners"};
-inline constexpr Stat<int> helpers{"helpers"};
-inline constexpr Stat<int> functions{"functions"};
+inline constexpr Stat<bool> unlimbered{"unlimbered", "Unlimbered"};
+inline constexpr Stat<int> guns{"guns", "Gun castings"};
+inline constexpr Stat<int> guns_damaged{"guns_damaged", "Damaged guns"};
+inline constexpr Stat<int> poundage{"poundage", "Poundage"};
+inline constexpr Stat<int> gunners{"gunners", "Gunners"};
+inline constexpr Stat<int> helpers{"helpers", "Helpers"};
+inline constexpr Stat<int> functions{"functions", "Functions"};
 inline constexpr Stat<Fortification> fortification{.key = "fortification", .options = fortifications};
 inline constexpr Stat<Level> level{.key = "level", .options = levels};
 inline constexpr Stat<bool> spotted{"spotted"};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/command/command.h"
+#include "rulesets/santa_anna/actions/command.h"
 
 /// What leaders do in a turn, and what becomes of them.
 namespace santa_anna {
@@ -7,12 +7,12 @@ namespace santa_anna {
 namespace {
 
 /// 1d4 and the leader's rating; a leader attached to a unit has one order, for that unit.
-struct LeaderPointsRules : RulesOf<LeaderPoints, std::int64_t, LeaderPointsEnd, Charts> {
+struct LeaderPointsRules : RulesOf<LeaderPoints, LeaderPointsEnd, LeaderPointsEnd, Charts> {
     static constexpr std::string_view batch{"leader"};
     static constexpr auto form = one_or_several(
         batch,
         std::array{
-            fields::leader_rating<&LeaderPoints::rating>(),
+            fields::leader_rating<&LeaderPoints::rating>,
             asks<&LeaderPoints::attached>("leader_attached", "Attached to a unit", role::leader, stat::attached,
                                           {.help = "He gives one order, to that unit; the others of his command roll at random."}),
         });
@@ -21,24 +21,19 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, std::int64_t, LeaderPointsEnd, 
     };
     static constexpr auto reads = Charts::keys<LeaderPoint>;
 
-    static Step step(const LeaderPoints& inputs, std::int64_t& points, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const LeaderPoints& inputs, LeaderPointsEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.attached) {
-            points = explanation.start(charts[LeaderPoint::Attached, PointsIn::Amount], {"attached leader: one order, to his unit"});
+            end.points = explanation.start(charts[LeaderPoint::Attached, PointsIn::Amount], {"attached leader: one order, to his unit"});
             return Step::Finished;
         }
         const Cell& die = charts[LeaderPoint::Die, PointsIn::Dice];
         const int thrown = read_thrown(dice, {"leader points"}, die, [](int sum) { return sum; });
         explanation.note(Op::Start, thrown, {"die for leader points"}, die);
         explanation.note(Op::Add, inputs.rating, {"leader rating"}, "Command and Control, 4.1");
-        points = thrown + inputs.rating;
-        explanation.agrees(points);
+        end.points = thrown + inputs.rating;
+        explanation.agrees(end.points);
         return Step::Finished;
-    }
-
-    static LeaderPointsEnd end(const LeaderPoints& /*inputs*/, std::int64_t points, const Charts& /*charts*/)
-    {
-        return {static_cast<int>(points)};
     }
 
     static Announcement announce(const LeaderPoints& inputs, const LeaderPointsEnd& end, const Charts& charts)
@@ -49,14 +44,12 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, std::int64_t, LeaderPointsEnd, 
         else
             announcement.headline = {"The leader has {0} points to give orders.", {end.points}};
         if (inputs.attached) {
-            announcement.instructions.push_back(
-                {"The order goes to the unit he is attached to; the rest of his command rolls for random orders."});
+            announcement.instruct("The order goes to the unit he is attached to; the rest of his command rolls for random orders.");
             return announcement;
         }
         const auto amount = [&](LeaderPoint item) { return charts[item, PointsIn::Amount].number(); };
-        announcement.instructions.push_back(
-            {"An order costs {0}, to a unit more than {1} inches away {2}; what is not used is lost.",
-             {amount(LeaderPoint::Order), amount(LeaderPoint::FarDistance), amount(LeaderPoint::FarOrder)}});
+        announcement.instruct("An order costs {0}, to a unit more than {1} inches away {2}; what is not used is lost.",
+                              amount(LeaderPoint::Order), amount(LeaderPoint::FarDistance), amount(LeaderPoint::FarOrder));
         return announcement;
     }
 };
@@ -64,7 +57,7 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, std::int64_t, LeaderPointsEnd, 
 /// Without a die: as many stragglers as his rating return to their unit.
 struct LeaderRallyRules : CalculationOf<LeaderRallyRules, LeaderRally, LeaderRallyEnd, Charts> {
     static constexpr std::array form{
-        fields::leader_rating<&LeaderRally::rating>(),
+        fields::leader_rating<&LeaderRally::rating>,
         asks<&LeaderRally::stragglers>("unit_stragglers", "Stragglers near the leader", role::unit, stat::stragglers,
                                        {.help = "Stragglers of one unit within 3 inches of him.", .measure = Measure::Castings}),
     };
@@ -74,7 +67,7 @@ struct LeaderRallyRules : CalculationOf<LeaderRallyRules, LeaderRally, LeaderRal
     };
     static constexpr auto reads = Charts::keys<LeaderNumber>;
 
-    static LeaderRallyEnd reckon(const LeaderRally& inputs, const Charts& /*charts*/, Explanation& explanation)
+    static LeaderRallyEnd reckon(const LeaderRally& inputs, Explanation& explanation)
     {
         constexpr std::string_view leader_rallies = "Leader Rallies (optional)";
         Total back{explanation};
@@ -83,23 +76,20 @@ struct LeaderRallyRules : CalculationOf<LeaderRallyRules, LeaderRally, LeaderRal
         return {back.whole()};
     }
 
-    static Announcement announce(const LeaderRally& /*inputs*/, const LeaderRallyEnd& end, const Charts& charts)
+    static Announcement announce(const LeaderRallyEnd& end, const Charts& charts)
     {
         Announcement announcement;
         announcement.headline = counted(end.recovered, "The leader brings no stragglers back.",
                                         "The leader brings 1 straggler back to the unit, whatever its order.",
                                         "The leader brings {0} stragglers back to the unit, whatever its order.");
         instruct(announcement, end.recovered, "Put 1 straggler back in the unit's ranks.", "Put {0} stragglers back in the unit's ranks.");
-        announcement.instructions.push_back(
-            {"The stragglers must be within {0} inches of him.", {charts[LeaderNumber::RallyDistance].number()}});
-        announcement.instructions.push_back(
-            {"Leader points it cost when orders were given: {0}.", {charts[LeaderNumber::RallyPoints].number()}});
+        announcement.instruct("The stragglers must be within {0} inches of him.", charts[LeaderNumber::RallyDistance].number());
+        announcement.instruct("Leader points it cost when orders were given: {0}.", charts[LeaderNumber::RallyPoints].number());
         return announcement;
     }
 };
 
-constexpr std::array leader_fates{Option{"unhurt", "unhurt"}, Option{"grazed", "grazed"}, Option{"incapacitated", "incapacitated"},
-                                  Option{"dead", "dead"}};
+constexpr auto leader_fates = options("unhurt", "grazed", "incapacitated", "dead");
 
 struct LeaderCasualtyState {
     std::uint8_t links_done;
@@ -126,9 +116,8 @@ int replacement_rating(int rating, const Charts& charts, Explanation& explanatio
 /// Three links: whether he is hit, how badly, and when his replacement comes.
 struct LeaderCasualtyRules : RulesOf<LeaderCasualty, LeaderCasualtyState, LeaderCasualtyEnd, Charts> {
     static constexpr std::array form{
-        asks<&LeaderCasualty::nation>("leader_nation", "Nation", role::leader, stat::nation,
-                                      {.help = "Decides how soon he is replaced.", .start = 1, .options = nations}),
-        fields::leader_rating<&LeaderCasualty::rating>(),
+        fields::with_help("Decides how soon he is replaced.", fields::nation<"leader", &LeaderCasualty::nation>),
+        fields::leader_rating<&LeaderCasualty::rating>,
         asks<&LeaderCasualty::unit_losses_this_turn>(
             "unit_losses_this_turn", "Losses of his unit this turn", role::unit, stat::losses_this_turn,
             {.help = "Stragglers and casualties from fire and melee.", .measure = Measure::Castings}),
@@ -194,7 +183,7 @@ struct LeaderCasualtyRules : RulesOf<LeaderCasualty, LeaderCasualtyState, Leader
         return {state.fate != LeaderFate::Unhurt, state.fate, state.turns_out, rating};
     }
 
-    static Announcement announce(const LeaderCasualty& /*inputs*/, const LeaderCasualtyEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const LeaderCasualtyEnd& end)
     {
         Announcement announcement;
         switch (end.fate) {
@@ -203,16 +192,15 @@ struct LeaderCasualtyRules : RulesOf<LeaderCasualty, LeaderCasualtyState, Leader
         case LeaderFate::Incapacitated: announcement.headline = {"The leader is wounded and leaves the field."}; break;
         case LeaderFate::Dead: announcement.headline = {"The leader is killed."}; break;
         }
-        announcement.instructions.push_back({"Take the leader off the table."});
+        announcement.instruct("Take the leader off the table.");
         if (end.turns_out <= 0)
-            announcement.instructions.push_back({"A leader of rating {0} takes over at once.", {end.new_rating}});
+            announcement.instruct("A leader of rating {0} takes over at once.", end.new_rating);
         else if (end.turns_out == 1)
-            announcement.instructions.push_back({"A leader of rating {0} takes over in 1 turn.", {end.new_rating}});
+            announcement.instruct("A leader of rating {0} takes over in 1 turn.", end.new_rating);
         else
-            announcement.instructions.push_back({"A leader of rating {0} takes over in {1} turns.", {end.new_rating, end.turns_out}});
+            announcement.instruct("A leader of rating {0} takes over in {1} turns.", end.new_rating, end.turns_out);
         if (end.turns_out > 0)
-            announcement.instructions.push_back(
-                {"Until then his units roll for random orders, and leaders under him follow their last mission."});
+            announcement.instruct("Until then his units roll for random orders, and leaders under him follow their last mission.");
         return announcement;
     }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/command/command.h"
+#include "rulesets/santa_anna/actions/command.h"
 
 /// Random Orders.
 namespace santa_anna {
@@ -53,54 +53,48 @@ RandomOrderEnd drawn(const RandomOrder& inputs, const Charts& charts, int face)
 }
 
 /// Random Orders: one die by what the unit did last.
-struct RandomOrderRules : RulesOf<RandomOrder, std::int64_t, RandomOrderEnd, Charts> {
+struct RandomOrderRules : RulesOf<RandomOrder, RandomOrderEnd, RandomOrderEnd, Charts> {
     static constexpr std::string_view batch{"unit"};
-    static constexpr auto form = one_or_several(
-        batch,
-        std::array{
-            asks<&RandomOrder::last_order>("unit_last_order", "Last order", role::unit, stat::last_order,
-                                           {.help = "What the unit did last turn; none in the first turn.", .options = known_orders}),
-            asks<&RandomOrder::arm>("unit_arm", "Arm", role::unit, stat::arm, {.options = arms}),
-            asks<&RandomOrder::formation>("unit_formation", "Formation", role::unit, stat::formation,
-                                          {.help = "A broken unit, in mob, rolls for no order.", .options = formations}),
-            asks<&RandomOrder::unlimbered>("unit_unlimbered", "Unlimbered", role::unit, stat::unlimbered,
-                                           {.start = 1, .asked_when = "unit_arm=artillery"}),
-            asks<&RandomOrder::enemy_in_reach>(
-                "unit_enemy_in_reach", "Enemy in reach", role::unit, {},
-                {.help = "One that the unit may charge: infantry does not charge mounted cavalry, skirmishers only "
-                         "other skirmishers."}),
-            asks<&RandomOrder::friend_order>("friend_order", "Order of the nearest friend", role::followed, stat::order,
-                                             {.options = known_orders}),
-        });
+    static constexpr auto form =
+        one_or_several(batch,
+                       std::array{
+                           asks<&RandomOrder::last_order>("unit_last_order", "Last order", role::unit, stat::last_order,
+                                                          {.help = "What the unit did last turn; none in the first turn."}),
+                           fields::arm<"unit", &RandomOrder::arm>,
+                           asks<&RandomOrder::formation>("unit_formation", role::unit, stat::formation,
+                                                         {.help = "A broken unit, in mob, rolls for no order."}),
+                           fields::unlimbered<"unit", &RandomOrder::unlimbered>,
+                           asks<&RandomOrder::enemy_in_reach>(
+                               "unit_enemy_in_reach", "Enemy in reach", role::unit, {},
+                               {.help = "One that the unit may charge: infantry does not charge mounted cavalry, skirmishers only "
+                                        "other skirmishers."}),
+                           asks<&RandomOrder::friend_order>("friend_order", "Order of the nearest friend", role::followed, stat::order),
+                       });
     static constexpr std::array outcomes{
         changes<&RandomOrderEnd::order>("order", "order", role::unit, Does::Set, stat::order, {.shown = Shown::AsBars, .options = orders}),
     };
     static constexpr std::array refusals{&broken};
     static constexpr auto reads = Charts::keys<OrderFace, Ruling>;
 
-    static void refuse(const RandomOrder& inputs, const Charts& /*charts*/, Refusals& found)
+    static void refuse(const RandomOrder& inputs, Refusals& found)
     {
         if (inputs.formation == Formation::Mob)
             found.add(broken);
     }
 
-    static Step step(const RandomOrder& inputs, std::int64_t& order_and_why, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const RandomOrder& inputs, RandomOrderEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
     {
-        order_and_why = dice.read({"random order"}, static_cast<int>(random_orders_chart.rows.size()), [&](int face) {
-            const RandomOrderEnd end = drawn(inputs, charts, face);
-            return static_cast<int>(end.order) * whys + static_cast<int>(end.why);
+        const int order_and_why = dice.read({"random order"}, static_cast<int>(random_orders_chart.rows.size()), [&](int face) {
+            const auto [order, why] = drawn(inputs, charts, face);
+            return static_cast<int>(order) * whys + static_cast<int>(why);
         });
+        end = {static_cast<Order>(order_and_why / whys), static_cast<Why>(order_and_why % whys)};
         const int face = dice.shown()[0];
         explanation.note(Op::Start, face, {"roll for a random order"}, drawn_order(inputs, charts, face));
         return Step::Finished;
     }
 
-    static RandomOrderEnd end(const RandomOrder& /*inputs*/, std::int64_t order_and_why, const Charts& /*charts*/)
-    {
-        return {static_cast<Order>(order_and_why / whys), static_cast<Why>(order_and_why % whys)};
-    }
-
-    static Announcement announce(const RandomOrder& inputs, const RandomOrderEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const RandomOrder& inputs, const RandomOrderEnd& end)
     {
         constexpr std::array<std::string_view, whys> reasons{
             "",
@@ -115,10 +109,10 @@ struct RandomOrderRules : RulesOf<RandomOrder, std::int64_t, RandomOrderEnd, Cha
         Announcement announcement;
         announcement.headline = {"The unit's order is {0}.", {order}};
         if (end.why != Why::Drawn)
-            announcement.instructions.push_back({reasons.at(static_cast<std::size_t>(end.why))});
-        announcement.instructions.push_back({"Lay a {0} chip behind the unit.", {order}});
+            announcement.instruct(reasons.at(static_cast<std::size_t>(end.why)));
+        announcement.instruct("Lay a {0} chip behind the unit.", order);
         if (inputs.arm == Arm::Artillery && inputs.unlimbered && end.order == Order::Move)
-            announcement.instructions.push_back({"In All Moves the guns limber."});
+            announcement.instruct("In All Moves the guns limber.");
         return announcement;
     }
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/fire/fire.h"
+#include "rulesets/santa_anna/actions/fire.h"
+#include "rulesets/santa_anna/actions/morale.h"
 
 /// Artillery: damage to guns, their crews and their ammunition.
 namespace santa_anna {
@@ -25,7 +26,7 @@ struct GunDamageRules : RulesOf<GunDamage, GunDamageState, GunDamageEnd, Charts>
         asks<&GunDamage::casualties>("casualties", "Casualties", role::unit, {},
                                      {.help = "That the battery has just taken from artillery.", .measure = Measure::Castings}),
         asks<&GunDamage::guns>(
-            "guns", "Gun castings", role::unit, stat::guns,
+            "guns", role::unit, stat::guns,
             {.help = "Of the battery; each is silent once both of its guns are destroyed.", .measure = Measure::Guns, .start = 1}),
     };
     static constexpr std::array outcomes{
@@ -53,7 +54,7 @@ struct GunDamageRules : RulesOf<GunDamage, GunDamageState, GunDamageEnd, Charts>
         return state.rolled == inputs.casualties ? Step::Finished : Step::Continue;
     }
 
-    static GunDamageEnd end(const GunDamage& /*inputs*/, const GunDamageState& state, const Charts& /*charts*/) { return {state.damaged}; }
+    static GunDamageEnd end(const GunDamageState& state) { return {state.damaged}; }
 
     static Announcement announce(const GunDamage& inputs, const GunDamageEnd& end, const Charts& charts)
     {
@@ -62,23 +63,23 @@ struct GunDamageRules : RulesOf<GunDamage, GunDamageState, GunDamageEnd, Charts>
         if (end.guns_damaged == 0)
             return announcement;
         if (end.guns_damaged == most_damaged(inputs, charts))
-            announcement.instructions.push_back({"Mark every gun casting of the battery: all of them are silent."});
+            announcement.instruct("Mark every gun casting of the battery: all of them are silent.");
         else
             instruct(announcement, end.guns_damaged, "Mark 1 gun casting: it fires at half, and is silent if it was marked before.",
                      "Mark gun castings {0} times, unmarked ones first: each fires at half, marked twice it is silent.");
-        announcement.next.push_back({Follow::Must, role::unit, {Choice{"rout-check", {"The battery rolls a rout check"}, {}}}});
+        announcement.follow(Follow::Must, role::unit, choice(action::rout_check, {"The battery rolls a rout check"}));
         return announcement;
     }
 };
 
 constexpr Field gunners(int start)
 {
-    return asks<&GunCrew::gunners>("gunners", "Gunners", role::gun, stat::gunners,
+    return asks<&GunCrew::gunners>("gunners", role::gun, stat::gunners,
                                    {.help = "Artillery castings at this gun casting.", .measure = Measure::Castings, .start = start});
 }
 constexpr Field helpers(int start)
 {
-    return asks<&GunCrew::helpers>("helpers", "Helpers", role::gun, stat::helpers,
+    return asks<&GunCrew::helpers>("helpers", role::gun, stat::helpers,
                                    {.help = "Infantry castings lent to it.", .measure = Measure::Castings, .start = start});
 }
 
@@ -97,7 +98,7 @@ struct GunCrewRules : CalculationOf<GunCrewRules, GunCrew, GunCrewEnd, Charts> {
     static constexpr std::array form{
         gunners(2),
         helpers(0),
-        asks<&GunCrew::functions>("functions", "Functions", role::gun, stat::functions,
+        asks<&GunCrew::functions>("functions", role::gun, stat::functions,
                                   {.help = "In a turn with a full crew: two of U.S. guns up to 12 pounds, one of all others.", .start = 1}),
     };
     static constexpr std::array outcomes{
@@ -125,19 +126,18 @@ struct GunCrewRules : CalculationOf<GunCrewRules, GunCrew, GunCrewEnd, Charts> {
         Announcement announcement{.headline = counted(end.functions, "The gun has no function this turn.", "The gun has 1 function a turn.",
                                                       "The gun has {0} functions a turn.")};
         if (is_silent(inputs, charts))
-            announcement.instructions.push_back({"Bring a gunner to it: that is a move for him."});
+            announcement.instruct("Bring a gunner to it: that is a move for him.");
         else if (is_short_handed(inputs, charts) && end.functions == 0 && inputs.functions > 0)
-            announcement.instructions.push_back(
-                {"With so few hands one function takes {0} turns.", {charts[GunNumber::ShortHanded].number()}});
+            announcement.instruct("With so few hands one function takes {0} turns.", charts[GunNumber::ShortHanded].number());
         return announcement;
     }
 };
 
-constexpr std::array crew_castings{Option{"gunner", "gunner"}, Option{"helper", "helper"}};
+constexpr auto crew_castings = options("gunner", "helper");
 constexpr RefusalSpec nobody{"gunners", "nobody mans the gun"};
 
 /// Whom a loss of a mixed crew takes: a die with a face for each casting.
-struct MixedCrewLossRules : RulesOf<GunCrew, std::int64_t, MixedCrewLossEnd, Charts> {
+struct MixedCrewLossRules : RulesOf<GunCrew, MixedCrewLossEnd, MixedCrewLossEnd, Charts> {
     static constexpr std::array form{gunners(1), helpers(1)};
     static constexpr std::array outcomes{
         gives<&MixedCrewLossEnd::lost>("lost", "lost", {.shown = Shown::AsBars, .options = crew_castings}),
@@ -145,30 +145,25 @@ struct MixedCrewLossRules : RulesOf<GunCrew, std::int64_t, MixedCrewLossEnd, Cha
     static constexpr std::array refusals{&nobody};
     static constexpr std::span<const std::string_view> reads{};
 
-    static void refuse(const GunCrew& inputs, const Charts& /*charts*/, Refusals& found)
+    static void refuse(const GunCrew& inputs, Refusals& found)
     {
         if (inputs.gunners + inputs.helpers == 0)
             found.add(nobody);
     }
 
-    static Step step(const GunCrew& inputs, std::int64_t& lost, const Charts& /*charts*/, Dice& dice, Explanation& explanation)
+    static Step step(const GunCrew& inputs, MixedCrewLossEnd& end, Dice& dice, Explanation& explanation)
     {
         const auto casting = [&](int face) { return static_cast<int>(face <= inputs.gunners ? CrewCasting::Gunner : CrewCasting::Helper); };
         if (inputs.gunners == 0 || inputs.helpers == 0) {
-            lost = casting(1);
+            end.lost = static_cast<CrewCasting>(casting(1));
             return Step::Finished;
         }
-        lost = dice.read({"casting lost"}, inputs.gunners + inputs.helpers, casting);
+        end.lost = static_cast<CrewCasting>(dice.read({"casting lost"}, inputs.gunners + inputs.helpers, casting));
         explanation.start(dice.shown()[0], {"casting drawn; the gunners are 1 to {0}", inputs.gunners}, keeping);
         return Step::Finished;
     }
 
-    static MixedCrewLossEnd end(const GunCrew& /*inputs*/, std::int64_t lost, const Charts& /*charts*/)
-    {
-        return {static_cast<CrewCasting>(lost)};
-    }
-
-    static Announcement announce(const GunCrew& /*inputs*/, const MixedCrewLossEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const MixedCrewLossEnd& end)
     {
         if (end.lost == CrewCasting::Gunner)
             return {.headline = {"A gunner is lost."}, .instructions = {{"Take the loss from the gunners."}}};
@@ -181,7 +176,7 @@ struct ResupplyRules : CalculationOf<ResupplyRules, Resupply, ResupplyEnd, Chart
     static constexpr std::array form{
         asks<&Resupply::touching_wagon>("touching_wagon", "Touching a wagon", role::unit, {},
                                         {.help = "The battery has spent the turn touching a wagon of its army's train."}),
-        asks<&Resupply::low_ammunition>("unit_low_ammunition", "Low ammunition", role::unit, stat::low_ammunition),
+        fields::low_ammunition<"unit", &Resupply::low_ammunition>,
     };
     static constexpr std::array outcomes{
         changes<&ResupplyEnd::low_ammunition>("low_ammunition", "low on ammunition", role::unit, Does::Set, stat::low_ammunition,
@@ -189,12 +184,9 @@ struct ResupplyRules : CalculationOf<ResupplyRules, Resupply, ResupplyEnd, Chart
     };
     static constexpr std::span<const std::string_view> reads{};
 
-    static ResupplyEnd reckon(const Resupply& inputs, const Charts& /*charts*/, Explanation& /*explanation*/)
-    {
-        return {inputs.low_ammunition && !inputs.touching_wagon};
-    }
+    static ResupplyEnd reckon(const Resupply& inputs) { return {inputs.low_ammunition && !inputs.touching_wagon}; }
 
-    static Announcement announce(const Resupply& inputs, const ResupplyEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const Resupply& inputs, const ResupplyEnd& end)
     {
         if (end.low_ammunition)
             return {.headline = {"The battery is still low on ammunition."},

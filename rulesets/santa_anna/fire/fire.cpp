@@ -27,43 +27,47 @@ void refuse_range(const Fire& inputs, const Charts& charts, Refusals& found)
         found.add(beyond_range, range, weapons.at(static_cast<std::size_t>(inputs.firer.weapon)).label, last_inch(*bands));
 }
 
+template <Literal what> Sentence with_losses(const FireEnd& end)
+{
+    return {joined<"Losses {0}: stragglers {1}, casualties {2}. The target ", what>, {end.losses, end.stragglers, end.casualties}};
+}
+
 Sentence headline(const Fire& inputs, const FireEnd& end)
 {
     if (end.losses == 0)
         return {"No losses."};
-    const auto with = [&](std::string_view pattern) { return Sentence{pattern, {end.losses, end.stragglers, end.casualties}}; };
     if (end.destroyed)
-        return with("Losses {0}: stragglers {1}, casualties {2}. The target is destroyed.");
+        return with_losses<"is destroyed.">(end);
     if (end.breaks)
-        return with("Losses {0}: stragglers {1}, casualties {2}. The target breaks.");
+        return with_losses<"breaks.">(end);
     if (is_broken(inputs.target.effectives, inputs.target.stragglers))
-        return with("Losses {0}: stragglers {1}, casualties {2}. The target was broken already.");
-    return with("Losses {0}: stragglers {1}, casualties {2}. The target holds.");
+        return with_losses<"was broken already.">(end);
+    return with_losses<"holds.">(end);
 }
 
 void announce_target(const Fire& inputs, const FireEnd& end, Announcement& announcement)
 {
     if (end.destroyed) {
-        announcement.instructions.push_back({"Take the target off the table: all its castings count as lost."});
+        announcement.instruct("Take the target off the table: all its castings count as lost.");
         return;
     }
     instruct(announcement, end.casualties, "Take 1 casting off the target.", "Take {0} castings off the target.");
     instruct(announcement, end.stragglers, "Put 1 casting of the target behind it as a straggler.",
              "Put {0} castings of the target behind it as stragglers.");
     if (end.breaks)
-        announcement.instructions.push_back({"Mark the target broken and turn it away as a mob."});
+        announcement.instruct("Mark the target broken and turn it away as a mob.");
     if (end.breaks && inputs.target.arm == Arm::Artillery)
-        announcement.instructions.push_back({"Its gunners take their guns with them."});
+        announcement.instruct("Its gunners take their guns with them.");
 }
 
 void announce_firer(const Fire& inputs, const FireEnd& end, const Charts& charts, Announcement& announcement)
 {
     const Firer& firer = inputs.firer;
     if (end.low_ammunition && !firer.low_ammunition)
-        announcement.instructions.push_back({"Mark the firing unit low on ammunition."});
+        announcement.instruct("Mark the firing unit low on ammunition.");
     if (firer.arm != Arm::Artillery) {
         if (firer.initial_volley)
-            announcement.instructions.push_back({"Take the initial volley marker off the firing unit."});
+            announcement.instruct("Take the initial volley marker off the firing unit.");
         return;
     }
     if (firer.quarter_volley || firer.guns == 0) // a quarter volley is allowed besides the unit's own fire
@@ -71,9 +75,9 @@ void announce_firer(const Fire& inputs, const FireEnd& end, const Charts& charts
     const bool is_light = firer.nation == Nation::Us && firer.poundage <= charts[Crew::UsHeaviest].whole();
     const int left = charts[is_light ? Crew::Us : Crew::Others].whole() - 1;
     if (left <= 0)
-        announcement.instructions.push_back({"The battery has used its function of this turn."});
+        announcement.instruct("The battery has used its function of this turn.");
     else
-        announcement.instructions.push_back({"Functions left to the battery this turn, of which none may be fire: {0}.", {left}});
+        announcement.instruct("Functions left to the battery this turn, of which none may be fire: {0}.", left);
 }
 
 void announce_what_follows(const Fire& inputs, const FireEnd& end, Announcement& announcement)
@@ -81,18 +85,11 @@ void announce_what_follows(const Fire& inputs, const FireEnd& end, Announcement&
     const Target& target = inputs.target;
     const int effectives = target.effectives - end.stragglers - end.casualties;
     if (end.breaks && !end.destroyed)
-        announcement.next.push_back({Follow::Must,
-                                     role::target,
-                                     {Choice{"movement",
-                                             {"The target makes a retreat move"},
-                                             {{"kind", "retreat"},
-                                              {"unit_arm", word_of(target.arm, arms)},
-                                              {"unit_nation", word_of(target.nation, nations)},
-                                              {"unit_effectives", castings_word(effectives)},
-                                              {"unit_stragglers", castings_word(target.stragglers + end.stragglers)}}}}});
+        announcement.follow(Follow::Must, role::target,
+                            choice(action::movement, {"The target makes a retreat move"},
+                                   move_of(MoveKind::Retreat, target.arm, target.nation, effectives, target.stragglers + end.stragglers)));
     if (end.breaks || end.destroyed)
-        announcement.next.push_back(
-            {Follow::May, role::target, {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
+        announce_rout_checks(role::target, announcement);
 }
 
 /// What the guns that have fired did so far.
@@ -111,19 +108,18 @@ constexpr std::string_view of_units = "firer_arm!=artillery";
 /// Firing: one link for a unit's volley, or for each gun of a battery, undamaged guns first.
 struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
     static constexpr std::array form{
-        asks<&Fire::firer, &Firer::arm>("firer_arm", "Arm", role::firer, stat::arm, {.options = arms}),
+        fields::arm<"firer", &Fire::firer, &Firer::arm>,
         asks<&Fire::firer, &Firer::castings>(
             "firer_castings", "Castings firing", role::firer, stat::effectives,
             {.help = "Figures that can fire at this target: in arc, in range, in sight. Of dismounted cavalry count the horse holders too.",
              .measure = Measure::Castings,
              .start = 12,
              .asked_when = of_units}),
-        asks<&Fire::firer, &Firer::weapon>("firer_weapon", "Weapon", role::firer, stat::weapon,
-                                           {.start = 2, .options = weapons, .asked_when = of_units}),
+        fields::weapon<"firer", &Fire::firer, &Firer::weapon>,
         fields::poundage<&Fire::firer>(of_guns),
         fields::guns<&Fire::firer>(of_guns),
         fields::damaged<&Fire::firer>(of_guns),
-        fields::experience<&Fire::firer, &Firer::experience>("firer_experience", role::firer),
+        fields::experience<"firer", &Fire::firer, &Firer::experience>,
         asks<&Fire::range>("range", "Range", {}, {},
                            {.help =
                                 "Between the centers of the castings that fire and of those fired at. A quarter volley is fired at 1 inch "
@@ -133,39 +129,31 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
         asks<&Fire::aspect>(
             "aspect", "Target hit in", {}, {},
             {.help = "Flank or rear when more than half of the castings that fire stand in that zone of the target.", .options = aspects}),
-        asks<&Fire::firer, &Firer::initial_volley>("firer_initial_volley", "Initial volley", role::firer, stat::initial_volley,
-                                                   {.help = "The unit has not fired or fought yet in this game.", .asked_when = of_units}),
-        fields::low_ammunition<&Fire::firer>(),
-        asks<&Fire::firer, &Firer::mounted>("firer_mounted", "Mounted", role::firer, stat::mounted,
-                                            {.start = 1, .asked_when = "firer_arm=cavalry"}),
-        asks<&Fire::firer, &Firer::unlimbered>("firer_unlimbered", "Unlimbered", role::firer, stat::unlimbered,
-                                               {.start = 1, .asked_when = of_guns}),
+        fields::initial_volley<"firer", &Fire::firer, &Firer::initial_volley>,
+        fields::low_ammunition<"firer", &Fire::firer, &Firer::low_ammunition>,
+        fields::mounted<"firer", &Fire::firer, &Firer::mounted>,
+        fields::unlimbered<"firer", &Fire::firer, &Firer::unlimbered>,
         asks<&Fire::firer, &Firer::in_building>("firer_in_building", "Fires out of a building", role::firer, stat::in_building,
                                                 {.help = "A quarter of the unit fires out of each side.", .asked_when = of_units}),
         asks<&Fire::firer, &Firer::quarter_volley>(
             "firer_quarter_volley", "Quarter volley", role::firer, {},
             {.help = "The volley of a charge that halts or of a unit that will not stand: a quarter of the castings, at 1 inch."}),
-        asks<&Fire::firer, &Firer::nation>("firer_nation", "Nation", role::firer, stat::nation,
-                                           {.help = "Decides how many functions a battery has in a turn.", .start = 1, .options = nations}),
-        asks<&Fire::firer, &Firer::in_melee>("firer_in_melee", "In melee", role::firer, stat::in_melee),
-        fields::effectives<&Fire::target, &Target::effectives>("target_effectives", role::target),
-        fields::stragglers<&Fire::target, &Target::stragglers>("target_stragglers", role::target),
-        asks<&Fire::target, &Target::arm>("target_arm", "Arm", role::target, stat::arm, {.options = arms}),
-        asks<&Fire::target, &Target::formation>("target_formation", "Formation", role::target, stat::formation,
-                                                {.options = formations, .asked_when = "target_arm!=artillery"}),
-        asks<&Fire::target, &Target::cover>("target_cover", "Cover", role::target, stat::cover, {.options = covers}),
+        fields::with_help("Decides how many functions a battery has in a turn.", fields::nation<"firer", &Fire::firer, &Firer::nation>),
+        fields::in_melee<"firer", &Fire::firer, &Firer::in_melee>,
+        fields::effectives<"target", &Fire::target, &Target::effectives>,
+        fields::stragglers<"target", &Fire::target, &Target::stragglers>,
+        fields::arm<"target", &Fire::target, &Target::arm>,
+        fields::formation<"target", &Fire::target, &Target::formation>,
+        fields::cover<"target", &Fire::target, &Target::cover>,
         asks<&Fire::target, &Target::behind_skirmishers>(
             "target_behind_skirmishers", "Behind skirmishers", role::target, {},
             {.help = "The fire passes through skirmishers in front of the target.", .asked_when = "target_formation!=skirmish"}),
-        asks<&Fire::target, &Target::unlimbered>("target_unlimbered", "Unlimbered", role::target, stat::unlimbered,
-                                                 {.start = 1, .asked_when = "target_arm=artillery"}),
-        asks<&Fire::target, &Target::nation>(
-            "target_nation", "Nation", role::target, stat::nation,
-            {.help = "A U.S. battery takes one straggler a turn from fire at the most.", .start = 1, .options = nations}),
-        asks<&Fire::target, &Target::straggled_this_turn>("target_straggled_this_turn", "Has straggled from fire this turn", role::target,
-                                                          stat::straggled_this_turn,
+        fields::unlimbered<"target", &Fire::target, &Target::unlimbered>,
+        fields::with_help("A U.S. battery takes one straggler a turn from fire at the most.",
+                          fields::nation<"target", &Fire::target, &Target::nation>),
+        asks<&Fire::target, &Target::straggled_this_turn>("target_straggled_this_turn", role::target, stat::straggled_this_turn,
                                                           {.asked_when = "target_arm=artillery and target_nation=us"}),
-        asks<&Fire::target, &Target::in_melee>("target_in_melee", "In melee", role::target, stat::in_melee),
+        fields::in_melee<"target", &Fire::target, &Target::in_melee>,
     };
     static constexpr std::array outcomes{
         gives<&FireEnd::column>("column", "column"),
@@ -202,7 +190,7 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
         refuse_range(inputs, charts, found);
     }
 
-    static FireState begin(const Fire& inputs, const Charts& charts, Explanation& /*explanation*/)
+    static FireState begin(const Fire& inputs, const Charts& charts)
     {
         FireState state{};
         state.columns = columns_of(inputs, charts);
@@ -234,14 +222,13 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
         const ChartEntry first = nothing_fires ? ChartEntry{} : strike(inputs, charts, 0, deaf);
         const Target& target = inputs.target;
         const int effectives_left = target.effectives - state.stragglers - state.casualties;
-        const bool was_broken = is_broken(target.effectives, target.stragglers);
         return {.column = first.column,
                 .strength = static_cast<int>(first.strength),
                 .losses = state.losses,
                 .stragglers = state.stragglers,
                 .casualties = state.casualties,
                 .low_ammunition = state.low_ammunition != 0,
-                .breaks = !was_broken && is_broken(effectives_left, target.stragglers + state.stragglers),
+                .breaks = breaks_by(state.stragglers, state.casualties, target.effectives, target.stragglers),
                 .destroyed = target.effectives > 0 && effectives_left == 0};
     }
 

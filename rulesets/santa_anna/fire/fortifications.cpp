@@ -53,13 +53,13 @@ struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireStat
         fields::poundage<&FortificationFire::firer>(),
         fields::guns<&FortificationFire::firer>(),
         fields::damaged<&FortificationFire::firer>(),
-        fields::experience<&FortificationFire::firer, &Firer::experience>("firer_experience", role::firer),
-        fields::low_ammunition<&FortificationFire::firer>(),
+        fields::experience<"firer", &FortificationFire::firer, &Firer::experience>,
+        fields::low_ammunition<"firer", &FortificationFire::firer, &Firer::low_ammunition>,
         asks<&FortificationFire::range>(
             "range", "Range", {}, {},
             {.help = "Between the centers of the guns and of the section.", .measure = Measure::Inches, .start = 4}),
         asks<&FortificationFire::fortification>("fortification", "Section", role::section, stat::fortification,
-                                                {.help = "What it was when the game began.", .start = 1, .options = fortifications}),
+                                                {.help = "What it was when the game began.", .start = 1}),
         asks<&FortificationFire::points>("points", "Fortification points", role::section, stat::points,
                                          {.help = "What the section has left before this fire.", .measure = Measure::Points, .start = 28}),
     };
@@ -67,7 +67,7 @@ struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireStat
         gives<&FortificationFireEnd::column>("column", "column"),
         gives<&FortificationFireEnd::losses>("losses", "losses", {.shown = Shown::AsBars}),
         changes<&FortificationFireEnd::points_left>("points_left", "points left", role::section, Does::Set, stat::points),
-        changes<&FortificationFireEnd::level>("level", "counts as", role::section, Does::Set, stat::level, {.options = levels}),
+        changes<&FortificationFireEnd::level>("level", "counts as", role::section, Does::Set, stat::level),
         changes<&FortificationFireEnd::low_ammunition>("low_ammunition", "low on ammunition", role::firer, Does::Marker,
                                                        stat::low_ammunition, {.highlighted = these(true)}),
     };
@@ -87,7 +87,7 @@ struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireStat
             found.add(beyond_gun_range, Fraction::tenths(inputs.range.count), firer.poundage, last_inch(*bands));
     }
 
-    static FortificationFireState begin(const FortificationFire& inputs, const Charts& charts, Explanation& /*explanation*/)
+    static FortificationFireState begin(const FortificationFire& inputs, const Charts& charts)
     {
         FortificationFireState state{};
         state.columns = columns_of(as_fire(inputs), charts);
@@ -128,12 +128,12 @@ struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireStat
         const auto level = static_cast<std::size_t>(end.level);
         Announcement announcement{.headline = {headlines.at(level), {end.losses, end.points_left}}};
         if (end.points_left != inputs.points)
-            announcement.instructions.push_back({"Write down {0} points for this {1}-inch section; the units behind it lose nothing.",
-                                                 {end.points_left, charts[Reducing::Section].number()}});
+            announcement.instruct("Write down {0} points for this {1}-inch section; the units behind it lose nothing.", end.points_left,
+                                  charts[Reducing::Section].number());
         if (end.level != level_of(inputs, charts, inputs.points))
-            announcement.instructions.push_back({"Mark the section: {0}.", {levels.at(level).label}});
+            announcement.instruct("Mark the section: {0}.", levels.at(level).label);
         if (end.low_ammunition && !inputs.firer.low_ammunition)
-            announcement.instructions.push_back({"Mark the battery low on ammunition."});
+            announcement.instruct("Mark the battery low on ammunition.");
         return announcement;
     }
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/fire/fire.h"
+#include "rulesets/santa_anna/actions/fire.h"
+#include "rulesets/santa_anna/actions/morale.h"
 
 #include <numeric>
 
@@ -8,13 +9,13 @@ namespace santa_anna {
 
 namespace {
 
-Fraction left_over(const SkirmisherWithdrawal& inputs, std::int64_t inches)
+Fraction left_over(const SkirmisherWithdrawal& inputs, int inches)
 {
     return Fraction::tenths(inputs.attacker_inches.count - inputs.distance.count) + Fraction{-inches};
 }
 
 /// Skirmishers before a charge fall back by an ordinary move; if the charger comes farther, all of them straggle.
-struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, std::int64_t, SkirmisherWithdrawalEnd, Charts> {
+struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, int, SkirmisherWithdrawalEnd, Charts> {
     static constexpr std::array form{
         asks<&SkirmisherWithdrawal::attacker_inches>(
             "attacker_inches", "Inches of the charge", role::attacker, stat::inches_left,
@@ -24,7 +25,7 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, std::int64_t, S
             {.help = "Between the charging unit and the skirmishers.", .measure = Measure::Inches, .start = 6}),
         asks<&SkirmisherWithdrawal::effectives>("unit_effectives", "Skirmishers", role::unit, stat::effectives,
                                                 {.measure = Measure::Castings, .start = 12}),
-        asks<&SkirmisherWithdrawal::mounted>("unit_mounted", "Mounted", role::unit, stat::mounted,
+        asks<&SkirmisherWithdrawal::mounted>("unit_mounted", role::unit, stat::mounted,
                                              {.help = "Mounted cavalry in skirmish order; no for a company on foot.", .start = 1}),
     };
     static constexpr std::array outcomes{
@@ -36,10 +37,10 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, std::int64_t, S
     };
     static constexpr auto reads = Charts::keys<Mover>;
 
-    static Step step(const SkirmisherWithdrawal& inputs, std::int64_t& inches, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const SkirmisherWithdrawal& inputs, int& inches, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         constexpr std::string_view rule = "Melee: Charging Through Skirmishers";
-        const Cell& cell = charts[inputs.mounted ? Mover::MountedSkirmish : Mover::FootSkirmish];
+        const Cell& cell = charts[inputs.mounted ? Mover::MountedSkirmish : Mover::InfantrySkirmish];
         inches = read_thrown(dice, {"movement"}, cell, [](int sum) { return std::max(0, sum); });
         Total left{explanation};
         left.start(Fraction::tenths(inputs.attacker_inches.count), {"inches of the charge"}, rule);
@@ -50,17 +51,17 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, std::int64_t, S
         return Step::Finished;
     }
 
-    static SkirmisherWithdrawalEnd end(const SkirmisherWithdrawal& inputs, std::int64_t inches, const Charts& /*charts*/)
+    static SkirmisherWithdrawalEnd end(const SkirmisherWithdrawal& inputs, int inches)
     {
         const Fraction left = left_over(inputs, inches);
         const bool caught = Fraction{0} < left;
-        return {.inches = static_cast<int>(inches),
+        return {.inches = inches,
                 .caught = caught,
                 .stragglers = caught ? inputs.effectives : 0,
                 .attacker_inches_left = {caught ? static_cast<std::int32_t>((left * Fraction{10}).amount()) : 0}};
     }
 
-    static Announcement announce(const SkirmisherWithdrawal& /*inputs*/, const SkirmisherWithdrawalEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const SkirmisherWithdrawalEnd& end)
     {
         if (!end.caught)
             return {.headline = {"The skirmishers fall back {0} in and escape the charge.", {end.inches}},
@@ -71,7 +72,7 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, std::int64_t, S
                                   "there is no melee.",
                                   {end.inches}},
                                  {"The charge may go on for {0} in.", {left}}},
-                .next = {{Follow::May, "unit", {Choice{"rout-check", {"Each friend that sees them go rolls a rout check"}, {}}}}}};
+                .next = {{Follow::May, role::unit, {choice(action::rout_check, {"Each friend that sees them go rolls a rout check"})}}}};
     }
 };
 
@@ -97,7 +98,7 @@ struct DealLossesRules : RulesOf<DealLosses, DealLossesState, DealLossesEnd, Cha
     };
     static constexpr std::span<const std::string_view> reads{};
 
-    static Step step(const DealLosses& inputs, DealLossesState& state, const Charts& /*charts*/, Dice& dice, Explanation& explanation)
+    static Step step(const DealLosses& inputs, DealLossesState& state, Dice& dice, Explanation& explanation)
     {
         const int dealt = std::accumulate(state.taken.begin(), state.taken.end(), 0);
         if (dealt == inputs.losses)
@@ -108,7 +109,7 @@ struct DealLossesRules : RulesOf<DealLosses, DealLossesState, DealLossesEnd, Cha
         return dealt + 1 == inputs.losses ? Step::Finished : Step::Continue;
     }
 
-    static DealLossesEnd end(const DealLosses& inputs, const DealLossesState& state, const Charts& /*charts*/)
+    static DealLossesEnd end(const DealLosses& inputs, const DealLossesState& state)
     {
         DealLossesEnd end;
         for (std::size_t unit = 0; unit < static_cast<std::size_t>(inputs.units); ++unit) {
@@ -120,7 +121,7 @@ struct DealLossesRules : RulesOf<DealLosses, DealLossesState, DealLossesEnd, Cha
         return end;
     }
 
-    static Announcement announce(const DealLosses& inputs, const DealLossesEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const DealLosses& inputs, const DealLossesEnd& end)
     {
         /// By the number of units, from two.
         constexpr std::array<std::string_view, 5> headlines{
@@ -131,8 +132,8 @@ struct DealLossesRules : RulesOf<DealLosses, DealLossesState, DealLossesEnd, Cha
             announcement.headline.arguments.emplace_back(losses);
         for (std::size_t unit = 0; unit < end.losses.count; ++unit)
             if (end.losses[unit] > 0)
-                announcement.instructions.push_back({"Unit {0}: stragglers {1}, casualties {2}.",
-                                                     {static_cast<int>(unit) + 1, end.stragglers[unit], end.casualties[unit]}});
+                announcement.instruct("Unit {0}: stragglers {1}, casualties {2}.", static_cast<int>(unit) + 1, end.stragglers[unit],
+                                      end.casualties[unit]);
         return announcement;
     }
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/fire/straggling.h"
 
-#include "rulesets/santa_anna/fire/fire.h"
+#include "rulesets/santa_anna/actions/fire.h"
 
 namespace santa_anna {
 

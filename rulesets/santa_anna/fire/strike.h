@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rulesets/santa_anna/fire/fire.h"
+#include "rulesets/santa_anna/actions/fire.h"
 
 namespace santa_anna {
 
@@ -56,24 +56,20 @@ namespace fields {
 template <auto Of> constexpr Field poundage(std::string_view asked_when = {})
 {
     return asks<Of, &Firer::poundage>(
-        "firer_poundage", "Poundage", role::firer, stat::poundage,
+        "firer_poundage", role::firer, stat::poundage,
         {.help = "Of each gun: 3, 6, 8, 12 or 24 pounds.", .measure = Measure::Pounds, .most = 24, .start = 6, .asked_when = asked_when});
 }
 template <auto Of> constexpr Field guns(std::string_view asked_when = {})
 {
     return asks<Of, &Firer::guns>(
-        "firer_guns", "Gun castings", role::firer, stat::guns,
+        "firer_guns", role::firer, stat::guns,
         {.help = "Gun castings that fire; each rolls by itself.", .measure = Measure::Guns, .start = 1, .asked_when = asked_when});
 }
 template <auto Of> constexpr Field damaged(std::string_view asked_when = {})
 {
     return asks<Of, &Firer::damaged>(
-        "firer_damaged", "Damaged guns", role::firer, stat::guns_damaged,
+        "firer_damaged", role::firer, stat::guns_damaged,
         {.help = "How many of them are damaged; they fire last, at half.", .measure = Measure::Guns, .asked_when = asked_when});
-}
-template <auto Of> constexpr Field low_ammunition()
-{
-    return asks<Of, &Firer::low_ammunition>("firer_low_ammunition", "Low ammunition", role::firer, stat::low_ammunition);
 }
 
 } // namespace fields

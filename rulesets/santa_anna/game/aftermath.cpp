@@ -17,16 +17,16 @@ struct DoneOnce {
     Role role;
     const Stat<bool>& stat;
 };
-constexpr std::array done_once{
-    DoneOnce{action::leader_points, role::leader, stat::points_rolled_this_turn},
-    DoneOnce{action::movement, role::unit, stat::moved_this_turn},
-    DoneOnce{action::roll_to_close, role::attacker, stat::closed_this_turn},
-    DoneOnce{action::charge, role::attacker, stat::closed_this_turn},
-    DoneOnce{action::melee, role::attacker, stat::closed_this_turn},
-    DoneOnce{action::charge_short, role::unit, stat::closed_this_turn},
-    DoneOnce{action::rally, role::unit, stat::rallied_this_turn},
-    DoneOnce{action::hold_recovery, role::unit, stat::rallied_this_turn},
-};
+constexpr auto done_once = std::to_array<DoneOnce>({
+    {action::leader_points, role::leader, stat::points_rolled_this_turn},
+    {action::movement, role::unit, stat::moved_this_turn},
+    {action::roll_to_close, role::attacker, stat::closed_this_turn},
+    {action::charge, role::attacker, stat::closed_this_turn},
+    {action::melee, role::attacker, stat::closed_this_turn},
+    {action::charge_short, role::unit, stat::closed_this_turn},
+    {action::rally, role::unit, stat::rallied_this_turn},
+    {action::hold_recovery, role::unit, stat::rallied_this_turn},
+});
 
 bool is_fight(const PlayedAction& played)
 {

@@ -39,23 +39,19 @@ auto refused(std::string_view where, Sentence why)
 
 Problems muster(Unit& unit)
 {
-    if (unit[stat::arrives] > 0 && !unit.has(stat::off_table))
-        unit.put(stat::off_table, true);
+    if (unit[stat::arrives] > 0)
+        fill_in(unit, stat::off_table, true);
     if (unit.kind != "unit")
         return {};
     for (const Stat<int>& lost : {stat::stragglers, stat::casualties})
-        if (!unit.has(lost))
-            unit.put(lost, 0);
+        fill_in(unit, lost, 0);
     const int lost = unit[stat::stragglers] + unit[stat::casualties];
     const std::string where{stat::castings.key};
     if (!unit.has(stat::castings) && !unit.has(stat::effectives))
         return {{where, {"how many castings it has is missing"}}};
-    if (!unit.has(stat::castings))
-        unit.put(stat::castings, unit[stat::effectives] + lost);
-    if (!unit.has(stat::effectives))
-        unit.put(stat::effectives, unit[stat::castings] - lost);
-    if (!unit.has(stat::losses))
-        unit.put(stat::losses, lost);
+    fill_in(unit, stat::castings, unit[stat::effectives] + lost);
+    fill_in(unit, stat::effectives, unit[stat::castings] - lost);
+    fill_in(unit, stat::losses, lost);
     if (unit[stat::effectives] < 0 || unit[stat::castings] != unit[stat::effectives] + lost)
         return {{where, {"{0} castings are not its effectives, stragglers and casualties", {unit[stat::castings]}}}};
     return {};

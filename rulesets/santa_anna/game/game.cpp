@@ -95,16 +95,6 @@ void end_turn(const Unit& unit, EffectsBuilder& effects)
 
 } // namespace
 
-Next follow_up(Follow kind, const std::string& by, const corneta::Action& action, std::string words, Roles seated)
-{
-    return {kind, by, {{std::string{action.key}, std::move(words), std::move(seated), {}}}};
-}
-
-Roles alone(Role role, const std::string& unit)
-{
-    return {{std::string{role.key}, {unit}}};
-}
-
 bool retreats(const Unit& unit)
 {
     const bool rallies = unit[stat::order] == KnownOrder::Rally && !never_rallies(unit);
@@ -113,9 +103,8 @@ bool retreats(const Unit& unit)
 
 Next retreat(const Unit& broken)
 {
-    Next next = follow_up(Follow::Must, broken.key, action::movement, broken.name + " makes a retreat move", alone(role::unit, broken.key));
-    next.choices.front().presets = {{"kind", word_of(MoveKind::Retreat, move_kinds)}};
-    return next;
+    return follow_up(Follow::Must, broken.key, action::movement, broken.name + " makes a retreat move", alone(role::unit, broken.key),
+                     corneta::given_to(action::movement, std::array{preset<&Movement::kind>(MoveKind::Retreat)}));
 }
 
 void end_phase(EffectsBuilder& effects)

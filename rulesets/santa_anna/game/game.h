@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/game/authoring.h"
-#include "rulesets/santa_anna/command/command.h"
-#include "rulesets/santa_anna/fire/fire.h"
-#include "rulesets/santa_anna/melee/actions.h"
-#include "rulesets/santa_anna/morale/morale.h"
-#include "rulesets/santa_anna/movement/movement.h"
+#include "rulesets/santa_anna/actions/command.h"
+#include "rulesets/santa_anna/actions/fire.h"
+#include "rulesets/santa_anna/actions/melee.h"
+#include "rulesets/santa_anna/actions/morale.h"
+#include "rulesets/santa_anna/actions/movement.h"
 
 /// A kept game of Santa Anna Rules: what GameRules calls, a file each, and what they share.
 namespace santa_anna {
@@ -48,10 +48,6 @@ inline bool leader_is_to_be_rolled_for(const Unit& unit)
     return unit[stat::leader_attached] && unit[stat::losses_this_turn] > 0 && !unit[stat::leader_rolled_this_turn];
 }
 
-/// An action that may or must follow, for that unit in that role.
-Next follow_up(Follow kind, const std::string& by, const corneta::Action& action, std::string words, Roles roles = {});
-Roles alone(Role role, const std::string& unit);
-
 // forces.cpp
 /// Castings at the start are effectives, stragglers and casualties; what is missing follows from the others.
 Problems muster(Unit& unit);
@@ -67,6 +63,8 @@ std::optional<std::string> known_word(const State& state, const corneta::Action&
 // objections.cpp
 /// Whether a unit has fired this turn, or will have when the phase ends; a quarter volley comes besides.
 bool has_fired(const State& state, const Unit& unit);
+/// Whether an order lies face down behind a unit.
+bool has_chip(const State& state, const Unit& unit);
 /// Whether a unit or a leader is on the table, or was.
 bool has_arrived(const State& state, const Unit& unit);
 void object(const State& state, const PlayedAction& wanted, Problems& problems);

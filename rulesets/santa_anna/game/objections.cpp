@@ -7,11 +7,6 @@ namespace santa_anna {
 
 namespace {
 
-void object_to(std::string_view role, std::string_view pattern, const Unit& unit, Problems& problems)
-{
-    problems.push_back({std::string{role}, {pattern, {Name{unit.name}}}});
-}
-
 void object_to_absent(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const bool is_rolled_for = is_any_of(wanted, action::leader_casualty); // the leader of a unit that was lost, too
@@ -19,15 +14,15 @@ void object_to_absent(const State& state, const PlayedAction& wanted, Problems& 
         for (const std::string& key : units) {
             const Unit& unit = *state.find(key);
             if (unit[stat::arrives] > state.stage.turn)
-                problems.push_back({role, {"{0} may arrive from turn {1} on", {Name{unit.name}, unit[stat::arrives]}}});
+                object_to(unit, role, "{0} may arrive from turn {1} on", problems, unit[stat::arrives]);
             else if (unit[stat::off_table])
-                object_to(role, "{0} is not yet on the table", unit, problems);
+                object_to(unit, role, "{0} is not yet on the table", problems);
             if (unit[stat::destroyed] && !(is_rolled_for && role == role::unit.key))
-                object_to(role, "{0} is off the table", unit, problems);
+                object_to(unit, role, "{0} is off the table", problems);
             else if (role == role::leader.key && unit[stat::turns_out] > 0)
-                problems.push_back({role, {"{0} is out for {1} more turns", {Name{unit.name}, unit[stat::turns_out]}}});
+                object_to(unit, role, "{0} is out for {1} more turns", problems, unit[stat::turns_out]);
             else if (is_rolled_for && unit[stat::leader_rolled_this_turn])
-                object_to(role, "{0} has been rolled for this turn", unit, problems);
+                object_to(unit, role, "{0} has been rolled for this turn", problems);
         }
 }
 
@@ -48,48 +43,45 @@ void object_to_fire(const State& state, const PlayedAction& wanted, Problems& pr
         return;
     if (state.stage.aftermath)
         problems.push_back({std::string{role::firer.key}, {"the fire of this phase has taken effect"}});
-    for (const std::string& key : units_in(wanted.roles, role::firer)) {
-        const Unit& unit = *state.find(key);
+    for (const Unit* const firer : units_by(state, wanted.roles, role::firer)) {
+        const Unit& unit = *firer;
         if (unit[stat::destroyed])
             continue;
         if (is_any_of(wanted, action::fortification_fire) && is_limbered(unit))
-            object_to(role::firer, "{0} is limbered", unit, problems);
+            object_to(unit, role::firer, "{0} is limbered", problems);
         if (unit[stat::broken])
-            object_to(role::firer, "{0} is broken", unit, problems);
+            object_to(unit, role::firer, "{0} is broken", problems);
         else if (has_fired(state, unit) && !is_quarter_volley(wanted))
-            object_to(role::firer, "{0} has fired this turn", unit, problems);
+            object_to(unit, role::firer, "{0} has fired this turn", problems);
     }
 }
 
 void object_to_friends(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     for (const auto& [ours, theirs] : {std::pair{role::firer, role::target}, std::pair{role::attacker, role::defender}})
-        for (const std::string& key : units_in(wanted.roles, theirs))
-            for (const std::string& by : units_in(wanted.roles, ours)) {
-                const Unit& unit = *state.find(key);
-                const Unit& enemy = *state.find(by);
-                if (key == by || (!unit.side.empty() && unit.side == enemy.side))
-                    problems.push_back({std::string{theirs.key}, {"{0} is on the side of {1}", {Name{unit.name}, Name{enemy.name}}}});
-            }
+        for (const Unit* const unit : units_by(state, wanted.roles, theirs))
+            for (const Unit* const enemy : units_by(state, wanted.roles, ours))
+                if (unit == enemy || (!unit->side.empty() && unit->side == enemy->side))
+                    problems.push_back({std::string{theirs.key}, {"{0} is on the side of {1}", {Name{unit->name}, Name{enemy->name}}}});
 }
 
 void object_to_state(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const auto moved = wanted.as(action::movement);
     const bool acts = is_any_of(wanted, action::random_order) || (moved && moved->inputs.kind == MoveKind::Move);
-    for (const std::string& key : units_in(wanted.roles, role::unit)) {
-        const Unit& unit = *state.find(key);
+    for (const Unit* const in_role : units_by(state, wanted.roles, role::unit)) {
+        const Unit& unit = *in_role;
         const KnownOrder order = unit[stat::order];
         const bool is_broken_battery = unit[stat::broken] && unit[stat::arm] == Arm::Artillery; // guns are no mob, as actions know it
         const bool recovers = is_any_of(wanted, action::hold_recovery);
         if (is_any_of(wanted, action::rally) && !unit[stat::broken])
-            object_to(role::unit, "{0} is not broken", unit, problems);
+            object_to(unit, role::unit, "{0} is not broken", problems);
         if ((recovers && unit[stat::broken]) || (acts && is_broken_battery))
-            object_to(role::unit, "{0} is broken", unit, problems);
+            object_to(unit, role::unit, "{0} is broken", problems);
         else if (recovers && order != KnownOrder::None && order != KnownOrder::Hold)
-            object_to(role::unit, "{0} has no Hold order", unit, problems);
+            object_to(unit, role::unit, "{0} has no Hold order", problems);
         if (is_any_of(wanted, action::resupply) && unit.has(stat::arm) && unit[stat::arm] != Arm::Artillery)
-            object_to(role::unit, "{0} is no battery", unit, problems);
+            object_to(unit, role::unit, "{0} is no battery", problems);
     }
 }
 
@@ -143,6 +135,11 @@ Why why_not(const Unit& unit, KnownOrder wanted)
 
 } // namespace
 
+bool has_chip(const State& state, const Unit& unit)
+{
+    return std::ranges::find(state.face_down, unit.key) != state.face_down.end();
+}
+
 bool has_arrived(const State& state, const Unit& unit)
 {
     return unit[stat::arrives] <= state.stage.turn && !unit[stat::off_table];
@@ -175,8 +172,8 @@ PlacementTerms placement_terms(const State& state, const Unit& unit, std::string
         terms.left = (*leader)[stat::points];
     }
     for (const Unit& other : state.units) {
-        const bool lies = std::ranges::find(state.face_down, other.key) != state.face_down.end();
-        if ((lies || other[stat::order] != KnownOrder::None) && other.key != unit.key && leader_of(state, other) == leader)
+        if ((has_chip(state, other) || other[stat::order] != KnownOrder::None) && other.key != unit.key
+            && leader_of(state, other) == leader)
             terms.left -= cost_of(other, charts);
     }
     if (!terms.refused)

@@ -8,19 +8,19 @@ namespace santa_anna {
 
 namespace {
 
-constexpr std::array marks{
-    MarkSpec{stat::destroyed, "destroyed"},
-    MarkSpec{stat::off_table, "not yet on the table"},
-    MarkSpec{stat::broken, "broken"},
-    MarkSpec{stat::in_melee, "in melee"},
-    MarkSpec{stat::charging, "charging"},
-    MarkSpec{stat::caught_forming_square, "caught forming square"},
-    MarkSpec{stat::fired_this_turn, "has fired"},
-    MarkSpec{stat::moved_this_turn, "has moved"},
-    MarkSpec{stat::low_ammunition, "low ammunition"},
-    MarkSpec{stat::leader_attached, "leader attached"},
-    MarkSpec{stat::attached, "attached"},
-};
+constexpr auto marks = std::to_array<MarkSpec>({
+    {stat::destroyed, "destroyed"},
+    {stat::off_table, "not yet on the table"},
+    {stat::broken, "broken"},
+    {stat::in_melee, "in melee"},
+    {stat::charging, "charging"},
+    {stat::caught_forming_square, "caught forming square"},
+    {stat::fired_this_turn, "has fired"},
+    {stat::moved_this_turn, "has moved"},
+    {stat::low_ammunition, "low ammunition"},
+    {stat::leader_attached, "leader attached"},
+    {stat::attached, "attached"},
+});
 
 /// The first word of such a stat goes without saying.
 template <class Word> void mark_word(const Unit& unit, const Stat<Word>& stat, std::string_view pattern, UnitSummary& summary)
@@ -74,11 +74,6 @@ bool may_rally(const Unit& unit)
     return unit[stat::broken] && !unit[stat::destroyed] && !never_rallies(unit);
 }
 
-bool lies(const State& state, const Unit& unit)
-{
-    return std::ranges::find(state.face_down, unit.key) != state.face_down.end();
-}
-
 bool has_to_fire(const State& state, const Unit& unit, KnownOrder order)
 {
     const bool has_fire = unit[stat::arm] == Arm::Artillery ? !is_limbered(unit) && !has_lost_its_guns(unit)
@@ -97,59 +92,59 @@ bool may_arrive(const State& state, const Unit& unit)
     return unit[stat::off_table] && unit[stat::arrives] <= state.stage.turn;
 }
 
-const std::array idle_specs{
-    IdleSpec{"give-orders", "unit", may_arrive, "may come onto the table", "", "", stat::off_table, "no"},
-    IdleSpec{"give-orders", "leader", may_arrive, "may come onto the table", "", "", stat::off_table, "no"},
-    IdleSpec{"give-orders", "leader", [](auto&, auto& unit) { return unit[stat::turns_out] == 0 && !unit[stat::points_rolled_this_turn]; },
+const auto idle_specs = std::to_array<IdleSpec>({
+    {"give-orders", "unit", may_arrive, "may come onto the table", "", "", stat::off_table, "no"},
+    {"give-orders", "leader", may_arrive, "may come onto the table", "", "", stat::off_table, "no"},
+    {"give-orders", "leader", [](auto&, auto& unit) { return unit[stat::turns_out] == 0 && !unit[stat::points_rolled_this_turn]; },
              "has not rolled for leader points", action::leader_points.key, role::leader, stat::points_rolled_this_turn},
-    IdleSpec{"give-orders", "unit", [](auto& state, auto& unit) { return can_act(unit, KnownOrder::None) && !lies(state, unit); },
+    {"give-orders", "unit", [](auto& state, auto& unit) { return can_act(unit, KnownOrder::None) && !has_chip(state, unit); },
              "has no order", action::random_order.key, role::unit},
-    IdleSpec{"give-orders", "unit",
-             [](auto& state, auto& unit) { return may_rally(unit) && unit[stat::order] == KnownOrder::None && !lies(state, unit); },
+    {"give-orders", "unit",
+             [](auto& state, auto& unit) { return may_rally(unit) && unit[stat::order] == KnownOrder::None && !has_chip(state, unit); },
              "has no Rally order"},
-    IdleSpec{"declare-charges", "unit", [](auto&, auto& unit) { return can_act(unit, KnownOrder::Charge) && !unit[stat::charging]; },
+    {"declare-charges", "unit", [](auto&, auto& unit) { return can_act(unit, KnownOrder::Charge) && !unit[stat::charging]; },
              "has not declared its charge", "", "", stat::charging},
-    IdleSpec{"first-fire", "unit", [](auto& state, auto& unit) { return has_to_fire(state, unit, KnownOrder::FirstFire); }, "has not fired",
+    {"first-fire", "unit", [](auto& state, auto& unit) { return has_to_fire(state, unit, KnownOrder::FirstFire); }, "has not fired",
              action::fire.key, role::firer},
-    IdleSpec{"all-moves", "unit",
+    {"all-moves", "unit",
              [](auto&, auto& unit) {
                  return (can_act(unit, KnownOrder::Move) || can_act(unit, KnownOrder::Charge)) && !unit[stat::in_melee]
                      && !unit[stat::moved_this_turn];
              },
              "has not moved", action::movement.key, role::unit, stat::moved_this_turn},
-    IdleSpec{"all-moves", "unit", [](auto&, auto& unit) { return retreats(unit) && !unit[stat::moved_this_turn]; }, "has not retreated",
+    {"all-moves", "unit", [](auto&, auto& unit) { return retreats(unit) && !unit[stat::moved_this_turn]; }, "has not retreated",
              action::movement.key, role::unit, stat::moved_this_turn},
-    IdleSpec{"all-moves", "unit", [](auto&, auto& unit) { return can_act(unit, KnownOrder::Form) && !unit[stat::moved_this_turn]; },
+    {"all-moves", "unit", [](auto&, auto& unit) { return can_act(unit, KnownOrder::Form) && !unit[stat::moved_this_turn]; },
              "has a Form order: set its formation right", "", "", stat::moved_this_turn},
-    IdleSpec{"hold-fire", "unit",
+    {"hold-fire", "unit",
              [](auto& state, auto& unit) { return has_to_fire(state, unit, KnownOrder::HoldFire) && !unit[stat::caught_forming_square]; },
              "has not fired", action::fire.key, role::firer},
-    IdleSpec{"melee", "unit", [](auto&, auto& unit) { return fights_on(unit) && unit.has(stat::locked_with); },
+    {"melee", "unit", [](auto&, auto& unit) { return fights_on(unit) && unit.has(stat::locked_with); },
              "is locked and has not fought on", action::melee.key, role::attacker},
-    IdleSpec{"melee", "unit", [](auto&, auto& unit) { return fights_on(unit) && !unit.has(stat::locked_with); },
+    {"melee", "unit", [](auto&, auto& unit) { return fights_on(unit) && !unit.has(stat::locked_with); },
              "is locked and has not fought on", action::melee.key, role::defender},
-    IdleSpec{"melee", "unit",
+    {"melee", "unit",
              [](auto&, auto& unit) {
                  const KnownOrder order = unit[stat::charging] ? unit[stat::order] : KnownOrder::Charge;
                  return can_act(unit, order) && !unit[stat::in_melee] && !unit[stat::closed_this_turn];
              },
              "has not charged home", action::charge.key, role::attacker, stat::closed_this_turn},
     // a Rally order, or none known and no retreat made
-    IdleSpec{"rally", "unit",
+    {"rally", "unit",
              [](auto&, auto& unit) {
                  const bool is_free = unit[stat::order] == KnownOrder::None && !unit[stat::moved_this_turn] && !unit[stat::broke_this_turn];
                  return may_rally(unit) && (unit[stat::order] == KnownOrder::Rally || is_free) && !unit[stat::rallied_this_turn];
              },
              "has not rolled to rally", action::rally.key, role::unit, stat::rallied_this_turn},
-    IdleSpec{"rally", "unit",
+    {"rally", "unit",
              [](auto&, auto& unit) {
                  return can_act(unit, KnownOrder::Hold) && unit[stat::stragglers] > 0 && !unit[stat::in_melee]
                      && !unit[stat::fired_or_fought] && !unit[stat::rallied_this_turn];
              },
              "has stragglers to take back", action::hold_recovery.key, role::unit, stat::rallied_this_turn},
-    IdleSpec{"rally", "unit", [](auto&, auto& unit) { return leader_is_to_be_rolled_for(unit); }, "its leader has not been rolled for",
+    {"rally", "unit", [](auto&, auto& unit) { return leader_is_to_be_rolled_for(unit); }, "its leader has not been rolled for",
              action::leader_casualty.key, role::unit, stat::leader_rolled_this_turn},
-};
+});
 
 } // namespace
 

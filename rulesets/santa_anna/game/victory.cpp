@@ -12,18 +12,22 @@ using Item = VictoryNumber;
 constexpr std::string_view scenario = "Scenario: Buena Vista";
 constexpr std::string_view whom_losses_count = "Castings, units removed because all had straggled included.";
 
-constexpr std::array winners{Option{"us", "U.S."}, Option{"mexican", "Mexican"}, Option{"open", "open"}};
+constexpr auto winners = options(Option{"us", "U.S."}, Option{"mexican", "Mexican"}, "open");
+
+template <Literal what> Sentence with_points(const VictoryEnd& end)
+{
+    return {joined<what, ": U.S. {0}, Mexican {1}.">, {end.us_points, end.mexican_points}};
+}
 
 Sentence by_points(const VictoryEnd& end)
 {
-    const auto with = [&](std::string_view pattern) { return Sentence{pattern, {end.us_points, end.mexican_points}}; };
     if (end.points_result == Winner::Open)
-        return with("By points it is even: U.S. {0}, Mexican {1}.");
+        return with_points<"By points it is even">(end);
     if (end.points_result == Winner::Us)
-        return end.smashing ? with("By points it is a smashing U.S. victory: U.S. {0}, Mexican {1}.")
-                            : with("By points the U.S. side is ahead: U.S. {0}, Mexican {1}.");
-    return end.smashing ? with("By points it is a smashing Mexican victory: U.S. {0}, Mexican {1}.")
-                        : with("By points the Mexican side is ahead: U.S. {0}, Mexican {1}.");
+        return end.smashing ? with_points<"By points it is a smashing U.S. victory">(end)
+                            : with_points<"By points the U.S. side is ahead">(end);
+    return end.smashing ? with_points<"By points it is a smashing Mexican victory">(end)
+                        : with_points<"By points the Mexican side is ahead">(end);
 }
 
 /// Without dice: by the U.S. infantry at the end of the last turn, and by points as they stand.

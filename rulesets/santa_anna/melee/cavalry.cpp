@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/fire/straggling.h"
-#include "rulesets/santa_anna/melee/actions.h"
-#include "rulesets/santa_anna/melee/combat_fields.h"
+#include "rulesets/santa_anna/melee/combat.h"
 
 #include <algorithm>
 
@@ -15,8 +14,7 @@ constexpr std::string_view counter_charge_rule = "Cavalry: Cavalry Counter Charg
 constexpr std::string_view overruns = "Cavalry";
 
 using Trigger = CounterChargeTrigger;
-constexpr std::array onwards{Option{"breakthrough", "breaks through"}, Option{"charge", "charges on"}, Option{"halts", "halts"},
-                             Option{"reforms", "reforms in place"}, Option{"rallies-back", "rallies back"}};
+constexpr auto onwards = options_of(breakthrough_results_chart.rows);
 constexpr RefusalSpec second_time{"already_this_turn", "cavalry rolls for a breakthrough once a turn"};
 
 } // namespace
@@ -71,9 +69,9 @@ struct BreakthroughState {
 
 struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, BreakthroughEnd, Charts> {
     static constexpr std::array form{
-        combat_fields::experience_of<"attacker", &Breakthrough::experience>,
-        combat_fields::effectives_of<"attacker", &Breakthrough::effectives>,
-        combat_fields::stragglers_of<"attacker", &Breakthrough::stragglers>,
+        fields::experience<"attacker", &Breakthrough::experience>,
+        fields::effectives<"attacker", &Breakthrough::effectives>,
+        fields::stragglers<"attacker", &Breakthrough::stragglers>,
         asks<&Breakthrough::enemy_in_reach>("enemy_in_reach", "Enemy in reach", {}, {},
                                             {.help = "An enemy stands within 30 degrees of its line, near enough to charge. Without one it "
                                                      "breaks through instead."}),
@@ -90,7 +88,7 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
     static constexpr std::array refusals{&second_time};
     static constexpr auto reads = Charts::keys<Die, BreakthroughShift, BreakthroughResult, Arc>;
 
-    static void refuse(const Breakthrough& inputs, const Charts&, Refusals& found)
+    static void refuse(const Breakthrough& inputs, Refusals& found)
     {
         if (inputs.already_this_turn)
             found.add(second_time);
@@ -104,11 +102,9 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
         state.stragglers = static_cast<std::int16_t>(onward_stragglers(state.result, inputs.effectives, {charts, dice, explanation}));
         return Step::Finished;
     }
-    static BreakthroughEnd end(const Breakthrough& inputs, const BreakthroughState& state, const Charts&)
+    static BreakthroughEnd end(const Breakthrough& inputs, const BreakthroughState& state)
     {
-        const bool was_broken = is_broken(inputs.effectives, inputs.stragglers);
-        const bool is_broken_now = is_broken(inputs.effectives - state.stragglers, inputs.stragglers + state.stragglers);
-        return {state.result, state.stragglers, !was_broken && is_broken_now};
+        return {state.result, state.stragglers, breaks_by(state.stragglers, 0, inputs.effectives, inputs.stragglers)};
     }
 
     static Sentence headline(const BreakthroughEnd& end)
@@ -141,58 +137,53 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
     {
         if (inputs.effectives == 0)
             return;
-        const auto moves = [&](std::string_view words, std::string_view kind, int straggled) {
-            const Choice move{"movement",
-                              {words},
-                              {{"kind", std::string{kind}},
-                               {"unit_arm", "cavalry"},
-                               {"unit_effectives", castings_word(inputs.effectives - straggled)},
-                               {"unit_stragglers", castings_word(inputs.stragglers + straggled)}}};
-            announcement.next.push_back({Follow::Must, role::attacker, {move}});
-        };
-        const auto may = [&](std::string_view action, std::string_view words) {
-            announcement.next.push_back({Follow::May, role::attacker, {Choice{action, {words}, {}}}});
+        const auto moves = [&](std::string_view words, MoveKind kind, int straggled) {
+            announcement.follow(Follow::Must, role::attacker,
+                                choice(action::movement, {words},
+                                       {preset<&Movement::kind>(kind), preset<&Movement::arm>(MovingArm::Cavalry),
+                                        preset<&Movement::effectives>(inputs.effectives - straggled),
+                                        preset<&Movement::stragglers>(inputs.stragglers + straggled)}));
         };
         const bool moves_first = end.breaks || end.stragglers == inputs.effectives;
         const int before_move = moves_first ? 0 : end.stragglers; // what would break it counts after the move
         if (end.result == BreakthroughResult::Breakthrough)
-            moves("The cavalry moves on", "move", before_move);
+            moves("The cavalry moves on", MoveKind::Move, before_move);
         if (end.result == BreakthroughResult::Charge)
-            moves("The cavalry makes a charge move", "charge", before_move);
+            moves("The cavalry makes a charge move", MoveKind::Charge, before_move);
         if (end.result == BreakthroughResult::RalliesBack)
-            moves("The cavalry moves back", "move", before_move);
+            moves("The cavalry moves back", MoveKind::Move, before_move);
         if (end.result == BreakthroughResult::Breakthrough || end.result == BreakthroughResult::Charge)
-            may("overrun-stragglers", "It rides over enemy stragglers");
+            announcement.follow(Follow::May, role::attacker, choice(action::overrun_stragglers, {"It rides over enemy stragglers"}));
         if (!end.breaks)
             return;
         if (end.stragglers < inputs.effectives)
-            moves("The cavalry makes a retreat move", "retreat", end.stragglers);
-        may("rout-check", "Each friend that sees it break rolls a rout check");
+            moves("The cavalry makes a retreat move", MoveKind::Retreat, end.stragglers);
+        announce_rout_checks(role::attacker, announcement);
     }
     static Announcement announce(const Breakthrough& inputs, const BreakthroughEnd& end, const Charts& charts)
     {
         Announcement announcement{headline(end), {what_it_does(end.result, charts)}, {}};
         announce_stragglers(end.stragglers, announcement);
         if (end.breaks && end.stragglers == inputs.effectives)
-            announcement.instructions.push_back({"Then take the unit off the table: all its castings count as lost."});
+            announcement.instruct("Then take the unit off the table: all its castings count as lost.");
         else if (end.breaks)
-            announcement.instructions.push_back({"Then mark the unit broken and turn it away as a mob."});
+            announcement.instruct("Then mark the unit broken and turn it away as a mob.");
         announce_what_follows(inputs, end, announcement);
         return announcement;
     }
 };
 
-constexpr std::array triggers{Option{"enemy-within-6", "on Hold, enemy near"},
-                              Option{"charging-cavalry-within-10", "charging cavalry near"},
-                              Option{"charged-by-cavalry", "charged by cavalry"}};
+constexpr auto triggers =
+    options(Option{"enemy-within-6", "on Hold, enemy near"}, Option{"charging-cavalry-within-10", "charging cavalry near"},
+            Option{"charged-by-cavalry", "charged by cavalry"});
 
-struct CounterChargeRules : RulesOf<CounterCharge, std::int64_t, CounterChargeEnd, Charts> {
+struct CounterChargeRules : RulesOf<CounterCharge, int, CounterChargeEnd, Charts> {
     static constexpr std::array form{
         asks<&CounterCharge::trigger>("trigger", "Because", {}, {},
                                       {.help = "The enemy is in its front zone, at most 6 inches off, charging cavalry at most 10. Only a "
                                                "unit on Hold rolls; against charging cavalry it may change its order at once.",
                                        .options = triggers}),
-        combat_fields::experience_of<"unit", &CounterCharge::experience>,
+        fields::experience<"unit", &CounterCharge::experience>,
         asks<&CounterCharge::losses>("unit_losses", "Losses of the unit", role::unit, stat::losses,
                                      {.help = "Its stragglers and casualties together.", .measure = Measure::Castings}),
     };
@@ -202,7 +193,7 @@ struct CounterChargeRules : RulesOf<CounterCharge, std::int64_t, CounterChargeEn
     };
     static constexpr auto reads = Charts::keys<Die, Shift, CavalryNumber>;
 
-    static Step step(const CounterCharge& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const CounterCharge& inputs, int& sum, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.trigger != Trigger::EnemyWithin6)
             return Step::Finished;
@@ -216,9 +207,8 @@ struct CounterChargeRules : RulesOf<CounterCharge, std::int64_t, CounterChargeEn
         explanation.note(Op::Start, charts[CavalryNumber::CounterCharge]);
         return Step::Finished;
     }
-    static CounterChargeEnd end(const CounterCharge& inputs, const std::int64_t& sum, const Charts& charts)
+    static CounterChargeEnd end(const CounterCharge& inputs, int total, const Charts& charts)
     {
-        const auto total = static_cast<int>(sum);
         const bool rolls = inputs.trigger == Trigger::EnemyWithin6;
         return {total, !rolls || charts[CavalryNumber::CounterCharge].number() < Fraction{total}};
     }
@@ -239,10 +229,10 @@ struct CounterChargeRules : RulesOf<CounterCharge, std::int64_t, CounterChargeEn
             {}};
         if (inputs.trigger != Trigger::EnemyWithin6)
             announcement.headline = {"The cavalry may change its order to Charge without a roll."};
-        if (end.converts) {
-            const Choice move{"movement", {"The cavalry makes a charge move"}, {{"kind", "charge"}, {"unit_arm", "cavalry"}}};
-            announcement.next.push_back({Follow::May, role::unit, {move}});
-        }
+        if (end.converts)
+            announcement.follow(Follow::May, role::unit,
+                                choice(action::movement, {"The cavalry makes a charge move"},
+                                       {preset<&Movement::kind>(MoveKind::Charge), preset<&Movement::arm>(MovingArm::Cavalry)}));
         return announcement;
     }
 };
@@ -269,7 +259,7 @@ struct OverrunStragglersRules : CalculationOf<OverrunStragglersRules, OverrunStr
         explanation.agrees(rounded);
         return {static_cast<int>(rounded)};
     }
-    static Announcement announce(const OverrunStragglers&, const OverrunStragglersEnd& end, const Charts&)
+    static Announcement announce(const OverrunStragglersEnd& end)
     {
         if (end.casualties == 0)
             return {{"There are no stragglers to ride down."}, {}, {}};

@@ -32,13 +32,12 @@ void refuse(const Body& attacker, const Body& defender, Refusals& found)
 }
 } // namespace charging_back
 
-constexpr std::array charge_words{Option{"attacker-halts", "attacker halts"},   Option{"attacker-retreats", "attacker retreats"},
-                                  Option{"attacker-breaks", "attacker breaks"}, Option{"defender-retreats", "defender retreats"},
-                                  Option{"defender-breaks", "defender breaks"}, Option{"both-break", "both break"},
-                                  Option{"locked", "locked in melee"}};
-constexpr std::array breakthrough_words{Option{"none", "none"},         Option{"breakthrough", "breaks through"},
-                                        Option{"charge", "charges on"}, Option{"halts", "halts"},
-                                        Option{"reforms", "reforms"},   Option{"rallies-back", "rallies back"}};
+constexpr auto charge_words =
+    options(Option{"attacker-halts", "attacker halts"}, Option{"attacker-retreats", "attacker retreats"},
+            Option{"attacker-breaks", "attacker breaks"}, Option{"defender-retreats", "defender retreats"},
+            Option{"defender-breaks", "defender breaks"}, Option{"both-break", "both break"}, Option{"locked", "locked in melee"});
+constexpr auto breakthrough_words = options("none", Option{"breakthrough", "breaks through"}, Option{"charge", "charges on"}, "halts",
+                                            "reforms", Option{"rallies-back", "rallies back"});
 
 template <Literal role, auto Side> constexpr auto charge_side_outcomes()
 {
@@ -70,7 +69,7 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
         std::array{A::melee_weapon, A::nation, A::leader_attached, A::initial_volley, A::broke_through, A::low_ammunition},
         std::array{A::charging, A::fighters, A::supporters, inches_left},
         std::array{D::effectives, D::stragglers, D::experience, D::losses_this_turn, D::casualties_this_turn, D::arm, D::mounted},
-        std::array{D::unlimbered, D::formation, combat_fields::defender_cover<&Charge::cover>, combat_fields::aspect<&Charge::aspect>},
+        std::array{D::unlimbered, D::formation, fields::cover<"defender", &Charge::cover>, fields::aspect<&Charge::aspect>},
         std::array{D::weapon, D::melee_weapon, D::nation, D::leader_attached, D::initial_volley, D::broke_through, D::low_ammunition},
         std::array{D::charging, D::caught_forming_square, D::broken, D::fighters, D::supporters, rounds});
     static constexpr std::array outcomes = together(
@@ -90,7 +89,7 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
         Charts::keys<WeaponRange, StrengthOf, Factor, Shift, LossAllocation, FiringLimit, Strength, Effect, MeleeNumber, Resolve, Compared,
                      CloseResult, StandResult, StragglerCause, Mover, Added, MoveNumber, BreakthroughShift, BreakthroughResult, Die>;
 
-    static void refuse(const Charge& inputs, const Charts&, Refusals& found)
+    static void refuse(const Charge& inputs, Refusals& found)
     {
         charging::refuse(inputs.attacker, inputs.defender, found);
         charging_back::refuse(inputs.attacker, inputs.defender, found);
@@ -110,7 +109,7 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
                 .until = static_cast<std::uint8_t>(inputs.rounds),
                 .outcome = "rounds_fought"};
     }
-    static ChargeState begin(const Charge& inputs, const Charts&, Explanation&)
+    static ChargeState begin(const Charge& inputs)
     {
         ChargeState state{};
         state.units = {present(inputs.attacker), present(inputs.defender)};
@@ -140,7 +139,7 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
         return {side_end(inputs.body(side), left, state.losses.at(side), state.straggled.at(side)), left.effectives, left.stragglers,
                 state.is(ChargeFlag::AttackerFired, side), state.is(ChargeFlag::AttackerLow, side)};
     }
-    static ChargeEnd end(const Charge& inputs, const ChargeState& state, const Charts&)
+    static ChargeEnd end(const Charge& inputs, const ChargeState& state)
     {
         ChargeEnd end{.result = state.result,
                       .closes = state.is(ChargeFlag::Closes),
@@ -155,7 +154,7 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
         end.guns_lost = leaves_guns(inputs.defender, end, was_caught);
         return end;
     }
-    static Announcement announce(const Charge& inputs, const ChargeEnd& end, const Charts&) { return announce_charge(inputs, end); }
+    static Announcement announce(const Charge& inputs, const ChargeEnd& end) { return announce_charge(inputs, end); }
 };
 
 } // namespace

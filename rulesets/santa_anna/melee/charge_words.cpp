@@ -34,17 +34,17 @@ void announce_breakthrough(const ChargeEnd& end, Announcement& announcement)
         "The victorious cavalry rallies back its move."};
     if (end.breakthrough == BreakthroughWord::None)
         return;
-    announcement.instructions.push_back({words.at(static_cast<std::size_t>(end.breakthrough))});
+    announcement.instruct(words.at(static_cast<std::size_t>(end.breakthrough)));
     if (end.attacker.breaks && end.defender.breaks)
-        announcement.instructions.push_back({"After that move it breaks."});
+        announcement.instruct("After that move it breaks.");
 }
 
 void announce_ammunition(const Body& body, const ChargeEndSide& end, bool has_fought, std::string_view who, Announcement& announcement)
 {
     if (body.initial_volley && body.arm != Arm::Artillery && (end.fired || has_fought))
-        announcement.instructions.push_back({"The initial volley of {0} is used up: take its marker off.", {who}});
+        announcement.instruct("The initial volley of {0} is used up: take its marker off.", who);
     if (end.runs_low && !body.low_ammunition)
-        announcement.instructions.push_back({"Mark {0} low on ammunition.", {who}});
+        announcement.instruct("Mark {0} low on ammunition.", who);
 }
 
 /// One side of a charge as it is told.
@@ -62,13 +62,13 @@ void announce_side(const Side& side, const ChargeEnd& charge, Announcement& anno
     const std::string_view role = is_attacker ? role::attacker : role::defender;
     const std::string_view who = is_attacker ? "the attacker" : "the defender";
     if (end.destroyed)
-        announcement.instructions.push_back({"Take {0} off the table: all its castings count as lost.", {who}});
+        announcement.instruct("Take {0} off the table: all its castings count as lost.", who);
     else
         announce_losses(who, end.stragglers, end.casualties, announcement);
     if (end.breaks && !end.destroyed)
-        announcement.instructions.push_back({"Mark {0} broken and turn it away as a mob.", {who}});
+        announcement.instruct("Mark {0} broken and turn it away as a mob.", who);
     if (end.breaks && !end.destroyed && body.arm == Arm::Artillery && !charge.guns_lost)
-        announcement.instructions.push_back({"Its gunners take their guns with them."});
+        announcement.instruct("Its gunners take their guns with them.");
     if (end.breaks || end.destroyed || retreats) {
         const bool broke_short = charges && charge.rounds_fought == 0 && end.losses == 0; // by its own roll to close
         announce_retreat(body, present(end.effectives_left, end.stragglers_left), broke_short ? Away::Charge : Away::Retreat,
@@ -88,10 +88,9 @@ Announcement announce_charge(const Charge& inputs, const ChargeEnd& end)
     announce_side({inputs.defender, end.defender, false, inputs.defender.charging, defender_retreats && end.retreat_inches == 0}, end,
                   announcement);
     if (defender_retreats && end.retreat_inches > 0)
-        announcement.instructions.push_back(
-            {"The defender goes back {0} inches, facing away, in its formation; it is not broken.", {end.retreat_inches}});
+        announcement.instruct("The defender goes back {0} inches, facing away, in its formation; it is not broken.", end.retreat_inches);
     if (end.guns_lost)
-        announcement.instructions.push_back({"The gunners leave their guns behind."});
+        announcement.instruct("The gunners leave their guns behind.");
     announce_breakthrough(end, announcement);
     return announcement;
 }

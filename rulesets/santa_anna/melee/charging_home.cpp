@@ -89,7 +89,7 @@ struct Coming : ChargeLink {
     {
         const bool mounted = inputs.defender.is_mounted_cavalry();
         const bool guns = inputs.defender.arm == Arm::Artillery;
-        const Cell& column = charts[guns ? Mover::GunsLimbered : mounted ? Mover::MountedColumn : Mover::FootColumn];
+        const Cell& column = charts[guns ? Mover::GunsLimbered : mounted ? Mover::MountedColumn : Mover::InfantryColumn];
         const Cell& added = charts[Added::Retreat, guns ? Legs::Guns : mounted ? Legs::Mounted : Legs::Foot];
         auto [pool, plus] = column.dice();
         if (!added.empty()) {

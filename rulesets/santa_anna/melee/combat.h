@@ -1,47 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/text/joined.h"
+#include "rulesets/santa_anna/actions/melee.h"
 #include "rulesets/santa_anna/fire/strike.h"
 
 /// What the actions of charge and melee share.
 namespace santa_anna {
 
-using corneta::Given;
-using corneta::joined;
-using corneta::Literal;
 using corneta::OutcomeSpec;
-
-/// A unit in a charge or a melee: what does not change while it lasts.
-struct Body {
-    int effectives = 0;
-    int stragglers = 0;
-    int fighters = 0; ///< castings in contact; 0: all effectives
-    int supporters = 0;
-    Arm arm = Arm::Infantry;
-    Nation nation = Nation::Mexican;
-    Experience experience = Experience::Regular;
-    Formation formation = Formation::Line;
-    bool mounted = true;
-    bool unlimbered = true;
-    Weapon weapon = Weapon::Musket;
-    MeleeWeapon melee_weapon = MeleeWeapon::None;
-    bool charging = false;
-    bool leader_attached = false;
-    bool initial_volley = false;
-    bool low_ammunition = false;
-    bool caught_forming_square = false;
-    bool broken = false;
-    bool broke_through = false; ///< this turn
-    int losses_this_turn = 0;
-    int casualties_this_turn = 0;
-
-    bool is_mounted_cavalry() const { return arm == Arm::Cavalry && mounted; }
-    bool is_gunners() const { return arm == Arm::Artillery && unlimbered; }
-    bool is_skirmishing() const { return arm != Arm::Artillery && formation == Formation::Skirmish; }
-    bool is_square() const { return arm != Arm::Artillery && formation == Formation::Square; }
-    bool is_mob() const { return arm != Arm::Artillery && formation == Formation::Mob; }
-};
 
 /// A unit's castings while a charge or melee lasts: forms count to 99, and effectives become stragglers.
 struct Present {
@@ -60,15 +26,7 @@ inline Present present(const Body& body)
     return present(body.effectives, body.stragglers);
 }
 
-/// What a charge or a melee did to a side or a unit.
-struct SideEnd {
-    int losses = 0; ///< off the chart
-    int stragglers = 0;
-    int casualties = 0;
-    int straggled = 0; ///< where a leader is attached: of the stragglers, those that neither fire nor melee cost
-    bool breaks = false;
-    bool destroyed = false;
-};
+/// What is left of a side or a unit that was `body`.
 SideEnd side_end(const Body& body, Present now, int losses, int straggled);
 
 /// What a link of an action works with.
@@ -157,6 +115,11 @@ int roll_to(const Resolution& resolution, const Label& label, const Means& means
 /// Rolls the stragglers that a result costs and takes them: how many. Nothing is rolled for an empty cell.
 int roll_stragglers(Present& unit, const Cell& cell, const Label& label, const Means& means);
 
+/// The roll on the Cavalry Breakthrough chart; a charge without an enemy in reach is a breakthrough.
+BreakthroughResult onward(Experience experience, bool enemy_in_reach, const Means& means);
+/// The die for its stragglers: how many straggle, of `effectives`.
+int onward_stragglers(BreakthroughResult result, int effectives, const Means& means);
+
 /// Charges that the rules forbid: by infantry at mounted cavalry, by skirmishers at anything but skirmishers, by artillery, by a mob.
 namespace charging {
 inline constexpr RefusalSpec infantry_at_cavalry{"attacker_arm", "infantry may not charge mounted cavalry"};
@@ -170,10 +133,7 @@ void refuse(const Body& attacker, const Body& defender, Refusals& found);
 } // namespace charging
 
 /// The answers to `fire` for a quarter volley.
-std::vector<Given> volley_presets(const Fire& fire, const Charts& charts);
-/// The answers to `roll-to-stand` or `melee` that both sides of a charge leave: castings, arms, formations, cover and aspect.
-std::vector<Given> sides_presets(const Body& attacker, const Body& defender, Aspect aspect, Cover cover);
-std::string yes_or_no(bool is_so);
+std::vector<Preset> volley_presets(const Fire& fire, const Charts& charts);
 /// How a unit goes away: a charger that breaks short of the enemy makes a charge move.
 enum class Away : std::uint8_t { Retreat, Charge };
 /// What follows when a unit breaks or retreats: its move when anyone is left, and rout checks of friends when it broke or was destroyed.

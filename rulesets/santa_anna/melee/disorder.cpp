@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/actions/melee.h"
 #include "rulesets/santa_anna/fire/straggling.h"
-#include "rulesets/santa_anna/melee/actions.h"
-#include "rulesets/santa_anna/melee/combat_fields.h"
 
 #include <algorithm>
 
@@ -14,10 +13,10 @@ namespace {
 constexpr std::string_view square_rule = "Melee: Forming Emergency Square";
 constexpr RefusalSpec broken{"defender_formation", "a broken unit forms no square"};
 
-struct EmergencySquareRules : RulesOf<EmergencySquare, std::int64_t, EmergencySquareEnd, Charts> {
+struct EmergencySquareRules : RulesOf<EmergencySquare, int, EmergencySquareEnd, Charts> {
     static constexpr std::array form{
-        combat_fields::experience_of<"defender", &EmergencySquare::experience>,
-        combat_fields::formation_of<"defender", &EmergencySquare::formation>,
+        fields::experience<"defender", &EmergencySquare::experience>,
+        asks<&EmergencySquare::formation>("defender_formation", role::defender, stat::formation),
         asks<&EmergencySquare::aspect>(
             "aspect", "Charged in", {}, {},
             {.help = "Flank or rear when the whole charge lies in that zone of the infantry.", .options = aspects}),
@@ -32,7 +31,7 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, std::int64_t, EmergencySq
     static constexpr std::array refusals{&broken};
     static constexpr auto reads = Charts::keys<Die, Square, MeleeNumber>;
 
-    static void refuse(const EmergencySquare& inputs, const Charts&, Refusals& found)
+    static void refuse(const EmergencySquare& inputs, Refusals& found)
     {
         if (inputs.formation == Formation::Mob)
             found.add(broken);
@@ -50,7 +49,7 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, std::int64_t, EmergencySq
         inches.least(charts[Square::LeastInches]);
         return inches.whole();
     }
-    static Step step(const EmergencySquare& inputs, std::int64_t& inches, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const EmergencySquare& inputs, int& inches, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.formation == Formation::Square)
             return Step::Finished;
@@ -62,9 +61,9 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, std::int64_t, EmergencySq
         explanation.start(Fraction::tenths(inputs.distance.count), {"inches to the cavalry"}, square_rule);
         return Step::Finished;
     }
-    static EmergencySquareEnd end(const EmergencySquare& inputs, const std::int64_t& inches, const Charts&)
+    static EmergencySquareEnd end(const EmergencySquare& inputs, int inches)
     {
-        return {static_cast<int>(inches), inputs.formation == Formation::Square || inches * 10 <= inputs.distance.count};
+        return {inches, inputs.formation == Formation::Square || inches * 10 <= inputs.distance.count};
     }
     static Announcement announce(const EmergencySquare& inputs, const EmergencySquareEnd& end, const Charts& charts)
     {
@@ -84,24 +83,23 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, std::int64_t, EmergencySq
 };
 
 constexpr std::array charging_form{
-    combat_fields::effectives_of<"unit", &ChargingUnit::effectives>,
-    combat_fields::stragglers_of<"unit", &ChargingUnit::stragglers>,
+    fields::effectives<"unit", &ChargingUnit::effectives>,
+    fields::stragglers<"unit", &ChargingUnit::stragglers>,
 };
 
-struct ChargeShortRules : RulesOf<ChargingUnit, std::int64_t, ChargeShortEnd, Charts> {
+struct ChargeShortRules : RulesOf<ChargingUnit, ChargeShortEnd, ChargeShortEnd, Charts> {
     static constexpr std::array form = charging_form;
     static constexpr std::array outcomes{changes<&ChargeShortEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add,
                                                                               stat::stragglers, {.shown = Shown::AsBars})};
     static constexpr auto reads = Charts::keys<StragglerCause>;
 
-    static Step step(const ChargingUnit& inputs, std::int64_t& stragglers, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const ChargingUnit& inputs, ChargeShortEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         const Cell& cell = charts[StragglerCause::ChargeShort];
-        stragglers = straggling(cell, {"stragglers"}, most_by_movement(inputs.effectives, inputs.stragglers), dice, explanation);
+        end.stragglers = straggling(cell, {"stragglers"}, most_by_movement(inputs.effectives, inputs.stragglers), dice, explanation);
         return Step::Finished;
     }
-    static ChargeShortEnd end(const ChargingUnit&, const std::int64_t& stragglers, const Charts&) { return {static_cast<int>(stragglers)}; }
-    static Announcement announce(const ChargingUnit&, const ChargeShortEnd& end, const Charts&)
+    static Announcement announce(const ChargeShortEnd& end)
     {
         Announcement announcement{{"The charge falls short: stragglers {0}.", {end.stragglers}}, {}, {}};
         announce_stragglers(end.stragglers, announcement);
@@ -136,11 +134,8 @@ struct FollowUpChargeRules : RulesOf<ChargingUnit, FollowUpChargeState, FollowUp
         explanation.agrees(state.stragglers);
         return Step::Finished;
     }
-    static FollowUpChargeEnd end(const ChargingUnit&, const FollowUpChargeState& state, const Charts&)
-    {
-        return {state.stragglers, state.is_too_many == 0};
-    }
-    static Announcement announce(const ChargingUnit&, const FollowUpChargeEnd& end, const Charts&)
+    static FollowUpChargeEnd end(const FollowUpChargeState& state) { return {state.stragglers, state.is_too_many == 0}; }
+    static Announcement announce(const FollowUpChargeEnd& end)
     {
         Announcement announcement{
             {end.may_charge ? "Stragglers {0}: the unit charges again." : "Stragglers {0}: the unit cannot charge again.",
@@ -148,8 +143,8 @@ struct FollowUpChargeRules : RulesOf<ChargingUnit, FollowUpChargeState, FollowUp
             {},
             {}};
         announce_stragglers(end.stragglers, announcement);
-        announcement.instructions.push_back(
-            {end.may_charge ? "Roll its movement dice as for any charge." : "Turn its order face down: it does nothing more this turn."});
+        announcement.instruct(end.may_charge ? "Roll its movement dice as for any charge."
+                                             : "Turn its order face down: it does nothing more this turn.");
         return announcement;
     }
 };
@@ -165,16 +160,16 @@ struct PassThroughState {
 
 struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd, Charts> {
     template <Literal role, auto Unit, auto Member> static constexpr Field formed_of =
-        asks<Unit, Member>(joined<role, "_formed">, "Formed", joined<role, "">, {}, {.help = what_is_formed});
+        asks<Unit, Member>(joined<role, "_formed">, "Formed", fields::of<role>, {}, {.help = what_is_formed});
 
     static constexpr std::array form{
         formed_of<"mover", &PassThrough::mover, &PassingUnit::formed>,
-        asks<&PassThrough::charging>("mover_charging", "Charging", role::mover, stat::charging),
-        combat_fields::effectives_of<"mover", &PassThrough::mover, &PassingUnit::effectives>,
-        combat_fields::stragglers_of<"mover", &PassThrough::mover, &PassingUnit::stragglers>,
+        asks<&PassThrough::charging>("mover_charging", role::mover, stat::charging),
+        fields::effectives<"mover", &PassThrough::mover, &PassingUnit::effectives>,
+        fields::stragglers<"mover", &PassThrough::mover, &PassingUnit::stragglers>,
         formed_of<"passed", &PassThrough::passed, &PassingUnit::formed>,
-        combat_fields::effectives_of<"passed", &PassThrough::passed, &PassingUnit::effectives>,
-        combat_fields::stragglers_of<"passed", &PassThrough::passed, &PassingUnit::stragglers>,
+        fields::effectives<"passed", &PassThrough::passed, &PassingUnit::effectives>,
+        fields::stragglers<"passed", &PassThrough::passed, &PassingUnit::stragglers>,
     };
     static constexpr std::array outcomes{
         changes<&PassThroughEnd::mover_stragglers>("mover_stragglers", "stragglers of the unit that moves", role::mover, Does::Add,
@@ -209,11 +204,8 @@ struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd,
             state.passed_stragglers = rolled(inputs.passed, of_passed, {"unit passed through"});
         return Step::Finished;
     }
-    static PassThroughEnd end(const PassThrough&, const PassThroughState& state, const Charts&)
-    {
-        return {state.mover_stragglers, state.passed_stragglers};
-    }
-    static Announcement announce(const PassThrough&, const PassThroughEnd& end, const Charts&)
+    static PassThroughEnd end(const PassThroughState& state) { return {state.mover_stragglers, state.passed_stragglers}; }
+    static Announcement announce(const PassThroughEnd& end)
     {
         const auto [mover, passed] = end;
         if (mover == 0 && passed == 0)

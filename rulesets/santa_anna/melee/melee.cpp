@@ -14,12 +14,12 @@ constexpr std::size_t defenders = MeleeField::defenders;
 /// The fields of each unit of a side.
 template <class Of> constexpr std::array<Field, 14> units_form()
 {
-    std::array fields{Of::effectives, Of::stragglers,      Of::experience,           Of::arm,           Of::mounted,
-                      Of::unlimbered, Of::formation,       Of::melee_weapon,         Of::nation,        Of::charging,
-                      Of::fighters,   Of::leader_attached, Of::all_losses_this_turn, Of::initial_volley};
-    for (Field& field : fields)
-        field = combat_fields::in_group(field, Of::role);
-    return fields;
+    std::array of_unit{Of::effectives, Of::stragglers,      Of::experience,           Of::arm,           Of::mounted,
+                       Of::unlimbered, Of::formation,       Of::melee_weapon,         Of::nation,        Of::charging,
+                       Of::fighters,   Of::leader_attached, Of::all_losses_this_turn, Of::initial_volley};
+    for (Field& field : of_unit)
+        field = fields::in_group(Of::role, field);
+    return of_unit;
 }
 
 /// What is left of each unit of a side of several; `role` with an s says whose: "attackers' losses".
@@ -83,8 +83,8 @@ struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
                                   {.help = "Charging, the lance and castings caught forming square count only then.", .start = 1});
     static constexpr std::array form =
         together(units_form<A>(), std::array{A::supporters}, units_form<D>(),
-                 std::array{combat_fields::in_group(D::caught_forming_square, D::role), D::supporters,
-                            combat_fields::defender_cover<&Melee::cover>, combat_fields::aspect<&Melee::aspect>, first_round});
+                 std::array{fields::in_group(D::role, D::caught_forming_square), D::supporters, fields::cover<"defender", &Melee::cover>,
+                            fields::aspect<&Melee::aspect>, first_round});
     static constexpr std::array outcomes =
         together(std::array{gives<&MeleeEnd::locked>("locked", "locked in melee", {.highlighted = these(true)}),
                             gives<&MeleeEnd::rounds_fought>("rounds_fought", "rounds fought"),
@@ -101,13 +101,12 @@ struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
         for (const std::size_t side : {attackers, defenders})
             for (std::size_t unit = 0; unit < inputs.side(side).size(); ++unit)
                 inputs.bodies[side][unit] = inputs.side(side).body(unit);
-        Explanation deaf{corneta::Listening::No};
-        MeleeState first = begin(inputs, charts, deaf);
+        MeleeState first = begin(inputs, charts);
         for (const std::size_t side : {attackers, defenders})
             for (std::size_t unit = 0; unit < inputs.side(side).size(); ++unit)
                 inputs.first_columns[side].push(MeleeField{inputs, first, charts}.column(side, unit));
     }
-    static MeleeState begin(const Melee& inputs, const Charts& charts, Explanation&)
+    static MeleeState begin(const Melee& inputs, const Charts& charts)
     {
         MeleeState state{};
         for (const std::size_t side : {attackers, defenders})
@@ -136,15 +135,10 @@ struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
             && (loses_guns(inputs.attacker, state.units[attackers]) || loses_guns(inputs.defender, state.units[defenders]));
         return end;
     }
-    static Announcement announce(const Melee& inputs, const MeleeEnd& end, const Charts&) { return announce_melee(inputs, end); }
+    static Announcement announce(const Melee& inputs, const MeleeEnd& end) { return announce_melee(inputs, end); }
 };
 
-struct MeleeStrikeState {
-    std::int32_t losses;
-    std::int32_t column;
-};
-
-struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeState, MeleeStrikeEnd, Charts> {
+struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeEnd, MeleeStrikeEnd, Charts> {
     using A = combat_fields::Attacker<&MeleeStrike::own>;
     using D = combat_fields::Defender<&MeleeStrike::enemy>;
     static constexpr std::array form = together(
@@ -158,7 +152,7 @@ struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeState, MeleeStrikeEnd,
                                                 {.help = "The same of the enemy.", .measure = Measure::Castings, .start = 12}),
         },
         std::array{A::experience, A::arm, A::nation, A::formation, A::mounted, A::melee_weapon, A::charging},
-        std::array{D::arm, D::formation, D::unlimbered, D::melee_weapon, combat_fields::defender_cover<&MeleeStrike::cover>},
+        std::array{D::arm, D::formation, D::unlimbered, D::melee_weapon, fields::cover<"defender", &MeleeStrike::cover>},
         std::array{asks<&MeleeStrike::first_round>("first_round", "First round of this melee", {}, {},
                                                    {.help = "Charging and the lance count only then.", .start = 1})});
     static constexpr std::array outcomes{
@@ -167,7 +161,7 @@ struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeState, MeleeStrikeEnd,
     };
     static constexpr auto reads = Charts::keys<Shift, Strength, Effect, MeleeNumber>;
 
-    static MeleeStrikeState begin(const MeleeStrike& inputs, const Charts& charts, Explanation& explanation)
+    static MeleeStrikeEnd begin(const MeleeStrike& inputs, const Charts& charts, Explanation& explanation)
     {
         const auto& [fighters, mass, enemy_mass, own, enemy, cover, first_round] = inputs;
         const Round round = round_of(0, first_round, charts);
@@ -179,18 +173,14 @@ struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeState, MeleeStrikeEnd,
             [[maybe_unused]] const int told = told_melee_column(own, fighters, mass, enemy_mass, against, round, charts, explanation);
             assert(told == column);
         }
-        return {.losses = 0, .column = column};
+        return {.column = column};
     }
-    static Step step(const MeleeStrike&, MeleeStrikeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(MeleeStrikeEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
     {
-        state.losses = strike(state.column, {"melee"}, {charts, dice, explanation});
+        end.losses = strike(end.column, {"melee"}, {charts, dice, explanation});
         return Step::Finished;
     }
-    static MeleeStrikeEnd end(const MeleeStrike&, const MeleeStrikeState& state, const Charts&)
-    {
-        return {.column = state.column, .losses = state.losses};
-    }
-    static Announcement announce(const MeleeStrike&, const MeleeStrikeEnd& end, const Charts&)
+    static Announcement announce(const MeleeStrikeEnd& end)
     {
         return {end.losses == 1 ? Sentence{"1 loss in column {0}.", {end.column}}
                                 : Sentence{"{1} losses in column {0}.", {end.column, end.losses}},

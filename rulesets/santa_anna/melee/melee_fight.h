@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rulesets/santa_anna/melee/actions.h"
+#include "rulesets/santa_anna/melee/combat.h"
 
 namespace santa_anna {
 

@@ -37,59 +37,53 @@ SideEnd unit_of(const MeleeEndSide& end, bool alone, std::size_t unit)
             .destroyed = end.unit_destroyed[unit]};
 }
 
-/// Who of a side is meant: the one, or `attacker {0}` of several.
+/// Who of a side is meant: the one, or `attacker 2` of several.
 struct Who {
     bool is_attacker;
     bool alone;
     std::size_t unit;
 
-    int number() const { return static_cast<int>(unit) + 1; }
-    /// Who a follow-up is for: `defender 2` is the second of several.
+    /// One of the words that name the units, as they begin a sentence or not.
     std::string_view role() const
     {
-        constexpr std::array<std::string_view, 4> attackers{"attacker 1", "attacker 2", "attacker 3", "attacker 4"};
-        constexpr std::array<std::string_view, 4> defenders{"defender 1", "defender 2", "defender 3", "defender 4"};
-        if (alone)
-            return is_attacker ? role::attacker : role::defender;
-        return (is_attacker ? attackers : defenders).at(unit);
+        return named({"attacker", "attacker 1", "attacker 2", "attacker 3", "attacker 4"},
+                     {"defender", "defender 1", "defender 2", "defender 3", "defender 4"});
+    }
+    std::string_view within() const { return alone ? (is_attacker ? "the attacker" : "the defender") : role(); }
+    std::string_view first() const
+    {
+        return named({"Attacker", "Attacker 1", "Attacker 2", "Attacker 3", "Attacker 4"},
+                     {"Defender", "Defender 1", "Defender 2", "Defender 3", "Defender 4"});
+    }
+
+private:
+    using Names = std::array<std::string_view, most_units + 1>;
+    std::string_view named(const Names& attackers, const Names& defenders) const
+    {
+        return (is_attacker ? attackers : defenders).at(alone ? 0 : unit + 1);
     }
 };
 
 void announce_losses(const Who& who, const SideEnd& unit, int effectives, Announcement& announcement)
 {
-    const auto say = [&](std::string_view attacker, std::string_view defender, std::vector<corneta::Argument> arguments) {
-        announcement.instructions.push_back({who.is_attacker ? attacker : defender, std::move(arguments)});
-    };
-    if (unit.destroyed && who.alone)
-        say("Take the attacker off the table.", "Take the defender off the table.", {});
-    else if (unit.destroyed)
-        say("Take attacker {0} off the table.", "Take defender {0} off the table.", {who.number()});
-    else if (unit.stragglers + unit.casualties > 0 && who.alone)
-        say("Attacker: take off {0}, put {1} behind as stragglers; effectives left {2}.",
-            "Defender: take off {0}, put {1} behind as stragglers; effectives left {2}.", {unit.casualties, unit.stragglers, effectives});
+    if (unit.destroyed)
+        announcement.instruct("Take {0} off the table.", who.within());
     else if (unit.stragglers + unit.casualties > 0)
-        say("Attacker {3}: take off {0}, put {1} behind as stragglers; effectives left {2}.",
-            "Defender {3}: take off {0}, put {1} behind as stragglers; effectives left {2}.",
-            {unit.casualties, unit.stragglers, effectives, who.number()});
-    if (unit.destroyed || !unit.breaks)
-        return;
-    if (who.alone)
-        say("Mark the attacker broken and turn it away as a mob.", "Mark the defender broken and turn it away as a mob.", {});
-    else
-        say("Mark attacker {0} broken and turn it away as a mob.", "Mark defender {0} broken and turn it away as a mob.", {who.number()});
+        announcement.instruct("{0}: take off {1}, put {2} behind as stragglers; effectives left {3}.", who.first(), unit.casualties,
+                              unit.stragglers, effectives);
+    if (unit.breaks && !unit.destroyed)
+        announcement.instruct("Mark {0} broken and turn it away as a mob.", who.within());
 }
 
 void announce_winner(const Who& who, const Body& body, Present left, Announcement& announcement)
 {
     if (!body.is_mounted_cavalry() || left.is_broken())
         return;
-    const Choice choice{"breakthrough",
-                        {"The victorious cavalry rolls for a breakthrough"},
-                        {{"attacker_experience", word_of(body.experience, experiences)},
-                         {"attacker_effectives", castings_word(left.effectives)},
-                         {"attacker_stragglers", castings_word(left.stragglers)}},
-                        {{role::attacker, who.is_attacker ? role::attacker : role::defender}}};
-    announcement.next.push_back({Follow::Must, who.role(), {choice}});
+    announcement.follow(Follow::Must, who.role(),
+                        choice(action::breakthrough, {"The victorious cavalry rolls for a breakthrough"},
+                               {preset<&Breakthrough::experience>(body.experience), preset<&Breakthrough::effectives>(left.effectives),
+                                preset<&Breakthrough::stragglers>(left.stragglers)},
+                               {{role::attacker, who.is_attacker ? role::attacker : role::defender}}));
 }
 
 void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attacker, bool goes_back, bool has_won,
@@ -108,8 +102,8 @@ void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attac
             announce_winner(who, body, left, announcement);
         announce_leader(body, unit.stragglers + unit.casualties - unit.straggled, who.role(), announcement);
         if (body.initial_volley && body.arm != Arm::Artillery)
-            announcement.instructions.push_back({is_attacker ? "Melee uses up the attacker's initial volley: take its marker off."
-                                                             : "Melee uses up the defender's initial volley: take its marker off."});
+            announcement.instruct("Melee uses up {0}'s initial volley: take its marker off.",
+                                  is_attacker ? "the attacker" : "the defender");
     }
 }
 
@@ -123,9 +117,9 @@ Announcement announce_melee(const Melee& inputs, const MeleeEnd& end)
     announce_side(inputs.attacker, end.attacker, true, end.square_held, attacker_has_won, announcement);
     announce_side(inputs.defender, end.defender, false, false, defender_has_won, announcement);
     if (end.guns_lost)
-        announcement.instructions.push_back({"The gunners leave their guns behind."});
+        announcement.instruct("The gunners leave their guns behind.");
     if (end.locked)
-        announcement.instructions.push_back({"Both sides stay locked until next turn; more units may join."});
+        announcement.instruct("Both sides stay locked until next turn; more units may join.");
     return announcement;
 }
 

@@ -1,11 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/melee/actions.h"
 #include "rulesets/santa_anna/melee/combat_fields.h"
 
 /// Rolling to Close, Rolling to Stand.
 namespace santa_anna {
 
 namespace {
+
+/// What every action of a charge asks of a side.
+template <auto Side, class Part> void preset_side(const Body& body, std::vector<Preset>& presets)
+{
+    presets.insert(presets.end(),
+                   {preset<Side, &Part::effectives>(body.effectives), preset<Side, &Part::stragglers>(body.stragglers),
+                    preset<Side, &Part::arm>(body.arm)});
+    if (body.arm != Arm::Artillery)
+        presets.push_back(preset<Side, &Part::formation>(body.formation));
+}
+/// The answers to `roll-to-stand` or `melee` that both sides of a charge leave: castings, arms, formations, cover and aspect.
+template <class Answers, class Part> std::vector<Preset> sides_presets(const Onset& inputs, Aspect aspect)
+{
+    std::vector<Preset> presets;
+    preset_side<&Answers::attacker, Part>(inputs.attacker, presets);
+    preset_side<&Answers::defender, Part>(inputs.defender, presets);
+    if (inputs.defender.arm == Arm::Cavalry)
+        presets.push_back(preset<&Answers::defender, &Part::mounted>(inputs.defender.mounted));
+    presets.insert(presets.end(), {preset<&Answers::cover>(inputs.cover), preset<&Answers::aspect>(aspect)});
+    return presets;
+}
 
 /// The unit that rolls, whom it rolls against being as it was.
 struct RollState {
@@ -20,15 +40,15 @@ template <Roll roll, class Result, Result best, class End> struct RollRules : Ru
     using A = combat_fields::Attacker<&Onset::attacker>;
     using D = combat_fields::Defender<&Onset::defender>;
     static constexpr bool closing = roll == Roll::ToClose;
-    static constexpr std::array circumstances{combat_fields::defender_cover<&Onset::cover>, combat_fields::aspect<&Onset::aspect>};
+    static constexpr std::array circumstances{fields::cover<"defender", &Onset::cover>, fields::aspect<&Onset::aspect>};
     static constexpr auto refusals = charging::refusals;
     static constexpr auto reads = Charts::keys<Resolve, Compared, Result, Die, FiringLimit>;
 
     static const Body& unit(const Onset& inputs) { return closing ? inputs.attacker : inputs.defender; }
     static const Body& enemy(const Onset& inputs) { return closing ? inputs.defender : inputs.attacker; }
 
-    static void refuse(const Onset& inputs, const Charts&, Refusals& found) { charging::refuse(inputs.attacker, inputs.defender, found); }
-    static RollState begin(const Onset& inputs, const Charts&, Explanation&)
+    static void refuse(const Onset& inputs, Refusals& found) { charging::refuse(inputs.attacker, inputs.defender, found); }
+    static RollState begin(const Onset& inputs)
     {
         return {.unit = present(unit(inputs)), .total = 0, .result = static_cast<std::int8_t>(best), .stage = 0};
     }
@@ -68,13 +88,12 @@ template <Roll roll, class Result, Result best, class End> struct RollRules : Ru
         const Fire fire = quarter_volley(unit(inputs), now, enemy(inputs), present(enemy(inputs)), closing ? inputs.aspect : Aspect::Front,
                                          closing ? inputs.cover : Cover::None);
         const Sentence words{closing ? "The attacker fires a quarter volley" : "The defender fires a quarter volley"};
-        announcement.next.push_back(
-            {Follow::Must, closing ? role::attacker : role::defender, {{"fire", words, volley_presets(fire, charts)}}});
+        announcement.follow(Follow::Must, closing ? role::attacker : role::defender,
+                            choice(action::fire, words, volley_presets(fire, charts)));
     }
 };
 
-constexpr std::array close_words{Option{"recoils", "recoils"}, Option{"halts", "halts"}, Option{"halts-and-fires", "halts and fires"},
-                                 Option{"closes", "closes"}};
+constexpr auto close_words = options_of(close_results_chart.rows);
 
 struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Closes, RollToCloseEnd> {
     static constexpr std::array form = together(
@@ -91,7 +110,7 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
                                          {.highlighted = these(true)}),
     };
 
-    static RollToCloseEnd end(const Onset& inputs, const RollState& state, const Charts&)
+    static RollToCloseEnd end(const Onset& inputs, const RollState& state)
     {
         const SideEnd unit = side_end(inputs.attacker, state.unit, 0, 0);
         return {state.total, static_cast<CloseResult>(state.result), closes_at_once(inputs.defender), unit.stragglers, unit.breaks};
@@ -115,13 +134,15 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
     /// A broken enemy is fallen upon in the rear; any other rolls to stand.
     static corneta::FollowUp contact(const Onset& inputs)
     {
-        const bool in_rear = is_broken_already(inputs.defender);
-        std::vector<Given> presets = sides_presets(inputs.attacker, inputs.defender, in_rear ? Aspect::Rear : inputs.aspect, inputs.cover);
-        if (!in_rear)
-            return {Follow::May, role::defender, {{"roll-to-stand", {"The defender rolls to stand, unless it fights already"}, presets}}};
+        if (!is_broken_already(inputs.defender))
+            return {Follow::May,
+                    role::defender,
+                    {choice(action::roll_to_stand, {"The defender rolls to stand, unless it fights already"},
+                            sides_presets<Onset, Body>(inputs, inputs.aspect))}};
+        auto presets = sides_presets<Melee, MeleeSide>(inputs, Aspect::Rear);
         if (inputs.attacker.arm == Arm::Cavalry)
-            presets.push_back({"attacker_mounted", yes_or_no(inputs.attacker.mounted)});
-        return {Follow::Must, role::attacker, {{"melee", {"Melee in its rear"}, std::move(presets)}}};
+            presets.push_back(preset<&Melee::attacker, &MeleeSide::mounted>(inputs.attacker.mounted));
+        return {Follow::Must, role::attacker, {choice(action::melee, {"Melee in its rear"}, presets)}};
     }
     static Announcement announce(const Onset& inputs, const RollToCloseEnd& end, const Charts& charts)
     {
@@ -137,9 +158,8 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
         if (end.result == CloseResult::HaltsAndFires)
             announce_volley(inputs, attacker, charts, announcement);
         if (end.breaks) {
-            announcement.instructions.push_back({is_destroyed
-                                                     ? "Take the attacker off the table: all its castings count as lost."
-                                                     : "Mark the attacker broken; it makes a charge move away from the enemy as a mob."});
+            announcement.instruct(is_destroyed ? "Take the attacker off the table: all its castings count as lost."
+                                               : "Mark the attacker broken; it makes a charge move away from the enemy as a mob.");
             announce_retreat(inputs.attacker, attacker, Away::Charge, true, role::attacker, announcement);
         }
         announce_leader(inputs.attacker, 0, role::attacker, announcement);
@@ -147,8 +167,7 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
     }
 };
 
-constexpr std::array stand_words{Option{"recoils", "recoils"}, Option{"retreats", "retreats"},
-                                 Option{"fires-and-retreats", "fires and retreats"}, Option{"stands", "stands"}};
+constexpr auto stand_words = options_of(stand_results_chart.rows);
 
 struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Stands, RollToStandEnd> {
     static constexpr std::array form =
@@ -165,7 +184,7 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
                                          {.highlighted = these(true)}),
     };
 
-    static RollToStandEnd end(const Onset& inputs, const RollState& state, const Charts&)
+    static RollToStandEnd end(const Onset& inputs, const RollState& state)
     {
         const SideEnd unit = side_end(inputs.defender, state.unit, 0, 0);
         const auto result = static_cast<StandResult>(state.result);
@@ -184,15 +203,16 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
         }
         return {};
     }
-    static std::vector<Given> melee_presets(const Onset& inputs)
+    static std::vector<Preset> melee_presets(const Onset& inputs)
     {
         const Body& defender = inputs.defender;
-        std::vector<Given> presets = sides_presets(inputs.attacker, defender, inputs.aspect, inputs.cover);
-        presets.push_back({"defender_experience", word_of(defender.experience, experiences)});
-        presets.push_back({"defender_leader_attached", yes_or_no(defender.leader_attached)});
-        presets.push_back({"defender_losses_this_turn", castings_word(defender.casualties_this_turn)});
+        auto presets = sides_presets<Melee, MeleeSide>(inputs, inputs.aspect);
+        presets.insert(presets.end(),
+                       {preset<&Melee::defender, &MeleeSide::experience>(defender.experience),
+                        preset<&Melee::defender, &MeleeSide::leader_attached>(defender.leader_attached),
+                        preset<&Melee::defender, &MeleeSide::losses_this_turn>(defender.casualties_this_turn)});
         if (defender.arm != Arm::Artillery)
-            presets.push_back({"defender_initial_volley", yes_or_no(defender.initial_volley)});
+            presets.push_back(preset<&Melee::defender, &MeleeSide::initial_volley>(defender.initial_volley));
         return presets;
     }
     static Announcement announce(const Onset& inputs, const RollToStandEnd& end, const Charts& charts)
@@ -203,19 +223,19 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
         if (!is_destroyed)
             announce_losses("the defender", end.stragglers, 0, announcement);
         if (!end.retreats) {
-            announcement.next.push_back({Follow::Must, role::attacker, {{"melee", {"Melee"}, melee_presets(inputs)}}});
+            announcement.follow(Follow::Must, role::attacker, choice(action::melee, {"Melee"}, melee_presets(inputs)));
             return announcement;
         }
         if (end.result == StandResult::FiresAndRetreats)
             announce_volley(inputs, defender, charts, announcement);
         if (inputs.defender.arm == Arm::Artillery)
-            announcement.instructions.push_back({"The gunners leave their guns behind."});
+            announcement.instruct("The gunners leave their guns behind.");
         if (is_destroyed)
-            announcement.instructions.push_back({"Take the defender off the table: all its castings count as lost."});
+            announcement.instruct("Take the defender off the table: all its castings count as lost.");
         else if (end.breaks)
-            announcement.instructions.push_back({"Mark the defender broken and turn it away as a mob."});
+            announcement.instruct("Mark the defender broken and turn it away as a mob.");
         else
-            announcement.instructions.push_back({"The defender goes straight back, facing away, in its formation; it is not broken."});
+            announcement.instruct("The defender goes straight back, facing away, in its formation; it is not broken.");
         announce_retreat(inputs.defender, defender, Away::Retreat, end.breaks, role::defender, announcement);
         Body with_losses = inputs.defender; // of its losses from fire only the casualties are asked
         with_losses.losses_this_turn = inputs.defender.casualties_this_turn;

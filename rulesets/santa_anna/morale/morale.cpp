@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/morale/morale.h"
+#include "rulesets/santa_anna/actions/morale.h"
+
+#include "rulesets/santa_anna/actions/breaking.h"
+#include "rulesets/santa_anna/actions/command.h"
 
 namespace santa_anna {
 
@@ -9,16 +12,16 @@ namespace {
 template <auto Roll> constexpr std::array<Field, 7> asks_morale_roll()
 {
     return {
-        fields::experience<Roll, &MoraleRoll::experience>(),
+        fields::experience<"unit", Roll, &MoraleRoll::experience>,
         asks<Roll, &MoraleRoll::castings>(
-            "unit_castings", "Castings at the start", role::unit, stat::castings,
+            "unit_castings", role::unit, stat::castings,
             {.help = "Effectives, stragglers and casualties together.", .measure = Measure::Castings, .start = 12}),
-        asks<Roll, &MoraleRoll::casualties>("unit_casualties", "Casualties", role::unit, stat::casualties,
+        asks<Roll, &MoraleRoll::casualties>("unit_casualties", role::unit, stat::casualties,
                                             {.help = "In the whole game so far.", .measure = Measure::Castings}),
         asks<Roll, &MoraleRoll::leader_attached>("leader_attached", "Leader attached", role::leader, stat::attached),
-        fields::leader_rating<Roll, &MoraleRoll::leader_rating>("LR, 0 to 3; it counts when he is attached."),
-        fields::enemy_near<Roll, &MoraleRoll::enemy_near>(),
-        asks<Roll, &MoraleRoll::cover>("unit_cover", "Cover", role::unit, stat::cover, {.options = covers}),
+        fields::with_help("LR, 0 to 3; it counts when he is attached.", fields::leader_rating<Roll, &MoraleRoll::leader_rating>),
+        fields::enemy_near<Roll, &MoraleRoll::enemy_near>,
+        fields::cover<"unit", Roll, &MoraleRoll::cover>,
     };
 }
 
@@ -80,20 +83,20 @@ template <class Result> int morale_total(const MoraleRoll& roll, MoraleRollTo to
     return sum;
 }
 
-constexpr std::array rally_results{Option{"rallies", "rallies"}, Option{"stays-broken", "stays broken"}};
-constexpr std::array rout_results{Option{"holds", "holds"}, Option{"breaks", "breaks"}};
+constexpr auto rally_results = options("rallies", Option{"stays-broken", "stays broken"});
+constexpr auto rout_results = options("holds", "breaks");
 
 constexpr RefusalSpec untrained{"unit_experience", "untrained units may not rally: they retreat each turn until they leave the table"};
 constexpr RefusalSpec busy{"fired_or_fought", "a unit that fired or fought this turn recovers no stragglers"};
 
 /// A broken unit with a Rally order rolls once; one that rallies is left with as many stragglers as effectives.
-struct RallyRules : RulesOf<Rally, std::int64_t, RallyEnd, Charts> {
+struct RallyRules : RulesOf<Rally, int, RallyEnd, Charts> {
     static constexpr std::string_view batch{"unit"};
     static constexpr auto form = [] {
         const auto [experience, castings, casualties, attached, rating, near, cover] = asks_morale_roll<&Rally::roll>();
         return one_or_several(batch,
-                              std::array{experience, castings, casualties, fields::stragglers<&Rally::stragglers>(),
-                                         fields::effectives<&Rally::effectives>(), attached, rating, near, cover});
+                              std::array{experience, castings, casualties, fields::stragglers<"unit", &Rally::stragglers>,
+                                         fields::effectives<"unit", &Rally::effectives>, attached, rating, near, cover});
     }();
     static constexpr std::array outcomes{
         gives<&RallyEnd::total>("total", "total"),
@@ -110,53 +113,48 @@ struct RallyRules : RulesOf<Rally, std::int64_t, RallyEnd, Charts> {
             found.add(untrained);
     }
 
-    static Step step(const Rally& inputs, std::int64_t& total, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const Rally& inputs, int& total, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         total = morale_total<ToRally>(inputs.roll, MoraleRollTo::Rally, charts, dice, explanation);
         return Step::Finished;
     }
 
-    static RallyEnd end(const Rally& inputs, std::int64_t total, const Charts& charts)
+    static RallyEnd end(const Rally& inputs, int total, const Charts& charts)
     {
         if (charts.band<ToRally>(total) == ToRally::StaysBroken)
-            return {static_cast<int>(total), RallyResult::StaysBroken, 0};
+            return {total, RallyResult::StaysBroken, 0};
         const int stragglers_left = (inputs.effectives + inputs.stragglers) / 2;
-        return {static_cast<int>(total), RallyResult::Rallies, std::max(0, inputs.stragglers - stragglers_left)};
+        return {total, RallyResult::Rallies, std::max(0, inputs.stragglers - stragglers_left)};
     }
 
-    static Announcement announce(const Rally& inputs, const RallyEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const Rally& inputs, const RallyEnd& end)
     {
         Announcement announcement;
         if (end.result == RallyResult::Rallies) {
             announcement.headline = counted(end.stragglers_returned, "The unit rallies.", "The unit rallies and 1 straggler returns to it.",
                                             "The unit rallies and {0} stragglers return to it.");
-            announcement.instructions.push_back({"Take the broken marker off and put the unit in a formation of your choice."});
+            announcement.instruct("Take the broken marker off and put the unit in a formation of your choice.");
             instruct(announcement, end.stragglers_returned, "Put 1 straggler back in its ranks.", "Put {0} stragglers back in its ranks.");
-            announcement.instructions.push_back(
-                {"From the next turn it takes any order; off the table it first waits a turn for each retreat it made there."});
+            announcement.instruct(
+                "From the next turn it takes any order; off the table it first waits a turn for each retreat it made there.");
         } else {
             announcement.headline = {"The unit stays broken."};
-            announcement.instructions.push_back({"It stays a mob that faces away from the enemy."});
-            announcement.next.push_back({Follow::Must,
-                                         role::unit,
-                                         {Choice{"movement",
-                                                 {"The unit makes a retreat move"},
-                                                 {{"kind", "retreat"},
-                                                  {"unit_effectives", castings_word(inputs.effectives)},
-                                                  {"unit_stragglers", castings_word(inputs.stragglers)}}}}});
+            announcement.instruct("It stays a mob that faces away from the enemy.");
+            announcement.follow(Follow::Must, role::unit,
+                                choice(action::movement, {"The unit makes a retreat move"},
+                                       {preset<&Movement::kind>(MoveKind::Retreat), preset<&Movement::effectives>(inputs.effectives),
+                                        preset<&Movement::stragglers>(inputs.stragglers)}));
         }
         if (inputs.roll.leader_attached)
-            announcement.next.push_back({Follow::May,
-                                         role::leader,
-                                         {Choice{"leader-casualty",
-                                                 {"Roll for the leader if the unit took losses this turn"},
-                                                 {{"leader_rating", std::to_string(inputs.roll.leader_rating)}}}}});
+            announcement.follow(Follow::May, role::leader,
+                                choice(action::leader_casualty, {"Roll for the leader if the unit took losses this turn"},
+                                       {preset<&LeaderCasualty::rating>(inputs.roll.leader_rating)}));
         return announcement;
     }
 };
 
 /// One roll for one friend that was seen to break or rout; untrained units roll too.
-struct RoutCheckRules : RulesOf<RoutCheck, std::int64_t, RoutCheckEnd, Charts> {
+struct RoutCheckRules : RulesOf<RoutCheck, int, RoutCheckEnd, Charts> {
     static constexpr std::string_view batch{"unit"};
     static constexpr auto form = one_or_several(batch, asks_morale_roll<&RoutCheck::roll>());
     static constexpr std::array outcomes{
@@ -166,18 +164,18 @@ struct RoutCheckRules : RulesOf<RoutCheck, std::int64_t, RoutCheckEnd, Charts> {
     };
     static constexpr auto reads = Charts::keys<Die, MoraleShift, ToRout, MoraleNumber>;
 
-    static Step step(const RoutCheck& inputs, std::int64_t& total, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const RoutCheck& inputs, int& total, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         total = morale_total<ToRout>(inputs.roll, MoraleRollTo::Rout, charts, dice, explanation);
         return Step::Finished;
     }
 
-    static RoutCheckEnd end(const RoutCheck& /*inputs*/, std::int64_t total, const Charts& charts)
+    static RoutCheckEnd end(int total, const Charts& charts)
     {
-        return {static_cast<int>(total), charts.band<ToRout>(total) == ToRout::Holds ? RoutResult::Holds : RoutResult::Breaks};
+        return {total, charts.band<ToRout>(total) == ToRout::Holds ? RoutResult::Holds : RoutResult::Breaks};
     }
 
-    static Announcement announce(const RoutCheck& /*inputs*/, const RoutCheckEnd& end, const Charts& charts)
+    static Announcement announce(const RoutCheckEnd& end, const Charts& charts)
     {
         Announcement announcement;
         if (end.result == RoutResult::Holds) {
@@ -185,27 +183,25 @@ struct RoutCheckRules : RulesOf<RoutCheck, std::int64_t, RoutCheckEnd, Charts> {
             return announcement;
         }
         announcement.headline = {"The unit breaks."};
-        announcement.instructions.push_back({"Mark the unit broken and turn it away as a mob."});
-        announcement.instructions.push_back(
-            {"A friend sees it break within {0} inches, not more than {1} degrees off its front, with nothing in the way.",
-             {charts[MoraleNumber::Sight].number(), charts[MoraleNumber::SightToEachSide].number()}});
-        announcement.next.push_back(
-            {Follow::Must, role::unit, {Choice{"movement", {"The unit makes a retreat move"}, {{"kind", "retreat"}}}}});
-        announcement.next.push_back(
-            {Follow::May, role::unit, {Choice{"rout-check", {"Each friend that sees it break rolls a rout check"}, {}}}});
+        announcement.instruct("Mark the unit broken and turn it away as a mob.");
+        announcement.instruct("A friend sees it break within {0} inches, not more than {1} degrees off its front, with nothing in the way.",
+                              charts[MoraleNumber::Sight].number(), charts[MoraleNumber::SightToEachSide].number());
+        announcement.follow(Follow::Must, role::unit,
+                            choice(action::movement, {"The unit makes a retreat move"}, {preset<&Movement::kind>(MoveKind::Retreat)}));
+        announce_rout_checks(role::unit, announcement);
         return announcement;
     }
 };
 
 /// In Rally a unit on Hold that neither fired nor fought brings some of its stragglers back.
-struct HoldRecoveryRules : RulesOf<HoldRecovery, std::int64_t, HoldRecoveryEnd, Charts> {
+struct HoldRecoveryRules : RulesOf<HoldRecovery, HoldRecoveryEnd, HoldRecoveryEnd, Charts> {
     static constexpr std::string_view batch{"unit"};
     static constexpr auto form =
         one_or_several(batch,
                        std::array{
-                           fields::experience<&HoldRecovery::experience>(),
-                           fields::stragglers<&HoldRecovery::stragglers>(),
-                           fields::enemy_near<&HoldRecovery::enemy_near>(),
+                           fields::experience<"unit", &HoldRecovery::experience>,
+                           fields::stragglers<"unit", &HoldRecovery::stragglers>,
+                           fields::enemy_near<&HoldRecovery::enemy_near>,
                            asks<&HoldRecovery::fired_or_fought>("fired_or_fought", "Fired or fought this turn", role::unit,
                                                                 stat::fired_or_fought, {.help = "Then it was too busy to recover anyone."}),
                        });
@@ -216,7 +212,7 @@ struct HoldRecoveryRules : RulesOf<HoldRecovery, std::int64_t, HoldRecoveryEnd, 
     static constexpr std::array refusals{&busy};
     static constexpr auto reads = Charts::keys<Recovery, MoraleNumber>;
 
-    static void refuse(const HoldRecovery& inputs, const Charts& /*charts*/, Refusals& found)
+    static void refuse(const HoldRecovery& inputs, Refusals& found)
     {
         if (inputs.fired_or_fought)
             found.add(busy);
@@ -241,22 +237,17 @@ struct HoldRecoveryRules : RulesOf<HoldRecovery, std::int64_t, HoldRecoveryEnd, 
         return back.whole();
     }
 
-    static Step step(const HoldRecovery& inputs, std::int64_t& recovered, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const HoldRecovery& inputs, HoldRecoveryEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         Explanation deaf{Listening::No};
-        recovered = dice.read({"recovery"}, charts[Charts::like<Recovery>(inputs.experience)].dice().pool,
-                              [&](const corneta::Faces& faces) { return returned(inputs, faces.sum(), charts, deaf); });
+        end.recovered = dice.read({"recovery"}, charts[Charts::like<Recovery>(inputs.experience)].dice().pool,
+                                  [&](const corneta::Faces& faces) { return returned(inputs, faces.sum(), charts, deaf); });
         if (explanation.listens())
             returned(inputs, dice.shown().sum(), charts, explanation);
         return Step::Finished;
     }
 
-    static HoldRecoveryEnd end(const HoldRecovery& /*inputs*/, std::int64_t recovered, const Charts& /*charts*/)
-    {
-        return {static_cast<int>(recovered)};
-    }
-
-    static Announcement announce(const HoldRecovery& /*inputs*/, const HoldRecoveryEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const HoldRecoveryEnd& end)
     {
         Announcement announcement;
         announcement.headline = counted(end.recovered, "No stragglers return.", "1 straggler returns.", "{0} stragglers return.");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/movement/movement.h"
+#include "rulesets/santa_anna/actions/movement.h"
 
 #include "rulesets/santa_anna/fire/straggling.h"
 #include "rulesets/santa_anna/movement/movement_dice.h"
@@ -8,11 +8,9 @@ namespace santa_anna {
 
 namespace {
 
-constexpr std::array moving_arms{Option{"infantry", "infantry"}, Option{"cavalry", "cavalry"}, Option{"artillery", "artillery"},
-                                 Option{"leader", "leader"}};
-constexpr std::array terrains{Option{"open", "open"}, Option{"rough", "rough"}};
-constexpr std::array changes_made{Option{"none", "none"}, Option{"formation", "formation"}, Option{"mount", "mount"},
-                                  Option{"dismount", "dismount"}, Option{"about-face", "about-face"}};
+constexpr auto moving_arms = options("infantry", "cavalry", "artillery", "leader");
+constexpr auto terrains = options("open", "rough");
+constexpr auto changes_made = options("none", "formation", "mount", "dismount", "about-face");
 
 constexpr RefusalSpec change_in_charge{"change", "a unit that makes a change may not charge"};
 constexpr RefusalSpec change_in_retreat{"change", "a unit that retreats makes no change"};
@@ -129,52 +127,47 @@ int roll_toll(const Movement& inputs, const MovementState& state, int index, con
     return static_cast<int>(explanation.note(is_first_line ? Op::Start : Op::Add, thrown, cost->reason, *cost->cell).amount());
 }
 
-/// A sentence for a move without stragglers, and with some.
-struct Patterns {
-    std::string_view without;
-    std::string_view with;
-};
+/// What a move comes to, without stragglers and with some.
+template <Literal what> Sentence how_far(const MovementEnd& end)
+{
+    const Fraction inches = Fraction::tenths(end.inches.count);
+    if (end.stragglers == 0)
+        return {joined<what, " {0} in.">, {inches}};
+    return {joined<what, " {0} in; stragglers {1}.">, {inches, end.stragglers}};
+}
 
-Patterns patterns_of(const Movement& inputs, bool can)
+Sentence headline(const Movement& inputs, const MovementEnd& end)
 {
     if (inputs.kind == MoveKind::Charge)
-        return {"The charge goes {0} in.", "The charge goes {0} in; stragglers {1}."};
+        return how_far<"The charge goes">(end);
     if (inputs.kind == MoveKind::Retreat)
-        return {"Retreats {0} in.", "Retreats {0} in; stragglers {1}."};
+        return how_far<"Retreats">(end);
+    const bool can = end.can_change_formation;
     switch (inputs.change) {
     case Change::Formation:
-        return can
-            ? Patterns{"Changes formation and moves up to {0} in.", "Changes formation and moves up to {0} in; stragglers {1}."}
-            : Patterns{"Cannot change formation; moves up to {0} in.", "Cannot change formation; moves up to {0} in; stragglers {1}."};
-    case Change::Mount:
-        return can ? Patterns{"Mounts and moves up to {0} in.", "Mounts and moves up to {0} in; stragglers {1}."}
-                   : Patterns{"Cannot mount; moves up to {0} in.", "Cannot mount; moves up to {0} in; stragglers {1}."};
-    case Change::Dismount:
-        return can ? Patterns{"Dismounts and moves up to {0} in.", "Dismounts and moves up to {0} in; stragglers {1}."}
-                   : Patterns{"Cannot dismount; moves up to {0} in.", "Cannot dismount; moves up to {0} in; stragglers {1}."};
+        return can ? how_far<"Changes formation and moves up to">(end) : how_far<"Cannot change formation; moves up to">(end);
+    case Change::Mount: return can ? how_far<"Mounts and moves up to">(end) : how_far<"Cannot mount; moves up to">(end);
+    case Change::Dismount: return can ? how_far<"Dismounts and moves up to">(end) : how_far<"Cannot dismount; moves up to">(end);
     case Change::None:
     case Change::AboutFace: break;
     }
-    return {"Moves up to {0} in.", "Moves up to {0} in; stragglers {1}."};
+    return how_far<"Moves up to">(end);
 }
 
 /// Movement Distances: the pool of the move, then a die for each contour and each obstacle.
 struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
     static constexpr std::array form{
         asks<&Movement::kind>("kind", "Kind of move", {}, {}, {.help = "An ordinary move, a charge, or a retreat.", .options = move_kinds}),
-        asks<&Movement::arm>("unit_arm", "Arm", role::unit, stat::arm,
+        asks<&Movement::arm>("unit_arm", role::unit, stat::arm,
                              {.help = "Leaders move as mounted cavalry in column and lose no stragglers.", .options = moving_arms}),
-        asks<&Movement::formation>(
-            "unit_formation", "Formation", role::unit, stat::formation,
-            {.help = "At the start of the move. A retreat is made at the speed of a column whatever stands here.", .options = formations}),
-        asks<&Movement::mounted>("unit_mounted", "Mounted", role::unit, stat::mounted, {.start = 1, .asked_when = "unit_arm=cavalry"}),
-        asks<&Movement::unlimbered>("unit_unlimbered", "Unlimbered", role::unit, stat::unlimbered,
-                                    {.start = 1, .asked_when = "unit_arm=artillery"}),
-        asks<&Movement::nation>("unit_nation", "Nation", role::unit, stat::nation,
-                                {.help = "U.S. and foreign units may change formation in a move.", .start = 1, .options = nations}),
-        fields::effectives<&Movement::effectives>(),
-        fields::stragglers<&Movement::stragglers>(
-            "unit_stragglers", role::unit, "Movement never breaks a unit: no more straggle than leave as many effectives as stragglers."),
+        asks<&Movement::formation>("unit_formation", role::unit, stat::formation,
+                                   {.help = "At the start of the move. A retreat is made at the speed of a column whatever stands here."}),
+        fields::mounted<"unit", &Movement::mounted>,
+        fields::unlimbered<"unit", &Movement::unlimbered>,
+        fields::with_help("U.S. and foreign units may change formation in a move.", fields::nation<"unit", &Movement::nation>),
+        fields::effectives<"unit", &Movement::effectives>,
+        fields::with_help("Movement never breaks a unit: no more straggle than leave as many effectives as stragglers.",
+                          fields::stragglers<"unit", &Movement::stragglers>),
         asks<&Movement::terrain>("terrain", "Terrain", {}, {}, {.help = "Rough terrain halves the inches.", .options = terrains}),
         asks<&Movement::contours>("contours", "Contour lines", {}, {}, {.help = "How many the move crosses."}),
         asks<&Movement::obstacles>("obstacles", "Obstacles", {}, {}, {.help = "Walls, ravines and streams that the move crosses."}),
@@ -229,7 +222,7 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
         return Step::Finished;
     }
 
-    static MovementEnd end(const Movement& /*inputs*/, const MovementState& state, const Charts& /*charts*/)
+    static MovementEnd end(const MovementState& state)
     {
         return {.inches = {state.inches}, .stragglers = state.stragglers, .can_change_formation = state.may_change != 0};
     }
@@ -237,24 +230,17 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
     static Announcement announce(const Movement& inputs, const MovementEnd& end, const Charts& charts)
     {
         const Fraction inches = Fraction::tenths(end.inches.count);
-        const Patterns patterns = patterns_of(inputs, end.can_change_formation);
-        Announcement announcement;
-        if (end.stragglers == 0)
-            announcement.headline = {patterns.without, {inches}};
-        else
-            announcement.headline = {patterns.with, {inches, end.stragglers}};
-
+        Announcement announcement{.headline = headline(inputs, end)};
         if (inputs.kind == MoveKind::Charge)
-            announcement.instructions.push_back({"Move it at its target, all {0} in or until it touches a formed enemy.", {inches}});
+            announcement.instruct("Move it at its target, all {0} in or until it touches a formed enemy.", inches);
         if (inputs.kind == MoveKind::Retreat)
-            announcement.instructions.push_back({"Move it {0} in straight away from the enemy and leave it facing away.", {inches}});
+            announcement.instruct("Move it {0} in straight away from the enemy and leave it facing away.", inches);
         if (inputs.change == Change::Formation && end.can_change_formation)
-            announcement.instructions.push_back({"Form it anew on the center of its front, facing as before."});
+            announcement.instruct("Form it anew on the center of its front, facing as before.");
         announce_stragglers(end.stragglers, announcement);
         const Cell& company = charts[Detachment::Company];
         if (inputs.arm == MovingArm::Infantry && inputs.formation == Formation::Skirmish && inputs.effectives > company.whole())
-            announcement.instructions.push_back(
-                {"Whole infantry units do not skirmish: detach a company of {0} castings.", {company.number()}});
+            announcement.instruct("Whole infantry units do not skirmish: detach a company of {0} castings.", company.number());
         return announcement;
     }
 };

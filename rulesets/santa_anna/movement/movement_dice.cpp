@@ -22,12 +22,12 @@ Legs legs_of(const Movement& inputs)
 std::optional<Mover> on_foot(Formation formation)
 {
     switch (formation) {
-    case Formation::Line: return Mover::FootLine;
+    case Formation::Line: return Mover::InfantryLine;
     case Formation::Column:
-    case Formation::Mob: return Mover::FootColumn;
-    case Formation::RoadColumn: return Mover::FootRoadColumn;
-    case Formation::Skirmish: return Mover::FootSkirmish;
-    case Formation::Square: return Mover::FootSquare;
+    case Formation::Mob: return Mover::InfantryColumn;
+    case Formation::RoadColumn: return Mover::InfantryRoadColumn;
+    case Formation::Skirmish: return Mover::InfantrySkirmish;
+    case Formation::Square: return Mover::InfantrySquare;
     }
     return std::nullopt;
 }

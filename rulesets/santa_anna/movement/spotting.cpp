@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/movement/movement.h"
+#include "rulesets/santa_anna/actions/movement.h"
 
 /// Hidden units.
 namespace santa_anna {
@@ -24,7 +24,7 @@ int number_of(const SpotHidden& inputs, const Charts& charts, Explanation& expla
 }
 
 /// The more castings on both sides, the lower the number that the die must exceed.
-struct SpotHiddenRules : RulesOf<SpotHidden, std::int64_t, SpotHiddenEnd, Charts> {
+struct SpotHiddenRules : RulesOf<SpotHidden, int, SpotHiddenEnd, Charts> {
     static constexpr std::array form{
         asks<&SpotHidden::hidden_castings>(
             "hidden_castings", "Hidden castings", role::hidden, stat::effectives,
@@ -39,7 +39,7 @@ struct SpotHiddenRules : RulesOf<SpotHidden, std::int64_t, SpotHiddenEnd, Charts
     };
     static constexpr auto reads = Charts::keys<Spotting, Die>;
 
-    static Step step(const SpotHidden& inputs, std::int64_t& spotted, const Charts& charts, Dice& dice, Explanation& explanation)
+    static Step step(const SpotHidden& inputs, int& spotted, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         const int number = number_of(inputs, charts, explanation);
         const Cell& missed = charts[Spotting::MissedFace];
@@ -52,13 +52,13 @@ struct SpotHiddenRules : RulesOf<SpotHidden, std::int64_t, SpotHiddenEnd, Charts
         return Step::Finished;
     }
 
-    static SpotHiddenEnd end(const SpotHidden& inputs, std::int64_t spotted, const Charts& charts)
+    static SpotHiddenEnd end(const SpotHidden& inputs, int spotted, const Charts& charts)
     {
         Explanation deaf{Listening::No};
         return {number_of(inputs, charts, deaf), spotted != 0};
     }
 
-    static Announcement announce(const SpotHidden& /*inputs*/, const SpotHiddenEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const SpotHiddenEnd& end)
     {
         if (end.spotted)
             return {.headline = {"The hidden unit is spotted."}, .instructions = {{"Set it on the table."}}};

@@ -9,7 +9,7 @@ namespace santa_anna {
 /// Who moves: the arms, as Arm counts them, and leaders.
 enum class MovingArm : std::uint8_t { Infantry, Cavalry, Artillery, Leader };
 enum class MoveKind : std::uint8_t { Move, Charge, Retreat };
-inline constexpr std::array move_kinds{Option{"move", "move"}, Option{"charge", "charge"}, Option{"retreat", "retreat"}};
+inline constexpr auto move_kinds = options("move", "charge", "retreat");
 enum class Terrain : std::uint8_t { Open, Rough };
 /// What a unit does beside moving; from Formation on as the rows of `movement-costs` count.
 enum class Change : std::uint8_t { None, Formation, Mount, Dismount, AboutFace };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rulesets/santa_anna/charts/chapter.h"
+#include "rulesets/santa_anna/actions/breaking.h"
 
 /// Firing, what fire does to guns and fortifications, and what guns do beside firing.
 namespace santa_anna {
@@ -56,12 +56,6 @@ struct FireEnd {
     bool breaks = false;
     bool destroyed = false;
 };
-
-/// Section 1 of the rules' breaking test: more stragglers than effectives, or no effectives left.
-constexpr bool is_broken(int effectives, int stragglers)
-{
-    return stragglers > effectives || effectives <= 0;
-}
 
 /// Reducing Fortifications: what is asked of a battery and of the section that it fires at.
 struct FortificationFire {

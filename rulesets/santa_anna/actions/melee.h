@@ -1,10 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rulesets/santa_anna/melee/combat.h"
+#include "rulesets/santa_anna/charts/chapter.h"
 
 /// The actions of charge, melee and cavalry: what each asks, what it leaves, and its name for a kept game.
 namespace santa_anna {
+
+/// A unit in a charge or a melee: what does not change while it lasts.
+struct Body {
+    int effectives = 0;
+    int stragglers = 0;
+    int fighters = 0; ///< castings in contact; 0: all effectives
+    int supporters = 0;
+    Arm arm = Arm::Infantry;
+    Nation nation = Nation::Mexican;
+    Experience experience = Experience::Regular;
+    Formation formation = Formation::Line;
+    bool mounted = true;
+    bool unlimbered = true;
+    Weapon weapon = Weapon::Musket;
+    MeleeWeapon melee_weapon = MeleeWeapon::None;
+    bool charging = false;
+    bool leader_attached = false;
+    bool initial_volley = false;
+    bool low_ammunition = false;
+    bool caught_forming_square = false;
+    bool broken = false;
+    bool broke_through = false; ///< this turn
+    int losses_this_turn = 0;
+    int casualties_this_turn = 0;
+
+    bool is_mounted_cavalry() const { return arm == Arm::Cavalry && mounted; }
+    bool is_gunners() const { return arm == Arm::Artillery && unlimbered; }
+    bool is_skirmishing() const { return arm != Arm::Artillery && formation == Formation::Skirmish; }
+    bool is_square() const { return arm != Arm::Artillery && formation == Formation::Square; }
+    bool is_mob() const { return arm != Arm::Artillery && formation == Formation::Mob; }
+};
+
+/// What a charge or a melee did to a side or a unit.
+struct SideEnd {
+    int losses = 0; ///< off the chart
+    int stragglers = 0;
+    int casualties = 0;
+    int straggled = 0; ///< where a leader is attached: of the stragglers, those that neither fire nor melee cost
+    bool breaks = false;
+    bool destroyed = false;
+};
 
 /// A roll to close or to stand.
 struct Onset {
@@ -182,11 +223,6 @@ struct PassThroughEnd {
     int mover_stragglers = 0;
     int passed_stragglers = 0;
 };
-
-/// The roll on the Cavalry Breakthrough chart; a charge without an enemy in reach is a breakthrough.
-BreakthroughResult onward(Experience experience, bool enemy_in_reach, const Means& means);
-/// The die for its stragglers: how many straggle, of `effectives`.
-int onward_stragglers(BreakthroughResult result, int effectives, const Means& means);
 
 struct Breakthrough {
     Experience experience = Experience::Regular;

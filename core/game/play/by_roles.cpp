@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/by_roles.h"
+
+namespace corneta::game::authoring {
+
+std::vector<const Unit*> units_by(const State& state, const Roles& roles, std::string_view role)
+{
+    std::vector<const Unit*> units;
+    for (const std::string& key : units_in(roles, role))
+        units.push_back(state.find(key));
+    return units;
+}
+
+Roles alone(Role role, std::string_view unit)
+{
+    return {{std::string{role.key}, {std::string{unit}}}};
+}
+
+Next follow_up(Follow kind, std::string_view by, const Action& action, std::string words, Roles roles, std::vector<Given> presets)
+{
+    return {kind, std::string{by}, {{std::string{action.key}, std::move(words), std::move(roles), std::move(presets)}}};
+}
+
+void object_to(const Unit& unit, std::string_view where, std::string_view pattern, Problems& problems, int number)
+{
+    problems.push_back({std::string{where}, {pattern, {Name{unit.name}, number}}});
+}
+
+} // namespace corneta::game::authoring

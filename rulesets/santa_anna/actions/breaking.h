@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rulesets/santa_anna/actions/movement.h"
+
+/// Units that break, and what follows when they do or go back.
+namespace santa_anna {
+
+/// Section 1 of the rules' breaking test: more stragglers than effectives, or no effectives left.
+constexpr bool is_broken(int effectives, int stragglers)
+{
+    return stragglers > effectives || effectives <= 0;
+}
+
+/// Whether a unit that was not broken is so once some of its effectives have straggled and some have fallen.
+constexpr bool breaks_by(int straggled, int fallen, int effectives, int stragglers)
+{
+    return !is_broken(effectives, stragglers) && is_broken(effectives - straggled - fallen, stragglers + straggled);
+}
+
+/// Each friend that sees it checks for rout.
+void announce_rout_checks(std::string_view role, Announcement& announcement);
+
+/// What a move asks of a unit, for one that follows.
+std::vector<Preset> move_of(MoveKind kind, Arm arm, Nation nation, int effectives, int stragglers);
+
+} // namespace santa_anna
