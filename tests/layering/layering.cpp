@@ -31,8 +31,7 @@ constexpr std::array reads_of_sentences{
 };
 
 /// How a ruleset would read a unit or a play by a word that the compiler does not know.
-constexpr std::array reads_by_word{std::string_view{".word(\""}, std::string_view{"->word(\""}, std::string_view{"stats[\""},
-                                   std::string_view{"stats.find("}};
+constexpr std::array reads_by_word{std::string_view{".word(\""}, std::string_view{"->word(\""}, std::string_view{"stats[\""}};
 
 enum class Qt { Allowed, Forbidden };
 
