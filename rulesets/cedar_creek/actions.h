@@ -138,14 +138,20 @@ struct AttackState {
     std::array<std::int16_t, 2> totals; ///< by Party
     std::int16_t nothing;
 };
-/// Rolls the support die of number `state.rolled`; false when there are no more.
-bool roll_support(const Attack& inputs, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation);
 /// The ratio of the strengths, rounded in favor of the lesser.
 Ratio strength_ratio(const Attack& inputs, const Charts& charts);
-/// Says how the ratio came about.
-void explain_ratio(const Attack& inputs, const Charts& charts, Explanation& explanation);
-/// Rolls the die of one side and adds all that modifies it.
-void roll_total(const Attack& inputs, Party party, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation);
+/// An attack while its dice fall.
+struct AttackDice {
+    const Attack& inputs;
+    const Charts& charts;
+    Explanation& explanation;
+
+    void explain_ratio() const;
+    /// Rolls the support die of number `state.rolled`; false when there are no more.
+    bool roll_support(AttackState& state, Dice& dice) const;
+    /// Rolls the die of one side and adds all that modifies it.
+    void roll_total(Party party, AttackState& state, Dice& dice) const;
+};
 
 /// A rout move is what a routed brigade makes in the Administrative Phase.
 enum class HitChoice { Retreat, Hold, VoluntaryRout, RoutMove };
@@ -279,10 +285,14 @@ inline void add_of_turn(Total& total, const Cell& cell, const Label& reason)
 }
 
 /// Adds a cell so many times, or where something is so; not at all it is not worth a line.
-inline void add_times(Total& total, int times, const Cell& cell)
+inline void add_times(Total& total, int times, const Cell& cell, const Label& reason)
 {
     if (times > 0)
-        total.add(Fraction{times} * cell.number(), {cell.row_spec().label}, cell);
+        total.add(Fraction{times} * cell.number(), reason, cell);
+}
+inline void add_times(Total& total, int times, const Cell& cell)
+{
+    add_times(total, times, cell, {cell.row_spec().label});
 }
 
 /// A number, or a word for one.

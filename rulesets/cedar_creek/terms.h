@@ -45,20 +45,12 @@ constexpr std::string_view word_of(Side side)
     return sides.at(static_cast<std::size_t>(side)).word;
 }
 
-/// A chart that wants its rows: `Chart<Wood>{bands(...)}({{Wood::Thin, "thin", "thin"}})`.
-template <class Row, class Column = void> struct Chart {
-    corneta::ChartSpec head;
-    template <std::size_t count> consteval auto operator()(const corneta::RowOf<Row> (&rows)[count]) const
-    {
-        return corneta::chart<Row, Column>(head, rows);
-    }
-};
 /// What most charts here are.
 template <class Row, class Column = void>
-constexpr Chart<Row, Column> modifiers(std::string_view key, std::string_view label, std::string_view rule,
-                                       std::string_view row_name = "modifier", std::span<const ColumnSpec> columns = columns::shift)
+constexpr auto modifiers(std::string_view key, std::string_view label, std::string_view rule, std::string_view row_name = "modifier",
+                         std::span<const ColumnSpec> columns = columns::shift)
 {
-    return {{.key = key, .label = label, .rule = rule, .row_name = row_name, .columns = columns}};
+    return table<Row, Column>(key, label, rule, row_name, columns);
 }
 constexpr ColumnSpec number(std::string_view key, std::string_view label)
 {

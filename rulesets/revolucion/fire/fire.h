@@ -6,7 +6,7 @@
 /// Fire, explosions, and what decides who sees and outnumbers whom.
 namespace revolucion {
 
-enum class FireAction : std::uint8_t { Deployed, Moving, Indirect, Bomb, Strafe, AntiAircraft };
+enum class FireAction { Deployed, Moving, Indirect, Bomb, Strafe, AntiAircraft };
 inline constexpr auto fire_actions = std::to_array<Option>({
     {"deployed-fire", "Deployed Fire"},
     {"moving-fire", "Moving Fire"},
@@ -22,7 +22,7 @@ constexpr bool is_from_the_air(FireAction action)
 }
 
 /// As the bases say, or what a player says in their place.
-enum class Outnumbering : std::uint8_t { FromBases, None, Actor, ActorBadly, Target, TargetBadly };
+enum class Outnumbering { FromBases, None, Actor, ActorBadly, Target, TargetBadly };
 inline constexpr auto outnumbering_words = std::to_array<Option>({
     {"from-bases", "as the bases say"},
     {"none", "neither"},
@@ -59,7 +59,7 @@ struct Explosion {
 };
 extern const ActionOf<Explosion, FireEnd> explosion;
 
-enum class Combat : std::uint8_t { Fire, Assault };
+enum class Combat { Fire, Assault };
 
 struct Outnumbered {
     Combat kind = Combat::Fire;
