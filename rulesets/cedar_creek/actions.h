@@ -277,11 +277,11 @@ inline Total thrown(const Label& label, const Cell& die, Dice& dice, Explanation
     return total;
 }
 
-/// Adds what the turn gives, under words of its own; a 0 is not worth a line.
-inline void add_of_turn(Total& total, const Cell& cell, const Label& reason)
+/// Adds what the turn gives, under words that name it; a 0 is not worth a line.
+inline void add_of_turn(Total& total, int turn, OfTurn column, std::string_view words, const Charts& charts)
 {
-    if (cell.whole() != 0)
-        total.add(cell.number(), reason, cell);
+    if (const Cell& cell = charts.turn(turn, column); cell.whole() != 0)
+        total.add(cell.number(), {words, turn}, cell);
 }
 
 /// Adds a cell so many times, or where something is so; not at all it is not worth a line.

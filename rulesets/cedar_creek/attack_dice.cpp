@@ -33,7 +33,7 @@ void add_support(Total& total, const Attack& inputs, Party party, const std::int
     else if (fighters.fatigue > 0)
         total.add(charts[fighters.fatigue == 1 ? Fatigue1 : Fatigue2]);
     if (inputs.side_of(party) == Side::Union)
-        add_of_turn(total, charts.turn(inputs.turn, OfTurn::Surprise), {"Union surprised on turn {0}", inputs.turn});
+        add_of_turn(total, inputs.turn, OfTurn::Surprise, "Union surprised on turn {0}", charts);
 }
 
 void add_terrain(Total& total, const Attack& inputs, const Charts& charts)

@@ -122,7 +122,7 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
     }
 };
 
-constexpr std::array controllers{Option{"union", "Union"}, Option{"confederate", "Confederate"}, Option{"none", "none"}};
+constexpr std::array controllers{sides[0], sides[1], Option{"none", "none"}};
 
 template <auto Member> constexpr Field asks_zone(std::string_view key, std::string_view label)
 {

@@ -169,7 +169,7 @@ struct Objections {
 
     void to_initiative()
     {
-        if (std::ranges::any_of(state.owed, [](const auto& owed) { return owed.next.choices.front().action == sheridan.key; }))
+        if (must_follow(state, sheridan.key, role::union_side))
             add(initiative.key, {"Sheridan is rolled for before it"});
         if (any_side(state, stat::first))
             add(initiative.key, {"it has been rolled in this turn"});

@@ -177,7 +177,7 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
             Total total = thrown({"retreat"}, charts[Die::Retreat], dice, explanation);
             add_times(total, inputs.command_bonus, charts[RetreatModifier::Command]);
             if (inputs.side == Side::Union)
-                add_of_turn(total, charts.turn(inputs.turn, OfTurn::Retreat), {"Union on turn {0}", inputs.turn});
+                add_of_turn(total, inputs.turn, OfTurn::Retreat, "Union on turn {0}", charts);
             const int tired = charts[RetreatNumber::Fatigue].whole();
             const int many = charts[RetreatNumber::Losses].whole();
             add_times(total, inputs.fatigue >= tired, charts[RetreatModifier::Fatigue], {"fatigue {0}", tired});

@@ -208,9 +208,10 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
     static End end(const Inputs& inputs, const AttackState& state, const Charts& charts)
     {
         Explanation deaf{corneta::Listening::No};
-        End end{.differential = differential(inputs, charts, deaf), .result = state.result};
-        end.attacker.status = status_of(inputs.attacker.disrupted);
-        end.defender.status = status_of(inputs.defender.disrupted);
+        End end{.differential = differential(inputs, charts, deaf),
+                .result = state.result,
+                .attacker = {.status = status_of(inputs.attacker.disrupted)},
+                .defender = {.status = status_of(inputs.defender.disrupted)}};
         if (concerns_attacker(state.result))
             end.attacker = end_of(inputs.attacker, state.result, state.check, charts);
         else if (!garrison_ignores(inputs, state.result))

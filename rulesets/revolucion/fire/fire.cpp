@@ -168,7 +168,6 @@ void announce_aircraft(const FireEnd& end, const Troop& aircraft, Announcement& 
 struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
     using Actor = UnitFields<"actor", &Inputs::actor>;
     using Target = UnitFields<"target", &Inputs::target>;
-    using Hits = HitOutcomes<"target", &End::hit>;
     static constexpr Literal unless_at_aircraft{" and action!=anti-aircraft"};
 
     static constexpr std::array form{
@@ -218,15 +217,7 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
         asks<&Inputs::outnumbered>("outnumbered", "Outnumbered", {}, {},
                                    {.options = outnumbering_words, .asked_when = "action!=bomb|strafe"}),
     };
-    static constexpr std::array outcomes{
-        gives<&End::score>("score", "score"),
-        Hits::levels("levels", "levels of damage", {.shown = Shown::AsBars}),
-        Hits::status("target_status", "target's status"),
-        Hits::bases_lost("bases_lost", "bases lost"),
-        Hits::falls_back("falls_back", "falls back, inches"),
-        Hits::destroyed("destroyed", "target destroyed", {.highlighted = these(true)}),
-        Hits::leader_killed("leader_killed", "leader killed"),
-    };
+    static constexpr auto outcomes = outcomes_of_fire<"target">("target's status", "target destroyed");
     static constexpr std::array refusals{&actor_destroyed,  &target_destroyed, &marching,   &not_deployed, &no_artillery,
                                          &not_from_the_air, &aircraft_fires,   &beyond,     &no_sight,     &no_arc,
                                          &not_spotted,      &no_aircraft,      &is_aircraft};

@@ -51,6 +51,21 @@ struct FireEnd {
 };
 extern const ActionOf<Fire, FireEnd> fire;
 
+/// What a fire or an explosion leaves of the unit in a role, whose status and destruction go by these labels.
+template <corneta::Literal role> constexpr auto outcomes_of_fire(std::string_view status, std::string_view destroyed)
+{
+    using Hits = HitOutcomes<role, &FireEnd::hit>;
+    return std::array{
+        gives<&FireEnd::score>("score", "score"),
+        Hits::levels("levels", "levels of damage", {.shown = Shown::AsBars}),
+        Hits::status("target_status", status),
+        Hits::bases_lost("bases_lost", "bases lost"),
+        Hits::falls_back("falls_back", "falls back, inches"),
+        Hits::destroyed("destroyed", destroyed, {.highlighted = these(true)}),
+        Hits::leader_killed("leader_killed", "leader killed"),
+    };
+}
+
 /// A mine or a máquina loca, and one of the units near it.
 struct Explosion {
     Blast kind = Blast::Mine;

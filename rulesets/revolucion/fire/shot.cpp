@@ -91,7 +91,6 @@ constexpr RefusalSpec beyond{"unit_distance", "{0} in is beyond the {1} in of th
 
 struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
     using Unit = UnitFields<"unit", &Inputs::unit>;
-    using Hits = HitOutcomes<"unit", &End::hit>;
     static constexpr std::array form{
         asks<&Inputs::kind>("kind", "What explodes", {}, {}, {.options = blasts}),
         each(Unit::type("Unit")),
@@ -103,15 +102,7 @@ struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
         each(Unit::cover()),
         each(Unit::leader_with_it()),
     };
-    static constexpr std::array outcomes{
-        gives<&End::score>("score", "score"),
-        Hits::levels("levels", "levels of damage", {.shown = Shown::AsBars}),
-        Hits::status("target_status", "status"),
-        Hits::bases_lost("bases_lost", "bases lost"),
-        Hits::falls_back("falls_back", "falls back, inches"),
-        Hits::destroyed("destroyed", "destroyed", {.highlighted = these(true)}),
-        Hits::leader_killed("leader_killed", "leader killed"),
-    };
+    static constexpr auto outcomes = outcomes_of_fire<"unit">("status", "destroyed");
     static constexpr std::array refusals{&destroyed, &beyond};
     static constexpr auto reads =
         Charts::keys<Die, RangeEdge, Gun, FireShift, FireResult, DamageLevel, Destruction, Arm, LeaderRisk, Blast, Passengers>;

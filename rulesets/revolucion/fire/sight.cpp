@@ -52,17 +52,16 @@ struct OutnumberedRules : CalculationOf<OutnumberedRules, Outnumbered, Outnumber
 
     static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
     {
-        Announcement said;
-        if (end.actor != Odds::None)
-            said.headline = {end.actor == Odds::Badly ? "The actor is badly outnumbered." : "The actor is outnumbered."};
-        else if (end.target != Odds::None)
-            said.headline = {end.target == Odds::Badly ? "The target is badly outnumbered." : "The target is outnumbered."};
-        else
-            said.headline = {"Neither is outnumbered."};
+        Announcement said{.headline = {"Neither is outnumbered."}};
+        const bool is_actor = end.actor != Odds::None;
+        if (const Odds odds = is_actor ? end.actor : end.target; odds != Odds::None)
+            said.headline = {odds == Odds::Badly ? "The {0} is badly outnumbered." : "The {0} is outnumbered.",
+                             {is_actor ? "actor" : "target"}};
         const int bases = inputs.actor_bases + inputs.bases_already_assaulted;
         if (inputs.kind == Combat::Assault)
-            said.instructions.push_back(bases == 1 ? Sentence{"With this assault 1 base has assaulted the target this turn."}
-                                                   : Sentence{"With this assault {0} bases have assaulted the target this turn.", {bases}});
+            said.instructions.push_back({bases == 1 ? "With this assault 1 base has assaulted the target this turn."
+                                                    : "With this assault {0} bases have assaulted the target this turn.",
+                                         {bases}});
         return said;
     }
 };
