@@ -295,22 +295,4 @@ inline void add_times(Total& total, int times, const Cell& cell)
     add_times(total, times, cell, {cell.row_spec().label});
 }
 
-/// A number, or a word for one.
-inline corneta::Argument number_or(std::string_view one, int number)
-{
-    return number == 1 ? corneta::Argument{one} : corneta::Argument{number};
-}
-
-/// A sentence in which `{0} {1}` are so many levels, such as `a level` or `2 levels`, and `{2}` another number.
-inline Sentence with_levels(std::string_view pattern, int levels, int number = 0)
-{
-    return {pattern, {number_or("a", levels), levels == 1 ? "level" : "levels", number}};
-}
-
-/// A sentence about a number of things, in words of its own where it is one.
-inline Sentence counted(int count, std::string_view one, std::string_view several)
-{
-    return {count == 1 ? one : several, {count}};
-}
-
 } // namespace cedar_creek

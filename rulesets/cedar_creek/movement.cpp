@@ -48,8 +48,9 @@ int points_there(const MovementCost& inputs, const Charts& charts, Explanation& 
     points.start(allowance.number(), {allowance.row_spec().label}, allowance);
     if (inputs.mount_change)
         points.add(mount_change.number(), {"paid before for mounting or dismounting"}, mount_change);
-    if (inputs.fatigue_bonus)
-        points.add(charts[MoveNumber::FatigueBonus]);
+    const int tires = charts[GameNumber::FartherTires].whole();
+    add_times(points, inputs.fatigue_bonus, charts[MoveNumber::FatigueBonus],
+              {tires == 1 ? "for a level of fatigue" : "for {0} levels of fatigue", tires});
     return points.whole();
 }
 
