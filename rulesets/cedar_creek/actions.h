@@ -138,14 +138,20 @@ struct AttackState {
     std::array<std::int16_t, 2> totals; ///< by Party
     std::int16_t nothing;
 };
-/// Rolls the support die of number `state.rolled`; false when there are no more.
-bool roll_support(const Attack& inputs, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation);
 /// The ratio of the strengths, rounded in favor of the lesser.
 Ratio strength_ratio(const Attack& inputs, const Charts& charts);
-/// Says how the ratio came about.
-void explain_ratio(const Attack& inputs, const Charts& charts, Explanation& explanation);
-/// Rolls the die of one side and adds all that modifies it.
-void roll_total(const Attack& inputs, Party party, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation);
+/// An attack while its dice fall.
+struct AttackDice {
+    const Attack& inputs;
+    const Charts& charts;
+    Explanation& explanation;
+
+    void explain_ratio() const;
+    /// Rolls the support die of number `state.rolled`; false when there are no more.
+    bool roll_support(AttackState& state, Dice& dice) const;
+    /// Rolls the die of one side and adds all that modifies it.
+    void roll_total(Party party, AttackState& state, Dice& dice) const;
+};
 
 /// A rout move is what a routed brigade makes in the Administrative Phase.
 enum class HitChoice { Retreat, Hold, VoluntaryRout, RoutMove };
@@ -271,36 +277,22 @@ inline Total thrown(const Label& label, const Cell& die, Dice& dice, Explanation
     return total;
 }
 
-/// Adds what the turn gives, under words of its own; a 0 is not worth a line.
-inline void add_of_turn(Total& total, const Cell& cell, const Label& reason)
+/// Adds what the turn gives, under words that name it; a 0 is not worth a line.
+inline void add_of_turn(Total& total, int turn, OfTurn column, std::string_view words, const Charts& charts)
 {
-    if (cell.whole() != 0)
-        total.add(cell.number(), reason, cell);
+    if (const Cell& cell = charts.turn(turn, column); cell.whole() != 0)
+        total.add(cell.number(), {words, turn}, cell);
 }
 
 /// Adds a cell so many times, or where something is so; not at all it is not worth a line.
-inline void add_times(Total& total, int times, const Cell& cell)
+inline void add_times(Total& total, int times, const Cell& cell, const Label& reason)
 {
     if (times > 0)
-        total.add(Fraction{times} * cell.number(), {cell.row_spec().label}, cell);
+        total.add(Fraction{times} * cell.number(), reason, cell);
 }
-
-/// A number, or a word for one.
-inline corneta::Argument number_or(std::string_view one, int number)
+inline void add_times(Total& total, int times, const Cell& cell)
 {
-    return number == 1 ? corneta::Argument{one} : corneta::Argument{number};
-}
-
-/// A sentence in which `{0} {1}` are so many levels, such as `a level` or `2 levels`, and `{2}` another number.
-inline Sentence with_levels(std::string_view pattern, int levels, int number = 0)
-{
-    return {pattern, {number_or("a", levels), levels == 1 ? "level" : "levels", number}};
-}
-
-/// A sentence about a number of things, in words of its own where it is one.
-inline Sentence counted(int count, std::string_view one, std::string_view several)
-{
-    return {count == 1 ? one : several, {count}};
+    add_times(total, times, cell, {cell.row_spec().label});
 }
 
 } // namespace cedar_creek

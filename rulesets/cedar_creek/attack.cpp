@@ -15,10 +15,11 @@ constexpr RefusalSpec too_many_charge{asked::attacker_charges,
                                       "a first line of strength {0} has no {1} brigades: each has a point at least (11.4 Combat Results)"};
 
 /// What both are asked, and what becomes of them. `role` is `attacker` or `defender`.
-template <corneta::Literal role_key, auto Who, auto Whose> struct Of {
+template <corneta::Literal role_key, corneta::Literal whose, auto Who, auto Whose> struct Of {
     static constexpr std::string_view role = corneta::joined<role_key, "">;
     static constexpr bool attacks = role == role::attacker.key;
     template <corneta::Literal name> static constexpr std::string_view key = corneta::joined<role_key, name>;
+    template <corneta::Literal name> static constexpr std::string_view label = corneta::joined<whose, name>;
 
     static constexpr Field strength =
         asks<Who, &Fighters::strength>(key<"_strength">, "Strength", role, stat::strength,
@@ -26,18 +27,18 @@ template <corneta::Literal role_key, auto Who, auto Whose> struct Of {
     static constexpr Field supports = asks<Who, &Fighters::supports>(key<"_supports">, "Second lines", role, {},
                                                                      {.help = "Those of strength 2 or more and without fatigue 2."});
     static constexpr Field artillery =
-        asks<Who, &Fighters::artillery>(key<"_artillery">, attacks ? "Attacker's artillery" : "Defender's artillery", role, stat::artillery,
+        asks<Who, &Fighters::artillery>(key<"_artillery">, label<"'s artillery">, role, stat::artillery,
                                         {.help = "The rating of each first or second line that has any; a charging brigade does not roll.",
                                          .least = 1,
                                          .start = 1,
                                          .rows_start = 0});
-    static constexpr Field sharpshooters = asks<Who, &Fighters::sharpshooters>(
-        key<"_sharpshooters">, attacks ? "Attacker's sharpshooters" : "Defender's sharpshooters", role, stat::sharpshooters,
-        {.help = "Their rating: 2 at full strength, 1 reduced; with a loss marker a brigade has none.",
-         .least = 1,
-         .most = 2,
-         .start = 1,
-         .rows_start = 0});
+    static constexpr Field sharpshooters =
+        asks<Who, &Fighters::sharpshooters>(key<"_sharpshooters">, label<"'s sharpshooters">, role, stat::sharpshooters,
+                                            {.help = "Their rating: 2 at full strength, 1 reduced; with a loss marker a brigade has none.",
+                                             .least = 1,
+                                             .most = 2,
+                                             .start = 1,
+                                             .rows_start = 0});
     static constexpr Field command_bonus = asks<Who, &Fighters::command_bonus>(key<"_command_bonus">, "Command bonus", role, stat::star,
                                                                                {.help = "A star in the first line; it counts once."});
     static constexpr Field fatigue = asks<Who, &Fighters::fatigue>(
@@ -48,8 +49,8 @@ template <corneta::Literal role_key, auto Who, auto Whose> struct Of {
     static constexpr auto tired =
         changes<Whose, &PartyEnd::fatigue_gained>(key<"_fatigue_gained">, key<"'s fatigue">, role, Does::Add, stat::fatigue);
 };
-using Attacker = Of<"attacker", &Attack::attacker, &AttackEnd::attacker>;
-using Defender = Of<"defender", &Attack::defender, &AttackEnd::defender>;
+using Attacker = Of<"attacker", "Attacker", &Attack::attacker, &AttackEnd::attacker>;
+using Defender = Of<"defender", "Defender", &Attack::defender, &AttackEnd::defender>;
 
 /// Levels of fatigue that a first line at this level still takes of `levels`.
 int fatigue_gained(const Fighters& fighters, int levels, const Charts& charts)
@@ -183,17 +184,18 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
 
     static AttackState begin(const Inputs& inputs, const Charts& charts, Explanation& explanation)
     {
-        explain_ratio(inputs, charts, explanation);
+        AttackDice{inputs, charts, explanation}.explain_ratio();
         return {};
     }
 
     static Step step(const Inputs& inputs, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
-        if (roll_support(inputs, state, charts, dice, explanation))
+        const AttackDice rolls{inputs, charts, explanation};
+        if (rolls.roll_support(state, dice))
             return Step::Continue;
         const auto& [attacker, defender] = state.totals;
         const Party party = attacker == 0 ? Party::Attacker : Party::Defender;
-        roll_total(inputs, party, state, charts, dice, explanation);
+        rolls.roll_total(party, state, dice);
         if (party == Party::Attacker)
             return Step::Continue;
         if (attacker != defender) {

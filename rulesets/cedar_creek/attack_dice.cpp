@@ -29,11 +29,11 @@ void add_support(Total& total, const Attack& inputs, Party party, const std::int
     add_times(total, fighters.charges, charts[Charge]);
     add_times(total, fighters.command_bonus, charts[Command]);
     if (fighters.routed)
-        total.add(charts[Routed].number(), {"routed, as fatigue {0}", charts[CombatNumber::MostFatigue].whole()}, charts[Routed]);
+        add_times(total, 1, charts[Routed], {"routed, as fatigue {0}", charts[CombatNumber::MostFatigue].whole()});
     else if (fighters.fatigue > 0)
         total.add(charts[fighters.fatigue == 1 ? Fatigue1 : Fatigue2]);
     if (inputs.side_of(party) == Side::Union)
-        add_of_turn(total, charts.turn(inputs.turn, OfTurn::Surprise), {"Union surprised on turn {0}", inputs.turn});
+        add_of_turn(total, inputs.turn, OfTurn::Surprise, "Union surprised on turn {0}", charts);
 }
 
 void add_terrain(Total& total, const Attack& inputs, const Charts& charts)
@@ -68,7 +68,7 @@ constexpr std::array batteries{artillery<"attacker's artillery {0}">, sharpshoot
 
 } // namespace
 
-bool roll_support(const Attack& inputs, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+bool AttackDice::roll_support(AttackState& state, Dice& dice) const
 {
     auto index = static_cast<std::size_t>(state.rolled);
     for (std::size_t at = 0; at < batteries.size(); ++at) {
@@ -100,7 +100,7 @@ Ratio strength_ratio(const Attack& inputs, const Charts& charts)
         std::ranges::count_if(charts.of<RatioEdge>().row(0), [&](const Cell& edge) { return !(exact < edge.number()); }));
 }
 
-void explain_ratio(const Attack& inputs, const Charts& charts, Explanation& explanation)
+void AttackDice::explain_ratio() const
 {
     explanation.start(quotient(inputs), {"strength {0} against {1}", inputs.attacker.strength, inputs.defender.strength},
                       section::modifiers);
@@ -112,7 +112,7 @@ void explain_ratio(const Attack& inputs, const Charts& charts, Explanation& expl
         explanation.start(1, rounded, section::modifiers);
 }
 
-void roll_total(const Attack& inputs, Party party, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+void AttackDice::roll_total(Party party, AttackState& state, Dice& dice) const
 {
     const auto at = static_cast<std::size_t>(party);
     std::int16_t* const hits = &state.hits.at(2 * at);

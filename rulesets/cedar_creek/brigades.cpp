@@ -144,10 +144,8 @@ std::optional<std::string> fill(const State& state, const Action& action, const 
         return std::to_string(state.stage.round);
     if (action.key == attack.key)
         return fill_attack(state, field, roles, charts);
-    if (action.key == victory.key && field.stat == stat::losses) {
-        const auto losses = losses_of(state, field.role);
-        return losses ? Words{std::to_string(*losses)} : Words{};
-    }
+    if (action.key == victory.key && field.stat == stat::losses)
+        return losses_of(state, field.role).transform([](int losses) { return std::to_string(losses); });
     const Brigades in_role = units_by(state, roles, field.role);
     if (in_role.empty())
         return {};

@@ -9,7 +9,7 @@
 namespace cedar_creek {
 
 enum class Die { Initiative, Activation, InitiativeTest, Continuation, Sheridan, Support, Combat, Retreat, RoutRecovery };
-inline constexpr auto dice_chart = Chart<Die>{throws("dice", "Dice", section::overview)}({
+inline constexpr auto dice_chart = HeadOf<Die>{throws("dice", "Dice", section::overview)}({
     {Die::Initiative, "initiative", "die for the initiative"},
     {Die::Activation, "activation", "die for activation"},
     {Die::InitiativeTest, "initiative-test", "die for the initiative test"},
@@ -48,7 +48,7 @@ inline constexpr auto initiative_modifiers =
 enum class Divisions { None, One, Two };
 inline constexpr std::array division_bands{columns::from, columns::to, number("divisions", "divisions")};
 inline constexpr auto activation_chart =
-    Chart<Divisions>{bands("activation", "Activation: divisions", section::activation, "total", division_bands)}({
+    HeadOf<Divisions>{bands("activation", "Activation: divisions", section::activation, "total", division_bands)}({
         {Divisions::None, "low", "no division"},
         {Divisions::One, "middle", "one division"},
         {Divisions::Two, "high", "two divisions"},
@@ -82,7 +82,7 @@ inline constexpr auto thresholds = modifiers<Threshold>("thresholds", "Rolls to 
 
 enum class RatioEdge { Least };
 inline constexpr std::array ratio_columns{edge("3-2", "3/2"), edge("2-1", "2/1"), edge("3-1", "3/1")};
-inline constexpr auto ratio_edges = Chart<RatioEdge>{{
+inline constexpr auto ratio_edges = HeadOf<RatioEdge>{{
     .key = "ratio-edges",
     .label = "Combat: strength ratios",
     .rule = section::modifiers,
@@ -147,7 +147,7 @@ inline constexpr auto combat_results =
     });
 
 enum class RetreatRoll { Orderly, Disorderly };
-inline constexpr auto retreat_results = Chart<RetreatRoll>{bands("retreat-results", "Retreat: results", section::results)}({
+inline constexpr auto retreat_results = HeadOf<RetreatRoll>{bands("retreat-results", "Retreat: results", section::results)}({
     {RetreatRoll::Orderly, "orderly", "orderly"},
     {RetreatRoll::Disorderly, "disorderly", "disorderly"},
 });
@@ -185,7 +185,7 @@ inline constexpr auto retreat_numbers =
     });
 
 enum class Recovery { Routed, Organized, OrganizedAndStep };
-inline constexpr auto rout_recovery_chart = Chart<Recovery>{bands("rout-recovery", "Rout recovery: results", section::administrative)}({
+inline constexpr auto rout_recovery_chart = HeadOf<Recovery>{bands("rout-recovery", "Rout recovery: results", section::administrative)}({
     {Recovery::Routed, "routed", "stays routed"},
     {Recovery::Organized, "organized", "organized"},
     {Recovery::OrganizedAndStep, "organized-and-step", "organized, and a step recovered"},
@@ -242,7 +242,7 @@ inline constexpr auto sheridan_turns = modifiers<SheridanTurn>("sheridan-turns",
 });
 
 enum class GameNumber { Turns, SureRounds, MostRounds, SecondLine, RetreatTires, HoldTires, FartherTires, Rest, Recovered };
-inline constexpr auto game_numbers = Chart<GameNumber>{amounts("game-numbers", "A game: fixed numbers", section::results)}({
+inline constexpr auto game_numbers = HeadOf<GameNumber>{amounts("game-numbers", "A game: fixed numbers", section::results)}({
     {GameNumber::Turns, "turns", "turns of the game"},
     {GameNumber::SureRounds, "certain-rounds", "rounds of each turn that are certain"},
     {GameNumber::MostRounds, "most-rounds", "most rounds of a turn"},

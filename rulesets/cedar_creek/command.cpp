@@ -6,7 +6,7 @@ namespace cedar_creek {
 
 namespace {
 
-constexpr std::array first_players{Option{"union", "Union"}, Option{"confederate", "Confederate"}, Option{"tie", "tie"}};
+constexpr std::array first_players{sides[0], sides[1], Option{"tie", "tie"}};
 
 struct InitiativeState {
     std::int32_t rolled;
@@ -25,17 +25,16 @@ struct InitiativeRules : RulesOf<Initiative, InitiativeState, InitiativeEnd, Cha
 
     static Step step(const Inputs& inputs, InitiativeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
-        const Cell& confederates = charts.turn(inputs.turn, OfTurn::Initiative);
         if (!takes_dice(inputs, charts)) {
             explanation.note(
-                Op::Start, confederates,
+                Op::Start, charts.turn(inputs.turn, OfTurn::Initiative),
                 {"Confederates on turn {0} by the Reminders; section 6 gives them the turn without dice, and that is played", inputs.turn});
             return Step::Finished;
         }
         const bool is_union = state.rolled == 1;
         Total total = thrown({is_union ? "Union die" : "Confederate die"}, charts[Die::Initiative], dice, explanation);
         if (!is_union)
-            add_of_turn(total, confederates, {"Confederates on turn {0}", inputs.turn});
+            add_of_turn(total, inputs.turn, OfTurn::Initiative, "Confederates on turn {0}", charts);
         else if (inputs.tactical_retreat)
             total.add(charts[InitiativeModifier::TacticalRetreat]);
         state.totals.at(is_union ? 1U : 0U) = total.whole();
@@ -83,7 +82,7 @@ struct ActivationRules : RulesOf<Activation, std::int64_t, ActivationEnd, Charts
         using enum ActivationModifier;
         Total total = thrown({"activation"}, charts[Die::Activation], dice, explanation);
         if (inputs.side == Side::Confederate)
-            add_of_turn(total, charts.turn(inputs.turn, OfTurn::Activation), {"Confederates on turn {0}", inputs.turn});
+            add_of_turn(total, inputs.turn, OfTurn::Activation, "Confederates on turn {0}", charts);
         else
             total.add(charts[inputs.sheridan ? Sheridan : NoSheridan]);
         if (inputs.tactical_retreat)
@@ -149,7 +148,7 @@ struct InitiativeTestRules : RulesOf<InitiativeTest, std::int64_t, InitiativeTes
         add_times(total, inputs.in_contact, charts[TestModifier::InContact]);
         add_times(total, inputs.superior, charts[TestModifier::Superior]);
         if (inputs.side == Side::Union)
-            add_of_turn(total, charts.turn(inputs.turn, OfTurn::Test), {"Union on turn {0}", inputs.turn});
+            add_of_turn(total, inputs.turn, OfTurn::Test, "Union on turn {0}", charts);
         sum = total.whole();
         explanation.note(Op::Start, charts[Threshold::InitiativeTest]);
         return Step::Finished;

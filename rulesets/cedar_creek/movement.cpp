@@ -48,8 +48,9 @@ int points_there(const MovementCost& inputs, const Charts& charts, Explanation& 
     points.start(allowance.number(), {allowance.row_spec().label}, allowance);
     if (inputs.mount_change)
         points.add(mount_change.number(), {"paid before for mounting or dismounting"}, mount_change);
-    if (inputs.fatigue_bonus)
-        points.add(charts[MoveNumber::FatigueBonus]);
+    const int tires = charts[GameNumber::FartherTires].whole();
+    add_times(points, inputs.fatigue_bonus, charts[MoveNumber::FatigueBonus],
+              {tires == 1 ? "for a level of fatigue" : "for {0} levels of fatigue", tires});
     return points.whole();
 }
 
@@ -122,7 +123,7 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
     }
 };
 
-constexpr std::array controllers{Option{"union", "Union"}, Option{"confederate", "Confederate"}, Option{"none", "none"}};
+constexpr std::array controllers{sides[0], sides[1], Option{"none", "none"}};
 
 template <auto Member> constexpr Field asks_zone(std::string_view key, std::string_view label)
 {

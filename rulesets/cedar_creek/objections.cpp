@@ -57,8 +57,6 @@ constexpr auto all_done = std::to_array<Done>({
     {these(Part::Rolls), stat::activated, "{0} has rolled in this round"},
 });
 
-enum class Stands { WithIt, AgainstIt };
-
 struct Objections {
     const State& state;
     const PlayedAction& wanted;
@@ -102,11 +100,13 @@ struct Objections {
     }
 
     /// Who stands in a role although it is of the other side, or of this one.
-    void to_side(std::string_view role, std::string_view side, Stands stands)
+    void to_sides(std::string_view side, std::initializer_list<Role> friends, std::initializer_list<Role> enemies)
     {
-        for (const Unit* const unit : in(role))
-            if (!unit->side.empty() && !side.empty() && (unit->side == side) != (stands == Stands::WithIt))
-                object_to(*unit, role, stands == Stands::WithIt ? "{0} is an enemy" : "{0} is no enemy", problems);
+        for (const auto& [roles, are_friends] : {std::pair{friends, true}, std::pair{enemies, false}})
+            for (const Role role : roles)
+                for (const Unit* const unit : in(role))
+                    if (!unit->side.empty() && !side.empty() && (unit->side == side) != are_friends)
+                        object_to(*unit, role, are_friends ? "{0} is an enemy" : "{0} is no enemy", problems);
     }
 
     void to_twice(std::string_view first, std::string_view second)
@@ -125,11 +125,7 @@ struct Objections {
         for (const Unit* const attacker : attackers)
             if (own != nullptr && (*own)[stat::tactical_retreat] && attacker->side == own->key)
                 add(role::attacker, {"in a tactical retreat no Union brigade attacks"});
-        const std::string side = attacking_side(state, wanted.roles);
-        to_side(role::attacker, side, Stands::WithIt);
-        to_side(role::attacker_support, side, Stands::WithIt);
-        to_side(role::defender, side, Stands::AgainstIt);
-        to_side(role::defender_support, side, Stands::AgainstIt);
+        to_sides(attacking_side(state, wanted.roles), {role::attacker, role::attacker_support}, {role::defender, role::defender_support});
         to_twice(role::attacker, role::attacker_support);
         to_twice(role::defender, role::defender_support);
         const Brigades chargers = in(role::charger);
@@ -147,17 +143,13 @@ struct Objections {
     void to_retreat(const Retreat& inputs)
     {
         const Brigades retreating = in(role::brigade);
-        for (const Unit* const brigade : retreating) {
-            to_side(role::second_line, brigade->side, Stands::WithIt);
-            to_side(role::victor, brigade->side, Stands::AgainstIt);
-        }
+        for (const Unit* const brigade : retreating)
+            to_sides(brigade->side, {role::second_line}, {role::victor});
         to_twice(role::brigade, role::second_line);
         const bool moves_on = inputs.choice == HitChoice::RoutMove;
-        const bool is_administrative = state.stage.phase == phase::administrative;
-        if (moves_on && !is_administrative)
-            add(asked::choice, {"a rout move belongs to the Administrative Phase"});
-        if (!moves_on && is_administrative)
-            add(asked::choice, {"in the Administrative Phase there are rout moves alone"});
+        if (moves_on != (state.stage.phase == phase::administrative))
+            add(asked::choice,
+                {moves_on ? "a rout move belongs to the Administrative Phase" : "in the Administrative Phase there are rout moves alone"});
         for (const Unit* const brigade : retreating)
             if (moves_on && !(*brigade)[stat::routed])
                 object_to(*brigade, role::brigade, "{0} is not routed", problems);
@@ -177,7 +169,7 @@ struct Objections {
 
     void to_initiative()
     {
-        if (std::ranges::any_of(state.owed, [](const auto& owed) { return owed.next.choices.front().action == sheridan.key; }))
+        if (must_follow(state, sheridan.key, role::union_side))
             add(initiative.key, {"Sheridan is rolled for before it"});
         if (any_side(state, stat::first))
             add(initiative.key, {"it has been rolled in this turn"});

@@ -52,10 +52,9 @@ int points_lost(const Retreat& inputs, Withdrawal withdrawal, const Charts& char
 {
     Total lost{explanation};
     const Cell& cell = charts[withdrawal, OfWithdrawal::Losses];
-    const Cell& crossed = charts[RetreatNumber::FrontCrossed];
     lost.start(cell.number(), {cell.row_spec().label}, cell);
-    if (inputs.fronts_crossed > 0 && withdrawal != Withdrawal::Hold)
-        lost.add(Fraction{inputs.fronts_crossed} * crossed.number(), {"zones in an enemy front"}, crossed);
+    if (withdrawal != Withdrawal::Hold)
+        add_times(lost, inputs.fronts_crossed, charts[RetreatNumber::FrontCrossed], {"zones in an enemy front"});
     lost.most(inputs.strength_at_start - inputs.losses, {"no more than it has left"}, section::results);
     return lost.whole();
 }
@@ -178,14 +177,12 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
             Total total = thrown({"retreat"}, charts[Die::Retreat], dice, explanation);
             add_times(total, inputs.command_bonus, charts[RetreatModifier::Command]);
             if (inputs.side == Side::Union)
-                add_of_turn(total, charts.turn(inputs.turn, OfTurn::Retreat), {"Union on turn {0}", inputs.turn});
-            const auto add_from = [&](int number, RetreatNumber least, std::string_view words, RetreatModifier modifier) {
-                if (number >= charts[least].whole())
-                    total.add(charts[modifier].number(), {words, charts[least].whole()}, charts[modifier]);
-            };
-            add_from(inputs.fatigue, RetreatNumber::Fatigue, "fatigue {0}", RetreatModifier::Fatigue);
-            add_from(inputs.losses, RetreatNumber::Losses,
-                     charts[RetreatNumber::Losses].whole() == 2 ? "two losses or more" : "{0} losses or more", RetreatModifier::Losses);
+                add_of_turn(total, inputs.turn, OfTurn::Retreat, "Union on turn {0}", charts);
+            const int tired = charts[RetreatNumber::Fatigue].whole();
+            const int many = charts[RetreatNumber::Losses].whole();
+            add_times(total, inputs.fatigue >= tired, charts[RetreatModifier::Fatigue], {"fatigue {0}", tired});
+            add_times(total, inputs.losses >= many, charts[RetreatModifier::Losses],
+                      {many == 2 ? "two losses or more" : "{0} losses or more", many});
             state = total.whole();
         }
         ended(inputs, static_cast<int>(state), charts, explanation);

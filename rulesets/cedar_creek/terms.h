@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <string_view>
 
-/// Sections and sides, and what charts are made of.
+/// Sections and sides, what charts are made of, how amounts are said.
 namespace cedar_creek {
 
 using namespace corneta::authoring; // NOLINT(google-build-using-namespace)
@@ -45,20 +45,12 @@ constexpr std::string_view word_of(Side side)
     return sides.at(static_cast<std::size_t>(side)).word;
 }
 
-/// A chart that wants its rows: `Chart<Wood>{bands(...)}({{Wood::Thin, "thin", "thin"}})`.
-template <class Row, class Column = void> struct Chart {
-    corneta::ChartSpec head;
-    template <std::size_t count> consteval auto operator()(const corneta::RowOf<Row> (&rows)[count]) const
-    {
-        return corneta::chart<Row, Column>(head, rows);
-    }
-};
 /// What most charts here are.
 template <class Row, class Column = void>
-constexpr Chart<Row, Column> modifiers(std::string_view key, std::string_view label, std::string_view rule,
-                                       std::string_view row_name = "modifier", std::span<const ColumnSpec> columns = columns::shift)
+constexpr auto modifiers(std::string_view key, std::string_view label, std::string_view rule, std::string_view row_name = "modifier",
+                         std::span<const ColumnSpec> columns = columns::shift)
 {
-    return {{.key = key, .label = label, .rule = rule, .row_name = row_name, .columns = columns}};
+    return table<Row, Column>(key, label, rule, row_name, columns);
 }
 constexpr ColumnSpec number(std::string_view key, std::string_view label)
 {
@@ -76,6 +68,24 @@ constexpr ColumnSpec word(std::string_view key, std::string_view label)
 constexpr ColumnSpec edge(std::string_view key, std::string_view label)
 {
     return {.key = key, .label = label, .least = 1, .precision = Precision::Fractions};
+}
+
+/// A number, or a word for one.
+inline corneta::Argument number_or(std::string_view one, int number)
+{
+    return number == 1 ? corneta::Argument{one} : corneta::Argument{number};
+}
+
+/// A sentence in which `{0} {1}` are so many levels, such as `a level` or `2 levels`, and `{2}` another number.
+inline Sentence with_levels(std::string_view pattern, int levels, int number = 0)
+{
+    return {pattern, {number_or("a", levels), levels == 1 ? "level" : "levels", number}};
+}
+
+/// A sentence about a number of things, in words of its own where it is one.
+inline Sentence counted(int count, std::string_view one, std::string_view several)
+{
+    return {count == 1 ? one : several, {count}};
 }
 
 } // namespace cedar_creek

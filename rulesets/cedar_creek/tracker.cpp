@@ -106,13 +106,13 @@ bool has_rout_to_test(const State& state, const Unit& unit)
     return state.stage.aftermath && is_there(state, unit) && unit[stat::routed] && !unit[stat::tested];
 }
 
-const std::array resting{IdleSpec{phase::administrative, "unit", is_tired, ""}};
 const auto all_idle = std::to_array<IdleSpec>({
     {phase::initiative, "side", nobody_is_first, "the initiative has not been rolled", initiative.key},
     {phase::movement, "side", is_to_roll, "has not rolled for activation", activation.key, role::active},
     {phase::movement, "division", may_be_activated, "has not been activated", initiative_test.key, role::division, stat::tested},
     {phase::movement, "unit", may_act, "has not acted", movement_cost.key, role::brigade, stat::moved},
     {phase::continuation, "side", is_to_roll, "the continuation has not been rolled", continuation.key},
+    {phase::administrative, "unit", is_tired, "loses {0} {1} of fatigue"},
     {phase::administrative, "unit", has_rout_to_move, "makes a rout move and tests its rout", retreat.key, role::brigade},
     {phase::administrative, "unit", has_rout_to_test, "has not tested its rout", rout_recovery.key, role::brigade, stat::tested},
 });
@@ -139,10 +139,10 @@ std::vector<Idle> idle(const State& state, const Charts& charts)
 {
     if (is_over(state.stage, charts))
         return {};
-    std::vector<Idle> all = idle_by(state, resting);
+    std::vector<Idle> all = idle_by(state, all_idle);
     for (Idle& one : all)
-        one.why = with_levels("loses {0} {1} of fatigue", charts[GameNumber::Rest].whole());
-    std::ranges::move(idle_by(state, all_idle), std::back_inserter(all));
+        if (one.action.empty()) // fatigue is lost without one
+            one.why = with_levels(one.why.pattern, charts[GameNumber::Rest].whole());
     return all;
 }
 

@@ -15,9 +15,9 @@ struct Fought {
     const SideEnd& end;
 };
 
-class Aftermath {
-public:
-    Aftermath(EffectsBuilder& effects, const Charts& charts) : m_effects{effects}, m_charts{charts} {}
+struct Aftermath {
+    EffectsBuilder& effects;
+    const Charts& charts;
 
     void take(const PlayedAction& played)
     {
@@ -33,16 +33,15 @@ public:
             test(played.unit(role::mexican), command->inputs, command->end);
         const std::string mover = played.unit(played.unit(role::unit).empty() ? role::leader : role::unit);
         if (!mover.empty() && ends_move(played))
-            m_effects.mark(mover, stat::move_over);
+            effects.mark(mover, stat::move_over);
     }
 
-private:
-    const Unit& unit(const std::string& key) const { return m_effects.unit(key); }
+    const Unit& unit(const std::string& key) const { return effects.unit(key); }
 
     void add_to_side(const std::string& key, Role side, const Stat<int>& stat, int number)
     {
         if (unit(key).side == side.key)
-            m_effects.add(side, stat, number);
+            effects.add(side, stat, number);
     }
 
     /// Routed it is off the map for some turns, and no garrison any more.
@@ -50,17 +49,17 @@ private:
     {
         if (key.empty() || unit(key)[stat::destroyed] || unit(key)[stat::status] == status)
             return;
-        m_effects.set(key, stat::status, status);
+        effects.set(key, stat::status, status);
         if (status != Status::Routed)
             return;
-        m_effects.set(key, stat::returns, m_effects.state().stage.turn + m_charts[Rout::Turns].whole());
+        effects.set(key, stat::returns, effects.state().stage.turn + charts[Rout::Turns].whole());
         leave_bastion(key);
     }
 
     void leave_bastion(const std::string& key)
     {
         if (unit(key)[stat::garrison])
-            m_effects.set(key, stat::garrison, false);
+            effects.set(key, stat::garrison, false);
     }
 
     void attack(const PlayedAction& played, const Attack& inputs, const AttackEnd& end)
@@ -70,7 +69,7 @@ private:
         for (const Fought& side : sides)
             hurt(units_in(played.roles, side.role), side, end.result);
         for (const std::string& key : units_in(played.roles, role::attacker))
-            m_effects.mark(key, stat::attacked);
+            effects.mark(key, stat::attacked);
         offer_retreats(played);
         for (const Fought& side : sides)
             for (const std::string& key : units_in(played.roles, side.role))
@@ -99,22 +98,22 @@ private:
     {
         const Name name{unit.name};
         if (unit[stat::status] == Status::Routed) {
-            m_effects.announce({"{0} routs.", {name}});
-            m_effects.instruct({"Take {0} off the map until turn {1}.", {name, unit[stat::returns]}});
+            effects.announce({"{0} routs.", {name}});
+            effects.instruct({"Take {0} off the map until turn {1}.", {name, unit[stat::returns]}});
         } else {
-            m_effects.announce({"{0} is disrupted.", {name}});
-            m_effects.instruct({"Put a disruption marker on {0}.", {name}});
+            effects.announce({"{0} is disrupted.", {name}});
+            effects.instruct({"Put a disruption marker on {0}.", {name}});
         }
     }
 
     void lose_steps(const std::string& key, int steps, bool is_destroyed)
     {
-        m_effects.add(key, stat::steps, -std::min(steps, unit(key)[stat::steps]));
-        m_effects.add(key, stat::steps_lost, steps);
+        effects.add(key, stat::steps, -std::min(steps, unit(key)[stat::steps]));
+        effects.add(key, stat::steps_lost, steps);
         add_to_side(key, role::us, stat::steps_eliminated, steps);
         if (!is_destroyed || unit(key)[stat::destroyed])
             return;
-        m_effects.mark(key, stat::destroyed);
+        effects.mark(key, stat::destroyed);
         leave_bastion(key);
         add_to_side(key, role::mexican, stat::units_destroyed, 1);
     }
@@ -122,11 +121,11 @@ private:
     /// A way back across a ravine is for each unit of infantry that is driven back, as it stands now; all else as the action offers it.
     void offer_retreats(const PlayedAction& played)
     {
-        m_effects.offer_instead();
+        effects.offer_instead();
         for (const Next& next : played.next) {
             const bool is_attackers = next.by == role::attacker.key || next.by == played.unit(role::attacker);
             if (next.choices.front().action != ravine.key || played.unit(is_attackers ? role::attacker : role::defender).empty())
-                m_effects.offer(next);
+                effects.offer(next);
         }
     }
 
@@ -138,19 +137,19 @@ private:
         if (driven[stat::destroyed] || driven[stat::status] == Status::Routed || (side.end.retreats == 0 && !is_by_itself))
             return;
         if (is_by_itself)
-            m_effects.instruct({moves_back, {Name{driven.name}}});
+            effects.instruct({moves_back, {Name{driven.name}}});
         if (driven[stat::arm] == Arm::Infantry)
-            m_effects.offer(follow_up(Follow::May, key, ravine, std::string{retreat_across_ravine}, alone(role::unit, key),
-                                      {{"forced_retreat", "yes"}}));
+            effects.offer(follow_up(Follow::May, key, ravine, std::string{retreat_across_ravine}, alone(role::unit, key),
+                                    {{"forced_retreat", "yes"}}));
     }
 
     void lose_leader(const std::string& key)
     {
         if (key.empty() || unit(key)[stat::casualty])
             return;
-        m_effects.mark(key, stat::casualty);
+        effects.mark(key, stat::casualty);
         if (!unit(key).side.empty())
-            m_effects.add(unit(key).side, stat::leaders_lost, 1);
+            effects.add(unit(key).side, stat::leaders_lost, 1);
     }
 
     /// 19.4: one die in a phase; none when he is active already, or awakened.
@@ -159,17 +158,17 @@ private:
         if (side.empty())
             return;
         if (!inputs.already_active && !inputs.us_behind_protected_hexside)
-            m_effects.mark(side, stat::tested);
+            effects.mark(side, stat::tested);
         if (!end.active)
             return;
-        m_effects.mark(side, stat::santa_anna_active);
-        m_effects.mark(side, stat::hq_active);
+        effects.mark(side, stat::santa_anna_active);
+        effects.mark(side, stat::hq_active);
     }
 
     /// Who stays out of the lava, fails to enter a zone or has crossed a ravine or the river moves no more.
     bool ends_move(const PlayedAction& played) const
     {
-        if (m_effects.state().stage.phase != "movement")
+        if (effects.state().stage.phase != "movement")
             return false;
         if (const auto entry = played.as(lava_bed))
             return !entry->end.enters;
@@ -180,9 +179,6 @@ private:
         const auto crossing = played.as(ravine);
         return crossing && crossing->end.result != Crossing::Stays && !crossing->inputs.forced_retreat;
     }
-
-    EffectsBuilder& m_effects;
-    const Charts& m_charts;
 };
 
 } // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/joined.h"
 #include "rulesets/pedregal/actions.h"
 
 #include <algorithm>
@@ -8,11 +9,13 @@ namespace pedregal {
 
 namespace {
 
+using corneta::joined;
+using corneta::Literal;
+
 constexpr std::array<Option, 3> hexsides{{{"clear", "clear"}, {"protected", "protected"}, {"ravine", "ravine"}}};
 constexpr std::array<Option, 7> results{{{"ax", "Ax"}, {"ar", "Ar"}, {"ac", "Ac"}, {"dc", "Dc"}, {"dr", "Dr"}, {"dm", "Dm"}, {"dx", "Dx"}}};
-constexpr std::array<std::string_view, 7> faces_with_results{"face of the die: Ax", "face of the die: Ar", "face of the die: Ac",
-                                                             "face of the die: Dc", "face of the die: Dr", "face of the die: Dm",
-                                                             "face of the die: Dx"};
+template <Literal code> constexpr std::string_view face = joined<"face of the die: ", code>;
+constexpr std::array faces_with_results{face<"Ax">, face<"Ar">, face<"Ac">, face<"Dc">, face<"Dr">, face<"Dm">, face<"Dx">};
 
 constexpr std::string_view no_way_out =
     "There is no legal retreat: a lava bed, an enemy zone, for guns and horse a ravine. A step is lost instead.";
@@ -104,67 +107,75 @@ SideEnd end_of(const Side& side, CombatResult result, MoraleResult check, const 
     return end;
 }
 
-template <auto... Member>
-constexpr Field attackers(std::string_view key, std::string_view label, std::string_view stat, Field more = {})
-{
-    return asks<&Attack::attacker, Member...>(key, label, role::attacker, stat, more);
-}
-template <auto... Member>
-constexpr Field defenders(std::string_view key, std::string_view label, std::string_view stat, Field more = {})
-{
-    return asks<&Attack::defender, Member...>(key, label, role::defender, stat, more);
-}
+/// What both sides are asked, and what becomes of them. `role` is `attacker` or `defender`.
+template <Literal role, Literal whose, auto Who, auto Whose> struct Of {
+    template <Literal name> static constexpr std::string_view key = joined<role, name>;
+    template <Literal name> static constexpr std::string_view label = joined<whose, name>;
+
+    static constexpr Field morale =
+        asks<Who, &Side::morale, &Morale::value>(key<"_morale">, label<"'s morale">, key<"">, stat::morale, {.start = 3});
+    static constexpr Field leader = asks<Who, &Side::morale, &Morale::leader>(key<"_leader">, joined<"Leader with the ", role>, key<"">,
+                                                                              stat::leader, {.help = "No engineer."});
+    static constexpr Field steps = asks<Who, &Side::steps>(key<"_steps">, label<"'s steps">, key<"">, stat::steps,
+                                                           {.help = "Of the unit that would lose one.", .start = 1});
+    static constexpr Field disrupted = asks<Who, &Side::disrupted>(key<"_disrupted">, label<" disrupted">, key<"">, stat::status);
+    static constexpr Field retreat_blocked =
+        asks<Who, &Side::retreat_blocked>(key<"_retreat_blocked">, label<" cannot retreat">, key<"">, {}, {.help = no_way_out});
+
+    static constexpr auto steps_lost =
+        changes<Whose, &SideEnd::steps_lost>(key<"_steps_lost">, key<"'s steps lost">, key<"">, Does::Add, stat::steps_lost);
+    static constexpr auto retreats = gives<Whose, &SideEnd::retreats>(key<"_retreats">, key<" retreats hexes">);
+    static constexpr auto status =
+        changes<Whose, &SideEnd::status>(key<"_status">, key<"'s status">, key<"">, Does::Set, stat::status, {.options = statuses});
+    static constexpr auto destroyed =
+        changes<Whose, &SideEnd::destroyed>(key<"_destroyed">, key<" destroyed">, key<"">, Does::Marker, stat::destroyed,
+                                            {.highlighted = key<""> == role::defender.key ? these(true) : 0});
+};
+using Attacker = Of<"attacker", "Attacker", &Attack::attacker, &AttackEnd::attacker>;
+using Defender = Of<"defender", "Defender", &Attack::defender, &AttackEnd::defender>;
 
 struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
     static constexpr std::array form{
-        attackers<&Side::strength>("attack_strength", "Attack strength", stat::strength,
-                                   {.help = "Of all attacking units together; it is halved here.", .start = 4}),
+        asks<&Inputs::attacker, &Side::strength>("attack_strength", "Attack strength", role::attacker, stat::strength,
+                                                 {.help = "Of all attacking units together; it is halved here.", .start = 4}),
         asks<&Inputs::attacker_arm>("attacker_arm", "Attacker's arm", role::attacker, stat::arm, {.options = arms}),
-        attackers<&Side::morale, &Morale::value>("attacker_morale", "Attacker's morale", stat::morale, {.start = 3}),
-        attackers<&Side::morale, &Morale::leader>("attacker_leader", "Leader with the attacker", stat::leader, {.help = "No engineer."}),
-        attackers<&Side::steps>("attacker_steps", "Attacker's steps", stat::steps,
-                                {.help = "Of the unit that would lose one.", .start = 1}),
+        Attacker::morale,
+        Attacker::leader,
+        Attacker::steps,
         asks<&Inputs::charge_with_engineer>(
             "charge_with_engineer", "Charge with an engineer", role::attacker, {},
             {.help = "U.S. infantry stacked with an engineer charges; a protected hexside is clear to it."}),
-        attackers<&Side::disrupted>("attacker_disrupted", "Attacker disrupted", stat::status),
+        Attacker::disrupted,
         asks<&Inputs::attacker_is_garrison>("attacker_is_garrison", "Attacker is a garrison", role::attacker, stat::garrison,
                                             {.help = "Of a bastion."}),
-        attackers<&Side::retreat_blocked>("attacker_retreat_blocked", "Attacker cannot retreat", {}, {.help = no_way_out}),
+        Attacker::retreat_blocked,
         asks<&Inputs::hexside>("hexside", "Hexside", {}, {}, {.options = hexsides}),
-        defenders<&Side::strength>("defense_strength", "Defense strength", stat::strength,
-                                   {.help = "Of all defending units together; it is halved here.", .start = 4}),
-        defenders<&Side::morale, &Morale::value>("defender_morale", "Defender's morale", stat::morale, {.start = 3}),
-        defenders<&Side::morale, &Morale::leader>("defender_leader", "Leader with the defender", stat::leader, {.help = "No engineer."}),
-        defenders<&Side::steps>("defender_steps", "Defender's steps", stat::steps,
-                                {.help = "Of the unit that would lose one.", .start = 1}),
-        defenders<&Side::disrupted>("defender_disrupted", "Defender disrupted", stat::status),
+        asks<&Inputs::defender, &Side::strength>("defense_strength", "Defense strength", role::defender, stat::strength,
+                                                 {.help = "Of all defending units together; it is halved here.", .start = 4}),
+        Defender::morale,
+        Defender::leader,
+        Defender::steps,
+        Defender::disrupted,
         asks<&Inputs::garrison>("garrison", "Defender is a garrison", role::defender, stat::garrison,
                                 {.help = "Of a bastion; units above it in the hex are attacked by themselves, over clear hexsides."}),
         asks<&Inputs::defender_covered>(
             "defender_covered", "Garrison covered", role::defender, stat::covered,
             {.help = "Other units stand in the bastion's hex; they are attacked as in clear terrain, the garrison not at all."}),
-        defenders<&Side::retreat_blocked>("defender_retreat_blocked", "Defender cannot retreat", {}, {.help = no_way_out}),
+        Defender::retreat_blocked,
     };
     static constexpr std::array outcomes{
         gives<&End::differential>("differential", "attack less defense"),
         gives<&End::result>(
             "result", "result",
             {.shown = Shown::AsBars, .highlighted = these(CombatResult::Dr, CombatResult::Dm, CombatResult::Dx), .options = results}),
-        changes<&End::attacker, &SideEnd::steps_lost>("attacker_steps_lost", "attacker's steps lost", role::attacker, Does::Add,
-                                                      stat::steps_lost),
-        gives<&End::attacker, &SideEnd::retreats>("attacker_retreats", "attacker retreats hexes"),
-        changes<&End::attacker, &SideEnd::status>("attacker_status", "attacker's status", role::attacker, Does::Set, stat::status,
-                                                  {.options = statuses}),
-        changes<&End::attacker, &SideEnd::destroyed>("attacker_destroyed", "attacker destroyed", role::attacker, Does::Marker,
-                                                     stat::destroyed),
-        changes<&End::defender, &SideEnd::steps_lost>("defender_steps_lost", "defender's steps lost", role::defender, Does::Add,
-                                                      stat::steps_lost),
-        gives<&End::defender, &SideEnd::retreats>("defender_retreats", "defender retreats hexes"),
-        changes<&End::defender, &SideEnd::status>("defender_status", "defender's status", role::defender, Does::Set, stat::status,
-                                                  {.options = statuses}),
-        changes<&End::defender, &SideEnd::destroyed>("defender_destroyed", "defender destroyed", role::defender, Does::Marker,
-                                                     stat::destroyed, {.highlighted = these(true)}),
+        Attacker::steps_lost,
+        Attacker::retreats,
+        Attacker::status,
+        Attacker::destroyed,
+        Defender::steps_lost,
+        Defender::retreats,
+        Defender::status,
+        Defender::destroyed,
     };
     static constexpr std::array refusals{&across_ravine, &by_garrison, &by_disrupted, &by_horse_or_guns, &covered};
     static constexpr auto reads = Charts::keys<CombatColumn, Halved, CombatNumber, Rout, Die, MoraleShift, MoraleFails>;
@@ -197,9 +208,10 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
     static End end(const Inputs& inputs, const AttackState& state, const Charts& charts)
     {
         Explanation deaf{corneta::Listening::No};
-        End end{.differential = differential(inputs, charts, deaf), .result = state.result};
-        end.attacker.status = status_of(inputs.attacker.disrupted);
-        end.defender.status = status_of(inputs.defender.disrupted);
+        End end{.differential = differential(inputs, charts, deaf),
+                .result = state.result,
+                .attacker = {.status = status_of(inputs.attacker.disrupted)},
+                .defender = {.status = status_of(inputs.defender.disrupted)}};
         if (concerns_attacker(state.result))
             end.attacker = end_of(inputs.attacker, state.result, state.check, charts);
         else if (!garrison_ignores(inputs, state.result))

@@ -10,16 +10,16 @@ constexpr int several = 12;
 constexpr std::array stats = corneta::game::specs(stat::arm, stat::status, stat::men, stat::guns, stat::steps_lost, stat::arrives,
                                                   stat::came, stat::returns, stat::attacked, stat::move_over, stat::tested, stat::contents);
 
-const std::array roles{
-    RoleSpec{role::us, "side"},
-    RoleSpec{role::mexican, "side"},
-    RoleSpec{role::army, "side"},
-    RoleSpec{role::leader, "leader"},
-    RoleSpec{role::leader, "leader", 1, lava_bed.key},
-    RoleSpec{role::marker, "box"},
-    RoleSpec{role::attacker, "unit", several},
-    RoleSpec{role::defender, "unit", several},
-};
+const auto roles = std::to_array<RoleSpec>({
+    {role::us, "side"},
+    {role::mexican, "side"},
+    {role::army, "side"},
+    {role::leader, "leader"},
+    {role::leader, "leader", 1, lava_bed.key},
+    {role::marker, "box"},
+    {role::attacker, "unit", several},
+    {role::defender, "unit", several},
+});
 constexpr std::array hidden{HiddenSpec{.kind = "box", .stat = stat::contents, .label = "Hidden boxes"}};
 constexpr std::array<std::string_view, 1> harms{stat::steps_lost};
 

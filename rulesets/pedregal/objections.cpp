@@ -23,11 +23,15 @@ void object_to_unit(const State& state, std::string_view role, const Unit& unit,
 
 /// Roles whose units act in their own half of the turn; what is driven back across a ravine is not moving.
 using Acting = std::pair<const Action*, Role>;
-constexpr std::array all_acting{
-    Acting{&attack, role::attacker},     Acting{&lava_bed, role::unit},       Acting{&lava_bed, role::leader},
-    Acting{&ravine, role::unit},         Acting{&river_crossing, role::unit}, Acting{&enemy_zone_entry, role::unit},
-    Acting{&hidden_march, role::marker},
-};
+constexpr auto all_acting = std::to_array<Acting>({
+    {&attack, role::attacker},
+    {&lava_bed, role::unit},
+    {&lava_bed, role::leader},
+    {&ravine, role::unit},
+    {&river_crossing, role::unit},
+    {&enemy_zone_entry, role::unit},
+    {&hidden_march, role::marker},
+});
 
 void object_to_actor(const State& state, std::string_view action, std::string_view role, const Unit& unit, Problems& problems)
 {
@@ -43,10 +47,10 @@ void object_to_actor(const State& state, std::string_view action, std::string_vi
 }
 
 /// The form asks about the first attacker alone.
-void object_to_joined(const State& state, std::span<const std::string> attackers, bool at_garrison, Problems& problems)
+void object_to_joined(std::span<const Unit* const> attackers, bool at_garrison, Problems& problems)
 {
-    for (const std::string& key : attackers | std::views::drop(1)) {
-        const Unit& unit = *state.find(key);
+    for (const Unit* const joined : attackers | std::views::drop(1)) {
+        const Unit& unit = *joined;
         if (unit[stat::status] == Status::Disrupted)
             object_to(unit, role::attacker, "{0} is disrupted and does not attack", problems);
         else if (unit[stat::garrison])
@@ -59,17 +63,16 @@ void object_to_joined(const State& state, std::span<const std::string> attackers
 /// 19.1: a garrison has no part in an attack on other units in its hex, nor they in one on it.
 void object_to_attack(const State& state, const Roles& roles, bool at_garrison, Problems& problems)
 {
-    const auto is_garrison = [&](const std::string& key) { return (*state.find(key))[stat::garrison]; };
-    const auto attackers = units_in(roles, role::attacker);
-    const auto defenders = units_in(roles, role::defender);
-    object_to_joined(state, attackers, at_garrison, problems);
+    const auto is_garrison = [](const Unit* unit) { return (*unit)[stat::garrison]; };
+    const auto attackers = units_by(state, roles, role::attacker);
+    const auto defenders = units_by(state, roles, role::defender);
+    object_to_joined(attackers, at_garrison, problems);
     if (!std::ranges::all_of(defenders, is_garrison))
-        for (const std::string& key : defenders)
-            if (is_garrison(key))
-                object_to(*state.find(key), role::defender, "{0} is a garrison and is attacked apart from other units", problems);
-    for (const std::string& key : defenders)
-        if (!attackers.empty() && state.find(attackers.front())->side == state.find(key)->side)
-            object_to(*state.find(key), role::defender, "{0} is no enemy", problems);
+        for (const Unit* const unit : defenders | std::views::filter(is_garrison))
+            object_to(*unit, role::defender, "{0} is a garrison and is attacked apart from other units", problems);
+    for (const Unit* const unit : defenders)
+        if (!attackers.empty() && attackers.front()->side == unit->side)
+            object_to(*unit, role::defender, "{0} is no enemy", problems);
 }
 
 /// 19.4: one die as the Mexican movement phase begins.

@@ -7,17 +7,17 @@ namespace pedregal {
 
 namespace {
 
-constexpr std::array marks{
-    MarkSpec{stat::destroyed, "destroyed"},
-    MarkSpec{stat::casualty, "casualty"},
-    MarkSpec{stat::garrison, "garrison"},
-    MarkSpec{stat::attacked, "has attacked"},
-    MarkSpec{stat::move_over, "its move is over"},
-    MarkSpec{stat::leader, "leader"},
-    MarkSpec{stat::engineer, "engineer"},
-    MarkSpec{stat::hq_active, "HQ active"},
-    MarkSpec{stat::santa_anna_active, "Santa Anna active"},
-};
+constexpr auto marks = std::to_array<MarkSpec>({
+    {stat::destroyed, "destroyed"},
+    {stat::casualty, "casualty"},
+    {stat::garrison, "garrison"},
+    {stat::attacked, "has attacked"},
+    {stat::move_over, "its move is over"},
+    {stat::leader, "leader"},
+    {stat::engineer, "engineer"},
+    {stat::hq_active, "HQ active"},
+    {stat::santa_anna_active, "Santa Anna active"},
+});
 
 void summarize_unit(const Unit& unit, UnitSummary& summary)
 {
@@ -88,13 +88,13 @@ std::vector<Idle> idle(const State& state, const Charts& charts)
 {
     if (is_over(state.stage, charts))
         return {};
-    const std::array all{
-        IdleSpec{"movement", "unit", comes_now, "arrives this turn: it enters the map", {}, {}, stat::came},
-        IdleSpec{"command", "side", awaits_santa_anna, "Santa Anna has not been rolled for", mexican_command.key, role::mexican},
-        IdleSpec{"movement", "unit", may_recover, "is disrupted and may recover", morale_check.key, role::unit},
-        IdleSpec{"combat", "unit", may_attack, "has not attacked", attack.key, role::attacker, stat::attacked},
-        IdleSpec{"combat", "unit", is_due_back, "comes back as the next turn begins"},
-    };
+    const auto all = std::to_array<IdleSpec>({
+        {"movement", "unit", comes_now, "arrives this turn: it enters the map", {}, {}, stat::came},
+        {"command", "side", awaits_santa_anna, "Santa Anna has not been rolled for", mexican_command.key, role::mexican},
+        {"movement", "unit", may_recover, "is disrupted and may recover", morale_check.key, role::unit},
+        {"combat", "unit", may_attack, "has not attacked", attack.key, role::attacker, stat::attacked},
+        {"combat", "unit", is_due_back, "comes back as the next turn begins"},
+    });
     const bool is_last = state.stage.turn >= charts[VictoryNumber::Turns].whole(); // nobody comes back then
     return idle_by(state, std::span{all}.first(all.size() - (is_last ? 1 : 0)));
 }

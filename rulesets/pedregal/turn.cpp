@@ -25,16 +25,14 @@ Stage next_stage(const Stage& now, const Charts& charts)
 /// 19.5: what was turned up has been deployed, the box is free again.
 void empty_boxes(EffectsBuilder& effects)
 {
-    const std::vector<Unit> units = effects.state().units;
-    for (const Unit& unit : units)
+    for (const Unit& unit : effects.state().units)
         if (unit.kind == "box" && unit.has(stat::contents))
             effects.set(unit.key, stat::contents, "");
 }
 
 void bring_back(EffectsBuilder& effects, int turn)
 {
-    const std::vector<Unit> units = effects.state().units;
-    for (const Unit& unit : units)
+    for (const Unit& unit : effects.state().units)
         if (unit[stat::status] == Status::Routed && !unit[stat::destroyed] && unit[stat::returns] <= turn) {
             effects.set(unit.key, stat::status, Status::Disrupted);
             effects.announce({"{0} comes back.", {Name{unit.name}}});

@@ -145,10 +145,10 @@ struct Course {
 };
 
 struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
-    using Actor = UnitFields<"actor", &Assault::actor>;
-    using Target = UnitFields<"target", &Assault::target>;
-    using Assaulters = HitOutcomes<"actor", &AssaultEnd::actor>;
-    using Targets = HitOutcomes<"target", &AssaultEnd::target>;
+    using Actor = UnitFields<"actor", &Inputs::actor>;
+    using Target = UnitFields<"target", &Inputs::target>;
+    using Assaulters = HitOutcomes<"actor", &End::actor>;
+    using Targets = HitOutcomes<"target", &End::target>;
 
     static constexpr std::array form{
         Actor::type("Unit", {}, assaulters),
@@ -158,15 +158,15 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
         Actor::formation({.help = "Before the action.", .start = 1}),
         Actor::deployed_at_start(),
         Actor::leader("Attached: he leads the assault in person."),
-        asks<&Assault::actor, &Troop::blocked>("actor_blocked", "Cannot go back", role::actor, {},
-                                               {.help = "Enemies, impassable ground or the edge of the table stand in its way."}),
-        asks<&Assault::line_of_sight>("line_of_sight", "Line of sight", {}, {}, {.start = 1}),
-        asks<&Assault::distance>("distance", "Distance", {}, {},
-                                 {.help = "Base movement from its front to the nearest part of the target, terrain counted.",
-                                  .measure = Measure::Inches,
-                                  .most = 16,
-                                  .start = 6}),
-        asks<&Assault::frontal>("frontal", "Frontal", {}, {}, {.help = "The path crosses the target's arc of fire.", .start = 1}),
+        asks<&Inputs::actor, &Troop::blocked>("actor_blocked", "Cannot go back", role::actor, {},
+                                              {.help = "Enemies, impassable ground or the edge of the table stand in its way."}),
+        asks<&Inputs::line_of_sight>("line_of_sight", "Line of sight", {}, {}, {.start = 1}),
+        asks<&Inputs::distance>("distance", "Distance", {}, {},
+                                {.help = "Base movement from its front to the nearest part of the target, terrain counted.",
+                                 .measure = Measure::Inches,
+                                 .most = 16,
+                                 .start = 6}),
+        asks<&Inputs::frontal>("frontal", "Frontal", {}, {}, {.help = "The path crosses the target's arc of fire.", .start = 1}),
         Target::type("Target"),
         Target::bases,
         Target::bases_at_start,
@@ -174,44 +174,43 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
         Target::formation_when<"">,
         Target::cover_when<"">,
         Target::hull_down({.help = "It counts against fire alone.", .asked_when = "target_type=armored-car|tankette"}),
-        asks<&Assault::rough>(
+        asks<&Inputs::rough>(
             "rough", "In rough ground or a town", role::target, stat::rough,
             {.help = "The target; it hinders cavalry.", .asked_when = "actor_type=irregular-cavalry|regular-cavalry|veteran-cavalry"}),
         Target::passenger_when<"">,
-        asks<&Assault::train>("target_train", "The train this turn", role::target, stat::train_now,
-                              {.help = "Of a train or of passengers on one; the locomotive is what is assaulted of a train.",
-                               .options = trains_now,
-                               .asked_when = "target_type!=fast-transport|slow-transport|truck|car|armored-car|tankette|aircraft"}),
+        asks<&Inputs::train>("target_train", "The train this turn", role::target, stat::train_now,
+                             {.help = "Of a train or of passengers on one; the locomotive is what is assaulted of a train.",
+                              .options = trains_now,
+                              .asked_when = "target_type!=fast-transport|slow-transport|truck|car|armored-car|tankette|aircraft"}),
         Target::blocked_when<" and target_train=none">,
         Target::leader_with_it({.asked_when = "target_type!=aircraft"}),
-        asks<&Assault::bases_already_assaulted>("bases_already_assaulted", "Assaulted by", role::target, stat::bases_assaulted,
-                                                {.help =
-                                                     "Bases that have assaulted it this turn: each unit with those it began its assault "
-                                                     "with, gone home or not.",
-                                                 .measure = Measure::Bases}),
-        asks<&Assault::outnumbered>("outnumbered", "Outnumbered", {}, {}, {.options = outnumbering_words}),
+        asks<&Inputs::bases_already_assaulted>("bases_already_assaulted", "Assaulted by", role::target, stat::bases_assaulted,
+                                               {.help = "Bases that have assaulted it this turn: each unit with those it began its assault "
+                                                        "with, gone home or not.",
+                                                .measure = Measure::Bases}),
+        asks<&Inputs::outnumbered>("outnumbered", "Outnumbered", {}, {}, {.options = outnumbering_words}),
     };
     static constexpr std::array outcomes{
-        gives<&AssaultEnd::orders>("orders", "orders", {.options = order_results}),
-        gives<&AssaultEnd::defensive_fire>("defensive_fire", "defensive fire", {.options = defensive_fires}),
-        gives<&AssaultEnd::defensive_levels>("defensive_levels", "levels by defensive fire"),
-        gives<&AssaultEnd::went_home>("went_home", "goes home", {.highlighted = these(true)}),
-        gives<&AssaultEnd::difference>("difference", "difference"),
-        changes<&AssaultEnd::bases_assaulted>("bases_assaulted", "bases that have assaulted it this turn", role::target, Does::Set,
-                                              stat::bases_assaulted),
-        changes<&AssaultEnd::went_home>("target_acted", "target has acted", role::target, Does::Marker, stat::acted),
+        gives<&End::orders>("orders", "orders", {.options = order_results}),
+        gives<&End::defensive_fire>("defensive_fire", "defensive fire", {.options = defensive_fires}),
+        gives<&End::defensive_levels>("defensive_levels", "levels by defensive fire"),
+        gives<&End::went_home>("went_home", "goes home", {.highlighted = these(true)}),
+        gives<&End::difference>("difference", "difference"),
+        changes<&End::bases_assaulted>("bases_assaulted", "bases that have assaulted it this turn", role::target, Does::Set,
+                                       stat::bases_assaulted),
+        changes<&End::went_home>("target_acted", "target has acted", role::target, Does::Marker, stat::acted),
         Assaulters::levels("actor_levels", "assaulter's levels"),
         Assaulters::status("actor_status", "assaulter's status"),
         Assaulters::bases_lost("actor_bases_lost", "assaulter's bases lost"),
         Assaulters::falls_back("actor_moves_back", "assaulter goes back, inches"),
-        gives<&AssaultEnd::actor_driven_back>("actor_driven_back", "assaulter driven back", {.highlighted = these(true)}),
+        gives<&End::actor_driven_back>("actor_driven_back", "assaulter driven back", {.highlighted = these(true)}),
         Assaulters::destroyed("actor_destroyed", "assaulter destroyed"),
         Assaulters::leader_killed("actor_leader_killed", "assaulter's leader killed"),
         Targets::levels("target_levels", "target's levels", {.shown = Shown::AsBars}),
         Targets::status("target_status", "target's status"),
         Targets::bases_lost("target_bases_lost", "target's bases lost"),
         Targets::falls_back("target_moves_back", "target goes back, inches"),
-        gives<&AssaultEnd::target_driven_back>("target_driven_back", "target driven back", {.highlighted = these(true)}),
+        gives<&End::target_driven_back>("target_driven_back", "target driven back", {.highlighted = these(true)}),
         Targets::destroyed("target_destroyed", "target destroyed", {.highlighted = these(true)}),
         Targets::leader_killed("target_leader_killed", "target's leader killed"),
     };
@@ -221,7 +220,7 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
         Charts::keys<Die, Command, OrderResult, MovementNumber, Outnumber, Gun, FireShift, FireResult, DamageLevel, Destruction, Arm,
                      LeaderRisk, AssaultReach, Contestant, AssaultShift, AssaultResult, Passengers>;
 
-    static void refuse(const Assault& inputs, const Charts& charts, Refusals& found)
+    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
     {
         const Troop& actor = inputs.actor;
         const std::string_view type = label_of(actor.type, unit_types);
@@ -242,13 +241,13 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
             found.add(train_moves, type);
     }
 
-    static Step step(const Assault& inputs, AssaultState& state, const Charts& charts, Dice& dice, Explanation& told)
+    static Step step(const Inputs& inputs, AssaultState& state, const Charts& charts, Dice& dice, Explanation& told)
     {
         state.stage = Course{inputs, state, charts, told}.next(dice);
         return state.stage == Stage::Over ? Step::Finished : Step::Continue;
     }
 
-    static AssaultEnd end(const Assault& inputs, AssaultState state, const Charts& charts)
+    static End end(const Inputs& inputs, AssaultState state, const Charts& charts)
     {
         Explanation deaf{Listening::No};
         const Course course{inputs, state, charts, deaf};
@@ -269,10 +268,7 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
                 .reach = tenths_in(course.reach())};
     }
 
-    static Announcement announce(const Assault& inputs, const AssaultEnd& end, const Charts& charts)
-    {
-        return announce_assault(inputs, end, charts);
-    }
+    static constexpr auto announce = announce_assault;
 };
 
 } // namespace

@@ -7,7 +7,7 @@
 /// Assaults.
 namespace revolucion {
 
-enum class DefensiveFire : std::uint8_t { None, Deployed, Moving };
+enum class DefensiveFire { None, Deployed, Moving };
 
 struct Assault {
     Troop actor; ///< infantry or cavalry

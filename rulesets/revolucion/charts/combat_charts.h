@@ -6,21 +6,20 @@
 /// The charts of fire, damage and assaults.
 namespace revolucion {
 
-enum class FireRange : std::uint8_t {}; ///< counts as Arm does
+enum class FireRange {}; ///< counts as Arm does
 inline constexpr auto fire_ranges =
-    chart_of<FireRange>(head("fire-ranges", "Fire: ranges in inches", section::fire, "arm", inch_column), first<4>(arms));
+    table<FireRange>("fire-ranges", "Fire: ranges in inches", section::fire, "arm", inch_column)(first<4>(arms));
 
-enum class RangeEdge : std::uint8_t { Range };
-enum class Band : std::uint8_t { First, Second, Third, Fourth, Artillery };
+enum class RangeEdge { Range };
+enum class Band { First, Second, Third, Fourth, Artillery };
 inline constexpr std::array edge_columns{inches("band-1", "first band"), inches("band-2", "second band"), inches("band-3", "third band"),
                                          inches("band-4", "fourth band"), inches("band-artillery", "fifth band, artillery alone")};
-inline constexpr auto range_bands = chart<RangeEdge, Band>({.key = "range-bands",
-                                                            .label = "Fire: range bands in inches",
-                                                            .rule = section::sight,
-                                                            .row_name = "item",
-                                                            .columns = edge_columns,
-                                                            .shape = corneta::Shape::Edges},
-                                                           {{RangeEdge::Range, "range", "inches to"}});
+inline constexpr auto range_bands = HeadOf<RangeEdge, Band>{{.key = "range-bands",
+                                                             .label = "Fire: range bands in inches",
+                                                             .rule = section::sight,
+                                                             .row_name = "item",
+                                                             .columns = edge_columns,
+                                                             .shape = corneta::Shape::Edges}}({{RangeEdge::Range, "range", "inches to"}});
 
 constexpr ColumnSpec score(std::string_view key, std::string_view label)
 {
@@ -28,10 +27,9 @@ constexpr ColumnSpec score(std::string_view key, std::string_view label)
 }
 inline constexpr std::array score_columns{score("band-1", "0-3"), score("band-2", "3-6"), score("band-3", "6-12"), score("band-4", "12-18"),
                                           score("band-artillery", "18-24")};
-inline constexpr auto fire_scores =
-    chart_of<Gun, Band>(head("fire-scores", "Fire: scores by range", section::fire, "firer", score_columns), guns);
+inline constexpr auto fire_scores = table<Gun, Band>("fire-scores", "Fire: scores by range", section::fire, "firer", score_columns)(guns);
 
-enum class FireShift : std::uint8_t {
+enum class FireShift {
     MovingFire,
     TargetDeployed,
     TargetManeuver,
@@ -49,7 +47,7 @@ enum class FireShift : std::uint8_t {
     TargetBadly,
     Leader
 };
-inline constexpr RowOf<FireShift> fire_shifts_rows[]{
+inline constexpr auto fire_shifts = table<FireShift>("fire-shifts", "Fire: shifts", section::fire, "shift", wide_shift)({
     {FireShift::MovingFire, "moving-fire", "Moving Fire"},
     {FireShift::TargetDeployed, "target-deployed", "target deployed"},
     {FireShift::TargetManeuver, "target-maneuver", "target in maneuver formation"},
@@ -66,54 +64,53 @@ inline constexpr RowOf<FireShift> fire_shifts_rows[]{
     {FireShift::TargetOutnumbered, "target-outnumbered", "target outnumbered"},
     {FireShift::TargetBadly, "target-badly", "target badly outnumbered"},
     {FireShift::Leader, "leader", "leader attached to the firer"},
-};
-inline constexpr auto fire_shifts =
-    chart<FireShift>(head("fire-shifts", "Fire: shifts", section::fire, "shift", wide_shift), fire_shifts_rows);
+});
 
-enum class FireResult : std::uint8_t {};
+enum class FireResult {};
 inline constexpr std::array fire_results{Option{"nothing", "nothing"}, Option{"one", "one level"}, Option{"two", "two levels"},
                                          Option{"three", "three levels"}, Option{"four", "four levels"}};
 inline constexpr std::array level_bands{columns::from, columns::to, column("levels", "levels", 0, 9)};
 inline constexpr auto fire_levels =
-    chart_of<FireResult>(bands("fire-levels", "Fire: levels of damage", section::fire, "result", level_bands), fire_results);
+    HeadOf<FireResult>{bands("fire-levels", "Fire: levels of damage", section::fire, "result", level_bands)}(fire_results);
 
-enum class DamageLevel : std::uint8_t { Disordered, Demoralized, Base };
+enum class DamageLevel { Disordered, Demoralized, Base };
 inline constexpr std::array level_column{column("level", "level", 0, 9)};
-inline constexpr auto damage_levels = chart<DamageLevel>(head("damage", "Damage levels", section::effects, "effect", level_column),
-                                                         {{DamageLevel::Disordered, "disordered", "disordered at level"},
-                                                          {DamageLevel::Demoralized, "demoralized", "demoralized at level"},
-                                                          {DamageLevel::Base, "base", "the first base is lost at level"}});
+inline constexpr auto damage_levels = table<DamageLevel>("damage", "Damage levels", section::effects, "effect", level_column)({
+    {DamageLevel::Disordered, "disordered", "disordered at level"},
+    {DamageLevel::Demoralized, "demoralized", "demoralized at level"},
+    {DamageLevel::Base, "base", "the first base is lost at level"},
+});
 
-enum class Destruction : std::uint8_t { Left };
-inline constexpr auto destruction_chart =
-    chart<Destruction>(head("destruction", "Destruction", section::effects, "item", part),
-                       {{Destruction::Left, "left", "part of the starting bases at which it is destroyed"}});
+enum class Destruction { Left };
+inline constexpr auto destruction_chart = table<Destruction>("destruction", "Destruction", section::effects, "item", part)(
+    {{Destruction::Left, "left", "part of the starting bases at which it is destroyed"}});
 
 inline constexpr auto fall_backs =
-    chart_of<Arm>(head("fall-backs", "Falling back and pushed back in inches", section::distances, "arm", inch_column), arms);
+    table<Arm>("fall-backs", "Falling back and pushed back in inches", section::distances, "arm", inch_column)(arms);
 
-enum class LeaderRisk : std::uint8_t { Fire, Assault };
+enum class LeaderRisk { Fire, Assault };
 inline constexpr std::array face_column{column("face", "face", 0)};
-inline constexpr auto leader_casualties = chart<LeaderRisk>(
-    head("leader-casualties", "Leaders killed", section::fire, "cause", face_column),
-    {{LeaderRisk::Fire, "fire", "killed by fire at or under"}, {LeaderRisk::Assault, "assault", "killed in an assault at or under"}});
+inline constexpr auto leader_casualties = table<LeaderRisk>("leader-casualties", "Leaders killed", section::fire, "cause", face_column)({
+    {LeaderRisk::Fire, "fire", "killed by fire at or under"},
+    {LeaderRisk::Assault, "assault", "killed in an assault at or under"},
+});
 
-enum class AssaultReach : std::uint8_t {}; ///< counts as Arm does
+enum class AssaultReach {}; ///< counts as Arm does
 inline constexpr auto assault_reaches =
-    chart_of<AssaultReach>(head("assault-reaches", "Assault: reach in inches", section::assaults, "arm", inch_column), first<2>(arms));
+    table<AssaultReach>("assault-reaches", "Assault: reach in inches", section::assaults, "arm", inch_column)(first<2>(arms));
 
 /// Who fights in close combat; those up to artillery count as UnitType does.
-enum class Contestant : std::uint8_t { MachineGuns = 6, Transport = 8 };
-enum class Fighter : std::uint8_t { Assaulter, Target };
+enum class Contestant { MachineGuns = 6, Transport = 8 };
+enum class Fighter { Assaulter, Target };
 inline constexpr auto contestants =
     first<6>(unit_types, std::array{Option{"machine-guns", "machine guns, armored cars"}, unit_types[7], Option{"transport", "transport"}});
 inline constexpr std::array contest_columns{
     ColumnSpec{.key = "assaulter", .label = "assaulter", .least = -20, .most = 20, .empty = Empty::Fixed},
     column("target", "target", -20, 20)};
-inline constexpr auto assault_scores = chart_of<Contestant, Fighter>(
-    head("assault-scores", "Assault: scores in close combat", section::assaults, "unit", contest_columns), contestants);
+inline constexpr auto assault_scores = table<Contestant, Fighter>("assault-scores", "Assault: scores in close combat", section::assaults,
+                                                                  "unit", contest_columns)(contestants);
 
-enum class AssaultShift : std::uint8_t {
+enum class AssaultShift {
     Soft,
     Hard,
     Fortification,
@@ -126,24 +123,23 @@ enum class AssaultShift : std::uint8_t {
     NotFrontal,
     CavalryInRough
 };
-inline constexpr RowOf<AssaultShift> assault_shifts_rows[]{
-    {AssaultShift::Soft, "soft", "soft cover"},
-    {AssaultShift::Hard, "hard", "hard cover"},
-    {AssaultShift::Fortification, "fortification", "fortification"},
-    {AssaultShift::Disordered, "disordered", "disordered"},
-    {AssaultShift::Demoralized, "demoralized", "demoralized"},
-    {AssaultShift::Outnumbered, "outnumbered", "outnumbered"},
-    {AssaultShift::Badly, "badly", "badly outnumbered"},
-    {AssaultShift::Leader, "leader", "leader attached"},
-    {AssaultShift::March, "march", "in march formation"},
-    {AssaultShift::NotFrontal, "not-frontal", "not frontal"},
-    {AssaultShift::CavalryInRough, "cavalry-in-rough", "cavalry against rough ground, a town or hard cover"},
-};
-inline constexpr auto assault_shifts = chart<AssaultShift>(
-    head("assault-shifts", "Assault: shifts in close combat", section::assaults, "shift", wide_shift), assault_shifts_rows);
+inline constexpr auto assault_shifts =
+    table<AssaultShift>("assault-shifts", "Assault: shifts in close combat", section::assaults, "shift", wide_shift)({
+        {AssaultShift::Soft, "soft", "soft cover"},
+        {AssaultShift::Hard, "hard", "hard cover"},
+        {AssaultShift::Fortification, "fortification", "fortification"},
+        {AssaultShift::Disordered, "disordered", "disordered"},
+        {AssaultShift::Demoralized, "demoralized", "demoralized"},
+        {AssaultShift::Outnumbered, "outnumbered", "outnumbered"},
+        {AssaultShift::Badly, "badly", "badly outnumbered"},
+        {AssaultShift::Leader, "leader", "leader attached"},
+        {AssaultShift::March, "march", "in march formation"},
+        {AssaultShift::NotFrontal, "not-frontal", "not frontal"},
+        {AssaultShift::CavalryInRough, "cavalry-in-rough", "cavalry against rough ground, a town or hard cover"},
+    });
 
-enum class AssaultResult : std::uint8_t {};
-enum class Contest : std::uint8_t { TargetLevels, TargetPushed, AssaulterLevels, AssaulterPushed };
+enum class AssaultResult {};
+enum class Contest { TargetLevels, TargetPushed, AssaulterLevels, AssaulterPushed };
 inline constexpr auto assault_results = std::to_array<Option>({
     {"routed", "10 or more"},
     {"beaten", "5 to 9"},
@@ -159,26 +155,28 @@ inline constexpr std::array result_columns{columns::from,
                                            column("target-pushed", "target pushed back", 0, 1),
                                            column("assaulter-levels", "assaulter's levels", 0, 9),
                                            column("assaulter-pushed", "assaulter pushed back", 0, 1)};
-inline constexpr auto assault_result_chart = chart_of<AssaultResult, Contest>(
-    bands("assault-results", "Assault: results by the difference", section::assaults, "result", result_columns), assault_results);
+inline constexpr auto assault_result_chart = HeadOf<AssaultResult, Contest>{
+    bands("assault-results", "Assault: results by the difference", section::assaults, "result", result_columns)}(assault_results);
 
-enum class IndirectFire : std::uint8_t { Over, Part };
-inline constexpr auto indirect_fire = chart<IndirectFire>(
-    head("indirect-fire", "Indirect fire", "Vehicles and Scenario-Specific Rules: Indirect Artillery Fire", "item", exact_amount),
-    {{IndirectFire::Over, "over", "inches over which the range counts in part"},
-     {IndirectFire::Part, "part", "part of a longer range that counts"}});
+enum class IndirectFire { Over, Part };
+inline constexpr auto indirect_fire = table<IndirectFire>(
+    "indirect-fire", "Indirect fire", "Vehicles and Scenario-Specific Rules: Indirect Artillery Fire", "item", exact_amount)({
+    {IndirectFire::Over, "over", "inches over which the range counts in part"},
+    {IndirectFire::Part, "part", "part of a longer range that counts"},
+});
 
 inline constexpr auto explosions =
-    chart_of<Blast>(head("explosions", "Explosions: radius in inches", section::vehicles, "kind", inch_column), blasts);
+    table<Blast>("explosions", "Explosions: radius in inches", section::vehicles, "kind", inch_column)(blasts);
 
-enum class Flight : std::uint8_t { Range, Away };
+enum class Flight { Range, Away };
 inline constexpr auto aircraft =
-    chart<Flight>(head("aircraft", "Aircraft", "Vehicles and Scenario-Specific Rules: Aircraft", "item", exact_amount),
-                  {{Flight::Range, "range", "inches at which an aircraft attacks"}, {Flight::Away, "away", "turns that it stays away"}});
+    table<Flight>("aircraft", "Aircraft", "Vehicles and Scenario-Specific Rules: Aircraft", "item", exact_amount)({
+        {Flight::Range, "range", "inches at which an aircraft attacks"},
+        {Flight::Away, "away", "turns that it stays away"},
+    });
 
-enum class Passengers : std::uint8_t { TrainDestroyed };
-inline constexpr auto passengers =
-    chart<Passengers>(amounts("passengers", "Passengers: levels of damage", section::trains),
-                      {{Passengers::TrainDestroyed, "train-destroyed", "levels of who gets off a destroyed train"}});
+enum class Passengers { TrainDestroyed };
+inline constexpr auto passengers = HeadOf<Passengers>{amounts("passengers", "Passengers: levels of damage", section::trains)}(
+    {{Passengers::TrainDestroyed, "train-destroyed", "levels of who gets off a destroyed train"}});
 
 } // namespace revolucion

@@ -18,22 +18,22 @@ constexpr Stat<bool> this_turn(std::string_view key, std::string_view label)
     return {.key = key, .label = label, .lasts = Lasts::Turn};
 }
 
-inline constexpr Stat<UnitType> type{.key = "type", .options = unit_types};
+inline constexpr Stat<UnitType> type{"type", {}, unit_types};
 inline constexpr Stat<int> bases{"bases"};
 inline constexpr Stat<int> bases_at_start{"bases_at_start"};
 inline constexpr Stat<int> bases_lost{"bases_lost", "Bases lost"};
 inline constexpr Stat<int> levels_taken{"levels_taken", "Levels of damage taken"};
-inline constexpr Stat<Status> status{.key = "status", .options = statuses};
-inline constexpr Stat<Formation> formation{.key = "formation", .options = formations};
+inline constexpr Stat<Status> status{"status", {}, statuses};
+inline constexpr Stat<Formation> formation{"formation", {}, formations};
 inline constexpr Stat<bool> deployed_at_start{"deployed_at_start"};
-inline constexpr Stat<Leader> leader{.key = "leader", .options = leaders};
+inline constexpr Stat<Leader> leader{"leader", {}, leaders};
 inline constexpr Stat<bool> leader_killed{"leader_killed", "Has lost its leader"};
-inline constexpr Stat<Cover> cover{.key = "cover", .options = covers};
+inline constexpr Stat<Cover> cover{"cover", {}, covers};
 inline constexpr Stat<bool> hull_down{"hull_down"};
 inline constexpr Stat<bool> rough{"rough"};
 inline constexpr Stat<bool> passenger{"passenger"};
-inline constexpr Stat<TrainState> train_now{.key = "train_now", .options = trains_now};
-inline constexpr Stat<TrainMove> last_move{.key = "last_move", .options = last_moves};
+inline constexpr Stat<TrainState> train_now{"train_now", {}, trains_now};
+inline constexpr Stat<TrainMove> last_move{"last_move", {}, last_moves};
 inline constexpr Stat<bool> destroyed{"destroyed", "Destroyed"};
 inline constexpr Stat<bool> away{"away", "Away from the table"};
 inline constexpr auto acted = this_turn("acted", "Has acted");
@@ -49,7 +49,7 @@ inline constexpr Stat<bool> commander_in_chief{"commander_in_chief", "Commander 
 inline constexpr auto initiative = this_turn("initiative", "Has the initiative");
 inline constexpr auto passed = this_turn("passed", "Has passed its initiative round");
 inline constexpr Stat<int> combat_units{"combat_units"};
-inline constexpr Stat<Quality> quality{.key = "quality", .options = qualities};
+inline constexpr Stat<Quality> quality{"quality", {}, qualities};
 inline constexpr Stat<int> units_destroyed{"units_destroyed"};
 inline constexpr Stat<int> leaders_killed{"leaders_killed"};
 inline constexpr Stat<int> assets_lost{"assets_lost"};

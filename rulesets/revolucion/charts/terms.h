@@ -42,7 +42,7 @@ consteval std::array<Option, count + more> first(const std::array<Option, size>&
     return chosen;
 }
 
-enum class UnitType : std::uint8_t {
+enum class UnitType {
     IrregularInfantry,
     RegularInfantry,
     VeteranInfantry,
@@ -86,15 +86,15 @@ inline constexpr auto unit_types = std::to_array<Option>({
 inline constexpr auto assaulters = first<6>(unit_types);
 
 /// Who fires, with what, and what moves alike: up to artillery they count as UnitType does.
-enum class Firer : std::uint8_t { ArmoredCar = 8, Tankette, Aircraft };
+enum class Firer { ArmoredCar = 8, Tankette, Aircraft };
 inline constexpr auto firers = first<8>(unit_types, std::array{unit_types[15], unit_types[16], unit_types[17]});
-enum class Gun : std::uint8_t { MachineGuns = 6, Artillery };
+enum class Gun { MachineGuns = 6, Artillery };
 inline constexpr auto guns = first<8>(unit_types);
-enum class Mover : std::uint8_t { Fast = 8, Slow };
+enum class Mover { Fast = 8, Slow };
 inline constexpr auto movers = first<10>(unit_types);
 
 /// What a type of unit counts as where its grade does not matter.
-enum class Arm : std::uint8_t { Infantry, Cavalry, MachineGuns, Artillery, Fast, Slow };
+enum class Arm { Infantry, Cavalry, MachineGuns, Artillery, Fast, Slow };
 inline constexpr auto arms = std::to_array<Option>({
     {"infantry", "infantry"},
     {"cavalry", "cavalry"},
@@ -105,53 +105,53 @@ inline constexpr auto arms = std::to_array<Option>({
 });
 
 /// Of infantry and cavalry, each in this order.
-enum class Grade : std::uint8_t { Irregular, Regular, Veteran };
+enum class Grade { Irregular, Regular, Veteran };
 
-enum class Formation : std::uint8_t { Deployed, Maneuver, March };
+enum class Formation { Deployed, Maneuver, March };
 inline constexpr std::array formations{Option{"deployed", "deployed"}, Option{"maneuver", "maneuver"}, Option{"march", "march"}};
 
-enum class Status : std::uint8_t { Ok, Disordered, Demoralized };
+enum class Status { Ok, Disordered, Demoralized };
 inline constexpr std::array statuses{Option{"ok", "OK"}, Option{"disordered", "disordered"}, Option{"demoralized", "demoralized"}};
 
-enum class Cover : std::uint8_t { Open, Soft, Hard, Fortification };
+enum class Cover { Open, Soft, Hard, Fortification };
 inline constexpr std::array covers{Option{"open", "open"}, Option{"soft", "soft"}, Option{"hard", "hard"},
                                    Option{"fortification", "fortification"}};
 
-enum class Leader : std::uint8_t { None, Within6, Attached };
+enum class Leader { None, Within6, Attached };
 inline constexpr std::array leaders{Option{"none", "none near"}, Option{"within-6", "within 6 inches"}, Option{"attached", "attached"}};
 
-enum class Side : std::uint8_t { Government, Revolutionary };
+enum class Side { Government, Revolutionary };
 inline constexpr std::array sides{Option{"government", "government"}, Option{"revolutionary", "revolutionary"}};
 
-enum class Odds : std::uint8_t { None, Outnumbered, Badly };
+enum class Odds { None, Outnumbered, Badly };
 inline constexpr std::array odds_words{Option{"none", "not outnumbered"}, Option{"outnumbered", "outnumbered"},
                                        Option{"badly", "badly outnumbered"}};
 
 /// Of a unit or of a leader; the first three are ordered, and take the formation that counts alike.
-enum class Move : std::uint8_t { Deploy, Maneuver, March, RouteMarch, MoveLeader };
+enum class Move { Deploy, Maneuver, March, RouteMarch, MoveLeader };
 inline constexpr std::array moves{Option{"deploy", "Deploy"}, Option{"maneuver", "Maneuver"}, Option{"march", "March"},
                                   Option{"route-march", "Route March"}, Option{"move-leader", "Move Leader"}};
 
 enum class OrderResult : std::uint8_t { Lost, Delayed, Ordered };
 inline constexpr std::array order_results{Option{"lost", "lost"}, Option{"delayed", "delayed"}, Option{"ordered", "ordered"}};
 
-enum class RegroupResult : std::uint8_t { None, OneStep, Ok };
+enum class RegroupResult { None, OneStep, Ok };
 inline constexpr std::array regroup_results{Option{"none", "no effect"}, Option{"one-step", "one step better"}, Option{"ok", "OK"}};
 
 /// What the train does this turn that a unit is, or rides on.
-enum class TrainState : std::uint8_t { None, Halted, Maneuver, March };
+enum class TrainState { None, Halted, Maneuver, March };
 inline constexpr std::array trains_now{Option{"none", "no train"}, Option{"halted", "halted"}, Option{"maneuver", "made a Maneuver"},
                                        Option{"march", "made a March"}};
 
 /// What it does in one turn after the other; what it did last is one of the first three.
-enum class TrainMove : std::uint8_t { Halt, Maneuver, March, Reverse };
+enum class TrainMove { Halt, Maneuver, March, Reverse };
 inline constexpr std::array last_moves{Option{"halt", "halted"}, Option{"maneuver", "Maneuver"}, Option{"march", "March"}};
 
-enum class Blast : std::uint8_t { Mine, SmallMine, MaquinaLoca };
+enum class Blast { Mine, SmallMine, MaquinaLoca };
 inline constexpr std::array blasts{Option{"mine", "mine fired on command"}, Option{"small-mine", "small mine"},
                                    Option{"maquina-loca", "máquina loca"}};
 
-enum class Quality : std::uint8_t { Unmotivated, Average, Motivated };
+enum class Quality { Unmotivated, Average, Motivated };
 inline constexpr std::array qualities{Option{"unmotivated", "unmotivated"}, Option{"average", "average"},
                                       Option{"motivated", "motivated or desperate"}};
 

@@ -8,24 +8,7 @@ namespace revolucion {
 
 using corneta::ChartSpec;
 using corneta::Empty;
-using corneta::RowOf;
 
-/// A chart whose rows are the options of a field, by the same words.
-template <class Row, class Column = void, std::size_t count>
-consteval corneta::ChartOf<Row, count, Column> chart_of(ChartSpec head, const std::array<Option, count>& options)
-{
-    corneta::ChartOf<Row, count, Column> chart{head, {}};
-    for (std::size_t i = 0; i < count; ++i)
-        chart.rows[i] = {options[i].word, options[i].label};
-    return chart;
-}
-
-/// The head of a chart that is not one of bands.
-constexpr ChartSpec head(std::string_view key, std::string_view label, std::string_view rule, std::string_view row_name,
-                         std::span<const ColumnSpec> columns)
-{
-    return {.key = key, .label = label, .rule = rule, .row_name = row_name, .columns = columns};
-}
 constexpr ColumnSpec column(std::string_view key, std::string_view label, int least, int most = 99)
 {
     return {.key = key, .label = label, .least = least, .most = most};
@@ -39,106 +22,110 @@ inline constexpr std::array exact_amount{ColumnSpec{.key = "amount", .label = "a
 inline constexpr std::array wide_shift{column("amount", "amount", -20, 20)};
 inline constexpr std::array part{ColumnSpec{.key = "times", .label = "times", .least = 0, .most = 1, .precision = Precision::Fractions}};
 
-enum class Die : std::uint8_t { Initiative, Orders, Regroup, Fire, Assault, Leader };
-inline constexpr RowOf<Die> dice_chart_rows[]{
+enum class Die { Initiative, Orders, Regroup, Fire, Assault, Leader };
+inline constexpr auto dice_chart = HeadOf<Die>{throws("dice", "Dice", section::turn)}({
     {Die::Initiative, "initiative", "die for the initiative"},
     {Die::Orders, "orders", "die for orders"},
     {Die::Regroup, "regroup", "die to regroup"},
     {Die::Fire, "fire", "die for fire"},
     {Die::Assault, "assault", "die in close combat"},
     {Die::Leader, "leader", "die for the leader"},
-};
-inline constexpr auto dice_chart = chart<Die>(throws("dice", "Dice", section::turn), dice_chart_rows);
+});
 
-inline constexpr auto initiative_chart = chart_of<Side>(bands("initiative", "Initiative", section::turn, "side"), sides);
+inline constexpr auto initiative_chart = HeadOf<Side>{bands("initiative", "Initiative", section::turn, "side")}(sides);
 
-enum class Command : std::uint8_t { Within6, Attached, Disordered, Demoralized, Irregular, Veteran };
-enum class CommandRoll : std::uint8_t { Orders, Regroup };
+enum class Command { Within6, Attached, Disordered, Demoralized, Irregular, Veteran };
+enum class CommandRoll { Orders, Regroup };
 inline constexpr std::array command_columns{
     column("orders", "to be ordered", -20, 20),
     ColumnSpec{.key = "regroup", .label = "to regroup", .least = -20, .most = 20, .empty = Empty::Fixed}};
-inline constexpr RowOf<Command> command_chart_rows[]{
-    {Command::Within6, "within-6", "leader within 6 inches"}, {Command::Attached, "attached", "leader attached"},
-    {Command::Disordered, "disordered", "disordered"},        {Command::Demoralized, "demoralized", "demoralized"},
-    {Command::Irregular, "irregular", "irregular"},           {Command::Veteran, "veteran", "veteran"},
-};
-inline constexpr auto command_chart = chart<Command, CommandRoll>(
-    head("command", "Orders and regrouping: modifiers", section::command, "modifier", command_columns), command_chart_rows);
+inline constexpr auto command_chart =
+    table<Command, CommandRoll>("command", "Orders and regrouping: modifiers", section::command, "modifier", command_columns)({
+        {Command::Within6, "within-6", "leader within 6 inches"},
+        {Command::Attached, "attached", "leader attached"},
+        {Command::Disordered, "disordered", "disordered"},
+        {Command::Demoralized, "demoralized", "demoralized"},
+        {Command::Irregular, "irregular", "irregular"},
+        {Command::Veteran, "veteran", "veteran"},
+    });
 
-inline constexpr auto order_chart = chart_of<OrderResult>(bands("order-results", "Orders: results", section::command), order_results);
+inline constexpr auto order_chart = HeadOf<OrderResult>{bands("order-results", "Orders: results", section::command)}(order_results);
 inline constexpr auto regroup_chart =
-    chart_of<RegroupResult>(bands("regroup-results", "Regrouping: results", section::command), regroup_results);
+    HeadOf<RegroupResult>{bands("regroup-results", "Regrouping: results", section::command)}(regroup_results);
 
-enum class BaseMove : std::uint8_t { Maneuver, March, RouteMarch };
+enum class BaseMove { Maneuver, March, RouteMarch };
 inline constexpr std::array base_move_columns{inches("maneuver", "Maneuver"), inches("march", "March"),
                                               inches("route-march", "Route March")};
 inline constexpr auto base_moves =
-    chart_of<Mover, BaseMove>(head("base-moves", "Base moves in inches", section::distances, "mover", base_move_columns), movers);
+    table<Mover, BaseMove>("base-moves", "Base moves in inches", section::distances, "mover", base_move_columns)(movers);
 
-enum class MovementNumber : std::uint8_t { Deploy, MoveLeader, Delayed, DelayedStep, TrainLeast, EnemyZone };
-inline constexpr RowOf<MovementNumber> movement_numbers_rows[]{
-    {MovementNumber::Deploy, "deploy", "inches of a deployed unit"},
-    {MovementNumber::MoveLeader, "move-leader", "inches of a leader"},
-    {MovementNumber::Delayed, "delayed", "part of the base move, delayed"},
-    {MovementNumber::DelayedStep, "delayed-step", "steps of a delayed move, inches"},
-    {MovementNumber::TrainLeast, "train-least", "part of its base move that a train must use"},
-    {MovementNumber::EnemyZone, "enemy-zone", "inches kept from enemies"},
-};
-inline constexpr auto movement_numbers = chart<MovementNumber>(
-    head("movement-numbers", "Movement: fixed numbers", section::distances, "item", exact_amount), movement_numbers_rows);
+enum class MovementNumber { Deploy, MoveLeader, Delayed, DelayedStep, TrainLeast, EnemyZone };
+inline constexpr auto movement_numbers =
+    table<MovementNumber>("movement-numbers", "Movement: fixed numbers", section::distances, "item", exact_amount)({
+        {MovementNumber::Deploy, "deploy", "inches of a deployed unit"},
+        {MovementNumber::MoveLeader, "move-leader", "inches of a leader"},
+        {MovementNumber::Delayed, "delayed", "part of the base move, delayed"},
+        {MovementNumber::DelayedStep, "delayed-step", "steps of a delayed move, inches"},
+        {MovementNumber::TrainLeast, "train-least", "part of its base move that a train must use"},
+        {MovementNumber::EnemyZone, "enemy-zone", "inches kept from enemies"},
+    });
 
-enum class Ground : std::uint8_t { RoughFoot, RoughMounted, SteepSlope, Backward, Linear, Choke };
-inline constexpr RowOf<Ground> movement_costs_rows[]{
+enum class Ground { RoughFoot, RoughMounted, SteepSlope, Backward, Linear, Choke };
+inline constexpr auto movement_costs = table<Ground>("movement-costs", "Movement: terrain", section::terrain, "terrain", exact_amount)({
     {Ground::RoughFoot, "rough-foot", "rough for infantry, guns, slow transport"},
     {Ground::RoughMounted, "rough-mounted", "rough for cavalry, leaders, fast transport"},
     {Ground::SteepSlope, "steep-slope", "steep slope for a train"},
     {Ground::Backward, "backward", "sideways or backward"},
     {Ground::Linear, "linear", "linear obstacle"},
     {Ground::Choke, "choke", "choke-point"},
-};
-inline constexpr auto movement_costs =
-    chart<Ground>(head("movement-costs", "Movement: terrain", section::terrain, "terrain", exact_amount), movement_costs_rows);
+});
 
-enum class Road : std::uint8_t { March };
+enum class Road { March };
 inline constexpr std::array road_column{
     ColumnSpec{.key = "inches", .label = "inches for an inch of base move", .least = 1, .most = 9, .precision = Precision::Fractions}};
-inline constexpr auto road_chart = chart<Road>(head("road", "Movement: road", section::terrain, "formation", road_column),
-                                               {{Road::March, "march", "road or town in march formation"}});
+inline constexpr auto road_chart = table<Road>("road", "Movement: road", section::terrain, "formation",
+                                               road_column)({{Road::March, "march", "road or town in march formation"}});
 
-enum class Sight : std::uint8_t { IntoWoods, Friends };
-inline constexpr auto sight_chart = chart<Sight>(head("sight", "Line of sight: distances", section::sight, "item", exact_amount),
-                                                 {{Sight::IntoWoods, "into-woods", "inches seen into woods or a town"},
-                                                  {Sight::Friends, "friends", "inches that a line of fire keeps from friends"}});
+enum class Sight { IntoWoods, Friends };
+inline constexpr auto sight_chart = table<Sight>("sight", "Line of sight: distances", section::sight, "item", exact_amount)({
+    {Sight::IntoWoods, "into-woods", "inches seen into woods or a town"},
+    {Sight::Friends, "friends", "inches that a line of fire keeps from friends"},
+});
 
-enum class Shadow : std::uint8_t { FirstLevel, FurtherLevel };
-inline constexpr auto shadow_chart = chart<Shadow>(
-    head("shadows", "Line of sight: shadow of a tall obstruction", section::sight, "level", part),
-    {{Shadow::FirstLevel, "first-level", "shadow from one level above"}, {Shadow::FurtherLevel, "further-level", "each further level"}});
+enum class Shadow { FirstLevel, FurtherLevel };
+inline constexpr auto shadow_chart =
+    table<Shadow>("shadows", "Line of sight: shadow of a tall obstruction", section::sight, "level", part)({
+        {Shadow::FirstLevel, "first-level", "shadow from one level above"},
+        {Shadow::FurtherLevel, "further-level", "each further level"},
+    });
 
-enum class Outnumber : std::uint8_t { Badly };
-inline constexpr auto outnumbering_chart = chart<Outnumber>(head("outnumbering", "Outnumbering", section::effects, "item", exact_amount),
-                                                            {{Outnumber::Badly, "badly", "times the bases for badly outnumbered"}});
+enum class Outnumber { Badly };
+inline constexpr auto outnumbering_chart = table<Outnumber>("outnumbering", "Outnumbering", section::effects, "item", exact_amount)(
+    {{Outnumber::Badly, "badly", "times the bases for badly outnumbered"}});
 
 inline constexpr std::array percent_column{column("percent", "percent of the combat units", 0, 100)};
 inline constexpr auto break_points =
-    chart<Quality>(head("break-points", "Army morale: break points", section::army_morale, "quality", percent_column),
-                   {{Quality::Unmotivated, "unmotivated", "unmotivated"},
-                    {Quality::Average, "average", "average"},
-                    {Quality::Motivated, "motivated", "motivated"}});
+    table<Quality>("break-points", "Army morale: break points", section::army_morale, "quality", percent_column)({
+        {Quality::Unmotivated, "unmotivated", "unmotivated"},
+        {Quality::Average, "average", "average"},
+        {Quality::Motivated, "motivated", "motivated"},
+    });
 
-enum class ArmyLoss : std::uint8_t { Unit, Leader, Asset };
-inline constexpr auto army_losses = chart<ArmyLoss>(head("army-losses", "Army morale: losses", section::army_morale, "loss", wide_shift),
-                                                    {{ArmyLoss::Unit, "unit", "unit destroyed or surrendered"},
-                                                     {ArmyLoss::Leader, "leader", "leader killed"},
-                                                     {ArmyLoss::Asset, "asset", "asset of the scenario lost"}});
+enum class ArmyLoss { Unit, Leader, Asset };
+inline constexpr auto army_losses = table<ArmyLoss>("army-losses", "Army morale: losses", section::army_morale, "loss", wide_shift)({
+    {ArmyLoss::Unit, "unit", "unit destroyed or surrendered"},
+    {ArmyLoss::Leader, "leader", "leader killed"},
+    {ArmyLoss::Asset, "asset", "asset of the scenario lost"},
+});
 
-enum class UsualSize : std::uint8_t { Troops, Guns, Column, Leaders };
-enum class Bound : std::uint8_t { Least, Most };
+enum class UsualSize { Troops, Guns, Column, Leaders };
+enum class Bound { Least, Most };
 inline constexpr std::array size_columns{column("least", "least", 0), column("most", "most", 0)};
-inline constexpr auto usual_sizes = chart<UsualSize, Bound>(head("usual-sizes", "Forces: usual sizes", "The Forces", "of", size_columns),
-                                                            {{UsualSize::Troops, "troops", "bases of infantry and cavalry"},
-                                                             {UsualSize::Guns, "guns", "bases of machine guns and artillery"},
-                                                             {UsualSize::Column, "column", "units of a column"},
-                                                             {UsualSize::Leaders, "leaders", "leaders of an army"}});
+inline constexpr auto usual_sizes = table<UsualSize, Bound>("usual-sizes", "Forces: usual sizes", "The Forces", "of", size_columns)({
+    {UsualSize::Troops, "troops", "bases of infantry and cavalry"},
+    {UsualSize::Guns, "guns", "bases of machine guns and artillery"},
+    {UsualSize::Column, "column", "units of a column"},
+    {UsualSize::Leaders, "leaders", "leaders of an army"},
+});
 
 } // namespace revolucion

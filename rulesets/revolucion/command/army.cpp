@@ -7,19 +7,19 @@ namespace {
 
 struct InitiativeRules : RulesOf<Initiative, Side, InitiativeEnd, Charts> {
     static constexpr std::span<const Field> form{};
-    static constexpr std::array outcomes{gives<&InitiativeEnd::side>("side", "side", {.shown = Shown::AsBars, .options = sides})};
+    static constexpr std::array outcomes{gives<&End::side>("side", "side", {.shown = Shown::AsBars, .options = sides})};
     static constexpr auto reads = Charts::keys<Die, Side>;
 
-    static Step step(const Initiative& /*inputs*/, Side& side, const Charts& charts, Dice& dice, Explanation& told)
+    static Step step(const Inputs&, Side& side, const Charts& charts, Dice& dice, Explanation& told)
     {
         side = charts.thrown<Side>(Die::Initiative, {"initiative"}, 0, dice);
         charts.explain(Die::Initiative, Op::Start, dice, told);
         return Step::Finished;
     }
 
-    static InitiativeEnd end(const Initiative& /*inputs*/, Side side, const Charts& /*charts*/) { return {side}; }
+    static End end(const Inputs&, Side side, const Charts&) { return {side}; }
 
-    static Announcement announce(const Initiative& /*inputs*/, const InitiativeEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const Inputs&, const End& end, const Charts&)
     {
         return {
             .headline = {end.side == Side::Government ? "The government side has the initiative."
@@ -46,30 +46,30 @@ Fraction break_point(const ArmyMorale& inputs, const Charts& charts, Explanation
 
 struct ArmyMoraleRules : CalculationOf<ArmyMoraleRules, ArmyMorale, ArmyMoraleEnd, Charts> {
     static constexpr std::array form{
-        asks<&ArmyMorale::combat_units>("combat_units", "Combat units at the start", role::army, stat::combat_units,
-                                        {.help = "Leaders, transport that cannot attack and máquinas locas do not count.", .start = 12}),
-        asks<&ArmyMorale::quality>("quality", "Quality", role::army, stat::quality, {.start = 1, .options = qualities}),
-        asks<&ArmyMorale::destroyed>("destroyed", "Units destroyed or surrendered", role::army, stat::units_destroyed,
-                                     {.help = "Transport too, máquinas locas not."}),
-        asks<&ArmyMorale::leaders_killed>("leaders_killed", "Leaders killed", role::army, stat::leaders_killed),
-        asks<&ArmyMorale::assets_lost>("assets_lost", "Assets lost", role::army, stat::assets_lost,
-                                       {.help = "Dumps, camps and the like that the scenario names."}),
+        asks<&Inputs::combat_units>("combat_units", "Combat units at the start", role::army, stat::combat_units,
+                                    {.help = "Leaders, transport that cannot attack and máquinas locas do not count.", .start = 12}),
+        asks<&Inputs::quality>("quality", "Quality", role::army, stat::quality, {.start = 1, .options = qualities}),
+        asks<&Inputs::destroyed>("destroyed", "Units destroyed or surrendered", role::army, stat::units_destroyed,
+                                 {.help = "Transport too, máquinas locas not."}),
+        asks<&Inputs::leaders_killed>("leaders_killed", "Leaders killed", role::army, stat::leaders_killed),
+        asks<&Inputs::assets_lost>("assets_lost", "Assets lost", role::army, stat::assets_lost,
+                                   {.help = "Dumps, camps and the like that the scenario names."}),
     };
     static constexpr std::array outcomes{
-        gives<&ArmyMoraleEnd::break_point>("break_point", "break point"),
-        changes<&ArmyMoraleEnd::left>("left", "left of it", role::army, Does::Set, stat::left),
-        changes<&ArmyMoraleEnd::beaten>("beaten", "beaten", role::army, Does::Marker, stat::beaten),
+        gives<&End::break_point>("break_point", "break point"),
+        changes<&End::left>("left", "left of it", role::army, Does::Set, stat::left),
+        changes<&End::beaten>("beaten", "beaten", role::army, Does::Marker, stat::beaten),
     };
     static constexpr std::array refusals{&no_units};
     static constexpr auto reads = Charts::keys<Quality, ArmyLoss>;
 
-    static void refuse(const ArmyMorale& inputs, const Charts& /*charts*/, Refusals& found)
+    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
     {
         if (inputs.combat_units == 0)
             found.add(no_units);
     }
 
-    static ArmyMoraleEnd reckon(const ArmyMorale& inputs, const Charts& charts, Explanation& told)
+    static End reckon(const Inputs& inputs, const Charts& charts, Explanation& told)
     {
         Total left{told};
         const Fraction point = break_point(inputs, charts, told);
@@ -86,7 +86,7 @@ struct ArmyMoraleRules : CalculationOf<ArmyMoraleRules, ArmyMorale, ArmyMoraleEn
         return {static_cast<int>(point.amount()), left.whole(), left.whole() == 0};
     }
 
-    static Announcement announce(const ArmyMorale& /*inputs*/, const ArmyMoraleEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const Inputs&, const End& end, const Charts&)
     {
         if (end.beaten)
             return {.headline = {"The army is beaten: nothing is left of its break point of {0}.", {end.break_point}},

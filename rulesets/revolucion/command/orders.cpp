@@ -79,10 +79,8 @@ void instruct(const Orders& inputs, const Charts& charts, Sentences& instruction
         return;
     }
     const bool changes = !is_automobile(inputs.unit.type);
-    if (changes && inputs.action == Move::Maneuver)
-        instructions.push_back({"Put it in maneuver formation, then move it."});
-    if (changes && inputs.action == Move::March)
-        instructions.push_back({"Put it in march formation, then move it."});
+    if (changes && inputs.action != Move::Deploy)
+        instructions.push_back({"Put it in {0} formation, then move it.", {label_of(inputs.action, formations)}});
     if (inputs.action == Move::Deploy)
         instructions.push_back({"Put it in a single line of bases."});
     if (takes_inches(inputs))
@@ -90,9 +88,9 @@ void instruct(const Orders& inputs, const Charts& charts, Sentences& instruction
 }
 
 struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
-    using Unit = UnitFields<"actor", &Orders::unit>;
+    using Unit = UnitFields<"actor", &Inputs::unit>;
     static constexpr std::array form{
-        asks<&Orders::action>("action", "Action", {}, {}, {.start = 1, .options = move_orders}),
+        asks<&Inputs::action>("action", "Action", {}, {}, {.start = 1, .options = move_orders}),
         Unit::type("Unit"),
         Unit::formation({.help = "Before the action."}),
         Unit::status(),
@@ -100,14 +98,14 @@ struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
         Unit::deployed_at_start(),
     };
     static constexpr std::array outcomes{
-        gives<&OrdersEnd::result>("result", "result",
-                                  {.shown = Shown::AsBars, .highlighted = these(OrderResult::Ordered), .options = order_results}),
-        gives<&OrdersEnd::inches>("inches", "inches"),
+        gives<&End::result>("result", "result",
+                            {.shown = Shown::AsBars, .highlighted = these(OrderResult::Ordered), .options = order_results}),
+        gives<&End::inches>("inches", "inches"),
     };
     static constexpr std::array refusals{&rails_deploy, &automobiles_deploy, &aircraft_flies};
     static constexpr auto reads = Charts::keys<Die, Command, OrderResult, Mover, MovementNumber>;
 
-    static void refuse(const Orders& inputs, const Charts& /*charts*/, Refusals& found)
+    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
     {
         const std::string_view type = label_of(inputs.unit.type, unit_types);
         if (inputs.action == Move::Deploy && runs_on_rails(inputs.unit.type))
@@ -118,20 +116,20 @@ struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
             found.add(aircraft_flies);
     }
 
-    static Step step(const Orders& inputs, OrderResult& result, const Charts& charts, Dice& dice, Explanation& told)
+    static Step step(const Inputs& inputs, OrderResult& result, const Charts& charts, Dice& dice, Explanation& told)
     {
         result = order_result(inputs.unit, charts, dice, told);
         inches(inputs, result, charts, told);
         return Step::Finished;
     }
 
-    static OrdersEnd end(const Orders& inputs, OrderResult result, const Charts& charts)
+    static End end(const Inputs& inputs, OrderResult result, const Charts& charts)
     {
         Explanation deaf{Listening::No};
         return {result, tenths_in(inches(inputs, result, charts, deaf))};
     }
 
-    static Announcement announce(const Orders& inputs, const OrdersEnd& end, const Charts& charts)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         Announcement said{.headline = headline(inputs, end)};
         if (end.result == OrderResult::Lost)
@@ -146,29 +144,29 @@ struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
 constexpr RefusalSpec is_ok{"actor_status", "a unit that is OK has nothing to regroup"};
 
 struct RegroupRules : RulesOf<Regroup, RegroupResult, RegroupEnd, Charts> {
-    using Unit = UnitFields<"actor", &Regroup::unit>;
+    using Unit = UnitFields<"actor", &Inputs::unit>;
     static constexpr std::array form{Unit::type("Unit"), Unit::status(1), Unit::leader()};
     static constexpr std::array outcomes{
-        gives<&RegroupEnd::result>("result", "result", {.options = regroup_results}),
-        changes<&RegroupEnd::status>("status", "status", role::actor, Does::Set, stat::status,
-                                     {.shown = Shown::AsBars, .highlighted = these(Status::Ok), .options = statuses}),
+        gives<&End::result>("result", "result", {.options = regroup_results}),
+        changes<&End::status>("status", "status", role::actor, Does::Set, stat::status,
+                              {.shown = Shown::AsBars, .highlighted = these(Status::Ok), .options = statuses}),
     };
     static constexpr std::array refusals{&is_ok};
     static constexpr auto reads = Charts::keys<Die, Command, RegroupResult>;
 
-    static void refuse(const Regroup& inputs, const Charts& /*charts*/, Refusals& found)
+    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
     {
         if (inputs.unit.status == Status::Ok)
             found.add(is_ok);
     }
 
-    static Step step(const Regroup& inputs, RegroupResult& result, const Charts& charts, Dice& dice, Explanation& told)
+    static Step step(const Inputs& inputs, RegroupResult& result, const Charts& charts, Dice& dice, Explanation& told)
     {
         result = thrown<RegroupResult>(inputs.unit, Die::Regroup, {"regroup"}, CommandRoll::Regroup, charts, dice, told);
         return Step::Finished;
     }
 
-    static RegroupEnd end(const Regroup& inputs, RegroupResult result, const Charts& /*charts*/)
+    static End end(const Inputs& inputs, RegroupResult result, const Charts&)
     {
         if (result == RegroupResult::None)
             return {result, inputs.unit.status};
@@ -176,7 +174,7 @@ struct RegroupRules : RulesOf<Regroup, RegroupResult, RegroupEnd, Charts> {
         return {result, is_in_part ? Status::Disordered : Status::Ok};
     }
 
-    static Announcement announce(const Regroup& inputs, const RegroupEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
     {
         if (end.result == RegroupResult::None)
             return {.headline = {"The unit does not regroup."}};

@@ -80,27 +80,23 @@ std::string_view name_of(const Troop& unit)
 Sentence sentence_of(std::string_view name, const Troop& unit, const Damage& damage)
 {
     const auto with = [&](std::string_view pattern) {
-        return Sentence{pattern, {unit.bases, name, damage.bases_lost, exact(damage.falls_back)}};
+        return Sentence{pattern, {unit.bases, name, damage.bases_lost, exact(damage.falls_back), label_of(damage.status, statuses)}};
     };
     const bool falls_back = damage.is_driven();
     if (damage.surrendered)
         return with("The {0}-base {1} cannot fall back and surrenders.");
     if (damage.destroyed)
         return with("The {0}-base {1} is destroyed.");
-    if (damage.bases_lost > 0 && falls_back)
-        return with(damage.bases_lost == 1 ? "The {0}-base {1} loses a base, falls back {3} inches and is demoralized."
-                                           : "The {0}-base {1} loses {2} bases, falls back {3} inches and is demoralized.");
-    if (damage.bases_lost > 0)
-        return with(damage.bases_lost == 1 ? "The {0}-base {1} loses a base and is demoralized."
-                                           : "The {0}-base {1} loses {2} bases and is demoralized.");
-    if (falls_back && damage.status == Status::Ok)
-        return with("The {0}-base {1} is pushed back {3} inches.");
+    if (damage.bases_lost == 1)
+        return with(falls_back ? "The {0}-base {1} loses a base, falls back {3} inches and is {4}."
+                               : "The {0}-base {1} loses a base and is {4}.");
+    if (damage.bases_lost > 1)
+        return with(falls_back ? "The {0}-base {1} loses {2} bases, falls back {3} inches and is {4}."
+                               : "The {0}-base {1} loses {2} bases and is {4}.");
     if (falls_back)
-        return with(damage.status == Status::Disordered ? "The {0}-base {1} is disordered and pushed back {3} inches."
-                                                        : "The {0}-base {1} is demoralized and pushed back {3} inches.");
-    if (damage.status == unit.status)
-        return with("Nothing happens to the {0}-base {1}.");
-    return with(damage.status == Status::Disordered ? "The {0}-base {1} is disordered." : "The {0}-base {1} is demoralized.");
+        return with(damage.status == Status::Ok ? "The {0}-base {1} is pushed back {3} inches."
+                                                : "The {0}-base {1} is {4} and pushed back {3} inches.");
+    return with(damage.status == unit.status ? "Nothing happens to the {0}-base {1}." : "The {0}-base {1} is {4}.");
 }
 
 void announce_damage(std::string_view name, const Troop& unit, const Damage& damage, const Charts& charts, Sentences& instructions)
@@ -125,7 +121,7 @@ void announce_damage(std::string_view name, const Troop& unit, const Damage& dam
     if (damage.destroyed)
         return;
     if (damage.status != unit.status)
-        instructions.push_back({damage.status == Status::Disordered ? "Mark the {0} disordered." : "Mark the {0} demoralized.", {name}});
+        instructions.push_back({"Mark the {0} {1}.", {name, label_of(damage.status, statuses)}});
     if (damage.is_driven())
         instructions.push_back(
             {"Move it {0} inches away, formation and facing kept; if it cannot, it surrenders.", {exact(damage.falls_back)}});

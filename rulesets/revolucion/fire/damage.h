@@ -62,7 +62,7 @@ inline constexpr RefusalSpec target_destroyed{"target_bases", too_few_bases};
 void refuse_destroyed(const RefusalSpec& refusal, const Troop& unit, const Charts& charts, Refusals& found);
 
 /// Whether a result drives a unit back besides its levels.
-enum class Pushed : std::uint8_t { No, Yes };
+enum class Pushed { No, Yes };
 
 /// Damage Levels: the levels are added to the present status. Pushed back and falling back are one move.
 Damage damage(int levels, const Troop& unit, const Charts& charts, Explanation& told, Pushed pushed = Pushed::No);

@@ -166,44 +166,43 @@ void announce_aircraft(const FireEnd& end, const Troop& aircraft, Announcement& 
 }
 
 struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
-    using Actor = UnitFields<"actor", &Fire::actor>;
-    using Target = UnitFields<"target", &Fire::target>;
-    using Hits = HitOutcomes<"target", &FireEnd::hit>;
+    using Actor = UnitFields<"actor", &Inputs::actor>;
+    using Target = UnitFields<"target", &Inputs::target>;
     static constexpr Literal unless_at_aircraft{" and action!=anti-aircraft"};
 
     static constexpr std::array form{
-        asks<&Fire::action>("action", "Action", {}, {},
-                            {.help =
-                                 "Deployed Fire: deployed since the start of the turn, and no Deploy this turn. Automobiles make Moving "
-                                 "Fire whatever stands here, but for anti-aircraft fire.",
-                             .options = fire_actions}),
-        asks<&Fire::firer>("actor_type", "Unit", role::actor, stat::type,
-                           {.help = "It is an aircraft that bombs or strafes.", .start = 1, .options = firers}),
+        asks<&Inputs::action>("action", "Action", {}, {},
+                              {.help =
+                                   "Deployed Fire: deployed since the start of the turn, and no Deploy this turn. Automobiles make Moving "
+                                   "Fire whatever stands here, but for anti-aircraft fire.",
+                               .options = fire_actions}),
+        asks<&Inputs::firer>("actor_type", "Unit", role::actor, stat::type,
+                             {.help = "It is an aircraft that bombs or strafes.", .start = 1, .options = firers}),
         Actor::bases,
         Actor::bases_at_start,
         Actor::status(),
         Actor::formation(
             {.help = "Before the action.", .asked_when = "action=moving-fire|indirect-fire and actor_type!=armored-car|tankette"}),
         Actor::deployed_at_start("action=moving-fire and actor_formation=deployed and actor_type!=armored-car|tankette"),
-        asks<&Fire::deploying>(
+        asks<&Inputs::deploying>(
             "deploying", "Deploys this turn", role::actor, {},
             {.help = "It fires first, by Moving Fire.", .asked_when = "action=moving-fire and actor_type!=armored-car|tankette"}),
         Actor::leader(),
-        asks<&Fire::range>("range", "Range", {}, {},
-                           {.help = "From the firer's front to the nearest part of the target.",
-                            .measure = Measure::Inches,
-                            .most = 48,
-                            .start = 6,
-                            .asked_when = "action!=bomb|strafe"}),
-        asks<&Fire::line_of_sight>("line_of_sight", "Line of sight", {}, {},
-                                   {.start = 1, .asked_when = "action=deployed-fire|moving-fire|anti-aircraft"}),
-        asks<&Fire::in_arc>("in_arc", "In arc of fire", {}, {},
-                            {.help = "In part at least, 45 degrees outward from each front corner.",
-                             .start = 1,
-                             .asked_when = "action=deployed-fire|moving-fire|indirect-fire|anti-aircraft"}),
-        asks<&Fire::spotted>("spotted", "Spotted", {}, {},
-                             {.help = "Any friend sees the target, and no hill of more than one level stands between.",
-                              .asked_when = "action=indirect-fire"}),
+        asks<&Inputs::range>("range", "Range", {}, {},
+                             {.help = "From the firer's front to the nearest part of the target.",
+                              .measure = Measure::Inches,
+                              .most = 48,
+                              .start = 6,
+                              .asked_when = "action!=bomb|strafe"}),
+        asks<&Inputs::line_of_sight>("line_of_sight", "Line of sight", {}, {},
+                                     {.start = 1, .asked_when = "action=deployed-fire|moving-fire|anti-aircraft"}),
+        asks<&Inputs::in_arc>("in_arc", "In arc of fire", {}, {},
+                              {.help = "In part at least, 45 degrees outward from each front corner.",
+                               .start = 1,
+                               .asked_when = "action=deployed-fire|moving-fire|indirect-fire|anti-aircraft"}),
+        asks<&Inputs::spotted>("spotted", "Spotted", {}, {},
+                               {.help = "Any friend sees the target, and no hill of more than one level stands between.",
+                                .asked_when = "action=indirect-fire"}),
         Target::type("Target", "Anti-aircraft fire is at an aircraft."),
         Target::bases,
         Target::bases_at_start,
@@ -215,18 +214,10 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
         Target::blocked_when<unless_at_aircraft>,
         Target::leader_with_it(
             {.help = "Only one who is attached is in danger.", .asked_when = "target_type!=aircraft and action!=anti-aircraft"}),
-        asks<&Fire::outnumbered>("outnumbered", "Outnumbered", {}, {},
-                                 {.options = outnumbering_words, .asked_when = "action!=bomb|strafe"}),
+        asks<&Inputs::outnumbered>("outnumbered", "Outnumbered", {}, {},
+                                   {.options = outnumbering_words, .asked_when = "action!=bomb|strafe"}),
     };
-    static constexpr std::array outcomes{
-        gives<&FireEnd::score>("score", "score"),
-        Hits::levels("levels", "levels of damage", {.shown = Shown::AsBars}),
-        Hits::status("target_status", "target's status"),
-        Hits::bases_lost("bases_lost", "bases lost"),
-        Hits::falls_back("falls_back", "falls back, inches"),
-        Hits::destroyed("destroyed", "target destroyed", {.highlighted = these(true)}),
-        Hits::leader_killed("leader_killed", "leader killed"),
-    };
+    static constexpr auto outcomes = outcomes_of_fire<"target">("target's status", "target destroyed");
     static constexpr std::array refusals{&actor_destroyed,  &target_destroyed, &marching,   &not_deployed, &no_artillery,
                                          &not_from_the_air, &aircraft_fires,   &beyond,     &no_sight,     &no_arc,
                                          &not_spotted,      &no_aircraft,      &is_aircraft};
@@ -234,7 +225,7 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
                                                Arm, Flight, IndirectFire, LeaderRisk, Passengers>;
 
     /// Anti-aircraft fire takes the aircraft for granted.
-    static void prepare(Fire& inputs, const Charts& /*charts*/)
+    static void prepare(Inputs& inputs, const Charts&)
     {
         inputs.actor.type = type_of(inputs.firer);
         inputs.hit = inputs.target;
@@ -242,7 +233,7 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
             inputs.hit.type = UnitType::Aircraft;
     }
 
-    static void refuse(const Fire& inputs, const Charts& charts, Refusals& found)
+    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
     {
         refuse_destroyed(actor_destroyed, inputs.actor, charts, found);
         refuse_actor(inputs, found);
@@ -256,19 +247,19 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
         refuse_target(inputs, charts, found);
     }
 
-    static Step step(const Fire& inputs, Volley& volley, const Charts& charts, Dice& dice, Explanation& told)
+    static Step step(const Inputs& inputs, Volley& volley, const Charts& charts, Dice& dice, Explanation& told)
     {
         Explanation deaf{Listening::No};
         return volley.step(shot_of(inputs, charts, volley.has_fired ? deaf : told), inputs.hit, {"target's leader"}, charts, dice, told);
     }
 
-    static FireEnd end(const Fire& inputs, const Volley& volley, const Charts& charts)
+    static End end(const Inputs& inputs, const Volley& volley, const Charts& charts)
     {
         Explanation deaf{Listening::No};
         return volley.end(shot_of(inputs, charts, deaf), inputs.hit, charts);
     }
 
-    static Announcement announce(const Fire& inputs, const FireEnd& end, const Charts& charts)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         const Troop& hit = inputs.hit;
         Announcement said{.headline = sentence_of(name_of(hit), hit, end.hit.damage)};

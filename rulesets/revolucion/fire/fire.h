@@ -6,7 +6,7 @@
 /// Fire, explosions, and what decides who sees and outnumbers whom.
 namespace revolucion {
 
-enum class FireAction : std::uint8_t { Deployed, Moving, Indirect, Bomb, Strafe, AntiAircraft };
+enum class FireAction { Deployed, Moving, Indirect, Bomb, Strafe, AntiAircraft };
 inline constexpr auto fire_actions = std::to_array<Option>({
     {"deployed-fire", "Deployed Fire"},
     {"moving-fire", "Moving Fire"},
@@ -22,7 +22,7 @@ constexpr bool is_from_the_air(FireAction action)
 }
 
 /// As the bases say, or what a player says in their place.
-enum class Outnumbering : std::uint8_t { FromBases, None, Actor, ActorBadly, Target, TargetBadly };
+enum class Outnumbering { FromBases, None, Actor, ActorBadly, Target, TargetBadly };
 inline constexpr auto outnumbering_words = std::to_array<Option>({
     {"from-bases", "as the bases say"},
     {"none", "neither"},
@@ -51,6 +51,21 @@ struct FireEnd {
 };
 extern const ActionOf<Fire, FireEnd> fire;
 
+/// What a fire or an explosion leaves of the unit in a role, whose status and destruction go by these labels.
+template <corneta::Literal role> constexpr auto outcomes_of_fire(std::string_view status, std::string_view destroyed)
+{
+    using Hits = HitOutcomes<role, &FireEnd::hit>;
+    return std::array{
+        gives<&FireEnd::score>("score", "score"),
+        Hits::levels("levels", "levels of damage", {.shown = Shown::AsBars}),
+        Hits::status("target_status", status),
+        Hits::bases_lost("bases_lost", "bases lost"),
+        Hits::falls_back("falls_back", "falls back, inches"),
+        Hits::destroyed("destroyed", destroyed, {.highlighted = these(true)}),
+        Hits::leader_killed("leader_killed", "leader killed"),
+    };
+}
+
 /// A mine or a máquina loca, and one of the units near it.
 struct Explosion {
     Blast kind = Blast::Mine;
@@ -59,7 +74,7 @@ struct Explosion {
 };
 extern const ActionOf<Explosion, FireEnd> explosion;
 
-enum class Combat : std::uint8_t { Fire, Assault };
+enum class Combat { Fire, Assault };
 
 struct Outnumbered {
     Combat kind = Combat::Fire;

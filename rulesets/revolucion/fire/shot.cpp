@@ -90,34 +90,25 @@ constexpr RefusalSpec destroyed{"unit_bases", too_few_bases};
 constexpr RefusalSpec beyond{"unit_distance", "{0} in is beyond the {1} in of the explosion"};
 
 struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
-    using Unit = UnitFields<"unit", &Explosion::unit>;
-    using Hits = HitOutcomes<"unit", &FireEnd::hit>;
+    using Unit = UnitFields<"unit", &Inputs::unit>;
     static constexpr std::array form{
-        asks<&Explosion::kind>("kind", "What explodes", {}, {}, {.options = blasts}),
+        asks<&Inputs::kind>("kind", "What explodes", {}, {}, {.options = blasts}),
         each(Unit::type("Unit")),
         each(Unit::bases),
         each(Unit::bases_at_start),
         each(Unit::status()),
         each(Unit::formation()),
-        each(asks<&Explosion::distance>("unit_distance", "Distance", {}, {}, {.measure = Measure::Inches, .start = 3})),
+        each(asks<&Inputs::distance>("unit_distance", "Distance", {}, {}, {.measure = Measure::Inches, .start = 3})),
         each(Unit::cover()),
         each(Unit::leader_with_it()),
     };
-    static constexpr std::array outcomes{
-        gives<&FireEnd::score>("score", "score"),
-        Hits::levels("levels", "levels of damage", {.shown = Shown::AsBars}),
-        Hits::status("target_status", "status"),
-        Hits::bases_lost("bases_lost", "bases lost"),
-        Hits::falls_back("falls_back", "falls back, inches"),
-        Hits::destroyed("destroyed", "destroyed", {.highlighted = these(true)}),
-        Hits::leader_killed("leader_killed", "leader killed"),
-    };
+    static constexpr auto outcomes = outcomes_of_fire<"unit">("status", "destroyed");
     static constexpr std::array refusals{&destroyed, &beyond};
     static constexpr auto reads =
         Charts::keys<Die, RangeEdge, Gun, FireShift, FireResult, DamageLevel, Destruction, Arm, LeaderRisk, Blast, Passengers>;
     static constexpr std::string_view batch = role::unit;
 
-    static Shot shot_of(const Explosion& inputs, const Charts& charts)
+    static Shot shot_of(const Inputs& inputs, const Charts& charts)
     {
         return {.gun = Gun::Artillery,
                 .band = *charts.band_at(exact(inputs.distance)),
@@ -126,7 +117,7 @@ struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
                 .target_status = inputs.unit.status};
     }
 
-    static void refuse(const Explosion& inputs, const Charts& charts, Refusals& found)
+    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
     {
         refuse_destroyed(destroyed, inputs.unit, charts, found);
         const Fraction reach = std::min(charts[inputs.kind].number(), charts.reach(Gun::Artillery)); // as far as artillery has scores
@@ -134,17 +125,17 @@ struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
             found.add(beyond, exact(inputs.distance), reach);
     }
 
-    static Step step(const Explosion& inputs, Volley& volley, const Charts& charts, Dice& dice, Explanation& told)
+    static Step step(const Inputs& inputs, Volley& volley, const Charts& charts, Dice& dice, Explanation& told)
     {
         return volley.step(shot_of(inputs, charts), inputs.unit, {"leader"}, charts, dice, told);
     }
 
-    static FireEnd end(const Explosion& inputs, const Volley& volley, const Charts& charts)
+    static End end(const Inputs& inputs, const Volley& volley, const Charts& charts)
     {
         return volley.end(shot_of(inputs, charts), inputs.unit, charts);
     }
 
-    static Announcement announce(const Explosion& inputs, const FireEnd& end, const Charts& charts)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         const Troop& unit = inputs.unit;
         Announcement said{.headline = sentence_of(name_of(unit), unit, end.hit.damage)};

@@ -21,24 +21,23 @@ constexpr std::array<OutnumberedEnd, 6> said_odds{
 
 struct OutnumberedRules : CalculationOf<OutnumberedRules, Outnumbered, OutnumberedEnd, Charts> {
     static constexpr std::array form{
-        asks<&Outnumbered::kind>("kind", "In", {}, {}, {.options = combats}),
-        asks<&Outnumbered::actor_bases>("actor_bases", "Bases of the actor", role::actor, stat::bases,
-                                        {.measure = Measure::Bases, .start = 4}),
-        asks<&Outnumbered::target_bases>("target_bases", "Bases of the target", role::target, stat::bases,
-                                         {.measure = Measure::Bases, .start = 4}),
-        asks<&Outnumbered::bases_already_assaulted>("bases_already_assaulted", "Bases that have assaulted it this turn", role::target,
-                                                    stat::bases_assaulted,
-                                                    {.help = "Each unit with the bases it began its assault with, gone home or not.",
-                                                     .measure = Measure::Bases,
-                                                     .asked_when = "kind=assault"}),
+        asks<&Inputs::kind>("kind", "In", {}, {}, {.options = combats}),
+        asks<&Inputs::actor_bases>("actor_bases", "Bases of the actor", role::actor, stat::bases, {.measure = Measure::Bases, .start = 4}),
+        asks<&Inputs::target_bases>("target_bases", "Bases of the target", role::target, stat::bases,
+                                    {.measure = Measure::Bases, .start = 4}),
+        asks<&Inputs::bases_already_assaulted>("bases_already_assaulted", "Bases that have assaulted it this turn", role::target,
+                                               stat::bases_assaulted,
+                                               {.help = "Each unit with the bases it began its assault with, gone home or not.",
+                                                .measure = Measure::Bases,
+                                                .asked_when = "kind=assault"}),
     };
     static constexpr std::array outcomes{
-        gives<&OutnumberedEnd::actor>("actor", "actor", {.options = odds_words}),
-        gives<&OutnumberedEnd::target>("target", "target", {.options = odds_words}),
+        gives<&End::actor>("actor", "actor", {.options = odds_words}),
+        gives<&End::target>("target", "target", {.options = odds_words}),
     };
     static constexpr auto reads = Charts::keys<Outnumber>;
 
-    static OutnumberedEnd reckon(const Outnumbered& inputs, const Charts& charts, Explanation& told)
+    static End reckon(const Inputs& inputs, const Charts& charts, Explanation& told)
     {
         const std::string_view rule = inputs.kind == Combat::Assault ? section::assaults : section::fire;
         Total actors{told};
@@ -51,19 +50,18 @@ struct OutnumberedRules : CalculationOf<OutnumberedRules, Outnumbered, Outnumber
         return outnumbers(Outnumbering::FromBases, bases, inputs.target_bases, charts);
     }
 
-    static Announcement announce(const Outnumbered& inputs, const OutnumberedEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
     {
-        Announcement said;
-        if (end.actor != Odds::None)
-            said.headline = {end.actor == Odds::Badly ? "The actor is badly outnumbered." : "The actor is outnumbered."};
-        else if (end.target != Odds::None)
-            said.headline = {end.target == Odds::Badly ? "The target is badly outnumbered." : "The target is outnumbered."};
-        else
-            said.headline = {"Neither is outnumbered."};
+        Announcement said{.headline = {"Neither is outnumbered."}};
+        const bool is_actor = end.actor != Odds::None;
+        if (const Odds odds = is_actor ? end.actor : end.target; odds != Odds::None)
+            said.headline = {odds == Odds::Badly ? "The {0} is badly outnumbered." : "The {0} is outnumbered.",
+                             {is_actor ? "actor" : "target"}};
         const int bases = inputs.actor_bases + inputs.bases_already_assaulted;
         if (inputs.kind == Combat::Assault)
-            said.instructions.push_back(bases == 1 ? Sentence{"With this assault 1 base has assaulted the target this turn."}
-                                                   : Sentence{"With this assault {0} bases have assaulted the target this turn.", {bases}});
+            said.instructions.push_back({bases == 1 ? "With this assault 1 base has assaulted the target this turn."
+                                                    : "With this assault {0} bases have assaulted the target this turn.",
+                                         {bases}});
         return said;
     }
 };
@@ -91,32 +89,31 @@ Tenths shadow_of(const LineOfSight& inputs, const Charts& charts, Explanation& t
 
 struct LineOfSightRules : CalculationOf<LineOfSightRules, LineOfSight, LineOfSightEnd, Charts> {
     static constexpr std::array form{
-        asks<&LineOfSight::levels_above>(
+        asks<&Inputs::levels_above>(
             "levels_above", "Levels above it", {}, {},
             {.help =
                  "Levels that the higher of the two units stands above the ground of the tall obstruction. Of several obstructions on one "
                  "level take the one nearest the target.",
              .start = 1,
              .asked_when = "same_level=no"}),
-        asks<&LineOfSight::to_far_side>(
+        asks<&Inputs::to_far_side>(
             "to_far_side", "To its far side", {}, {},
             {.help = "From the higher unit.", .measure = Measure::Inches, .start = 6, .asked_when = "same_level=no"}),
-        asks<&LineOfSight::beyond>(
+        asks<&Inputs::beyond>(
             "beyond", "Beyond it", {}, {},
             {.help = "From its far side to the other unit.", .measure = Measure::Inches, .start = 3, .asked_when = "same_level=no"}),
-        asks<&LineOfSight::inside>(
-            "inside", "Inside it", {}, {},
-            {.help = "Inches of woods or town on the line, where one of the two stands in them; 0: it stands beyond.",
-             .measure = Measure::Inches}),
-        asks<&LineOfSight::same_level>("same_level", "All on one level"),
+        asks<&Inputs::inside>("inside", "Inside it", {}, {},
+                              {.help = "Inches of woods or town on the line, where one of the two stands in them; 0: it stands beyond.",
+                               .measure = Measure::Inches}),
+        asks<&Inputs::same_level>("same_level", "All on one level"),
     };
     static constexpr std::array outcomes{
-        gives<&LineOfSightEnd::shadow>("shadow", "inches hidden beyond it"),
-        gives<&LineOfSightEnd::visible>("visible", "visible"),
+        gives<&End::shadow>("shadow", "inches hidden beyond it"),
+        gives<&End::visible>("visible", "visible"),
     };
     static constexpr auto reads = Charts::keys<Sight, Shadow>;
 
-    static LineOfSightEnd reckon(const LineOfSight& inputs, const Charts& charts, Explanation& told)
+    static End reckon(const Inputs& inputs, const Charts& charts, Explanation& told)
     {
         if (inputs.inside.count > 0)
             return {{}, !(told.note(Op::Start, charts[Sight::IntoWoods]) < exact(inputs.inside))};
@@ -126,7 +123,7 @@ struct LineOfSightRules : CalculationOf<LineOfSightRules, LineOfSight, LineOfSig
         return {shadow, shadow < inputs.beyond};
     }
 
-    static Announcement announce(const LineOfSight& inputs, const LineOfSightEnd& end, const Charts& charts)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         Announcement said;
         const Fraction shadow = exact(end.shadow);

@@ -7,13 +7,13 @@ namespace {
 
 using corneta::game::StatChange;
 
-class Aftermath {
-public:
-    explicit Aftermath(EffectsBuilder& effects) : m_effects{effects} {}
+struct Aftermath {
+    EffectsBuilder& effects;
+    std::vector<std::string> fallen{}; ///< leaders that the play has killed
 
     void take(const PlayedAction& played)
     {
-        m_fallen.clear();
+        fallen.clear();
         for (const StatChange& change : played.changes)
             take(change);
         if (!played.unit(role::actor).empty())
@@ -21,22 +21,21 @@ public:
         if (const auto thrown = played.as(initiative))
             give_initiative(word_of(thrown->end.side, sides));
         else if (const auto counted = played.as(army_morale); counted && !played.unit(role::army).empty())
-            m_effects.set(played.unit(role::army), stat::beaten, counted->end.beaten);
+            effects.set(played.unit(role::army), stat::beaten, counted->end.beaten);
         else if (const auto exploded = played.as(explosion))
             explode(played, exploded->inputs.kind);
         act(played);
         offer_what_follows(played);
     }
 
-private:
-    const Unit& unit(const std::string& key) const { return m_effects.unit(key); }
+    const Unit& unit(const std::string& key) const { return effects.unit(key); }
 
     /// III: only two passes in a row end the turn.
     void forget_passes()
     {
-        for (const Unit& side : m_effects.state().units)
+        for (const Unit& side : effects.state().units)
             if (side.kind == "side" && side[stat::passed])
-                m_effects.set(side.key, stat::passed, false);
+                effects.set(side.key, stat::passed, false);
     }
 
     void take(const StatChange& change)
@@ -47,11 +46,11 @@ private:
             kill_leader(change.unit);
         } else if (change.does == Does::Set) {
             if (unit(change.unit).word(change.stat) != change.word)
-                m_effects.change({change});
+                effects.change({change});
         } else {
             if (change.stat == stat::bases_lost.key)
-                m_effects.add(change.unit, stat::bases, -std::min(stat::bases_lost.from(change.word), unit(change.unit)[stat::bases]));
-            m_effects.change({change});
+                effects.add(change.unit, stat::bases, -std::min(stat::bases_lost.from(change.word), unit(change.unit)[stat::bases]));
+            effects.change({change});
         }
     }
 
@@ -62,16 +61,16 @@ private:
         if (lost[stat::destroyed])
             return;
         if (!lost.side.empty() && lost[stat::type] != UnitType::MaquinaLoca)
-            m_effects.add(lost.side, stat::units_destroyed, 1);
-        m_effects.mark(key, stat::destroyed);
+            effects.add(lost.side, stat::units_destroyed, 1);
+        effects.mark(key, stat::destroyed);
     }
 
     /// The leader of its column, or where that one was dead before the commander in chief; nobody where the roster has no leaders.
     const Unit* leader_of(const Unit& unit) const
     {
         const Unit* chief = nullptr;
-        for (const Unit& leader : m_effects.state().units) {
-            const bool was_dead = leader[stat::killed] && std::ranges::find(m_fallen, leader.key) == m_fallen.end();
+        for (const Unit& leader : effects.state().units) {
+            const bool was_dead = leader[stat::killed] && std::ranges::find(fallen, leader.key) == fallen.end();
             if (leader.kind != "leader" || leader.side != unit.side || was_dead)
                 continue;
             if (are_of_one_column(leader, unit))
@@ -86,28 +85,28 @@ private:
     void kill_leader(const std::string& key)
     {
         const Unit& led = unit(key);
-        m_effects.mark(key, stat::leader_killed);
-        m_effects.set(key, stat::leader, Leader::None);
+        effects.mark(key, stat::leader_killed);
+        effects.set(key, stat::leader, Leader::None);
         const Unit* const leader = leader_of(led);
         if (leader != nullptr && (*leader)[stat::killed])
             return;
         if (!led.side.empty())
-            m_effects.add(led.side, stat::leaders_killed, 1);
+            effects.add(led.side, stat::leaders_killed, 1);
         if (leader == nullptr)
             return;
-        m_fallen.push_back(leader->key);
-        m_effects.mark(leader->key, stat::killed);
-        m_effects.announce({"{0} is killed.", {Name{leader->name}}});
-        for (const Unit& other : m_effects.state().units)
+        fallen.push_back(leader->key);
+        effects.mark(leader->key, stat::killed);
+        effects.announce({"{0} is killed.", {Name{leader->name}}});
+        for (const Unit& other : effects.state().units)
             if (other.kind == "unit" && are_of_one_column(other, *leader) && other.has(stat::leader))
-                m_effects.set(other.key, stat::leader, Leader::None);
+                effects.set(other.key, stat::leader, Leader::None);
     }
 
     void give_initiative(std::string_view winner)
     {
-        for (const Unit& side : m_effects.state().units)
+        for (const Unit& side : effects.state().units)
             if (side.kind == "side")
-                m_effects.set(side.key, stat::initiative, side.key == winner);
+                effects.set(side.key, stat::initiative, side.key == winner);
     }
 
     void explode(const PlayedAction& played, Blast kind)
@@ -126,7 +125,7 @@ private:
         if (const auto ordered = played.as(orders); ordered && !actor.empty())
             order(actor, ordered->inputs.action, ordered->end.result);
         else if (played.action == regroup.key && !actor.empty())
-            m_effects.mark(actor, stat::acted);
+            effects.mark(actor, stat::acted);
         if (const auto shot = played.as(fire)) {
             if (!actor.empty())
                 shoot(actor, shot->inputs.action);
@@ -143,18 +142,18 @@ private:
     /// A delayed order changes the formation like one that arrives. Formations and Movement.
     void order(const std::string& key, Move move, OrderResult result)
     {
-        m_effects.set(key, stat::may_move, false);
+        effects.set(key, stat::may_move, false);
         if (result == OrderResult::Lost) {
-            m_effects.mark(key, stat::order_lost);
+            effects.mark(key, stat::order_lost);
             return;
         }
         const UnitType type = unit(key)[stat::type];
-        m_effects.mark(key, stat::acted);
+        effects.mark(key, stat::acted);
         if (runs_on_rails(type)) {
-            m_effects.set(key, stat::train_now, move == Move::March ? TrainState::March : TrainState::Maneuver);
+            effects.set(key, stat::train_now, move == Move::March ? TrainState::March : TrainState::Maneuver);
         } else if (type == UnitType::Aircraft) {
-            m_effects.set(key, stat::away, false);
-            m_effects.mark(key, stat::may_attack);
+            effects.set(key, stat::away, false);
+            effects.mark(key, stat::may_attack);
         }
         form(key, static_cast<Formation>(move));
         if (move != Move::Deploy)
@@ -165,8 +164,8 @@ private:
     {
         if (!changes_formation(unit(key)[stat::type]))
             return;
-        m_effects.set(key, stat::formation, formation);
-        m_effects.set(key, stat::deployed_at_start, false);
+        effects.set(key, stat::formation, formation);
+        effects.set(key, stat::deployed_at_start, false);
     }
 
     /// Where it has gone it is in the open until the players say otherwise.
@@ -177,14 +176,14 @@ private:
             return; // sandbags go with their train
         bool had_any = mover[stat::cover] != Cover::Open;
         if (had_any)
-            m_effects.set(key, stat::cover, Cover::Open);
+            effects.set(key, stat::cover, Cover::Open);
         for (const auto& place : {stat::hull_down, stat::rough}) {
             had_any = had_any || mover[place];
             if (mover[place])
-                m_effects.set(key, place, false);
+                effects.set(key, place, false);
         }
         if (had_any)
-            m_effects.announce({"{0} left its cover.", {Name{mover.name}}});
+            effects.announce({"{0} left its cover.", {Name{mover.name}}});
     }
 
     /// Anti-aircraft fire is no action of its own.
@@ -192,14 +191,14 @@ private:
     {
         if (action == FireAction::AntiAircraft)
             return;
-        m_effects.mark(key, stat::acted);
-        m_effects.mark(key, stat::fired);
+        effects.mark(key, stat::acted);
+        effects.mark(key, stat::fired);
         if (is_from_the_air(action)) {
-            m_effects.mark(key, stat::away);
+            effects.mark(key, stat::away);
             if (unit(key)[stat::may_attack])
-                m_effects.set(key, stat::may_attack, false);
+                effects.set(key, stat::may_attack, false);
         } else if ((action == FireAction::Moving || is_automobile(unit(key)[stat::type])) && !unit(key)[stat::order_lost]) {
-            m_effects.mark(key, stat::may_move);
+            effects.mark(key, stat::may_move);
         }
     }
 
@@ -207,13 +206,13 @@ private:
     void charge(const std::string& key, const std::string& target, const AssaultEnd& end)
     {
         if (end.orders == OrderResult::Lost) {
-            m_effects.mark(key, stat::order_lost);
+            effects.mark(key, stat::order_lost);
             return;
         }
-        m_effects.mark(key, stat::acted);
+        effects.mark(key, stat::acted);
         form(key, Formation::Maneuver);
         if (end.went_home && !target.empty() && unit(target)[stat::may_move])
-            m_effects.set(target, stat::may_move, false);
+            effects.set(target, stat::may_move, false);
         if (end.went_home || end.defensive_fire == DefensiveFire::None) // or too short
             leave_place(key);
     }
@@ -228,21 +227,18 @@ private:
     /// An army that has lost a unit or a leader must count what is left, once. Army Morale.
     void offer_what_follows(const PlayedAction& played)
     {
-        m_effects.offer_instead();
+        effects.offer_instead();
         std::vector<Roles> counted;
         for (const Next& next : played.next) {
             const auto& choice = next.choices.front();
             if (choice.action != army_morale.key || choice.roles.empty()) {
-                m_effects.offer(next);
+                effects.offer(next);
             } else if (std::ranges::find(counted, choice.roles) == counted.end()) {
-                m_effects.offer(follow_up(Follow::Must, next.by, army_morale, choice.words, choice.roles));
+                effects.offer(follow_up(Follow::Must, next.by, army_morale, choice.words, choice.roles));
                 counted.push_back(choice.roles);
             }
         }
     }
-
-    EffectsBuilder& m_effects;
-    std::vector<std::string> m_fallen; ///< leaders that the play has killed
 };
 
 /// Offers of the turn before are gone with it.

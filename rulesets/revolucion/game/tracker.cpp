@@ -137,8 +137,7 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
 {
     std::vector<Standing> all_sides;
     for (const Unit& side : state.units) {
-        const auto counted =
-            side.kind == "side" ? reckoned(state, book, army_morale.key, alone(role::army, side.key)) : std::nullopt;
+        const auto counted = side.kind == "side" ? reckoned(state, book, army_morale.key, alone(role::army, side.key)) : std::nullopt;
         if (!counted)
             continue;
         const ArmyMoraleEnd morale = counted->as(army_morale)->end;

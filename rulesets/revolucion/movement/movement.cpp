@@ -95,32 +95,32 @@ Tenths tenths_up(Fraction number)
 
 struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, MovementCostEnd, Charts> {
     static constexpr std::array form{
-        asks<&MovementCost::type>("actor_type", "Unit", role::actor, stat::type, {.start = 1, .options = unit_types}),
-        asks<&MovementCost::action>("action", "Action", {}, {}, {.start = 1, .options = moves}),
-        asks<&MovementCost::base_move>("base_move", "Base move", {}, {},
-                                       {.help = "Where it is not that of the action, such as after a delayed order; 0: that of the action.",
-                                        .measure = Measure::Inches}),
-        asks<&MovementCost::formation>(
+        asks<&Inputs::type>("actor_type", "Unit", role::actor, stat::type, {.start = 1, .options = unit_types}),
+        asks<&Inputs::action>("action", "Action", {}, {}, {.start = 1, .options = moves}),
+        asks<&Inputs::base_move>("base_move", "Base move", {}, {},
+                                 {.help = "Where it is not that of the action, such as after a delayed order; 0: that of the action.",
+                                  .measure = Measure::Inches}),
+        asks<&Inputs::formation>(
             "formation", "Formation on the way", role::actor, stat::formation,
             {.help = "A March or Route March is made in march formation whatever stands here.", .start = 1, .options = formations}),
-        asks<&MovementCost::open>("open", "Open ground", {}, {}, {.measure = Measure::Inches}),
-        asks<&MovementCost::rough>(
+        asks<&Inputs::open>("open", "Open ground", {}, {}, {.measure = Measure::Inches}),
+        asks<&Inputs::rough>(
             "rough", "Rough ground", {}, {},
             {.help = "Towns too, unless marching. Of a train: steep slopes, which alone slow it.", .measure = Measure::Inches}),
-        asks<&MovementCost::road>("road", "Road", {}, {},
-                                  {.help = "Marching, towns too; otherwise it is open ground.", .measure = Measure::Inches}),
-        asks<&MovementCost::backward>("backward", "Sideways or backward", {}, {}, {.help = "In the open.", .measure = Measure::Inches}),
-        asks<&MovementCost::linear>("linear", "Linear obstacles", {}, {}, {.help = "Hedges, walls and the like to cross."}),
-        asks<&MovementCost::chokes>("chokes", "Choke-points", {}, {}, {.help = "Bridges, gates and the like; marching they are free."}),
+        asks<&Inputs::road>("road", "Road", {}, {},
+                            {.help = "Marching, towns too; otherwise it is open ground.", .measure = Measure::Inches}),
+        asks<&Inputs::backward>("backward", "Sideways or backward", {}, {}, {.help = "In the open.", .measure = Measure::Inches}),
+        asks<&Inputs::linear>("linear", "Linear obstacles", {}, {}, {.help = "Hedges, walls and the like to cross."}),
+        asks<&Inputs::chokes>("chokes", "Choke-points", {}, {}, {.help = "Bridges, gates and the like; marching they are free."}),
     };
     static constexpr std::array outcomes{
-        gives<&MovementCostEnd::used>("used", "inches used"),
-        gives<&MovementCostEnd::left>("left", "inches left"),
-        gives<&MovementCostEnd::can>("can", "it can"),
+        gives<&End::used>("used", "inches used"),
+        gives<&End::left>("left", "inches left"),
+        gives<&End::can>("can", "it can"),
     };
     static constexpr auto reads = Charts::keys<Mover, MovementNumber, Ground, Road>;
 
-    static MovementCostEnd reckon(const MovementCost& inputs, const Charts& charts, Explanation& told)
+    static End reckon(const Inputs& inputs, const Charts& charts, Explanation& told)
     {
         if (flies(inputs))
             return {.can = true};
@@ -135,7 +135,7 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
                 .falls_short = used < least};
     }
 
-    static Announcement announce(const MovementCost& inputs, const MovementCostEnd& end, const Charts& charts)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         if (flies(inputs))
             return {.headline = {"It can: an aircraft appears at any point of the table."}};
@@ -175,22 +175,22 @@ TrainReason reason_against(const TrainSequence& inputs)
 
 struct TrainSequenceRules : CalculationOf<TrainSequenceRules, TrainSequence, TrainSequenceEnd, Charts> {
     static constexpr std::array form{
-        asks<&TrainSequence::last>("last", "Last turn", role::train, stat::last_move, {.options = last_moves}),
-        asks<&TrainSequence::next>("next", "This turn", {}, {}, {.start = 1, .options = next_moves}),
+        asks<&Inputs::last>("last", "Last turn", role::train, stat::last_move, {.options = last_moves}),
+        asks<&Inputs::next>("next", "This turn", {}, {}, {.start = 1, .options = next_moves}),
     };
     static constexpr std::array outcomes{
-        gives<&TrainSequenceEnd::allowed>("allowed", "allowed"),
-        gives<&TrainSequenceEnd::reason>("reason", "reason", {.options = train_reasons}),
+        gives<&End::allowed>("allowed", "allowed"),
+        gives<&End::reason>("reason", "reason", {.options = train_reasons}),
     };
     static constexpr std::span<const std::string_view> reads{};
 
-    static TrainSequenceEnd reckon(const TrainSequence& inputs, const Charts& /*charts*/, Explanation& /*told*/)
+    static End reckon(const Inputs& inputs, const Charts&, Explanation&)
     {
         const TrainReason reason = reason_against(inputs);
         return {reason == TrainReason::None, reason};
     }
 
-    static Announcement announce(const TrainSequence& /*inputs*/, const TrainSequenceEnd& end, const Charts& /*charts*/)
+    static Announcement announce(const Inputs&, const End& end, const Charts&)
     {
         return {.headline = {train_sentences.at(static_cast<std::size_t>(end.reason))}};
     }

@@ -28,7 +28,7 @@ struct MovementCostEnd {
 };
 extern const ActionOf<MovementCost, MovementCostEnd> movement_cost;
 
-enum class TrainReason : std::uint8_t { None, RunUp, SlowDown, MustHalt };
+enum class TrainReason { None, RunUp, SlowDown, MustHalt };
 
 struct TrainSequence {
     TrainMove last = TrainMove::Halt;

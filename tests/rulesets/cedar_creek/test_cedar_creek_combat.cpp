@@ -23,6 +23,8 @@ private slots:
     void the_limit_of_terrain_says_what_the_text_says();
     void the_loser_decides_between_retreat_and_hold();
     void what_is_handed_on_is_taken_by_the_next_form();
+    void sentences_take_their_amounts_from_cells_data();
+    void sentences_take_their_amounts_from_cells();
     void with_all_its_dice_an_attack_has_odds();
 
 private:
@@ -189,6 +191,68 @@ void TestCedarCreekCombat::what_is_handed_on_is_taken_by_the_next_form()
         for (const corneta::Choice& choice : partial.verdicts[0].next[0].choices)
             QVERIFY(corneta::answers_from(m_table.action("retreat").form, choice.presets).has_value());
     }
+}
+
+void TestCedarCreekCombat::sentences_take_their_amounts_from_cells_data()
+{
+    QTest::addColumn<QByteArray>("action");
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<int>("face");
+    QTest::addColumn<QByteArray>("said");
+    const auto add = [](const char* row, const char* action, const char* answer, int face, const char* said) {
+        QTest::newRow(row) << QByteArray{action} << QByteArray{answer} << face << QByteArray{said};
+    };
+    add("a second line retreats", "retreat", "turn=5", 1, "A second line goes with it, with 2 levels of fatigue and no loss.");
+    add("the enemy holds", "retreat", "choice=hold", 1,
+        "One enemy brigade of the first line, of its owner's choice, takes 3 levels of fatigue.");
+    add("farther", "movement-cost", "fatigue_bonus=yes", 1, "It takes 4 levels of fatigue at the end of its move.");
+    add("more points", "movement-cost", "fatigue_bonus=yes", 1, "for 4 levels of fatigue");
+    add("recovery", "rout-recovery", "side=union", 6, "Take 5 of its losses back.");
+    add("tired", "retreat", "fatigue=1", 1, "fatigue 1");
+    add("losses", "retreat", "losses=3", 1, "3 losses or more");
+    add("routed", "attack", "defender_routed=yes", 1, "routed, as fatigue 3");
+}
+
+void TestCedarCreekCombat::sentences_take_their_amounts_from_cells()
+{
+    QFETCH(QByteArray, action);
+    QFETCH(QByteArray, answer);
+    QFETCH(int, face);
+    QFETCH(QByteArray, said);
+    QTemporaryDir folder;
+    QFile pack{folder.filePath("more.jsonl")};
+    QVERIFY(pack.open(QIODevice::WriteOnly));
+    pack.write("{\"pack\":\"more\",\"ruleset\":\"cedar-creek\"}\n");
+    const auto change = [&](const char* chart, const char* item, int amount) {
+        pack.write(QByteArray{R"({"chart":"%1","item":"%2","amount":%3,"source":"house"})"}
+                       .replace("%1", chart)
+                       .replace("%2", item)
+                       .replace("%3", QByteArray::number(amount))
+                   + '\n');
+    };
+    change("game-numbers", "retreat-fatigue", 2);
+    change("game-numbers", "hold-fatigue", 3);
+    change("game-numbers", "farther-fatigue", 4);
+    change("game-numbers", "recovered", 5);
+    change("retreat-numbers", "fatigue", 1);
+    change("retreat-numbers", "losses", 3);
+    change("combat-numbers", "most-fatigue", 3);
+    pack.close();
+    const auto book = corneta::rulebook_with_pack(cedar_creek::ruleset, pack.fileName().toStdString());
+    QVERIFY2(book.has_value(), book ? "" : text(book.error().front()).c_str());
+    const qsizetype at = answer.indexOf('=');
+    const std::vector<corneta::Given> given{{answer.first(at).toStdString(), answer.sliced(at + 1).toStdString()}};
+    const corneta::Action& wanted = m_table.action(action.toStdString());
+    corneta::TypedDice dice{std::vector<int>{face, face}};
+    const corneta::PartialResult partial =
+        corneta::attempted(wanted, *corneta::answers_from(wanted.form, given), *book->typed_charts, dice);
+    QCOMPARE(partial.verdicts.size(), 1U);
+    QByteArrayList all;
+    for (const corneta::Sentence& sentence : partial.verdicts[0].instructions)
+        all.push_back(QByteArray::fromStdString(text(sentence)));
+    for (const corneta::Working& line : partial.verdicts[0].workings)
+        all.push_back(QByteArray::fromStdString(line.reason));
+    QVERIFY2(all.contains(said), all.join('\n').constData());
 }
 
 void TestCedarCreekCombat::with_all_its_dice_an_attack_has_odds()
