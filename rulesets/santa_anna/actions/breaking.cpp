@@ -5,6 +5,28 @@
 
 namespace santa_anna {
 
+void announce_losses(std::string_view who, int stragglers, int casualties, Announcement& announcement)
+{
+    if (casualties == 1)
+        announcement.instruct("Take 1 casting off {0}.", who);
+    if (casualties > 1)
+        announcement.instruct("Take {1} castings off {0}.", who, casualties);
+    if (stragglers == 1)
+        announcement.instruct("Put 1 casting of {0} behind it as a straggler.", who);
+    if (stragglers > 1)
+        announcement.instruct("Put {1} castings of {0} behind it as stragglers.", who, stragglers);
+}
+
+void announce_destroyed(std::string_view who, Announcement& announcement)
+{
+    announcement.instruct("Take {0} off the table: all its castings count as lost.", who);
+}
+
+void announce_broken(std::string_view who, Announcement& announcement)
+{
+    announcement.instruct("Mark {0} broken and turn it away as a mob.", who);
+}
+
 void announce_rout_checks(std::string_view role, Announcement& announcement)
 {
     announcement.follow(Follow::May, role, choice(action::rout_check, {"Each friend that sees it break rolls a rout check"}));

@@ -18,6 +18,10 @@ constexpr bool breaks_by(int straggled, int fallen, int effectives, int straggle
     return !is_broken(effectives, stragglers) && is_broken(effectives - straggled - fallen, stragglers + straggled);
 }
 
+/// Castings of `who` that go off the table and behind it.
+void announce_losses(std::string_view who, int stragglers, int casualties, Announcement& announcement);
+void announce_destroyed(std::string_view who, Announcement& announcement);
+void announce_broken(std::string_view who, Announcement& announcement);
 /// Each friend that sees it checks for rout.
 void announce_rout_checks(std::string_view role, Announcement& announcement);
 

@@ -17,7 +17,7 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, LeaderPointsEnd, LeaderPointsEn
                                           {.help = "He gives one order, to that unit; the others of his command roll at random."}),
         });
     static constexpr std::array outcomes{
-        changes<&LeaderPointsEnd::points>("points", "leader points", role::leader, Does::Set, stat::points, {.shown = Shown::AsBars}),
+        changes<&LeaderPointsEnd::points>("points", "leader points", role::leader, Does::Set, stat::points, as_bars),
     };
     static constexpr auto reads = Charts::keys<LeaderPoint>;
 
@@ -62,8 +62,7 @@ struct LeaderRallyRules : CalculationOf<LeaderRallyRules, LeaderRally, LeaderRal
                                        {.help = "Stragglers of one unit within 3 inches of him.", .measure = Measure::Castings}),
     };
     static constexpr std::array outcomes{
-        changes<&LeaderRallyEnd::recovered>("recovered", "stragglers that return", role::unit, Does::Add, stat::effectives,
-                                            {.shown = Shown::AsBars}),
+        changes<&LeaderRallyEnd::recovered>("recovered", "stragglers that return", role::unit, Does::Add, stat::effectives, as_bars),
     };
     static constexpr auto reads = Charts::keys<LeaderNumber>;
 
@@ -123,7 +122,7 @@ struct LeaderCasualtyRules : RulesOf<LeaderCasualty, LeaderCasualtyState, Leader
             {.help = "Stragglers and casualties from fire and melee.", .measure = Measure::Castings}),
     };
     static constexpr std::array outcomes{
-        gives<&LeaderCasualtyEnd::hit>("hit", "leader hit", {.highlighted = these(true)}),
+        gives<&LeaderCasualtyEnd::hit>("hit", "leader hit", highlighted),
         gives<&LeaderCasualtyEnd::fate>("result", "result", {.shown = Shown::AsBars, .options = leader_fates}),
         changes<&LeaderCasualtyEnd::turns_out>("turns_out", "turns out", role::leader, Does::Set, stat::turns_out),
         changes<&LeaderCasualtyEnd::new_rating>("new_rating", "rating from now on", role::leader, Does::Set, stat::rating),

@@ -29,10 +29,4 @@ void explain_most(int most, Explanation& explanation)
     explanation.note(Op::Most, most, {"movement never breaks a unit"}, "Breaking");
 }
 
-void announce_stragglers(int stragglers, Announcement& announcement)
-{
-    instruct(announcement, stragglers, "Put 1 casting of the unit behind it as a straggler.",
-             "Put {0} castings of the unit behind it as stragglers.");
-}
-
 } // namespace santa_anna

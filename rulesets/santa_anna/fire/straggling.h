@@ -14,7 +14,4 @@ int straggling(const Cell& cell, const Label& die, int most, Dice& dice, Explana
 /// The line that keeps stragglers to what movement may cost.
 void explain_most(int most, Explanation& explanation);
 
-/// What to do with castings that straggle.
-void announce_stragglers(int stragglers, Announcement& announcement);
-
 } // namespace santa_anna

@@ -71,7 +71,7 @@ void shift(const Fire& fire, const Charts& charts, Total& column)
     if (target.arm == Arm::Artillery && target.unlimbered)
         add(Shift::Gunners);
     if (target.cover != Cover::None)
-        add(shift_of(target.cover));
+        add(of_cover<Shift>(target.cover));
 }
 
 bool is_deep(const Target& target)
@@ -103,8 +103,7 @@ std::optional<Band> band_of(const Fire& fire, const Charts& charts)
 {
     const auto bands = bands_of(fire.firer, charts);
     assert(bands.has_value());
-    const Fraction range =
-        fire.firer.quarter_volley ? charts[FiringLimit::QuarterVolleyRange].number() : Fraction::tenths(fire.range.count);
+    const Fraction range = fire.firer.quarter_volley ? charts[FiringLimit::QuarterVolleyRange].number() : in_inches(fire.range);
     for (std::size_t band = 0; band < bands->size(); ++band) {
         const Cell& last_inch = (*bands)[band];
         if (!last_inch.empty() && !(last_inch.number() < range))

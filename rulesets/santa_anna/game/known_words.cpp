@@ -108,8 +108,8 @@ Word kind_of_move(const Unit* unit)
     if (unit == nullptr || unit->kind != "unit")
         return std::nullopt;
     if ((*unit)[stat::broken])
-        return word_of(MoveKind::Retreat, move_kinds);
-    return (*unit)[stat::order] == KnownOrder::Charge ? Word{word_of(MoveKind::Charge, move_kinds)} : std::nullopt;
+        return std::string{at(move_kinds, MoveKind::Retreat).word};
+    return (*unit)[stat::order] == KnownOrder::Charge ? Word{at(move_kinds, MoveKind::Charge).word} : std::nullopt;
 }
 
 /// Of one unit.

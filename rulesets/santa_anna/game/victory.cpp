@@ -47,7 +47,7 @@ struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
         gives<&VictoryEnd::us_points>("us_points", "U.S. points"),
         gives<&VictoryEnd::mexican_points>("mexican_points", "Mexican points"),
         gives<&VictoryEnd::points_result>("points_result", "result by points", {.options = winners}),
-        gives<&VictoryEnd::smashing>("smashing", "smashing victory", {.highlighted = these(true)}),
+        gives<&VictoryEnd::smashing>("smashing", "smashing victory", highlighted),
     };
     static constexpr auto reads = Charts::keys<VictoryNumber>;
 

@@ -82,8 +82,7 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
     static constexpr std::array outcomes{
         gives<&BreakthroughEnd::result>("result", "result", {.shown = Shown::AsBars, .options = onwards}),
         changes<&BreakthroughEnd::stragglers>("stragglers", "stragglers", role::attacker, Does::Add, stat::stragglers),
-        changes<&BreakthroughEnd::breaks>("breaks", "cavalry breaks", role::attacker, Does::Marker, stat::broken,
-                                          {.highlighted = these(true)}),
+        changes<&BreakthroughEnd::breaks>("breaks", "cavalry breaks", role::attacker, Does::Marker, stat::broken, highlighted),
     };
     static constexpr std::array refusals{&second_time};
     static constexpr auto reads = Charts::keys<Die, BreakthroughShift, BreakthroughResult, Arc>;
@@ -163,7 +162,7 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
     static Announcement announce(const Breakthrough& inputs, const BreakthroughEnd& end, const Charts& charts)
     {
         Announcement announcement{headline(end), {what_it_does(end.result, charts)}, {}};
-        announce_stragglers(end.stragglers, announcement);
+        announce_losses("the unit", end.stragglers, 0, announcement);
         if (end.breaks && end.stragglers == inputs.effectives)
             announcement.instruct("Then take the unit off the table: all its castings count as lost.");
         else if (end.breaks)
@@ -188,8 +187,8 @@ struct CounterChargeRules : RulesOf<CounterCharge, int, CounterChargeEnd, Charts
                                      {.help = "Its stragglers and casualties together.", .measure = Measure::Castings}),
     };
     static constexpr std::array outcomes{
-        gives<&CounterChargeEnd::total>("total", "total", {.shown = Shown::AsBars}),
-        gives<&CounterChargeEnd::converts>("converts", "may charge", {.highlighted = these(true)}),
+        gives<&CounterChargeEnd::total>("total", "total", as_bars),
+        gives<&CounterChargeEnd::converts>("converts", "may charge", highlighted),
     };
     static constexpr auto reads = Charts::keys<Die, Shift, CavalryNumber>;
 
@@ -242,8 +241,8 @@ struct OverrunStragglersRules : CalculationOf<OverrunStragglersRules, OverrunStr
         asks<&OverrunStragglers::stragglers>("unit_stragglers", "Stragglers", role::unit, stat::stragglers,
                                              {.help = "Of one unit, that enemy cavalry rides over.", .measure = Measure::Castings}),
     };
-    static constexpr std::array outcomes{changes<&OverrunStragglersEnd::casualties>("casualties", "casualties", role::unit, Does::Add,
-                                                                                    stat::casualties, {.shown = Shown::AsBars})};
+    static constexpr std::array outcomes{
+        changes<&OverrunStragglersEnd::casualties>("casualties", "casualties", role::unit, Does::Add, stat::casualties, as_bars)};
     static constexpr auto reads = Charts::keys<CavalryNumber>;
 
     static OverrunStragglersEnd reckon(const OverrunStragglers& inputs, const Charts& charts, Explanation& explanation)

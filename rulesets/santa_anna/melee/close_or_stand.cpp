@@ -39,8 +39,7 @@ void modify(const Resolution& by, const Charts& charts, Total& total)
     add(closing && by.body.is_mounted_cavalry() && by.enemy.is_square(), Resolve::MountedAgainstSquare);
     add(by.aspect == Aspect::Flank, Resolve::Flank);
     add(by.aspect == Aspect::Rear, Resolve::Rear);
-    constexpr auto before = static_cast<std::size_t>(Resolve::Rough) - static_cast<std::size_t>(Cover::Rough);
-    add(by.cover != Cover::None, static_cast<Resolve>(before + static_cast<std::size_t>(by.cover)));
+    add(by.cover != Cover::None, of_cover<Resolve>(by.cover));
 }
 
 } // namespace

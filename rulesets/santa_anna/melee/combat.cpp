@@ -37,8 +37,7 @@ void shift_in_melee(const Body& body, const Enemies& enemies, Round round, const
     add(body.is_mounted_cavalry() && body.melee_weapon == MeleeWeapon::Saber && enemies.cavalry_without_melee_weapons, Shift::Saber);
     const bool behind_works = enemies.cover == Cover::Building || enemies.cover == Cover::Light || enemies.cover == Cover::Heavy;
     add(body.is_mounted_cavalry() && enemies.open_infantry && !behind_works, Shift::CavalryAgainstInfantry);
-    constexpr auto before = static_cast<std::size_t>(Shift::Rough) - static_cast<std::size_t>(Cover::Rough);
-    add(enemies.cover != Cover::None, static_cast<Shift>(before + static_cast<std::size_t>(enemies.cover)));
+    add(enemies.cover != Cover::None, of_cover<Shift>(enemies.cover));
 }
 
 } // namespace

@@ -7,8 +7,6 @@
 /// What the actions of charge and melee share.
 namespace santa_anna {
 
-using corneta::OutcomeSpec;
-
 /// A unit's castings while a charge or melee lasts: forms count to 99, and effectives become stragglers.
 struct Present {
     std::uint8_t effectives;
@@ -140,8 +138,6 @@ enum class Away : std::uint8_t { Retreat, Charge };
 void announce_retreat(const Body& body, Present now, Away away, bool breaks, std::string_view role, Announcement& announcement);
 /// The leader's roll after Rally; `losses` are the castings that fire and melee took here, beside those of the turn before.
 void announce_leader(const Body& body, int losses, std::string_view role, Announcement& announcement);
-/// The losses of a unit as instructions: castings off the table, stragglers behind.
-void announce_losses(std::string_view who, int stragglers, int casualties, Announcement& announcement);
 
 /// A headline with the losses of both sides: `with_losses<"Both break.">(end)`. Rounds are {4}.
 template <Literal what> Sentence with_losses(const auto& end)

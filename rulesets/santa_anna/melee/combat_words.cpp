@@ -8,7 +8,6 @@ std::vector<Preset> volley_presets(const Fire& fire, const Charts& charts)
 {
     const Firer& firer = fire.firer;
     const Target& target = fire.target;
-    const Fraction inches = charts[FiringLimit::QuarterVolleyRange].number();
     std::vector<Preset> presets{preset<&Fire::firer, &Firer::arm>(firer.arm),
                                 preset<&Fire::firer, &Firer::nation>(firer.nation),
                                 preset<&Fire::firer, &Firer::experience>(firer.experience),
@@ -17,7 +16,7 @@ std::vector<Preset> volley_presets(const Fire& fire, const Charts& charts)
                                 preset<&Fire::firer, &Firer::quarter_volley>(true),
                                 preset<&Fire::firer, &Firer::initial_volley>(firer.initial_volley),
                                 preset<&Fire::firer, &Firer::low_ammunition>(firer.low_ammunition),
-                                preset<&Fire::range>({static_cast<std::int32_t>((inches * Fraction{10}).amount())}),
+                                preset<&Fire::range>(tenths(charts[FiringLimit::QuarterVolleyRange].number())),
                                 preset<&Fire::aspect>(fire.aspect),
                                 preset<&Fire::target, &Target::effectives>(target.effectives),
                                 preset<&Fire::target, &Target::stragglers>(target.stragglers),
@@ -60,18 +59,6 @@ void announce_leader(const Body& body, int losses, std::string_view role, Announ
     announcement.follow(Follow::May, role,
                         choice(action::leader_casualty, {"After Rally: is the leader hit?"},
                                {preset<&LeaderCasualty::nation>(body.nation), preset<&LeaderCasualty::unit_losses_this_turn>(this_turn)}));
-}
-
-void announce_losses(std::string_view who, int stragglers, int casualties, Announcement& announcement)
-{
-    if (casualties == 1)
-        announcement.instruct("Take 1 casting off {0}.", who);
-    if (casualties > 1)
-        announcement.instruct("Take {1} castings off {0}.", who, casualties);
-    if (stragglers == 1)
-        announcement.instruct("Put 1 casting of {0} behind it as a straggler.", who);
-    if (stragglers > 1)
-        announcement.instruct("Put {1} castings of {0} behind it as stragglers.", who, stragglers);
 }
 
 } // namespace santa_anna

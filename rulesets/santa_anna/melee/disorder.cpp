@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/actions/breaking.h"
 #include "rulesets/santa_anna/actions/melee.h"
 #include "rulesets/santa_anna/fire/straggling.h"
 
@@ -25,8 +26,8 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, int, EmergencySquareEnd, 
             {.help = "Between cavalry and infantry when the charge is declared.", .measure = Measure::Inches, .start = 6}),
     };
     static constexpr std::array outcomes{
-        gives<&EmergencySquareEnd::inches>("inches", "inches before the square stands", {.shown = Shown::AsBars}),
-        gives<&EmergencySquareEnd::formed>("formed", "square formed", {.highlighted = these(true)}),
+        gives<&EmergencySquareEnd::inches>("inches", "inches before the square stands", as_bars),
+        gives<&EmergencySquareEnd::formed>("formed", "square formed", highlighted),
     };
     static constexpr std::array refusals{&broken};
     static constexpr auto reads = Charts::keys<Die, Square, MeleeNumber>;
@@ -58,7 +59,7 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, int, EmergencySquareEnd, 
         inches = read_thrown(dice, {"emergency square"}, die, [&](int sum) { return inches_covered(inputs, sum, charts, deaf); });
         if (explanation.listens())
             inches_covered(inputs, shown_thrown(dice, die), charts, explanation);
-        explanation.start(Fraction::tenths(inputs.distance.count), {"inches to the cavalry"}, square_rule);
+        explanation.start(in_inches(inputs.distance), {"inches to the cavalry"}, square_rule);
         return Step::Finished;
     }
     static EmergencySquareEnd end(const EmergencySquare& inputs, int inches)
@@ -89,8 +90,8 @@ constexpr std::array charging_form{
 
 struct ChargeShortRules : RulesOf<ChargingUnit, ChargeShortEnd, ChargeShortEnd, Charts> {
     static constexpr std::array form = charging_form;
-    static constexpr std::array outcomes{changes<&ChargeShortEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add,
-                                                                              stat::stragglers, {.shown = Shown::AsBars})};
+    static constexpr std::array outcomes{
+        changes<&ChargeShortEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add, stat::stragglers, as_bars)};
     static constexpr auto reads = Charts::keys<StragglerCause>;
 
     static Step step(const ChargingUnit& inputs, ChargeShortEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
@@ -102,7 +103,7 @@ struct ChargeShortRules : RulesOf<ChargingUnit, ChargeShortEnd, ChargeShortEnd, 
     static Announcement announce(const ChargeShortEnd& end)
     {
         Announcement announcement{{"The charge falls short: stragglers {0}.", {end.stragglers}}, {}, {}};
-        announce_stragglers(end.stragglers, announcement);
+        announce_losses("the unit", end.stragglers, 0, announcement);
         return announcement;
     }
 };
@@ -115,9 +116,8 @@ struct FollowUpChargeState {
 struct FollowUpChargeRules : RulesOf<ChargingUnit, FollowUpChargeState, FollowUpChargeEnd, Charts> {
     static constexpr std::array form = charging_form;
     static constexpr std::array outcomes{
-        changes<&FollowUpChargeEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add, stat::stragglers,
-                                                {.shown = Shown::AsBars}),
-        gives<&FollowUpChargeEnd::may_charge>("may_charge", "may charge", {.highlighted = these(true)}),
+        changes<&FollowUpChargeEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add, stat::stragglers, as_bars),
+        gives<&FollowUpChargeEnd::may_charge>("may_charge", "may charge", highlighted),
     };
     static constexpr auto reads = Charts::keys<StragglerCause>;
 
@@ -142,7 +142,7 @@ struct FollowUpChargeRules : RulesOf<ChargingUnit, FollowUpChargeState, FollowUp
              {end.stragglers}},
             {},
             {}};
-        announce_stragglers(end.stragglers, announcement);
+        announce_losses("the unit", end.stragglers, 0, announcement);
         announcement.instruct(end.may_charge ? "Roll its movement dice as for any charge."
                                              : "Turn its order face down: it does nothing more this turn.");
         return announcement;
@@ -175,7 +175,7 @@ struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd,
         changes<&PassThroughEnd::mover_stragglers>("mover_stragglers", "stragglers of the unit that moves", role::mover, Does::Add,
                                                    "stragglers"),
         changes<&PassThroughEnd::passed_stragglers>("passed_stragglers", "stragglers of the unit passed through", role::passed, Does::Add,
-                                                    "stragglers", {.shown = Shown::AsBars}),
+                                                    "stragglers", as_bars),
     };
     static constexpr auto reads = Charts::keys<Passing>;
 
@@ -211,14 +211,8 @@ struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd,
         if (mover == 0 && passed == 0)
             return {{"The units pass without stragglers."}, {}, {}};
         Announcement announcement{{"Stragglers of the unit that moves {0}, of the unit passed through {1}.", {mover, passed}}, {}, {}};
-        const auto put_behind = [&](int stragglers, std::string_view one, std::string_view several) {
-            if (stragglers > 0)
-                announcement.instructions.push_back(stragglers == 1 ? Sentence{one} : Sentence{several, {stragglers}});
-        };
-        put_behind(mover, "Put 1 casting of the unit that moves behind it as a straggler.",
-                   "Put {0} castings of the unit that moves behind it as stragglers.");
-        put_behind(passed, "Put 1 casting of the unit passed through behind it as a straggler.",
-                   "Put {0} castings of the unit passed through behind it as stragglers.");
+        announce_losses("the unit that moves", mover, 0, announcement);
+        announce_losses("the unit passed through", passed, 0, announcement);
         return announcement;
     }
 };

@@ -72,7 +72,7 @@ void announce_losses(const Who& who, const SideEnd& unit, int effectives, Announ
         announcement.instruct("{0}: take off {1}, put {2} behind as stragglers; effectives left {3}.", who.first(), unit.casualties,
                               unit.stragglers, effectives);
     if (unit.breaks && !unit.destroyed)
-        announcement.instruct("Mark {0} broken and turn it away as a mob.", who.within());
+        announce_broken(who.within(), announcement);
 }
 
 void announce_winner(const Who& who, const Body& body, Present left, Announcement& announcement)

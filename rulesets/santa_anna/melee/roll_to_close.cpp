@@ -106,8 +106,7 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
                                        {.shown = Shown::AsBars, .highlighted = these(CloseResult::Closes), .options = close_words}),
         gives<&RollToCloseEnd::automatic>("automatic", "closes without a roll"),
         changes<&RollToCloseEnd::stragglers>("stragglers", "stragglers", role::attacker, Does::Add, stat::stragglers),
-        changes<&RollToCloseEnd::breaks>("breaks", "attacker breaks", role::attacker, Does::Marker, stat::broken,
-                                         {.highlighted = these(true)}),
+        changes<&RollToCloseEnd::breaks>("breaks", "attacker breaks", role::attacker, Does::Marker, stat::broken, highlighted),
     };
 
     static RollToCloseEnd end(const Onset& inputs, const RollState& state)
@@ -157,11 +156,12 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
             announce_losses("the attacker", end.stragglers, 0, announcement);
         if (end.result == CloseResult::HaltsAndFires)
             announce_volley(inputs, attacker, charts, announcement);
-        if (end.breaks) {
-            announcement.instruct(is_destroyed ? "Take the attacker off the table: all its castings count as lost."
-                                               : "Mark the attacker broken; it makes a charge move away from the enemy as a mob.");
+        if (is_destroyed)
+            announce_destroyed("the attacker", announcement);
+        else if (end.breaks)
+            announcement.instruct("Mark the attacker broken; it makes a charge move away from the enemy as a mob.");
+        if (end.breaks)
             announce_retreat(inputs.attacker, attacker, Away::Charge, true, role::attacker, announcement);
-        }
         announce_leader(inputs.attacker, 0, role::attacker, announcement);
         return announcement;
     }
@@ -179,9 +179,8 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
         gives<&RollToStandEnd::result>("result", "result",
                                        {.shown = Shown::AsBars, .highlighted = these(StandResult::Stands), .options = stand_words}),
         changes<&RollToStandEnd::stragglers>("stragglers", "stragglers", role::defender, Does::Add, stat::stragglers),
-        gives<&RollToStandEnd::retreats>("retreats", "defender retreats", {.highlighted = these(true)}),
-        changes<&RollToStandEnd::breaks>("breaks", "defender breaks", role::defender, Does::Marker, stat::broken,
-                                         {.highlighted = these(true)}),
+        gives<&RollToStandEnd::retreats>("retreats", "defender retreats", highlighted),
+        changes<&RollToStandEnd::breaks>("breaks", "defender breaks", role::defender, Does::Marker, stat::broken, highlighted),
     };
 
     static RollToStandEnd end(const Onset& inputs, const RollState& state)
@@ -231,9 +230,9 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
         if (inputs.defender.arm == Arm::Artillery)
             announcement.instruct("The gunners leave their guns behind.");
         if (is_destroyed)
-            announcement.instruct("Take the defender off the table: all its castings count as lost.");
+            announce_destroyed("the defender", announcement);
         else if (end.breaks)
-            announcement.instruct("Mark the defender broken and turn it away as a mob.");
+            announce_broken("the defender", announcement);
         else
             announcement.instruct("The defender goes straight back, facing away, in its formation; it is not broken.");
         announce_retreat(inputs.defender, defender, Away::Retreat, end.breaks, role::defender, announcement);
