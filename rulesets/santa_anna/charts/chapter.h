@@ -37,6 +37,16 @@ inline Tenths tenths(Fraction inches)
 inline constexpr OutcomeSpec as_bars{.shown = Shown::AsBars};
 inline constexpr OutcomeSpec highlighted{.highlighted = these(true)};
 
+/// Outcomes that many actions have: stragglers of the unit in a role, and whether it breaks.
+template <auto... Member> constexpr OutcomeSpec straggles(std::string_view role, OutcomeSpec more = {})
+{
+    return changes<Member...>("stragglers", "stragglers", role, Does::Add, stat::stragglers, more);
+}
+template <auto... Member> constexpr OutcomeSpec breaks(std::string_view label, std::string_view role)
+{
+    return changes<Member...>("breaks", label, role, Does::Marker, stat::broken, highlighted);
+}
+
 /// The sentence for none, for one, and for more, which names the number.
 inline Sentence counted(int count, std::string_view none, std::string_view one, std::string_view more)
 {

@@ -50,9 +50,9 @@ Level level_of(const FortificationFire& inputs, const Charts& charts, int points
 /// A battery fires at a section itself: a link for each gun, undamaged guns first; what it scores comes off the section's points.
 struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireState, FortificationFireEnd, Charts> {
     static constexpr std::array form{
-        fields::poundage<&FortificationFire::firer>(),
-        fields::guns<&FortificationFire::firer>(),
-        fields::damaged<&FortificationFire::firer>(),
+        fields::poundage<&FortificationFire::firer>,
+        fields::guns<&FortificationFire::firer>,
+        fields::damaged<&FortificationFire::firer>,
         fields::experience<"firer", &FortificationFire::firer, &Firer::experience>,
         fields::low_ammunition<"firer", &FortificationFire::firer, &Firer::low_ammunition>,
         asks<&FortificationFire::range>(

@@ -31,7 +31,7 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, int, Skirmisher
     static constexpr std::array outcomes{
         gives<&SkirmisherWithdrawalEnd::inches>("inches", "inches", as_bars),
         gives<&SkirmisherWithdrawalEnd::caught>("caught", "caught", highlighted),
-        changes<&SkirmisherWithdrawalEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add, stat::stragglers),
+        straggles<&SkirmisherWithdrawalEnd::stragglers>(role::unit),
         gives<&SkirmisherWithdrawalEnd::attacker_inches_left>("attacker_inches_left", "inches left to the charge",
                                                               {.role = role::attacker, .stat = stat::inches_left}),
     };

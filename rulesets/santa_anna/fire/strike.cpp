@@ -145,6 +145,15 @@ Columns columns_of(const Fire& fire, const Charts& charts)
     return {column(0), column(by_gun ? fire.firer.guns - 1 : 0)};
 }
 
+Shot roll_effects(const Label& label, int column, const Charts& charts, Dice& dice, Explanation& explanation)
+{
+    const int low_face = charts[FiringLimit::LowAmmunitionFace].whole();
+    const int reading =
+        dice.read(label, charts.effects_die(), [&](int face) { return charts.losses(column, face) * 2 + (face == low_face ? 1 : 0); });
+    explanation.start(charts.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
+    return {reading / 2, reading % 2 != 0};
+}
+
 Shot shoot(const Fire& fire, int gun, const Columns& columns, const Charts& charts, Dice& dice, Explanation& explanation)
 {
     const bool by_gun = fire.firer.arm == Arm::Artillery;
@@ -154,11 +163,7 @@ Shot shoot(const Fire& fire, int gun, const Columns& columns, const Charts& char
         [[maybe_unused]] const ChartEntry told = strike(fire, charts, gun, explanation);
         assert(told.column == column);
     }
-    const int low_face = charts[FiringLimit::LowAmmunitionFace].whole();
-    const int reading = dice.read(by_gun ? Label{"gun {0}", gun + 1} : Label{"fire"}, charts.effects_die(),
-                                  [&](int face) { return charts.losses(column, face) * 2 + (face == low_face ? 1 : 0); });
-    explanation.start(charts.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
-    return {reading / 2, reading % 2 != 0};
+    return roll_effects(by_gun ? Label{"gun {0}", gun + 1} : Label{"fire"}, column, charts, dice, explanation);
 }
 
 Allocation allocation(const Fire& fire, const Charts& charts, int losses, Allocation before, Explanation& explanation)

@@ -81,8 +81,8 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
     };
     static constexpr std::array outcomes{
         gives<&BreakthroughEnd::result>("result", "result", {.shown = Shown::AsBars, .options = onwards}),
-        changes<&BreakthroughEnd::stragglers>("stragglers", "stragglers", role::attacker, Does::Add, stat::stragglers),
-        changes<&BreakthroughEnd::breaks>("breaks", "cavalry breaks", role::attacker, Does::Marker, stat::broken, highlighted),
+        straggles<&BreakthroughEnd::stragglers>(role::attacker),
+        breaks<&BreakthroughEnd::breaks>("cavalry breaks", role::attacker),
     };
     static constexpr std::array refusals{&second_time};
     static constexpr auto reads = Charts::keys<Die, BreakthroughShift, BreakthroughResult, Arc>;

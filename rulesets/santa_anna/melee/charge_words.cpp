@@ -71,7 +71,7 @@ void announce_side(const Side& side, const ChargeEnd& charge, Announcement& anno
         announcement.instruct("Its gunners take their guns with them.");
     if (end.breaks || end.destroyed || retreats) {
         const bool broke_short = charges && charge.rounds_fought == 0 && end.losses == 0; // by its own roll to close
-        announce_retreat(body, present(end.effectives_left, end.stragglers_left), broke_short ? Away::Charge : Away::Retreat,
+        announce_retreat(body, present(end.effectives_left, end.stragglers_left), broke_short ? MoveKind::Charge : MoveKind::Retreat,
                          end.breaks || end.destroyed, role, announcement);
     }
     announce_leader(body, end.stragglers + end.casualties - end.straggled, role, announcement);

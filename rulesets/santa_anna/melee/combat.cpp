@@ -207,16 +207,12 @@ Fire quarter_volley(const Body& firer, Present firing, const Body& target, Prese
     return fire;
 }
 
-Volley fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Means& means)
+Shot fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Means& means)
 {
     const auto& [charts, dice, explanation] = means;
-    const int column = strike(fire, charts, 0, explanation).column;
-    const int low_face = charts[FiringLimit::LowAmmunitionFace].whole();
-    const int reading =
-        dice.read(label, charts.effects_die(), [&](int face) { return charts.losses(column, face) * 2 + (face == low_face ? 1 : 0); });
-    explanation.start(charts.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
-    take(hit, allocation(fire, charts, reading / 2, {}, explanation));
-    return {reading / 2, reading % 2 != 0};
+    const Shot shot = roll_effects(label, strike(fire, charts, 0, explanation).column, charts, dice, explanation);
+    take(hit, allocation(fire, charts, shot.losses, {}, explanation));
+    return shot;
 }
 
 } // namespace santa_anna

@@ -85,13 +85,8 @@ Allocation melee_allocation(int losses, Aspect hit_in, const Charts& charts);
 /// Whether a unit has a firearm for a quarter volley; guns fire none of a quarter.
 bool can_volley(const Body& firer);
 Fire quarter_volley(const Body& firer, Present firing, const Body& target, Present hit, Aspect aspect, Cover cover);
-/// What a quarter volley did, beside what it took off the unit hit.
-struct Volley {
-    int losses = 0; ///< off the chart
-    bool runs_low = false;
-};
 /// Rolls it, and takes what it does off `hit`.
-Volley fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Means& means);
+Shot fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Means& means);
 
 /// Breaking: a unit that is marked broken, stands as a mob, or has more stragglers than effectives.
 bool is_broken_already(const Body& body);
@@ -132,10 +127,8 @@ void refuse(const Body& attacker, const Body& defender, Refusals& found);
 
 /// The answers to `fire` for a quarter volley.
 std::vector<Preset> volley_presets(const Fire& fire, const Charts& charts);
-/// How a unit goes away: a charger that breaks short of the enemy makes a charge move.
-enum class Away : std::uint8_t { Retreat, Charge };
-/// What follows when a unit breaks or retreats: its move when anyone is left, and rout checks of friends when it broke or was destroyed.
-void announce_retreat(const Body& body, Present now, Away away, bool breaks, std::string_view role, Announcement& announcement);
+/// What follows when a unit breaks or retreats: its move, of a charger that breaks short of the enemy a charge move, when anyone is left, and rout checks of friends when it broke or was destroyed.
+void announce_retreat(const Body& body, Present now, MoveKind move, bool breaks, std::string_view role, Announcement& announcement);
 /// The leader's roll after Rally; `losses` are the castings that fire and melee took here, beside those of the turn before.
 void announce_leader(const Body& body, int losses, std::string_view role, Announcement& announcement);
 

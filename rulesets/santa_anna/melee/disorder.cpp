@@ -90,8 +90,7 @@ constexpr std::array charging_form{
 
 struct ChargeShortRules : RulesOf<ChargingUnit, ChargeShortEnd, ChargeShortEnd, Charts> {
     static constexpr std::array form = charging_form;
-    static constexpr std::array outcomes{
-        changes<&ChargeShortEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add, stat::stragglers, as_bars)};
+    static constexpr std::array outcomes{straggles<&ChargeShortEnd::stragglers>(role::unit, as_bars)};
     static constexpr auto reads = Charts::keys<StragglerCause>;
 
     static Step step(const ChargingUnit& inputs, ChargeShortEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
@@ -116,7 +115,7 @@ struct FollowUpChargeState {
 struct FollowUpChargeRules : RulesOf<ChargingUnit, FollowUpChargeState, FollowUpChargeEnd, Charts> {
     static constexpr std::array form = charging_form;
     static constexpr std::array outcomes{
-        changes<&FollowUpChargeEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add, stat::stragglers, as_bars),
+        straggles<&FollowUpChargeEnd::stragglers>(role::unit, as_bars),
         gives<&FollowUpChargeEnd::may_charge>("may_charge", "may charge", highlighted),
     };
     static constexpr auto reads = Charts::keys<StragglerCause>;

@@ -97,7 +97,7 @@ void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attac
         announce_losses(who, unit, left.effectives, announcement);
         const bool is_seen = unit.breaks || unit.destroyed;
         if (is_seen || goes_back)
-            announce_retreat(body, left, Away::Retreat, is_seen, who.role(), announcement);
+            announce_retreat(body, left, MoveKind::Retreat, is_seen, who.role(), announcement);
         if (has_won)
             announce_winner(who, body, left, announcement);
         announce_leader(body, unit.stragglers + unit.casualties - unit.straggled, who.role(), announcement);

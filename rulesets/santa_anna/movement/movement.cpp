@@ -180,7 +180,7 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
     };
     static constexpr std::array outcomes{
         gives<&MovementEnd::inches>("inches", "inches", as_bars),
-        changes<&MovementEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add, stat::stragglers),
+        straggles<&MovementEnd::stragglers>(role::unit),
         gives<&MovementEnd::can_change_formation>("can_change_formation", "can change formation"),
     };
     static constexpr std::array refusals{&change_in_charge,   &change_in_retreat, &needs_form, &not_cavalry, &mounted_already,
