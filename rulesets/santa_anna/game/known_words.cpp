@@ -15,6 +15,12 @@ template <auto... Member> bool asks_for(const corneta::Field& field)
     return field.put == corneta::declared::put<corneta::declared::Path<Member...>>;
 }
 
+/// The same of who fires, at a unit or at a section.
+template <auto Member> bool asks_firer_for(const corneta::Field& field)
+{
+    return asks_for<&Fire::firer, Member>(field) || asks_for<&FortificationFire::firer, Member>(field);
+}
+
 std::string yes_or_no(bool is_so)
 {
     return is_so ? "yes" : "no";
@@ -118,9 +124,9 @@ Word known_of(const State& state, const corneta::Field& field, const Unit& unit,
     if (asks_for<&PassThrough::mover, &PassingUnit::formed>(field) || asks_for<&PassThrough::passed, &PassingUnit::formed>(field))
         return unit.has(stat::arm) ? Word{yes_or_no(is_formed(unit))} : std::nullopt;
     const Guns guns = guns_of(unit, charts);
-    if (guns.silent > 0 && (asks_for<&Fire::firer, &Firer::guns>(field) || asks_for<&FortificationFire::firer, &Firer::guns>(field)))
+    if (guns.silent > 0 && asks_firer_for<&Firer::guns>(field))
         return std::to_string(unit[stat::guns] - guns.silent);
-    if (guns.silent > 0 && (asks_for<&Fire::firer, &Firer::damaged>(field) || asks_for<&FortificationFire::firer, &Firer::damaged>(field)))
+    if (guns.silent > 0 && asks_firer_for<&Firer::damaged>(field))
         return std::to_string(guns.damaged);
     if (asks_for<&FortificationFire::points>(field))
         return points_of(state, unit);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/fire/straggling.h"
 #include "rulesets/santa_anna/melee/combat.h"
 
 #include <algorithm>
@@ -108,14 +107,13 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
 
     static Sentence headline(const BreakthroughEnd& end)
     {
+        const auto with = [&](std::string_view holds, std::string_view breaks) { return Sentence{end.breaks ? breaks : holds}; };
         switch (end.result) {
-        case BreakthroughResult::Breakthrough:
-            return {end.breaks ? "The cavalry breaks through, then breaks." : "The cavalry breaks through."};
-        case BreakthroughResult::Charge: return {end.breaks ? "The cavalry charges on, then breaks." : "The cavalry charges on."};
-        case BreakthroughResult::Halts: return {end.breaks ? "The cavalry halts and breaks." : "The cavalry halts."};
-        case BreakthroughResult::Reforms:
-            return {end.breaks ? "The cavalry reforms in place and breaks." : "The cavalry reforms in place."};
-        case BreakthroughResult::RalliesBack: return {end.breaks ? "The cavalry rallies back, then breaks." : "The cavalry rallies back."};
+        case BreakthroughResult::Breakthrough: return with("The cavalry breaks through.", "The cavalry breaks through, then breaks.");
+        case BreakthroughResult::Charge: return with("The cavalry charges on.", "The cavalry charges on, then breaks.");
+        case BreakthroughResult::Halts: return with("The cavalry halts.", "The cavalry halts and breaks.");
+        case BreakthroughResult::Reforms: return with("The cavalry reforms in place.", "The cavalry reforms in place and breaks.");
+        case BreakthroughResult::RalliesBack: return with("The cavalry rallies back.", "The cavalry rallies back, then breaks.");
         }
         return {};
     }

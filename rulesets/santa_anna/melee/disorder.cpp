@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/actions/breaking.h"
 #include "rulesets/santa_anna/actions/melee.h"
-#include "rulesets/santa_anna/fire/straggling.h"
 
 #include <algorithm>
 
@@ -172,9 +171,9 @@ struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd,
     };
     static constexpr std::array outcomes{
         changes<&PassThroughEnd::mover_stragglers>("mover_stragglers", "stragglers of the unit that moves", role::mover, Does::Add,
-                                                   "stragglers"),
+                                                   stat::stragglers),
         changes<&PassThroughEnd::passed_stragglers>("passed_stragglers", "stragglers of the unit passed through", role::passed, Does::Add,
-                                                    "stragglers", as_bars),
+                                                    stat::stragglers, as_bars),
     };
     static constexpr auto reads = Charts::keys<Passing>;
 

@@ -2,7 +2,6 @@
 #include "rulesets/santa_anna/actions/movement.h"
 
 #include "rulesets/santa_anna/actions/breaking.h"
-#include "rulesets/santa_anna/fire/straggling.h"
 #include "rulesets/santa_anna/movement/movement_dice.h"
 
 namespace santa_anna {
