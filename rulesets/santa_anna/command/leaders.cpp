@@ -38,11 +38,8 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, LeaderPointsEnd, LeaderPointsEn
 
     static Announcement announce(const LeaderPoints& inputs, const LeaderPointsEnd& end, const Charts& charts)
     {
-        Announcement announcement;
-        if (end.points == 1)
-            announcement.headline = {"The leader has 1 point to give orders."};
-        else
-            announcement.headline = {"The leader has {0} points to give orders.", {end.points}};
+        Announcement announcement{end.points == 1 ? Sentence{"The leader has 1 point to give orders."}
+                                                  : Sentence{"The leader has {0} points to give orders.", {end.points}}};
         if (inputs.attached) {
             announcement.instruct("The order goes to the unit he is attached to; the rest of his command rolls for random orders.");
             return announcement;
@@ -77,10 +74,9 @@ struct LeaderRallyRules : CalculationOf<LeaderRallyRules, LeaderRally, LeaderRal
 
     static Announcement announce(const LeaderRallyEnd& end, const Charts& charts)
     {
-        Announcement announcement;
-        announcement.headline = counted(end.recovered, "The leader brings no stragglers back.",
-                                        "The leader brings 1 straggler back to the unit, whatever its order.",
-                                        "The leader brings {0} stragglers back to the unit, whatever its order.");
+        Announcement announcement{counted(end.recovered, "The leader brings no stragglers back.",
+                                          "The leader brings 1 straggler back to the unit, whatever its order.",
+                                          "The leader brings {0} stragglers back to the unit, whatever its order.")};
         instruct(announcement, end.recovered, "Put 1 straggler back in the unit's ranks.", "Put {0} stragglers back in the unit's ranks.");
         announcement.instruct("The stragglers must be within {0} inches of him.", charts[LeaderNumber::RallyDistance].number());
         announcement.instruct("Leader points it cost when orders were given: {0}.", charts[LeaderNumber::RallyPoints].number());

@@ -107,8 +107,7 @@ struct RandomOrderRules : RulesOf<RandomOrder, RandomOrderEnd, RandomOrderEnd, C
             "It would do as the nearest friend, but there is none.",
         };
         const std::string_view order = at(orders, end.order).label;
-        Announcement announcement;
-        announcement.headline = {"The unit's order is {0}.", {order}};
+        Announcement announcement{{"The unit's order is {0}.", {order}}};
         if (end.why != Why::Drawn)
             announcement.instruct(at(reasons, end.why));
         announcement.instruct("Lay a {0} chip behind the unit.", order);

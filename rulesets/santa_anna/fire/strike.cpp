@@ -186,12 +186,12 @@ Allocation allocation(const Fire& fire, const Charts& charts, int losses, Alloca
     }
     const int left = target.effectives - before.stragglers - before.casualties;
     const int casualties = std::min(falling, left);
-    straggling.most(left - casualties, {"no more effectives to straggle"}, losses_rule, corneta::Source::House);
+    straggling.most(left - casualties, {"no more effectives to straggle"}, losses_rule, Source::House);
     const int stragglers = straggling.whole();
 
     Total casualty{explanation};
     casualty.start(falling, {"the other losses are casualties"}, losses_rule);
-    casualty.most(left, {"no more effectives to fall"}, losses_rule, corneta::Source::House);
+    casualty.most(left, {"no more effectives to fall"}, losses_rule, Source::House);
     return {stragglers, casualty.whole()};
 }
 

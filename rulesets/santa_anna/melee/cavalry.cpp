@@ -21,7 +21,7 @@ constexpr RefusalSpec second_time{"already_this_turn", "cavalry rolls for a brea
 BreakthroughResult onward(Experience experience, bool enemy_in_reach, const Means& means)
 {
     const auto& [charts, dice, explanation] = means;
-    const corneta::Chart& results = charts.of<BreakthroughResult>();
+    const Chart& results = charts.of<BreakthroughResult>();
     const Cell& shift = charts[Charts::like<BreakthroughShift>(experience)];
     const Cell& die = charts[Die::Breakthrough];
     const auto result_of = [&](int thrown) {
@@ -259,7 +259,7 @@ struct OverrunStragglersRules : CalculationOf<OverrunStragglersRules, OverrunStr
     static Announcement announce(const OverrunStragglersEnd& end)
     {
         if (end.casualties == 0)
-            return {{"There are no stragglers to ride down."}, {}, {}};
+            return {{"There are no stragglers to ride down."}};
         return {{"Stragglers that become casualties: {0}.", {end.casualties}},
                 {end.casualties == 1 ? Sentence{"Take 1 straggler off the table."}
                                      : Sentence{"Take {0} stragglers off the table.", {end.casualties}}},

@@ -82,7 +82,7 @@ void announce_side(const Side& side, const ChargeEnd& charge, Announcement& anno
 
 Announcement announce_charge(const Charge& inputs, const ChargeEnd& end)
 {
-    Announcement announcement{headline(end), {}, {}};
+    Announcement announcement{headline(end)};
     const bool defender_retreats = end.result == ChargeResult::DefenderRetreats;
     announce_side({inputs.attacker, end.attacker, true, true, end.result == ChargeResult::AttackerRetreats}, end, announcement);
     announce_side({inputs.defender, end.defender, false, inputs.defender.charging, defender_retreats && end.retreat_inches == 0}, end,

@@ -47,7 +47,7 @@ void modify(const Resolution& by, const Charts& charts, Total& total)
 int roll_to(const Resolution& by, const Label& label, const Means& means, int (*reading)(int total, const Charts& charts))
 {
     const auto& [charts, dice, explanation] = means;
-    Explanation deaf{corneta::Listening::No};
+    Explanation deaf{Listening::No};
     Total modifiers{deaf};
     modify(by, charts, modifiers);
     const Cell& die = by.roll == Roll::ToClose ? charts[Die::Close] : charts[Die::Stand];

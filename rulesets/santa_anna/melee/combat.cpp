@@ -123,7 +123,7 @@ Enemies enemies(const Body& body, Cover cover)
 
 int lasting_shifts(const Body& body, const Enemies& enemies, const Charts& charts)
 {
-    Explanation deaf{corneta::Listening::No};
+    Explanation deaf{Listening::No};
     Total column{deaf};
     shift_in_melee(body, enemies, Round{}, charts, column);
     return static_cast<int>(column.total().amount());

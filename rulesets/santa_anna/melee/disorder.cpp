@@ -54,7 +54,7 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, int, EmergencySquareEnd, 
         if (inputs.formation == Formation::Square)
             return Step::Finished;
         const Cell& die = charts[Die::EmergencySquare];
-        Explanation deaf{corneta::Listening::No};
+        Explanation deaf{Listening::No};
         inches = read_thrown(dice, {"emergency square"}, die, [&](int sum) { return inches_covered(inputs, sum, charts, deaf); });
         if (explanation.listens())
             inches_covered(inputs, shown_thrown(dice, die), charts, explanation);
@@ -68,11 +68,10 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, int, EmergencySquareEnd, 
     static Announcement announce(const EmergencySquare& inputs, const EmergencySquareEnd& end, const Charts& charts)
     {
         if (inputs.formation == Formation::Square)
-            return {{"The infantry stands in square already."}, {}, {}};
+            return {{"The infantry stands in square already."}};
         if (end.formed)
             return {{"Inches the cavalry comes before the square stands: {0}. It forms in time.", {end.inches}},
-                    {{"Put the infantry in square."}},
-                    {}};
+                    {{"Put the infantry in square."}}};
         return {{"Inches the cavalry comes before the square stands: {0}. The infantry is caught in disorder.", {end.inches}},
                 {{"In Hold Fire it does not fire at the charging cavalry."},
                  {"The cavalry closes without a roll; the infantry still rolls to stand."},
@@ -100,7 +99,7 @@ struct ChargeShortRules : RulesOf<ChargingUnit, ChargeShortEnd, ChargeShortEnd, 
     }
     static Announcement announce(const ChargeShortEnd& end)
     {
-        Announcement announcement{{"The charge falls short: stragglers {0}.", {end.stragglers}}, {}, {}};
+        Announcement announcement{{"The charge falls short: stragglers {0}.", {end.stragglers}}};
         announce_losses("the unit", end.stragglers, 0, announcement);
         return announcement;
     }
@@ -137,9 +136,7 @@ struct FollowUpChargeRules : RulesOf<ChargingUnit, FollowUpChargeState, FollowUp
     {
         Announcement announcement{
             {end.may_charge ? "Stragglers {0}: the unit charges again." : "Stragglers {0}: the unit cannot charge again.",
-             {end.stragglers}},
-            {},
-            {}};
+             {end.stragglers}}};
         announce_losses("the unit", end.stragglers, 0, announcement);
         announcement.instruct(end.may_charge ? "Roll its movement dice as for any charge."
                                              : "Turn its order face down: it does nothing more this turn.");
@@ -207,8 +204,8 @@ struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd,
     {
         const auto [mover, passed] = end;
         if (mover == 0 && passed == 0)
-            return {{"The units pass without stragglers."}, {}, {}};
-        Announcement announcement{{"Stragglers of the unit that moves {0}, of the unit passed through {1}.", {mover, passed}}, {}, {}};
+            return {{"The units pass without stragglers."}};
+        Announcement announcement{{"Stragglers of the unit that moves {0}, of the unit passed through {1}.", {mover, passed}}};
         announce_losses("the unit that moves", mover, 0, announcement);
         announce_losses("the unit passed through", passed, 0, announcement);
         return announcement;

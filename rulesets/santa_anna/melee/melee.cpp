@@ -184,8 +184,7 @@ struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeEnd, MeleeStrikeEnd, C
     {
         return {end.losses == 1 ? Sentence{"1 loss in column {0}.", {end.column}}
                                 : Sentence{"{1} losses in column {0}.", {end.column, end.losses}},
-                {{"Add it to the losses of the enemy side; when all units have rolled they are dealt at random."}},
-                {}};
+                {{"Add it to the losses of the enemy side; when all units have rolled they are dealt at random."}}};
     }
 };
 

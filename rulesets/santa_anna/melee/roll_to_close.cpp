@@ -150,7 +150,7 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
     }
     static Announcement announce(const Onset& inputs, const RollToCloseEnd& end, const Charts& charts)
     {
-        Announcement announcement{headline(end), {}, {}};
+        Announcement announcement{headline(end)};
         if (end.result == CloseResult::Closes) {
             announcement.next.push_back(contact(inputs));
             return announcement;
@@ -221,7 +221,7 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
     }
     static Announcement announce(const Onset& inputs, const RollToStandEnd& end, const Charts& charts)
     {
-        Announcement announcement{headline(end), {}, {}};
+        Announcement announcement{headline(end)};
         const Present defender = left(inputs, end);
         const bool is_destroyed = end.breaks && defender.effectives == 0;
         if (!is_destroyed)

@@ -248,8 +248,7 @@ struct HoldRecoveryRules : RulesOf<HoldRecovery, HoldRecoveryEnd, HoldRecoveryEn
 
     static Announcement announce(const HoldRecoveryEnd& end)
     {
-        Announcement announcement;
-        announcement.headline = counted(end.recovered, "No stragglers return.", "1 straggler returns.", "{0} stragglers return.");
+        Announcement announcement{counted(end.recovered, "No stragglers return.", "1 straggler returns.", "{0} stragglers return.")};
         instruct(announcement, end.recovered, "Put 1 straggler back in the unit's ranks.", "Put {0} stragglers back in the unit's ranks.");
         return announcement;
     }
