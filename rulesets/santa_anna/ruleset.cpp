@@ -3,10 +3,10 @@
 
 #include "rulesets/santa_anna/actions/command.h"
 #include "rulesets/santa_anna/actions/fire.h"
-#include "rulesets/santa_anna/game/game.h"
 #include "rulesets/santa_anna/actions/melee.h"
 #include "rulesets/santa_anna/actions/morale.h"
 #include "rulesets/santa_anna/actions/movement.h"
+#include "rulesets/santa_anna/game/game.h"
 
 namespace santa_anna {
 
@@ -32,32 +32,38 @@ const auto actions =
                         action::counter_charge, action::pass_through, action::charge_short, action::skirmisher_withdrawal,
                         action::overrun_stragglers, action::spot_hidden, action::gun_crew, action::mixed_crew_loss, action::resupply);
 
-constexpr std::string_view changes_words = "it is said to the player and changes no die";
-constexpr std::string_view at_the_table = "it is for the templates of the table and changes no die";
+constexpr UnreachableCell said(std::string_view chart, std::string_view row, std::string_view column = "amount")
+{
+    return {chart, row, column, "it is said to the player and changes no die"};
+}
+constexpr UnreachableCell on_a_template(std::string_view arc)
+{
+    return {"arcs", arc, "degrees", "it is for the templates of the table and changes no die"};
+}
 
-constexpr auto unreachable = std::to_array<UnreachableCell>({
-    {"artillery-functions", "us-heaviest", "amount", changes_words},
-    {"artillery-functions", "us", "amount", changes_words},
-    {"artillery-functions", "others", "amount", changes_words},
-    {"leader-points", "order", "amount", changes_words},
-    {"leader-points", "far-order", "amount", changes_words},
-    {"leader-points", "far-distance", "amount", changes_words},
-    {"morale-numbers", "near", "amount", changes_words},
-    {"morale-numbers", "sight", "amount", changes_words},
-    {"morale-numbers", "sight-to-each-side", "amount", changes_words},
-    {"leader-numbers", "rally-distance", "amount", changes_words},
-    {"leader-numbers", "rally-points", "amount", changes_words},
-    {"cavalry-numbers", "enemy-within", "amount", changes_words},
-    {"cavalry-numbers", "charge-within", "amount", changes_words},
-    {"arcs", "breakthrough", "degrees", changes_words},
-    {"detachments", "company", "amount", changes_words},
-    {"arcs", "formed", "degrees", at_the_table},
-    {"arcs", "artillery", "degrees", at_the_table},
-    {"arcs", "skirmishers", "degrees", at_the_table},
-    {"arcs", "zone", "degrees", at_the_table},
-    {"arcs", "oblique", "degrees", at_the_table},
-    {"fortification-numbers", "section", "amount", changes_words},
-});
+constexpr std::array unreachable{
+    said("artillery-functions", "us-heaviest"),
+    said("artillery-functions", "us"),
+    said("artillery-functions", "others"),
+    said("leader-points", "order"),
+    said("leader-points", "far-order"),
+    said("leader-points", "far-distance"),
+    said("morale-numbers", "near"),
+    said("morale-numbers", "sight"),
+    said("morale-numbers", "sight-to-each-side"),
+    said("leader-numbers", "rally-distance"),
+    said("leader-numbers", "rally-points"),
+    said("cavalry-numbers", "enemy-within"),
+    said("cavalry-numbers", "charge-within"),
+    said("arcs", "breakthrough", "degrees"),
+    said("detachments", "company"),
+    on_a_template("formed"),
+    on_a_template("artillery"),
+    on_a_template("skirmishers"),
+    on_a_template("zone"),
+    on_a_template("oblique"),
+    said("fortification-numbers", "section"),
+};
 
 } // namespace
 

@@ -3,7 +3,55 @@
 
 #include "rulesets/santa_anna/actions/morale.h"
 
+#include <algorithm>
+
 namespace santa_anna {
+
+int most_by_movement(int effectives, int stragglers)
+{
+    int most = 0;
+    while (!is_broken(effectives - most - 1, stragglers + most + 1))
+        ++most;
+    return most;
+}
+
+int straggling(const Cell& cell, const Label& die, int most, Dice& dice, Explanation& explanation)
+{
+    const int stragglers = read_thrown(dice, die, cell, [most](int sum) { return std::clamp(sum, 0, most); });
+    const int all = std::max(0, shown_thrown(dice, cell));
+    explanation.note(Op::Start, all, {"stragglers rolled"}, cell);
+    if (all > most)
+        explain_most(most, explanation);
+    explanation.agrees(stragglers);
+    return stragglers;
+}
+
+void explain_most(int most, Explanation& explanation)
+{
+    explanation.note(Op::Most, most, {"movement never breaks a unit"}, "Breaking");
+}
+
+void announce_losses(std::string_view who, int stragglers, int casualties, Announcement& announcement)
+{
+    if (casualties == 1)
+        announcement.instruct("Take 1 casting off {0}.", who);
+    if (casualties > 1)
+        announcement.instruct("Take {1} castings off {0}.", who, casualties);
+    if (stragglers == 1)
+        announcement.instruct("Put 1 casting of {0} behind it as a straggler.", who);
+    if (stragglers > 1)
+        announcement.instruct("Put {1} castings of {0} behind it as stragglers.", who, stragglers);
+}
+
+void announce_destroyed(std::string_view who, Announcement& announcement)
+{
+    announcement.instruct("Take {0} off the table: all its castings count as lost.", who);
+}
+
+void announce_broken(std::string_view who, Announcement& announcement)
+{
+    announcement.instruct("Mark {0} broken and turn it away as a mob.", who);
+}
 
 void announce_rout_checks(std::string_view role, Announcement& announcement)
 {

@@ -30,7 +30,8 @@ struct RandomOrder {
     KnownOrder friend_order = KnownOrder::None;
 };
 
-/// Why the unit has that order: the chart's own word, the friend's order, or a ruling on an order that cannot be carried out.
+/// Why the unit has that order: the chart's own word, the friend's order, or a ruling on an order that cannot be carried out, as Ruling
+/// counts them.
 enum class Why : std::uint8_t { Drawn, AsFriend, NoEnemyInReach, MayNotCharge, GunsCharge, FriendRallies, NoFriend };
 
 struct RandomOrderEnd {

@@ -75,7 +75,7 @@ struct Charge {
     Body defender;
     Cover cover = Cover::None;
     Aspect aspect = Aspect::Front;
-    corneta::Tenths inches_left; ///< of the attacker's move; 0: the retreat is not pursued
+    Tenths inches_left; ///< of the attacker's move; 0: the retreat is not pursued
     int rounds = 2;
 
     std::array<int, 2> lasting_shifts{}; ///< prepared: the attacker's, the defender's
@@ -114,7 +114,7 @@ struct ChargeEnd {
 };
 
 inline constexpr std::size_t most_units = 4; ///< a side in a melee
-template <class Value> using OfUnits = corneta::Rows<Value, most_units>;
+template <class Value> using OfUnits = Rows<Value, most_units>;
 
 /// The units of a side, a row each.
 struct MeleeSide {
@@ -189,7 +189,7 @@ struct EmergencySquare {
     Experience experience = Experience::Regular;
     Formation formation = Formation::Line;
     Aspect aspect = Aspect::Front;
-    corneta::Tenths distance; ///< inches to the cavalry
+    Tenths distance; ///< inches to the cavalry
 };
 struct EmergencySquareEnd {
     int inches = 0;

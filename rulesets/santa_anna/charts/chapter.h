@@ -14,8 +14,38 @@ using corneta::Listening;
 using corneta::Literal;
 using corneta::Measure;
 using corneta::one_or_several;
+using corneta::OutcomeSpec;
 using corneta::Rows;
 using corneta::Tenths;
+
+/// Adds to a number that a state keeps small.
+template <class Small> constexpr void add(Small& sum, int more)
+{
+    sum = static_cast<Small>(sum + more);
+}
+
+inline Fraction in_inches(Tenths tenths)
+{
+    return Fraction::tenths(tenths.count);
+}
+inline Tenths tenths(Fraction inches)
+{
+    return {static_cast<std::int32_t>((inches * Fraction{10}).amount())};
+}
+
+/// What many outcomes are.
+inline constexpr OutcomeSpec as_bars{.shown = Shown::AsBars};
+inline constexpr OutcomeSpec highlighted{.highlighted = these(true)};
+
+/// Outcomes that many actions have: stragglers of the unit in a role, and whether it breaks.
+template <auto... Member> constexpr OutcomeSpec straggles(std::string_view role, OutcomeSpec more = {})
+{
+    return changes<Member...>("stragglers", "stragglers", role, Does::Add, stat::stragglers, more);
+}
+template <auto... Member> constexpr OutcomeSpec breaks(std::string_view label, std::string_view role)
+{
+    return changes<Member...>("breaks", label, role, Does::Marker, stat::broken, highlighted);
+}
 
 /// The sentence for none, for one, and for more, which names the number.
 inline Sentence counted(int count, std::string_view none, std::string_view one, std::string_view more)

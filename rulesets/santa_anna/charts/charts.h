@@ -10,10 +10,10 @@
 
 namespace santa_anna {
 
-/// Of any cover but none.
-constexpr Shift shift_of(Cover cover)
+/// The row of any cover but none: `of_cover<Shift>(cover)`.
+template <class Row> constexpr Row of_cover(Cover cover)
 {
-    return static_cast<Shift>(static_cast<int>(cover) - static_cast<int>(Cover::Rough) + static_cast<int>(Shift::Rough));
+    return static_cast<Row>(static_cast<int>(cover) - static_cast<int>(Cover::Rough) + static_cast<int>(Row::Rough));
 }
 
 /// The charts in use, in the order of the turn: fire, melee, morale, leaders and orders, movement, the rest.

@@ -6,8 +6,11 @@
 /// The charts of fire, charge and melee.
 namespace santa_anna {
 
-inline constexpr std::array weapon_ranges_columns{edge_in("short", 0, 99, Precision::Tenths), edge_in("medium", 0, 99, Precision::Tenths),
-                                                  edge_in("long", 0, 99, Precision::Tenths)};
+inline constexpr std::array weapon_ranges_columns{
+    edge_in("short", 0, 99, Precision::Tenths),
+    edge_in("medium", 0, 99, Precision::Tenths),
+    edge_in("long", 0, 99, Precision::Tenths),
+};
 enum class WeaponRange : std::uint8_t { AdHoc, Musket, Rifle, RifledMusket, Pistol, Carbine, Gun3, Gun6, Gun8, Gun12, Gun24 };
 inline constexpr auto weapon_ranges_chart = chart<WeaponRange, Band>(
     plain("weapon-ranges", "Weapon Ranges", "Firing: Weapon Ranges", "weapon", weapon_ranges_columns, Shape::Edges))({
@@ -24,8 +27,11 @@ inline constexpr auto weapon_ranges_chart = chart<WeaponRange, Band>(
     {"gun-24", "24 lb gun"},
 });
 
-inline constexpr std::array fire_strength_columns{times_in("short", "at short range"), times_in("medium", "at medium range"),
-                                                  times_in("long", "at long range")};
+inline constexpr std::array fire_strength_columns{
+    times_in("short", "at short range"),
+    times_in("medium", "at medium range"),
+    times_in("long", "at long range"),
+};
 enum class StrengthOf : std::uint8_t { Castings, Gun };
 inline constexpr auto fire_strength_chart =
     table<StrengthOf, Band>("fire-strength", "Firing Procedure: strength", "Firing, step 1", "firer",
@@ -115,23 +121,25 @@ inline constexpr auto artillery_functions_chart =
 /// The columns of the Combat Effects Chart, by strength, count from 0: as the bands of its header, and as the rows of its body.
 enum class Strength : std::uint8_t {};
 enum class Effect : std::uint8_t {};
-inline constexpr std::array<RowSpec, 17> effect_columns{{{"0", "column 0"},
-                                                         {"1", "column 1"},
-                                                         {"2", "column 2"},
-                                                         {"3", "column 3"},
-                                                         {"4", "column 4"},
-                                                         {"5", "column 5"},
-                                                         {"6", "column 6"},
-                                                         {"7", "column 7"},
-                                                         {"8", "column 8"},
-                                                         {"9", "column 9"},
-                                                         {"10", "column 10"},
-                                                         {"11", "column 11"},
-                                                         {"12", "column 12"},
-                                                         {"13", "column 13"},
-                                                         {"14", "column 14"},
-                                                         {"15", "column 15"},
-                                                         {"16", "column 16"}}};
+inline constexpr auto effect_columns = std::to_array<RowSpec>({
+    {"0", "column 0"},
+    {"1", "column 1"},
+    {"2", "column 2"},
+    {"3", "column 3"},
+    {"4", "column 4"},
+    {"5", "column 5"},
+    {"6", "column 6"},
+    {"7", "column 7"},
+    {"8", "column 8"},
+    {"9", "column 9"},
+    {"10", "column 10"},
+    {"11", "column 11"},
+    {"12", "column 12"},
+    {"13", "column 13"},
+    {"14", "column 14"},
+    {"15", "column 15"},
+    {"16", "column 16"},
+});
 inline constexpr std::array strength_header_columns{edge_in("from", 0, 999), edge_in("to", 0, 999)};
 inline constexpr std::array combat_effects_columns{ColumnSpec{.key = "losses", .label = "losses", .least = 0, .count = 20}};
 inline constexpr ChartOf<Strength, effect_columns.size()> strength_header_chart{

@@ -32,6 +32,10 @@ constexpr ColumnSpec dice_in(std::string_view key, std::string_view label, Empty
 {
     return {.key = key, .label = label, .kind = CellKind::Dice, .empty = empty};
 }
+constexpr ColumnSpec word_in(std::string_view key, std::string_view label, std::span<const std::string_view> words)
+{
+    return {.key = key, .label = label, .kind = CellKind::Word, .words = words};
+}
 /// What a factor is, or a number of times.
 constexpr ColumnSpec times_in(std::string_view key, std::string_view label, int most = 9)
 {

@@ -44,8 +44,10 @@ inline constexpr auto morale_numbers_chart = chart<MoraleNumber>(exact_amounts("
     {"least-recovery", "stragglers that return at the least"},
 });
 
-inline constexpr std::array leader_points_columns{dice_in("dice", "dice", Empty::Fixed),
-                                                  ColumnSpec{.key = "amount", .label = "amount", .least = 0, .empty = Empty::Fixed}};
+inline constexpr std::array leader_points_columns{
+    dice_in("dice", "dice", Empty::Fixed),
+    ColumnSpec{.key = "amount", .label = "amount", .least = 0, .empty = Empty::Fixed},
+};
 enum class PointsIn : std::uint8_t { Dice, Amount };
 enum class LeaderPoint : std::uint8_t { Die, Attached, Order, FarOrder, FarDistance };
 inline constexpr auto leader_points_chart = table<LeaderPoint, PointsIn>("leader-points", "Leader points and the cost of orders",

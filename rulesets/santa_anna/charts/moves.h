@@ -8,12 +8,14 @@ namespace santa_anna {
 
 /// The faces of the die of the Random Orders, from 0.
 enum class OrderFace : std::uint8_t {};
-inline constexpr std::array<std::string_view, 8> drawn_order_words{"move", "charge", "first-fire", "hold-fire",
-                                                                   "hold", "rally",  "form",       "as-friend"};
+inline constexpr std::array<std::string_view, 8> drawn_order_words{
+    "move", "charge", "first-fire", "hold-fire", "hold", "rally", "form", "as-friend",
+};
 inline constexpr std::array random_orders_columns{
-    ColumnSpec{.key = "moving", .label = "after Move or Charge", .kind = CellKind::Word, .words = drawn_order_words},
-    ColumnSpec{
-        .key = "standing", .label = "after any other order, and in the first turn", .kind = CellKind::Word, .words = drawn_order_words}};
+
+    word_in("moving", "after Move or Charge", drawn_order_words),
+    word_in("standing", "after any other order, and in the first turn", drawn_order_words),
+};
 enum class Before : std::uint8_t { Moving, Standing };
 inline constexpr ChartOf<OrderFace, 10, Before> random_orders_chart{
     plain("random-orders", "Random Orders", "Command and Control, 4.1", "roll", random_orders_columns),
@@ -29,7 +31,9 @@ inline constexpr ChartOf<OrderFace, 10, Before> random_orders_chart{
       {"10", "a roll of 10"}}}};
 
 inline constexpr std::array order_rulings_columns{
-    ColumnSpec{.key = "order", .label = "order", .kind = CellKind::Word, .words = std::span{drawn_order_words}.first<7>()}};
+
+    word_in("order", "order", std::span{drawn_order_words}.first<7>()),
+};
 enum class Ruling : std::uint8_t { NoEnemyInReach, MayNotCharge, GunsCharge, FriendRallies, NoFriend };
 inline constexpr auto order_rulings_chart = table<Ruling>("order-rulings", "Random Orders: orders that cannot be carried out",
                                                           "Command and Control, 4.1", "case", order_rulings_columns)({
@@ -68,17 +72,22 @@ inline constexpr auto movement_dice_chart =
         {"guns-unlimbered", "unlimbered guns"},
     });
 
-inline constexpr std::array added_dice_columns{dice_in("foot", "on foot", Empty::Allowed), dice_in("mounted", "mounted", Empty::Allowed),
-                                               dice_in("guns", "guns", Empty::Allowed)};
+inline constexpr std::array added_dice_columns{
+    dice_in("foot", "on foot", Empty::Allowed),
+    dice_in("mounted", "mounted", Empty::Allowed),
+    dice_in("guns", "guns", Empty::Allowed),
+};
 enum class Legs : std::uint8_t { Foot, Mounted, Guns };
 enum class Added : std::uint8_t { Charge, Retreat };
 inline constexpr auto added_dice_chart = table<Added, Legs>("added-dice", "Movement Distances: dice added", "Movement: Movement Distances",
                                                             "move", added_dice_columns)({{"charge"}, {"retreat"}});
 
 inline constexpr std::array movement_costs_columns{
+
     ColumnSpec{.key = "inches", .label = "inches it takes", .least = 0, .precision = Precision::Tenths},
     ColumnSpec{.key = "needed", .label = "roll it needs", .least = 0, .empty = Empty::Allowed, .precision = Precision::Tenths},
-    dice_in("stragglers", "stragglers", Empty::Allowed)};
+    dice_in("stragglers", "stragglers", Empty::Allowed),
+};
 enum class CostIn : std::uint8_t { Inches, Needed, Stragglers };
 enum class Cost : std::uint8_t { Formation, Mount, Dismount, AboutFace, Contour, Obstacle };
 inline constexpr auto movement_costs_chart =
@@ -99,8 +108,10 @@ inline constexpr auto movement_numbers_chart =
         {"stragglers", "stragglers for such a face"},
     });
 
-inline constexpr std::array pass_through_columns{dice_in("mover", "the unit that moves", Empty::Allowed),
-                                                 dice_in("passed", "the unit passed through", Empty::Allowed)};
+inline constexpr std::array pass_through_columns{
+    dice_in("mover", "the unit that moves", Empty::Allowed),
+    dice_in("passed", "the unit passed through", Empty::Allowed),
+};
 enum class Passer : std::uint8_t { Mover, Passed };
 enum class Passing : std::uint8_t {
     FormedThroughUnformed,
@@ -147,9 +158,11 @@ inline constexpr auto artillery_numbers_chart =
 
 inline constexpr auto level_words = words_of(levels);
 inline constexpr std::array fortifications_columns{
+
     ColumnSpec{.key = "points", .label = "points a section", .least = 0, .most = 999},
-    ColumnSpec{.key = "half", .label = "at half the points or less", .kind = CellKind::Word, .words = level_words},
-    ColumnSpec{.key = "nothing", .label = "without points", .kind = CellKind::Word, .words = level_words}};
+    word_in("half", "at half the points or less", level_words),
+    word_in("nothing", "without points", level_words),
+};
 enum class Section : std::uint8_t { Points, AtHalf, WithoutPoints };
 inline constexpr auto fortifications_chart = table<Fortification, Section>(
     "fortifications", "Fortification points", "Reducing Fortifications", "fortification", fortifications_columns)(fortifications);

@@ -5,7 +5,6 @@
 
 #include <array>
 #include <cstdint>
-#include <string>
 
 /// Words of the rulebook as types. Enumerators count as their options do, and as the rows of the charts that they name.
 namespace santa_anna {
@@ -57,10 +56,10 @@ inline constexpr auto levels =
 
 enum class Band : std::uint8_t { Short, Medium, Long };
 
-/// The option's word, as answers spell it.
-std::string word_of(auto word, const auto& options)
+/// What stands for an enumerator in a list of options or words.
+constexpr const auto& at(const auto& list, auto enumerator)
 {
-    return std::string{options.at(static_cast<std::size_t>(word)).word};
+    return list[static_cast<std::size_t>(enumerator)];
 }
 
 } // namespace santa_anna

@@ -17,7 +17,7 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, LeaderPointsEnd, LeaderPointsEn
                                           {.help = "He gives one order, to that unit; the others of his command roll at random."}),
         });
     static constexpr std::array outcomes{
-        changes<&LeaderPointsEnd::points>("points", "leader points", role::leader, Does::Set, stat::points, {.shown = Shown::AsBars}),
+        changes<&LeaderPointsEnd::points>("points", "leader points", role::leader, Does::Set, stat::points, as_bars),
     };
     static constexpr auto reads = Charts::keys<LeaderPoint>;
 
@@ -38,11 +38,8 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, LeaderPointsEnd, LeaderPointsEn
 
     static Announcement announce(const LeaderPoints& inputs, const LeaderPointsEnd& end, const Charts& charts)
     {
-        Announcement announcement;
-        if (end.points == 1)
-            announcement.headline = {"The leader has 1 point to give orders."};
-        else
-            announcement.headline = {"The leader has {0} points to give orders.", {end.points}};
+        Announcement announcement{end.points == 1 ? Sentence{"The leader has 1 point to give orders."}
+                                                  : Sentence{"The leader has {0} points to give orders.", {end.points}}};
         if (inputs.attached) {
             announcement.instruct("The order goes to the unit he is attached to; the rest of his command rolls for random orders.");
             return announcement;
@@ -62,8 +59,7 @@ struct LeaderRallyRules : CalculationOf<LeaderRallyRules, LeaderRally, LeaderRal
                                        {.help = "Stragglers of one unit within 3 inches of him.", .measure = Measure::Castings}),
     };
     static constexpr std::array outcomes{
-        changes<&LeaderRallyEnd::recovered>("recovered", "stragglers that return", role::unit, Does::Add, stat::effectives,
-                                            {.shown = Shown::AsBars}),
+        changes<&LeaderRallyEnd::recovered>("recovered", "stragglers that return", role::unit, Does::Add, stat::effectives, as_bars),
     };
     static constexpr auto reads = Charts::keys<LeaderNumber>;
 
@@ -78,10 +74,9 @@ struct LeaderRallyRules : CalculationOf<LeaderRallyRules, LeaderRally, LeaderRal
 
     static Announcement announce(const LeaderRallyEnd& end, const Charts& charts)
     {
-        Announcement announcement;
-        announcement.headline = counted(end.recovered, "The leader brings no stragglers back.",
-                                        "The leader brings 1 straggler back to the unit, whatever its order.",
-                                        "The leader brings {0} stragglers back to the unit, whatever its order.");
+        Announcement announcement{counted(end.recovered, "The leader brings no stragglers back.",
+                                          "The leader brings 1 straggler back to the unit, whatever its order.",
+                                          "The leader brings {0} stragglers back to the unit, whatever its order.")};
         instruct(announcement, end.recovered, "Put 1 straggler back in the unit's ranks.", "Put {0} stragglers back in the unit's ranks.");
         announcement.instruct("The stragglers must be within {0} inches of him.", charts[LeaderNumber::RallyDistance].number());
         announcement.instruct("Leader points it cost when orders were given: {0}.", charts[LeaderNumber::RallyPoints].number());
@@ -123,7 +118,7 @@ struct LeaderCasualtyRules : RulesOf<LeaderCasualty, LeaderCasualtyState, Leader
             {.help = "Stragglers and casualties from fire and melee.", .measure = Measure::Castings}),
     };
     static constexpr std::array outcomes{
-        gives<&LeaderCasualtyEnd::hit>("hit", "leader hit", {.highlighted = these(true)}),
+        gives<&LeaderCasualtyEnd::hit>("hit", "leader hit", highlighted),
         gives<&LeaderCasualtyEnd::fate>("result", "result", {.shown = Shown::AsBars, .options = leader_fates}),
         changes<&LeaderCasualtyEnd::turns_out>("turns_out", "turns out", role::leader, Does::Set, stat::turns_out),
         changes<&LeaderCasualtyEnd::new_rating>("new_rating", "rating from now on", role::leader, Does::Set, stat::rating),

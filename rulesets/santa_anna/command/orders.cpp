@@ -10,31 +10,32 @@ constexpr RefusalSpec broken{"unit_formation", "a broken unit rolls for no order
 
 constexpr int whys = static_cast<int>(Why::NoFriend) + 1;
 
-RandomOrderEnd ruled(Ruling ruling, Why why, const Charts& charts)
+RandomOrderEnd ruled(Ruling ruling, const Charts& charts)
 {
-    return {static_cast<Order>(charts[ruling].word()), why};
+    const auto why = static_cast<int>(ruling) + static_cast<int>(Why::NoEnemyInReach);
+    return {static_cast<Order>(charts[ruling].word()), static_cast<Why>(why)};
 }
 
 /// What becomes of a Charge: one off the chart asks first for an enemy, any Charge then for a unit that may make it.
 RandomOrderEnd charge(const RandomOrder& inputs, const Charts& charts, Why why)
 {
     if (why == Why::Drawn && !inputs.enemy_in_reach)
-        return ruled(Ruling::NoEnemyInReach, Why::NoEnemyInReach, charts);
+        return ruled(Ruling::NoEnemyInReach, charts);
     if (inputs.arm == Arm::Artillery && inputs.unlimbered)
-        return ruled(Ruling::GunsCharge, Why::GunsCharge, charts);
+        return ruled(Ruling::GunsCharge, charts);
     if (inputs.arm == Arm::Artillery)
-        return ruled(Ruling::MayNotCharge, Why::MayNotCharge, charts);
+        return ruled(Ruling::MayNotCharge, charts);
     if (!inputs.enemy_in_reach)
-        return ruled(Ruling::NoEnemyInReach, Why::NoEnemyInReach, charts);
+        return ruled(Ruling::NoEnemyInReach, charts);
     return {Order::Charge, why};
 }
 
 RandomOrderEnd as_friend(KnownOrder order, const Charts& charts)
 {
     if (order == KnownOrder::None)
-        return ruled(Ruling::NoFriend, Why::NoFriend, charts);
+        return ruled(Ruling::NoFriend, charts);
     if (order == KnownOrder::Rally)
-        return ruled(Ruling::FriendRallies, Why::FriendRallies, charts);
+        return ruled(Ruling::FriendRallies, charts);
     return {static_cast<Order>(static_cast<int>(order) - static_cast<int>(KnownOrder::Move)), Why::AsFriend};
 }
 
@@ -105,11 +106,10 @@ struct RandomOrderRules : RulesOf<RandomOrder, RandomOrderEnd, RandomOrderEnd, C
             "The nearest friend rallies; a unit that is not broken does not.",
             "It would do as the nearest friend, but there is none.",
         };
-        const std::string_view order = orders[static_cast<std::size_t>(end.order)].label;
-        Announcement announcement;
-        announcement.headline = {"The unit's order is {0}.", {order}};
+        const std::string_view order = at(orders, end.order).label;
+        Announcement announcement{{"The unit's order is {0}.", {order}}};
         if (end.why != Why::Drawn)
-            announcement.instruct(reasons.at(static_cast<std::size_t>(end.why)));
+            announcement.instruct(at(reasons, end.why));
         announcement.instruct("Lay a {0} chip behind the unit.", order);
         if (inputs.arm == Arm::Artillery && inputs.unlimbered && end.order == Order::Move)
             announcement.instruct("In All Moves the guns limber.");

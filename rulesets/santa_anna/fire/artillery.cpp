@@ -30,8 +30,7 @@ struct GunDamageRules : RulesOf<GunDamage, GunDamageState, GunDamageEnd, Charts>
             {.help = "Of the battery; each is silent once both of its guns are destroyed.", .measure = Measure::Guns, .start = 1}),
     };
     static constexpr std::array outcomes{
-        changes<&GunDamageEnd::guns_damaged>("guns_damaged", "guns damaged", role::unit, Does::Add, stat::guns_damaged,
-                                             {.shown = Shown::AsBars}),
+        changes<&GunDamageEnd::guns_damaged>("guns_damaged", "guns damaged", role::unit, Does::Add, stat::guns_damaged, as_bars),
     };
     static constexpr auto reads = Charts::keys<GunNumber, Die>;
 
@@ -102,7 +101,7 @@ struct GunCrewRules : CalculationOf<GunCrewRules, GunCrew, GunCrewEnd, Charts> {
                                   {.help = "In a turn with a full crew: two of U.S. guns up to 12 pounds, one of all others.", .start = 1}),
     };
     static constexpr std::array outcomes{
-        gives<&GunCrewEnd::functions>("functions", "functions", {.shown = Shown::AsBars}),
+        gives<&GunCrewEnd::functions>("functions", "functions", as_bars),
     };
     static constexpr auto reads = Charts::keys<GunNumber>;
 
@@ -143,7 +142,7 @@ struct MixedCrewLossRules : RulesOf<GunCrew, MixedCrewLossEnd, MixedCrewLossEnd,
         gives<&MixedCrewLossEnd::lost>("lost", "lost", {.shown = Shown::AsBars, .options = crew_castings}),
     };
     static constexpr std::array refusals{&nobody};
-    static constexpr std::span<const std::string_view> reads{};
+    static constexpr auto reads = Charts::keys<>;
 
     static void refuse(const GunCrew& inputs, Refusals& found)
     {
@@ -180,9 +179,9 @@ struct ResupplyRules : CalculationOf<ResupplyRules, Resupply, ResupplyEnd, Chart
     };
     static constexpr std::array outcomes{
         changes<&ResupplyEnd::low_ammunition>("low_ammunition", "low on ammunition", role::unit, Does::Set, stat::low_ammunition,
-                                              {.highlighted = these(true)}),
+                                              highlighted),
     };
-    static constexpr std::span<const std::string_view> reads{};
+    static constexpr auto reads = Charts::keys<>;
 
     static ResupplyEnd reckon(const Resupply& inputs) { return {inputs.low_ammunition && !inputs.touching_wagon}; }
 

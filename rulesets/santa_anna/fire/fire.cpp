@@ -17,14 +17,13 @@ void refuse_range(const Fire& inputs, const Charts& charts, Refusals& found)
     const auto bands = bands_of(inputs.firer, charts);
     if (!bands || band_of(inputs, charts))
         return;
-    const Fraction range =
-        inputs.firer.quarter_volley ? charts[FiringLimit::QuarterVolleyRange].number() : Fraction::tenths(inputs.range.count);
+    const Fraction range = inputs.firer.quarter_volley ? charts[FiringLimit::QuarterVolleyRange].number() : in_inches(inputs.range);
     if (inputs.firer.arm == Arm::Artillery)
         found.add(beyond_gun_range, range, inputs.firer.poundage, last_inch(*bands));
     else if (inputs.firer.weapon == Weapon::AdHoc)
         found.add(beyond_ad_hoc_range, range, last_inch(*bands));
     else
-        found.add(beyond_range, range, weapons.at(static_cast<std::size_t>(inputs.firer.weapon)).label, last_inch(*bands));
+        found.add(beyond_range, range, at(weapons, inputs.firer.weapon).label, last_inch(*bands));
 }
 
 template <Literal what> Sentence with_losses(const FireEnd& end)
@@ -47,15 +46,11 @@ Sentence headline(const Fire& inputs, const FireEnd& end)
 
 void announce_target(const Fire& inputs, const FireEnd& end, Announcement& announcement)
 {
-    if (end.destroyed) {
-        announcement.instruct("Take the target off the table: all its castings count as lost.");
-        return;
-    }
-    instruct(announcement, end.casualties, "Take 1 casting off the target.", "Take {0} castings off the target.");
-    instruct(announcement, end.stragglers, "Put 1 casting of the target behind it as a straggler.",
-             "Put {0} castings of the target behind it as stragglers.");
+    if (end.destroyed)
+        return announce_destroyed("the target", announcement);
+    announce_losses("the target", end.stragglers, end.casualties, announcement);
     if (end.breaks)
-        announcement.instruct("Mark the target broken and turn it away as a mob.");
+        announce_broken("the target", announcement);
     if (end.breaks && inputs.target.arm == Arm::Artillery)
         announcement.instruct("Its gunners take their guns with them.");
 }
@@ -116,9 +111,9 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
              .start = 12,
              .asked_when = of_units}),
         fields::weapon<"firer", &Fire::firer, &Firer::weapon>,
-        fields::poundage<&Fire::firer>(of_guns),
-        fields::guns<&Fire::firer>(of_guns),
-        fields::damaged<&Fire::firer>(of_guns),
+        fields::only(of_guns, fields::poundage<&Fire::firer>),
+        fields::only(of_guns, fields::guns<&Fire::firer>),
+        fields::only(of_guns, fields::damaged<&Fire::firer>),
         fields::experience<"firer", &Fire::firer, &Firer::experience>,
         asks<&Fire::range>("range", "Range", {}, {},
                            {.help =
@@ -158,11 +153,11 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
     static constexpr std::array outcomes{
         gives<&FireEnd::column>("column", "column"),
         gives<&FireEnd::strength>("strength", "strength"),
-        gives<&FireEnd::losses>("losses", "losses", {.shown = Shown::AsBars}),
-        changes<&FireEnd::stragglers>("stragglers", "stragglers", role::target, Does::Add, stat::stragglers),
+        gives<&FireEnd::losses>("losses", "losses", as_bars),
+        straggles<&FireEnd::stragglers>(role::target),
         changes<&FireEnd::casualties>("casualties", "casualties", role::target, Does::Add, stat::casualties),
         changes<&FireEnd::low_ammunition>("low_ammunition", "runs low on ammunition", role::firer, Does::Marker, stat::low_ammunition),
-        changes<&FireEnd::breaks>("breaks", "target breaks", role::target, Does::Marker, stat::broken, {.highlighted = these(true)}),
+        breaks<&FireEnd::breaks>("target breaks", role::target),
         changes<&FireEnd::destroyed>("destroyed", "target destroyed", role::target, Does::Marker, stat::destroyed),
     };
     static constexpr std::array refusals{&firer_in_melee, &target_in_melee,     &limbered,
@@ -205,8 +200,8 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
         const Shot shot = shoot(inputs, state.guns_fired, state.columns, charts, dice, explanation);
         const Allocation taken = allocation(inputs, charts, shot.losses, {state.stragglers, state.casualties}, explanation);
         state.losses += shot.losses;
-        state.stragglers = static_cast<std::int16_t>(state.stragglers + taken.stragglers);
-        state.casualties = static_cast<std::int16_t>(state.casualties + taken.casualties);
+        add(state.stragglers, taken.stragglers);
+        add(state.casualties, taken.casualties);
         if (shot.runs_low)
             state.low_ammunition = 1;
         if (!by_gun)

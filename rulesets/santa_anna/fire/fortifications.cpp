@@ -50,9 +50,9 @@ Level level_of(const FortificationFire& inputs, const Charts& charts, int points
 /// A battery fires at a section itself: a link for each gun, undamaged guns first; what it scores comes off the section's points.
 struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireState, FortificationFireEnd, Charts> {
     static constexpr std::array form{
-        fields::poundage<&FortificationFire::firer>(),
-        fields::guns<&FortificationFire::firer>(),
-        fields::damaged<&FortificationFire::firer>(),
+        fields::poundage<&FortificationFire::firer>,
+        fields::guns<&FortificationFire::firer>,
+        fields::damaged<&FortificationFire::firer>,
         fields::experience<"firer", &FortificationFire::firer, &Firer::experience>,
         fields::low_ammunition<"firer", &FortificationFire::firer, &Firer::low_ammunition>,
         asks<&FortificationFire::range>(
@@ -65,11 +65,11 @@ struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireStat
     };
     static constexpr std::array outcomes{
         gives<&FortificationFireEnd::column>("column", "column"),
-        gives<&FortificationFireEnd::losses>("losses", "losses", {.shown = Shown::AsBars}),
+        gives<&FortificationFireEnd::losses>("losses", "losses", as_bars),
         changes<&FortificationFireEnd::points_left>("points_left", "points left", role::section, Does::Set, stat::points),
         changes<&FortificationFireEnd::level>("level", "counts as", role::section, Does::Set, stat::level),
         changes<&FortificationFireEnd::low_ammunition>("low_ammunition", "low on ammunition", role::firer, Does::Marker,
-                                                       stat::low_ammunition, {.highlighted = these(true)}),
+                                                       stat::low_ammunition, highlighted),
     };
     static constexpr std::array refusals{&no_such_gun, &too_many_damaged, &beyond_gun_range};
     static constexpr auto reads =
@@ -84,7 +84,7 @@ struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireStat
         if (!bands)
             found.add(no_such_gun, firer.poundage, Name{charts.poundages()});
         else if (!band_of(as_fire(inputs), charts))
-            found.add(beyond_gun_range, Fraction::tenths(inputs.range.count), firer.poundage, last_inch(*bands));
+            found.add(beyond_gun_range, in_inches(inputs.range), firer.poundage, last_inch(*bands));
     }
 
     static FortificationFireState begin(const FortificationFire& inputs, const Charts& charts)
@@ -125,13 +125,12 @@ struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireStat
             "Losses {0}, points left {1}: the section counts as a building.",
             "Losses {0}, points left {1}: the section counts as rough ground.",
         };
-        const auto level = static_cast<std::size_t>(end.level);
-        Announcement announcement{.headline = {headlines.at(level), {end.losses, end.points_left}}};
+        Announcement announcement{.headline = {at(headlines, end.level), {end.losses, end.points_left}}};
         if (end.points_left != inputs.points)
             announcement.instruct("Write down {0} points for this {1}-inch section; the units behind it lose nothing.", end.points_left,
                                   charts[Reducing::Section].number());
         if (end.level != level_of(inputs, charts, inputs.points))
-            announcement.instruct("Mark the section: {0}.", levels.at(level).label);
+            announcement.instruct("Mark the section: {0}.", at(levels, end.level).label);
         if (end.low_ammunition && !inputs.firer.low_ammunition)
             announcement.instruct("Mark the battery low on ammunition.");
         return announcement;

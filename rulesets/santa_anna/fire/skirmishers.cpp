@@ -29,9 +29,9 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, int, Skirmisher
                                              {.help = "Mounted cavalry in skirmish order; no for a company on foot.", .start = 1}),
     };
     static constexpr std::array outcomes{
-        gives<&SkirmisherWithdrawalEnd::inches>("inches", "inches", {.shown = Shown::AsBars}),
-        gives<&SkirmisherWithdrawalEnd::caught>("caught", "caught", {.highlighted = these(true)}),
-        changes<&SkirmisherWithdrawalEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add, stat::stragglers),
+        gives<&SkirmisherWithdrawalEnd::inches>("inches", "inches", as_bars),
+        gives<&SkirmisherWithdrawalEnd::caught>("caught", "caught", highlighted),
+        straggles<&SkirmisherWithdrawalEnd::stragglers>(role::unit),
         gives<&SkirmisherWithdrawalEnd::attacker_inches_left>("attacker_inches_left", "inches left to the charge",
                                                               {.role = role::attacker, .stat = stat::inches_left}),
     };
@@ -43,7 +43,7 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, int, Skirmisher
         const Cell& cell = charts[inputs.mounted ? Mover::MountedSkirmish : Mover::InfantrySkirmish];
         inches = read_thrown(dice, {"movement"}, cell, [](int sum) { return std::max(0, sum); });
         Total left{explanation};
-        left.start(Fraction::tenths(inputs.attacker_inches.count), {"inches of the charge"}, rule);
+        left.start(in_inches(inputs.attacker_inches), {"inches of the charge"}, rule);
         left.add(Fraction::tenths(-inputs.distance.count), {"distance to the skirmishers"}, rule);
         left.add(-inches, {"inches that they fall back"}, cell);
         left.least(0, {"the charge does not reach them"}, rule);
@@ -58,7 +58,7 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, int, Skirmisher
         return {.inches = inches,
                 .caught = caught,
                 .stragglers = caught ? inputs.effectives : 0,
-                .attacker_inches_left = {caught ? static_cast<std::int32_t>((left * Fraction{10}).amount()) : 0}};
+                .attacker_inches_left = caught ? tenths(left) : Tenths{}};
     }
 
     static Announcement announce(const SkirmisherWithdrawalEnd& end)
@@ -66,7 +66,7 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, int, Skirmisher
         if (!end.caught)
             return {.headline = {"The skirmishers fall back {0} in and escape the charge.", {end.inches}},
                     .instructions = {{"Move the skirmishers {0} in away from the charge.", {end.inches}}}};
-        const Fraction left = Fraction::tenths(end.attacker_inches_left.count);
+        const Fraction left = in_inches(end.attacker_inches_left);
         return {.headline = {"The skirmishers fall back {0} in and are caught; the charge has {1} in left.", {end.inches, left}},
                 .instructions = {{"Turn all of the skirmishers into stragglers and take them off the table, {0} in away from the charge: "
                                   "there is no melee.",
@@ -96,7 +96,7 @@ struct DealLossesRules : RulesOf<DealLosses, DealLossesState, DealLossesEnd, Cha
         gives<&DealLossesEnd::stragglers>("unit_stragglers", "stragglers by unit"),
         gives<&DealLossesEnd::casualties>("unit_casualties", "casualties by unit"),
     };
-    static constexpr std::span<const std::string_view> reads{};
+    static constexpr auto reads = Charts::keys<>;
 
     static Step step(const DealLosses& inputs, DealLossesState& state, Dice& dice, Explanation& explanation)
     {
@@ -127,7 +127,7 @@ struct DealLossesRules : RulesOf<DealLosses, DealLossesState, DealLossesEnd, Cha
         constexpr std::array<std::string_view, 5> headlines{
             "Losses of the units: {0} and {1}.", "Losses of the units: {0}, {1} and {2}.", "Losses of the units: {0}, {1}, {2} and {3}.",
             "Losses of the units: {0}, {1}, {2}, {3} and {4}.", "Losses of the units: {0}, {1}, {2}, {3}, {4} and {5}."};
-        Announcement announcement{.headline = {headlines.at(static_cast<std::size_t>(inputs.units) - 2)}};
+        Announcement announcement{.headline = {at(headlines, inputs.units - 2)}};
         for (const int losses : end.losses)
             announcement.headline.arguments.emplace_back(losses);
         for (std::size_t unit = 0; unit < end.losses.count; ++unit)

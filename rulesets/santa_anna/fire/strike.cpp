@@ -71,7 +71,7 @@ void shift(const Fire& fire, const Charts& charts, Total& column)
     if (target.arm == Arm::Artillery && target.unlimbered)
         add(Shift::Gunners);
     if (target.cover != Cover::None)
-        add(shift_of(target.cover));
+        add(of_cover<Shift>(target.cover));
 }
 
 bool is_deep(const Target& target)
@@ -103,8 +103,7 @@ std::optional<Band> band_of(const Fire& fire, const Charts& charts)
 {
     const auto bands = bands_of(fire.firer, charts);
     assert(bands.has_value());
-    const Fraction range =
-        fire.firer.quarter_volley ? charts[FiringLimit::QuarterVolleyRange].number() : Fraction::tenths(fire.range.count);
+    const Fraction range = fire.firer.quarter_volley ? charts[FiringLimit::QuarterVolleyRange].number() : in_inches(fire.range);
     for (std::size_t band = 0; band < bands->size(); ++band) {
         const Cell& last_inch = (*bands)[band];
         if (!last_inch.empty() && !(last_inch.number() < range))
@@ -146,6 +145,15 @@ Columns columns_of(const Fire& fire, const Charts& charts)
     return {column(0), column(by_gun ? fire.firer.guns - 1 : 0)};
 }
 
+Shot roll_effects(const Label& label, int column, const Charts& charts, Dice& dice, Explanation& explanation)
+{
+    const int low_face = charts[FiringLimit::LowAmmunitionFace].whole();
+    const int reading =
+        dice.read(label, charts.effects_die(), [&](int face) { return charts.losses(column, face) * 2 + (face == low_face ? 1 : 0); });
+    explanation.start(charts.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
+    return {reading / 2, reading % 2 != 0};
+}
+
 Shot shoot(const Fire& fire, int gun, const Columns& columns, const Charts& charts, Dice& dice, Explanation& explanation)
 {
     const bool by_gun = fire.firer.arm == Arm::Artillery;
@@ -155,11 +163,7 @@ Shot shoot(const Fire& fire, int gun, const Columns& columns, const Charts& char
         [[maybe_unused]] const ChartEntry told = strike(fire, charts, gun, explanation);
         assert(told.column == column);
     }
-    const int low_face = charts[FiringLimit::LowAmmunitionFace].whole();
-    const int reading = dice.read(by_gun ? Label{"gun {0}", gun + 1} : Label{"fire"}, charts.effects_die(),
-                                  [&](int face) { return charts.losses(column, face) * 2 + (face == low_face ? 1 : 0); });
-    explanation.start(charts.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
-    return {reading / 2, reading % 2 != 0};
+    return roll_effects(by_gun ? Label{"gun {0}", gun + 1} : Label{"fire"}, column, charts, dice, explanation);
 }
 
 Allocation allocation(const Fire& fire, const Charts& charts, int losses, Allocation before, Explanation& explanation)
@@ -182,12 +186,12 @@ Allocation allocation(const Fire& fire, const Charts& charts, int losses, Alloca
     }
     const int left = target.effectives - before.stragglers - before.casualties;
     const int casualties = std::min(falling, left);
-    straggling.most(left - casualties, {"no more effectives to straggle"}, losses_rule, corneta::Source::House);
+    straggling.most(left - casualties, {"no more effectives to straggle"}, losses_rule, Source::House);
     const int stragglers = straggling.whole();
 
     Total casualty{explanation};
     casualty.start(falling, {"the other losses are casualties"}, losses_rule);
-    casualty.most(left, {"no more effectives to fall"}, losses_rule, corneta::Source::House);
+    casualty.most(left, {"no more effectives to fall"}, losses_rule, Source::House);
     return {stragglers, casualty.whole()};
 }
 

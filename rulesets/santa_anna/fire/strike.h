@@ -35,6 +35,8 @@ struct Shot {
     int losses = 0;
     bool runs_low = false; ///< on ammunition
 };
+/// Rolls in a column of the Combat Effects Chart.
+Shot roll_effects(const Label& label, int column, const Charts& charts, Dice& dice, Explanation& explanation);
 Shot shoot(const Fire& fire, int gun, const Columns& columns, const Charts& charts, Dice& dice, Explanation& explanation);
 
 /// How a roll's losses fall on the target.
@@ -53,24 +55,17 @@ inline constexpr RefusalSpec beyond_gun_range{"range", "{0} in is beyond a {1} l
 /// Fields of the Firer that is the member `Of` of an action's answers.
 namespace fields {
 
-template <auto Of> constexpr Field poundage(std::string_view asked_when = {})
-{
-    return asks<Of, &Firer::poundage>(
-        "firer_poundage", role::firer, stat::poundage,
-        {.help = "Of each gun: 3, 6, 8, 12 or 24 pounds.", .measure = Measure::Pounds, .most = 24, .start = 6, .asked_when = asked_when});
-}
-template <auto Of> constexpr Field guns(std::string_view asked_when = {})
-{
-    return asks<Of, &Firer::guns>(
-        "firer_guns", role::firer, stat::guns,
-        {.help = "Gun castings that fire; each rolls by itself.", .measure = Measure::Guns, .start = 1, .asked_when = asked_when});
-}
-template <auto Of> constexpr Field damaged(std::string_view asked_when = {})
-{
-    return asks<Of, &Firer::damaged>(
-        "firer_damaged", role::firer, stat::guns_damaged,
-        {.help = "How many of them are damaged; they fire last, at half.", .measure = Measure::Guns, .asked_when = asked_when});
-}
+template <auto Of>
+constexpr Field poundage =
+    asks<Of, &Firer::poundage>("firer_poundage", role::firer, stat::poundage,
+                               {.help = "Of each gun: 3, 6, 8, 12 or 24 pounds.", .measure = Measure::Pounds, .most = 24, .start = 6});
+template <auto Of>
+constexpr Field guns = asks<Of, &Firer::guns>(
+    "firer_guns", role::firer, stat::guns, {.help = "Gun castings that fire; each rolls by itself.", .measure = Measure::Guns, .start = 1});
+template <auto Of>
+constexpr Field damaged =
+    asks<Of, &Firer::damaged>("firer_damaged", role::firer, stat::guns_damaged,
+                              {.help = "How many of them are damaged; they fire last, at half.", .measure = Measure::Guns});
 
 } // namespace fields
 

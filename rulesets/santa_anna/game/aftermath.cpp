@@ -13,7 +13,7 @@ constexpr std::array sides{role::attacker, role::defender};
 
 /// What shows that an action has been done for those in a role, once a turn.
 struct DoneOnce {
-    const corneta::Action& action;
+    const Action& action;
     Role role;
     const Stat<bool>& stat;
 };

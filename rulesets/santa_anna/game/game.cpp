@@ -16,7 +16,7 @@ constexpr auto stats = [] {
         stat::arrives, stat::off_table, stat::turns, stat::turns_out, stat::points, stat::broken, stat::destroyed);
     for (corneta::game::StatSpec& spec : all)
         if (spec.field.most == stat::castings.most)
-            spec.field.measure = corneta::Measure::Castings;
+            spec.field.measure = Measure::Castings;
     return all;
 }();
 

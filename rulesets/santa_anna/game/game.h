@@ -57,7 +57,7 @@ Changes split(const Unit& whole, Unit& part, int size);
 Changes join(const Unit& unit, const Unit& other);
 
 // known_words.cpp
-std::optional<std::string> known_word(const State& state, const corneta::Action& action, const corneta::Field& field, const Roles& roles,
+std::optional<std::string> known_word(const State& state, const Action& action, const Field& field, const Roles& roles,
                                       const Charts& charts);
 
 // objections.cpp

@@ -10,9 +10,15 @@ namespace {
 using Word = std::optional<std::string>;
 
 /// Whether a field asks for this member of an action's answers.
-template <auto... Member> bool asks_for(const corneta::Field& field)
+template <auto... Member> bool asks_for(const Field& field)
 {
     return field.put == corneta::declared::put<corneta::declared::Path<Member...>>;
+}
+
+/// The same of who fires, at a unit or at a section.
+template <auto Member> bool asks_firer_for(const Field& field)
+{
+    return asks_for<&Fire::firer, Member>(field) || asks_for<&FortificationFire::firer, Member>(field);
 }
 
 std::string yes_or_no(bool is_so)
@@ -68,7 +74,7 @@ bool will_straggle(const State& state, const Unit& target)
 }
 
 /// Melee Procedure: units that are locked have charged in the turn before.
-Word of_melee(const State& state, const corneta::Field& field, const Roles& roles)
+Word of_melee(const State& state, const Field& field, const Roles& roles)
 {
     const auto fights_on = [&](const std::string& key) { return (*state.find(key))[stat::in_melee]; };
     const auto attackers = units_in(roles, role::attacker);
@@ -89,7 +95,7 @@ Word of_melee(const State& state, const corneta::Field& field, const Roles& role
     return words;
 }
 
-Word of_victory(const State& state, const corneta::Field& field, const Roles& roles)
+Word of_victory(const State& state, const Field& field, const Roles& roles)
 {
     if (asks_for<&Victory::turn>(field))
         return std::to_string(state.stage.turn);
@@ -108,19 +114,19 @@ Word kind_of_move(const Unit* unit)
     if (unit == nullptr || unit->kind != "unit")
         return std::nullopt;
     if ((*unit)[stat::broken])
-        return word_of(MoveKind::Retreat, move_kinds);
-    return (*unit)[stat::order] == KnownOrder::Charge ? Word{word_of(MoveKind::Charge, move_kinds)} : std::nullopt;
+        return std::string{at(move_kinds, MoveKind::Retreat).word};
+    return (*unit)[stat::order] == KnownOrder::Charge ? Word{at(move_kinds, MoveKind::Charge).word} : std::nullopt;
 }
 
 /// Of one unit.
-Word known_of(const State& state, const corneta::Field& field, const Unit& unit, const Charts& charts)
+Word known_of(const State& state, const Field& field, const Unit& unit, const Charts& charts)
 {
     if (asks_for<&PassThrough::mover, &PassingUnit::formed>(field) || asks_for<&PassThrough::passed, &PassingUnit::formed>(field))
         return unit.has(stat::arm) ? Word{yes_or_no(is_formed(unit))} : std::nullopt;
     const Guns guns = guns_of(unit, charts);
-    if (guns.silent > 0 && (asks_for<&Fire::firer, &Firer::guns>(field) || asks_for<&FortificationFire::firer, &Firer::guns>(field)))
+    if (guns.silent > 0 && asks_firer_for<&Firer::guns>(field))
         return std::to_string(unit[stat::guns] - guns.silent);
-    if (guns.silent > 0 && (asks_for<&Fire::firer, &Firer::damaged>(field) || asks_for<&FortificationFire::firer, &Firer::damaged>(field)))
+    if (guns.silent > 0 && asks_firer_for<&Firer::damaged>(field))
         return std::to_string(guns.damaged);
     if (asks_for<&FortificationFire::points>(field))
         return points_of(state, unit);
@@ -135,7 +141,7 @@ Word known_of(const State& state, const corneta::Field& field, const Unit& unit,
 
 } // namespace
 
-Word known_word(const State& state, const corneta::Action& action, const corneta::Field& field, const Roles& roles, const Charts& charts)
+Word known_word(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts)
 {
     if (action.key == action::melee.key)
         return of_melee(state, field, roles);

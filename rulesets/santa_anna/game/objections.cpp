@@ -116,18 +116,18 @@ Why why_not_from(const Unit* leader, const Unit& unit)
 /// A broken unit takes only Rally, another one anything else; who may not rally, or charge, is not told to.
 Why why_not(const Unit& unit, KnownOrder wanted)
 {
-    const Name name{unit.name};
+    const auto unit_that = [&](std::string_view pattern) { return Sentence{pattern, {Name{unit.name}}}; };
     const bool rallies = wanted == KnownOrder::Rally;
     if (unit[stat::destroyed])
-        return Sentence{"{0} is off the table", {name}};
+        return unit_that("{0} is off the table");
     if (unit[stat::broken] && never_rallies(unit))
-        return Sentence{"{0} is broken, and untrained units do not rally", {name}};
+        return unit_that("{0} is broken, and untrained units do not rally");
     if (unit[stat::order] != KnownOrder::None)
-        return Sentence{"{0} has its order", {name}};
+        return unit_that("{0} has its order");
     if (unit[stat::broken] && !rallies && wanted != KnownOrder::None)
-        return Sentence{"{0} is broken and takes only Rally", {name}};
+        return unit_that("{0} is broken and takes only Rally");
     if (!unit[stat::broken] && rallies)
-        return Sentence{"{0} is not broken", {name}};
+        return unit_that("{0} is not broken");
     if (wanted == KnownOrder::Charge && unit[stat::arm] == Arm::Artillery)
         return Sentence{"guns do not charge"};
     return {};

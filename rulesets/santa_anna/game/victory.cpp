@@ -10,7 +10,11 @@ namespace {
 using Item = VictoryNumber;
 
 constexpr std::string_view scenario = "Scenario: Buena Vista";
-constexpr std::string_view whom_losses_count = "Castings, units removed because all had straggled included.";
+template <auto Member> constexpr Field losses_of(std::string_view key, std::string_view label, Role side)
+{
+    return asks<Member>(key, label, side, stat::losses,
+                        {.help = "Castings, units removed because all had straggled included.", .measure = Measure::Castings, .most = 999});
+}
 
 constexpr auto winners = options(Option{"us", "U.S."}, Option{"mexican", "Mexican"}, "open");
 
@@ -36,10 +40,8 @@ struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
         asks<&Victory::turn>("turn", "Turn", {}, {}, {.help = "The turn that has ended.", .start = 25}),
         asks<&Victory::us_formed_infantry>("us_formed_infantry", "U.S. formed infantry on the table"),
         asks<&Victory::us_way_out_north>("us_way_out_north", "U.S. way off the north edge is clear"),
-        asks<&Victory::us_losses>("us_losses", "U.S. losses", role::us, stat::losses,
-                                  {.help = whom_losses_count, .measure = corneta::Measure::Castings, .most = 999}),
-        asks<&Victory::mexican_losses>("mexican_losses", "Mexican losses", role::mexican, stat::losses,
-                                       {.help = whom_losses_count, .measure = corneta::Measure::Castings, .most = 999}),
+        losses_of<&Victory::us_losses>("us_losses", "U.S. losses", role::us),
+        losses_of<&Victory::mexican_losses>("mexican_losses", "Mexican losses", role::mexican),
         asks<&Victory::minon_arrived>("minon_arrived", "Minon was brought onto the table"),
     };
     static constexpr std::array outcomes{
@@ -47,7 +49,7 @@ struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
         gives<&VictoryEnd::us_points>("us_points", "U.S. points"),
         gives<&VictoryEnd::mexican_points>("mexican_points", "Mexican points"),
         gives<&VictoryEnd::points_result>("points_result", "result by points", {.options = winners}),
-        gives<&VictoryEnd::smashing>("smashing", "smashing victory", {.highlighted = these(true)}),
+        gives<&VictoryEnd::smashing>("smashing", "smashing victory", highlighted),
     };
     static constexpr auto reads = Charts::keys<VictoryNumber>;
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/fire/straggling.h"
 #include "rulesets/santa_anna/melee/combat.h"
 
 #include <algorithm>
@@ -22,7 +21,7 @@ constexpr RefusalSpec second_time{"already_this_turn", "cavalry rolls for a brea
 BreakthroughResult onward(Experience experience, bool enemy_in_reach, const Means& means)
 {
     const auto& [charts, dice, explanation] = means;
-    const corneta::Chart& results = charts.of<BreakthroughResult>();
+    const Chart& results = charts.of<BreakthroughResult>();
     const Cell& shift = charts[Charts::like<BreakthroughShift>(experience)];
     const Cell& die = charts[Die::Breakthrough];
     const auto result_of = [&](int thrown) {
@@ -81,9 +80,8 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
     };
     static constexpr std::array outcomes{
         gives<&BreakthroughEnd::result>("result", "result", {.shown = Shown::AsBars, .options = onwards}),
-        changes<&BreakthroughEnd::stragglers>("stragglers", "stragglers", role::attacker, Does::Add, stat::stragglers),
-        changes<&BreakthroughEnd::breaks>("breaks", "cavalry breaks", role::attacker, Does::Marker, stat::broken,
-                                          {.highlighted = these(true)}),
+        straggles<&BreakthroughEnd::stragglers>(role::attacker),
+        breaks<&BreakthroughEnd::breaks>("cavalry breaks", role::attacker),
     };
     static constexpr std::array refusals{&second_time};
     static constexpr auto reads = Charts::keys<Die, BreakthroughShift, BreakthroughResult, Arc>;
@@ -109,14 +107,13 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
 
     static Sentence headline(const BreakthroughEnd& end)
     {
+        const auto with = [&](std::string_view holds, std::string_view breaks) { return Sentence{end.breaks ? breaks : holds}; };
         switch (end.result) {
-        case BreakthroughResult::Breakthrough:
-            return {end.breaks ? "The cavalry breaks through, then breaks." : "The cavalry breaks through."};
-        case BreakthroughResult::Charge: return {end.breaks ? "The cavalry charges on, then breaks." : "The cavalry charges on."};
-        case BreakthroughResult::Halts: return {end.breaks ? "The cavalry halts and breaks." : "The cavalry halts."};
-        case BreakthroughResult::Reforms:
-            return {end.breaks ? "The cavalry reforms in place and breaks." : "The cavalry reforms in place."};
-        case BreakthroughResult::RalliesBack: return {end.breaks ? "The cavalry rallies back, then breaks." : "The cavalry rallies back."};
+        case BreakthroughResult::Breakthrough: return with("The cavalry breaks through.", "The cavalry breaks through, then breaks.");
+        case BreakthroughResult::Charge: return with("The cavalry charges on.", "The cavalry charges on, then breaks.");
+        case BreakthroughResult::Halts: return with("The cavalry halts.", "The cavalry halts and breaks.");
+        case BreakthroughResult::Reforms: return with("The cavalry reforms in place.", "The cavalry reforms in place and breaks.");
+        case BreakthroughResult::RalliesBack: return with("The cavalry rallies back.", "The cavalry rallies back, then breaks.");
         }
         return {};
     }
@@ -163,7 +160,7 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
     static Announcement announce(const Breakthrough& inputs, const BreakthroughEnd& end, const Charts& charts)
     {
         Announcement announcement{headline(end), {what_it_does(end.result, charts)}, {}};
-        announce_stragglers(end.stragglers, announcement);
+        announce_losses("the unit", end.stragglers, 0, announcement);
         if (end.breaks && end.stragglers == inputs.effectives)
             announcement.instruct("Then take the unit off the table: all its castings count as lost.");
         else if (end.breaks)
@@ -188,8 +185,8 @@ struct CounterChargeRules : RulesOf<CounterCharge, int, CounterChargeEnd, Charts
                                      {.help = "Its stragglers and casualties together.", .measure = Measure::Castings}),
     };
     static constexpr std::array outcomes{
-        gives<&CounterChargeEnd::total>("total", "total", {.shown = Shown::AsBars}),
-        gives<&CounterChargeEnd::converts>("converts", "may charge", {.highlighted = these(true)}),
+        gives<&CounterChargeEnd::total>("total", "total", as_bars),
+        gives<&CounterChargeEnd::converts>("converts", "may charge", highlighted),
     };
     static constexpr auto reads = Charts::keys<Die, Shift, CavalryNumber>;
 
@@ -242,8 +239,8 @@ struct OverrunStragglersRules : CalculationOf<OverrunStragglersRules, OverrunStr
         asks<&OverrunStragglers::stragglers>("unit_stragglers", "Stragglers", role::unit, stat::stragglers,
                                              {.help = "Of one unit, that enemy cavalry rides over.", .measure = Measure::Castings}),
     };
-    static constexpr std::array outcomes{changes<&OverrunStragglersEnd::casualties>("casualties", "casualties", role::unit, Does::Add,
-                                                                                    stat::casualties, {.shown = Shown::AsBars})};
+    static constexpr std::array outcomes{
+        changes<&OverrunStragglersEnd::casualties>("casualties", "casualties", role::unit, Does::Add, stat::casualties, as_bars)};
     static constexpr auto reads = Charts::keys<CavalryNumber>;
 
     static OverrunStragglersEnd reckon(const OverrunStragglers& inputs, const Charts& charts, Explanation& explanation)
@@ -262,7 +259,7 @@ struct OverrunStragglersRules : CalculationOf<OverrunStragglersRules, OverrunStr
     static Announcement announce(const OverrunStragglersEnd& end)
     {
         if (end.casualties == 0)
-            return {{"There are no stragglers to ride down."}, {}, {}};
+            return {{"There are no stragglers to ride down."}};
         return {{"Stragglers that become casualties: {0}.", {end.casualties}},
                 {end.casualties == 1 ? Sentence{"Take 1 straggler off the table."}
                                      : Sentence{"Take {0} stragglers off the table.", {end.casualties}}},

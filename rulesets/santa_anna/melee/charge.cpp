@@ -75,9 +75,9 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
     static constexpr std::array outcomes = together(
         std::array{
             gives<&ChargeEnd::result>("result", "result", {.shown = Shown::AsBars, .options = charge_words}),
-            gives<&ChargeEnd::closes>("closes", "attacker closes", {.highlighted = these(true)}),
-            gives<&ChargeEnd::stands>("stands", "defender stands", {.highlighted = these(true)}),
-            gives<&ChargeEnd::locked>("locked", "locked in melee", {.highlighted = these(true)}),
+            gives<&ChargeEnd::closes>("closes", "attacker closes", highlighted),
+            gives<&ChargeEnd::stands>("stands", "defender stands", highlighted),
+            gives<&ChargeEnd::locked>("locked", "locked in melee", highlighted),
             gives<&ChargeEnd::rounds_fought>("rounds_fought", "rounds fought"),
             gives<&ChargeEnd::breakthrough>("breakthrough", "breakthrough", {.options = breakthrough_words}),
             gives<&ChargeEnd::retreat_inches>("retreat_inches", "inches of the retreat"),

@@ -34,7 +34,7 @@ void announce_breakthrough(const ChargeEnd& end, Announcement& announcement)
         "The victorious cavalry rallies back its move."};
     if (end.breakthrough == BreakthroughWord::None)
         return;
-    announcement.instruct(words.at(static_cast<std::size_t>(end.breakthrough)));
+    announcement.instruct(at(words, end.breakthrough));
     if (end.attacker.breaks && end.defender.breaks)
         announcement.instruct("After that move it breaks.");
 }
@@ -62,16 +62,16 @@ void announce_side(const Side& side, const ChargeEnd& charge, Announcement& anno
     const std::string_view role = is_attacker ? role::attacker : role::defender;
     const std::string_view who = is_attacker ? "the attacker" : "the defender";
     if (end.destroyed)
-        announcement.instruct("Take {0} off the table: all its castings count as lost.", who);
+        announce_destroyed(who, announcement);
     else
         announce_losses(who, end.stragglers, end.casualties, announcement);
     if (end.breaks && !end.destroyed)
-        announcement.instruct("Mark {0} broken and turn it away as a mob.", who);
+        announce_broken(who, announcement);
     if (end.breaks && !end.destroyed && body.arm == Arm::Artillery && !charge.guns_lost)
         announcement.instruct("Its gunners take their guns with them.");
     if (end.breaks || end.destroyed || retreats) {
         const bool broke_short = charges && charge.rounds_fought == 0 && end.losses == 0; // by its own roll to close
-        announce_retreat(body, present(end.effectives_left, end.stragglers_left), broke_short ? Away::Charge : Away::Retreat,
+        announce_retreat(body, present(end.effectives_left, end.stragglers_left), broke_short ? MoveKind::Charge : MoveKind::Retreat,
                          end.breaks || end.destroyed, role, announcement);
     }
     announce_leader(body, end.stragglers + end.casualties - end.straggled, role, announcement);
@@ -82,7 +82,7 @@ void announce_side(const Side& side, const ChargeEnd& charge, Announcement& anno
 
 Announcement announce_charge(const Charge& inputs, const ChargeEnd& end)
 {
-    Announcement announcement{headline(end), {}, {}};
+    Announcement announcement{headline(end)};
     const bool defender_retreats = end.result == ChargeResult::DefenderRetreats;
     announce_side({inputs.attacker, end.attacker, true, true, end.result == ChargeResult::AttackerRetreats}, end, announcement);
     announce_side({inputs.defender, end.defender, false, inputs.defender.charging, defender_retreats && end.retreat_inches == 0}, end,

@@ -64,11 +64,11 @@ struct ChargeLink : Means {
     const Charge& inputs;
     ChargeState& state;
 
-    void lose(std::size_t side, int losses) { state.losses[side] = static_cast<std::int16_t>(state.losses[side] + losses); }
+    void lose(std::size_t side, int losses) { add(state.losses[side], losses); }
     void keep_straggled(std::size_t side, int stragglers)
     {
         if (inputs.body(side).leader_attached)
-            state.straggled[side] = static_cast<std::uint8_t>(state.straggled[side] + stragglers);
+            add(state.straggled[side], stragglers);
     }
     /// Rolls what straggles otherwise than by fire and melee.
     void straggle_at_once(std::size_t side, const Cell& cell, const Label& label)

@@ -126,7 +126,7 @@ struct Coming : ChargeLink {
         const Fire fire = quarter_volley(inputs.body(side), state.units[side], inputs.body(hit), state.units[hit],
                                          attacks ? inputs.aspect : Aspect::Front, attacks ? inputs.cover : Cover::None);
         const Label label{attacks ? "attacker's quarter volley" : "defender's quarter volley"};
-        const Volley fired = fire_quarter_volley(fire, state.units[hit], label, *this);
+        const Shot fired = fire_quarter_volley(fire, state.units[hit], label, *this);
         lose(hit, fired.losses);
         state.set(ChargeFlag::AttackerFired, side);
         if (fired.runs_low)

@@ -39,8 +39,7 @@ void modify(const Resolution& by, const Charts& charts, Total& total)
     add(closing && by.body.is_mounted_cavalry() && by.enemy.is_square(), Resolve::MountedAgainstSquare);
     add(by.aspect == Aspect::Flank, Resolve::Flank);
     add(by.aspect == Aspect::Rear, Resolve::Rear);
-    constexpr auto before = static_cast<std::size_t>(Resolve::Rough) - static_cast<std::size_t>(Cover::Rough);
-    add(by.cover != Cover::None, static_cast<Resolve>(before + static_cast<std::size_t>(by.cover)));
+    add(by.cover != Cover::None, of_cover<Resolve>(by.cover));
 }
 
 } // namespace
@@ -48,7 +47,7 @@ void modify(const Resolution& by, const Charts& charts, Total& total)
 int roll_to(const Resolution& by, const Label& label, const Means& means, int (*reading)(int total, const Charts& charts))
 {
     const auto& [charts, dice, explanation] = means;
-    Explanation deaf{corneta::Listening::No};
+    Explanation deaf{Listening::No};
     Total modifiers{deaf};
     modify(by, charts, modifiers);
     const Cell& die = by.roll == Roll::ToClose ? charts[Die::Close] : charts[Die::Stand];

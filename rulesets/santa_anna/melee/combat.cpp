@@ -37,8 +37,7 @@ void shift_in_melee(const Body& body, const Enemies& enemies, Round round, const
     add(body.is_mounted_cavalry() && body.melee_weapon == MeleeWeapon::Saber && enemies.cavalry_without_melee_weapons, Shift::Saber);
     const bool behind_works = enemies.cover == Cover::Building || enemies.cover == Cover::Light || enemies.cover == Cover::Heavy;
     add(body.is_mounted_cavalry() && enemies.open_infantry && !behind_works, Shift::CavalryAgainstInfantry);
-    constexpr auto before = static_cast<std::size_t>(Shift::Rough) - static_cast<std::size_t>(Cover::Rough);
-    add(enemies.cover != Cover::None, static_cast<Shift>(before + static_cast<std::size_t>(enemies.cover)));
+    add(enemies.cover != Cover::None, of_cover<Shift>(enemies.cover));
 }
 
 } // namespace
@@ -124,7 +123,7 @@ Enemies enemies(const Body& body, Cover cover)
 
 int lasting_shifts(const Body& body, const Enemies& enemies, const Charts& charts)
 {
-    Explanation deaf{corneta::Listening::No};
+    Explanation deaf{Listening::No};
     Total column{deaf};
     shift_in_melee(body, enemies, Round{}, charts, column);
     return static_cast<int>(column.total().amount());
@@ -208,16 +207,12 @@ Fire quarter_volley(const Body& firer, Present firing, const Body& target, Prese
     return fire;
 }
 
-Volley fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Means& means)
+Shot fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Means& means)
 {
     const auto& [charts, dice, explanation] = means;
-    const int column = strike(fire, charts, 0, explanation).column;
-    const int low_face = charts[FiringLimit::LowAmmunitionFace].whole();
-    const int reading =
-        dice.read(label, charts.effects_die(), [&](int face) { return charts.losses(column, face) * 2 + (face == low_face ? 1 : 0); });
-    explanation.start(charts.effect(column, dice.shown()[0]), {"losses on a {0} in column {1}", dice.shown()[0], column});
-    take(hit, allocation(fire, charts, reading / 2, {}, explanation));
-    return {reading / 2, reading % 2 != 0};
+    const Shot shot = roll_effects(label, strike(fire, charts, 0, explanation).column, charts, dice, explanation);
+    take(hit, allocation(fire, charts, shot.losses, {}, explanation));
+    return shot;
 }
 
 } // namespace santa_anna

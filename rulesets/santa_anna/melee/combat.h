@@ -7,8 +7,6 @@
 /// What the actions of charge and melee share.
 namespace santa_anna {
 
-using corneta::OutcomeSpec;
-
 /// A unit's castings while a charge or melee lasts: forms count to 99, and effectives become stragglers.
 struct Present {
     std::uint8_t effectives;
@@ -87,13 +85,8 @@ Allocation melee_allocation(int losses, Aspect hit_in, const Charts& charts);
 /// Whether a unit has a firearm for a quarter volley; guns fire none of a quarter.
 bool can_volley(const Body& firer);
 Fire quarter_volley(const Body& firer, Present firing, const Body& target, Present hit, Aspect aspect, Cover cover);
-/// What a quarter volley did, beside what it took off the unit hit.
-struct Volley {
-    int losses = 0; ///< off the chart
-    bool runs_low = false;
-};
 /// Rolls it, and takes what it does off `hit`.
-Volley fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Means& means);
+Shot fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Means& means);
 
 /// Breaking: a unit that is marked broken, stands as a mob, or has more stragglers than effectives.
 bool is_broken_already(const Body& body);
@@ -134,14 +127,10 @@ void refuse(const Body& attacker, const Body& defender, Refusals& found);
 
 /// The answers to `fire` for a quarter volley.
 std::vector<Preset> volley_presets(const Fire& fire, const Charts& charts);
-/// How a unit goes away: a charger that breaks short of the enemy makes a charge move.
-enum class Away : std::uint8_t { Retreat, Charge };
-/// What follows when a unit breaks or retreats: its move when anyone is left, and rout checks of friends when it broke or was destroyed.
-void announce_retreat(const Body& body, Present now, Away away, bool breaks, std::string_view role, Announcement& announcement);
+/// What follows when a unit breaks or retreats: its move, of a charger that breaks short of the enemy a charge move, when anyone is left, and rout checks of friends when it broke or was destroyed.
+void announce_retreat(const Body& body, Present now, MoveKind move, bool breaks, std::string_view role, Announcement& announcement);
 /// The leader's roll after Rally; `losses` are the castings that fire and melee took here, beside those of the turn before.
 void announce_leader(const Body& body, int losses, std::string_view role, Announcement& announcement);
-/// The losses of a unit as instructions: castings off the table, stragglers behind.
-void announce_losses(std::string_view who, int stragglers, int casualties, Announcement& announcement);
 
 /// A headline with the losses of both sides: `with_losses<"Both break.">(end)`. Rounds are {4}.
 template <Literal what> Sentence with_losses(const auto& end)

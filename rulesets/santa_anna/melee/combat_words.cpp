@@ -2,28 +2,32 @@
 #include "rulesets/santa_anna/actions/command.h"
 #include "rulesets/santa_anna/melee/combat.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace santa_anna {
+
+namespace {
+
+/// Members of the part `Of` of an action's answers, as they stand in `part`.
+template <auto Of, auto... Members> std::vector<Preset> presets_of(const auto& part)
+{
+    return {preset<Of, Members>(part.*Members)...};
+}
+
+} // namespace
 
 std::vector<Preset> volley_presets(const Fire& fire, const Charts& charts)
 {
     const Firer& firer = fire.firer;
     const Target& target = fire.target;
-    const Fraction inches = charts[FiringLimit::QuarterVolleyRange].number();
-    std::vector<Preset> presets{preset<&Fire::firer, &Firer::arm>(firer.arm),
-                                preset<&Fire::firer, &Firer::nation>(firer.nation),
-                                preset<&Fire::firer, &Firer::experience>(firer.experience),
-                                preset<&Fire::firer, &Firer::castings>(firer.castings),
-                                preset<&Fire::firer, &Firer::weapon>(firer.weapon),
-                                preset<&Fire::firer, &Firer::quarter_volley>(true),
-                                preset<&Fire::firer, &Firer::initial_volley>(firer.initial_volley),
-                                preset<&Fire::firer, &Firer::low_ammunition>(firer.low_ammunition),
-                                preset<&Fire::range>({static_cast<std::int32_t>((inches * Fraction{10}).amount())}),
-                                preset<&Fire::aspect>(fire.aspect),
-                                preset<&Fire::target, &Target::effectives>(target.effectives),
-                                preset<&Fire::target, &Target::stragglers>(target.stragglers),
-                                preset<&Fire::target, &Target::arm>(target.arm),
-                                preset<&Fire::target, &Target::nation>(target.nation),
-                                preset<&Fire::target, &Target::cover>(target.cover)};
+    auto presets = presets_of<&Fire::firer, &Firer::arm, &Firer::nation, &Firer::experience, &Firer::castings, &Firer::weapon,
+                              &Firer::quarter_volley, &Firer::initial_volley, &Firer::low_ammunition>(firer);
+    presets.push_back(preset<&Fire::range>(tenths(charts[FiringLimit::QuarterVolleyRange].number())));
+    presets.push_back(preset<&Fire::aspect>(fire.aspect));
+    std::ranges::copy(
+        presets_of<&Fire::target, &Target::effectives, &Target::stragglers, &Target::arm, &Target::nation, &Target::cover>(target),
+        std::back_inserter(presets));
     if (firer.arm == Arm::Cavalry)
         presets.push_back(preset<&Fire::firer, &Firer::mounted>(firer.mounted));
     if (target.arm == Arm::Artillery)
@@ -33,15 +37,15 @@ std::vector<Preset> volley_presets(const Fire& fire, const Charts& charts)
     return presets;
 }
 
-void announce_retreat(const Body& body, Present now, Away away, bool breaks, std::string_view role, Announcement& announcement)
+void announce_retreat(const Body& body, Present now, MoveKind move, bool breaks, std::string_view role, Announcement& announcement)
 {
     if (now.effectives > 0) {
         const bool is_attacker = role.starts_with("attacker");
-        const bool charges = away == Away::Charge;
+        const bool charges = move == MoveKind::Charge;
         const std::string_view words = charges
             ? (is_attacker ? "The attacker makes a charge move away" : "The defender makes a charge move away")
             : (is_attacker ? "The attacker makes a retreat move" : "The defender makes a retreat move");
-        auto presets = move_of(charges ? MoveKind::Charge : MoveKind::Retreat, body.arm, body.nation, now.effectives, now.stragglers);
+        auto presets = move_of(move, body.arm, body.nation, now.effectives, now.stragglers);
         if (body.arm != Arm::Artillery)
             presets.push_back(preset<&Movement::formation>(breaks ? Formation::Mob : body.formation));
         if (body.arm == Arm::Cavalry)
@@ -60,18 +64,6 @@ void announce_leader(const Body& body, int losses, std::string_view role, Announ
     announcement.follow(Follow::May, role,
                         choice(action::leader_casualty, {"After Rally: is the leader hit?"},
                                {preset<&LeaderCasualty::nation>(body.nation), preset<&LeaderCasualty::unit_losses_this_turn>(this_turn)}));
-}
-
-void announce_losses(std::string_view who, int stragglers, int casualties, Announcement& announcement)
-{
-    if (casualties == 1)
-        announcement.instruct("Take 1 casting off {0}.", who);
-    if (casualties > 1)
-        announcement.instruct("Take {1} castings off {0}.", who, casualties);
-    if (stragglers == 1)
-        announcement.instruct("Put 1 casting of {0} behind it as a straggler.", who);
-    if (stragglers > 1)
-        announcement.instruct("Put {1} castings of {0} behind it as stragglers.", who, stragglers);
 }
 
 } // namespace santa_anna

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/actions/breaking.h"
 #include "rulesets/santa_anna/actions/melee.h"
-#include "rulesets/santa_anna/fire/straggling.h"
 
 #include <algorithm>
 
@@ -25,8 +25,8 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, int, EmergencySquareEnd, 
             {.help = "Between cavalry and infantry when the charge is declared.", .measure = Measure::Inches, .start = 6}),
     };
     static constexpr std::array outcomes{
-        gives<&EmergencySquareEnd::inches>("inches", "inches before the square stands", {.shown = Shown::AsBars}),
-        gives<&EmergencySquareEnd::formed>("formed", "square formed", {.highlighted = these(true)}),
+        gives<&EmergencySquareEnd::inches>("inches", "inches before the square stands", as_bars),
+        gives<&EmergencySquareEnd::formed>("formed", "square formed", highlighted),
     };
     static constexpr std::array refusals{&broken};
     static constexpr auto reads = Charts::keys<Die, Square, MeleeNumber>;
@@ -54,11 +54,11 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, int, EmergencySquareEnd, 
         if (inputs.formation == Formation::Square)
             return Step::Finished;
         const Cell& die = charts[Die::EmergencySquare];
-        Explanation deaf{corneta::Listening::No};
+        Explanation deaf{Listening::No};
         inches = read_thrown(dice, {"emergency square"}, die, [&](int sum) { return inches_covered(inputs, sum, charts, deaf); });
         if (explanation.listens())
             inches_covered(inputs, shown_thrown(dice, die), charts, explanation);
-        explanation.start(Fraction::tenths(inputs.distance.count), {"inches to the cavalry"}, square_rule);
+        explanation.start(in_inches(inputs.distance), {"inches to the cavalry"}, square_rule);
         return Step::Finished;
     }
     static EmergencySquareEnd end(const EmergencySquare& inputs, int inches)
@@ -68,11 +68,10 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, int, EmergencySquareEnd, 
     static Announcement announce(const EmergencySquare& inputs, const EmergencySquareEnd& end, const Charts& charts)
     {
         if (inputs.formation == Formation::Square)
-            return {{"The infantry stands in square already."}, {}, {}};
+            return {{"The infantry stands in square already."}};
         if (end.formed)
             return {{"Inches the cavalry comes before the square stands: {0}. It forms in time.", {end.inches}},
-                    {{"Put the infantry in square."}},
-                    {}};
+                    {{"Put the infantry in square."}}};
         return {{"Inches the cavalry comes before the square stands: {0}. The infantry is caught in disorder.", {end.inches}},
                 {{"In Hold Fire it does not fire at the charging cavalry."},
                  {"The cavalry closes without a roll; the infantry still rolls to stand."},
@@ -89,8 +88,7 @@ constexpr std::array charging_form{
 
 struct ChargeShortRules : RulesOf<ChargingUnit, ChargeShortEnd, ChargeShortEnd, Charts> {
     static constexpr std::array form = charging_form;
-    static constexpr std::array outcomes{changes<&ChargeShortEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add,
-                                                                              stat::stragglers, {.shown = Shown::AsBars})};
+    static constexpr std::array outcomes{straggles<&ChargeShortEnd::stragglers>(role::unit, as_bars)};
     static constexpr auto reads = Charts::keys<StragglerCause>;
 
     static Step step(const ChargingUnit& inputs, ChargeShortEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
@@ -101,8 +99,8 @@ struct ChargeShortRules : RulesOf<ChargingUnit, ChargeShortEnd, ChargeShortEnd, 
     }
     static Announcement announce(const ChargeShortEnd& end)
     {
-        Announcement announcement{{"The charge falls short: stragglers {0}.", {end.stragglers}}, {}, {}};
-        announce_stragglers(end.stragglers, announcement);
+        Announcement announcement{{"The charge falls short: stragglers {0}.", {end.stragglers}}};
+        announce_losses("the unit", end.stragglers, 0, announcement);
         return announcement;
     }
 };
@@ -115,9 +113,8 @@ struct FollowUpChargeState {
 struct FollowUpChargeRules : RulesOf<ChargingUnit, FollowUpChargeState, FollowUpChargeEnd, Charts> {
     static constexpr std::array form = charging_form;
     static constexpr std::array outcomes{
-        changes<&FollowUpChargeEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add, stat::stragglers,
-                                                {.shown = Shown::AsBars}),
-        gives<&FollowUpChargeEnd::may_charge>("may_charge", "may charge", {.highlighted = these(true)}),
+        straggles<&FollowUpChargeEnd::stragglers>(role::unit, as_bars),
+        gives<&FollowUpChargeEnd::may_charge>("may_charge", "may charge", highlighted),
     };
     static constexpr auto reads = Charts::keys<StragglerCause>;
 
@@ -139,10 +136,8 @@ struct FollowUpChargeRules : RulesOf<ChargingUnit, FollowUpChargeState, FollowUp
     {
         Announcement announcement{
             {end.may_charge ? "Stragglers {0}: the unit charges again." : "Stragglers {0}: the unit cannot charge again.",
-             {end.stragglers}},
-            {},
-            {}};
-        announce_stragglers(end.stragglers, announcement);
+             {end.stragglers}}};
+        announce_losses("the unit", end.stragglers, 0, announcement);
         announcement.instruct(end.may_charge ? "Roll its movement dice as for any charge."
                                              : "Turn its order face down: it does nothing more this turn.");
         return announcement;
@@ -173,9 +168,9 @@ struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd,
     };
     static constexpr std::array outcomes{
         changes<&PassThroughEnd::mover_stragglers>("mover_stragglers", "stragglers of the unit that moves", role::mover, Does::Add,
-                                                   "stragglers"),
+                                                   stat::stragglers),
         changes<&PassThroughEnd::passed_stragglers>("passed_stragglers", "stragglers of the unit passed through", role::passed, Does::Add,
-                                                    "stragglers", {.shown = Shown::AsBars}),
+                                                    stat::stragglers, as_bars),
     };
     static constexpr auto reads = Charts::keys<Passing>;
 
@@ -209,16 +204,10 @@ struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd,
     {
         const auto [mover, passed] = end;
         if (mover == 0 && passed == 0)
-            return {{"The units pass without stragglers."}, {}, {}};
-        Announcement announcement{{"Stragglers of the unit that moves {0}, of the unit passed through {1}.", {mover, passed}}, {}, {}};
-        const auto put_behind = [&](int stragglers, std::string_view one, std::string_view several) {
-            if (stragglers > 0)
-                announcement.instructions.push_back(stragglers == 1 ? Sentence{one} : Sentence{several, {stragglers}});
-        };
-        put_behind(mover, "Put 1 casting of the unit that moves behind it as a straggler.",
-                   "Put {0} castings of the unit that moves behind it as stragglers.");
-        put_behind(passed, "Put 1 casting of the unit passed through behind it as a straggler.",
-                   "Put {0} castings of the unit passed through behind it as stragglers.");
+            return {{"The units pass without stragglers."}};
+        Announcement announcement{{"Stragglers of the unit that moves {0}, of the unit passed through {1}.", {mover, passed}}};
+        announce_losses("the unit that moves", mover, 0, announcement);
+        announce_losses("the unit passed through", passed, 0, announcement);
         return announcement;
     }
 };

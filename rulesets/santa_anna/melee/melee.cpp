@@ -86,7 +86,7 @@ struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
                  std::array{fields::in_group(D::role, D::caught_forming_square), D::supporters, fields::cover<"defender", &Melee::cover>,
                             fields::aspect<&Melee::aspect>, first_round});
     static constexpr std::array outcomes =
-        together(std::array{gives<&MeleeEnd::locked>("locked", "locked in melee", {.highlighted = these(true)}),
+        together(std::array{gives<&MeleeEnd::locked>("locked", "locked in melee", highlighted),
                             gives<&MeleeEnd::rounds_fought>("rounds_fought", "rounds fought"),
                             gives<&MeleeEnd::guns_lost>("guns_lost", "guns left behind"),
                             gives<&MeleeEnd::attacker, &MeleeEndSide::column>("attacker_column", "attacker's column")},
@@ -157,7 +157,7 @@ struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeEnd, MeleeStrikeEnd, C
                                                    {.help = "Charging and the lance count only then.", .start = 1})});
     static constexpr std::array outcomes{
         gives<&MeleeStrikeEnd::column>("column", "column"),
-        gives<&MeleeStrikeEnd::losses>("losses", "losses", {.shown = Shown::AsBars}),
+        gives<&MeleeStrikeEnd::losses>("losses", "losses", as_bars),
     };
     static constexpr auto reads = Charts::keys<Shift, Strength, Effect, MeleeNumber>;
 
@@ -184,8 +184,7 @@ struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeEnd, MeleeStrikeEnd, C
     {
         return {end.losses == 1 ? Sentence{"1 loss in column {0}.", {end.column}}
                                 : Sentence{"{1} losses in column {0}.", {end.column, end.losses}},
-                {{"Add it to the losses of the enemy side; when all units have rolled they are dealt at random."}},
-                {}};
+                {{"Add it to the losses of the enemy side; when all units have rolled they are dealt at random."}}};
     }
 };
 

@@ -55,7 +55,6 @@ struct MeleeLink : MeleeField {
         add(state.losses[1 - side], losses);
         return next_strike(side);
     }
-    static void add(std::int16_t& sum, int more) { sum = static_cast<std::int16_t>(sum + more); }
 
     Step next_strike(std::size_t side)
     {

@@ -72,7 +72,7 @@ void announce_losses(const Who& who, const SideEnd& unit, int effectives, Announ
         announcement.instruct("{0}: take off {1}, put {2} behind as stragglers; effectives left {3}.", who.first(), unit.casualties,
                               unit.stragglers, effectives);
     if (unit.breaks && !unit.destroyed)
-        announcement.instruct("Mark {0} broken and turn it away as a mob.", who.within());
+        announce_broken(who.within(), announcement);
 }
 
 void announce_winner(const Who& who, const Body& body, Present left, Announcement& announcement)
@@ -97,7 +97,7 @@ void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attac
         announce_losses(who, unit, left.effectives, announcement);
         const bool is_seen = unit.breaks || unit.destroyed;
         if (is_seen || goes_back)
-            announce_retreat(body, left, Away::Retreat, is_seen, who.role(), announcement);
+            announce_retreat(body, left, MoveKind::Retreat, is_seen, who.role(), announcement);
         if (has_won)
             announce_winner(who, body, left, announcement);
         announce_leader(body, unit.stragglers + unit.casualties - unit.straggled, who.role(), announcement);
@@ -111,7 +111,7 @@ void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attac
 
 Announcement announce_melee(const Melee& inputs, const MeleeEnd& end)
 {
-    Announcement announcement{headline(end), {}, {}};
+    Announcement announcement{headline(end)};
     const bool attacker_has_won = end.defender.beaten && !end.attacker.beaten;
     const bool defender_has_won = end.attacker.beaten && !end.defender.beaten;
     announce_side(inputs.attacker, end.attacker, true, end.square_held, attacker_has_won, announcement);

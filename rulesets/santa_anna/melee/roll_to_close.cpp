@@ -27,6 +27,12 @@ template <class Answers, class Part> std::vector<Preset> sides_presets(const Ons
     return presets;
 }
 
+/// What a total comes to; stragglers are {1}.
+template <Literal what> Sentence with_total(const auto& end)
+{
+    return {joined<"A total of {0}: the ", what>, {end.total, end.stragglers}};
+}
+
 /// The unit that rolls, whom it rolls against being as it was.
 struct RollState {
     Present unit;
@@ -105,9 +111,8 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
         gives<&RollToCloseEnd::result>("result", "result",
                                        {.shown = Shown::AsBars, .highlighted = these(CloseResult::Closes), .options = close_words}),
         gives<&RollToCloseEnd::automatic>("automatic", "closes without a roll"),
-        changes<&RollToCloseEnd::stragglers>("stragglers", "stragglers", role::attacker, Does::Add, stat::stragglers),
-        changes<&RollToCloseEnd::breaks>("breaks", "attacker breaks", role::attacker, Does::Marker, stat::broken,
-                                         {.highlighted = these(true)}),
+        straggles<&RollToCloseEnd::stragglers>(role::attacker),
+        breaks<&RollToCloseEnd::breaks>("attacker breaks", role::attacker),
     };
 
     static RollToCloseEnd end(const Onset& inputs, const RollState& state)
@@ -121,13 +126,12 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
         if (end.automatic)
             return {"The attacker closes; no roll is needed."};
         if (end.breaks)
-            return {"A total of {0}: the attacker stops short and breaks.", {end.total}};
+            return with_total<"attacker stops short and breaks.">(end);
         switch (end.result) {
-        case CloseResult::Closes: return {"A total of {0}: the attacker closes.", {end.total}};
-        case CloseResult::HaltsAndFires:
-            return {"A total of {0}: the attacker halts 1 inch short and fires a quarter volley.", {end.total}};
-        case CloseResult::Halts: return {"A total of {0}: the attacker halts 1 inch short, stragglers {1}.", {end.total, end.stragglers}};
-        case CloseResult::Recoils: return {"A total of {0}: the attacker recoils, stragglers {1}.", {end.total, end.stragglers}};
+        case CloseResult::Closes: return with_total<"attacker closes.">(end);
+        case CloseResult::HaltsAndFires: return with_total<"attacker halts 1 inch short and fires a quarter volley.">(end);
+        case CloseResult::Halts: return with_total<"attacker halts 1 inch short, stragglers {1}.">(end);
+        case CloseResult::Recoils: return with_total<"attacker recoils, stragglers {1}.">(end);
         }
         return {};
     }
@@ -146,7 +150,7 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
     }
     static Announcement announce(const Onset& inputs, const RollToCloseEnd& end, const Charts& charts)
     {
-        Announcement announcement{headline(end), {}, {}};
+        Announcement announcement{headline(end)};
         if (end.result == CloseResult::Closes) {
             announcement.next.push_back(contact(inputs));
             return announcement;
@@ -157,11 +161,12 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
             announce_losses("the attacker", end.stragglers, 0, announcement);
         if (end.result == CloseResult::HaltsAndFires)
             announce_volley(inputs, attacker, charts, announcement);
-        if (end.breaks) {
-            announcement.instruct(is_destroyed ? "Take the attacker off the table: all its castings count as lost."
-                                               : "Mark the attacker broken; it makes a charge move away from the enemy as a mob.");
-            announce_retreat(inputs.attacker, attacker, Away::Charge, true, role::attacker, announcement);
-        }
+        if (is_destroyed)
+            announce_destroyed("the attacker", announcement);
+        else if (end.breaks)
+            announcement.instruct("Mark the attacker broken; it makes a charge move away from the enemy as a mob.");
+        if (end.breaks)
+            announce_retreat(inputs.attacker, attacker, MoveKind::Charge, true, role::attacker, announcement);
         announce_leader(inputs.attacker, 0, role::attacker, announcement);
         return announcement;
     }
@@ -178,10 +183,9 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
         gives<&RollToStandEnd::total>("total", "total"),
         gives<&RollToStandEnd::result>("result", "result",
                                        {.shown = Shown::AsBars, .highlighted = these(StandResult::Stands), .options = stand_words}),
-        changes<&RollToStandEnd::stragglers>("stragglers", "stragglers", role::defender, Does::Add, stat::stragglers),
-        gives<&RollToStandEnd::retreats>("retreats", "defender retreats", {.highlighted = these(true)}),
-        changes<&RollToStandEnd::breaks>("breaks", "defender breaks", role::defender, Does::Marker, stat::broken,
-                                         {.highlighted = these(true)}),
+        straggles<&RollToStandEnd::stragglers>(role::defender),
+        gives<&RollToStandEnd::retreats>("retreats", "defender retreats", highlighted),
+        breaks<&RollToStandEnd::breaks>("defender breaks", role::defender),
     };
 
     static RollToStandEnd end(const Onset& inputs, const RollState& state)
@@ -194,12 +198,12 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
     static Sentence headline(const RollToStandEnd& end)
     {
         if (end.breaks)
-            return {"A total of {0}: the defender does not stand and breaks.", {end.total}};
+            return with_total<"defender does not stand and breaks.">(end);
         switch (end.result) {
-        case StandResult::Stands: return {"A total of {0}: the defender stands.", {end.total}};
-        case StandResult::FiresAndRetreats: return {"A total of {0}: the defender fires a quarter volley and retreats.", {end.total}};
-        case StandResult::Retreats: return {"A total of {0}: the defender retreats, stragglers {1}.", {end.total, end.stragglers}};
-        case StandResult::Recoils: return {"A total of {0}: the defender recoils, stragglers {1}.", {end.total, end.stragglers}};
+        case StandResult::Stands: return with_total<"defender stands.">(end);
+        case StandResult::FiresAndRetreats: return with_total<"defender fires a quarter volley and retreats.">(end);
+        case StandResult::Retreats: return with_total<"defender retreats, stragglers {1}.">(end);
+        case StandResult::Recoils: return with_total<"defender recoils, stragglers {1}.">(end);
         }
         return {};
     }
@@ -217,7 +221,7 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
     }
     static Announcement announce(const Onset& inputs, const RollToStandEnd& end, const Charts& charts)
     {
-        Announcement announcement{headline(end), {}, {}};
+        Announcement announcement{headline(end)};
         const Present defender = left(inputs, end);
         const bool is_destroyed = end.breaks && defender.effectives == 0;
         if (!is_destroyed)
@@ -231,12 +235,12 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
         if (inputs.defender.arm == Arm::Artillery)
             announcement.instruct("The gunners leave their guns behind.");
         if (is_destroyed)
-            announcement.instruct("Take the defender off the table: all its castings count as lost.");
+            announce_destroyed("the defender", announcement);
         else if (end.breaks)
-            announcement.instruct("Mark the defender broken and turn it away as a mob.");
+            announce_broken("the defender", announcement);
         else
             announcement.instruct("The defender goes straight back, facing away, in its formation; it is not broken.");
-        announce_retreat(inputs.defender, defender, Away::Retreat, end.breaks, role::defender, announcement);
+        announce_retreat(inputs.defender, defender, MoveKind::Retreat, end.breaks, role::defender, announcement);
         Body with_losses = inputs.defender; // of its losses from fire only the casualties are asked
         with_losses.losses_this_turn = inputs.defender.casualties_this_turn;
         announce_leader(with_losses, 0, role::defender, announcement);

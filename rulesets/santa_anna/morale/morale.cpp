@@ -183,7 +183,7 @@ struct RoutCheckRules : RulesOf<RoutCheck, int, RoutCheckEnd, Charts> {
             return announcement;
         }
         announcement.headline = {"The unit breaks."};
-        announcement.instruct("Mark the unit broken and turn it away as a mob.");
+        announce_broken("the unit", announcement);
         announcement.instruct("A friend sees it break within {0} inches, not more than {1} degrees off its front, with nothing in the way.",
                               charts[MoraleNumber::Sight].number(), charts[MoraleNumber::SightToEachSide].number());
         announcement.follow(Follow::Must, role::unit,
@@ -206,8 +206,7 @@ struct HoldRecoveryRules : RulesOf<HoldRecovery, HoldRecoveryEnd, HoldRecoveryEn
                                                                 stat::fired_or_fought, {.help = "Then it was too busy to recover anyone."}),
                        });
     static constexpr std::array outcomes{
-        changes<&HoldRecoveryEnd::recovered>("recovered", "stragglers that return", role::unit, Does::Add, stat::effectives,
-                                             {.shown = Shown::AsBars}),
+        changes<&HoldRecoveryEnd::recovered>("recovered", "stragglers that return", role::unit, Does::Add, stat::effectives, as_bars),
     };
     static constexpr std::array refusals{&busy};
     static constexpr auto reads = Charts::keys<Recovery, MoraleNumber>;
@@ -249,8 +248,7 @@ struct HoldRecoveryRules : RulesOf<HoldRecovery, HoldRecoveryEnd, HoldRecoveryEn
 
     static Announcement announce(const HoldRecoveryEnd& end)
     {
-        Announcement announcement;
-        announcement.headline = counted(end.recovered, "No stragglers return.", "1 straggler returns.", "{0} stragglers return.");
+        Announcement announcement{counted(end.recovered, "No stragglers return.", "1 straggler returns.", "{0} stragglers return.")};
         instruct(announcement, end.recovered, "Put 1 straggler back in the unit's ranks.", "Put {0} stragglers back in the unit's ranks.");
         return announcement;
     }

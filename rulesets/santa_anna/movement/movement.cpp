@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/actions/movement.h"
 
-#include "rulesets/santa_anna/fire/straggling.h"
+#include "rulesets/santa_anna/actions/breaking.h"
 #include "rulesets/santa_anna/movement/movement_dice.h"
 
 namespace santa_anna {
@@ -62,7 +62,7 @@ void refuse_change(const Movement& inputs, Refusals& found)
     else if (inputs.change == Change::Dismount && !inputs.mounted)
         found.add(dismounted_already);
     else if (is_of_formation(inputs.change) && inputs.kind == MoveKind::Move && !changes_on_the_move(inputs.nation))
-        found.add(needs_form, nations.at(static_cast<std::size_t>(inputs.nation)).label);
+        found.add(needs_form, at(nations, inputs.nation).label);
 }
 
 bool suffices(int roll, const Cell& needed)
@@ -104,7 +104,7 @@ void roll_pool(const Movement& inputs, MovementState& state, const MoveDice& mov
         return faces.sum() * faces_at_most + losing;
     });
     state.roll += reading / faces_at_most + move.plus(state.rolled);
-    state.stragglers = static_cast<std::int16_t>(state.stragglers + reading % faces_at_most);
+    add(state.stragglers, reading % faces_at_most);
 }
 
 /// Ends the pools: what they come to, and the stragglers by their faces.
@@ -130,7 +130,7 @@ int roll_toll(const Movement& inputs, const MovementState& state, int index, con
 /// What a move comes to, without stragglers and with some.
 template <Literal what> Sentence how_far(const MovementEnd& end)
 {
-    const Fraction inches = Fraction::tenths(end.inches.count);
+    const Fraction inches = in_inches(end.inches);
     if (end.stragglers == 0)
         return {joined<what, " {0} in.">, {inches}};
     return {joined<what, " {0} in; stragglers {1}.">, {inches, end.stragglers}};
@@ -178,8 +178,8 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
              .options = changes_made}),
     };
     static constexpr std::array outcomes{
-        gives<&MovementEnd::inches>("inches", "inches", {.shown = Shown::AsBars}),
-        changes<&MovementEnd::stragglers>("stragglers", "stragglers", role::unit, Does::Add, stat::stragglers),
+        gives<&MovementEnd::inches>("inches", "inches", as_bars),
+        straggles<&MovementEnd::stragglers>(role::unit),
         gives<&MovementEnd::can_change_formation>("can_change_formation", "can change formation"),
     };
     static constexpr std::array refusals{&change_in_charge,   &change_in_retreat, &needs_form, &not_cavalry, &mounted_already,
@@ -229,7 +229,7 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
 
     static Announcement announce(const Movement& inputs, const MovementEnd& end, const Charts& charts)
     {
-        const Fraction inches = Fraction::tenths(end.inches.count);
+        const Fraction inches = in_inches(end.inches);
         Announcement announcement{.headline = headline(inputs, end)};
         if (inputs.kind == MoveKind::Charge)
             announcement.instruct("Move it at its target, all {0} in or until it touches a formed enemy.", inches);
@@ -237,7 +237,7 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
             announcement.instruct("Move it {0} in straight away from the enemy and leave it facing away.", inches);
         if (inputs.change == Change::Formation && end.can_change_formation)
             announcement.instruct("Form it anew on the center of its front, facing as before.");
-        announce_stragglers(end.stragglers, announcement);
+        announce_losses("the unit", end.stragglers, 0, announcement);
         const Cell& company = charts[Detachment::Company];
         if (inputs.arm == MovingArm::Infantry && inputs.formation == Formation::Skirmish && inputs.effectives > company.whole())
             announcement.instruct("Whole infantry units do not skirmish: detach a company of {0} castings.", company.number());

@@ -19,30 +19,17 @@ Legs legs_of(const Movement& inputs)
     return rides ? Legs::Mounted : Legs::Foot;
 }
 
-std::optional<Mover> on_foot(Formation formation)
+std::optional<Mover> in_formation(Formation formation, bool mounted)
 {
     switch (formation) {
-    case Formation::Line: return Mover::InfantryLine;
+    case Formation::Line: return mounted ? Mover::MountedLine : Mover::InfantryLine;
     case Formation::Column:
-    case Formation::Mob: return Mover::InfantryColumn;
-    case Formation::RoadColumn: return Mover::InfantryRoadColumn;
-    case Formation::Skirmish: return Mover::InfantrySkirmish;
-    case Formation::Square: return Mover::InfantrySquare;
+    case Formation::Mob: return mounted ? Mover::MountedColumn : Mover::InfantryColumn;
+    case Formation::RoadColumn: return mounted ? Mover::MountedRoadColumn : Mover::InfantryRoadColumn;
+    case Formation::Skirmish: return mounted ? Mover::MountedSkirmish : Mover::InfantrySkirmish;
+    case Formation::Square: break;
     }
-    return std::nullopt;
-}
-
-std::optional<Mover> on_horse(Formation formation)
-{
-    switch (formation) {
-    case Formation::Line: return Mover::MountedLine;
-    case Formation::Column:
-    case Formation::Mob: return Mover::MountedColumn;
-    case Formation::RoadColumn: return Mover::MountedRoadColumn;
-    case Formation::Skirmish: return Mover::MountedSkirmish;
-    case Formation::Square: return std::nullopt;
-    }
-    return std::nullopt;
+    return mounted ? std::nullopt : std::optional{Mover::InfantrySquare};
 }
 
 void pay(Total& inches, const Cell& cost, int times, const Label& reason)
@@ -61,8 +48,7 @@ std::optional<Mover> mover_of(const Movement& inputs)
     const bool retreats = inputs.kind == MoveKind::Retreat;
     if (inputs.arm == MovingArm::Artillery)
         return inputs.unlimbered && !retreats ? Mover::GunsUnlimbered : Mover::GunsLimbered;
-    const Formation formation = retreats ? Formation::Column : inputs.formation;
-    return legs_of(inputs) == Legs::Mounted ? on_horse(formation) : on_foot(formation);
+    return in_formation(retreats ? Formation::Column : inputs.formation, legs_of(inputs) == Legs::Mounted);
 }
 
 const Cell& added_dice(const Movement& inputs, const Charts& charts)

@@ -35,7 +35,7 @@ struct SpotHiddenRules : RulesOf<SpotHidden, int, SpotHiddenEnd, Charts> {
     };
     static constexpr std::array outcomes{
         gives<&SpotHiddenEnd::number>("number", "number to exceed"),
-        changes<&SpotHiddenEnd::spotted>("spotted", "spotted", role::hidden, Does::Marker, stat::spotted, {.highlighted = these(true)}),
+        changes<&SpotHiddenEnd::spotted>("spotted", "spotted", role::hidden, Does::Marker, stat::spotted, highlighted),
     };
     static constexpr auto reads = Charts::keys<Spotting, Die>;
 
