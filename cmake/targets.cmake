@@ -5,12 +5,17 @@ function(corneta_sources variable folder)
     set(${variable} ${sources} PARENT_SCOPE)
 endfunction()
 
-# corneta_library(name SOURCES ... LIBS ... [MOC]): a static library with our flags.
+# corneta_library(name SOURCES ... LIBS ... [MOC] [PRECOMPILED_BY library]): a static library with our flags. It compiles our precompiled header
+# itself, which takes seconds, unless another library with the same flags has done so.
 function(corneta_library name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "MOC" "" "SOURCES;LIBS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "MOC" "PRECOMPILED_BY" "SOURCES;LIBS")
     add_library(${name} STATIC ${arg_SOURCES})
     target_link_libraries(${name} PUBLIC corneta_flags ${arg_LIBS})
-    target_precompile_headers(${name} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/precompiled.h)
+    if(arg_PRECOMPILED_BY)
+        target_precompile_headers(${name} REUSE_FROM ${arg_PRECOMPILED_BY})
+    else()
+        target_precompile_headers(${name} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/precompiled.h)
+    endif()
     if(arg_MOC)
         set_target_properties(${name} PROPERTIES AUTOMOC ON)
     endif()

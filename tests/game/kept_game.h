@@ -68,3 +68,9 @@ inline QString q(const std::string& text)
 {
     return QString::fromStdString(text);
 }
+
+/// Whether one of those that are idle is `2nd-indiana has not fired: fire firer`.
+inline bool is_idle(const KeptGame& game, const char* words)
+{
+    return q("; " + game.idle() + "; ").contains(QString{"; %1; "}.arg(words));
+}

@@ -19,9 +19,10 @@ inline void columns()
     QTest::addColumn<QString>("outcome");
 }
 
-inline void row(const char* sentence, const char* action, const char* answers, const std::vector<int>& faces, const char* outcome)
+inline void row(const char* sentence, const char* action, const std::string& answers, const std::vector<int>& faces,
+                const std::string& outcome)
 {
-    QTest::newRow(sentence) << QString{action} << QString{answers} << faces << QString{outcome};
+    QTest::newRow(sentence) << QString{action} << QString::fromStdString(answers) << faces << QString::fromStdString(outcome);
 }
 
 /// Plays the row: the outcome under the keys that it names, or what is refused.
@@ -54,14 +55,29 @@ inline void check_refusal(const PlayedTable& table)
     QCOMPARE(QString::fromStdString(table.refusals(action.toStdString(), answers.toStdString())), refusal);
 }
 
+/// What to do, joined by spaces.
+inline std::string instructions(const corneta::Verdict& verdict)
+{
+    std::string words;
+    for (const corneta::Sentence& instruction : verdict.instructions)
+        words += (words.empty() ? "" : " ") + corneta::text(instruction);
+    return words;
+}
+
 /// Headline and instructions, joined by spaces.
 inline std::string said(const PlayedTable& table, const std::string& action, const std::string& answers, const std::vector<int>& faces)
 {
     const corneta::Verdict verdict = table.verdict(action, answers, faces);
-    std::string said = corneta::text(verdict.headline);
-    for (const corneta::Sentence& instruction : verdict.instructions)
-        said += " " + corneta::text(instruction);
-    return said;
+    return corneta::text(verdict.headline) + (verdict.instructions.empty() ? "" : " ") + instructions(verdict);
+}
+
+inline void check_instructions(const PlayedTable& table)
+{
+    QFETCH(const QString, action);
+    QFETCH(const QString, answers);
+    QFETCH(const std::vector<int>, faces);
+    QFETCH(const QString, outcome);
+    QCOMPARE(QString::fromStdString(instructions(table.verdict(action.toStdString(), answers.toStdString(), faces))), outcome);
 }
 
 inline void check_said(const PlayedTable& table)

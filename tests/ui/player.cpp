@@ -7,6 +7,7 @@
 #include "ui/widgets/text_size.h"
 
 #include <QApplication>
+#include <QDeadlineTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
@@ -120,12 +121,14 @@ void Player::go_to_field(const QString& letters)
 
 void Player::wait()
 {
-    if (!QTest::qWaitFor([this] { return m_window->sheet().is_idle(); }, 60'000))
-        qFatal("the odds are still being counted");
+    constexpr int patience = 60'000; // milliseconds, as all of these
+    constexpr int between = 1;
+    for (const QDeadlineTimer end{patience}; !m_window->sheet().is_idle(); QTest::qWait(between))
+        if (end.hasExpired())
+            qFatal("the odds are still being counted");
     // labels that grew ask their parents for room one after the other: until nothing has moved for a while
     constexpr int looks = 3;
-    constexpr int most_looks = 400;
-    constexpr int between = 10; // milliseconds
+    constexpr int most_looks = 4000;
     QVector<QRect> before;
     for (int look = 0, still = 0; still < looks && look < most_looks; ++look) {
         QTest::qWait(between);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/cedar_creek/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/cedar_creek/belle_grove.h"
 
 #include <QObject>
 #include <QString>
@@ -32,21 +31,6 @@ private slots:
 
 namespace {
 
-KeptGame dawn()
-{
-    return {cedar_creek::ruleset, "belle-grove-small"};
-}
-
-/// Before the first movement round of turn 2.
-KeptGame turn_2()
-{
-    KeptGame game = dawn();
-    game.go_to("administrative");
-    game.go_to("initiative");
-    game.go_to("movement");
-    return game;
-}
-
 /// A die that hits: 5 to 1 after all that modifies them.
 constexpr const char* cook_at_kitching = "@attacker=R1 @defender=H3 attacker_command_bonus=no ";
 
@@ -72,7 +56,7 @@ void TestCedarCreek::brigades_are_mustered_with_what_follows()
 
 void TestCedarCreek::the_first_attack_of_the_example_is_filled_in_by_its_brigades()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("attack", "@attacker=R1+P1 @charger=P1 @attacker_support=R2 @defender=H3 terrain=higher", {1, 4, 2})), "");
     QCOMPARE(q(game.answer("turn")), "2 roster");
     QCOMPARE(q(game.answer("attacker_side")), "confederate roster");
@@ -100,7 +84,7 @@ void TestCedarCreek::the_first_attack_of_the_example_is_filled_in_by_its_brigade
 
 void TestCedarCreek::the_second_attack_of_the_example_tires_every_first_line()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     game.edit("R4", "fatigue=1");
     game.edit("R4", "sharpshooters=0");
     QCOMPARE(q(game.play("attack", "@attacker=R4+R3 @defender=H2 @defender_support=H1 terrain=higher defender_flanked=yes", {4, 1})), "");
@@ -120,7 +104,7 @@ void TestCedarCreek::the_second_attack_of_the_example_tires_every_first_line()
 
 void TestCedarCreek::a_charger_and_a_tired_second_line_do_not_roll()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     game.edit("P1", "artillery=2");
     game.edit("R1", "artillery=1");
     QCOMPARE(q(game.play("attack", "@attacker=R1+P1+R4 @charger=P1 @defender=H2 @defender_support=T2", {1, 3, 2, 4, 4})), "");
@@ -135,7 +119,7 @@ void TestCedarCreek::a_charger_and_a_tired_second_line_do_not_roll()
 
 void TestCedarCreek::each_brigade_that_is_hit_decides_for_itself()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     game.edit("R4", "fatigue=2");
     QCOMPARE(q(game.play("attack", "@attacker=R3+R4 @defender=H2 terrain=higher", {6, 1, 6})), "");
     QCOMPARE(q(game.outcome("result")), "attacker-loses");
@@ -155,7 +139,7 @@ void TestCedarCreek::each_brigade_that_is_hit_decides_for_itself()
 
 void TestCedarCreek::a_hit_is_answered_by_the_loser_with_his_own_numbers()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("attack", "@defender=H2 attacker_strength=12", {6, 1})), "");
     QCOMPARE(q(game.answer("attacker_side")), "confederate roster");
     QCOMPARE(q(game.follow({game.last(), 0}, "", {6})), "");
@@ -169,7 +153,7 @@ void TestCedarCreek::a_hit_is_answered_by_the_loser_with_his_own_numbers()
 
 void TestCedarCreek::who_holds_loses_a_point_and_tires_a_victor()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("attack", cook_at_kitching, {6, 6, 1})), "");
     QCOMPARE(q(game.follow({game.last(), 0, 1}, "", {})), "");
     QCOMPARE(q(game.stat("H3", "strength")), "3");
@@ -181,7 +165,7 @@ void TestCedarCreek::who_holds_loses_a_point_and_tires_a_victor()
 
 void TestCedarCreek::the_last_point_removes_a_brigade()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     game.edit("H3", "losses=3");
     game.edit("H3", "strength=1");
     QCOMPARE(q(game.play("attack", cook_at_kitching, {6, 6, 1})), "");
@@ -194,7 +178,7 @@ void TestCedarCreek::the_last_point_removes_a_brigade()
 
 void TestCedarCreek::points_take_ratings_along()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("retreat", "@brigade=R4 choice=hold", {})), "");
     QCOMPARE(q(game.stat("R4", "sharpshooters")), "1");
     QCOMPARE(q(game.play("retreat", "@brigade=R4 choice=hold", {})), "");
@@ -210,7 +194,7 @@ void TestCedarCreek::points_take_ratings_along()
 
 void TestCedarCreek::who_may_not_act_is_named_and_a_reason_overrules_it()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=R2", {4, 4})), "defender: Cox is no enemy");
     QVERIFY(
         game.play("attack", "@attacker=R1 @charger=R2 @defender=H2", {4, 4}).contains("charger: Cox is not in the attacker's first line"));
@@ -229,7 +213,7 @@ void TestCedarCreek::who_may_not_act_is_named_and_a_reason_overrules_it()
 
 void TestCedarCreek::a_die_of_an_amended_play_is_typed_anew()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("attack", cook_at_kitching, {6, 4, 3})), "");
     const int attack = game.last();
     QCOMPARE(q(game.amend(attack, "", {{"defender's die", {2}}})), "");
@@ -243,7 +227,7 @@ void TestCedarCreek::a_die_of_an_amended_play_is_typed_anew()
 void TestCedarCreek::a_later_entry_that_no_longer_fits_is_named_and_ruled_on()
 {
     const auto played = [] {
-        KeptGame game = turn_2();
+        KeptGame game = movement_of(2);
         game.play("attack", cook_at_kitching, {6, 6, 1});
         game.follow({game.last(), 0}, "", {5}); // a disorderly retreat, a rout on turn 2
         return game;
@@ -274,7 +258,7 @@ void TestCedarCreek::a_later_entry_that_no_longer_fits_is_named_and_ruled_on()
 
 void TestCedarCreek::luck_is_kept_for_both_sides()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("attack", cook_at_kitching, {6, 6, 1})), "");
     const auto& luck = game.journal().in_force(game.last())->luck;
     QCOMPARE(luck.size(), 2U);

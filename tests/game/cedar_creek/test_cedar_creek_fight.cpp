@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/cedar_creek/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/cedar_creek/belle_grove.h"
 
 #include <QObject>
 #include <QString>
@@ -19,15 +18,6 @@ private slots:
 };
 
 namespace {
-
-KeptGame movement_of(int turn)
-{
-    KeptGame game{cedar_creek::ruleset, "belle-grove-small"};
-    for (int now = 1; now < turn; ++now)
-        game.end_turn();
-    game.go_to("movement");
-    return game;
-}
 
 /// The choices of what is owed first, joined by "; ".
 std::string choices(const KeptGame& game)

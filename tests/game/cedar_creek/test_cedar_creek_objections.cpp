@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/cedar_creek/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/cedar_creek/belle_grove.h"
 
 #include <QObject>
 #include <QString>
@@ -27,21 +26,6 @@ private slots:
 };
 
 namespace {
-
-KeptGame dawn()
-{
-    return {cedar_creek::ruleset, "belle-grove-small"};
-}
-
-/// Before the first movement round of a turn.
-KeptGame movement_of(int turn)
-{
-    KeptGame game = dawn();
-    for (int now = 1; now < turn; ++now)
-        game.end_turn();
-    game.go_to("movement");
-    return game;
-}
 
 /// The Initiative Phase of turn 4, before the roll for Sheridan.
 KeptGame before_sheridan()

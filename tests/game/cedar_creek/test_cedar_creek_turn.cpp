@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/cedar_creek/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/cedar_creek/belle_grove.h"
 
 #include <QObject>
 #include <QString>
@@ -28,25 +27,6 @@ private slots:
     void the_ninth_turn_is_the_last_and_losses_are_counted();
 };
 
-namespace {
-
-KeptGame dawn()
-{
-    return {cedar_creek::ruleset, "belle-grove-small"};
-}
-
-/// Before the first movement round of turn 2.
-KeptGame turn_2()
-{
-    KeptGame game = dawn();
-    game.go_to("administrative");
-    game.go_to("initiative");
-    game.go_to("movement");
-    return game;
-}
-
-} // namespace
-
 void TestCedarCreekTurn::initiative_says_who_is_first_and_a_tie_is_rolled_again()
 {
     KeptGame game = dawn();
@@ -69,7 +49,7 @@ void TestCedarCreekTurn::initiative_says_who_is_first_and_a_tie_is_rolled_again(
 
 void TestCedarCreekTurn::activation_and_tests_are_once_a_round()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("activation", "@active=confederate", {2})), "");
     QCOMPARE(q(game.answer("side")), "confederate roster");
     QCOMPARE(q(game.stat("confederate", "divisions")), "1");
@@ -94,7 +74,7 @@ void TestCedarCreekTurn::activation_and_tests_are_once_a_round()
 
 void TestCedarCreekTurn::a_march_takes_fatigue_and_changes_the_mount()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("movement-cost", "@brigade=P1 zones=5 mount_change=yes fatigue_bonus=yes", {})), "");
     QCOMPARE(q(game.answer("kind")), "cavalry roster");
     QCOMPARE(q(game.stat("P1", "moved")), "-"); // 12 points are not there
@@ -145,7 +125,7 @@ void TestCedarCreekTurn::rounds_follow_the_continuation()
 
 void TestCedarCreekTurn::a_routed_brigade_recovers_in_the_administrative_phase()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("attack", "@attacker=R1+R3 @defender=H3 defender_flanked=yes", {6, 6, 1})), "");
     QCOMPARE(q(game.follow({game.last(), 0}, "", {5})), "");
     QCOMPARE(q(game.stat("H3", "routed")), "yes");
@@ -174,7 +154,7 @@ void TestCedarCreekTurn::a_routed_brigade_recovers_in_the_administrative_phase()
 
 void TestCedarCreekTurn::a_recovered_step_is_as_if_never_lost()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("retreat", "@brigade=H3", {6})), "");
     QCOMPARE(q(game.stat("H3", "artillery")), "0");
     QCOMPARE(q(game.stat("union", "losses")), "1");
@@ -190,7 +170,7 @@ void TestCedarCreekTurn::a_recovered_step_is_as_if_never_lost()
 
 void TestCedarCreekTurn::a_rout_move_across_a_front_costs_a_point()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     game.edit("H3", "routed=yes");
     QCOMPARE(q(game.play("retreat", "@brigade=H3 choice=rout-move", {})), "choice: a rout move belongs to the Administrative Phase");
     game.go_to("administrative");
@@ -208,7 +188,7 @@ void TestCedarCreekTurn::a_rout_move_across_a_front_costs_a_point()
 
 void TestCedarCreekTurn::losses_of_a_side_are_those_of_its_brigades()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     game.edit("H3", "losses=1 strength=3 routed=yes");
     game.edit("H2", "losses=2 strength=4");
     game.go_to("administrative");
@@ -257,7 +237,7 @@ void TestCedarCreekTurn::sheridan_comes_on_turn_4_or_5()
 
 void TestCedarCreekTurn::the_ninth_turn_is_the_last_and_losses_are_counted()
 {
-    KeptGame game = turn_2();
+    KeptGame game = movement_of(2);
     game.play("retreat", "@brigade=H3 choice=hold", {});
     game.edit("union", "entry_13=confederate");
     for (int turn = 3; turn <= 9; ++turn) {

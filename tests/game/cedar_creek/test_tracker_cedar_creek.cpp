@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/rules.h"
 #include "rulesets/cedar_creek/game.h"
-#include "rulesets/cedar_creek/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/cedar_creek/belle_grove.h"
 
 #include <QObject>
 #include <QString>
@@ -25,20 +24,6 @@ private slots:
     void points_follow_the_losses_until_the_last_turn_is_over();
     void a_brigade_gives_way_by_losses_or_rout();
 };
-
-namespace {
-
-KeptGame dawn()
-{
-    return {cedar_creek::ruleset, "belle-grove-small"};
-}
-
-bool is_idle(const KeptGame& game, const char* words)
-{
-    return q("; " + game.idle() + "; ").contains(QString{"; %1; "}.arg(words));
-}
-
-} // namespace
 
 void TestTrackerCedarCreek::a_brigade_shows_its_strength_and_its_fatigue()
 {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/pedregal/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/pedregal/padierna.h"
 
 #include <QObject>
 #include <QString>
@@ -30,24 +29,6 @@ private slots:
     void a_later_entry_that_no_longer_fits_is_named_and_ruled_on();
     void luck_is_kept_in_steps();
 };
-
-namespace {
-
-KeptGame padierna()
-{
-    return {pedregal::ruleset, "padierna-small"};
-}
-
-KeptGame us_combat()
-{
-    KeptGame game = padierna();
-    game.go_to("combat");
-    return game;
-}
-
-constexpr const char* smith_at_cavalry = "@attacker=S1 @defender=N7 "; ///< +4: 1 Ac, 2 Dc, 3 4 Dr, 5 6 Dm
-
-} // namespace
 
 void TestPedregal::an_attack_is_filled_in_by_its_units()
 {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/pedregal/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/pedregal/padierna.h"
 
 #include <QObject>
 #include <QString>
@@ -19,13 +18,6 @@ private slots:
 };
 
 namespace {
-
-KeptGame us_combat()
-{
-    KeptGame game{pedregal::ruleset, "padierna-small"};
-    game.go_to("combat");
-    return game;
-}
 
 /// What is owed, without the number of the last entry.
 std::string owed_of_last(const KeptGame& game)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/pedregal/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/pedregal/padierna.h"
 
 #include <QObject>
 #include <QString>
@@ -32,24 +31,6 @@ private slots:
     void the_last_mexican_unit_decides();
     void the_sixteenth_turn_is_the_last();
 };
-
-namespace {
-
-KeptGame padierna()
-{
-    return {pedregal::ruleset, "padierna-small"};
-}
-
-KeptGame us_combat()
-{
-    KeptGame game = padierna();
-    game.go_to("combat");
-    return game;
-}
-
-constexpr const char* smith_at_cavalry = "@attacker=S1 @defender=N7 "; ///< +4: 1 Ac, 2 Dc, 3 4 Dr, 5 6 Dm
-
-} // namespace
 
 void TestPedregalTurn::both_sides_have_their_phases_in_a_turn()
 {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/rules.h"
 #include "rulesets/pedregal/game.h"
-#include "rulesets/pedregal/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/pedregal/padierna.h"
 
 #include <QObject>
 #include <QString>
@@ -26,16 +25,6 @@ private slots:
 };
 
 namespace {
-
-KeptGame padierna()
-{
-    return {pedregal::ruleset, "padierna-small"};
-}
-
-bool is_idle(const KeptGame& game, const char* words)
-{
-    return q("; " + game.idle() + "; ").contains(QString{"; %1; "}.arg(words));
-}
 
 /// In the combat phase of the Mexican half of turn 1.
 KeptGame mexican_combat()

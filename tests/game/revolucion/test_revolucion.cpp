@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/revolucion/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/revolucion/station.h"
 
 #include <QObject>
 #include <QString>
@@ -18,14 +17,6 @@ private slots:
 };
 
 namespace {
-
-/// At the actions of the first turn.
-KeptGame station()
-{
-    KeptGame game{revolucion::ruleset, "rio-seco"};
-    game.go_to("actions");
-    return game;
-}
 
 /// Words for a unit: `R1 status=demoralized`, several joined by `; `.
 void edit_all(KeptGame& game, const std::string& edits)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/rules.h"
 #include "rulesets/revolucion/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/revolucion/station.h"
 
 #include <QObject>
 #include <QString>
@@ -24,14 +24,6 @@ private slots:
 };
 
 namespace {
-
-/// At the actions of the first turn.
-KeptGame station()
-{
-    KeptGame game{revolucion::ruleset, "rio-seco"};
-    game.go_to("actions");
-    return game;
-}
 
 struct Objection {
     std::string sentence;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/revolucion/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/revolucion/station.h"
 
 #include <QObject>
 #include <QString>
@@ -24,14 +23,6 @@ private slots:
 };
 
 namespace {
-
-/// At the actions of the first turn.
-KeptGame station()
-{
-    KeptGame game{revolucion::ruleset, "rio-seco"};
-    game.go_to("actions");
-    return game;
-}
 
 KeptGame airfield()
 {

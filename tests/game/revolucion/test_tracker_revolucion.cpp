@@ -2,7 +2,7 @@
 #include "core/game/play/rules.h"
 #include "rulesets/revolucion/game/game.h"
 #include "rulesets/revolucion/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/revolucion/station.h"
 
 #include <QObject>
 #include <QString>
@@ -23,22 +23,6 @@ private slots:
     void two_passes_in_a_row_end_the_turn();
     void a_destroyed_unit_gives_way();
 };
-
-namespace {
-
-KeptGame station()
-{
-    KeptGame game{revolucion::ruleset, "rio-seco"};
-    game.go_to("actions");
-    return game;
-}
-
-bool is_idle(const KeptGame& game, const char* words)
-{
-    return q("; " + game.idle() + "; ").contains(QString{"; %1; "}.arg(words));
-}
-
-} // namespace
 
 void TestTrackerRevolucion::a_unit_shows_its_bases_and_its_status()
 {

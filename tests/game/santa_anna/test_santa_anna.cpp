@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/santa_anna/plateau.h"
 
 #include <QObject>
 #include <QString>
@@ -26,15 +25,6 @@ private slots:
     void what_follows_a_melee_of_several_is_for_the_one_it_befell();
     void a_charge_that_halts_leaves_the_defender_its_volley();
 };
-
-namespace {
-
-KeptGame plateau()
-{
-    return {santa_anna::ruleset, "buena-vista-small"};
-}
-
-} // namespace
 
 void TestSantaAnna::fire_takes_effect_at_the_end_of_its_phase()
 {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/santa_anna/plateau.h"
 
 #include <QObject>
 #include <QString>
@@ -26,15 +25,6 @@ private slots:
     void fire_is_over_once_it_has_taken_effect();
     void the_end_of_a_phase_says_what_its_fire_cost();
 };
-
-namespace {
-
-KeptGame plateau()
-{
-    return {santa_anna::ruleset, "buena-vista-small"};
-}
-
-} // namespace
 
 void TestSantaAnnaFire::batteries_at_one_section_all_reduce_it()
 {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/santa_anna/plateau.h"
 
 #include <QObject>
 #include <QString>
@@ -29,15 +28,6 @@ private slots:
     void gunners_beaten_in_melee_leave_their_guns();
     void a_leader_whose_unit_lost_by_fire_is_rolled_for_after_rally();
 };
-
-namespace {
-
-KeptGame plateau()
-{
-    return {santa_anna::ruleset, "buena-vista-small"};
-}
-
-} // namespace
 
 void TestSantaAnnaMelee::victorious_cavalry_breaks_through_as_defender_too()
 {

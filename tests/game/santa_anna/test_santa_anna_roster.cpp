@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/santa_anna/plateau.h"
 
 #include <QObject>
 #include <QString>
@@ -15,15 +14,6 @@ private slots:
     void broken_and_locked_units_do_not_form_again();
     void a_melee_is_with_those_who_are_there();
 };
-
-namespace {
-
-KeptGame plateau()
-{
-    return {santa_anna::ruleset, "buena-vista-small"};
-}
-
-} // namespace
 
 void TestSantaAnnaRoster::parts_share_guns_and_losses_by_their_size()
 {

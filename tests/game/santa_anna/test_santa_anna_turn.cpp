@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/santa_anna/plateau.h"
 
 #include <QObject>
 #include <QString>
@@ -23,15 +22,6 @@ private slots:
     void only_batteries_get_ammunition_from_the_wagons();
     void losses_of_a_counter_charge_are_stragglers_and_casualties();
 };
-
-namespace {
-
-KeptGame plateau()
-{
-    return {santa_anna::ruleset, "buena-vista-small"};
-}
-
-} // namespace
 
 void TestSantaAnnaTurn::units_pass_through_each_other_as_they_stand()
 {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/rules.h"
 #include "rulesets/santa_anna/game/game.h"
-#include "rulesets/santa_anna/ruleset.h"
-#include "tests/game/kept_game.h"
+#include "tests/game/santa_anna/plateau.h"
 
 #include <QObject>
 #include <QString>
@@ -25,15 +24,6 @@ private slots:
     void points_follow_the_losses();
     void a_unit_gives_way_by_what_fire_declares();
 };
-
-namespace {
-
-KeptGame plateau()
-{
-    return {santa_anna::ruleset, "buena-vista-small"};
-}
-
-} // namespace
 
 void TestTrackerSantaAnna::a_unit_shows_its_castings_and_what_is_wrong_with_it()
 {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/sensitivities.h"
 #include "rulesets/santa_anna/ruleset.h"
-#include "tests/rulesets/played_table.h"
+#include "tests/rulesets/rows_of_rules.h"
 
 #include <QObject>
-#include <QTest>
+
+using namespace rows_of_rules;
 
 /// Santa Anna Rules, what one leader or unit rolls for and what a whole command does: each rolls by itself.
 class TestSantaAnnaBatches : public QObject {
@@ -18,7 +19,7 @@ private slots:
     void one_alone_is_not_numbered_data();
     void one_alone_is_not_numbered();
     void a_refusal_names_the_row_of_several_data();
-    void a_refusal_names_the_row_of_several();
+    void a_refusal_names_the_row_of_several() { check_refusal(m_table); }
     void sensitivities_are_of_one_alone();
 
 private:
@@ -143,12 +144,7 @@ void TestSantaAnnaBatches::one_alone_is_not_numbered()
 
 void TestSantaAnnaBatches::a_refusal_names_the_row_of_several_data()
 {
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("answers");
-    QTest::addColumn<QString>("refusal");
-    const auto refused = [](const char* action, const char* answers, const char* refusal) {
-        QTest::addRow("%s %s", action, answers) << QString{action} << QString{answers} << QString{refusal};
-    };
+    refusal_columns();
     refused("hold-recovery", "fired_or_fought=yes", "fired_or_fought: a unit that fired or fought this turn recovers no stragglers");
     refused("hold-recovery", "fired_or_fought=no,yes",
             "unit 2: fired_or_fought: a unit that fired or fought this turn recovers no stragglers");
@@ -163,14 +159,6 @@ void TestSantaAnnaBatches::a_refusal_names_the_row_of_several_data()
     refused("random-order", "unit_arm=infantry,cavalry unit_unlimbered=no",
             "unit_unlimbered: asked only when unit_arm=artillery; without that it stays yes");
     refused("random-order", "unit_arm=infantry,artillery unit_unlimbered=no", "");
-}
-
-void TestSantaAnnaBatches::a_refusal_names_the_row_of_several()
-{
-    QFETCH(const QString, action);
-    QFETCH(const QString, answers);
-    QFETCH(const QString, refusal);
-    QCOMPARE(QString::fromStdString(m_table.refusals(action.toStdString(), answers.toStdString())), refusal);
 }
 
 void TestSantaAnnaBatches::sensitivities_are_of_one_alone()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/ruleset.h"
-#include "tests/rulesets/played_table.h"
+#include "tests/rulesets/rows_of_rules.h"
 
 #include <QObject>
-#include <QTest>
+
+using namespace rows_of_rules;
 
 /// Santa Anna Rules, cavalry and squares against it: a row a sentence of the rules.
 class TestSantaAnnaCavalry : public QObject {
@@ -11,7 +12,7 @@ class TestSantaAnnaCavalry : public QObject {
 
 private slots:
     void a_sentence_of_the_rules_holds_data();
-    void a_sentence_of_the_rules_holds();
+    void a_sentence_of_the_rules_holds() { check(m_table); }
     void a_breakthrough_is_carried_out_before_it_breaks();
     void a_destroyed_unit_makes_no_retreat();
     void a_counter_charge_moves_as_a_charge();
@@ -21,11 +22,6 @@ private:
 };
 
 namespace {
-
-void row(const char* sentence, const char* action, const char* answers, const std::vector<int>& faces, const char* outcome)
-{
-    QTest::newRow(sentence) << QString{action} << QString{answers} << faces << QString{outcome};
-}
 
 void counter_charge_rows()
 {
@@ -103,24 +99,11 @@ void breakthrough_rows()
 
 void TestSantaAnnaCavalry::a_sentence_of_the_rules_holds_data()
 {
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("answers");
-    QTest::addColumn<std::vector<int>>("faces");
-    QTest::addColumn<QString>("outcome");
+    columns();
     counter_charge_rows();
     saddle_rows();
     square_rows();
     breakthrough_rows();
-}
-
-void TestSantaAnnaCavalry::a_sentence_of_the_rules_holds()
-{
-    QFETCH(const QString, action);
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    QCOMPARE(QString::fromStdString(m_table.outcome_of(outcome.toStdString(), action.toStdString(), answers.toStdString(), faces)),
-             outcome);
 }
 
 void TestSantaAnnaCavalry::a_breakthrough_is_carried_out_before_it_breaks()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/ruleset.h"
-#include "tests/rulesets/played_table.h"
+#include "tests/rulesets/rows_of_rules.h"
 
 #include <QObject>
-#include <QTest>
+
+using namespace rows_of_rules;
 
 /// Santa Anna Rules, Melee: a row a sentence of the rules or of their worked example.
 class TestSantaAnnaCharge : public QObject {
@@ -11,7 +12,7 @@ class TestSantaAnnaCharge : public QObject {
 
 private slots:
     void a_sentence_of_the_rules_holds_data();
-    void a_sentence_of_the_rules_holds();
+    void a_sentence_of_the_rules_holds() { check(m_table); }
     void a_refusal_names_field_and_reason_data();
     void a_refusal_names_field_and_reason();
     void a_quarter_volley_follows_with_its_presets();
@@ -23,11 +24,6 @@ private:
 };
 
 namespace {
-
-void row(const char* sentence, const char* action, const char* answers, const std::vector<int>& faces, const char* outcome)
-{
-    QTest::newRow(sentence) << QString{action} << QString{answers} << faces << QString{outcome};
-}
 
 constexpr const char* example =
     "attacker_effectives=9 attacker_stragglers=1 attacker_experience=green defender_effectives=14 defender_nation=us";
@@ -186,25 +182,12 @@ void charging()
 
 void TestSantaAnnaCharge::a_sentence_of_the_rules_holds_data()
 {
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("answers");
-    QTest::addColumn<std::vector<int>>("faces");
-    QTest::addColumn<QString>("outcome");
+    columns();
     worked_example();
     closing();
     standing();
     fighting();
     charging();
-}
-
-void TestSantaAnnaCharge::a_sentence_of_the_rules_holds()
-{
-    QFETCH(const QString, action);
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    QCOMPARE(QString::fromStdString(m_table.outcome_of(outcome.toStdString(), action.toStdString(), answers.toStdString(), faces)),
-             outcome);
 }
 
 void TestSantaAnnaCharge::a_refusal_names_field_and_reason_data()

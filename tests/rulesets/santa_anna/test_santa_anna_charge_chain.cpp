@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/ruleset.h"
-#include "tests/rulesets/played_table.h"
+#include "tests/rulesets/rows_of_rules.h"
 
 #include <QObject>
-#include <QTest>
 
 #include <algorithm>
+
+using namespace rows_of_rules;
 
 /// Santa Anna Rules, a charge link by link: who rolls, what ends it and what follows, a row a sentence.
 class TestSantaAnnaChargeChain : public QObject {
@@ -13,13 +14,13 @@ class TestSantaAnnaChargeChain : public QObject {
 
 private slots:
     void a_sentence_of_the_rules_holds_data();
-    void a_sentence_of_the_rules_holds();
+    void a_sentence_of_the_rules_holds() { check(m_table); }
     void a_defender_that_may_not_charge_is_refused_data();
     void a_defender_that_may_not_charge_is_refused();
     void what_follows_data();
     void what_follows();
     void instructions_say_what_to_do_data();
-    void instructions_say_what_to_do();
+    void instructions_say_what_to_do() { check_instructions(m_table); }
     void dice_come_in_the_order_of_the_chain();
     void a_charge_link_by_link_asks_on();
 
@@ -31,14 +32,7 @@ namespace {
 
 void row(const char* sentence, const char* answers, const std::vector<int>& faces, const char* outcome)
 {
-    QTest::newRow(sentence) << QString{answers} << faces << QString{outcome};
-}
-
-void columns()
-{
-    QTest::addColumn<QString>("answers");
-    QTest::addColumn<std::vector<int>>("faces");
-    QTest::addColumn<QString>("outcome");
+    rows_of_rules::row(sentence, "charge", answers, faces, outcome);
 }
 
 void closing_rows()
@@ -142,14 +136,6 @@ void TestSantaAnnaChargeChain::a_sentence_of_the_rules_holds_data()
     fighting_rows();
 }
 
-void TestSantaAnnaChargeChain::a_sentence_of_the_rules_holds()
-{
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    QCOMPARE(QString::fromStdString(m_table.outcome_of(outcome.toStdString(), "charge", answers.toStdString(), faces)), outcome);
-}
-
 void TestSantaAnnaChargeChain::a_defender_that_may_not_charge_is_refused_data()
 {
     QTest::addColumn<QString>("answers");
@@ -172,34 +158,30 @@ void TestSantaAnnaChargeChain::a_defender_that_may_not_charge_is_refused()
 
 void TestSantaAnnaChargeChain::what_follows_data()
 {
-    QTest::addColumn<QString>("action");
     columns();
-    const auto follows = [](const char* sentence, const char* action, const char* answers, const std::vector<int>& faces,
-                            const char* next) { QTest::newRow(sentence) << QString{action} << QString{answers} << faces << QString{next}; };
     const char* away = "must movement kind=charge unit_arm=infantry unit_nation=mexican unit_effectives=2 unit_stragglers=4 "
                        "unit_formation=mob; may rout-check";
-    follows("a charger broken short of the enemy makes a charge move away", "charge", "attacker_effectives=4 attacker_stragglers=2", {3, 2},
-            away);
-    follows("the roll alone too", "roll-to-close", "attacker_effectives=4 attacker_stragglers=2", {3, 2}, away);
-    follows("one broken by a quarter volley a retreat move", "charge", "attacker_effectives=6 attacker_stragglers=4", {12, 3, 20},
-            "must movement kind=retreat unit_arm=infantry unit_nation=mexican unit_effectives=3 unit_stragglers=6 unit_formation=mob; "
-            "may rout-check");
+    row("a charger broken short of the enemy makes a charge move away", "charge", "attacker_effectives=4 attacker_stragglers=2", {3, 2},
+        away);
+    row("the roll alone too", "roll-to-close", "attacker_effectives=4 attacker_stragglers=2", {3, 2}, away);
+    row("one broken by a quarter volley a retreat move", "charge", "attacker_effectives=6 attacker_stragglers=4", {12, 3, 20},
+        "must movement kind=retreat unit_arm=infantry unit_nation=mexican unit_effectives=3 unit_stragglers=6 unit_formation=mob; "
+        "may rout-check");
     const char* back = "must movement kind=retreat unit_arm=infantry unit_nation=mexican unit_effectives=11 unit_stragglers=1 "
                        "unit_formation=column";
-    follows("who does not stand retreats in its formation, seen by nobody", "charge", "defender_formation=column", {20, 3, 1}, back);
-    follows("the roll to stand alone too", "roll-to-stand", "defender_formation=column", {3, 1}, back);
-    follows("a retreat that was rolled already does not follow", "charge", "attacker_inches_left=1", {20, 2, 1, 1, 1, 1, 1}, "");
+    row("who does not stand retreats in its formation, seen by nobody", "charge", "defender_formation=column", {20, 3, 1}, back);
+    row("the roll to stand alone too", "roll-to-stand", "defender_formation=column", {3, 1}, back);
+    row("a retreat that was rolled already does not follow", "charge", "attacker_inches_left=1", {20, 2, 1, 1, 1, 1, 1}, "");
     const char* broken = "must movement kind=retreat unit_arm=infantry unit_nation=mexican unit_effectives=2 unit_stragglers=4 "
                          "unit_formation=mob; may rout-check";
-    follows("who breaks by its roll to stand retreats as a mob", "charge", "defender_effectives=4 defender_stragglers=2", {9, 5, 2},
-            broken);
-    follows("the roll alone breaks it too", "roll-to-stand", "defender_effectives=4 defender_stragglers=2", {5, 2}, broken);
-    follows("a destroyed unit makes no move", "roll-to-stand", "defender_effectives=2", {3, 4}, "may rout-check");
-    follows("gunners retreat without their guns", "roll-to-stand", "defender_arm=artillery", {3, 1},
-            "must movement kind=retreat unit_arm=artillery unit_nation=mexican unit_effectives=11 unit_stragglers=1");
-    follows("a leader whose charge was shot down may be hit", "roll-to-close", "attacker_leader_attached=yes attacker_losses_this_turn=3",
-            {3, 1}, "may leader-casualty leader_nation=mexican unit_losses_this_turn=3");
-    follows("locked: nothing", "charge", "", {20, 20, 2, 2, 2, 2}, "");
+    row("who breaks by its roll to stand retreats as a mob", "charge", "defender_effectives=4 defender_stragglers=2", {9, 5, 2}, broken);
+    row("the roll alone breaks it too", "roll-to-stand", "defender_effectives=4 defender_stragglers=2", {5, 2}, broken);
+    row("a destroyed unit makes no move", "roll-to-stand", "defender_effectives=2", {3, 4}, "may rout-check");
+    row("gunners retreat without their guns", "roll-to-stand", "defender_arm=artillery", {3, 1},
+        "must movement kind=retreat unit_arm=artillery unit_nation=mexican unit_effectives=11 unit_stragglers=1");
+    row("a leader whose charge was shot down may be hit", "roll-to-close", "attacker_leader_attached=yes attacker_losses_this_turn=3",
+        {3, 1}, "may leader-casualty leader_nation=mexican unit_losses_this_turn=3");
+    row("locked: nothing", "charge", "", {20, 20, 2, 2, 2, 2}, "");
 }
 
 void TestSantaAnnaChargeChain::what_follows()
@@ -232,17 +214,6 @@ void TestSantaAnnaChargeChain::instructions_say_what_to_do_data()
         "Put 1 casting of the defender behind it as a straggler. Mark the defender broken and turn it away as a mob. Its gunners take "
         "their guns with them.");
     row("a charge that stops uses up none", "attacker_initial_volley=yes defender_initial_volley=yes attacker_weapon=none", {5}, "");
-}
-
-void TestSantaAnnaChargeChain::instructions_say_what_to_do()
-{
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    std::string instructions;
-    for (const corneta::Sentence& instruction : m_table.verdict("charge", answers.toStdString(), faces).instructions)
-        instructions += (instructions.empty() ? "" : " ") + corneta::text(instruction);
-    QCOMPARE(QString::fromStdString(instructions), outcome);
 }
 
 void TestSantaAnnaChargeChain::dice_come_in_the_order_of_the_chain()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/ruleset.h"
-#include "tests/rulesets/played_table.h"
+#include "tests/rulesets/rows_of_rules.h"
 
 #include <QObject>
-#include <QTest>
+
+using namespace rows_of_rules;
 
 /// Santa Anna Rules, 8.0 Firing: a row a sentence of the rules or of their examples.
 class TestSantaAnnaFire : public QObject {
@@ -11,17 +12,17 @@ class TestSantaAnnaFire : public QObject {
 
 private slots:
     void a_sentence_of_the_rules_holds_data();
-    void a_sentence_of_the_rules_holds();
+    void a_sentence_of_the_rules_holds() { check(m_table); }
     void a_range_falls_in_the_nearer_band_data();
     void a_range_falls_in_the_nearer_band();
     void a_refusal_names_field_and_reason_data();
     void a_refusal_names_field_and_reason();
     void instructions_say_what_to_do_data();
-    void instructions_say_what_to_do();
+    void instructions_say_what_to_do() { check_instructions(m_table); }
     void what_follows_is_filled_in();
     void a_battery_rolls_its_undamaged_guns_first();
     void leader_points_are_a_d4_and_the_rating_data();
-    void leader_points_are_a_d4_and_the_rating();
+    void leader_points_are_a_d4_and_the_rating() { check(m_table); }
 
 private:
     const PlayedTable m_table{santa_anna::ruleset};
@@ -31,14 +32,7 @@ namespace {
 
 void row(const char* sentence, const char* answers, const std::vector<int>& faces, const char* outcome)
 {
-    QTest::newRow(sentence) << QString{answers} << faces << QString{outcome};
-}
-
-void columns()
-{
-    QTest::addColumn<QString>("answers");
-    QTest::addColumn<std::vector<int>>("faces");
-    QTest::addColumn<QString>("outcome");
+    rows_of_rules::row(sentence, "fire", answers, faces, outcome);
 }
 
 void strength_rows()
@@ -126,14 +120,6 @@ void TestSantaAnnaFire::a_sentence_of_the_rules_holds_data()
     loss_rows();
 }
 
-void TestSantaAnnaFire::a_sentence_of_the_rules_holds()
-{
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    QCOMPARE(QString::fromStdString(m_table.outcome_of(outcome.toStdString(), "fire", answers.toStdString(), faces)), outcome);
-}
-
 void TestSantaAnnaFire::a_range_falls_in_the_nearer_band_data()
 {
     columns();
@@ -169,12 +155,11 @@ void TestSantaAnnaFire::a_range_falls_in_the_nearer_band_data()
 void TestSantaAnnaFire::a_range_falls_in_the_nearer_band()
 {
     QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
     QFETCH(const QString, outcome);
     if (outcome == "refused")
         QVERIFY(m_table.refusals("fire", answers.toStdString()).starts_with("range: "));
     else
-        QCOMPARE(QString::fromStdString(m_table.outcome_of(outcome.toStdString(), "fire", answers.toStdString(), faces)), outcome);
+        check(m_table);
 }
 
 void TestSantaAnnaFire::a_refusal_names_field_and_reason_data()
@@ -225,17 +210,6 @@ void TestSantaAnnaFire::instructions_say_what_to_do_data()
     row("a destroyed unit is taken away", "target_effectives=1", {20}, "Take the target off the table: all its castings count as lost.");
 }
 
-void TestSantaAnnaFire::instructions_say_what_to_do()
-{
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    std::string instructions;
-    for (const corneta::Sentence& instruction : m_table.verdict("fire", answers.toStdString(), faces).instructions)
-        instructions += (instructions.empty() ? "" : " ") + corneta::text(instruction);
-    QCOMPARE(QString::fromStdString(instructions), outcome);
-}
-
 void TestSantaAnnaFire::what_follows_is_filled_in()
 {
     const auto verdict = m_table.verdict("fire", "target_effectives=4 target_stragglers=2 target_arm=cavalry", {7});
@@ -266,17 +240,9 @@ void TestSantaAnnaFire::a_battery_rolls_its_undamaged_guns_first()
 void TestSantaAnnaFire::leader_points_are_a_d4_and_the_rating_data()
 {
     columns();
-    row("1d4 and the rating", "leader_rating=2", {3}, "points=5");
-    row("a leader of rating 0", "leader_rating=0", {1}, "points=1");
-    row("an attached leader gives one order", "leader_rating=3 leader_attached=yes", {}, "points=1");
-}
-
-void TestSantaAnnaFire::leader_points_are_a_d4_and_the_rating()
-{
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    QCOMPARE(QString::fromStdString(m_table.outcome("leader-points", answers.toStdString(), faces)), outcome);
+    row("1d4 and the rating", "leader-points", "leader_rating=2", {3}, "points=5");
+    row("a leader of rating 0", "leader-points", "leader_rating=0", {1}, "points=1");
+    row("an attached leader gives one order", "leader-points", "leader_rating=3 leader_attached=yes", {}, "points=1");
 }
 
 #include "test_santa_anna_fire.moc"

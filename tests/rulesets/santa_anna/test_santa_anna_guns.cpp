@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/ruleset.h"
-#include "tests/rulesets/played_table.h"
+#include "tests/rulesets/rows_of_rules.h"
 
 #include <QObject>
-#include <QTest>
+
+using namespace rows_of_rules;
 
 /// Santa Anna Rules, fortifications, guns and their crews, hidden units: a row a sentence of the rules or of the house rules.
 class TestSantaAnnaGuns : public QObject {
@@ -11,9 +12,9 @@ class TestSantaAnnaGuns : public QObject {
 
 private slots:
     void a_sentence_of_the_rules_holds_data();
-    void a_sentence_of_the_rules_holds();
+    void a_sentence_of_the_rules_holds() { check(m_table); }
     void instructions_say_what_to_do_data();
-    void instructions_say_what_to_do();
+    void instructions_say_what_to_do() { check_instructions(m_table); }
     void a_damaged_gun_is_followed_by_a_rout_check();
     void a_mixed_crew_loses_each_casting_alike();
     void a_battery_fires_its_undamaged_guns_first();
@@ -23,19 +24,6 @@ private:
 };
 
 namespace {
-
-void columns()
-{
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("answers");
-    QTest::addColumn<std::vector<int>>("faces");
-    QTest::addColumn<QString>("outcome");
-}
-
-void row(const char* sentence, const char* action, const char* answers, const std::vector<int>& faces, const char* outcome)
-{
-    QTest::newRow(sentence) << QString{action} << QString{answers} << faces << QString{outcome};
-}
 
 void fortification_rows()
 {
@@ -111,16 +99,6 @@ void TestSantaAnnaGuns::a_sentence_of_the_rules_holds_data()
     spotting_rows();
 }
 
-void TestSantaAnnaGuns::a_sentence_of_the_rules_holds()
-{
-    QFETCH(const QString, action);
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    QCOMPARE(QString::fromStdString(m_table.outcome_of(outcome.toStdString(), action.toStdString(), answers.toStdString(), faces)),
-             outcome);
-}
-
 void TestSantaAnnaGuns::instructions_say_what_to_do_data()
 {
     columns();
@@ -135,18 +113,6 @@ void TestSantaAnnaGuns::instructions_say_what_to_do_data()
     row("a spotted unit is set up", "spot-hidden", "hidden_castings=50", {20}, "Set it on the table.");
     row("a marker comes off", "resupply", "touching_wagon=yes unit_low_ammunition=yes", {},
         "Take the low ammunition marker off the battery.");
-}
-
-void TestSantaAnnaGuns::instructions_say_what_to_do()
-{
-    QFETCH(const QString, action);
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    std::string instructions;
-    for (const corneta::Sentence& instruction : m_table.verdict(action.toStdString(), answers.toStdString(), faces).instructions)
-        instructions += (instructions.empty() ? "" : " ") + corneta::text(instruction);
-    QCOMPARE(QString::fromStdString(instructions), outcome);
 }
 
 void TestSantaAnnaGuns::a_damaged_gun_is_followed_by_a_rout_check()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/ruleset.h"
-#include "tests/rulesets/played_table.h"
+#include "tests/rulesets/rows_of_rules.h"
 
 #include <QObject>
-#include <QTest>
+
+using namespace rows_of_rules;
 
 /// Santa Anna Rules, leaders, several units in a melee, victory: a row a sentence of the rules.
 class TestSantaAnnaLeaders : public QObject {
@@ -11,13 +12,13 @@ class TestSantaAnnaLeaders : public QObject {
 
 private slots:
     void a_sentence_of_the_rules_holds_data();
-    void a_sentence_of_the_rules_holds();
+    void a_sentence_of_the_rules_holds() { check(m_table); }
     void a_refusal_names_field_and_reason_data();
-    void a_refusal_names_field_and_reason();
+    void a_refusal_names_field_and_reason() { check_refusal(m_table); }
     void the_chance_that_stands_out_is_exact_data();
     void the_chance_that_stands_out_is_exact();
     void instructions_say_what_to_do_data();
-    void instructions_say_what_to_do();
+    void instructions_say_what_to_do() { check_instructions(m_table); }
     void a_hit_leader_rolls_hit_chart_and_turns();
     void only_fire_and_melee_endanger_a_leader_data();
     void only_fire_and_melee_endanger_a_leader();
@@ -28,19 +29,6 @@ private:
 };
 
 namespace {
-
-void row(const char* sentence, const char* action, const char* answers, const std::vector<int>& faces, const char* outcome)
-{
-    QTest::newRow(sentence) << QString{action} << QString{answers} << faces << QString{outcome};
-}
-
-void columns()
-{
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("answers");
-    QTest::addColumn<std::vector<int>>("faces");
-    QTest::addColumn<QString>("outcome");
-}
 
 void leader_rows()
 {
@@ -113,37 +101,14 @@ void TestSantaAnnaLeaders::a_sentence_of_the_rules_holds_data()
     dealing_rows();
 }
 
-void TestSantaAnnaLeaders::a_sentence_of_the_rules_holds()
-{
-    QFETCH(const QString, action);
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    QCOMPARE(QString::fromStdString(m_table.outcome_of(outcome.toStdString(), action.toStdString(), answers.toStdString(), faces)),
-             outcome);
-}
-
 void TestSantaAnnaLeaders::a_refusal_names_field_and_reason_data()
 {
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("answers");
-    QTest::addColumn<QString>("refusal");
-    const auto refused = [](const char* action, const char* answers, const char* refusal) {
-        QTest::addRow("%s %s", action, answers) << QString{action} << QString{answers} << QString{refusal};
-    };
+    refusal_columns();
     refused("breakthrough", "already_this_turn=yes", "already_this_turn: cavalry rolls for a breakthrough once a turn");
     refused("emergency-square", "defender_formation=mob", "defender_formation: a broken unit forms no square");
     refused("deal-losses", "units=1", "units: 1 is not from 2 to 6");
     refused("deal-losses", "units=7", "units: 7 is not from 2 to 6");
     refused("victory", "us_losses=1000", "us_losses: 1000 is not from 0 to 999");
-}
-
-void TestSantaAnnaLeaders::a_refusal_names_field_and_reason()
-{
-    QFETCH(const QString, action);
-    QFETCH(const QString, answers);
-    QFETCH(const QString, refusal);
-    QCOMPARE(QString::fromStdString(m_table.refusals(action.toStdString(), answers.toStdString())), refusal);
 }
 
 void TestSantaAnnaLeaders::the_chance_that_stands_out_is_exact_data()
@@ -194,18 +159,6 @@ void TestSantaAnnaLeaders::instructions_say_what_to_do_data()
     row("a smashing victory by points", "victory", "us_losses=10 mexican_losses=40", {},
         "By points it is a smashing U.S. victory: U.S. 40, Mexican 20.");
     row("losses by unit", "deal-losses", "losses=3", {2, 2, 2}, "Unit 2: stragglers 2, casualties 1.");
-}
-
-void TestSantaAnnaLeaders::instructions_say_what_to_do()
-{
-    QFETCH(const QString, action);
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    std::string instructions;
-    for (const corneta::Sentence& instruction : m_table.verdict(action.toStdString(), answers.toStdString(), faces).instructions)
-        instructions += (instructions.empty() ? "" : " ") + corneta::text(instruction);
-    QCOMPARE(QString::fromStdString(instructions), outcome);
 }
 
 void TestSantaAnnaLeaders::a_hit_leader_rolls_hit_chart_and_turns()

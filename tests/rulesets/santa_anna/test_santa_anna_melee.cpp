@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/ruleset.h"
-#include "tests/rulesets/played_table.h"
+#include "tests/rulesets/rows_of_rules.h"
 
 #include <QObject>
-#include <QTest>
+
+using namespace rows_of_rules;
 
 /// Santa Anna Rules, Melee Procedure: fighters, shifts, losses and what follows, a row a sentence.
 class TestSantaAnnaMelee : public QObject {
@@ -11,7 +12,7 @@ class TestSantaAnnaMelee : public QObject {
 
 private slots:
     void a_sentence_of_the_rules_holds_data();
-    void a_sentence_of_the_rules_holds();
+    void a_sentence_of_the_rules_holds() { check(m_table); }
     void what_follows_a_melee_data();
     void what_follows_a_melee();
     void a_victorious_unit_rolls_with_what_is_left();
@@ -24,11 +25,6 @@ private:
 namespace {
 
 const std::vector<int> any{2, 2, 2, 2};
-
-void row(const char* sentence, const char* action, const std::string& answers, const std::vector<int>& faces, const char* outcome)
-{
-    QTest::newRow(sentence) << QString{action} << QString::fromStdString(answers) << faces << QString{outcome};
-}
 
 /// A melee in which nobody charges.
 void melee(const char* sentence, const std::string& answers, const std::vector<int>& faces, const char* outcome)
@@ -164,33 +160,18 @@ void unit_rows()
 
 void TestSantaAnnaMelee::a_sentence_of_the_rules_holds_data()
 {
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("answers");
-    QTest::addColumn<std::vector<int>>("faces");
-    QTest::addColumn<QString>("outcome");
+    columns();
     shift_rows();
     number_rows();
     loss_rows();
     unit_rows();
 }
 
-void TestSantaAnnaMelee::a_sentence_of_the_rules_holds()
-{
-    QFETCH(const QString, action);
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    QCOMPARE(QString::fromStdString(m_table.outcome_of(outcome.toStdString(), action.toStdString(), answers.toStdString(), faces)),
-             outcome);
-}
-
 void TestSantaAnnaMelee::what_follows_a_melee_data()
 {
-    QTest::addColumn<QString>("answers");
-    QTest::addColumn<std::vector<int>>("faces");
-    QTest::addColumn<QString>("next");
+    columns();
     const auto follows = [](const char* sentence, const char* answers, const std::vector<int>& faces, const char* next) {
-        QTest::newRow(sentence) << QString{answers} << faces << QString{next};
+        row(sentence, "melee", answers, faces, next);
     };
     follows("locked: nothing", "", {2, 2, 2, 2}, "");
     follows("a broken unit retreats and is seen", "attacker_charging=no defender_effectives=6 defender_stragglers=4", {10, 1},
@@ -221,11 +202,11 @@ void TestSantaAnnaMelee::what_follows_a_melee()
 {
     QFETCH(const QString, answers);
     QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, next);
+    QFETCH(const QString, outcome);
     QStringList actions;
     for (const corneta::FollowUp& follow : m_table.verdict("melee", answers.toStdString(), faces).next)
         actions << QString::fromStdString(std::string{follow.choices.front().action});
-    QCOMPARE(actions.join(' '), next);
+    QCOMPARE(actions.join(' '), outcome);
 }
 
 void TestSantaAnnaMelee::a_victorious_unit_rolls_with_what_is_left()

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/ruleset.h"
-#include "tests/rulesets/played_table.h"
+#include "tests/rulesets/rows_of_rules.h"
 
 #include <QObject>
-#include <QTest>
 
 #include <algorithm>
+
+using namespace rows_of_rules;
 
 /// Santa Anna Rules, Rallying, Routing and Hold: a row a sentence of the rules.
 class TestSantaAnnaMorale : public QObject {
@@ -13,13 +14,13 @@ class TestSantaAnnaMorale : public QObject {
 
 private slots:
     void a_sentence_of_the_rules_holds_data();
-    void a_sentence_of_the_rules_holds();
+    void a_sentence_of_the_rules_holds() { check(m_table); }
     void a_refusal_names_field_and_reason_data();
-    void a_refusal_names_field_and_reason();
+    void a_refusal_names_field_and_reason() { check_refusal(m_table); }
     void chances_are_counted_exactly_data();
     void chances_are_counted_exactly();
     void instructions_say_what_to_do_data();
-    void instructions_say_what_to_do();
+    void instructions_say_what_to_do() { check_instructions(m_table); }
     void a_failed_rally_retreats();
     void a_leader_who_rallied_may_be_hit();
     void a_unit_that_routs_retreats_and_is_seen();
@@ -27,25 +28,10 @@ private slots:
     void an_enemy_is_near_within_12_inches();
 
 private:
-    std::string instructions(const char* action, const char* answers, const std::vector<int>& faces) const;
-
     const PlayedTable m_table{santa_anna::ruleset};
 };
 
 namespace {
-
-void row(const char* sentence, const char* action, const char* answers, const std::vector<int>& faces, const char* outcome)
-{
-    QTest::newRow(sentence) << QString{action} << QString{answers} << faces << QString{outcome};
-}
-
-void columns()
-{
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("answers");
-    QTest::addColumn<std::vector<int>>("faces");
-    QTest::addColumn<QString>("outcome");
-}
 
 void rally_rows()
 {
@@ -122,24 +108,9 @@ void TestSantaAnnaMorale::a_sentence_of_the_rules_holds_data()
     recovery_rows();
 }
 
-void TestSantaAnnaMorale::a_sentence_of_the_rules_holds()
-{
-    QFETCH(const QString, action);
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    QCOMPARE(QString::fromStdString(m_table.outcome_of(outcome.toStdString(), action.toStdString(), answers.toStdString(), faces)),
-             outcome);
-}
-
 void TestSantaAnnaMorale::a_refusal_names_field_and_reason_data()
 {
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("answers");
-    QTest::addColumn<QString>("refusal");
-    const auto refused = [](const char* action, const char* answers, const char* refusal) {
-        QTest::addRow("%s %s", action, answers) << QString{action} << QString{answers} << QString{refusal};
-    };
+    refusal_columns();
     refused("rally", "unit_experience=untrained",
             "unit_experience: untrained units may not rally: they retreat each turn until they leave the table");
     refused("rally", "unit_experience=green", "");
@@ -147,14 +118,6 @@ void TestSantaAnnaMorale::a_refusal_names_field_and_reason_data()
     refused("rally", "unit_castings=3 unit_casualties=9 unit_effectives=0", "");
     refused("rout-check", "unit_experience=untrained", "");
     refused("hold-recovery", "fired_or_fought=yes", "fired_or_fought: a unit that fired or fought this turn recovers no stragglers");
-}
-
-void TestSantaAnnaMorale::a_refusal_names_field_and_reason()
-{
-    QFETCH(const QString, action);
-    QFETCH(const QString, answers);
-    QFETCH(const QString, refusal);
-    QCOMPARE(QString::fromStdString(m_table.refusals(action.toStdString(), answers.toStdString())), refusal);
 }
 
 void TestSantaAnnaMorale::chances_are_counted_exactly_data()
@@ -187,14 +150,6 @@ void TestSantaAnnaMorale::chances_are_counted_exactly()
     QCOMPARE(odds.rows.front().chance.weight, std::optional{static_cast<std::uint64_t>(first_row)});
 }
 
-std::string TestSantaAnnaMorale::instructions(const char* action, const char* answers, const std::vector<int>& faces) const
-{
-    std::string instructions;
-    for (const corneta::Sentence& instruction : m_table.verdict(action, answers, faces).instructions)
-        instructions += (instructions.empty() ? "" : " ") + corneta::text(instruction);
-    return instructions;
-}
-
 void TestSantaAnnaMorale::instructions_say_what_to_do_data()
 {
     columns();
@@ -207,15 +162,6 @@ void TestSantaAnnaMorale::instructions_say_what_to_do_data()
         "with nothing in the way.");
     row("one straggler returns", "hold-recovery", "unit_stragglers=9", {1}, "Put 1 straggler back in the unit's ranks.");
     row("several return", "hold-recovery", "unit_stragglers=9", {3}, "Put 3 stragglers back in the unit's ranks.");
-}
-
-void TestSantaAnnaMorale::instructions_say_what_to_do()
-{
-    QFETCH(const QString, action);
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    QCOMPARE(QString::fromStdString(instructions(action.toUtf8(), answers.toUtf8(), faces)), outcome);
 }
 
 void TestSantaAnnaMorale::a_failed_rally_retreats()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/ruleset.h"
-#include "tests/rulesets/played_table.h"
+#include "tests/rulesets/rows_of_rules.h"
 
 #include <QObject>
-#include <QTest>
+
+using namespace rows_of_rules;
 
 /// Santa Anna Rules, movement: a row a sentence of the rules or of the house rules.
 class TestSantaAnnaMoves : public QObject {
@@ -11,11 +12,11 @@ class TestSantaAnnaMoves : public QObject {
 
 private slots:
     void a_sentence_of_the_rules_holds_data();
-    void a_sentence_of_the_rules_holds();
+    void a_sentence_of_the_rules_holds() { check(m_table); }
     void a_row_of_the_movement_dice_holds_data();
     void a_row_of_the_movement_dice_holds();
     void instructions_say_what_to_do_data();
-    void instructions_say_what_to_do();
+    void instructions_say_what_to_do() { check_instructions(m_table); }
     void headlines_say_what_happens_data();
     void headlines_say_what_happens();
     void dice_come_in_the_order_of_the_rules();
@@ -26,19 +27,6 @@ private:
 };
 
 namespace {
-
-void columns()
-{
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("answers");
-    QTest::addColumn<std::vector<int>>("faces");
-    QTest::addColumn<QString>("outcome");
-}
-
-void row(const char* sentence, const char* action, const char* answers, const std::vector<int>& faces, const char* outcome)
-{
-    QTest::newRow(sentence) << QString{action} << QString{answers} << faces << QString{outcome};
-}
 
 void movement_rows()
 {
@@ -153,16 +141,6 @@ void TestSantaAnnaMoves::a_sentence_of_the_rules_holds_data()
     skirmisher_rows();
 }
 
-void TestSantaAnnaMoves::a_sentence_of_the_rules_holds()
-{
-    QFETCH(const QString, action);
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    QCOMPARE(QString::fromStdString(m_table.outcome_of(outcome.toStdString(), action.toStdString(), answers.toStdString(), faces)),
-             outcome);
-}
-
 void TestSantaAnnaMoves::a_row_of_the_movement_dice_holds_data()
 {
     QTest::addColumn<QString>("mover");
@@ -231,18 +209,6 @@ void TestSantaAnnaMoves::instructions_say_what_to_do_data()
         "Turn all of the skirmishers into stragglers and take them off the table, 3 in away from the charge: there is no melee. The charge "
         "may go on for 7 in.");
     row("overrun stragglers come off", "overrun-stragglers", "unit_stragglers=1", {}, "Take 1 straggler off the table.");
-}
-
-void TestSantaAnnaMoves::instructions_say_what_to_do()
-{
-    QFETCH(const QString, action);
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    std::string instructions;
-    for (const corneta::Sentence& instruction : m_table.verdict(action.toStdString(), answers.toStdString(), faces).instructions)
-        instructions += (instructions.empty() ? "" : " ") + corneta::text(instruction);
-    QCOMPARE(QString::fromStdString(instructions), outcome);
 }
 
 void TestSantaAnnaMoves::headlines_say_what_happens_data()

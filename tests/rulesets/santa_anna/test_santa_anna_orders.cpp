@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/ruleset.h"
-#include "tests/rulesets/played_table.h"
+#include "tests/rulesets/rows_of_rules.h"
 
 #include <QObject>
-#include <QTest>
 
 #include <algorithm>
+
+using namespace rows_of_rules;
 
 /// Santa Anna Rules, random orders: a row a sentence of the house rules.
 class TestSantaAnnaOrders : public QObject {
@@ -13,11 +14,11 @@ class TestSantaAnnaOrders : public QObject {
 
 private slots:
     void a_sentence_of_the_rules_holds_data();
-    void a_sentence_of_the_rules_holds();
+    void a_sentence_of_the_rules_holds() { check(m_table); }
     void a_row_of_the_random_orders_holds_data();
     void a_row_of_the_random_orders_holds();
     void words_say_what_happens_data();
-    void words_say_what_happens();
+    void words_say_what_happens() { check_said(m_table); }
     void an_order_beyond_24_inches_costs_two_points();
 
 private:
@@ -26,16 +27,9 @@ private:
 
 namespace {
 
-void columns()
-{
-    QTest::addColumn<QString>("answers");
-    QTest::addColumn<int>("face");
-    QTest::addColumn<QString>("outcome");
-}
-
 void row(const char* sentence, const char* answers, int face, const char* outcome)
 {
-    QTest::newRow(sentence) << QString{answers} << face << QString{outcome};
+    rows_of_rules::row(sentence, "random-order", answers, {face}, outcome);
 }
 
 } // namespace
@@ -60,14 +54,6 @@ void TestSantaAnnaOrders::a_sentence_of_the_rules_holds_data()
     row("unlimbered guns without an enemy in reach: the 6 is a Move", "unit_arm=artillery unit_last_order=move", 6, "order=move");
     row("a broken unit rolls no random order", "unit_formation=mob", 1,
         "unit_formation: a broken unit rolls for no order: it rallies or retreats");
-}
-
-void TestSantaAnnaOrders::a_sentence_of_the_rules_holds()
-{
-    QFETCH(const QString, answers);
-    QFETCH(const int, face);
-    QFETCH(const QString, outcome);
-    QCOMPARE(QString::fromStdString(m_table.outcome("random-order", answers.toStdString(), {face})), outcome);
 }
 
 void TestSantaAnnaOrders::a_row_of_the_random_orders_holds_data()
@@ -102,18 +88,6 @@ void TestSantaAnnaOrders::words_say_what_happens_data()
         "The unit's order is Move. It would charge, but no enemy that it may charge is in reach. Lay a Move chip behind the unit.");
     row("as a friend", "friend_order=hold", 10,
         "The unit's order is Hold. It does as the nearest friend does. Lay a Hold chip behind the unit.");
-}
-
-void TestSantaAnnaOrders::words_say_what_happens()
-{
-    QFETCH(const QString, answers);
-    QFETCH(const int, face);
-    QFETCH(const QString, outcome);
-    const auto verdict = m_table.verdict("random-order", answers.toStdString(), {face});
-    std::string words = corneta::text(verdict.headline);
-    for (const corneta::Sentence& instruction : verdict.instructions)
-        words += " " + corneta::text(instruction);
-    QCOMPARE(QString::fromStdString(words), outcome);
 }
 
 void TestSantaAnnaOrders::an_order_beyond_24_inches_costs_two_points()

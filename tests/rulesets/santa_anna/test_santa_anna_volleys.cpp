@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/ruleset.h"
-#include "tests/rulesets/played_table.h"
+#include "tests/rulesets/rows_of_rules.h"
 
 #include <QObject>
-#include <QTest>
+
+using namespace rows_of_rules;
 
 /// Santa Anna Rules, Firing: quarter volleys, initial volleys, batteries as firers and as targets, a row a sentence.
 class TestSantaAnnaVolleys : public QObject {
@@ -11,9 +12,9 @@ class TestSantaAnnaVolleys : public QObject {
 
 private slots:
     void a_sentence_of_the_rules_holds_data();
-    void a_sentence_of_the_rules_holds();
+    void a_sentence_of_the_rules_holds() { check(m_table); }
     void instructions_say_what_to_do_data();
-    void instructions_say_what_to_do();
+    void instructions_say_what_to_do() { check_instructions(m_table); }
 
 private:
     const PlayedTable m_table{santa_anna::ruleset};
@@ -23,14 +24,7 @@ namespace {
 
 void row(const char* sentence, const char* answers, const std::vector<int>& faces, const char* outcome)
 {
-    QTest::newRow(sentence) << QString{answers} << faces << QString{outcome};
-}
-
-void columns()
-{
-    QTest::addColumn<QString>("answers");
-    QTest::addColumn<std::vector<int>>("faces");
-    QTest::addColumn<QString>("outcome");
+    rows_of_rules::row(sentence, "fire", answers, faces, outcome);
 }
 
 void volley_rows()
@@ -88,14 +82,6 @@ void TestSantaAnnaVolleys::a_sentence_of_the_rules_holds_data()
     formation_rows();
 }
 
-void TestSantaAnnaVolleys::a_sentence_of_the_rules_holds()
-{
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    QCOMPARE(QString::fromStdString(m_table.outcome_of(outcome.toStdString(), "fire", answers.toStdString(), faces)), outcome);
-}
-
 void TestSantaAnnaVolleys::instructions_say_what_to_do_data()
 {
     columns();
@@ -105,17 +91,6 @@ void TestSantaAnnaVolleys::instructions_say_what_to_do_data()
     row("a quarter volley is no function of a battery", "firer_arm=artillery firer_quarter_volley=yes", {2}, "");
     row("a quarter volley uses up the initial volley", "firer_quarter_volley=yes firer_initial_volley=yes target_cover=heavy", {2},
         "Take the initial volley marker off the firing unit.");
-}
-
-void TestSantaAnnaVolleys::instructions_say_what_to_do()
-{
-    QFETCH(const QString, answers);
-    QFETCH(const std::vector<int>, faces);
-    QFETCH(const QString, outcome);
-    std::string instructions;
-    for (const corneta::Sentence& instruction : m_table.verdict("fire", answers.toStdString(), faces).instructions)
-        instructions += (instructions.empty() ? "" : " ") + corneta::text(instruction);
-    QCOMPARE(QString::fromStdString(instructions), outcome);
 }
 
 #include "test_santa_anna_volleys.moc"

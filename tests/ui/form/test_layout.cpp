@@ -34,9 +34,9 @@ void TestLayout::nothing_is_clipped_outside_or_unnamed_data()
     for (const int percent : is_sanitized ? std::vector{200} : std::vector{100, 200, 300})
         for (std::size_t book = 0; book < rulesets.size(); ++book)
             for (const Action& action : rulesets[book]->actions) {
-                const QString key = QString::fromUtf8(action.key.data(), static_cast<qsizetype>(action.key.size()));
-                QTest::newRow(qPrintable(QStringLiteral("%1 at %2 percent").arg(key).arg(percent)))
-                    << percent << static_cast<int>(book) << key;
+                const std::string key{action.key};
+                QTest::addRow("%s %s at %d percent", std::string{rulesets[book]->key}.c_str(), key.c_str(), percent)
+                    << percent << static_cast<int>(book) << QString::fromStdString(key);
             }
 }
 
