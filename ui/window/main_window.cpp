@@ -8,6 +8,8 @@
 #include "ui/form/form_widget.h"
 #include "ui/game/game_desk.h"
 #include "ui/phase_sheet/phase_sheet_page.h"
+#include "ui/result/last_result.h"
+#include "ui/result/result_panel.h"
 #include "ui/session/question.h"
 #include "ui/widgets/finder.h"
 #include "ui/widgets/help_line.h"
@@ -144,7 +146,7 @@ void MainWindow::connect_menu()
     });
     connect(m_menu, &MainMenu::result_asked, this, [this] {
         show_sheet();
-        m_sheet->focus_result();
+        m_sheet->result().panel().focus();
     });
     connect(m_menu, &MainMenu::charts_asked, this, [this] { show_page(*m_charts); });
     connect(m_menu, &MainMenu::chart_asked, this, [this](std::size_t chart) {
@@ -252,7 +254,7 @@ void MainWindow::note(const QString& sentence, const std::vector<CellName>& cell
     if (m_desk->game() != nullptr)
         return; // its journal keeps it
     m_session.prepend(sentence);
-    m_sheet->show_session(m_session);
+    m_sheet->result().show_session(m_session);
 }
 
 } // namespace corneta::ui

@@ -8,6 +8,7 @@
 #include "ui/game/sequence_panel.h"
 #include "ui/hidden/hidden_page.h"
 #include "ui/phase_sheet/phase_sheet_page.h"
+#include "ui/result/last_result.h"
 #include "ui/session/question.h"
 #include "ui/widgets/finder.h"
 #include "ui/widgets/help_line.h"
@@ -134,7 +135,7 @@ void MainWindow::close_game()
     m_phase_sheet->close_game();
     m_parked.forget_games();
     m_desk->close();
-    m_sheet->show_session(m_session);
+    m_sheet->result().show_session(m_session);
     m_menu->show_game(false);
     arrange();
     m_dock->setVisible(m_has_room);
