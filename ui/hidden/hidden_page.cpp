@@ -13,8 +13,6 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
-#include <utility>
-
 namespace corneta::ui {
 
 HiddenPage::HiddenPage(QWidget* parent) : QWidget{parent}
