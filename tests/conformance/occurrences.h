@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/action/procedure.h"
 #include "tests/conformance/drawing.h"
 
 #include <map>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/action/procedure.h"
 #include "core/form/asked_when.h"
 #include "tests/conformance/account.h"
 #include "tests/conformance/complaints.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/action/explanation.h"
 #include "tests/conformance/account.h"
 #include "tests/conformance/complaints.h"
 #include "tests/conformance/drawing.h"

@@ -8,9 +8,11 @@
 #include <QString>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Somebody at the keyboard: a real window, keys sent to whatever has the focus and counted.
@@ -54,3 +56,10 @@ private:
     std::unique_ptr<corneta::ui::MainWindow> m_window;
     int m_keys = 0;
 };
+
+/// The word that answered a field of a play; empty when it was not asked.
+inline std::string_view answer_of(const corneta::game::PlayedAction& played, std::string_view key)
+{
+    const auto found = std::ranges::find(played.answers, key, &corneta::Given::key);
+    return found == played.answers.end() ? std::string_view{} : std::string_view{found->word};
+}

@@ -5,79 +5,66 @@
 #include "ui/action/dice_row.h"
 #include "ui/action/play_box.h"
 #include "ui/action/roles_bar.h"
+#include "ui/action/sheet_sides.h"
 #include "ui/form/form_widget.h"
 #include "ui/odds/odds_panel.h"
-#include "ui/odds/prospect_line.h"
+#include "ui/result/last_result.h"
 #include "ui/result/result_panel.h"
 #include "ui/session/open_game.h"
+#include "ui/session/phase_actions.h"
 #include "ui/session/question.h"
 #include "ui/session/session_line.h"
-#include "ui/widgets/form_scroll.h"
-#include "ui/widgets/section_heading.h"
 #include "ui/widgets/sized_label.h"
-#include "ui/widgets/tone.h"
 #include "ui/words/wording.h"
 
-#include <QScrollBar>
-#include <QSplitter>
-#include <QTimer>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace corneta::ui {
 
-namespace {
-
-QString phases_words(const Ruleset& ruleset, const Action& action)
-{
-    QStringList words;
-    for (const PhaseSpec& phase : ruleset.phases)
-        if (std::ranges::find(action.phases, phase.key) != action.phases.end())
-            words << translated(phase.label);
-    if (!action.rule.empty())
-        words << translated(action.rule);
-    return words.join(QStringLiteral(" \u00b7 "));
-}
-
-/// The faces of these verdicts by their labels, with what they came to.
-game::DiceAtHand dice_of(const std::vector<Verdict>& verdicts, const Answers& answers)
-{
-    game::DiceAtHand dice{.resolved = game::Resolved{answers, verdicts}};
-    for (const Verdict& verdict : verdicts)
-        for (const Roll& roll : verdict.rolls)
-            dice.by_label.push_back({roll.label, {roll.faces.begin(), roll.faces.end()}});
-    return dice;
-}
-
-} // namespace
-
-ActionSheet::ActionSheet(QWidget* parent) : QWidget{parent}, m_sides{new QSplitter{this}}, m_whole_scroll{new FormScroll{m_sides, this}}
+ActionSheet::ActionSheet(QWidget* parent)
+    : QWidget{parent},
+      m_title{new SizedLabel{1.5, QFont::Bold, this}},
+      m_rule{new SizedLabel{1.0, QFont::Normal, this}},
+      m_form{new FormWidget{this}},
+      m_play{new PlayBox{*m_form, this}},
+      m_problems{new SizedLabel{1.0, QFont::Bold, this}},
+      m_dice{new DiceRow{this}},
+      m_odds{new OddsPanel{this}},
+      m_result{new LastResult{this}},
+      m_sides{new SheetSides{{m_title, m_rule, m_play, m_form, m_problems, m_dice, m_odds, m_result}, this}}
 {
     auto* whole = new QVBoxLayout{this};
-    const int margin = fontMetrics().averageCharWidth();
-    whole->setContentsMargins(margin, margin / 2, margin, margin / 2);
-    whole->addWidget(m_whole_scroll);
-    m_sides->setChildrenCollapsible(false);
-    m_sides->addWidget(new_left_side());
-    m_sides->addWidget(new_right_side());
-
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_sides);
+    m_title->setObjectName(QStringLiteral("title"));
+    m_problems->setObjectName(QStringLiteral("problems"));
+    m_problems->hide();
+    m_play->hide();
     connect(m_form, &FormWidget::answers_changed, this, &ActionSheet::ask_again);
     connect(m_form, &FormWidget::completed, this, &ActionSheet::go_on);
     connect(m_form, &FormWidget::tabs_ordered, m_dice, &DiceRow::follow);
-    connect(m_form_scroll, &FormScroll::content_resized, m_form, &FormWidget::arrange);
-    connect(m_form_scroll, &FormScroll::content_resized, this, &ActionSheet::fit_form);
-    watch_layout();
+    connect(m_sides, &SheetSides::laid_out, this, &ActionSheet::show_new_result);
+    connect(m_dice, &DiceRow::words_changed, m_sides, &SheetSides::show_focus);
+    connect(m_dice, &DiceRow::words_changed, this, &ActionSheet::show_new_result);
+    connect(m_form, &FormWidget::answers_changed, m_sides, &SheetSides::let_settle);
+    connect(m_dice, &DiceRow::words_changed, m_sides, &SheetSides::let_settle);
+    connect(m_odds, &OddsPanel::counted, m_sides, &SheetSides::let_settle);
     connect(m_dice, &DiceRow::settled, this, &ActionSheet::take_verdicts);
     connect(m_dice, &DiceRow::obstructed, m_form, &FormWidget::focus_problem);
     connect(m_dice, &DiceRow::left, m_form, &FormWidget::focus_last);
-    connect(m_result, &ResultPanel::cell_chosen, this, &ActionSheet::cell_chosen);
     connect(m_dice, &DiceRow::edited, this, &ActionSheet::fade_result);
-    connect(m_result, &ResultPanel::follow_up_chosen, this, &ActionSheet::follow_up_chosen);
+    connect(m_dice, &DiceRow::roll_asked, this, [this] { record({}); });
+    connect(m_dice, &DiceRow::next_asked, this, &ActionSheet::next_asked);
+    connect(&m_result->panel(), &ResultPanel::cell_chosen, this, &ActionSheet::cell_chosen);
+    connect(&m_result->panel(), &ResultPanel::follow_up_chosen, this, &ActionSheet::follow_up_chosen);
     connect(m_play, &PlayBox::changed, this, &ActionSheet::ask_again);
     connect(m_play, &PlayBox::completed, this, &ActionSheet::go_on_from_roles);
-    connect(m_dice, &DiceRow::roll_asked, this, &ActionSheet::roll_in_game);
-    connect(m_dice, &DiceRow::next_asked, this, &ActionSheet::next_asked);
+    connect(m_play, &PlayBox::game_changed, this, [this] {
+        if (m_question && m_dice->is_settled() && m_play->game()->journal().in_force(m_written) == nullptr)
+            m_dice->clear(); // it was taken back
+        if (m_question && !m_dice->is_settled())
+            ask_again();
+    });
 }
 
 ActionSheet::~ActionSheet() = default;
@@ -89,26 +76,31 @@ void ActionSheet::open(const Question& question)
     m_question = std::make_unique<Question>(question);
     m_is_settled = false;
     m_title->setText(with_capital(translated(action.label)));
-    m_rule->setText(phases_words(*question.book.ruleset, action));
+    m_rule->setText(where_used(*question.book.ruleset, action));
     m_title->setToolTip(translated(action.help));
     if (other)
         m_odds->clear();
     m_dice->clear();
     m_form->ask(question.answers);
-    m_play->setVisible(m_game != nullptr);
-    if (m_game != nullptr) {
-        m_question->play = question.play.value_or(game::Play{.action = std::string{action.key}});
-        m_play->ask(question.book, m_game->state(), *m_question->play);
-        m_form->type(m_question->play->typed);
-    }
-    m_form->follow(m_game != nullptr && !m_play->roles().is_empty() ? m_play->roles().key_widgets().back() : nullptr);
-    m_form_scroll->ensureVisible(0, 0);
+    const bool is_in_game = m_play->game() != nullptr;
+    m_play->setVisible(is_in_game);
+    if (is_in_game)
+        m_play->ask(question);
+    m_form->follow(is_in_game && !m_play->roles().is_empty() ? m_play->roles().key_widgets().back() : nullptr);
+    m_sides->show_top_of_form();
     ask_again();
-    if (m_game != nullptr)
+    if (is_in_game)
         begin_play();
     else
         m_form->focus_first();
-    arrange();
+    m_sides->arrange();
+}
+
+void ActionSheet::play_in(OpenGame* game)
+{
+    m_play->play_in(game);
+    m_dice->play_in_game(game != nullptr);
+    m_result->play_in(game);
 }
 
 void ActionSheet::use_book(const Rulebook& book)
@@ -122,18 +114,29 @@ const Action* ActionSheet::action() const
     return m_question ? m_question->action : nullptr;
 }
 
+std::optional<Question> ActionSheet::begun() const
+{
+    Question question = *m_question;
+    question.answers = m_form->answers();
+    const bool is_in_game = m_play->game() != nullptr;
+    if (is_in_game)
+        question.play = m_play->play();
+    const bool is_begun =
+        is_in_game ? !question.play->roles.empty() || !question.play->typed.empty() : question.answers != Answers{m_question->action->form};
+    return is_begun && !m_is_settled ? std::optional{question} : std::nullopt;
+}
+
 bool ActionSheet::is_idle() const
 {
-    return !m_fit->isActive() && !m_rest->isActive() && !m_odds->is_counting() && !m_prospects->is_counting() && !m_dice->is_looking()
-        && !m_result->is_counting();
+    return !m_sides->is_settling() && !m_odds->is_counting() && !m_dice->is_looking() && !m_result->panel().is_counting();
 }
 
 void ActionSheet::ask_again()
 {
     fade_result();
-    m_right_scroll->verticalScrollBar()->setValue(0);
+    m_sides->show_top_of_result();
     const QStringList unreadable = m_form->unreadable();
-    if (m_game != nullptr && unreadable.isEmpty() && !fill_from_forces())
+    if (m_play->game() != nullptr && unreadable.isEmpty() && !fill_from_forces())
         return;
     m_question->answers = m_form->answers();
     if (!unreadable.isEmpty()) {
@@ -151,13 +154,25 @@ void ActionSheet::ask_again()
         wait_for(words);
         return;
     }
-    m_odds->count(*m_question);
-    if (m_game != nullptr)
-        m_prospects->count(*m_game, play_in_hand());
-    if (m_game != nullptr && m_play->wants_reason())
+    m_odds->count(*m_question, m_play->game());
+    if (m_play->game() != nullptr && m_play->wants_reason())
         m_dice->wait_for(tr("Something speaks against it: give a reason, or change it."));
     else
         m_dice->ask_for(*m_question);
+}
+
+/// Shows in the form what the forces and the follow-up say; false where the play cannot be made, which is said.
+bool ActionSheet::fill_from_forces()
+{
+    const QStringList problems = m_play->fill_form();
+    if (problems.isEmpty()) {
+        m_question->play = m_play->play();
+        return true;
+    }
+    m_form->show_refusals({});
+    say_problems(problems);
+    wait_for(problems);
+    return false;
 }
 
 void ActionSheet::say_problems(const QStringList& problems)
@@ -166,26 +181,22 @@ void ActionSheet::say_problems(const QStringList& problems)
     m_problems->setVisible(!problems.isEmpty());
 }
 
-/// What stands there is of other answers or dice than those that are being given.
 void ActionSheet::fade_result()
 {
-    set_tone(*m_result, Tone::Faded);
+    m_result->fade();
     m_result_is_new = false;
-    m_result_heading->set_title(m_result->is_empty() ? tr("Result") : tr("Last result"));
-    m_result_of->setVisible(!m_result->is_empty());
 }
 
 void ActionSheet::wait_for(const QStringList& problems)
 {
     const QString words = tr("To be put right: %1").arg(problems.join(QStringLiteral("; ")));
     m_odds->wait();
-    m_prospects->clear();
     m_dice->wait_for(words);
 }
 
 void ActionSheet::go_on()
 {
-    if (m_dice->is_waiting() && m_game != nullptr && m_play->wants_reason())
+    if (m_dice->is_waiting() && m_play->game() != nullptr && m_play->wants_reason())
         m_play->focus_reason();
     else if (m_dice->is_waiting())
         m_form->focus_problem();
@@ -193,27 +204,74 @@ void ActionSheet::go_on()
         m_dice->focus();
 }
 
+/// To the first role without a unit, but for what follows something: that knows its units.
+void ActionSheet::begin_play()
+{
+    if (m_play->roles().has_free_role() && !m_play->play().follows)
+        m_play->roles().focus_first();
+    else
+        go_on_from_roles();
+}
+
+/// To what is measured on the table unless some of it is typed, then to the dice.
+void ActionSheet::go_on_from_roles()
+{
+    if (m_dice->is_waiting())
+        go_on();
+    else if (!m_play->focus_measured())
+        m_dice->focus();
+}
+
+void ActionSheet::take_unit(const game::Unit& unit)
+{
+    if (m_play->game() != nullptr && m_play->roles().take(unit))
+        go_on_from_roles();
+}
+
 void ActionSheet::take_verdicts(const std::vector<Verdict>& verdicts, const QString& how)
 {
-    if (m_game != nullptr) {
-        record(dice_of(verdicts, m_question->answers));
+    if (m_play->game() != nullptr) {
+        record(verdicts);
         return;
     }
-    set_tone(*m_result, Tone::Present);
-    m_result_of->setText(m_title->text());
-    m_result_of->hide();
-    m_result_heading->set_title(tr("Result, dice %1").arg(how));
-    m_result->show_verdicts(verdicts, *m_question);
-    m_no_result->hide();
+    m_result->show_verdicts(verdicts, *m_question, how);
+    settle(session_line(*m_question, verdicts), verdicts);
+}
+
+/// Writes the play down; with no verdicts the program rolls. Says why it cannot be written.
+void ActionSheet::record(const std::vector<Verdict>& typed)
+{
+    if (m_play->asks_for_nobody()) {
+        fill_from_forces();
+        m_play->focus_reason();
+        return;
+    }
+    const auto written = m_play->write(*m_question, typed);
+    say_problems(written ? QStringList{} : written.error());
+    if (!written)
+        return;
+    m_written = written->entry->number;
+    m_dice->show_recorded(written->verdicts);
+    m_result->show_entry(*m_play->game(), *written->entry, written->verdicts);
+    settle(m_play->game()->sentence(*written->entry), written->verdicts);
+}
+
+void ActionSheet::settle(const QString& sentence, const std::vector<Verdict>& verdicts)
+{
     std::vector<CellName> cells;
     for (const Verdict& verdict : verdicts)
         for (const Working& line : verdict.workings)
             if (line.cell)
                 cells.push_back(*line.cell);
-    emit settled(session_line(*m_question, verdicts), cells);
-    m_result_is_new = true;
     m_is_settled = true;
+    emit settled(sentence, cells);
+    m_result_is_new = true;
     show_new_result();
+}
+
+void ActionSheet::show_entry(const game::Entry& entry)
+{
+    m_result->show_entry(*m_play->game(), entry, {});
 }
 
 bool ActionSheet::is_follow_up_done() const
@@ -221,34 +279,16 @@ bool ActionSheet::is_follow_up_done() const
     return m_question && m_question->is_follow_up() && m_is_settled;
 }
 
-/// Scrolls until the end of the result is in view, or its sentence is at the top; again while the layout settles.
+/// Until it is in view; again while the layout settles.
 void ActionSheet::show_new_result()
 {
-    const bool is_cramped = this->is_cramped();
-    if (!m_result_is_new || (is_cramped && !m_dice->is_settled_in_hand()))
-        return;
-    const FormScroll* scroll = is_cramped ? m_whole_scroll : m_right_scroll;
-    QScrollBar* bar = scroll->verticalScrollBar();
-    const int top = m_result_heading->mapTo(scroll->widget(), QPoint{}).y();
-    const int end = m_result->mapTo(scroll->widget(), QPoint{0, m_result->height()}).y() - scroll->viewport()->height();
-    bar->setValue(std::min(top, std::max(end, bar->value())));
-}
-
-void ActionSheet::show_session(const QStringList& sentences)
-{
-    constexpr qsizetype most = 8;
-    m_session_heading->setVisible(!sentences.isEmpty());
-    m_session->setText(sentences.first(std::min(sentences.size(), most)).join(QLatin1Char{'\n'}));
+    if (m_result_is_new && (!m_sides->is_cramped() || m_dice->is_settled_in_hand()))
+        m_sides->show_end_of(m_result->panel(), *m_result);
 }
 
 void ActionSheet::focus_form()
 {
     m_form->focus_last();
-}
-
-void ActionSheet::focus_result()
-{
-    m_result->focus();
 }
 
 } // namespace corneta::ui

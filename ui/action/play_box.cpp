@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/action/play_box.h"
 
+#include "core/action/resolve.h"
+#include "core/game/play/prepared.h"
 #include "ui/action/roles_bar.h"
+#include "ui/form/form_widget.h"
+#include "ui/session/open_game.h"
+#include "ui/session/question.h"
 #include "ui/widgets/sized_label.h"
 #include "ui/words/wording.h"
 
@@ -10,10 +15,51 @@
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace corneta::ui {
 
-PlayBox::PlayBox(QWidget* parent)
+namespace {
+
+/// Fields that nobody has answered and no unit could: what is measured on the table.
+std::vector<std::string> measured(const game::FilledIn& filled)
+{
+    std::vector<std::string> keys;
+    for (const game::Answer& answer : filled.origins) {
+        const auto field = index_of(filled.answers.form(), answer.key);
+        if (answer.origin == game::Origin::Default && filled.answers.form()[*field].role.empty())
+            keys.push_back(answer.key);
+    }
+    return keys;
+}
+
+/// The faces of these verdicts by their labels, with what they came to.
+game::DiceAtHand dice_of(const std::vector<Verdict>& verdicts, const Answers& answers)
+{
+    game::DiceAtHand dice{.resolved = game::Resolved{answers, verdicts}};
+    for (const Verdict& verdict : verdicts)
+        for (const Roll& roll : verdict.rolls)
+            dice.by_label.push_back({roll.label, {roll.faces.begin(), roll.faces.end()}});
+    return dice;
+}
+
+/// The verdicts of a play that is written down, from the dice that the program rolled.
+std::vector<Verdict> verdicts_of(const game::EntryResult& result, const Question& question)
+{
+    std::vector<TypedDice::Labelled> faces;
+    faces.reserve(result.rolls.size());
+    for (const game::RecordedRoll& roll : result.rolls)
+        faces.push_back({roll.label, roll.faces, roll.pool.sides});
+    TypedDice dice{std::move(faces)};
+    return attempted(*question.action, question.answers, *question.book.typed_charts, dice).verdicts;
+}
+
+} // namespace
+
+PlayBox::PlayBox(FormWidget& form, QWidget* parent)
     : QWidget{parent},
+      m_form{form},
       m_roles{new RolesBar{this}},
       m_objections{new SizedLabel{1.0, QFont::Bold, this}},
       m_reason_row{new QWidget{this}},
@@ -45,13 +91,28 @@ PlayBox::PlayBox(QWidget* parent)
     say_objections({});
 }
 
-void PlayBox::ask(const Rulebook& book, const game::State& state, const game::Play& play)
+void PlayBox::play_in(OpenGame* game)
 {
-    m_play = play;
+    if (m_game != nullptr)
+        disconnect(m_game, nullptr, this, nullptr);
+    m_game = game;
+    if (game == nullptr)
+        return;
+    connect(game, &OpenGame::changed, this, [this] {
+        m_roles->refresh(m_game->state());
+        if (!m_is_writing)
+            emit game_changed();
+    });
+}
+
+void PlayBox::ask(const Question& question)
+{
+    m_play = question.play.value_or(game::Play{.action = std::string{question.action->key}});
     m_is_of_nobody = false;
     m_reason->clear();
-    m_roles->ask(book, *book.ruleset->find_action(play.action), state, play.roles);
+    m_roles->ask(question.book, *question.action, m_game->state(), m_play.roles);
     say_objections({});
+    m_form.type(m_play.typed);
 }
 
 game::Play PlayBox::play() const
@@ -59,7 +120,64 @@ game::Play PlayBox::play() const
     game::Play play = m_play;
     play.roles = m_roles->roles();
     play.reason = m_reason->text().trimmed().toStdString();
+    play.typed = m_form.typed();
     return play;
+}
+
+QStringList PlayBox::fill_form()
+{
+    game::Play without_reason = play();
+    without_reason.reason.clear();
+    const auto ready = game::prepared(m_game->state(), m_game->book(), without_reason);
+    QStringList problems = m_roles->unknown();
+    if (!ready)
+        problems << sentences_of(ready.error());
+    if (!problems.isEmpty())
+        return problems;
+    m_form.fill(ready->filled.answers);
+    say_objections(ready->objected);
+    mark_typed_over(std::move(without_reason));
+    return {};
+}
+
+void PlayBox::mark_typed_over(game::Play play)
+{
+    const Form form = m_form.answers().form();
+    QStringList known(static_cast<qsizetype>(form.size()), QString{});
+    const std::vector<Given> typed = std::exchange(play.typed, {});
+    if (const auto ready = game::prepared(m_game->state(), m_game->book(), play); ready && !typed.empty())
+        for (const game::Answer& answer : ready->filled.origins) {
+            const bool is_known = answer.origin == game::Origin::Roster || answer.origin == game::Origin::Next;
+            const bool is_typed = std::ranges::find(typed, answer.key, &Given::key) != typed.end();
+            if (const auto field = index_of(form, answer.key); is_known && is_typed)
+                known[static_cast<qsizetype>(*field)] = QString::fromStdString(answer.word);
+        }
+    m_form.mark_typed_over(known);
+}
+
+bool PlayBox::focus_measured()
+{
+    const auto ready = game::prepared(m_game->state(), m_game->book(), play());
+    const auto is_measure = [&](const Given& given) {
+        const auto field = index_of(m_form.answers().form(), given.key);
+        return field && m_form.answers().form()[*field].role.empty();
+    };
+    return ready && std::ranges::none_of(m_form.typed(), is_measure) && m_form.focus_any_of(measured(ready->filled));
+}
+
+std::expected<PlayBox::Written, QStringList> PlayBox::write(const Question& question, const std::vector<Verdict>& typed)
+{
+    if (const QStringList unknown = m_roles->unknown(); !unknown.isEmpty()) {
+        m_roles->focus_first();
+        return std::unexpected{unknown};
+    }
+    const game::DiceAtHand dice = typed.empty() ? game::DiceAtHand{} : dice_of(typed, question.answers);
+    m_is_writing = true;
+    const auto given = m_game->give(play(), dice, dice.by_label.empty() ? OpenGame::Rolls::Yes : OpenGame::Rolls::No);
+    m_is_writing = false;
+    if (!given)
+        return std::unexpected{sentences_of(given.error())};
+    return Written{*given, typed.empty() ? verdicts_of((*given)->results.front(), question) : typed};
 }
 
 void PlayBox::say_objections(const Problems& objections)
@@ -78,7 +196,7 @@ void PlayBox::say_objections(const Problems& objections)
 
 bool PlayBox::asks_for_nobody()
 {
-    if (!m_roles->names_nobody() || !m_reason->text().trimmed().isEmpty())
+    if (!m_roles->unknown().isEmpty() || !m_roles->names_nobody() || !m_reason->text().trimmed().isEmpty())
         return false;
     m_is_of_nobody = true;
     return true;

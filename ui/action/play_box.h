@@ -1,44 +1,77 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action/ruleset.h"
+#include "core/action/verdict.h"
 #include "core/game/journal/command.h"
 #include "core/text/problem.h"
 
+#include <QStringList>
 #include <QWidget>
+
+#include <expected>
+#include <vector>
 
 class QLabel;
 class QLineEdit;
 
+namespace corneta::game {
+struct Entry;
+}
+
 namespace corneta::ui {
 
+class FormWidget;
+class OpenGame;
 class RolesBar;
+struct Question;
 
-/// What an action asks beside its form while a game is open: who stands in its roles, and why it is played where something speaks against it.
+/// The play in hand while a game is open: who stands in its roles, what the forces say in its form, and why it is played where something
+/// speaks against it.
 class PlayBox : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PlayBox(QWidget* parent);
+    struct Written {
+        const game::Entry* entry;
+        std::vector<Verdict> verdicts;
+    };
 
-    void ask(const Rulebook& book, const game::State& state, const game::Play& play);
+    PlayBox(FormWidget& form, QWidget* parent);
+
+    /// Null: the free table.
+    void play_in(OpenGame* game);
+    OpenGame* game() const { return m_game; }
+    /// Asks for the play of a question, or for an empty one of its action.
+    void ask(const Question& question);
     RolesBar& roles() { return *m_roles; }
-    /// The play that was asked for, with the units and the reason given since; nothing typed in the form is in it.
+    /// The play that was asked for, with the units, the reason and what was typed since.
     game::Play play() const;
-    /// Says what speaks against the play and asks for a reason; nothing: hides both.
-    void say_objections(const Problems& objections);
+    /// Shows in the form what the forces and the follow-up say; why the play cannot be made, or nothing.
+    QStringList fill_form();
+    /// To what nobody has answered and no unit could, unless some of it is typed; false where there is none.
+    bool focus_measured();
     void focus_reason();
     /// Before it is played: whether nobody stands in any role, and no reason says why. From then on that speaks against it.
     bool asks_for_nobody();
     /// Whether the reason is asked for and not given.
     bool wants_reason() const;
+    /// Writes down the play with the dice that were typed, or with none: the program rolls. Or why it cannot be written.
+    std::expected<Written, QStringList> write(const Question& question, const std::vector<Verdict>& typed);
 
 signals:
     void changed();
+    /// Somebody else has added an entry to the game.
+    void game_changed();
     /// The roles are filled, or the reason is given.
     void completed();
 
 private:
+    void say_objections(const Problems& objections);
+    void mark_typed_over(game::Play play);
+
+    FormWidget& m_form;
+    OpenGame* m_game = nullptr;
+    bool m_is_writing = false;
     game::Play m_play;
     bool m_is_of_nobody = false; ///< it was to be played so
     RolesBar* m_roles;

@@ -2,6 +2,7 @@
 #include "ui/corrections/table_desk.h"
 
 #include "ui/action/action_sheet.h"
+#include "ui/corrections/forces_files.h"
 #include "ui/corrections/muster_page.h"
 #include "ui/corrections/new_unit_page.h"
 #include "ui/corrections/note_page.h"
@@ -24,7 +25,7 @@ namespace corneta::ui {
 
 TableDesk::TableDesk(QMainWindow& window, QStackedWidget& pages, ActionSheet& sheet, GameDesk& desk)
     : QObject{&window},
-      m_window{window},
+      m_pages{pages},
       m_sheet{sheet},
       m_desk{desk},
       m_set_right{new SetRightPage{&pages}},
@@ -33,6 +34,7 @@ TableDesk::TableDesk(QMainWindow& window, QStackedWidget& pages, ActionSheet& sh
       m_split{new SplitPage{&pages}},
       m_ruling{new RulingPage{&pages}},
       m_note{new NotePage{&pages}},
+      m_files{new ForcesFiles{window, desk}},
       m_finder{new Finder{&window}}
 {
     m_finder->setObjectName(QStringLiteral("unit_finder"));
@@ -46,18 +48,20 @@ TableDesk::TableDesk(QMainWindow& window, QStackedWidget& pages, ActionSheet& sh
     pages.addWidget(m_muster);
     connect(m_muster, &MusterPage::left, this, &TableDesk::leave);
     connect(m_muster, &MusterPage::entered, &sheet, &ActionSheet::show_entry);
-    connect(m_finder, &Finder::found, this, [this](int item) {
-        const game::Unit* unit = m_desk.game() == nullptr ? nullptr : m_desk.game()->state().find(m_found[static_cast<std::size_t>(item)]);
-        const Doing doing = m_doing; // which may ask for another
-        if (unit != nullptr)
-            doing(*unit);
+    connect(m_files, &ForcesFiles::taken, this, [this] {
+        m_is_of_forces = false;
+        leave();
+    });
+    connect(&desk, &GameDesk::entered, this, [this] {
+        if (qobject_cast<const TablePage*>(m_pages.currentWidget()) != nullptr)
+            emit left(); // what it says is of the game before
     });
 }
 
 void TableDesk::set_right()
 {
     with_unit(tr("Set right: the code of a unit, or some letters of its name; Enter opens it"), [this](const game::Unit& unit) {
-        emit page_asked(*m_set_right);
+        m_pages.setCurrentWidget(m_set_right);
         m_set_right->ask(*m_desk.game(), unit);
     });
 }
@@ -81,7 +85,7 @@ void TableDesk::muster()
 
 void TableDesk::muster_side(const std::string& side)
 {
-    emit page_asked(*m_muster);
+    m_pages.setCurrentWidget(m_muster);
     m_muster->begin(*m_desk.game(), side);
 }
 
@@ -90,14 +94,14 @@ void TableDesk::add_unit()
     if (m_desk.game() == nullptr)
         return;
     m_is_of_forces = !m_desk.unit_in_hand().empty();
-    emit page_asked(*m_new_unit);
+    m_pages.setCurrentWidget(m_new_unit);
     m_new_unit->ask(*m_desk.game(), m_desk.game()->state().find(m_desk.unit_in_hand()));
 }
 
 void TableDesk::split_unit()
 {
     with_unit(tr("Split: the code of a unit, or some letters of its name"), [this](const game::Unit& unit) {
-        emit page_asked(*m_split);
+        m_pages.setCurrentWidget(m_split);
         m_split->ask(*m_desk.game(), unit);
     });
 }
@@ -112,7 +116,7 @@ void TableDesk::rule_on(int entry)
         return;
     }
     m_is_of_journal = true;
-    emit page_asked(*m_ruling);
+    m_pages.setCurrentWidget(m_ruling);
     m_ruling->ask(*m_desk.game(), *past);
 }
 
@@ -121,7 +125,7 @@ void TableDesk::note()
     if (m_desk.game() == nullptr)
         return;
     m_is_of_forces = !m_desk.unit_in_hand().empty();
-    emit page_asked(*m_note);
+    m_pages.setCurrentWidget(m_note);
     m_note->ask(*m_desk.game());
 }
 
@@ -184,14 +188,17 @@ void TableDesk::with_unit(const QString& purpose, const Doing& doing)
 
 void TableDesk::find_unit(const QString& purpose, const std::vector<const game::Unit*>& units, const Doing& doing)
 {
-    m_doing = doing;
-    m_found.clear();
+    std::vector<std::string> keys;
     std::vector<Finder::Item> items;
     for (const game::Unit* unit : units) {
-        m_found.push_back(unit->key);
+        keys.push_back(unit->key);
         items.push_back({code_and_name(*unit), {}});
     }
-    m_finder->open(purpose, std::move(items));
+    m_finder->open(purpose, std::move(items), [this, keys, doing](int item) {
+        const game::Unit* unit = m_desk.game() == nullptr ? nullptr : m_desk.game()->state().find(keys[static_cast<std::size_t>(item)]);
+        if (unit != nullptr)
+            doing(*unit);
+    });
 }
 
 void TableDesk::leave()

@@ -11,7 +11,6 @@
 #include <string>
 #include <vector>
 
-class QFileDialog;
 class QMainWindow;
 class QStackedWidget;
 class QWidget;
@@ -24,6 +23,7 @@ namespace corneta::ui {
 
 class ActionSheet;
 class Finder;
+class ForcesFiles;
 class GameDesk;
 class MusterPage;
 class NewUnitPage;
@@ -53,19 +53,11 @@ public:
     void rule_on(int entry);
     /// Takes down a note.
     void note();
-    /// Asks for a file and writes the forces into it, or takes from it what differs.
-    void choose_file_to_write();
-    void choose_file_to_read();
-    void write_forces(const QString& path);
-    void read_forces(const QString& path);
+    ForcesFiles& files() { return *m_files; }
 
 signals:
-    void page_asked(QWidget& page);
     /// Why nothing was done.
     void refused(const QStringList& problems);
-    /// What was done.
-    void told(const QString& words);
-    void file_refused(const QString& title, const QString& about, const QStringList& problems);
     /// Back to the form.
     void left();
 
@@ -79,11 +71,10 @@ private:
     void muster_side(const std::string& side);
     void join_to(const game::Unit& unit);
     void give(const game::Command& command);
-    QFileDialog* new_dialog(const QString& title);
     void leave();
     void take_entry(const game::Entry& entry);
 
-    QMainWindow& m_window;
+    QStackedWidget& m_pages;
     ActionSheet& m_sheet;
     GameDesk& m_desk;
     SetRightPage* m_set_right;
@@ -92,9 +83,8 @@ private:
     SplitPage* m_split;
     RulingPage* m_ruling;
     NotePage* m_note;
+    ForcesFiles* m_files;
     Finder* m_finder;
-    std::vector<std::string> m_found; ///< units to choose from just now
-    Doing m_doing;
     bool m_is_of_forces = false;  ///< the keys were there when the page was asked for
     bool m_is_of_journal = false; ///< or there
 };

@@ -9,6 +9,7 @@
 #include "ui/game/journal_model.h"
 #include "ui/game/sequence_panel.h"
 #include "ui/game/strength_delegate.h"
+#include "ui/result/last_result.h"
 #include "ui/session/phase_actions.h"
 #include "ui/widgets/help_line.h"
 #include "ui/widgets/sized_label.h"
@@ -173,7 +174,7 @@ void GameDesk::refresh()
     m_journal->show(*m_game);
     m_journal_view->scrollToBottom();
     m_sequence->show_game(*m_game);
-    m_sheet.show_session(latest(*m_game));
+    m_sheet.result().show_session(latest(*m_game));
     const QString standing = standing_words(m_game->state(), m_game->book());
     m_stage->say(standing.isEmpty() ? stage_words(*m_game) : tr("%1   \u2014   %2").arg(stage_words(*m_game), standing));
     const auto entries = m_game->journal().entries().size();

@@ -54,41 +54,8 @@ QStringList typed_words(const Question& question)
     return parts;
 }
 
-} // namespace
-
-void ParkedForms::park(const Question& question, const OpenGame* game)
-{
-    QStringList parts = game == nullptr || !question.play ? QStringList{} : units_words(game->state(), *question.play);
-    parts << typed_words(question);
-    const QString action = with_capital(translated(question.action->label));
-    const QString words = parts.isEmpty() ? action : tr("%1: %2").arg(action, parts.join(QStringLiteral(", ")));
-    m_forms.insert(m_forms.begin(), {question, {words, game == nullptr ? QString{} : stage_words(*game)}});
-}
-
-std::vector<Finder::Item> ParkedForms::items(const Ruleset& ruleset) const
-{
-    std::vector<Finder::Item> items;
-    for (const Parked& parked : m_forms)
-        if (parked.question.book.ruleset == &ruleset)
-            items.push_back(parked.item);
-    return items;
-}
-
-Question ParkedForms::take(const Ruleset& ruleset, int item)
-{
-    auto found = m_forms.begin();
-    for (; found->question.book.ruleset != &ruleset || item > 0; ++found)
-        item -= found->question.book.ruleset == &ruleset ? 1 : 0;
-    Question question = found->question;
-    m_forms.erase(found);
-    return question;
-}
-
-void ParkedForms::forget_games()
-{
-    std::erase_if(m_forms, [](const Parked& parked) { return parked.question.play.has_value(); });
-}
-
+/// Takes from a form of this game what can no longer be: the follow-up that somebody else took, units that are no more. Says what it was, a
+/// line each.
 QStringList fitted(const OpenGame& game, Question& question)
 {
     QStringList words;
@@ -112,6 +79,49 @@ QStringList fitted(const OpenGame& game, Question& question)
     else
         words << problem_words(form, ready->objected) << problem_words(form, ready->refused);
     return words;
+}
+
+} // namespace
+
+void ParkedForms::park(const Question& question, const OpenGame* game)
+{
+    QStringList parts = game == nullptr || !question.play ? QStringList{} : units_words(game->state(), *question.play);
+    parts << typed_words(question);
+    const QString action = with_capital(translated(question.action->label));
+    const QString words = parts.isEmpty() ? action : tr("%1: %2").arg(action, parts.join(QStringLiteral(", ")));
+    m_forms.insert(m_forms.begin(), {question, {words, game == nullptr ? QString{} : stage_words(*game)}});
+}
+
+std::vector<Finder::Item> ParkedForms::items(const Ruleset& ruleset) const
+{
+    std::vector<Finder::Item> items;
+    for (const Parked& parked : m_forms)
+        if (parked.question.book.ruleset == &ruleset)
+            items.push_back(parked.item);
+    return items;
+}
+
+std::pair<Question, QStringList> ParkedForms::take(const Ruleset& ruleset, int item, const OpenGame* game)
+{
+    auto found = m_forms.begin();
+    for (; found->question.book.ruleset != &ruleset || item > 0; ++found)
+        item -= found->question.book.ruleset == &ruleset ? 1 : 0;
+    Question question = found->question;
+    m_forms.erase(found);
+    if (game == nullptr) {
+        question.play.reset();
+        return {question, {}};
+    }
+    if (!question.play)
+        question.play = game::Play{.action = std::string{question.action->key}};
+    const QStringList words = fitted(*game, question);
+    question.answers = Answers{question.action->form}; // the forces may have changed
+    return {question, words};
+}
+
+void ParkedForms::forget_games()
+{
+    std::erase_if(m_forms, [](const Parked& parked) { return parked.question.play.has_value(); });
 }
 
 } // namespace corneta::ui

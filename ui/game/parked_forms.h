@@ -4,8 +4,9 @@
 #include "ui/session/question.h"
 #include "ui/widgets/finder.h"
 
-#include <QString>
+#include <QStringList>
 
+#include <utility>
 #include <vector>
 
 namespace corneta::ui {
@@ -19,8 +20,9 @@ public:
     void park(const Question& question, const OpenGame* game);
     /// Those of a ruleset as lines of the finder.
     std::vector<Finder::Item> items(const Ruleset& ruleset) const;
-    /// Takes out the one at that line.
-    Question take(const Ruleset& ruleset, int item);
+    /// Takes out the one at that line, as it can be played in this game, or at the free table: null. Says what of it can no longer be, a line
+    /// each.
+    std::pair<Question, QStringList> take(const Ruleset& ruleset, int item, const OpenGame* game);
     bool has_any(const Ruleset& ruleset) const { return !items(ruleset).empty(); }
     /// Those of a game go with it.
     void forget_games();
@@ -33,9 +35,5 @@ private:
 
     std::vector<Parked> m_forms;
 };
-
-/// Takes from a form of this game what can no longer be: the follow-up that somebody else took, units that are no more. Says what it was, a
-/// line each.
-QStringList fitted(const OpenGame& game, Question& question);
 
 } // namespace corneta::ui

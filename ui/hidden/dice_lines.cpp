@@ -5,6 +5,7 @@
 #include "ui/widgets/number_line.h"
 #include "ui/widgets/sized_label.h"
 #include "ui/widgets/unit_line.h"
+#include "ui/widgets/word_button.h"
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
@@ -15,9 +16,12 @@
 
 namespace corneta::ui {
 
-DiceLines::DiceLines(QWidget* parent) : QWidget{parent}, m_column{new QVBoxLayout{this}}
+DiceLines::DiceLines(QWidget* parent) : QWidget{parent}, m_column{new QVBoxLayout{this}}, m_button{new WordButton{{}, this}}
 {
     m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->addWidget(m_button);
+    m_button->setObjectName(QStringLiteral("hidden_roll"));
+    connect(m_button, &QPushButton::clicked, this, &DiceLines::finished);
 }
 
 void DiceLines::clear()
@@ -30,9 +34,11 @@ void DiceLines::clear()
     m_rows.clear();
 }
 
-void DiceLines::ask(const game::State& state, const Action& action, const std::vector<Awaited>& units)
+void DiceLines::ask(const game::State& state, const Action& action, const std::vector<Awaited>& units, const QString& go_on)
 {
     clear();
+    m_button->setText(go_on);
+    m_button->setAccessibleName(go_on);
     for (const Awaited& unit : units)
         add_row(state, action, unit);
 }
@@ -86,7 +92,7 @@ void DiceLines::add_row(const game::State& state, const Action& action, const Aw
     }
     m_rows.push_back(row);
     m_widgets.push_back(widget);
-    m_column->addWidget(widget);
+    m_column->insertWidget(m_column->count() - 1, widget);
 }
 
 void DiceLines::begin()
@@ -94,6 +100,11 @@ void DiceLines::begin()
     const auto first = std::ranges::find_if(m_rows, [](const Row& row) { return row.die != nullptr; });
     if (first != m_rows.end())
         first->die->setFocus(Qt::OtherFocusReason);
+}
+
+void DiceLines::focus_button()
+{
+    m_button->setFocus(Qt::OtherFocusReason);
 }
 
 void DiceLines::go_on(std::size_t row)

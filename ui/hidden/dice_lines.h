@@ -14,23 +14,26 @@ namespace corneta::ui {
 
 class NumberLine;
 class UnitLine;
+class WordButton;
 
-/// A line a unit, a die in each to be typed down with Enter; empty lines are rolled by the program.
+/// A line a unit, a die in each to be typed down with Enter, and a button that goes on; empty lines are rolled by the program.
 class DiceLines : public QWidget {
     Q_OBJECT
 
 public:
     explicit DiceLines(QWidget* parent);
 
-    void ask(const game::State& state, const Action& action, const std::vector<Awaited>& units);
+    void ask(const game::State& state, const Action& action, const std::vector<Awaited>& units, const QString& go_on);
     void clear();
+    /// To the first die, where there is one.
     void begin();
+    void focus_button();
     std::vector<RowSaid> said() const;
     /// Why this cannot be played; empty where it can.
     QString problem() const;
 
 signals:
-    /// Enter in the last line.
+    /// Enter in the last line, or the button.
     void finished();
 
 private:
@@ -45,6 +48,7 @@ private:
     void go_on(std::size_t row);
 
     QVBoxLayout* m_column;
+    WordButton* m_button;
     std::vector<QWidget*> m_widgets;
     std::vector<Row> m_rows;
 };

@@ -2,96 +2,56 @@
 #include "ui/hidden/hidden_page.h"
 
 #include "ui/game/sequence_panel.h"
-#include "ui/hidden/box_editor.h"
-#include "ui/hidden/chip_legend.h"
 #include "ui/hidden/dice_lines.h"
-#include "ui/hidden/hidden_model.h"
-#include "ui/hidden/hidden_table.h"
+#include "ui/hidden/hidden_curtain.h"
+#include "ui/hidden/hidden_laying.h"
 #include "ui/widgets/form_scroll.h"
 #include "ui/widgets/sized_label.h"
-#include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
 #include <QHideEvent>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
-#include <utility>
-
 namespace corneta::ui {
-
-namespace {
-
-constexpr double large = 1.5;
-
-} // namespace
 
 HiddenPage::HiddenPage(QWidget* parent) : QWidget{parent}
 {
+    constexpr double large = 1.5;
     setAccessibleName(tr("Orders and boxes face down"));
     auto* whole = new QVBoxLayout{this};
     auto* content = new QWidget{this};
     auto* column = new QVBoxLayout{content};
     m_title = new SizedLabel{large, QFont::Bold, content};
     m_words = new SizedLabel{1.0, QFont::Normal, content};
-    m_button_box = new QWidget{content};
-    m_button_column = new QVBoxLayout{m_button_box};
-    m_button_column->setContentsMargins(0, 0, 0, 0);
+    m_curtain = new HiddenCurtain{content};
     m_dice = new DiceLines{content};
-    m_roll = new WordButton{{}, content};
     m_problems = new SizedLabel{1.0, QFont::Bold, content};
-    m_lines = build_lines();
+    m_laying = new HiddenLaying{content};
     m_title->setObjectName(QStringLiteral("hidden_title"));
     m_words->setObjectName(QStringLiteral("hidden_words"));
     m_problems->setObjectName(QStringLiteral("hidden_problems"));
-    m_roll->setObjectName(QStringLiteral("hidden_roll"));
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_words, m_button_box, m_dice, m_roll})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_words, m_curtain, m_dice})
         column->addWidget(widget);
-    column->addWidget(m_lines, 1);
+    column->addWidget(m_laying, 1);
     column->addWidget(m_problems);
     column->addStretch();
-    m_scroll = new FormScroll{content, this};
-    whole->addWidget(m_scroll);
-    const auto go_on = [this] { m_step == Step::Means ? take_means() : turn_up(); };
-    connect(m_dice, &DiceLines::finished, this, go_on);
-    connect(m_roll, &QPushButton::clicked, this, go_on);
+    whole->addWidget(new FormScroll{content, this});
+    connect(m_curtain, &HiddenCurtain::look_chosen, this, [this](const std::string& side) {
+        m_side = side;
+        ask_means();
+    });
+    connect(m_curtain, &HiddenCurtain::reveal_chosen, this, &HiddenPage::reveal);
+    connect(m_curtain, &HiddenCurtain::turn_up_chosen, this, &HiddenPage::ask_left_out);
+    connect(m_dice, &DiceLines::finished, this, [this] { m_step == Step::Means ? take_means() : turn_up(); });
+    connect(m_laying, &HiddenLaying::lay_asked, this, &HiddenPage::lay);
     show_step(Step::Curtain);
-}
-
-QWidget* HiddenPage::build_lines()
-{
-    auto* box = new QWidget{this};
-    auto* column = new QVBoxLayout{box};
-    column->setContentsMargins(0, 0, 0, 0);
-    m_legend = new ChipLegend{box};
-    m_table = new HiddenTable{box};
-    m_box = new BoxEditor{box};
-    m_line_words = new SizedLabel{1.0, QFont::Bold, box};
-    m_line_words->setObjectName(QStringLiteral("hidden_line"));
-    m_lay = new WordButton{{}, box};
-    m_lay->setObjectName(QStringLiteral("hidden_lay"));
-    column->addWidget(m_legend);
-    column->addWidget(m_table, 1);
-    column->addWidget(m_box);
-    column->addWidget(m_line_words);
-    column->addWidget(m_lay);
-    connect(m_legend, &ChipLegend::chosen, m_table, &HiddenTable::put);
-    connect(m_legend, &ChipLegend::far_chosen, m_table, &HiddenTable::turn_dear);
-    connect(m_legend, &ChipLegend::nothing_chosen, m_table, &HiddenTable::take_off);
-    connect(m_table, &HiddenTable::line_changed, this, &HiddenPage::say_line);
-    connect(m_table, &HiddenTable::passed_end, this, [this] { m_lay->setFocus(Qt::TabFocusReason); });
-    connect(m_table, &HiddenTable::finished, this, &HiddenPage::lay);
-    connect(m_table, &HiddenTable::edit_asked, this, &HiddenPage::edit_box);
-    connect(m_box, &BoxEditor::filled, this, &HiddenPage::fill_box);
-    connect(m_lay, &QPushButton::clicked, this, &HiddenPage::lay);
-    m_box->hide();
-    return box;
 }
 
 void HiddenPage::open(OpenGame& game)
 {
     if (m_game != &game) {
-        m_passed.clear();
+        m_curtain->forget_turns();
         m_game = &game;
         connect(&game, &OpenGame::changed, this, &HiddenPage::refresh);
     }
@@ -101,10 +61,9 @@ void HiddenPage::open(OpenGame& game)
 void HiddenPage::show_step(Step step)
 {
     m_step = step;
-    m_button_box->setVisible(step == Step::Curtain);
+    m_curtain->setVisible(step == Step::Curtain);
     m_dice->setVisible(step == Step::Means || step == Step::LeftOut);
-    m_roll->setVisible(step == Step::Means || step == Step::LeftOut);
-    m_lines->setVisible(step == Step::Laying);
+    m_laying->setVisible(step == Step::Laying);
     m_problems->clear();
 }
 
@@ -116,20 +75,25 @@ void HiddenPage::say(const QStringList& problems)
 void HiddenPage::forget()
 {
     m_side.clear();
-    m_table->lines().close();
-    m_line_words->clear();
-    m_lay->setText({});
-    m_lay->setAccessibleName({});
+    m_laying->close();
     m_dice->clear();
-    m_box->clear();
-    m_box->hide();
     show_step(Step::Curtain);
 }
 
 void HiddenPage::draw_curtain()
 {
     forget();
-    fill_curtain();
+    m_hidden = hidden_now(*m_game);
+    if (m_hidden == nullptr) {
+        m_curtain->clear();
+        m_title->setText(stage_words(*m_game));
+        m_words->setText(tr("Nothing is laid face down in this phase. Esc goes back to the form."));
+    } else {
+        m_title->setText(tr("%1: %2").arg(translated(m_hidden->label), stage_words(*m_game)));
+        m_words->setText(m_curtain->hang(*m_game, *m_hidden));
+    }
+    if (m_hidden == nullptr || isVisible())
+        (m_curtain->first() != nullptr ? m_curtain->first() : this)->setFocus(Qt::OtherFocusReason);
 }
 
 /// Ctrl+Z and the like change what is on the screen.
@@ -137,11 +101,9 @@ void HiddenPage::refresh()
 {
     if (m_is_busy || m_game.isNull() || !isVisible())
         return;
-    if (m_step == Step::Laying && without_means(*m_game, *m_hidden, m_side).empty()) {
-        const QModelIndex index = m_table->currentIndex();
-        m_table->lines().refresh(*m_game);
-        m_table->setCurrentIndex(index);
-    } else if (m_step == Step::Laying || m_step == Step::Means)
+    if (m_step == Step::Laying && without_means(*m_game, *m_hidden, m_side).empty())
+        m_laying->refresh(*m_game);
+    else if (m_step == Step::Laying || m_step == Step::Means)
         ask_means();
     else
         draw_curtain();
@@ -164,7 +126,7 @@ bool HiddenPage::event(QEvent* event)
 void HiddenPage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_Escape) {
-        if (!reveal_by(event->text()))
+        if (m_step != Step::Curtain || !m_curtain->reveal_by(event->text()))
             QWidget::keyPressEvent(event);
     } else if (m_step == Step::Curtain)
         emit left();
@@ -179,15 +141,125 @@ void HiddenPage::hideEvent(QHideEvent* event)
         forget();
 }
 
-void HiddenPage::say_line()
+QString HiddenPage::side_name() const
 {
-    const HiddenModel& lines = m_table->lines();
-    if (!lines.is_open())
+    const game::Unit* side = m_game->state().find(m_side);
+    return QString::fromStdString(side == nullptr ? m_side : side->name);
+}
+
+void HiddenPage::ask_means()
+{
+    const auto awaited = without_means(*m_game, *m_hidden, m_side);
+    if (awaited.empty()) {
+        ask_lines();
         return;
-    m_line_words->setText(lines.words_at(m_table->currentIndex().row()));
-    const QString words = tr("Lay them face down: %1 (Ctrl+Enter)").arg(lines.draft().count());
-    m_lay->setText(words);
-    m_lay->setAccessibleName(words);
+    }
+    const Action& action = *m_game->book().ruleset->find_action(m_hidden->means);
+    m_title->setText(tr("%1: %2").arg(side_name(), translated(action.label)));
+    m_words->setText(translated(action.help));
+    m_dice->ask(m_game->state(), action, awaited, tr("Go on; what is not typed is rolled (Enter)"));
+    show_step(Step::Means);
+    m_dice->focus_button();
+    m_dice->begin();
+}
+
+void HiddenPage::take_means()
+{
+    if (const QString problem = m_dice->problem(); !problem.isEmpty()) {
+        say({problem});
+        return;
+    }
+    m_is_busy = true;
+    const QStringList problems = play_for(*m_game, m_hidden->means, m_dice->said());
+    m_is_busy = false;
+    if (problems.isEmpty())
+        ask_lines();
+    else
+        say(problems);
+}
+
+void HiddenPage::ask_lines()
+{
+    m_dice->clear();
+    m_title->setText(tr("%1: %2").arg(side_name(), translated(m_hidden->label)));
+    m_words->setText(
+        m_hidden->letters.empty()
+            ? tr("Enter opens the box in hand: its units by their codes, then which marker is real. Del empties it. Ctrl+Enter lays them "
+                 "face down; Esc lets the "
+                 "curtain fall and forgets what is not laid.")
+            : tr("A letter puts a chip on the unit in hand and goes on. Ctrl+Enter lays them all face down; Esc lets the curtain fall and "
+                 "forgets what is not laid."));
+    m_laying->open({*m_game, *m_hidden, m_side});
+    show_step(Step::Laying);
+    m_laying->begin();
+}
+
+void HiddenPage::lay()
+{
+    m_is_busy = true;
+    const HiddenDraft draft = m_laying->draft();
+    const QStringList problems = draft.lay(*m_game);
+    m_is_busy = false;
+    if (!problems.isEmpty()) {
+        refresh();
+        say(problems);
+        return;
+    }
+    m_curtain->note_turn(m_game->state().stage, m_side, draft.count());
+    draw_curtain();
+}
+
+void HiddenPage::ask_left_out()
+{
+    const auto awaited = left_out(*m_game, *m_hidden);
+    if (awaited.empty()) {
+        turn_up();
+        return;
+    }
+    const Action& action = *m_game->book().ruleset->find_action(m_hidden->left_out);
+    m_title->setText(tr("Without a chip: %1").arg(translated(action.label)));
+    m_words->setText(tr("Enter on the last line turns all up together and rolls for these. %1").arg(translated(action.help)));
+    m_dice->ask(m_game->state(), action, awaited, tr("Turn all up; what is not typed is rolled (Enter)"));
+    show_step(Step::LeftOut);
+    m_dice->begin();
+}
+
+/// The dice are there before anything is turned up, and are read after it: a die may say to do as a friend does.
+void HiddenPage::turn_up()
+{
+    if (const QString problem = m_dice->problem(); !problem.isEmpty()) {
+        say({problem});
+        return;
+    }
+    const auto rows = m_dice->said();
+    QStringList problems = problems_in(*m_game, m_hidden->left_out, rows);
+    if (!problems.isEmpty()) {
+        say(problems);
+        return;
+    }
+    m_is_busy = true;
+    if (!m_game->state().face_down.empty())
+        if (const auto given = m_game->turn_up({}); !given)
+            problems = sentences_of(given.error());
+    if (problems.isEmpty() && !rows.empty())
+        problems = play_for(*m_game, m_hidden->left_out, rows);
+    m_is_busy = false;
+    draw_curtain();
+    if (problems.isEmpty())
+        emit turned_up();
+    else
+        say(problems);
+}
+
+void HiddenPage::reveal(const std::string& unit)
+{
+    m_is_busy = true;
+    const auto given = m_game->turn_up({unit});
+    m_is_busy = false;
+    draw_curtain();
+    say(given ? QStringList{} : sentences_of(given.error()));
+    if (given)
+        m_words->setText(m_game->sentence(**given) + QLatin1Char{'\n'} + m_words->text());
 }
 
 } // namespace corneta::ui

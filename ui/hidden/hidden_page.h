@@ -1,32 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/open_game.h"
+#include "ui/game/hidden_turn.h"
 
 #include <QPointer>
 #include <QStringList>
 #include <QWidget>
 
-#include <functional>
-#include <set>
 #include <string>
 #include <vector>
 
 class QLabel;
-class QVBoxLayout;
-
-namespace corneta::game {
-struct HiddenSpec;
-}
 
 namespace corneta::ui {
 
-class BoxEditor;
-class ChipLegend;
 class DiceLines;
-class FormScroll;
-class HiddenTable;
-class WordButton;
+class HiddenCurtain;
+class HiddenLaying;
 
 /// Where the sides lay things face down, one after the other behind a curtain, and turn them up together. What a side has chosen is
 /// forgotten as soon as the curtain falls or the page goes.
@@ -52,53 +42,31 @@ protected:
 private:
     enum class Step { Curtain, Means, Laying, LeftOut };
 
-    QWidget* build_lines();
     /// Everything of a side goes from the screen.
     void forget();
     void draw_curtain();
     void show_step(Step step);
     void say(const QStringList& problems);
-    void add_button(const QString& words, const char* name, std::function<void()> pressed);
-    void clear_buttons();
-    void fill_curtain();
-    bool is_done(const game::Unit& side) const;
-    QString side_words(const game::Unit& side) const;
-    void look(const std::string& side);
+    QString side_name() const;
     void ask_means();
     void take_means();
     void ask_lines();
-    void say_line();
     void lay();
     void ask_left_out();
     void turn_up();
-    void add_reveals();
-    bool reveal_by(const QString& typed);
     void reveal(const std::string& unit);
-    void edit_box();
-    void fill_box();
     void refresh();
 
     QPointer<OpenGame> m_game;
     const game::HiddenSpec* m_hidden = nullptr; ///< nothing may be laid in this phase: null
     Step m_step = Step::Curtain;
-    std::string m_side;             ///< who looks
-    std::set<std::string> m_passed; ///< sides that lay nothing
-    game::Stage m_stage{};          ///< in which they passed
+    std::string m_side; ///< who looks
     bool m_is_busy = false;
-    FormScroll* m_scroll;
     QLabel* m_title;
     QLabel* m_words;
-    QWidget* m_button_box;
-    QVBoxLayout* m_button_column;
-    std::vector<WordButton*> m_buttons;
+    HiddenCurtain* m_curtain;
     DiceLines* m_dice;
-    WordButton* m_roll;
-    QWidget* m_lines;
-    HiddenTable* m_table = nullptr;
-    ChipLegend* m_legend = nullptr;
-    BoxEditor* m_box = nullptr;
-    QLabel* m_line_words = nullptr;
-    WordButton* m_lay = nullptr;
+    HiddenLaying* m_laying;
     QLabel* m_problems;
 };
 

@@ -4,8 +4,10 @@
 #include "core/odds/odds.h"
 #include "core/odds/sensitivities.h"
 #include "ui/odds/odds_block.h"
+#include "ui/odds/prospect_line.h"
 #include "ui/session/question.h"
 #include "ui/widgets/latest_job.h"
+#include "ui/widgets/section_heading.h"
 #include "ui/widgets/sized_label.h"
 #include "ui/widgets/tone.h"
 #include "ui/words/odds_words.h"
@@ -23,6 +25,7 @@ OddsPanel::OddsPanel(QWidget* parent)
       m_why{new SizedLabel{1.0, QFont::Bold, this}},
       m_answer{new QWidget{this}},
       m_column{new QVBoxLayout{m_answer}},
+      m_prospects{new ProspectLine{this}},
       m_patience{new QTimer{this}},
       m_job{std::make_unique<LatestJob>(*this)}
 {
@@ -30,8 +33,11 @@ OddsPanel::OddsPanel(QWidget* parent)
     setObjectName(QStringLiteral("odds"));
     auto* whole = new QVBoxLayout{this};
     whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(new SectionHeading{tr("Odds"), this});
     whole->addWidget(m_why);
     whole->addWidget(m_answer);
+    whole->addWidget(m_prospects);
+    whole->addStretch();
     m_column->setContentsMargins(0, 0, 0, 0);
     m_why->setText(tr("These are the odds of the answers before."));
     m_why->hide();
@@ -42,8 +48,10 @@ OddsPanel::OddsPanel(QWidget* parent)
 
 OddsPanel::~OddsPanel() = default;
 
-void OddsPanel::count(const Question& question)
+void OddsPanel::count(const Question& question, const OpenGame* game)
 {
+    if (game != nullptr)
+        m_prospects->count(*game, *question.play);
     m_why->hide();
     m_patience->start();
     m_job->start([this, question](const std::stop_token& stop) -> LatestJob::Answer {
@@ -54,6 +62,7 @@ void OddsPanel::count(const Question& question)
 
 void OddsPanel::wait()
 {
+    m_prospects->clear();
     m_job->drop();
     m_patience->stop();
     m_odds.clear();
@@ -74,7 +83,7 @@ void OddsPanel::clear()
 
 bool OddsPanel::is_counting() const
 {
-    return m_job->is_running();
+    return m_job->is_running() || m_prospects->is_counting();
 }
 
 void OddsPanel::grey()

@@ -20,9 +20,12 @@ namespace corneta::ui {
 
 class LatestJob;
 class OddsBlock;
+class OpenGame;
+class ProspectLine;
 struct Question;
 
-/// The exact odds of the question in hand, counted on a thread of their own. The last answer stays, greyed, until the new one is there.
+/// The exact odds of the question in hand, counted on a thread of their own. The last answer stays, greyed, until the new one is there. In a
+/// game what its play may do to how the sides stand comes below.
 class OddsPanel : public QWidget {
     Q_OBJECT
 
@@ -30,7 +33,8 @@ public:
     explicit OddsPanel(QWidget* parent);
     ~OddsPanel() override;
 
-    void count(const Question& question);
+    /// `game` is null at the free table.
+    void count(const Question& question, const OpenGame* game);
     /// There is no question to count until something is put right.
     void wait();
     /// Another action: nothing of the last answer stays.
@@ -54,6 +58,7 @@ private:
     std::vector<OddsBlock*> m_blocks;
     std::vector<Odds> m_odds;
     std::vector<Sensitivity> m_sensitivities;
+    ProspectLine* m_prospects;
     QTimer* m_patience;
     std::unique_ptr<LatestJob> m_job;
 };

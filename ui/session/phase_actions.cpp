@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/phase_actions.h"
 
+#include "ui/words/wording.h"
+
+#include <QStringList>
+
 #include <algorithm>
 
 namespace corneta::ui {
@@ -23,6 +27,17 @@ const Action* main_action(const Ruleset& ruleset, std::string_view phase)
     const auto any = [](const Action& /*action*/) { return true; };
     const Action* own = first_action(ruleset, phase, OnlyThere::Yes, any);
     return own != nullptr ? own : first_action(ruleset, phase, OnlyThere::No, any);
+}
+
+QString where_used(const Ruleset& ruleset, const Action& action)
+{
+    QStringList words;
+    for (const PhaseSpec& phase : ruleset.phases)
+        if (is_used_in(action, phase.key))
+            words << translated(phase.label);
+    if (!action.rule.empty())
+        words << translated(action.rule);
+    return words.join(QStringLiteral(" \u00b7 "));
 }
 
 } // namespace corneta::ui

@@ -3,6 +3,8 @@
 
 #include "core/action/ruleset.h"
 
+#include <QString>
+
 #include <functional>
 #include <string_view>
 
@@ -19,5 +21,8 @@ const Action* main_action(const Ruleset& ruleset, std::string_view phase);
 
 /// Whether an action is used in a phase.
 bool is_used_in(const Action& action, std::string_view phase);
+
+/// The phases an action is used in, and its rule.
+QString where_used(const Ruleset& ruleset, const Action& action);
 
 } // namespace corneta::ui

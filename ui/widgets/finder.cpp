@@ -44,11 +44,12 @@ Finder::Finder(QWidget* window)
     connect(m_list, &QListWidget::itemClicked, this, &Finder::take);
 }
 
-void Finder::open(const QString& purpose, std::vector<Item> items)
+void Finder::open(const QString& purpose, std::vector<Item> items, std::function<void(int item)> found)
 {
     if (!isVisible())
         m_before = QApplication::focusWidget();
     m_items = std::move(items);
+    m_found = std::move(found);
     m_purpose->setText(purpose);
     m_line->setAccessibleName(purpose);
     m_list->setAccessibleName(purpose);
@@ -90,8 +91,9 @@ void Finder::take()
     if (row < 0)
         return;
     const int item = m_shown[static_cast<std::size_t>(row)];
+    const auto found = m_found; // which may open it again
     close_again();
-    emit found(item);
+    found(item);
 }
 
 void Finder::move_by(int lines)

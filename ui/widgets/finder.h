@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <QStringList>
 
+#include <functional>
 #include <vector>
 
 class QLabel;
@@ -27,12 +28,9 @@ public:
 
     explicit Finder(QWidget* window);
 
-    /// Opens over the window; `found` then names one of these items.
-    void open(const QString& purpose, std::vector<Item> items);
+    /// Opens over the window; `found` is then called with the number of one of these items.
+    void open(const QString& purpose, std::vector<Item> items, std::function<void(int item)> found);
     void close_again();
-
-signals:
-    void found(int item);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -48,6 +46,7 @@ private:
     QListWidget* m_list;
     std::vector<Item> m_items;
     std::vector<int> m_shown;
+    std::function<void(int item)> m_found;
     QPointer<QWidget> m_before;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/help_line.h"
 
+#include <QApplication>
+
 #include <algorithm>
 
 namespace corneta::ui {
@@ -11,6 +13,20 @@ void HelpLine::say(const QString& words)
 {
     setText(words);
     fit_height();
+}
+
+void HelpLine::warn(const QStringList& problems)
+{
+    say(tr("\u25b2 %1").arg(problems.join(QStringLiteral("; "))));
+}
+
+void HelpLine::follow_focus_in(const QWidget& window)
+{
+    connect(qApp, &QApplication::focusChanged, this, [this, &window](const QWidget* /*old*/, const QWidget* now) {
+        while (now != nullptr && now != &window && now->toolTip().isEmpty())
+            now = now->parentWidget();
+        say(now == nullptr || now == &window ? QString{} : now->toolTip());
+    });
 }
 
 QSize HelpLine::sizeHint() const

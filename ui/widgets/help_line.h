@@ -13,6 +13,10 @@ public:
     explicit HelpLine(QWidget* parent, QFont::Weight weight = QFont::Normal);
 
     void say(const QString& words);
+    /// Says what is wrong.
+    void warn(const QStringList& problems);
+    /// From now on says of the widget with the focus in that window, or of what it stands in, what it says of itself.
+    void follow_focus_in(const QWidget& window);
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return false; }
 

@@ -13,6 +13,8 @@ public:
     TextPage(const QString& accessible_name, QWidget* parent);
 
     void show_text(const QString& html);
+    /// A heading, words in HTML, and lines below each other as they stand.
+    void show_list(const QString& title, const QString& about, const QStringList& lines, const QString& more = {});
 };
 
 } // namespace corneta::ui

@@ -3,6 +3,14 @@
 
 #include "core/game/play/rules.h"
 #include "ui/charts/chart_page.h"
+#include "ui/corrections/forces_files.h"
+#include "ui/corrections/table_desk.h"
+#include "ui/game/game_desk.h"
+#include "ui/session/books.h"
+#include "ui/widgets/text_size.h"
+#include "ui/window/finding_desk.h"
+#include "ui/window/game_files.h"
+#include "ui/window/game_pages.h"
 #include "ui/words/wording.h"
 
 #include <QAction>
@@ -97,6 +105,64 @@ void MainMenu::fill_table_entries()
     m_of_games << add(*m_game, tr("Write the forces as CSV..."), {}, &MainMenu::forces_file_to_write_asked);
     m_of_games << add(*m_game, tr("Read forces from CSV..."), {}, &MainMenu::forces_file_to_read_asked);
     m_game->setToolTipsVisible(true); // why an entry is of no use
+}
+
+void MainMenu::lead_to(const Books& books)
+{
+    connect(this, &MainMenu::pack_asked, &books, &Books::choose_pack);
+    connect(this, &MainMenu::own_charts_asked, &books, &Books::close_pack);
+}
+
+void MainMenu::lead_to(const GameDesk& desk)
+{
+    connect(this, &MainMenu::undo_asked, &desk, &GameDesk::undo);
+    connect(this, &MainMenu::redo_asked, &desk, &GameDesk::redo);
+    connect(this, &MainMenu::next_asked, &desk, &GameDesk::open_next);
+    connect(this, &MainMenu::sequence_asked, &desk, &GameDesk::focus_sequence);
+    connect(this, &MainMenu::forces_asked, &desk, &GameDesk::focus_forces);
+    connect(this, &MainMenu::journal_asked, &desk, &GameDesk::focus_journal);
+}
+
+void MainMenu::lead_to(TableDesk& table)
+{
+    connect(this, &MainMenu::set_right_asked, &table, &TableDesk::set_right);
+    connect(this, &MainMenu::muster_asked, &table, &TableDesk::muster);
+    connect(this, &MainMenu::new_unit_asked, &table, &TableDesk::add_unit);
+    connect(this, &MainMenu::split_asked, &table, &TableDesk::split_unit);
+    connect(this, &MainMenu::join_asked, &table, &TableDesk::join_units);
+    connect(this, &MainMenu::forces_file_to_write_asked, &table.files(), &ForcesFiles::choose_file_to_write);
+    connect(this, &MainMenu::forces_file_to_read_asked, &table.files(), &ForcesFiles::choose_file_to_read);
+    connect(this, &MainMenu::note_asked, &table, &TableDesk::note);
+}
+
+void MainMenu::lead_to(const GamePages& pages)
+{
+    connect(this, &MainMenu::end_phase_asked, &pages, &GamePages::end_phase);
+    connect(this, &MainMenu::hidden_asked, &pages, &GamePages::show_hidden);
+    connect(this, &MainMenu::phase_sheet_asked, &pages, &GamePages::show_phase_sheet);
+}
+
+void MainMenu::lead_to(const FindingDesk& finding)
+{
+    connect(this, &MainMenu::action_search_asked, &finding, &FindingDesk::find_action);
+    connect(this, &MainMenu::field_search_asked, &finding, &FindingDesk::find_field);
+    connect(this, &MainMenu::parking_asked, &finding, &FindingDesk::park_form);
+    connect(this, &MainMenu::parked_asked, &finding, &FindingDesk::find_parked);
+    connect(this, &MainMenu::new_game_asked, &finding, &FindingDesk::close_codes);
+    connect(this, &MainMenu::codes_asked, &finding, &FindingDesk::open_codes);
+}
+
+void MainMenu::lead_to(const GameFiles& files)
+{
+    connect(this, &MainMenu::new_game_asked, &files, &GameFiles::choose_scenario);
+    connect(this, &MainMenu::game_asked, &files, &GameFiles::choose_game);
+}
+
+void MainMenu::lead_to(const TextSize& size)
+{
+    connect(this, &MainMenu::larger_text_asked, &size, &TextSize::enlarge);
+    connect(this, &MainMenu::smaller_text_asked, &size, &TextSize::reduce);
+    connect(this, &MainMenu::normal_text_asked, &size, &TextSize::reset);
 }
 
 void MainMenu::show_game(bool open)

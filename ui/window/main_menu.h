@@ -16,6 +16,14 @@ class QMenu;
 
 namespace corneta::ui {
 
+class Books;
+class FindingDesk;
+class GameDesk;
+class GameFiles;
+class GamePages;
+class TableDesk;
+class TextSize;
+
 /// The menu bar: every entry does something now, its key beside it.
 class MainMenu : public QObject {
     Q_OBJECT
@@ -23,6 +31,14 @@ class MainMenu : public QObject {
 public:
     explicit MainMenu(QMainWindow& window);
 
+    /// From now on its entries do what these offer.
+    void lead_to(const Books& books);
+    void lead_to(const GameDesk& desk);
+    void lead_to(TableDesk& table);
+    void lead_to(const GamePages& pages);
+    void lead_to(const GameFiles& files);
+    void lead_to(const FindingDesk& finding);
+    void lead_to(const TextSize& size);
     void show_books(std::span<const Rulebook> books, std::size_t current);
     /// Names the charts that the action reads.
     void show_charts(const Ruleset& ruleset, const Action& action);

@@ -293,7 +293,7 @@ void TestSettingRight::sides_and_leaders_are_set_right_too()
     player.type("2");
     give_reason(player, "agreed");
     QCOMPARE(last_edit(player).unit, key.toStdString());
-    QCOMPARE(player.state().find(key.toStdString())->number(stat.toStdString()), 2);
+    QCOMPARE(game::number_of(player.state().find(key.toStdString())->word(stat.toStdString())), 2);
 }
 
 #include "test_setting_right.moc"

@@ -99,8 +99,8 @@ void TestCodesLine::a_whole_fire_takes_at_most_14_keys()
     QCOMPARE(fire.action, std::string{"fire"});
     QCOMPARE(fire.unit("firer"), std::string{"2nd-indiana"});
     QCOMPARE(fire.unit("target"), std::string{"uraga-1"});
-    QCOMPARE(fire.answer("range"), std::string_view{"6.5"});
-    QCOMPARE(fire.answer("firer_castings"), std::string_view{"21"});
+    QCOMPARE(answer_of(fire, "range"), std::string_view{"6.5"});
+    QCOMPARE(answer_of(fire, "firer_castings"), std::string_view{"21"});
 }
 
 void TestCodesLine::its_odds_stand_there_while_it_is_typed()
@@ -223,7 +223,7 @@ void TestCodesLine::what_speaks_against_it_is_asked_in_the_form()
     player.type("12\r");
     player.wait();
     QCOMPARE(player.state().pending.size(), std::size_t{1});
-    QCOMPARE(player.state().pending.front().answer("range"), std::string_view{"4"});
+    QCOMPARE(answer_of(player.state().pending.front(), "range"), std::string_view{"4"});
 }
 
 void TestCodesLine::escape_goes_back_to_where_the_keys_were()

@@ -2,6 +2,7 @@
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/player.h"
 #include "ui/action/action_sheet.h"
+#include "ui/corrections/forces_files.h"
 #include "ui/corrections/table_desk.h"
 
 #include <QAction>
@@ -61,22 +62,22 @@ void TestForcesFile::what_differs_in_a_file_is_set_right()
     player.create_game("santa-anna", "buena-vista-small");
     const QTemporaryDir folder;
     const QString path = folder.filePath("forces.csv");
-    player.window().table().write_forces(path);
+    player.window().table().files().write(path);
     QVERIFY(player.words("help").contains("forces.csv"));
     const QByteArray written = bytes_of(path);
     QVERIFY(written.startsWith("key,code,name"));
-    player.window().table().read_forces(path);
+    player.window().table().files().read(path);
     QVERIFY(entries(player).empty());
     write(path, "key,effectives\n2nd-indiana,18\n3rd-indiana,21\nlane,\n");
-    player.window().table().read_forces(path);
+    player.window().table().files().read(path);
     QCOMPARE(entries(player).size(), std::size_t{1});
     QCOMPARE(std::get<game::Edit>(entries(player).back().command),
              (game::Edit{"2nd-indiana", {{"effectives", "18"}}, std::nullopt, "as forces.csv says"}));
     QVERIFY(player.window().sheet().isVisible());
-    player.window().table().write_forces(path);
+    player.window().table().files().write(path);
     QVERIFY(bytes_of(path) != written);
     player.press(Qt::Key_Z, Qt::ControlModifier);
-    player.window().table().write_forces(path);
+    player.window().table().files().write(path);
     QCOMPARE(bytes_of(path), written);
 }
 
@@ -87,7 +88,7 @@ void TestForcesFile::a_unit_of_the_file_arrives()
     const QTemporaryDir folder;
     const QString path = folder.filePath("forces.csv");
     write(path, "key,code,name,kind,side,castings\nwool-horse,K8,Wool's escort,unit,us,5\n");
-    player.window().table().read_forces(path);
+    player.window().table().files().read(path);
     QCOMPARE(game::number_of(player.state().find("K8")->word("effectives")), 5);
 }
 
@@ -110,7 +111,7 @@ void TestForcesFile::what_is_wrong_is_said_by_line_and_nothing_is_written()
     const QTemporaryDir folder;
     const QString path = folder.filePath("forces.csv");
     write(path, text);
-    player.window().table().read_forces(path);
+    player.window().table().files().read(path);
     QVERIFY2(page_text(player).contains(said), qPrintable(page_text(player)));
     QVERIFY(entries(player).empty());
     player.press(Qt::Key_Escape);
@@ -122,9 +123,9 @@ void TestForcesFile::a_file_that_cannot_be_written_is_said()
     Player player{all_rulesets()};
     player.create_game("santa-anna", "buena-vista-small");
     const QTemporaryDir folder;
-    player.window().table().write_forces(folder.filePath("missing/forces.csv"));
+    player.window().table().files().write(folder.filePath("missing/forces.csv"));
     QVERIFY(page_text(player).contains("cannot be written"));
-    player.window().table().read_forces(folder.filePath("missing/forces.csv"));
+    player.window().table().files().read(folder.filePath("missing/forces.csv"));
     QVERIFY(page_text(player).contains("cannot be read"));
 }
 

@@ -76,8 +76,8 @@ void TestGameByKeyboard::a_fire_from_known_units_takes_at_most_12_keys()
     const game::PlayedAction& fire = player.state().pending.front();
     QCOMPARE(fire.unit("firer"), std::string{"2nd-indiana"});
     QCOMPARE(fire.unit("target"), std::string{"uraga-1"});
-    QCOMPARE(fire.answer("range"), std::string_view{"6.5"});
-    QCOMPARE(fire.answer("firer_castings"), std::string_view{"21"});
+    QCOMPARE(answer_of(fire, "range"), std::string_view{"6.5"});
+    QCOMPARE(answer_of(fire, "firer_castings"), std::string_view{"21"});
     player.end_phase();
     QVERIFY(game::number_of(player.state().find("uraga-1")->word("casualties")) > 0);
 }

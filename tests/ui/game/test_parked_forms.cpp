@@ -116,7 +116,7 @@ void TestParkedForms::a_parked_form_comes_back_with_all_that_was_typed()
     player.type("12\r");
     player.wait();
     QCOMPARE(player.state().pending.size(), std::size_t{2});
-    QCOMPARE(player.state().pending.back().answer("firer_castings"), std::string_view{"20"});
+    QCOMPARE(answer_of(player.state().pending.back(), "firer_castings"), std::string_view{"20"});
     list_parked(player);
     QCOMPARE(listed(player), QStringList{});
     QCOMPARE(player.words("help"), QString{"Nothing is parked. Ctrl+Enter parks the form in hand."});

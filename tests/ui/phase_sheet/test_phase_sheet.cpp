@@ -42,7 +42,7 @@ void TestPhaseSheet::targets_and_ranges_are_typed_down_the_rows_then_the_dice()
     const game::PlayedAction& second = player.state().pending[1];
     QCOMPARE(second.unit("firer"), std::string{"3rd-indiana"});
     QCOMPARE(second.unit("target"), std::string{"uraga-1"});
-    QCOMPARE(second.answer("range"), std::string_view{"7"});
+    QCOMPARE(answer_of(second, "range"), std::string_view{"7"});
     const game::EntryResult& result = player.window().desk().game()->journal().entries().back().results.front();
     QCOMPARE(result.rolls.front().faces, std::vector{7});
     QCOMPARE(result.rolls.front().by, game::RolledBy::Hand);
@@ -94,7 +94,7 @@ void TestPhaseSheet::f5_rolls_for_the_row_in_hand()
     wait_for_sheet(player);
     QCOMPARE(player.state().pending.size(), std::size_t{1});
     QCOMPARE(player.state().pending.front().unit("firer"), std::string{"3rd-indiana"});
-    QCOMPARE(player.state().pending.front().answer("range"), std::string_view{"7"});
+    QCOMPARE(answer_of(player.state().pending.front(), "range"), std::string_view{"7"});
 }
 
 void TestPhaseSheet::enter_alone_rolls()

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/hidden/hidden_draft.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace corneta::ui {
+
+class BoxEditor;
+class ChipLegend;
+class HiddenTable;
+class WordButton;
+
+/// What one side is about to lay: a line a unit, the chips or the box in hand, and the button that lays them all.
+class HiddenLaying : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HiddenLaying(QWidget* parent);
+
+    void open(HiddenDraft draft);
+    /// To the first line.
+    void begin();
+    /// Forgets everything.
+    void close();
+    void refresh(const OpenGame& game);
+    const HiddenDraft& draft() const;
+
+signals:
+    void lay_asked();
+
+private:
+    void say_line();
+    void edit_box();
+    void fill_box();
+
+    ChipLegend* m_legend;
+    HiddenTable* m_table;
+    BoxEditor* m_box;
+    QLabel* m_line;
+    WordButton* m_lay;
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/books.h"
+
+#include "ui/words/wording.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace corneta::ui {
+
+namespace {
+
+/// The cells that are the player's own.
+qsizetype own_cells(const Rulebook& book)
+{
+    qsizetype cells = 0;
+    for (const Chart& chart : book.charts->charts())
+        cells += std::ranges::count(chart.cells(), Source::Yours, &Cell::source);
+    return cells;
+}
+
+} // namespace
+
+Books::Books(std::vector<Rulebook> books, PackOpening open_pack, QWidget& window)
+    : QObject{&window},
+      m_window{window},
+      m_books{std::move(books)},
+      m_packs(m_books.size()),
+      m_open_pack{std::move(open_pack)}
+{
+    assert(!m_books.empty());
+}
+
+QString Books::words() const
+{
+    constexpr qsizetype most = 24;
+    if (pack().isEmpty())
+        return tr("Charts: built in");
+    const QString file = QFileInfo{pack()}.fileName();
+    const QString name = file.size() <= most ? file : file.left(most) + QChar{0x2026};
+    return tr("Charts: pack %1, cells that are yours: %2").arg(name).arg(own_cells(in_hand()));
+}
+
+void Books::choose_pack()
+{
+    auto* dialog = new QFileDialog{&m_window, tr("Open a chart pack"), {}, tr("Chart packs (*.jsonl);;All files (*)")};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &Books::open_pack);
+    dialog->open();
+}
+
+void Books::open_pack(const QString& path)
+{
+    auto opened = m_open_pack(*in_hand().ruleset, path.toStdString());
+    if (!opened) {
+        const QString name = QFileInfo{path}.fileName();
+        emit pack_refused(tr("The pack is refused"), tr("%1 is not used; the charts are as they were.").arg(name),
+                          sentences_with_places(opened.error()).replaceInStrings(path, name));
+        return;
+    }
+    m_books[m_number] = *std::move(opened);
+    m_packs[m_number] = path;
+    emit changed();
+}
+
+void Books::close_pack()
+{
+    auto own = m_open_pack(*in_hand().ruleset, std::nullopt);
+    if (!own)
+        return;
+    m_books[m_number] = *std::move(own);
+    m_packs[m_number].clear();
+    emit changed();
+}
+
+std::size_t Books::use_game(const Rulebook& game, const QString& path)
+{
+    const auto found = std::ranges::find(m_books, game.ruleset, &Rulebook::ruleset);
+    const auto number = static_cast<std::size_t>(found - m_books.begin());
+    m_books[number] = game;
+    m_packs[number] = own_cells(game) > 0 ? path : QString{};
+    return number;
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/pack_opening.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <span>
+#include <vector>
+
+class QWidget;
+
+namespace corneta::ui {
+
+/// The rulesets there are, one of them in hand, each with the charts in use: its own, those of a pack or of a game.
+class Books : public QObject {
+    Q_OBJECT
+
+public:
+    /// At least one.
+    Books(std::vector<Rulebook> books, PackOpening open_pack, QWidget& window);
+
+    std::span<const Rulebook> all() const { return m_books; }
+    std::size_t number() const { return m_number; }
+    const Rulebook& in_hand() const { return m_books[m_number]; }
+    void take(std::size_t number) { m_number = number; }
+    /// The file whose charts are in use; empty: the ruleset's own are.
+    const QString& pack() const { return m_packs[m_number]; }
+    /// Which charts are in use, and how many numbers are the player's own.
+    QString words() const;
+    void choose_pack();
+    /// Uses the pack in the file, unless something is wrong with it.
+    void open_pack(const QString& path);
+    void close_pack();
+    /// From now on with the charts that the game in that file was begun with; its number.
+    std::size_t use_game(const Rulebook& game, const QString& path);
+
+signals:
+    /// Other charts are in use.
+    void changed();
+    void pack_refused(const QString& title, const QString& about, const QStringList& problems);
+
+private:
+    QWidget& m_window;
+    std::vector<Rulebook> m_books;
+    std::vector<QString> m_packs; ///< by book
+    PackOpening m_open_pack;
+    std::size_t m_number = 0;
+};
+
+} // namespace corneta::ui

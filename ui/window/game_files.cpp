@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/game_files.h"
+
+#include "ui/game/new_game_page.h"
+#include "ui/session/books.h"
+#include "ui/widgets/finder.h"
+#include "ui/window/pages.h"
+#include "ui/words/wording.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+
+#include <utility>
+
+namespace corneta::ui {
+
+namespace {
+
+QFileDialog* new_dialog(QMainWindow& window, const QString& title)
+{
+    auto* dialog = new QFileDialog{&window, title, {}, GameFiles::tr("Games (*.corneta);;All files (*)")};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
+} // namespace
+
+GameFiles::GameFiles(QMainWindow& window, GameShelf shelf, const Books& books, Finder& finder, Pages& pages)
+    : QObject{&window},
+      m_window{window},
+      m_shelf{std::move(shelf)},
+      m_books{books},
+      m_finder{finder},
+      m_pages{pages},
+      m_page{new NewGamePage{&pages}}
+{
+    pages.addWidget(m_page);
+    connect(m_page, &NewGamePage::left, this, &GameFiles::left);
+    connect(m_page, &NewGamePage::begun, this, [this](const std::string& scenario, const std::vector<std::string>& options) {
+        emit left();
+        choose_new_file({scenario, options, m_books.pack().toStdString()});
+    });
+}
+
+std::unique_ptr<OpenGame> GameFiles::open(const QString& path)
+{
+    return opened(m_shelf.open(path), path);
+}
+
+std::unique_ptr<OpenGame> GameFiles::create(const QString& path, const GameStart& start)
+{
+    return opened(m_shelf.create(path, *m_books.in_hand().ruleset, start), path);
+}
+
+std::unique_ptr<OpenGame> GameFiles::opened(GameShelf::Opened game, const QString& path)
+{
+    if (game)
+        return *std::move(game);
+    emit refused(tr("The game cannot be opened"), tr("%1 is left as it is.").arg(QFileInfo{path}.fileName()),
+                 sentences_with_places(game.error()));
+    return nullptr;
+}
+
+void GameFiles::choose_game()
+{
+    auto* dialog = new_dialog(m_window, tr("Open a game"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &GameFiles::chosen);
+    dialog->open();
+}
+
+void GameFiles::choose_scenario()
+{
+    const std::vector<ScenarioName> scenarios = m_shelf.scenarios(*m_books.in_hand().ruleset);
+    std::vector<Finder::Item> items;
+    items.reserve(scenarios.size() + 1);
+    for (const ScenarioName& scenario : scenarios)
+        items.push_back({scenario.label, scenario.about});
+    items.push_back({tr("An empty table"), tr("without a scenario")});
+    m_finder.open(tr("New game: type some letters of a scenario, Enter takes it"), std::move(items), [this, scenarios](int item) {
+        const auto number = static_cast<std::size_t>(item);
+        if (number == scenarios.size()) {
+            choose_new_file({.pack = m_books.pack().toStdString()});
+            return;
+        }
+        m_page->ask(scenarios[number], m_books.words());
+        m_pages.show_page(*m_page);
+        m_page->focus_first();
+    });
+}
+
+void GameFiles::choose_new_file(const GameStart& start)
+{
+    auto* dialog = new_dialog(m_window, tr("New game"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("corneta"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, start](const QString& path) { emit new_game_chosen(path, start); });
+    dialog->open();
+}
+
+} // namespace corneta::ui

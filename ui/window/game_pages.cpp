@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/game_pages.h"
+
+#include "ui/game/end_phase_page.h"
+#include "ui/game/game_desk.h"
+#include "ui/game/sequence_panel.h"
+#include "ui/hidden/hidden_page.h"
+#include "ui/phase_sheet/phase_sheet_page.h"
+#include "ui/window/pages.h"
+
+#include <initializer_list>
+
+namespace corneta::ui {
+
+GamePages::GamePages(Pages& pages, GameDesk& desk)
+    : QObject{&pages},
+      m_pages{pages},
+      m_desk{desk},
+      m_end{new EndPhasePage{&pages}},
+      m_hidden{new HiddenPage{&pages}},
+      m_phase_sheet{new PhaseSheetPage{&pages}}
+{
+    for (QWidget* page : std::initializer_list<QWidget*>{m_end, m_hidden, m_phase_sheet})
+        pages.addWidget(page);
+    connect(&desk, &GameDesk::hidden_asked, this, &GamePages::show_hidden);
+    connect(&desk.sequence(), &SequencePanel::hidden_chosen, this, &GamePages::show_hidden);
+    connect(&desk, &GameDesk::entered, this, [this] {
+        if (m_pages.currentWidget() == m_end)
+            emit left(); // what it says is of the game before
+    });
+    connect(m_hidden, &HiddenPage::left, this, &GamePages::left);
+    connect(m_hidden, &HiddenPage::turned_up, this, &GamePages::left);
+    connect(m_end, &EndPhasePage::left, this, &GamePages::left);
+    connect(m_end, &EndPhasePage::ended, this, [this](const QString& reason) {
+        emit left();
+        m_desk.end_phase(reason);
+    });
+    connect(m_phase_sheet, &PhaseSheetPage::question_asked, this, &GamePages::question_asked);
+}
+
+void GamePages::end_phase()
+{
+    if (EndPhasePage::can_end_at_once(*m_desk.game())) {
+        emit left();
+        m_desk.end_phase({});
+        return;
+    }
+    m_end->ask(*m_desk.game());
+    m_pages.show_page(*m_end);
+    m_end->focus_reason();
+}
+
+void GamePages::show_hidden()
+{
+    m_pages.show_page(*m_hidden);
+    m_hidden->open(*m_desk.game());
+}
+
+void GamePages::show_phase_sheet()
+{
+    m_phase_sheet->open(*m_desk.game());
+    m_pages.show_page(*m_phase_sheet);
+}
+
+bool GamePages::focus_dice()
+{
+    if (m_phase_sheet->isVisible())
+        m_phase_sheet->focus_dice();
+    return m_phase_sheet->isVisible();
+}
+
+bool GamePages::roll()
+{
+    const bool is_there = m_phase_sheet->isVisible();
+    if (is_there)
+        m_phase_sheet->roll(); // which may open a form
+    return is_there;
+}
+
+void GamePages::close_game()
+{
+    m_phase_sheet->close_game();
+}
+
+} // namespace corneta::ui

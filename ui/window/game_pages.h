@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace corneta::ui {
+
+class EndPhasePage;
+class GameDesk;
+class HiddenPage;
+class Pages;
+class PhaseSheetPage;
+struct Question;
+
+/// The pages on which a game goes on beside its forms: the end of a phase, what lies face down, the sheet of a phase.
+class GamePages : public QObject {
+    Q_OBJECT
+
+public:
+    GamePages(Pages& pages, GameDesk& desk);
+
+    /// Ends the phase, or asks why it is to end.
+    void end_phase();
+    void show_hidden();
+    void show_phase_sheet();
+    /// Of the phase sheet; false where it is not to be seen.
+    bool focus_dice();
+    bool roll();
+    /// The game is closed.
+    void close_game();
+
+signals:
+    /// Back to the form.
+    void left();
+    void question_asked(const corneta::ui::Question& question);
+
+private:
+    Pages& m_pages;
+    GameDesk& m_desk;
+    EndPhasePage* m_end;
+    HiddenPage* m_hidden;
+    PhaseSheetPage* m_phase_sheet;
+};
+
+} // namespace corneta::ui
