@@ -171,15 +171,20 @@ namespace declared {
 /// A stat that knows its options: a game's Stat.
 template <class Stat>
 concept HasOptions = requires(const Stat& stat) { stat.options; };
+
+template <class Stat, class Spec> constexpr Spec with_options_of(const Stat& stat, Spec spec)
+{
+    if (spec.options.empty() && (spec.kind == Kind::Choice || spec.kind == Kind::Set))
+        spec.options = stat.options;
+    return spec;
+}
 } // namespace declared
 
 /// The same with the options of the stat: `asks<&Attack::cover>("cover", "Cover", role::defender, stat::cover)`.
 template <auto... Member, declared::HasOptions Stat>
 constexpr Field asks(std::string_view key, std::string_view label, std::string_view role, const Stat& stat, Field more = {})
 {
-    if (more.options.empty())
-        more.options = stat.options;
-    return asks<Member...>(key, label, role, stat.key, more);
+    return declared::with_options_of(stat, asks<Member...>(key, label, role, stat.key, more));
 }
 
 /// The same with the label of the stat, too: `asks<&Attack::cover>("cover", role::defender, stat::cover)`.
@@ -247,9 +252,7 @@ template <auto... Member, declared::HasOptions Stat>
 constexpr OutcomeSpec changes(std::string_view key, std::string_view label, std::string_view role, Does does, const Stat& stat,
                               OutcomeSpec more = {})
 {
-    if (more.options.empty())
-        more.options = stat.options;
-    return changes<Member...>(key, label, role, does, stat.key, more);
+    return declared::with_options_of(stat, changes<Member...>(key, label, role, does, stat.key, more));
 }
 
 namespace declared {
