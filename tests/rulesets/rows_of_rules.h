@@ -11,7 +11,7 @@
 /// Columns and rows of tests that play a sentence of the rules: action, answers, faces and the words wanted.
 namespace rows_of_rules {
 
-inline void columns()
+inline void add_columns()
 {
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("answers");

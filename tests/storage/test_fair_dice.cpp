@@ -112,7 +112,7 @@ void TestFairDice::a_commitment_is_that_a_stranger_reckons()
 
 void TestFairDice::words_are_joined_so_that_no_others_give_the_same()
 {
-    QCOMPARE(joined({}), "");
+    QCOMPARE(joined(std::span<const SideWord>{}), "");
     QCOMPARE(joined(std::array<SideWord, 2>{{{"U.S.", "apple"}, {"México", "niño 7"}}}), "4:U.S.,5:apple,7:México,7:niño 7,");
     const std::vector<std::vector<SideWord>> alike{
         {{"a", "b"}, {"c", "d"}},

@@ -72,7 +72,7 @@ QString with_effects(int number, const QString& effects)
 }
 
 /// A fire of the phase in which what is played waits.
-QString fire(const QString& firer, const QString& changes, const QString& losses = "3")
+QString fire_line(const QString& firer, const QString& changes, const QString& losses = "3")
 {
     const QString play = QString{R"({"do":"play","action":"fire","roles":[["firer",["%1"]]]})"}.arg(firer);
     const QString outcomes = QString{R"([["column",["4"]],["strength",["16"]],["losses",["%1"]],["stragglers",["0"]],["casualties",["0"]],)"
@@ -201,17 +201,18 @@ void TestGameLines::effects_that_cannot_be_are_refused_data()
 void TestGameLines::what_waits_must_be_whole_data()
 {
     columns();
-    QString short_one = fire("k1", "");
+    QString short_one = fire_line("k1", "");
     row("no outcomes but one", {short_one.replace(R"(["column",["4"]],)", "")}, "mine.corneta:2: it does not say what Fire leaves");
-    row("a word for a number", {fire("k1", "", "many")}, "mine.corneta:2: losses: \"many\" is no number");
-    row("a change that no outcome makes", {fire("k1", R"(["m1","castings","add","1"])")},
+    row("a word for a number", {fire_line("k1", "", "many")}, "mine.corneta:2: losses: \"many\" is no number");
+    row("a change that no outcome makes", {fire_line("k1", R"(["m1","castings","add","1"])")},
         "mine.corneta:2: Fire does not change castings so");
-    row("a change that is set and not added", {fire("k1", R"(["m1","stragglers","set","1"])")},
+    row("a change that is set and not added", {fire_line("k1", R"(["m1","stragglers","set","1"])")},
         "mine.corneta:2: Fire does not change stragglers so");
-    row("a change by a word", {fire("k1", R"(["m1","stragglers","add","many"])")}, "mine.corneta:2: stragglers: \"many\" is no number");
-    row("a change of nobody", {fire("k1", R"(["x","stragglers","add","1"])")}, "mine.corneta:2: x: there is no such unit then");
-    row("nobody fires", {fire("x", "")}, "mine.corneta:2: x: there is no such unit then");
-    row("the firer leaves before", {fire("k1", ""), with_effects(2, R"("leave":["k1"])")},
+    row("a change by a word", {fire_line("k1", R"(["m1","stragglers","add","many"])")},
+        "mine.corneta:2: stragglers: \"many\" is no number");
+    row("a change of nobody", {fire_line("k1", R"(["x","stragglers","add","1"])")}, "mine.corneta:2: x: there is no such unit then");
+    row("nobody fires", {fire_line("x", "")}, "mine.corneta:2: x: there is no such unit then");
+    row("the firer leaves before", {fire_line("k1", ""), with_effects(2, R"("leave":["k1"])")},
         "mine.corneta:3: k1: what was played with it has not taken effect");
 }
 

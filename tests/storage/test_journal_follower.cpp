@@ -139,7 +139,7 @@ void TestJournalFollower::damage_is_named_wherever_it_is()
     const QString path = folder.filePath("war.corneta");
     const std::vector<std::string> written = lines(7);
     for (const std::size_t damaged : {std::size_t{1}, std::size_t{3}, std::size_t{6}}) {
-        write(path, QByteArray::fromStdString(joined({written.begin(), written.begin() + 5})));
+        write(path, QByteArray::fromStdString(joined(std::vector<std::string>{written.begin(), written.begin() + 5})));
         JournalFollower follower{path.toStdString()};
         QCOMPARE(told(follower), "1 2 3 4 5");
         std::vector<std::string> changed = written;

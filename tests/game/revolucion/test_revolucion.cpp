@@ -37,7 +37,7 @@ struct Change {
     std::string after;
 };
 
-const std::vector<Change> changes{
+const std::vector<Change> stat_changes{
     {"initiative: of the side that has it", "", "initiative", "", {10}, "government", "initiative", "-", "yes"},
     {"initiative: not of the other", "", "initiative", "", {10}, "revolutionary", "initiative", "-", "no"},
     {"orders: a Maneuver changes the formation", "", "orders", "@actor=G1", {20}, "G1", "formation", "deployed", "maneuver"},
@@ -113,14 +113,14 @@ const std::vector<Change> changes{
 void TestRevolucion::an_action_changes_its_units_data()
 {
     QTest::addColumn<std::size_t>("row");
-    for (std::size_t row = 0; row < changes.size(); ++row)
-        QTest::newRow(changes[row].sentence.c_str()) << row;
+    for (std::size_t row = 0; row < stat_changes.size(); ++row)
+        QTest::newRow(stat_changes[row].sentence.c_str()) << row;
 }
 
 void TestRevolucion::an_action_changes_its_units()
 {
     QFETCH(std::size_t, row);
-    const Change& change = changes[row];
+    const Change& change = stat_changes[row];
     KeptGame game = station();
     edit_all(game, change.edits);
     QCOMPARE(q(game.stat(change.unit, change.stat)), q(change.before));

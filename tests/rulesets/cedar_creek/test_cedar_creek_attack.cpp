@@ -163,7 +163,7 @@ void result_rows()
 
 void TestCedarCreekAttack::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     ratio_rows();
     modifier_rows();
     terrain_rows();
@@ -189,7 +189,7 @@ void TestCedarCreekAttack::a_refusal_names_field_and_reason_data()
 
 void TestCedarCreekAttack::instructions_say_what_to_do_data()
 {
-    columns();
+    add_columns();
     const auto say = [](const char* sentence, const char* answers, const std::vector<int>& faces, const char* said) {
         row(sentence, "attack", answers, faces, said);
     };

@@ -107,7 +107,7 @@ void voluntary_rows()
 
 void TestCedarCreekRetreat::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     die_rows();
     rout_rows();
     loss_rows();
@@ -152,7 +152,7 @@ void TestCedarCreekRetreat::a_refusal_names_field_and_reason_data()
 
 void TestCedarCreekRetreat::instructions_say_what_to_do_data()
 {
-    columns();
+    add_columns();
     const std::string way = " Away from enemies first, then outside their fronts, then outside their zones of control, then toward its own "
                             "edge.";
     const std::string after = " A second line goes with it, with a level of fatigue and no loss. A victor of the first line may move in.";

@@ -87,7 +87,7 @@ void victory_rows()
 
 void TestCedarCreekTable::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     movement_rows();
     victory_rows();
 }
@@ -118,7 +118,7 @@ void TestCedarCreekTable::a_refusal_names_field_and_reason_data()
 
 void TestCedarCreekTable::headlines_say_it_data()
 {
-    columns();
+    add_columns();
     const auto say = [](const char* sentence, const char* action, const char* answers, const char* said) {
         row(sentence, action, answers, {}, said);
     };

@@ -90,7 +90,7 @@ void test_rows()
 
 void TestCedarCreekTurn::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     initiative_rows();
     activation_rows();
     test_rows();
@@ -118,7 +118,7 @@ void TestCedarCreekTurn::a_refusal_names_field_and_reason_data()
 
 void TestCedarCreekTurn::headlines_say_it_data()
 {
-    columns();
+    add_columns();
     row("Confederate", "initiative", "", {5, 4}, "The Confederates have the initiative. That side is the first player of the turn.");
     row("turn 1", "initiative", "turn=1", {},
         "The Confederates have the initiative on turn 1, without dice. That side is the first player of the turn.");

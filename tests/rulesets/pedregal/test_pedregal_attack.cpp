@@ -134,7 +134,7 @@ void garrison_rows()
 
 void TestPedregalAttack::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     code_rows();
     halving_rows();
     garrison_rows();
@@ -163,7 +163,7 @@ void TestPedregalAttack::all_that_is_wrong_is_said_at_once()
 
 void TestPedregalAttack::words_of_the_rules_are_said_data()
 {
-    columns();
+    add_columns();
     attack("Ax", at_minus_5, "attacker_steps=2", {1}, "Ax: the attacker loses steps: 1. Take off steps: 1.");
     attack("Ax destroyed", at_minus_5, "", {1}, "Ax: the attacker is destroyed. Take its counter off the map.");
     attack("Ax without a step", at_minus_5, "attacker_steps=0", {1}, "Ax: the attacker has no step to lose.");
@@ -199,7 +199,7 @@ void TestPedregalAttack::words_of_the_rules_are_said_data()
 
 void TestPedregalAttack::follow_ups_come_with_losses_and_retreats_data()
 {
-    columns();
+    add_columns();
     attack("a lost step checks the leader", at_minus_5, "attacker_leader=yes defender_leader=yes", {1},
            "must attacker leader-casualty step_lost=yes; ");
     attack("and apart from him the engineer", at_minus_5, "attacker_leader=yes charge_with_engineer=yes", {1},

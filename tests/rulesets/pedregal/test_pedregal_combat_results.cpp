@@ -53,7 +53,7 @@ void cell_row(int differential, int face, std::string_view result)
 
 void TestPedregalCombatResults::a_cell_of_the_table_holds_at_both_edges_of_its_column_data()
 {
-    columns();
+    add_columns();
     for (const auto& [from, to, results] : table) {
         const auto codes = corneta::split(results, ' ');
         for (int face = 1; face <= 6; ++face)

@@ -96,7 +96,7 @@ void leader_rows()
 
 void TestPedregalCommand::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     morale_rows();
     mexican_command_rows();
     enemy_zone_rows();
@@ -106,7 +106,7 @@ void TestPedregalCommand::a_sentence_of_the_rules_holds_data()
 
 void TestPedregalCommand::words_of_the_rules_are_said_data()
 {
-    columns();
+    add_columns();
     row("19.4 active for good", "mexican-command", "", {1}, "Santa Anna and his HQ become active, for the rest of the game.");
     row("19.4 active already", "mexican-command", "already_active=yes", {}, "Santa Anna and his HQ stay active.");
     row("19.4 and 19.5 B, D what an inactive HQ means", "mexican-command", "", {2},

@@ -84,7 +84,7 @@ void river_rows()
 
 void TestPedregalTerrain::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     lava_bed_rows();
     ravine_rows();
     others_at_ravines_rows();
@@ -100,7 +100,7 @@ void TestPedregalTerrain::a_refusal_names_field_and_reason_data()
 
 void TestPedregalTerrain::words_of_the_rules_are_said_data()
 {
-    columns();
+    add_columns();
     row("19.1 infantry enters for 2 movement points, stacks with no unit; no retreat there; the volcano is closed", "lava-bed", "", {4},
         "It enters the lava bed for 2 movement points. It stacks with no other unit there and passes through none; leaders may be with it. "
         "No unit retreats into or through a lava bed, and nobody enters the volcano.");

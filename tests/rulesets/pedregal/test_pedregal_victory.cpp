@@ -33,7 +33,7 @@ void won(const char* sentence, const char* answers, const char* outcome)
 
 void TestPedregalVictory::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     won("18.1 the U.S. player wins at once without Mexican units on the map", "mexican_units_on_map=0", "result=us");
     won("18.1 whatever the points", "mexican_units_on_map=0 us_steps_eliminated=20 turn=16 mexican_holds_south=yes",
         "us=0 mexican=40 result=us");
@@ -71,7 +71,7 @@ void TestPedregalVictory::a_refusal_names_field_and_reason_data()
 
 void TestPedregalVictory::headlines_say_it_data()
 {
-    columns();
+    add_columns();
     won("18.1", "mexican_units_on_map=0", "The U.S. player wins at once: no Mexican unit is left on the map. Points: U.S. 0, Mexican 0.");
     won("18.2, 1", "mexican_at_san_augustin=yes",
         "The Mexican player wins at once: a Mexican unit has entered San Augustin. Points: U.S. 0, Mexican 0.");

@@ -192,7 +192,7 @@ void leader_rows()
 
 void TestRevolucionAssault::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     order_rows();
     fire_rows();
     score_rows();

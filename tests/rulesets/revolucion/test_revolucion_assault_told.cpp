@@ -58,7 +58,7 @@ void TestRevolucionAssaultTold::a_refusal_names_field_and_reason_data()
 
 void TestRevolucionAssaultTold::instructions_say_what_to_do_data()
 {
-    columns();
+    add_columns();
     const auto assault = [](const char* sentence, const char* answers, const std::vector<int>& faces, const char* outcome) {
         row(sentence, "assault", answers, faces, outcome);
     };

@@ -27,7 +27,7 @@ private:
 
 void TestRevolucionExplosion::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     const auto blast = [](const char* sentence, const char* answers, const std::vector<int>& faces, const char* outcome) {
         row(sentence, "explosion", answers, faces, outcome);
     };
@@ -107,7 +107,7 @@ void TestRevolucionExplosion::losses_are_counted()
 
 void TestRevolucionExplosion::instructions_say_what_to_do_data()
 {
-    columns();
+    add_columns();
     row("passengers stay", "explosion", "", {14},
         "The 4-base regular infantry loses a base, falls back 6 inches and is demoralized. Take 1 base off the regular infantry. Mark the "
         "regular infantry demoralized. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders. On a train it stays "

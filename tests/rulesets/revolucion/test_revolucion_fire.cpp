@@ -144,7 +144,7 @@ void other_fires()
 
 void TestRevolucionFire::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     shift_rows();
     level_rows();
     fall_back_rows();
@@ -153,7 +153,7 @@ void TestRevolucionFire::a_sentence_of_the_rules_holds_data()
 
 void TestRevolucionFire::a_range_falls_in_the_nearer_band_data()
 {
-    columns();
+    add_columns();
     struct Scores {
         const char* type;
         std::vector<int> by_band;
@@ -239,7 +239,7 @@ void TestRevolucionFire::a_refusal_names_field_and_reason_data()
 
 void TestRevolucionFire::instructions_say_what_to_do_data()
 {
-    columns();
+    add_columns();
     fire("nothing", "", {1}, "Nothing happens to the 4-base regular infantry.");
     fire("disordered", "", {12}, "The 4-base regular infantry is disordered. Mark the regular infantry disordered.");
     fire("demoralized", "", {17}, "The 4-base regular infantry is demoralized. Mark the regular infantry demoralized.");

@@ -37,7 +37,7 @@ std::string answers_of(const corneta::Choice& choice)
 
 void TestRevolucionFollowUps::what_follows_is_filled_in_data()
 {
-    rows_of_rules::columns();
+    rows_of_rules::add_columns();
     const auto fire = [](const char* sentence, const char* answers, const std::vector<int>& faces, const char* next) {
         rows_of_rules::row(sentence, "fire", answers, faces, next);
     };

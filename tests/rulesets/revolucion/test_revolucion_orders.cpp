@@ -118,7 +118,7 @@ void regroup_rows()
 
 void TestRevolucionOrders::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     row("1 to 10: the government side", "initiative", "", {10}, "side=government");
     row("11 to 20: the revolutionary side", "initiative", "", {11}, "side=revolutionary");
     order_rows();
@@ -142,7 +142,7 @@ void TestRevolucionOrders::a_refusal_names_field_and_reason_data()
 
 void TestRevolucionOrders::instructions_say_what_to_do_data()
 {
-    columns();
+    add_columns();
     row("maneuver", "orders", "", {8},
         "The unit moves up to 6 inches. Put it in maneuver formation, then move it. It keeps 1 inch from enemies.");
     row("march, delayed", "orders", "action=march", {4},

@@ -154,7 +154,7 @@ void morale_rows()
 
 void TestRevolucionTable::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     movement_rows();
     sight_rows();
     outnumbered_rows();
@@ -196,7 +196,7 @@ void TestRevolucionTable::a_comparison_names_its_rule()
 
 void TestRevolucionTable::headlines_say_it_data()
 {
-    columns();
+    add_columns();
     const auto say = [](const char* sentence, const char* action, const char* answers, const char* outcome) {
         row(sentence, action, answers, {}, outcome);
     };

@@ -99,7 +99,7 @@ void breakthrough_rows()
 
 void TestSantaAnnaCavalry::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     counter_charge_rows();
     saddle_rows();
     square_rows();

@@ -182,7 +182,7 @@ void charging()
 
 void TestSantaAnnaCharge::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     worked_example();
     closing();
     standing();

@@ -128,7 +128,7 @@ void fighting_rows()
 
 void TestSantaAnnaChargeChain::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     closing_rows();
     standing_rows();
     gunners_rows();
@@ -158,7 +158,7 @@ void TestSantaAnnaChargeChain::a_defender_that_may_not_charge_is_refused()
 
 void TestSantaAnnaChargeChain::what_follows_data()
 {
-    columns();
+    add_columns();
     const char* away = "must movement kind=charge unit_arm=infantry unit_nation=mexican unit_effectives=2 unit_stragglers=4 "
                        "unit_formation=mob; may rout-check";
     row("a charger broken short of the enemy makes a charge move away", "charge", "attacker_effectives=4 attacker_stragglers=2", {3, 2},
@@ -201,7 +201,7 @@ void TestSantaAnnaChargeChain::what_follows()
 
 void TestSantaAnnaChargeChain::instructions_say_what_to_do_data()
 {
-    columns();
+    add_columns();
     row("a quarter volley uses up the initial volley", "attacker_initial_volley=yes defender_cover=heavy", {5, 2},
         "The initial volley of the attacker is used up: take its marker off.");
     row("and may run low on ammunition", "defender_cover=heavy", {5, 1}, "Mark the attacker low on ammunition.");

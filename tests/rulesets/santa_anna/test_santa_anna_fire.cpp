@@ -114,7 +114,7 @@ void loss_rows()
 
 void TestSantaAnnaFire::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     strength_rows();
     shift_rows();
     loss_rows();
@@ -122,7 +122,7 @@ void TestSantaAnnaFire::a_sentence_of_the_rules_holds_data()
 
 void TestSantaAnnaFire::a_range_falls_in_the_nearer_band_data()
 {
-    columns();
+    add_columns();
     struct Edges {
         const char* weapon;
         int last[3]; // 0: none
@@ -193,7 +193,7 @@ void TestSantaAnnaFire::a_refusal_names_field_and_reason()
 
 void TestSantaAnnaFire::instructions_say_what_to_do_data()
 {
-    columns();
+    add_columns();
     row("stragglers go behind, casualties off", "", {12},
         "Take 1 casting off the target. Put 2 castings of the target behind it as stragglers.");
     row("the marker of the initial volley comes off", "firer_initial_volley=yes target_cover=heavy", {2},
@@ -239,7 +239,7 @@ void TestSantaAnnaFire::a_battery_rolls_its_undamaged_guns_first()
 
 void TestSantaAnnaFire::leader_points_are_a_d4_and_the_rating_data()
 {
-    columns();
+    add_columns();
     row("1d4 and the rating", "leader-points", "leader_rating=2", {3}, "points=5");
     row("a leader of rating 0", "leader-points", "leader_rating=0", {1}, "points=1");
     row("an attached leader gives one order", "leader-points", "leader_rating=3 leader_attached=yes", {}, "points=1");

@@ -93,7 +93,7 @@ void spotting_rows()
 
 void TestSantaAnnaGuns::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     fortification_rows();
     gun_rows();
     spotting_rows();
@@ -101,7 +101,7 @@ void TestSantaAnnaGuns::a_sentence_of_the_rules_holds_data()
 
 void TestSantaAnnaGuns::instructions_say_what_to_do_data()
 {
-    columns();
+    add_columns();
     row("points are written down, a new level is marked", "fortification-fire", "points=16", {7},
         "Write down 14 points for this 4-inch section; the units behind it lose nothing. Mark the section: rough ground.");
     row("a natural 1 runs low on ammunition", "fortification-fire", "range=22", {1}, "Mark the battery low on ammunition.");

@@ -95,7 +95,7 @@ void dealing_rows()
 
 void TestSantaAnnaLeaders::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     leader_rows();
     victory_rows();
     dealing_rows();
@@ -137,7 +137,7 @@ void TestSantaAnnaLeaders::the_chance_that_stands_out_is_exact()
 
 void TestSantaAnnaLeaders::instructions_say_what_to_do_data()
 {
-    columns();
+    add_columns();
     row("a leader out", "leader-casualty", "unit_losses_this_turn=3 leader_rating=2", {1, 16, 1},
         "Take the leader off the table. A leader of rating 1 takes over in 1 turn. Until then his units roll for random orders, and "
         "leaders under him follow their last mission.");
@@ -174,7 +174,7 @@ void TestSantaAnnaLeaders::a_hit_leader_rolls_hit_chart_and_turns()
 
 void TestSantaAnnaLeaders::only_fire_and_melee_endanger_a_leader_data()
 {
-    columns();
+    add_columns();
     row("not a halt", "roll-to-close", "attacker_leader_attached=yes attacker_experience=green", {1, 4}, "");
     row("not a failed stand", "roll-to-stand", "defender_leader_attached=yes", {1, 4}, "");
     row("a failed stand after fire", "roll-to-stand", "defender_leader_attached=yes defender_casualties_this_turn=1", {2, 4}, "1");

@@ -160,7 +160,7 @@ void unit_rows()
 
 void TestSantaAnnaMelee::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     shift_rows();
     number_rows();
     loss_rows();
@@ -169,7 +169,7 @@ void TestSantaAnnaMelee::a_sentence_of_the_rules_holds_data()
 
 void TestSantaAnnaMelee::what_follows_a_melee_data()
 {
-    columns();
+    add_columns();
     const auto follows = [](const char* sentence, const char* answers, const std::vector<int>& faces, const char* next) {
         row(sentence, "melee", answers, faces, next);
     };

@@ -102,7 +102,7 @@ void recovery_rows()
 
 void TestSantaAnnaMorale::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     rally_rows();
     rout_rows();
     recovery_rows();
@@ -152,7 +152,7 @@ void TestSantaAnnaMorale::chances_are_counted_exactly()
 
 void TestSantaAnnaMorale::instructions_say_what_to_do_data()
 {
-    columns();
+    add_columns();
     row("a rallied unit takes a formation", "rally", "", {12},
         "Take the broken marker off and put the unit in a formation of your choice. From the next turn it takes any order; off the table "
         "it first waits a turn for each retreat it made there.");

@@ -134,7 +134,7 @@ void skirmisher_rows()
 
 void TestSantaAnnaMoves::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     movement_rows();
     passing_rows();
     charging_rows();
@@ -190,7 +190,7 @@ void TestSantaAnnaMoves::a_row_of_the_movement_dice_holds()
 
 void TestSantaAnnaMoves::instructions_say_what_to_do_data()
 {
-    columns();
+    add_columns();
     row("stragglers go behind", "movement", "obstacles=1", {1, 1, 2}, "Put 2 castings of the unit behind it as stragglers.");
     row("a charge goes all its inches or to the first formed enemy", "movement", "kind=charge", {1, 1, 6},
         "Move it at its target, all 8 in or until it touches a formed enemy. Put 1 casting of the unit behind it as a straggler.");
@@ -213,7 +213,7 @@ void TestSantaAnnaMoves::instructions_say_what_to_do_data()
 
 void TestSantaAnnaMoves::headlines_say_what_happens_data()
 {
-    columns();
+    add_columns();
     row("move", "movement", "", {4, 3}, "Moves up to 7 in.");
     row("move with stragglers", "movement", "contours=1", {4, 3, 2}, "Moves up to 5 in; stragglers 2.");
     row("change", "movement", "unit_nation=us change=formation", {4, 3}, "Changes formation and moves up to 2 in.");

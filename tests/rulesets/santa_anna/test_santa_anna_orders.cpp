@@ -36,7 +36,7 @@ void row(const char* sentence, const char* answers, int face, const char* outcom
 
 void TestSantaAnnaOrders::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     row("Charge if an enemy is in reach", "unit_last_order=move unit_enemy_in_reach=yes", 6, "order=charge");
     row("else Move", "unit_last_order=charge", 6, "order=move");
     row("skirmishers may charge what is in reach", "unit_last_order=move unit_formation=skirmish unit_enemy_in_reach=yes", 6,
@@ -80,7 +80,7 @@ void TestSantaAnnaOrders::a_row_of_the_random_orders_holds()
 
 void TestSantaAnnaOrders::words_say_what_happens_data()
 {
-    columns();
+    add_columns();
     row("drawn", "", 7, "The unit's order is First Fire. Lay a First Fire chip behind the unit.");
     row("guns that draw Move limber", "unit_arm=artillery", 9,
         "The unit's order is Move. Lay a Move chip behind the unit. In All Moves the guns limber.");

@@ -76,7 +76,7 @@ void formation_rows()
 
 void TestSantaAnnaVolleys::a_sentence_of_the_rules_holds_data()
 {
-    columns();
+    add_columns();
     volley_rows();
     battery_rows();
     formation_rows();
@@ -84,7 +84,7 @@ void TestSantaAnnaVolleys::a_sentence_of_the_rules_holds_data()
 
 void TestSantaAnnaVolleys::instructions_say_what_to_do_data()
 {
-    columns();
+    add_columns();
     row("gunners broken by fire take the guns along", "target_arm=artillery target_effectives=2 target_stragglers=1", {9},
         "Put 1 casting of the target behind it as a straggler. Mark the target broken and turn it away as a mob. Its gunners take their "
         "guns with them.");
