@@ -24,6 +24,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     target_compile_options(corneta_flags INTERFACE
         -Wno-deprecated-declarations # libstdc++ 12 calls its own; GCC warns of ours
         "SHELL:-Xclang -fno-pch-timestamp" # with precompiled headers ccache needs it
+        $<$<BOOL:${CORNETA_BATCHES}>:-Wno-shadow> # it sees names of the other sources of a batch; GCC does not
     )
 endif()
 if(CORNETA_WERROR)

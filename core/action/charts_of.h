@@ -97,9 +97,13 @@ template <auto enumerator> consteval std::string_view spelled()
 constexpr bool is_name(std::string_view key, std::string_view name)
 {
     std::size_t at = 0;
-    for (const char letter : key)
-        if (letter != '-' && (at == name.size() || (name[at++] | ' ') != letter))
+    for (const char letter : key) {
+        if (letter == '-')
+            continue;
+        if (at == name.size() || (name[at] | ' ') != letter)
             return false;
+        ++at;
+    }
     return at == name.size();
 }
 

@@ -28,7 +28,7 @@ struct RefusalSpec {
 /// Takes down what is wrong with the answers.
 class Refusals {
 public:
-    template <class... Arguments> void add(const RefusalSpec& refusal, Arguments... arguments)
+    template <class... Arguments> void add(const RefusalSpec& refusal, const Arguments&... arguments)
     {
         m_problems.push_back({std::string{refusal.where}, Sentence{refusal.pattern, {Argument{arguments}...}}});
     }
