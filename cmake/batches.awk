@@ -1,4 +1,4 @@
-# Which sources can be read as one: awk -v most=8 -f cmake/batches.awk SOURCE... prints each with the number of its batch. Those of a batch share
+# Which sources can be read as one: awk -v most=16 -f cmake/batches.awk SOURCE... prints each with the number of its batch. Those of a batch share
 # the folder `folder` finds in their names, and no file-local name of one is a word of another; what they use by `using` is the same.
 function fits(batch,    name) {
     if (count[batch] >= most || folder_of[batch] != folder) return 0

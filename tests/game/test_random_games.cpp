@@ -41,11 +41,11 @@ game::Journal read_again(const game::Journal& journal)
         const auto statement = statement_of_line(line, "game", entry.number);
         const auto read = statement ? line_from(*statement) : std::unexpected{statement.error()};
         if (!read)
-            qFatal("%s: %s", joined(read.error()).c_str(), line.c_str());
+            qFatal("%s: %s", ::joined(read.error()).c_str(), line.c_str());
         if (json_of(*read) != line)
             qFatal("read otherwise than written: %s", line.c_str());
         if (const auto taken = again.append(std::get<game::Entry>(*read)); !taken)
-            qFatal("%s: %s", joined(taken.error()).c_str(), line.c_str());
+            qFatal("%s: %s", ::joined(taken.error()).c_str(), line.c_str());
     }
     return again;
 }
