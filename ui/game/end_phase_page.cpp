@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/game/end_phase_page.h"
 
+#include "core/game/play/offered.h"
 #include "ui/game/sequence_panel.h"
 #include "ui/session/offer.h"
 #include "ui/session/open_game.h"
@@ -34,7 +35,8 @@ QStringList owed_lines(const OpenGame& game)
 /// Whether something is owed that nobody may leave out.
 bool owes(const OpenGame& game)
 {
-    return std::ranges::any_of(game.state().owed, [](const game::Owed& owed) { return owed.next.kind != Follow::May; });
+    return std::ranges::any_of(game::open_follow_ups(game.state(), game.book()),
+                               [](const game::Owed& owed) { return owed.next.kind != Follow::May; });
 }
 
 QString list_of(const QString& title, const QStringList& lines)

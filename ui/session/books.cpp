@@ -56,9 +56,14 @@ void Books::choose_pack()
 
 void Books::open_pack(const QString& path)
 {
+    const QString name = QFileInfo{path}.fileName();
+    if (is_kept_by_game()) {
+        emit pack_refused(tr("The game keeps its charts"),
+                          tr("A game is played by the charts it was begun with. Close it to use %1.").arg(name), {});
+        return;
+    }
     auto opened = m_open_pack(*in_hand().ruleset, path.toStdString());
     if (!opened) {
-        const QString name = QFileInfo{path}.fileName();
         emit pack_refused(tr("The pack is refused"), tr("%1 is not used; the charts are as they were.").arg(name),
                           sentences_with_places(opened.error()).replaceInStrings(path, name));
         return;
@@ -70,21 +75,35 @@ void Books::open_pack(const QString& path)
 
 void Books::close_pack()
 {
-    auto own = m_open_pack(*in_hand().ruleset, std::nullopt);
+    if (!is_kept_by_game())
+        put_away(m_number);
+}
+
+void Books::put_away(std::size_t number)
+{
+    auto own = m_open_pack(*m_books[number].ruleset, std::nullopt);
     if (!own)
         return;
-    m_books[m_number] = *std::move(own);
-    m_packs[m_number].clear();
+    m_books[number] = *std::move(own);
+    m_packs[number].clear();
     emit changed();
 }
 
 std::size_t Books::use_game(const Rulebook& game, const QString& path)
 {
+    leave_game();
     const auto found = std::ranges::find(m_books, game.ruleset, &Rulebook::ruleset);
     const auto number = static_cast<std::size_t>(found - m_books.begin());
     m_books[number] = game;
     m_packs[number] = own_cells(game) > 0 ? path : QString{};
+    m_of_game = number;
     return number;
+}
+
+void Books::leave_game()
+{
+    if (const auto number = std::exchange(m_of_game, std::nullopt))
+        put_away(*number);
 }
 
 } // namespace corneta::ui

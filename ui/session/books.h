@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -30,11 +31,15 @@ public:
     /// Which charts are in use, and how many numbers are the player's own.
     QString words() const;
     void choose_pack();
-    /// Uses the pack in the file, unless something is wrong with it.
+    /// Uses the pack in the file, unless something is wrong with it or a game is played, which keeps the charts it was begun with.
     void open_pack(const QString& path);
     void close_pack();
     /// From now on with the charts that the game in that file was begun with; its number.
     std::size_t use_game(const Rulebook& game, const QString& path);
+    /// The game is over for this window: the ruleset's own charts are in use again.
+    void leave_game();
+    /// Whether the charts in use are there to be put away.
+    bool may_close_pack() const { return !pack().isEmpty() && !is_kept_by_game(); }
 
 signals:
     /// Other charts are in use.
@@ -42,11 +47,16 @@ signals:
     void pack_refused(const QString& title, const QString& about, const QStringList& problems);
 
 private:
+    bool is_kept_by_game() const { return m_of_game == m_number; }
+    /// Back to the ruleset's own charts.
+    void put_away(std::size_t number);
+
     QWidget& m_window;
     std::vector<Rulebook> m_books;
     std::vector<QString> m_packs; ///< by book
     PackOpening m_open_pack;
     std::size_t m_number = 0;
+    std::optional<std::size_t> m_of_game{}; ///< the book that a game plays by
 };
 
 } // namespace corneta::ui

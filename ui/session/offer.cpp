@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/offer.h"
 
+#include "core/game/play/offered.h"
 #include "core/game/play/prepared.h"
 #include "ui/session/open_game.h"
 #include "ui/words/wording.h"
@@ -76,12 +77,14 @@ std::vector<Offer> offers_after(const Verdict& verdict, const Question& question
 std::vector<Offer> offers_of(const OpenGame& game, int entry)
 {
     std::vector<Offer> offers;
-    for (const game::Owed& owed : game.state().owed) {
+    for (const game::Owed& owed : game::open_follow_ups(game.state(), game.book())) {
         if (entry != 0 && owed.entry != entry)
             continue;
         Offer offer{kind_words(owed.next.kind, name_of(game.state(), owed.next.by)), {}};
         for (int i = 0; i < static_cast<int>(owed.next.choices.size()); ++i)
-            offer.choices.push_back(choice_of(game, owed.next.choices[static_cast<std::size_t>(i)], {owed.entry, owed.index, i}));
+            if (const game::NextChoice& next = owed.next.choices[static_cast<std::size_t>(i)];
+                game::is_open(next, game.state(), game.book()))
+                offer.choices.push_back(choice_of(game, next, {owed.entry, owed.index, i}));
         offers.push_back(std::move(offer));
     }
     return offers;

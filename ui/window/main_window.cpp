@@ -169,7 +169,7 @@ void MainWindow::open_ruleset(std::size_t book)
 void MainWindow::show_charts_in_use()
 {
     m_charts->show_book(book());
-    m_menu->show_pack(!m_books->pack().isEmpty());
+    m_menu->show_pack(m_books->may_close_pack());
     m_pack->setText(m_books->words());
     if (m_sheet->action() != nullptr && book().ruleset->find_action(m_sheet->action()->key) == m_sheet->action())
         m_sheet->use_book(book());
@@ -261,7 +261,7 @@ void MainWindow::close_game()
     m_menu->show_game(false);
     arrange();
     m_actions->setVisible(m_actions->has_room());
-    m_books->close_pack();
+    m_books->leave_game();
     open_ruleset(m_books->number());
 }
 

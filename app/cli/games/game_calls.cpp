@@ -4,6 +4,7 @@
 #include "app/cli/games/typed_texts.h"
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
+#include "core/game/play/offered.h"
 #include "core/game/play/roster.h"
 #include "core/text/words.h"
 
@@ -34,7 +35,7 @@ std::optional<std::string> code_meant(const Problem& problem, const game::State&
 void name_command_for_owed(const GameFile& file, Problems& problems)
 {
     auto problem = problems.begin();
-    for (const game::Owed& owed : file.journal().state().owed) {
+    for (const game::Owed& owed : game::open_follow_ups(file.journal().state(), file.record().book())) {
         if (owed.next.kind == Follow::May)
             continue;
         problem = std::find_if(problem, problems.end(), [](const Problem& one) { return one.code == ProblemCode::StillOwed; });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
 #include "app/cli/printing/columns.h"
+#include "app/cli/printing/game_text.h"
 #include "core/game/play/rules.h"
 
 #include <QString>
@@ -30,7 +31,7 @@ Reply lay_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
     auto file = game_for_writing(operands[0], rulesets);
     if (!file)
         return std::unexpected{file.error()};
-    if (const auto entry = file->lay({operands[1], operands[2]}); !entry)
+    if (const auto entry = file->lay({operands[1], operands[2], reason_in(line)}); !entry)
         return failed(*file, entry.error());
     return reply_of(*file, line);
 }
@@ -68,14 +69,21 @@ Reply turn_up_in_game(Operands operands, const CommandLine& line, Rulesets rules
             known.push_back({key, given.word});
         units.push_back(std::move(key));
     }
-    if (const auto entry = file->turn_up(units, known); !entry)
+    if (const auto entry = file->turn_up(units, known, reason_in(line)); !entry)
         return failed(*file, entry.error());
     return reply_of(*file, line);
 }
 
 Reply phase_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
-    return changed(operands[0], line, rulesets, game::EndPhase{reason_in(line)});
+    auto file = game_for_writing(operands[0], rulesets);
+    if (!file)
+        return std::unexpected{file.error()};
+    const std::string left = not_done_in_lines(file->record(), operands[0]);
+    if (const auto entry = file->give(game::EndPhase{reason_in(line)}); !entry)
+        return failed(*file, entry.error());
+    const Reply reply = reply_of(*file, line);
+    return line.has(OptionName::Json) || !reply ? reply : Reply{*reply + left};
 }
 
 Reply edit_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)

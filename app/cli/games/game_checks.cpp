@@ -58,6 +58,7 @@ Reply check_of_game(Operands operands, const CommandLine& line, Rulesets ruleset
                                    {"openings", found.openings},
                                    {"rolled", found.rolled},
                                    {"typed", found.typed},
+                                   {"seeded", found.seeded},
                                    {"unrevealed", found.unrevealed},
                                    {"without_words", found.without_words},
                                    {"one_sided", found.one_sided},
@@ -66,6 +67,8 @@ Reply check_of_game(Operands operands, const CommandLine& line, Rulesets ruleset
                                    {"seal", words(read->head_seal)}});
     std::string lines = fmt::format("{} entries, every seal holds; the last is {}\n", found.entries, read->head_seal);
     lines += fmt::format("{} rolls of the program worked out again, {} typed by hand\n", found.rolled, found.typed);
+    if (found.seeded > 0)
+        lines += fmt::format("{} by the seed of automatic play, which anybody can know: they prove nothing\n", found.seeded);
     if (found.unrevealed > 0)
         lines += fmt::format("{} cannot be checked: what was hidden behind them is not revealed\n", found.unrevealed);
     if (read->torn > 0)

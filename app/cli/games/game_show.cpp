@@ -4,6 +4,7 @@
 #include "app/cli/printing/json.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/journal/journal_follower.h"
+#include "core/game/play/offered.h"
 
 #include <chrono>
 #include <iostream>
@@ -70,7 +71,7 @@ QJsonObject json_of(const GameRecord& record)
             {"standing", array_of(standing_of(record))},
             {"units", array_of(state.units)},
             {"pending", static_cast<qint64>(state.pending.size())},
-            {"owed", array_of(state.owed)},
+            {"owed", array_of(game::open_follow_ups(state, record.book()))},
             {"idle", array_of(idle_of(record))},
             {"face_down", face_down},
             {"entries", entries}};

@@ -31,6 +31,7 @@ enum class OptionName : std::uint8_t {
     Step,
     Arrives,
     Follow,
+    Turns,
     Format,
     Out,
     Help,

@@ -32,6 +32,7 @@ constexpr std::array for_forces{OptionName::From, OptionName::Reason};
 constexpr std::array for_edit{OptionName::Arrives, OptionName::Reason};
 constexpr std::array with_reason{OptionName::Reason};
 constexpr std::array for_export{OptionName::Format, OptionName::Out};
+constexpr std::array for_auto{OptionName::Seed, OptionName::Turns};
 constexpr std::array with_follow{OptionName::Follow};
 
 constexpr std::array specs{
@@ -51,19 +52,10 @@ constexpr std::array specs{
                 resolution_in_game},
     CommandSpec{"game batch", "an action for several units that roll by themselves: unit=K1,K2", file_and_action, for_play, Takes::Answers,
                 batch_in_game},
-    CommandSpec{"game lay",
-                "lay an order or what else is hidden face down by a unit",
-                file_unit_and_word,
-                {},
-                Takes::NamesOnly,
-                lay_in_game,
-                words_to_lay},
-    CommandSpec{"game turn-up",
-                "turn up what lies face down, all of it or by UNIT ...; UNIT=WORD without the secrets",
-                file,
-                {},
-                Takes::Words,
-                turn_up_in_game},
+    CommandSpec{"game lay", "lay an order or what else is hidden face down by a unit", file_unit_and_word, with_reason, Takes::NamesOnly,
+                lay_in_game, words_to_lay},
+    CommandSpec{"game turn-up", "turn up what lies face down, all of it or by UNIT ...; UNIT=WORD without the secrets", file, with_reason,
+                Takes::Words, turn_up_in_game},
     CommandSpec{"game phase", "end the phase: what was played takes effect, the next begins", file, with_reason, Takes::NamesOnly,
                 phase_in_game},
     CommandSpec{"game edit", "set stats of a unit right, for a reason; with --arrives a new unit", file_and_unit, for_edit, Takes::Answers,
@@ -78,6 +70,8 @@ constexpr std::array specs{
     CommandSpec{"game redo", "bring back what was undone", file, {}, Takes::NamesOnly, redo_in_game},
     CommandSpec{"game amend", "same dice, new ruling: another answer to a past entry", file_and_entry, for_amend, Takes::Answers,
                 amendment},
+    CommandSpec{"game auto", "both sides play by themselves, with dice and decisions by --seed", file, for_auto, Takes::NamesOnly,
+                automatic_play},
     CommandSpec{"game close", "reveal the seed of an opening that was left", file, {}, Takes::NamesOnly, close_of_game},
     CommandSpec{"game verify", "whether seals, dice and what was hidden are as they were", file, {}, Takes::NamesOnly, check_of_game},
     CommandSpec{"game export", "the after-action report", file, for_export, Takes::NamesOnly, export_of_game},

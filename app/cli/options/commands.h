@@ -58,6 +58,7 @@ Reply join_in_game(std::span<const std::string> operands, const CommandLine& lin
 Reply note_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply undo_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply redo_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply automatic_play(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply close_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply check_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply export_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);

@@ -4,6 +4,7 @@
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/json.h"
 #include "app/storage/game/entry_words.h"
+#include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 #include "core/game/play/rules.h"
 
@@ -19,8 +20,7 @@ std::string rolls_of(const game::EntryResult& result)
     Columns columns{"llll"};
     for (const game::RecordedRoll& roll : result.rolls)
         columns.add({roll.label, fmt::format("{}d{}", roll.pool.count, roll.pool.sides), fmt::format("{}", fmt::join(roll.faces, "+")),
-                     fmt::format("{}{}", roll.by == game::RolledBy::Hand ? "by hand" : fmt::format("number {}", roll.number),
-                                 roll.is_idle ? ", not asked for" : "")});
+                     fmt::format("{}{}", roller_in_words(roll), roll.is_idle ? ", not asked for" : "")});
     return columns.text("  ");
 }
 
@@ -81,13 +81,15 @@ std::string units_in_lines(const GameRecord& record)
     return columns.text("  ");
 }
 
-std::string owed_in_lines(const game::State& state)
+std::string owed_in_lines(const GameRecord& record)
 {
+    const game::State& state = record.journal().state();
     Columns columns{"llll"};
-    for (const game::Owed& owed : state.owed)
+    for (const game::Owed& owed : game::open_follow_ups(state, record.book()))
         for (std::size_t choice = 0; choice < owed.next.choices.size(); ++choice)
-            columns.add({std::string{word_of(owed.next.kind)}, owed.next.choices[choice].words, owed.next.choices[choice].action,
-                         fmt::format("--next {}.{}.{}", owed.entry, owed.index + 1, choice + 1)});
+            if (const game::NextChoice& next = owed.next.choices[choice]; game::is_open(next, state, record.book()))
+                columns.add({std::string{word_of(owed.next.kind)}, next.words, next.action,
+                             fmt::format("--next {}.{}.{}", owed.entry, owed.index + 1, choice + 1)});
     return columns.text("  ");
 }
 
@@ -110,6 +112,34 @@ std::string idle_in_lines(const GameRecord& record)
 }
 
 } // namespace
+
+std::string not_done_in_lines(const GameRecord& record, const std::string& path)
+{
+    struct Left {
+        game::Idle first;
+        std::string units;
+    };
+    std::vector<Left> all;
+    for (game::Idle& idle : idle_of(record)) {
+        const game::Unit* const unit = record.journal().state().find(idle.unit);
+        const std::string& name = unit == nullptr || unit->code.empty() ? idle.unit : unit->code;
+        const auto alike = std::ranges::find_if(
+            all, [&](const Left& left) { return left.first.action == idle.action && text(left.first.why) == text(idle.why); });
+        if (alike != all.end())
+            alike->units += ", " + name;
+        else
+            all.push_back({std::move(idle), name});
+    }
+    std::string lines;
+    for (const auto& [idle, units] : all) {
+        lines += fmt::format("  {}: {}", text(idle.why), units);
+        if (!idle.action.empty())
+            lines += fmt::format(" (game resolve {} {}{})", path, idle.action,
+                                 idle.role.empty() ? "" : fmt::format(" {}={}", idle.role, idle.unit));
+        lines += "\n";
+    }
+    return lines.empty() ? lines : "NOT DONE\n" + lines;
+}
 
 std::vector<game::Standing> standing_of(const GameRecord& record)
 {
@@ -182,7 +212,7 @@ std::string text_of(const GameRecord& record)
     all += part("STANDING", standing_in_lines(record)) + part("UNITS", units_in_lines(record));
     if (!state.pending.empty())
         all += fmt::format("\n{} played in this phase take effect when it ends.\n", state.pending.size());
-    all += part("OWED", owed_in_lines(state)) + part("NOT YET", idle_in_lines(record));
+    all += part("OWED", owed_in_lines(record)) + part("NOT YET", idle_in_lines(record));
     if (!state.face_down.empty())
         all += fmt::format("\nFACE DOWN\n  {}\n", fmt::join(state.face_down, ", "));
     return all;

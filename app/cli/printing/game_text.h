@@ -19,6 +19,8 @@ std::string text_of(const GameRecord& record, const game::Entry& entry);
 std::string text_of_seal(const GameFile& file);
 /// Where the game stands, its sides and units, what is owed, who has not acted and what lies face down.
 std::string text_of(const GameRecord& record);
+/// Who has not acted in the phase, alike ones in a line with the command that does it for the first; empty where all have.
+std::string not_done_in_lines(const GameRecord& record, const std::string& path);
 /// The line of a journal's list: number, phase, words; ones undone or read otherwise say so.
 std::string line_of(const GameRecord& record, const game::Entry& entry);
 /// How the sides stand; nothing where the ruleset does not say.

@@ -14,7 +14,7 @@ template <class E> constexpr std::array<std::string_view, 0> enum_words{};
 template <> inline constexpr std::array<std::string_view, 4> enum_words<Does>{"nothing", "add", "set", "marker"};
 template <> inline constexpr std::array<std::string_view, 3> enum_words<Follow>{"must", "either", "may"};
 template <> inline constexpr std::array<std::string_view, 4> enum_words<Origin>{"typed", "next", "roster", "default"};
-template <> inline constexpr std::array<std::string_view, 2> enum_words<RolledBy>{"hand", "program"};
+template <> inline constexpr std::array<std::string_view, 3> enum_words<RolledBy>{"hand", "program", "seed"};
 template <> inline constexpr std::array<std::string_view, 3> enum_words<Rule>{"strike", "keep", "amend"};
 template <> inline constexpr std::array<std::string_view, 6> enum_words<Op>{"start", "add", "times", "floor", "least", "most"};
 template <> inline constexpr std::array<std::string_view, 4> enum_words<Source>{"rules", "example", "house", "yours"};
@@ -93,8 +93,8 @@ void describe(Part<Play> auto& play, auto&& to)
 }
 void describe(Part<PlaceFaceDown> auto& lay, auto&& to)
 {
-    auto& [unit, place, sealed, commitment] = lay;
-    to("unit", unit), to("place", place), to("sealed", sealed), to("commitment", commitment);
+    auto& [unit, place, sealed, commitment, reason] = lay;
+    to("unit", unit), to("place", place), to("sealed", sealed), to("commitment", commitment), to("reason", reason);
 }
 void describe(Part<TurnedUp> auto& turned, auto&& to)
 {
@@ -103,8 +103,8 @@ void describe(Part<TurnedUp> auto& turned, auto&& to)
 }
 void describe(Part<TurnUp> auto& turn_up, auto&& to)
 {
-    auto& [all] = turn_up;
-    to("all", all);
+    auto& [all, reason] = turn_up;
+    to("all", all), to("reason", reason);
 }
 void describe(Part<EndPhase> auto& end, auto&& to)
 {

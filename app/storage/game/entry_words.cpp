@@ -153,6 +153,16 @@ std::string headline_of(const game::EntryResult& result)
     return all;
 }
 
+std::string roller_in_words(const game::RecordedRoll& roll)
+{
+    switch (roll.by) {
+    case game::RolledBy::Hand: return "by hand";
+    case game::RolledBy::Program: return fmt::format("number {}", roll.number);
+    case game::RolledBy::Seed: return fmt::format("seed {}", roll.number);
+    }
+    return {};
+}
+
 std::string step_in_words(const Working& working)
 {
     const std::string amount = text(working.amount);

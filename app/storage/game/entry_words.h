@@ -13,6 +13,8 @@ std::string sentence_of(const GameRecord& record, const game::Entry& entry);
 std::string sentence_of(const GameRecord& record, const game::Entry& entry, const game::EntryResult& result);
 /// The headlines of a result, one behind the other.
 std::string headline_of(const game::EntryResult& result);
+/// Who rolled: `by hand`, `number 12` of the program's dice, `seed 7`.
+std::string roller_in_words(const game::RecordedRoll& roll);
 /// What a line of a working does: `+2`, `x 1/4`, `at most 16`.
 std::string step_in_words(const Working& working);
 /// The working of a play, a line each number.

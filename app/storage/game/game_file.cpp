@@ -168,7 +168,7 @@ std::expected<const game::Entry*, Problems> GameFile::lay(const Hidden& hidden)
 {
     const game::Unit* const unit = journal().state().find(hidden.unit);
     const std::string key = unit == nullptr ? hidden.unit : unit->key;
-    auto tried = game::decided(journal(), m_record.book(), game::PlaceFaceDown{key, 0, "", ""}, {});
+    auto tried = game::decided(journal(), m_record.book(), game::PlaceFaceDown{key, 0, "", "", hidden.reason}, {});
     if (!tried)
         return std::unexpected{std::move(tried.error())};
     const auto stats = game::stats_of(m_record.ruleset());
@@ -178,12 +178,15 @@ std::expected<const game::Entry*, Problems> GameFile::lay(const Hidden& hidden)
     const auto word = game::stat_word(*stat, hidden.word);
     if (!word)
         return std::unexpected{Problems{{key, word.error()}}};
+    if (hidden.reason.empty())
+        if (Problems problems = game::objections_to_placing(journal().state(), m_record.book(), *unit, *word); !problems.empty())
+            return std::unexpected{std::move(problems)};
     const auto sealing_key = m_secrets.made_sealing_key();
     if (!sealing_key)
         return disk_failed(sealing_key.error());
     const std::int64_t place = new_place();
     SealedContent content = sealed(*word, static_cast<std::uint64_t>(place), *sealing_key);
-    return give(game::PlaceFaceDown{key, place, std::move(content.sealed), std::move(content.commitment)});
+    return give(game::PlaceFaceDown{key, place, std::move(content.sealed), std::move(content.commitment), hidden.reason});
 }
 
 std::expected<game::TurnedUp, Problems> GameFile::turned(const game::Unit& unit, const std::vector<Hidden>& known)
@@ -206,9 +209,10 @@ std::expected<game::TurnedUp, Problems> GameFile::turned(const game::Unit& unit,
     return sealing_key ? std::unexpected{std::move(word.error())} : disk_failed(std::move(word.error()));
 }
 
-std::expected<const game::Entry*, Problems> GameFile::turn_up(const std::vector<std::string>& units, const std::vector<Hidden>& known)
+std::expected<const game::Entry*, Problems> GameFile::turn_up(const std::vector<std::string>& units, const std::vector<Hidden>& known,
+                                                              const std::string& reason)
 {
-    game::TurnUp command;
+    game::TurnUp command{.reason = reason};
     Problems problems;
     for (const std::string& name : units.empty() ? journal().state().face_down : units) {
         const game::Unit* const unit = journal().state().find(name);

@@ -25,6 +25,7 @@ struct NewGame {
 struct Hidden {
     std::string unit;
     std::string word;
+    std::string reason{}; ///< why, although something speaks against it
 };
 
 /// A game open for writing. What a call returns is safe on the disk.
@@ -42,10 +43,13 @@ public:
     enum class Rolls : std::uint8_t { No, Yes };
     std::expected<const game::Entry*, Problems> give(const game::Command& command, game::DiceAtHand dice = {}, Rolls rolls = Rolls::No,
                                                      std::span<const SideWord> words = {});
+    /// Takes down an entry that was decided for this journal.
+    std::expected<void, Problems> take_down(game::Entry entry) { return append({std::move(entry)}); }
     /// Seals it and lays it; what is not among the words of the unit's stat is refused.
     std::expected<const game::Entry*, Problems> lay(const Hidden& hidden);
     /// Turns up what lies by these units; of no units all. Where the game's secrets do not tell what it is, `known` says it.
-    std::expected<const game::Entry*, Problems> turn_up(const std::vector<std::string>& units, const std::vector<Hidden>& known = {});
+    std::expected<const game::Entry*, Problems> turn_up(const std::vector<std::string>& units, const std::vector<Hidden>& known = {},
+                                                        const std::string& reason = {});
     /// Reveals the seed of an opening that is over. Nothing to reveal is no problem.
     std::expected<void, Problems> reveal();
     /// Whether the last refusal came from the disk and not from the game.

@@ -86,6 +86,10 @@ private:
             m_verified.typed += m_typed.insert({entry, roll.label}).second ? 1 : 0; // read again it is the same roll
             return;
         }
+        if (roll.by == game::RolledBy::Seed) {
+            m_verified.seeded += m_typed.insert({entry, roll.label}).second ? 1 : 0;
+            return;
+        }
         if (const auto known = m_rolls.find(roll.number); known != m_rolls.end()) {
             const game::RecordedRoll& before = known->second.roll;
             if (known->second.entry != entry || before.label != roll.label || before.pool != roll.pool || before.faces != roll.faces)

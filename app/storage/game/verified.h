@@ -11,6 +11,7 @@ struct Verified {
     int entries = 0;
     int rolled = 0;     ///< rolls of the program that were worked out again
     int typed = 0;      ///< rolls typed from a hand
+    int seeded = 0;     ///< rolls of automatic play: its seed was known before
     int unrevealed = 0; ///< rolls of the program whose seed is not revealed
     int openings = 0;
     int without_words = 0; ///< openings with rolls for which no side said a word

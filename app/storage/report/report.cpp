@@ -128,7 +128,7 @@ private:
             if (!roll.is_idle)
                 rows.push_back({roll.label, fmt::format("{}d{}", roll.pool.count, roll.pool.sides),
                                 fmt::format("{}", fmt::join(roll.faces, " + ")),
-                                roll.by == game::RolledBy::Hand ? "rolled by hand" : fmt::format("Corneta, number {}", roll.number)});
+                                (roll.by == game::RolledBy::Hand ? "rolled " : "Corneta, ") + roller_in_words(roll)});
         if (!rows.empty())
             m_page.table({"Dice", "", "Fell", "By"}, rows);
     }

@@ -56,7 +56,9 @@ std::vector<Standing> standing_after(const State& state, const Rulebook& book, c
     EffectsBuilder effects{state};
     take_effect(book, std::span{&played, 1}, effects);
     State after = state;
-    apply(after, 0, Effects{.stats = effects.changes()});
+    Effects all;
+    effects.put_into(all);
+    apply(after, 0, all);
     return book.ruleset->game->standing(after, book);
 }
 

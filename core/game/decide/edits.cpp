@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/decide/edits.h"
 
+#include "core/game/play/phases.h"
+
 #include <algorithm>
 
 namespace corneta::game {
@@ -180,28 +182,46 @@ const StatSpec* hidden_stat(const Ruleset& ruleset, const std::vector<StatSpec>&
     return found == ruleset.game->hidden.end() ? nullptr : stat_named(stats, found->stat);
 }
 
-std::expected<EntryResult, Problems> result_of_placing(const State& state, const Ruleset& ruleset, int entry, const PlaceFaceDown& command)
+Problems objections_to_placing(const State& state, const Rulebook& book, const Unit& unit, std::string_view word)
+{
+    Problems problems;
+    const GameRules& rules = *book.ruleset->game;
+    const auto hidden = std::ranges::find(rules.hidden, unit.kind, &HiddenSpec::kind);
+    if (!hidden->phase.empty() && hidden->phase != state.stage.phase)
+        problems.push_back(
+            {unit.key, {"{0} are not laid in the phase {1}", {hidden->label, label_of_phase(*book.ruleset, state.stage.phase)}}});
+    if (rules.placement_terms != nullptr)
+        if (const auto terms = rules.placement_terms(state, unit, word, book); terms.refused)
+            problems.push_back({unit.key, *terms.refused});
+    return problems;
+}
+
+std::expected<EntryResult, Problems> result_of_placing(const State& state, const Rulebook& book, int entry, const PlaceFaceDown& command)
 {
     const Unit* const unit = state.find(command.unit);
     if (unit == nullptr)
         return std::unexpected{Problems{unknown_unit("unit", command.unit)}};
-    if (hidden_stat(ruleset, stats_of(ruleset), *unit) == nullptr)
+    if (hidden_stat(*book.ruleset, stats_of(*book.ruleset), *unit) == nullptr)
         return std::unexpected{Problems{{unit->key, {"nothing is laid face down by a {0}", {Name{unit->kind}}}}}};
+    if (command.reason.empty())
+        if (Problems problems = objections_to_placing(state, book, *unit, {}); !problems.empty())
+            return std::unexpected{std::move(problems)};
     EntryResult result{.entry = entry};
     result.effects.lays = unit->key;
     return result;
 }
 
-std::expected<EntryResult, Problems> result_of_turn_up(const State& state, const Ruleset& ruleset, int entry, const TurnUp& command)
+std::expected<EntryResult, Problems> result_of_turn_up(const State& state, const Rulebook& book, int entry, const TurnUp& command)
 {
+    const GameRules* const rules = book.ruleset->game;
     EntryResult result{.entry = entry};
     Problems problems;
-    const auto stats = stats_of(ruleset);
+    const auto stats = stats_of(*book.ruleset);
     if (command.all.empty())
         problems.push_back({"unit", {"nothing lies face down"}});
     for (const TurnedUp& turned : command.all) {
         const Unit* const unit = state.find(turned.unit);
-        const StatSpec* const stat = unit == nullptr ? nullptr : hidden_stat(ruleset, stats, *unit);
+        const StatSpec* const stat = unit == nullptr ? nullptr : hidden_stat(*book.ruleset, stats, *unit);
         if (stat == nullptr || std::ranges::find(state.face_down, turned.unit) == state.face_down.end()) {
             problems.push_back({turned.unit, {"nothing lies face down there"}});
             continue;
@@ -211,6 +231,9 @@ std::expected<EntryResult, Problems> result_of_turn_up(const State& state, const
             problems.push_back({turned.unit, word.error()});
             continue;
         }
+        if (rules->placement_terms != nullptr && command.reason.empty())
+            if (const auto terms = rules->placement_terms(state, *unit, *word, book); terms.stays)
+                problems.push_back({turned.unit, *terms.stays});
         result.effects.stats.push_back({turned.unit, std::string{stat->field.key}, Does::Set, *word});
         result.effects.turns_up.push_back(turned.unit);
         result.told.push_back({text(Sentence{"{0}: {1}.", {Name{unit->name}, Name{*word}}}), {}, {}});

@@ -14,8 +14,11 @@ std::expected<Unit, Problems> mustered(const State& state, const Rulebook& book,
 std::expected<EntryResult, Problems> result_of_edit(const State& state, const Rulebook& book, int entry, const Edit& command);
 std::expected<EntryResult, Problems> result_of_split(const State& state, const Rulebook& book, int entry, const Split& command);
 std::expected<EntryResult, Problems> result_of_join(const State& state, const Rulebook& book, int entry, const Join& command);
-std::expected<EntryResult, Problems> result_of_placing(const State& state, const Ruleset& ruleset, int entry, const PlaceFaceDown& command);
-std::expected<EntryResult, Problems> result_of_turn_up(const State& state, const Ruleset& ruleset, int entry, const TurnUp& command);
+std::expected<EntryResult, Problems> result_of_placing(const State& state, const Rulebook& book, int entry, const PlaceFaceDown& command);
+std::expected<EntryResult, Problems> result_of_turn_up(const State& state, const Rulebook& book, int entry, const TurnUp& command);
+
+/// What speaks against laying this word by a unit, or any word where it is empty; a reason overrules it.
+Problems objections_to_placing(const State& state, const Rulebook& book, const Unit& unit, std::string_view word);
 
 /// What may be laid face down by that unit; nothing when nothing may.
 const StatSpec* hidden_stat(const Ruleset& ruleset, const std::vector<StatSpec>& stats, const Unit& unit);

@@ -239,15 +239,14 @@ std::expected<Entry, Problems> reread(const Journal& journal, const Rulebook& bo
 std::expected<EntryResult, Problems> result_of(const State& state, const Rulebook& book, int entry, const Command& command,
                                                const DiceAtHand& dice)
 {
-    const Ruleset& ruleset = *book.ruleset;
     return match(
         command, [&](const Play& play) { return result_of_play(state, book, entry, play, dice); },
         [&](const EndPhase& end) { return result_of_phase_end(state, book, entry, end); },
         [&](const Edit& edit) { return result_of_edit(state, book, entry, edit); },
         [&](const Split& split) { return result_of_split(state, book, entry, split); },
         [&](const Join& join) { return result_of_join(state, book, entry, join); },
-        [&](const PlaceFaceDown& lay) { return result_of_placing(state, ruleset, entry, lay); },
-        [&](const TurnUp& turn_up) { return result_of_turn_up(state, ruleset, entry, turn_up); },
+        [&](const PlaceFaceDown& lay) { return result_of_placing(state, book, entry, lay); },
+        [&](const TurnUp& turn_up) { return result_of_turn_up(state, book, entry, turn_up); },
         [&](const OneOf<Note, Strike, Amend, Undo, Redo> auto&) -> std::expected<EntryResult, Problems> {
             return EntryResult{.entry = entry};
         });

@@ -35,6 +35,7 @@ struct PlaceFaceDown {
     std::int64_t place = 0;   ///< a number that no other one has
     std::string sealed{};     ///< unreadable without the game's secrets
     std::string commitment{}; ///< what it will be checked against
+    std::string reason{};     ///< why it is laid although something speaks against it
     friend bool operator==(const PlaceFaceDown&, const PlaceFaceDown&) = default;
 };
 struct TurnedUp {
@@ -46,6 +47,7 @@ struct TurnedUp {
 /// All that is turned up at one time.
 struct TurnUp {
     std::vector<TurnedUp> all{};
+    std::string reason{}; ///< why it is turned up now although something speaks against it
     friend bool operator==(const TurnUp&, const TurnUp&) = default;
 };
 struct EndPhase {

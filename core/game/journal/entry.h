@@ -23,7 +23,8 @@ struct Answer {
     friend bool operator==(const Answer&, const Answer&) = default;
 };
 
-enum class RolledBy : std::uint8_t { Hand, Program };
+/// Seed: by a seed that everybody may know; it stands in the place of the number.
+enum class RolledBy : std::uint8_t { Hand, Program, Seed };
 
 /// A roll as the journal keeps it.
 struct RecordedRoll {
@@ -31,7 +32,7 @@ struct RecordedRoll {
     Pool pool{};
     std::vector<int> faces{}; ///< rising
     RolledBy by = RolledBy::Hand;
-    std::int64_t number = 0; ///< of the program's first face
+    std::int64_t number = 0; ///< of the program's first face, or the seed
     bool is_idle = false;    ///< kept from an earlier result; this one did not ask for it
     friend bool operator==(const RecordedRoll&, const RecordedRoll&) = default;
 };

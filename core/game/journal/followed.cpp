@@ -32,6 +32,16 @@ bool is_for_units_of(const NextChoice& choice, const Play& play, const State& st
     return choice.roles.empty() ? std::ranges::all_of(play.roles, are_sides) : std::ranges::all_of(choice.roles, is_seated);
 }
 
+/// Whether the play types something else than the choice says, numbers of units aside: those a table may know better.
+bool says_otherwise(const Play& play, const NextChoice& choice, const Action& action)
+{
+    return std::ranges::any_of(choice.presets, [&](const Given& preset) {
+        const auto index = index_of(action.form, preset.key);
+        const auto typed = std::ranges::find(play.typed, preset.key, &Given::key);
+        return index && action.form[*index].stat.empty() && typed != play.typed.end() && typed->word != preset.word;
+    });
+}
+
 } // namespace
 
 Problem not_owed(const Follows& follows)
@@ -58,14 +68,18 @@ std::optional<Follows> still_owed(const State& before, const State& now, const F
     return moved == now.owed.end() ? std::nullopt : std::optional{Follows{follows.entry, moved->index, follows.choice}};
 }
 
-std::optional<Follows> owed_already(const State& state, const Play& play)
+std::optional<Follows> fulfilled_by(const Play& play, const State& state, const Action& action)
 {
-    for (const Owed& owed : state.owed) {
-        const auto is_it = [&](const NextChoice& choice) { return choice.action == play.action && is_for_units_of(choice, play, state); };
-        const auto found = std::ranges::find_if(owed.next.choices, is_it);
-        if (owed.next.kind != Follow::May && found != owed.next.choices.end())
-            return Follows{owed.entry, owed.index, static_cast<int>(found - owed.next.choices.begin())};
-    }
+    for (const bool may : {false, true})
+        for (const Owed& owed : state.owed) {
+            const auto is_it = [&](const NextChoice& choice) {
+                return choice.action == action.key && is_for_units_of(choice, play, state) && !says_otherwise(play, choice, action)
+                    && (!may || !choice.roles.empty());
+            };
+            const auto found = std::ranges::find_if(owed.next.choices, is_it);
+            if ((owed.next.kind == Follow::May) == may && found != owed.next.choices.end())
+                return Follows{owed.entry, owed.index, static_cast<int>(found - owed.next.choices.begin())};
+        }
     return std::nullopt;
 }
 

@@ -27,8 +27,9 @@ Problem not_owed(const Follows& follows);
 /// or gone. Nothing when it is owed no longer.
 std::optional<Follows> still_owed(const State& before, const State& now, const Follows& follows);
 
-/// The follow-up that a play by itself would make twice: a must or a choice of it for the units in their roles. Nothing when there is none.
-std::optional<Follows> owed_already(const State& state, const Play& play);
+/// The follow-up that a play of this action takes without naming it: what must follow or a choice of it with those units in their roles, else
+/// what may follow for them. Nothing when there is none, or another answer is typed where it says which: a move is no retreat.
+std::optional<Follows> fulfilled_by(const Play& play, const State& state, const Action& action);
 
 /// Whether those units are in their role, with others perhaps.
 bool holds_all(const Roles& roles, const RoleFilled& filled);

@@ -38,6 +38,31 @@ std::vector<StatChange> EffectsBuilder::changes() const
     return changes;
 }
 
+void EffectsBuilder::put_into(Effects& effects) const
+{
+    const auto has_arrived = [&](std::string_view key) { return std::ranges::find(m_arrived, key) != m_arrived.end(); };
+    effects.stats = changes();
+    std::erase_if(effects.stats, [&](const StatChange& change) { return has_arrived(change.unit); });
+    for (const std::string& key : m_arrived)
+        effects.arrive.push_back(unit(key));
+    effects.leave = m_left;
+}
+
+void EffectsBuilder::arrive(Unit unit)
+{
+    assert(m_state.find(unit.key) == nullptr);
+    m_arrived.push_back(unit.key);
+    m_state.units.push_back(std::move(unit));
+}
+
+void EffectsBuilder::leave(std::string_view unit)
+{
+    if (std::erase(m_arrived, unit) == 0)
+        m_left.emplace_back(unit);
+    std::erase_if(m_state.units, [&](const Unit& other) { return other.key == unit; });
+    std::erase_if(m_changes, [&](const StatChange& change) { return change.unit == unit; });
+}
+
 void EffectsBuilder::add(std::string_view unit, const Stat<int>& stat, int number)
 {
     if (number != 0)

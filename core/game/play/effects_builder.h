@@ -25,6 +25,10 @@ public:
         put(unit, stat.key, stat.word(value));
     }
     void mark(std::string_view unit, const Stat<bool>& stat) { set(unit, stat, true); }
+    /// A unit that is new from now on, such as guns that are left behind; ends references to other units.
+    void arrive(Unit unit);
+    /// It is no unit any more.
+    void leave(std::string_view unit);
     /// The changes as the outcomes declare them.
     void change(const std::vector<StatChange>& changes);
     /// What a person reads of it, and the instructions for the table.
@@ -36,7 +40,8 @@ public:
     /// The game goes on there and not in the phase that comes next.
     void go_on(Stage stage) { m_stage = std::move(stage); }
 
-    /// Of each stat all that happened to it, as one change.
+    /// Of each stat all that happened to it, as one change; who came and who went.
+    void put_into(Effects& effects) const;
     std::vector<StatChange> changes() const;
     const std::vector<std::string>& told() const { return m_told; }
     const std::vector<std::string>& instructions() const { return m_instructions; }
@@ -50,6 +55,7 @@ private:
 
     State m_state;
     std::vector<StatChange> m_changes;
+    std::vector<std::string> m_arrived, m_left;
     std::vector<std::string> m_told, m_instructions;
     std::vector<Next> m_next;
     bool m_offers_instead = false;

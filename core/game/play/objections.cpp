@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/objections.h"
 
+#include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 #include "core/game/play/rules.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
 namespace corneta::game {
 
 namespace {
-
-/// As it is typed: `7.1.2` is the second choice of the first follow-up of entry 7.
-std::string place_of(const Follows& follows)
-{
-    return fmt::format("{}.{}.{}", follows.entry, follows.index + 1, follows.choice + 1);
-}
 
 /// Without those a must is for.
 void object_to_others(const State& state, const Play& play, const Followed& follow_up, Problems& problems)
@@ -31,15 +24,16 @@ void object_to_others(const State& state, const Play& play, const Followed& foll
         }
 }
 
-/// By itself: what is owed, or belongs to another phase.
-void object_to_unasked(const State& state, const Ruleset& ruleset, const Play& play, Problems& problems)
+/// By itself: after the battle, or what belongs to another phase.
+void object_to_unasked(const State& state, const Rulebook& book, const Play& play, Problems& problems)
 {
-    if (const auto owed = owed_already(state, play))
-        problems.push_back({play.action, {"it is owed: follow up {0}, or give a reason to do it apart", {Name{place_of(*owed)}}}});
-    const auto& phases = ruleset.find_action(play.action)->phases;
+    if (is_decided(state, book))
+        problems.push_back({play.action, {"the battle is decided; give a reason to play on"}});
+    const auto& phases = book.ruleset->find_action(play.action)->phases;
     if (!phases.empty() && std::ranges::find(phases, state.stage.phase) == phases.end())
         problems.push_back(
-            {play.action, {"not in the phase {0}; give a reason to do it all the same", {label_of_phase(ruleset, state.stage.phase)}}});
+            {play.action,
+             {"not in the phase {0}; give a reason to do it all the same", {label_of_phase(*book.ruleset, state.stage.phase)}}});
 }
 
 } // namespace
@@ -52,7 +46,7 @@ Problems objections(const State& state, const Rulebook& book, const Play& play, 
     if (follow_up != nullptr)
         object_to_others(state, play, *follow_up, problems);
     else
-        object_to_unasked(state, *book.ruleset, play, problems);
+        object_to_unasked(state, book, play, problems);
     if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->object != nullptr)
         rules->object(state, wanted, problems, book);
     return problems;

@@ -2,6 +2,7 @@
 #include "core/game/play/phases.h"
 
 #include "core/form/answers.h"
+#include "core/game/play/offered.h"
 
 #include <algorithm>
 
@@ -39,32 +40,29 @@ void refresh(const Ruleset& ruleset, const Stage& next, EffectsBuilder& builder)
     }
 }
 
-/// Whether something speaks against a unit that the choice seats: destroyed by now, say.
-bool is_void(const NextChoice& choice, const State& state, const Rulebook& book)
-{
-    const GameRules* const rules = book.ruleset->game;
-    if (rules == nullptr || rules->object == nullptr)
-        return false;
-    Problems problems;
-    rules->object(state, {0, choice.action, choice.roles, choice.presets, {}, {}, {}}, problems, book);
-    return std::ranges::any_of(problems, [&](const Problem& problem) { return !units_in(choice.roles, problem.where).empty(); });
-}
-
-Problems still_owed(const State& state, const Rulebook& book)
+/// What speaks against the end of the phase; a reason overrules it.
+Problems objections_to_end(const State& state, const Rulebook& book)
 {
     Problems problems;
-    const auto is_not_to_be = [&](const NextChoice& choice) { return is_void(choice, state, book); };
-    for (const Owed& owed : state.owed)
-        if (owed.next.kind != Follow::May && !std::ranges::all_of(owed.next.choices, is_not_to_be))
+    if (is_decided(state, book))
+        problems.push_back({state.stage.phase, {"the battle is decided; give a reason to go on"}});
+    for (const Owed& owed : open_follow_ups(state, book))
+        if (owed.next.kind != Follow::May)
             problems.push_back({"entry " + std::to_string(owed.entry),
                                 {"still owed: {0}; take it or give a reason to go on", {Name{owed.next.choices.front().words}}},
                                 ProblemCode::StillOwed});
+    if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->idle != nullptr)
+        for (const Idle& idle : rules->idle(state, book))
+            if (const Unit* const unit = state.find(idle.unit); idle.must && unit != nullptr)
+                problems.push_back({idle.unit,
+                                    {"{0}: {1}; do it or give a reason to go on", {Name{unit->name}, Name{text(idle.why)}}},
+                                    ProblemCode::NotDone});
     return problems;
 }
 
 void take_over(const EffectsBuilder& builder, EntryResult& result)
 {
-    result.effects.stats = builder.changes();
+    builder.put_into(result.effects);
     result.effects.next = builder.next();
     result.told.push_back({"", {}, builder.instructions()});
     for (const std::string& told : builder.told())
@@ -112,7 +110,7 @@ std::expected<EntryResult, Problems> result_of_phase_end(const State& state, con
         }
     }
     if (command.reason.empty())
-        if (Problems problems = still_owed(state, book); !problems.empty())
+        if (Problems problems = objections_to_end(state, book); !problems.empty())
             return std::unexpected{std::move(problems)};
     if (ruleset.game != nullptr && ruleset.game->end_phase != nullptr)
         ruleset.game->end_phase(builder, book);

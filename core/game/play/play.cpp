@@ -52,7 +52,7 @@ RecordedRoll recorded_from(const Roll& roll, const TypedDice& thrown, const Dice
 {
     RecordedRoll made{roll.label, roll.pool, {roll.faces.begin(), roll.faces.end()}};
     if (const auto rolled = std::ranges::find(thrown.rolled(), roll.label, &TypedDice::Rolled::label); rolled != thrown.rolled().end()) {
-        made.by = RolledBy::Program;
+        made.by = dice.by;
         made.number = rolled->number;
         return made;
     }
@@ -104,7 +104,7 @@ void apply_effects_of(const State& state, const Rulebook& book, EntryResult& res
     }
     EffectsBuilder builder{state};
     take_effect(book, std::span{&*result.played, 1}, builder);
-    result.effects.stats = builder.changes();
+    builder.put_into(result.effects);
     if (!builder.offers_instead())
         result.effects.next = result.played->next;
     result.effects.next.insert(result.effects.next.end(), builder.next().begin(), builder.next().end());
@@ -154,6 +154,7 @@ std::expected<Asked, Problems> asked_of(const State& state, const Rulebook& book
     if (!ready)
         return std::unexpected{std::move(ready.error())};
     play = std::move(ready->play);
+    std::ranges::move(ready->nobody, std::back_inserter(ready->refused));
     std::ranges::move(ready->objected, std::back_inserter(ready->refused));
     if (!ready->refused.empty())
         return std::unexpected{std::move(ready->refused)};

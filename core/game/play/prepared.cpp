@@ -65,18 +65,21 @@ std::expected<Prepared, Problems> prepared(const State& state, const Rulebook& b
     const Action* const action = ruleset.find_action(play.action);
     if (action == nullptr)
         return std::unexpected{Problems{{play.action, {"unknown action"}}}};
+    name_by_keys(state, ready.play.roles);
+    if (!ready.play.follows)
+        ready.play.follows = fulfilled_by(ready.play, state, *action);
     const auto follow_up = taken_by(state, ready.play);
     if (!follow_up)
         return std::unexpected{follow_up.error()};
     const Followed* const followed = *follow_up ? &**follow_up : nullptr;
     seat_sides(state, ruleset, *action, ready.play.roles);
-    name_by_keys(state, ready.play.roles);
     const auto from_next = followed ? presets_still_true(*followed, state, *action, ready.play.roles) : std::vector<Given>{};
     auto filled = filled_in(book, *action, state, ready.play, from_next);
     if (!filled)
         return std::unexpected{std::move(filled.error())};
     ready.filled = std::move(*filled);
     ready.refused = refusals(*action, ready.filled.answers, *book.typed_charts);
+    ready.nobody = problems_with_nobody(ruleset, *action, ready.filled.answers, ready.play.roles);
     const PlayedAction wanted{0, std::string{action->key}, ready.play.roles, answers_of(ready.filled), {}, {}, {}};
     ready.objected = objections(state, book, ready.play, followed, wanted);
     return ready;

@@ -15,6 +15,7 @@ struct Prepared {
     Play play{}; ///< with the sides in roles of their own names, what the follow-up it takes seats, and the keys of its units
     FilledIn filled;
     Problems refused{};  ///< by the rules, in these answers
+    Problems nobody{};   ///< roles without a unit
     Problems objected{}; ///< by the game; a reason overrules it
 };
 

@@ -195,10 +195,34 @@ Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const
                 problems.push_back({filled->role, {"{0} is given twice", {Name{unit->name}}}});
             if (unit == nullptr)
                 problems.push_back(unknown_unit(filled->role, key));
-            else if (unit->kind != kind)
+            else if (!stands_in(ruleset, filled->role, unit->kind))
                 problems.push_back({filled->role, {"{0} is a {1}, not a {2}", {Name{unit->name}, Name{unit->kind}, kind}}});
         }
     }
+    return problems;
+}
+
+Problems problems_with_nobody(const Ruleset& ruleset, const Action& action, const Answers& answers, const Roles& roles)
+{
+    const auto may_be_empty = [&](std::string_view role) {
+        return ruleset.game == nullptr || std::ranges::any_of(ruleset.game->roles, [&](const RoleSpec& spec) {
+                   return spec.role == role && spec.may_be_empty && (spec.action.empty() || spec.action == action.key);
+               });
+    };
+    const auto is_asked = [&](std::string_view role) {
+        for (std::size_t i = 0; i < action.form.size(); ++i)
+            if (action.form[i].role == role && answers.asked(i))
+                return true;
+        return false;
+    };
+    const auto is_changed = [&](std::string_view role) {
+        return std::ranges::any_of(action.outcomes,
+                                   [&](const OutcomeSpec& outcome) { return outcome.role == role && outcome.does != Does::Nothing; });
+    };
+    Problems problems;
+    for (const std::string_view role : roles_of(ruleset, action))
+        if (units_in(roles, role).empty() && !may_be_empty(role) && (is_asked(role) || is_changed(role)))
+            problems.push_back({std::string{role}, {"say who: nobody stands there"}, ProblemCode::NobodyThere});
     return problems;
 }
 

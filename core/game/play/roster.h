@@ -23,6 +23,9 @@ std::expected<FilledIn, Problems> filled_in(const Rulebook& book, const Action& 
 /// What is wrong with the units in the roles of an action.
 Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const State& state, const Roles& roles);
 
+/// The roles in which a play with these answers needs somebody and names nobody.
+Problems problems_with_nobody(const Ruleset& ruleset, const Action& action, const Answers& answers, const Roles& roles);
+
 /// The roles of an action in the order in which its form names them, then those that the ruleset's game gives it.
 std::vector<std::string_view> roles_of(const Ruleset& ruleset, const Action& action);
 

@@ -93,4 +93,11 @@ std::string_view kind_in_role(const Ruleset& ruleset, std::string_view role)
     return "unit";
 }
 
+bool stands_in(const Ruleset& ruleset, std::string_view role, std::string_view kind)
+{
+    return kind == kind_in_role(ruleset, role)
+        || (ruleset.game != nullptr
+            && std::ranges::any_of(ruleset.game->roles, [&](const RoleSpec& spec) { return spec.role == role && spec.also == kind; }));
+}
+
 } // namespace corneta::game

@@ -67,6 +67,8 @@ struct RoleSpec {
     std::string_view kind = "unit";
     int most = 1;              ///< units in it at a time; where a field of the role is a list, any number
     std::string_view action{}; ///< that has this role although neither its form nor its outcomes name it
+    std::string_view also{};   ///< another kind that stands in it
+    bool may_be_empty = false; ///< otherwise a play of an action that asks or changes anything of it names who stands there
 };
 
 /// What may be laid face down by units of a kind until it is turned up and becomes their stat.
@@ -87,7 +89,8 @@ struct PlacementTerms {
     int cost = 0;                      ///< with the unit as it is
     int left = 0;                      ///< what the payer has for this unit: all else that lies face down is paid
     Sentence dear{};                   ///< what makes it dearer: `more than 24 inches away`
-    std::optional<Sentence> refused{}; ///< why it may not be laid
+    std::optional<Sentence> refused{}; ///< why it may not be laid; a reason overrules it
+    std::optional<Sentence> stays{};   ///< why it may not be turned up now; a reason overrules it
 };
 
 /// What a ruleset adds so that its actions make a game; every function may be missing. All are given the rulebook with the charts in use.
@@ -138,5 +141,8 @@ std::expected<std::string, Sentence> stat_word(const StatSpec& stat, std::string
 
 /// The kind of unit that stands in a role of this ruleset.
 std::string_view kind_in_role(const Ruleset& ruleset, std::string_view role);
+
+/// Whether units of a kind may stand in a role.
+bool stands_in(const Ruleset& ruleset, std::string_view role, std::string_view kind);
 
 } // namespace corneta::game

@@ -42,7 +42,8 @@ std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs)
                                std::string{spec.action},
                                std::string{spec.role},
                                std::string{spec.done},
-                               std::string{spec.done.empty() ? std::string_view{} : spec.word}});
+                               std::string{spec.done.empty() ? std::string_view{} : spec.word},
+                               spec.must});
     return all;
 }
 

@@ -34,6 +34,7 @@ struct Idle {
     std::string role;   ///< its role there
     std::string done{}; ///< the stat that says that it has done so or does not want to
     std::string word{}; ///< what the stat then is
+    bool must = false;  ///< the phase does not end without it unless a reason is given
 };
 
 /// What is not as the rules' armies usually are, of a unit, a leader or a side: a warning to who builds one, never a refusal.
@@ -80,6 +81,7 @@ struct IdleSpec {
     std::string_view role{};
     std::string_view done{}; ///< the stat that says that it has done so or does not want to
     std::string_view word = "yes";
+    bool must = false; ///< the phase does not end without it unless a reason is given
 };
 /// Those of whom it holds now, spec by spec; without those for whom the action must follow.
 std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs);

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/offered.h"
+
+#include "core/game/play/rules.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace corneta::game {
+
+bool is_open(const NextChoice& choice, const State& state, const Rulebook& book)
+{
+    const GameRules* const rules = book.ruleset->game;
+    if (rules == nullptr || rules->object == nullptr)
+        return true;
+    Problems problems;
+    rules->object(state, {0, choice.action, choice.roles, choice.presets, {}, {}, {}}, problems, book);
+    return std::ranges::none_of(problems, [&](const Problem& problem) { return !units_in(choice.roles, problem.where).empty(); });
+}
+
+std::vector<Owed> open_follow_ups(const State& state, const Rulebook& book)
+{
+    std::vector<Owed> open;
+    std::ranges::copy_if(state.owed, std::back_inserter(open), [&](const Owed& owed) {
+        return std::ranges::any_of(owed.next.choices, [&](const NextChoice& choice) { return is_open(choice, state, book); });
+    });
+    return open;
+}
+
+bool is_decided(const State& state, const Rulebook& book)
+{
+    const GameRules* const rules = book.ruleset->game;
+    return rules != nullptr && rules->standing != nullptr && std::ranges::any_of(rules->standing(state, book), &Standing::is_over);
+}
+
+} // namespace corneta::game

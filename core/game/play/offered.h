@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action/ruleset.h"
+#include "core/game/state/state.h"
+
+#include <string_view>
+#include <vector>
+
+namespace corneta::game {
+
+/// Whether nothing speaks against the units that a follow-up seats: they are not destroyed by now, and have not acted.
+bool is_open(const NextChoice& choice, const State& state, const Rulebook& book);
+
+/// What is owed and can still be done, each with at least one choice that is open.
+std::vector<Owed> open_follow_ups(const State& state, const Rulebook& book);
+
+/// Whether the battle has an end: some side stands so by the ruleset.
+bool is_decided(const State& state, const Rulebook& book);
+
+} // namespace corneta::game

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/offered.h"
+#include "rulesets/all_rulesets.h"
+#include "tests/game/kept_game.h"
+
+#include <QObject>
+#include <QTest>
+
+#include <functional>
+
+using namespace corneta;
+
+/// A battle that has an end goes on for a reason alone; what keeps the record goes on without one.
+class TestDecided : public QObject {
+    Q_OBJECT
+private slots:
+    void plays_and_phases_need_a_reason_data();
+    void plays_and_phases_need_a_reason();
+};
+
+namespace {
+
+using Decide = std::function<void(KeptGame&)>;
+
+void end_turns(KeptGame& game, int turns)
+{
+    for (int turn = 0; turn < turns; ++turn)
+        game.end_turn();
+}
+
+void lose_side(KeptGame& game, const std::string& side)
+{
+    std::vector<std::string> units;
+    for (const game::Unit& unit : game.journal().state().units)
+        if (unit.kind == "unit" && unit.side == side)
+            units.push_back(unit.key);
+    for (const std::string& unit : units)
+        static_cast<void>(game.edit(unit, "destroyed=yes"));
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Decide)
+
+void TestDecided::plays_and_phases_need_a_reason_data()
+{
+    QTest::addColumn<std::string>("ruleset");
+    QTest::addColumn<std::string>("scenario");
+    QTest::addColumn<Decide>("decide");
+    QTest::addColumn<std::string>("action");
+    QTest::addColumn<std::string>("words");
+    const auto row = [](const char* name, const std::string& ruleset, const std::string& scenario, const Decide& decide,
+                        const std::string& action,
+                        const std::string& words) { QTest::newRow(name) << ruleset << scenario << decide << action << words; };
+    row(
+        "the last turn is over", "santa-anna", "buena-vista-small",
+        [](KeptGame& game) {
+            static_cast<void>(game.edit("us", "turns=1"));
+            end_turns(game, 1);
+        },
+        "movement", "@unit=K1 kind=move");
+    row("turn 9 is over", "cedar-creek", "belle-grove-small", [](KeptGame& game) { end_turns(game, 9); }, "movement-cost", "@brigade=R1");
+    row(
+        "an army is beaten", "revolucion", "rio-seco", [](KeptGame& game) { static_cast<void>(game.edit("government", "beaten=yes")); },
+        "orders", "@actor=V1 action=maneuver");
+    row(
+        "no Mexican unit is on the map", "pedregal", "padierna-small", [](KeptGame& game) { lose_side(game, "mexican"); }, "lava-bed",
+        "@unit=S1");
+}
+
+void TestDecided::plays_and_phases_need_a_reason()
+{
+    QFETCH(std::string, ruleset);
+    QFETCH(std::string, scenario);
+    QFETCH(Decide, decide);
+    QFETCH(std::string, action);
+    QFETCH(std::string, words);
+    const auto all = all_rulesets();
+    KeptGame game{**std::ranges::find(all, ruleset, &Ruleset::key), scenario};
+    QVERIFY(!game::is_decided(game.journal().state(), game.book()));
+    QVERIFY(game.play(action, words, {}).find("decided") == std::string::npos);
+    decide(game);
+    QVERIFY(game::is_decided(game.journal().state(), game.book()));
+    const std::string said = game.play(action, words, {});
+    QVERIFY2(said.find(action + ": the battle is decided; give a reason to play on") != std::string::npos, said.c_str());
+    QVERIFY(game.play(action, words, {}, "to see").find("decided") == std::string::npos);
+    QVERIFY(game.end_phase().find("the battle is decided; give a reason to go on") != std::string::npos);
+    QCOMPARE(q(game.give(game::Note{"well fought"})), "");
+    QCOMPARE(q(game.end_phase("one more turn")), "");
+    QCOMPARE(q(game.give(game::Undo{})), "");
+}
+
+#include "test_decided.moc"
