@@ -125,8 +125,8 @@ void TestGame::a_batch_rolls_for_each_unit()
 void TestGame::orders_are_laid_and_turned_up()
 {
     begin();
-    done("game lay FILE K1 first-fire");
-    done("game lay FILE K2 hold");
+    done("game lay FILE K1 first-fire --reason agreed");
+    done("game lay FILE K2 hold --reason agreed");
     QCOMPARE(m_game->shown()["face_down"].toArray().size(), 2);
     QCOMPARE(m_game->stat("K1", "order"), "-");
     done("game turn-up FILE K1");
@@ -191,13 +191,13 @@ void TestGame::a_damaged_game_is_named_by_its_line()
 
 void TestGame::games_that_differ_in_hidden_things_look_alike()
 {
-    const std::array<const char*, 2> orders{"game lay FILE K1 charge", "game lay FILE K1 hold"};
+    const std::array<const char*, 2> orders{"game lay FILE K1 charge --reason agreed", "game lay FILE K1 hold --reason agreed"};
     std::array<QByteArray, 2> looks;
     for (std::size_t i = 0; i < orders.size(); ++i) {
         const QString name = QString{"game-%1.corneta"}.arg(i);
         begin(name);
         done(orders[i], name);
-        done("game lay FILE M1 first-fire", name);
+        done("game lay FILE M1 first-fire --reason agreed", name);
         done("game turn-up FILE M1", name);
         done("game resolve FILE fire firer=K2 target=M3 range=3 --reason early --dice 20", name);
         looks[i] = m_game->call("game show FILE", name).out + m_game->call("game show FILE --json", name).out

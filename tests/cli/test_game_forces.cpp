@@ -118,7 +118,7 @@ void TestGameForces::what_lies_face_down_is_not_among_them()
 {
     QCOMPARE(m_game->begun(), "");
     const QByteArray before = forces().out;
-    QCOMPARE(m_game->refusal("game lay FILE K1 charge"), "");
+    QCOMPARE(m_game->refusal("game lay FILE K1 charge --reason agreed"), "");
     QCOMPARE(forces().out, before);
 }
 

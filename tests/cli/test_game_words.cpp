@@ -109,7 +109,7 @@ void TestGameWords::what_is_owed_is_told_with_its_command()
 void TestGameWords::the_sides_and_who_has_not_acted_are_shown()
 {
     begin();
-    done("game lay FILE K1 first-fire");
+    done("game lay FILE K1 first-fire --reason agreed");
     done("game turn-up FILE");
     done("game phase FILE");
     done("game phase FILE");
@@ -137,9 +137,9 @@ void TestGameWords::what_lies_face_down_is_not_shown_by_who_is_idle()
         const QString all = m_game->call("game show FILE", name).out;
         return all.mid(all.indexOf("NOT YET"), all.indexOf("FACE DOWN") - all.indexOf("NOT YET"));
     };
-    const QString charge = idle_with("one.corneta", "game lay FILE K1 charge");
+    const QString charge = idle_with("one.corneta", "game lay FILE K1 charge --reason agreed");
     QVERIFY2(charge.contains("K2") && !charge.contains("K1"), qPrintable(charge));
-    QCOMPARE(idle_with("other.corneta", "game lay FILE K1 hold"), charge);
+    QCOMPARE(idle_with("other.corneta", "game lay FILE K1 hold --reason agreed"), charge);
 }
 
 void TestGameWords::a_form_names_the_roles()

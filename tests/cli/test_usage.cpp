@@ -30,7 +30,7 @@ private slots:
 namespace {
 
 constexpr auto verbs =
-    "new, show, resolve, batch, lay, turn-up, phase, edit, forces, split, join, strike, note, undo, redo, amend, close, verify, "
+    "new, show, resolve, batch, lay, turn-up, phase, edit, forces, split, join, strike, note, undo, redo, amend, auto, close, verify, "
     "export, replay";
 
 void row(const char* sentence, const QStringList& arguments, const QByteArray& err)

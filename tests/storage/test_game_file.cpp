@@ -47,7 +47,7 @@ void play_some(GameFile& file)
     QCOMPARE(q(refusal(file.give(fire("K2", "M1"), {.in_order = {13}}))), "");
     QCOMPARE(q(refusal(file.give(fire("M3", "K1"), {}, GameFile::Rolls::Yes))), "");
     QCOMPARE(q(refusal(file.reveal())), "");
-    QCOMPARE(q(refusal(file.lay({"K3", "charge"}))), "");
+    QCOMPARE(q(refusal(file.lay({"K3", "charge", "as agreed"}))), "");
     QCOMPARE(q(refusal(file.turn_up({}))), "");
 }
 

@@ -37,7 +37,7 @@ void TestGameHidden::what_lies_face_down_is_nowhere_in_the_file()
     for (const std::string& order : orders) {
         {
             GameFile file = m_game->begun(order);
-            QCOMPARE(q(refusal(file.lay({"K3", order}))), "");
+            QCOMPARE(q(refusal(file.lay({"K3", order, "as agreed"}))), "");
             QVERIFY(file.journal().state().face_down == std::vector<std::string>{"mississippi"});
         }
         QFile file{q(m_game->path(order))};
@@ -54,11 +54,11 @@ void TestGameHidden::what_lies_face_down_is_nowhere_in_the_file()
 void TestGameHidden::what_is_turned_up_is_what_was_laid()
 {
     GameFile file = m_game->begun();
-    QCOMPARE(q(refusal(file.lay({"K3", "hold"}))), "");
-    QCOMPARE(q(refusal(file.lay({"K3", "charge"}))), "");
-    QCOMPARE(q(refusal(file.lay({"M1", "first-fire"}))), "");
+    QCOMPARE(q(refusal(file.lay({"K3", "hold", "as agreed"}))), "");
+    QCOMPARE(q(refusal(file.lay({"K3", "charge", "as agreed"}))), "");
+    QCOMPARE(q(refusal(file.lay({"M1", "first-fire", "as agreed"}))), "");
     QCOMPARE(q(refusal(file.lay({"L1", "hold"}))), "lane: nothing is laid face down by a leader");
-    QCOMPARE(q(refusal(file.lay({"K3", "dance"}))).left(31), "mississippi: \"dance\" is none of");
+    QCOMPARE(q(refusal(file.lay({"K3", "dance", "as agreed"}))).left(31), "mississippi: \"dance\" is none of");
     QCOMPARE(q(refusal(file.turn_up({}))), "");
     QCOMPARE(q(std::string{file.journal().state().find("K3")->word("order")}), "charge");
     QCOMPARE(q(std::string{file.journal().state().find("M1")->word("order")}), "first-fire");
@@ -70,7 +70,7 @@ void TestGameHidden::without_its_secrets_it_asks_what_was_laid()
 {
     {
         GameFile file = m_game->begun();
-        QCOMPARE(q(refusal(file.lay({"K3", "hold"}))), "");
+        QCOMPARE(q(refusal(file.lay({"K3", "hold", "as agreed"}))), "");
     }
     m_game->move_elsewhere();
     GameFile file = m_game->opened();
@@ -82,8 +82,8 @@ void TestGameHidden::without_its_secrets_it_asks_what_was_laid()
 void TestGameHidden::a_lay_that_was_undone_is_not_what_was_laid()
 {
     GameFile file = m_game->begun();
-    QCOMPARE(q(refusal(file.lay({"K3", "charge"}))), "");
-    QCOMPARE(q(refusal(file.lay({"K3", "hold"}))), "");
+    QCOMPARE(q(refusal(file.lay({"K3", "charge", "as agreed"}))), "");
+    QCOMPARE(q(refusal(file.lay({"K3", "hold", "as agreed"}))), "");
     QCOMPARE(q(refusal(file.give(game::Undo{}))), "");
     QCOMPARE(q(refusal(file.turn_up({"K3"}))), "");
     QCOMPARE(q(std::string{file.journal().state().find("K3")->word("order")}), "charge");
@@ -114,11 +114,11 @@ void TestGameHidden::with_other_secrets_it_asks_what_was_laid()
 {
     {
         GameFile file = m_game->begun();
-        QCOMPARE(q(refusal(file.lay({"K3", "hold"}))), "");
+        QCOMPARE(q(refusal(file.lay({"K3", "hold", "as agreed"}))), "");
     }
     m_game->move_elsewhere();
     GameFile file = m_game->opened();
-    QCOMPARE(q(refusal(file.lay({"K1", "charge"}))), "");
+    QCOMPARE(q(refusal(file.lay({"K1", "charge", "as agreed"}))), "");
     QCOMPARE(q(refusal(file.turn_up({}))), "mississippi: sealed with another key, or changed since: say what it is, K3=WORD");
     QCOMPARE(q(refusal(file.turn_up({}, {{"mississippi", "hold"}}))), "");
     QVERIFY(file.journal().state().face_down.empty());
@@ -130,7 +130,7 @@ void TestGameHidden::with_other_secrets_it_asks_what_was_laid()
 void TestGameHidden::with_damaged_secrets_it_asks_what_was_laid()
 {
     GameFile file = m_game->begun();
-    QCOMPARE(q(refusal(file.lay({"K3", "hold"}))), "");
+    QCOMPARE(q(refusal(file.lay({"K3", "hold", "as agreed"}))), "");
     const QString key = m_game->folder_of_secrets() + '/' + q(file.record().head().id) + "/sealing";
     sample_journal::write(key, "smudged");
     QCOMPARE(q(refusal(file.turn_up({}))), key + ": damaged: not what this program keeps there: say what it is, K3=WORD");

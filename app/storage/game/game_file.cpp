@@ -168,7 +168,7 @@ std::expected<const game::Entry*, Problems> GameFile::lay(const Hidden& hidden)
 {
     const game::Unit* const unit = journal().state().find(hidden.unit);
     const std::string key = unit == nullptr ? hidden.unit : unit->key;
-    auto tried = game::decided(journal(), m_record.book(), game::PlaceFaceDown{key, 0, "", "", hidden.reason}, {});
+    auto tried = game::decided(journal(), m_record.book(), game::PlaceFaceDown{key, 0, "", "", "what it is decides below"}, {});
     if (!tried)
         return std::unexpected{std::move(tried.error())};
     const auto stats = game::stats_of(m_record.ruleset());

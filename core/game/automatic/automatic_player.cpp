@@ -8,7 +8,6 @@
 #include "core/game/play/rules.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace corneta::game {
 
@@ -19,8 +18,6 @@ constexpr int holds_back = 10;     ///< in a hundred, of those who may act
 constexpr int follows_on = 70;     ///< of what may follow
 constexpr int does_more = 4;       ///< of the moves: an action that nothing asks for
 constexpr int chooses_freely = 15; ///< of the answers that have a usual one
-constexpr double apart = 30;       ///< inches between the sides as they begin
-constexpr double pace = 5;         ///< inches a turn that they close
 
 bool is_gone(const Rulebook& book, const Unit& unit)
 {
@@ -233,7 +230,8 @@ bool AutomaticPlayer::seat(const State& state, std::string_view role, const Role
         return false;
     const Unit* chosen = from[below(from.size())];
     if (&from == &enemies)
-        if (const Unit* const other = from[below(from.size())]; distance(state, *actor, *other) < distance(state, *actor, *chosen))
+        if (const Unit* const other = from[below(from.size())];
+            m_map.distance(state.stage, *actor, *other) < m_map.distance(state.stage, *actor, *chosen))
             chosen = other;
     std::erase_if(play.roles, [&](const RoleFilled& filled) { return filled.role == role; });
     play.roles.push_back({std::string{role}, {chosen->key}});
@@ -278,26 +276,11 @@ void AutomaticPlayer::measure(const State& state, const Action& action, Play& pl
         if (given.origin != Origin::Default || field.is_list())
             continue;
         if (field.kind == Kind::Number && field.measure == Measure::Inches && units.size() > 1)
-            answer(action, field, play, std::to_string(std::clamp(distance(state, *units[0], *units[1]), field.least, field.most)));
+            answer(action, field, play,
+                   std::to_string(std::clamp(m_map.distance(state.stage, *units[0], *units[1]), field.least, field.most)));
         else if (by_chance(chooses_freely))
             answer(action, field, play, any_word(field));
     }
-}
-
-double AutomaticPlayer::place(const Stage& stage, const Unit& unit) const
-{
-    std::uint64_t mixed = m_seed * 0x9e3779b97f4a7c15U;
-    for (const char c : unit.side + "/" + unit.command)
-        mixed = (mixed ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
-    const double depth = static_cast<double>(mixed >> 32U & 0xffU) / 0xff * apart / 3;
-    return std::max(0.0, (apart - pace * (stage.turn - 1)) / 2) + depth;
-}
-
-int AutomaticPlayer::distance(const State& state, const Unit& a, const Unit& b) const
-{
-    const double from_a = place(state.stage, a);
-    const double from_b = place(state.stage, b);
-    return static_cast<int>(std::lround(a.side == b.side ? std::abs(from_a - from_b) : from_a + from_b));
 }
 
 } // namespace corneta::game

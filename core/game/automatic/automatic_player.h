@@ -3,6 +3,7 @@
 
 #include "core/action/ruleset.h"
 #include "core/dice/typed_dice.h"
+#include "core/game/automatic/line_map.h"
 #include "core/game/journal/journal.h"
 
 #include <cstdint>
@@ -42,7 +43,7 @@ class AutomaticPlayer {
 public:
     AutomaticPlayer(const Rulebook& book, std::uint64_t seed)
         : m_book{book},
-          m_seed{seed},
+          m_map{seed},
           m_random{seed ^ 0x9e3779b97f4a7c15U},
           m_roller{seed}
     {
@@ -70,14 +71,12 @@ private:
     std::string any_word(const Field& field);
     /// Answers measured on the map, and now and then another choice than the usual one.
     void measure(const State& state, const Action& action, Play& play);
-    int distance(const State& state, const Unit& a, const Unit& b) const;
-    double place(const Stage& stage, const Unit& unit) const;
 
     std::uint64_t below(std::uint64_t most) { return m_random() % most; }
     bool by_chance(int in_a_hundred) { return below(100) < static_cast<std::uint64_t>(in_a_hundred); }
 
     const Rulebook& m_book;
-    std::uint64_t m_seed;
+    LineMap m_map;
     std::mt19937_64 m_random;
     SeededRoller m_roller;
     Stage m_stage; ///< to which what was tried belongs

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/automatic/line_map.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace corneta::game {
+
+namespace {
+
+constexpr double apart = 30; ///< inches between the sides as they begin
+constexpr double pace = 5;   ///< inches a turn that they close
+
+/// A number from 0 to 1 that follows from a seed and a name.
+double scattered(std::uint64_t seed, const std::string& name)
+{
+    std::uint64_t mixed = seed * 0x9e3779b97f4a7c15U + 0xcbf29ce484222325U;
+    for (const char c : name)
+        mixed = (mixed ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+    return static_cast<double>(mixed >> 32U & 0xffU) / 0xff;
+}
+
+} // namespace
+
+double LineMap::place(const Stage& stage, const Unit& unit) const
+{
+    const double closed = std::max(0.0, (apart - pace * (stage.turn - 1)) / 2);
+    return closed + scattered(m_seed, unit.side + "/" + unit.command) * apart / 4
+        + scattered(m_seed + static_cast<std::uint64_t>(stage.turn), unit.key) * 2;
+}
+
+int LineMap::distance(const Stage& stage, const Unit& a, const Unit& b) const
+{
+    const double from_a = place(stage, a);
+    const double from_b = place(stage, b);
+    return static_cast<int>(std::lround(a.side == b.side ? std::abs(from_a - from_b) : from_a + from_b));
+}
+
+} // namespace corneta::game

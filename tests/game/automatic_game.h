@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/automatic/automatic_player.h"
+#include "core/game/forces/scenario.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// A game that plays itself, without a file: what lies face down is kept beside it.
+class AutomaticGame {
+public:
+    AutomaticGame(const corneta::Rulebook& book, const corneta::game::State& start, std::uint64_t seed)
+        : m_book{book},
+          m_journal{start},
+          m_player{book, seed}
+    {
+    }
+
+    /// Makes the next entry; false when there is none.
+    bool move();
+    const corneta::game::Journal& journal() const { return m_journal; }
+    /// What stood in the way of the next one; empty when the battle is decided.
+    const corneta::Problems& stuck() const { return m_player.stuck(); }
+
+private:
+    const corneta::Rulebook& m_book;
+    corneta::game::Journal m_journal;
+    corneta::game::AutomaticPlayer m_player;
+    std::map<std::string, std::string> m_laid;
+};

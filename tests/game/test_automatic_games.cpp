@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/packs/scenarios.h"
+#include "core/game/decide/replay.h"
+#include "core/game/play/rules.h"
+#include "rulesets/all_rulesets.h"
+#include "tests/game/automatic_game.h"
+#include "tests/game/kept_game.h"
+
+#include <QObject>
+#include <QTest>
+
+#include <chrono>
+#include <map>
+
+using namespace corneta;
+
+/// Battles that play themselves, of each scenario: CORNETA_LONG=1 plays 500 seeds of each and prints what was played.
+class TestAutomaticGames : public QObject {
+    Q_OBJECT
+private slots:
+    void they_come_to_an_end_and_replay_the_same_data();
+    void they_come_to_an_end_and_replay_the_same();
+};
+
+namespace {
+
+constexpr int last_turn = 40;
+constexpr int most_entries = 4000;
+
+int seeds()
+{
+    const int wanted = qEnvironmentVariableIntValue("CORNETA_LONG");
+    return wanted == 0 ? 3 : wanted == 1 ? 500 : wanted;
+}
+
+/// All that a unit was counted from: no play makes or unmakes men.
+std::map<std::string, int> counted(const game::State& state, const Rulebook& book)
+{
+    std::map<std::string, int> wholes;
+    for (const game::Unit& unit : state.units)
+        for (const game::CountedPart& part : book.ruleset->game->summary(unit, book).parts)
+            wholes[unit.side] += part.number;
+    return wholes;
+}
+
+/// What is wrong with a play by who acts: someone who is gone.
+std::string wrong_actor(const game::State& before, const game::Entry& entry, const Rulebook& book)
+{
+    const auto* const play = std::get_if<game::Play>(&entry.command);
+    if (play == nullptr || play->roles.empty() || play->follows)
+        return {};
+    for (const std::string& key : play->roles.front().units)
+        if (const game::Unit* const unit = before.find(key); unit != nullptr && book.ruleset->game->summary(*unit, book).is_gone)
+            return play->action + " by " + unit->name + ", who is gone";
+    return {};
+}
+
+/// How games of a scenario went.
+struct Counted {
+    int entries = 0;
+    int decided = 0;
+    std::map<std::string, int> actions, ends;
+};
+
+void play_out(AutomaticGame& game, const Rulebook& book, Counted& all)
+{
+    const auto men = counted(game.journal().start(), book);
+    while (game.journal().state().stage.turn <= last_turn && game.journal().next_number() < most_entries) {
+        const game::State before = game.journal().state();
+        if (!game.move())
+            break;
+        const game::Entry& entry = game.journal().entries().back();
+        QCOMPARE(q(wrong_actor(before, entry, book)), "");
+        QVERIFY2(counted(game.journal().state(), book) == men, qPrintable(QString::number(entry.number)));
+        if (const auto* const play = std::get_if<game::Play>(&entry.command))
+            ++all.actions[play->action];
+        ++all.entries;
+    }
+    QCOMPARE(q(joined(game.stuck())), "");
+    QVERIFY(game.journal().next_number() < most_entries);
+    bool is_decided = false;
+    for (const game::Standing& standing : book.ruleset->game->standing(game.journal().state(), book))
+        if (standing.is_over) {
+            is_decided = true;
+            ++all.ends[standing.side + ": " + text(standing.words)];
+        }
+    all.decided += is_decided ? 1 : 0;
+}
+
+void print(const QString& name, const Rulebook& book, const Counted& all, int games, double seconds)
+{
+    qInfo("%s: %d games, %d decided, %d entries a game, %.0f games a second", qPrintable(name), games, all.decided, all.entries / games,
+          games / seconds);
+    for (const Action& action : book.ruleset->actions) {
+        const auto found = all.actions.find(std::string{action.key});
+        qInfo("  %-24s %d", std::string{action.key}.c_str(), found == all.actions.end() ? 0 : found->second);
+    }
+    for (const auto& [end, times] : all.ends)
+        qInfo("  %s: %d", end.c_str(), times);
+}
+
+} // namespace
+
+void TestAutomaticGames::they_come_to_an_end_and_replay_the_same_data()
+{
+    QTest::addColumn<const Ruleset*>("ruleset");
+    QTest::addColumn<std::string>("scenario");
+    for (const Ruleset* const ruleset : all_rulesets()) {
+        const auto scenarios = scenarios_of(*ruleset);
+        QVERIFY(scenarios);
+        for (const game::Scenario& scenario : *scenarios)
+            QTest::addRow("%s", scenario.key.c_str()) << ruleset << scenario.key;
+    }
+}
+
+void TestAutomaticGames::they_come_to_an_end_and_replay_the_same()
+{
+    QFETCH(const Ruleset*, ruleset);
+    QFETCH(std::string, scenario);
+    const KeptGame begun{*ruleset, scenario};
+    const Rulebook& book = begun.book();
+    Counted all;
+    const auto from = std::chrono::steady_clock::now();
+    for (int seed = 1; seed <= seeds(); ++seed) {
+        AutomaticGame game{book, begun.journal().start(), static_cast<std::uint64_t>(seed)};
+        play_out(game, book, all);
+        if (QTest::currentTestFailed())
+            qFatal("seed %d", seed);
+        if (seed <= 3) {
+            QCOMPARE(q(joined(differences_in_replay(game.journal(), book))), "");
+            AutomaticGame again{book, begun.journal().start(), static_cast<std::uint64_t>(seed)};
+            while (again.journal().next_number() < game.journal().next_number() && again.move()) {}
+            QVERIFY(again.journal().state() == game.journal().state());
+        }
+    }
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - from;
+    if (qEnvironmentVariableIsSet("CORNETA_LONG"))
+        print(QString::fromStdString(scenario), book, all, seeds(), seconds.count());
+}
+
+#include "test_automatic_games.moc"
