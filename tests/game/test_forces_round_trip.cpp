@@ -91,13 +91,13 @@ private:
                 if (word.empty() || (field.kind == Kind::Set && up_to(1) == 0))
                     word += (word.empty() ? "" : ",") + std::string{option.word};
         if (!word.empty() && game::stat_word(spec, word))
-            unit.stats.emplace(field.key, word);
+            unit.stats.own().emplace(field.key, word);
     }
 
     void muster(game::State& state, const game::Unit& unit)
     {
         if (auto mustered = game::mustered(state, m_book, unit)) {
-            std::erase_if(mustered->stats, [](const auto& each) { return each.second.empty(); }); // an empty word is none
+            std::erase_if(mustered->stats.own(), [](const auto& each) { return each.second.empty(); }); // an empty word is none
             state.units.push_back(std::move(*mustered));
         }
     }

@@ -45,11 +45,11 @@ void look_before_each(const GameRecord& record, Look look)
 
 } // namespace
 
-std::vector<GoldenFile> golden_files(const char* sources)
+std::vector<GoldenFile> golden_files(const char* sources, const char* folder_name)
 {
     std::vector<GoldenFile> files;
     for (const Ruleset* const ruleset : all_rulesets()) {
-        const QDir folder{QString::fromStdString(fmt::format("{}/rulesets/{}/golden", sources, ruleset->folder))};
+        const QDir folder{QString::fromStdString(fmt::format("{}/rulesets/{}/{}", sources, ruleset->folder, folder_name))};
         for (const QString& name : folder.entryList({"*.corneta"}, QDir::Files, QDir::Name))
             files.push_back({ruleset, folder.filePath(name).toStdString()});
     }
@@ -67,10 +67,10 @@ void add_row(const GoldenFile& file)
 
 } // namespace
 
-void add_golden_rows(const char* sources)
+void add_golden_rows(const char* sources, const char* folder)
 {
     QTest::addColumn<std::string>("path");
-    for (const GoldenFile& file : golden_files(sources))
+    for (const GoldenFile& file : golden_files(sources, folder))
         add_row(file);
 }
 

@@ -16,10 +16,10 @@ struct GoldenFile {
 };
 
 /// All there are below the folder of the sources, by ruleset and name.
-std::vector<GoldenFile> golden_files(const char* sources);
+std::vector<GoldenFile> golden_files(const char* sources, const char* folder = "golden");
 
 /// A row for each golden game: its `path`, named by ruleset and file.
-void add_golden_rows(const char* sources);
+void add_golden_rows(const char* sources, const char* folder = "golden");
 /// The same for the one with the fewest bytes.
 void add_shortest_golden_row(const char* sources);
 

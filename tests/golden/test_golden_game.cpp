@@ -40,6 +40,8 @@ private slots:
     void read_again_it_is_the_same();
     void its_report_names_every_unit_data() { add_golden_rows(CORNETA_SOURCE_DIR); }
     void its_report_names_every_unit();
+    void one_of_earlier_rules_opens_and_names_what_speaks_against_it_data() { add_golden_rows(CORNETA_SOURCE_DIR, "golden/before"); }
+    void one_of_earlier_rules_opens_and_names_what_speaks_against_it();
 };
 
 namespace {
@@ -225,6 +227,15 @@ void TestGoldenGame::its_report_names_every_unit()
         for (const game::Unit& unit : record.journal().start().units)
             QVERIFY2(unit.kind != "unit" || page.contains(q(unit.name)), unit.name.c_str());
     }
+}
+
+void TestGoldenGame::one_of_earlier_rules_opens_and_names_what_speaks_against_it()
+{
+    QFETCH(std::string, path);
+    const GameRecord record = golden_record(path);
+    QCOMPARE(in_lines(verified(record, path).problems), "");
+    const QString differences = in_lines(game::differences_in_replay(record.journal(), record.book()));
+    QVERIFY2(differences.contains(QStringLiteral("refused now: ")), qPrintable(differences));
 }
 
 #include "test_golden_game.moc"

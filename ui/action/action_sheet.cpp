@@ -241,11 +241,6 @@ void ActionSheet::take_verdicts(const std::vector<Verdict>& verdicts, const QStr
 /// Writes the play down; with no verdicts the program rolls. Says why it cannot be written.
 void ActionSheet::record(const std::vector<Verdict>& typed)
 {
-    if (m_play->asks_for_nobody()) {
-        fill_from_forces();
-        m_play->focus_reason();
-        return;
-    }
     const auto written = m_play->write(*m_question, typed);
     say_problems(written ? QStringList{} : written.error());
     if (!written)

@@ -108,7 +108,6 @@ void PlayBox::play_in(OpenGame* game)
 void PlayBox::ask(const Question& question)
 {
     m_play = question.play.value_or(game::Play{.action = std::string{question.action->key}});
-    m_is_of_nobody = false;
     m_reason->clear();
     m_roles->ask(question.book, *question.action, m_game->state(), m_play.roles);
     say_objections({});
@@ -175,31 +174,23 @@ std::expected<PlayBox::Written, QStringList> PlayBox::write(const Question& ques
     m_is_writing = true;
     const auto given = m_game->give(play(), dice, dice.by_label.empty() ? OpenGame::Rolls::Yes : OpenGame::Rolls::No);
     m_is_writing = false;
-    if (!given)
+    if (!given) {
+        if (const auto nobody = std::ranges::find(given.error(), ProblemCode::NobodyThere, &Problem::code); nobody != given.error().end())
+            m_roles->focus(nobody->where);
         return std::unexpected{sentences_of(given.error())};
+    }
     return Written{*given, typed.empty() ? verdicts_of((*given)->results.front(), question) : typed};
 }
 
 void PlayBox::say_objections(const Problems& objections)
 {
-    Problems all = objections;
-    if (m_is_of_nobody && m_roles->names_nobody())
-        all.push_back({{}, {"nobody of the forces is named: say who, or why nobody is"}});
-    const QStringList words = sentences_of(all).replaceInStrings(QRegularExpression{QStringLiteral("^")}, QStringLiteral("\u25b2 "));
+    const QStringList words = sentences_of(objections).replaceInStrings(QRegularExpression{QStringLiteral("^")}, QStringLiteral("\u25b2 "));
     m_objections->setText(words.join(QLatin1Char{'\n'}));
     m_objections->setVisible(!words.isEmpty());
     m_reason_row->setVisible(!words.isEmpty());
     m_reason->setAccessibleDescription(words.join(QLatin1Char{' '}));
     if (words.isEmpty())
         m_reason->clear();
-}
-
-bool PlayBox::asks_for_nobody()
-{
-    if (!m_roles->unknown().isEmpty() || !m_roles->names_nobody() || !m_reason->text().trimmed().isEmpty())
-        return false;
-    m_is_of_nobody = true;
-    return true;
 }
 
 void PlayBox::focus_reason()

@@ -51,8 +51,6 @@ public:
     /// To what nobody has answered and no unit could, unless some of it is typed; false where there is none.
     bool focus_measured();
     void focus_reason();
-    /// Before it is played: whether nobody stands in any role, and no reason says why. From then on that speaks against it.
-    bool asks_for_nobody();
     /// Whether the reason is asked for and not given.
     bool wants_reason() const;
     /// Writes down the play with the dice that were typed, or with none: the program rolls. Or why it cannot be written.
@@ -73,7 +71,6 @@ private:
     OpenGame* m_game = nullptr;
     bool m_is_writing = false;
     game::Play m_play;
-    bool m_is_of_nobody = false; ///< it was to be played so
     RolesBar* m_roles;
     QLabel* m_objections;
     QWidget* m_reason_row;

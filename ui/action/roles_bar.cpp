@@ -112,7 +112,7 @@ std::vector<const game::Unit*> RolesBar::units_for(const Row& row) const
     std::vector<const game::Unit*> units;
     const auto summary = m_book.ruleset->game == nullptr ? nullptr : m_book.ruleset->game->summary;
     for (const game::Unit& unit : m_state.units)
-        if (unit.kind == row.kind && (summary == nullptr || !summary(unit, m_book).is_gone))
+        if (game::stands_in(*m_book.ruleset, row.role, unit.kind) && (summary == nullptr || !summary(unit, m_book).is_gone))
             units.push_back(&unit);
     return units;
 }
@@ -140,12 +140,6 @@ bool RolesBar::has_free_role() const
     return std::ranges::any_of(m_rows, [](const Row& row) { return row.line->keys().empty(); });
 }
 
-bool RolesBar::names_nobody() const
-{
-    return std::ranges::all_of(m_rows, [](const Row& row) { return row.line->keys().empty(); })
-        && std::ranges::any_of(m_rows, [this](const Row& row) { return !units_for(row).empty(); });
-}
-
 std::vector<std::string> RolesBar::asked() const
 {
     std::vector<std::string> roles;
@@ -162,6 +156,12 @@ void RolesBar::focus_first()
     (free == m_rows.end() ? m_rows.front() : *free).line->setFocus(Qt::ShortcutFocusReason);
 }
 
+void RolesBar::focus(std::string_view role)
+{
+    if (const auto row = std::ranges::find(m_rows, role, &Row::role); row != m_rows.end())
+        row->line->setFocus(Qt::ShortcutFocusReason);
+}
+
 std::vector<QWidget*> RolesBar::key_widgets() const
 {
     std::vector<QWidget*> widgets;
@@ -173,7 +173,7 @@ std::vector<QWidget*> RolesBar::key_widgets() const
 
 bool RolesBar::take(const game::Unit& unit)
 {
-    const auto fits = [&](const Row& row) { return row.kind == unit.kind && row.line->keys().empty(); };
+    const auto fits = [&](const Row& row) { return game::stands_in(*m_book.ruleset, row.role, unit.kind) && row.line->keys().empty(); };
     const auto found = std::ranges::find_if(m_rows, fits);
     if (found == m_rows.end())
         return false;

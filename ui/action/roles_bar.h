@@ -33,9 +33,8 @@ public:
     bool is_empty() const { return m_rows.empty(); }
     /// The first role without a unit, else the first.
     void focus_first();
+    void focus(std::string_view role);
     bool has_free_role() const;
-    /// Whether units could stand in the roles and none does in any.
-    bool names_nobody() const;
     /// The roles that are asked for.
     std::vector<std::string> asked() const;
     /// In the order of the Tab key.

@@ -46,7 +46,7 @@ std::set<std::string_view> stats_of_others(const Ruleset& ruleset, std::string_v
     std::set<std::string_view> others;
     std::set<std::string_view> own;
     const auto note = [&](std::string_view stat, std::string_view role) {
-        const bool fits = role.empty() || game::kind_in_role(ruleset, role) == kind;
+        const bool fits = role.empty() || game::stands_in(ruleset, role, kind);
         (fits ? own : others).insert(stat);
     };
     for (const Action& action : ruleset.actions) {

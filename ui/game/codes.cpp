@@ -129,7 +129,7 @@ private:
     std::string_view free_role(const Action& action, const game::Roles& taken, std::string_view kind) const
     {
         for (const std::string_view role : roles_to_fill(ruleset(), action, m_state))
-            if (game::units_in(taken, role).empty() && game::kind_in_role(ruleset(), role) == kind)
+            if (game::units_in(taken, role).empty() && game::stands_in(ruleset(), role, kind))
                 return role;
         return {};
     }

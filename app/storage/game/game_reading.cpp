@@ -57,7 +57,7 @@ public:
         read((*all)[0], both.first);
         read((*all)[1], both.second);
     }
-    template <class Compare> void read(const Datum& datum, std::map<std::string, std::string, Compare>& map)
+    void read(const Datum& datum, game::Stats& map)
     {
         const auto* const members = of<Members>(datum, "an object");
         for (std::size_t i = 0; members != nullptr && i < members->size() && is_sound(); ++i)

@@ -58,7 +58,7 @@ QJsonValue json(E value)
 template <class T> QJsonValue json(const std::optional<T>& value);
 template <class T> QJsonValue json(const std::vector<T>& list);
 template <class A, class B> QJsonValue json(const std::pair<A, B>& both);
-template <class Compare> QJsonValue json(const std::map<std::string, std::string, Compare>& map);
+QJsonValue json(const game::Stats& stats);
 template <game::Described T> QJsonValue json(const T& part);
 
 bool is_blank(const QJsonValue& value)
@@ -115,7 +115,7 @@ template <class A, class B> QJsonValue json(const std::pair<A, B>& both)
     return QJsonArray{json(both.first), json(both.second)};
 }
 
-template <class Compare> QJsonValue json(const std::map<std::string, std::string, Compare>& map)
+QJsonValue json(const game::Stats& map)
 {
     QJsonObject object;
     for (const auto& [key, word] : map)

@@ -48,6 +48,15 @@ const Unit* actor_of(const State& state, const Roles& roles)
 
 } // namespace
 
+AutomaticPlayer::AutomaticPlayer(const Rulebook& book, std::uint64_t seed)
+    : m_book{book},
+      m_stats{stats_of(*book.ruleset)},
+      m_map{seed},
+      m_random{seed ^ 0x9e3779b97f4a7c15U},
+      m_roller{seed}
+{
+}
+
 std::optional<AutomaticMove> AutomaticPlayer::next(const Journal& journal)
 {
     const State& state = journal.state();
@@ -123,10 +132,9 @@ std::optional<AutomaticMove> AutomaticPlayer::hidden(const Journal& journal)
     const GameRules* const rules = m_book.ruleset->game;
     if (rules == nullptr || rules->placement_terms == nullptr)
         return std::nullopt;
-    const auto stats = stats_of(*m_book.ruleset);
     for (const HiddenSpec& spec : rules->hidden) {
-        const auto stat = std::ranges::find(stats, spec.stat, [](const StatSpec& one) { return one.field.key; });
-        if (spec.phase != state.stage.phase || stat == stats.end() || stat->field.options.empty())
+        const auto stat = std::ranges::find(m_stats, spec.stat, [](const StatSpec& one) { return one.field.key; });
+        if (spec.phase != state.stage.phase || stat == m_stats.end() || stat->field.options.empty())
             continue;
         for (const Unit& unit : state.units) {
             if (unit.kind != spec.kind || is_gone(m_book, unit) || !m_tried.insert({unit.key, "lay"}).second)

@@ -5,6 +5,7 @@
 #include "core/dice/typed_dice.h"
 #include "core/game/automatic/line_map.h"
 #include "core/game/journal/journal.h"
+#include "core/game/play/rules.h"
 
 #include <cstdint>
 #include <optional>
@@ -41,13 +42,7 @@ struct AutomaticMove {
 /// seed and the turn. Equal seeds play equal games.
 class AutomaticPlayer {
 public:
-    AutomaticPlayer(const Rulebook& book, std::uint64_t seed)
-        : m_book{book},
-          m_map{seed},
-          m_random{seed ^ 0x9e3779b97f4a7c15U},
-          m_roller{seed}
-    {
-    }
+    AutomaticPlayer(const Rulebook& book, std::uint64_t seed);
 
     /// The next move, or nothing: the battle is decided, or `stuck` says what the rules want that it could not do.
     std::optional<AutomaticMove> next(const Journal& journal);
@@ -76,6 +71,7 @@ private:
     bool by_chance(int in_a_hundred) { return below(100) < static_cast<std::uint64_t>(in_a_hundred); }
 
     const Rulebook& m_book;
+    std::vector<StatSpec> m_stats;
     LineMap m_map;
     std::mt19937_64 m_random;
     SeededRoller m_roller;

@@ -30,7 +30,7 @@ std::expected<std::string, Problem> kept(const std::vector<StatSpec>& stats, con
 /// The same for all stats of a unit.
 void keep_stats(const std::vector<StatSpec>& stats, Unit& unit, Problems& problems)
 {
-    for (auto& [key, word] : unit.stats) {
+    for (auto& [key, word] : unit.stats.own()) {
         auto checked = kept(stats, {key, word});
         if (checked)
             word = std::move(*checked);

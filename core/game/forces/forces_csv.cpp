@@ -179,8 +179,8 @@ private:
         auto checked = mustered(m_state, m_book, unit);
         if (checked) {
             unit.side = checked->side;
-            for (auto& [stat, word] : unit.stats)
-                word = checked->stats.at(stat);
+            for (auto& [stat, word] : unit.stats.own())
+                word = checked->word(stat);
         } else {
             for (const Problem& problem : checked.error())
                 refuse(line.number, problem.where == "unit" ? key_column : std::string_view{problem.where}, problem.what);
@@ -197,7 +197,7 @@ private:
                 refuse(line.number, column.name, {"it is \"{0}\" in the game and stays so", {Name{known.*(column.text)}}});
             text = known.*(column.text);
         }
-        for (auto& [key, word] : line.unit.stats) {
+        for (auto& [key, word] : line.unit.stats.own()) {
             if (word == known.word(key))
                 continue; // also where plays have led beyond what may be typed
             auto kept = stat_word(*stat_named(m_stats, key), word);

@@ -222,7 +222,7 @@ Problems problems_with_nobody(const Ruleset& ruleset, const Action& action, cons
     Problems problems;
     for (const std::string_view role : roles_of(ruleset, action))
         if (units_in(roles, role).empty() && !may_be_empty(role) && (is_asked(role) || is_changed(role)))
-            problems.push_back({std::string{role}, {"say who: nobody stands there"}, ProblemCode::NobodyThere});
+            problems.push_back({std::string{role}, {"name who is the {0}", {role}}, ProblemCode::NobodyThere});
     return problems;
 }
 

@@ -30,6 +30,12 @@ int number_of(std::string_view word)
     return word.empty() ? 0 : static_cast<int>(fraction_of(word).rounded_down());
 }
 
+const Stats::Words& Stats::none()
+{
+    static const Words words;
+    return words;
+}
+
 std::string_view Unit::word(std::string_view stat) const
 {
     const auto found = stats.find(stat);

@@ -3,9 +3,8 @@
 
 #include "core/action/outcome.h"
 #include "core/game/state/stat.h"
+#include "core/game/state/stats.h"
 
-#include <functional>
-#include <map>
 #include <string>
 #include <string_view>
 
@@ -19,7 +18,7 @@ struct Unit {
     std::string kind = "unit"; ///< `unit`, `leader`, `side` or another word of the ruleset
     std::string side{};
     std::string command{};
-    std::map<std::string, std::string, std::less<>> stats{};
+    Stats stats{};
     friend bool operator==(const Unit&, const Unit&) = default;
 
     template <class Value> Value operator[](const Stat<Value>& stat) const { return stat.from(word(stat.key)); }

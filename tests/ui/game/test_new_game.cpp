@@ -2,6 +2,8 @@
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/faults.h"
 #include "tests/ui/player.h"
+#include "ui/action/action_sheet.h"
+#include "ui/session/question.h"
 
 #include <QApplication>
 #include <QFile>
@@ -125,6 +127,16 @@ void TestNewGame::the_charts_of_a_pack_go_into_the_game()
     const Chart* ranges = open_game(player)->book().charts->find("weapon-ranges");
     QVERIFY(std::ranges::find(ranges->cells(), Source::Yours, &Cell::source) != ranges->cells().end());
     QVERIFY(player.words("pack").isEmpty() || player.words("pack").contains("battle.corneta"));
+
+    file.setFileName(folder.filePath("other.jsonl"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"pack":"Another card","ruleset":"santa-anna"})"
+               "\n"
+               R"({"chart":"weapon-ranges","weapon":"rifle","long":30})"
+               "\n");
+    file.close();
+    player.window().open_pack(file.fileName());
+    QVERIFY2(player.words("problems_title").contains("The game keeps its charts") || player.window().sheet().question()->book.charts == open_game(player)->book().charts, "the form reads another card than the journal");
 }
 
 void TestNewGame::nothing_is_clipped_outside_or_unnamed_data()

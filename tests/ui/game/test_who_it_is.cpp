@@ -16,7 +16,7 @@ class TestWhoItIs : public QObject {
 private slots:
     void a_code_that_is_none_is_said_at_enter();
     void a_code_that_is_none_rolls_nothing();
-    void a_play_for_nobody_wants_a_reason();
+    void a_play_for_nobody_is_refused_whatever_the_reason();
     void several_units_are_found_by_parts_of_their_names();
     void nothing_is_rolled_behind_another_page();
     void a_page_closes_when_its_game_is_taken_back();
@@ -68,7 +68,7 @@ void TestWhoItIs::a_code_that_is_none_rolls_nothing()
     QVERIFY2(player.words("problems").contains("there is no unit q9"), qPrintable(player.words("problems")));
 }
 
-void TestWhoItIs::a_play_for_nobody_wants_a_reason()
+void TestWhoItIs::a_play_for_nobody_is_refused_whatever_the_reason()
 {
     Player player{all_rulesets()};
     begin_first_fire(player);
@@ -76,14 +76,8 @@ void TestWhoItIs::a_play_for_nobody_wants_a_reason()
     player.press(Qt::Key_F5);
     player.wait();
     QCOMPARE(entries(player), before);
-    QVERIFY2(player.words("objections").contains("Nobody of the forces is named"), qPrintable(player.words("objections")));
-    QCOMPARE(QApplication::focusWidget()->objectName(), "reason");
-    player.type("militia of the town");
-    player.press(Qt::Key_F5);
-    player.wait();
-    QCOMPARE(entries(player), before + 1);
-    const auto& play = std::get<game::Play>(player.window().desk().game()->journal().entries().back().command);
-    QCOMPARE(play.reason, "militia of the town");
+    QVERIFY2(player.words("problems").contains("Name who is the firer"), qPrintable(player.words("problems")));
+    QCOMPARE(QApplication::focusWidget()->objectName(), "role_firer");
 }
 
 void TestWhoItIs::several_units_are_found_by_parts_of_their_names()
