@@ -21,4 +21,15 @@ Rulebook rulebook(const Ruleset& ruleset, ChartSet charts)
     return {&ruleset, std::move(kept), std::move(typed_charts)};
 }
 
+Rulebook book_at(const Rulebook& book, int entry)
+{
+    Rulebook found = book;
+    if (book.earlier != nullptr)
+        for (const auto& [from, other] : book.earlier->from)
+            if (from <= entry)
+                found = other;
+    found.earlier = book.earlier;
+    return found;
+}
+
 } // namespace corneta

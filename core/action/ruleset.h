@@ -8,6 +8,8 @@
 #include <memory>
 #include <span>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace corneta {
 
@@ -50,12 +52,23 @@ struct Ruleset {
     const Action* find_action(std::string_view key) const;
 };
 
+struct BooksOfGame;
+
 /// A ruleset with the charts in use. The typed charts refer to the plain ones.
 struct Rulebook {
     const Ruleset* ruleset = nullptr;
     std::shared_ptr<const ChartSet> charts;
     std::shared_ptr<const RulesetCharts> typed_charts;
+    std::shared_ptr<const BooksOfGame> earlier{}; ///< of a game that has changed its charts
 };
+
+/// The books of a game, each with the first entry that was decided by it.
+struct BooksOfGame {
+    std::vector<std::pair<int, Rulebook>> from{};
+};
+
+/// The book by which an entry of a game is decided: its last one is `book`.
+Rulebook book_at(const Rulebook& book, int entry);
 
 Rulebook rulebook(const Ruleset& ruleset, ChartSet charts);
 

@@ -29,9 +29,9 @@ private slots:
 
 namespace {
 
-constexpr auto verbs =
-    "new, show, resolve, batch, lay, turn-up, phase, edit, forces, split, join, strike, note, undo, redo, amend, auto, close, verify, "
-    "export, replay";
+constexpr auto verbs = "new, show, resolve, batch, lay, turn-up, phase, edit, forces, split, join, strike, charts, note, undo, redo, "
+                       "amend, auto, close, verify, "
+                       "export, replay";
 
 void row(const char* sentence, const QStringList& arguments, const QByteArray& err)
 {

@@ -127,6 +127,16 @@ Reply join_in_game(Operands operands, const CommandLine& line, Rulesets rulesets
     return changed(operands[0], line, rulesets, game::Join{operands[1], operands[2]});
 }
 
+Reply charts_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    auto file = game_for_writing(operands[0], rulesets);
+    if (!file)
+        return std::unexpected{file.error()};
+    if (const auto entry = file->change_charts(line.value(OptionName::Pack).value_or(""), reason_in(line)); !entry)
+        return failed(*file, entry.error());
+    return reply_of(*file, line);
+}
+
 Reply note_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
     return changed(operands[0], line, rulesets, game::Note{QString::fromStdString(operands[1]).trimmed().toStdString()});

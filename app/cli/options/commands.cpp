@@ -32,6 +32,7 @@ constexpr std::array for_forces{OptionName::From, OptionName::Reason};
 constexpr std::array for_edit{OptionName::Arrives, OptionName::Reason};
 constexpr std::array with_reason{OptionName::Reason};
 constexpr std::array for_export{OptionName::Format, OptionName::Out};
+constexpr std::array for_charts{OptionName::Pack, OptionName::Reason};
 constexpr std::array for_auto{OptionName::Seed, OptionName::Turns};
 constexpr std::array with_follow{OptionName::Follow};
 
@@ -65,6 +66,8 @@ constexpr std::array specs{
     CommandSpec{"game split", "part SIZE of a unit as another one", file_and_part, {}, Takes::Answers, split_in_game},
     CommandSpec{"game join", "one unit goes up in another", file_and_two_units, {}, Takes::NamesOnly, join_in_game},
     CommandSpec{"game strike", "take an entry back as if it had never been", file_and_entry, for_amend, Takes::NamesOnly, strike_in_game},
+    CommandSpec{"game charts", "play on by the charts of --pack, or by the built-in ones without it, for a reason", file, for_charts,
+                Takes::NamesOnly, charts_in_game},
     CommandSpec{"game note", "write a note into the journal", file_and_text, {}, Takes::NamesOnly, note_in_game},
     CommandSpec{"game undo", "take the last entry back", file, {}, Takes::NamesOnly, undo_in_game},
     CommandSpec{"game redo", "bring back what was undone", file, {}, Takes::NamesOnly, redo_in_game},

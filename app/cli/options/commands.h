@@ -55,6 +55,7 @@ Reply forces_in_game(std::span<const std::string> operands, const CommandLine& l
 Reply edit_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply split_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply join_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply charts_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply note_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply undo_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply redo_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);

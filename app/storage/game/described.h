@@ -21,7 +21,7 @@ template <> inline constexpr std::array<std::string_view, 4> enum_words<Source>{
 
 /// What `do` says of a command, in the order of the variant.
 inline constexpr std::array<std::string_view, std::variant_size_v<Command>> command_words{
-    "play", "lay", "turn-up", "end-phase", "edit", "split", "join", "strike", "amend", "undo", "redo", "note"};
+    "play", "lay", "turn-up", "end-phase", "edit", "split", "join", "strike", "amend", "undo", "redo", "note", "charts"};
 static_assert(!command_words.back().empty(), "a new command needs its word");
 
 template <class Value, class Type>
@@ -143,6 +143,11 @@ void describe(Part<Amend> auto& amend, auto&& to)
 }
 void describe(Part<Undo> auto& /*undo*/, auto&& /*to*/) {}
 void describe(Part<Redo> auto& /*redo*/, auto&& /*to*/) {}
+void describe(Part<ChangeCharts> auto& change, auto&& to)
+{
+    auto& [pack, reason] = change;
+    to("pack", pack), to("reason", reason);
+}
 void describe(Part<Note> auto& note, auto&& to)
 {
     auto& [text] = note;

@@ -90,6 +90,11 @@ public:
     }
     std::string operator()(const game::Undo&) const { return fmt::format("Undone: entry {}.", moved(0)); }
     std::string operator()(const game::Redo&) const { return fmt::format("Done again: entry {}.", moved(1)); }
+    std::string operator()(const game::ChangeCharts& change) const
+    {
+        return (change.pack.empty() ? "From here on by the built-in charts." : "From here on by the charts of another pack.")
+            + because(change.reason);
+    }
     std::string operator()(const game::Note& note) const { return note.text; }
 
 private:

@@ -2,8 +2,10 @@
 #include "app/storage/game/game_file.h"
 
 #include "app/storage/files/digest.h"
+#include "app/storage/files/json_lines.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/journal/sealed_content.h"
+#include "app/storage/packs/packs.h"
 #include "core/game/decide/decide.h"
 #include "core/game/decide/edits.h"
 
@@ -225,6 +227,19 @@ std::expected<const game::Entry*, Problems> GameFile::turn_up(const std::vector<
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
     return give(command);
+}
+
+std::expected<const game::Entry*, Problems> GameFile::change_charts(const std::string& pack, const std::string& reason)
+{
+    auto statements = pack.empty() ? std::expected<std::vector<Statement>, Problems>{} : statements_from_file(pack);
+    if (!statements)
+        return std::unexpected{statements.error()};
+    if (const auto book = rulebook_with(m_record.ruleset(), *statements); !book)
+        return std::unexpected{book.error()};
+    game::ChangeCharts change{.reason = reason};
+    for (const Members& members : members_of(*statements))
+        change.pack.push_back(json_of(members));
+    return give(change);
 }
 
 std::expected<void, Problems> GameFile::reveal()

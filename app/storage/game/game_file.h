@@ -43,6 +43,8 @@ public:
     enum class Rolls : std::uint8_t { No, Yes };
     std::expected<const game::Entry*, Problems> give(const game::Command& command, game::DiceAtHand dice = {}, Rolls rolls = Rolls::No,
                                                      std::span<const SideWord> words = {});
+    /// Plays on by another pack, or by the built-in charts where no file is named.
+    std::expected<const game::Entry*, Problems> change_charts(const std::string& pack, const std::string& reason);
     /// Takes down an entry that was decided for this journal.
     std::expected<void, Problems> take_down(game::Entry entry) { return append({std::move(entry)}); }
     /// Seals it and lays it; what is not among the words of the unit's stat is refused.

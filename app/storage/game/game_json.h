@@ -43,6 +43,8 @@ using GameLine = std::variant<OpeningLine, WordLine, RevealLine, game::Entry>;
 /// The text of one JSON object, without a line's end. Members that are empty, no or 0 are left out.
 std::string json_of(const GameHead& head);
 std::string json_of(const GameLine& line);
+/// The same of a statement, whole.
+std::string json_of(const Members& members);
 
 /// What the line of a file states, or what is wrong with it.
 std::expected<GameHead, Problems> head_from(const Statement& statement);

@@ -4,6 +4,7 @@
 #include "app/storage/files/whole_files.h"
 #include "app/storage/packs/packs.h"
 #include "core/game/forces/scenario.h"
+#include "core/text/match.h"
 
 #include <algorithm>
 #include <thread>
@@ -29,6 +30,11 @@ std::expected<game::State, Problems> start_of(const Rulebook& book, const std::v
     if (!read)
         return std::unexpected{std::move(read.error())};
     return std::move(read->start);
+}
+
+BooksOfGame game_begun_by(const Rulebook& book)
+{
+    return {{{1, book}}};
 }
 
 using ReadLine = std::expected<GameLine, Problems>;
@@ -155,6 +161,9 @@ std::expected<void, Problems> GameRecord::took(game::Entry entry)
                     m_openings.back().has_rolled = true;
             }
         }
+    if (const auto* const change = std::get_if<game::ChangeCharts>(&entry.command))
+        if (auto kept = keep_charts(entry.number, *change); !kept)
+            return kept;
     auto taken = m_journal.append(std::move(entry));
     if (!taken) {
         for (Problem& problem : taken.error())
@@ -162,7 +171,42 @@ std::expected<void, Problems> GameRecord::took(game::Entry entry)
         return taken;
     }
     m_line_of_entry.push_back(m_lines + 1);
+    const bool may_change_charts = match(
+        m_journal.entries().back().command, [](const game::ChangeCharts&) { return true; },
+        [](const game::Branching auto&) { return true; }, [](const game::Moving auto&) { return true; },
+        [](const game::Appending auto&) { return false; });
+    if (!m_changed.empty() && may_change_charts)
+        use_charts_in_force();
     return taken;
+}
+
+std::expected<void, Problems> GameRecord::keep_charts(int entry, const game::ChangeCharts& change)
+{
+    std::vector<Statement> pack;
+    for (const std::string& line : change.pack) {
+        auto statement = statement_of_line(line, m_file, m_lines + 1);
+        if (!statement)
+            return std::unexpected{std::move(statement.error())};
+        pack.push_back(std::move(*statement));
+    }
+    auto book = rulebook_with(*m_book.ruleset, pack);
+    if (!book)
+        return std::unexpected{std::move(book.error())};
+    m_changed.try_emplace(0, m_book);
+    m_changed.insert_or_assign(entry, std::move(*book));
+    return {};
+}
+
+void GameRecord::use_charts_in_force()
+{
+    int last = 0;
+    for (const auto& [entry, book] : m_changed)
+        if (entry != 0 && m_journal.in_force(entry) != nullptr)
+            last = entry;
+    auto books = m_book.earlier == nullptr ? game_begun_by(m_changed.at(0)) : *m_book.earlier;
+    books.from.emplace_back(m_journal.next_number(), m_changed.at(last));
+    m_book = m_changed.at(last);
+    m_book.earlier = std::make_shared<const BooksOfGame>(std::move(books));
 }
 
 const game::PlaceFaceDown* laid_by(const game::Journal& journal, const std::string& unit)

@@ -9,6 +9,7 @@
 #include "core/game/journal/journal.h"
 
 #include <expected>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -63,10 +64,15 @@ private:
     std::expected<void, Problems> took(const RevealLine& line);
     std::expected<void, Problems> took(game::Entry entry);
     std::unexpected<Problems> refused(Sentence what) const;
+    /// Keeps the book of a change of charts, or says what is wrong with its pack.
+    std::expected<void, Problems> keep_charts(int entry, const game::ChangeCharts& change);
+    /// The book of the last change of charts that is in force is in use from the next entry on.
+    void use_charts_in_force();
 
     std::string m_file;
     GameHead m_head;
     Rulebook m_book;
+    std::map<int, Rulebook> m_changed; ///< by the entries that changed the charts; 0: as the game began
     game::EntryRules m_rules;
     game::Journal m_journal;
     std::vector<OpeningRecord> m_openings;

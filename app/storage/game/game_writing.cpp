@@ -171,4 +171,9 @@ std::string json_of(const GameLine& line)
         [](const OneOf<OpeningLine, WordLine, RevealLine> auto& part) { return text_of(object_of(part)); });
 }
 
+std::string json_of(const Members& members)
+{
+    return text_of(json(members).toObject());
+}
+
 } // namespace corneta

@@ -92,7 +92,7 @@ Flaw EntryRules::flaw_of(const Command& command) const
             Flaw flaw = flaw_of(amend.play);
             return flaw ? flaw : flaw_of(amend.rulings);
         },
-        [](const OneOf<PlaceFaceDown, TurnUp, EndPhase, Split, Join, Undo, Redo, Note> auto&) { return Flaw{}; });
+        [](const OneOf<PlaceFaceDown, TurnUp, EndPhase, Split, Join, Undo, Redo, Note, ChangeCharts> auto&) { return Flaw{}; });
 }
 
 Flaw EntryRules::flaw_of(const std::vector<Ruling>& rulings) const

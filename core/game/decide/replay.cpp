@@ -95,7 +95,7 @@ Problems differences_in_replay(const Journal& journal, const Rulebook& book)
     Journal again{journal.start()};
     for (const Entry& then : journal.entries()) {
         const std::string where = fmt::format("entry {}", then.number);
-        const auto now = decided(again, book, then.command, dice_of(then));
+        const auto now = decided(again, book_at(book, then.number), then.command, dice_of(then));
         if (!now)
             for (const Problem& problem : now.error())
                 problems.push_back({where, {"refused now: {0}", {Name{text(problem)}}}});

@@ -27,6 +27,7 @@ public:
     Again(const Journal& journal, const Rulebook& book, int first, const std::vector<Ruling>& rulings)
         : m_journal{journal},
           m_book{book},
+          m_now{book_at(book, first)},
           m_first{first},
           m_rulings{rulings},
           m_before{journal.start()},
@@ -79,7 +80,7 @@ private:
             m_entry.struck.push_back(old.entry);
             return;
         }
-        auto result = result_of_play(m_state, m_book, old.entry, *play, m_dice.for_itself(), rolls_by_unit(old, *play));
+        auto result = result_of_play(m_state, m_now, old.entry, *play, m_dice.for_itself(), rolls_by_unit(old, *play));
         if (!result) {
             std::ranges::move(result.error(), std::back_inserter(m_problems));
             return;
@@ -125,6 +126,7 @@ private:
             m_entry.struck.push_back(old.entry);
             return;
         }
+        turn_to_charts_of(old.entry);
         if (ruling != nullptr && ruling->rule == Rule::Keep) {
             keep(old);
             return;
@@ -142,7 +144,7 @@ private:
             return read_play(*old.play, later_dice(old), old);
         if (has_nothing_to_end(m_journal.find(old.entry)->command))
             return EntryResult{.entry = old.entry};
-        return result_of(m_state, m_book, old.entry, m_journal.find(old.entry)->command, {});
+        return result_of(m_state, m_now, old.entry, m_journal.find(old.entry)->command, {});
     }
 
     /// What followed from a phase's plays was over then; now nothing follows, and the phase has ended with them.
@@ -162,10 +164,17 @@ private:
             if (!play.follows)
                 return std::unexpected{Problems{not_owed(*taken)}};
         }
-        return result_of_play(m_state, m_book, old.entry, play, dice, old.rolls);
+        return result_of_play(m_state, m_now, old.entry, play, dice, old.rolls);
     }
 
     DiceAtHand later_dice(const EntryResult& old) const { return m_dice.for_later(old.entry, old.rolls); }
+
+    /// Later entries see the charts that a change brings, unless that is struck.
+    void turn_to_charts_of(int entry)
+    {
+        if (std::holds_alternative<ChangeCharts>(m_journal.find(entry)->command))
+            m_now = book_at(m_book, entry + 1);
+    }
 
     void keep(const EntryResult& old)
     {
@@ -215,6 +224,7 @@ private:
 
     const Journal& m_journal;
     const Rulebook& m_book;
+    Rulebook m_now; ///< by which the entry that is read is decided
     int m_first;
     const std::vector<Ruling>& m_rulings;
     DiceAtHand m_dice;
@@ -247,7 +257,7 @@ std::expected<EntryResult, Problems> result_of(const State& state, const Ruleboo
         [&](const Join& join) { return result_of_join(state, book, entry, join); },
         [&](const PlaceFaceDown& lay) { return result_of_placing(state, book, entry, lay); },
         [&](const TurnUp& turn_up) { return result_of_turn_up(state, book, entry, turn_up); },
-        [&](const OneOf<Note, Strike, Amend, Undo, Redo> auto&) -> std::expected<EntryResult, Problems> {
+        [&](const OneOf<Note, ChangeCharts, Strike, Amend, Undo, Redo> auto&) -> std::expected<EntryResult, Problems> {
             return EntryResult{.entry = entry};
         });
 }

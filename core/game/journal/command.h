@@ -105,16 +105,22 @@ struct Undo {
 struct Redo {
     friend bool operator==(const Redo&, const Redo&) = default;
 };
+/// From here on the game is played by the ruleset's own charts and by what these lines of a pack state otherwise.
+struct ChangeCharts {
+    std::vector<std::string> pack{}; ///< a statement each
+    std::string reason{};
+    friend bool operator==(const ChangeCharts&, const ChangeCharts&) = default;
+};
 struct Note {
     std::string text{};
     friend bool operator==(const Note&, const Note&) = default;
 };
 
-using Command = std::variant<Play, PlaceFaceDown, TurnUp, EndPhase, Edit, Split, Join, Strike, Amend, Undo, Redo, Note>;
+using Command = std::variant<Play, PlaceFaceDown, TurnUp, EndPhase, Edit, Split, Join, Strike, Amend, Undo, Redo, Note, ChangeCharts>;
 
 /// Commands with a reading of their own, which the timeline takes in.
 template <class T>
-concept Appending = OneOf<T, Play, PlaceFaceDown, TurnUp, EndPhase, Edit, Split, Join, Note>;
+concept Appending = OneOf<T, Play, PlaceFaceDown, TurnUp, EndPhase, Edit, Split, Join, Note, ChangeCharts>;
 /// Commands by which past entries read otherwise from now on.
 template <class T>
 concept Branching = OneOf<T, Strike, Amend>;
