@@ -7,20 +7,48 @@ namespace {
 
 constexpr int several = 12;
 
-constexpr std::array stats = corneta::game::specs(stat::arm, stat::status, stat::men, stat::guns, stat::steps_lost, stat::arrives,
-                                                  stat::came, stat::returns, stat::attacked, stat::move_over, stat::tested, stat::contents);
+constexpr std::array stats =
+    corneta::game::specs(stat::arm, stat::status, stat::men, stat::guns, stat::steps_lost, stat::arrives, stat::came, stat::returns,
+                         stat::attacked, stat::move_over, stat::tested, stat::contents, stat::active, stat::commander, stat::hidden,
+                         stat::stocked, stat::seen, stat::dummy_gone, stat::bastion, stat::moved, stat::rested);
+
+constexpr RoleSpec leader_with(Role role, const Action& action, int most = 1)
+{
+    return {.role = role, .kind = kind::leader, .most = most, .action = action.key, .may_be_empty = true};
+}
+constexpr RoleSpec stack_of(const Action& action)
+{
+    return {.role = role::stack, .most = several, .action = action.key, .may_be_empty = true};
+}
 
 const auto roles = std::to_array<RoleSpec>({
-    {role::us, "side"},
-    {role::mexican, "side"},
-    {role::army, "side"},
-    {role::leader, "leader"},
-    {role::leader, "leader", 1, lava_bed.key},
-    {role::marker, "box"},
-    {role::attacker, "unit", several},
-    {role::defender, "unit", several},
+    {role::us, kind::side},
+    {role::mexican, kind::side},
+    {role::army, kind::side},
+    {.role = role::unit, .also = kind::leader},
+    {.role = role::unit, .also = kind::headquarters},
+    {.role = role::units, .most = several, .also = kind::leader},
+    {.role = role::units, .also = kind::headquarters},
+    {role::leader, kind::leader},
+    leader_with(role::leader, lava_bed),
+    leader_with(role::leader, recover),
+    leader_with(role::leader, enemy_zone_entry),
+    leader_with(role::leader, morale_check),
+    leader_with(role::leaders, retreat, several),
+    leader_with(role::leaders, step_loss, several),
+    leader_with(role::attacker_leaders, attack, several),
+    leader_with(role::defender_leaders, attack, several),
+    leader_with(role::engineer, river_crossing),
+    leader_with(role::engineer, unit_move),
+    stack_of(river_crossing),
+    stack_of(unit_move),
+    {.role = role::bastion, .kind = kind::bastion, .action = garrison.key},
+    {role::marker, kind::box},
+    {role::boxes, kind::box, several},
+    {role::attacker, kind::unit, several},
+    {role::defender, kind::unit, several},
 });
-constexpr std::array hidden{HiddenSpec{.kind = "box", .stat = stat::contents, .label = "Hidden boxes"}};
+constexpr std::array hidden{HiddenSpec{.kind = kind::box, .stat = stat::contents, .label = "Hidden boxes"}};
 constexpr std::array<std::string_view, 1> harms{stat::steps_lost};
 
 } // namespace
@@ -31,7 +59,7 @@ const GameRules game_rules{
     .hidden = hidden,
     .harms = harms,
     .reads = Charts::rows<Rout::Turns, VictoryNumber::Turns, VictoryNumber::Least, Points::MexicanUnit, Points::MexicanLeader,
-                          Points::UsStep, Points::UsLeader>,
+                          Points::UsStep, Points::UsLeader, Bastion::Infantry, Bastion::Artillery, CombatNumber::LeastStrength>,
     .muster = fitted<muster>,
     .fill = fitted<fill>,
     .object = fitted<object>,
