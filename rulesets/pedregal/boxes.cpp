@@ -61,10 +61,10 @@ std::string_view body_of(const Unit& unit)
 /// 19.5 B. U.S. cavalry goes with any formation: it was set up with one.
 bool is_of_one_body(const std::vector<const Unit*>& units)
 {
+    if (std::ranges::any_of(units, [](const Unit* unit) { return (*unit)[stat::commander]; }))
+        return true;
     const Unit* first = nullptr;
     for (const Unit* const unit : units) {
-        if ((*unit)[stat::commander])
-            return true;
         if (unit->kind != kind::unit || (unit->side == role::us.key && (*unit)[stat::arm] == Arm::Cavalry))
             continue;
         if (first != nullptr && body_of(*first) != body_of(*unit))

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/words.h"
 #include "rulesets/pedregal/game.h"
+
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -51,10 +54,11 @@ private:
             const auto units = units_in(played.roles, side.role);
             const auto leaders = units_in(played.roles, side.leaders);
             const bool is_driven = is_driven_back(side, end.result);
+            join(leaders, units);
             hurt(units, side, end.result);
             for (const std::string& key : units)
                 if (is_driven && may_go_back(unit(key)))
-                    offer_retreat(key, leaders, side.end.steps_lost > 0 && units.size() > 1);
+                    offer_retreat(key, side.end.steps_lost > 0 && units.size() > 1);
             if (side.end.steps_lost > 0 && (!is_driven || units.size() < 2))
                 take_steps(units, leaders, side);
         }
@@ -119,13 +123,26 @@ private:
         effects.offer(std::move(next));
     }
 
-    void offer_retreat(const std::string& key, const std::vector<std::string>& leaders, bool is_blocked)
+    void offer_retreat(const std::string& key, bool is_blocked)
     {
-        Roles roles = alone(role::unit, key);
-        if (!leaders.empty())
-            roles.push_back({std::string{role::leaders.key}, leaders});
-        effects.offer(follow_up(Follow::Must, key, retreat, text(Sentence{"{0} retreats", {Name{unit(key).name}}}), std::move(roles),
+        effects.offer(follow_up(Follow::Must, key, retreat, text(Sentence{"{0} retreats", {Name{unit(key).name}}}), alone(role::unit, key),
                                 is_blocked ? std::vector<corneta::Given>{{"way", "none"}} : std::vector<corneta::Given>{}));
+    }
+
+    /// They may fall later, when one of the units loses a step for want of a retreat.
+    void join(const std::vector<std::string>& leaders, const std::vector<std::string>& units)
+    {
+        for (const std::string& key : leaders)
+            effects.set(key, stat::fought_with, fmt::format("{}", fmt::join(units, " ")));
+    }
+
+    std::vector<std::string> leaders_with(const std::string& key) const
+    {
+        std::vector<std::string> leaders;
+        for (const Unit& leader : effects.state().units)
+            if (std::ranges::count(corneta::split(leader[stat::fought_with], ' '), key) > 0)
+                leaders.push_back(leader.key);
+        return leaders;
     }
 
     /// Each leader once; engineers too: 19.3.
@@ -158,7 +175,7 @@ private:
         become(key, end.status, charts, effects);
         if (end.steps_lost > 0) {
             lose_steps(key, end.steps_lost, end.destroyed);
-            offer_casualties(units_in(played.roles, role::leaders));
+            offer_casualties(leaders_with(key));
         } else {
             leave_bastion(key, effects);
         }

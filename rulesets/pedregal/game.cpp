@@ -9,8 +9,8 @@ constexpr int several = 12;
 
 constexpr std::array stats =
     corneta::game::specs(stat::arm, stat::status, stat::men, stat::guns, stat::steps_lost, stat::arrives, stat::came, stat::returns,
-                         stat::attacked, stat::move_over, stat::tested, stat::contents, stat::active, stat::commander, stat::hidden,
-                         stat::stocked, stat::seen, stat::dummy_gone, stat::bastion, stat::moved, stat::rested);
+                         stat::attacked, stat::move_over, stat::tested, stat::contents, stat::fought_with, stat::active, stat::commander,
+                         stat::hidden, stat::stocked, stat::seen, stat::dummy_gone, stat::bastion, stat::moved, stat::rested);
 
 constexpr RoleSpec leader_with(Role role, const Action& action, int most = 1)
 {
@@ -24,9 +24,9 @@ constexpr RoleSpec stack_of(const Action& action)
 const auto roles = std::to_array<RoleSpec>({
     {role::us, kind::side},
     {role::mexican, kind::side},
-    {role::army, kind::side},
+    {.role = role::army, .kind = kind::side, .may_be_empty = true},
     {.role = role::unit, .also = kind::leader},
-    {.role = role::unit, .also = kind::headquarters},
+    {.role = role::unit, .kind = kind::headquarters, .also = kind::headquarters},
     {.role = role::units, .most = several, .also = kind::leader},
     {.role = role::units, .also = kind::headquarters},
     {role::leader, kind::leader},
@@ -34,8 +34,6 @@ const auto roles = std::to_array<RoleSpec>({
     leader_with(role::leader, recover),
     leader_with(role::leader, enemy_zone_entry),
     leader_with(role::leader, morale_check),
-    leader_with(role::leaders, retreat, several),
-    leader_with(role::leaders, step_loss, several),
     leader_with(role::attacker_leaders, attack, several),
     leader_with(role::defender_leaders, attack, several),
     leader_with(role::engineer, river_crossing),

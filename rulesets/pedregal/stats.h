@@ -43,6 +43,7 @@ inline constexpr Stat<bool> casualty{"casualty"};
 inline constexpr Stat<int> arrives{"arrives", "Turn on which it arrives"};
 inline constexpr Stat<bool> came{"came", "Has come onto the map"};
 inline constexpr Stat<int> returns{"returns", "Turn on which it comes back"};
+inline constexpr Stat<std::string_view> fought_with{"fought_with", "Units with which he fights in this phase"};
 inline constexpr Stat<bool> active{"active", "Active"};
 inline constexpr Stat<bool> commander{"commander", "Commands all formations"};
 inline constexpr Stat<bool> hidden{"hidden", "In a hidden box"};
@@ -76,7 +77,6 @@ inline constexpr Role attacker{"attacker"};
 inline constexpr Role defender{"defender"};
 inline constexpr Role stack{"stack"}; ///< others that move with `unit`
 inline constexpr Role engineer{"engineer"};
-inline constexpr Role leaders{"leaders"};                   ///< stacked with a unit that is driven back or loses a step
 inline constexpr Role attacker_leaders{"attacker_leaders"}; ///< stacked with the attackers, engineers too
 inline constexpr Role defender_leaders{"defender_leaders"};
 inline constexpr Role bastion{"bastion"};

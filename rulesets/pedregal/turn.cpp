@@ -41,6 +41,14 @@ void empty_boxes(EffectsBuilder& effects)
     }
 }
 
+void part_leaders(EffectsBuilder& effects)
+{
+    const State before = effects.state();
+    for (const Unit& unit : before.units)
+        if (unit.has(stat::fought_with))
+            effects.set(unit.key, stat::fought_with, "");
+}
+
 void bring_back(EffectsBuilder& effects, int turn)
 {
     for (const Unit& unit : effects.state().units)
@@ -76,6 +84,7 @@ void end_phase(EffectsBuilder& effects, const Charts& charts)
         effects.announce(
             {next.round == us_half ? "The U.S. half of turn {0} begins." : "The Mexican half of turn {0} begins.", {next.turn}});
     empty_boxes(effects);
+    part_leaders(effects);
     if (next.turn != now.turn)
         bring_back(effects, next.turn);
     // 19.4: each Mexican movement phase until he is active

@@ -62,7 +62,7 @@ void TestPedregal::a_step_lost_is_counted_for_the_side()
     QCOMPARE(q(game.stat("V1", "destroyed")), "-");
     QCOMPARE(q(game.stat("us", "steps_eliminated")), "1");
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must leader-casualty (twiggs)"));
-    QVERIFY(game.end_phase().contains("still owed: Leader casualty"));
+    QVERIFY(game.end_phase().contains("still owed: Whether Twiggs falls"));
     QVERIFY(game.follow({game.last(), 0}, "@leader=V1", {6}).contains("is a unit, not a leader"));
     QVERIFY(game.follow({game.last(), 0}, "@leader=L3", {6}).contains("Pillow was with no unit that lost a step"));
     QCOMPARE(q(game.play("leader-casualty", "@leader=L2", {5})), "");
@@ -144,6 +144,8 @@ void TestPedregal::a_garrison_leaves_its_bastion()
     QCOMPARE(q(game.answer("garrison")), "yes roster");
     QCOMPARE(q(game.stat("G1", "garrison")), "yes");
     QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=G1", {6, 1})), ""); // Dm, passed: retreats
+    QCOMPARE(q(game.stat("G1", "garrison")), "yes");
+    QCOMPARE(q(game.play("retreat", "@unit=G1", {})), "");
     QCOMPARE(q(game.stat("G1", "garrison")), "no");
     KeptGame other = us_combat();
     QCOMPARE(q(other.play("attack", "@attacker=S1 @defender=G1", {6, 6})), "");

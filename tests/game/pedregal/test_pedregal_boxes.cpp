@@ -146,7 +146,7 @@ void TestPedregalBoxes::a_box_is_turned_up_at_will_or_seen()
     game.go_to("combat");
     QVERIFY(turn_up(game, "us-a", smith_and_riley).contains("there they are turned up at will"));
     QCOMPARE(q(game.play("reveal", "@marker=UA", {})), "");
-    QVERIFY(is_idle(game, "us-a an enemy sees it: turn it up:  "));
+    QVERIFY(is_idle(game, "us-a an enemy sees it: turn it up"));
     QVERIFY(game.end_phase().contains("an enemy sees it: turn it up; do it or give a reason"));
     QCOMPARE(q(turn_up(game, "us-a", smith_and_riley)), "");
 }

@@ -50,7 +50,7 @@ void TestPedregalTurn::each_side_acts_in_its_half()
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=N4", {4})), "attacker: Riley's Brigade is disrupted and does not attack");
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4", {4})), "");
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N5", {4})), "attacker: Smith's Brigade has attacked in this phase");
-    game.end_phase();
+    game.end_phase("nobody retreats");
     QVERIFY(game.play("attack", "@attacker=S1 @defender=N5", {4}, "").contains("not in the phase Command"));
     game.end_phase("nobody rolls");
     game.end_phase();
@@ -225,7 +225,8 @@ void TestPedregalTurn::the_sixteenth_turn_is_the_last()
     QCOMPARE(q(game.follow({game.last(), 0}, "", {})), "");
     QCOMPARE(q(game.answer("turn")), "16 roster");
     QCOMPARE(q(game.outcome("result")), "draw");
-    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.end_phase()), "combat: the battle is decided; give a reason to go on");
+    QCOMPARE(q(game.end_phase("on we go")), "");
     QCOMPARE(q(game.round()), "16 combat aftermath 2");
 }
 
