@@ -43,7 +43,7 @@ private:
     {
         if (!moves(played))
             return;
-        for (const Role role : {role::unit, role::stack, role::leader, role::engineer, role::marker})
+        for (const Role role : {role::unit, role::stack, role::with, role::marker})
             for (const std::string& key : units_in(played.roles, role)) {
                 effects.mark(key, stat::moved);
                 if (ends_move(played))

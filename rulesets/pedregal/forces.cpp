@@ -41,8 +41,7 @@ Words accompanied(const State& state, const Field& field, const Roles& roles)
 {
     std::vector<const Unit*> companions;
     constexpr auto places = std::to_array<std::pair<Role, Role>>({
-        {role::leader, role::unit},
-        {role::engineer, role::unit},
+        {role::with, role::unit},
         {role::attacker_leaders, role::attacker},
         {role::defender_leaders, role::defender},
     });

@@ -7,14 +7,14 @@ namespace {
 
 constexpr int several = 12;
 
-constexpr std::array stats =
-    corneta::game::specs(stat::arm, stat::status, stat::men, stat::guns, stat::steps_lost, stat::arrives, stat::came, stat::returns,
-                         stat::attacked, stat::move_over, stat::tested, stat::contents, stat::fought_with, stat::active, stat::commander,
-                         stat::hidden, stat::stocked, stat::seen, stat::dummy_gone, stat::bastion, stat::moved, stat::rested);
+constexpr std::array stats = corneta::game::specs(
+    stat::arm, stat::status, stat::strength, stat::steps, stat::engineer, stat::garrison, stat::men, stat::guns, stat::steps_lost,
+    stat::arrives, stat::came, stat::returns, stat::attacked, stat::move_over, stat::tested, stat::contents, stat::fought_with,
+    stat::active, stat::commander, stat::hidden, stat::stocked, stat::seen, stat::dummy_gone, stat::bastion, stat::moved, stat::rested);
 
-constexpr RoleSpec leader_with(Role role, const Action& action, int most = 1)
+constexpr RoleSpec leaders_with(Role role, const Action& action)
 {
-    return {.role = role, .kind = kind::leader, .most = most, .action = action.key, .may_be_empty = true};
+    return {.role = role, .kind = kind::leader, .most = several, .action = action.key, .may_be_empty = true};
 }
 constexpr RoleSpec stack_of(const Action& action)
 {
@@ -30,14 +30,14 @@ const auto roles = std::to_array<RoleSpec>({
     {.role = role::units, .most = several, .also = kind::leader},
     {.role = role::units, .also = kind::headquarters},
     {role::leader, kind::leader},
-    leader_with(role::leader, lava_bed),
-    leader_with(role::leader, recover),
-    leader_with(role::leader, enemy_zone_entry),
-    leader_with(role::leader, morale_check),
-    leader_with(role::attacker_leaders, attack, several),
-    leader_with(role::defender_leaders, attack, several),
-    leader_with(role::engineer, river_crossing),
-    leader_with(role::engineer, unit_move),
+    leaders_with(role::with, lava_bed),
+    leaders_with(role::with, river_crossing),
+    leaders_with(role::with, unit_move),
+    leaders_with(role::with, recover),
+    leaders_with(role::with, enemy_zone_entry),
+    leaders_with(role::with, morale_check),
+    leaders_with(role::attacker_leaders, attack),
+    leaders_with(role::defender_leaders, attack),
     stack_of(river_crossing),
     stack_of(unit_move),
     {.role = role::bastion, .kind = kind::bastion, .action = garrison.key},

@@ -18,15 +18,15 @@ struct Acting {
 constexpr auto all_acting = std::to_array<Acting>({
     {&attack, role::attacker},
     {&lava_bed, role::unit, true},
-    {&lava_bed, role::leader, true},
+    {&lava_bed, role::with, true},
     {&ravine, role::unit, true},
     {&river_crossing, role::unit, true},
     {&river_crossing, role::stack, true},
-    {&river_crossing, role::engineer, true},
+    {&river_crossing, role::with, true},
     {&enemy_zone_entry, role::unit, true},
     {&unit_move, role::unit, true},
     {&unit_move, role::stack, true},
-    {&unit_move, role::engineer, true},
+    {&unit_move, role::with, true},
     {&hidden_march, role::marker, true},
     {&entering, role::unit},
     {&garrison, role::unit},
@@ -74,10 +74,16 @@ void object_to_actor(const State& state, const Acting& acting, const Unit& unit,
         object_to(unit, role, "{0} has tried to recover and does not move", problems);
 }
 
+/// Actions in which leaders go along, whether they lead or not.
+bool takes_leaders_along(std::string_view action)
+{
+    return action == lava_bed.key || action == unit_move.key;
+}
+
 /// Leaders go where the rules say so, a unit stands everywhere else.
 void object_to_kind(const PlayedAction& wanted, const Unit& unit, Problems& problems)
 {
-    const bool takes_leaders = wanted.action == lava_bed.key || wanted.action == deployment.key || wanted.action == unit_move.key;
+    const bool takes_leaders = takes_leaders_along(wanted.action) || wanted.action == deployment.key;
     if (unit.kind != kind::unit && !takes_leaders)
         object_to(unit, role::unit, "{0} is no combat unit", problems);
     else if (unit.kind == kind::headquarters && wanted.action == lava_bed.key)
@@ -88,19 +94,16 @@ void object_to_kind(const PlayedAction& wanted, const Unit& unit, Problems& prob
 void object_to_companions(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const Unit* const unit = state.find(wanted.unit(role::unit));
-    for (const Role role : {role::leader, role::engineer})
-        for (const Unit* const leader : units_by(state, wanted.roles, role)) {
-            if (wanted.action == leader_casualty.key || unit == nullptr)
-                continue;
-            if (leader->side != unit->side)
-                object_to(*leader, role, "{0} is of the other side", problems);
-            if (role.key == role::engineer.key && !(*leader)[stat::engineer])
-                object_to(*leader, role, "{0} is no engineer", problems);
-            if (!(*leader)[stat::active])
-                object_to(*leader, role, "{0} is not active", problems);
-            if (wanted.action == recover.key && (*leader)[stat::hidden] != (*unit)[stat::hidden])
-                object_to(*leader, role, "{0} is not in the same box: he does not help", problems);
-        }
+    for (const Unit* const leader : units_by(state, wanted.roles, role::with)) {
+        if (unit != nullptr && leader->side != unit->side)
+            object_to(*leader, role::with, "{0} is of the other side", problems);
+        if (wanted.action == river_crossing.key && !(*leader)[stat::engineer])
+            object_to(*leader, role::with, "{0} is no engineer", problems);
+        if (!(*leader)[stat::active] && !takes_leaders_along(wanted.action))
+            object_to(*leader, role::with, "{0} is not active", problems);
+        if (unit != nullptr && wanted.action == recover.key && (*leader)[stat::hidden] != (*unit)[stat::hidden])
+            object_to(*leader, role::with, "{0} is not in the same box: he does not help", problems);
+    }
     for (const Unit* const joined : units_by(state, wanted.roles, role::stack)) {
         if (unit != nullptr && joined->side != unit->side)
             object_to(*joined, role::stack, "{0} is of the other side", problems);

@@ -29,13 +29,13 @@ inline constexpr Stat<Arm> arm{"arm", "Arm", arms};
 inline constexpr Stat<Status> status{"status", "Status", statuses};
 inline constexpr Stat<int> men{.key = "men", .label = "Men", .most = 9999};
 inline constexpr Stat<int> guns{"guns", "Guns"};
-inline constexpr Stat<int> strength{"strength"};
+inline constexpr Stat<int> strength{"strength", "Strength"};
 inline constexpr Stat<int> morale{"morale"};
 inline constexpr Stat<bool> leader{"leader"};
-inline constexpr Stat<bool> engineer{"engineer"};
-inline constexpr Stat<int> steps{"steps"};
+inline constexpr Stat<bool> engineer{"engineer", "Engineer"};
+inline constexpr Stat<int> steps{"steps", "Steps"};
 inline constexpr Stat<int> steps_lost{"steps_lost", "Steps lost"};
-inline constexpr Stat<bool> garrison{"garrison"};
+inline constexpr Stat<bool> garrison{"garrison", "Garrison"};
 inline constexpr Stat<std::string_view> bastion{"bastion", "Bastion in whose hex it stands"};
 inline constexpr Stat<bool> covered{"covered"};
 inline constexpr Stat<bool> destroyed{"destroyed"};
@@ -75,8 +75,8 @@ inline constexpr Role unit{"unit"};
 inline constexpr Role leader{"leader"};
 inline constexpr Role attacker{"attacker"};
 inline constexpr Role defender{"defender"};
-inline constexpr Role stack{"stack"}; ///< others that move with `unit`
-inline constexpr Role engineer{"engineer"};
+inline constexpr Role stack{"stack"};                       ///< others that move with `unit`
+inline constexpr Role with{"with"};                         ///< leaders and engineers who are stacked with `unit`
 inline constexpr Role attacker_leaders{"attacker_leaders"}; ///< stacked with the attackers, engineers too
 inline constexpr Role defender_leaders{"defender_leaders"};
 inline constexpr Role bastion{"bastion"};

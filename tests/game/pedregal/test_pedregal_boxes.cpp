@@ -127,7 +127,7 @@ void TestPedregalBoxes::units_in_a_box_are_off_the_map()
     QVERIFY(!game.idle().contains("smith"));
     QVERIFY(is_idle(game, "us-a has not moved: hidden-march marker"));
     QCOMPARE(q(game.play("move", "@unit=S1", {})), "unit: Smith's Brigade is in a hidden box");
-    QCOMPARE(q(game.play("lava-bed", "@unit=P1 @leader=L2", {4})), "leader: Twiggs is in a hidden box");
+    QCOMPARE(q(game.play("lava-bed", "@unit=P1 @with=L2", {4})), "with: Twiggs is in a hidden box");
     game.go_to("combat");
     QVERIFY(!game.idle().contains("smith"));
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N7", {3})), "attacker: Smith's Brigade is in a hidden box");
@@ -246,7 +246,7 @@ void TestPedregalBoxes::units_in_a_box_recover_with_a_leader_of_the_same_box()
 {
     KeptGame game = smith_and_riley_hidden();
     QCOMPARE(q(game.edit("S1", "status=disrupted morale=3")), "");
-    QCOMPARE(q(game.play("recover", "@unit=S1 @leader=L2", {4})), "leader: Twiggs is not in the same box: he does not help");
+    QCOMPARE(q(game.play("recover", "@unit=S1 @with=L2", {4})), "with: Twiggs is not in the same box: he does not help");
     QCOMPARE(q(game.edit("L2", "hidden=yes")), "");
     QCOMPARE(q(game.play("hidden-march", "@marker=UA", {})), "");
     QCOMPARE(q(game.play("recover", "@unit=S1", {4})), "");

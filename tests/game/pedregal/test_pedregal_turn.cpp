@@ -135,14 +135,13 @@ void TestPedregalTurn::a_move_that_is_over_is_over()
     QCOMPARE(q(game.stat("S1", "move_over")), "yes");
     QCOMPARE(q(game.play("lava-bed", "@unit=S1", {4})), "unit: the move of Smith's Brigade is over");
     QVERIFY(game.play("lava-bed", "@unit=N4", {4}).contains("army: only U.S. infantry and leaders enter a lava bed"));
-    QCOMPARE(q(game.play("river-crossing", "@unit=S2 @stack=V1 @engineer=E1", {})), "");
+    QCOMPARE(q(game.play("river-crossing", "@unit=S2 @stack=V1 @with=E1", {})), "");
     QCOMPARE(q(game.answer("engineer")), "yes roster");
     for (const char* crossed : {"S2", "V1", "E1"})
         QCOMPARE(q(game.stat(crossed, "move_over")), "yes");
-    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @engineer=E1", {})), "engineer: the move of Beauregard is over");
-    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @engineer=L1", {})), "engineer: Scott is no engineer");
-    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @stack=D1 @engineer=E2", {})),
-             "stack: 1st Dragoons is no infantry and does not cross");
+    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @with=E1", {})), "with: the move of Beauregard is over");
+    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @with=L1", {})), "with: Scott is no engineer");
+    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @stack=D1 @with=E2", {})), "stack: 1st Dragoons is no infantry and does not cross");
     QCOMPARE(q(game.play("river-crossing", "@unit=P1", {})), "");
     QCOMPARE(q(game.stat("P1", "move_over")), "-");
     QCOMPARE(q(game.play("ravine", "@unit=P1 enemy_zone=yes", {6})), "");
@@ -170,7 +169,7 @@ void TestPedregalTurn::a_leader_enters_a_lava_bed_alone_or_with_a_unit()
     QCOMPARE(q(game.play("lava-bed", "@unit=L1", {4})), "unit: the move of Scott is over");
     QCOMPARE(q(game.play("lava-bed", "@unit=E1", {})), "");
     QCOMPARE(q(game.answer("mover")), "engineer roster");
-    QCOMPARE(q(game.play("lava-bed", "@unit=S1 @leader=E2", {3})), "");
+    QCOMPARE(q(game.play("lava-bed", "@unit=S1 @with=E2", {3})), "");
     QCOMPARE(q(game.answer("mover")), "infantry roster");
     QCOMPARE(q(game.answer("engineer")), "yes roster");
     QVERIFY(game.play("lava-bed", "@unit=L5", {4}).contains("army: only U.S. infantry and leaders enter a lava bed"));

@@ -150,9 +150,9 @@ void TestPedregalUnits::a_disrupted_unit_recovers_when_it_has_not_moved()
     QCOMPARE(q(game.play("recover", "@unit=S2", {3})), "unit: Riley's Brigade is not disrupted");
     QCOMPARE(q(game.play("recover", "@unit=V1", {5})), "");
     QCOMPARE(q(game.stat("V1", "status")), "disrupted");
-    QCOMPARE(q(game.play("recover", "@unit=V1 @leader=L3", {5})), "unit: New York Regiment has tried to recover in this phase");
+    QCOMPARE(q(game.play("recover", "@unit=V1 @with=L3", {5})), "unit: New York Regiment has tried to recover in this phase");
     QCOMPARE(q(game.play("move", "@unit=V1", {})), "unit: New York Regiment has tried to recover and does not move");
-    QCOMPARE(q(game.play("recover", "@unit=S1 @leader=L2", {5})), "");
+    QCOMPARE(q(game.play("recover", "@unit=S1 @with=L2", {5})), "");
     QCOMPARE(q(game.answer("leader")), "yes roster");
     QCOMPARE(q(game.stat("S1", "status")), "good");
     QCOMPARE(q(game.edit("P1", "status=disrupted")), "");
@@ -215,14 +215,15 @@ void TestPedregalUnits::a_trail_is_a_road_with_an_engineer()
 {
     KeptGame game = padierna();
     game.go_to("movement");
-    QCOMPARE(q(game.play("move", "@unit=S1 @stack=S2+S3 @engineer=E1 trail=yes", {})), "");
+    QCOMPARE(q(game.play("move", "@unit=S1 @stack=S2+S3 @with=E1 trail=yes", {})), "");
     QCOMPARE(q(game.outcome("as_road")), "yes");
     for (const char* moved : {"S1", "S2", "S3", "E1"})
         QCOMPARE(q(game.stat(moved, "moved")), "yes");
     QCOMPARE(q(game.play("move", "@unit=P1 trail=yes", {})), "");
     QCOMPARE(q(game.outcome("as_road")), "no");
-    QCOMPARE(q(game.play("move", "@unit=P2 @engineer=L1 trail=yes", {})), "engineer: Scott is no engineer");
-    QCOMPARE(q(game.play("move", "@unit=P2 @stack=N1", {})),
+    QCOMPARE(q(game.play("move", "@unit=P2 @with=L1 trail=yes", {})), "");
+    QCOMPARE(q(game.outcome("as_road")), "no");
+    QCOMPARE(q(game.play("move", "@unit=V1 @stack=N1", {})),
              "stack: Mejia's infantry does not act in the other side's half of the turn; stack: Mejia's infantry is of the other side");
 }
 
