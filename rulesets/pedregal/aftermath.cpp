@@ -45,6 +45,8 @@ private:
             return;
         for (const Role role : {role::unit, role::stack, role::with, role::marker})
             for (const std::string& key : units_in(played.roles, role)) {
+                if (role.key == role::with.key && played.action == enemy_zone_entry.key)
+                    continue; // he helps the check, and may help another
                 effects.mark(key, stat::moved);
                 if (ends_move(played))
                     effects.mark(key, stat::move_over);
@@ -106,6 +108,10 @@ private:
     void activate()
     {
         const State before = effects.state();
+        if (commander_of(before, role::mexican) == nullptr) {
+            effects.mark(role::mexican, stat::santa_anna_active);
+            effects.mark(role::mexican, stat::hq_active);
+        }
         for (const Unit* const found : {commander_of(before, role::mexican), headquarters_of(before, role::mexican)})
             if (found != nullptr && !(*found)[stat::active]) {
                 effects.mark(found->key, stat::active);

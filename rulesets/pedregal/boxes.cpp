@@ -22,10 +22,9 @@ std::vector<std::string_view> codes_in(std::string_view contents)
 /// One's own movement phase, before anybody has moved, with an active HQ: 19.5 B and D.
 Against against_box_play(const State& state, const Unit& box)
 {
-    const Unit* const headquarters = headquarters_of(state, box.side);
     if (state.stage.phase != "movement" || !is_in_turn(state.stage, box.side))
         return Sentence{"boxes are built at set-up or as one's own movement phase begins; there they are turned up at will"};
-    if (headquarters == nullptr || !leads(*headquarters))
+    if (!is_headquarters_active(state, box.side))
         return Sentence{"its HQ is not active: no box is built, and none is turned up at will"};
     if (std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.side == box.side && unit[stat::moved]; }))
         return Sentence{"its side has moved: that is done as the movement phase begins"};

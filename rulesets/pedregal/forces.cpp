@@ -28,11 +28,13 @@ Words turn_ended(const Stage& stage, const Charts& charts)
     return std::to_string(is_over(stage, charts) ? stage.turn : std::max(1, stage.turn - 1));
 }
 
-/// 19.1: a leader in the unit's place enters a lava bed alone.
-Words leader_alone(const Field& field, const Unit& mover)
+/// 19.1: a leader in the unit's place enters a lava bed alone; who is neither he nor infantry is objected to.
+Words mover_in_lava_bed(const Field& field, const Unit& mover)
 {
-    if (field.stat != stat::arm || mover.kind != kind::leader)
+    if (field.stat != stat::arm)
         return {};
+    if (mover.kind != kind::leader)
+        return "infantry";
     return mover[stat::engineer] ? "engineer" : "leader";
 }
 
@@ -57,12 +59,10 @@ Words accompanied(const State& state, const Field& field, const Roles& roles)
 /// 19.4, 19.5: Santa Anna, or the marker's own HQ.
 Words is_active(const State& state, const Field& field, const Roles& roles)
 {
-    const Unit* found = commander_of(state, role::mexican);
-    if (field.role != role::mexican.key) {
-        const auto markers = units_by(state, roles, role::marker);
-        found = markers.empty() ? nullptr : headquarters_of(state, markers.front()->side);
-    }
-    return found == nullptr ? Words{} : yes_or_no(leads(*found));
+    if (field.role == role::mexican.key)
+        return yes_or_no(is_santa_anna_active(state));
+    const auto markers = units_by(state, roles, role::marker);
+    return markers.empty() ? Words{} : yes_or_no(is_headquarters_active(state, markers.front()->side));
 }
 
 /// 19.1 Bastions: of a garrison whether others stand in its hex, of others whether they do so.
@@ -91,7 +91,7 @@ Words of_units(const State& state, const Action& action, const Field& field, con
         return is_covered(state, first);
     if (field.stat == stat::army)
         return first.side;
-    return action.key == lava_bed.key ? leader_alone(field, first) : Words{};
+    return action.key == lava_bed.key ? mover_in_lava_bed(field, first) : Words{};
 }
 
 } // namespace
@@ -115,10 +115,27 @@ bool leads(const Unit& leader)
     return leader[stat::active] && !leader[stat::hidden] && !leader[stat::casualty];
 }
 
+bool is_headquarters_active(const State& state, std::string_view side)
+{
+    const Unit* const headquarters = headquarters_of(state, side);
+    const Unit* const old = state.find(side);
+    return headquarters != nullptr ? leads(*headquarters) : old != nullptr && (*old)[stat::hq_active];
+}
+
+bool is_santa_anna_active(const State& state)
+{
+    const Unit* const santa_anna = commander_of(state, role::mexican);
+    const Unit* const old = state.find(role::mexican);
+    return santa_anna != nullptr ? leads(*santa_anna) : old != nullptr && (*old)[stat::santa_anna_active];
+}
+
 bool awaits_santa_anna(const State& state)
 {
     const Unit* const santa_anna = commander_of(state, role::mexican);
-    return santa_anna != nullptr && !(*santa_anna)[stat::active] && !(*santa_anna)[stat::casualty];
+    const Unit* const old = state.find(role::mexican);
+    if (santa_anna != nullptr)
+        return !(*santa_anna)[stat::active] && !(*santa_anna)[stat::casualty];
+    return old != nullptr && old->has(stat::santa_anna_active) && !(*old)[stat::santa_anna_active];
 }
 
 bool is_on_map(const State& state, const Unit& unit)

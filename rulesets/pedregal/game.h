@@ -24,6 +24,8 @@ int mexican_units_on_map(const State& state);
 const Unit* commander_of(const State& state, std::string_view side);
 /// Nothing without one.
 const Unit* headquarters_of(const State& state, std::string_view side);
+bool is_headquarters_active(const State& state, std::string_view side);
+bool is_santa_anna_active(const State& state);
 /// A leader whose effects count now.
 bool leads(const Unit& leader);
 /// 19.4: Santa Anna can still become active.

@@ -86,6 +86,8 @@ void object_to_kind(const PlayedAction& wanted, const Unit& unit, Problems& prob
     const bool takes_leaders = takes_leaders_along(wanted.action) || wanted.action == deployment.key;
     if (unit.kind != kind::unit && !takes_leaders)
         object_to(unit, role::unit, "{0} is no combat unit", problems);
+    else if (unit.kind == kind::unit && wanted.action == lava_bed.key && unit[stat::arm] != Arm::Infantry)
+        object_to(unit, role::unit, "{0} is no infantry: only U.S. infantry and leaders enter a lava bed", problems);
     else if (unit.kind == kind::headquarters && wanted.action == lava_bed.key)
         object_to(unit, role::unit, "{0} is no leader: an HQ enters no lava bed", problems);
 }
@@ -158,8 +160,12 @@ void object_to_garrison(const State& state, const PlayedAction& wanted, const Un
         return;
     }
     const auto is_inside = [&](const Unit& other) {
-        return &other != &unit && other[stat::garrison] && other[stat::bastion] == bastion->key && other[stat::arm] == unit[stat::arm];
+        return &other != &unit && other.side == unit.side && other[stat::garrison] && other[stat::bastion] == bastion->key
+            && other[stat::arm] == unit[stat::arm];
     };
+    const auto is_enemy_inside = [&](const Unit& other) { return other[stat::bastion] == bastion->key && other.side != unit.side; };
+    if (std::ranges::any_of(state.units, is_enemy_inside))
+        object_to(*bastion, role::bastion, "{0} is held by the enemy", problems);
     const int most = charts[unit[stat::arm] == Arm::Artillery ? Bastion::Artillery : Bastion::Infantry].whole();
     if (place == Place::Inside && std::ranges::count_if(state.units, is_inside) >= most)
         object_to(*bastion, role::bastion, "{0} has its garrison of that arm", problems);

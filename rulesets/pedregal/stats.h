@@ -60,6 +60,9 @@ inline constexpr Stat<std::string_view> contents{"contents", "Contents"};
 inline constexpr Stat<int> units_destroyed{"units_destroyed"};
 inline constexpr Stat<int> steps_eliminated{"steps_eliminated"};
 inline constexpr Stat<int> leaders_lost{"leaders_lost"};
+/// Of sides, in games written before HQs were units.
+inline constexpr Stat<bool> santa_anna_active{"santa_anna_active", "Santa Anna active"};
+inline constexpr Stat<bool> hq_active{"hq_active", "HQ active"};
 inline constexpr Stat<bool> at_san_augustin{"at_san_augustin"};
 inline constexpr Stat<bool> north_of_churubusco{"north_of_churubusco"};
 inline constexpr Stat<bool> holds_south{"holds_south"};

@@ -69,9 +69,10 @@ void TestPedregalTurn::santa_anna_is_tested_until_active()
     QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
     QCOMPARE(q(game.stat("L4", "active")), "no");
     game.end_phase();
-    QCOMPARE(q(game.play("enemy-zone-entry", "@unit=N4", {4})), "");
+    QCOMPARE(q(game.play("enemy-zone-entry", "@unit=N4 @with=L5", {5})), "");
     QCOMPARE(q(game.answer("santa_anna_active")), "no roster");
     QCOMPARE(q(game.stat("N4", "move_over")), "yes");
+    QCOMPARE(q(game.stat("L5", "move_over")), "-");
     game.end_turn();
     game.go_to("combat");
     game.end_phase();

@@ -208,6 +208,9 @@ void TestPedregalUnits::a_garrison_goes_out_in_its_own_movement()
              "unit: Bravos National Guard does not act in the other side's half of the turn");
     game.go_to("combat");
     QVERIFY(game.play("garrison", "@unit=G1 place=outside", {}).contains("not in the phase Combat"));
+    KeptGame other = padierna();
+    other.go_to("movement");
+    QCOMPARE(q(other.play("garrison", "@unit=S3 @bastion=J1", {})), "bastion: Bastion 1 is held by the enemy");
 }
 
 /// 19.3.
@@ -234,6 +237,8 @@ void TestPedregalUnits::an_engineer_enters_the_lava_in_the_place_of_a_unit()
     game.go_to("movement");
     QCOMPARE(q(game.play("lava-bed", "@unit=E1", {})), "");
     QCOMPARE(q(game.answer("mover")), "engineer roster");
+    QCOMPARE(q(game.play("lava-bed", "@unit=D1", {4})),
+             "unit: 1st Dragoons is no infantry: only U.S. infantry and leaders enter a lava bed");
     QCOMPARE(q(game.play("lava-bed", "@unit=HU", {4})), "unit: U.S. HQ is no leader: an HQ enters no lava bed");
     QCOMPARE(q(game.play("ravine", "@unit=E2", {})), "unit: Lee is no combat unit");
 }
