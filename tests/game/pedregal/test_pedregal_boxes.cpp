@@ -76,7 +76,7 @@ void TestPedregalBoxes::what_is_laid_in_a_box_is_checked_data()
         "us-a: a U.S. box holds one formation, unless Scott is in its hex: put him in, or give it as the reason");
     row("two formations with Scott", "UA", "S1 P1 L1; marker 1 is real", "");
     row("cavalry with a formation", "UA", "S1 D1; marker 1 is real", "");
-    row("leaders, engineers and HQ", "UA", "S1 L2 E1 HU; marker 1 is real", "");
+    row("leaders, engineers and HQ", "UA", "S1 L2 E1 H8; marker 1 is real", "");
     row("two armies", "XA", "N1 G1; marker 1 is real",
         "mexican-a: a Mexican box holds one army, unless Santa Anna is in its hex: put him in, or give it as the reason");
     row("two armies with Santa Anna", "XA", "N1 G1 L4; marker 1 is real", "");
@@ -108,7 +108,7 @@ void TestPedregalBoxes::boxes_are_built_at_set_up_or_as_the_own_movement_begins(
     end_with_reason_until(game, "1 movement 2");
     QCOMPARE(q(lay(game, "mexican-b")), "mexican-b: its HQ is not active: no box is built, and none is turned up at will");
     QCOMPARE(q(lay(game, "mexican-b", "the table wins")), "");
-    QCOMPARE(q(game.edit("HX", "active=yes")), "");
+    QCOMPARE(q(game.edit("H9", "active=yes")), "");
     QCOMPARE(q(lay(game, "mexican-c")), "");
 }
 

@@ -78,7 +78,7 @@ void TestPedregalTurn::santa_anna_is_tested_until_active()
     game.end_phase();
     QCOMPARE(q(game.follow({game.last(), 0}, "", {1})), "");
     QCOMPARE(q(game.stat("L4", "active")), "yes");
-    QCOMPARE(q(game.stat("HX", "active")), "yes");
+    QCOMPARE(q(game.stat("H9", "active")), "yes");
     game.end_phase();
     QCOMPARE(q(game.play("enemy-zone-entry", "@unit=N4", {})), "");
     QCOMPARE(q(game.stat("N4", "move_over")), "no");

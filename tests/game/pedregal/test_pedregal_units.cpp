@@ -239,7 +239,7 @@ void TestPedregalUnits::an_engineer_enters_the_lava_in_the_place_of_a_unit()
     QCOMPARE(q(game.answer("mover")), "engineer roster");
     QCOMPARE(q(game.play("lava-bed", "@unit=D1", {4})),
              "unit: 1st Dragoons is no infantry: only U.S. infantry and leaders enter a lava bed");
-    QCOMPARE(q(game.play("lava-bed", "@unit=HU", {4})), "unit: U.S. HQ is no leader: an HQ enters no lava bed");
+    QCOMPARE(q(game.play("lava-bed", "@unit=H8", {4})), "unit: U.S. HQ is no leader: an HQ enters no lava bed");
     QCOMPARE(q(game.play("ravine", "@unit=E2", {})), "unit: Lee is no combat unit");
 }
 
@@ -251,7 +251,7 @@ void TestPedregalUnits::behind_the_works_both_become_active()
     QCOMPARE(q(game.play("move", "@unit=S1 behind_protected_hexside=yes", {})), "");
     QVERIFY(game.told().contains("Santa Anna becomes active."));
     QCOMPARE(q(game.stat("L4", "active")), "yes");
-    QCOMPARE(q(game.stat("HX", "active")), "yes");
+    QCOMPARE(q(game.stat("H9", "active")), "yes");
 }
 
 /// 19.4.

@@ -56,8 +56,8 @@ void TestTrackerPedregal::leaders_sides_and_boxes_have_marks_alone()
     QCOMPARE(q(game.edit("E1", "casualty=yes")), "");
     QCOMPARE(q(game.summary("E1")), "; casualty, engineer gone");
     QCOMPARE(q(game.summary("L4")), "; inactive");
-    QCOMPARE(q(game.summary("HU")), "; ");
-    QCOMPARE(q(game.summary("HX")), "; inactive");
+    QCOMPARE(q(game.summary("H8")), "; ");
+    QCOMPARE(q(game.summary("H9")), "; inactive");
     QCOMPARE(q(game.give(game::PlaceFaceDown{"us-a", 1, "sealed", "commitment"})), "");
     QCOMPARE(q(game.summary("UA")), "; ");
     QCOMPARE(q(game.give(game::TurnUp{{{"us-a", "S1; marker 1 is real", "salt"}}, "to look"})), "");
