@@ -33,6 +33,10 @@ struct MoveRules : CalculationOf<MoveRules, Move, MoveEnd, Charts> {
         Announcement announcement{.headline = {end.as_road ? "It moves along the trail as along a road." : "It moves."}};
         if (inputs.trail && !end.as_road)
             announcement.instructions.push_back({"Without an engineer the trail is no road to it."});
+        if (inputs.behind_protected_hexside)
+            announcement.instructions.push_back({"Santa Anna and his HQ are active from now on."});
+        if (inputs.san_augustin)
+            announcement.instructions.push_back({"A Mexican unit is at San Augustin: the Mexican player has won."});
         return announcement;
     }
 };
