@@ -23,8 +23,8 @@ struct Aftermath {
             enter(mover, entered->end);
         else if (const auto went = played.as(garrison))
             go(mover, played.unit(role::bastion), went->inputs.place);
-        else if (const auto moved = played.as(unit_move))
-            brings(moved->inputs);
+        else if (played.action == san_augustin.key)
+            win_at_san_augustin();
         else if (const auto command = played.as(mexican_command))
             test(played.unit(role::mexican), command->inputs, command->end);
         else if (const auto judged = played.as(victory))
@@ -94,15 +94,11 @@ private:
         effects.set(unit(key).side, stat::entry, end.hex);
     }
 
-    /// 19.4 and 18.2: at once.
-    void brings(const Move& inputs)
+    /// 18.2: at once.
+    void win_at_san_augustin()
     {
-        if (inputs.behind_protected_hexside && awaits_santa_anna(effects.state()))
-            activate();
-        if (inputs.san_augustin) {
-            effects.mark(role::mexican, stat::at_san_augustin);
-            effects.offer(follow_up(Follow::Must, role::mexican, victory, "Who has won"));
-        }
+        effects.mark(role::mexican, stat::at_san_augustin);
+        effects.offer(follow_up(Follow::Must, role::mexican, victory, "Who has won"));
     }
 
     void activate()
@@ -124,7 +120,7 @@ private:
     {
         if (!side.empty() && !inputs.already_active && !inputs.us_behind_protected_hexside)
             effects.mark(side, stat::tested);
-        if (end.active)
+        if (end.active && awaits_santa_anna(effects.state()))
             activate();
     }
 

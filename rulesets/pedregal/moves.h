@@ -85,17 +85,23 @@ struct RiverCrossingEnd {
 };
 extern const ActionOf<RiverCrossing, RiverCrossingEnd> river_crossing;
 
-/// A stack moves on the map: 19.3 trails, and what its move brings about.
+/// A stack moves on the map: 19.3 trails.
 struct Move {
     bool trail = false;
     bool engineer = false;
-    bool behind_protected_hexside = false; ///< a U.S. unit: 19.4
-    bool san_augustin = false;             ///< a Mexican unit: 18.2
 };
 struct MoveEnd {
     bool as_road = false;
 };
 extern const ActionOf<Move, MoveEnd> unit_move;
+
+/// 18.2, of a Mexican unit in its move or an advance.
+struct SanAugustin {};
+struct SanAugustinEnd {
+    bool at_san_augustin = true;
+    bool moved = true;
+};
+extern const ActionOf<SanAugustin, SanAugustinEnd> san_augustin;
 
 /// 17.1: reinforcements come onto the map.
 struct Entering {

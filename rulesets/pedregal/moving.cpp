@@ -10,10 +10,6 @@ struct MoveRules : CalculationOf<MoveRules, Move, MoveEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::trail>("trail", "Along a trail", role::unit),
         asks<&Inputs::engineer>(unit_engineer),
-        asks<&Inputs::behind_protected_hexside>("behind_protected_hexside", "Behind a protected hexside", role::unit, {},
-                                                {.help = "A U.S. unit has entered such a hex: Santa Anna becomes active at once."}),
-        asks<&Inputs::san_augustin>("san_augustin", "Into San Augustin", role::unit, {},
-                                    {.help = "A Mexican unit has entered hex 0118: the game is over."}),
     };
     static constexpr std::array outcomes{gives<&End::as_road>("as_road", "as along a road", {.highlighted = these(true)})};
     static constexpr std::span<const std::string_view> reads{};
@@ -33,11 +29,27 @@ struct MoveRules : CalculationOf<MoveRules, Move, MoveEnd, Charts> {
         Announcement announcement{.headline = {end.as_road ? "It moves along the trail as along a road." : "It moves."}};
         if (inputs.trail && !end.as_road)
             announcement.instructions.push_back({"Without an engineer the trail is no road to it."});
-        if (inputs.behind_protected_hexside)
-            announcement.instructions.push_back({"Santa Anna and his HQ are active from now on."});
-        if (inputs.san_augustin)
-            announcement.instructions.push_back({"A Mexican unit is at San Augustin: the Mexican player has won."});
         return announcement;
+    }
+};
+
+struct SanAugustinRules : CalculationOf<SanAugustinRules, SanAugustin, SanAugustinEnd, Charts> {
+    static constexpr std::array<Field, 0> form{};
+    static constexpr std::array outcomes{
+        changes<&End::at_san_augustin>("at_san_augustin", "at San Augustin", role::mexican, Does::Marker, stat::at_san_augustin),
+        changes<&End::moved>("moved", "moved", role::unit, Does::Marker, stat::moved),
+    };
+    static constexpr std::span<const std::string_view> reads{};
+
+    static End reckon(const Inputs&, const Charts&, Explanation& explanation)
+    {
+        explanation.start(1, {"a Mexican unit enters San Augustin"}, section::mexican_victory);
+        return {};
+    }
+
+    static Announcement announce(const Inputs&, const End&, const Charts&)
+    {
+        return {.headline = {"A Mexican unit is at San Augustin: the Mexican player wins at once."}};
     }
 };
 
@@ -107,8 +119,12 @@ struct GarrisonRules : CalculationOf<GarrisonRules, Garrison, GarrisonEnd, Chart
 
 } // namespace
 
-constinit const ActionOf<Move, MoveEnd> unit_move = action_of<MoveRules>(
-    {"move", "Move", "A stack has moved, along a trail or not, and what that brings about.", section::engineers, in_movement});
+constinit const ActionOf<Move, MoveEnd> unit_move =
+    action_of<MoveRules>({"move", "Move", "A stack has moved, along a trail or not.", section::engineers, in_movement});
+
+constinit const ActionOf<SanAugustin, SanAugustinEnd> san_augustin =
+    action_of<SanAugustinRules>({"san-augustin", "San Augustin", "A Mexican unit enters hex 0118, and the game is over.",
+                                 section::mexican_victory, in_movement_and_combat});
 
 constinit const ActionOf<Entering, EnteringEnd> entering =
     action_of<EnteringRules>({"enter", "Reinforcements", "A unit comes onto the map on its turn or later.", section::set_up, in_movement});

@@ -28,6 +28,7 @@ constexpr auto all_acting = std::to_array<Acting>({
     {&unit_move, role::stack, true},
     {&unit_move, role::with, true},
     {&hidden_march, role::marker, true},
+    {&san_augustin, role::unit},
     {&entering, role::unit},
     {&garrison, role::unit},
     {&recover, role::unit},
@@ -191,12 +192,8 @@ void object_to_mover(const State& state, const PlayedAction& wanted, Problems& p
     const bool is_mexican = unit.side == role::mexican.key;
     if (wanted.action == enemy_zone_entry.key && !is_mexican)
         object_to(unit, role::unit, "{0} is not Mexican and enters enemy zones without a check", problems);
-    if (const auto moved = wanted.as(unit_move)) {
-        if (moved->inputs.behind_protected_hexside && is_mexican)
-            problems.push_back({"behind_protected_hexside", {"{0} is no U.S. unit", {Name{unit.name}}}});
-        if (moved->inputs.san_augustin && (!is_mexican || unit.kind != kind::unit))
-            problems.push_back({"san_augustin", {"{0} is no Mexican unit", {Name{unit.name}}}});
-    }
+    if (wanted.action == san_augustin.key && !is_mexican)
+        object_to(unit, role::unit, "{0} is not Mexican", problems);
     if (const auto enters = wanted.as(entering))
         object_to_entry(state, unit, enters->inputs.hex, problems);
     if (wanted.action == garrison.key)

@@ -248,7 +248,7 @@ void TestPedregalUnits::behind_the_works_both_become_active()
 {
     KeptGame game = padierna();
     game.go_to("movement");
-    QCOMPARE(q(game.play("move", "@unit=S1 behind_protected_hexside=yes", {})), "");
+    QCOMPARE(q(game.play("mexican-command", "us_behind_protected_hexside=yes", {})), "");
     QVERIFY(game.told().contains("Santa Anna becomes active."));
     QCOMPARE(q(game.stat("L4", "active")), "yes");
     QCOMPARE(q(game.stat("H9", "active")), "yes");
@@ -271,10 +271,11 @@ void TestPedregalUnits::at_san_augustin_the_game_is_over()
 {
     KeptGame game = padierna();
     game.go_to("movement");
-    QVERIFY(game.play("move", "@unit=S1 san_augustin=yes", {}).contains("san_augustin: Smith's Brigade is no Mexican unit"));
+    QCOMPARE(q(game.play("san-augustin", "", {})), "unit: say who: nobody stands there");
+    QCOMPARE(q(game.play("san-augustin", "@unit=S1", {})), "unit: Smith's Brigade is not Mexican");
     while (game.round() != "1 movement 2")
         game.end_phase("on we go");
-    QCOMPARE(q(game.play("move", "@unit=N2 san_augustin=yes", {})), "");
+    QCOMPARE(q(game.play("san-augustin", "@unit=N2", {})), "");
     QVERIFY2(game.standing().contains("mexican 0 over: won"), game.standing().c_str());
     QVERIFY(game.play("move", "@unit=N4", {}).contains("the battle is decided"));
     QVERIFY(game.end_phase().contains("the battle is decided"));
