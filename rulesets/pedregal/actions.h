@@ -1,109 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rulesets/pedregal/charts.h"
-#include "rulesets/pedregal/stats.h"
+#include "rulesets/pedregal/moves.h"
 
-/// Every action: what it asks, what it leaves, and its name for a kept game.
+/// Combat, morale and victory: what each action asks, what it leaves, and its name for a kept game.
 namespace pedregal {
-
-/// Phases in which an action is used.
-inline constexpr std::array<std::string_view, 1> in_movement{"movement"};
-inline constexpr std::array<std::string_view, 1> in_combat{"combat"};
-inline constexpr std::array<std::string_view, 2> in_movement_and_combat{"movement", "combat"};
-
-/// The morale of a unit, and whether a leader helps it; an engineer does not (19.3).
-struct Morale {
-    int value = 0;
-    bool leader = false;
-};
-
-enum class MoraleResult : std::uint8_t { Unchecked, Passed, Failed };
-
-/// 19.4: whether Santa Anna and the Mexican HQ are active.
-struct MexicanCommand {
-    bool us_behind_protected_hexside = false;
-    bool already_active = false;
-};
-struct MexicanCommandEnd {
-    bool active = false;
-};
-extern const ActionOf<MexicanCommand, MexicanCommandEnd> mexican_command;
-
-/// 19.4, by a Mexican unit.
-struct EnemyZoneEntry {
-    Morale morale;
-    bool neighbor_in_zone = false;
-    bool santa_anna_active = false;
-    bool garrison = false;
-};
-struct EnemyZoneEntryEnd {
-    bool may_enter = false;
-};
-extern const ActionOf<EnemyZoneEntry, EnemyZoneEntryEnd> enemy_zone_entry;
-
-enum class Mover { Infantry, Leader, Engineer };
-
-/// 19.1, 19.3, just before the hex is entered.
-struct LavaBed {
-    Mover mover = Mover::Infantry;
-    Army army = Army::Us;
-    bool engineer = false;
-};
-struct LavaBedEnd {
-    int total = 0;
-    bool enters = false;
-};
-extern const ActionOf<LavaBed, LavaBedEnd> lava_bed;
-
-enum class Crossing { Stays, Crosses, Disrupted, Routed };
-
-/// 19.1, in the move or driven back.
-struct Ravine {
-    bool infantry = false;
-    Morale morale;
-    bool disrupted = false;
-    bool enemy_zone = false;
-    bool forced_retreat = false;
-};
-struct RavineEnd {
-    Crossing result = Crossing::Stays;
-    Status status = Status::Good;
-};
-extern const ActionOf<Ravine, RavineEnd> ravine;
-
-/// 19.1, 19.3, where there is no bridge or ford.
-struct RiverCrossing {
-    bool infantry = false;
-    Army army = Army::Us;
-    bool engineer = false;
-};
-struct RiverCrossingEnd {
-    bool may_cross = false;
-    bool stops = false;
-};
-extern const ActionOf<RiverCrossing, RiverCrossingEnd> river_crossing;
-
-/// 19.5 C, of a marker.
-struct HiddenMarch {
-    int infantry_allowance = 0;
-    bool hq_active = false;
-};
-struct HiddenMarchEnd {
-    int allowance = 0;
-};
-extern const ActionOf<HiddenMarch, HiddenMarchEnd> hidden_march;
-
-/// 19.5 E, from a hidden box.
-struct Deployment {
-    Morale morale;
-    bool disrupted = false;
-    bool near_enemy_zone = false;
-};
-struct DeploymentEnd {
-    Status status = Status::Good;
-};
-extern const ActionOf<Deployment, DeploymentEnd> deployment;
 
 enum class Hexside { Clear, Protected, Ravine };
 
@@ -139,6 +40,44 @@ struct AttackEnd {
     SideEnd defender{};
 };
 extern const ActionOf<Attack, AttackEnd> attack;
+
+/// Where a unit goes that is driven back; None: it has no legal retreat.
+enum class Way { Open, Ravine, None };
+
+struct Retreat {
+    Way way = Way::Open;
+    bool infantry = false;
+    bool disrupted = false;
+    int steps = 0;
+};
+struct RetreatEnd {
+    int retreats = 0; ///< hexes
+    Status status = Status::Good;
+    int steps_lost = 0;
+    bool destroyed = false;
+};
+extern const ActionOf<Retreat, RetreatEnd> retreat;
+
+/// Of a stack that lost steps, the unit that loses them.
+struct StepLoss {
+    int steps = 0;
+    int lost = 0;
+};
+struct StepLossEnd {
+    int steps_lost = 0;
+    bool destroyed = false;
+};
+extern const ActionOf<StepLoss, StepLossEnd> step_loss;
+
+/// Ours: a disrupted unit that has not moved comes to good order.
+struct Recovery {
+    Morale morale;
+};
+struct RecoveryEnd {
+    bool recovers = false;
+    Status status = Status::Disrupted;
+};
+extern const ActionOf<Recovery, RecoveryEnd> recover;
 
 /// Ours: the Standard Rules hold it.
 struct MoraleCheck {
@@ -195,7 +134,9 @@ constexpr bool charges_with_engineer(const Attack& inputs)
 /// What to do at the table with who retreats.
 inline constexpr std::string_view moves_back{
     "Move {0} back, not into or through a lava bed nor into an enemy zone; guns and horse cross no ravine."};
-inline constexpr std::string_view retreat_across_ravine{"Retreat across a ravine"};
+/// Without a legal retreat.
+inline constexpr std::string_view no_way_out{
+    "There is no legal retreat: a lava bed, an enemy zone, for guns and horse a ravine. A step is lost instead."};
 
 /// 19.1: a garrison heeds Dx and Dm alone.
 constexpr bool garrison_ignores(const Attack& inputs, CombatResult result)
@@ -203,21 +144,6 @@ constexpr bool garrison_ignores(const Attack& inputs, CombatResult result)
     return inputs.garrison && (result == CombatResult::Dc || result == CombatResult::Dr);
 }
 
-/// A morale check that the section `rule` asks for: one die, not above the morale.
-MoraleResult check_morale(const Label& label, const Morale& morale, std::string_view rule, const Charts& charts, Dice& dice,
-                          Explanation& explanation);
-
-/// What to do with the counter of a unit that has become disrupted or routed.
-void announce_status(Status status, const Charts& charts, Announcement& announcement);
-
 Announcement announce_attack(const Attack& inputs, const AttackEnd& end, const Charts& charts);
-
-/// Fields that several forms ask of the one unit that acts.
-inline constexpr Field unit_morale{.key = "unit_morale", .label = "Morale", .start = 3, .role = role::unit, .stat = stat::morale};
-inline constexpr Field unit_leader{
-    .key = "leader", .label = "Leader", .help = "Stacked with it; an engineer is no help.", .role = role::unit, .stat = stat::leader};
-inline constexpr Field unit_infantry{.key = "unit_infantry", .label = "Infantry", .role = role::unit, .stat = stat::arm};
-inline constexpr Field unit_army{.key = "army", .label = "Army", .options = armies, .role = role::unit, .stat = stat::army};
-inline constexpr Field unit_disrupted{.key = "unit_disrupted", .label = "Disrupted", .role = role::unit, .stat = stat::status};
 
 } // namespace pedregal

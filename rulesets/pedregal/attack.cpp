@@ -17,9 +17,6 @@ constexpr std::array<Option, 7> results{{{"ax", "Ax"}, {"ar", "Ar"}, {"ac", "Ac"
 template <Literal code> constexpr std::string_view face = joined<"face of the die: ", code>;
 constexpr std::array faces_with_results{face<"Ax">, face<"Ar">, face<"Ac">, face<"Dc">, face<"Dr">, face<"Dm">, face<"Dx">};
 
-constexpr std::string_view no_way_out =
-    "There is no legal retreat: a lava bed, an enemy zone, for guns and horse a ravine. A step is lost instead.";
-
 constexpr RefusalSpec across_ravine{"hexside", "there is no combat across a ravine"};
 constexpr RefusalSpec by_garrison{"attacker_is_garrison", "a garrison does not attack"};
 constexpr RefusalSpec by_disrupted{"attacker_disrupted", "a disrupted unit does not attack"};
@@ -116,8 +113,8 @@ template <Literal role, Literal whose, auto Who, auto Whose> struct Of {
         asks<Who, &Side::morale, &Morale::value>(key<"_morale">, label<"'s morale">, key<"">, stat::morale, {.start = 3});
     static constexpr Field leader = asks<Who, &Side::morale, &Morale::leader>(key<"_leader">, joined<"Leader with the ", role>, key<"">,
                                                                               stat::leader, {.help = "No engineer."});
-    static constexpr Field steps = asks<Who, &Side::steps>(key<"_steps">, label<"'s steps">, key<"">, stat::steps,
-                                                           {.help = "Of the unit that would lose one.", .start = 1});
+    static constexpr Field steps =
+        asks<Who, &Side::steps>(key<"_steps">, label<"'s steps">, key<"">, stat::steps, {.help = "Of all its units.", .start = 1});
     static constexpr Field disrupted = asks<Who, &Side::disrupted>(key<"_disrupted">, label<" disrupted">, key<"">, stat::status);
     static constexpr Field retreat_blocked =
         asks<Who, &Side::retreat_blocked>(key<"_retreat_blocked">, label<" cannot retreat">, key<"">, {}, {.help = no_way_out});
@@ -143,7 +140,7 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
         Attacker::leader,
         Attacker::steps,
         asks<&Inputs::charge_with_engineer>(
-            "charge_with_engineer", "Charge with an engineer", role::attacker, {},
+            "charge_with_engineer", "Charge with an engineer", role::attacker, stat::engineer,
             {.help = "U.S. infantry stacked with an engineer charges; a protected hexside is clear to it."}),
         Attacker::disrupted,
         asks<&Inputs::attacker_is_garrison>("attacker_is_garrison", "Attacker is a garrison", role::attacker, stat::garrison,

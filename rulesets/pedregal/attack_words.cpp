@@ -65,18 +65,16 @@ void offer_casualties(Role by, bool has_leader, bool has_engineer, Announcement&
             {Follow::Must, by, {{leader_casualty.key, {"Engineer casualty"}, {{"step_lost", "yes"}, {"engineer", "yes"}}}}});
 }
 
-/// 19.1: infantry that is driven back across a ravine.
-void offer_ravine(Role by, const Side& side, const SideEnd& end, Announcement& announcement)
+/// Whether there is a way back, and which one, is asked when it is known that it must be gone.
+void offer_retreat(Role by, bool is_infantry, const Side& side, const SideEnd& end, Announcement& announcement)
 {
-    if (end.retreats == 0)
-        return;
-    const Choice back{ravine.key,
-                      {retreat_across_ravine},
-                      {{"unit_infantry", "yes"},
-                       {"unit_morale", std::to_string(side.morale.value)},
-                       {"unit_disrupted", end.status == Status::Good ? "no" : "yes"},
-                       {"forced_retreat", "yes"}}};
-    announcement.next.push_back({Follow::May, by, {back}});
+    if (end.retreats > 0)
+        announcement.follow(Follow::Must, by,
+                            {retreat.key,
+                             {"Retreat"},
+                             {{"unit_infantry", is_infantry ? "yes" : "no"},
+                              {"unit_disrupted", end.status == Status::Good ? "no" : "yes"},
+                              {"unit_steps", std::to_string(side.steps)}}});
 }
 
 } // namespace
@@ -92,9 +90,8 @@ Announcement announce_attack(const Attack& inputs, const AttackEnd& end, const C
         offer_casualties(role::attacker, inputs.attacker.morale.leader, charges_with_engineer(inputs), announcement);
     if (end.defender.steps_lost > 0)
         offer_casualties(role::defender, inputs.defender.morale.leader, false, announcement);
-    if (inputs.attacker_arm == Arm::Infantry)
-        offer_ravine(role::attacker, inputs.attacker, end.attacker, announcement);
-    offer_ravine(role::defender, inputs.defender, end.defender, announcement);
+    offer_retreat(role::attacker, inputs.attacker_arm == Arm::Infantry, inputs.attacker, end.attacker, announcement);
+    offer_retreat(role::defender, true, inputs.defender, end.defender, announcement);
     return announcement;
 }
 

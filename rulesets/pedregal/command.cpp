@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/pedregal/actions.h"
+#include "rulesets/pedregal/moves.h"
 
 /// Mexican Command Control: 19.4.
 namespace pedregal {
@@ -10,10 +10,10 @@ struct MexicanCommandRules : RulesOf<MexicanCommand, Command, MexicanCommandEnd,
     static constexpr std::array form{
         asks<&Inputs::us_behind_protected_hexside>("us_behind_protected_hexside", "U.S. unit behind a protected hexside", role::us, {},
                                                    {.help = "The moment one enters such a hex Santa Anna becomes active, without a die."}),
-        asks<&Inputs::already_active>("already_active", "Active already", role::mexican, stat::santa_anna_active),
+        asks<&Inputs::already_active>("already_active", "Active already", role::mexican, stat::active),
     };
     static constexpr std::array outcomes{
-        changes<&End::active>("active", "active", role::mexican, Does::Marker, stat::santa_anna_active, {.highlighted = these(true)}),
+        gives<&End::active>("active", "active", {.highlighted = these(true)}),
     };
     static constexpr auto reads = Charts::keys<Die, Command>;
 
@@ -51,7 +51,7 @@ struct EnemyZoneEntryRules : RulesOf<EnemyZoneEntry, MoraleResult, EnemyZoneEntr
         asks<&Inputs::neighbor_in_zone>(
             "neighbor_in_zone", "Beside a unit in a zone", role::unit, {},
             {.help = "The hex is adjacent to another unit of its army that is in an enemy zone too; of any formation."}),
-        asks<&Inputs::santa_anna_active>("santa_anna_active", "Santa Anna active", role::mexican, stat::santa_anna_active),
+        asks<&Inputs::santa_anna_active>("santa_anna_active", "Santa Anna active", role::mexican, stat::active),
         asks<&Inputs::garrison>("garrison", "Garrison of a bastion", role::unit, stat::garrison),
     };
     static constexpr std::array outcomes{gives<&End::may_enter>("may_enter", "may enter", {.highlighted = these(true)})};

@@ -14,11 +14,11 @@ std::string yes_or_no(bool is_so)
     return is_so ? "yes" : "no";
 }
 
-Words sum_of_strengths(std::span<const Unit* const> units)
+Words sum_of(std::span<const Unit* const> units, const Stat<int>& stat)
 {
     int sum = 0;
     for (const Unit* const unit : units)
-        sum += (*unit)[stat::strength];
+        sum += (*unit)[stat];
     return units.size() < 2 ? Words{} : std::to_string(sum);
 }
 
@@ -28,45 +28,138 @@ Words turn_ended(const Stage& stage, const Charts& charts)
     return std::to_string(is_over(stage, charts) ? stage.turn : std::max(1, stage.turn - 1));
 }
 
-/// 19.1: of a leader who enters a lava bed alone, or with a unit.
-Words leader_in_lava_bed(const State& state, const Field& field, const Roles& roles)
+/// 19.1: a leader in the unit's place enters a lava bed alone; who is neither he nor infantry is objected to.
+Words mover_in_lava_bed(const Field& field, const Unit& mover)
 {
-    const auto leaders = units_by(state, roles, role::leader);
-    if (leaders.empty())
+    if (field.stat != stat::arm)
         return {};
-    const Unit& leader = *leaders.front();
-    const bool is_alone = units_in(roles, role::unit).empty();
-    if (field.key == "engineer" && !is_alone)
-        return yes_or_no(leader[stat::engineer]);
-    if (field.stat == stat::arm && is_alone)
-        return leader[stat::engineer] ? "engineer" : "leader";
-    return field.stat == stat::army && is_alone ? Words{leader.side} : Words{};
+    if (mover.kind != kind::leader)
+        return "infantry";
+    return mover[stat::engineer] ? "engineer" : "leader";
 }
 
-/// 19.5 C: the marker's own HQ.
-Words hq_of_marker(const State& state, const Roles& roles)
+/// Whether those who are named with the units lead them, or guide them as engineers: 19.3.
+Words accompanied(const State& state, const Field& field, const Roles& roles)
 {
+    std::vector<const Unit*> companions;
+    constexpr auto places = std::to_array<std::pair<Role, Role>>({
+        {role::with, role::unit},
+        {role::attacker_leaders, role::attacker},
+        {role::defender_leaders, role::defender},
+    });
+    for (const auto& [role, of] : places)
+        if (of.key == field.role)
+            std::ranges::copy(units_by(state, roles, role), std::back_inserter(companions));
+    const auto is_of_use = [&](const Unit* unit) {
+        return field.stat == stat::engineer ? (*unit)[stat::engineer] : leads(*unit) && !(*unit)[stat::engineer];
+    };
+    return companions.empty() ? Words{} : yes_or_no(std::ranges::any_of(companions, is_of_use));
+}
+
+/// 19.4, 19.5: Santa Anna, or the marker's own HQ.
+Words is_active(const State& state, const Field& field, const Roles& roles)
+{
+    if (field.role == role::mexican.key)
+        return yes_or_no(is_santa_anna_active(state));
     const auto markers = units_by(state, roles, role::marker);
-    const Unit* const army = markers.empty() ? nullptr : state.find(markers.front()->side);
-    return army == nullptr || !army->has(stat::hq_active) ? Words{} : yes_or_no((*army)[stat::hq_active]);
+    return markers.empty() ? Words{} : yes_or_no(is_headquarters_active(state, markers.front()->side));
+}
+
+/// 19.1 Bastions: of a garrison whether others stand in its hex, of others whether they do so.
+Words is_covered(const State& state, const Unit& defender)
+{
+    const std::string_view bastion = defender[stat::bastion];
+    if (bastion.empty() || !defender[stat::garrison])
+        return yes_or_no(!bastion.empty());
+    return yes_or_no(std::ranges::any_of(
+        state.units, [&](const Unit& unit) { return unit[stat::bastion] == bastion && !unit[stat::garrison] && is_on_map(state, unit); }));
+}
+
+/// Of the first unit of several, but for what they have together.
+Words of_units(const State& state, const Action& action, const Field& field, const std::vector<const Unit*>& units)
+{
+    const Unit& first = *units.front();
+    if (field.stat == stat::strength)
+        return sum_of(units, stat::strength);
+    if (field.stat == stat::steps)
+        return sum_of(units, stat::steps);
+    if (field.stat == stat::status && field.kind == Kind::Toggle)
+        return yes_or_no(first[stat::status] == Status::Disrupted);
+    if (field.stat == stat::arm && field.kind == Kind::Toggle)
+        return yes_or_no(first[stat::arm] == Arm::Infantry);
+    if (field.stat == stat::covered)
+        return is_covered(state, first);
+    if (field.stat == stat::army)
+        return first.side;
+    return action.key == lava_bed.key ? mover_in_lava_bed(field, first) : Words{};
 }
 
 } // namespace
 
+const Unit* commander_of(const State& state, std::string_view side)
+{
+    const auto found = std::ranges::find_if(
+        state.units, [&](const Unit& unit) { return unit.kind == kind::leader && unit.side == side && unit[stat::commander]; });
+    return found == state.units.end() ? nullptr : &*found;
+}
+
+const Unit* headquarters_of(const State& state, std::string_view side)
+{
+    const auto found =
+        std::ranges::find_if(state.units, [&](const Unit& unit) { return unit.kind == kind::headquarters && unit.side == side; });
+    return found == state.units.end() ? nullptr : &*found;
+}
+
+bool leads(const Unit& leader)
+{
+    return leader[stat::active] && !leader[stat::hidden] && !leader[stat::casualty];
+}
+
+bool is_headquarters_active(const State& state, std::string_view side)
+{
+    const Unit* const headquarters = headquarters_of(state, side);
+    const Unit* const old = state.find(side);
+    return headquarters != nullptr ? leads(*headquarters) : old != nullptr && (*old)[stat::hq_active];
+}
+
+bool is_santa_anna_active(const State& state)
+{
+    const Unit* const santa_anna = commander_of(state, role::mexican);
+    const Unit* const old = state.find(role::mexican);
+    return santa_anna != nullptr ? leads(*santa_anna) : old != nullptr && (*old)[stat::santa_anna_active];
+}
+
+bool awaits_santa_anna(const State& state)
+{
+    const Unit* const santa_anna = commander_of(state, role::mexican);
+    const Unit* const old = state.find(role::mexican);
+    if (santa_anna != nullptr)
+        return !(*santa_anna)[stat::active] && !(*santa_anna)[stat::casualty];
+    return old != nullptr && old->has(stat::santa_anna_active) && !(*old)[stat::santa_anna_active];
+}
+
+bool is_on_map(const State& state, const Unit& unit)
+{
+    const int arrives = unit[stat::arrives];
+    const bool has_come = arrives == 0 || unit[stat::came] || (unit[stat::hidden] && arrives <= state.stage.turn);
+    return has_come && !unit[stat::destroyed] && !unit[stat::casualty] && unit[stat::status] != Status::Routed;
+}
+
 int mexican_units_on_map(const State& state)
 {
     return static_cast<int>(std::ranges::count_if(state.units, [&](const Unit& unit) {
-        return unit.kind == "unit" && unit.side == role::mexican.key && !unit[stat::destroyed] && unit[stat::status] != Status::Routed
-            && unit[stat::arrives] <= state.stage.turn;
+        return unit.kind == kind::unit && unit.side == role::mexican.key && is_on_map(state, unit);
     }));
 }
 
 Problems muster(Unit& unit)
 {
-    if (unit.kind == "side")
+    if (unit.kind == kind::leader || unit.kind == kind::headquarters)
+        fill_in(unit, stat::active, true);
+    if (unit.kind == kind::side)
         for (const Stat<int>& stat : {stat::units_destroyed, stat::steps_eliminated, stat::leaders_lost})
             fill_in(unit, stat, 0);
-    if (unit.kind != "unit")
+    if (unit.kind != kind::unit)
         return {};
     fill_in(unit, stat::status, Status::Good);
     fill_in(unit, stat::steps, 1);
@@ -83,24 +176,12 @@ Words fill(const State& state, const Action& action, const Field& field, const R
             return turn_ended(state.stage, charts);
         return field.stat == stat::units_on_map ? Words{std::to_string(mexican_units_on_map(state))} : Words{};
     }
-    if (field.stat == stat::hq_active)
-        return hq_of_marker(state, roles);
-    if (action.key == lava_bed.key)
-        if (Words word = leader_in_lava_bed(state, field, roles))
-            return word;
+    if (field.stat == stat::active)
+        return is_active(state, field, roles);
+    if (field.role != role::leader.key && (field.stat == stat::leader || field.stat == stat::engineer))
+        return accompanied(state, field, roles);
     const auto units = units_by(state, roles, field.role);
-    if (units.empty())
-        return {};
-    const Unit& first = *units.front();
-    if (field.stat == stat::strength)
-        return sum_of_strengths(units);
-    if (field.stat == stat::status && field.kind == Kind::Toggle)
-        return yes_or_no(first[stat::status] == Status::Disrupted);
-    if (field.stat == stat::arm && field.kind == Kind::Toggle)
-        return yes_or_no(first[stat::arm] == Arm::Infantry);
-    if (field.stat == stat::army)
-        return first.side;
-    return {};
+    return units.empty() ? Words{} : of_units(state, action, field, units);
 }
 
 } // namespace pedregal

@@ -7,20 +7,47 @@ namespace {
 
 constexpr int several = 12;
 
-constexpr std::array stats = corneta::game::specs(stat::arm, stat::status, stat::men, stat::guns, stat::steps_lost, stat::arrives,
-                                                  stat::came, stat::returns, stat::attacked, stat::move_over, stat::tested, stat::contents);
+constexpr std::array stats =
+    corneta::game::specs(stat::arm, stat::status, stat::strength, stat::steps, stat::engineer, stat::garrison, stat::men, stat::guns,
+                         stat::steps_lost, stat::arrives, stat::came, stat::returns, stat::attacked, stat::move_over, stat::tested,
+                         stat::contents, stat::fought_with, stat::active, stat::commander, stat::hidden, stat::stocked, stat::seen,
+                         stat::dummy_gone, stat::bastion, stat::moved, stat::rested, stat::santa_anna_active, stat::hq_active);
+
+constexpr RoleSpec leaders_with(Role role, const Action& action)
+{
+    return {.role = role, .kind = kind::leader, .most = several, .action = action.key, .may_be_empty = true};
+}
+constexpr RoleSpec stack_of(const Action& action)
+{
+    return {.role = role::stack, .most = several, .action = action.key, .may_be_empty = true};
+}
 
 const auto roles = std::to_array<RoleSpec>({
-    {role::us, "side"},
-    {role::mexican, "side"},
-    {role::army, "side"},
-    {role::leader, "leader"},
-    {role::leader, "leader", 1, lava_bed.key},
-    {role::marker, "box"},
-    {role::attacker, "unit", several},
-    {role::defender, "unit", several},
+    {role::us, kind::side},
+    {role::mexican, kind::side},
+    {.role = role::army, .kind = kind::side, .may_be_empty = true},
+    {.role = role::unit, .also = kind::leader},
+    {.role = role::unit, .kind = kind::headquarters, .also = kind::headquarters},
+    {.role = role::units, .most = several, .also = kind::leader},
+    {.role = role::units, .also = kind::headquarters},
+    {role::leader, kind::leader},
+    leaders_with(role::with, lava_bed),
+    leaders_with(role::with, river_crossing),
+    leaders_with(role::with, unit_move),
+    leaders_with(role::with, recover),
+    leaders_with(role::with, enemy_zone_entry),
+    leaders_with(role::with, morale_check),
+    leaders_with(role::attacker_leaders, attack),
+    leaders_with(role::defender_leaders, attack),
+    stack_of(river_crossing),
+    stack_of(unit_move),
+    {.role = role::bastion, .kind = kind::bastion, .action = garrison.key},
+    {role::marker, kind::box},
+    {role::boxes, kind::box, several},
+    {role::attacker, kind::unit, several},
+    {role::defender, kind::unit, several},
 });
-constexpr std::array hidden{HiddenSpec{.kind = "box", .stat = stat::contents, .label = "Hidden boxes"}};
+constexpr std::array hidden{HiddenSpec{.kind = kind::box, .stat = stat::contents, .label = "Hidden boxes"}};
 constexpr std::array<std::string_view, 1> harms{stat::steps_lost};
 
 } // namespace
@@ -31,7 +58,7 @@ const GameRules game_rules{
     .hidden = hidden,
     .harms = harms,
     .reads = Charts::rows<Rout::Turns, VictoryNumber::Turns, VictoryNumber::Least, Points::MexicanUnit, Points::MexicanLeader,
-                          Points::UsStep, Points::UsLeader>,
+                          Points::UsStep, Points::UsLeader, Bastion::Infantry, Bastion::Artillery, CombatNumber::LeastStrength>,
     .muster = fitted<muster>,
     .fill = fitted<fill>,
     .object = fitted<object>,

@@ -13,19 +13,46 @@ extern const GameRules game_rules;
 
 /// Rounds of a turn are its halves: the U.S. player's, then the Mexican one's.
 bool is_in_turn(const Stage& stage, std::string_view side);
+/// Before anybody has moved: both players set up.
+bool is_set_up(const Stage& stage);
 /// After the last turn.
 bool is_over(const Stage& stage, const Charts& charts);
-/// Mexican units that are neither destroyed nor routed nor still to arrive; those in boxes count. 18.1.
+/// Neither lost for good nor routed nor still to come; those in boxes are there. 18.1.
+bool is_on_map(const State& state, const Unit& unit);
 int mexican_units_on_map(const State& state);
+/// The leader who commands all formations of a side: Scott, Santa Anna. Nothing without one.
+const Unit* commander_of(const State& state, std::string_view side);
+/// Nothing without one.
+const Unit* headquarters_of(const State& state, std::string_view side);
+bool is_headquarters_active(const State& state, std::string_view side);
+bool is_santa_anna_active(const State& state);
+/// A leader whose effects count now.
+bool leads(const Unit& leader);
+/// 19.4: Santa Anna can still become active.
+bool awaits_santa_anna(const State& state);
+
+// boxes.cpp, 19.5
+bool is_face_down(const State& state, const Unit& box);
+/// The units that a box's contents name: `S1 S2; marker 1 is real`.
+std::vector<const Unit*> units_named_in(const State& state, std::string_view contents);
+/// Whether the unit is in a box that has been turned up and has not deployed yet.
+bool awaits_deployment(const State& state, const Unit& unit);
+PlacementTerms placement_terms(const State& state, const Unit& box, std::string_view contents);
+void object_to_boxes(const State& state, const PlayedAction& wanted, Problems& problems);
 
 // forces.cpp
 Problems muster(Unit& unit);
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts);
 // objections.cpp
-void object(const State& state, const PlayedAction& wanted, Problems& problems);
-PlacementTerms placement_terms(const State& state, const Unit& box, std::string_view contents);
+void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
+// combat_objections.cpp
+void object_to_combat(const State& state, const PlayedAction& wanted, Problems& problems);
 // aftermath.cpp
 void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
+// combat_aftermath.cpp
+void leave_bastion(const std::string& key, EffectsBuilder& effects);
+void become(const std::string& key, Status status, const Charts& charts, EffectsBuilder& effects);
+void take_combat_effect(const PlayedAction& played, const Charts& charts, EffectsBuilder& effects);
 // turn.cpp
 void end_phase(EffectsBuilder& effects, const Charts& charts);
 // tracker.cpp

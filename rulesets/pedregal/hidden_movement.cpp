@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/pedregal/actions.h"
+#include "rulesets/pedregal/moves.h"
 
 /// Hidden Movement: 19.5.
 namespace pedregal {
@@ -20,7 +20,7 @@ struct HiddenMarchRules : RulesOf<HiddenMarch, std::int64_t, HiddenMarchEnd, Cha
     static constexpr std::array form{
         asks<&Inputs::infantry_allowance>("infantry_allowance", "Infantry's allowance", role::marker, {},
                                           {.help = "Movement points of infantry, or its march rate.", .start = 6}),
-        asks<&Inputs::hq_active>("hq_active", "HQ active", role::army, stat::hq_active),
+        asks<&Inputs::hq_active>("hq_active", "HQ active", role::army, stat::active),
     };
     static constexpr std::array outcomes{gives<&End::allowance>("allowance", "allowance", {.shown = Shown::AsBars})};
     static constexpr auto reads = Charts::keys<Die, March, HiddenBox>;
@@ -111,7 +111,65 @@ struct DeploymentRules : RulesOf<Deployment, MoraleResult, DeploymentEnd, Charts
     }
 };
 
+struct ConcealRules : CalculationOf<ConcealRules, Conceal, ConcealEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Inputs::off_map>("off_map", "Not on the map yet", role::units, {},
+                               {.help = "Their markers come in when and where they are due."}),
+    };
+    static constexpr std::array outcomes{
+        changes<&End::hidden>("hidden", "in a box", role::units, Does::Marker, stat::hidden),
+        changes<&End::stocked>("stocked", "box in use", role::boxes, Does::Marker, stat::stocked),
+    };
+    static constexpr auto reads = Charts::keys<HiddenBox>;
+
+    static End reckon(const Inputs&, const Charts& charts, Explanation& explanation)
+    {
+        explanation.note(Op::Start, charts[HiddenBox::Markers]);
+        return {};
+    }
+
+    static Announcement announce(const Inputs& inputs, const End&, const Charts& charts)
+    {
+        if (inputs.off_map)
+            return {.headline = {"The units wait for their turn in the box."}};
+        return {.headline = {"The units leave the map."},
+                .instructions = {{"Place the {0} markers of each box on or next to its hex. Leaders and HQs inside are inactive.",
+                                  {charts[HiddenBox::Markers].number()}}}};
+    }
+};
+
+struct RevealRules : CalculationOf<RevealRules, Reveal, RevealEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Inputs::dummy>("dummy", "It is the dummy", role::marker, {}, {.help = "Its owner says so; the box stays hidden."}),
+    };
+    static constexpr std::array outcomes{
+        changes<&End::seen>("seen", "turned up", role::marker, Does::Marker, stat::seen, {.highlighted = these(true)}),
+    };
+    static constexpr std::span<const std::string_view> reads{};
+
+    static End reckon(const Inputs& inputs, const Charts&, Explanation& explanation)
+    {
+        explanation.start(1, {"in sight of an enemy, or next to one"}, section::hidden);
+        return {!inputs.dummy};
+    }
+
+    static Announcement announce(const Inputs& inputs, const End&, const Charts&)
+    {
+        if (inputs.dummy)
+            return {.headline = {"The marker is the dummy."},
+                    .instructions = {{"Take it off the map; the other one stays, an enemy that was moving goes on."}}};
+        return {.headline = {"The marker is revealed."},
+                .instructions = {{"Halt an enemy that moves, turn up the box and deploy its units."}}};
+    }
+};
+
 } // namespace
+
+constinit const ActionOf<Conceal, ConcealEnd> conceal =
+    action_of<ConcealRules>({"conceal", "Into boxes", "Units go off the map into hidden boxes.", section::hidden, in_command_and_movement});
+
+constinit const ActionOf<Reveal, RevealEnd> reveal =
+    action_of<RevealRules>({"reveal", "Marker seen", "An enemy comes in sight of a marker or next to it.", section::hidden});
 
 constinit const ActionOf<HiddenMarch, HiddenMarchEnd> hidden_march = action_of<HiddenMarchRules>(
     {"hidden-march", "Hidden march", "How far a marker of hidden movement goes.", section::hidden, in_movement});

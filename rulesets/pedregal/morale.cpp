@@ -28,6 +28,37 @@ struct MoraleCheckRules : RulesOf<MoraleCheck, MoraleResult, MoraleCheckEnd, Cha
     }
 };
 
+struct RecoveryRules : RulesOf<Recovery, MoraleResult, RecoveryEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Inputs::morale, &Morale::value>(unit_morale),
+        asks<&Inputs::morale, &Morale::leader>(unit_leader),
+    };
+    static constexpr std::array outcomes{
+        gives<&End::recovers>("recovers", "recovers", {.shown = Shown::AsBars, .highlighted = these(true)}),
+        changes<&End::status>("status", "status", role::unit, Does::Set, stat::status),
+    };
+    static constexpr auto reads = Charts::keys<Die, MoraleShift, MoraleFails>;
+
+    static Step step(const Inputs& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        check = check_morale({"recovery"}, inputs.morale, section::morale, charts, dice, explanation);
+        return Step::Finished;
+    }
+
+    static End end(const Inputs&, MoraleResult check, const Charts&)
+    {
+        const bool recovers = check == MoraleResult::Passed;
+        return {recovers, status_of(!recovers)};
+    }
+
+    static Announcement announce(const Inputs&, const End& end, const Charts&)
+    {
+        if (end.recovers)
+            return {.headline = {"The unit recovers."}, .instructions = {{"Take its disruption marker off."}}};
+        return {.headline = {"The unit stays disrupted."}};
+    }
+};
+
 struct LeaderCasualtyRules : RulesOf<LeaderCasualty, Fate, LeaderCasualtyEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::step_lost>("step_lost", "A step was lost", role::leader, {},
@@ -94,6 +125,9 @@ void announce_status(Status status, const Charts& charts, Announcement& announce
 
 constinit const ActionOf<MoraleCheck, MoraleCheckEnd> morale_check =
     action_of<MoraleCheckRules>({"morale-check", "Morale check", "Whether a unit passes a morale check.", section::morale});
+
+constinit const ActionOf<Recovery, RecoveryEnd> recover = action_of<RecoveryRules>(
+    {"recover", "Recovery", "Whether a disrupted unit that has not moved comes to good order.", section::morale, in_movement});
 
 constinit const ActionOf<LeaderCasualty, LeaderCasualtyEnd> leader_casualty = action_of<LeaderCasualtyRules>(
     {"leader-casualty", "Leader casualty", "Whether a leader falls when his side has lost a step.", section::engineers, in_combat});

@@ -1,15 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/text/words.h"
 #include "rulesets/pedregal/game.h"
 
 #include <algorithm>
 #include <ranges>
 
+/// What speaks against a play: who is not there, whose half it is, who has moved.
 namespace pedregal {
 
 namespace {
 
-void object_to_unit(const State& state, std::string_view role, const Unit& unit, Problems& problems)
+/// Roles whose units act in their own half of the turn.
+struct Acting {
+    const Action* action;
+    Role role;
+    bool moves = false; ///< and have moved with it
+};
+constexpr auto all_acting = std::to_array<Acting>({
+    {&attack, role::attacker},
+    {&lava_bed, role::unit, true},
+    {&lava_bed, role::with, true},
+    {&ravine, role::unit, true},
+    {&river_crossing, role::unit, true},
+    {&river_crossing, role::stack, true},
+    {&river_crossing, role::with, true},
+    {&enemy_zone_entry, role::unit, true},
+    {&unit_move, role::unit, true},
+    {&unit_move, role::stack, true},
+    {&unit_move, role::with, true},
+    {&hidden_march, role::marker, true},
+    {&san_augustin, role::unit},
+    {&entering, role::unit},
+    {&garrison, role::unit},
+    {&recover, role::unit},
+});
+
+/// Units inside a box recover and deploy; all else is done by units on the map.
+bool is_done_in_a_box(std::string_view action)
+{
+    return action == deployment.key || action == recover.key || action == conceal.key;
+}
+
+bool comes_with(std::string_view action)
+{
+    return action == entering.key || action == conceal.key;
+}
+
+void object_to_unit(const State& state, std::string_view action, std::string_view role, const Unit& unit, Problems& problems)
 {
     if (unit[stat::destroyed])
         object_to(unit, role, "{0} is destroyed", problems);
@@ -17,72 +53,79 @@ void object_to_unit(const State& state, std::string_view role, const Unit& unit,
         object_to(unit, role, "{0} is a casualty", problems);
     else if (unit[stat::status] == Status::Routed)
         object_to(unit, role, "{0} has routed and is off the map until turn {1}", problems, unit[stat::returns]);
-    else if (unit[stat::arrives] > state.stage.turn)
+    else if (unit[stat::arrives] > state.stage.turn && action != conceal.key)
         object_to(unit, role, "{0} arrives on turn {1}", problems, unit[stat::arrives]);
+    else if (unit[stat::hidden] && !is_done_in_a_box(action))
+        object_to(unit, role, "{0} is in a hidden box", problems);
+    else if (unit.kind == kind::unit && !is_on_map(state, unit) && !comes_with(action))
+        object_to(unit, role, "{0} has not come onto the map yet: enter", problems);
 }
 
-/// Roles whose units act in their own half of the turn; what is driven back across a ravine is not moving.
-using Acting = std::pair<const Action*, Role>;
-constexpr auto all_acting = std::to_array<Acting>({
-    {&attack, role::attacker},
-    {&lava_bed, role::unit},
-    {&lava_bed, role::leader},
-    {&ravine, role::unit},
-    {&river_crossing, role::unit},
-    {&enemy_zone_entry, role::unit},
-    {&hidden_march, role::marker},
-});
-
-void object_to_actor(const State& state, std::string_view action, std::string_view role, const Unit& unit, Problems& problems)
+void object_to_actor(const State& state, const Acting& acting, const Unit& unit, Problems& problems)
 {
-    const auto acts = [&](const auto& acting) { return acting.first->key == action && acting.second.key == role; };
-    if (std::ranges::none_of(all_acting, acts) || (action == ravine.key && state.stage.phase != "movement"))
-        return;
+    const Action& action = *acting.action;
+    const Role role = acting.role;
     if (!is_in_turn(state.stage, unit.side))
         object_to(unit, role, "{0} does not act in the other side's half of the turn", problems);
-    if (action == attack.key && unit[stat::attacked])
+    if (&action == &attack && unit[stat::attacked])
         object_to(unit, role, "{0} has attacked in this phase", problems);
-    if (action != attack.key && unit[stat::move_over])
+    if (acting.moves && unit[stat::move_over])
         object_to(unit, role, "the move of {0} is over", problems);
+    if (acting.moves && unit[stat::rested])
+        object_to(unit, role, "{0} has tried to recover and does not move", problems);
 }
 
-/// The form asks about the first attacker alone.
-void object_to_joined(std::span<const Unit* const> attackers, bool at_garrison, Problems& problems)
+/// Actions in which leaders go along, whether they lead or not.
+bool takes_leaders_along(std::string_view action)
 {
-    for (const Unit* const joined : attackers | std::views::drop(1)) {
-        const Unit& unit = *joined;
-        if (unit[stat::status] == Status::Disrupted)
-            object_to(unit, role::attacker, "{0} is disrupted and does not attack", problems);
-        else if (unit[stat::garrison])
-            object_to(unit, role::attacker, "{0} is a garrison and does not attack", problems);
-        else if (at_garrison && unit[stat::arm] != Arm::Infantry)
-            object_to(unit, role::attacker, "{0} is no infantry: nothing else attacks a garrison", problems);
+    return action == lava_bed.key || action == unit_move.key;
+}
+
+/// Leaders go where the rules say so, a unit stands everywhere else.
+void object_to_kind(const PlayedAction& wanted, const Unit& unit, Problems& problems)
+{
+    const bool takes_leaders = takes_leaders_along(wanted.action) || wanted.action == deployment.key;
+    if (unit.kind != kind::unit && !takes_leaders)
+        object_to(unit, role::unit, "{0} is no combat unit", problems);
+    else if (unit.kind == kind::unit && wanted.action == lava_bed.key && unit[stat::arm] != Arm::Infantry)
+        object_to(unit, role::unit, "{0} is no infantry: only U.S. infantry and leaders enter a lava bed", problems);
+    else if (unit.kind == kind::headquarters && wanted.action == lava_bed.key)
+        object_to(unit, role::unit, "{0} is no leader: an HQ enters no lava bed", problems);
+}
+
+/// Those who help a unit are with it, and active.
+void object_to_companions(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    const Unit* const unit = state.find(wanted.unit(role::unit));
+    for (const Unit* const leader : units_by(state, wanted.roles, role::with)) {
+        if (unit != nullptr && leader->side != unit->side)
+            object_to(*leader, role::with, "{0} is of the other side", problems);
+        if (wanted.action == river_crossing.key && !(*leader)[stat::engineer])
+            object_to(*leader, role::with, "{0} is no engineer", problems);
+        if (!(*leader)[stat::active] && !takes_leaders_along(wanted.action))
+            object_to(*leader, role::with, "{0} is not active", problems);
+        if (unit != nullptr && wanted.action == recover.key && (*leader)[stat::hidden] != (*unit)[stat::hidden])
+            object_to(*leader, role::with, "{0} is not in the same box: he does not help", problems);
     }
-}
-
-/// 19.1: a garrison has no part in an attack on other units in its hex, nor they in one on it.
-void object_to_attack(const State& state, const Roles& roles, bool at_garrison, Problems& problems)
-{
-    const auto is_garrison = [](const Unit* unit) { return (*unit)[stat::garrison]; };
-    const auto attackers = units_by(state, roles, role::attacker);
-    const auto defenders = units_by(state, roles, role::defender);
-    object_to_joined(attackers, at_garrison, problems);
-    if (!std::ranges::all_of(defenders, is_garrison))
-        for (const Unit* const unit : defenders | std::views::filter(is_garrison))
-            object_to(*unit, role::defender, "{0} is a garrison and is attacked apart from other units", problems);
-    for (const Unit* const unit : defenders)
-        if (!attackers.empty() && attackers.front()->side == unit->side)
-            object_to(*unit, role::defender, "{0} is no enemy", problems);
+    for (const Unit* const joined : units_by(state, wanted.roles, role::stack)) {
+        if (unit != nullptr && joined->side != unit->side)
+            object_to(*joined, role::stack, "{0} is of the other side", problems);
+        if (wanted.action == river_crossing.key && (*joined)[stat::arm] != Arm::Infantry)
+            object_to(*joined, role::stack, "{0} is no infantry and does not cross", problems);
+    }
 }
 
 /// 19.4: one die as the Mexican movement phase begins.
 void object_to_test(const State& state, Problems& problems)
 {
     const Unit* const mexican = state.find(role::mexican);
+    const Unit* const santa_anna = commander_of(state, role::mexican);
     if (!is_in_turn(state.stage, role::mexican) || state.stage.phase != "command")
         problems.push_back({std::string{role::mexican}, {"Santa Anna is tested in the Mexican command phase"}});
     else if (mexican != nullptr && (*mexican)[stat::tested])
         problems.push_back({std::string{role::mexican}, {"Santa Anna has been tested in this phase"}});
+    else if (santa_anna != nullptr && (*santa_anna)[stat::casualty])
+        problems.push_back({std::string{role::mexican}, {"Santa Anna is a casualty"}});
 }
 
 void object_to_march(const State& state, const PlayedAction& wanted, Problems& problems)
@@ -91,62 +134,94 @@ void object_to_march(const State& state, const PlayedAction& wanted, Problems& p
     const Unit* const army = state.find(wanted.unit(role::army));
     if (marker != nullptr && army != nullptr && marker->side != army->key)
         problems.push_back({std::string{role::army}, {"{0} is not the army of {1}", {Name{army->name}, Name{marker->name}}}});
+    if (marker != nullptr && (*marker)[stat::moved])
+        object_to(*marker, role::marker, "{0} has moved in this phase", problems);
 }
 
-void object_to_zone(const State& state, const PlayedAction& wanted, Problems& problems)
+void object_to_entry(const State& state, const Unit& unit, EntryHex hex, Problems& problems)
 {
-    if (const Unit* const unit = state.find(wanted.unit(role::unit)); unit != nullptr && unit->side != role::mexican.key)
-        object_to(*unit, role::unit, "{0} is not Mexican and enters enemy zones without a check", problems);
+    if (unit[stat::arrives] == 0 || unit[stat::came])
+        object_to(unit, role::unit, "{0} is on the map", problems);
+    if (const Unit* const side = state.find(unit.side); side != nullptr && side->has(stat::entry) && (*side)[stat::entry] != hex)
+        problems.push_back({"hex", {"the first of them came at {0}: all come there", {Name{std::string{side->word(stat::entry.key)}}}}});
 }
 
-/// Before anybody has moved.
-bool is_set_up(const Stage& stage)
+/// 19.1: one unit of each arm in a bastion.
+void object_to_garrison(const State& state, const PlayedAction& wanted, const Unit& unit, const Charts& charts, Problems& problems)
 {
-    return stage.turn == 1 && stage.round == 1 && stage.phase == "command";
+    const Place place = wanted.as(garrison)->inputs.place;
+    const Unit* const bastion = state.find(wanted.unit(role::bastion));
+    if (place == Place::Outside) {
+        if (!unit[stat::garrison] && unit[stat::bastion].empty())
+            object_to(unit, role::unit, "{0} is in no bastion", problems);
+        return;
+    }
+    if (bastion == nullptr) {
+        problems.push_back({std::string{role::bastion}, {"say which bastion"}});
+        return;
+    }
+    const auto is_inside = [&](const Unit& other) {
+        return &other != &unit && other.side == unit.side && other[stat::garrison] && other[stat::bastion] == bastion->key
+            && other[stat::arm] == unit[stat::arm];
+    };
+    const auto is_enemy_inside = [&](const Unit& other) { return other[stat::bastion] == bastion->key && other.side != unit.side; };
+    if (std::ranges::any_of(state.units, is_enemy_inside))
+        object_to(*bastion, role::bastion, "{0} is held by the enemy", problems);
+    const int most = charts[unit[stat::arm] == Arm::Artillery ? Bastion::Artillery : Bastion::Infantry].whole();
+    if (place == Place::Inside && std::ranges::count_if(state.units, is_inside) >= most)
+        object_to(*bastion, role::bastion, "{0} has its garrison of that arm", problems);
 }
 
-/// What speaks against building a hidden box now: 19.5 B.
-std::optional<Sentence> against_box(const State& state, const Unit& box, std::string_view contents)
+void object_to_recovery(const Unit& unit, Problems& problems)
 {
-    for (const std::string_view code : corneta::split(contents.substr(0, contents.find(';')), ' ') | std::views::reverse)
-        if (const Unit* const unit = state.find(code); unit != nullptr && (*unit)[stat::status] == Status::Routed)
-            return Sentence{"{0} has routed and is off the map", {Name{unit->name}}};
-        else if (unit != nullptr && ((*unit)[stat::destroyed] || (*unit)[stat::casualty]))
-            return Sentence{"{0} is off the map for good", {Name{unit->name}}};
-    const Unit* const army = state.find(box.side);
-    if (std::ranges::find(state.face_down, box.key) != state.face_down.end())
-        return Sentence{"{0} is built: it is free again when it has been turned up", {Name{box.name}}};
-    if (is_set_up(state.stage))
-        return {};
-    if (state.stage.phase != "movement" || !is_in_turn(state.stage, box.side))
-        return Sentence{"boxes are built at set-up or as one's own movement phase begins"};
-    if (army == nullptr || !(*army)[stat::hq_active])
-        return Sentence{"its HQ is not active: no box is built"};
-    return {};
+    if (unit[stat::status] != Status::Disrupted)
+        object_to(unit, role::unit, "{0} is not disrupted", problems);
+    if (unit[stat::moved])
+        object_to(unit, role::unit, "{0} has moved in this phase", problems);
+    if (unit[stat::rested])
+        object_to(unit, role::unit, "{0} has tried to recover in this phase", problems);
+}
+
+void object_to_mover(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts)
+{
+    const Unit* const found = state.find(wanted.unit(role::unit));
+    if (found == nullptr)
+        return;
+    const Unit& unit = *found;
+    object_to_kind(wanted, unit, problems);
+    const bool is_mexican = unit.side == role::mexican.key;
+    if (wanted.action == enemy_zone_entry.key && !is_mexican)
+        object_to(unit, role::unit, "{0} is not Mexican and enters enemy zones without a check", problems);
+    if (wanted.action == san_augustin.key && !is_mexican)
+        object_to(unit, role::unit, "{0} is not Mexican", problems);
+    if (const auto enters = wanted.as(entering))
+        object_to_entry(state, unit, enters->inputs.hex, problems);
+    if (wanted.action == garrison.key)
+        object_to_garrison(state, wanted, unit, charts, problems);
+    if (wanted.action == recover.key)
+        object_to_recovery(unit, problems);
 }
 
 } // namespace
 
-void object(const State& state, const PlayedAction& wanted, Problems& problems)
+void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts)
 {
+    const bool is_driven = wanted.action == ravine.key && state.stage.phase != "movement"; // it is not moving
     for (const auto& [role, keys] : wanted.roles)
         for (const std::string& key : keys) {
-            object_to_unit(state, role, *state.find(key), problems);
-            object_to_actor(state, wanted.action, role, *state.find(key), problems);
+            object_to_unit(state, wanted.action, role, *state.find(key), problems);
+            for (const Acting& acting : all_acting)
+                if (acting.action->key == wanted.action && acting.role.key == role && !is_driven)
+                    object_to_actor(state, acting, *state.find(key), problems);
         }
-    if (const auto attacked = wanted.as(attack))
-        object_to_attack(state, wanted.roles, attacked->inputs.garrison, problems);
-    else if (const auto test = wanted.as(mexican_command); test && !test->inputs.us_behind_protected_hexside)
+    object_to_companions(state, wanted, problems);
+    object_to_mover(state, wanted, problems, charts);
+    object_to_combat(state, wanted, problems);
+    object_to_boxes(state, wanted, problems);
+    if (const auto test = wanted.as(mexican_command); test && !test->inputs.us_behind_protected_hexside)
         object_to_test(state, problems);
     else if (wanted.action == hidden_march.key)
         object_to_march(state, wanted, problems);
-    else if (wanted.action == enemy_zone_entry.key)
-        object_to_zone(state, wanted, problems);
-}
-
-PlacementTerms placement_terms(const State& state, const Unit& box, std::string_view contents)
-{
-    return {.refused = against_box(state, box, contents)};
 }
 
 } // namespace pedregal

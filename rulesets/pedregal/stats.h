@@ -11,25 +11,48 @@ using corneta::game::Lasts;
 using corneta::game::Role;
 using corneta::game::Stat;
 
+/// What a game keeps beside units: leaders, sides, boxes have words of their own.
+namespace kind {
+
+inline constexpr std::string_view unit = "unit";
+inline constexpr std::string_view leader = "leader";
+inline constexpr std::string_view headquarters = "hq";
+inline constexpr std::string_view box = "box";
+inline constexpr std::string_view bastion = "bastion";
+inline constexpr std::string_view side = "side";
+
+} // namespace kind
+
 namespace stat {
 
 inline constexpr Stat<Arm> arm{"arm", "Arm", arms};
 inline constexpr Stat<Status> status{"status", "Status", statuses};
 inline constexpr Stat<int> men{.key = "men", .label = "Men", .most = 9999};
 inline constexpr Stat<int> guns{"guns", "Guns"};
-inline constexpr Stat<int> strength{"strength"};
+inline constexpr Stat<int> strength{"strength", "Strength"};
 inline constexpr Stat<int> morale{"morale"};
 inline constexpr Stat<bool> leader{"leader"};
-inline constexpr Stat<bool> engineer{"engineer"};
-inline constexpr Stat<int> steps{"steps"};
+inline constexpr Stat<bool> engineer{"engineer", "Engineer"};
+inline constexpr Stat<int> steps{"steps", "Steps"};
 inline constexpr Stat<int> steps_lost{"steps_lost", "Steps lost"};
-inline constexpr Stat<bool> garrison{"garrison"};
+inline constexpr Stat<bool> garrison{"garrison", "Garrison"};
+inline constexpr Stat<std::string_view> bastion{"bastion", "Bastion in whose hex it stands"};
 inline constexpr Stat<bool> covered{"covered"};
 inline constexpr Stat<bool> destroyed{"destroyed"};
 inline constexpr Stat<bool> casualty{"casualty"};
 inline constexpr Stat<int> arrives{"arrives", "Turn on which it arrives"};
 inline constexpr Stat<bool> came{"came", "Has come onto the map"};
 inline constexpr Stat<int> returns{"returns", "Turn on which it comes back"};
+inline constexpr Stat<std::string_view> fought_with{"fought_with", "Units with which he fights in this phase"};
+inline constexpr Stat<bool> active{"active", "Active"};
+inline constexpr Stat<bool> commander{"commander", "Commands all formations"};
+inline constexpr Stat<bool> hidden{"hidden", "In a hidden box"};
+inline constexpr Stat<bool> stocked{"stocked", "Its units are off the map"};
+inline constexpr Stat<bool> seen{"seen", "Its real marker is seen"};
+inline constexpr Stat<bool> dummy_gone{"dummy_gone", "Its dummy is off the map"};
+inline constexpr Stat<EntryHex> entry{"entry", "Where reinforcements enter", entry_hexes};
+inline constexpr Stat<bool> moved{"moved", "Has moved this phase", {}, Lasts::Phase};
+inline constexpr Stat<bool> rested{"rested", "Has tried to recover this phase", {}, Lasts::Phase};
 inline constexpr Stat<bool> attacked{"attacked", "Has attacked this phase", {}, Lasts::Phase};
 inline constexpr Stat<bool> move_over{"move_over", "Its move is over", {}, Lasts::Phase};
 inline constexpr Stat<bool> tested{"tested", "Santa Anna has been tested", {}, Lasts::Phase};
@@ -37,8 +60,12 @@ inline constexpr Stat<std::string_view> contents{"contents", "Contents"};
 inline constexpr Stat<int> units_destroyed{"units_destroyed"};
 inline constexpr Stat<int> steps_eliminated{"steps_eliminated"};
 inline constexpr Stat<int> leaders_lost{"leaders_lost"};
-inline constexpr Stat<bool> santa_anna_active{"santa_anna_active"};
-inline constexpr Stat<bool> hq_active{"hq_active"};
+/// Of sides, in games written before HQs were units.
+inline constexpr Stat<bool> santa_anna_active{"santa_anna_active", "Santa Anna active"};
+inline constexpr Stat<bool> hq_active{"hq_active", "HQ active"};
+inline constexpr Stat<bool> at_san_augustin{"at_san_augustin"};
+inline constexpr Stat<bool> north_of_churubusco{"north_of_churubusco"};
+inline constexpr Stat<bool> holds_south{"holds_south"};
 /// Reckoned by fill(), kept by no unit.
 inline constexpr Stat<Army> army{"army", {}, armies};
 inline constexpr Stat<int> units_on_map{"units_on_map"};
@@ -51,7 +78,14 @@ inline constexpr Role unit{"unit"};
 inline constexpr Role leader{"leader"};
 inline constexpr Role attacker{"attacker"};
 inline constexpr Role defender{"defender"};
+inline constexpr Role stack{"stack"};                       ///< others that move with `unit`
+inline constexpr Role with{"with"};                         ///< leaders and engineers who are stacked with `unit`
+inline constexpr Role attacker_leaders{"attacker_leaders"}; ///< stacked with the attackers, engineers too
+inline constexpr Role defender_leaders{"defender_leaders"};
+inline constexpr Role bastion{"bastion"};
 inline constexpr Role marker{"marker"};
+inline constexpr Role units{"units"}; ///< that go into `boxes`
+inline constexpr Role boxes{"boxes"};
 inline constexpr Role army{"army"};
 inline constexpr Role us{"us"}; ///< a side, and the key of its army
 inline constexpr Role mexican{"mexican"};

@@ -18,6 +18,10 @@ inline constexpr std::array<Option, 3> arms{{{"infantry", "infantry"}, {"cavalry
 enum class Status { Good, Disrupted, Routed };
 inline constexpr std::array<Option, 3> statuses{{{"good", "good order"}, {"disrupted", "disrupted"}, {"routed", "routed"}}};
 
+/// 17.3: where Mexican reinforcements come onto the map.
+enum class EntryHex { West, East };
+inline constexpr std::array<Option, 2> entry_hexes{{{"2511", "2511"}, {"2523", "2523"}}};
+
 /// A unit disrupted, or disrupted again: 19.1, Ravine.
 constexpr Status disrupted_from(bool was_disrupted)
 {
@@ -32,6 +36,7 @@ constexpr Status status_of(bool is_disrupted)
 /// The sections that lines of working name.
 namespace section {
 
+inline constexpr std::string_view set_up = "17.1 Getting Started";
 inline constexpr std::string_view victory = "18 Victory Conditions";
 inline constexpr std::string_view us_victory = "18.1 US Victory";
 inline constexpr std::string_view mexican_victory = "18.2 Mexican Victory";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/pedregal/actions.h"
+#include "rulesets/pedregal/moves.h"
 
 /// Lava beds, ravines and the river: 19.1, 19.3.
 namespace pedregal {
@@ -14,8 +14,7 @@ struct LavaBedRules : RulesOf<LavaBed, std::int64_t, LavaBedEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::mover>("mover", "Mover", role::unit, stat::arm, {.options = movers}),
         asks<&Inputs::army>(unit_army),
-        asks<&Inputs::engineer>("engineer", "With an engineer", role::unit, {},
-                                {.help = "An engineer travels with the infantry or the leader."}),
+        asks<&Inputs::engineer>(unit_engineer),
     };
     static constexpr std::array outcomes{
         gives<&End::total>("total", "total"),
@@ -142,7 +141,7 @@ struct RiverCrossingRules : CalculationOf<RiverCrossingRules, RiverCrossing, Riv
     static constexpr std::array form{
         asks<&Inputs::infantry>(unit_infantry),
         asks<&Inputs::army>(unit_army),
-        asks<&Inputs::engineer>("engineer", "With an engineer", role::unit),
+        asks<&Inputs::engineer>(unit_engineer),
     };
     static constexpr std::array outcomes{
         gives<&End::may_cross>("may_cross", "may cross", {.highlighted = these(true)}),

@@ -15,8 +15,10 @@ constexpr auto marks = std::to_array<MarkSpec>({
     {stat::move_over, "its move is over"},
     {stat::leader, "leader"},
     {stat::engineer, "engineer"},
-    {stat::hq_active, "HQ active"},
-    {stat::santa_anna_active, "Santa Anna active"},
+    {stat::hidden, "in a box"},
+    {stat::stocked, "in use"},
+    {stat::seen, "seen"},
+    {stat::dummy_gone, "dummy off the map"},
 });
 
 void summarize_unit(const Unit& unit, UnitSummary& summary)
@@ -31,27 +33,59 @@ void summarize_unit(const Unit& unit, UnitSummary& summary)
 
 bool may_act(const State& state, const Unit& unit)
 {
-    return is_in_turn(state.stage, unit.side) && !unit[stat::destroyed] && unit[stat::arrives] <= state.stage.turn;
+    return is_in_turn(state.stage, unit.side) && is_on_map(state, unit) && !unit[stat::hidden];
 }
 
 bool comes_now(const State& state, const Unit& unit)
 {
-    return may_act(state, unit) && unit[stat::arrives] == state.stage.turn && !unit[stat::came];
+    return is_in_turn(state.stage, unit.side) && unit[stat::arrives] > 0 && unit[stat::arrives] <= state.stage.turn && !unit[stat::came]
+        && !unit[stat::hidden] && !unit[stat::destroyed];
 }
 
-bool awaits_santa_anna(const State& state, const Unit& side)
+bool awaits_die(const State& state, const Unit& side)
 {
-    return side.key == role::mexican.key && is_in_turn(state.stage, side.key) && !side[stat::santa_anna_active] && !side[stat::tested];
+    return side.key == role::mexican.key && is_in_turn(state.stage, side.key) && awaits_santa_anna(state) && !side[stat::tested];
 }
 
 bool may_recover(const State& state, const Unit& unit)
 {
-    return may_act(state, unit) && unit[stat::status] == Status::Disrupted;
+    return is_in_turn(state.stage, unit.side) && is_on_map(state, unit) && unit[stat::status] == Status::Disrupted && !unit[stat::moved]
+        && !unit[stat::rested];
+}
+
+bool may_move(const State& state, const Unit& unit)
+{
+    return may_act(state, unit) && unit[stat::status] == Status::Good && !unit[stat::garrison] && !unit[stat::moved]
+        && !unit[stat::move_over];
+}
+
+bool may_march(const State& state, const Unit& box)
+{
+    return is_in_turn(state.stage, box.side) && is_face_down(state, box) && box[stat::arrives] <= state.stage.turn && !box[stat::moved];
 }
 
 bool may_attack(const State& state, const Unit& unit)
 {
     return may_act(state, unit) && unit[stat::status] == Status::Good && !unit[stat::garrison] && !unit[stat::attacked];
+}
+
+/// 19.5, in any phase: units of a box that was laid leave the map, one that is seen is turned up, its units deploy.
+std::vector<Idle> boxes_waiting(const State& state)
+{
+    std::vector<Idle> all;
+    const auto add = [&](const Unit& unit, std::string_view why, std::string_view action, std::string_view role) {
+        all.push_back({.unit = unit.key, .why = {why}, .action = std::string{action}, .role = std::string{role}, .must = true});
+    };
+    for (const Unit& unit : state.units)
+        if (unit.kind == kind::box && is_face_down(state, unit)) {
+            if (!unit[stat::stocked])
+                add(unit, "its units leave the map", conceal.key, role::boxes);
+            if (unit[stat::seen])
+                add(unit, "an enemy sees it: turn it up", {}, {});
+        } else if (awaits_deployment(state, unit)) {
+            add(unit, "deploys from its box", deployment.key, role::unit);
+        }
+    return all;
 }
 
 /// In the last phase of a turn: the next one brings it back.
@@ -77,9 +111,11 @@ std::string_view words_of(Winner result, Winner own)
 UnitSummary summary(const Unit& unit)
 {
     UnitSummary summary{.marks = marks_of(unit, marks), .is_gone = unit[stat::destroyed] || unit[stat::casualty]};
-    if (unit.kind == "unit")
+    if (unit.kind == kind::unit)
         summarize_unit(unit, summary);
-    else if (unit.kind == "box" && unit.has(stat::contents))
+    else if ((unit.kind == kind::leader || unit.kind == kind::headquarters) && !unit[stat::active])
+        summary.marks.push_back({"inactive"});
+    else if (unit.kind == kind::box && unit.has(stat::contents))
         summary.marks.push_back({"{0}", {Name{std::string{unit[stat::contents]}}}});
     return summary;
 }
@@ -89,20 +125,30 @@ std::vector<Idle> idle(const State& state, const Charts& charts)
     if (is_over(state.stage, charts))
         return {};
     const auto all = std::to_array<IdleSpec>({
-        {"movement", "unit", comes_now, "arrives this turn: it enters the map", {}, {}, stat::came},
-        {"command", "side", awaits_santa_anna, "Santa Anna has not been rolled for", mexican_command.key, role::mexican},
-        {"movement", "unit", may_recover, "is disrupted and may recover", morale_check.key, role::unit},
-        {"combat", "unit", may_attack, "has not attacked", attack.key, role::attacker, stat::attacked},
-        {"combat", "unit", is_due_back, "comes back as the next turn begins"},
+        {"movement", kind::unit, comes_now, "may come onto the map", entering.key, role::unit, stat::came},
+        {.phase = "command",
+         .kind = kind::side,
+         .waits = awaits_die,
+         .why = "Santa Anna has not been rolled for",
+         .action = mexican_command.key,
+         .role = role::mexican,
+         .must = true},
+        {"movement", kind::unit, may_recover, "is disrupted and may recover", recover.key, role::unit},
+        {"movement", kind::unit, may_move, "has not moved", unit_move.key, role::unit, stat::moved},
+        {"movement", kind::box, may_march, "has not moved", hidden_march.key, role::marker, stat::moved},
+        {"combat", kind::unit, may_attack, "has not attacked", attack.key, role::attacker, stat::attacked},
+        {"combat", kind::unit, is_due_back, "comes back as the next turn begins"},
     });
     const bool is_last = state.stage.turn >= charts[VictoryNumber::Turns].whole(); // nobody comes back then
-    return idle_by(state, std::span{all}.first(all.size() - (is_last ? 1 : 0)));
+    std::vector<Idle> found = boxes_waiting(state);
+    std::ranges::move(idle_by(state, std::span{all}.first(all.size() - (is_last ? 1 : 0))), std::back_inserter(found));
+    return found;
 }
 
 /// Points as `victory` counts them; the places that decide are the players' to say.
 std::vector<Standing> standing(const State& state, const corneta::Rulebook& book)
 {
-    if (std::ranges::none_of(state.units, [](const Unit& unit) { return unit.kind == "unit" && unit.side == role::mexican.key; }))
+    if (std::ranges::none_of(state.units, [](const Unit& unit) { return unit.kind == kind::unit && unit.side == role::mexican.key; }))
         return {}; // nobody has entered them yet
     const auto judged = reckoned(state, book, victory.key);
     if (!judged)
@@ -111,7 +157,7 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
     std::vector<Standing> both;
     const auto add = [&](Role side, Winner own, std::string_view pattern, int points, int counted, int leaders) {
         const Sentence words{pattern, {words_of(end.result, own), points, counted, leaders}};
-        if (const Unit* const unit = state.find(side); unit != nullptr && unit->kind == "side")
+        if (const Unit* const unit = state.find(side); unit != nullptr && unit->kind == kind::side)
             both.push_back({std::string{side}, words, points, end.result != Winner::Open});
     };
     add(role::us, Winner::Us, "{0}{1} points: Mexican units destroyed {2}, leaders lost {3}", end.us, inputs.mexican_units_destroyed,
@@ -123,7 +169,7 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
 
 bool gives_way(const Unit& unit)
 {
-    return unit.kind == "unit" && (unit[stat::destroyed] || unit[stat::status] == Status::Routed || unit[stat::steps] <= 0);
+    return unit.kind == kind::unit && (unit[stat::destroyed] || unit[stat::status] == Status::Routed || unit[stat::steps] <= 0);
 }
 
 } // namespace pedregal

@@ -25,9 +25,28 @@ Stage next_stage(const Stage& now, const Charts& charts)
 /// 19.5: what was turned up has been deployed, the box is free again.
 void empty_boxes(EffectsBuilder& effects)
 {
-    for (const Unit& unit : effects.state().units)
-        if (unit.kind == "box" && unit.has(stat::contents))
-            effects.set(unit.key, stat::contents, "");
+    const State before = effects.state();
+    for (const Unit& box : before.units) {
+        if (box.kind != kind::box || !box.has(stat::contents))
+            continue;
+        for (const Unit* const unit : units_named_in(before, box[stat::contents]))
+            if ((*unit)[stat::hidden])
+                effects.set(unit->key, stat::hidden, false);
+        effects.set(box.key, stat::contents, "");
+        for (const Stat<bool>& stat : {stat::stocked, stat::seen, stat::dummy_gone})
+            if (box[stat])
+                effects.set(box.key, stat, false);
+        if (box[stat::arrives] > 0)
+            effects.set(box.key, stat::arrives, 0);
+    }
+}
+
+void part_leaders(EffectsBuilder& effects)
+{
+    const State before = effects.state();
+    for (const Unit& unit : before.units)
+        if (unit.has(stat::fought_with))
+            effects.set(unit.key, stat::fought_with, "");
 }
 
 void bring_back(EffectsBuilder& effects, int turn)
@@ -47,6 +66,11 @@ bool is_in_turn(const Stage& stage, std::string_view side)
     return side == (stage.round == mexican_half ? role::mexican : role::us).key;
 }
 
+bool is_set_up(const Stage& stage)
+{
+    return stage.turn == 1 && stage.round == us_half && stage.phase == "command";
+}
+
 bool is_over(const Stage& stage, const Charts& charts)
 {
     return stage.turn >= charts[VictoryNumber::Turns].whole() && stage.aftermath;
@@ -60,12 +84,12 @@ void end_phase(EffectsBuilder& effects, const Charts& charts)
         effects.announce(
             {next.round == us_half ? "The U.S. half of turn {0} begins." : "The Mexican half of turn {0} begins.", {next.turn}});
     empty_boxes(effects);
+    part_leaders(effects);
     if (next.turn != now.turn)
         bring_back(effects, next.turn);
     // 19.4: each Mexican movement phase until he is active
-    const Unit* const mexican = effects.state().find(role::mexican);
-    if (next.phase == "command" && next.round == mexican_half && mexican != nullptr && !(*mexican)[stat::santa_anna_active])
-        effects.offer(follow_up(Follow::Must, mexican->key, mexican_command, "Whether Santa Anna and his HQ become active"));
+    if (next.phase == "command" && next.round == mexican_half && awaits_santa_anna(effects.state()))
+        effects.offer(follow_up(Follow::Must, role::mexican, mexican_command, "Whether Santa Anna and his HQ become active"));
     if (is_over(next, charts)) {
         effects.announce({"The last turn is over."});
         effects.offer(follow_up(Follow::Must, "both", victory, "Who has won"));

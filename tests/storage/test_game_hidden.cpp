@@ -98,7 +98,7 @@ void TestGameHidden::a_text_that_no_line_may_hold_is_not_sealed_data()
     QTest::newRow("a tabulator") << QByteArray{"Smith\tRiley"} << "us-a: leave out the control character U+0009";
     QTest::newRow("a mark that turns the direction") << QByteArray{"Smith\u202e"} << "us-a: leave out the control character U+202E";
     QTest::newRow("not UTF-8") << QByteArray{"\xff\xfe"} << "us-a: not UTF-8";
-    QTest::newRow("a text") << QByteArray{"Smith and Riley, marker 1 is real"} << "";
+    QTest::newRow("a text") << QByteArray{"S1 S2; marker 1 is real"} << "";
 }
 
 void TestGameHidden::a_text_that_no_line_may_hold_is_not_sealed()
@@ -107,7 +107,7 @@ void TestGameHidden::a_text_that_no_line_may_hold_is_not_sealed()
     QFETCH(QString, said);
     GameFile file = m_game->begun("game", &pedregal::ruleset, "padierna-small");
     QCOMPARE(q(refusal(file.lay({"UA", text.toStdString()}))), said);
-    QCOMPARE(q(refusal(file.turn_up({}))), said.isEmpty() ? "" : "unit: nothing lies face down");
+    QCOMPARE(q(refusal(file.turn_up({}, {}, "to look"))), said.isEmpty() ? "" : "unit: nothing lies face down");
 }
 
 void TestGameHidden::with_other_secrets_it_asks_what_was_laid()

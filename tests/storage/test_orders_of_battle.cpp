@@ -181,9 +181,10 @@ void TestOrdersOfBattle::pedregal_has_its_leaders_batteries_and_arrivals()
     const auto engineers = std::ranges::count_if(
         read.start.units, [](const game::Unit& unit) { return unit.kind == "leader" && unit.word("engineer") == "yes"; });
     QCOMPARE(engineers, 3);
-    QCOMPARE(word(read, "us", "hq_active"), "yes");
-    QCOMPARE(word(read, "mexican", "hq_active"), "no");
-    QCOMPARE(word(read, "mexican", "santa_anna_active"), "no");
+    QCOMPARE(word(read, "us-hq", "active"), "yes");
+    QCOMPARE(word(read, "mexican-hq", "active"), "no");
+    QCOMPARE(word(read, "santa-anna", "active"), "no");
+    QCOMPARE(word(read, "lombardini", "active"), "yes");
 }
 
 void TestOrdersOfBattle::pedregal_has_four_boxes_a_side()

@@ -24,7 +24,7 @@ private slots:
     void all_defenders_rout_each_from_where_it_stood();
     void a_routed_unit_is_away_for_two_turns();
     void a_garrison_leaves_its_bastion();
-    void a_retreat_across_a_ravine_is_for_that_unit();
+    void a_unit_driven_back_says_where_it_goes();
     void a_leader_falls_for_his_side();
     void a_later_entry_that_no_longer_fits_is_named_and_ruled_on();
     void luck_is_kept_in_steps();
@@ -56,15 +56,16 @@ void TestPedregal::several_units_attack_together()
 void TestPedregal::a_step_lost_is_counted_for_the_side()
 {
     KeptGame game = us_combat();
-    QCOMPARE(q(game.play("attack", "@attacker=V1 @defender=N4+N5 attacker_leader=yes", {1})), ""); // -5: Ax
+    QCOMPARE(q(game.play("attack", "@attacker=V1 @defender=N4+N5 @attacker_leaders=L2", {1})), ""); // -5: Ax
     QCOMPARE(q(game.stat("V1", "steps")), "1");
     QCOMPARE(q(game.stat("V1", "steps_lost")), "1");
     QCOMPARE(q(game.stat("V1", "destroyed")), "-");
     QCOMPARE(q(game.stat("us", "steps_eliminated")), "1");
-    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must leader-casualty (new-york)"));
-    QVERIFY(game.end_phase().contains("still owed: Leader casualty"));
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must leader-casualty (twiggs)"));
+    QVERIFY(game.end_phase().contains("still owed: Whether Twiggs falls"));
     QVERIFY(game.follow({game.last(), 0}, "@leader=V1", {6}).contains("is a unit, not a leader"));
-    QCOMPARE(q(game.follow({game.last(), 0}, "@leader=L2", {5})), "");
+    QVERIFY(game.follow({game.last(), 0}, "@leader=L3", {6}).contains("Pillow was with no unit that lost a step"));
+    QCOMPARE(q(game.play("leader-casualty", "@leader=L2", {5})), "");
     QCOMPARE(q(game.answer("step_lost")), "yes next");
     QCOMPARE(q(game.stat("L2", "casualty")), "-");
     QCOMPARE(q(game.play("attack", "@attacker=V1 @defender=N4+N5", {1}, "another hex")), "");
@@ -143,6 +144,8 @@ void TestPedregal::a_garrison_leaves_its_bastion()
     QCOMPARE(q(game.answer("garrison")), "yes roster");
     QCOMPARE(q(game.stat("G1", "garrison")), "yes");
     QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=G1", {6, 1})), ""); // Dm, passed: retreats
+    QCOMPARE(q(game.stat("G1", "garrison")), "yes");
+    QCOMPARE(q(game.play("retreat", "@unit=G1", {})), "");
     QCOMPARE(q(game.stat("G1", "garrison")), "no");
     KeptGame other = us_combat();
     QCOMPARE(q(other.play("attack", "@attacker=S1 @defender=G1", {6, 6})), "");
@@ -150,21 +153,22 @@ void TestPedregal::a_garrison_leaves_its_bastion()
     QCOMPARE(q(other.stat("G1", "garrison")), "no");
 }
 
-void TestPedregal::a_retreat_across_a_ravine_is_for_that_unit()
+void TestPedregal::a_unit_driven_back_says_where_it_goes()
 {
     KeptGame game = us_combat();
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=N1+N7+N4", {4})), ""); // +4: Dr
     const int attack = game.last();
     const std::string n = std::to_string(attack);
-    QCOMPARE(q(game.owed()), q(n + ".0 may ravine (north-1-infantry); " + n + ".1 may ravine (north-2-line)"));
-    QCOMPARE(q(game.follow({attack, 1}, "", {})), "");
+    QCOMPARE(
+        q(game.owed()),
+        q(n + ".0 must retreat (north-1-infantry); " + n + ".1 must retreat (north-4-cavalry); " + n + ".2 must retreat (north-2-line)"));
+    QCOMPARE(q(game.play("retreat", "@unit=N7 way=ravine", {})), "way: only infantry retreats across a ravine");
+    QCOMPARE(q(game.play("retreat", "@unit=N4 way=ravine", {})), "");
     QCOMPARE(q(game.answer("unit_infantry")), "yes roster");
-    QCOMPARE(q(game.answer("unit_morale")), "3 roster");
-    QCOMPARE(q(game.answer("forced_retreat")), "yes next");
     QCOMPARE(q(game.stat("N4", "status")), "disrupted");
     QCOMPARE(q(game.stat("N1", "status")), "good");
     QCOMPARE(q(game.play("attack", "@attacker=P1+P2 @defender=N4", {1})), ""); // +7, but disrupted
-    QCOMPARE(q(game.follow({game.last(), 0}, "", {})), "");
+    QCOMPARE(q(game.play("retreat", "@unit=N4 way=ravine", {})), "");
     QCOMPARE(q(game.answer("unit_disrupted")), "yes roster");
     QCOMPARE(q(game.stat("N4", "status")), "routed");
 }
@@ -172,13 +176,15 @@ void TestPedregal::a_retreat_across_a_ravine_is_for_that_unit()
 void TestPedregal::a_leader_falls_for_his_side()
 {
     KeptGame game = us_combat();
-    QCOMPARE(q(game.play("leader-casualty", "@leader=L5 step_lost=yes", {6})), "");
+    QVERIFY(game.play("leader-casualty", "@leader=L5 step_lost=yes", {6}).contains("Valencia was with no unit that lost a step"));
+    QCOMPARE(q(game.play("leader-casualty", "@leader=L5 step_lost=yes", {6}, "a ruling")), "");
     QCOMPARE(q(game.stat("L5", "casualty")), "yes");
     QCOMPARE(q(game.stat("mexican", "leaders_lost")), "1");
-    QCOMPARE(q(game.play("leader-casualty", "@leader=E2 step_lost=yes", {6})), "");
+    QCOMPARE(q(game.play("leader-casualty", "@leader=E2 step_lost=yes", {6}, "a ruling")), "");
     QCOMPARE(q(game.answer("engineer")), "yes roster");
     QCOMPARE(q(game.stat("us", "leaders_lost")), "1");
-    QCOMPARE(q(game.play("leader-casualty", "@leader=E2 step_lost=yes", {6})), "leader: Lee is a casualty");
+    QCOMPARE(q(game.play("leader-casualty", "@leader=E2 step_lost=yes", {6})),
+             "leader: Lee is a casualty; leader: Lee was with no unit that lost a step");
     QCOMPARE(q(game.play("victory", "", {})), "");
     QCOMPARE(q(game.answer("us_leaders_lost")), "1 roster");
     QCOMPARE(q(game.answer("mexican_leaders_lost")), "1 roster");
@@ -189,7 +195,7 @@ void TestPedregal::a_later_entry_that_no_longer_fits_is_named_and_ruled_on()
     const auto played = [] {
         KeptGame game = us_combat();
         game.play("attack", "@attacker=S1+S2 @defender=N4", {3}); // +7: Dr
-        game.follow({game.last(), 0}, "", {});
+        game.follow({game.last(), 0}, "way=ravine", {});
         return game;
     };
     KeptGame game = played();
@@ -210,7 +216,7 @@ void TestPedregal::a_later_entry_that_no_longer_fits_is_named_and_ruled_on()
     QCOMPARE(q(game.amend(attack, "", six, {{ravine, Rule::Keep}})), "");
     QCOMPARE(q(game.stat("N4", "status")), "disrupted");
     KeptGame other = played();
-    const corneta::game::Play alone{"deployment", {{"unit", {"north-2-activos"}}}, {}, std::nullopt, "that was it"};
+    const corneta::game::Play alone{"retreat", {{"unit", {"north-2-activos"}}}, {}, std::nullopt, "that was it"};
     QCOMPARE(q(other.amend(attack, "", six, {{ravine, Rule::Amend, alone}})), "");
     QCOMPARE(q(other.stat("N4", "status")), "good");
     QCOMPARE(q(other.stat("N5", "status")), "good");

@@ -11,7 +11,7 @@ class TestPedregalStacks : public QObject {
 private slots:
     void a_garrison_has_no_part_in_the_fight_of_others();
     void nothing_but_infantry_joins_an_attack_on_a_garrison();
-    void an_attacker_without_units_retreats_himself();
+    void an_attack_by_nobody_is_refused();
     void a_unit_that_is_disrupted_retreats_while_the_first_routs();
     void a_unit_that_routs_does_not_retreat_with_the_first();
     void infantry_that_joined_horse_retreats_too();
@@ -37,6 +37,8 @@ void TestPedregalStacks::a_garrison_has_no_part_in_the_fight_of_others()
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=G1+N4", {4})), q(apart));
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4+N5", {2})), "");
     QCOMPARE(q(game.edit("N3", "garrison=yes")), "");
+    QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=G1+N3", {2})), "defender: Battery of the Vanguard is in another bastion");
+    QCOMPARE(q(game.edit("N3", "bastion=bastion-1")), "");
     QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=G1+N3", {2})), "");
 }
 
@@ -50,14 +52,11 @@ void TestPedregalStacks::nothing_but_infantry_joins_an_attack_on_a_garrison()
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=G1", {1})), "");
 }
 
-void TestPedregalStacks::an_attacker_without_units_retreats_himself()
+void TestPedregalStacks::an_attack_by_nobody_is_refused()
 {
     KeptGame game = us_combat();
-    QCOMPARE(q(game.play("attack", "@defender=N4+N5", {2})), ""); // -2: Ar
-    QCOMPARE(q(game.outcome("result")), "ar");
-    QCOMPARE(q(owed_of_last(game)), "0 may ravine (attacker)");
-    QCOMPARE(q(game.follow({game.last(), 0}, "", {})), "");
-    QCOMPARE(q(game.answer("unit_infantry")), "yes next");
+    QCOMPARE(q(game.play("attack", "@defender=N4+N5", {2})), "attacker: say who: nobody stands there");
+    QCOMPARE(q(game.play("attack", "@defender=N4+N5", {2}, "all the same")), "attacker: say who: nobody stands there");
 }
 
 void TestPedregalStacks::a_unit_that_is_disrupted_retreats_while_the_first_routs()
@@ -69,8 +68,7 @@ void TestPedregalStacks::a_unit_that_is_disrupted_retreats_while_the_first_routs
     QCOMPARE(q(game.stat("N4", "status")), "routed");
     QCOMPARE(q(game.stat("N5", "status")), "disrupted");
     QVERIFY(game.told().contains("[Activos of the Centre is disrupted.]"));
-    QVERIFY(game.told().contains("[Move Activos of the Centre back, not into"));
-    QCOMPARE(q(owed_of_last(game)), "0 may ravine (north-2-activos)");
+    QCOMPARE(q(owed_of_last(game)), "0 must retreat (north-2-activos)");
 }
 
 void TestPedregalStacks::a_unit_that_routs_does_not_retreat_with_the_first()
@@ -82,7 +80,7 @@ void TestPedregalStacks::a_unit_that_routs_does_not_retreat_with_the_first()
     QCOMPARE(q(game.stat("N5", "status")), "disrupted");
     QCOMPARE(q(game.stat("N4", "status")), "routed");
     QVERIFY(game.told().contains("[Take 10th Line and Tampico off the map until turn 3.]"));
-    QCOMPARE(q(owed_of_last(game)), "0 may ravine (north-2-activos)");
+    QCOMPARE(q(owed_of_last(game)), "0 must retreat (north-2-activos)");
 }
 
 void TestPedregalStacks::infantry_that_joined_horse_retreats_too()
@@ -90,7 +88,7 @@ void TestPedregalStacks::infantry_that_joined_horse_retreats_too()
     KeptGame game = us_combat();
     QCOMPARE(q(game.play("attack", "@attacker=D1+V1 @defender=N4", {2})), ""); // -1: Ar
     QCOMPARE(q(game.outcome("result")), "ar");
-    QCOMPARE(q(owed_of_last(game)), "0 may ravine (new-york)");
+    QCOMPARE(q(owed_of_last(game)), "0 must retreat (dragoons-1); 1 must retreat (new-york)");
 }
 
 #include "test_pedregal_stacks.moc"

@@ -24,9 +24,6 @@ private slots:
     void an_enemy_behind_the_works_wakes_santa_anna_at_once();
     void a_move_that_is_over_is_over();
     void a_leader_enters_a_lava_bed_alone_or_with_a_unit();
-    void deployment_disrupts();
-    void a_march_of_a_marker_asks_the_army();
-    void a_box_is_laid_turned_up_and_used_again();
     void reinforcements_come_on_their_turn();
     void the_last_mexican_unit_decides();
     void the_sixteenth_turn_is_the_last();
@@ -53,7 +50,7 @@ void TestPedregalTurn::each_side_acts_in_its_half()
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=N4", {4})), "attacker: Riley's Brigade is disrupted and does not attack");
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4", {4})), "");
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N5", {4})), "attacker: Smith's Brigade has attacked in this phase");
-    game.end_phase();
+    game.end_phase("nobody retreats");
     QVERIFY(game.play("attack", "@attacker=S1 @defender=N5", {4}, "").contains("not in the phase Command"));
     game.end_phase("nobody rolls");
     game.end_phase();
@@ -70,17 +67,18 @@ void TestPedregalTurn::santa_anna_is_tested_until_active()
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must mexican-command (mexican)"));
     QVERIFY(game.end_phase().contains("still owed"));
     QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
-    QCOMPARE(q(game.stat("mexican", "santa_anna_active")), "no");
+    QCOMPARE(q(game.stat("L4", "active")), "no");
     game.end_phase();
-    QCOMPARE(q(game.play("enemy-zone-entry", "@unit=N4", {4})), "");
+    QCOMPARE(q(game.play("enemy-zone-entry", "@unit=N4 @with=L5", {5})), "");
     QCOMPARE(q(game.answer("santa_anna_active")), "no roster");
     QCOMPARE(q(game.stat("N4", "move_over")), "yes");
+    QCOMPARE(q(game.stat("L5", "move_over")), "-");
     game.end_turn();
     game.go_to("combat");
     game.end_phase();
     QCOMPARE(q(game.follow({game.last(), 0}, "", {1})), "");
-    QCOMPARE(q(game.stat("mexican", "santa_anna_active")), "yes");
-    QCOMPARE(q(game.stat("mexican", "hq_active")), "yes");
+    QCOMPARE(q(game.stat("L4", "active")), "yes");
+    QCOMPARE(q(game.stat("H9", "active")), "yes");
     game.end_phase();
     QCOMPARE(q(game.play("enemy-zone-entry", "@unit=N4", {})), "");
     QCOMPARE(q(game.stat("N4", "move_over")), "no");
@@ -100,7 +98,7 @@ void TestPedregalTurn::santa_anna_is_tested_once_a_phase()
     QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
     QCOMPARE(q(game.play("mexican-command", "", {1})), "mexican: Santa Anna has been tested in this phase");
     QCOMPARE(q(game.play("mexican-command", "us_behind_protected_hexside=yes", {})), "");
-    QCOMPARE(q(game.stat("mexican", "santa_anna_active")), "yes");
+    QCOMPARE(q(game.stat("L4", "active")), "yes");
     game.end_turn();
     QCOMPARE(q(game.stat("mexican", "tested")), "no");
     QCOMPARE(q(game.told()), "The U.S. half of turn 2 begins.");
@@ -121,7 +119,7 @@ void TestPedregalTurn::an_enemy_behind_the_works_wakes_santa_anna_at_once()
     game.go_to("movement");
     QCOMPARE(q(game.play("mexican-command", "", {1})), "mexican: Santa Anna is tested in the Mexican command phase");
     QCOMPARE(q(game.play("mexican-command", "us_behind_protected_hexside=yes", {})), "");
-    QCOMPARE(q(game.stat("mexican", "santa_anna_active")), "yes");
+    QCOMPARE(q(game.stat("L4", "active")), "yes");
     game.go_to("combat");
     QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(q(game.owed()), "");
@@ -138,8 +136,13 @@ void TestPedregalTurn::a_move_that_is_over_is_over()
     QCOMPARE(q(game.stat("S1", "move_over")), "yes");
     QCOMPARE(q(game.play("lava-bed", "@unit=S1", {4})), "unit: the move of Smith's Brigade is over");
     QVERIFY(game.play("lava-bed", "@unit=N4", {4}).contains("army: only U.S. infantry and leaders enter a lava bed"));
-    QCOMPARE(q(game.play("river-crossing", "@unit=S2 engineer=yes", {})), "");
-    QCOMPARE(q(game.stat("S2", "move_over")), "yes");
+    QCOMPARE(q(game.play("river-crossing", "@unit=S2 @stack=V1 @with=E1", {})), "");
+    QCOMPARE(q(game.answer("engineer")), "yes roster");
+    for (const char* crossed : {"S2", "V1", "E1"})
+        QCOMPARE(q(game.stat(crossed, "move_over")), "yes");
+    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @with=E1", {})), "with: the move of Beauregard is over");
+    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @with=L1", {})), "with: Scott is no engineer");
+    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @stack=D1 @with=E2", {})), "stack: 1st Dragoons is no infantry and does not cross");
     QCOMPARE(q(game.play("river-crossing", "@unit=P1", {})), "");
     QCOMPARE(q(game.stat("P1", "move_over")), "-");
     QCOMPARE(q(game.play("ravine", "@unit=P1 enemy_zone=yes", {6})), "");
@@ -160,67 +163,17 @@ void TestPedregalTurn::a_leader_enters_a_lava_bed_alone_or_with_a_unit()
 {
     KeptGame game = padierna();
     game.go_to("movement");
-    QCOMPARE(q(game.play("lava-bed", "@leader=L1", {3})), "");
+    QCOMPARE(q(game.play("lava-bed", "@unit=L1", {3})), "");
     QCOMPARE(q(game.answer("mover")), "leader roster");
     QCOMPARE(q(game.answer("army")), "us roster");
     QCOMPARE(q(game.stat("L1", "move_over")), "yes");
-    QCOMPARE(q(game.play("lava-bed", "@leader=L1", {4})), "leader: the move of Scott is over");
-    QCOMPARE(q(game.play("lava-bed", "@leader=E1", {})), "");
+    QCOMPARE(q(game.play("lava-bed", "@unit=L1", {4})), "unit: the move of Scott is over");
+    QCOMPARE(q(game.play("lava-bed", "@unit=E1", {})), "");
     QCOMPARE(q(game.answer("mover")), "engineer roster");
-    QCOMPARE(q(game.play("lava-bed", "@unit=S1 @leader=E2", {3})), "");
+    QCOMPARE(q(game.play("lava-bed", "@unit=S1 @with=E2", {3})), "");
     QCOMPARE(q(game.answer("mover")), "infantry roster");
     QCOMPARE(q(game.answer("engineer")), "yes roster");
-    QVERIFY(game.play("lava-bed", "@leader=L5", {4}).contains("army: only U.S. infantry and leaders enter a lava bed"));
-}
-
-void TestPedregalTurn::deployment_disrupts()
-{
-    KeptGame game = padierna();
-    QCOMPARE(q(game.play("deployment", "@unit=N5 near_enemy_zone=yes", {3})), "");
-    QCOMPARE(q(game.stat("N5", "status")), "disrupted");
-    QCOMPARE(q(game.play("deployment", "@unit=N5 near_enemy_zone=yes", {3})), "");
-    QCOMPARE(q(game.stat("N5", "status")), "routed");
-    QCOMPARE(q(game.play("deployment", "@unit=N4", {})), "");
-    QCOMPARE(q(game.stat("N4", "status")), "good");
-}
-
-void TestPedregalTurn::a_march_of_a_marker_asks_the_army()
-{
-    KeptGame game = padierna();
-    game.go_to("movement");
-    QCOMPARE(q(game.play("hidden-march", "@marker=UA @army=us", {})), "");
-    QCOMPARE(q(game.answer("hq_active")), "yes roster");
-    QVERIFY(game.play("hidden-march", "@marker=S1", {}).contains("is a unit, not a box"));
-    QVERIFY(game.play("hidden-march", "@marker=XA @army=mexican", {2}).contains("other side's half"));
-    game.go_to("combat");
-    game.go_to("movement");
-    QCOMPARE(q(game.play("hidden-march", "@marker=XA @army=mexican", {2})), "");
-    QCOMPARE(q(game.answer("hq_active")), "no roster");
-    QCOMPARE(q(game.play("hidden-march", "@marker=XA @army=us", {})), "army: United States is not the army of Mexican box A");
-    QCOMPARE(q(game.play("hidden-march", "@marker=XB", {2})), ""); // 19.5 C: its own HQ
-    QCOMPARE(q(game.answer("hq_active")), "no roster");
-    QCOMPARE(q(game.edit("mexican", "hq_active=yes")), "");
-    QCOMPARE(q(game.play("hidden-march", "@marker=XC", {})), "");
-    QCOMPARE(q(game.answer("hq_active")), "yes roster");
-}
-
-void TestPedregalTurn::a_box_is_laid_turned_up_and_used_again()
-{
-    KeptGame game = padierna();
-    QCOMPARE(q(game.give(PlaceFaceDown{"mexican-a", 1, "sealed", "commitment"})), "");
-    QCOMPARE(game.journal().state().face_down, std::vector<std::string>{"mexican-a"});
-    QCOMPARE(q(game.stat("XA", "contents")), "-");
-    QCOMPARE(q(game.give(PlaceFaceDown{"smith", 1, "sealed", "commitment"})), "smith: nothing is laid face down by a unit");
-    QCOMPARE(q(game.give(TurnUp{{{"us-a", "Smith and Riley, marker 1 is real", "salt"}}})), "us-a: nothing lies face down there");
-    QCOMPARE(q(game.give(TurnUp{{{"mexican-a", "10th Line and Tampico, marker 2 is real", "salt"}}})), "");
-    QCOMPARE(q(game.told()), "Mexican box A: 10th Line and Tampico, marker 2 is real.");
-    QCOMPARE(q(game.stat("XA", "contents")), "10th Line and Tampico, marker 2 is real");
-    QVERIFY(game.journal().state().face_down.empty());
-    QCOMPARE(q(game.end_phase()), "");
-    QCOMPARE(q(game.stat("XA", "contents")), "-");
-    QCOMPARE(q(game.give(PlaceFaceDown{"mexican-a", 1, "other", "commitment"})), "");
-    QCOMPARE(q(game.end_phase()), "");
-    QCOMPARE(game.journal().state().face_down, std::vector<std::string>{"mexican-a"});
+    QVERIFY(game.play("lava-bed", "@unit=L5", {4}).contains("army: only U.S. infantry and leaders enter a lava bed"));
 }
 
 void TestPedregalTurn::reinforcements_come_on_their_turn()
@@ -230,7 +183,18 @@ void TestPedregalTurn::reinforcements_come_on_their_turn()
     while (game.journal().state().stage.turn < 7)
         game.end_turn();
     game.go_to("combat");
-    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=R1", {4})), "");
+    QVERIFY(game.play("attack", "@attacker=S1 @defender=R1", {4}).contains("Leon's 10th Line has not come onto the map yet"));
+    QCOMPARE(q(game.play("victory", "", {})), "");
+    QCOMPARE(q(game.answer("mexican_units_on_map")), "8 roster");
+    game.go_to("movement"); // the Mexican one
+    QVERIFY(is_idle(game, "east-5-line may come onto the map: enter unit"));
+    QCOMPARE(q(game.play("enter", "@unit=R1 hex=2523", {})), "");
+    QCOMPARE(q(game.stat("R1", "came")), "yes");
+    QCOMPARE(q(game.play("enter", "@unit=R1 hex=2523", {})), "unit: Leon's 10th Line is on the map");
+    QCOMPARE(q(game.play("enter", "@unit=R2 hex=2511", {})), "hex: the first of them came at 2523: all come there");
+    QCOMPARE(q(game.play("enter", "@unit=R2", {})), "");
+    QCOMPARE(q(game.answer("hex")), "2523 roster");
+    QCOMPARE(q(game.play("enter", "@unit=N1", {})), "unit: Mejia's infantry is on the map");
     QCOMPARE(q(game.play("victory", "", {})), "");
     QCOMPARE(q(game.answer("mexican_units_on_map")), "10 roster");
 }
@@ -261,7 +225,8 @@ void TestPedregalTurn::the_sixteenth_turn_is_the_last()
     QCOMPARE(q(game.follow({game.last(), 0}, "", {})), "");
     QCOMPARE(q(game.answer("turn")), "16 roster");
     QCOMPARE(q(game.outcome("result")), "draw");
-    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.end_phase()), "combat: the battle is decided; give a reason to go on");
+    QCOMPARE(q(game.end_phase("on we go")), "");
     QCOMPARE(q(game.round()), "16 combat aftermath 2");
 }
 

@@ -55,11 +55,13 @@ void TestTrackerPedregal::leaders_sides_and_boxes_have_marks_alone()
     QCOMPARE(q(game.summary("E1")), "; engineer");
     QCOMPARE(q(game.edit("E1", "casualty=yes")), "");
     QCOMPARE(q(game.summary("E1")), "; casualty, engineer gone");
-    QCOMPARE(q(game.summary("us")), "; HQ active");
+    QCOMPARE(q(game.summary("L4")), "; inactive");
+    QCOMPARE(q(game.summary("H8")), "; ");
+    QCOMPARE(q(game.summary("H9")), "; inactive");
     QCOMPARE(q(game.give(game::PlaceFaceDown{"us-a", 1, "sealed", "commitment"})), "");
     QCOMPARE(q(game.summary("UA")), "; ");
-    QCOMPARE(q(game.give(game::TurnUp{{{"us-a", "Smith, real", "salt"}}})), "");
-    QCOMPARE(q(game.summary("UA")), "; Smith, real");
+    QCOMPARE(q(game.give(game::TurnUp{{{"us-a", "S1; marker 1 is real", "salt"}}, "to look"})), "");
+    QCOMPARE(q(game.summary("UA")), "; S1; marker 1 is real");
 }
 
 void TestTrackerPedregal::santa_anna_is_waited_for_where_he_is_not_owed()
@@ -71,12 +73,12 @@ void TestTrackerPedregal::santa_anna_is_waited_for_where_he_is_not_owed()
     QVERIFY(game.owed().contains("must mexican-command"));
     QCOMPARE(q(game.idle()), "");
     KeptGame known = padierna();
-    QCOMPARE(q(known.edit("mexican", "santa_anna_active=yes")), "");
+    QCOMPARE(q(known.edit("L4", "active=yes")), "");
     while (known.round() != "1 command 2")
         QCOMPARE(q(known.end_phase("on we go")), "");
     QCOMPARE(q(known.owed()), "");
     QCOMPARE(q(known.idle()), "");
-    QCOMPARE(q(known.edit("mexican", "santa_anna_active=no")), "");
+    QCOMPARE(q(known.edit("L4", "active=no")), "");
     QCOMPARE(q(known.idle()), "mexican Santa Anna has not been rolled for: mexican-command mexican");
     QCOMPARE(q(known.play("mexican-command", "", {6})), "");
     QCOMPARE(q(known.idle()), "");
@@ -88,12 +90,14 @@ void TestTrackerPedregal::disrupted_units_of_the_side_in_turn_may_recover()
     QCOMPARE(q(game.edit("S1", "status=disrupted")), "");
     QCOMPARE(q(game.edit("N1", "status=disrupted")), "");
     game.go_to("movement");
-    QCOMPARE(q(game.idle()), "smith is disrupted and may recover: morale-check unit");
+    QVERIFY(is_idle(game, "smith is disrupted and may recover: recover unit"));
+    QVERIFY(!game.idle().contains("north-1-infantry"));
+    QVERIFY(is_idle(game, "riley has not moved: move unit"));
     QCOMPARE(q(game.edit("S1", "status=good")), "");
-    QCOMPARE(q(game.idle()), "");
+    QVERIFY(!game.idle().contains("recover"));
     while (game.round() != "1 movement 2")
         game.end_phase("on we go");
-    QCOMPARE(q(game.idle()), "north-1-infantry is disrupted and may recover: morale-check unit");
+    QVERIFY(is_idle(game, "north-1-infantry is disrupted and may recover: recover unit"));
 }
 
 void TestTrackerPedregal::units_that_have_not_attacked_are_idle()

@@ -209,13 +209,13 @@ void TestPedregalAttack::follow_ups_come_with_losses_and_retreats_data()
     attack("an engineer leads no horse", at_minus_5, "attacker_arm=cavalry charge_with_engineer=yes", {1}, "");
     attack("nor guns", at_minus_5, "attacker_arm=artillery charge_with_engineer=yes", {1}, "");
     attack("without a leader nobody", at_minus_5, "", {1}, "");
-    attack("a retreat may cross a ravine", at_0, "", {1},
-           "may attacker ravine unit_infantry=yes unit_morale=3 unit_disrupted=no forced_retreat=yes; ");
+    attack("where it retreats is asked then", at_0, "", {1}, "must attacker retreat unit_infantry=yes unit_disrupted=no unit_steps=1; ");
     attack("disrupted by the check", at_0, "attacker_leader=yes", {3, 6},
-           "may attacker ravine unit_infantry=yes unit_morale=3 unit_disrupted=yes forced_retreat=yes; ");
-    attack("horse crosses none", at_0, "attacker_arm=cavalry", {1}, "");
+           "must attacker retreat unit_infantry=yes unit_disrupted=yes unit_steps=1; ");
+    attack("horse crosses no ravine", at_0, "attacker_arm=cavalry", {1},
+           "must attacker retreat unit_infantry=no unit_disrupted=no unit_steps=1; ");
     attack("the defender's retreat", at_plus_4, "defense_strength=8 defender_disrupted=yes defender_morale=2", {3},
-           "may defender ravine unit_infantry=yes unit_morale=2 unit_disrupted=yes forced_retreat=yes; ");
+           "must defender retreat unit_infantry=yes unit_disrupted=yes unit_steps=1; ");
 }
 
 void TestPedregalAttack::follow_ups_come_with_losses_and_retreats()

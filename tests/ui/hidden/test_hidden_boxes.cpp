@@ -76,13 +76,17 @@ void TestHiddenBoxes::boxes_are_built_and_revealed_and_built_again()
     lay(player);
     QCOMPARE(player.state().face_down.size(), std::size_t{3});
     QCOMPARE(contents(player, "UA"), std::string{});
+    player.end_phase(); // at will as the own movement begins
+    QCOMPARE(player.state().stage.phase, std::string{"movement"});
+    player.press(Qt::Key_F11);
     player.type("1");
     QCOMPARE(player.state().face_down, (std::vector<std::string>{"us-b", "mexican-a"}));
     QCOMPARE(contents(player, "UA"), std::string{"S1 S2; marker 2 is real"});
     QVERIFY(player.words("hidden_words").startsWith("Turned up: U.S. box A: S1 S2; marker 2 is real."));
-    player.press(Qt::Key_F8);
-    QCOMPARE(player.state().stage.phase, std::string{"movement"});
+    player.end_phase();
     QCOMPARE(contents(player, "UA"), std::string{});
+    while (player.state().stage.turn != 2 || player.state().stage.phase != "movement")
+        player.end_phase();
     player.press(Qt::Key_F11);
     player.press(Qt::Key_Tab); // their boxes lie there: nobody is asked
     player.press(Qt::Key_Return);
@@ -158,6 +162,8 @@ std::vector<Screen> screens_of(const QString& units, const QString& marker)
     player.press(Qt::Key_F9);
     see();
     player.open_again();
+    see();
+    player.end_phase(); // at will as the own movement begins
     see();
     player.press(Qt::Key_F11);
     see();

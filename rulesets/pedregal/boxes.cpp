@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/words.h"
+#include "rulesets/pedregal/game.h"
+
+#include <algorithm>
+#include <ranges>
+
+/// Hidden boxes: what may be laid by them, when they are turned up, who is in them. 19.5.
+namespace pedregal {
+
+namespace {
+
+using Against = std::optional<Sentence>;
+
+std::vector<std::string_view> codes_in(std::string_view contents)
+{
+    auto codes = corneta::split(contents.substr(0, contents.find(';')), ' ');
+    std::erase(codes, std::string_view{});
+    return codes;
+}
+
+/// One's own movement phase, before anybody has moved, with an active HQ: 19.5 B and D.
+Against against_box_play(const State& state, const Unit& box)
+{
+    if (state.stage.phase != "movement" || !is_in_turn(state.stage, box.side))
+        return Sentence{"boxes are built at set-up or as one's own movement phase begins; there they are turned up at will"};
+    if (!is_headquarters_active(state, box.side))
+        return Sentence{"its HQ is not active: no box is built, and none is turned up at will"};
+    if (std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.side == box.side && unit[stat::moved]; }))
+        return Sentence{"its side has moved: that is done as the movement phase begins"};
+    return {};
+}
+
+/// What speaks against a unit in the box.
+Against against_unit(const Unit* unit, std::string_view code, const Unit& box)
+{
+    if (unit == nullptr)
+        return Sentence{"there is no unit {0}", {Name{std::string{code}}}};
+    const Name name{unit->name};
+    if (unit->kind != kind::unit && unit->kind != kind::leader && unit->kind != kind::headquarters)
+        return Sentence{"{0} is no unit, leader or HQ", {name}};
+    if (unit->side != box.side)
+        return Sentence{"{0} is of the other side", {name}};
+    if ((*unit)[stat::status] == Status::Routed)
+        return Sentence{"{0} has routed and is off the map", {name}};
+    if ((*unit)[stat::destroyed] || (*unit)[stat::casualty])
+        return Sentence{"{0} is off the map for good", {name}};
+    if ((*unit)[stat::hidden])
+        return Sentence{"{0} is in a box already", {name}};
+    return {};
+}
+
+/// A U.S. formation, or a Mexican army, which is the first word of its formations: `east` of `east-5`.
+std::string_view body_of(const Unit& unit)
+{
+    const std::string_view formation = unit.command;
+    return unit.side == role::mexican.key ? formation.substr(0, formation.find('-')) : formation;
+}
+
+/// 19.5 B. U.S. cavalry goes with any formation: it was set up with one.
+bool is_of_one_body(const std::vector<const Unit*>& units)
+{
+    if (std::ranges::any_of(units, [](const Unit* unit) { return (*unit)[stat::commander]; }))
+        return true;
+    const Unit* first = nullptr;
+    for (const Unit* const unit : units) {
+        if (unit->kind != kind::unit || (unit->side == role::us.key && (*unit)[stat::arm] == Arm::Cavalry))
+            continue;
+        if (first != nullptr && body_of(*first) != body_of(*unit))
+            return false;
+        first = unit;
+    }
+    return true;
+}
+
+Against against_contents(const State& state, const Unit& box, std::string_view contents)
+{
+    const auto codes = codes_in(contents);
+    for (const std::string_view code : codes)
+        if (Against against = against_unit(state.find(code), code, box))
+            return against;
+    if (codes.empty())
+        return Sentence{"name the units in it: S1 S2; marker 1 is real"};
+    if (contents.find(';') == std::string_view::npos)
+        return Sentence{"say which marker is real: S1 S2; marker 1 is real"};
+    if (!is_of_one_body(units_named_in(state, contents)))
+        return Sentence{box.side == role::us.key
+                            ? "a U.S. box holds one formation, unless Scott is in its hex: put him in, or give it as the reason"
+                            : "a Mexican box holds one army, unless Santa Anna is in its hex: put him in, or give it as the reason"};
+    return {};
+}
+
+/// What speaks against building a hidden box now; without contents against any.
+Against against_laying(const State& state, const Unit& box, std::string_view contents)
+{
+    if (!contents.empty())
+        if (Against against = against_contents(state, box, contents))
+            return against;
+    if (is_face_down(state, box))
+        return Sentence{"{0} is built: it is free again when it has been turned up", {Name{box.name}}};
+    return is_set_up(state.stage) ? Against{} : against_box_play(state, box);
+}
+
+void object_to_concealed(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    const bool is_off_map = wanted.as(conceal)->inputs.off_map;
+    const auto boxes = units_by(state, wanted.roles, role::boxes);
+    for (const Unit* const box : boxes)
+        if (!is_face_down(state, *box))
+            object_to(*box, role::boxes, "nothing has been laid by {0}: lay its units first", problems);
+        else if ((*box)[stat::stocked])
+            object_to(*box, role::boxes, "the units of {0} are off the map already", problems);
+    for (const Unit* const unit : units_by(state, wanted.roles, role::units)) {
+        if (!boxes.empty() && unit->side != boxes.front()->side)
+            object_to(*unit, role::units, "{0} is of the other side", problems);
+        if ((*unit)[stat::hidden])
+            object_to(*unit, role::units, "{0} is in a box already", problems);
+        if (is_off_map == (is_on_map(state, *unit) || (*unit)[stat::arrives] == 0))
+            object_to(*unit, role::units, is_off_map ? "{0} is on the map" : "{0} is not on the map: off_map=yes", problems);
+    }
+}
+
+} // namespace
+
+bool is_face_down(const State& state, const Unit& box)
+{
+    return std::ranges::find(state.face_down, box.key) != state.face_down.end();
+}
+
+std::vector<const Unit*> units_named_in(const State& state, std::string_view contents)
+{
+    std::vector<const Unit*> units;
+    for (const std::string_view code : codes_in(contents))
+        if (const Unit* const unit = state.find(code))
+            units.push_back(unit);
+    return units;
+}
+
+bool awaits_deployment(const State& state, const Unit& unit)
+{
+    return unit[stat::hidden] && std::ranges::any_of(state.units, [&](const Unit& box) {
+               return box.kind == kind::box && box.has(stat::contents)
+                   && std::ranges::count(units_named_in(state, box[stat::contents]), &unit) > 0;
+           });
+}
+
+PlacementTerms placement_terms(const State& state, const Unit& box, std::string_view contents)
+{
+    PlacementTerms terms{.refused = against_laying(state, box, contents)};
+    if (is_face_down(state, box) && box[stat::arrives] > state.stage.turn)
+        terms.stays = Sentence{"{0} comes onto the map on turn {1}", {Name{box.name}, box[stat::arrives]}};
+    else if (is_face_down(state, box) && !box[stat::seen])
+        terms.stays = against_box_play(state, box);
+    return terms;
+}
+
+void object_to_boxes(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (wanted.action == conceal.key) {
+        object_to_concealed(state, wanted, problems);
+        return;
+    }
+    for (const Unit* const box : units_by(state, wanted.roles, role::marker))
+        if (!is_face_down(state, *box))
+            object_to(*box, role::marker, "{0} is empty", problems);
+        else if (const auto seen = wanted.as(reveal); seen && seen->inputs.dummy && (*box)[stat::dummy_gone])
+            object_to(*box, role::marker, "the dummy of {0} is off the map", problems);
+    if (wanted.action != deployment.key)
+        return;
+    for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+        if (!awaits_deployment(state, *unit))
+            object_to(*unit, role::unit, "{0} is in no box that is turned up", problems);
+}
+
+} // namespace pedregal

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/words.h"
+#include "rulesets/pedregal/game.h"
+
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+/// What combat does: steps, disruption and routs, retreats, leaders.
+namespace pedregal {
+
+namespace {
+
+/// One side of an attack that was played.
+struct Fought {
+    Role role;
+    Role leaders;
+    const Side& asked;
+    const SideEnd& end;
+};
+
+struct CombatAftermath {
+    EffectsBuilder& effects;
+    const Charts& charts;
+
+    void take(const PlayedAction& played)
+    {
+        if (const auto attacked = played.as(pedregal::attack))
+            attack(played, attacked->inputs, attacked->end);
+        else if (const auto driven = played.as(retreat))
+            drive_back(played, driven->end);
+        else if (const auto lost = played.as(step_loss))
+            lose_steps(played.unit(role::unit), lost->end.steps_lost, lost->end.destroyed);
+        else if (const auto hit = played.as(leader_casualty); hit && hit->end.casualty)
+            lose_leader(played.unit(role::leader));
+    }
+
+private:
+    const Unit& unit(const std::string& key) const { return effects.unit(key); }
+
+    void add_to_side(const std::string& key, Role side, const Stat<int>& stat, int number)
+    {
+        if (unit(key).side == side.key)
+            effects.add(side, stat, number);
+    }
+
+    void attack(const PlayedAction& played, const Attack& inputs, const AttackEnd& end)
+    {
+        effects.offer_instead();
+        for (const std::string& key : units_in(played.roles, role::attacker))
+            effects.mark(key, stat::attacked);
+        for (const Fought& side : {Fought{role::attacker, role::attacker_leaders, inputs.attacker, end.attacker},
+                                   Fought{role::defender, role::defender_leaders, inputs.defender, end.defender}}) {
+            const auto units = units_in(played.roles, side.role);
+            const auto leaders = units_in(played.roles, side.leaders);
+            const bool is_driven = is_driven_back(side, end.result);
+            join(leaders, units);
+            hurt(units, side, end.result);
+            for (const std::string& key : units)
+                if (is_driven && may_go_back(unit(key)))
+                    offer_retreat(key, side.end.steps_lost > 0 && units.size() > 1);
+            if (side.end.steps_lost > 0 && (!is_driven || units.size() < 2))
+                take_steps(units, leaders, side);
+        }
+        offer_what_nobody_is_named_for(played);
+    }
+
+    /// Whether the result sends the side back, even though its first unit has routed or cannot.
+    static bool is_driven_back(const Fought& side, CombatResult result)
+    {
+        const bool is_for_it = (side.role.key == role::attacker.key) == concerns_attacker(result);
+        const bool costs_a_step = result == CombatResult::Ax || result == CombatResult::Dx;
+        const bool is_worse = side.end.status != status_of(side.asked.disrupted);
+        return is_for_it && !costs_a_step && (side.end.retreats > 0 || side.end.steps_lost > 0 || is_worse);
+    }
+
+    static bool may_go_back(const Unit& unit) { return !unit[stat::destroyed] && unit[stat::status] != Status::Routed; }
+
+    /// All are disrupted or rout, each as it stood before; told of it is the first.
+    void hurt(std::span<const std::string> units, const Fought& side, CombatResult result)
+    {
+        if (side.end.status == status_of(side.asked.disrupted))
+            return;
+        for (const std::string& key : units) {
+            const bool is_first = key == units.front();
+            const bool was_disrupted = unit(key)[stat::status] == Status::Disrupted;
+            become(key, is_first ? side.end.status : disrupted_from(result == CombatResult::Dm || was_disrupted), charts, effects);
+            if (unit(key)[stat::status] != side.end.status)
+                announce(unit(key));
+        }
+    }
+
+    void announce(const Unit& unit)
+    {
+        const Name name{unit.name};
+        if (unit[stat::status] == Status::Routed) {
+            effects.announce({"{0} routs.", {name}});
+            effects.instruct({"Take {0} off the map until turn {1}.", {name, unit[stat::returns]}});
+        } else {
+            effects.announce({"{0} is disrupted.", {name}});
+            effects.instruct({"Put a disruption marker on {0}.", {name}});
+        }
+    }
+
+    /// One unit loses them; of several the player says which.
+    void take_steps(const std::vector<std::string>& units, const std::vector<std::string>& leaders, const Fought& side)
+    {
+        if (units.size() == 1)
+            lose_steps(units.front(), side.end.steps_lost, side.end.destroyed);
+        else if (!units.empty())
+            offer_step_loss(units, side.end.steps_lost);
+        offer_casualties(leaders);
+    }
+
+    void offer_step_loss(const std::vector<std::string>& units, int steps)
+    {
+        Next next{Follow::Must, units.front(), {}};
+        for (const std::string& key : units)
+            next.choices.push_back({std::string{step_loss.key},
+                                    text(Sentence{"{0} loses it", {Name{unit(key).name}}}),
+                                    alone(role::unit, key),
+                                    {{"lost", std::to_string(steps)}}});
+        effects.offer(std::move(next));
+    }
+
+    void offer_retreat(const std::string& key, bool is_blocked)
+    {
+        effects.offer(follow_up(Follow::Must, key, retreat, text(Sentence{"{0} retreats", {Name{unit(key).name}}}), alone(role::unit, key),
+                                is_blocked ? std::vector<corneta::Given>{{"way", "none"}} : std::vector<corneta::Given>{}));
+    }
+
+    /// They may fall later, when one of the units loses a step for want of a retreat.
+    void join(const std::vector<std::string>& leaders, const std::vector<std::string>& units)
+    {
+        for (const std::string& key : leaders)
+            effects.set(key, stat::fought_with, fmt::format("{}", fmt::join(units, " ")));
+    }
+
+    std::vector<std::string> leaders_with(const std::string& key) const
+    {
+        std::vector<std::string> leaders;
+        for (const Unit& leader : effects.state().units)
+            if (std::ranges::count(corneta::split(leader[stat::fought_with], ' '), key) > 0)
+                leaders.push_back(leader.key);
+        return leaders;
+    }
+
+    /// Each leader once; engineers too: 19.3.
+    void offer_casualties(const std::vector<std::string>& leaders)
+    {
+        for (const std::string& key : leaders)
+            if (!corneta::game::must_follow(effects.state(), leader_casualty.key, key))
+                effects.offer(follow_up(Follow::Must, key, leader_casualty, text(Sentence{"Whether {0} falls", {Name{unit(key).name}}}),
+                                        alone(role::leader, key), {{"step_lost", "yes"}}));
+    }
+
+    /// Of leaders whom nobody has named, and of sides without units, as the action offers it.
+    void offer_what_nobody_is_named_for(const PlayedAction& played)
+    {
+        for (const Next& next : played.next) {
+            const bool is_attackers = next.by == role::attacker.key || next.by == played.unit(role::attacker);
+            const Role leaders = is_attackers ? role::attacker_leaders : role::defender_leaders;
+            const Role units = is_attackers ? role::attacker : role::defender;
+            const bool is_casualty = next.choices.front().action == leader_casualty.key;
+            if (is_casualty ? units_in(played.roles, leaders).empty() : units_in(played.roles, units).empty())
+                effects.offer(next);
+        }
+    }
+
+    void drive_back(const PlayedAction& played, const RetreatEnd& end)
+    {
+        const std::string key = played.unit(role::unit);
+        if (key.empty())
+            return;
+        become(key, end.status, charts, effects);
+        if (end.steps_lost > 0) {
+            lose_steps(key, end.steps_lost, end.destroyed);
+            offer_casualties(leaders_with(key));
+        } else {
+            leave_bastion(key, effects);
+        }
+    }
+
+    /// Its strength falls with its steps.
+    void lose_steps(const std::string& key, int steps, bool is_destroyed)
+    {
+        const int before = unit(key)[stat::steps];
+        const int lost = std::min(steps, before);
+        const int strength = unit(key)[stat::strength];
+        if (lost > 0)
+            effects.set(key, stat::strength,
+                        lost == before ? 0 : std::max(charts[CombatNumber::LeastStrength].whole(), strength * (before - lost) / before));
+        effects.add(key, stat::steps, -lost);
+        effects.add(key, stat::steps_lost, steps);
+        add_to_side(key, role::us, stat::steps_eliminated, steps);
+        if (!is_destroyed || unit(key)[stat::destroyed])
+            return;
+        effects.mark(key, stat::destroyed);
+        leave_bastion(key, effects);
+        add_to_side(key, role::mexican, stat::units_destroyed, 1);
+    }
+
+    void lose_leader(const std::string& key)
+    {
+        if (key.empty() || unit(key)[stat::casualty])
+            return;
+        effects.mark(key, stat::casualty);
+        if (!unit(key).side.empty())
+            effects.add(unit(key).side, stat::leaders_lost, 1);
+    }
+};
+
+} // namespace
+
+void leave_bastion(const std::string& key, EffectsBuilder& effects)
+{
+    if (effects.unit(key)[stat::garrison])
+        effects.set(key, stat::garrison, false);
+    if (effects.unit(key).has(stat::bastion))
+        effects.set(key, stat::bastion, "");
+}
+
+/// Routed it is off the map for some turns, and in no bastion any more.
+void become(const std::string& key, Status status, const Charts& charts, EffectsBuilder& effects)
+{
+    if (key.empty() || effects.unit(key)[stat::destroyed] || effects.unit(key)[stat::status] == status)
+        return;
+    effects.set(key, stat::status, status);
+    if (status != Status::Routed)
+        return;
+    effects.set(key, stat::returns, effects.state().stage.turn + charts[Rout::Turns].whole());
+    leave_bastion(key, effects);
+}
+
+void take_combat_effect(const PlayedAction& played, const Charts& charts, EffectsBuilder& effects)
+{
+    CombatAftermath{effects, charts}.take(played);
+}
+
+} // namespace pedregal

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/pedregal/game.h"
+
+#include <algorithm>
+#include <ranges>
+
+/// What speaks against an attack, and against who is said to have fallen or lost a step in one.
+namespace pedregal {
+
+namespace {
+
+bool is_garrison(const Unit* unit)
+{
+    return (*unit)[stat::garrison];
+}
+
+/// The form asks about the first attacker alone.
+void object_to_joined(std::span<const Unit* const> attackers, bool at_garrison, Problems& problems)
+{
+    for (const Unit* const joined : attackers | std::views::drop(1)) {
+        const Unit& unit = *joined;
+        if (unit.side != attackers.front()->side)
+            object_to(unit, role::attacker, "{0} is of the other side", problems);
+        if (unit[stat::status] == Status::Disrupted)
+            object_to(unit, role::attacker, "{0} is disrupted and does not attack", problems);
+        else if (unit[stat::garrison])
+            object_to(unit, role::attacker, "{0} is a garrison and does not attack", problems);
+        else if (at_garrison && unit[stat::arm] != Arm::Infantry)
+            object_to(unit, role::attacker, "{0} is no infantry: nothing else attacks a garrison", problems);
+    }
+}
+
+/// 19.1: a garrison has no part in an attack on other units in its hex, nor they in one on it.
+void object_to_defenders(const Unit* attacker, std::span<const Unit* const> defenders, Problems& problems)
+{
+    const bool are_a_garrison = std::ranges::all_of(defenders, is_garrison);
+    for (const Unit* const unit : defenders) {
+        if (attacker != nullptr && attacker->side == unit->side)
+            object_to(*unit, role::defender, "{0} is no enemy", problems);
+        if (is_garrison(unit) && !are_a_garrison)
+            object_to(*unit, role::defender, "{0} is a garrison and is attacked apart from other units", problems);
+        else if (are_a_garrison && (*unit)[stat::bastion] != (*defenders.front())[stat::bastion])
+            object_to(*unit, role::defender, "{0} is in another bastion", problems);
+    }
+}
+
+/// Leaders who help or fall with a side of the attack: its own ones, active.
+void object_to_leaders(const Unit* unit, std::span<const Unit* const> leaders, Role role, Problems& problems)
+{
+    for (const Unit* const leader : leaders)
+        if (unit != nullptr && leader->side != unit->side)
+            object_to(*leader, role, "{0} is of the other side", problems);
+        else if (!(*leader)[stat::active])
+            object_to(*leader, role, "{0} is not active", problems);
+}
+
+/// More than its units have.
+void object_to_strength(std::span<const Unit* const> units, int typed, std::string_view where, Problems& problems)
+{
+    int sum = 0;
+    for (const Unit* const unit : units)
+        sum += (*unit)[stat::strength];
+    if (!units.empty() && typed > sum)
+        problems.push_back({std::string{where}, {"its units have {0} together", {sum}}});
+}
+
+void object_to_attack(const State& state, const Roles& roles, const Attack& inputs, Problems& problems)
+{
+    const auto attackers = units_by(state, roles, role::attacker);
+    const auto defenders = units_by(state, roles, role::defender);
+    const auto attacker_leaders = units_by(state, roles, role::attacker_leaders);
+    const auto defender_leaders = units_by(state, roles, role::defender_leaders);
+    const Unit* const attacker = attackers.empty() ? nullptr : attackers.front();
+    object_to_joined(attackers, inputs.garrison, problems);
+    object_to_defenders(attacker, defenders, problems);
+    object_to_leaders(attacker, attacker_leaders, role::attacker_leaders, problems);
+    object_to_leaders(defenders.empty() ? nullptr : defenders.front(), defender_leaders, role::defender_leaders, problems);
+    object_to_strength(attackers, inputs.attacker.strength, "attack_strength", problems);
+    object_to_strength(defenders, inputs.defender.strength, "defense_strength", problems);
+    if (inputs.attacker.morale.leader && attacker_leaders.empty())
+        problems.push_back({"attacker_leader", {"say which leader: attacker_leaders"}});
+    if (inputs.charge_with_engineer && attacker_leaders.empty())
+        problems.push_back({"charge_with_engineer", {"say which engineer: attacker_leaders"}});
+    if (inputs.defender.morale.leader && defender_leaders.empty())
+        problems.push_back({"defender_leader", {"say which leader: defender_leaders"}});
+}
+
+/// A casualty, a retreat or a lost step is owed for who is named; one of his side where nobody is.
+void object_to_unowed(const State& state, const PlayedAction& wanted, Role role, std::string_view pattern, Problems& problems)
+{
+    const Unit* const unit = state.find(wanted.unit(role));
+    if (unit == nullptr)
+        return;
+    const auto is_for_unit = [&](const corneta::game::Owed& owed, const corneta::game::NextChoice& choice) {
+        const auto seated = units_in(choice.roles, role);
+        const Unit* const by = state.find(owed.next.by);
+        return choice.action == wanted.action
+            && (seated.empty() ? by != nullptr && (by->side == unit->side || by->key == unit->side)
+                               : std::ranges::count(seated, unit->key) > 0);
+    };
+    const bool is_owed = std::ranges::any_of(state.owed, [&](const corneta::game::Owed& owed) {
+        return std::ranges::any_of(owed.next.choices, [&](const corneta::game::NextChoice& choice) { return is_for_unit(owed, choice); });
+    });
+    if (!is_owed)
+        object_to(*unit, role, pattern, problems);
+}
+
+} // namespace
+
+void object_to_combat(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (const auto attacked = wanted.as(attack))
+        object_to_attack(state, wanted.roles, attacked->inputs, problems);
+    else if (wanted.action == leader_casualty.key)
+        object_to_unowed(state, wanted, role::leader, "{0} was with no unit that lost a step", problems);
+    else if (wanted.action == retreat.key)
+        object_to_unowed(state, wanted, role::unit, "{0} is not driven back", problems);
+    else if (wanted.action == step_loss.key)
+        object_to_unowed(state, wanted, role::unit, "{0} has no step to lose", problems);
+}
+
+} // namespace pedregal

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/decide/edits.h"
+#include "tests/game/pedregal/padierna.h"
+
+#include <QObject>
+#include <QString>
+#include <QTest>
+
+using corneta::game::PlaceFaceDown;
+using corneta::game::TurnUp;
+
+/// A kept game of Pedregal: hidden boxes, from what is laid to what deploys. 19.5.
+class TestPedregalBoxes : public QObject {
+    Q_OBJECT
+private slots:
+    void what_is_laid_in_a_box_is_checked_data();
+    void what_is_laid_in_a_box_is_checked();
+    void boxes_are_built_at_set_up_or_as_the_own_movement_begins();
+    void units_in_a_box_are_off_the_map();
+    void a_box_is_turned_up_at_will_or_seen();
+    void the_dummy_goes_and_the_box_stays();
+    void each_unit_of_a_box_deploys_once();
+    void a_box_is_used_again();
+    void a_marker_moves_once_a_phase();
+    void a_formation_off_the_map_waits_in_its_box();
+    void units_in_a_box_recover_with_a_leader_of_the_same_box();
+};
+
+namespace {
+
+std::string lay(KeptGame& game, const char* box, const std::string& reason = {})
+{
+    return game.give(PlaceFaceDown{box, game.last() + 1, "sealed", "commitment", reason});
+}
+
+std::string turn_up(KeptGame& game, const char* box, const char* contents, const std::string& reason = {})
+{
+    return game.give(TurnUp{{{box, contents, "salt"}}, reason});
+}
+
+void end_with_reason_until(KeptGame& game, const char* round)
+{
+    while (game.round() != round)
+        QCOMPARE(q(game.end_phase("on we go")), "");
+}
+
+/// Smith and Riley in box A, laid at set-up; in the U.S. movement phase.
+KeptGame smith_and_riley_hidden()
+{
+    KeptGame game = padierna();
+    lay(game, "us-a");
+    game.play("conceal", "@boxes=UA @units=S1+S2", {});
+    game.go_to("movement");
+    return game;
+}
+
+constexpr const char* smith_and_riley = "S1 S2; marker 2 is real";
+
+} // namespace
+
+void TestPedregalBoxes::what_is_laid_in_a_box_is_checked_data()
+{
+    QTest::addColumn<QString>("box");
+    QTest::addColumn<QString>("contents");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const char* box, const char* contents, const char* said) {
+        QTest::newRow(name) << box << contents << said;
+    };
+    row("a formation", "UA", smith_and_riley, "");
+    row("no unit", "UA", "zzz; marker 1 is real", "us-a: there is no unit zzz");
+    row("an enemy", "UA", "N1; marker 1 is real", "us-a: Mejia's infantry is of the other side");
+    row("a box", "UA", "UB; marker 1 is real", "us-a: U.S. box B is no unit, leader or HQ");
+    row("nobody", "UA", "; marker 1 is real", "us-a: name the units in it: S1 S2; marker 1 is real");
+    row("no marker", "UA", "S1 S2", "us-a: say which marker is real: S1 S2; marker 1 is real");
+    row("two formations", "UA", "S1 P1; marker 1 is real",
+        "us-a: a U.S. box holds one formation, unless Scott is in its hex: put him in, or give it as the reason");
+    row("two formations with Scott", "UA", "S1 P1 L1; marker 1 is real", "");
+    row("cavalry with a formation", "UA", "S1 D1; marker 1 is real", "");
+    row("leaders, engineers and HQ", "UA", "S1 L2 E1 H8; marker 1 is real", "");
+    row("two armies", "XA", "N1 G1; marker 1 is real",
+        "mexican-a: a Mexican box holds one army, unless Santa Anna is in its hex: put him in, or give it as the reason");
+    row("two armies with Santa Anna", "XA", "N1 G1 L4; marker 1 is real", "");
+}
+
+void TestPedregalBoxes::what_is_laid_in_a_box_is_checked()
+{
+    QFETCH(const QString, box);
+    QFETCH(const QString, contents);
+    QFETCH(const QString, said);
+    const KeptGame game = padierna();
+    const auto& state = game.journal().state();
+    QCOMPARE(q(joined(corneta::game::objections_to_placing(state, game.book(), *state.find(box.toStdString()), contents.toStdString()))),
+             said);
+}
+
+/// 19.5 B.
+void TestPedregalBoxes::boxes_are_built_at_set_up_or_as_the_own_movement_begins()
+{
+    KeptGame game = padierna();
+    QCOMPARE(q(lay(game, "mexican-a")), ""); // both set up
+    QCOMPARE(q(lay(game, "mexican-a")), "mexican-a: Mexican box A is built: it is free again when it has been turned up");
+    game.go_to("movement");
+    QCOMPARE(q(lay(game, "us-a")), "");
+    const std::string own = "boxes are built at set-up or as one's own movement phase begins; there they are turned up at will";
+    QCOMPARE(q(lay(game, "mexican-b")), q("mexican-b: " + own));
+    QCOMPARE(q(game.play("move", "@unit=P1", {})), "");
+    QCOMPARE(q(lay(game, "us-b")), "us-b: its side has moved: that is done as the movement phase begins");
+    end_with_reason_until(game, "1 movement 2");
+    QCOMPARE(q(lay(game, "mexican-b")), "mexican-b: its HQ is not active: no box is built, and none is turned up at will");
+    QCOMPARE(q(lay(game, "mexican-b", "the table wins")), "");
+    QCOMPARE(q(game.edit("H9", "active=yes")), "");
+    QCOMPARE(q(lay(game, "mexican-c")), "");
+}
+
+void TestPedregalBoxes::units_in_a_box_are_off_the_map()
+{
+    KeptGame game = padierna();
+    QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1", {})), "boxes: nothing has been laid by U.S. box A: lay its units first");
+    QCOMPARE(q(lay(game, "us-a")), "");
+    QVERIFY(is_idle(game, "us-a its units leave the map: conceal boxes"));
+    QVERIFY(game.end_phase().contains("its units leave the map; do it or give a reason"));
+    QCOMPARE(q(game.play("conceal", "@boxes=UA @units=N1", {})), "units: Mejia's infantry is of the other side");
+    QCOMPARE(q(game.play("conceal", "@boxes=UA @units=R1", {})),
+             "units: Leon's 10th Line is of the other side; units: Leon's 10th Line is not on the map: off_map=yes");
+    QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1+S2+L2", {})), "");
+    QCOMPARE(q(game.end_phase()), "");
+    QVERIFY(!game.idle().contains("smith"));
+    QVERIFY(is_idle(game, "us-a has not moved: hidden-march marker"));
+    QCOMPARE(q(game.play("move", "@unit=S1", {})), "unit: Smith's Brigade is in a hidden box");
+    QCOMPARE(q(game.play("lava-bed", "@unit=P1 @with=L2", {4})), "with: Twiggs is in a hidden box");
+    game.go_to("combat");
+    QVERIFY(!game.idle().contains("smith"));
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N7", {3})), "attacker: Smith's Brigade is in a hidden box");
+    QCOMPARE(q(game.play("attack", "@attacker=P1 @attacker_leaders=L2 @defender=N7", {3})), "attacker_leaders: Twiggs is in a hidden box");
+    QCOMPARE(q(game.play("victory", "", {})), "");
+    QCOMPARE(q(game.answer("mexican_units_on_map")), "8 roster");
+}
+
+/// 19.5 D.
+void TestPedregalBoxes::a_box_is_turned_up_at_will_or_seen()
+{
+    KeptGame game = smith_and_riley_hidden();
+    QCOMPARE(q(game.play("reveal", "@marker=UB", {})), "marker: U.S. box B is empty");
+    KeptGame willing = game;
+    QCOMPARE(q(turn_up(willing, "us-a", smith_and_riley)), "");
+    game.go_to("combat");
+    QVERIFY(turn_up(game, "us-a", smith_and_riley).contains("there they are turned up at will"));
+    QCOMPARE(q(game.play("reveal", "@marker=UA", {})), "");
+    QVERIFY(is_idle(game, "us-a an enemy sees it: turn it up"));
+    QVERIFY(game.end_phase().contains("an enemy sees it: turn it up; do it or give a reason"));
+    QCOMPARE(q(turn_up(game, "us-a", smith_and_riley)), "");
+}
+
+void TestPedregalBoxes::the_dummy_goes_and_the_box_stays()
+{
+    KeptGame game = smith_and_riley_hidden();
+    game.go_to("combat");
+    QCOMPARE(q(game.play("reveal", "@marker=UA dummy=yes", {})), "");
+    QCOMPARE(q(game.play("reveal", "@marker=UA dummy=yes", {})), "marker: the dummy of U.S. box A is off the map");
+    QVERIFY(turn_up(game, "us-a", smith_and_riley).contains("there they are turned up at will"));
+    QCOMPARE(game.journal().state().face_down, std::vector<std::string>{"us-a"});
+}
+
+/// 19.5 E.
+void TestPedregalBoxes::each_unit_of_a_box_deploys_once()
+{
+    KeptGame game = smith_and_riley_hidden();
+    QCOMPARE(q(game.play("deployment", "@unit=S1", {})), "unit: Smith's Brigade is in no box that is turned up");
+    QCOMPARE(q(turn_up(game, "us-a", smith_and_riley)), "");
+    QVERIFY(is_idle(game, "smith deploys from its box: deployment unit"));
+    QVERIFY(is_idle(game, "riley deploys from its box: deployment unit"));
+    QVERIFY(game.end_phase().contains("Riley's Brigade: deploys from its box; do it or give a reason"));
+    QCOMPARE(q(game.play("deployment", "@unit=S3 near_enemy_zone=yes", {6})), "unit: Taylor's Battery is in no box that is turned up");
+    QCOMPARE(q(game.play("deployment", "@unit=S1 near_enemy_zone=yes", {6})), "");
+    QCOMPARE(q(game.stat("S1", "status")), "disrupted");
+    QCOMPARE(q(game.play("deployment", "@unit=S1", {})), "unit: Smith's Brigade is in no box that is turned up");
+    QVERIFY(game.end_phase().contains("Riley's Brigade"));
+    QCOMPARE(q(game.edit("S2", "status=disrupted")), "");
+    QCOMPARE(q(game.play("deployment", "@unit=S2 near_enemy_zone=yes", {6})), "");
+    QCOMPARE(q(game.stat("S2", "status")), "routed");
+    QCOMPARE(q(game.end_phase()), "");
+}
+
+/// 19.5 A.
+void TestPedregalBoxes::a_box_is_used_again()
+{
+    KeptGame game = smith_and_riley_hidden();
+    QCOMPARE(q(turn_up(game, "us-a", smith_and_riley)), "");
+    QCOMPARE(q(game.stat("UA", "contents")), smith_and_riley);
+    for (const char* deploys : {"@unit=S1", "@unit=S2"})
+        QCOMPARE(q(game.play("deployment", deploys, {})), "");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.stat("UA", "contents")), "-");
+    QCOMPARE(q(game.stat("UA", "stocked")), "no");
+    QCOMPARE(q(game.stat("S1", "hidden")), "no");
+    end_with_reason_until(game, "2 movement 1");
+    QCOMPARE(q(lay(game, "us-a")), "");
+    QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1", {})), "");
+    end_with_reason_until(game, "3 movement 1");
+    QCOMPARE(game.journal().state().face_down, std::vector<std::string>{"us-a"});
+}
+
+/// 19.5 C.
+void TestPedregalBoxes::a_marker_moves_once_a_phase()
+{
+    KeptGame game = smith_and_riley_hidden();
+    QVERIFY(game.play("hidden-march", "@marker=S1", {}).contains("is a unit, not a box"));
+    QCOMPARE(q(game.play("hidden-march", "@marker=UB @army=us", {})), "marker: U.S. box B is empty");
+    QCOMPARE(q(game.play("hidden-march", "@marker=UA @army=mexican", {})), "army: Mexico is not the army of U.S. box A");
+    QCOMPARE(q(game.play("hidden-march", "@marker=UA @army=us", {})), "");
+    QCOMPARE(q(game.answer("hq_active")), "yes roster");
+    QCOMPARE(q(game.play("hidden-march", "@marker=UA @army=us", {})), "marker: U.S. box A has moved in this phase");
+    KeptGame other = padierna();
+    QCOMPARE(q(lay(other, "mexican-a")), "");
+    QCOMPARE(q(other.play("conceal", "@boxes=XA @units=N4", {})), "");
+    other.go_to("movement");
+    QVERIFY(other.play("hidden-march", "@marker=XA @army=mexican", {2}).contains("other side's half"));
+    end_with_reason_until(other, "1 movement 2");
+    QCOMPARE(q(other.play("hidden-march", "@marker=XA @army=mexican", {2})), "");
+    QCOMPARE(q(other.answer("hq_active")), "no roster");
+    QCOMPARE(q(other.outcome("allowance")), "2");
+}
+
+/// 19.5 B, its end.
+void TestPedregalBoxes::a_formation_off_the_map_waits_in_its_box()
+{
+    KeptGame game = padierna();
+    QCOMPARE(q(lay(game, "mexican-a")), "");
+    QCOMPARE(q(game.play("conceal", "@boxes=XA @units=N4 off_map=yes", {})), "units: 10th Line and Tampico is on the map");
+    QCOMPARE(q(game.play("conceal", "@boxes=XA @units=R1+R2 off_map=yes", {})), "");
+    end_with_reason_until(game, "1 movement 2");
+    QVERIFY(!game.idle().contains("mexican-a"));
+    QCOMPARE(q(game.play("hidden-march", "@marker=XA @army=mexican", {2})), "marker: Mexican box A arrives on turn 7");
+    QCOMPARE(q(turn_up(game, "mexican-a", "R1 R2; marker 1 is real")), "mexican-a: Mexican box A comes onto the map on turn 7");
+    end_with_reason_until(game, "7 movement 2");
+    QVERIFY(!game.idle().contains("east-5-line"));
+    QCOMPARE(q(game.play("hidden-march", "@marker=XA @army=mexican", {2})), "");
+    QCOMPARE(q(game.play("reveal", "@marker=XA", {})), "");
+    QCOMPARE(q(turn_up(game, "mexican-a", "R1 R2; marker 1 is real")), "");
+    QCOMPARE(q(game.play("deployment", "@unit=R1", {})), "");
+    QCOMPARE(q(game.stat("R1", "came")), "yes");
+}
+
+/// 19.5 C.
+void TestPedregalBoxes::units_in_a_box_recover_with_a_leader_of_the_same_box()
+{
+    KeptGame game = smith_and_riley_hidden();
+    QCOMPARE(q(game.edit("S1", "status=disrupted morale=3")), "");
+    QCOMPARE(q(game.play("recover", "@unit=S1 @with=L2", {4})), "with: Twiggs is not in the same box: he does not help");
+    QCOMPARE(q(game.edit("L2", "hidden=yes")), "");
+    QCOMPARE(q(game.play("hidden-march", "@marker=UA", {})), "");
+    QCOMPARE(q(game.play("recover", "@unit=S1", {4})), "");
+    QCOMPARE(q(game.stat("S1", "status")), "disrupted");
+}
+
+#include "test_pedregal_boxes.moc"
