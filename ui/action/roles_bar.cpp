@@ -110,9 +110,8 @@ void RolesBar::refresh(const game::State& state)
 std::vector<const game::Unit*> RolesBar::units_for(const Row& row) const
 {
     std::vector<const game::Unit*> units;
-    const auto summary = m_book.ruleset->game == nullptr ? nullptr : m_book.ruleset->game->summary;
     for (const game::Unit& unit : m_state.units)
-        if (game::stands_in(*m_book.ruleset, row.role, unit.kind) && (summary == nullptr || !summary(unit, m_book).is_gone))
+        if (game::stands_in(*m_book.ruleset, row.role, unit.kind) && !game::is_gone(unit, m_book))
             units.push_back(&unit);
     return units;
 }

@@ -105,12 +105,12 @@ const game::HiddenSpec* hidden_now(const OpenGame& game)
     return found == rules->hidden.end() ? nullptr : &*found;
 }
 
-std::vector<const game::Unit*> layers_of(const game::State& state, const game::HiddenSpec& hidden, std::string_view side)
+std::vector<const game::Unit*> layers_of(const game::State& state, const Rulebook& book, const game::HiddenSpec& hidden,
+                                         std::string_view side)
 {
     std::vector<const game::Unit*> units;
     for (const game::Unit& unit : state.units)
-        if (unit.kind == hidden.kind && (side.empty() || unit.side == side) && unit.word("destroyed") != "yes"
-            && unit.word("off_table") != "yes")
+        if (unit.kind == hidden.kind && (side.empty() || unit.side == side) && !game::is_gone(unit, book))
             units.push_back(&unit);
     return units;
 }
@@ -119,7 +119,7 @@ std::vector<const game::Unit*> sides_that_lay(const OpenGame& game, const game::
 {
     std::vector<const game::Unit*> sides;
     for (const game::Unit& unit : game.state().units)
-        if (unit.kind == "side" && !layers_of(game.state(), hidden, unit.key).empty())
+        if (unit.kind == "side" && !layers_of(game.state(), game.book(), hidden, unit.key).empty())
             sides.push_back(&unit);
     return sides;
 }
@@ -148,7 +148,7 @@ std::vector<Awaited> left_out(const OpenGame& game, const game::HiddenSpec& hidd
     const Action* action = game.book().ruleset->find_action(hidden.left_out);
     if (action == nullptr)
         return {};
-    std::vector<const game::Unit*> units = layers_of(game.state(), hidden, {});
+    std::vector<const game::Unit*> units = layers_of(game.state(), game.book(), hidden, {});
     std::erase_if(units, [&](const game::Unit* unit) {
         const std::string_view word = unit->word(hidden.stat);
         return lies_face_down(game.state(), unit->key) || (!word.empty() && word != "none");

@@ -20,7 +20,8 @@ const game::HiddenSpec* hidden_now(const OpenGame& game);
 std::vector<const game::Unit*> sides_that_lay(const OpenGame& game, const game::HiddenSpec& hidden);
 
 /// The units of a side by which it is laid; of an empty side all.
-std::vector<const game::Unit*> layers_of(const game::State& state, const game::HiddenSpec& hidden, std::string_view side);
+std::vector<const game::Unit*> layers_of(const game::State& state, const Rulebook& book, const game::HiddenSpec& hidden,
+                                         std::string_view side);
 
 bool lies_face_down(const game::State& state, std::string_view unit);
 

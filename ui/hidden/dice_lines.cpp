@@ -34,19 +34,19 @@ void DiceLines::clear()
     m_rows.clear();
 }
 
-void DiceLines::ask(const game::State& state, const Action& action, const std::vector<Awaited>& units, const QString& go_on)
+void DiceLines::ask(const OpenGame& game, const Action& action, const std::vector<Awaited>& units, const QString& go_on)
 {
     clear();
     m_button->setText(go_on);
     m_button->setAccessibleName(go_on);
     for (const Awaited& unit : units)
-        add_row(state, action, unit);
+        add_row(game, action, unit);
 }
 
-void DiceLines::add_row(const game::State& state, const Action& action, const Awaited& awaited)
+void DiceLines::add_row(const OpenGame& game, const Action& action, const Awaited& awaited)
 {
     constexpr int letters = 6;
-    const game::Unit& unit = *state.find(awaited.unit);
+    const game::Unit& unit = *game.state().find(awaited.unit);
     const QString name = code_and_name(unit);
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char{'M'});
     const AlsoAsked also = also_asked(action);
@@ -74,8 +74,8 @@ void DiceLines::add_row(const game::State& state, const Action& action, const Aw
     }
     if (also.other != nullptr) {
         std::vector<const game::Unit*> others;
-        for (const game::Unit& other : state.units)
-            if (other.kind == unit.kind && other.side == unit.side && other.key != unit.key && other.word("destroyed") != "yes")
+        for (const game::Unit& other : game.state().units)
+            if (other.kind == unit.kind && other.side == unit.side && other.key != unit.key && !game::is_gone(other, game.book()))
                 others.push_back(&other);
         auto* of = new SizedLabel{1.0, QFont::Normal, widget};
         of->setWordWrap(false);

@@ -3,6 +3,8 @@
 
 #include "ui/game/hidden_turn.h"
 
+#include "ui/session/open_game.h"
+
 #include <QWidget>
 
 #include <vector>
@@ -23,7 +25,7 @@ class DiceLines : public QWidget {
 public:
     explicit DiceLines(QWidget* parent);
 
-    void ask(const game::State& state, const Action& action, const std::vector<Awaited>& units, const QString& go_on);
+    void ask(const OpenGame& game, const Action& action, const std::vector<Awaited>& units, const QString& go_on);
     void clear();
     /// To the first die, where there is one.
     void begin();
@@ -44,7 +46,7 @@ private:
         UnitLine* other = nullptr;
     };
 
-    void add_row(const game::State& state, const Action& action, const Awaited& awaited);
+    void add_row(const OpenGame& game, const Action& action, const Awaited& awaited);
     void go_on(std::size_t row);
 
     QVBoxLayout* m_column;

@@ -39,7 +39,7 @@ void HiddenCurtain::add_button(const QString& words, const char* name, std::func
 
 bool HiddenCurtain::is_done(const OpenGame& game, const game::HiddenSpec& hidden, const game::Unit& side) const
 {
-    const auto units = layers_of(game.state(), hidden, side.key);
+    const auto units = layers_of(game.state(), game.book(), hidden, side.key);
     const bool may_lay_none = hidden.phase.empty() && std::ranges::all_of(units, [&](const game::Unit* unit) {
                                   const Rulebook& book = game.book();
                                   return book.ruleset->game->placement_terms(game.state(), *unit, {}, book).refused.has_value();
@@ -65,7 +65,7 @@ QString HiddenCurtain::hang(const OpenGame& game, const game::HiddenSpec& hidden
     QStringList words;
     const game::State& state = game.state();
     for (const game::Unit* side : sides_that_lay(game, hidden)) {
-        const auto units = layers_of(state, hidden, side->key);
+        const auto units = layers_of(state, game.book(), hidden, side->key);
         const QString name = QString::fromStdString(side->name);
         words << tr("%1: %2 of %3 lie face down.")
                      .arg(name)

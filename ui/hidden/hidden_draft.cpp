@@ -28,7 +28,7 @@ void HiddenDraft::refresh(const OpenGame& game)
 {
     m_state = game.state();
     const std::vector<Line> before = std::exchange(m_lines, {});
-    for (const game::Unit* unit : layers_of(m_state, *m_hidden, m_side)) {
+    for (const game::Unit* unit : layers_of(m_state, m_book, *m_hidden, m_side)) {
         const auto old = std::ranges::find(before, unit->key, &Line::unit);
         Line line{.unit = unit->key, .is_far = !m_hidden->dear.empty() && unit->word(m_hidden->dear) == "yes"};
         if (old != before.end() && lies_face_down(m_state, unit->key) == old->lies) {

@@ -32,6 +32,7 @@ public:
     const game::HiddenSpec& hidden() const { return *m_hidden; }
     const std::vector<Line>& lines() const { return m_lines; }
     const game::State& state() const { return m_state; }
+    const Rulebook& book() const { return m_book; }
     /// The field of the stat that is laid.
     const Field& field() const { return m_field; }
     /// Nothing for a letter that stands for none.

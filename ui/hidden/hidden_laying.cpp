@@ -105,7 +105,7 @@ void HiddenLaying::edit_box()
     };
     std::vector<const game::Unit*> units;
     for (const game::Unit& unit : draft().state().units)
-        if (unit.side == box.side && unit.kind != box.kind && unit.word("destroyed") != "yes" && !is_taken(unit))
+        if (unit.side == box.side && unit.kind != box.kind && !game::is_gone(unit, draft().book()) && !is_taken(unit))
             units.push_back(&unit);
     m_box->show();
     m_box->ask(box, units);

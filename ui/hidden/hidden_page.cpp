@@ -157,7 +157,7 @@ void HiddenPage::ask_means()
     const Action& action = *m_game->book().ruleset->find_action(m_hidden->means);
     m_title->setText(tr("%1: %2").arg(side_name(), translated(action.label)));
     m_words->setText(translated(action.help));
-    m_dice->ask(m_game->state(), action, awaited, tr("Go on; what is not typed is rolled (Enter)"));
+    m_dice->ask(*m_game, action, awaited, tr("Go on; what is not typed is rolled (Enter)"));
     show_step(Step::Means);
     m_dice->focus_button();
     m_dice->begin();
@@ -219,7 +219,7 @@ void HiddenPage::ask_left_out()
     const Action& action = *m_game->book().ruleset->find_action(m_hidden->left_out);
     m_title->setText(tr("Without a chip: %1").arg(translated(action.label)));
     m_words->setText(tr("Enter on the last line turns all up together and rolls for these. %1").arg(translated(action.help)));
-    m_dice->ask(m_game->state(), action, awaited, tr("Turn all up; what is not typed is rolled (Enter)"));
+    m_dice->ask(*m_game, action, awaited, tr("Turn all up; what is not typed is rolled (Enter)"));
     show_step(Step::LeftOut);
     m_dice->begin();
 }

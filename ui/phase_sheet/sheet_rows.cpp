@@ -85,12 +85,6 @@ std::set<std::size_t> fields_to_measure(const OpenGame& game, const SheetPlan& p
     return fields;
 }
 
-bool is_gone(const OpenGame& game, const game::Unit& unit)
-{
-    const auto* rules = game.book().ruleset->game;
-    return rules != nullptr && rules->summary != nullptr && rules->summary(unit, game.book()).is_gone;
-}
-
 /// Puts what is typed in a role into the play.
 void seat(const OpenGame& game, const SheetColumn& column, const QString& typed, game::Play& play, QStringList& problems)
 {
@@ -155,7 +149,7 @@ std::vector<std::string> sheet_units(const OpenGame& game, const SheetPlan& plan
         return units;
     const std::string_view kind = game::kind_in_role(*game.book().ruleset, plan.actor);
     for (const game::Unit& unit : game.state().units) {
-        if (unit.kind != kind || unit.side.empty() || is_gone(game, unit))
+        if (unit.kind != kind || unit.side.empty() || game::is_gone(unit, game.book()))
             continue;
         const auto ready = game::prepared(game.state(), game.book(), play_for(plan, unit.key));
         const auto is_about_it = [&](const Problem& problem) { return problem.where == plan.actor; };

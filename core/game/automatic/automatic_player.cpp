@@ -19,12 +19,6 @@ constexpr int follows_on = 70;     ///< of what may follow
 constexpr int does_more = 4;       ///< of the moves: an action that nothing asks for
 constexpr int chooses_freely = 15; ///< of the answers that have a usual one
 
-bool is_gone(const Rulebook& book, const Unit& unit)
-{
-    const GameRules* const rules = book.ruleset->game;
-    return rules != nullptr && rules->summary != nullptr && rules->summary(unit, book).is_gone;
-}
-
 Stage plain(Stage stage)
 {
     stage.aftermath = false;
@@ -66,21 +60,34 @@ std::optional<AutomaticMove> AutomaticPlayer::next(const Journal& journal)
     if (!(plain(state.stage) == m_stage)) {
         m_stage = plain(state.stage);
         m_tried.clear();
+        m_is_second_try = false;
     }
+    if (auto move = anything(journal))
+        return move;
+    auto move = phase(journal);
+    if (move || m_is_second_try)
+        return move;
+    m_is_second_try = true; // what could not be done, or was held back, is done now
+    m_tried.clear();
+    return next(journal);
+}
+
+std::optional<AutomaticMove> AutomaticPlayer::anything(const Journal& journal)
+{
     if (auto move = owed(journal, true))
         return move;
-    if (auto move = idle(journal, true))
+    if (auto move = idle(journal, Asks::First))
         return move;
     if (auto move = hidden(journal))
+        return move;
+    if (auto move = idle(journal, Asks::Must))
         return move;
     if (by_chance(does_more))
         if (auto move = another(journal))
             return move;
-    if (auto move = idle(journal, false))
+    if (auto move = idle(journal, Asks::May))
         return move;
-    if (auto move = owed(journal, false))
-        return move;
-    return phase(journal);
+    return owed(journal, false);
 }
 
 std::optional<AutomaticMove> AutomaticPlayer::owed(const Journal& journal, bool must)
@@ -107,15 +114,16 @@ std::optional<AutomaticMove> AutomaticPlayer::owed(const Journal& journal, bool 
     return std::nullopt;
 }
 
-std::optional<AutomaticMove> AutomaticPlayer::idle(const Journal& journal, bool must)
+std::optional<AutomaticMove> AutomaticPlayer::idle(const Journal& journal, Asks asks)
 {
     const GameRules* const rules = m_book.ruleset->game;
     if (rules == nullptr || rules->idle == nullptr)
         return std::nullopt;
     for (const Idle& idle : rules->idle(journal.state(), m_book)) {
-        if (idle.must != must || idle.action.empty() || !m_tried.insert({idle.unit, idle.action}).second)
+        const bool is_for_rest = std::ranges::find(rules->hidden, idle.action, &HiddenSpec::left_out) != rules->hidden.end();
+        if (idle.action.empty() || idle.must == (asks == Asks::May) || (asks == Asks::First && is_for_rest))
             continue;
-        if (!must && by_chance(holds_back))
+        if (!m_tried.insert({idle.unit, idle.action}).second || (!idle.must && !m_is_second_try && by_chance(holds_back)))
             continue;
         Play play{.action = idle.action};
         if (!idle.role.empty())
@@ -137,7 +145,7 @@ std::optional<AutomaticMove> AutomaticPlayer::hidden(const Journal& journal)
         if (spec.phase != state.stage.phase || stat == m_stats.end() || stat->field.options.empty())
             continue;
         for (const Unit& unit : state.units) {
-            if (unit.kind != spec.kind || is_gone(m_book, unit) || !m_tried.insert({unit.key, "lay"}).second)
+            if (unit.kind != spec.kind || is_gone(unit, m_book) || !m_tried.insert({unit.key, "lay"}).second)
                 continue;
             const std::size_t options = stat->field.options.size();
             const std::size_t first = below(options);
@@ -220,8 +228,15 @@ bool AutomaticPlayer::mend(const State& state, const Action& action, const Probl
     const auto field = index_of(action.form, problem.where);
     if (!field)
         return false;
+    if (action.form[*field].measure == Measure::Inches && is_measured_between(action.form[*field], play))
+        return false; // out of reach
     answer(action, action.form[*field], play, any_word(action.form[*field]));
     return true;
+}
+
+bool AutomaticPlayer::is_measured_between(const Field& field, const Play& play) const
+{
+    return field.kind == Kind::Number && !field.is_list() && play.roles.size() > 1 && field.stat.empty();
 }
 
 /// Enemies first, the nearer the likelier; then anybody.
@@ -231,7 +246,7 @@ bool AutomaticPlayer::seat(const State& state, std::string_view role, const Role
     std::vector<const Unit*> enemies;
     std::vector<const Unit*> others;
     for (const Unit& unit : state.units)
-        if (stands_in(*m_book.ruleset, role, unit.kind) && !is_gone(m_book, unit))
+        if (stands_in(*m_book.ruleset, role, unit.kind) && !is_gone(unit, m_book))
             (actor != nullptr && unit.side != actor->side ? enemies : others).push_back(&unit);
     std::vector<const Unit*>& from = !enemies.empty() && (others.empty() || by_chance(80)) ? enemies : others;
     if (from.empty())

@@ -52,7 +52,10 @@ private:
     using Tried = std::set<std::pair<std::string, std::string>>;
 
     std::optional<AutomaticMove> owed(const Journal& journal, bool must);
-    std::optional<AutomaticMove> idle(const Journal& journal, bool must);
+    std::optional<AutomaticMove> anything(const Journal& journal);
+    /// Of those who have not acted: who must, before anything is laid face down and after it, and who may.
+    enum class Asks : std::uint8_t { First, Must, May };
+    std::optional<AutomaticMove> idle(const Journal& journal, Asks asks);
     std::optional<AutomaticMove> hidden(const Journal& journal);
     std::optional<AutomaticMove> another(const Journal& journal);
     std::optional<AutomaticMove> phase(const Journal& journal);
@@ -64,6 +67,8 @@ private:
     bool seat(const State& state, std::string_view role, const Roles& seated, Play& play);
     void answer(const Action& action, const Field& field, Play& play, std::string word) const;
     std::string any_word(const Field& field);
+    /// Whether a field asks for a distance that the map tells.
+    bool is_measured_between(const Field& field, const Play& play) const;
     /// Answers measured on the map, and now and then another choice than the usual one.
     void measure(const State& state, const Action& action, Play& play);
 
@@ -77,6 +82,7 @@ private:
     SeededRoller m_roller;
     Stage m_stage; ///< to which what was tried belongs
     Tried m_tried; ///< unit and action, or entry and follow-up
+    bool m_is_second_try = false;
     Problems m_stuck;
 };
 

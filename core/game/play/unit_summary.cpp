@@ -2,6 +2,7 @@
 #include "core/game/play/unit_summary.h"
 
 #include "core/game/play/play.h"
+#include "core/game/play/rules.h"
 
 #include <algorithm>
 
@@ -45,6 +46,12 @@ std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs)
                                std::string{spec.done.empty() ? std::string_view{} : spec.word},
                                spec.must});
     return all;
+}
+
+bool is_gone(const Unit& unit, const Rulebook& book)
+{
+    const GameRules* const rules = book.ruleset->game;
+    return rules != nullptr && rules->summary != nullptr && rules->summary(unit, book).is_gone;
 }
 
 std::optional<PlayedAction> reckoned(const State& state, const Rulebook& book, std::string_view action, const Roles& roles)

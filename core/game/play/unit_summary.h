@@ -86,6 +86,9 @@ struct IdleSpec {
 /// Those of whom it holds now, spec by spec; without those for whom the action must follow.
 std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs);
 
+/// Whether the ruleset counts a unit among those that are on the table no more for good.
+bool is_gone(const Unit& unit, const Rulebook& book);
+
 /// What an action without dice comes to as things stand, with those units in its roles; nothing where it is refused or asks for dice.
 std::optional<PlayedAction> reckoned(const State& state, const Rulebook& book, std::string_view action, const Roles& roles = {});
 

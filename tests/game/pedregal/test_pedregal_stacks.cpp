@@ -55,8 +55,8 @@ void TestPedregalStacks::nothing_but_infantry_joins_an_attack_on_a_garrison()
 void TestPedregalStacks::an_attack_by_nobody_is_refused()
 {
     KeptGame game = us_combat();
-    QCOMPARE(q(game.play("attack", "@defender=N4+N5", {2})), "attacker: say who: nobody stands there");
-    QCOMPARE(q(game.play("attack", "@defender=N4+N5", {2}, "all the same")), "attacker: say who: nobody stands there");
+    QCOMPARE(q(game.play("attack", "@defender=N4+N5", {2})), "attacker: name who is the attacker");
+    QCOMPARE(q(game.play("attack", "@defender=N4+N5", {2}, "all the same")), "attacker: name who is the attacker");
 }
 
 void TestPedregalStacks::a_unit_that_is_disrupted_retreats_while_the_first_routs()

@@ -271,7 +271,7 @@ void TestPedregalUnits::at_san_augustin_the_game_is_over()
 {
     KeptGame game = padierna();
     game.go_to("movement");
-    QCOMPARE(q(game.play("san-augustin", "", {})), "unit: say who: nobody stands there");
+    QCOMPARE(q(game.play("san-augustin", "", {})), "unit: name who is the unit");
     QCOMPARE(q(game.play("san-augustin", "@unit=S1", {})), "unit: Smith's Brigade is not Mexican");
     while (game.round() != "1 movement 2")
         game.end_phase("on we go");
