@@ -69,6 +69,7 @@ inline constexpr Stat<Quality> quality{"quality", {}, qualities};
 inline constexpr Stat<int> units_destroyed{"units_destroyed"};
 inline constexpr Stat<int> leaders_killed{"leaders_killed"};
 inline constexpr Stat<int> assets_lost{"assets_lost"};
+inline constexpr Stat<int> assets{"assets", "Assets that the scenario names"};
 inline constexpr Stat<int> left{"left", "Left of its break point"};
 inline constexpr Stat<bool> beaten{"beaten", "Beaten"};
 // the ground

@@ -42,6 +42,7 @@ constexpr std::array stats{
     in_bases(spec(stat::bases_lost)),
     spec(stat::leader_killed),
     spec(stat::destroyed),
+    spec(stat::assets),
     spec(stat::left),
     spec(stat::beaten),
     spec(stat::won),

@@ -55,6 +55,9 @@ void place_leader(const PlayedAction& played, EffectsBuilder& effects)
     const Unit& leader = effects.unit(played.unit(role::leader));
     const auto touched = units_in(played.roles, role::attached);
     const auto near = units_in(played.roles, role::near);
+    const auto moved = played.as(move_leader);
+    if (touched.empty() && near.empty() && moved && moved->inputs.how != LeaderStep::Aside)
+        return; // nothing is said of it: as it was
     for (const std::string& unit : led_by(effects.state(), leader))
         attach(unit, leader, Leader::None, effects);
     for (const std::string& unit : near)

@@ -48,6 +48,25 @@ struct Objecting {
             because(*army, role::army, "a column of {0} has begun its round: the others of it act or hold");
     }
 
+    /// What only the players or the scenario know.
+    void object_to_scenario()
+    {
+        const Unit* const army = unit(role::army);
+        if (is(victory) && army != nullptr)
+            because(*army, role::army, "give as the reason what of the scenario decides it for {0}");
+        if (is(lose_asset) && army != nullptr && (*army)[stat::assets_lost] >= (*army)[stat::assets])
+            because(*army, role::army, "the scenario names no more assets of {0}");
+        const auto suffered = wanted.as(level);
+        const Unit* const actor = unit(role::actor);
+        if (suffered && actor != nullptr && suffered->inputs.cause != Passengers::Minefield && !(*actor)[stat::got_off])
+            because(*actor, role::actor, "{0} has got off no vehicle this turn");
+    }
+
+    bool is_track_gone() const
+    {
+        return std::ranges::any_of(state.units, [](const Unit& unit) { return unit[stat::track] != Track::Whole; });
+    }
+
     void object_to_blast()
     {
         const Unit* const train = unit(role::train);
@@ -57,8 +76,12 @@ struct Objecting {
         const bool is_loca = (*train)[stat::type] == UnitType::MaquinaLoca;
         if ((exploded && (!is_loca || exploded->inputs.kind != Blast::MaquinaLoca)) || (is(harmless) && !is_loca))
             because(*train, role::train, "{0} is not a máquina loca that explodes");
+        else if ((exploded || is(harmless)) && !(*train)[stat::destroyed] && (*train)[stat::train_now] != TrainState::March)
+            because(*train, role::train, "{0} explodes at the end of a March, or when it is destroyed");
         if (is(derail) && !runs_on_rails((*train)[stat::type]))
             because(*train, role::train, "{0} is no train");
+        else if (is(derail) && !is_track_gone())
+            because(*train, role::train, "no track is known to be ripped up or blocked before {0}");
     }
 
     /// What a leader does, and whom he does it for.
@@ -207,6 +230,7 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
     Objecting objecting{state, wanted, problems};
     objecting.object_to_lost();
     objecting.object_to_initiative();
+    objecting.object_to_scenario();
     objecting.object_to_blast();
     objecting.object_to_leader();
     objecting.object_to_hold();

@@ -69,6 +69,39 @@ bool can_only_regroup(const State& state, const Unit& unit)
     return waits_without_orders(state, unit) && !can_fire(unit[stat::type]) && unit[stat::status] != Status::Ok;
 }
 
+/// Whether its side and column have the initiative round.
+bool is_in_round(const State& state, const Unit& unit)
+{
+    Problems against;
+    object_to_round(state, unit, role::actor, against);
+    return against.empty();
+}
+
+bool waits_for_orders(const State& state, const Unit& unit)
+{
+    return can_be_ordered(state, unit) && is_in_round(state, unit);
+}
+
+bool waits_to_march_on(const State& state, const Unit& unit)
+{
+    return can_march_on(state, unit) && is_in_round(state, unit);
+}
+
+bool waits_to_fire(const State& state, const Unit& unit)
+{
+    return can_still_fire(state, unit) && is_in_round(state, unit);
+}
+
+bool waits_to_regroup(const State& state, const Unit& unit)
+{
+    return can_only_regroup(state, unit) && is_in_round(state, unit);
+}
+
+bool may_hold(const State& state, const Unit& unit)
+{
+    return can_act(state, unit) && is_in_round(state, unit);
+}
+
 bool may_move_on(const State& state, const Unit& unit)
 {
     return is_there(unit) && unit[stat::may_move] && !is_carried(state, unit);
@@ -92,9 +125,9 @@ bool leads_waiting(const State& state, const Unit& leader)
         && std::ranges::any_of(state.units, [&](const Unit& unit) { return are_of_one_column(unit, leader) && is_waiting(unit); });
 }
 
-bool may_move_by_himself(const State& /*state*/, const Unit& leader)
+bool may_move_by_himself(const State& state, const Unit& leader)
 {
-    return !leader[stat::killed] && !leader[stat::acted];
+    return !leader[stat::killed] && !leader[stat::acted] && is_in_round(state, leader);
 }
 
 int units_left(const State& state, const Unit& side)
@@ -119,15 +152,16 @@ bool may_pass(const State& state, const Unit& side)
 const auto all = std::to_array<IdleSpec>({
     {in_initiative[0], "side", wants_initiative, "the initiative has not been rolled", initiative.key, {}, {}, {}, true},
     {in_actions[0], "leader", leads_waiting, "its column has not acted"},
-    {in_actions[0], "unit", can_be_ordered, "has not acted", orders.key, role::actor, stat::acted},
-    {in_actions[0], "unit", can_march_on, "is on its route march", route_march.key, role::actor, stat::acted},
+    {in_actions[0], "unit", waits_for_orders, "has not acted", orders.key, role::actor, stat::acted},
+    {in_actions[0], "unit", waits_to_march_on, "is on its route march", route_march.key, role::actor, stat::acted},
     {in_actions[0], "unit", may_come_back, "may come back", orders.key, role::actor},
-    {in_actions[0], "unit", can_still_fire, "may still fire or regroup", fire.key, role::actor, stat::acted},
-    {in_actions[0], "unit", can_only_regroup, "may still regroup", regroup.key, role::actor, stat::acted},
+    {in_actions[0], "unit", waits_to_fire, "may still fire or regroup", fire.key, role::actor, stat::acted},
+    {in_actions[0], "unit", waits_to_regroup, "may still regroup", regroup.key, role::actor, stat::acted},
     {in_actions[0], "unit", may_move_on, "may still deploy or maneuver", orders.key, role::actor, stat::may_move, "no"},
     {in_actions[0], "unit", may_attack_yet, "may still bomb or strafe", fire.key, role::actor, stat::may_attack, "no"},
     {in_actions[0], "leader", may_move_by_himself, "may move", move_leader.key, role::leader, stat::acted},
     {in_actions[0], "side", may_pass, "may pass its initiative round", pass.key, role::army, stat::passed},
+    {in_actions[0], "unit", may_hold, "may hold", hold.key, role::holding, stat::acted},
 });
 
 } // namespace

@@ -50,7 +50,9 @@ void TestRevolucionLeaders::a_leader_influences_only_whom_he_commands()
     KeptGame game = station();
     QCOMPARE(q(game.play("move-leader", "@leader=LM @attached=G1", {})), "leader: Colonel Medina does not command it");
     QCOMPARE(q(game.play("orders", "@actor=G1 @leader=LM leader=attached", {20})), "leader: Colonel Medina does not command it");
-    QCOMPARE(q(game.play("move-leader", "@leader=LG @attached=G5", {})), ""); // he commands all
+    QCOMPARE(q(game.play("move-leader", "@leader=LG", {})), "");
+    QCOMPARE(q(game.stat("G1", "leader")), "attached");                                      // nothing else was said
+    QCOMPARE(q(game.play("move-leader", "@leader=LG how=goes-along @attached=G5", {})), ""); // he commands all
     QCOMPARE(q(game.stat("G5", "led_by")), "garza");
     QCOMPARE(q(game.stat("G1", "leader")), "none");
 }
@@ -143,9 +145,11 @@ void TestRevolucionLeaders::what_a_lost_order_closes_is_not_offered()
 void TestRevolucionLeaders::an_asset_that_is_lost_is_counted()
 {
     KeptGame game = station();
+    QCOMPARE(q(game.play("lose-asset", "@army=government", {})), "army: the scenario names no more assets of Government");
+    QCOMPARE(q(game.edit("government", "assets=1")), "");
     QCOMPARE(q(game.play("lose-asset", "@army=government", {})), "");
     QCOMPARE(q(game.stat("government", "assets_lost")), "1");
-    QCOMPARE(q(game.owed()), "2.0 must army-morale (government)");
+    QCOMPARE(q(game.owed()), "3.0 must army-morale (government)");
     QCOMPARE(q(game.play("army-morale", "@army=government", {})), "");
     QCOMPARE(q(game.stat("government", "left")), "2");
 }
@@ -153,7 +157,8 @@ void TestRevolucionLeaders::an_asset_that_is_lost_is_counted()
 void TestRevolucionLeaders::a_scenario_decides_the_battle()
 {
     KeptGame game = station();
-    QCOMPARE(q(game.play("victory", "@army=government", {})), "");
+    QCOMPARE(q(game.play("victory", "@army=government", {})), "army: give as the reason what of the scenario decides it for Government");
+    QCOMPARE(q(game.play("victory", "@army=government", {}, "it holds the station")), "");
     QVERIFY(game.standing().starts_with("government 3 over: has won by the scenario"));
     QCOMPARE(q(game.play("orders", "@actor=R1", {20})), "orders: the battle is decided; give a reason to play on");
     QCOMPARE(q(game.idle()), "");

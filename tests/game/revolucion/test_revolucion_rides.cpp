@@ -190,6 +190,9 @@ void TestRevolucionRides::a_derailed_train_leaves_its_riders_beside_it()
     const Unit rails{"rails", "", "The line to the north", "line", "", "", {}};
     QCOMPARE(q(game.give(Edit{"", {}, rails, "it runs here"})), "");
     QCOMPARE(q(game.play("derail", "@train=G7", {})), "train: Auxiliaries is no train");
+    QCOMPARE(q(game.play("derail", "@train=G8", {})), "train: no track is known to be ripped up or blocked before Supply train");
+    QCOMPARE(q(game.edit("rails", "track=ripped")), "");
+    QCOMPARE(q(game.play("level", "@actor=G6", {})), "actor: Rurales has got off no vehicle this turn");
     QCOMPARE(q(game.play("derail", "@train=G8", {})), "");
     QCOMPARE(q(game.stat("rails", "track")), "blocked");
     QCOMPARE(q(game.stat("G6", "carried_by")), "none");
