@@ -82,6 +82,17 @@ bool waits_for_orders(const State& state, const Unit& unit)
     return can_be_ordered(state, unit) && is_in_round(state, unit);
 }
 
+bool may_fire(const State& state, const Unit& unit)
+{
+    return waits_for_orders(state, unit) && can_fire(unit[stat::type]) && unit[stat::deployed_at_start];
+}
+
+bool may_assault(const State& state, const Unit& unit)
+{
+    const bool can_assault = unit[stat::type] <= UnitType::VeteranCavalry && unit[stat::formation] == Formation::Maneuver;
+    return can_assault && !unit[stat::got_off] && waits_for_orders(state, unit);
+}
+
 bool waits_to_march_on(const State& state, const Unit& unit)
 {
     return can_march_on(state, unit) && is_in_round(state, unit);
@@ -152,7 +163,9 @@ bool may_pass(const State& state, const Unit& side)
 const auto all = std::to_array<IdleSpec>({
     {in_initiative[0], "side", wants_initiative, "the initiative has not been rolled", initiative.key, {}, {}, {}, true},
     {in_actions[0], "leader", leads_waiting, "its column has not acted"},
+    {in_actions[0], "unit", may_fire, "may make Deployed Fire", fire.key, role::actor, stat::acted},
     {in_actions[0], "unit", waits_for_orders, "has not acted", orders.key, role::actor, stat::acted},
+    {in_actions[0], "unit", may_assault, "may assault", assault.key, role::actor, stat::acted},
     {in_actions[0], "unit", waits_to_march_on, "is on its route march", route_march.key, role::actor, stat::acted},
     {in_actions[0], "unit", may_come_back, "may come back", orders.key, role::actor},
     {in_actions[0], "unit", waits_to_fire, "may still fire or regroup", fire.key, role::actor, stat::acted},

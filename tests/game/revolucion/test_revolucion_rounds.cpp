@@ -25,6 +25,7 @@ private slots:
     void a_turn_does_not_end_while_units_have_not_acted();
     void anti_aircraft_fire_is_in_no_round();
     void an_edit_ends_a_round_like_a_play();
+    void only_who_has_the_round_is_offered_something();
 };
 
 namespace {
@@ -233,6 +234,23 @@ void TestRevolucionRounds::an_edit_ends_a_round_like_a_play()
     QCOMPARE(q(game.edit("G4", "acted=yes")), "");
     QCOMPARE(q(game.play("orders", "@actor=R1", {20})), "");
     QCOMPARE(q(game.stat("revolutionary", "column")), "robles");
+}
+
+void TestRevolucionRounds::only_who_has_the_round_is_offered_something()
+{
+    KeptGame game = begun();
+    QVERIFY(is_idle(game, "12th may make Deployed Fire: fire actor"));
+    QVERIFY(is_idle(game, "rurales may assault: assault actor"));
+    QVERIFY(!is_idle(game, "12th may assault: assault actor"));
+    QVERIFY(is_idle(game, "auxiliaries has not acted: orders actor"));
+    QVERIFY(is_idle(game, "garza may move: move-leader leader"));
+    QVERIFY(is_idle(game, "government may pass its initiative round: pass army"));
+    QVERIFY(!game.idle().contains("san-pedro"));
+    QVERIFY(!game.idle().contains("revolutionary may pass"));
+    QCOMPARE(q(game.play("orders", "@actor=G7", {20})), "");
+    QVERIFY(is_idle(game, "rurales may hold: hold holding"));
+    QVERIFY(!game.idle().contains("12th"));
+    QVERIFY(!game.idle().contains("may pass"));
 }
 
 #include "test_revolucion_rounds.moc"
