@@ -20,8 +20,9 @@ struct LevelRules : CalculationOf<LevelRules, Level, LevelEnd, Charts> {
                                              {.help = "Enemies, impassable ground or the edge of the table stand in its way."}),
     };
     static constexpr std::array outcomes{
-        Hits::levels("levels", "levels of damage"),   Hits::status("status", "status"),
-        Hits::bases_lost("bases_lost", "bases lost"), Hits::falls_back("falls_back", "falls back, inches"),
+        Hits::status("status", "status"),
+        Hits::bases_lost("bases_lost", "bases lost"),
+        Hits::falls_back("falls_back", "falls back, inches"),
         Hits::destroyed("destroyed", "destroyed"),
     };
     static constexpr std::array refusals{&destroyed};

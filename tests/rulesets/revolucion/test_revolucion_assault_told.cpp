@@ -39,7 +39,6 @@ void TestRevolucionAssaultTold::a_refusal_names_field_and_reason_data()
     assault("actor_type=veteran-cavalry distance=12.1", "distance: 12.1 in is beyond the 12 in of veteran cavalry");
     assault("actor_formation=march", "actor_formation: a unit in march formation does not assault");
     assault("line_of_sight=no", "line_of_sight: without a line of sight there is no assault");
-    assault("in_arc=no", "in_arc: there is no assault out of the arc");
     assault("actor_type=artillery",
             "actor_type: \"artillery\" is none of irregular-infantry, regular-infantry, veteran-infantry, "
             "irregular-cavalry, regular-cavalry, veteran-cavalry");
