@@ -254,6 +254,8 @@ void TestVerdicts::every_outcome_takes_two_values()
     if (is_sanitized)
         QSKIP("done whole without the sanitizers");
     QFETCH(const Subject*, subject);
+    if (subject->action->form.empty() && subject->action->charts.empty())
+        QSKIP("it is recorded only: nothing is asked, read or thrown");
     constexpr int most_plays = 20'000;
     std::vector<std::set<std::vector<std::int32_t>>> values(subject->action->outcomes.size());
     const auto has_two = [](const auto& seen) { return seen.size() >= 2; };

@@ -11,8 +11,8 @@ struct Charts final
     : corneta::ChartsOf<dice_chart, initiative_chart, command_chart, order_chart, regroup_chart, base_moves, movement_numbers,
                         movement_costs, road_chart, sight_chart, shadow_chart, outnumbering_chart, fire_ranges, range_bands, fire_scores,
                         fire_shifts, fire_levels, damage_levels, destruction_chart, fall_backs, leader_casualties, assault_reaches,
-                        assault_scores, assault_shifts, assault_result_chart, indirect_fire, explosions, aircraft, passengers, break_points,
-                        army_losses, usual_sizes> {
+                        assault_scores, assault_shifts, assault_result_chart, indirect_fire, explosions, aircraft, passengers, carriers,
+                        break_points, army_losses, usual_sizes> {
     using ChartsOf::ChartsOf;
 
     /// Throws the dice of a cell: the row of their sum with `plus`.

@@ -175,8 +175,20 @@ inline constexpr auto aircraft =
         {Flight::Away, "away", "turns that it stays away"},
     });
 
-enum class Passengers { TrainDestroyed };
-inline constexpr auto passengers = HeadOf<Passengers>{amounts("passengers", "Passengers: levels of damage", section::trains)}(
-    {{Passengers::TrainDestroyed, "train-destroyed", "levels of who gets off a destroyed train"}});
+/// What does a unit a level of damage, or more, without a die.
+enum class Passengers { TrainDestroyed, VehicleLost, Minefield };
+inline constexpr std::array harms_without_die{Option{"train-destroyed", "gets off a destroyed train"},
+                                              Option{"vehicle-lost", "gets off a lost truck or car"},
+                                              Option{"minefield", "enters a minefield, or moves in it"}};
+inline constexpr auto passengers =
+    HeadOf<Passengers>{amounts("passengers", "Levels of damage without a die", section::vehicles)}(harms_without_die);
+
+/// What a base of a vehicle carries: units of a train, else bases.
+enum class Carrier { Train, Truck, Car };
+inline constexpr auto carriers = HeadOf<Carrier>{amounts("carriers", "Vehicles: what a base carries", section::vehicles)}({
+    {Carrier::Train, "train", "units on a car of a train"},
+    {Carrier::Truck, "truck", "bases on a truck base"},
+    {Carrier::Car, "car", "bases on a car base"},
+});
 
 } // namespace revolucion

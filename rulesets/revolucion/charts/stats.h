@@ -36,7 +36,21 @@ inline constexpr Stat<TrainState> train_now{"train_now", {}, trains_now};
 inline constexpr Stat<TrainMove> last_move{"last_move", {}, last_moves};
 inline constexpr Stat<bool> destroyed{"destroyed", "Destroyed"};
 inline constexpr Stat<bool> away{"away", "Away from the table"};
+/// The key of a leader who is near it and is not its column's; `none` as with the others that are keys.
+inline constexpr Stat<std::string_view> led_by{"led_by", "Leader near it"};
+inline constexpr Stat<std::string_view> carried_by{"carried_by", "Rides on"};
+inline constexpr Stat<bool> route_march{"route_march", "On a route march"};
+inline constexpr Stat<bool> hidden{"hidden", "Not seen yet"};
+inline constexpr Stat<bool> anti_aircraft{"anti_aircraft", "Has anti-aircraft guns"};
+inline constexpr Stat<int> returns{"returns", "Turn on which it may come back"};
+inline constexpr Stat<bool> bombed{"bombed", "Has bombed in this sortie"};
+inline constexpr Stat<bool> strafed{"strafed", "Has strafed in this sortie"};
 inline constexpr auto acted = this_turn("acted", "Has acted");
+inline constexpr auto moved = this_turn("moved", "Has moved");
+inline constexpr auto shot_at = this_turn("shot_at", "Was fired at");
+inline constexpr auto got_off = this_turn("got_off", "Has got off");
+inline constexpr auto boarded = this_turn("boarded", "Has got on, or somebody got on or off it");
+inline constexpr auto may_form = this_turn("may_form", "May take any formation");
 inline constexpr auto fired = this_turn("fired", "Has fired");
 inline constexpr auto may_move = this_turn("may_move", "May still deploy or maneuver");
 inline constexpr auto may_attack = this_turn("may_attack", "May still bomb or strafe");
@@ -47,14 +61,24 @@ inline constexpr Stat<bool> killed{"killed", "Killed"};
 inline constexpr Stat<bool> commander_in_chief{"commander_in_chief", "Commander in chief"};
 // armies
 inline constexpr auto initiative = this_turn("initiative", "Has the initiative");
+inline constexpr Stat<std::string_view> column{"column", "Column of its initiative round"};
+inline constexpr Stat<bool> won{"won", "Has won by the scenario"};
 inline constexpr auto passed = this_turn("passed", "Has passed its initiative round");
 inline constexpr Stat<int> combat_units{"combat_units"};
 inline constexpr Stat<Quality> quality{"quality", {}, qualities};
 inline constexpr Stat<int> units_destroyed{"units_destroyed"};
 inline constexpr Stat<int> leaders_killed{"leaders_killed"};
 inline constexpr Stat<int> assets_lost{"assets_lost"};
+inline constexpr Stat<int> assets{"assets", "Assets that the scenario names"};
 inline constexpr Stat<int> left{"left", "Left of its break point"};
 inline constexpr Stat<bool> beaten{"beaten", "Beaten"};
+// the ground
+inline constexpr Stat<Track> track{"track", "Track", tracks};
+inline constexpr Stat<bool> cut{"cut", "Cut"};
+inline constexpr Stat<std::string_view> contents{"contents", "What lies there"};
+
+/// In the place of a key.
+inline constexpr std::string_view nobody = "none";
 
 } // namespace stat
 
@@ -65,6 +89,13 @@ inline constexpr Role target{"target"};
 inline constexpr Role unit{"unit"}; ///< near an explosion
 inline constexpr Role train{"train"};
 inline constexpr Role army{"army"};
+inline constexpr Role leader{"leader"};
+inline constexpr Role attached{"attached"}; ///< units that a leader touches
+inline constexpr Role near{"near"};         ///< units within 6 inches of him
+inline constexpr Role holding{"holding"};
+inline constexpr Role vehicle{"vehicle"};
+inline constexpr Role line{"line"}; ///< a railway
+inline constexpr Role wire{"wire"};
 
 } // namespace role
 

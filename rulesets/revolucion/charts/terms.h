@@ -151,6 +151,9 @@ enum class Blast { Mine, SmallMine, MaquinaLoca };
 inline constexpr std::array blasts{Option{"mine", "mine fired on command"}, Option{"small-mine", "small mine"},
                                    Option{"maquina-loca", "máquina loca"}};
 
+enum class Track { Whole, Ripped, Blocked };
+inline constexpr std::array tracks{Option{"whole", "whole"}, Option{"ripped", "ripped up"}, Option{"blocked", "blocked"}};
+
 enum class Quality { Unmotivated, Average, Motivated };
 inline constexpr std::array qualities{Option{"unmotivated", "unmotivated"}, Option{"average", "average"},
                                       Option{"motivated", "motivated or desperate"}};

@@ -2,6 +2,7 @@
 #include "rulesets/revolucion/fire/damage.h"
 
 #include "rulesets/revolucion/command/command.h"
+#include "rulesets/revolucion/command/turn.h"
 
 namespace revolucion {
 
@@ -24,11 +25,6 @@ Status status_at(int level, const Charts& charts)
     return level >= charts[DamageLevel::Disordered].whole() ? Status::Disordered : Status::Ok;
 }
 
-bool is_destroyed(int bases, int bases_at_start, const Charts& charts)
-{
-    return !(Fraction{bases_at_start} * charts[Destruction::Left].number() < Fraction{bases});
-}
-
 /// Status and bases, no move yet.
 void take_levels(int levels, const Troop& unit, Damage& damage, const Charts& charts, Explanation& told)
 {
@@ -49,6 +45,11 @@ void take_levels(int levels, const Troop& unit, Damage& damage, const Charts& ch
 }
 
 } // namespace
+
+bool is_destroyed(int bases, int bases_at_start, const Charts& charts)
+{
+    return !(Fraction{bases_at_start} * charts[Destruction::Left].number() < Fraction{bases});
+}
 
 void refuse_destroyed(const RefusalSpec& refusal, const Troop& unit, const Charts& charts, Refusals& found)
 {
@@ -135,13 +136,14 @@ void announce_leader(bool is_killed, Sentences& instructions)
 
 void announce_blast(std::string_view role, const Troop& unit, const Damage& damage, Announcement& said)
 {
-    if (damage.destroyed && unit.type == UnitType::MaquinaLoca)
-        offer(Follow::Must, role,
-              {"explosion",
-               {"It explodes among the units near it; the track under it is gone"},
-               {{"kind", word_of(Blast::MaquinaLoca, blasts)}},
-               {{role::unit, ""}}},
-              said);
+    if (!damage.destroyed || unit.type != UnitType::MaquinaLoca)
+        return;
+    Choice among{"explosion",
+                 {"It explodes among the units near it; the track under it is gone"},
+                 {{"kind", word_of(Blast::MaquinaLoca, blasts)}},
+                 {{role::unit, ""}, {role::train, role}}};
+    said.next.push_back(
+        {Follow::Either, role, {std::move(among), {harmless.key, {"It explodes with nobody in reach"}, {}, {{role::train, role}}}}});
 }
 
 void announce_loss(std::string_view role, const Troop& unit, const Hit& hit, Announcement& said)

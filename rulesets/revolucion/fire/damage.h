@@ -59,6 +59,9 @@ inline constexpr std::string_view too_few_bases = "{0} of {1} bases: a unit with
 inline constexpr RefusalSpec actor_destroyed{"actor_bases", too_few_bases};
 inline constexpr RefusalSpec target_destroyed{"target_bases", too_few_bases};
 
+/// At half of its starting bases or less.
+bool is_destroyed(int bases, int bases_at_start, const Charts& charts);
+
 void refuse_destroyed(const RefusalSpec& refusal, const Troop& unit, const Charts& charts, Refusals& found);
 
 /// Whether a result drives a unit back besides its levels.

@@ -119,11 +119,11 @@ void announce_actor(const Fire& inputs, const Charts& charts, Announcement& said
     const Troop& actor = inputs.actor;
     if (is_from_the_air(inputs.action))
         said.instructions.push_back({"Take the aircraft off the table for {0} turns.", {charts[Flight::Away].number()}});
-    if (!is_moving_fire(inputs))
+    if (!is_moving_fire(inputs) && !is_indirect(inputs))
         return;
     const Formation formation = is_automobile(actor.type) ? Formation::Maneuver : actor.formation;
     const bool is_deployed = formation == Formation::Deployed;
-    if (is_deployed && actor.deployed_at_start && !inputs.deploying)
+    if (is_deployed && actor.deployed_at_start && !inputs.deploying && !is_indirect(inputs))
         said.instructions.push_back({"Deployed since the start of the turn, it could have made Deployed Fire."});
     const Move move = inputs.deploying ? Move::Deploy : Move::Maneuver;
     std::vector<Given> presets{
@@ -133,7 +133,7 @@ void announce_actor(const Fire& inputs, const Charts& charts, Announcement& said
         preset("actor_status", stat::status, actor.status),
         preset("leader", stat::leader, actor.leader),
     };
-    if (is_deployed)
+    if (is_deployed && !is_indirect(inputs)) // indirect fire does not ask it
         presets.push_back(preset("deployed_at_start", stat::deployed_at_start, actor.deployed_at_start));
     offer(inputs.deploying ? Follow::Must : Follow::May, role::actor,
           {orders.key, {inputs.deploying ? "Now it deploys" : "Now it maneuvers"}, std::move(presets), {{role::actor, role::actor}}}, said);

@@ -74,6 +74,16 @@ struct Explosion {
 };
 extern const ActionOf<Explosion, FireEnd> explosion;
 
+/// Damage without a die.
+struct Level {
+    Passengers cause = Passengers::TrainDestroyed;
+    Troop unit;
+};
+struct LevelEnd {
+    Hit hit{};
+};
+extern const ActionOf<Level, LevelEnd> level;
+
 enum class Combat { Fire, Assault };
 
 struct Outnumbered {

@@ -89,6 +89,12 @@ constexpr Field each(Field field)
 constexpr RefusalSpec destroyed{"unit_bases", too_few_bases};
 constexpr RefusalSpec beyond{"unit_distance", "{0} in is beyond the {1} in of the explosion"};
 
+/// Section X: a train is derailed, and nothing is thrown.
+bool is_under_train(const Explosion& inputs)
+{
+    return runs_on_rails(inputs.unit.type) && inputs.unit.type != UnitType::MaquinaLoca && inputs.distance.count == 0;
+}
+
 struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
     using Unit = UnitFields<"unit", &Inputs::unit>;
     static constexpr std::array form{
@@ -127,11 +133,15 @@ struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
 
     static Step step(const Inputs& inputs, Volley& volley, const Charts& charts, Dice& dice, Explanation& told)
     {
+        if (is_under_train(inputs))
+            return Step::Finished;
         return volley.step(shot_of(inputs, charts), inputs.unit, {"leader"}, charts, dice, told);
     }
 
     static End end(const Inputs& inputs, const Volley& volley, const Charts& charts)
     {
+        if (is_under_train(inputs))
+            return {.hit = {.damage = {.status = inputs.unit.status, .destroyed = true}}};
         return volley.end(shot_of(inputs, charts), inputs.unit, charts);
     }
 

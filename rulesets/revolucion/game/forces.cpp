@@ -83,6 +83,9 @@ struct Inspection {
         const int leaders = count(state, [&](const Unit& unit) { return unit.kind == "leader" && unit.side == army.key; });
         if (!is_usual(UsualSize::Leaders, leaders))
             complain(army, "{0} has {1} leaders: {2} to {3} are usual", UsualSize::Leaders, leaders);
+        const int chiefs = count(state, [&](const Unit& unit) { return unit.side == army.key && unit[stat::commander_in_chief]; });
+        if (chiefs > 1)
+            all.push_back({army.key, {"{0} has {1} commanders in chief: one at most", {Name{army.name}, chiefs}}});
         const int stated = army[stat::combat_units];
         if (const int counted = combat_units(state, army); stated != 0 && stated != counted)
             all.push_back(
@@ -90,9 +93,20 @@ struct Inspection {
     }
 };
 
+/// Section X: on a train that has moved, or on any automobile, nobody makes Deployed Fire; infantry and cavalry never do from a vehicle.
+std::optional<std::string> fire_from_vehicle(const State& state, const Unit& actor)
+{
+    const Unit* const vehicle = vehicle_of(state, actor);
+    if (vehicle == nullptr)
+        return std::nullopt;
+    const bool is_gun = actor[stat::type] == UnitType::MachineGuns || actor[stat::type] == UnitType::Artillery;
+    const bool stands = runs_on_rails((*vehicle)[stat::type]) && !(*vehicle)[stat::moved];
+    return word_of(is_gun && stands ? FireAction::Deployed : FireAction::Moving, fire_actions);
+}
+
 } // namespace
 
-Problems muster(Unit& unit)
+Problems muster(Unit& unit, const Charts& charts)
 {
     if (unit.kind == "side")
         fill_army(unit);
@@ -105,15 +119,24 @@ Problems muster(Unit& unit)
         problems.push_back({std::string{stat::bases.key}, {"how many bases it has is missing"}});
     if (problems.empty())
         fill_unit(unit);
+    if (problems.empty() && !unit[stat::destroyed] && is_destroyed(unit[stat::bases], unit[stat::bases_at_start], charts))
+        problems.push_back({std::string{stat::bases.key},
+                            {"{0} of {1} bases: so few are a destroyed unit", {unit[stat::bases], unit[stat::bases_at_start]}}});
     return problems;
 }
 
-std::optional<std::string> fill(const State& state, const Action& /*action*/, const Field& field, const Roles& roles)
+std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles)
 {
-    const auto armies = units_by(state, roles, field.role);
-    if (field.stat != stat::combat_units.key || armies.empty() || (*armies.front())[stat::combat_units] != 0)
-        return std::nullopt;
-    return stat::combat_units.word(combat_units(state, *armies.front()));
+    const auto units = units_by(state, roles, field.role);
+    if (field.stat == stat::combat_units.key && !units.empty() && (*units.front())[stat::combat_units] == 0)
+        return stat::combat_units.word(combat_units(state, *units.front()));
+    if (field.stat == stat::train_now.key && !units.empty())
+        if (const Unit* const vehicle = vehicle_of(state, *units.front()))
+            return std::string{vehicle->word(stat::train_now.key)};
+    const auto actors = units_by(state, roles, role::actor);
+    if (action.key == fire.key && &field == action.form.data() && !actors.empty())
+        return fire_from_vehicle(state, *actors.front());
+    return std::nullopt;
 }
 
 std::vector<Unusual> unusual(const State& state, const Charts& charts)

@@ -17,29 +17,76 @@ constexpr StatSpec in_bases(StatSpec spec)
 constexpr std::array stats{
     spec(stat::acted),
     spec(stat::fired),
+    spec(stat::moved),
     spec(stat::may_move),
     spec(stat::may_attack),
+    spec(stat::may_form),
     spec(stat::order_lost),
+    spec(stat::shot_at),
+    spec(stat::got_off),
+    spec(stat::boarded),
     in_bases(spec(stat::bases_assaulted)),
     spec(stat::initiative),
+    spec(stat::column),
     spec(stat::passed),
     spec(stat::away),
+    spec(stat::returns),
+    spec(stat::bombed),
+    spec(stat::strafed),
+    spec(stat::anti_aircraft),
+    spec(stat::route_march),
+    spec(stat::hidden),
+    spec(stat::carried_by),
+    spec(stat::led_by),
     spec(stat::levels_taken),
     in_bases(spec(stat::bases_lost)),
     spec(stat::leader_killed),
     spec(stat::destroyed),
+    spec(stat::assets),
     spec(stat::left),
     spec(stat::beaten),
+    spec(stat::won),
     spec(stat::killed),
     spec(stat::commander_in_chief),
+    spec(stat::track),
+    spec(stat::cut),
+    spec(stat::contents),
 };
 
-constexpr std::array roles{RoleSpec{role::army, "side"}, RoleSpec{"leader", "leader"}, RoleSpec{role::train, "unit", 1, "explosion"}};
+constexpr int several = 12;
 
-/// Levels are what fire and assaults deal out; a lost base is the third of them and would count twice.
+/// Who leads a unit may be named with what it does.
+constexpr RoleSpec leader_of_action(const corneta::Action& action)
+{
+    return {role::leader, "leader", 1, action.key, {}, true};
+}
+
+const auto roles = std::to_array<RoleSpec>({
+    {role::army, "side"},
+    {role::leader, "leader"},
+    leader_of_action(orders),
+    leader_of_action(fire),
+    leader_of_action(assault),
+    leader_of_action(regroup),
+    {role::attached, "unit", several, move_leader.key, {}, true},
+    {role::near, "unit", several, move_leader.key, {}, true},
+    {role::holding, "unit", several, {}, "leader"},
+    {role::train, "unit", 1, explosion.key, {}, true},
+    {role::train, "unit", 1, harmless.key, {}, true},
+    {role::line, "line", 1, rip_track.key, {}, true},
+    {role::wire, "wire", 1, cut_wire.key, {}, true},
+});
+
+constexpr std::array hidden{HiddenSpec{.kind = "marker", .stat = stat::contents, .label = "Hidden markers"}};
+
 constexpr std::array<std::string_view, 1> harms{stat::levels_taken};
 
 } // namespace
+
+const Unit* named(const State& state, const Unit& unit, const Stat<std::string_view>& stat)
+{
+    return unit[stat].empty() ? nullptr : state.find(unit[stat]);
+}
 
 bool any_side(const State& state, const Stat<bool>& stat)
 {
@@ -49,9 +96,11 @@ bool any_side(const State& state, const Stat<bool>& stat)
 constinit const GameRules game_rules{
     .stats = stats,
     .roles = roles,
+    .hidden = hidden,
     .harms = harms,
     .reads = Charts::rows<Quality::Unmotivated, Quality::Average, Quality::Motivated, ArmyLoss::Unit, ArmyLoss::Leader, ArmyLoss::Asset,
-                          UsualSize::Troops, UsualSize::Guns, UsualSize::Column, UsualSize::Leaders>,
+                          UsualSize::Troops, UsualSize::Guns, UsualSize::Column, UsualSize::Leaders, Flight::Away, Destruction::Left,
+                          Carrier::Train, Carrier::Truck, Carrier::Car>,
     .muster = fitted<muster>,
     .fill = fitted<fill>,
     .object = fitted<object>,

@@ -3,6 +3,8 @@
 
 #include "core/game/authoring.h"
 #include "rulesets/revolucion/assault/assault.h"
+#include "rulesets/revolucion/command/turn.h"
+#include "rulesets/revolucion/movement/movement.h"
 
 /// A kept game: what GameRules calls, a file each, and what they share.
 namespace revolucion {
@@ -19,17 +21,72 @@ inline bool are_of_one_column(const Unit& a, const Unit& b)
     return a.side == b.side && a.command == b.command;
 }
 
+/// Its leader's command; one without a command is a column by itself.
+inline std::string_view column_of(const Unit& unit)
+{
+    return unit.command.empty() ? unit.key : unit.command;
+}
+
+/// The unit whose key a stat is; nothing where it names nobody.
+const Unit* named(const State& state, const Unit& unit, const Stat<std::string_view>& stat);
+
+// rounds.cpp
+/// III: an initiative round. Nobody has it before the initiative is rolled, and the column is empty while none has begun.
+struct Round {
+    const Unit* side = nullptr;
+    std::string_view column{};
+    bool is_refused = false; ///< by both, one after the other: the turn is over
+};
+Round round_of(const State& state);
+/// A unit of the column acts: its round has begun, and no pass stands before it.
+void begin_round(const Unit& unit, EffectsBuilder& effects);
+/// Gives the round to the other side where it is over.
+void settle_round(EffectsBuilder& effects);
+void object_to_round(const State& state, const Unit& actor, std::string_view role, Problems& problems);
+
+// tracker.cpp
+bool is_there(const Unit& unit);
+bool have_all_passed(const State& state);
+/// It has an action left that it can make, and a hold is one.
+bool can_act(const State& state, const Unit& unit);
+
+// leaders.cpp
+/// Section IX: of its column or the commander in chief.
+bool commands(const Unit& leader, const Unit& unit);
+/// The one who is near it or attached, or who would be: its own, or where that one was dead before `fallen` the commander in chief.
+const Unit* leader_of(const State& state, const Unit& unit, std::span<const std::string> fallen = {});
+void place_leader(const PlayedAction& played, EffectsBuilder& effects);
+/// He goes back with a unit that is driven off.
+void take_leader_back(const Unit& unit, EffectsBuilder& effects);
+/// Who was said to lead it and how near he is.
+void keep_leader(const PlayedAction& played, Leader said, EffectsBuilder& effects);
+
+// vehicles.cpp
+/// What a unit rides on.
+const Unit* vehicle_of(const State& state, const Unit& unit);
+bool is_carried(const State& state, const Unit& unit);
+void object_to_vehicles(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
+void ride(const PlayedAction& played, EffectsBuilder& effects);
+/// A vehicle or a base of it is lost: those who ride on it get off with a level.
+void put_off_riders(const std::string& vehicle, EffectsBuilder& effects);
+/// Of the railway, where there is one.
+void change_track(Track track, const std::string& line, EffectsBuilder& effects);
+/// What a train does by itself where no order reaches it.
+void roll_on(const Unit& train, EffectsBuilder& effects);
+void attack_from_the_air(const std::string& plane, FireAction action, const Charts& charts, EffectsBuilder& effects);
+void fly(const std::string& plane, EffectsBuilder& effects);
+
 // forces.cpp
 /// A unit is whole, OK and, without a formation, deployed as in the forms; an army has lost nothing.
-Problems muster(Unit& unit);
+Problems muster(Unit& unit, const Charts& charts);
 /// "Army Morale": where nobody has stated the combat units of an army, they are those it has, lost ones too.
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles);
 /// "The Forces": sizes that are not usual.
 std::vector<corneta::game::Unusual> unusual(const State& state, const Charts& charts);
 // objections.cpp
-void object(const State& state, const PlayedAction& wanted, Problems& problems);
+void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
 // aftermath.cpp
-void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects);
+void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
 void end_phase(EffectsBuilder& effects);
 // tracker.cpp
 UnitSummary summary(const Unit& unit);

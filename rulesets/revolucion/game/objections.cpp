@@ -5,61 +5,242 @@ namespace revolucion {
 
 namespace {
 
-void object_to_actor(const Unit& actor, const PlayedAction& wanted, Problems& problems)
-{
-    const auto because = [&](std::string_view why) { object_to(actor, role::actor, why, problems); };
-    const auto ordered = wanted.as(orders);
-    const auto fired = wanted.as(fire);
-    if (fired && fired->inputs.action == FireAction::AntiAircraft)
-        return;
-    const bool is_order = ordered || wanted.action == assault.key;
-    const bool is_march = ordered && ordered->inputs.action == Move::March;
-    // a Deploy or Maneuver joins with Moving Fire, an attack of aircraft with their flight
-    const bool goes_on =
-        (ordered && !is_march && actor[stat::may_move]) || (fired && is_from_the_air(fired->inputs.action) && actor[stat::may_attack]);
-    if (actor[stat::away])
-        because("{0} is away from the table");
-    if (actor[stat::acted] && !goes_on)
-        because("{0} has acted this turn");
-    else if (actor[stat::order_lost] && (is_order || (fired && fired->inputs.deploying)))
-        because("the order of {0} was lost this turn");
-    if (is_order && actor[stat::passenger])
-        because("{0} is a passenger and does not move");
-    if (is_march && runs_on_rails(actor[stat::type]) && actor[stat::last_move] == TrainMove::Halt)
-        because("{0} stood still last turn: it maneuvers before it marches");
-    const bool was_moved = actor.has(stat::deployed_at_start) && !actor[stat::deployed_at_start];
-    if (fired && fired->inputs.action == FireAction::Deployed && was_moved)
-        because("{0} has not been deployed since the start of the turn: it makes Moving Fire");
-}
+/// One play that is wanted, and all that speaks against it.
+struct Objecting {
+    const State& state;
+    const PlayedAction& wanted;
+    Problems& problems;
+
+    const Unit* unit(std::string_view role) const { return state.find(wanted.unit(role)); }
+    bool is(const corneta::Action& action) const { return wanted.action == action.key; }
+    void because(const Unit& unit, std::string_view role, std::string_view why, int number = 0)
+    {
+        object_to(unit, role, why, problems, number);
+    }
+
+    /// Whoever is lost takes no part, but for a mad engine that explodes.
+    void object_to_lost()
+    {
+        for (const auto& [role, units] : wanted.roles)
+            for (const std::string& key : units) {
+                const Unit& unit = *state.find(key);
+                const bool explodes = role == role::train.key && unit[stat::type] == UnitType::MaquinaLoca;
+                if (unit[stat::destroyed] && !explodes)
+                    because(unit, role, "{0} is off the table");
+                if (unit[stat::killed])
+                    because(unit, role, "{0} is killed");
+            }
+    }
+
+    void object_to_initiative()
+    {
+        if (is(initiative) && any_side(state, stat::initiative))
+            problems.push_back({std::string{initiative.key}, {"it is known who has it this turn"}});
+        const Unit* const army = unit(role::army);
+        if (!is(pass) || army == nullptr)
+            return;
+        const Round round = round_of(state);
+        if ((*army)[stat::passed])
+            because(*army, role::army, "{0} has passed");
+        else if (round.side != nullptr && round.side != army)
+            because(*round.side, role::army, "it is an initiative round of {0}");
+        else if (!round.column.empty())
+            because(*army, role::army, "a column of {0} has begun its round: the others of it act or hold");
+    }
+
+    /// What only the players or the scenario know.
+    void object_to_scenario()
+    {
+        const Unit* const army = unit(role::army);
+        if (is(victory) && army != nullptr)
+            because(*army, role::army, "give as the reason what of the scenario decides it for {0}");
+        if (is(lose_asset) && army != nullptr && (*army)[stat::assets_lost] >= (*army)[stat::assets])
+            because(*army, role::army, "the scenario names no more assets of {0}");
+        const auto suffered = wanted.as(level);
+        const Unit* const actor = unit(role::actor);
+        if (suffered && actor != nullptr && suffered->inputs.cause != Passengers::Minefield && !(*actor)[stat::got_off])
+            because(*actor, role::actor, "{0} has got off no vehicle this turn");
+    }
+
+    bool is_track_gone() const
+    {
+        return std::ranges::any_of(state.units, [](const Unit& unit) { return unit[stat::track] != Track::Whole; });
+    }
+
+    void object_to_blast()
+    {
+        const Unit* const train = unit(role::train);
+        if (train == nullptr)
+            return;
+        const auto exploded = wanted.as(explosion);
+        const bool is_loca = (*train)[stat::type] == UnitType::MaquinaLoca;
+        if ((exploded && (!is_loca || exploded->inputs.kind != Blast::MaquinaLoca)) || (is(harmless) && !is_loca))
+            because(*train, role::train, "{0} is not a máquina loca that explodes");
+        else if ((exploded || is(harmless)) && !(*train)[stat::destroyed] && (*train)[stat::train_now] != TrainState::March)
+            because(*train, role::train, "{0} explodes at the end of a March, or when it is destroyed");
+        if (is(derail) && !runs_on_rails((*train)[stat::type]))
+            because(*train, role::train, "{0} is no train");
+        else if (is(derail) && !is_track_gone())
+            because(*train, role::train, "no track is known to be ripped up or blocked before {0}");
+    }
+
+    /// What a leader does, and whom he does it for.
+    void object_to_leader()
+    {
+        const Unit* const leader = unit(role::leader);
+        if (leader == nullptr)
+            return;
+        const auto moves = wanted.as(move_leader);
+        for (const Role role : {role::attached, role::near, role::actor})
+            for (const std::string& led : units_in(wanted.roles, role))
+                if (!commands(*leader, *state.find(led)))
+                    because(*leader, role::leader, "{0} does not command it");
+        if (!moves || moves->inputs.how != LeaderStep::Moves)
+            return;
+        if ((*leader)[stat::acted])
+            because(*leader, role::leader, "{0} has acted this turn");
+        object_to_round(state, *leader, role::leader, problems);
+    }
+
+    void object_to_hold()
+    {
+        for (const std::string& key : units_in(wanted.roles, role::holding)) {
+            const Unit& unit = *state.find(key);
+            const bool goes_on = unit[stat::may_move] || unit[stat::may_attack];
+            if (unit[stat::acted] && !goes_on)
+                because(unit, role::holding, "{0} has acted this turn");
+            else if (!goes_on)
+                object_to_round(state, unit, role::holding, problems);
+            if (runs_on_rails(unit[stat::type]) && unit[stat::last_move] == TrainMove::March && !unit[stat::acted])
+                because(unit, role::holding, "{0} marched last turn: it maneuvers before it halts");
+        }
+    }
+
+    /// Of a unit that would make its action.
+    void object_to_turn(const Unit& actor)
+    {
+        const auto ordered = wanted.as(orders);
+        const auto fired = wanted.as(fire);
+        const bool is_march = ordered && ordered->inputs.action == Move::March;
+        const bool is_flight = ordered && actor[stat::type] == UnitType::Aircraft;
+        // a Deploy or Maneuver joins with Moving Fire, an attack of aircraft with their flight
+        const bool goes_on =
+            (ordered && !is_march && actor[stat::may_move]) || (fired && is_from_the_air(fired->inputs.action) && actor[stat::may_attack]);
+        if (actor[stat::away] && actor[stat::returns] > state.stage.turn)
+            because(actor, role::actor, "{0} is away from the table until turn {1}", actor[stat::returns]);
+        else if (actor[stat::away] && !is_flight)
+            because(actor, role::actor, "{0} is away from the table");
+        if (actor[stat::acted] && !goes_on)
+            because(actor, role::actor, "{0} has acted this turn");
+        else if (actor[stat::order_lost] && (ordered || is(assault) || is(route_march) || (fired && fired->inputs.deploying)))
+            because(actor, role::actor, "the order of {0} was lost this turn");
+        if (!actor[stat::acted])
+            object_to_round(state, actor, role::actor, problems);
+    }
+
+    void object_to_move(const Unit& actor)
+    {
+        const auto ordered = wanted.as(orders);
+        if (!ordered && !is(assault) && !is(route_march))
+            return;
+        if (is_carried(state, actor))
+            because(actor, role::actor, "{0} is a passenger and does not move");
+        if (actor[stat::boarded] && !is_carried(state, actor))
+            because(actor, role::actor, "somebody got on or off {0} this turn: it stands");
+        if (ordered && ordered->inputs.action == Move::March && runs_on_rails(actor[stat::type])
+            && actor[stat::last_move] == TrainMove::Halt)
+            because(actor, role::actor, "{0} stood still last turn: it maneuvers before it marches");
+        if (is(assault) && actor[stat::got_off])
+            because(actor, role::actor, "{0} got off this turn and makes no assault");
+        if (is(route_march) && !actor[stat::route_march])
+            because(actor, role::actor, "{0} is not on a route march");
+    }
+
+    void object_to_fire(const Unit& actor)
+    {
+        const auto fired = wanted.as(fire);
+        if (!fired)
+            return;
+        const Unit* const vehicle = vehicle_of(state, actor);
+        const bool is_deployed_fire = fired->inputs.action == FireAction::Deployed;
+        const bool is_gun = arm_of(actor[stat::type]) == Arm::MachineGuns || arm_of(actor[stat::type]) == Arm::Artillery;
+        if (vehicle != nullptr && is_automobile((*vehicle)[stat::type]) && actor[stat::type] == UnitType::Artillery)
+            because(actor, role::actor, "{0} rides on an automobile: no artillery fires from there");
+        else if (is_deployed_fire && is_carried(state, actor) && !is_gun)
+            because(actor, role::actor, "{0} is a passenger: it makes Moving Fire");
+        else if (is_deployed_fire && vehicle != nullptr && (*vehicle)[stat::moved])
+            because(*vehicle, role::actor, "{0} has moved this turn: who rides on it makes Moving Fire");
+        else if (is_deployed_fire && actor.has(stat::deployed_at_start) && !actor[stat::deployed_at_start])
+            because(actor, role::actor, "{0} has not been deployed since the start of the turn: it makes Moving Fire");
+        for (const auto& [action, done, why] : {std::tuple{FireAction::Bomb, stat::bombed, "{0} has bombed in this sortie"},
+                                                std::tuple{FireAction::Strafe, stat::strafed, "{0} has strafed in this sortie"}})
+            if (fired->inputs.action == action && actor[done] && !actor[stat::away])
+                because(actor, role::actor, why);
+    }
+
+    /// Rests that change the ground, and what is left to a unit after something else.
+    void object_to_rest(const Unit& actor)
+    {
+        if (is(rip_track) && actor[stat::status] != Status::Ok)
+            because(actor, role::actor, "{0} is not in order and rips up no track");
+        if (is(rip_track) && (actor[stat::shot_at] || actor[stat::bases_assaulted] > 0))
+            because(actor, role::actor, "{0} was fired at or assaulted this turn and rips up no track");
+        if (is(form_up) && !actor[stat::may_form])
+            because(actor, role::actor, "{0} has not regrouped this turn");
+        if (is(stay) && (!actor[stat::away] || actor[stat::status] != Status::Ok))
+            because(actor, role::actor, "{0} does not stay: it is damaged, or has not attacked");
+        if (is(stay) && actor[stat::bombed] && actor[stat::strafed])
+            because(actor, role::actor, "{0} has made both its attacks");
+    }
+
+    void object_to_actor(const Unit& actor)
+    {
+        if (const auto fired = wanted.as(fire); fired && fired->inputs.action == FireAction::AntiAircraft) {
+            if (!actor[stat::anti_aircraft])
+                because(actor, role::actor, "{0} has no guns against aircraft");
+            return;
+        }
+        const std::array takes_action{orders.key, fire.key, assault.key, regroup.key, route_march.key, rip_track.key, cut_wire.key};
+        if (std::ranges::find(takes_action, wanted.action) != takes_action.end()) {
+            for (const Unit& army : state.units)
+                if (army.kind == "side" && army[stat::beaten])
+                    because(army, role::actor, "{0} is beaten: the game is over");
+            object_to_turn(actor);
+        }
+        object_to_move(actor);
+        object_to_fire(actor);
+        object_to_rest(actor);
+    }
+
+    void object_to_target(const Unit* actor, const Unit& target)
+    {
+        if (target[stat::away])
+            because(target, role::target, "{0} is away from the table");
+        if (target[stat::hidden])
+            because(target, role::target, "{0} has not been seen yet");
+        if (actor != nullptr && !actor->side.empty() && actor->side == target.side)
+            because(target, role::target, "{0} is a friend");
+    }
+};
 
 } // namespace
 
-void object(const State& state, const PlayedAction& wanted, Problems& problems)
+void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts)
 {
-    for (const auto& [role, units] : wanted.roles)
-        for (const std::string& key : units)
-            if (const Unit& unit = *state.find(key); unit[stat::destroyed])
-                object_to(unit, role, "{0} is off the table", problems);
-    if (wanted.action == initiative.key && any_side(state, stat::initiative))
-        problems.push_back({std::string{initiative.key}, {"it is known who has it this turn"}});
-    const Unit* const train = state.find(wanted.unit(role::train));
-    if (const auto exploded = wanted.as(explosion); exploded && train != nullptr)
-        if ((*train)[stat::type] != UnitType::MaquinaLoca || exploded->inputs.kind != Blast::MaquinaLoca)
-            object_to(*train, role::train, "{0} is not a máquina loca that explodes", problems);
-    const std::array actions_of_a_unit{orders.key, fire.key, assault.key, regroup.key};
-    if (std::ranges::find(actions_of_a_unit, wanted.action) == actions_of_a_unit.end())
-        return;
-    for (const Unit& army : state.units)
-        if (army.kind == "side" && army[stat::beaten])
-            object_to(army, wanted.action, "{0} is beaten: the game is over", problems);
-    const Unit* const actor = state.find(wanted.unit(role::actor));
-    const Unit* const target = state.find(wanted.unit(role::target));
+    Objecting objecting{state, wanted, problems};
+    objecting.object_to_lost();
+    objecting.object_to_initiative();
+    objecting.object_to_scenario();
+    objecting.object_to_blast();
+    objecting.object_to_leader();
+    objecting.object_to_hold();
+    object_to_vehicles(state, wanted, charts, problems);
+    const Unit* const actor = objecting.unit(role::actor);
     if (actor != nullptr)
-        object_to_actor(*actor, wanted, problems);
-    if (target != nullptr && (*target)[stat::away])
-        object_to(*target, role::target, "{0} is away from the table", problems);
-    if (target != nullptr && actor != nullptr && !actor->side.empty() && actor->side == target->side)
-        object_to(*target, role::target, "{0} is a friend", problems);
+        objecting.object_to_actor(*actor);
+    if (const Unit* const target = objecting.unit(role::target);
+        target != nullptr && (wanted.action == fire.key || wanted.action == assault.key))
+        objecting.object_to_target(actor, *target);
 }
 
 } // namespace revolucion

@@ -9,7 +9,8 @@ constexpr auto marks = std::to_array<MarkSpec>({
     {stat::destroyed, "destroyed"},
     {stat::killed, "killed"},
     {stat::beaten, "beaten"},
-    {stat::initiative, "began the turn"},
+    {stat::won, "has won"},
+    {stat::initiative, "its initiative round"},
     {stat::passed, "has passed"},
     {stat::commander_in_chief, "commander in chief"},
     {stat::away, "away"},
@@ -18,6 +19,9 @@ constexpr auto marks = std::to_array<MarkSpec>({
     {stat::may_attack, "may still attack"},
     {stat::order_lost, "order lost"},
     {stat::passenger, "on a train"},
+    {stat::route_march, "route march"},
+    {stat::hidden, "not seen yet"},
+    {stat::cut, "cut"},
     {stat::hull_down, "hull-down"},
 });
 
@@ -34,42 +38,90 @@ void summarize_unit(const Unit& unit, UnitSummary& summary)
         summary.marks.push_back({"leader attached"});
 }
 
-bool is_there(const Unit& unit)
-{
-    return !unit[stat::destroyed] && !unit[stat::away];
-}
-
 bool is_waiting(const Unit& unit)
 {
-    return is_there(unit) && !unit[stat::acted];
+    return unit.kind == "unit" && is_there(unit) && !unit[stat::acted];
 }
 
-/// After a lost order, or on a train.
-bool waits_without_orders(const Unit& unit)
+bool waits_without_orders(const State& state, const Unit& unit)
 {
-    return is_waiting(unit) && (unit[stat::order_lost] || unit[stat::passenger]);
+    return is_waiting(unit) && (unit[stat::order_lost] || is_carried(state, unit));
 }
 
-bool can_be_ordered(const State& /*state*/, const Unit& unit)
+bool can_be_ordered(const State& state, const Unit& unit)
 {
-    return is_waiting(unit) && !waits_without_orders(unit);
+    return is_waiting(unit) && !waits_without_orders(state, unit) && !unit[stat::route_march];
 }
 
-/// An aircraft fires after its flight alone, and passengers, whom no order moves, fire.
-bool can_still_fire(const State& /*state*/, const Unit& unit)
+bool can_march_on(const State& state, const Unit& unit)
 {
-    return waits_without_orders(unit) && can_fire(unit[stat::type])
+    return is_waiting(unit) && !waits_without_orders(state, unit) && unit[stat::route_march];
+}
+
+bool can_still_fire(const State& state, const Unit& unit)
+{
+    return waits_without_orders(state, unit) && can_fire(unit[stat::type])
         && (unit[stat::formation] != Formation::March || unit[stat::status] != Status::Ok);
 }
 
-bool can_only_regroup(const State& /*state*/, const Unit& unit)
+bool can_only_regroup(const State& state, const Unit& unit)
 {
-    return waits_without_orders(unit) && !can_fire(unit[stat::type]) && unit[stat::status] != Status::Ok;
+    return waits_without_orders(state, unit) && !can_fire(unit[stat::type]) && unit[stat::status] != Status::Ok;
 }
 
-bool may_move_on(const State& /*state*/, const Unit& unit)
+/// Whether its side and column have the initiative round.
+bool is_in_round(const State& state, const Unit& unit)
 {
-    return is_there(unit) && unit[stat::may_move] && !unit[stat::passenger];
+    Problems against;
+    object_to_round(state, unit, role::actor, against);
+    return against.empty();
+}
+
+bool waits_for_orders(const State& state, const Unit& unit)
+{
+    return can_be_ordered(state, unit) && is_in_round(state, unit);
+}
+
+bool may_fire(const State& state, const Unit& unit)
+{
+    return waits_for_orders(state, unit) && can_fire(unit[stat::type]) && unit[stat::deployed_at_start];
+}
+
+bool may_assault(const State& state, const Unit& unit)
+{
+    const bool can_assault = unit[stat::type] <= UnitType::VeteranCavalry && unit[stat::formation] == Formation::Maneuver;
+    return can_assault && !unit[stat::got_off] && waits_for_orders(state, unit);
+}
+
+bool waits_to_march_on(const State& state, const Unit& unit)
+{
+    return can_march_on(state, unit) && is_in_round(state, unit);
+}
+
+bool waits_to_fire(const State& state, const Unit& unit)
+{
+    return can_still_fire(state, unit) && is_in_round(state, unit);
+}
+
+bool waits_to_regroup(const State& state, const Unit& unit)
+{
+    return can_only_regroup(state, unit) && is_in_round(state, unit);
+}
+
+bool may_hold(const State& state, const Unit& unit)
+{
+    return can_act(state, unit) && is_in_round(state, unit);
+}
+
+bool may_move_on(const State& state, const Unit& unit)
+{
+    return is_there(unit) && unit[stat::may_move] && !is_carried(state, unit);
+}
+
+bool may_come_back(const State& state, const Unit& unit)
+{
+    return unit[stat::type] == UnitType::Aircraft && unit[stat::away] && !unit[stat::destroyed] && !unit[stat::acted]
+        && unit[stat::returns] <= state.stage.turn;
 }
 
 bool may_attack_yet(const State& /*state*/, const Unit& unit)
@@ -80,9 +132,19 @@ bool may_attack_yet(const State& /*state*/, const Unit& unit)
 /// A column is known by its leader: it has acted when all of its units have.
 bool leads_waiting(const State& state, const Unit& leader)
 {
-    return !leader[stat::killed] && std::ranges::any_of(state.units, [&](const Unit& unit) {
-        return unit.kind == "unit" && are_of_one_column(unit, leader) && is_waiting(unit);
-    });
+    return !leader[stat::killed]
+        && std::ranges::any_of(state.units, [&](const Unit& unit) { return are_of_one_column(unit, leader) && is_waiting(unit); });
+}
+
+bool may_move_by_himself(const State& state, const Unit& leader)
+{
+    return !leader[stat::killed] && !leader[stat::acted] && is_in_round(state, leader);
+}
+
+int units_left(const State& state, const Unit& side)
+{
+    return static_cast<int>(
+        std::ranges::count_if(state.units, [&](const Unit& unit) { return unit.side == side.key && can_act(state, unit); }));
 }
 
 bool wants_initiative(const State& state, const Unit& /*side*/)
@@ -93,30 +155,39 @@ bool wants_initiative(const State& state, const Unit& /*side*/)
 /// III: a pass uses nothing up; whoever acts takes back the passes before.
 bool may_pass(const State& state, const Unit& side)
 {
-    return !side[stat::passed] && std::ranges::any_of(state.units, [&](const Unit& unit) {
-        return unit.kind == "unit" && unit.side == side.key && is_waiting(unit);
-    });
-}
-
-bool have_all_passed(const State& state)
-{
-    const auto sides_in = std::ranges::count(state.units, "side", &Unit::kind);
-    return sides_in > 1
-        && sides_in == std::ranges::count_if(state.units, [](const Unit& unit) { return unit.kind == "side" && unit[stat::passed]; });
+    const Round round = round_of(state);
+    const bool is_its_round = round.side == nullptr || (round.side == &side && round.column.empty());
+    return is_its_round && !side[stat::passed] && units_left(state, side) > 0;
 }
 
 const auto all = std::to_array<IdleSpec>({
-    {in_initiative[0], "side", wants_initiative, "the initiative has not been rolled", initiative.key},
+    {in_initiative[0], "side", wants_initiative, "the initiative has not been rolled", initiative.key, {}, {}, {}, true},
     {in_actions[0], "leader", leads_waiting, "its column has not acted"},
-    {in_actions[0], "unit", can_be_ordered, "has not acted", orders.key, role::actor, stat::acted},
-    {in_actions[0], "unit", can_still_fire, "may still fire or regroup", fire.key, role::actor, stat::acted},
-    {in_actions[0], "unit", can_only_regroup, "may still regroup", regroup.key, role::actor, stat::acted},
+    {in_actions[0], "unit", may_fire, "may make Deployed Fire", fire.key, role::actor, stat::acted},
+    {in_actions[0], "unit", waits_for_orders, "has not acted", orders.key, role::actor, stat::acted},
+    {in_actions[0], "unit", may_assault, "may assault", assault.key, role::actor, stat::acted},
+    {in_actions[0], "unit", waits_to_march_on, "is on its route march", route_march.key, role::actor, stat::acted},
+    {in_actions[0], "unit", may_come_back, "may come back", orders.key, role::actor},
+    {in_actions[0], "unit", waits_to_fire, "may still fire or regroup", fire.key, role::actor, stat::acted},
+    {in_actions[0], "unit", waits_to_regroup, "may still regroup", regroup.key, role::actor, stat::acted},
     {in_actions[0], "unit", may_move_on, "may still deploy or maneuver", orders.key, role::actor, stat::may_move, "no"},
     {in_actions[0], "unit", may_attack_yet, "may still bomb or strafe", fire.key, role::actor, stat::may_attack, "no"},
-    {in_actions[0], "side", may_pass, "may pass its initiative round", {}, {}, stat::passed},
+    {in_actions[0], "leader", may_move_by_himself, "may move", move_leader.key, role::leader, stat::acted},
+    {in_actions[0], "side", may_pass, "may pass its initiative round", pass.key, role::army, stat::passed},
+    {in_actions[0], "unit", may_hold, "may hold", hold.key, role::holding, stat::acted},
 });
 
 } // namespace
+
+bool is_there(const Unit& unit)
+{
+    return !unit[stat::destroyed] && !unit[stat::away];
+}
+
+bool can_act(const State& state, const Unit& unit)
+{
+    return can_be_ordered(state, unit) || can_march_on(state, unit) || can_still_fire(state, unit) || can_only_regroup(state, unit);
+}
 
 UnitSummary summary(const Unit& unit)
 {
@@ -128,9 +199,27 @@ UnitSummary summary(const Unit& unit)
 
 std::vector<Idle> idle(const State& state)
 {
-    if (any_side(state, stat::beaten) || have_all_passed(state))
-        return {}; // the game is over, or the turn is
-    return idle_by(state, all);
+    const bool is_over = any_side(state, stat::beaten) || any_side(state, stat::won) || round_of(state).is_refused;
+    if (is_over || have_all_passed(state))
+        return {}; // the game, or the turn
+    std::vector<Idle> idle = idle_by(state, all);
+    if (state.stage.phase != in_actions[0])
+        return idle;
+    for (const Unit& side : state.units) {
+        const int left = side.kind == "side" ? units_left(state, side) : 0;
+        const std::string_view why = left == 1 ? "1 unit has not acted: it acts or holds, or both sides pass"
+                                               : "{0} units have not acted: they act or hold, or both sides pass";
+        if (left > 0)
+            idle.push_back({side.key, {why, {left}}, {}, {}, {}, {}, true});
+    }
+    return idle;
+}
+
+bool have_all_passed(const State& state)
+{
+    const auto sides_in = std::ranges::count(state.units, "side", &Unit::kind);
+    return sides_in > 1
+        && sides_in == std::ranges::count_if(state.units, [](const Unit& unit) { return unit.kind == "side" && unit[stat::passed]; });
 }
 
 std::vector<Standing> standing(const State& state, const corneta::Rulebook& book)
@@ -141,6 +230,10 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
         if (!counted)
             continue;
         const ArmyMoraleEnd morale = counted->as(army_morale)->end;
+        if (side[stat::won]) {
+            all_sides.push_back({side.key, {"has won by the scenario"}, morale.left, true});
+            continue;
+        }
         const bool is_beaten = morale.beaten || side[stat::beaten];
         all_sides.push_back({side.key,
                              {is_beaten ? "beaten: {0} of {1} left to its break point" : "{0} of {1} left to its break point",

@@ -58,7 +58,7 @@ void TestRevolucionRulings::a_regroup_that_no_longer_fits_is_named()
     KeptGame game = regrouped();
     QCOMPARE(q(game.stat("R1", "status")), "ok");
     const State before = game.journal().state();
-    QCOMPARE(q(game.amend(fire, "range=12")), "entry 3: no longer fits: actor_status: a unit that is OK has nothing to regroup");
+    QCOMPARE(q(game.amend(fire, "range=12")), "entry 3: no longer fits: next: entry 2 has no such follow-up that is still owed");
     QVERIFY(game.journal().state() == before);
 }
 

@@ -171,13 +171,13 @@ void TestRevolucionTurn::a_train_remembers_what_it_did()
     KeptGame game = station();
     QCOMPARE(q(game.play("orders", "@actor=G8", {20})), "");
     QCOMPARE(q(game.play("assault", "@actor=R4 @target=G8", {20, 10, 10})), "");
-    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.end_phase("on we go")), "");
     QCOMPARE(q(game.stat("G8", "last_move")), "maneuver");
     QCOMPARE(q(game.stat("G8", "train_now")), "halted");
-    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.end_phase("on we go")), "");
     QCOMPARE(q(game.play("train-sequence", "@train=G8 next=march", {})), "");
     QCOMPARE(q(game.told()), "The train may do that.");
-    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.end_phase("on we go")), "");
     QCOMPARE(q(game.stat("G8", "last_move")), "halt");
 }
 

@@ -29,6 +29,7 @@ KeptGame airfield()
     KeptGame game = station();
     const Unit plane{"plane", "P1", "Plane", "unit", "revolutionary", "", {{"type", "aircraft"}, {"bases", "1"}, {"leader", "none"}}};
     game.give(Edit{"", {}, plane, "it comes"});
+    game.edit("G3", "anti_aircraft=yes");
     return game;
 }
 
@@ -43,8 +44,7 @@ void TestRevolucionVehicles::an_aircraft_bombs_in_the_turn_in_which_it_appears()
     QCOMPARE(q(game.follow({game.last(), 0, 0}, "@target=G7", {1})), "");
     QCOMPARE(q(game.stat("P1", "away")), "yes");
     QCOMPARE(q(game.play("fire", "@actor=P1 @target=G7 action=strafe", {1})),
-             "actor: Plane is away from the table; actor: Plane has acted this turn");
-    QCOMPARE(q(game.end_phase()), "");
+             "actor: Plane is away from the table until turn 5; actor: Plane has acted this turn");
 }
 
 void TestRevolucionVehicles::an_aircraft_that_regroups_does_not_bomb()
@@ -99,7 +99,10 @@ void TestRevolucionVehicles::passengers_do_not_move()
 void TestRevolucionVehicles::a_mad_engine_that_has_exploded_is_gone()
 {
     KeptGame game = station();
-    QCOMPARE(q(game.play("explosion", "@train=R8 @unit=G7+R1 kind=maquina-loca unit_distance=2,6", {1, 1})), "");
+    const std::string explodes = "@train=R8 @unit=G7+R1 kind=maquina-loca unit_distance=2,6";
+    QCOMPARE(q(game.play("explosion", explodes, {1, 1})), "train: The mad engine explodes at the end of a March, or when it is destroyed");
+    QCOMPARE(q(game.edit("R8", "train_now=march")), "");
+    QCOMPARE(q(game.play("explosion", explodes, {1, 1})), "");
     QCOMPARE(q(game.stat("R8", "destroyed")), "yes");
     QCOMPARE(q(game.stat("revolutionary", "units_destroyed")), "0");
     QCOMPARE(q(game.owed()), "");

@@ -43,7 +43,7 @@ void TestTrackerRevolucion::leaders_and_sides_have_marks_alone()
     QCOMPARE(q(game.edit("LM", "killed=yes")), "");
     QCOMPARE(q(game.edit("government", "initiative=yes")), "");
     QCOMPARE(q(game.summary("LM")), "; killed gone");
-    QCOMPARE(q(game.summary("government")), "; began the turn");
+    QCOMPARE(q(game.summary("government")), "; its initiative round");
 }
 
 void TestTrackerRevolucion::the_initiative_is_rolled_once()
@@ -113,7 +113,7 @@ void TestTrackerRevolucion::an_army_stands_by_its_break_point_until_it_is_beaten
     QCOMPARE(q(game.standing()), QString{"government 3: 3 of 3 left to its break point"} + revolutionary);
     QCOMPARE(q(game.edit("government", "units_destroyed=2 leaders_killed=1")), "");
     QCOMPARE(q(game.standing()), QString{"government 0 over: beaten: 0 of 3 left to its break point"} + revolutionary);
-    QCOMPARE(q(game.play("army-morale", "@army=government", {})), "");
+    QCOMPARE(q(game.play("army-morale", "@army=government", {}, "to see it")), "");
     QCOMPARE(q(game.idle()), "");
     QCOMPARE(q(game.edit("revolutionary", "combat_units=0")), ""); // nobody has stated them: its seven are counted
     QCOMPARE(q(game.standing()), QString{"government 0 over: beaten: 0 of 3 left to its break point"} + revolutionary);
@@ -122,13 +122,13 @@ void TestTrackerRevolucion::an_army_stands_by_its_break_point_until_it_is_beaten
 void TestTrackerRevolucion::two_passes_in_a_row_end_the_turn()
 {
     KeptGame game = station();
-    QVERIFY(is_idle(game, "government may pass its initiative round"));
+    QVERIFY(is_idle(game, "government may pass its initiative round: pass army"));
     QCOMPARE(q(game.edit("government", "passed=yes")), "");
     QVERIFY(game.summary("government").contains("has passed"));
     QVERIFY(!game.idle().contains("government may pass"));
     QVERIFY(game.idle().contains("has not acted"));
     QCOMPARE(q(game.play("orders", "@actor=G3", {1})), ""); // somebody acts
-    QVERIFY(is_idle(game, "government may pass its initiative round"));
+    QVERIFY(is_idle(game, "government may pass its initiative round: pass army"));
     QCOMPARE(q(game.edit("government", "passed=yes")), "");
     QCOMPARE(q(game.edit("revolutionary", "passed=yes")), "");
     QCOMPARE(q(game.idle()), "");

@@ -16,6 +16,8 @@ private slots:
     void a_refusal_names_field_and_reason_data();
     void a_refusal_names_field_and_reason() { check_refusal(m_table); }
     void each_unit_rolls_fire_then_leader();
+    void a_train_over_it_is_destroyed();
+    void a_level_comes_without_a_die();
     void a_maquina_loca_explodes();
     void losses_are_counted();
     void instructions_say_what_to_do_data();
@@ -74,12 +76,32 @@ void TestRevolucionExplosion::each_unit_rolls_fire_then_leader()
     QCOMPARE(corneta::row_key(action, {0, 2}, "levels"), std::string{"unit_1_levels"});
 }
 
+/// Section X: derailed, and no die is thrown.
+void TestRevolucionExplosion::a_train_over_it_is_destroyed()
+{
+    const auto under = m_table.verdict("explosion", "kind=mine unit_type=train unit_bases=5 unit_bases_at_start=5 unit_distance=0", {});
+    QCOMPARE(corneta::text(under.headline), std::string{"The 5-base train is destroyed."});
+    const auto beside = m_table.verdict("explosion", "kind=mine unit_type=train unit_bases=5 unit_bases_at_start=5 unit_distance=1", {1});
+    QCOMPARE(corneta::text(beside.headline), std::string{"The 5-base train is disordered."});
+}
+
+/// A minefield, or getting off what is lost: a level without a die.
+void TestRevolucionExplosion::a_level_comes_without_a_die()
+{
+    const auto ok = m_table.verdict("level", "cause=minefield", {});
+    QCOMPARE(corneta::text(ok.headline), std::string{"The 4-base regular infantry is disordered."});
+    const auto worse = m_table.verdict("level", "cause=train-destroyed actor_status=demoralized", {});
+    QCOMPARE(corneta::text(worse.headline),
+             std::string{"The 4-base regular infantry loses a base, falls back 6 inches and is demoralized."});
+}
+
 void TestRevolucionExplosion::a_maquina_loca_explodes()
 {
     const auto fire =
         m_table.verdict("fire", "actor_type=machine-guns target_type=maquina-loca target_bases=1 target_bases_at_start=1", {12});
     QCOMPARE(fire.next.size(), 1U);
-    QCOMPARE(fire.next[0].kind, corneta::Follow::Must);
+    QCOMPARE(fire.next[0].kind, corneta::Follow::Either); // among units, or nobody is in reach
+    QCOMPARE(fire.next[0].choices.back().action, std::string_view{"harmless"});
     QCOMPARE(fire.next[0].choices.front().action, std::string_view{"explosion"});
     QVERIFY((fire.next[0].choices.front().presets == std::vector<corneta::Given>{{"kind", "maquina-loca"}}));
     const auto assault =

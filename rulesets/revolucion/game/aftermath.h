@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rulesets/revolucion/game/game.h"
+
+namespace revolucion {
+
+/// What a play leaves of those in its roles.
+struct Aftermath {
+    EffectsBuilder& effects;
+    const Charts& charts;
+    std::vector<std::string> fallen{}; ///< leaders that the play has killed
+    const Unit& unit(const std::string& key) const { return effects.unit(key); }
+
+    void take(const PlayedAction& played);
+    /// An action begins the round of its column; one that goes on does not.
+    void begin(const PlayedAction& played);
+    static bool is_action(const PlayedAction& played);
+    /// What needs no order.
+    void rest(const PlayedAction& played);
+    void stop(const std::string& key);
+    void march_on(const std::string& key);
+    /// III: only two passes in a row end the turn.
+    void forget_passes();
+    void take(const corneta::game::StatChange& change);
+    void lose_bases(const std::string& key, int lost);
+    /// A máquina loca is expected to be destroyed. Army Morale.
+    void destroy(const std::string& key);
+    /// One who is attached to several units that are hit together dies once.
+    void kill_leader(const std::string& key);
+    void give_initiative(std::string_view winner);
+    void explode(const PlayedAction& played, Blast kind);
+    void blow_up(const std::string& engine);
+    void act(const PlayedAction& played);
+    /// A delayed order changes the formation like one that arrives. Formations and Movement.
+    void order(const PlayedAction& played, const PlayedAs<Orders, OrdersEnd>& ordered);
+    /// At the end of its line or against an obstacle.
+    void offer_blast(const std::string& engine);
+    /// A unit that moves or fires can be seen. Section X.
+    void show(const std::string& key);
+    /// A unit that has regrouped takes any formation.
+    void reform(const std::string& key, RegroupResult result);
+    /// The cover that was said of a target stays its cover.
+    void keep_cover(const std::string& key, Cover said);
+    /// An enemy who comes upon a leader: he goes out of the way, as no move of his.
+    void offer_aside(const std::string& target, const AssaultEnd& end);
+    void form(const std::string& key, Formation formation);
+    /// Where it has gone it is in the open until the players say otherwise.
+    void leave_place(const std::string& key);
+    /// Anti-aircraft fire is no action of its own.
+    void shoot(const std::string& key, FireAction action);
+    /// One that fire stops is back where it started, in maneuver formation.
+    void charge(const PlayedAction& played, const PlayedAs<Assault, AssaultEnd>& made);
+    /// Who falls back or is pushed back leaves its place.
+    void drive_back(const std::string& key, const Damage& damage);
+    /// An army that has lost a unit or a leader must count what is left, once. Army Morale.
+    void offer_what_follows(const PlayedAction& played);
+};
+
+} // namespace revolucion

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/revolucion/game/aftermath.h"
+
+namespace revolucion {
+
+using corneta::game::StatChange;
+
+void Aftermath::lose_bases(const std::string& key, int lost)
+{
+    effects.add(key, stat::bases, -std::min(lost, unit(key)[stat::bases]));
+    if (is_automobile(unit(key)[stat::type]))
+        put_off_riders(key, effects);
+}
+
+void Aftermath::destroy(const std::string& key)
+{
+    const Unit& lost = unit(key);
+    if (lost[stat::destroyed])
+        return;
+    if (!lost.side.empty() && lost[stat::type] != UnitType::MaquinaLoca)
+        effects.add(lost.side, stat::units_destroyed, 1);
+    effects.mark(key, stat::destroyed);
+    put_off_riders(key, effects);
+    if (runs_on_rails(lost[stat::type]) && lost[stat::type] != UnitType::MaquinaLoca)
+        change_track(Track::Blocked, {}, effects);
+}
+
+void Aftermath::kill_leader(const std::string& key)
+{
+    const Unit& led = unit(key);
+    effects.mark(key, stat::leader_killed);
+    effects.set(key, stat::leader, Leader::None);
+    const Unit* const leader = leader_of(effects.state(), led, fallen);
+    if (leader != nullptr && (*leader)[stat::killed])
+        return;
+    if (!led.side.empty())
+        effects.add(led.side, stat::leaders_killed, 1);
+    if (leader == nullptr)
+        return;
+    fallen.push_back(leader->key);
+    effects.mark(leader->key, stat::killed);
+    effects.announce({"{0} is killed.", {Name{leader->name}}});
+    for (const Unit& other : effects.state().units)
+        if (other.kind == "unit" && other.has(stat::leader) && leader_of(effects.state(), other, fallen) == leader)
+            effects.set(other.key, stat::leader, Leader::None);
+}
+
+void Aftermath::explode(const PlayedAction& played, Blast kind)
+{
+    if (kind == Blast::MaquinaLoca)
+        blow_up(played.unit(role::train));
+    const auto units = units_in(played.roles, role::unit);
+    for (std::size_t row = 0; row < std::min(units.size(), played.outcomes.size()); ++row)
+        drive_back(units[row], played.as(explosion, row)->end.hit.damage);
+}
+
+void Aftermath::blow_up(const std::string& engine)
+{
+    if (engine.empty())
+        return;
+    destroy(engine);
+    change_track(Track::Ripped, {}, effects);
+}
+
+void Aftermath::act(const PlayedAction& played)
+{
+    const std::string actor = played.unit(role::actor);
+    const std::string target = played.unit(role::target);
+    if (const auto ordered = played.as(orders); ordered && !actor.empty())
+        order(played, *ordered);
+    if (const auto regrouped = played.as(regroup); regrouped && !actor.empty())
+        reform(actor, regrouped->end.result);
+    if (const auto shot = played.as(fire)) {
+        if (!actor.empty())
+            shoot(actor, shot->inputs.action);
+        keep_leader(played, shot->inputs.actor.leader, effects);
+        if (!target.empty())
+            effects.mark(target, stat::shot_at);
+        keep_cover(target, shot->inputs.action == FireAction::AntiAircraft ? Cover::Open : shot->inputs.target.cover);
+        drive_back(target, shot->end.hit.damage);
+    }
+    if (const auto made = played.as(assault)) {
+        if (!actor.empty())
+            charge(played, *made);
+        keep_leader(played, made->inputs.actor.leader, effects);
+        keep_cover(target, made->inputs.target.cover);
+        offer_aside(target, made->end);
+        drive_back(actor, made->end.actor.damage);
+        drive_back(target, made->end.target.damage);
+    }
+}
+
+void Aftermath::order(const PlayedAction& played, const PlayedAs<Orders, OrdersEnd>& ordered)
+{
+    const std::string key = played.unit(role::actor);
+    const Move move = ordered.inputs.action;
+    keep_leader(played, ordered.inputs.unit.leader, effects);
+    effects.set(key, stat::may_move, false);
+    if (ordered.end.result == OrderResult::Lost) {
+        effects.mark(key, stat::order_lost);
+        roll_on(unit(key), effects);
+        return;
+    }
+    const UnitType type = unit(key)[stat::type];
+    effects.mark(key, stat::acted);
+    if (move != Move::Deploy || unit(key)[stat::formation] == Formation::Deployed)
+        show(key);
+    if (runs_on_rails(type))
+        effects.set(key, stat::train_now, move == Move::March ? TrainState::March : TrainState::Maneuver);
+    else if (type == UnitType::Aircraft)
+        fly(key, effects);
+    form(key, static_cast<Formation>(move));
+    if (move == Move::Deploy)
+        return;
+    effects.mark(key, stat::moved);
+    leave_place(key);
+    if (type == UnitType::MaquinaLoca && move == Move::March)
+        offer_blast(key);
+}
+
+void Aftermath::offer_blast(const std::string& engine)
+{
+    const std::string name = unit(engine).name;
+    const Roles roles = alone(role::train, engine);
+    effects.offer(follow_up(Follow::May, engine, explosion, name + " explodes where it ends", roles,
+                            {{"kind", word_of(Blast::MaquinaLoca, blasts)}}));
+    effects.offer(follow_up(Follow::May, engine, harmless, name + " explodes with nobody in reach", roles));
+}
+
+void Aftermath::show(const std::string& key)
+{
+    if (!unit(key)[stat::hidden])
+        return;
+    effects.set(key, stat::hidden, false);
+    effects.announce({"{0} is seen now: turn its marker up.", {Name{unit(key).name}}});
+}
+
+void Aftermath::reform(const std::string& key, RegroupResult result)
+{
+    effects.mark(key, stat::acted);
+    if (result == RegroupResult::None || !changes_formation(unit(key)[stat::type]))
+        return;
+    effects.mark(key, stat::may_form);
+    effects.offer(follow_up(Follow::May, key, form_up, unit(key).name + " takes any formation", alone(role::actor, key)));
+}
+
+void Aftermath::keep_cover(const std::string& key, Cover said)
+{
+    if (key.empty())
+        return;
+    const UnitType type = unit(key)[stat::type];
+    const bool is_asked = type != UnitType::ArmoredTrain && type != UnitType::Aircraft && !has_armor(type);
+    if (is_asked && unit(key)[stat::cover] != said)
+        effects.set(key, stat::cover, said);
+}
+
+void Aftermath::offer_aside(const std::string& target, const AssaultEnd& end)
+{
+    if (!end.went_home || target.empty() || unit(target)[stat::leader] != Leader::Attached)
+        return;
+    const Unit* const leader = leader_of(effects.state(), unit(target));
+    if (leader != nullptr && !(*leader)[stat::killed])
+        effects.offer(follow_up(Follow::May, leader->key, move_leader, leader->name + " steps aside", alone(role::leader, leader->key),
+                                {{"how", word_of(LeaderStep::Aside, leader_steps)}}));
+}
+
+void Aftermath::form(const std::string& key, Formation formation)
+{
+    if (!changes_formation(unit(key)[stat::type]))
+        return;
+    effects.set(key, stat::formation, formation);
+    effects.set(key, stat::deployed_at_start, false);
+}
+
+void Aftermath::leave_place(const std::string& key)
+{
+    const Unit& mover = unit(key);
+    if (runs_on_rails(mover[stat::type]) || is_carried(effects.state(), mover))
+        return; // sandbags go with their train
+    bool had_any = mover[stat::cover] != Cover::Open;
+    if (had_any)
+        effects.set(key, stat::cover, Cover::Open);
+    for (const auto& place : {stat::hull_down, stat::rough}) {
+        had_any = had_any || mover[place];
+        if (mover[place])
+            effects.set(key, place, false);
+    }
+    if (had_any)
+        effects.announce({"{0} left its cover.", {Name{mover.name}}});
+}
+
+void Aftermath::shoot(const std::string& key, FireAction action)
+{
+    if (action == FireAction::AntiAircraft)
+        return;
+    effects.mark(key, stat::acted);
+    effects.mark(key, stat::fired);
+    show(key);
+    if (is_from_the_air(action))
+        attack_from_the_air(key, action, charts, effects);
+    else if ((action == FireAction::Moving || action == FireAction::Indirect || is_automobile(unit(key)[stat::type]))
+             && !unit(key)[stat::order_lost])
+        effects.mark(key, stat::may_move);
+}
+
+void Aftermath::charge(const PlayedAction& played, const PlayedAs<Assault, AssaultEnd>& made)
+{
+    const std::string key = played.unit(role::actor);
+    const std::string target = played.unit(role::target);
+    const AssaultEnd& end = made.end;
+    if (end.orders == OrderResult::Lost) {
+        effects.mark(key, stat::order_lost);
+        return;
+    }
+    effects.mark(key, stat::acted);
+    effects.mark(key, stat::moved);
+    show(key);
+    form(key, Formation::Maneuver);
+    if (end.went_home && !target.empty() && unit(target)[stat::may_move])
+        effects.set(target, stat::may_move, false);
+    if (end.went_home || end.defensive_fire == DefensiveFire::None) // or too short
+        leave_place(key);
+    if (unit(key)[stat::leader] == Leader::Attached && made.inputs.actor.leader != Leader::Attached)
+        effects.set(key, stat::leader, made.inputs.actor.leader); // he has not led it
+}
+
+void Aftermath::drive_back(const std::string& key, const Damage& damage)
+{
+    if (key.empty() || !damage.is_driven())
+        return;
+    leave_place(key);
+    take_leader_back(unit(key), effects);
+}
+
+} // namespace revolucion

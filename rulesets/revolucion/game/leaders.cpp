@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/revolucion/game/game.h"
+
+namespace revolucion {
+
+namespace {
+
+using corneta::game::RoleFilled;
+
+void attach(const std::string& unit, const Unit& leader, Leader how, EffectsBuilder& effects)
+{
+    const Unit& led = effects.unit(unit);
+    const bool is_its_own = are_of_one_column(led, leader);
+    if (!is_its_own || led.has(stat::led_by))
+        effects.set(unit, stat::led_by, is_its_own || how == Leader::None ? stat::nobody : std::string_view{leader.key});
+    effects.set(unit, stat::leader, how);
+}
+
+/// Those who have the leader near them, by key: references end as they change.
+std::vector<std::string> led_by(const State& state, const Unit& leader)
+{
+    std::vector<std::string> led;
+    for (const Unit& unit : state.units)
+        if (unit.kind == "unit" && unit[stat::leader] != Leader::None && leader_of(state, unit) == &leader)
+            led.push_back(unit.key);
+    return led;
+}
+
+} // namespace
+
+bool commands(const Unit& leader, const Unit& unit)
+{
+    return leader.side == unit.side && (leader[stat::commander_in_chief] || are_of_one_column(leader, unit));
+}
+
+const Unit* leader_of(const State& state, const Unit& unit, std::span<const std::string> fallen)
+{
+    const auto was_dead = [&](const Unit& leader) { return leader[stat::killed] && std::ranges::find(fallen, leader.key) == fallen.end(); };
+    if (const Unit* const leader = named(state, unit, stat::led_by); leader != nullptr && !was_dead(*leader))
+        return leader;
+    const Unit* chief = nullptr;
+    for (const Unit& leader : state.units) {
+        if (leader.kind != "leader" || leader.side != unit.side || was_dead(leader))
+            continue;
+        if (are_of_one_column(leader, unit))
+            return &leader;
+        if (leader[stat::commander_in_chief])
+            chief = &leader;
+    }
+    return chief;
+}
+
+void place_leader(const PlayedAction& played, EffectsBuilder& effects)
+{
+    const Unit& leader = effects.unit(played.unit(role::leader));
+    const auto touched = units_in(played.roles, role::attached);
+    const auto near = units_in(played.roles, role::near);
+    const auto moved = played.as(move_leader);
+    if (touched.empty() && near.empty() && moved && moved->inputs.how != LeaderStep::Aside)
+        return; // nothing is said of it: as it was
+    for (const std::string& unit : led_by(effects.state(), leader))
+        attach(unit, leader, Leader::None, effects);
+    for (const std::string& unit : near)
+        attach(unit, leader, Leader::Within6, effects);
+    for (const std::string& unit : touched)
+        attach(unit, leader, Leader::Attached, effects);
+}
+
+void take_leader_back(const Unit& unit, EffectsBuilder& effects)
+{
+    const Unit* const leader = unit[stat::leader] == Leader::Attached ? leader_of(effects.state(), unit) : nullptr;
+    if (leader == nullptr || (*leader)[stat::killed])
+        return;
+    RoleFilled touched{std::string{role::attached}, {}};
+    const std::string driven = unit.key;
+    for (const std::string& other : led_by(effects.state(), *leader)) {
+        if (other == driven)
+            continue;
+        if (effects.unit(other)[stat::leader] == Leader::Attached)
+            touched.units.push_back(other);
+        attach(other, *leader, Leader::None, effects);
+    }
+    effects.announce({"{0} goes back with it.", {Name{leader->name}}});
+    if (touched.units.empty())
+        return;
+    Roles roles = alone(role::leader, leader->key);
+    roles.push_back(std::move(touched));
+    effects.offer(follow_up(Follow::May, leader->key, move_leader, leader->name + " stays with another unit that he touches",
+                            std::move(roles), {{"how", word_of(LeaderStep::Stays, leader_steps)}}));
+}
+
+void keep_leader(const PlayedAction& played, Leader said, EffectsBuilder& effects)
+{
+    const std::string leader = played.unit(role::leader);
+    if (!leader.empty())
+        attach(played.unit(role::actor), effects.unit(leader), said, effects);
+}
+
+} // namespace revolucion

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/revolucion/game/game.h"
+
+namespace revolucion {
+
+namespace {
+
+std::optional<Carrier> carrier_of(UnitType type)
+{
+    switch (type) {
+    case UnitType::Train:
+    case UnitType::ArmoredTrain: return Carrier::Train;
+    case UnitType::Truck: return Carrier::Truck;
+    case UnitType::Car: return Carrier::Car;
+    default: return std::nullopt;
+    }
+}
+
+/// Of a train a unit takes a car, of trucks and cars each base its room.
+int room_taken(const Unit& unit, Carrier carrier)
+{
+    return carrier == Carrier::Train ? 1 : unit[stat::bases];
+}
+
+int room_taken(const State& state, const Unit& vehicle, Carrier carrier)
+{
+    int taken = 0;
+    for (const Unit& unit : state.units)
+        if (vehicle_of(state, unit) == &vehicle)
+            taken += room_taken(unit, carrier);
+    return taken;
+}
+
+void object_to_getting_on(const State& state, const Unit& rider, const Unit& vehicle, const Charts& charts, Problems& problems)
+{
+    const auto carrier = carrier_of(vehicle[stat::type]);
+    if (rider.side != vehicle.side)
+        object_to(vehicle, role::vehicle, "{0} is no friend", problems);
+    if (is_carried(state, rider))
+        object_to(rider, role::actor, "{0} rides already", problems);
+    if (!carrier)
+        object_to(vehicle, role::vehicle, "{0} carries nobody", problems);
+    else if (const int room = vehicle[stat::bases] * charts[*carrier].whole();
+             room_taken(state, vehicle, *carrier) + room_taken(rider, *carrier) > room)
+        object_to(vehicle, role::vehicle, "{0} has no room for it: it carries {1} in all", problems, room);
+}
+
+void put_off(const std::string& rider, EffectsBuilder& effects)
+{
+    effects.set(rider, stat::carried_by, stat::nobody);
+    if (effects.unit(rider)[stat::passenger])
+        effects.set(rider, stat::passenger, false);
+    effects.mark(rider, stat::got_off);
+}
+
+} // namespace
+
+const Unit* vehicle_of(const State& state, const Unit& unit)
+{
+    return named(state, unit, stat::carried_by);
+}
+
+bool is_carried(const State& state, const Unit& unit)
+{
+    return unit[stat::passenger] || vehicle_of(state, unit) != nullptr;
+}
+
+void object_to_vehicles(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
+{
+    const bool gets_on = wanted.action == get_on.key;
+    const Unit* const rider = state.find(wanted.unit(role::actor));
+    if (rider == nullptr || (!gets_on && wanted.action != get_off.key))
+        return;
+    const Unit* const vehicle = gets_on ? state.find(wanted.unit(role::vehicle)) : vehicle_of(state, *rider);
+    if (!gets_on && !is_carried(state, *rider))
+        object_to(*rider, role::actor, "{0} rides on nothing", problems);
+    if (vehicle == nullptr)
+        return;
+    if (gets_on)
+        object_to_getting_on(state, *rider, *vehicle, charts, problems);
+    if ((*vehicle)[stat::moved])
+        object_to(*vehicle, gets_on ? role::vehicle : role::actor, "{0} moves this turn: nobody gets on or off", problems);
+}
+
+void ride(const PlayedAction& played, EffectsBuilder& effects)
+{
+    const std::string rider = played.unit(role::actor);
+    if (played.action == get_off.key) {
+        if (const Unit* const vehicle = vehicle_of(effects.state(), effects.unit(rider)))
+            effects.mark(vehicle->key, stat::boarded);
+        put_off(rider, effects);
+        return;
+    }
+    const std::string vehicle = played.unit(role::vehicle);
+    effects.mark(vehicle, stat::boarded);
+    effects.set(rider, stat::carried_by, vehicle);
+    if (runs_on_rails(effects.unit(vehicle)[stat::type]))
+        effects.mark(rider, stat::passenger);
+}
+
+void put_off_riders(const std::string& vehicle, EffectsBuilder& effects)
+{
+    const bool is_train = runs_on_rails(effects.unit(vehicle)[stat::type]);
+    const Passengers cause = is_train ? Passengers::TrainDestroyed : Passengers::VehicleLost;
+    for (const Unit& unit : effects.state().units) {
+        if (vehicle_of(effects.state(), unit) != &effects.unit(vehicle))
+            continue;
+        put_off(unit.key, effects);
+        effects.offer(follow_up(Follow::Must, unit.key, level, unit.name + " gets off with its level of damage",
+                                alone(role::actor, unit.key), {{"cause", word_of(cause, harms_without_die)}}));
+    }
+}
+
+void change_track(Track track, const std::string& line, EffectsBuilder& effects)
+{
+    const auto is_line = [](const Unit& unit) { return unit.kind == role::line.key; };
+    if (!line.empty())
+        effects.set(line, stat::track, track);
+    else if (std::ranges::count_if(effects.state().units, is_line) == 1)
+        effects.set(std::ranges::find_if(effects.state().units, is_line)->key, stat::track, track);
+}
+
+void roll_on(const Unit& train, EffectsBuilder& effects)
+{
+    if (!runs_on_rails(train[stat::type]) || train[stat::destroyed] || train[stat::last_move] != TrainMove::March
+        || train[stat::train_now] != TrainState::Halted)
+        return;
+    effects.announce({"{0} rolls on: it maneuvers before it halts.", {Name{train.name}}});
+    const std::string key = train.key;
+    effects.set(key, stat::train_now, TrainState::Maneuver);
+    effects.mark(key, stat::moved);
+}
+
+void attack_from_the_air(const std::string& plane, FireAction action, const Charts& charts, EffectsBuilder& effects)
+{
+    effects.mark(plane, stat::away);
+    effects.mark(plane, action == FireAction::Bomb ? stat::bombed : stat::strafed);
+    effects.set(plane, stat::returns, effects.state().stage.turn + charts[Flight::Away].whole() + 1);
+    if (effects.unit(plane)[stat::may_attack])
+        effects.set(plane, stat::may_attack, false);
+    const Unit& attacker = effects.unit(plane);
+    if (attacker[stat::status] == Status::Ok && !(attacker[stat::bombed] && attacker[stat::strafed]))
+        effects.offer(follow_up(Follow::May, plane, stay, attacker.name + " stays for its other attack", alone(role::actor, plane)));
+}
+
+void fly(const std::string& plane, EffectsBuilder& effects)
+{
+    if (effects.unit(plane)[stat::away]) {
+        effects.set(plane, stat::away, false);
+        for (const auto& attack : {stat::bombed, stat::strafed})
+            if (effects.unit(plane)[attack])
+                effects.set(plane, attack, false);
+    }
+    effects.mark(plane, stat::may_attack);
+    const Unit& flying = effects.unit(plane);
+    for (const Unit& gun : effects.state().units)
+        if (gun[stat::anti_aircraft] && gun.side != flying.side && !gun[stat::destroyed])
+            effects.offer(follow_up(Follow::May, gun.key, fire, gun.name + " fires at " + flying.name + " before it attacks",
+                                    {{std::string{role::actor}, {gun.key}}, {std::string{role::target}, {plane}}},
+                                    {{"action", word_of(FireAction::AntiAircraft, fire_actions)}}));
+}
+
+} // namespace revolucion
