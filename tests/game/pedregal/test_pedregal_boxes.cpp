@@ -193,6 +193,10 @@ void TestPedregalBoxes::a_box_is_used_again()
     QCOMPARE(q(game.stat("UA", "contents")), "-");
     QCOMPARE(q(game.stat("UA", "stocked")), "no");
     QCOMPARE(q(game.stat("S1", "hidden")), "no");
+    KeptGame left = smith_and_riley_hidden();
+    QCOMPARE(q(turn_up(left, "us-a", smith_and_riley)), "");
+    QCOMPARE(q(left.end_phase("both stand on the marker's hex")), "");
+    QCOMPARE(q(left.stat("S1", "hidden")), "no");
     end_with_reason_until(game, "2 movement 1");
     QCOMPARE(q(lay(game, "us-a")), "");
     QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1", {})), "");
