@@ -56,6 +56,7 @@ inline constexpr Stat<bool> far_from_leader = this_turn("far_from_leader", "Far 
 inline constexpr Stat<bool> fired_or_fought = this_turn("fired_or_fought", "Has fired or fought this turn");
 inline constexpr Stat<bool> fired_this_turn = this_turn("fired_this_turn", "Has fired this turn");
 inline constexpr Stat<bool> charging = this_turn("charging", "Charging");
+inline constexpr Stat<std::string_view> charge_target{"charge_target", "Has declared its charge at"};
 inline constexpr Stat<bool> caught_forming_square = this_turn("caught_forming_square", "Caught forming square");
 inline constexpr Stat<bool> broke_through_this_turn = this_turn("broke_through_this_turn", "Has broken through this turn");
 inline constexpr Stat<bool> broke_this_turn = this_turn("broke_this_turn", "Broke this turn");
@@ -98,6 +99,7 @@ inline constexpr Role firer{"firer"};
 inline constexpr Role target{"target"};
 inline constexpr Role attacker{"attacker"};
 inline constexpr Role defender{"defender"};
+inline constexpr Role charger{"charger"}; ///< who declares a charge
 inline constexpr Role mover{"mover"};
 inline constexpr Role passed{"passed"};
 inline constexpr Role gun{"gun"};

@@ -13,15 +13,21 @@ constexpr auto stats = [] {
         stat::fire_losses_this_turn, stat::casualties_this_turn, stat::straggled_this_turn, stat::fired_or_fought, stat::fired_this_turn,
         stat::charging, stat::caught_forming_square, stat::broke_through_this_turn, stat::broke_this_turn, stat::leader_rolled_this_turn,
         stat::points_rolled_this_turn, stat::moved_this_turn, stat::closed_this_turn, stat::rallied_this_turn, stat::locked_with,
-        stat::arrives, stat::off_table, stat::turns, stat::turns_out, stat::points, stat::broken, stat::destroyed);
+        stat::charge_target, stat::arrives, stat::off_table, stat::turns, stat::turns_out, stat::points, stat::broken, stat::destroyed);
     for (corneta::game::StatSpec& spec : all)
         if (spec.field.most == stat::castings.most)
             spec.field.measure = Measure::Castings;
     return all;
 }();
 
-constexpr std::array roles{RoleSpec{role::leader, "leader"}, RoleSpec{role::us, "side"}, RoleSpec{role::mexican, "side"},
-                           RoleSpec{role::section, "section"}};
+const std::array roles{RoleSpec{.role = role::leader, .kind = "leader", .action = action::rally.key, .may_be_empty = true},
+                       RoleSpec{.role = role::leader, .kind = "leader", .action = action::rout_check.key, .may_be_empty = true},
+                       RoleSpec{.role = role::leader, .kind = "leader"},
+                       RoleSpec{.role = role::followed, .may_be_empty = true},
+                       RoleSpec{.role = role::spotter, .may_be_empty = true},
+                       RoleSpec{.role = role::us, .kind = "side"},
+                       RoleSpec{.role = role::mexican, .kind = "side"},
+                       RoleSpec{.role = role::section, .kind = "section"}};
 const std::array hidden{HiddenSpec{.kind = "unit",
                                    .stat = stat::order,
                                    .label = "Order chips",
@@ -81,6 +87,7 @@ void offer_duties(EffectsBuilder& effects)
 
 void end_turn(const Unit& unit, EffectsBuilder& effects)
 {
+    end_turn_of_orders(unit, effects);
     if (unit.has(stat::order)) {
         effects.set(unit.key, stat::last_order, unit[stat::order]);
         effects.set(unit.key, stat::order, KnownOrder::None);

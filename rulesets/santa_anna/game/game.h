@@ -3,6 +3,7 @@
 
 #include "core/game/authoring.h"
 #include "rulesets/santa_anna/actions/command.h"
+#include "rulesets/santa_anna/actions/declare.h"
 #include "rulesets/santa_anna/actions/fire.h"
 #include "rulesets/santa_anna/actions/melee.h"
 #include "rulesets/santa_anna/actions/morale.h"
@@ -68,6 +69,18 @@ bool has_chip(const State& state, const Unit& unit);
 /// Whether a unit or a leader is on the table, or was.
 bool has_arrived(const State& state, const Unit& unit);
 void object(const State& state, const PlayedAction& wanted, Problems& problems);
+
+// orders_kept.cpp
+/// Whether the game knows of any order of that unit's side this turn; otherwise its chips lie on the table alone and bind nobody here.
+bool orders_are_kept(const State& state, const Unit& of_side);
+/// Whether it has declared a charge at that unit this turn.
+bool charges_at(const Unit& charger, const Unit& target);
+/// What a unit's order forbids, and what is done once a turn. The turn, 4.0.
+void object_by_orders(const State& state, const PlayedAction& wanted, Problems& problems);
+/// What is kept of it beside what its outcomes declare.
+void take_orders(const PlayedAction& played, EffectsBuilder& effects);
+/// What a unit's order left is over with the turn.
+void end_turn_of_orders(const Unit& unit, EffectsBuilder& effects);
 
 // order_chips.cpp
 /// Who gives a unit its order, what it costs him and why it may not be given. Command and Control, 4.1 and 4.2.

@@ -58,7 +58,8 @@ void object_to_fire(const State& state, const PlayedAction& wanted, Problems& pr
 
 void object_to_friends(const State& state, const PlayedAction& wanted, Problems& problems)
 {
-    for (const auto& [ours, theirs] : {std::pair{role::firer, role::target}, std::pair{role::attacker, role::defender}})
+    for (const auto& [ours, theirs] :
+         {std::pair{role::firer, role::target}, std::pair{role::attacker, role::defender}, std::pair{role::charger, role::target}})
         for (const Unit* const unit : units_by(state, wanted.roles, theirs))
             for (const Unit* const enemy : units_by(state, wanted.roles, ours))
                 if (unit == enemy || (!unit->side.empty() && unit->side == enemy->side))
@@ -158,6 +159,7 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems)
     object_to_fire(state, wanted, problems);
     object_to_friends(state, wanted, problems);
     object_to_state(state, wanted, problems);
+    object_by_orders(state, wanted, problems);
 }
 
 PlacementTerms placement_terms(const State& state, const Unit& unit, std::string_view word, const Charts& charts)
