@@ -105,32 +105,18 @@ void object_to_fire_by_order(const State& state, const PlayedAction& wanted, con
     }
 }
 
-/// Once a turn, but for the charge that a breakthrough makes.
-void object_to_charge(const State& state, const PlayedAction& wanted, Problems& problems)
-{
-    if (!is_any_of(wanted, action::charge, action::roll_to_close))
-        return;
-    for (const Unit* const unit : units_by(state, wanted.roles, role::attacker)) {
-        if ((*unit)[stat::broke_through_this_turn] || corneta::game::must_follow(state, wanted.action, unit->key))
-            continue;
-        object_to_order(state, *unit, KnownOrder::Charge, role::attacker, problems);
-        if (orders_are_kept(state, *unit) && (*unit)[stat::order] == KnownOrder::Charge && !(*unit)[stat::charging])
-            object_to(*unit, role::attacker, "{0} has not declared its charge", problems);
-        if ((*unit)[stat::closed_this_turn])
-            object_to(*unit, role::attacker, "{0} has charged home this turn", problems);
-    }
-}
-
 /// Form, Rally and Hold.
 void object_to_others(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
 {
     const auto formed = wanted.as(action::form);
-    const bool takes_form = formed || is_any_of(wanted, action::lend);
+    const bool takes_form = formed || is_any_of(wanted, action::lend, action::reunite);
     const bool rallies = is_any_of(wanted, action::rally);
     const bool recovers = is_any_of(wanted, action::hold_recovery);
     const int company = charts[Detachment::Company].whole();
     for (const Unit* const in_role : units_by(state, wanted.roles, role::unit)) {
         const Unit& unit = *in_role;
+        if (formed && unit[stat::rallied_this_turn] && state.stage.phase == "rally")
+            continue; // the formation in which it rallies
         if (takes_form || (rallies && unit[stat::broken]) || (recovers && unit[stat::order] == KnownOrder::None))
             object_to_order(state, unit,
                             takes_form    ? KnownOrder::Form
@@ -166,7 +152,6 @@ void object_by_orders(const State& state, const PlayedAction& wanted, const Char
     object_to_declaration(state, wanted, problems);
     object_to_move(state, wanted, charts, problems);
     object_to_fire_by_order(state, wanted, charts, problems);
-    object_to_charge(state, wanted, problems);
     object_to_others(state, wanted, charts, problems);
 }
 

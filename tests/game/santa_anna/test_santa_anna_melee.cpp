@@ -154,7 +154,7 @@ void TestSantaAnnaMelee::only_losses_from_fire_are_taken_off_the_rolls_to_close_
     game.go_to("melee");
     QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K2 attacker_charging=no", {6, 12, 6, 6})), "");
     QVERIFY(game.stat("M3", "losses_this_turn") != "3");
-    QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {20}, "once more")), "");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {20})), "");
     QCOMPARE(q(game.answer("attacker_losses_this_turn")), "3 roster");
     QCOMPARE(q(game.play("roll-to-stand", "@attacker=K1 @defender=M3", {20})), "");
     QCOMPARE(q(game.answer("defender_casualties_this_turn")), "1 roster");
