@@ -201,6 +201,8 @@ Word known_word(const State& state, const Action& action, const Field& field, co
         if (const Unit* const section = unit_in(state, roles, role::section))
             return Word{section->word(section->has(stat::level) ? stat::level.key : stat::fortification.key)};
     const Unit* const unit = unit_in(state, roles, field.role);
+    if (unit != nullptr && action.key == action::mixed_crew_loss.key) // of the whole battery, whoever is lost among them
+        return std::to_string(asks_for<&GunCrew::gunners>(field) ? (*unit)[stat::effectives] + 1 : (*unit)[stat::helpers]);
     return unit == nullptr ? std::nullopt : known_of(state, field, *unit, charts);
 }
 

@@ -304,7 +304,7 @@ void TestSantaAnnaTableKept::a_loss_of_a_mixed_crew_is_drawn()
     QCOMPARE(q(game.end_phase()), "");
     QVERIFY2(game.owed().contains("must mixed-crew-loss"), game.owed().c_str());
     const std::string before = game.stat("M6", "effectives");
-    QCOMPARE(q(game.play("mixed-crew-loss", "@gun=M6", {2})), "");
+    QCOMPARE(q(game.play("mixed-crew-loss", "@gun=M6", {std::stoi(before) + 2})), "");
     QCOMPARE(q(game.outcome("lost")), "helper");
     QCOMPARE(q(game.stat("M6", "helpers")), "1");
     QCOMPARE(game.stat("M6", "effectives"), std::to_string(std::stoi(before) + 1));
@@ -343,8 +343,10 @@ void TestSantaAnnaTableKept::horse_holders_do_not_fight()
 
 void TestSantaAnnaTableKept::leaders_without_units_are_not_asked_for_points()
 {
-    KeptGame game{santa_anna::ruleset, "buena-vista"};
-    QVERIFY(!game.idle().contains("ampudia has not rolled"));
+    KeptGame game = plateau();
+    QVERIFY(game.idle().contains("santa-anna has not rolled"));
+    QCOMPARE(q(game.edit("M5", "destroyed=yes")), "");
+    QVERIFY(!game.idle().contains("santa-anna has not rolled"));
     QVERIFY(game.idle().contains("lane has not rolled"));
 }
 
