@@ -51,6 +51,7 @@ public:
         else if (fought)
             fight(played, fought->end);
         take_changes(played);
+        take_orders(played, m_effects);
         rally(played);
         form_square(played);
         replace_leader(played);

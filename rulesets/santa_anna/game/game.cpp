@@ -13,15 +13,25 @@ constexpr auto stats = [] {
         stat::fire_losses_this_turn, stat::casualties_this_turn, stat::straggled_this_turn, stat::fired_or_fought, stat::fired_this_turn,
         stat::charging, stat::caught_forming_square, stat::broke_through_this_turn, stat::broke_this_turn, stat::leader_rolled_this_turn,
         stat::points_rolled_this_turn, stat::moved_this_turn, stat::closed_this_turn, stat::rallied_this_turn, stat::locked_with,
-        stat::arrives, stat::off_table, stat::turns, stat::turns_out, stat::points, stat::broken, stat::destroyed);
+        stat::charge_target, stat::functions_used, stat::at_wagons, stat::retreats_off_table, stat::costs_points, stat::hidden,
+        stat::behind, stat::attached_to, stat::attached, stat::leader_attached, stat::mounted, stat::helpers, stat::arrives,
+        stat::off_table, stat::turns, stat::turns_out, stat::points, stat::broken, stat::destroyed);
     for (corneta::game::StatSpec& spec : all)
         if (spec.field.most == stat::castings.most)
             spec.field.measure = Measure::Castings;
     return all;
 }();
 
-constexpr std::array roles{RoleSpec{role::leader, "leader"}, RoleSpec{role::us, "side"}, RoleSpec{role::mexican, "side"},
-                           RoleSpec{role::section, "section"}};
+const std::array roles{RoleSpec{.role = role::leader, .kind = "leader", .action = action::rally.key, .may_be_empty = true},
+                       RoleSpec{.role = role::leader, .kind = "leader", .action = action::rout_check.key, .may_be_empty = true},
+                       RoleSpec{.role = role::leader, .kind = "leader"},
+                       RoleSpec{.role = role::followed, .may_be_empty = true},
+                       RoleSpec{.role = role::spotter, .most = 9, .may_be_empty = true},
+                       RoleSpec{.role = role::us, .kind = "side"},
+                       RoleSpec{.role = role::mexican, .kind = "side"},
+                       RoleSpec{.role = role::section, .kind = "section", .action = action::take_cover.key, .may_be_empty = true},
+                       RoleSpec{.role = role::section, .kind = "section"},
+                       RoleSpec{.role = role::unit, .also = "leader"}};
 const std::array hidden{HiddenSpec{.kind = "unit",
                                    .stat = stat::order,
                                    .label = "Order chips",
@@ -71,9 +81,10 @@ void keep_leader_rolls(EffectsBuilder& effects)
 void offer_duties(EffectsBuilder& effects)
 {
     const std::string_view ended = effects.state().stage.phase;
-    if (ended == "first-fire")
+    if (ended == "first-fire") {
+        tell_of_lapsed_fire(effects);
         offer_retreats(effects);
-    else if (ended == "hold-fire")
+    } else if (ended == "hold-fire")
         offer_melees(effects);
     else if (ended == "melee")
         offer_leader_rolls(effects);
@@ -81,6 +92,7 @@ void offer_duties(EffectsBuilder& effects)
 
 void end_turn(const Unit& unit, EffectsBuilder& effects)
 {
+    end_turn_of_orders(unit, effects);
     if (unit.has(stat::order)) {
         effects.set(unit.key, stat::last_order, unit[stat::order]);
         effects.set(unit.key, stat::order, KnownOrder::None);
@@ -103,8 +115,15 @@ bool retreats(const Unit& unit)
 
 Next retreat(const Unit& broken)
 {
-    return follow_up(Follow::Must, broken.key, action::movement, broken.name + " makes a retreat move", alone(role::unit, broken.key),
-                     corneta::given_to(action::movement, std::array{preset<&Movement::kind>(MoveKind::Retreat)}));
+    Next next = follow_up(Follow::Must, broken.key, action::movement, broken.name + " makes a retreat move", alone(role::unit, broken.key),
+                          corneta::given_to(action::movement, std::array{preset<&Movement::kind>(MoveKind::Retreat)}));
+    const corneta::game::NextChoice off{
+        std::string{action::leave_table.key}, broken.name + " retreats off the table", alone(role::unit, broken.key), {}};
+    if (is_in_flight(broken))
+        next.choices = {off};
+    else
+        next.choices.push_back(off);
+    return next;
 }
 
 void end_phase(EffectsBuilder& effects)
