@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/automatic/play_maker.h"
+
+#include "core/game/decide/decide.h"
+#include "core/game/play/prepared.h"
+#include "core/game/play/roster.h"
+#include "core/game/play/rules.h"
+
+#include <algorithm>
+
+namespace corneta::game {
+
+namespace {
+
+constexpr int most_tries = 24;
+constexpr int chooses_freely = 15; ///< in a hundred of the answers that have a usual one
+constexpr int goes_for_enemies = 80;
+
+bool is_one_of(const Roles& roles, std::string_view role)
+{
+    return std::ranges::find(roles, role, &RoleFilled::role) != roles.end();
+}
+
+/// The first unit that stands anywhere in a play: who acts.
+const Unit* actor_of(const State& state, const Roles& roles)
+{
+    for (const RoleFilled& filled : roles)
+        for (const std::string& key : filled.units)
+            if (const Unit* const unit = state.find(key); unit != nullptr && unit->kind != "side")
+                return unit;
+    return nullptr;
+}
+
+} // namespace
+
+std::optional<Entry> PlayMaker::made(const Journal& journal, Play play)
+{
+    const State& state = journal.state();
+    const Action& action = *m_book.ruleset->find_action(play.action);
+    const Roles seated = play.roles;
+    const std::optional<Follows> follows = play.follows;
+    bool is_measured = false;
+    for (int i = 0; i < most_tries; ++i) {
+        play.follows = follows;
+        const auto ready = prepared(state, m_book, play);
+        const Problems* problems = nullptr;
+        if (!ready)
+            problems = &ready.error();
+        else if (!ready->nobody.empty())
+            problems = &ready->nobody;
+        else if (!is_measured) {
+            is_measured = true;
+            measure(state, action, play);
+            continue;
+        } else if (!ready->refused.empty())
+            problems = &ready->refused;
+        else if (!ready->objected.empty())
+            problems = &ready->objected;
+        if (problems == nullptr) {
+            auto entry = decided(journal, m_book, play, {.roller = &m_roller, .by = RolledBy::Seed});
+            return entry ? std::optional{std::move(*entry)} : std::nullopt;
+        }
+        if (!mend(state, action, problems->front(), seated, play))
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+bool PlayMaker::mend(const State& state, const Action& action, const Problem& problem, const Roles& seated, Play& play)
+{
+    for (const std::string_view role : roles_of(*m_book.ruleset, action))
+        if (role == problem.where)
+            return !is_one_of(seated, role) && seat(state, role, seated, play);
+    const auto field = index_of(action.form, problem.where);
+    if (!field)
+        return false;
+    if (action.form[*field].measure == Measure::Inches && is_measured_between(action.form[*field], play))
+        return false; // out of reach
+    answer(action, action.form[*field], play, any_word(action.form[*field]));
+    return true;
+}
+
+bool PlayMaker::is_measured_between(const Field& field, const Play& play) const
+{
+    return field.kind == Kind::Number && !field.is_list() && play.roles.size() > 1 && field.stat.empty();
+}
+
+/// Enemies first, the nearer the likelier; then anybody.
+bool PlayMaker::seat(const State& state, std::string_view role, const Roles& seated, Play& play)
+{
+    const Unit* const actor = actor_of(state, seated.empty() ? play.roles : seated);
+    std::vector<const Unit*> enemies;
+    std::vector<const Unit*> others;
+    for (const Unit& unit : state.units)
+        if (stands_in(*m_book.ruleset, role, unit.kind) && !is_gone(unit, m_book))
+            (actor != nullptr && unit.side != actor->side ? enemies : others).push_back(&unit);
+    std::vector<const Unit*>& from = !enemies.empty() && (others.empty() || m_random.by_chance(goes_for_enemies)) ? enemies : others;
+    if (from.empty())
+        return false;
+    const Unit* chosen = from[m_random.below(from.size())];
+    if (&from == &enemies)
+        if (const Unit* const other = from[m_random.below(from.size())];
+            m_map.distance(state.stage, *actor, *other) < m_map.distance(state.stage, *actor, *chosen))
+            chosen = other;
+    std::erase_if(play.roles, [&](const RoleFilled& filled) { return filled.role == role; });
+    play.roles.push_back({std::string{role}, {chosen->key}});
+    return true;
+}
+
+void PlayMaker::answer(const Action& action, const Field& field, Play& play, std::string word) const
+{
+    if (!field.group.empty()) // columns of a table have equal lengths: what was said of the others goes
+        std::erase_if(play.typed, [&](const Given& given) {
+            const auto other = index_of(action.form, given.key);
+            return other && action.form[*other].group == field.group;
+        });
+    std::erase_if(play.typed, [&](const Given& given) { return given.key == field.key; });
+    play.typed.push_back({std::string{field.key}, std::move(word)});
+}
+
+std::string PlayMaker::any_word(const Field& field)
+{
+    if (field.kind == Kind::Number) {
+        const int small = field.least + static_cast<int>(m_random.below(4));
+        const int any = field.least + static_cast<int>(m_random.below(static_cast<std::uint64_t>(field.most - field.least) + 1));
+        return std::to_string(std::min(field.most, m_random.by_chance(50) ? small : any));
+    }
+    if (field.kind == Kind::Toggle)
+        return m_random.by_chance(50) ? "yes" : "no";
+    return field.options.empty() ? std::string{} : std::string{field.options[m_random.below(field.options.size())].word};
+}
+
+void PlayMaker::measure(const State& state, const Action& action, Play& play)
+{
+    auto ready = prepared(state, m_book, play);
+    if (!ready)
+        return;
+    std::vector<const Unit*> units;
+    for (const RoleFilled& filled : ready->play.roles)
+        if (const Unit* const unit = filled.units.empty() ? nullptr : state.find(filled.units.front());
+            unit != nullptr && unit->kind != "side")
+            units.push_back(unit);
+    for (const Answer& given : ready->filled.origins) {
+        const Field& field = action.form[*index_of(action.form, given.key)];
+        if (given.origin != Origin::Default || field.is_list())
+            continue;
+        if (field.kind == Kind::Number && field.measure == Measure::Inches && units.size() > 1)
+            answer(action, field, play,
+                   std::to_string(std::clamp(m_map.distance(state.stage, *units[0], *units[1]), field.least, field.most)));
+        else if (m_random.by_chance(chooses_freely))
+            answer(action, field, play, any_word(field));
+    }
+}
+
+} // namespace corneta::game

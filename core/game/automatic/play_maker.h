@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action/ruleset.h"
+#include "core/dice/typed_dice.h"
+#include "core/game/automatic/line_map.h"
+#include "core/game/journal/journal.h"
+
+#include <cstdint>
+#include <optional>
+#include <random>
+#include <string>
+
+namespace corneta::game {
+
+/// Faces that follow from a seed alone: nobody could choose them and nothing proves it. Their number is the seed.
+class SeededRoller final : public Roller {
+public:
+    explicit SeededRoller(std::uint64_t seed) : m_seed{seed}, m_random{seed} {}
+    int face(int sides) override { return static_cast<int>(m_random() % static_cast<std::uint64_t>(sides)) + 1; }
+    std::int64_t next_number() const override { return static_cast<std::int64_t>(m_seed); }
+
+private:
+    std::uint64_t m_seed;
+    std::mt19937_64 m_random;
+};
+
+/// Decisions that follow from a seed.
+class Chance {
+public:
+    explicit Chance(std::uint64_t seed) : m_random{seed ^ 0x9e3779b97f4a7c15U} {}
+    std::uint64_t below(std::uint64_t most) { return m_random() % most; }
+    bool by_chance(int in_a_hundred) { return below(100) < static_cast<std::uint64_t>(in_a_hundred); }
+
+private:
+    std::mt19937_64 m_random;
+};
+
+/// Makes a play that the rules take: fills its open roles and answers from the map and at random, and mends what is refused.
+class PlayMaker {
+public:
+    PlayMaker(const Rulebook& book, std::uint64_t seed, Chance& random) : m_book{book}, m_map{seed}, m_roller{seed}, m_random{random} {}
+
+    /// The entry of that play; nothing when it cannot be without a reason.
+    std::optional<Entry> made(const Journal& journal, Play play);
+
+private:
+    /// Answers a problem with another word or unit; false where there is none.
+    bool mend(const State& state, const Action& action, const Problem& problem, const Roles& seated, Play& play);
+    bool seat(const State& state, std::string_view role, const Roles& seated, Play& play);
+    void answer(const Action& action, const Field& field, Play& play, std::string word) const;
+    std::string any_word(const Field& field);
+    /// Whether a field asks for a distance that the map tells.
+    bool is_measured_between(const Field& field, const Play& play) const;
+    /// Answers measured on the map, and now and then another choice than the usual one.
+    void measure(const State& state, const Action& action, Play& play);
+
+    const Rulebook& m_book;
+    LineMap m_map;
+    SeededRoller m_roller;
+    Chance& m_random;
+};
+
+} // namespace corneta::game
