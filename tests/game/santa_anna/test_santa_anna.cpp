@@ -186,7 +186,7 @@ void TestSantaAnna::a_leader_due_is_rolled_for_after_rally()
     KeptGame game = plateau();
     QCOMPARE(q(game.edit("M1", "leader_attached=yes")), "");
     game.go_to("melee");
-    QCOMPARE(q(game.play("melee", "@attacker=M1 @defender=K1", {10, 12, 10, 4})), "");
+    QCOMPARE(q(game.play("melee", "@attacker=M1 @defender=K1", {10, 12, 10, 4}, "as it comes")), "");
     game.go_to("rally");
     QCOMPARE(q(game.owed()), q(fmt::format("{}.0 may leader-casualty (uraga-1)", game.journal().next_number() - 1)));
     game.go_to("give-orders");
@@ -222,7 +222,7 @@ void TestSantaAnna::a_charge_that_halts_leaves_the_defender_its_volley()
 {
     KeptGame game = plateau();
     game.go_to("melee");
-    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {1, 2})), "");
+    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {1, 2}, "as it comes")), "");
     QCOMPARE(q(game.stat("K1", "initial_volley")), "yes");
     QCOMPARE(q(game.stat("K1", "fired_or_fought")), "-");
 }

@@ -87,10 +87,10 @@ void TestSantaAnnaFire::a_quarter_volley_comes_besides_the_fire_of_the_turn()
     game.go_to("hold-fire");
     QCOMPARE(q(game.play("fire", "@firer=M3 @target=K1 range=3", {5})), "");
     game.go_to("melee");
-    QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {6})), "");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {6}, "as it comes")), "");
     QCOMPARE(q(game.outcome("result")), "halts-and-fires");
     QCOMPARE(q(game.follow({game.last(), 0, 0}, "", {5})), "");
-    QCOMPARE(q(game.play("roll-to-close", "@attacker=M2 @defender=K2", {8})), "");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M2 @defender=K2", {8}, "as it comes")), "");
     QCOMPARE(q(game.outcome("result")), "halts-and-fires");
     QCOMPARE(q(game.follow({game.last(), 0, 0}, "", {5})), "");
     QCOMPARE(q(game.stat("M2", "fired_this_turn")), "-");
@@ -114,7 +114,7 @@ void TestSantaAnnaFire::stragglers_of_a_melee_are_none_from_fire()
 {
     KeptGame game = plateau();
     game.go_to("melee");
-    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K5", {1, 3, 1, 2})), "");
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K5", {1, 3, 1, 2}, "as it comes")), "");
     QVERIFY(game.stat("K5", "stragglers") != "0");
     QCOMPARE(q(game.stat("K5", "straggled_this_turn")), "-");
 }
