@@ -8,6 +8,7 @@ namespace santa_anna {
 
 /// Who moves: the arms, as Arm counts them, and leaders.
 enum class MovingArm : std::uint8_t { Infantry, Cavalry, Artillery, Leader };
+inline constexpr auto moving_arms = options("infantry", "cavalry", "artillery", "leader");
 enum class MoveKind : std::uint8_t { Move, Charge, Retreat };
 inline constexpr auto move_kinds = options("move", "charge", "retreat");
 enum class Terrain : std::uint8_t { Open, Rough };
@@ -28,6 +29,7 @@ struct Movement {
     int contours = 0;
     int obstacles = 0;
     Change change = Change::None;
+    Formation to = Formation::Line;
 };
 
 struct MovementEnd {

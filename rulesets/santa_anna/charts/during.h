@@ -14,6 +14,7 @@ inline constexpr Phases<1> declarations{"declare-charges"};
 inline constexpr Phases<1> moves{"all-moves"};
 inline constexpr Phases<1> melee{"melee"};
 inline constexpr Phases<1> rally{"rally"};
+inline constexpr Phases<2> orders_and_moves{"give-orders", "all-moves"};
 inline constexpr Phases<2> guns{"first-fire", "hold-fire"};
 inline constexpr Phases<2> declarations_and_moves{"declare-charges", "all-moves"};
 inline constexpr Phases<2> moves_and_melee{"all-moves", "melee"};

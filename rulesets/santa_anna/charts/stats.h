@@ -52,7 +52,7 @@ inline constexpr Stat<bool> destroyed{"destroyed", "Destroyed"};
 
 inline constexpr Stat<KnownOrder> order{"order", "Order", known_orders};
 inline constexpr Stat<KnownOrder> last_order{.key = "last_order", .options = known_orders};
-inline constexpr Stat<bool> far_from_leader = this_turn("far_from_leader", "Far from its leader");
+inline constexpr Stat<bool> far_from_leader{"far_from_leader", "Far from its leader"};
 inline constexpr Stat<bool> fired_or_fought = this_turn("fired_or_fought", "Has fired or fought this turn");
 inline constexpr Stat<bool> fired_this_turn = this_turn("fired_this_turn", "Has fired this turn");
 inline constexpr Stat<bool> charging = this_turn("charging", "Charging");
@@ -71,12 +71,19 @@ inline constexpr Stat<std::string_view> touches{"touches", "Touches in its charg
 inline constexpr Stat<std::string_view> closed_with{"closed_with", "Has closed with"};
 inline constexpr Stat<std::string_view> saw_break{"saw_break", "Has rolled for the breaking of"};
 inline constexpr Stat<bool> rallied_this_turn = this_turn("rallied_this_turn", "Rolled to rally or recover this turn");
+inline constexpr Stat<int> functions_used{.key = "functions_used", .label = "Functions used this turn", .lasts = Lasts::Turn};
+inline constexpr Stat<bool> at_wagons = this_turn("at_wagons", "At the wagons");
 inline constexpr Stat<std::string_view> locked_with{"locked_with", "Has attacked and is locked with"};
 inline constexpr Stat<int> arrives{"arrives", "Turn from which it may arrive"};
 inline constexpr Stat<bool> off_table{"off_table", "Not yet on the table"};
+inline constexpr Stat<int> retreats_off_table{"retreats_off_table", "Retreats off the table"};
+inline constexpr Stat<bool> costs_points{"costs_points", "Costs its side points once on the table"};
+inline constexpr Stat<bool> hidden{"hidden", "Hidden"};
+inline constexpr Stat<std::string_view> behind{"behind", "Behind the section"};
 
 inline constexpr Stat<int> rating{"rating", "Leader rating"};
 inline constexpr Stat<bool> attached{"attached"};                                  ///< a leader
+inline constexpr Stat<std::string_view> attached_to{"attached_to", "Attached to"}; ///< a leader
 inline constexpr Stat<bool> leader_attached{"leader_attached", "Leader attached"}; ///< a unit
 inline constexpr Stat<int> turns_out{"turns_out", "Turns out"};
 inline constexpr Stat<int> points{"points", "Points left"};                                         ///< of a leader or a section

@@ -54,10 +54,7 @@ public:
             fight(played, fought->end);
         take_changes(played);
         take_orders(played, m_effects);
-        rally(played);
-        see(played);
-        form_square(played);
-        replace_leader(played);
+        take_heart(played, m_effects);
         const auto stood = played.as(action::roll_to_stand);
         if ((charged && charged->end.guns_lost) || (fought && fought->end.guns_lost) || (stood && stood->end.retreats))
             leave_guns(played);
@@ -179,62 +176,6 @@ private:
     {
         if (std::ranges::find(m_hit, key) == m_hit.end())
             m_hit.push_back(key);
-    }
-
-    void rally(const PlayedAction& played)
-    {
-        const auto units = units_in(played.roles, role::unit);
-        for (std::size_t row = 0; row < std::min(played.outcomes.size(), units.size()); ++row) {
-            const auto rallied = played.as(action::rally, row);
-            if (!rallied || rallied->end.result != RallyResult::Rallies)
-                continue;
-            m_effects.set(units[row], stat::broken, false);
-            if (unit(units[row])[stat::arm] != Arm::Artillery)
-                m_effects.set(units[row], stat::formation, Formation::Column);
-        }
-    }
-
-    /// A roll for each friend that was seen to break.
-    void see(const PlayedAction& played)
-    {
-        if (!is_any_of(played, action::rout_check))
-            return;
-        for (const std::string& broke : units_in(played.roles, role::broke))
-            for (const std::string& key : units_in(played.roles, role::unit)) {
-                const std::string_view seen = unit(key)[stat::saw_break];
-                m_effects.set(key, stat::saw_break, seen.empty() ? broke : std::string{seen} + "+" + broke);
-            }
-    }
-
-    /// In square, or caught in disorder for this charge.
-    void form_square(const PlayedAction& played)
-    {
-        const auto square = played.as(action::emergency_square);
-        const std::string key = played.unit(role::defender);
-        if (!square || key.empty())
-            return;
-        if (square->end.formed)
-            m_effects.set(key, stat::formation, Formation::Square);
-        else
-            m_effects.mark(key, stat::caught_forming_square);
-    }
-
-    /// He rolls once a turn. Whoever follows a leader who is hit has to be attached anew.
-    void replace_leader(const PlayedAction& played)
-    {
-        const auto rolled = played.as(action::leader_casualty);
-        if (!rolled)
-            return;
-        const bool is_out = rolled->end.fate == LeaderFate::Incapacitated || rolled->end.fate == LeaderFate::Dead;
-        for (const auto& [role, stat] : {std::pair{role::leader, stat::attached}, std::pair{role::unit, stat::leader_attached}}) {
-            const std::string key = played.unit(role);
-            if (key.empty())
-                continue;
-            if (rolled->inputs.unit_losses_this_turn != 0) // without any no die is rolled
-                m_effects.mark(key, stat::leader_rolled_this_turn);
-            if (is_out && unit(key)[stat])
-                m_effects.set(key, stat, false);
-        }
     }
 
     /// Gunners that do not stand or are beaten in melee leave their guns.

@@ -129,6 +129,17 @@ void pursue(const std::string& fled, corneta::Tenths inches, EffectsBuilder& eff
     }
 }
 
+/// Cavalry that charges on has declared it.
+void charge_on(const PlayedAction& played, EffectsBuilder& effects)
+{
+    const auto broke_through = played.as(action::breakthrough);
+    const auto charged = played.as(action::charge);
+    const bool defender_goes_on = charged && charged->end.result == ChargeResult::AttackerBreaks;
+    if ((broke_through && broke_through->end.result == BreakthroughResult::Charge)
+        || (charged && charged->end.breakthrough == BreakthroughWord::Charge))
+        effects.mark(played.unit(defender_goes_on ? role::defender : role::attacker), stat::charging);
+}
+
 void follow_move(const PlayedAction& played, const PlayedAs<Movement, MovementEnd>& moved, EffectsBuilder& effects)
 {
     const std::string key = played.unit(role::unit);
@@ -215,6 +226,7 @@ void follow_charge(const PlayedAction& played, EffectsBuilder& effects)
         follow_close(played, closed->end, effects);
     if (const auto stood = played.as(action::roll_to_stand))
         follow_stand(played, stood->end, effects);
+    charge_on(played, effects);
     const auto charged = played.as(action::charge);
     if (is_any_of(played, action::melee) || (charged && charged->end.rounds_fought > 0))
         follow_fight(played, effects);

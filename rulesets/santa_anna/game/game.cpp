@@ -14,8 +14,9 @@ constexpr auto stats = [] {
         stat::charging, stat::caught_forming_square, stat::broke_through_this_turn, stat::broke_this_turn, stat::leader_rolled_this_turn,
         stat::points_rolled_this_turn, stat::moved_this_turn, stat::closed_this_turn, stat::rallied_this_turn, stat::locked_with,
         stat::charge_target, stat::stood_this_turn, stat::fought_this_turn, stat::charged_last_turn, stat::touches, stat::closed_with,
-        stat::saw_break, stat::gun_damage, stat::follow_up_charges, stat::arrives, stat::off_table, stat::turns, stat::turns_out,
-        stat::points, stat::broken, stat::destroyed);
+        stat::saw_break, stat::gun_damage, stat::follow_up_charges, stat::functions_used, stat::at_wagons, stat::retreats_off_table,
+        stat::costs_points, stat::hidden, stat::behind, stat::attached_to, stat::attached, stat::leader_attached, stat::mounted,
+        stat::helpers, stat::arrives, stat::off_table, stat::turns, stat::turns_out, stat::points, stat::broken, stat::destroyed);
     for (corneta::game::StatSpec& spec : all)
         if (spec.field.most == stat::castings.most)
             spec.field.measure = Measure::Castings;
@@ -26,11 +27,13 @@ const std::array roles{RoleSpec{.role = role::leader, .kind = "leader", .action 
                        RoleSpec{.role = role::leader, .kind = "leader", .action = action::rout_check.key, .may_be_empty = true},
                        RoleSpec{.role = role::leader, .kind = "leader"},
                        RoleSpec{.role = role::followed, .may_be_empty = true},
-                       RoleSpec{.role = role::spotter, .may_be_empty = true},
+                       RoleSpec{.role = role::spotter, .most = 9, .may_be_empty = true},
                        RoleSpec{.role = role::us, .kind = "side"},
                        RoleSpec{.role = role::mexican, .kind = "side"},
                        RoleSpec{.role = role::broke, .action = action::rout_check.key, .may_be_empty = true},
-                       RoleSpec{.role = role::section, .kind = "section"}};
+                       RoleSpec{.role = role::section, .kind = "section", .action = action::take_cover.key, .may_be_empty = true},
+                       RoleSpec{.role = role::section, .kind = "section"},
+                       RoleSpec{.role = role::unit, .also = "leader"}};
 const std::array hidden{HiddenSpec{.kind = "unit",
                                    .stat = stat::order,
                                    .label = "Order chips",
@@ -49,12 +52,14 @@ void offer_retreats(EffectsBuilder& effects)
             effects.offer(retreat(unit));
 }
 
-/// The leader who is with a unit, where his command says which one.
+/// The leader who is with a unit, by his command where nobody said with which one.
 Roles with_leader(const State& state, const Unit& unit)
 {
     Roles both = alone(role::unit, unit.key);
     const auto is_his = [&](const Unit& other) {
-        return other.kind == "leader" && other[stat::attached] && other.side == unit.side && other.command == unit.command;
+        const bool is_known = other.has(stat::attached_to);
+        return other.kind == "leader" && other[stat::attached] && other.side == unit.side
+            && (is_known ? other[stat::attached_to] == unit.key : other.command == unit.command);
     };
     if (const auto found = std::ranges::find_if(state.units, is_his); found != state.units.end())
         both.push_back({std::string{role::leader.key}, {found->key}});
@@ -75,6 +80,7 @@ void offer_duties(EffectsBuilder& effects)
 {
     const std::string_view ended = effects.state().stage.phase;
     if (ended == "first-fire") {
+        tell_of_lapsed_fire(effects);
         offer_retreats(effects);
     } else if (ended == "hold-fire") {
         offer_melees(effects);
@@ -110,8 +116,15 @@ bool retreats(const Unit& unit)
 
 Next retreat(const Unit& broken)
 {
-    return follow_up(Follow::Must, broken.key, action::movement, broken.name + " makes a retreat move", alone(role::unit, broken.key),
-                     corneta::given_to(action::movement, std::array{preset<&Movement::kind>(MoveKind::Retreat)}));
+    Next next = follow_up(Follow::Must, broken.key, action::movement, broken.name + " makes a retreat move", alone(role::unit, broken.key),
+                          corneta::given_to(action::movement, std::array{preset<&Movement::kind>(MoveKind::Retreat)}));
+    const corneta::game::NextChoice off{
+        std::string{action::leave_table.key}, broken.name + " retreats off the table", alone(role::unit, broken.key), {}};
+    if (is_in_flight(broken))
+        next.choices = {off};
+    else
+        next.choices.push_back(off);
+    return next;
 }
 
 void end_phase(EffectsBuilder& effects)

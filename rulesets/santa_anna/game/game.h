@@ -8,6 +8,7 @@
 #include "rulesets/santa_anna/actions/melee.h"
 #include "rulesets/santa_anna/actions/morale.h"
 #include "rulesets/santa_anna/actions/movement.h"
+#include "rulesets/santa_anna/actions/table.h"
 
 /// A kept game of Santa Anna Rules: what GameRules calls, a file each, and what they share.
 namespace santa_anna {
@@ -68,7 +69,15 @@ bool has_fired(const State& state, const Unit& unit);
 bool has_chip(const State& state, const Unit& unit);
 /// Whether a unit or a leader is on the table, or was.
 bool has_arrived(const State& state, const Unit& unit);
-void object(const State& state, const PlayedAction& wanted, Problems& problems);
+void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
+/// What a leader has for further orders: what lies face down or is known is paid.
+int points_left(const State& state, const Unit& leader, const Charts& charts);
+/// Whether a broken unit has run off the table and may come back.
+bool is_in_flight(const Unit& unit);
+
+// heart.cpp
+/// What is kept of a rally, a rout check, an emergency square, a leader who is hit.
+void take_heart(const PlayedAction& played, EffectsBuilder& effects);
 
 // charges.cpp
 /// What a charge leads to, from its declaration to the melee, and what is kept of it. Melee.
@@ -95,11 +104,35 @@ bool orders_are_kept(const State& state, const Unit& of_side);
 /// Whether it has declared a charge at that unit this turn.
 bool charges_at(const Unit& charger, const Unit& target);
 /// What a unit's order forbids, and what is done once a turn. The turn, 4.0.
-void object_by_orders(const State& state, const PlayedAction& wanted, Problems& problems);
-/// What is kept of it beside what its outcomes declare.
+void object_by_orders(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
+
+// table_objections.cpp
+/// What hides, who leads, who stands where: what speaks against a play beside orders.
+void object_by_table(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
+
+// table_kept.cpp
+/// What is kept of a play beside what its outcomes declare.
 void take_orders(const PlayedAction& played, EffectsBuilder& effects);
 /// What a unit's order left is over with the turn.
 void end_turn_of_orders(const Unit& unit, EffectsBuilder& effects);
+/// First Fire is for that phase alone.
+void tell_of_lapsed_fire(EffectsBuilder& effects);
+
+// guns_kept.cpp
+/// Gun castings that still have a crew and a gun, and how many of them are damaged. Keeping a Gun in Operation.
+struct GunsThatFire {
+    int guns = 0;
+    int damaged = 0;
+};
+GunsThatFire guns_that_fire(const Unit& battery, const Charts& charts);
+/// In a turn, with a full crew. Artillery Functions.
+int functions_of_full_crew(const Unit& battery, const Charts& charts);
+/// The same with the crew that is left.
+int functions_of(const Unit& battery, const Charts& charts);
+/// Whether its one chip stands for two orders, of which the game knows one: light U.S. guns.
+bool has_two_orders(const Unit& unit, const Charts& charts);
+/// More functions than a battery has in a turn.
+void object_to_functions(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
 
 // order_chips.cpp
 /// Who gives a unit its order, what it costs him and why it may not be given. Command and Control, 4.1 and 4.2.

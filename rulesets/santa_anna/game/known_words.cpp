@@ -26,6 +26,14 @@ std::string yes_or_no(bool is_so)
     return is_so ? "yes" : "no";
 }
 
+Word yes_for_each(const std::vector<std::string>& units)
+{
+    std::string words;
+    for (std::size_t i = 0; i < units.size(); ++i)
+        words += i == 0 ? "yes" : ",yes";
+    return words.empty() ? std::nullopt : Word{words};
+}
+
 const Unit* unit_in(const State& state, const Roles& roles, std::string_view role)
 {
     const auto units = units_in(roles, role);
@@ -36,19 +44,6 @@ const Unit* unit_in(const State& state, const Roles& roles, std::string_view rol
 bool is_formed(const Unit& unit)
 {
     return unit[stat::arm] == Arm::Artillery ? is_limbered(unit) : unit[stat::formation] != Formation::Skirmish;
-}
-
-/// What damage leaves of a battery's gun castings: marks fall on unmarked ones first. Damage to Artillery.
-struct Guns {
-    int silent = 0;
-    int damaged = 0; ///< and firing
-};
-Guns guns_of(const Unit& battery, const Charts& charts)
-{
-    const int guns = battery[stat::guns];
-    const int marks = battery[stat::guns_damaged];
-    const int silent = std::clamp(marks - guns * (charts[GunNumber::Silent].whole() - 1), 0, guns);
-    return {silent, std::min(marks, guns) - silent};
 }
 
 /// What the fire of this phase leaves a section that has not taken effect yet.
@@ -100,6 +95,9 @@ Word of_victory(const State& state, const Field& field, const Roles& roles)
     if (asks_for<&Victory::turn>(field))
         return std::to_string(state.stage.turn);
     const Unit* const us = unit_in(state, roles, role::us);
+    const auto costs_points = [](const Unit& unit) { return unit[stat::costs_points]; };
+    if (asks_for<&Victory::minon_arrived>(field) && std::ranges::any_of(state.units, costs_points))
+        return yes_or_no(std::ranges::any_of(state.units, [&](const Unit& unit) { return costs_points(unit) && !unit[stat::off_table]; }));
     if (us == nullptr || !asks_for<&Victory::us_formed_infantry>(field))
         return std::nullopt;
     return yes_or_no(std::ranges::any_of(state.units, [&](const Unit& unit) {
@@ -125,16 +123,44 @@ Word way_of_charge(const Unit* charger)
     return inches.empty() ? std::nullopt : Word{inches};
 }
 
+/// What the section that it stands behind counts as by now. Reducing Fortifications.
+Word cover_of(const State& state, const Unit& unit)
+{
+    const Unit* const section = state.find(unit[stat::behind]);
+    if (section == nullptr || section->kind != "section")
+        return std::nullopt;
+    const std::string_view word = section->word(section->has(stat::level) ? stat::level.key : stat::fortification.key);
+    return word.empty() ? std::nullopt : Word{word};
+}
+
+/// Of all units that might see it.
+Word spotting_castings(const State& state, const Roles& roles)
+{
+    int castings = 0;
+    for (const Unit* const unit : units_by(state, roles, role::spotter))
+        castings += (*unit)[stat::effectives];
+    return castings == 0 ? std::nullopt : Word{std::to_string(castings)};
+}
+
 /// Of one unit.
 Word known_of(const State& state, const Field& field, const Unit& unit, const Charts& charts)
 {
+    if (asks_for<&Movement::arm>(field) && unit.kind == "leader")
+        return std::string{at(moving_arms, MovingArm::Leader).word};
+    if (field.stat == stat::cover.key && unit.has(stat::behind))
+        return cover_of(state, unit);
     if (asks_for<&PassThrough::mover, &PassingUnit::formed>(field) || asks_for<&PassThrough::passed, &PassingUnit::formed>(field))
         return unit.has(stat::arm) ? Word{yes_or_no(is_formed(unit))} : std::nullopt;
-    const Guns guns = guns_of(unit, charts);
-    if (guns.silent > 0 && asks_firer_for<&Firer::guns>(field))
-        return std::to_string(unit[stat::guns] - guns.silent);
-    if (guns.silent > 0 && asks_firer_for<&Firer::damaged>(field))
-        return std::to_string(guns.damaged);
+    if (unit[stat::guns] > 0 && asks_firer_for<&Firer::guns>(field))
+        return std::to_string(guns_that_fire(unit, charts).guns);
+    if (unit[stat::guns] > 0 && asks_firer_for<&Firer::damaged>(field))
+        return std::to_string(guns_that_fire(unit, charts).damaged);
+    if (unit[stat::guns] > 0 && !unit.has(stat::gunners) && asks_for<&GunCrew::gunners>(field))
+        return std::to_string(unit[stat::effectives] / unit[stat::guns]);
+    if (unit[stat::guns] > 0 && asks_for<&GunCrew::helpers>(field))
+        return std::to_string(unit[stat::helpers] / unit[stat::guns]);
+    if (unit[stat::guns] > 0 && !unit.has(stat::functions) && asks_for<&GunCrew::functions>(field))
+        return std::to_string(functions_of_full_crew(unit, charts));
     if (asks_for<&FortificationFire::points>(field))
         return points_of(state, unit);
     if (asks_for<&Fire::target, &Target::straggled_this_turn>(field) && will_straggle(state, unit))
@@ -158,6 +184,13 @@ Word known_word(const State& state, const Action& action, const Field& field, co
         return kind_of_move(unit_in(state, roles, role::unit));
     if (asks_for<&Contact::distance>(field))
         return way_of_charge(unit_in(state, roles, role::attacker));
+    if (asks_for<&LeaderDistance::is_far>(field))
+        return yes_for_each(units_in(roles, role::unit));
+    if (asks_for<&SpotHidden::spotting_castings>(field))
+        return spotting_castings(state, roles);
+    if (asks_for<&TakeCover::cover>(field))
+        if (const Unit* const section = unit_in(state, roles, role::section))
+            return Word{section->word(section->has(stat::level) ? stat::level.key : stat::fortification.key)};
     const Unit* const unit = unit_in(state, roles, field.role);
     return unit == nullptr ? std::nullopt : known_of(state, field, *unit, charts);
 }

@@ -11,12 +11,13 @@ void object_to_absent(const State& state, const PlayedAction& wanted, Problems& 
 {
     const bool is_rolled_for = is_any_of(wanted, action::leader_casualty); // the leader of a unit that was lost, too
     const bool is_of_lost = is_rolled_for || is_any_of(wanted, action::overrun_stragglers);
+    const bool arrives = is_any_of(wanted, action::arrive);
     for (const auto& [role, units] : wanted.roles)
         for (const std::string& key : units) {
             const Unit& unit = *state.find(key);
             if (unit[stat::arrives] > state.stage.turn)
                 object_to(unit, role, "{0} may arrive from turn {1} on", problems, unit[stat::arrives]);
-            else if (unit[stat::off_table])
+            else if (unit[stat::off_table] && !arrives && !is_in_flight(unit))
                 object_to(unit, role, "{0} is not yet on the table", problems);
             if (unit[stat::destroyed] && role != role::broke.key && !(is_of_lost && role == role::unit.key))
                 object_to(unit, role, "{0} is off the table", problems);
@@ -109,13 +110,17 @@ int cost_of(const Unit& unit, const Charts& charts)
     return charts[unit[stat::far_from_leader] ? LeaderPoint::FarOrder : LeaderPoint::Order, PointsIn::Amount].whole();
 }
 
-Why why_not_from(const Unit* leader, const Unit& unit)
+Why why_not_from(const State& state, const Unit* leader, const Unit& unit)
 {
     if (leader == nullptr)
         return Sentence{"{0} has no leader", {Name{unit.name}}};
     const Unit& by = *leader;
     if (by[stat::turns_out] > 0 || by[stat::destroyed])
         return Sentence{"{0} is out", {Name{by.name}}};
+    if (!has_arrived(state, by))
+        return Sentence{"{0} is not yet on the table", {Name{by.name}}};
+    if (!by[stat::points_rolled_this_turn])
+        return Sentence{"{0} has not rolled for leader points", {Name{by.name}}};
     if (by[stat::attached] && !unit[stat::leader_attached])
         return Sentence{"{0} is attached to another unit, and gives one order, to that one", {Name{by.name}}};
     return {};
@@ -150,7 +155,7 @@ bool has_chip(const State& state, const Unit& unit)
 
 bool has_arrived(const State& state, const Unit& unit)
 {
-    return unit[stat::arrives] <= state.stage.turn && !unit[stat::off_table];
+    return (unit[stat::arrives] <= state.stage.turn && !unit[stat::off_table]) || is_in_flight(unit);
 }
 
 bool has_fired(const State& state, const Unit& unit)
@@ -160,13 +165,29 @@ bool has_fired(const State& state, const Unit& unit)
            });
 }
 
-void object(const State& state, const PlayedAction& wanted, Problems& problems)
+bool is_in_flight(const Unit& unit)
+{
+    return unit[stat::broken] && unit[stat::retreats_off_table] > 0 && !unit[stat::destroyed];
+}
+
+int points_left(const State& state, const Unit& leader, const Charts& charts)
+{
+    int left = leader[stat::points];
+    for (const Unit& unit : state.units)
+        if ((has_chip(state, unit) || unit[stat::order] != KnownOrder::None) && leader_of(state, unit) == &leader)
+            left -= cost_of(unit, charts);
+    return left;
+}
+
+void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts)
 {
     object_to_absent(state, wanted, problems);
     object_to_fire(state, wanted, problems);
     object_to_friends(state, wanted, problems);
     object_to_state(state, wanted, problems);
-    object_by_orders(state, wanted, problems);
+    object_by_orders(state, wanted, charts, problems);
+    object_by_table(state, wanted, charts, problems);
+    object_to_functions(state, wanted, charts, problems);
     object_to_charges(state, wanted, problems);
 }
 
@@ -178,16 +199,12 @@ PlacementTerms placement_terms(const State& state, const Unit& unit, std::string
     terms.refused =
         has_arrived(state, unit) ? why_not(unit, stat::order.from(word)) : Sentence{"{0} is not yet on the table", {Name{unit.name}}};
     if (leader != nullptr) {
+        const bool is_paid = has_chip(state, unit) || unit[stat::order] != KnownOrder::None;
         terms.payer = leader->key;
-        terms.left = (*leader)[stat::points];
-    }
-    for (const Unit& other : state.units) {
-        if ((has_chip(state, other) || other[stat::order] != KnownOrder::None) && other.key != unit.key
-            && leader_of(state, other) == leader)
-            terms.left -= cost_of(other, charts);
+        terms.left = points_left(state, *leader, charts) + (is_paid ? terms.cost : 0);
     }
     if (!terms.refused)
-        terms.refused = why_not_from(leader, unit);
+        terms.refused = why_not_from(state, leader, unit);
     if (!terms.refused && terms.left < terms.cost)
         terms.refused = Sentence{"{0} has {1} left and the order costs {2}", {Name{leader->name}, terms.left, terms.cost}};
     return terms;

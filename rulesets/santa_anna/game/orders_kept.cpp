@@ -7,7 +7,7 @@ namespace santa_anna {
 
 namespace {
 
-/// That of a unit with another order; a table that keeps its chips to itself is not asked.
+/// That of a unit with another order; a side that keeps its chips to the table is not asked.
 void object_to_order(const State& state, const Unit& unit, KnownOrder wanted, Role role, Problems& problems)
 {
     if (orders_are_kept(state, unit) && unit[stat::order] != wanted)
@@ -42,6 +42,94 @@ void object_to_declaration(const State& state, const PlayedAction& wanted, Probl
     }
 }
 
+/// Whether what is owed is this kind of move of that unit: onward, back, away.
+bool is_owed(const State& state, const Unit& unit, MoveKind kind)
+{
+    const auto is_it = [&](const corneta::game::NextChoice& choice) {
+        const PlayedAction owed{.action = choice.action, .roles = choice.roles, .answers = choice.presets};
+        const auto move = owed.as(action::movement);
+        return move && owed.unit(role::unit) == unit.key && move->inputs.kind == kind;
+    };
+    return std::ranges::any_of(state.owed, [&](const Owed& owed) { return std::ranges::any_of(owed.next.choices, is_it); });
+}
+
+void object_to_move_of(const State& state, const Unit& unit, MoveKind kind, const Charts& charts, Problems& problems)
+{
+    if (unit[stat::in_melee])
+        object_to(unit, role::unit, "{0} is locked in melee", problems);
+    if (kind == MoveKind::Charge) {
+        object_to_order(state, unit, KnownOrder::Charge, role::unit, problems);
+        if (orders_are_kept(state, unit) && unit[stat::order] == KnownOrder::Charge && !unit[stat::charging])
+            object_to(unit, role::unit, "{0} has not declared its charge", problems);
+    } else if (!has_two_orders(unit, charts)) {
+        object_to_order(state, unit, KnownOrder::Move, role::unit, problems);
+    }
+    if (unit[stat::moved_this_turn] && unit[stat::arm] != Arm::Artillery)
+        object_to(unit, role::unit, "{0} has moved this turn", problems);
+}
+
+void object_to_move(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
+{
+    const auto move = wanted.as(action::movement);
+    if (!move)
+        return;
+    for (const Unit* const unit : units_by(state, wanted.roles, role::unit)) {
+        if (unit->kind == "leader") {
+            if ((*unit)[stat::moved_this_turn])
+                object_to(*unit, role::unit, "{0} has moved this turn", problems);
+        } else if (move->inputs.kind != MoveKind::Retreat && !(*unit)[stat::broken] && !is_owed(state, *unit, move->inputs.kind)) {
+            object_to_move_of(state, *unit, move->inputs.kind, charts, problems);
+        }
+        if (move->inputs.change == Change::Formation && (*unit)[stat::formation] == move->inputs.to)
+            object_to(*unit, "to", "{0} stands in that formation: say the new one", problems);
+    }
+}
+
+/// First Fire and Hold Fire are orders; Hold fires at its charger alone.
+void object_to_fire_by_order(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
+{
+    const auto fired = wanted.as(action::fire);
+    if ((!fired && !is_any_of(wanted, action::fortification_fire)) || (fired && fired->inputs.firer.quarter_volley))
+        return;
+    const auto targets = units_by(state, wanted.roles, role::target);
+    for (const Unit* const unit : units_by(state, wanted.roles, role::firer)) {
+        const bool is_charged = std::ranges::any_of(targets, [&](const Unit* target) { return charges_at(*target, *unit); });
+        if ((*unit)[stat::broken] || has_two_orders(*unit, charts))
+            continue;
+        if (state.stage.phase == "first-fire")
+            object_to_order(state, *unit, KnownOrder::FirstFire, role::firer, problems);
+        else if (state.stage.phase == "hold-fire" && (*unit)[stat::order] != KnownOrder::Hold)
+            object_to_order(state, *unit, KnownOrder::HoldFire, role::firer, problems);
+        else if (state.stage.phase == "hold-fire" && !is_charged)
+            object_to(*unit, role::firer, "{0} is on Hold and fires only at a unit that charges it", problems);
+    }
+}
+
+/// Form, Rally and Hold.
+void object_to_others(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
+{
+    const auto formed = wanted.as(action::form);
+    const bool takes_form = formed || is_any_of(wanted, action::lend);
+    const bool rallies = is_any_of(wanted, action::rally);
+    const bool recovers = is_any_of(wanted, action::hold_recovery);
+    const int company = charts[Detachment::Company].whole();
+    for (const Unit* const in_role : units_by(state, wanted.roles, role::unit)) {
+        const Unit& unit = *in_role;
+        if (takes_form || (rallies && unit[stat::broken]) || (recovers && unit[stat::order] == KnownOrder::None))
+            object_to_order(state, unit,
+                            takes_form    ? KnownOrder::Form
+                                : rallies ? KnownOrder::Rally
+                                          : KnownOrder::Hold,
+                            role::unit, problems);
+        if (takes_form && unit[stat::in_melee])
+            object_to(unit, role::unit, "{0} is locked in melee", problems);
+        if (takes_form && unit[stat::moved_this_turn])
+            object_to(unit, role::unit, "{0} has moved or formed this turn", problems);
+        if (formed && formed->inputs.to == FormTo::Skirmish && unit[stat::arm] == Arm::Infantry && unit[stat::castings] > company)
+            object_to(unit, role::unit, "{0} is no company of {1} castings: whole infantry units do not skirmish", problems, company);
+    }
+}
+
 } // namespace
 
 bool orders_are_kept(const State& state, const Unit& of_side)
@@ -56,26 +144,13 @@ bool charges_at(const Unit& charger, const Unit& target)
     return charger[stat::charging] && charger[stat::charge_target] == target.key;
 }
 
-void object_by_orders(const State& state, const PlayedAction& wanted, Problems& problems)
+void object_by_orders(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
 {
     object_to_second_roll(state, wanted, problems);
     object_to_declaration(state, wanted, problems);
-}
-
-void take_orders(const PlayedAction& played, EffectsBuilder& effects)
-{
-    if (is_any_of(played, action::declare)) {
-        const Unit& charger = effects.unit(played.unit(role::charger));
-        const Unit& target = effects.unit(played.unit(role::target));
-        effects.announce({"{0} charges {1}.", {Name{charger.name}, Name{target.name}}});
-        effects.set(charger.key, stat::charge_target, target.key);
-    }
-}
-
-void end_turn_of_orders(const Unit& unit, EffectsBuilder& effects)
-{
-    if (unit.has(stat::charge_target))
-        effects.set(unit.key, stat::charge_target, "");
+    object_to_move(state, wanted, charts, problems);
+    object_to_fire_by_order(state, wanted, charts, problems);
+    object_to_others(state, wanted, charts, problems);
 }
 
 } // namespace santa_anna

@@ -11,6 +11,7 @@ namespace {
 constexpr auto marks = std::to_array<MarkSpec>({
     {stat::destroyed, "destroyed"},
     {stat::off_table, "not yet on the table"},
+    {stat::hidden, "hidden"},
     {stat::broken, "broken"},
     {stat::in_melee, "in melee"},
     {stat::charging, "charging"},
@@ -89,12 +90,12 @@ bool fights_on(const Unit& unit)
 /// Who may come comes when its side wants it to.
 bool may_arrive(const State& state, const Unit& unit)
 {
-    return unit[stat::off_table] && unit[stat::arrives] <= state.stage.turn;
+    return unit[stat::off_table] && unit[stat::arrives] <= state.stage.turn && !is_in_flight(unit) && !unit[stat::destroyed];
 }
 
 const auto idle_specs = std::to_array<IdleSpec>({
-    {"give-orders", "unit", may_arrive, "may come onto the table", "", "", stat::off_table, "no"},
-    {"give-orders", "leader", may_arrive, "may come onto the table", "", "", stat::off_table, "no"},
+    {"give-orders", "unit", may_arrive, "may come onto the table", action::arrive.key, role::unit, stat::off_table, "no"},
+    {"give-orders", "leader", may_arrive, "may come onto the table", action::arrive.key, role::unit, stat::off_table, "no"},
     {"give-orders", "leader", [](auto&, auto& unit) { return unit[stat::turns_out] == 0 && !unit[stat::points_rolled_this_turn]; },
              "has not rolled for leader points", action::leader_points.key, role::leader, stat::points_rolled_this_turn, "yes", true},
     {"give-orders", "unit", [](auto& state, auto& unit) { return can_act(unit, KnownOrder::None) && !has_chip(state, unit); },
@@ -115,7 +116,7 @@ const auto idle_specs = std::to_array<IdleSpec>({
     {"all-moves", "unit", [](auto&, auto& unit) { return retreats(unit) && !unit[stat::moved_this_turn]; }, "has not retreated",
              action::movement.key, role::unit, stat::moved_this_turn},
     {"all-moves", "unit", [](auto&, auto& unit) { return can_act(unit, KnownOrder::Form) && !unit[stat::moved_this_turn]; },
-             "has a Form order: set its formation right", "", "", stat::moved_this_turn},
+             "has a Form order", action::form.key, role::unit, stat::moved_this_turn},
     {"hold-fire", "unit",
              [](auto& state, auto& unit) { return has_to_fire(state, unit, KnownOrder::HoldFire) && !unit[stat::caught_forming_square]; },
              "has not fired", action::fire.key, role::firer},
@@ -131,8 +132,8 @@ const auto idle_specs = std::to_array<IdleSpec>({
              "has not charged home", action::charge.key, role::attacker, stat::closed_this_turn},
     // a Rally order, or none known and no retreat made
     {"rally", "unit",
-             [](auto&, auto& unit) {
-                 const bool is_free = unit[stat::order] == KnownOrder::None && !unit[stat::moved_this_turn] && !unit[stat::broke_this_turn];
+             [](auto& state, auto& unit) {
+                 const bool is_free = !orders_are_kept(state, unit) && unit[stat::order] == KnownOrder::None && !unit[stat::moved_this_turn] && !unit[stat::broke_this_turn];
                  return may_rally(unit) && (unit[stat::order] == KnownOrder::Rally || is_free) && !unit[stat::rallied_this_turn];
              },
              "has not rolled to rally", action::rally.key, role::unit, stat::rallied_this_turn},

@@ -8,7 +8,6 @@ namespace santa_anna {
 
 namespace {
 
-constexpr auto moving_arms = options("infantry", "cavalry", "artillery", "leader");
 constexpr auto terrains = options("open", "rough");
 constexpr auto changes_made = options("none", "formation", "mount", "dismount", "about-face");
 
@@ -176,6 +175,9 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
             {.help = "What the unit does beside moving. A change of formation takes a Form order except of U.S. and foreign "
                      "units.",
              .options = changes_made}),
+        asks<&Movement::to>(
+            "to", "New formation", {}, {},
+            {.help = "What it changes into.", .options = std::span{formations}.first<5>(), .asked_when = "change=formation"}),
     };
     static constexpr std::array outcomes{
         gives<&MovementEnd::inches>("inches", "inches", as_bars),
@@ -236,7 +238,7 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
         if (inputs.kind == MoveKind::Retreat)
             announcement.instruct("Move it {0} in straight away from the enemy and leave it facing away.", inches);
         if (inputs.change == Change::Formation && end.can_change_formation)
-            announcement.instruct("Form it anew on the center of its front, facing as before.");
+            announcement.instruct("Form it anew, {0}, on the center of its front, facing as before.", at(formations, inputs.to).label);
         announce_losses("the unit", end.stragglers, 0, announcement);
         const Cell& company = charts[Detachment::Company];
         if (inputs.arm == MovingArm::Infantry && inputs.formation == Formation::Skirmish && inputs.effectives > company.whole())

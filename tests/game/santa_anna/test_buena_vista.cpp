@@ -82,8 +82,8 @@ void TestBuenaVista::who_is_not_there_takes_no_order()
     QVERIFY(refused(game, "E1", "move").contains("is not yet on the table"));
     go_to_turn(game, 5);
     QVERIFY(refused(game, "E1", "move").contains("is not yet on the table"));
-    QCOMPARE(q(game.edit("E1", "off_table=no")), "");
-    QVERIFY(!refused(game, "E1", "move").contains("table"));
+    QCOMPARE(q(game.play("arrive", "@unit=E1", {})), "");
+    QVERIFY(!refused(game, "E1", "move").contains("1st battalion is not yet"));
 }
 
 void TestBuenaVista::every_general_has_units_to_order()
@@ -99,7 +99,7 @@ void TestBuenaVista::every_general_has_units_to_order()
 void TestBuenaVista::an_order_that_is_known_has_been_paid()
 {
     KeptGame game = battle();
-    QCOMPARE(q(game.edit("L0", "points=2")), "");
+    QCOMPARE(q(game.edit("L0", "points=2 points_rolled_this_turn=yes")), "");
     QCOMPARE(left(game, "L1"), 2);
     QCOMPARE(q(game.edit("L2", "order=hold")), "");
     QCOMPARE(left(game, "L1"), 1);
@@ -114,8 +114,8 @@ void TestBuenaVista::a_form_order_is_waited_for()
     KeptGame game = battle();
     QCOMPARE(q(game.edit("U1", "order=form")), "");
     game.go_to("all-moves");
-    QVERIFY(game.idle().contains("uraga-1 has a Form order: set its formation right"));
-    QCOMPARE(q(game.edit("U1", "formation=line moved_this_turn=yes")), "");
+    QVERIFY(game.idle().contains("uraga-1 has a Form order: form unit"));
+    QCOMPARE(q(game.play("form", "@unit=U1 to=line", {})), "");
     QVERIFY(!game.idle().contains("uraga-1"));
 }
 

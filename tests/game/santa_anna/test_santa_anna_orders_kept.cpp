@@ -14,6 +14,15 @@ private slots:
     void a_unit_rolls_for_one_random_order();
     void a_unit_with_a_charge_order_names_its_target();
     void a_charge_is_declared_by_those_who_have_the_order();
+    void a_chip_takes_a_leader_who_has_rolled();
+    void first_fire_is_for_its_phase_alone();
+    void a_unit_on_hold_fires_at_its_charger_alone();
+    void a_unit_moves_by_its_order_and_once();
+    void a_charge_is_made_by_who_declared_it_and_once();
+    void a_broken_unit_rallies_by_a_rally_order();
+    void a_side_that_keeps_no_orders_here_is_not_bound();
+    void a_leader_moves_once_a_turn_without_an_order();
+    void a_leader_rallies_with_a_point_that_is_left();
 };
 
 void TestSantaAnnaOrdersKept::a_leader_rolls_for_points_once_a_turn()
@@ -72,6 +81,117 @@ void TestSantaAnnaOrdersKept::a_charge_is_declared_by_those_who_have_the_order()
              "target: Uraga's 1st battalion is on the side of Perez's light battalion");
     QCOMPARE(q(game.play("declare", "@charger=M3 @target=K4", {})), "charger_arm: infantry may not charge mounted cavalry");
     QCOMPARE(q(game.play("declare", "@charger=M3", {})), "target: say who: nobody stands there");
+}
+
+void TestSantaAnnaOrdersKept::a_chip_takes_a_leader_who_has_rolled()
+{
+    KeptGame game = plateau();
+    const corneta::game::PlaceFaceDown chip{"2nd-indiana", 1, "sealed", "commitment"};
+    QCOMPARE(q(game.give(chip)), "2nd-indiana: Lane has not rolled for leader points");
+    QCOMPARE(q(game.play("leader-points", "@leader=L1", {1})), "");
+    QCOMPARE(q(game.give(chip)), "");
+    QCOMPARE(q(game.play("random-order", "@unit=K1", {2})), "unit: an order lies face down by 2nd Indiana");
+    game.end_turn();
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"3rd-indiana", 2, "sealed", "commitment"})), // last turn's points are lost
+             "3rd-indiana: Lane has not rolled for leader points");
+}
+
+void TestSantaAnnaOrdersKept::first_fire_is_for_its_phase_alone()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K1", "order=first-fire")), "");
+    QCOMPARE(q(game.edit("K2", "order=hold-fire")), "");
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K2 @target=M1 range=3", {13})), "firer: 3rd Indiana has no First Fire order");
+    QCOMPARE(q(game.play("fire", "@firer=K3 @target=M1 range=3", {13})), "firer: Mississippi Rifles has no First Fire order");
+    QCOMPARE(q(game.end_phase()), "");
+    QVERIFY2(game.told().contains("2nd Indiana has not fired: its First Fire is lost."), game.told().c_str());
+    game.go_to("hold-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M1 range=3", {13})), "firer: 2nd Indiana has no Hold Fire order");
+    QCOMPARE(q(game.play("fire", "@firer=K2 @target=M1 range=3", {13})), "");
+}
+
+void TestSantaAnnaOrdersKept::a_unit_on_hold_fires_at_its_charger_alone()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K1", "order=hold")), "");
+    QCOMPARE(q(game.edit("M3", "order=charge")), "");
+    game.go_to("declare-charges");
+    QCOMPARE(q(game.play("declare", "@charger=M3 @target=K1", {})), "");
+    game.go_to("hold-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M1 range=3", {13})),
+             "firer: 2nd Indiana is on Hold and fires only at a unit that charges it");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M3 range=3", {13})), "");
+}
+
+void TestSantaAnnaOrdersKept::a_unit_moves_by_its_order_and_once()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K1", "order=hold")), "");
+    QCOMPARE(q(game.edit("K2", "order=move")), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("movement", "@unit=K1", {3, 4})), "unit: 2nd Indiana has no Move order");
+    QCOMPARE(q(game.play("movement", "@unit=K2", {3, 4})), "");
+    QCOMPARE(q(game.play("movement", "@unit=K2", {3, 4})), "unit: 3rd Indiana has moved this turn");
+}
+
+void TestSantaAnnaOrdersKept::a_charge_is_made_by_who_declared_it_and_once()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("M3", "order=charge")), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("movement", "@unit=M3", {3, 4, 5})), "unit: Perez's light battalion has not declared its charge");
+    QCOMPARE(q(game.play("movement", "@unit=M2 kind=charge", {3, 4, 5, 1})), "unit: Uraga's 2nd battalion has no Charge order");
+    QCOMPARE(q(game.play("declare", "@charger=M3 @target=K1", {})), "");
+    QCOMPARE(q(game.play("movement", "@unit=M3", {3, 4, 5})), "");
+    game.go_to("melee");
+    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {1, 2})), "");
+    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {1, 2})),
+             "attacker: the charge of Perez's light battalion has come to an end this turn");
+}
+
+void TestSantaAnnaOrdersKept::a_broken_unit_rallies_by_a_rally_order()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K1", "broken=yes formation=mob order=charge")), "");
+    QCOMPARE(q(game.edit("K2", "broken=yes formation=mob order=rally")), "");
+    game.go_to("rally");
+    QCOMPARE(q(game.play("rally", "@unit=K1", {15})), "unit: 2nd Indiana has no Rally order");
+    QCOMPARE(q(game.play("rally", "@unit=K2", {15})), "");
+}
+
+void TestSantaAnnaOrdersKept::a_side_that_keeps_no_orders_here_is_not_bound()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("M3", "order=hold")), "");
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M1 range=3", {13})), "");
+    QCOMPARE(q(game.play("fire", "@firer=M1 @target=K1 range=3", {13})), "firer: Uraga's 1st battalion has no First Fire order");
+}
+
+void TestSantaAnnaOrdersKept::a_leader_moves_once_a_turn_without_an_order()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K1", "order=hold")), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("movement", "@unit=L1", {3, 4, 5, 6, 1})), "");
+    QCOMPARE(q(game.answer("unit_arm")), "leader roster");
+    QCOMPARE(q(game.outcome("inches")), "19");
+    QCOMPARE(q(game.play("movement", "@unit=L1", {3, 4, 5, 6, 1})), "unit: Lane has moved this turn");
+    QCOMPARE(q(game.play("rally", "@unit=L1", {15}, "")).contains("Lane is a leader"), true);
+}
+
+void TestSantaAnnaOrdersKept::a_leader_rallies_with_a_point_that_is_left()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K1", "stragglers=3 effectives=18 order=hold")), "");
+    QCOMPARE(q(game.edit("K2", "order=hold")), "");
+    QCOMPARE(q(game.play("leader-points", "@leader=L1+L2", {1, 1})), ""); // Lane's two points are two orders
+    game.go_to("rally");
+    QCOMPARE(q(game.play("leader-rally", "@leader=L1 @unit=K1", {})), "leader: Lane has no point left from Give Orders");
+    QCOMPARE(q(game.play("leader-rally", "@leader=L2 @unit=M1", {})), "unit: Uraga's 1st battalion is of the other side");
+    QCOMPARE(q(game.play("leader-rally", "@leader=L2 @unit=K1", {})), "");
+    QCOMPARE(q(game.play("leader-rally", "@leader=L2 @unit=K1", {})), "leader: Taylor has rallied stragglers this turn");
 }
 
 #include "test_santa_anna_orders_kept.moc"

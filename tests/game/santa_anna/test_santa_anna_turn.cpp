@@ -88,6 +88,7 @@ void TestSantaAnnaTurn::a_broken_unit_retreats_in_all_moves_unless_it_rallies()
     QCOMPARE(q(game.edit("M1", "broken=yes formation=mob order=rally")), "");
     QCOMPARE(q(game.edit("M2", "effectives=6 stragglers=6")), "");
     game.go_to("first-fire");
+    QCOMPARE(q(game.edit("K3", "order=first-fire")), "");
     QCOMPARE(q(game.play("fire", "@firer=K3 @target=M2 range=3", {20})), "");
     QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(q(game.stat("M2", "broken")), "yes");
@@ -131,6 +132,7 @@ void TestSantaAnnaTurn::only_units_on_hold_recover_stragglers()
 void TestSantaAnnaTurn::only_batteries_get_ammunition_from_the_wagons()
 {
     KeptGame game = plateau();
+    QCOMPARE(q(game.play("at-wagons", "@unit=K5", {})), "");
     game.go_to("rally");
     QCOMPARE(q(game.play("resupply", "@unit=K1 touching_wagon=yes", {})), "unit: 2nd Indiana is no battery");
     QCOMPARE(q(game.play("resupply", "@unit=K5 touching_wagon=yes", {})), "");

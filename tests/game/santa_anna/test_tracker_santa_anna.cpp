@@ -65,7 +65,7 @@ void TestTrackerSantaAnna::in_give_orders_those_without_an_order_and_leaders_wit
     QCOMPARE(q(game.edit("L4", "turns_out=1")), "");
     QCOMPARE(q(game.edit("M4", "destroyed=yes")), "");
     QCOMPARE(q(game.edit("M5", "broken=yes")), "");
-    QCOMPARE(q(game.give(game::PlaceFaceDown{"mexican-battery", 1, "sealed", "commitment"})), "");
+    QCOMPARE(q(game.give(game::PlaceFaceDown{"mexican-battery", 1, "sealed", "commitment", "he is late"})), "");
     QCOMPARE(q(game.idle()), "blanco has not rolled for leader points: leader-points leader; lancers has no Rally order");
     QCOMPARE(q(game.edit("M5", "experience=untrained")), "");
     QCOMPARE(q(game.play("leader-points", "@leader=L3", {2})), "");
@@ -103,7 +103,7 @@ void TestTrackerSantaAnna::in_all_moves_those_ordered_move_and_broken_units_retr
     QCOMPARE(q(game.edit("M5", "order=charge")), "");
     QCOMPARE(q(game.edit("K2", "order=hold")), "");
     game.go_to("declare-charges");
-    QCOMPARE(q(game.idle()), "lancers has not declared its charge");
+    QCOMPARE(q(game.idle()), "lancers has not declared its charge: declare charger");
     QCOMPARE(q(game.edit("M5", "charging=yes")), "");
     QCOMPARE(q(game.idle()), "");
     game.go_to("all-moves");
@@ -121,6 +121,9 @@ void TestTrackerSantaAnna::in_melee_chargers_close_and_locked_units_fight_on()
     KeptGame game = plateau();
     QCOMPARE(q(game.edit("M5", "order=charge")), "");
     QCOMPARE(q(game.edit("M3", "order=charge")), "");
+    game.go_to("declare-charges");
+    QCOMPARE(q(game.play("declare", "@charger=M5 @target=K4", {})), "");
+    QCOMPARE(q(game.play("declare", "@charger=M3 @target=K3", {})), "");
     QCOMPARE(q(game.edit("M1", "in_melee=yes locked_with=2nd-indiana")), "");
     QCOMPARE(q(game.edit("K1", "in_melee=yes")), "");
     game.go_to("melee");

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/game/game.h"
+
+#include <algorithm>
+
+namespace santa_anna {
+
+namespace {
+
+void declare(const PlayedAction& played, EffectsBuilder& effects)
+{
+    const Unit& charger = effects.unit(played.unit(role::charger));
+    const Unit& target = effects.unit(played.unit(role::target));
+    effects.announce({"{0} charges {1}.", {Name{charger.name}, Name{target.name}}});
+    effects.set(charger.key, stat::charge_target, target.key);
+}
+
+void form(const std::string& key, FormTo to, EffectsBuilder& effects)
+{
+    if (to == FormTo::Mounted || to == FormTo::Dismounted)
+        effects.set(key, stat::mounted, to == FormTo::Mounted);
+    else
+        effects.set(key, stat::formation, static_cast<Formation>(to));
+    effects.mark(key, stat::moved_this_turn);
+}
+
+/// A battery's moves are functions; a change that the roll allowed is made.
+void move(const std::string& key, const PlayedAs<Movement, MovementEnd>& moved, EffectsBuilder& effects)
+{
+    const Unit& unit = effects.unit(key);
+    if (unit[stat::arm] == Arm::Artillery && unit.kind == "unit" && moved.inputs.kind == MoveKind::Move)
+        effects.add(key, stat::functions_used, 1);
+    if (!moved.end.can_change_formation)
+        return;
+    if (moved.inputs.change == Change::Formation)
+        effects.set(key, stat::formation, moved.inputs.to);
+    else if (moved.inputs.change == Change::Mount || moved.inputs.change == Change::Dismount)
+        effects.set(key, stat::mounted, moved.inputs.change == Change::Mount);
+}
+
+void attach(const PlayedAction& played, bool attached, EffectsBuilder& effects)
+{
+    const std::string leader = played.unit(role::leader);
+    const std::string before{effects.unit(leader)[stat::attached_to]};
+    const std::string now = attached ? played.unit(role::unit) : std::string{};
+    if (before != now && effects.state().find(before) != nullptr)
+        effects.set(before, stat::leader_attached, false);
+    effects.set(leader, stat::attached_to, now);
+}
+
+/// Untrained units are gone, others run on until they rally.
+void leave_table(const std::string& key, bool gone, EffectsBuilder& effects)
+{
+    if (gone)
+        effects.mark(key, stat::destroyed);
+    else
+        effects.mark(key, stat::off_table);
+    effects.mark(key, stat::moved_this_turn);
+}
+
+void lend(const PlayedAction& played, int castings, EffectsBuilder& effects)
+{
+    const std::string infantry = played.unit(role::unit);
+    effects.add(infantry, stat::effectives, -castings);
+    effects.add(infantry, stat::castings, -castings);
+    effects.add(played.unit(role::gun), stat::helpers, castings);
+    effects.mark(infantry, stat::moved_this_turn);
+}
+
+/// Rallied off the table it waits as many turns as it retreated there.
+void wait_off_table(const PlayedAction& played, EffectsBuilder& effects)
+{
+    const auto units = units_in(played.roles, role::unit);
+    for (std::size_t row = 0; row < std::min(played.outcomes.size(), units.size()); ++row) {
+        const auto rallied = played.as(action::rally, row);
+        const int retreats = effects.unit(units[row])[stat::retreats_off_table];
+        if (!rallied || rallied->end.result != RallyResult::Rallies || retreats == 0)
+            continue;
+        effects.set(units[row], stat::arrives, effects.state().stage.turn + retreats + 1);
+        effects.set(units[row], stat::retreats_off_table, 0);
+        effects.announce(
+            {"{0} may come back from turn {1} on.", {Name{effects.unit(units[row]).name}, effects.unit(units[row])[stat::arrives]}});
+    }
+}
+
+/// Who fires, charges or is spotted is hidden no longer.
+void show(const std::string& key, EffectsBuilder& effects)
+{
+    if (key.empty() || !effects.unit(key)[stat::hidden])
+        return;
+    effects.set(key, stat::hidden, false);
+    effects.announce({"{0} is hidden no longer: set it on the table.", {Name{effects.unit(key).name}}});
+}
+
+} // namespace
+
+void take_orders(const PlayedAction& played, EffectsBuilder& effects)
+{
+    const std::string unit = played.unit(role::unit);
+    if (is_any_of(played, action::declare))
+        declare(played, effects);
+    else if (const auto formed = played.as(action::form))
+        form(unit, formed->end.to, effects);
+    else if (const auto moved = played.as(action::movement))
+        move(unit, *moved, effects);
+    else if (const auto used = played.as(action::functions))
+        effects.add(unit, stat::functions_used, used->end.count);
+    else if (const auto attached = played.as(action::attach))
+        attach(played, attached->end.attached, effects);
+    else if (const auto left = played.as(action::leave_table))
+        leave_table(unit, left->end.gone, effects);
+    else if (is_any_of(played, action::take_cover))
+        effects.set(unit, stat::behind, played.unit(role::section));
+    else if (const auto lent = played.as(action::lend))
+        lend(played, lent->end.castings, effects);
+    else if (is_any_of(played, action::leader_rally))
+        effects.mark(played.unit(role::leader), stat::rallied_this_turn);
+    else if (const auto spotted = played.as(action::spot_hidden); spotted && spotted->end.spotted)
+        show(played.unit(role::hidden), effects);
+    wait_off_table(played, effects);
+    for (const Role role : {role::firer, role::charger})
+        show(played.unit(role), effects);
+}
+
+void end_turn_of_orders(const Unit& unit, EffectsBuilder& effects)
+{
+    if (unit.has(stat::charge_target))
+        effects.set(unit.key, stat::charge_target, "");
+}
+
+void tell_of_lapsed_fire(EffectsBuilder& effects)
+{
+    for (const Unit& unit : effects.state().units)
+        if (unit[stat::order] == KnownOrder::FirstFire && !unit[stat::fired_this_turn] && !unit[stat::broken] && !unit[stat::destroyed])
+            effects.announce({"{0} has not fired: its First Fire is lost.", {Name{unit.name}}});
+}
+
+} // namespace santa_anna

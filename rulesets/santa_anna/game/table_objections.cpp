@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/game/game.h"
+
+#include <algorithm>
+
+namespace santa_anna {
+
+namespace {
+
+void object_to_hidden(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    for (const Role role : {role::target, role::defender})
+        for (const Unit* const unit : units_by(state, wanted.roles, role))
+            if ((*unit)[stat::hidden])
+                object_to(*unit, role, "{0} is hidden: reveal it first", problems);
+}
+
+/// They move, arrive and are attached; all else is for units.
+void object_to_leaders(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+        if (unit->kind == "leader" && !is_any_of(wanted, action::movement, action::arrive))
+            object_to(*unit, role::unit, "{0} is a leader", problems);
+        else if (unit->kind == "leader" && (*unit)[stat::turns_out] > 0)
+            object_to(*unit, role::unit, "{0} is out for {1} more turns", problems, (*unit)[stat::turns_out]);
+}
+
+/// A leader rallies stragglers of his own side, once a turn, with a point that he gave no order with.
+void object_to_leader_rally(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
+{
+    if (!is_any_of(wanted, action::leader_rally))
+        return;
+    for (const Unit* const leader : units_by(state, wanted.roles, role::leader)) {
+        const int cost = charts[LeaderNumber::RallyPoints].whole();
+        if ((*leader)[stat::rallied_this_turn])
+            object_to(*leader, role::leader, "{0} has rallied stragglers this turn", problems);
+        else if (!(*leader)[stat::points_rolled_this_turn] || points_left(state, *leader, charts) < cost)
+            object_to(*leader, role::leader, "{0} has no point left from Give Orders", problems);
+        for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+            if (unit->side != leader->side)
+                object_to(*unit, role::unit, "{0} is of the other side", problems);
+    }
+}
+
+void object_to_attaching(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (!is_any_of(wanted, action::attach))
+        return;
+    for (const Unit* const leader : units_by(state, wanted.roles, role::leader))
+        for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+            if (unit->side != leader->side)
+                object_to(*unit, role::unit, "{0} is of the other side", problems);
+}
+
+/// It has spent the turn there.
+void object_to_resupply(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (!is_any_of(wanted, action::resupply))
+        return;
+    for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+        if ((*unit)[stat::arm] != Arm::Artillery)
+            continue;
+        else if (!(*unit)[stat::at_wagons])
+            object_to(*unit, role::unit, "{0} was not at the wagons when the turn began", problems);
+        else if ((*unit)[stat::moved_this_turn])
+            object_to(*unit, role::unit, "{0} has moved this turn", problems);
+}
+
+void object_to_lending(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (!is_any_of(wanted, action::lend))
+        return;
+    for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+        if ((*unit)[stat::arm] != Arm::Infantry)
+            object_to(*unit, role::unit, "{0} is no infantry", problems);
+    for (const Unit* const gun : units_by(state, wanted.roles, role::gun))
+        if ((*gun)[stat::arm] != Arm::Artillery)
+            object_to(*gun, role::gun, "{0} is no battery", problems);
+}
+
+void object_to_leaving(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (!is_any_of(wanted, action::leave_table))
+        return;
+    for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+        if (!(*unit)[stat::broken])
+            object_to(*unit, role::unit, "{0} is not broken", problems);
+        else if ((*unit)[stat::retreats_off_table] > 0 && (*unit)[stat::moved_this_turn])
+            object_to(*unit, role::unit, "{0} has retreated this turn", problems);
+}
+
+} // namespace
+
+void object_by_table(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
+{
+    object_to_hidden(state, wanted, problems);
+    object_to_leaders(state, wanted, problems);
+    object_to_leader_rally(state, wanted, charts, problems);
+    object_to_attaching(state, wanted, problems);
+    object_to_resupply(state, wanted, problems);
+    object_to_lending(state, wanted, problems);
+    object_to_leaving(state, wanted, problems);
+}
+
+} // namespace santa_anna

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/actions/table.h"
+
+/// What a Form order does, and the functions of guns.
+namespace santa_anna {
+
+namespace {
+
+constexpr auto forms = options("line", "column", Option{"road-column", "road column"}, "square", "skirmish", "mounted", "dismounted");
+
+constexpr RefusalSpec guns{"unit_arm", "guns have no formation: they limber and unlimber"};
+constexpr RefusalSpec broken{"unit_formation", "a broken unit rallies before it forms"};
+constexpr RefusalSpec as_it_stands{"to", "it stands so already"};
+constexpr RefusalSpec not_cavalry{"to", "only cavalry mounts and dismounts"};
+constexpr RefusalSpec mounted_square{"to", "mounted cavalry forms no square"};
+
+bool is_in_the_saddle(FormTo to)
+{
+    return to == FormTo::Mounted || to == FormTo::Dismounted;
+}
+
+/// Without a die: a Form order takes the whole turn and always succeeds.
+struct FormRules : CalculationOf<FormRules, Form, FormEnd, Charts> {
+    static constexpr std::array form{
+        fields::arm<"unit", &Form::arm>,
+        fields::formation<"unit", &Form::formation>,
+        fields::mounted<"unit", &Form::mounted>,
+        asks<&Form::to>("to", "Into", {}, {},
+                        {.help = "One change a turn: a formation, or cavalry mounts or dismounts.", .start = 1, .options = forms}),
+    };
+    static constexpr std::array outcomes{
+        gives<&FormEnd::to>("to", "into", {.shown = Shown::AsBars, .options = forms}),
+    };
+    static constexpr std::array refusals{&guns, &broken, &as_it_stands, &not_cavalry, &mounted_square};
+    static constexpr auto reads = Charts::keys<Detachment>;
+
+    static void refuse(const Form& inputs, Refusals& found)
+    {
+        const bool rides = inputs.arm == Arm::Cavalry && inputs.mounted;
+        if (inputs.arm == Arm::Artillery)
+            return found.add(guns);
+        if (inputs.formation == Formation::Mob)
+            found.add(broken);
+        if (is_in_the_saddle(inputs.to) && inputs.arm != Arm::Cavalry)
+            found.add(not_cavalry);
+        else if (is_in_the_saddle(inputs.to) ? rides == (inputs.to == FormTo::Mounted)
+                                             : static_cast<int>(inputs.to) == static_cast<int>(inputs.formation))
+            found.add(as_it_stands);
+        if (rides && inputs.to == FormTo::Square)
+            found.add(mounted_square);
+    }
+    static FormEnd reckon(const Form& inputs) { return {inputs.to}; }
+    static Announcement announce(const Form& inputs, const Charts& charts)
+    {
+        Announcement announcement{{"The unit forms: {0}.", {at(forms, inputs.to).label}}};
+        if (inputs.to == FormTo::Mounted || inputs.to == FormTo::Dismounted)
+            announcement.headline = inputs.to == FormTo::Mounted ? Sentence{"The cavalry mounts."} : Sentence{"The cavalry dismounts."};
+        else
+            announcement.instruct("Form it on the center of its front, facing as before. It does not move.");
+        if (inputs.arm == Arm::Infantry && inputs.to == FormTo::Skirmish)
+            announcement.instruct("A skirmish company has {0} castings.", charts[Detachment::Company].number());
+        return announcement;
+    }
+};
+
+constexpr auto gun_functions = options("none", "limber", "unlimber");
+constexpr RefusalSpec no_first{"first", "say what the battery does first"};
+constexpr RefusalSpec limbered{"first", "the guns are limbered"};
+constexpr RefusalSpec unlimbered{"first", "the guns are unlimbered"};
+constexpr RefusalSpec undone{"second", "the guns would stand as the first function leaves them"};
+
+struct FunctionsRules : CalculationOf<FunctionsRules, Functions, FunctionsEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Functions::unlimbered>("unit_unlimbered", role::unit, stat::unlimbered, {.start = 1}),
+        asks<&Functions::first>(
+            "first", "First function", {}, {},
+            {.help = "Moving and firing are functions too, played by themselves.", .start = 1, .options = gun_functions}),
+        asks<&Functions::second>("second", "Second function", {}, {}, {.options = gun_functions}),
+    };
+    static constexpr std::array outcomes{
+        changes<&FunctionsEnd::unlimbered>("unlimbered", "unlimbered", role::unit, Does::Set, stat::unlimbered, as_bars),
+        gives<&FunctionsEnd::count>("count", "functions used"),
+    };
+    static constexpr std::array refusals{&no_first, &limbered, &unlimbered, &undone};
+    static constexpr auto reads = Charts::keys<>;
+
+    static void refuse(const Functions& inputs, Refusals& found)
+    {
+        if (inputs.first == GunFunction::None)
+            found.add(no_first);
+        else if ((inputs.first == GunFunction::Unlimber) == inputs.unlimbered)
+            found.add(inputs.unlimbered ? unlimbered : limbered);
+        else if (inputs.second == inputs.first)
+            found.add(undone);
+    }
+    static FunctionsEnd reckon(const Functions& inputs)
+    {
+        const GunFunction last = inputs.second == GunFunction::None ? inputs.first : inputs.second;
+        return {last == GunFunction::Unlimber, inputs.second == GunFunction::None ? 1 : 2};
+    }
+    static Announcement announce(const FunctionsEnd& end)
+    {
+        Announcement announcement{end.unlimbered ? Sentence{"The battery unlimbers."} : Sentence{"The battery limbers."}};
+        if (end.count > 1)
+            announcement.instruct("It has used two functions.");
+        return announcement;
+    }
+};
+
+} // namespace
+
+namespace action {
+
+constinit const ActionOf<Form, FormEnd> form = action_of<FormRules>(
+    {"form", "Form", "A unit with a Form order changes formation, mounts or dismounts.", "Movement: Formation Changes", during::moves});
+
+constinit const ActionOf<Functions, FunctionsEnd> functions = action_of<FunctionsRules>(
+    {"functions", "Functions of guns", "A battery limbers or unlimbers.", "Artillery: Artillery Functions", during::moves});
+
+} // namespace action
+
+} // namespace santa_anna

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/game/santa_anna/plateau.h"
+
+#include <QObject>
+#include <QString>
+#include <QTest>
+
+/// What is done on the table without dice: forming, guns' functions, leaders with units, cover, who comes, hides and runs off.
+class TestSantaAnnaTableKept : public QObject {
+    Q_OBJECT
+private slots:
+    void a_form_order_changes_the_formation_once();
+    void horse_forms_mounts_and_skirmishes();
+    void a_us_unit_changes_formation_in_its_move();
+    void a_battery_has_its_functions_and_no_more();
+    void a_light_us_battery_has_two_functions();
+    void guns_fire_as_far_as_they_are_manned();
+    void infantry_lent_to_guns_mans_them();
+    void a_unit_off_the_table_waits_as_often_as_it_retreated();
+    void an_untrained_unit_is_gone_at_the_edge();
+    void a_leader_goes_with_a_unit();
+    void an_order_to_a_far_unit_is_dearer_until_it_is_near();
+    void a_hidden_unit_is_no_target_until_it_is_seen();
+    void cover_is_read_from_the_section();
+    void ammunition_takes_a_turn_at_the_wagons();
+    void who_may_come_arrives_from_his_turn_on();
+    void minon_costs_his_points_once_he_is_there();
+};
+
+void TestSantaAnnaTableKept::a_form_order_changes_the_formation_once()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K1", "order=form")), "");
+    QCOMPARE(q(game.edit("K2", "order=move")), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("form", "@unit=K1 to=line", {})), "to: it stands so already");
+    QCOMPARE(q(game.play("form", "@unit=K1 to=skirmish", {})),
+             "unit: 2nd Indiana is no company of 2 castings: whole infantry units do not skirmish");
+    QCOMPARE(q(game.play("form", "@unit=K1 to=square", {})), "");
+    QCOMPARE(q(game.stat("K1", "formation")), "square");
+    QCOMPARE(q(game.play("form", "@unit=K1 to=line", {})), "unit: 2nd Indiana has moved or formed this turn");
+    QCOMPARE(q(game.play("form", "@unit=K2 to=column", {})), "unit: 3rd Indiana has no Form order");
+    QCOMPARE(q(game.play("form", "@unit=K5 to=column", {}, "as a row")).contains("guns have no formation"), true);
+    QVERIFY(!game.idle().contains("2nd-indiana has a Form order"));
+}
+
+void TestSantaAnnaTableKept::horse_forms_mounts_and_skirmishes()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("M5", "order=form")), "");
+    QCOMPARE(q(game.edit("K4", "order=form")), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("form", "@unit=M5 to=dismounted", {})), "");
+    QCOMPARE(q(game.stat("M5", "mounted")), "no");
+    QCOMPARE(q(game.stat("M5", "formation")), "column");
+    QCOMPARE(q(game.play("form", "@unit=M5 to=line", {})), "unit: Lancers has moved or formed this turn");
+    QCOMPARE(q(game.play("form", "@unit=K4 to=skirmish", {})), "");
+    QCOMPARE(q(game.stat("K4", "formation")), "skirmish");
+}
+
+void TestSantaAnnaTableKept::a_us_unit_changes_formation_in_its_move()
+{
+    KeptGame game = plateau();
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("movement", "@unit=K1 change=formation", {3, 4})), "to: 2nd Indiana stands in that formation: say the new one");
+    QCOMPARE(q(game.play("movement", "@unit=K1 change=formation to=column", {1, 1})), "");
+    QCOMPARE(q(game.stat("K1", "formation")), "line"); // two inches are not five
+    QCOMPARE(q(game.play("movement", "@unit=K2 change=formation to=column", {3, 4})), "");
+    QCOMPARE(q(game.stat("K2", "formation")), "column");
+    QCOMPARE(q(game.play("movement", "@unit=K4 change=dismount", {1, 1, 1, 1})), "");
+    QCOMPARE(q(game.stat("K4", "mounted")), "no");
+}
+
+void TestSantaAnnaTableKept::a_battery_has_its_functions_and_no_more()
+{
+    KeptGame game = plateau();
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("functions", "@unit=M6 first=limber", {})), "");
+    QCOMPARE(q(game.stat("M6", "unlimbered")), "no");
+    QCOMPARE(q(game.play("movement", "@unit=M6", {3, 4, 5})), "unit: Blanco's battery: functions a turn 1, used 1");
+    game.go_to("hold-fire");
+    QCOMPARE(q(game.edit("M6", "unlimbered=yes")), "");
+    QCOMPARE(q(game.play("fire", "@firer=M6 @target=K1 range=9", {3, 4})), "firer: Blanco's battery: functions a turn 1, used 1");
+    game.end_turn();
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=M6 @target=K1 range=9", {3, 4})), "");
+    game.go_to("all-moves");
+    QVERIFY(game.play("functions", "@unit=M6 first=limber", {}).contains("used 1"));
+}
+
+void TestSantaAnnaTableKept::a_light_us_battery_has_two_functions()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K5", "order=move")), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("functions", "@unit=K5 first=unlimber", {})), "first: the guns are unlimbered");
+    QCOMPARE(q(game.play("functions", "@unit=K5 first=limber", {})), "");
+    QCOMPARE(q(game.play("movement", "@unit=K5", {3, 4, 5})), "");
+    QCOMPARE(q(game.play("movement", "@unit=K5", {3, 4, 5})), "unit: Bragg's battery: functions a turn 2, used 2");
+    QCOMPARE(q(game.play("functions", "@unit=K1 first=limber", {})).contains("2nd Indiana is no battery"), true);
+}
+
+void TestSantaAnnaTableKept::guns_fire_as_far_as_they_are_manned()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("M6", "effectives=3 casualties=3")), "");
+    QCOMPARE(q(game.edit("K5", "effectives=1 casualties=5")), "");
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=M6 @target=K1 range=9", {3})), "");
+    QCOMPARE(q(game.answer("firer_guns")), "1 roster");
+    QCOMPARE(q(game.play("fire", "@firer=K5 @target=M1 range=9", {3})), ""); // one casting takes both its functions
+    QCOMPARE(q(game.answer("firer_guns")), "1 roster");
+    QCOMPARE(q(game.play("gun-crew", "@gun=M6", {}, "at once")), "");
+    QCOMPARE(q(game.answer("gunners")), "1 roster");
+    QCOMPARE(q(game.answer("functions")), "1 roster");
+}
+
+void TestSantaAnnaTableKept::infantry_lent_to_guns_mans_them()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K5", "effectives=2 casualties=4")), "");
+    QCOMPARE(q(game.edit("K1", "order=form")), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("lend", "@unit=K2 @gun=K5 castings=2", {})), "unit: 3rd Indiana has no Form order");
+    QCOMPARE(q(game.play("lend", "@unit=K1 @gun=K5 castings=2", {})), "");
+    QCOMPARE(q(game.stat("K1", "effectives")), "19");
+    QCOMPARE(q(game.stat("K1", "castings")), "19");
+    QCOMPARE(q(game.stat("K5", "helpers")), "2");
+    game.end_turn();
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K5 @target=M1 range=9", {3, 4})), "");
+    QCOMPARE(q(game.answer("firer_guns")), "2 roster");
+}
+
+void TestSantaAnnaTableKept::a_unit_off_the_table_waits_as_often_as_it_retreated()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K1", "broken=yes formation=mob effectives=10 stragglers=11")), "");
+    for (const int turn : {1, 2}) {
+        game.go_to("all-moves");
+        QVERIFY(game.owed().contains(turn == 1 ? "must movement" : "must leave-table"));
+        QCOMPARE(q(game.play("leave-table", "@unit=K1", {})), "");
+        QCOMPARE(q(game.stat("K1", "retreats_off_table")), turn == 1 ? "1" : "2");
+        QVERIFY(!game.owed().contains("must"));
+        if (turn == 1)
+            game.end_turn();
+    }
+    game.go_to("rally");
+    QCOMPARE(q(game.play("rally", "@unit=K1", {20})), "");
+    QCOMPARE(q(game.stat("K1", "arrives")), "5");
+    QVERIFY2(game.told().contains("2nd Indiana may come back from turn 5 on."), game.told().c_str());
+    game.end_turn();
+    QCOMPARE(q(game.play("arrive", "@unit=K1", {})), "unit: 2nd Indiana may arrive from turn 5 on");
+    game.end_turn();
+    game.end_turn();
+    QVERIFY(is_idle(game, "2nd-indiana may come onto the table: arrive unit"));
+    QCOMPARE(q(game.play("arrive", "@unit=K1", {})), "");
+    QCOMPARE(q(game.stat("K1", "off_table")), "no");
+}
+
+void TestSantaAnnaTableKept::an_untrained_unit_is_gone_at_the_edge()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("M1", "broken=yes formation=mob")), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("leave-table", "@unit=M2", {})), "unit: Uraga's 2nd battalion is not broken");
+    QCOMPARE(q(game.play("leave-table", "@unit=M1", {})), "");
+    QCOMPARE(q(game.stat("M1", "destroyed")), "yes");
+}
+
+void TestSantaAnnaTableKept::a_leader_goes_with_a_unit()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=M1", {})), "unit: Uraga's 1st battalion is of the other side");
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K1", {})), "");
+    QCOMPARE(q(game.stat("L1", "attached")), "yes");
+    QCOMPARE(q(game.stat("K1", "leader_attached")), "yes");
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K2", {})), "");
+    QCOMPARE(q(game.stat("K1", "leader_attached")), "no");
+    QCOMPARE(q(game.stat("K2", "leader_attached")), "yes");
+    QCOMPARE(q(game.play("leader-points", "@leader=L1", {})), ""); // one order, for his unit
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"2nd-indiana", 1, "sealed", "commitment"})),
+             "2nd-indiana: Lane is attached to another unit, and gives one order, to that one");
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K2 attached=no", {})), "");
+    QCOMPARE(q(game.stat("L1", "attached")), "no");
+    QCOMPARE(q(game.stat("K2", "leader_attached")), "no");
+}
+
+void TestSantaAnnaTableKept::an_order_to_a_far_unit_is_dearer_until_it_is_near()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.play("leader-distance", "@unit=K1+K2", {})), "");
+    game.end_turn();
+    QCOMPARE(q(game.play("leader-points", "@leader=L1", {2})), "");
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"2nd-indiana", 1, "sealed", "commitment"})), "");
+    const corneta::game::PlaceFaceDown other{"3rd-indiana", 2, "sealed", "commitment"};
+    QCOMPARE(q(game.give(other)), "3rd-indiana: Lane has 1 left and the order costs 2");
+    QCOMPARE(q(game.play("leader-distance", "@unit=K2 far=no", {})), "");
+    QCOMPARE(q(game.give(other)), "");
+}
+
+void TestSantaAnnaTableKept::a_hidden_unit_is_no_target_until_it_is_seen()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("M3", "hidden=yes")), "");
+    QCOMPARE(q(game.edit("M4", "hidden=yes")), "");
+    QCOMPARE(q(game.edit("M2", "hidden=yes")), "");
+    QCOMPARE(q(game.play("reveal", "@unit=M4", {})), "");
+    QCOMPARE(q(game.stat("M4", "hidden")), "no");
+    QCOMPARE(q(game.play("reveal", "@unit=M4", {})), "unit_hidden: it is not hidden");
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M3 range=3", {13})), "target: Perez's light battalion is hidden: reveal it first");
+    QCOMPARE(q(game.play("fire", "@firer=M3 @target=K1 range=3", {2})), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.stat("M3", "hidden")), "no"); // its fire shows it
+    QCOMPARE(q(game.play("spot-hidden", "@hidden=M2 @spotter=K1+K2", {20})), "");
+    QCOMPARE(q(game.answer("spotting_castings")), "39 roster");
+    QCOMPARE(q(game.stat("M2", "hidden")), "no");
+}
+
+void TestSantaAnnaTableKept::cover_is_read_from_the_section()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.play("take-cover", "@unit=K1 @section=S1", {})), "");
+    QCOMPARE(q(game.stat("K1", "cover")), "light");
+    QCOMPARE(q(game.edit("S1", "level=rough points=14")), "");
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=M1 @target=K1 range=3", {13})), "");
+    QCOMPARE(q(game.answer("target_cover")), "rough roster");
+    QCOMPARE(q(game.play("take-cover", "@unit=K1 cover=none", {}, "it leaves")), "");
+}
+
+void TestSantaAnnaTableKept::ammunition_takes_a_turn_at_the_wagons()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K5", "low_ammunition=yes")), "");
+    QCOMPARE(q(game.play("at-wagons", "@unit=K5", {})), "");
+    game.go_to("rally");
+    QCOMPARE(q(game.play("resupply", "@unit=M6 touching_wagon=yes", {})),
+             "unit: Blanco's battery was not at the wagons when the turn began");
+    QCOMPARE(q(game.play("resupply", "@unit=K5 touching_wagon=yes", {})), "");
+    QCOMPARE(q(game.stat("K5", "low_ammunition")), "no");
+}
+
+void TestSantaAnnaTableKept::who_may_come_arrives_from_his_turn_on()
+{
+    KeptGame game{santa_anna::ruleset, "buena-vista"};
+    QCOMPARE(q(game.play("arrive", "@unit=G0", {})), "unit: Ortega may arrive from turn 5 on");
+    for (int turn = 1; turn < 5; ++turn)
+        game.end_turn();
+    QCOMPARE(q(game.play("arrive", "@unit=G0+E1", {})), "");
+    QCOMPARE(q(game.stat("G0", "off_table")), "no");
+    QCOMPARE(q(game.stat("E1", "off_table")), "no");
+}
+
+void TestSantaAnnaTableKept::minon_costs_his_points_once_he_is_there()
+{
+    KeptGame game{santa_anna::ruleset, "buena-vista"};
+    QVERIFY2(game.standing().contains("mexican 0:"), game.standing().c_str());
+    for (int turn = 1; turn < 19; ++turn)
+        game.end_turn();
+    QCOMPARE(q(game.play("arrive", "@unit=N0+N1+N2+N3", {})), "");
+    QVERIFY2(game.standing().contains("mexican -20:"), game.standing().c_str());
+}
+
+#include "test_santa_anna_table_kept.moc"
