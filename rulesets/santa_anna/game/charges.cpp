@@ -115,18 +115,23 @@ void convert(const PlayedAction& played, EffectsBuilder& effects)
 /// A retreat from a charge is pursued as far as the inches last: then it is a melee in the rear. Rolling to Stand.
 void pursue(const std::string& fled, corneta::Tenths inches, EffectsBuilder& effects)
 {
-    for (const Unit& unit : std::vector<Unit>{effects.state().units}) {
-        if (unit[stat::closed_with] != fled)
+    const Unit unit = effects.unit(fled);
+    std::vector<std::string> catchers;
+    for (const Unit& charger : std::vector<Unit>{effects.state().units}) {
+        if (charger[stat::closed_with] != fled)
             continue;
-        const int left = 10 * corneta::game::number_of(unit.word(stat::inches_left));
-        if (left == 0 || left < inches.count || unit[stat::broken] || effects.unit(fled)[stat::broken]) {
-            effects.set(unit.key, stat::closed_with, "");
-            continue;
-        }
-        effects.offer(follow_up(Follow::Must, unit.key, action::melee, unit.name + " catches " + effects.unit(fled).name + " in its rear",
-                                attack(unit.key, fled),
-                                corneta::given_to(action::melee, std::array{preset<&Melee::aspect>(Aspect::Rear)})));
+        const int left = 10 * corneta::game::number_of(charger.word(stat::inches_left));
+        if (left == 0 || left < inches.count || charger[stat::broken] || unit[stat::broken])
+            effects.set(charger.key, stat::closed_with, "");
+        else
+            catchers.push_back(charger.key);
     }
+    if (catchers.empty())
+        return;
+    const std::string& first = catchers.front();
+    effects.offer(follow_up(Follow::Must, first, action::melee, effects.unit(first).name + " catches " + unit.name + " in its rear",
+                            {{std::string{role::attacker.key}, catchers}, {std::string{role::defender.key}, {fled}}},
+                            corneta::given_to(action::melee, std::array{preset<&Melee::aspect>(Aspect::Rear)})));
 }
 
 /// Cavalry that charges on has declared it.
