@@ -225,7 +225,7 @@ void follow_charge(const PlayedAction& played, EffectsBuilder& effects)
         if (effects.state().stage.phase == "melee")
             offer_close(effects.unit(charger), effects.unit(played.unit(role::defender)), effects);
     }
-    if (is_any_of(played, action::skirmisher_withdrawal))
+    if (is_any_of(played, action::skirmisher_withdrawal) && effects.unit(played.unit(role::attacker))[stat::charging])
         ask_where_it_ends(effects.unit(played.unit(role::attacker)), effects);
     if (const auto closed = played.as(action::roll_to_close))
         follow_close(played, closed->end, effects);

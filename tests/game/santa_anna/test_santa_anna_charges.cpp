@@ -196,8 +196,9 @@ void TestSantaAnnaCharges::a_charge_in_one_go_leaves_what_breakthrough_leaves()
     QVERIFY(game.owed().starts_with(fmt::format("{0}.0 must movement (lancers); {0}.1 may overrun-stragglers", charge)));
     QCOMPARE(q(game.play("movement", "@unit=M5 kind=move", {1, 1, 1, 1, 1})), "");
     QVERIFY(game.owed().starts_with(fmt::format("{0}.1 may overrun-stragglers", charge)));
+    const std::string stragglers = game.stat("K1", "stragglers");
     QCOMPARE(q(game.follow({charge, 1, 0}, "", {})), "");
-    QCOMPARE(q(game.answer("unit_stragglers")), q(game.stat("K1", "stragglers") + " roster"));
+    QCOMPARE(q(game.answer("unit_stragglers")), q(stragglers + " roster"));
 }
 
 void TestSantaAnnaCharges::cavalry_moves_on_before_it_breaks()
