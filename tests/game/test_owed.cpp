@@ -182,7 +182,7 @@ void TestOwed::a_unit_stands_once_in_a_role()
 void TestOwed::nobody_joins_with_an_order_face_down()
 {
     KeptGame game = plateau();
-    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"K2", 1, "sealed", "commitment", "before the points"})), "");
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"K2", 1, "sealed", "commitment", "as agreed"})), "");
     QCOMPARE(q(game.give(corneta::game::Join{"K1", "K2"})), "3rd-indiana: first turn up what lies face down by it");
 }
 

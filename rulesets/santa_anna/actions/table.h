@@ -20,6 +20,15 @@ struct FormEnd {
     FormTo to = FormTo::Column;
 };
 
+/// Parts of a unit that touch form again: the castings that they come to.
+struct Reunite {
+    int effectives = 0;
+    int more = 0;
+};
+struct ReuniteEnd {
+    int effectives = 0;
+};
+
 /// Functions of a battery beside moving and firing.
 enum class GunFunction : std::uint8_t { None, Limber, Unlimber };
 struct Functions {
@@ -101,6 +110,7 @@ struct LendEnd {
 
 namespace action {
 extern const ActionOf<Form, FormEnd> form;
+extern const ActionOf<Reunite, ReuniteEnd> reunite;
 extern const ActionOf<Functions, FunctionsEnd> functions;
 extern const ActionOf<Attach, AttachEnd> attach;
 extern const ActionOf<LeaderDistance, LeaderDistanceEnd> leader_distance;

@@ -117,6 +117,7 @@ inline constexpr Role defender{"defender"};
 inline constexpr Role broke{"broke"};     ///< who was seen to break
 inline constexpr Role charger{"charger"}; ///< who declares a charge
 inline constexpr Role mover{"mover"};
+inline constexpr Role part{"part"}; ///< goes up in the unit that it was of
 inline constexpr Role passed{"passed"};
 inline constexpr Role gun{"gun"};
 inline constexpr Role section{"section"};

@@ -57,7 +57,7 @@ Problems muster(Unit& unit)
     return {};
 }
 
-Changes split(const Unit& whole, Unit& part, int size)
+Changes split(const Unit& whole, Unit& part, int size, const Charts& charts)
 {
     const int castings = whole[stat::castings];
     if (whole.kind != "unit")
@@ -85,6 +85,8 @@ Changes split(const Unit& whole, Unit& part, int size)
             give(stat, share(whole[stat], size, castings));
     if (whole[stat::leader_attached])
         part.put(stat::leader_attached, false); // he stays with the rest
+    if (whole.has(stat::arm) && whole[stat::arm] == Arm::Infantry && size == charts[Detachment::Company].whole())
+        part.put(stat::formation, Formation::Skirmish);
     return changes;
 }
 

@@ -133,6 +133,21 @@ Word cover_of(const State& state, const Unit& unit)
     return word.empty() ? std::nullopt : Word{word};
 }
 
+/// Of dismounted horse those who hold no horses; nothing where all fight. Mounting and Dismounting.
+Word fighters_of(const std::vector<const Unit*>& units, const Charts& charts)
+{
+    std::string words;
+    bool has_holders = false;
+    for (const Unit* const unit : units) {
+        const bool holds = (*unit)[stat::arm] == Arm::Cavalry && unit->has(stat::mounted) && !(*unit)[stat::mounted];
+        const int effectives = (*unit)[stat::effectives];
+        const auto holders = holds ? -(Fraction{-effectives} * charts[Factor::HorseHolders].number()).rounded_down() : 0;
+        has_holders = has_holders || holders > 0;
+        words += (words.empty() ? "" : ",") + std::to_string(holders > 0 ? effectives - holders : 0);
+    }
+    return has_holders ? Word{words} : std::nullopt;
+}
+
 /// Of all units that might see it.
 Word spotting_castings(const State& state, const Roles& roles)
 {
@@ -176,6 +191,9 @@ Word known_of(const State& state, const Field& field, const Unit& unit, const Ch
 
 Word known_word(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts)
 {
+    if (asks_for<&Charge::attacker, &Body::fighters>(field) || asks_for<&Charge::defender, &Body::fighters>(field)
+        || asks_for<&Melee::attacker, &MeleeSide::fighters>(field) || asks_for<&Melee::defender, &MeleeSide::fighters>(field))
+        return fighters_of(units_by(state, roles, field.role), charts);
     if (action.key == action::melee.key)
         return of_melee(state, field, roles);
     if (action.key == action::victory.key)
@@ -192,6 +210,8 @@ Word known_word(const State& state, const Action& action, const Field& field, co
         if (const Unit* const section = unit_in(state, roles, role::section))
             return Word{section->word(section->has(stat::level) ? stat::level.key : stat::fortification.key)};
     const Unit* const unit = unit_in(state, roles, field.role);
+    if (unit != nullptr && action.key == action::mixed_crew_loss.key) // of the whole battery, whoever is lost among them
+        return std::to_string(asks_for<&GunCrew::gunners>(field) ? (*unit)[stat::effectives] + 1 : (*unit)[stat::helpers]);
     return unit == nullptr ? std::nullopt : known_of(state, field, *unit, charts);
 }
 

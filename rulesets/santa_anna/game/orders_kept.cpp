@@ -109,12 +109,14 @@ void object_to_fire_by_order(const State& state, const PlayedAction& wanted, con
 void object_to_others(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
 {
     const auto formed = wanted.as(action::form);
-    const bool takes_form = formed || is_any_of(wanted, action::lend);
+    const bool takes_form = formed || is_any_of(wanted, action::lend, action::reunite);
     const bool rallies = is_any_of(wanted, action::rally);
     const bool recovers = is_any_of(wanted, action::hold_recovery);
     const int company = charts[Detachment::Company].whole();
     for (const Unit* const in_role : units_by(state, wanted.roles, role::unit)) {
         const Unit& unit = *in_role;
+        if (formed && unit[stat::rallied_this_turn] && state.stage.phase == "rally")
+            continue; // the formation in which it rallies
         if (takes_form || (rallies && unit[stat::broken]) || (recovers && unit[stat::order] == KnownOrder::None))
             object_to_order(state, unit,
                             takes_form    ? KnownOrder::Form

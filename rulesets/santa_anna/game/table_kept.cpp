@@ -24,10 +24,19 @@ void form(const std::string& key, FormTo to, EffectsBuilder& effects)
     effects.mark(key, stat::moved_this_turn);
 }
 
+/// Friends that it went through are the players' to name.
+void offer_passing(const std::string& key, EffectsBuilder& effects)
+{
+    if (effects.unit(key).kind == "unit")
+        effects.offer(follow_up(Follow::May, key, action::pass_through, effects.unit(key).name + " passes through a friend",
+                                alone(role::mover, key)));
+}
+
 /// A battery's moves are functions; a change that the roll allowed is made.
 void move(const std::string& key, const PlayedAs<Movement, MovementEnd>& moved, EffectsBuilder& effects)
 {
     const Unit& unit = effects.unit(key);
+    offer_passing(key, effects);
     if (unit[stat::arm] == Arm::Artillery && unit.kind == "unit" && moved.inputs.kind == MoveKind::Move)
         effects.add(key, stat::functions_used, 1);
     if (!moved.end.can_change_formation)
@@ -67,14 +76,62 @@ void lend(const PlayedAction& played, int castings, EffectsBuilder& effects)
     effects.mark(infantry, stat::moved_this_turn);
 }
 
-/// Rallied off the table it waits as many turns as it retreated there.
-void wait_off_table(const PlayedAction& played, EffectsBuilder& effects)
+/// As two units join; the other one is no more.
+void reunite(const PlayedAction& played, EffectsBuilder& effects)
+{
+    const std::string part = played.unit(role::part);
+    if (const auto changes = join(effects.unit(played.unit(role::unit)), effects.unit(part)); changes) {
+        effects.change(*changes);
+        effects.leave(part);
+    }
+}
+
+/// A loss of a crew that infantry helps: who it was is drawn. Keeping a Gun in Operation.
+void offer_draws(const PlayedAction& played, EffectsBuilder& effects)
+{
+    const auto fired = played.as(action::fire);
+    const std::string battery = played.unit(role::target);
+    if (!fired || battery.empty())
+        return;
+    for (int i = 0; i < std::min(fired->end.casualties, effects.unit(battery)[stat::helpers]); ++i)
+        effects.offer(follow_up(Follow::Must, battery, action::mixed_crew_loss, "Gunner or helper of " + effects.unit(battery).name,
+                                alone(role::gun, battery)));
+}
+
+/// The gunner who was counted as lost is there, a helper is not.
+void lose_helper(const PlayedAction& played, EffectsBuilder& effects)
+{
+    const std::string battery = played.unit(role::gun);
+    const auto drawn = played.as(action::mixed_crew_loss);
+    if (!drawn || drawn->end.lost != CrewCasting::Helper || effects.unit(battery)[stat::helpers] == 0)
+        return;
+    effects.add(battery, stat::helpers, -1);
+    if (effects.unit(battery)[stat::casualties] == 0)
+        return;
+    effects.add(battery, stat::effectives, 1);
+    effects.add(battery, stat::casualties, -1);
+    effects.add(battery, stat::losses, -1);
+}
+
+/// It stands in column until its side says otherwise.
+void offer_formation(const std::string& key, EffectsBuilder& effects)
+{
+    if (effects.unit(key)[stat::arm] != Arm::Artillery)
+        effects.offer(follow_up(Follow::May, key, action::form, effects.unit(key).name + " takes another formation than column",
+                                alone(role::unit, key)));
+}
+
+/// Who rallies has a legal formation; off the table it waits as many turns as it retreated there.
+void take_rallies(const PlayedAction& played, EffectsBuilder& effects)
 {
     const auto units = units_in(played.roles, role::unit);
     for (std::size_t row = 0; row < std::min(played.outcomes.size(), units.size()); ++row) {
         const auto rallied = played.as(action::rally, row);
         const int retreats = effects.unit(units[row])[stat::retreats_off_table];
-        if (!rallied || rallied->end.result != RallyResult::Rallies || retreats == 0)
+        if (!rallied || rallied->end.result != RallyResult::Rallies)
+            continue;
+        offer_formation(units[row], effects);
+        if (retreats == 0)
             continue;
         effects.set(units[row], stat::arrives, effects.state().stage.turn + retreats + 1);
         effects.set(units[row], stat::retreats_off_table, 0);
@@ -103,6 +160,8 @@ void take_orders(const PlayedAction& played, EffectsBuilder& effects)
         form(unit, formed->end.to, effects);
     else if (const auto moved = played.as(action::movement))
         move(unit, *moved, effects);
+    else if (is_any_of(played, action::reunite))
+        reunite(played, effects);
     else if (const auto used = played.as(action::functions))
         effects.add(unit, stat::functions_used, used->end.count);
     else if (const auto attached = played.as(action::attach))
@@ -117,7 +176,9 @@ void take_orders(const PlayedAction& played, EffectsBuilder& effects)
         effects.mark(played.unit(role::leader), stat::rallied_this_turn);
     else if (const auto spotted = played.as(action::spot_hidden); spotted && spotted->end.spotted)
         show(played.unit(role::hidden), effects);
-    wait_off_table(played, effects);
+    take_rallies(played, effects);
+    offer_draws(played, effects);
+    lose_helper(played, effects);
     for (const Role role : {role::firer, role::charger})
         show(played.unit(role), effects);
 }

@@ -78,6 +78,22 @@ void object_to_lending(const State& state, const PlayedAction& wanted, Problems&
             object_to(*gun, role::gun, "{0} is no battery", problems);
 }
 
+/// As units join, each by a Form order.
+void object_to_reuniting(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (!is_any_of(wanted, action::reunite))
+        return;
+    for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+        for (const Unit* const part : units_by(state, wanted.roles, role::part)) {
+            if (orders_are_kept(state, *part) && (*part)[stat::order] != KnownOrder::Form)
+                object_to(*part, role::part, "{0} has no Form order", problems);
+            if (unit == part)
+                object_to(*part, role::part, "{0} is given twice", problems);
+            else if (const auto joined = join(*unit, *part); !joined)
+                problems.push_back({std::string{role::part.key}, joined.error().front().what});
+        }
+}
+
 void object_to_leaving(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     if (!is_any_of(wanted, action::leave_table))
@@ -100,6 +116,7 @@ void object_by_table(const State& state, const PlayedAction& wanted, const Chart
     object_to_resupply(state, wanted, problems);
     object_to_lending(state, wanted, problems);
     object_to_leaving(state, wanted, problems);
+    object_to_reuniting(state, wanted, problems);
 }
 
 } // namespace santa_anna

@@ -87,6 +87,14 @@ bool fights_on(const Unit& unit)
     return !unit[stat::broken] && !unit[stat::destroyed] && unit[stat::in_melee] && !unit[stat::fired_or_fought];
 }
 
+bool commands_units(const State& state, const Unit& leader)
+{
+    return std::ranges::any_of(state.units, [&](const Unit& unit) {
+        return unit.kind == "unit" && unit.side == leader.side && unit.command == leader.command && !unit[stat::destroyed]
+            && has_arrived(state, unit);
+    });
+}
+
 /// Who may come comes when its side wants it to.
 bool may_arrive(const State& state, const Unit& unit)
 {
@@ -96,7 +104,9 @@ bool may_arrive(const State& state, const Unit& unit)
 const auto idle_specs = std::to_array<IdleSpec>({
     {"give-orders", "unit", may_arrive, "may come onto the table", action::arrive.key, role::unit, stat::off_table, "no"},
     {"give-orders", "leader", may_arrive, "may come onto the table", action::arrive.key, role::unit, stat::off_table, "no"},
-    {"give-orders", "leader", [](auto&, auto& unit) { return unit[stat::turns_out] == 0 && !unit[stat::points_rolled_this_turn]; },
+    {"give-orders", "leader", [](auto& state, auto& unit) {
+                 return unit[stat::turns_out] == 0 && !unit[stat::points_rolled_this_turn] && commands_units(state, unit);
+             },
              "has not rolled for leader points", action::leader_points.key, role::leader, stat::points_rolled_this_turn, "yes", true},
     {"give-orders", "unit", [](auto& state, auto& unit) { return can_act(unit, KnownOrder::None) && !has_chip(state, unit); },
              "has no order", action::random_order.key, role::unit, "", "", true},

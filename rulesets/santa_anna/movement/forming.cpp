@@ -63,6 +63,23 @@ struct FormRules : CalculationOf<FormRules, Form, FormEnd, Charts> {
     }
 };
 
+struct ReuniteRules : CalculationOf<ReuniteRules, Reunite, ReuniteEnd, Charts> {
+    static constexpr std::array form{
+        fields::effectives<"unit", &Reunite::effectives>,
+        fields::effectives<"part", &Reunite::more>,
+    };
+    static constexpr std::array outcomes{
+        gives<&ReuniteEnd::effectives>("effectives", "effectives together", as_bars),
+    };
+    static constexpr auto reads = Charts::keys<>;
+
+    static ReuniteEnd reckon(const Reunite& inputs) { return {inputs.effectives + inputs.more}; }
+    static Announcement announce(const ReuniteEnd& end)
+    {
+        return {{"The parts form one unit again: effectives {0}.", {end.effectives}}, {{"They must touch."}}, {}};
+    }
+};
+
 constexpr auto gun_functions = options("none", "limber", "unlimber");
 constexpr RefusalSpec no_first{"first", "say what the battery does first"};
 constexpr RefusalSpec limbered{"first", "the guns are limbered"};
@@ -113,6 +130,9 @@ namespace action {
 
 constinit const ActionOf<Form, FormEnd> form = action_of<FormRules>(
     {"form", "Form", "A unit with a Form order changes formation, mounts or dismounts.", "Movement: Formation Changes", during::moves});
+
+constinit const ActionOf<Reunite, ReuniteEnd> reunite = action_of<ReuniteRules>(
+    {"reunite", "Reunite parts", "Parts of a unit with Form orders form it again.", "Units: Breaking Units into Sub-Units", during::moves});
 
 constinit const ActionOf<Functions, FunctionsEnd> functions = action_of<FunctionsRules>(
     {"functions", "Functions of guns", "A battery limbers or unlimbers.", "Artillery: Artillery Functions", during::moves});

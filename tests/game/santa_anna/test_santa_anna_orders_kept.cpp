@@ -18,7 +18,7 @@ private slots:
     void first_fire_is_for_its_phase_alone();
     void a_unit_on_hold_fires_at_its_charger_alone();
     void a_unit_moves_by_its_order_and_once();
-    void a_charge_is_made_by_who_declared_it_and_once();
+    void a_charge_move_is_made_by_who_declared_it();
     void a_broken_unit_rallies_by_a_rally_order();
     void a_side_that_keeps_no_orders_here_is_not_bound();
     void a_leader_moves_once_a_turn_without_an_order();
@@ -135,7 +135,7 @@ void TestSantaAnnaOrdersKept::a_unit_moves_by_its_order_and_once()
     QCOMPARE(q(game.play("movement", "@unit=K2", {3, 4})), "unit: 3rd Indiana has moved this turn");
 }
 
-void TestSantaAnnaOrdersKept::a_charge_is_made_by_who_declared_it_and_once()
+void TestSantaAnnaOrdersKept::a_charge_move_is_made_by_who_declared_it()
 {
     KeptGame game = plateau();
     QCOMPARE(q(game.edit("M3", "order=charge")), "");
@@ -144,6 +144,7 @@ void TestSantaAnnaOrdersKept::a_charge_is_made_by_who_declared_it_and_once()
     QCOMPARE(q(game.play("movement", "@unit=M2 kind=charge", {3, 4, 5, 1})), "unit: Uraga's 2nd battalion has no Charge order");
     QCOMPARE(q(game.play("declare", "@charger=M3 @target=K1", {})), "");
     QCOMPARE(q(game.play("movement", "@unit=M3", {3, 4, 5})), "");
+    QCOMPARE(q(game.play("movement", "@unit=M3", {3, 4, 5})), "unit: Perez's light battalion has moved this turn");
     game.go_to("melee");
     QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {1, 2})), "");
     QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {1, 2})),

@@ -25,6 +25,13 @@ private slots:
     void ammunition_takes_a_turn_at_the_wagons();
     void who_may_come_arrives_from_his_turn_on();
     void minon_costs_his_points_once_he_is_there();
+    void parts_form_again_by_form_orders();
+    void a_company_that_is_detached_skirmishes();
+    void a_loss_of_a_mixed_crew_is_drawn();
+    void a_move_asks_whom_it_passes_through();
+    void who_rallies_may_take_another_formation();
+    void horse_holders_do_not_fight();
+    void leaders_without_units_are_not_asked_for_points();
 };
 
 void TestSantaAnnaTableKept::a_form_order_changes_the_formation_once()
@@ -261,6 +268,86 @@ void TestSantaAnnaTableKept::minon_costs_his_points_once_he_is_there()
         game.end_turn();
     QCOMPARE(q(game.play("arrive", "@unit=N0+N1+N2+N3", {})), "");
     QVERIFY2(game.standing().contains("mexican -20:"), game.standing().c_str());
+}
+
+void TestSantaAnnaTableKept::parts_form_again_by_form_orders()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 2, "company", "K7", "Company"})), "");
+    QCOMPARE(q(game.edit("K1", "order=form")), "");
+    QCOMPARE(q(game.edit("K7", "order=move")), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("reunite", "@unit=K1 @part=K7", {})), "part: Company has no Form order");
+    QCOMPARE(q(game.edit("K7", "order=form")), "");
+    QCOMPARE(q(game.play("reunite", "@unit=K1 @part=K2", {}).substr(0, 37)), "part: 3rd Indiana has no Form order");
+    QCOMPARE(q(game.play("reunite", "@unit=K1 @part=K7", {})), "");
+    QCOMPARE(q(game.stat("K1", "effectives")), "21");
+    QVERIFY(game.journal().state().find("K7") == nullptr);
+}
+
+void TestSantaAnnaTableKept::a_company_that_is_detached_skirmishes()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 2, "company", "K7", "Company"})), "");
+    QCOMPARE(q(game.stat("K7", "formation")), "skirmish");
+    QCOMPARE(q(game.give(corneta::game::Split{"K2", 10, "wing", "K8", "Wing"})), "");
+    QCOMPARE(q(game.stat("K8", "formation")), "line");
+}
+
+void TestSantaAnnaTableKept::a_loss_of_a_mixed_crew_is_drawn()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("M6", "helpers=2")), "");
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M6 range=3 target_unlimbered=no", {8})), "");
+    QCOMPARE(q(game.outcome("casualties")), "2");
+    QCOMPARE(q(game.end_phase()), "");
+    QVERIFY2(game.owed().contains("must mixed-crew-loss"), game.owed().c_str());
+    const std::string before = game.stat("M6", "effectives");
+    QCOMPARE(q(game.play("mixed-crew-loss", "@gun=M6", {std::stoi(before) + 2})), "");
+    QCOMPARE(q(game.outcome("lost")), "helper");
+    QCOMPARE(q(game.stat("M6", "helpers")), "1");
+    QCOMPARE(game.stat("M6", "effectives"), std::to_string(std::stoi(before) + 1));
+}
+
+void TestSantaAnnaTableKept::a_move_asks_whom_it_passes_through()
+{
+    KeptGame game = plateau();
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("movement", "@unit=K1", {3, 4})), "");
+    QVERIFY2(game.owed().contains("may pass-through (2nd-indiana)"), game.owed().c_str());
+    QCOMPARE(q(game.follow({game.last(), 0, 0}, "@passed=K2", {1, 2})), "");
+    QCOMPARE(q(game.stat("K2", "stragglers")), "2");
+}
+
+void TestSantaAnnaTableKept::who_rallies_may_take_another_formation()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K1", "broken=yes formation=mob order=rally effectives=10 stragglers=11")), "");
+    game.go_to("rally");
+    QCOMPARE(q(game.play("rally", "@unit=K1", {20})), "");
+    QVERIFY(game.owed().contains("may form (2nd-indiana)"));
+    QCOMPARE(q(game.play("form", "@unit=K1 to=line", {})), "");
+    QCOMPARE(q(game.stat("K1", "formation")), "line");
+}
+
+void TestSantaAnnaTableKept::horse_holders_do_not_fight()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K4", "mounted=no")), "");
+    game.go_to("melee");
+    QCOMPARE(q(game.play("charge", "@attacker=M5 @defender=K4", {1, 2})), "");
+    QCOMPARE(q(game.answer("defender_fighters")), "8 roster"); // 3 of 11 hold the horses
+    QCOMPARE(q(game.answer("attacker_fighters")), "0 default");
+}
+
+void TestSantaAnnaTableKept::leaders_without_units_are_not_asked_for_points()
+{
+    KeptGame game = plateau();
+    QVERIFY(game.idle().contains("santa-anna has not rolled"));
+    QCOMPARE(q(game.edit("M5", "destroyed=yes")), "");
+    QVERIFY(!game.idle().contains("santa-anna has not rolled"));
+    QVERIFY(game.idle().contains("lane has not rolled"));
 }
 
 #include "test_santa_anna_table_kept.moc"
