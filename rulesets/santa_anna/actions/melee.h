@@ -97,6 +97,7 @@ enum class BreakthroughWord : std::uint8_t { None, Breakthrough, Charge, Halts, 
 struct ChargeEndSide : SideEnd {
     int effectives_left = 0;
     int stragglers_left = 0;
+    int onward = 0;     ///< of the stragglers, those of a breakthrough
     bool fired = false; ///< for the instructions
     bool runs_low = false;
 };
@@ -196,6 +197,18 @@ struct EmergencySquareEnd {
     bool formed = false;
 };
 
+/// A charge that touches an enemy: how far it went of its inches.
+struct Contact {
+    Tenths inches;
+    Tenths distance;
+    Formation attacker_formation = Formation::Line;
+    Arm defender_arm = Arm::Infantry;
+    Formation defender_formation = Formation::Line;
+};
+struct ContactEnd {
+    Tenths inches_left;
+};
+
 /// A unit that a charge disorders by itself.
 struct ChargingUnit {
     int effectives = 0;
@@ -269,6 +282,8 @@ extern const ActionOf<Melee, MeleeEnd> melee;
 extern const ActionOf<MeleeStrike, MeleeStrikeEnd> melee_strike;
 /// Forming Emergency Square: the roll is how far the cavalry comes before the square stands.
 extern const ActionOf<EmergencySquare, EmergencySquareEnd> emergency_square;
+/// Rolling to Close: a charge touches the enemy, and keeps the inches that it has left.
+extern const ActionOf<Contact, ContactEnd> contact;
 /// Melee Procedure: a charge that does not reach the enemy.
 extern const ActionOf<ChargingUnit, ChargeShortEnd> charge_short;
 /// Follow-Up Charges (optional): a charge in the turn after a charge.

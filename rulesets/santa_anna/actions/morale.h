@@ -46,6 +46,15 @@ struct RoutCheckEnd {
     RoutResult result = RoutResult::Holds;
 };
 
+/// Routing: nobody sees a unit break or go.
+struct Unseen {
+    bool destroyed = false;
+};
+
+struct UnseenEnd {
+    int checks = 0;
+};
+
 /// The order Hold (4.2): what is asked of a unit that recovers its stragglers.
 struct HoldRecovery {
     Experience experience = Experience::Regular;
@@ -61,6 +70,7 @@ struct HoldRecoveryEnd {
 namespace action {
 extern const ActionOf<Rally, RallyEnd> rally;
 extern const ActionOf<RoutCheck, RoutCheckEnd> rout_check;
+extern const ActionOf<Unseen, UnseenEnd> unseen;
 extern const ActionOf<HoldRecovery, HoldRecoveryEnd> hold_recovery;
 } // namespace action
 

@@ -64,6 +64,12 @@ inline constexpr Stat<bool> leader_rolled_this_turn = this_turn("leader_rolled_t
 inline constexpr Stat<bool> points_rolled_this_turn = this_turn("points_rolled_this_turn", "Leader points rolled this turn");
 inline constexpr Stat<bool> moved_this_turn = this_turn("moved_this_turn", "Has moved this turn");
 inline constexpr Stat<bool> closed_this_turn = this_turn("closed_this_turn", "Its charge has come to an end this turn");
+inline constexpr Stat<bool> stood_this_turn = this_turn("stood_this_turn", "Has rolled to stand this turn");
+inline constexpr Stat<bool> fought_this_turn = this_turn("fought_this_turn", "Has fought its rounds of melee this turn");
+inline constexpr Stat<bool> charged_last_turn{"charged_last_turn", "Charged last turn"};
+inline constexpr Stat<std::string_view> touches{"touches", "Touches in its charge"};
+inline constexpr Stat<std::string_view> closed_with{"closed_with", "Has closed with"};
+inline constexpr Stat<std::string_view> saw_break{"saw_break", "Has rolled for the breaking of"};
 inline constexpr Stat<bool> rallied_this_turn = this_turn("rallied_this_turn", "Rolled to rally or recover this turn");
 inline constexpr Stat<int> functions_used{.key = "functions_used", .label = "Functions used this turn", .lasts = Lasts::Turn};
 inline constexpr Stat<bool> at_wagons = this_turn("at_wagons", "At the wagons");
@@ -80,7 +86,9 @@ inline constexpr Stat<bool> attached{"attached"};                               
 inline constexpr Stat<std::string_view> attached_to{"attached_to", "Attached to"}; ///< a leader
 inline constexpr Stat<bool> leader_attached{"leader_attached", "Leader attached"}; ///< a unit
 inline constexpr Stat<int> turns_out{"turns_out", "Turns out"};
-inline constexpr Stat<int> points{"points", "Points left"}; ///< of a leader or a section
+inline constexpr Stat<int> points{"points", "Points left"};                                         ///< of a leader or a section
+inline constexpr Stat<bool> gun_damage{"gun_damage", "Damage to Artillery is played"};              ///< a side
+inline constexpr Stat<bool> follow_up_charges{"follow_up_charges", "Follow-Up Charges are played"}; ///< a side
 inline constexpr Stat<int> turns{"turns", "Turns that the game lasts"};
 
 inline constexpr Stat<bool> unlimbered{"unlimbered", "Unlimbered"};
@@ -93,7 +101,7 @@ inline constexpr Stat<int> functions{"functions", "Functions"};
 inline constexpr Stat<Fortification> fortification{.key = "fortification", .options = fortifications};
 inline constexpr Stat<Level> level{.key = "level", .options = levels};
 inline constexpr Stat<bool> spotted{"spotted"};
-/// In tenths; no rule of a game reads it.
+/// In tenths, of a charge.
 inline constexpr std::string_view inches_left = "inches_left";
 
 } // namespace stat
@@ -106,6 +114,7 @@ inline constexpr Role firer{"firer"};
 inline constexpr Role target{"target"};
 inline constexpr Role attacker{"attacker"};
 inline constexpr Role defender{"defender"};
+inline constexpr Role broke{"broke"};     ///< who was seen to break
 inline constexpr Role charger{"charger"}; ///< who declares a charge
 inline constexpr Role mover{"mover"};
 inline constexpr Role part{"part"}; ///< goes up in the unit that it was of

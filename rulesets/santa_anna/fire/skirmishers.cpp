@@ -32,8 +32,8 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, int, Skirmisher
         gives<&SkirmisherWithdrawalEnd::inches>("inches", "inches", as_bars),
         gives<&SkirmisherWithdrawalEnd::caught>("caught", "caught", highlighted),
         straggles<&SkirmisherWithdrawalEnd::stragglers>(role::unit),
-        gives<&SkirmisherWithdrawalEnd::attacker_inches_left>("attacker_inches_left", "inches left to the charge",
-                                                              {.role = role::attacker, .stat = stat::inches_left}),
+        changes<&SkirmisherWithdrawalEnd::attacker_inches_left>("attacker_inches_left", "inches left to the charge", role::attacker,
+                                                                Does::Set, stat::inches_left),
     };
     static constexpr auto reads = Charts::keys<Mover>;
 
@@ -67,12 +67,14 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, int, Skirmisher
             return {.headline = {"The skirmishers fall back {0} in and escape the charge.", {end.inches}},
                     .instructions = {{"Move the skirmishers {0} in away from the charge.", {end.inches}}}};
         const Fraction left = in_inches(end.attacker_inches_left);
-        return {.headline = {"The skirmishers fall back {0} in and are caught; the charge has {1} in left.", {end.inches, left}},
-                .instructions = {{"Turn all of the skirmishers into stragglers and take them off the table, {0} in away from the charge: "
-                                  "there is no melee.",
-                                  {end.inches}},
-                                 {"The charge may go on for {0} in.", {left}}},
-                .next = {{Follow::May, role::unit, {choice(action::rout_check, {"Each friend that sees them go rolls a rout check"})}}}};
+        Announcement announcement{
+            .headline = {"The skirmishers fall back {0} in and are caught; the charge has {1} in left.", {end.inches, left}},
+            .instructions = {{"Turn all of the skirmishers into stragglers and take them off the table, {0} in away from the charge: "
+                              "there is no melee.",
+                              {end.inches}},
+                             {"The charge may go on for {0} in.", {left}}}};
+        announce_rout_checks(role::unit, announcement);
+        return announcement;
     }
 };
 

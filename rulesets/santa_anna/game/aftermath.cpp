@@ -46,18 +46,19 @@ public:
         }
         const auto charged = played.as(action::charge);
         const auto fought = played.as(action::melee);
-        if (charged)
+        if (charged) {
             fight(played, charged->end);
-        else if (fought)
+            break_onward(played, charged->end);
+        }
+        if (fought)
             fight(played, fought->end);
         take_changes(played);
         take_orders(played, m_effects);
-        rally(played);
-        form_square(played);
-        replace_leader(played);
+        take_heart(played, m_effects);
         const auto stood = played.as(action::roll_to_stand);
         if ((charged && charged->end.guns_lost) || (fought && fought->end.guns_lost) || (stood && stood->end.retreats))
             leave_guns(played);
+        follow_charge(played, m_effects);
         withhold(played);
         mark_fighters(played, charged ? &charged->end : nullptr);
         if (is_any_of(played, action::breakthrough))
@@ -177,50 +178,6 @@ private:
             m_hit.push_back(key);
     }
 
-    void rally(const PlayedAction& played)
-    {
-        const auto units = units_in(played.roles, role::unit);
-        for (std::size_t row = 0; row < std::min(played.outcomes.size(), units.size()); ++row) {
-            const auto rallied = played.as(action::rally, row);
-            if (!rallied || rallied->end.result != RallyResult::Rallies)
-                continue;
-            m_effects.set(units[row], stat::broken, false);
-            if (unit(units[row])[stat::arm] != Arm::Artillery)
-                m_effects.set(units[row], stat::formation, Formation::Column);
-        }
-    }
-
-    /// In square, or caught in disorder for this charge.
-    void form_square(const PlayedAction& played)
-    {
-        const auto square = played.as(action::emergency_square);
-        const std::string key = played.unit(role::defender);
-        if (!square || key.empty())
-            return;
-        if (square->end.formed)
-            m_effects.set(key, stat::formation, Formation::Square);
-        else
-            m_effects.mark(key, stat::caught_forming_square);
-    }
-
-    /// He rolls once a turn. Whoever follows a leader who is hit has to be attached anew.
-    void replace_leader(const PlayedAction& played)
-    {
-        const auto rolled = played.as(action::leader_casualty);
-        if (!rolled)
-            return;
-        const bool is_out = rolled->end.fate == LeaderFate::Incapacitated || rolled->end.fate == LeaderFate::Dead;
-        for (const auto& [role, stat] : {std::pair{role::leader, stat::attached}, std::pair{role::unit, stat::leader_attached}}) {
-            const std::string key = played.unit(role);
-            if (key.empty())
-                continue;
-            if (rolled->inputs.unit_losses_this_turn != 0) // without any no die is rolled
-                m_effects.mark(key, stat::leader_rolled_this_turn);
-            if (is_out && unit(key)[stat])
-                m_effects.set(key, stat, false);
-        }
-    }
-
     /// Gunners that do not stand or are beaten in melee leave their guns.
     void leave_guns(const PlayedAction& played)
     {
@@ -236,23 +193,32 @@ private:
             }
     }
 
-    /// Cavalry that wins a second melee in a turn does not roll again, and nobody fires at a unit in melee.
+    /// What follows as the units stand now.
     void withhold(const PlayedAction& played)
     {
-        const std::string defender = played.unit(role::defender);
-        const bool is_at_melee = !defender.empty() && unit(defender)[stat::in_melee];
-        const auto is_void = [&](const Next& next) {
-            const Unit* const winner = m_effects.state().find(next.by);
-            const std::string& action = next.choices.front().action;
-            return (action == action::breakthrough.key && winner != nullptr && (*winner)[stat::broke_through_this_turn])
-                || (action == action::fire.key && is_at_melee);
-        };
-        if (!m_effects.state().pending.empty() || std::ranges::none_of(played.next, is_void))
+        if (!m_effects.state().pending.empty())
+            return;
+        std::vector<Next> standing;
+        for (const Next& next : played.next)
+            if (auto now = as_it_stands(played, next, m_effects.state()))
+                standing.push_back(std::move(*now));
+        if (standing == played.next)
             return;
         m_effects.offer_instead();
-        for (const Next& next : played.next)
-            if (!is_void(next))
-                m_effects.offer(next);
+        for (Next& next : standing)
+            m_effects.offer(std::move(next));
+    }
+
+    /// What would break cavalry on its breakthrough counts after the move: it is a mob when the phase ends.
+    void break_onward(const PlayedAction& played, const ChargeEnd& end)
+    {
+        const bool attacker_wins = end.result == ChargeResult::DefenderBreaks;
+        const std::string winner = played.unit(attacker_wins ? role::attacker : role::defender);
+        const ChargeEndSide& side = attacker_wins ? end.attacker : end.defender;
+        if (end.breakthrough == BreakthroughWord::None || !side.breaks || side.destroyed || winner.empty())
+            return;
+        m_effects.mark(winner, stat::broken);
+        m_effects.mark(winner, stat::broke_this_turn);
     }
 
     /// Of a charge that did not come to melee a side has fired where the other one has losses.
@@ -289,9 +255,11 @@ void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& e
     if (is_at_end)
         aftermath.announce_losses(before);
     aftermath.judge(is_at_end ? ToldBy::PhaseEnd : ToldBy::Action);
-    if (is_at_end)
-        for (const PlayedAction& played : played_actions)
-            aftermath.offer_what_follows(played);
+    if (!is_at_end)
+        return;
+    offer_gun_damage(played_actions, effects);
+    for (const PlayedAction& played : played_actions)
+        aftermath.offer_what_follows(played);
 }
 
 } // namespace santa_anna

@@ -13,9 +13,10 @@ constexpr auto stats = [] {
         stat::fire_losses_this_turn, stat::casualties_this_turn, stat::straggled_this_turn, stat::fired_or_fought, stat::fired_this_turn,
         stat::charging, stat::caught_forming_square, stat::broke_through_this_turn, stat::broke_this_turn, stat::leader_rolled_this_turn,
         stat::points_rolled_this_turn, stat::moved_this_turn, stat::closed_this_turn, stat::rallied_this_turn, stat::locked_with,
-        stat::charge_target, stat::functions_used, stat::at_wagons, stat::retreats_off_table, stat::costs_points, stat::hidden,
-        stat::behind, stat::attached_to, stat::attached, stat::leader_attached, stat::mounted, stat::helpers, stat::arrives,
-        stat::off_table, stat::turns, stat::turns_out, stat::points, stat::broken, stat::destroyed);
+        stat::charge_target, stat::stood_this_turn, stat::fought_this_turn, stat::charged_last_turn, stat::touches, stat::closed_with,
+        stat::saw_break, stat::gun_damage, stat::follow_up_charges, stat::functions_used, stat::at_wagons, stat::retreats_off_table,
+        stat::costs_points, stat::hidden, stat::behind, stat::attached_to, stat::attached, stat::leader_attached, stat::mounted,
+        stat::helpers, stat::arrives, stat::off_table, stat::turns, stat::turns_out, stat::points, stat::broken, stat::destroyed);
     for (corneta::game::StatSpec& spec : all)
         if (spec.field.most == stat::castings.most)
             spec.field.measure = Measure::Castings;
@@ -29,6 +30,7 @@ const std::array roles{RoleSpec{.role = role::leader, .kind = "leader", .action 
                        RoleSpec{.role = role::spotter, .most = 9, .may_be_empty = true},
                        RoleSpec{.role = role::us, .kind = "side"},
                        RoleSpec{.role = role::mexican, .kind = "side"},
+                       RoleSpec{.role = role::broke, .action = action::rout_check.key, .may_be_empty = true},
                        RoleSpec{.role = role::section, .kind = "section", .action = action::take_cover.key, .may_be_empty = true},
                        RoleSpec{.role = role::section, .kind = "section"},
                        RoleSpec{.role = role::unit, .also = "leader"}};
@@ -42,11 +44,6 @@ const std::array hidden{HiddenSpec{.kind = "unit",
                                    .dear = stat::far_from_leader}};
 constexpr std::array<std::string_view, 2> harms{stat::stragglers, stat::casualties};
 
-bool is_leader_roll(const Owed& owed)
-{
-    return owed.next.choices.front().action == action::leader_casualty.key;
-}
-
 /// Rallying: in All Moves a unit that broke in an earlier turn retreats, unless it has a Rally order and may rally.
 void offer_retreats(EffectsBuilder& effects)
 {
@@ -55,26 +52,27 @@ void offer_retreats(EffectsBuilder& effects)
             effects.offer(retreat(unit));
 }
 
-/// Leaders are rolled for after Rally, once a turn, whenever their units were hit.
-void offer_leader_rolls(EffectsBuilder& effects)
+/// The leader who is with a unit, by his command where nobody said with which one.
+Roles with_leader(const State& state, const Unit& unit)
 {
-    for (const Unit& unit : effects.state().units) {
-        const auto is_for_him = [&](const Owed& owed) { return is_leader_roll(owed) && owed.next.by == unit.key; };
-        if (leader_is_to_be_rolled_for(unit) && std::ranges::none_of(effects.state().owed, is_for_him))
-            effects.offer(follow_up(Follow::May, unit.key, action::leader_casualty,
-                                    "After Rally: is the leader with " + unit.name + " hit?", alone(role::unit, unit.key)));
-    }
+    Roles both = alone(role::unit, unit.key);
+    const auto is_his = [&](const Unit& other) {
+        const bool is_known = other.has(stat::attached_to);
+        return other.kind == "leader" && other[stat::attached] && other.side == unit.side
+            && (is_known ? other[stat::attached_to] == unit.key : other.command == unit.command);
+    };
+    if (const auto found = std::ranges::find_if(state.units, is_his); found != state.units.end())
+        both.push_back({std::string{role::leader.key}, {found->key}});
+    return both;
 }
 
-/// Those that were offered go on being due.
-void keep_leader_rolls(EffectsBuilder& effects)
+/// Leaders are rolled for after Rally, once a turn.
+void offer_leader_rolls(EffectsBuilder& effects)
 {
-    const auto owed = effects.state().owed;
-    for (auto due = owed.begin(); due != owed.end(); ++due) {
-        const auto is_for_him = [due](const Owed& other) { return other.next.by == due->next.by && is_leader_roll(other); };
-        if (is_for_him(*due) && std::find_if(owed.begin(), due, is_for_him) == due)
-            effects.offer(due->next);
-    }
+    for (const Unit& unit : effects.state().units)
+        if (leader_is_to_be_rolled_for(unit))
+            effects.offer(follow_up(Follow::Must, unit.key, action::leader_casualty, "Is the leader with " + unit.name + " hit?",
+                                    with_leader(effects.state(), unit)));
 }
 
 /// What the phase that begins owes.
@@ -84,15 +82,18 @@ void offer_duties(EffectsBuilder& effects)
     if (ended == "first-fire") {
         tell_of_lapsed_fire(effects);
         offer_retreats(effects);
-    } else if (ended == "hold-fire")
+    } else if (ended == "hold-fire") {
         offer_melees(effects);
-    else if (ended == "melee")
+        offer_closing(effects);
+    } else if (ended == "melee") {
         offer_leader_rolls(effects);
+    }
 }
 
 void end_turn(const Unit& unit, EffectsBuilder& effects)
 {
     end_turn_of_orders(unit, effects);
+    end_turn_of_charges(unit, effects);
     if (unit.has(stat::order)) {
         effects.set(unit.key, stat::last_order, unit[stat::order]);
         effects.set(unit.key, stat::order, KnownOrder::None);
@@ -130,8 +131,6 @@ void end_phase(EffectsBuilder& effects)
 {
     const bool is_last = effects.state().stage.phase == "rally";
     const auto units = effects.state().units;
-    if (!is_last)
-        keep_leader_rolls(effects);
     offer_duties(effects);
     for (const Unit& unit : units) {
         if (unit[stat::broken] && unit[stat::arm] != Arm::Artillery)

@@ -75,6 +75,29 @@ int points_left(const State& state, const Unit& leader, const Charts& charts);
 /// Whether a broken unit has run off the table and may come back.
 bool is_in_flight(const Unit& unit);
 
+// heart.cpp
+/// What is kept of a rally, a rout check, an emergency square, a leader who is hit.
+void take_heart(const PlayedAction& played, EffectsBuilder& effects);
+
+// charges.cpp
+/// What a charge leads to, from its declaration to the melee, and what is kept of it. Melee.
+void follow_charge(const PlayedAction& played, EffectsBuilder& effects);
+/// What follows a play as the units stand now; nothing when it does not follow.
+std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, const State& state);
+/// Whoever touches an enemy rolls to close in Melee.
+void offer_closing(EffectsBuilder& effects);
+/// What a charge left is over with the turn.
+void end_turn_of_charges(const Unit& unit, EffectsBuilder& effects);
+
+// charge_objections.cpp
+void object_to_charges(const State& state, const PlayedAction& wanted, Problems& problems);
+
+// options.cpp
+/// Whether a rule that the set calls optional is played in this game: a side has its stat.
+bool is_played(const State& state, const Stat<bool>& rule);
+/// A battery that lost castings to guns in this phase. Damage to Artillery (optional).
+void offer_gun_damage(std::span<const PlayedAction> played_actions, EffectsBuilder& effects);
+
 // orders_kept.cpp
 /// Whether the game knows of any order of that unit's side this turn; otherwise its chips lie on the table alone and bind nobody here.
 bool orders_are_kept(const State& state, const Unit& of_side);
@@ -147,6 +170,9 @@ bool gives_way(const Unit& unit);
 
 /// Melee Procedure: units that nobody has broken fight on next turn, where they are locked. Whoever attacked keeps with whom.
 void fight_on(const Roles& roles, bool is_locked, EffectsBuilder& effects);
+/// All who fight with a unit, locked or because one has closed with the other, as a melee's attackers and defenders; nobody of more than
+/// fit in one.
+Roles melee_around(const State& state, const std::string& key);
 /// The melees of locked units, to be fought on in this phase.
 void offer_melees(EffectsBuilder& effects);
 

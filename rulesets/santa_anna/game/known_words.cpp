@@ -116,6 +116,13 @@ Word kind_of_move(const Unit* unit)
     return (*unit)[stat::order] == KnownOrder::Charge ? Word{at(move_kinds, MoveKind::Charge).word} : std::nullopt;
 }
 
+/// A charge that touches an enemy has gone all its inches where nobody says how far.
+Word way_of_charge(const Unit* charger)
+{
+    const std::string_view inches = charger == nullptr ? "" : charger->word(stat::inches_left);
+    return inches.empty() ? std::nullopt : Word{inches};
+}
+
 /// What the section that it stands behind counts as by now. Reducing Fortifications.
 Word cover_of(const State& state, const Unit& unit)
 {
@@ -193,6 +200,8 @@ Word known_word(const State& state, const Action& action, const Field& field, co
         return of_victory(state, field, roles);
     if (asks_for<&Movement::kind>(field))
         return kind_of_move(unit_in(state, roles, role::unit));
+    if (asks_for<&Contact::distance>(field))
+        return way_of_charge(unit_in(state, roles, role::attacker));
     if (asks_for<&LeaderDistance::is_far>(field))
         return yes_for_each(units_in(roles, role::unit));
     if (asks_for<&SpotHidden::spotting_castings>(field))

@@ -34,7 +34,11 @@ void announce_end(const Unit& unit, bool destroyed, EffectsBuilder& effects)
         effects.instruct({"Take {0} off the table.", {Name{unit.name}}});
     else
         effects.offer(retreat(unit));
-    effects.offer(follow_up(Follow::May, unit.key, action::rout_check, "Each friend that sees " + unit.name + " break rolls a rout check"));
+    const Roles who_broke = alone(role::broke, unit.key);
+    Next checks = follow_up(Follow::Must, unit.key, action::rout_check, "Each friend that sees " + unit.name + " break rolls a rout check",
+                            who_broke);
+    checks.choices.push_back({std::string{action::unseen.key}, "No friend sees " + unit.name + " break", who_broke, {}});
+    effects.offer(std::move(checks));
 }
 
 using Keys = std::vector<std::string>;
@@ -117,7 +121,18 @@ void leave_melees(const std::string& unit, EffectsBuilder& effects)
     free_without_enemies(unit, effects);
 }
 
-/// A melee of all that are locked with each other, on one side and on the other.
+/// Those it is locked with, or one of them has closed with the other.
+Keys opponents_of(const State& state, const std::string& key)
+{
+    Keys opponents = enemies_of(state, key);
+    const std::string_view closed_with = (*state.find(key))[stat::closed_with];
+    for (const Unit& unit : state.units)
+        if (!unit[stat::broken] && !unit[stat::destroyed] && (unit.key == closed_with || unit[stat::closed_with] == key))
+            join_in(opponents, unit.key);
+    return opponents;
+}
+
+/// A melee of all that fight each other, on one side and on the other.
 std::array<Keys, 2> fight_around(const State& state, const std::string& key)
 {
     std::array<Keys, 2> fight{Keys{key}, Keys{}};
@@ -125,7 +140,7 @@ std::array<Keys, 2> fight_around(const State& state, const std::string& key)
         known = fight[0].size() + fight[1].size();
         for (const std::size_t side : {0U, 1U})
             for (const std::string& one : Keys{fight.at(side)})
-                for (const std::string& enemy : enemies_of(state, one))
+                for (const std::string& enemy : opponents_of(state, one))
                     join_in(fight.at(1 - side), enemy);
     }
     return fight;
@@ -167,7 +182,8 @@ void overrun(const std::string& unit, int wanted, EffectsBuilder& effects)
     const int count = stragglers_of(unit, wanted, effects);
     effects.add(unit, stat::stragglers, -count);
     effects.add(unit, stat::casualties, count);
-    lose_side(effects.unit(unit).side, count, effects);
+    if (!effects.unit(unit)[stat::destroyed]) // all of it is lost already
+        lose_side(effects.unit(unit).side, count, effects);
 }
 
 void break_unit(const std::string& key, EffectsBuilder& effects)
@@ -212,6 +228,14 @@ void fight_on(const Roles& roles, bool is_locked, EffectsBuilder& effects)
                 unlock(attacker, defender, effects);
 }
 
+Roles melee_around(const State& state, const std::string& key)
+{
+    auto [attackers, defenders] = fight_around(state, key);
+    if (std::max(attackers.size(), defenders.size()) > most_units) // the players divide them
+        return {};
+    return {{std::string{role::attacker.key}, std::move(attackers)}, {std::string{role::defender.key}, std::move(defenders)}};
+}
+
 void offer_melees(EffectsBuilder& effects)
 {
     Keys offered;
@@ -221,10 +245,8 @@ void offer_melees(EffectsBuilder& effects)
         const auto [attackers, defenders] = fight_around(effects.state(), unit.key);
         offered.insert(offered.end(), attackers.begin(), attackers.end());
         offered.insert(offered.end(), defenders.begin(), defenders.end());
-        const bool fits = std::max(attackers.size(), defenders.size()) <= most_units; // more are the players' to divide
-        effects.offer(
-            follow_up(Follow::Must, unit.key, action::melee, unit.name + " fights on in its melee",
-                      fits ? Roles{{std::string{role::attacker.key}, attackers}, {std::string{role::defender.key}, defenders}} : Roles{}));
+        effects.offer(follow_up(Follow::Must, unit.key, action::melee, unit.name + " fights on in its melee",
+                                melee_around(effects.state(), unit.key)));
     }
 }
 

@@ -10,6 +10,7 @@ namespace {
 void object_to_absent(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const bool is_rolled_for = is_any_of(wanted, action::leader_casualty); // the leader of a unit that was lost, too
+    const bool is_of_lost = is_rolled_for || is_any_of(wanted, action::overrun_stragglers);
     const bool arrives = is_any_of(wanted, action::arrive);
     for (const auto& [role, units] : wanted.roles)
         for (const std::string& key : units) {
@@ -18,7 +19,7 @@ void object_to_absent(const State& state, const PlayedAction& wanted, Problems& 
                 object_to(unit, role, "{0} may arrive from turn {1} on", problems, unit[stat::arrives]);
             else if (unit[stat::off_table] && !arrives && !is_in_flight(unit))
                 object_to(unit, role, "{0} is not yet on the table", problems);
-            if (unit[stat::destroyed] && !(is_rolled_for && role == role::unit.key))
+            if (unit[stat::destroyed] && role != role::broke.key && !(is_of_lost && role == role::unit.key))
                 object_to(unit, role, "{0} is off the table", problems);
             else if (role == role::leader.key && unit[stat::turns_out] > 0)
                 object_to(unit, role, "{0} is out for {1} more turns", problems, unit[stat::turns_out]);
@@ -54,6 +55,12 @@ void object_to_fire(const State& state, const PlayedAction& wanted, Problems& pr
             object_to(unit, role::firer, "{0} is broken", problems);
         else if (has_fired(state, unit) && !is_quarter_volley(wanted))
             object_to(unit, role::firer, "{0} has fired this turn", problems);
+        if (unit[stat::caught_forming_square] && !is_quarter_volley(wanted))
+            object_to(unit, role::firer, "{0} was caught forming square and does not fire", problems);
+        if (is_quarter_volley(wanted) && !must_follow(state, action::fire.key, unit.key))
+            object_to(unit, role::firer, "{0} fires a quarter volley only where a roll to close or to stand says so", problems);
+        if (!is_quarter_volley(wanted) && state.stage.phase == "melee")
+            object_to(unit, role::firer, "{0} fires nothing but a quarter volley in Melee", problems);
     }
 }
 
@@ -181,6 +188,7 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
     object_by_orders(state, wanted, charts, problems);
     object_by_table(state, wanted, charts, problems);
     object_to_functions(state, wanted, charts, problems);
+    object_to_charges(state, wanted, problems);
 }
 
 PlacementTerms placement_terms(const State& state, const Unit& unit, std::string_view word, const Charts& charts)

@@ -60,6 +60,33 @@ int onward_stragglers(BreakthroughResult result, int effectives, const Means& me
 
 namespace {
 
+void announce_move(MoveKind kind, Present unit, const Sentence& words, std::string_view role, Announcement& announcement)
+{
+    announcement.follow(Follow::Must, role,
+                        choice(action::movement, words,
+                               {preset<&Movement::kind>(kind), preset<&Movement::arm>(MovingArm::Cavalry),
+                                preset<&Movement::effectives>(unit.effectives), preset<&Movement::stragglers>(unit.stragglers)}));
+}
+
+} // namespace
+
+void announce_onward(BreakthroughResult result, Present moving, std::string_view role, Announcement& announcement)
+{
+    using enum BreakthroughResult;
+    if (result == Breakthrough)
+        announce_move(MoveKind::Move, moving, {"The cavalry moves on"}, role, announcement);
+    if (result == Charge)
+        announce_move(MoveKind::Charge, moving, {"The cavalry makes a charge move"}, role, announcement);
+    if (result == RalliesBack)
+        announce_move(MoveKind::Move, moving, {"The cavalry moves back"}, role, announcement);
+    if (result == Breakthrough || result == Charge) // the one that broke, or a unit that the players name
+        announcement.follow(Follow::May, role,
+                            choice(action::overrun_stragglers, {"It rides over enemy stragglers"}, {},
+                                   {{role::unit, role == role::attacker.key ? role::defender : role::attacker}}));
+}
+
+namespace {
+
 struct BreakthroughState {
     std::uint8_t links_done;
     BreakthroughResult result;
@@ -134,27 +161,15 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
     {
         if (inputs.effectives == 0)
             return;
-        const auto moves = [&](std::string_view words, MoveKind kind, int straggled) {
-            announcement.follow(Follow::Must, role::attacker,
-                                choice(action::movement, {words},
-                                       {preset<&Movement::kind>(kind), preset<&Movement::arm>(MovingArm::Cavalry),
-                                        preset<&Movement::effectives>(inputs.effectives - straggled),
-                                        preset<&Movement::stragglers>(inputs.stragglers + straggled)}));
-        };
         const bool moves_first = end.breaks || end.stragglers == inputs.effectives;
         const int before_move = moves_first ? 0 : end.stragglers; // what would break it counts after the move
-        if (end.result == BreakthroughResult::Breakthrough)
-            moves("The cavalry moves on", MoveKind::Move, before_move);
-        if (end.result == BreakthroughResult::Charge)
-            moves("The cavalry makes a charge move", MoveKind::Charge, before_move);
-        if (end.result == BreakthroughResult::RalliesBack)
-            moves("The cavalry moves back", MoveKind::Move, before_move);
-        if (end.result == BreakthroughResult::Breakthrough || end.result == BreakthroughResult::Charge)
-            announcement.follow(Follow::May, role::attacker, choice(action::overrun_stragglers, {"It rides over enemy stragglers"}));
+        announce_onward(end.result, present(inputs.effectives - before_move, inputs.stragglers + before_move), role::attacker,
+                        announcement);
         if (!end.breaks)
             return;
         if (end.stragglers < inputs.effectives)
-            moves("The cavalry makes a retreat move", MoveKind::Retreat, end.stragglers);
+            announce_move(MoveKind::Retreat, present(inputs.effectives - end.stragglers, inputs.stragglers + end.stragglers),
+                          {"The cavalry makes a retreat move"}, role::attacker, announcement);
         announce_rout_checks(role::attacker, announcement);
     }
     static Announcement announce(const Breakthrough& inputs, const BreakthroughEnd& end, const Charts& charts)

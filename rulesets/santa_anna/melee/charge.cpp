@@ -59,7 +59,7 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
     using A = combat_fields::Attacker<&Charge::attacker>;
     using D = combat_fields::Defender<&Charge::defender>;
     static constexpr Field inches_left = asks<&Charge::inches_left>(
-        "attacker_inches_left", "Move left", role::attacker, {},
+        "attacker_inches_left", "Move left", role::attacker, stat::inches_left,
         {.help = "Inches of the charge left on contact, to pursue a defender that retreats; 0 when it is not pursued.",
          .measure = Measure::Inches});
     static constexpr Field rounds = asks<&Charge::rounds>(
@@ -136,8 +136,12 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
     static ChargeEndSide end_of(const Charge& inputs, const ChargeState& state, std::size_t side)
     {
         const Present left = state.units.at(side);
-        return {side_end(inputs.body(side), left, state.losses.at(side), state.straggled.at(side)), left.effectives, left.stragglers,
-                state.is(ChargeFlag::AttackerFired, side), state.is(ChargeFlag::AttackerLow, side)};
+        return {side_end(inputs.body(side), left, state.losses.at(side), state.straggled.at(side)),
+                left.effectives,
+                left.stragglers,
+                state.onward,
+                state.is(ChargeFlag::AttackerFired, side),
+                state.is(ChargeFlag::AttackerLow, side)};
     }
     static ChargeEnd end(const Charge& inputs, const ChargeState& state)
     {

@@ -37,6 +37,12 @@ void announce_breakthrough(const ChargeEnd& end, Announcement& announcement)
     announcement.instruct(at(words, end.breakthrough));
     if (end.attacker.breaks && end.defender.breaks)
         announcement.instruct("After that move it breaks.");
+    const bool attacker_wins = end.result == ChargeResult::DefenderBreaks;
+    const ChargeEndSide& winner = attacker_wins ? end.attacker : end.defender;
+    const int on_the_move = winner.breaks ? winner.onward : 0; // what would break it counts after the move
+    announce_onward(static_cast<BreakthroughResult>(static_cast<int>(end.breakthrough) - 1),
+                    present(winner.effectives_left + on_the_move, winner.stragglers_left - on_the_move),
+                    attacker_wins ? role::attacker : role::defender, announcement);
 }
 
 void announce_ammunition(const Body& body, const ChargeEndSide& end, bool has_fought, std::string_view who, Announcement& announcement)
@@ -84,6 +90,7 @@ Announcement announce_charge(const Charge& inputs, const ChargeEnd& end)
 {
     Announcement announcement{headline(end)};
     const bool defender_retreats = end.result == ChargeResult::DefenderRetreats;
+    announce_breakthrough(end, announcement);
     announce_side({inputs.attacker, end.attacker, true, true, end.result == ChargeResult::AttackerRetreats}, end, announcement);
     announce_side({inputs.defender, end.defender, false, inputs.defender.charging, defender_retreats && end.retreat_inches == 0}, end,
                   announcement);
@@ -91,7 +98,6 @@ Announcement announce_charge(const Charge& inputs, const ChargeEnd& end)
         announcement.instruct("The defender goes back {0} inches, facing away, in its formation; it is not broken.", end.retreat_inches);
     if (end.guns_lost)
         announcement.instruct("The gunners leave their guns behind.");
-    announce_breakthrough(end, announcement);
     return announcement;
 }
 

@@ -50,7 +50,7 @@ struct ChargeState {
     BreakthroughWord breakthrough;
     std::uint8_t flags;
     std::array<std::uint8_t, 2> straggled; ///< where a leader is attached: otherwise than by fire and melee
-    std::uint8_t unused;
+    std::uint8_t onward;                   ///< stragglers of the breakthrough
 
     bool is(ChargeFlag flag, std::size_t side = 0) const { return (flags & static_cast<unsigned>(flag) << side) != 0; }
     void set(ChargeFlag flag, std::size_t side = 0) { flags = static_cast<std::uint8_t>(flags | static_cast<unsigned>(flag) << side); }

@@ -127,7 +127,9 @@ struct Fighting : ChargeLink {
         const auto result = static_cast<BreakthroughResult>(static_cast<int>(state.breakthrough) - 1);
         Present& unit = state.units[winner()];
         const int stragglers = onward_stragglers(result, unit.effectives, *this);
-        keep_straggled(winner(), straggle(unit, stragglers));
+        const int straggled = straggle(unit, stragglers);
+        keep_straggled(winner(), straggled);
+        state.onward = static_cast<std::uint8_t>(unit.is_broken() ? straggled : 0);
         return over(state.result);
     }
 };

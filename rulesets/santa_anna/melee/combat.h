@@ -110,6 +110,8 @@ int roll_stragglers(Present& unit, const Cell& cell, const Label& label, const M
 
 /// The roll on the Cavalry Breakthrough chart; a charge without an enemy in reach is a breakthrough.
 BreakthroughResult onward(Experience experience, bool enemy_in_reach, const Means& means);
+/// The move that it owes then, and the stragglers that it may ride over; `moving` is the unit as it moves.
+void announce_onward(BreakthroughResult result, Present moving, std::string_view role, Announcement& announcement);
 /// The die for its stragglers: how many straggle, of `effectives`.
 int onward_stragglers(BreakthroughResult result, int effectives, const Means& means);
 

@@ -61,7 +61,7 @@ void announce_leader(const Body& body, int losses, std::string_view role, Announ
     const int this_turn = body.losses_this_turn + losses;
     if (!body.leader_attached || this_turn == 0)
         return;
-    announcement.follow(Follow::May, role,
+    announcement.follow(Follow::Must, role,
                         choice(action::leader_casualty, {"After Rally: is the leader hit?"},
                                {preset<&LeaderCasualty::nation>(body.nation), preset<&LeaderCasualty::unit_losses_this_turn>(this_turn)}));
 }

@@ -139,7 +139,7 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
     static corneta::FollowUp contact(const Onset& inputs)
     {
         if (!is_broken_already(inputs.defender))
-            return {Follow::May,
+            return {Follow::Must,
                     role::defender,
                     {choice(action::roll_to_stand, {"The defender rolls to stand, unless it fights already"},
                             sides_presets<Onset, Body>(inputs, inputs.aspect))}};

@@ -146,7 +146,7 @@ struct RallyRules : RulesOf<Rally, int, RallyEnd, Charts> {
                                         preset<&Movement::stragglers>(inputs.stragglers)}));
         }
         if (inputs.roll.leader_attached)
-            announcement.follow(Follow::May, role::leader,
+            announcement.follow(Follow::Must, role::leader,
                                 choice(action::leader_casualty, {"Roll for the leader if the unit took losses this turn"},
                                        {preset<&LeaderCasualty::rating>(inputs.roll.leader_rating)}));
         return announcement;
@@ -190,6 +190,23 @@ struct RoutCheckRules : RulesOf<RoutCheck, int, RoutCheckEnd, Charts> {
                             choice(action::movement, {"The unit makes a retreat move"}, {preset<&Movement::kind>(MoveKind::Retreat)}));
         announce_rout_checks(role::unit, announcement);
         return announcement;
+    }
+};
+
+/// What is said in the place of rout checks when no friend has to roll.
+struct UnseenRules : CalculationOf<UnseenRules, Unseen, UnseenEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Unseen::destroyed>("broke_destroyed", role::broke, stat::destroyed, {.help = "It was taken off the table."}),
+    };
+    static constexpr std::array outcomes{
+        gives<&UnseenEnd::checks>("checks", "rout checks", as_bars),
+    };
+    static constexpr auto reads = Charts::keys<>;
+
+    static UnseenEnd reckon() { return {}; }
+    static Announcement announce(const Unseen& inputs)
+    {
+        return {{inputs.destroyed ? "No friend sees the unit go." : "No friend sees the unit break."}};
     }
 };
 
@@ -263,6 +280,9 @@ constinit const ActionOf<Rally, RallyEnd> rally =
 
 constinit const ActionOf<RoutCheck, RoutCheckEnd> rout_check = action_of<RoutCheckRules>(
     {"rout-check", "Rout check", "A unit has seen a friend break; one roll for each of them.", "Routing", during::flight});
+
+constinit const ActionOf<Unseen, UnseenEnd> unseen =
+    action_of<UnseenRules>({"unseen", "Nobody sees it", "No friend sees a unit break: nobody rolls.", "Routing", during::flight});
 
 constinit const ActionOf<HoldRecovery, HoldRecoveryEnd> hold_recovery = action_of<HoldRecoveryRules>(
     {"hold-recovery", "Recover stragglers", "A unit on Hold, not broken, that neither fired nor fought takes stragglers back.",

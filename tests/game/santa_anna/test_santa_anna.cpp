@@ -91,11 +91,8 @@ void TestSantaAnna::a_later_entry_that_no_longer_fits_is_named()
     QCOMPARE(q(game.end_phase()), "");
     const int end = game.journal().next_number() - 1;
     QCOMPARE(q(game.stat("M3", "broken")), "yes");
-    QCOMPARE(q(game.owed()), q(fmt::format("{0}.0 must movement (perez-light); {0}.1 may rout-check (perez-light)", end)));
-    QCOMPARE(q(game.end_phase()),
-             q(fmt::format("entry {}: still owed: Perez's light battalion makes a retreat move; take it or give a "
-                           "reason to go on",
-                           end)));
+    QCOMPARE(q(game.owed()), q(fmt::format("{0}.0 must movement (perez-light); {0}.1 must rout-check (perez-light)", end)));
+    QVERIFY(game.end_phase().starts_with(fmt::format("entry {}: still owed: Perez's light battalion makes a retreat move; take it", end)));
     QCOMPARE(q(game.follow({end, 0, 0}, "", {3, 3, 3, 3})), "");
     const int retreat = game.journal().next_number() - 1;
     const auto before = game.journal().state();
@@ -147,9 +144,9 @@ void TestSantaAnna::an_emergency_square_stands_or_is_caught()
 {
     KeptGame game = plateau();
     game.go_to("declare-charges");
-    QCOMPARE(q(game.play("emergency-square", "@defender=K1 distance=9", {3})), "");
+    QCOMPARE(q(game.play("emergency-square", "@defender=K1 distance=9", {3}, "as it comes")), "");
     QCOMPARE(q(game.stat("K1", "formation")), "square");
-    QCOMPARE(q(game.play("emergency-square", "@defender=K2 distance=9", {16})), "");
+    QCOMPARE(q(game.play("emergency-square", "@defender=K2 distance=9", {16}, "as it comes")), "");
     QCOMPARE(q(game.stat("K2", "formation")), "line");
     QCOMPARE(q(game.stat("K2", "caught_forming_square")), "yes");
     game.go_to("give-orders");
@@ -161,7 +158,7 @@ void TestSantaAnna::cavalry_breaks_through_once_a_turn_and_breaks_after_its_move
     KeptGame game = plateau();
     QCOMPARE(q(game.edit("M5", "effectives=6 stragglers=4")), "");
     game.go_to("melee");
-    QCOMPARE(q(game.play("breakthrough", "@attacker=M5", {4, 3})), "");
+    QCOMPARE(q(game.play("breakthrough", "@attacker=M5", {4, 3}, "as it comes")), "");
     const int entry = game.journal().next_number() - 1;
     QCOMPARE(q(game.stat("M5", "broken")), "yes");
     QCOMPARE(q(game.stat("M5", "broke_through_this_turn")), "yes");
@@ -175,7 +172,7 @@ void TestSantaAnna::what_a_damaged_gun_asks_for_outlasts_the_fire()
 {
     KeptGame game = plateau();
     game.go_to("first-fire");
-    QCOMPARE(q(game.play("gun-damage", "@unit=K5 casualties=1", {1})), "");
+    QCOMPARE(q(game.play("gun-damage", "@unit=K5 casualties=1", {1}, "as it comes")), "");
     QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(q(game.stat("K5", "guns_damaged")), "1");
     QCOMPARE(q(game.owed()), q(fmt::format("{}.0 must rout-check (bragg)", game.journal().next_number() - 1)));
@@ -186,9 +183,9 @@ void TestSantaAnna::a_leader_due_is_rolled_for_after_rally()
     KeptGame game = plateau();
     QCOMPARE(q(game.edit("M1", "leader_attached=yes")), "");
     game.go_to("melee");
-    QCOMPARE(q(game.play("melee", "@attacker=M1 @defender=K1", {10, 12, 10, 4})), "");
+    QCOMPARE(q(game.play("melee", "@attacker=M1 @defender=K1", {10, 12, 10, 4}, "as it comes")), "");
     game.go_to("rally");
-    QCOMPARE(q(game.owed()), q(fmt::format("{}.0 may leader-casualty (uraga-1)", game.journal().next_number() - 1)));
+    QCOMPARE(q(game.owed()), q(fmt::format("{}.0 must leader-casualty (uraga-1)", game.journal().next_number() - 1)));
     game.go_to("give-orders");
     QCOMPARE(q(game.owed()), "");
 }
@@ -212,8 +209,8 @@ void TestSantaAnna::what_follows_a_melee_of_several_is_for_the_one_it_befell()
     QCOMPARE(q(game.play("melee", "@attacker=K1 @defender=M4+M3", {9, 3, 3, 2, 2, 2, 2, 2, 2}, "as it comes")), "");
     const int entry = game.journal().next_number() - 1;
     QCOMPARE(q(game.owed()),
-             q(fmt::format("{0}.0 may rout-check (perez-company); {0}.1 must movement (perez-light); "
-                           "{0}.2 may rout-check (perez-light)",
+             q(fmt::format("{0}.0 must rout-check (perez-company); {0}.1 must movement (perez-light); "
+                           "{0}.2 must rout-check (perez-light)",
                            entry)));
     QCOMPARE(q(game.follow({entry, 1, 0}, "", {3, 3, 3, 3})), "");
 }
@@ -222,7 +219,7 @@ void TestSantaAnna::a_charge_that_halts_leaves_the_defender_its_volley()
 {
     KeptGame game = plateau();
     game.go_to("melee");
-    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {1, 2})), "");
+    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {1, 2}, "as it comes")), "");
     QCOMPARE(q(game.stat("K1", "initial_volley")), "yes");
     QCOMPARE(q(game.stat("K1", "fired_or_fought")), "-");
 }

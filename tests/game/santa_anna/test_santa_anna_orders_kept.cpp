@@ -145,6 +145,10 @@ void TestSantaAnnaOrdersKept::a_charge_move_is_made_by_who_declared_it()
     QCOMPARE(q(game.play("declare", "@charger=M3 @target=K1", {})), "");
     QCOMPARE(q(game.play("movement", "@unit=M3", {3, 4, 5})), "");
     QCOMPARE(q(game.play("movement", "@unit=M3", {3, 4, 5})), "unit: Perez's light battalion has moved this turn");
+    game.go_to("melee");
+    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {1, 2})), "");
+    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {1, 2})),
+             "attacker: the charge of Perez's light battalion has come to an end this turn");
 }
 
 void TestSantaAnnaOrdersKept::a_broken_unit_rallies_by_a_rally_order()

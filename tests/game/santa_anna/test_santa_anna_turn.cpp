@@ -72,12 +72,12 @@ void TestSantaAnnaTurn::skirmishers_that_a_charge_catches_are_gone_and_seen()
 {
     KeptGame game = plateau();
     game.go_to("all-moves");
-    QCOMPARE(q(game.play("skirmisher-withdrawal", "@attacker=K4 @unit=M4 attacker_inches=20 distance=6", {1, 1, 1})), "");
+    QCOMPARE(q(game.play("skirmisher-withdrawal", "@attacker=K4 @unit=M4 attacker_inches=20 distance=6", {1, 1, 1}, "as it comes")), "");
     QCOMPARE(q(game.answer("unit_mounted")), "no roster");
     QCOMPARE(q(game.stat("M4", "destroyed")), "yes");
     QVERIFY2(game.told().contains("off the table"), game.told().c_str());
-    QCOMPARE(q(game.owed()), q(fmt::format("{}.0 may rout-check (perez-company)", game.last())));
-    QCOMPARE(q(game.play("rout-check", "@unit=M3", {15})), "");
+    QCOMPARE(q(game.owed()), q(fmt::format("{}.0 must rout-check (perez-company)", game.last())));
+    QCOMPARE(q(game.play("rout-check", "@unit=M3 @broke=M4", {15})), "");
 }
 
 void TestSantaAnnaTurn::a_broken_unit_retreats_in_all_moves_unless_it_rallies()

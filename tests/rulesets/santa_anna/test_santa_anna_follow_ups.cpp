@@ -173,6 +173,7 @@ void TestSantaAnnaFollowUps::what_is_offered_is_known()
                                        "breakthrough > rout-check",
                                        "charge > leader-casualty",
                                        "charge > movement",
+                                       "charge > overrun-stragglers",
                                        "charge > rout-check",
                                        "counter-charge > movement",
                                        "fire > movement",

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/game/game.h"
+
+#include <algorithm>
+
+namespace santa_anna {
+
+namespace {
+
+/// A charge that has been declared and has not ended.
+void object_to_charger(const Unit& charger, Role role, Problems& problems)
+{
+    if (charger[stat::broken])
+        object_to(charger, role, "{0} is broken", problems);
+    else if (!charger[stat::charging])
+        object_to(charger, role, "{0} has declared no charge", problems);
+    else if (charger[stat::closed_this_turn])
+        object_to(charger, role, "the charge of {0} has come to an end this turn", problems);
+}
+
+void object_to_both(std::string_view where, std::string_view pattern, const Unit& one, const Unit& other, Problems& problems)
+{
+    problems.push_back({std::string{where}, {pattern, {Name{one.name}, Name{other.name}}}});
+}
+
+/// Rolling to Close and the whole charge in one go.
+void object_to_close(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (!is_any_of(wanted, action::roll_to_close, action::charge))
+        return;
+    for (const Unit* const charger : units_by(state, wanted.roles, role::attacker)) {
+        object_to_charger(*charger, role::attacker, problems);
+        if ((*charger)[stat::in_melee])
+            object_to(*charger, role::attacker, "{0} is in melee", problems);
+        for (const Unit* const charged : units_by(state, wanted.roles, role::defender)) {
+            const Unit* const touched = state.find((*charger)[stat::touches]);
+            if (touched != nullptr && touched != charged)
+                object_to_both(role::defender, "{0} touches {1}", *charger, *touched, problems);
+            if ((*charged)[stat::in_melee] && is_any_of(wanted, action::charge))
+                object_to(*charged, role::defender, "{0} is in melee: whoever joins rolls to close, then all fight in one melee", problems);
+        }
+    }
+}
+
+bool has_closed_with(const Unit& one, const Unit& other)
+{
+    return one[stat::closed_with] == other.key;
+}
+
+void object_to_stand(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (!is_any_of(wanted, action::roll_to_stand))
+        return;
+    for (const Unit* const unit : units_by(state, wanted.roles, role::defender)) {
+        const auto closes = [&](const Unit& other) { return has_closed_with(other, *unit); };
+        if ((*unit)[stat::broken])
+            object_to(*unit, role::defender, "{0} is broken", problems);
+        else if ((*unit)[stat::in_melee])
+            object_to(*unit, role::defender, "{0} is in melee and does not roll to stand", problems);
+        else if ((*unit)[stat::stood_this_turn])
+            object_to(*unit, role::defender, "{0} has rolled to stand this turn", problems);
+        else if (std::ranges::none_of(state.units, closes))
+            object_to(*unit, role::defender, "nobody has closed with {0}", problems);
+    }
+}
+
+/// Each attacker is locked with an enemy there, or one of the two has closed.
+void object_to_uncharged(const State& state, const std::vector<const Unit*>& attackers, const std::vector<const Unit*>& defenders,
+                         Problems& problems)
+{
+    for (const Unit* const attacker : attackers) {
+        const Roles around = melee_around(state, attacker->key);
+        const auto fights = [&](const Unit* other) {
+            const auto enemies = units_in(around, role::defender);
+            return around.empty() || std::ranges::find(enemies, other->key) != enemies.end();
+        };
+        if ((*attacker)[stat::broken])
+            object_to(*attacker, role::attacker, "{0} is broken", problems);
+        else if (!defenders.empty() && std::ranges::none_of(defenders, fights))
+            object_to(*attacker, role::attacker,
+                      (*attacker)[stat::charging] ? "{0} has not closed: it rolls to close first"
+                                                  : "{0} is in no melee with them and has declared no charge",
+                      problems);
+    }
+}
+
+void object_to_melee(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (!is_any_of(wanted, action::melee))
+        return;
+    const auto attackers = units_by(state, wanted.roles, role::attacker);
+    const auto defenders = units_by(state, wanted.roles, role::defender);
+    object_to_uncharged(state, attackers, defenders, problems);
+    if (attackers.empty())
+        return;
+    const auto has_fought = [](const Unit* unit) { return (*unit)[stat::fought_this_turn] && !unit->has(stat::closed_with); };
+    if (std::ranges::all_of(attackers, has_fought) && std::ranges::all_of(defenders, has_fought))
+        object_to(*attackers.front(), role::attacker, "{0} has fought its rounds this turn", problems);
+    const auto is_there = [&](const std::string& key) {
+        const auto is_it = [&](const Unit* unit) { return unit->key == key; };
+        return std::ranges::any_of(attackers, is_it) || std::ranges::any_of(defenders, is_it);
+    };
+    for (const auto& filled : melee_around(state, attackers.front()->key))
+        for (const std::string& key : filled.units)
+            if (!is_there(key))
+                object_to(*state.find(key), filled.role, "{0} fights in this melee too", problems);
+}
+
+/// Before the melee: how a charge moves.
+void object_to_charge_moves(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    const Role role = is_any_of(wanted, action::charge_short) ? role::unit : role::attacker;
+    if (is_any_of(wanted, action::contact, action::charge_short, action::skirmisher_withdrawal))
+        for (const Unit* const charger : units_by(state, wanted.roles, role)) {
+            object_to_charger(*charger, role, problems);
+            if (charger->has(stat::touches))
+                object_to(*charger, role, "the charge of {0} has touched an enemy", problems);
+        }
+    if (is_any_of(wanted, action::skirmisher_withdrawal))
+        for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+            if ((*unit)[stat::formation] != Formation::Skirmish)
+                object_to(*unit, role::unit, "{0} does not skirmish", problems);
+    if (is_any_of(wanted, action::breakthrough))
+        for (const Unit* const unit : units_by(state, wanted.roles, role::attacker))
+            if (!must_follow(state, action::breakthrough.key, unit->key))
+                object_to(*unit, role::attacker, "{0} has broken nobody in melee just now", problems);
+}
+
+void object_to_square(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (!is_any_of(wanted, action::emergency_square))
+        return;
+    for (const Unit* const unit : units_by(state, wanted.roles, role::defender)) {
+        const auto rides_at_it = [&](const Unit& other) { return other[stat::arm] == Arm::Cavalry && charges_at(other, *unit); };
+        if (unit->has(stat::arm) && (*unit)[stat::arm] != Arm::Infantry)
+            object_to(*unit, role::defender, "{0} is no infantry", problems);
+        if ((*unit)[stat::caught_forming_square])
+            object_to(*unit, role::defender, "{0} was caught forming square this turn", problems);
+        if (std::ranges::none_of(state.units, rides_at_it))
+            object_to(*unit, role::defender, "no cavalry has declared a charge at {0}", problems);
+    }
+}
+
+void object_to_optional(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    for (const Unit* const in_role : units_by(state, wanted.roles, role::unit)) {
+        const Unit& unit = *in_role;
+        if (is_any_of(wanted, action::gun_damage) && !is_played(state, stat::gun_damage))
+            object_to(unit, role::unit, "damage to artillery is an optional rule that this game does not play", problems);
+        else if (is_any_of(wanted, action::gun_damage) && !must_follow(state, action::gun_damage.key, unit.key))
+            object_to(unit, role::unit, "guns have not hit {0} in this phase", problems);
+        if (is_any_of(wanted, action::follow_up_charge) && !unit[stat::charged_last_turn])
+            object_to(unit, role::unit, "{0} did not charge last turn", problems);
+        const auto countered = wanted.as(action::counter_charge);
+        if (!countered)
+            continue;
+        const bool is_on_foot = unit[stat::arm] != Arm::Cavalry || (unit.has(stat::mounted) && !unit[stat::mounted]);
+        if (is_on_foot || unit[stat::formation] == Formation::Square)
+            object_to(unit, role::unit, "{0} is not mounted", problems);
+        else if (unit[stat::broken])
+            object_to(unit, role::unit, "{0} is broken", problems);
+        else if (unit[stat::charging])
+            object_to(unit, role::unit, "{0} is charging already", problems);
+        else if (countered->inputs.trigger == CounterChargeTrigger::EnemyWithin6 && unit[stat::order] != KnownOrder::Hold
+                 && orders_are_kept(state, unit))
+            object_to(unit, role::unit, "{0} has no Hold order", problems);
+    }
+}
+
+bool has_seen(const Unit& unit, const std::string& broke)
+{
+    const std::string seen = "+" + std::string{unit[stat::saw_break]} + "+";
+    return seen.find("+" + broke + "+") != std::string::npos;
+}
+
+/// Routing: a roll for each friend that was seen to break.
+void object_to_rout_check(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (!is_any_of(wanted, action::rout_check, action::unseen))
+        return;
+    const auto broke = units_by(state, wanted.roles, role::broke);
+    for (const Unit* const fled : broke)
+        if (!(*fled)[stat::broken] && !(*fled)[stat::destroyed])
+            object_to(*fled, role::broke, "{0} is not broken", problems);
+    for (const Unit* const unit : units_by(state, wanted.roles, role::unit)) {
+        if (broke.empty() && !must_follow(state, action::rout_check.key, unit->key))
+            object_to(*unit, role::broke, "say whom {0} saw break", problems);
+        if ((*unit)[stat::broken])
+            object_to(*unit, role::unit, "{0} is broken", problems);
+        for (const Unit* const fled : broke) {
+            if (fled == unit || fled->side != unit->side)
+                object_to_both(role::unit, "{0} is no friend of {1}", *unit, *fled, problems);
+            else if (has_seen(*unit, fled->key))
+                object_to_both(role::unit, "{0} has rolled for the breaking of {1}", *unit, *fled, problems);
+        }
+    }
+}
+
+/// No more castings fire or fight than there are.
+void object_to_castings(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    const auto object_to_more = [&](Role role, std::size_t row, int castings) {
+        const auto units = units_by(state, wanted.roles, role);
+        if (row < units.size() && castings > (*units[row])[stat::effectives])
+            object_to(*units[row], role, "{0} has effectives {1}", problems, (*units[row])[stat::effectives]);
+    };
+    if (const auto fired = wanted.as(action::fire); fired && fired->inputs.firer.arm != Arm::Artillery)
+        object_to_more(role::firer, 0, fired->inputs.firer.castings);
+    if (const auto fought = wanted.as(action::melee))
+        for (std::size_t row = 0; row < most_units; ++row) {
+            if (row < fought->inputs.attacker.fighters.count)
+                object_to_more(role::attacker, row, fought->inputs.attacker.fighters[row]);
+            if (row < fought->inputs.defender.fighters.count)
+                object_to_more(role::defender, row, fought->inputs.defender.fighters[row]);
+        }
+    if (const auto charged = wanted.as(action::charge)) {
+        object_to_more(role::attacker, 0, charged->inputs.attacker.fighters);
+        object_to_more(role::defender, 0, charged->inputs.defender.fighters);
+    }
+}
+
+} // namespace
+
+void object_to_charges(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    object_to_close(state, wanted, problems);
+    object_to_stand(state, wanted, problems);
+    object_to_melee(state, wanted, problems);
+    object_to_charge_moves(state, wanted, problems);
+    object_to_square(state, wanted, problems);
+    object_to_optional(state, wanted, problems);
+    object_to_rout_check(state, wanted, problems);
+    object_to_castings(state, wanted, problems);
+}
+
+} // namespace santa_anna

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/form/answers.h"
+#include "rulesets/santa_anna/game/game.h"
+
+#include <algorithm>
+
+namespace santa_anna {
+
+namespace {
+
+Roles attack(const std::string& attacker, const std::string& defender)
+{
+    return {{std::string{role::attacker.key}, {attacker}}, {std::string{role::defender.key}, {defender}}};
+}
+
+bool is_mounted_cavalry(const Unit& unit)
+{
+    return unit[stat::arm] == Arm::Cavalry && (!unit.has(stat::mounted) || unit[stat::mounted]);
+}
+
+bool can_be_charged(const Unit& unit)
+{
+    return !unit[stat::broken] && !unit[stat::destroyed];
+}
+
+bool is_skirmishing(const Unit& unit)
+{
+    return unit[stat::arm] != Arm::Artillery && unit[stat::formation] == Formation::Skirmish;
+}
+
+void add_choice(Next& next, const Action& action, std::string words, Roles roles)
+{
+    next.choices.push_back({std::string{action.key}, std::move(words), std::move(roles), {}});
+}
+
+/// A charge move ends at its target, at another enemy, short of all of them, or at skirmishers who fall back before it.
+void ask_where_it_ends(const Unit& charger, EffectsBuilder& effects)
+{
+    const State& state = effects.state();
+    const Unit* const target = state.find(charger[stat::charge_target]);
+    Next next{Follow::Must, charger.key, {}};
+    if (target != nullptr && can_be_charged(*target) && !is_skirmishing(*target))
+        add_choice(next, action::contact, charger.name + " touches " + target->name, attack(charger.key, target->key));
+    add_choice(next, action::contact, charger.name + " touches another enemy", alone(role::attacker, charger.key));
+    add_choice(next, action::charge_short, "The charge of " + charger.name + " falls short", alone(role::unit, charger.key));
+    const auto may_fall_back = [&](const Unit& unit) {
+        return unit.kind == "unit" && unit.side != charger.side && is_skirmishing(unit) && can_be_charged(unit);
+    };
+    if (std::ranges::any_of(state.units, may_fall_back))
+        add_choice(next, action::skirmisher_withdrawal, "Skirmishers fall back before " + charger.name, alone(role::attacker, charger.key));
+    effects.offer(std::move(next));
+}
+
+/// To close, or the whole charge in one go.
+void offer_close(const Unit& charger, const Unit& target, EffectsBuilder& effects)
+{
+    const Roles roles = attack(charger.key, target.key);
+    Next next = follow_up(target[stat::broken] ? Follow::May : Follow::Must, charger.key, action::roll_to_close,
+                          charger.name + " rolls to close with " + target.name, roles);
+    if (!target[stat::in_melee])
+        add_choice(next, action::charge, "The whole charge of " + charger.name + " at " + target.name, roles);
+    effects.offer(std::move(next));
+}
+
+Next melee_of_all(const State& state, const std::string& charger)
+{
+    return follow_up(Follow::Must, charger, action::melee, "All who touch fight in one melee", melee_around(state, charger));
+}
+
+/// Both have declared charges at each other.
+bool charge_each_other(const Unit& one, const Unit& other)
+{
+    return charges_at(one, other) && charges_at(other, one);
+}
+
+void set_inches_left(const std::string& unit, corneta::Tenths inches, EffectsBuilder& effects)
+{
+    const std::string tenth = inches.count % 10 == 0 ? "" : "." + std::to_string(inches.count % 10);
+    effects.change({{unit, std::string{stat::inches_left}, Does::Set, std::to_string(inches.count / 10) + tenth}});
+}
+
+void follow_declaration(const PlayedAction& played, EffectsBuilder& effects)
+{
+    const Unit& charger = effects.unit(played.unit(role::charger));
+    const Unit& target = effects.unit(played.unit(role::target));
+    if (charger[stat::charged_last_turn] && is_played(effects.state(), stat::follow_up_charges))
+        effects.offer(follow_up(Follow::Must, charger.key, action::follow_up_charge, charger.name + " charges again: stragglers first",
+                                alone(role::unit, charger.key)));
+    if (!is_mounted_cavalry(charger) || !can_be_charged(target))
+        return;
+    if (target[stat::arm] == Arm::Infantry && target[stat::formation] != Formation::Square && !is_skirmishing(target))
+        effects.offer(follow_up(Follow::May, target.key, action::emergency_square, target.name + " forms square in time?",
+                                alone(role::defender, target.key)));
+    if (is_mounted_cavalry(target) && !target[stat::charging])
+        effects.offer(follow_up(Follow::May, target.key, action::counter_charge, target.name + " charges back",
+                                alone(role::unit, target.key),
+                                corneta::given_to(action::counter_charge,
+                                                  std::array{preset<&CounterCharge::trigger>(CounterChargeTrigger::ChargedByCavalry)})));
+}
+
+/// The order is Charge from now on; against whom is declared next.
+void convert(const PlayedAction& played, EffectsBuilder& effects)
+{
+    const std::string key = played.unit(role::unit);
+    if (key.empty())
+        return;
+    effects.set(key, stat::order, KnownOrder::Charge);
+    Roles roles = alone(role::charger, key);
+    for (const Unit& unit : effects.state().units)
+        if (charges_at(unit, effects.unit(key)) && roles.size() == 1)
+            roles.push_back({std::string{role::target.key}, {unit.key}});
+    effects.offer(follow_up(Follow::Must, key, action::declare, "Whom " + effects.unit(key).name + " charges", roles));
+}
+
+/// A retreat from a charge is pursued as far as the inches last: then it is a melee in the rear. Rolling to Stand.
+void pursue(const std::string& fled, corneta::Tenths inches, EffectsBuilder& effects)
+{
+    const Unit unit = effects.unit(fled);
+    std::vector<std::string> catchers;
+    for (const Unit& charger : std::vector<Unit>{effects.state().units}) {
+        if (charger[stat::closed_with] != fled)
+            continue;
+        const int left = 10 * corneta::game::number_of(charger.word(stat::inches_left));
+        if (left == 0 || left < inches.count || charger[stat::broken] || unit[stat::broken])
+            effects.set(charger.key, stat::closed_with, "");
+        else
+            catchers.push_back(charger.key);
+    }
+    if (catchers.empty())
+        return;
+    const std::string& first = catchers.front();
+    effects.offer(follow_up(Follow::Must, first, action::melee, effects.unit(first).name + " catches " + unit.name + " in its rear",
+                            {{std::string{role::attacker.key}, catchers}, {std::string{role::defender.key}, {fled}}},
+                            corneta::given_to(action::melee, std::array{preset<&Melee::aspect>(Aspect::Rear)})));
+}
+
+/// Cavalry that charges on has declared it.
+void charge_on(const PlayedAction& played, EffectsBuilder& effects)
+{
+    const auto broke_through = played.as(action::breakthrough);
+    const auto charged = played.as(action::charge);
+    const bool defender_goes_on = charged && charged->end.result == ChargeResult::AttackerBreaks;
+    if ((broke_through && broke_through->end.result == BreakthroughResult::Charge)
+        || (charged && charged->end.breakthrough == BreakthroughWord::Charge))
+        effects.mark(played.unit(defender_goes_on ? role::defender : role::attacker), stat::charging);
+}
+
+void follow_move(const PlayedAction& played, const PlayedAs<Movement, MovementEnd>& moved, EffectsBuilder& effects)
+{
+    const std::string key = played.unit(role::unit);
+    if (key.empty())
+        return;
+    if (moved.inputs.kind == MoveKind::Retreat)
+        pursue(key, moved.end.inches, effects);
+    const Unit unit = effects.unit(key);
+    if (moved.inputs.kind != MoveKind::Charge || !unit[stat::charging] || unit[stat::broken])
+        return;
+    set_inches_left(key, moved.end.inches, effects);
+    if (effects.state().stage.phase == "melee") { // it charges on after a breakthrough
+        effects.set(key, stat::closed_this_turn, false);
+        effects.set(key, stat::touches, "");
+    }
+    ask_where_it_ends(unit, effects);
+}
+
+void follow_close(const PlayedAction& played, const RollToCloseEnd& end, EffectsBuilder& effects)
+{
+    const std::string attacker = played.unit(role::attacker);
+    const std::string defender = played.unit(role::defender);
+    if (attacker.empty() || defender.empty())
+        return;
+    if (end.result == CloseResult::Closes)
+        effects.set(attacker, stat::closed_with, defender);
+    const Unit charger = effects.unit(attacker);
+    const Unit charged = effects.unit(defender);
+    if (!charge_each_other(charger, charged))
+        return;
+    if (!charged[stat::closed_this_turn])
+        effects.offer(follow_up(Follow::Must, defender, action::roll_to_close, charged.name + " charges too, and rolls to close",
+                                attack(defender, attacker)));
+    else if (charger[stat::closed_with] == defender || charged[stat::closed_with] == attacker)
+        effects.offer(melee_of_all(effects.state(), attacker));
+}
+
+void follow_stand(const PlayedAction& played, const RollToStandEnd& end, EffectsBuilder& effects)
+{
+    const std::string key = played.unit(role::defender);
+    if (key.empty())
+        return;
+    effects.mark(key, stat::stood_this_turn);
+    for (const Unit& unit : std::vector<Unit>{effects.state().units})
+        if (end.breaks && unit[stat::closed_with] == key)
+            effects.set(unit.key, stat::closed_with, "");
+}
+
+/// Both sides have fought this turn, and whoever has closed is in.
+void follow_fight(const PlayedAction& played, EffectsBuilder& effects)
+{
+    for (const Role role : {role::attacker, role::defender})
+        for (const std::string& key : units_in(played.roles, role)) {
+            effects.mark(key, stat::fought_this_turn);
+            if (!effects.unit(key)[stat::closed_with].empty())
+                effects.set(key, stat::closed_with, "");
+        }
+}
+
+} // namespace
+
+void follow_charge(const PlayedAction& played, EffectsBuilder& effects)
+{
+    if (is_any_of(played, action::declare))
+        follow_declaration(played, effects);
+    if (const auto converted = played.as(action::counter_charge); converted && converted->end.converts)
+        convert(played, effects);
+    if (const auto again = played.as(action::follow_up_charge); again && !again->end.may_charge)
+        for (const std::string& key : units_in(played.roles, role::unit)) {
+            effects.mark(key, stat::moved_this_turn);
+            effects.mark(key, stat::closed_this_turn);
+        }
+    if (const auto moved = played.as(action::movement))
+        follow_move(played, *moved, effects);
+    if (is_any_of(played, action::contact)) {
+        const std::string charger = played.unit(role::attacker);
+        effects.set(charger, stat::touches, played.unit(role::defender));
+        if (effects.state().stage.phase == "melee")
+            offer_close(effects.unit(charger), effects.unit(played.unit(role::defender)), effects);
+    }
+    if (is_any_of(played, action::skirmisher_withdrawal) && effects.unit(played.unit(role::attacker))[stat::charging])
+        ask_where_it_ends(effects.unit(played.unit(role::attacker)), effects);
+    if (const auto closed = played.as(action::roll_to_close))
+        follow_close(played, closed->end, effects);
+    if (const auto stood = played.as(action::roll_to_stand))
+        follow_stand(played, stood->end, effects);
+    charge_on(played, effects);
+    const auto charged = played.as(action::charge);
+    if (is_any_of(played, action::melee) || (charged && charged->end.rounds_fought > 0))
+        follow_fight(played, effects);
+}
+
+std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, const State& state)
+{
+    const std::string& action = next.choices.front().action;
+    const Unit* const winner = state.find(next.by);
+    const Unit* const attacker = state.find(played.unit(role::attacker));
+    const Unit* const defender = state.find(played.unit(role::defender));
+    if (action == action::leader_casualty.key) // after Rally
+        return std::nullopt;
+    if (action == action::breakthrough.key && winner != nullptr && (*winner)[stat::broke_through_this_turn])
+        return std::nullopt;
+    if (attacker == nullptr || defender == nullptr)
+        return next;
+    if (action == action::fire.key && (*defender)[stat::in_melee]) // nobody fires at a melee
+        return std::nullopt;
+    if (action == action::roll_to_stand.key) {
+        if (charge_each_other(*attacker, *defender)) // nobody stands
+            return std::nullopt;
+        const bool stands = (*defender)[stat::in_melee] || (*defender)[stat::stood_this_turn];
+        return stands ? melee_of_all(state, attacker->key) : next;
+    }
+    if (action == action::melee.key && is_any_of(played, action::roll_to_stand)) {
+        const Roles all = melee_around(state, attacker->key);
+        const bool are_alone = std::ranges::all_of(all, [](const auto& filled) { return filled.units.size() == 1; });
+        return !all.empty() && are_alone ? next : melee_of_all(state, attacker->key);
+    }
+    return next;
+}
+
+void offer_closing(EffectsBuilder& effects)
+{
+    for (const Unit& unit : std::vector<Unit>{effects.state().units}) {
+        const Unit* const target = effects.state().find(unit[stat::touches]);
+        if (target != nullptr && !(*target)[stat::destroyed] && !unit[stat::broken] && !unit[stat::destroyed]
+            && !unit[stat::closed_this_turn])
+            offer_close(unit, *target, effects);
+    }
+}
+
+void end_turn_of_charges(const Unit& unit, EffectsBuilder& effects)
+{
+    for (const auto& stat : {stat::touches, stat::closed_with, stat::saw_break})
+        if (unit.has(stat))
+            effects.set(unit.key, stat, "");
+    if (unit[stat::charging] || unit[stat::charged_last_turn])
+        effects.set(unit.key, stat::charged_last_turn, unit[stat::charging]);
+    if (!unit.word(stat::inches_left).empty())
+        set_inches_left(unit.key, {}, effects);
+}
+
+} // namespace santa_anna

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/actions/melee.h"
+
+namespace santa_anna {
+
+namespace {
+
+constexpr std::string_view rule = "Melee: Rolling to Close";
+constexpr RefusalSpec too_far{"distance", "the charge goes {0} in: it falls short"};
+constexpr RefusalSpec skirmishers{"defender_formation", "skirmishers fall back before a charge: play their withdrawal"};
+
+/// Without a die: a charge has reached the enemy.
+struct ContactRules : CalculationOf<ContactRules, Contact, ContactEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Contact::inches>("attacker_inches", "Inches of the charge", role::attacker, stat::inches_left,
+                               {.help = "What its move has left.", .measure = Measure::Inches}),
+        asks<&Contact::distance>(
+            "distance", "Distance", {}, {},
+            {.help =
+                 "That it goes until it touches the enemy; the rest pursues a retreat. A game takes all of its inches if nothing is said.",
+             .measure = Measure::Inches}),
+        asks<&Contact::attacker_formation>("attacker_formation", role::attacker, stat::formation),
+        fields::arm<"defender", &Contact::defender_arm>,
+        fields::formation<"defender", &Contact::defender_formation>,
+    };
+    static constexpr std::array outcomes{
+        changes<&ContactEnd::inches_left>("attacker_inches_left", "inches left to the charge", role::attacker, Does::Set, stat::inches_left,
+                                          as_bars),
+    };
+    static constexpr std::array refusals{&too_far, &skirmishers};
+    static constexpr auto reads = Charts::keys<>;
+
+    static void refuse(const Contact& inputs, Refusals& found)
+    {
+        const bool is_skirmishing = inputs.defender_arm != Arm::Artillery && inputs.defender_formation == Formation::Skirmish;
+        if (inputs.inches < inputs.distance)
+            found.add(too_far, in_inches(inputs.inches));
+        if (is_skirmishing && inputs.attacker_formation != Formation::Skirmish)
+            found.add(skirmishers);
+    }
+    static ContactEnd reckon(const Contact& inputs, Explanation& explanation)
+    {
+        Total left{explanation};
+        left.start(in_inches(inputs.inches), {"inches of the charge"}, rule);
+        left.add(Fraction::tenths(-inputs.distance.count), {"distance to the enemy"}, rule);
+        return {tenths(left.total())};
+    }
+    static Announcement announce(const ContactEnd& end)
+    {
+        return {.headline = {"The charge touches the enemy with {0} in left.", {in_inches(end.inches_left)}},
+                .instructions = {{"In Melee the charger rolls to close."}}};
+    }
+};
+
+} // namespace
+
+constinit const ActionOf<Contact, ContactEnd> action::contact =
+    action_of<ContactRules>({"contact", "Contact", "A charge touches the enemy.", "Melee: Rolling to Close", during::moves_and_melee});
+
+} // namespace santa_anna

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/game/santa_anna/plateau.h"
+
+#include <QObject>
+#include <QString>
+#include <QTest>
+
+#include <fmt/format.h>
+
+/// What fire, declarations and breaking lead to beside a charge, and what is not allowed there.
+class TestSantaAnnaOffered : public QObject {
+    Q_OBJECT
+private slots:
+    void a_quarter_volley_is_fired_where_a_roll_says_so();
+    void no_more_castings_fire_than_there_are();
+    void cavalry_that_charges_foot_offers_it_a_square();
+    void who_is_caught_forming_square_does_not_fire();
+    void cavalry_that_is_charged_may_charge_back();
+    void a_counter_charge_takes_mounted_cavalry();
+    void guns_hit_by_guns_are_rolled_for_in_games_that_play_it();
+    void a_follow_up_charge_follows_a_charge();
+    void whoever_sees_a_friend_break_rolls_once();
+    void nobody_need_have_seen_it();
+};
+
+void TestSantaAnnaOffered::a_quarter_volley_is_fired_where_a_roll_says_so()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(declare(game, "M3", "K1")), "");
+    game.go_to("melee");
+    const std::string volley = "@firer=M3 @target=K1 range=1 firer_quarter_volley=yes";
+    QCOMPARE(q(game.play("fire", volley, {5})),
+             "firer: Perez's light battalion fires a quarter volley only where a roll to close or to stand says so");
+    QCOMPARE(q(game.play("fire", "@firer=M3 @target=K1 range=1", {5})),
+             "firer: Perez's light battalion fires nothing but a quarter volley in Melee");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {6})), "");
+    QCOMPARE(q(game.outcome("result")), "halts-and-fires");
+    QCOMPARE(q(game.play("fire", volley, {10})), "");
+    QVERIFY(game.stat("K1", "stragglers") != "0");
+    QVERIFY(game.play("fire", volley, {5}).contains("only where a roll"));
+}
+
+void TestSantaAnnaOffered::no_more_castings_fire_than_there_are()
+{
+    KeptGame game = plateau();
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M1 range=4 firer_castings=30", {5})), "firer: 2nd Indiana has effectives 21");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M1 range=4 firer_castings=20", {5})), "");
+}
+
+void TestSantaAnnaOffered::cavalry_that_charges_foot_offers_it_a_square()
+{
+    KeptGame game = plateau();
+    game.go_to("declare-charges");
+    QCOMPARE(q(game.play("emergency-square", "@defender=K1 distance=9", {3})), "defender: no cavalry has declared a charge at 2nd Indiana");
+    QCOMPARE(q(declare(game, "M5", "K1")), "");
+    QCOMPARE(q(game.owed()), q(fmt::format("{}.0 may emergency-square (2nd-indiana)", game.last())));
+    QCOMPARE(q(game.follow({game.last(), 0, 0}, "distance=9", {3})), "");
+    QCOMPARE(q(game.stat("K1", "formation")), "square");
+}
+
+void TestSantaAnnaOffered::who_is_caught_forming_square_does_not_fire()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(declare(game, "M5", "K1")), "");
+    QCOMPARE(q(game.play("emergency-square", "@defender=K1 distance=2", {20})), "");
+    QCOMPARE(q(game.play("emergency-square", "@defender=K1 distance=2", {1})), "defender: 2nd Indiana was caught forming square this turn");
+    game.go_to("hold-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M5 range=4", {5}).substr(0, 63)),
+             "firer: 2nd Indiana was caught forming square and does not fire");
+}
+
+void TestSantaAnnaOffered::cavalry_that_is_charged_may_charge_back()
+{
+    KeptGame game = plateau();
+    game.edit("K4", "order=hold");
+    QCOMPARE(q(declare(game, "M5", "K4")), "");
+    QCOMPARE(q(game.owed()), q(fmt::format("{}.0 may counter-charge (kentucky-horse)", game.last())));
+    QCOMPARE(q(game.follow({game.last(), 0, 0}, "", {})), "");
+    QCOMPARE(q(game.stat("K4", "order")), "charge");
+    QVERIFY(game.owed().contains("must declare (kentucky-horse)"));
+    QCOMPARE(q(game.play("declare", "@charger=K4 @target=M5", {})), "");
+    QCOMPARE(q(game.stat("K4", "charge_target")), "lancers");
+}
+
+void TestSantaAnnaOffered::a_counter_charge_takes_mounted_cavalry()
+{
+    KeptGame game = plateau();
+    game.edit("K4", "mounted=no order=hold");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("counter-charge", "@unit=K4", {20})), "unit: Kentucky cavalry is not mounted");
+    game.edit("K4", "mounted=yes order=move");
+    QCOMPARE(q(game.play("counter-charge", "@unit=K4", {20})), "unit: Kentucky cavalry has no Hold order");
+}
+
+void TestSantaAnnaOffered::guns_hit_by_guns_are_rolled_for_in_games_that_play_it()
+{
+    for (const bool is_played : {false, true}) {
+        KeptGame game = plateau();
+        if (is_played)
+            game.edit("us", "gun_damage=yes");
+        game.go_to("first-fire");
+        QCOMPARE(q(game.play("gun-damage", "@unit=K5 casualties=2", {5, 5})),
+                 is_played ? "unit: guns have not hit Bragg's battery in this phase"
+                           : "unit: damage to artillery is an optional rule that this game does not play");
+        QCOMPARE(q(game.play("fire", "@firer=M6 @target=K5 range=5", {20, 20})), "");
+        QCOMPARE(q(game.end_phase()), "");
+        QCOMPARE(game.owed().contains("must gun-damage (bragg)"), is_played);
+        if (!is_played)
+            continue;
+        QVERIFY(game.stat("K5", "casualties") != "0");
+        const auto faces = std::vector<int>(static_cast<std::size_t>(std::stoi(game.stat("K5", "casualties"))), 5);
+        QCOMPARE(q(game.play("gun-damage", "@unit=K5", faces)), "");
+        QCOMPARE(q(game.answer("casualties")), q(game.stat("K5", "casualties") + " next"));
+    }
+}
+
+void TestSantaAnnaOffered::a_follow_up_charge_follows_a_charge()
+{
+    KeptGame game = plateau();
+    game.edit("us", "follow_up_charges=yes");
+    QCOMPARE(q(declare(game, "M3", "K1")), "");
+    QVERIFY(!game.owed().contains("follow-up"));
+    QCOMPARE(q(game.play("follow-up-charge", "@unit=M3", {2})), "unit: Perez's light battalion did not charge last turn");
+    game.end_turn();
+    QCOMPARE(q(game.stat("M3", "charged_last_turn")), "yes");
+    QCOMPARE(q(declare(game, "M3", "K1")), "");
+    QCOMPARE(q(game.owed()), q(fmt::format("{}.0 must follow-up-charge (perez-light)", game.last())));
+    QCOMPARE(q(game.follow({game.last(), 0, 0}, "", {2})), "");
+    game.end_turn();
+    game.end_turn();
+    QCOMPARE(q(game.stat("M3", "charged_last_turn")), "no");
+}
+
+namespace {
+
+/// M4 breaks under fire, and its Must is to be answered.
+KeptGame broken_by_fire()
+{
+    KeptGame game = plateau();
+    game.edit("M3", "effectives=9 stragglers=7");
+    game.go_to("first-fire");
+    game.play("fire", "@firer=K1 @target=M3 range=3", {15});
+    game.end_phase();
+    return game;
+}
+
+} // namespace
+
+void TestSantaAnnaOffered::whoever_sees_a_friend_break_rolls_once()
+{
+    KeptGame game = broken_by_fire();
+    const int end = game.last();
+    QCOMPARE(q(game.owed()), q(fmt::format("{0}.0 must movement (perez-light); {0}.1 must rout-check (perez-light)", end)));
+    QCOMPARE(q(game.play("rout-check", "@unit=M1", {20})), "broke: say whom Uraga's 1st battalion saw break");
+    QCOMPARE(q(game.play("rout-check", "@unit=M1 @broke=M5", {20})), "broke: Lancers is not broken");
+    QCOMPARE(q(game.play("rout-check", "@unit=K1 @broke=M3", {20})), "unit: 2nd Indiana is no friend of Perez's light battalion");
+    QCOMPARE(q(game.play("rout-check", "@unit=M1+M2 @broke=M3", {20, 20})), "");
+    QCOMPARE(q(game.owed()), q(fmt::format("{0}.0 must movement (perez-light)", end)));
+    QCOMPARE(q(game.play("rout-check", "@unit=M1 @broke=M3", {20})),
+             "unit: Uraga's 1st battalion has rolled for the breaking of Perez's light battalion");
+}
+
+void TestSantaAnnaOffered::nobody_need_have_seen_it()
+{
+    KeptGame game = broken_by_fire();
+    QCOMPARE(q(game.play("movement", "@unit=M3 kind=retreat", {2, 2, 2, 2})), "");
+    QVERIFY(game.end_phase().contains("still owed: Each friend that sees"));
+    QCOMPARE(q(game.play("unseen", "@broke=M3", {})), "");
+    QVERIFY(!game.owed().contains("must"));
+}
+
+#include "test_santa_anna_offered.moc"
