@@ -5,7 +5,7 @@ namespace cedar_creek {
 
 namespace {
 
-/// What plays do to brigades and sides: points and ratings lost, fatigue up to the highest level, routs, what the turn needs to know. 11.4.
+/// What fights do to brigades and sides: points and ratings lost, fatigue up to the highest level, routs. 9, 11.4.
 struct Aftermath {
     EffectsBuilder& effects;
     const Charts& charts;
@@ -18,16 +18,8 @@ struct Aftermath {
             retreat(played, retreated->inputs, retreated->end);
         else if (const auto recovered = played.as(rout_recovery))
             recover(played.unit(role::brigade), recovered->end.result);
-        else if (const auto moved = played.as(movement_cost))
-            move(played.unit(role::brigade), moved->inputs, moved->end);
-        else if (const auto tested = played.as(initiative_test))
-            test(played.unit(role::division), tested->end);
-        else if (const auto rolled = played.as(activation))
-            activate(side_of_activation(played, rolled->inputs), rolled->end);
         else
-            for (const Unit& one : state().units)
-                if (one.kind == "side")
-                    roll(played, one.key);
+            take_round_effect(played, effects, charts);
     }
 
     const State& state() const { return effects.state(); }
@@ -36,16 +28,10 @@ struct Aftermath {
     int fatigue_of(const std::string& key) const { return fatigue_when_attacked(unit(key), charts); }
     int most_fatigue() const { return charts[CombatNumber::MostFatigue].whole(); }
 
-    /// To the highest level at most, at which a routed brigade is held to be.
-    void tire(const std::string& key, int levels)
-    {
-        effects.add(key, stat::fatigue, std::clamp(most_fatigue() - fatigue_of(key), 0, std::max(levels, 0)));
-    }
-
     void tire_all(const std::vector<std::string>& keys, int levels)
     {
         for (const std::string& key : keys)
-            tire(key, levels);
+            tire(effects, key, levels, charts);
     }
 
     /// The levels of a result are those of the brigade with the most; where it can take no more the others take theirs all the same.
@@ -68,13 +54,38 @@ struct Aftermath {
         const auto in = [&](Role role) { return units_in(played.roles, role); };
         const auto losers = in(defends ? role::defender : role::attacker);
         tire_all(losers, levels_of(end, losers));
-        if (end.lost().hit && !losers.empty())
+        if (end.lost().hit && !losers.empty() && !lose_train(losers, in(role::attacker)))
             offer_retreats(losers, in(defends ? role::defender_support : role::attacker_support),
                            in(defends ? role::attacker : role::defender));
         tire_all(in(role::charger), end.charge_fatigue);
         mark_all(in(role::attacker), stat::attacked);
         mark_all(in(role::defender), stat::was_attacked);
         mark_all(in(role::defender_support), stat::was_attacked);
+    }
+
+    /// 7.3: a hit eliminates the artillery train. False: it is none.
+    bool lose_train(const std::vector<std::string>& losers, const std::vector<std::string>& victors)
+    {
+        const auto train = std::ranges::find_if(losers, [&](const std::string& key) { return unit(key).kind == "marker"; });
+        if (train == losers.end())
+            return false;
+        effects.offer_instead();
+        effects.mark(*train, stat::eliminated);
+        effects.instruct({"Remove {0}: a hit eliminates it.", {Name{unit(*train).name}}});
+        offer_advance(victors);
+        return true;
+    }
+
+    /// 11.4: one of the winning first line, of its owner's choice, may occupy the zone.
+    void offer_advance(const std::vector<std::string>& victors)
+    {
+        Next next{Follow::May, victors.empty() ? "" : unit(victors.front()).side, {}};
+        for (const std::string& victor : victors)
+            if (!unit(victor)[stat::routed] && !unit(victor)[stat::eliminated])
+                next.choices.push_back(
+                    {std::string{advance.key}, unit(victor).name + " occupies the zone", alone(role::brigade, victor), {}});
+        if (!next.choices.empty())
+            effects.offer(std::move(next));
     }
 
     /// Each first-line brigade that is hit decides for itself, with its own numbers, before a charge tires it.
@@ -92,8 +103,17 @@ struct Aftermath {
                                         std::move(roles),
                                         {chosen(choice), {std::string{stat::fatigue}, std::to_string(fatigue_of(key))}}});
             };
-            const bool goes_along = firsts.size() == 1 && seconds.size() == 1;
-            offer(HitChoice::Retreat, name + " retreats", goes_along ? alone(role::second_line, seconds.front()) : Roles{});
+            const auto retreats = [&](const std::string& words, Roles roles) {
+                if (!victors.empty())
+                    roles.push_back({std::string{role::victor.key}, victors});
+                offer(HitChoice::Retreat, words, std::move(roles));
+            };
+            const bool is_sure = firsts.size() == 1 && seconds.size() == 1;
+            if (seconds.size() < firsts.size() || is_sure)
+                retreats(name + " retreats", is_sure ? alone(role::second_line, seconds.front()) : Roles{});
+            for (const std::string& second : seconds)
+                if (!is_sure && may_stack(unit(key), unit(second)))
+                    retreats(name + " retreats, " + unit(second).name + " behind it", alone(role::second_line, second));
             if (victors.empty())
                 offer(HitChoice::Hold, name + " holds", {});
             for (const std::string& victor : victors)
@@ -101,6 +121,12 @@ struct Aftermath {
                       alone(role::victor, victor));
             effects.offer(std::move(next));
         }
+    }
+
+    /// 10.5
+    bool may_stack(const Unit& first, const Unit& second) const
+    {
+        return first.command == second.command || division_of(state(), first) == nullptr || division_of(state(), second) == nullptr;
     }
 
     void count_losses(const std::string& side)
@@ -117,6 +143,21 @@ struct Aftermath {
         for (const Rating& rating : ratings)
             effects.add(key, rating.now, -std::min(points, unit(key)[rating.now]));
         count_losses(unit(key).side);
+        if (points > 0)
+            lose_artillery(key, points);
+    }
+
+    /// 7.3: its marker is turned over with a point, then removed.
+    void lose_artillery(const std::string& key, int points)
+    {
+        std::vector<std::string> turned;
+        for (const Unit* const marker : markers_with(state(), key))
+            turned.push_back(marker->key);
+        for (const std::string& marker : turned) {
+            effects.add(marker, stat::artillery, -std::min(points, unit(marker)[stat::artillery]));
+            if (unit(marker)[stat::artillery] == 0)
+                effects.leave(marker);
+        }
     }
 
     void retreat(const PlayedAction& played, const Retreat& inputs, const RetreatEnd& end)
@@ -133,8 +174,12 @@ struct Aftermath {
             effects.mark(key, stat::eliminated);
         else if (end.routs)
             effects.mark(key, stat::routed);
-        if (inputs.choice == HitChoice::VoluntaryRout)
+        if (inputs.choice == HitChoice::VoluntaryRout || inputs.choice == HitChoice::RoutMove)
             effects.mark(key, stat::moved);
+        if (inputs.choice != HitChoice::Hold)
+            take_control(effects, unit(key).side, inputs.passes);
+        if (inputs.choice == HitChoice::Retreat || (inputs.choice == HitChoice::Hold && end.eliminated))
+            offer_advance(units_in(played.roles, role::victor));
     }
 
     /// The zone has been attacked in this round, and not the one that they come to.
@@ -166,51 +211,6 @@ struct Aftermath {
             const int full = unit(key)[rating.at_start] - unit(key)[stat::losses];
             effects.add(key, rating.now, std::clamp(full - unit(key)[rating.now], 0, steps));
         }
-    }
-
-    void move(const std::string& key, const MovementCost& inputs, const MovementCostEnd& end)
-    {
-        if (key.empty() || !end.can || inputs.kind == Mover::Command)
-            return;
-        effects.mark(key, stat::moved);
-        if (inputs.mount_change)
-            effects.set(key, stat::mounted, !unit(key)[stat::mounted]);
-        if (inputs.fatigue_bonus)
-            tire(key, number(GameNumber::FartherTires));
-    }
-
-    void roll(const PlayedAction& played, const std::string& side)
-    {
-        const auto first = played.as(initiative);
-        if (first && first->end.first_player != FirstPlayer::Tie)
-            effects.set(side, stat::first, side == word_of(static_cast<Side>(first->end.first_player)));
-        const auto goes_on = played.as(continuation);
-        if (goes_on)
-            effects.set(side, stat::another_round, goes_on->end.another_round);
-        const auto arrival = played.as(sheridan);
-        if (arrival && arrival->end.arrives && side == role::union_side)
-            effects.mark(side, stat::sheridan);
-        if (goes_on || arrival)
-            effects.mark(side, stat::rolled);
-    }
-
-    /// A division that fails is held to have moved. 10.
-    void test(const std::string& division, const InitiativeTestEnd& end)
-    {
-        if (division.empty())
-            return;
-        effects.mark(division, stat::tested);
-        for (const Unit& one : state().units)
-            if (one.command == division && !end.activates)
-                effects.mark(one.key, stat::unable);
-    }
-
-    void activate(const std::string& side, const ActivationEnd& end)
-    {
-        if (state().find(side) == nullptr)
-            return;
-        effects.mark(side, stat::activated);
-        effects.set(side, stat::divisions, end.divisions);
     }
 };
 

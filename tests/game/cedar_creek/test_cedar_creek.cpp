@@ -179,9 +179,9 @@ void TestCedarCreek::the_last_point_removes_a_brigade()
 void TestCedarCreek::points_take_ratings_along()
 {
     KeptGame game = movement_of(2);
-    QCOMPARE(q(game.play("retreat", "@brigade=R4 choice=hold", {})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=R4 choice=hold", {}, "no attack was written down")), "");
     QCOMPARE(q(game.stat("R4", "sharpshooters")), "1");
-    QCOMPARE(q(game.play("retreat", "@brigade=R4 choice=hold", {})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=R4 choice=hold", {}, "no attack was written down")), "");
     QCOMPARE(q(game.stat("R4", "sharpshooters")), "0");
     QCOMPARE(q(game.play("retreat", "@brigade=R4 choice=voluntary-rout", {})), "");
     QCOMPARE(q(game.stat("R4", "routed")), "yes");

@@ -49,7 +49,7 @@ void TestCedarCreekFight::a_routed_brigade_retreats_at_fatigue_2()
     QCOMPARE(q(game.answer("fatigue")), "2 next");
     QCOMPARE(q(game.outcome("total")), "5");
     game.edit("H2", "routed=yes");
-    QCOMPARE(q(game.play("retreat", "@brigade=H2", {1})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=H2", {1}, "no attack was written down")), "");
     QCOMPARE(q(game.answer("fatigue")), "2 roster");
 }
 

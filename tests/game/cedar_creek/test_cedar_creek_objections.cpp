@@ -89,9 +89,12 @@ void TestCedarCreekObjections::a_zone_is_attacked_once_whichever_line_is_named()
 void TestCedarCreekObjections::a_victor_is_an_enemy_and_a_second_line_a_friend()
 {
     KeptGame game = movement_of(2);
-    QCOMPARE(q(game.play("retreat", "@brigade=H3 @victor=H2 choice=hold", {})), "victor: Coates is no enemy");
-    QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=R1", {2})), "second_line: Cook is an enemy");
-    QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=H3", {2})), "second_line: Kitching stands there twice");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 @victor=H2 choice=hold", {})),
+             "victor: Coates is no enemy; brigade: Kitching is not hit (11.4)");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=R1", {2})),
+             "second_line: Cook is an enemy; brigade: Kitching is not hit (11.4)");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=H3", {2})),
+             "second_line: Kitching stands there twice; brigade: Kitching is not hit (11.4)");
 }
 
 void TestCedarCreekObjections::a_voluntary_rout_is_the_action_of_its_round()
@@ -101,7 +104,7 @@ void TestCedarCreekObjections::a_voluntary_rout_is_the_action_of_its_round()
     game.edit("H2", "strength=4");
     QCOMPARE(q(game.play("movement-cost", "@brigade=H2 zones=1", {})), "");
     QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "brigade: Coates has acted in this round");
-    QCOMPARE(q(game.play("retreat", "@brigade=H2", {2})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=H2", {2}, "no attack was written down")), "");
     game.end_phase();
     QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "");
     game.end_phase();
@@ -162,16 +165,17 @@ void TestCedarCreekObjections::player_1_rolls_for_activation_first()
     KeptGame game = dawn();
     QCOMPARE(q(game.play("initiative", "", {})), "");
     game.end_phase();
-    QCOMPARE(q(game.play("activation", "@active=union", {4})), "active: Confederacy is player 1 and rolls first");
-    QCOMPARE(q(game.play("activation", "@active=confederate", {4})), "");
+    QCOMPARE(q(game.play("activation", "@active=union", {4})), "active: it is the movement phase of the side Confederacy (7.1)");
+    QCOMPARE(q(game.play("activation", "side=union", {4})), "side: it is the movement phase of the side Confederacy (7.1)");
+    QCOMPARE(q(game.play("activation", "@active=confederate", {1})), "");
+    game.end_phase("they stand");
+    QCOMPARE(q(game.play("activation", "@active=confederate", {4})), "active: it is the movement phase of the side Union (7.1)");
     QCOMPARE(q(game.play("activation", "@active=union", {4})), "");
-    game.end_phase();
-    QCOMPARE(q(game.play("activation", "side=union", {4})), "side: Confederacy is player 1 and rolls first");
 }
 
 void TestCedarCreekObjections::a_side_without_a_role_rolls_once_a_round()
 {
-    KeptGame game = movement_of(2);
+    KeptGame game = round_of(2);
     QCOMPARE(q(game.play("activation", "side=union", {6})), "");
     QCOMPARE(q(game.stat("union", "divisions")), "2");
     QCOMPARE(q(game.play("activation", "side=union", {6})), "side: Union has rolled in this round");

@@ -155,7 +155,7 @@ void TestCedarCreekTurn::a_routed_brigade_recovers_in_the_administrative_phase()
 void TestCedarCreekTurn::a_recovered_step_is_as_if_never_lost()
 {
     KeptGame game = movement_of(2);
-    QCOMPARE(q(game.play("retreat", "@brigade=H3", {6})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3", {6}, "no attack was written down")), "");
     QCOMPARE(q(game.stat("H3", "artillery")), "0");
     QCOMPARE(q(game.stat("union", "losses")), "1");
     game.go_to("administrative");
@@ -183,7 +183,7 @@ void TestCedarCreekTurn::a_rout_move_across_a_front_costs_a_point()
     QCOMPARE(q(game.stat("H3", "strength")), "3");
     QCOMPARE(q(game.stat("H3", "routed")), "yes");
     QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=rout-move", {})), "brigade: Coates is not routed");
-    QCOMPARE(q(game.play("retreat", "@brigade=H2", {2})), "choice: in the Administrative Phase there are rout moves alone");
+    QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=retreat", {2})), "choice: in the Administrative Phase there are rout moves alone");
 }
 
 void TestCedarCreekTurn::losses_of_a_side_are_those_of_its_brigades()
@@ -238,7 +238,7 @@ void TestCedarCreekTurn::sheridan_comes_on_turn_4_or_5()
 void TestCedarCreekTurn::the_ninth_turn_is_the_last_and_losses_are_counted()
 {
     KeptGame game = movement_of(2);
-    game.play("retreat", "@brigade=H3 choice=hold", {});
+    game.play("retreat", "@brigade=H3 choice=hold", {}, "no attack was written down");
     game.edit("union", "entry_13=confederate");
     for (int turn = 3; turn <= 9; ++turn) {
         game.go_to("administrative");
