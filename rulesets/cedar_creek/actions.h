@@ -227,6 +227,8 @@ struct MovementCostEnd {
     bool can = false;
 };
 extern const ActionOf<MovementCost, MovementCostEnd> movement_cost;
+/// More than 0 where a move needs more points than there are.
+int points_missing(const MovementCost& inputs, const Charts& charts);
 /// Whether the points for a level of fatigue were needed: the decision is made when the others are spent. 10.3.
 bool tires_to_go_farther(const MovementCost& inputs, const MovementCostEnd& end, const Charts& charts);
 

@@ -57,7 +57,8 @@ struct Aftermath {
         if (end.lost().hit && !losers.empty() && !lose_train(losers, in(role::attacker)))
             offer_retreats(losers, in(defends ? role::defender_support : role::attacker_support),
                            in(defends ? role::attacker : role::defender));
-        tire_all(in(role::charger), end.charge_fatigue);
+        for (const Unit* const charger : chargers_in(state(), played.roles))
+            tire(effects, charger->key, end.charge_fatigue, charts);
         mark_all(in(role::attacker), stat::attacked);
         mark_all(in(role::defender), stat::was_attacked);
         mark_all(in(role::defender_support), stat::was_attacked);
@@ -93,7 +94,14 @@ struct Aftermath {
                         const std::vector<std::string>& victors)
     {
         effects.offer_instead();
+        std::string hit_by;
+        for (const std::string& victor : victors)
+            hit_by += (hit_by.empty() ? "" : "+") + victor;
         for (const std::string& key : firsts) {
+            effects.set(key, stat::hit_by, hit_by);
+            const bool is_sure = firsts.size() == 1 && seconds.size() == 1;
+            if (is_sure)
+                effects.set(key, stat::backed_by, seconds.front());
             const std::string& name = unit(key).name;
             Next next{Follow::Either, unit(key).side, {}};
             const auto offer = [&](HitChoice choice, std::string words, Roles roles) {
@@ -103,22 +111,16 @@ struct Aftermath {
                                         std::move(roles),
                                         {chosen(choice), {std::string{stat::fatigue}, std::to_string(fatigue_of(key))}}});
             };
-            const auto retreats = [&](const std::string& words, Roles roles) {
-                if (!victors.empty())
-                    roles.push_back({std::string{role::victor.key}, victors});
-                offer(HitChoice::Retreat, words, std::move(roles));
-            };
-            const bool is_sure = firsts.size() == 1 && seconds.size() == 1;
             if (seconds.size() < firsts.size() || is_sure)
-                retreats(name + " retreats", is_sure ? alone(role::second_line, seconds.front()) : Roles{});
+                offer(HitChoice::Retreat, name + " retreats", {});
             for (const std::string& second : seconds)
                 if (!is_sure && may_stack(unit(key), unit(second)))
-                    retreats(name + " retreats, " + unit(second).name + " behind it", alone(role::second_line, second));
-            if (victors.empty())
+                    offer(HitChoice::Retreat, name + " retreats, " + unit(second).name + " behind it", alone(role::second_line, second));
+            if (victors.size() <= 1)
                 offer(HitChoice::Hold, name + " holds", {});
-            for (const std::string& victor : victors)
-                offer(HitChoice::Hold, name + " holds" + (victors.size() > 1 ? ", " + unit(victor).name + " tires" : ""),
-                      alone(role::victor, victor));
+            else
+                for (const std::string& victor : victors)
+                    offer(HitChoice::Hold, name + " holds, " + unit(victor).name + " tires", alone(role::victor, victor));
             effects.offer(std::move(next));
         }
     }
@@ -162,13 +164,12 @@ struct Aftermath {
 
     void retreat(const PlayedAction& played, const Retreat& inputs, const RetreatEnd& end)
     {
-        if (end.result == RetreatResult::Hold)
-            tire_all(units_in(played.roles, role::victor), number(GameNumber::HoldTires));
-        else
-            leave_zone(played.roles);
         const std::string key = played.unit(role::brigade);
-        if (key.empty())
-            return;
+        const auto victors = victors_in(state(), played.roles);
+        if (end.result == RetreatResult::Hold)
+            tire_all(victors, number(GameNumber::HoldTires));
+        else
+            leave_zone(key, units_in(played.roles, role::second_line));
         lose(key, std::min(end.losses, unit(key)[stat::strength]));
         if (end.eliminated)
             effects.mark(key, stat::eliminated);
@@ -179,17 +180,21 @@ struct Aftermath {
         if (inputs.choice != HitChoice::Hold)
             take_control(effects, unit(key).side, inputs.passes);
         if (inputs.choice == HitChoice::Retreat || (inputs.choice == HitChoice::Hold && end.eliminated))
-            offer_advance(units_in(played.roles, role::victor));
+            offer_advance(victors);
+        effects.set(key, stat::hit_by, "");
+        effects.set(key, stat::backed_by, "");
     }
 
-    /// The zone has been attacked in this round, and not the one that they come to.
-    void leave_zone(const Roles& roles)
+    /// The zone has been attacked in this round, and not the one that they come to. Its second line goes along.
+    void leave_zone(const std::string& key, std::vector<std::string> seconds)
     {
-        tire_all(units_in(roles, role::second_line), number(GameNumber::RetreatTires));
-        for (const Role role : {role::brigade, role::second_line})
-            for (const std::string& key : units_in(roles, role))
-                if (unit(key)[stat::was_attacked])
-                    effects.set(key, stat::was_attacked, false);
+        if (seconds.empty() && unit(key).has(stat::backed_by))
+            seconds.emplace_back(unit(key)[stat::backed_by]);
+        tire_all(seconds, number(GameNumber::RetreatTires));
+        seconds.push_back(key);
+        for (const std::string& leaving : seconds)
+            if (unit(leaving)[stat::was_attacked])
+                effects.set(leaving, stat::was_attacked, false);
     }
 
     /// Organized again; with a step the point is as if it had never been lost, but for artillery markers.

@@ -63,9 +63,9 @@ Words fill_attack(const State& state, const Field& field, const Roles& roles, co
         return if_known(attacking_side(state, roles));
     const Brigades firsts = units_by(state, roles, field.role);
     const Brigades seconds = units_by(state, roles, field.role == role::attacker ? role::attacker_support : role::defender_support);
-    const Brigades chargers = units_by(state, roles, role::charger);
+    const Brigades chargers = chargers_in(state, roles);
     if (field.key == asked::attacker_charges)
-        return chargers.empty() ? Words{} : std::to_string(chargers.size());
+        return firsts.empty() ? Words{} : std::to_string(chargers.size());
     if (field.key == asked::attacker_supports || field.key == asked::defender_supports)
         return seconds.empty() ? Words{}
                                : std::to_string(std::ranges::count_if(seconds, [&](const Unit* unit) { return supports(*unit, charts); }));
@@ -121,6 +121,16 @@ std::string attacking_side(const State& state, const Roles& roles)
     const std::string own = side_of(units_by(state, roles, role::attacker));
     const std::string enemy = side_of(units_by(state, roles, role::defender));
     return !own.empty() || enemy.empty() ? own : std::string{enemy == role::union_side ? role::confederate_side : role::union_side};
+}
+
+Brigades chargers_in(const State& state, const Roles& roles)
+{
+    Brigades named = units_by(state, roles, role::charger);
+    if (!named.empty())
+        return named;
+    Brigades attackers = units_by(state, roles, role::attacker);
+    std::erase_if(attackers, [](const Unit* unit) { return (*unit)[stat::declared] != Declared::Charge; });
+    return attackers;
 }
 
 std::optional<int> losses_of(const State& state, std::string_view side)

@@ -53,6 +53,10 @@ bool owes_test(const State& state, const Unit& brigade);
 bool is_offered(const State& state, std::string_view action, std::string_view unit);
 /// Artillery markers that stand with a brigade. 7.3.
 Brigades markers_with(const State& state, std::string_view brigade);
+/// Who is named as having beaten the brigade of a retreat, else who has hit it.
+std::vector<std::string> victors_in(const State& state, const Roles& roles);
+/// Who is named as charging, else those of the attackers who have paid for a charge. 10.3.
+Brigades chargers_in(const State& state, const Roles& roles);
 const Unit* headquarters_of(const State& state, std::string_view side);
 
 /// Strength at the start is strength and losses; what is missing follows from the others.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/words.h"
 #include "rulesets/cedar_creek/game.h"
 
 /// Whose movement phase it is, which of its divisions acts, and who may still act: 7.1, 10, 12.
@@ -118,6 +119,16 @@ Brigades markers_with(const State& state, std::string_view brigade)
         if (unit.kind == "marker" && unit[stat::with] == brigade && !unit[stat::eliminated])
             all.push_back(&unit);
     return all;
+}
+
+std::vector<std::string> victors_in(const State& state, const Roles& roles)
+{
+    std::vector<std::string> victors = units_in(roles, role::victor);
+    for (const Unit* const brigade : units_by(state, roles, role::brigade))
+        if (victors.empty() && brigade->has(stat::hit_by))
+            for (const std::string_view victor : corneta::split((*brigade)[stat::hit_by], '+'))
+                victors.emplace_back(victor);
+    return victors;
 }
 
 const Unit* headquarters_of(const State& state, std::string_view side)

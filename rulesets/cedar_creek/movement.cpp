@@ -190,9 +190,15 @@ struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
 
 } // namespace
 
+int points_missing(const MovementCost& inputs, const Charts& charts)
+{
+    Explanation deaf{corneta::Listening::No};
+    return points_used(inputs, charts, deaf) - points_there(inputs, charts, deaf);
+}
+
 bool tires_to_go_farther(const MovementCost& inputs, const MovementCostEnd& end, const Charts& charts)
 {
-    return inputs.fatigue_bonus && end.can && end.left < charts[MoveNumber::FatigueBonus].whole();
+    return inputs.fatigue_bonus && end.left < charts[MoveNumber::FatigueBonus].whole();
 }
 
 constinit const ActionOf<MovementCost, MovementCostEnd> movement_cost = action_of<MovementCostRules>(

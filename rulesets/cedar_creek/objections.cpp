@@ -135,7 +135,7 @@ struct Objections {
         to_sides(attacking_side(state, wanted.roles), {role::attacker, role::attacker_support}, {role::defender, role::defender_support});
         to_twice(role::attacker, role::attacker_support);
         to_twice(role::defender, role::defender_support);
-        const Brigades chargers = in(role::charger);
+        const Brigades chargers = chargers_in(state, wanted.roles);
         for (const Unit* const charger : chargers) {
             if (std::ranges::find(attackers, charger) == attackers.end())
                 object_to(*charger, role::charger, "{0} is not in the attacker's first line", problems);

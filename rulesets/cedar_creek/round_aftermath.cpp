@@ -48,7 +48,7 @@ struct RoundAftermath {
     void move(const PlayedAction& played, const MovementCost& inputs, const MovementCostEnd& end)
     {
         const std::string key = played.unit(role::brigade);
-        if (key.empty() || !end.can || inputs.kind == Mover::Command)
+        if (key.empty() || inputs.kind == Mover::Command)
             return;
         effects.mark(key, stat::moved);
         if (inputs.entry)
@@ -115,11 +115,8 @@ struct RoundAftermath {
     void declare(const std::string& key, bool charges)
     {
         effects.set(key, stat::declared, charges ? Declared::Charge : Declared::Attack);
-        Roles roles = alone(role::attacker, key);
-        if (charges)
-            roles.push_back(alone(role::charger, key).front());
         effects.offer(follow_up(Follow::Must, unit(key).side, cedar_creek::attack,
-                                unit(key).name + (charges ? " charges" : " attacks") + ", after all moves", std::move(roles)));
+                                unit(key).name + (charges ? " charges" : " attacks") + ", after all moves", alone(role::attacker, key)));
     }
 
     void rest(const std::string& key, const RestEnd& end)
@@ -208,6 +205,7 @@ struct RoundAftermath {
     {
         const Unit train = unit(played.unit(role::train));
         effects.set(train.key, stat::batteries, end.batteries);
+        effects.mark(train.key, stat::moved);
         effects.mark(train.key, stat::active);
         int number = 1;
         for (const std::string& brigade : units_in(played.roles, role::supported)) {

@@ -99,6 +99,8 @@ struct RoundObjections {
     {
         if (inputs.kind == Mover::Command)
             return;
+        if (const int missing = points_missing(inputs, charts); missing > 0)
+            add("zones", {"points missing for such a move: {0} (10.3)", {missing}});
         for (const Unit* const unit : in(role::brigade)) {
             to_entry(*unit, inputs.entry);
             if (unit->kind == "marker")
@@ -172,7 +174,7 @@ struct RoundObjections {
     void to_attack()
     {
         const Brigades attackers = in(role::attacker);
-        const Brigades chargers = in(role::charger);
+        const Brigades chargers = chargers_in(state, wanted.roles);
         for (const Unit* const unit : attackers) {
             if (!is_in_turn(*unit, role::attacker))
                 return;
@@ -232,8 +234,8 @@ struct RoundObjections {
             } else if (!is_offered(state, retreat.key, brigade->key))
                 say(*brigade, role::brigade, "{0} is not hit (11.4)");
         }
-        if (inputs.choice == HitChoice::Hold && in(role::victor).size() > 1)
-            add(role::victor, {"one brigade tires, of its owner's choice (11.4)"});
+        if (inputs.choice == HitChoice::Hold && victors_in(state, wanted.roles).size() > 1)
+            add(role::victor, {"one of the victors tires, of its owner's choice: say which (11.4)"});
     }
 
     void to_deployment()

@@ -35,8 +35,8 @@ constexpr std::array stats = corneta::game::specs(
     stat::strength, stat::artillery, stat::artillery_at_start, stat::sharpshooters, stat::sharpshooters_at_start, stat::arm, stat::arrives,
     stat::moved, stat::attacked, stat::was_attacked, stat::tested, stat::unable, stat::activated, stat::divisions, stat::rolled,
     stat::another_round, stat::first, stat::tactical_retreat, stat::other_strength, stat::other_artillery, stat::off_map, stat::entry_zones,
-    stat::enters_behind, stat::apart, stat::marker, stat::batteries, stat::with, stat::selected, stat::acting, stat::declared, stat::plays,
-    stat::active);
+    stat::enters_behind, stat::apart, stat::hit_by, stat::backed_by, stat::marker, stat::batteries, stat::with, stat::selected,
+    stat::acting, stat::declared, stat::plays, stat::active);
 const auto roles = std::to_array<RoleSpec>({
     {role::union_side, "side"},
     {role::confederate_side, "side"},
@@ -53,7 +53,7 @@ const auto roles = std::to_array<RoleSpec>({
     {role::attacker_support, "unit", several, attack.key},
     {role::defender_support, "unit", several, attack.key},
     {role::second_line, "unit", 1, retreat.key},
-    {role::victor, "unit", several, retreat.key},
+    {role::victor, "unit", 1, retreat.key},
 });
 constexpr std::array<std::string_view, 2> harms{stat::losses, stat::fatigue};
 const GameRules game_rules{
@@ -63,7 +63,9 @@ const GameRules game_rules{
     .reads = Charts::rows<CombatNumber::MostFatigue, Worth::Loss, Worth::Middletown, Worth::Entry, SheridanTurn::Rolled,
                           SheridanTurn::Comes, GameNumber::Turns, GameNumber::SureRounds, GameNumber::MostRounds, GameNumber::SecondLine,
                           GameNumber::RetreatTires, GameNumber::HoldTires, GameNumber::FartherTires, GameNumber::Rest,
-                          GameNumber::Recovered, GameNumber::NearZones, MoveNumber::FatigueBonus>,
+                          GameNumber::Recovered, GameNumber::NearZones, MoveNumber::FatigueBonus, Mover::Infantry, Mover::Cavalry,
+                          Mover::Dismounted, Mover::Headquarters, Mover::Train, Mover::Artillery, MoveCost::Zone, MoveCost::RoadZone,
+                          MoveCost::Entry, MoveCost::Crossing, MoveCost::Climb, MoveCost::Attack, MoveCost::Charge>,
     .muster = fitted<muster>,
     .fill = fitted<fill>,
     .object = fitted<object>,

@@ -53,6 +53,8 @@ inline constexpr Stat<int> other_artillery{"other_artillery", "Full artillery, m
 inline constexpr Stat<bool> off_map{"off_map", "Not on the map yet"};
 inline constexpr Stat<std::string_view> entry_zones{"entry_zones", "Enters by zone"};
 inline constexpr Stat<std::string_view> enters_behind{"enters_behind", "Enters behind"};
+inline constexpr Stat<std::string_view> hit_by{"hit_by", "Hit by"}; ///< keys with a + between them, until it retreats or holds
+inline constexpr Stat<std::string_view> backed_by{"backed_by", "Second line behind it"};
 inline constexpr Stat<bool> apart{"apart", "Apart from its division"};
 inline constexpr Stat<Marker> marker{"marker", "Marker", markers};
 inline constexpr Stat<int> batteries{"batteries", "Artillery markers in the train"};

@@ -196,7 +196,7 @@ void TestCedarCreekHalfRounds::a_charge_is_known_from_its_move()
     game.play("activate", "@division=DR @along=P1", {});
     QCOMPARE(q(game.play("movement-cost", "@brigade=P1 zones=2 charge=yes", {})), "");
     QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1 attack=yes", {})), "");
-    QCOMPARE(q(game.play("attack", "@attacker=P1 @defender=H2", {4, 4})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=P1 @defender=H2", {4, 1})), "");
     QCOMPARE(q(game.answer("attacker_charges")), "1 roster");
     QCOMPARE(q(game.stat("P1", "fatigue")), "1");
     QCOMPARE(q(game.play("attack", "@attacker=R1 @charger=R1 @defender=T1", {4, 4})),
@@ -225,7 +225,7 @@ void TestCedarCreekHalfRounds::declared_attacks_are_owed()
     game.play("movement-cost", "@brigade=R1 zones=1 attack=yes", {});
     game.play("movement-cost", "@brigade=P1 charge=yes", {});
     QVERIFY(game.end_phase().contains("still owed: Cook attacks, after all moves"));
-    QCOMPARE(q(game.play("attack", "@attacker=R1+P1 @charger=P1 @defender=H2", {4, 4})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=R1+P1 @defender=H2", {1, 4})), "");
     QCOMPARE(q(game.end_phase()), "");
 }
 
