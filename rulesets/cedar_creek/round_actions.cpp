@@ -23,8 +23,7 @@ struct ActivateRules : CalculationOf<ActivateRules, Activate, ActivateEnd, Chart
         asks<&Inputs::in_command>("in_command", "In command range", role::division, {},
                                   {.help = "One of its brigades has a way of 8 points at most to its headquarters, through no zone with an "
                                            "enemy brigade; climbs are free.",
-                                   .start = 1,
-                                   .asked_when = "enters=no"}),
+                                   .start = 1}),
     };
     static constexpr std::array outcomes{
         gives<&End::tests>("tests", "tests its initiative", {.shown = Shown::AsBars}),
@@ -104,35 +103,34 @@ struct AdvanceRules : CalculationOf<AdvanceRules, Advance, AdvanceEnd, Charts> {
 };
 
 struct TacticalRetreatRules : CalculationOf<TacticalRetreatRules, TacticalRetreat, TacticalRetreatEnd, Charts> {
-    static constexpr std::array<Field, 0> form{};
+    static constexpr std::array form{fields::sheridan<&Inputs::sheridan>("Sheridan is there")};
     static constexpr std::array outcomes{
         changes<&End::declared>("declared", "tactical retreat", role::union_side, Does::Marker, stat::tactical_retreat)};
     static constexpr auto reads = no_charts;
 
-    static End reckon() { return {true}; }
+    static End reckon(const Inputs& inputs) { return {inputs.sheridan}; }
 
-    static Announcement announce()
+    static Announcement announce(const End& end)
     {
+        if (!end.declared)
+            return {.headline = {"Without Sheridan there is no tactical retreat."}};
         return {.headline = {"The Union retreats to reorganize for this turn."},
                 .instructions = {{"Its brigades neither attack nor enter an enemy zone of control, voluntary routs aside."}}};
     }
 };
 
 struct FlightRules : CalculationOf<FlightRules, Flight, FlightEnd, Charts> {
-    static constexpr std::array<Field, 0> form{};
-    static constexpr std::array outcomes{
-        gives<&End::zones>("zones", "zones at most"),
-        changes<&End::active>("active", "turned to its active side", role::marker, Does::Marker, stat::active),
-    };
+    static constexpr std::array form{
+        asks<&Inputs::zones>("zones", "Zones", role::marker, {}, {.help = "As its owner chooses.", .least = 1, .most = 9, .start = 1})};
+    static constexpr std::array outcomes{gives<&End::zones>("zones", "zones")};
     static constexpr auto reads = Charts::keys<RoundNumber>;
 
-    static End reckon(const Charts& charts) { return {charts[RoundNumber::Flight].whole(), true}; }
+    static End reckon(const Inputs& inputs, const Charts& charts) { return {std::min(inputs.zones, charts[RoundNumber::Flight].whole())}; }
 
     static Announcement announce(const End& end)
     {
-        return {.headline = {"The headquarters give way."},
-                .instructions = {
-                    {"Move them by one zone at least and {0} at most, out of contact with enemy brigades, active side up.", {end.zones}}}};
+        return {.headline = counted(end.zones, "The headquarters give way by one zone.", "The headquarters give way by {0} zones."),
+                .instructions = {{"Out of contact with enemy brigades, active side up."}}};
     }
 };
 
@@ -147,7 +145,7 @@ struct DeployRules : CalculationOf<DeployRules, Deploy, DeployEnd, Charts> {
     };
     static constexpr std::array outcomes{
         changes<&End::batteries>("batteries", "markers left", role::train, Does::Set, stat::batteries),
-        gives<&End::artillery>("artillery", "artillery of each"),
+        gives<&End::artillery>("artillery", "artillery of all"),
     };
     static constexpr std::array refusals{&too_many};
     static constexpr auto reads = Charts::keys<RoundNumber, GameNumber>;
@@ -160,14 +158,14 @@ struct DeployRules : CalculationOf<DeployRules, Deploy, DeployEnd, Charts> {
 
     static End reckon(const Inputs& inputs, const Charts& charts)
     {
-        return {inputs.batteries - inputs.markers, charts[RoundNumber::MarkerArtillery].whole()};
+        return {inputs.batteries - inputs.markers, inputs.markers * charts[RoundNumber::MarkerArtillery].whole()};
     }
 
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         Announcement announcement{.headline = counted(inputs.markers, "One artillery marker deploys.", "{0} artillery markers deploy."),
                                   .instructions = {{"Each within {0} zones of the train, with artillery {1}.",
-                                                    {charts[GameNumber::MarkerZones].whole(), end.artillery}}}};
+                                                    {charts[GameNumber::MarkerZones].whole(), end.artillery / inputs.markers}}}};
         if (end.batteries == 0)
             announcement.instructions.push_back({"Remove the train: it is empty."});
         return announcement;

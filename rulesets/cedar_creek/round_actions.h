@@ -37,17 +37,20 @@ struct AdvanceEnd {
 extern const ActionOf<Advance, AdvanceEnd> advance;
 
 /// 6.1: the Union declares one for the turn.
-struct TacticalRetreat {};
+struct TacticalRetreat {
+    bool sheridan = false;
+};
 struct TacticalRetreatEnd {
     bool declared = false;
 };
 extern const ActionOf<TacticalRetreat, TacticalRetreatEnd> tactical_retreat;
 
 /// 10.3: headquarters that an enemy brigade has met move away.
-struct Flight {};
+struct Flight {
+    int zones = 0;
+};
 struct FlightEnd {
-    int zones = 0; ///< at most
-    bool active = false;
+    int zones = 0;
 };
 extern const ActionOf<Flight, FlightEnd> flight;
 
@@ -58,7 +61,7 @@ struct Deploy {
 };
 struct DeployEnd {
     int batteries = 0;
-    int artillery = 0; ///< of a marker
+    int artillery = 0; ///< of all
 };
 extern const ActionOf<Deploy, DeployEnd> deploy;
 

@@ -25,11 +25,11 @@ struct RoundAftermath {
         else if (played.action == cedar_creek::activate.key)
             activate(played);
         else if (const auto deployed = played.as(cedar_creek::deploy))
-            deploy(played, deployed->end);
+            deploy(played, deployed->inputs, deployed->end);
         else if (played.action == flight.key)
             effects.mark(played.unit(role::marker), stat::active);
-        else if (played.action == tactical_retreat.key)
-            declare_retreat();
+        else if (const auto declared = played.as(tactical_retreat))
+            declare_retreat(declared->end);
         else
             for (const Unit& one : sides())
                 roll(played, one.key);
@@ -149,9 +149,9 @@ struct RoundAftermath {
             effects.mark(side, stat::rolled);
     }
 
-    void declare_retreat()
+    void declare_retreat(const TacticalRetreatEnd& end)
     {
-        if (state().find(role::union_side) != nullptr)
+        if (end.declared && state().find(role::union_side) != nullptr)
             effects.mark(role::union_side, stat::tactical_retreat);
     }
 
@@ -201,7 +201,7 @@ struct RoundAftermath {
     }
 
     /// 7.3
-    void deploy(const PlayedAction& played, const DeployEnd& end)
+    void deploy(const PlayedAction& played, const Deploy& inputs, const DeployEnd& end)
     {
         const Unit train = unit(played.unit(role::train));
         effects.set(train.key, stat::batteries, end.batteries);
@@ -214,7 +214,7 @@ struct RoundAftermath {
                 ++number;
             Unit marker{.key = key(), .name = "Artillery " + std::to_string(number), .kind = "marker", .side = train.side};
             marker.put(stat::marker, Marker::Artillery);
-            marker.put(stat::artillery, end.artillery);
+            marker.put(stat::artillery, end.artillery / inputs.markers);
             marker.put(stat::with, brigade);
             effects.arrive(std::move(marker));
         }
