@@ -261,13 +261,13 @@ struct RoundObjections {
         if (side == nullptr)
             return;
         if (!(*side)[stat::sheridan])
-            add(wanted.action, {"it takes Sheridan (6.1)"});
+            add(role::union_side, {"it takes Sheridan (6.1)"});
         if ((*side)[stat::tactical_retreat])
-            add(wanted.action, {"it is declared for this turn"});
+            add(role::union_side, {"it is declared for this turn"});
         if (state.stage.turn >= charts[GameNumber::Turns].whole())
-            add(wanted.action, {"none is begun on the last turn (6.1)"});
+            add(role::union_side, {"none is begun on the last turn (6.1)"});
         if (any_side(state, stat::first))
-            add(wanted.action, {"it is declared before the initiative is rolled (6.1)"});
+            add(role::union_side, {"it is declared before the initiative is rolled (6.1)"});
     }
 
     /// What follows from something else alone.

@@ -144,14 +144,14 @@ void TestCedarCreekZones::a_tactical_retreat_takes_sheridan_and_comes_before_the
 {
     KeptGame game = dawn();
     game.end_turn();
-    QCOMPARE(q(game.play("tactical-retreat", "", {})), "tactical-retreat: it takes Sheridan (6.1)");
+    QCOMPARE(q(game.play("tactical-retreat", "", {})), "union: it takes Sheridan (6.1)");
     game.end_turn();
     game.end_turn();
     QCOMPARE(q(game.follow({game.last(), 0}, "", {1})), "");
     QVERIFY(game.owed().ends_with("may tactical-retreat (union)"));
     QCOMPARE(q(game.play("tactical-retreat", "", {})), "");
     QCOMPARE(q(game.stat("union", "tactical_retreat")), "yes");
-    QCOMPARE(q(game.play("tactical-retreat", "", {})), "tactical-retreat: it is declared for this turn");
+    QCOMPARE(q(game.play("tactical-retreat", "", {})), "union: it is declared for this turn");
     QCOMPARE(q(game.play("initiative", "", {5, 1})), "");
     QCOMPARE(q(game.answer("tactical_retreat")), "yes roster");
     game.go_to("movement");
@@ -162,11 +162,11 @@ void TestCedarCreekZones::a_tactical_retreat_takes_sheridan_and_comes_before_the
     QCOMPARE(q(game.stat("union", "tactical_retreat")), "no");
     QVERIFY(game.owed().ends_with("may tactical-retreat (union)"));
     game.play("initiative", "", {5, 1});
-    QCOMPARE(q(game.play("tactical-retreat", "", {})), "tactical-retreat: it is declared before the initiative is rolled (6.1)");
+    QCOMPARE(q(game.play("tactical-retreat", "", {})), "union: it is declared before the initiative is rolled (6.1)");
     while (game.journal().state().stage.turn < 9)
         game.end_turn();
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must initiative (both)"));
-    QCOMPARE(q(game.play("tactical-retreat", "", {})), "tactical-retreat: none is begun on the last turn (6.1)");
+    QCOMPARE(q(game.play("tactical-retreat", "", {})), "union: none is begun on the last turn (6.1)");
 }
 
 void TestCedarCreekZones::the_battle_ends_with_turn_9()
