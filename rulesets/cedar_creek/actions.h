@@ -3,8 +3,6 @@
 
 #include "rulesets/cedar_creek/stats.h"
 
-#include <functional>
-
 /// Every action: what it asks, what it leaves, and its name for a kept game.
 namespace cedar_creek {
 
@@ -18,6 +16,9 @@ inline constexpr std::string_view side = "side";
 inline constexpr std::string_view turn = "turn";
 inline constexpr std::string_view kind = "kind";
 inline constexpr std::string_view choice = "choice";
+inline constexpr std::string_view entry = "entry";
+inline constexpr std::string_view enters = "enters";
+inline constexpr std::string_view in_command = "in_command";
 inline constexpr std::string_view attacker_side = "attacker_side";
 inline constexpr std::string_view attacker_charges = "attacker_charges";
 inline constexpr std::string_view attacker_supports = "attacker_supports";
@@ -174,6 +175,7 @@ struct Retreat {
     int strength_at_start = 0;
     bool mounted = false;
     int fronts_crossed = 0;
+    corneta::Words<ScoredZone> passes;
 };
 /// Counts as Withdrawal does, but that a voluntary rout is a rout.
 enum class RetreatResult { Hold, Orderly, Disorderly, Rout };
@@ -215,6 +217,9 @@ struct MovementCost {
     bool charge = false;
     bool fatigue_bonus = false;
     int fatigue = 0;
+    corneta::Words<ScoredZone> passes;
+    bool contact = false;
+    bool apart = false;
 };
 struct MovementCostEnd {
     int used = 0;
@@ -222,8 +227,10 @@ struct MovementCostEnd {
     bool can = false;
 };
 extern const ActionOf<MovementCost, MovementCostEnd> movement_cost;
-
-enum class Controller { Union, Confederate, None };
+/// More than 0 where a move needs more points than there are.
+int points_missing(const MovementCost& inputs, const Charts& charts);
+/// Whether the points for a level of fatigue were needed: the decision is made when the others are spent. 10.3.
+bool tires_to_go_farther(const MovementCost& inputs, const MovementCostEnd& end, const Charts& charts);
 
 /// The victory points of both sides.
 struct Victory {
@@ -241,58 +248,5 @@ struct VictoryEnd {
     Side winner = Side::Union;
 };
 extern const ActionOf<Victory, VictoryEnd> victory;
-
-/// Fields that several forms ask.
-namespace fields {
-
-/// The highest level of fatigue that a form takes.
-inline constexpr int highest_fatigue = 2;
-
-template <auto Member> constexpr Field side(std::string_view role)
-{
-    return asks<Member>(asked::side, "Side", role, {}, {.options = sides});
-}
-/// Which of the nine turns it is.
-template <auto Member> constexpr Field turn()
-{
-    return asks<Member>(asked::turn, "Turn", {}, {}, {.least = 1, .most = 9, .start = 3});
-}
-template <auto Member> constexpr Field sheridan(std::string_view label)
-{
-    return asks<Member>("sheridan", label, role::union_side, stat::sheridan, {.help = "He counts for the Union alone."});
-}
-template <auto Member> constexpr Field tactical_retreat()
-{
-    return asks<Member>("tactical_retreat", "Tactical retreat", role::union_side, stat::tactical_retreat,
-                        {.help = "The Union declared one for this turn. It takes Sheridan, and the last turn allows none."});
-}
-
-} // namespace fields
-
-/// A total that starts with the dice of a cell.
-inline Total thrown(const Label& label, const Cell& die, Dice& dice, Explanation& explanation)
-{
-    Total total{explanation};
-    total.start(corneta::read_thrown(dice, label, die, std::identity{}), label, die);
-    return total;
-}
-
-/// Adds what the turn gives, under words that name it; a 0 is not worth a line.
-inline void add_of_turn(Total& total, int turn, OfTurn column, std::string_view words, const Charts& charts)
-{
-    if (const Cell& cell = charts.turn(turn, column); cell.whole() != 0)
-        total.add(cell.number(), {words, turn}, cell);
-}
-
-/// Adds a cell so many times, or where something is so; not at all it is not worth a line.
-inline void add_times(Total& total, int times, const Cell& cell, const Label& reason)
-{
-    if (times > 0)
-        total.add(Fraction{times} * cell.number(), reason, cell);
-}
-inline void add_times(Total& total, int times, const Cell& cell)
-{
-    add_times(total, times, cell, {cell.row_spec().label});
-}
 
 } // namespace cedar_creek

@@ -5,7 +5,7 @@ namespace cedar_creek {
 
 namespace {
 
-/// What plays do to brigades and sides: points and ratings lost, fatigue up to the highest level, routs, what the turn needs to know. 11.4.
+/// What fights do to brigades and sides: points and ratings lost, fatigue up to the highest level, routs. 9, 11.4.
 struct Aftermath {
     EffectsBuilder& effects;
     const Charts& charts;
@@ -18,16 +18,8 @@ struct Aftermath {
             retreat(played, retreated->inputs, retreated->end);
         else if (const auto recovered = played.as(rout_recovery))
             recover(played.unit(role::brigade), recovered->end.result);
-        else if (const auto moved = played.as(movement_cost))
-            move(played.unit(role::brigade), moved->inputs, moved->end);
-        else if (const auto tested = played.as(initiative_test))
-            test(played.unit(role::division), tested->end);
-        else if (const auto rolled = played.as(activation))
-            activate(side_of_activation(played, rolled->inputs), rolled->end);
         else
-            for (const Unit& one : state().units)
-                if (one.kind == "side")
-                    roll(played, one.key);
+            take_round_effect(played, effects, charts);
     }
 
     const State& state() const { return effects.state(); }
@@ -36,16 +28,10 @@ struct Aftermath {
     int fatigue_of(const std::string& key) const { return fatigue_when_attacked(unit(key), charts); }
     int most_fatigue() const { return charts[CombatNumber::MostFatigue].whole(); }
 
-    /// To the highest level at most, at which a routed brigade is held to be.
-    void tire(const std::string& key, int levels)
-    {
-        effects.add(key, stat::fatigue, std::clamp(most_fatigue() - fatigue_of(key), 0, std::max(levels, 0)));
-    }
-
     void tire_all(const std::vector<std::string>& keys, int levels)
     {
         for (const std::string& key : keys)
-            tire(key, levels);
+            tire(effects, key, levels, charts);
     }
 
     /// The levels of a result are those of the brigade with the most; where it can take no more the others take theirs all the same.
@@ -68,13 +54,39 @@ struct Aftermath {
         const auto in = [&](Role role) { return units_in(played.roles, role); };
         const auto losers = in(defends ? role::defender : role::attacker);
         tire_all(losers, levels_of(end, losers));
-        if (end.lost().hit && !losers.empty())
+        if (end.lost().hit && !losers.empty() && !lose_train(losers, in(role::attacker)))
             offer_retreats(losers, in(defends ? role::defender_support : role::attacker_support),
                            in(defends ? role::attacker : role::defender));
-        tire_all(in(role::charger), end.charge_fatigue);
+        for (const Unit* const charger : chargers_in(state(), played.roles))
+            tire(effects, charger->key, end.charge_fatigue, charts);
         mark_all(in(role::attacker), stat::attacked);
         mark_all(in(role::defender), stat::was_attacked);
         mark_all(in(role::defender_support), stat::was_attacked);
+    }
+
+    /// 7.3: a hit eliminates the artillery train. False: it is none.
+    bool lose_train(const std::vector<std::string>& losers, const std::vector<std::string>& victors)
+    {
+        const auto train = std::ranges::find_if(losers, [&](const std::string& key) { return unit(key).kind == "marker"; });
+        if (train == losers.end())
+            return false;
+        effects.offer_instead();
+        effects.mark(*train, stat::eliminated);
+        effects.instruct({"Remove {0}: a hit eliminates it.", {Name{unit(*train).name}}});
+        offer_advance(victors);
+        return true;
+    }
+
+    /// 11.4: one of the winning first line, of its owner's choice, may occupy the zone.
+    void offer_advance(const std::vector<std::string>& victors)
+    {
+        Next next{Follow::May, victors.empty() ? "" : unit(victors.front()).side, {}};
+        for (const std::string& victor : victors)
+            if (!unit(victor)[stat::routed] && !unit(victor)[stat::eliminated])
+                next.choices.push_back(
+                    {std::string{advance.key}, unit(victor).name + " occupies the zone", alone(role::brigade, victor), {}});
+        if (!next.choices.empty())
+            effects.offer(std::move(next));
     }
 
     /// Each first-line brigade that is hit decides for itself, with its own numbers, before a charge tires it.
@@ -82,7 +94,14 @@ struct Aftermath {
                         const std::vector<std::string>& victors)
     {
         effects.offer_instead();
+        std::string hit_by;
+        for (const std::string& victor : victors)
+            hit_by += (hit_by.empty() ? "" : "+") + victor;
         for (const std::string& key : firsts) {
+            effects.set(key, stat::hit_by, hit_by);
+            const bool is_sure = firsts.size() == 1 && seconds.size() == 1;
+            if (is_sure)
+                effects.set(key, stat::backed_by, seconds.front());
             const std::string& name = unit(key).name;
             Next next{Follow::Either, unit(key).side, {}};
             const auto offer = [&](HitChoice choice, std::string words, Roles roles) {
@@ -92,15 +111,24 @@ struct Aftermath {
                                         std::move(roles),
                                         {chosen(choice), {std::string{stat::fatigue}, std::to_string(fatigue_of(key))}}});
             };
-            const bool goes_along = firsts.size() == 1 && seconds.size() == 1;
-            offer(HitChoice::Retreat, name + " retreats", goes_along ? alone(role::second_line, seconds.front()) : Roles{});
-            if (victors.empty())
+            if (seconds.size() < firsts.size() || is_sure)
+                offer(HitChoice::Retreat, name + " retreats", {});
+            for (const std::string& second : seconds)
+                if (!is_sure && may_stack(unit(key), unit(second)))
+                    offer(HitChoice::Retreat, name + " retreats, " + unit(second).name + " behind it", alone(role::second_line, second));
+            if (victors.size() <= 1)
                 offer(HitChoice::Hold, name + " holds", {});
-            for (const std::string& victor : victors)
-                offer(HitChoice::Hold, name + " holds" + (victors.size() > 1 ? ", " + unit(victor).name + " tires" : ""),
-                      alone(role::victor, victor));
+            else
+                for (const std::string& victor : victors)
+                    offer(HitChoice::Hold, name + " holds, " + unit(victor).name + " tires", alone(role::victor, victor));
             effects.offer(std::move(next));
         }
+    }
+
+    /// 10.5
+    bool may_stack(const Unit& first, const Unit& second) const
+    {
+        return first.command == second.command || division_of(state(), first) == nullptr || division_of(state(), second) == nullptr;
     }
 
     void count_losses(const std::string& side)
@@ -117,34 +145,56 @@ struct Aftermath {
         for (const Rating& rating : ratings)
             effects.add(key, rating.now, -std::min(points, unit(key)[rating.now]));
         count_losses(unit(key).side);
+        if (points > 0)
+            lose_artillery(key, points);
+    }
+
+    /// 7.3: its marker is turned over with a point, then removed.
+    void lose_artillery(const std::string& key, int points)
+    {
+        std::vector<std::string> turned;
+        for (const Unit* const marker : markers_with(state(), key))
+            turned.push_back(marker->key);
+        for (const std::string& marker : turned) {
+            effects.add(marker, stat::artillery, -std::min(points, unit(marker)[stat::artillery]));
+            if (unit(marker)[stat::artillery] == 0)
+                effects.leave(marker);
+        }
     }
 
     void retreat(const PlayedAction& played, const Retreat& inputs, const RetreatEnd& end)
     {
-        if (end.result == RetreatResult::Hold)
-            tire_all(units_in(played.roles, role::victor), number(GameNumber::HoldTires));
-        else
-            leave_zone(played.roles);
         const std::string key = played.unit(role::brigade);
-        if (key.empty())
-            return;
+        const auto victors = victors_in(state(), played.roles);
+        if (end.result == RetreatResult::Hold)
+            tire_all(victors, number(GameNumber::HoldTires));
+        else
+            leave_zone(key, units_in(played.roles, role::second_line));
         lose(key, std::min(end.losses, unit(key)[stat::strength]));
         if (end.eliminated)
             effects.mark(key, stat::eliminated);
         else if (end.routs)
             effects.mark(key, stat::routed);
-        if (inputs.choice == HitChoice::VoluntaryRout)
+        if (inputs.choice == HitChoice::VoluntaryRout || inputs.choice == HitChoice::RoutMove)
             effects.mark(key, stat::moved);
+        if (inputs.choice != HitChoice::Hold)
+            take_control(effects, unit(key).side, inputs.passes);
+        if (inputs.choice == HitChoice::Retreat || (inputs.choice == HitChoice::Hold && end.eliminated))
+            offer_advance(victors);
+        effects.set(key, stat::hit_by, "");
+        effects.set(key, stat::backed_by, "");
     }
 
-    /// The zone has been attacked in this round, and not the one that they come to.
-    void leave_zone(const Roles& roles)
+    /// The zone has been attacked in this round, and not the one that they come to. Its second line goes along.
+    void leave_zone(const std::string& key, std::vector<std::string> seconds)
     {
-        tire_all(units_in(roles, role::second_line), number(GameNumber::RetreatTires));
-        for (const Role role : {role::brigade, role::second_line})
-            for (const std::string& key : units_in(roles, role))
-                if (unit(key)[stat::was_attacked])
-                    effects.set(key, stat::was_attacked, false);
+        if (seconds.empty() && unit(key).has(stat::backed_by))
+            seconds.emplace_back(unit(key)[stat::backed_by]);
+        tire_all(seconds, number(GameNumber::RetreatTires));
+        seconds.push_back(key);
+        for (const std::string& leaving : seconds)
+            if (unit(leaving)[stat::was_attacked])
+                effects.set(leaving, stat::was_attacked, false);
     }
 
     /// Organized again; with a step the point is as if it had never been lost, but for artillery markers.
@@ -166,51 +216,6 @@ struct Aftermath {
             const int full = unit(key)[rating.at_start] - unit(key)[stat::losses];
             effects.add(key, rating.now, std::clamp(full - unit(key)[rating.now], 0, steps));
         }
-    }
-
-    void move(const std::string& key, const MovementCost& inputs, const MovementCostEnd& end)
-    {
-        if (key.empty() || !end.can || inputs.kind == Mover::Command)
-            return;
-        effects.mark(key, stat::moved);
-        if (inputs.mount_change)
-            effects.set(key, stat::mounted, !unit(key)[stat::mounted]);
-        if (inputs.fatigue_bonus)
-            tire(key, number(GameNumber::FartherTires));
-    }
-
-    void roll(const PlayedAction& played, const std::string& side)
-    {
-        const auto first = played.as(initiative);
-        if (first && first->end.first_player != FirstPlayer::Tie)
-            effects.set(side, stat::first, side == word_of(static_cast<Side>(first->end.first_player)));
-        const auto goes_on = played.as(continuation);
-        if (goes_on)
-            effects.set(side, stat::another_round, goes_on->end.another_round);
-        const auto arrival = played.as(sheridan);
-        if (arrival && arrival->end.arrives && side == role::union_side)
-            effects.mark(side, stat::sheridan);
-        if (goes_on || arrival)
-            effects.mark(side, stat::rolled);
-    }
-
-    /// A division that fails is held to have moved. 10.
-    void test(const std::string& division, const InitiativeTestEnd& end)
-    {
-        if (division.empty())
-            return;
-        effects.mark(division, stat::tested);
-        for (const Unit& one : state().units)
-            if (one.command == division && !end.activates)
-                effects.mark(one.key, stat::unable);
-    }
-
-    void activate(const std::string& side, const ActivationEnd& end)
-    {
-        if (state().find(side) == nullptr)
-            return;
-        effects.mark(side, stat::activated);
-        effects.set(side, stat::divisions, end.divisions);
     }
 };
 

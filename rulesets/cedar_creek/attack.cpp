@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/joined.h"
-#include "rulesets/cedar_creek/actions.h"
+#include "rulesets/cedar_creek/fields.h"
 
 /// The fight for a zone: 11.
 namespace cedar_creek {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/joined.h"
-#include "rulesets/cedar_creek/actions.h"
+#include "rulesets/cedar_creek/fields.h"
 
 /// The two dice of an attack with all that modifies them: 11.3.
 namespace cedar_creek {

@@ -18,13 +18,19 @@ std::string side_of(const Brigades& all)
 }
 
 /// The ratings of the first lines that roll and of the second lines that take part; artillery of a charging brigade does not roll, and where
-/// nobody's does the list is empty.
-Words ratings_of(const Brigades& firsts, const Brigades& seconds, const Brigades& chargers, const Stat<int>& rating, const Charts& charts)
+/// nobody's does the list is empty. Artillery markers count as their brigade's.
+Words ratings_of(const State& state, const Brigades& firsts, const Brigades& seconds, const Brigades& chargers, const Stat<int>& rating,
+                 const Charts& charts)
 {
     std::string words;
+    const auto add = [&](const Unit& unit) {
+        if (unit[rating] > 0)
+            words += (words.empty() ? "" : ",") + rating.word(unit[rating]);
+    };
     const auto take = [&](const Unit& brigade) {
-        if (brigade[rating] > 0)
-            words += (words.empty() ? "" : ",") + rating.word(brigade[rating]);
+        add(brigade);
+        for (const Unit* const marker : markers_with(state, brigade.key))
+            add(*marker);
     };
     for (const Unit* const brigade : firsts)
         if (rating.key != stat::artillery.key || std::ranges::find(chargers, brigade) == chargers.end())
@@ -57,22 +63,50 @@ Words fill_attack(const State& state, const Field& field, const Roles& roles, co
         return if_known(attacking_side(state, roles));
     const Brigades firsts = units_by(state, roles, field.role);
     const Brigades seconds = units_by(state, roles, field.role == role::attacker ? role::attacker_support : role::defender_support);
-    const Brigades chargers = units_by(state, roles, role::charger);
+    const Brigades chargers = chargers_in(state, roles);
     if (field.key == asked::attacker_charges)
-        return chargers.empty() ? Words{} : std::to_string(chargers.size());
+        return firsts.empty() ? Words{} : std::to_string(chargers.size());
     if (field.key == asked::attacker_supports || field.key == asked::defender_supports)
         return seconds.empty() ? Words{}
                                : std::to_string(std::ranges::count_if(seconds, [&](const Unit* unit) { return supports(*unit, charts); }));
     for (const Rating& rating : ratings)
         if (field.stat == rating.now)
-            return ratings_of(firsts, seconds, chargers, rating.now, charts);
+            return ratings_of(state, firsts, seconds, chargers, rating.now, charts);
     return all_together(firsts, field.stat);
 }
 
 std::string_view mover(const Unit& brigade)
 {
-    const Mover kind = brigade[stat::arm] != Arm::Cavalry ? Mover::Infantry : brigade[stat::mounted] ? Mover::Cavalry : Mover::Dismounted;
+    constexpr std::array of_markers{Mover::Headquarters, Mover::Train, Mover::Artillery};
+    const Mover kind = brigade.kind == "marker" ? of_markers.at(static_cast<std::size_t>(brigade[stat::marker]))
+        : brigade[stat::arm] != Arm::Cavalry    ? Mover::Infantry
+        : brigade[stat::mounted]                ? Mover::Cavalry
+                                                : Mover::Dismounted;
     return movement_allowances.rows[static_cast<std::size_t>(kind)].key;
+}
+
+std::string spelled(bool is_so)
+{
+    return is_so ? "yes" : "no";
+}
+
+/// What a half round asks and the roster knows.
+Words fill_round(const State& state, const Action& action, const Field& field, const Roles& roles)
+{
+    const Brigades moving = units_by(state, roles, role::brigade);
+    if (action.key == movement_cost.key && field.key == asked::entry && !moving.empty())
+        return spelled((*moving.front())[stat::off_map]);
+    const auto supported = units_in(roles, role::supported).size();
+    if (action.key == deploy.key && field.role == role::supported && supported > 0)
+        return std::to_string(supported);
+    const Brigades selected = units_by(state, roles, role::division);
+    if (action.key != activate.key || selected.empty())
+        return {};
+    if (field.key == asked::enters)
+        return spelled(is_wholly_off(state, *selected.front()));
+    const Unit* const headquarters = headquarters_of(state, selected.front()->side);
+    const bool is_away = headquarters != nullptr && (*headquarters)[stat::off_map];
+    return field.key == asked::in_command && is_away ? Words{spelled(false)} : Words{};
 }
 
 } // namespace
@@ -87,6 +121,16 @@ std::string attacking_side(const State& state, const Roles& roles)
     const std::string own = side_of(units_by(state, roles, role::attacker));
     const std::string enemy = side_of(units_by(state, roles, role::defender));
     return !own.empty() || enemy.empty() ? own : std::string{enemy == role::union_side ? role::confederate_side : role::union_side};
+}
+
+Brigades chargers_in(const State& state, const Roles& roles)
+{
+    Brigades named = units_by(state, roles, role::charger);
+    if (!named.empty())
+        return named;
+    Brigades attackers = units_by(state, roles, role::attacker);
+    std::erase_if(attackers, [](const Unit* unit) { return (*unit)[stat::declared] != Declared::Charge; });
+    return attackers;
 }
 
 std::optional<int> losses_of(const State& state, std::string_view side)
@@ -147,12 +191,18 @@ std::optional<std::string> fill(const State& state, const Action& action, const 
     if (action.key == victory.key && field.stat == stat::losses)
         return losses_of(state, field.role).transform([](int losses) { return std::to_string(losses); });
     const Brigades in_role = units_by(state, roles, field.role);
+    if (action.key == retreat.key && field.key == asked::choice && state.stage.phase == phase::administrative)
+        return chosen(HitChoice::RoutMove).word;
+    if (auto word = fill_round(state, action, field, roles))
+        return word;
     if (in_role.empty())
         return {};
     if (action.key == retreat.key && field.stat == stat::fatigue)
         return std::to_string(fatigue_when_attacked(*in_role.front(), charts));
     if (action.key == movement_cost.key && field.key == asked::kind)
         return std::string{mover(*in_role.front())};
+    if (action.key == initiative_test.key && field.stat == stat::cavalry && in_role.front()->kind == "unit")
+        return spelled((*in_role.front())[stat::arm] == Arm::Cavalry);
     if (field.key != asked::side)
         return {};
     return if_known(action.key == activation.key ? units_in(roles, field.role).front() : in_role.front()->side);

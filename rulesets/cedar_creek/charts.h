@@ -241,7 +241,19 @@ inline constexpr auto sheridan_turns = modifiers<SheridanTurn>("sheridan-turns",
     {SheridanTurn::Comes, "comes", "turn on which he comes at the latest"},
 });
 
-enum class GameNumber { Turns, SureRounds, MostRounds, SecondLine, RetreatTires, HoldTires, FartherTires, Rest, Recovered };
+enum class GameNumber {
+    Turns,
+    SureRounds,
+    MostRounds,
+    SecondLine,
+    RetreatTires,
+    HoldTires,
+    FartherTires,
+    Rest,
+    Recovered,
+    NearZones,
+    MarkerZones
+};
 inline constexpr auto game_numbers = HeadOf<GameNumber>{amounts("game-numbers", "A game: fixed numbers", section::results)}({
     {GameNumber::Turns, "turns", "turns of the game"},
     {GameNumber::SureRounds, "certain-rounds", "rounds of each turn that are certain"},
@@ -252,14 +264,24 @@ inline constexpr auto game_numbers = HeadOf<GameNumber>{amounts("game-numbers", 
     {GameNumber::FartherTires, "farther-fatigue", "levels of fatigue for going farther"},
     {GameNumber::Rest, "rest", "levels of fatigue that the Administrative Phase takes away"},
     {GameNumber::Recovered, "recovered", "steps that a recovery gives back"},
+    {GameNumber::NearZones, "near-zones", "zones within which a division stays, and independent cavalry goes along"},
+    {GameNumber::MarkerZones, "marker-zones", "zones from the train within which artillery deploys"},
 });
 
+enum class RoundNumber { Rest, MarkerArtillery, Flight };
+inline constexpr auto round_numbers =
+    HeadOf<RoundNumber>{amounts("round-numbers", "Actions of a round: fixed numbers", section::activation)}({
+        {RoundNumber::Rest, "rest", "levels of fatigue that a round of rest takes away"},
+        {RoundNumber::MarkerArtillery, "marker-artillery", "artillery of a marker"},
+        {RoundNumber::Flight, "flight", "most zones that headquarters move before enemies"},
+    });
+
 /// The charts in use, as the rules read them.
-struct Charts final
-    : corneta::ChartsOf<dice_chart, turns_chart, initiative_modifiers, activation_chart, activation_modifiers, initiative_test_modifiers,
-                        thresholds, ratio_edges, ratio_bonuses, combat_modifiers, terrain_chart, combat_numbers, combat_results,
-                        retreat_results, retreats_chart, retreat_modifiers, retreat_numbers, rout_recovery_chart, rout_recovery_modifiers,
-                        movement_allowances, movement_costs, movement_numbers, victory_points, sheridan_turns, game_numbers> {
+struct Charts final : corneta::ChartsOf<dice_chart, turns_chart, initiative_modifiers, activation_chart, activation_modifiers,
+                                        initiative_test_modifiers, thresholds, ratio_edges, ratio_bonuses, combat_modifiers, terrain_chart,
+                                        combat_numbers, combat_results, retreat_results, retreats_chart, retreat_modifiers, retreat_numbers,
+                                        rout_recovery_chart, rout_recovery_modifiers, movement_allowances, movement_costs, movement_numbers,
+                                        victory_points, sheridan_turns, game_numbers, round_numbers> {
     using ChartsOf::ChartsOf;
 
     /// The last row stands for all turns from there on.

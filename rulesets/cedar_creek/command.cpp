@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/cedar_creek/actions.h"
+#include "rulesets/cedar_creek/fields.h"
 
 /// Initiative, activation and what keeps a turn going: 6 to 8, 10, 12.
 namespace cedar_creek {

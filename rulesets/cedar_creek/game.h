@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/game/authoring.h"
-#include "rulesets/cedar_creek/actions.h"
+#include "rulesets/cedar_creek/round_actions.h"
+
+#include <map>
 
 /// A kept game of Cedar Creek: what GameRules calls, a file each, and what they share.
 namespace cedar_creek {
@@ -25,6 +27,38 @@ int fatigue_when_attacked(const Unit& brigade, const Charts& charts);
 /// Whether a second line takes part: strength 2 or more and no fatigue 2. 11.3.
 bool supports(const Unit& brigade, const Charts& charts);
 
+/// On its turn of arrival or later, on the map or off it, and not eliminated.
+bool is_there(const State& state, const Unit& unit);
+/// The side whose movement phase it is; nothing outside it, or where nobody knows.
+const Unit* playing_side(const State& state);
+const Unit* first_player(const State& state);
+/// Nothing for independent cavalry.
+const Unit* division_of(const State& state, const Unit& brigade);
+/// It or its division acts now.
+bool is_acting(const State& state, const Unit& brigade);
+/// Whether the side has resolved an attack in this half round, which ends its moves. 7.1.
+bool has_fought(const State& state, std::string_view side);
+/// Independent cavalry enters the map without activation. 12.
+bool enters_alone(const State& state, const Unit& brigade);
+/// A division none of whose brigades is on the map, or a brigade that is not.
+bool is_wholly_off(const State& state, const Unit& unit);
+/// Whether all brigades of the division that a marker enters behind are on the map. 12.
+bool may_follow_in(const State& state, const Unit& marker);
+/// A division, or a brigade without one, that its side's roll leaves to be activated. 7.1.
+bool may_be_activated(const State& state, const Unit& unit);
+bool may_act(const State& state, const Unit& brigade);
+/// It or its division was activated out of command range. 10.
+bool owes_test(const State& state, const Unit& brigade);
+/// Whether an action must or may follow for a unit.
+bool is_offered(const State& state, std::string_view action, std::string_view unit);
+/// Artillery markers that stand with a brigade. 7.3.
+Brigades markers_with(const State& state, std::string_view brigade);
+/// Who is named as having beaten the brigade of a retreat, else who has hit it.
+std::vector<std::string> victors_in(const State& state, const Roles& roles);
+/// Who is named as charging, else those of the attackers who have paid for a charge. 10.3.
+Brigades chargers_in(const State& state, const Roles& roles);
+const Unit* headquarters_of(const State& state, std::string_view side);
+
 /// Strength at the start is strength and losses; what is missing follows from the others.
 Problems muster(Unit& unit);
 /// What the brigades in their roles come to together, and what side and turn it is. 11.3.
@@ -32,6 +66,16 @@ std::optional<std::string> fill(const State& state, const Action& action, const 
 /// Brigades that are gone, not there yet or have acted in this round, on the wrong side or in both lines; zones that were attacked in it;
 /// rolls made before or out of their turn. 6 to 12.
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
+/// What `object` says of the order of a half round and of what it asks before.
+void object_in_round(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
+/// To the highest level at most, at which a routed brigade is held to be.
+void tire(EffectsBuilder& effects, const std::string& key, int levels, const Charts& charts);
+/// The last side to pass through a zone controls it. 4.
+void take_control(EffectsBuilder& effects, const std::string& side, corneta::Words<ScoredZone> passes);
+/// But for the last turn. 6.1.
+void offer_tactical_retreat(EffectsBuilder& effects, int turn, const Charts& charts);
+/// What `take_effect` does of all that is no fight.
+void take_round_effect(const PlayedAction& played, EffectsBuilder& effects, const Charts& charts);
 void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
 /// The rounds of a turn, one after the other, and the Administrative Phase in one press. 5, 7 to 9.
 void end_phase(EffectsBuilder& effects, const Charts& charts);

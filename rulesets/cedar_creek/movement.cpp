@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/joined.h"
-#include "rulesets/cedar_creek/actions.h"
+#include "rulesets/cedar_creek/fields.h"
 
 /// What is reckoned without dice: 10.3, 4.
 namespace cedar_creek {
@@ -73,6 +73,10 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
                                      {.help = "At the end of the move.", .asked_when = of_brigades}),
         asks<&Inputs::fatigue>("fatigue", "Fatigue", role::brigade, stat::fatigue,
                                {.help = "Before the move.", .most = fields::highest_fatigue, .asked_when = of_brigades}),
+        fields::passes<&Inputs::passes>(of_brigades),
+        asks<&Inputs::contact>("contact", "Meets an enemy headquarters", {}, {}, {.asked_when = of_brigades}),
+        asks<&Inputs::apart>("apart", "Ends apart from its division", {}, {},
+                             {.help = "More than two zones from its other brigades.", .asked_when = of_brigades}),
     };
     static constexpr std::array outcomes{
         gives<&End::used>("used", "points used"),
@@ -116,14 +120,20 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
         Announcement announcement;
         announcement.headline = end.can ? Sentence{"It can: points used {0}, left {1}.", {end.used, end.left}}
                                         : Sentence{"It cannot: points needed {0}.", {end.used}};
-        if (inputs.fatigue_bonus && end.can)
-            announcement.instructions.push_back(
+        if (!end.can)
+            return announcement;
+        auto& instructions = announcement.instructions;
+        if (tires_to_go_farther(inputs, end, charts))
+            instructions.push_back(
                 with_levels("It takes {0} {1} of fatigue at the end of its move.", charts[GameNumber::FartherTires].whole()));
+        if (inputs.contact)
+            instructions.push_back({"The enemy headquarters gives way before anything else is done."});
+        if (inputs.apart)
+            instructions.push_back({"Its next move brings it within {0} zones of its division.", {charts[GameNumber::NearZones].whole()}});
+        instruct_control(inputs.passes, instructions);
         return announcement;
     }
 };
-
-constexpr std::array controllers{sides[0], sides[1], Option{"none", "none"}};
 
 template <auto Member> constexpr Field asks_zone(std::string_view key, std::string_view label)
 {
@@ -179,6 +189,17 @@ struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
 };
 
 } // namespace
+
+int points_missing(const MovementCost& inputs, const Charts& charts)
+{
+    Explanation deaf{corneta::Listening::No};
+    return points_used(inputs, charts, deaf) - points_there(inputs, charts, deaf);
+}
+
+bool tires_to_go_farther(const MovementCost& inputs, const MovementCostEnd& end, const Charts& charts)
+{
+    return inputs.fatigue_bonus && end.left < charts[MoveNumber::FatigueBonus].whole();
+}
 
 constinit const ActionOf<MovementCost, MovementCostEnd> movement_cost = action_of<MovementCostRules>(
     {"movement-cost", "Movement cost", "Whether movement points suffice for a move, or a division is in command range.", section::movement,

@@ -8,7 +8,7 @@ namespace cedar_creek {
 namespace {
 
 /// What a unit does in a role, or what is done to it.
-enum class Part { Attacks, Moves, Routs, Tests, Defends, Recovers, Rolls, None };
+enum class Part { Attacks, Moves, Routs, Rests, Tests, Selects, Advances, Defends, Recovers, Rolls, None };
 struct InRole {
     const Action* action;
     Role role;
@@ -20,7 +20,11 @@ constexpr auto parts = std::to_array<InRole>({
     {&attack, role::defender_support, Part::Defends},
     {&movement_cost, role::brigade, Part::Moves},
     {&retreat, role::brigade, Part::Routs},
+    {&rest, role::brigade, Part::Rests},
+    {&advance, role::brigade, Part::Advances},
     {&initiative_test, role::division, Part::Tests},
+    {&activate, role::division, Part::Selects},
+    {&activate, role::along, Part::Selects},
     {&rout_recovery, role::brigade, Part::Recovers},
     {&activation, role::active, Part::Rolls},
 });
@@ -45,11 +49,11 @@ struct Done {
     std::string_view words;
 };
 constexpr auto all_done = std::to_array<Done>({
-    {these(Part::Attacks, Part::Moves, Part::Routs), stat::unable, "the division of {0} failed its initiative test"},
-    {these(Part::Attacks, Part::Moves), stat::routed, "{0} is routed: it neither moves nor attacks"},
+    {these(Part::Attacks, Part::Moves, Part::Routs, Part::Rests), stat::unable, "the division of {0} failed its initiative test"},
+    {these(Part::Attacks, Part::Moves, Part::Advances), stat::routed, "{0} is routed: it neither moves nor attacks"},
     {these(Part::Routs), stat::routed, "{0} is routed already"},
-    {these(Part::Moves, Part::Routs), stat::moved, "{0} has acted in this round"},
-    {these(Part::Moves, Part::Routs), stat::attacked, "{0} has acted in this round"},
+    {these(Part::Moves, Part::Routs, Part::Rests), stat::moved, "{0} has acted in this round"},
+    {these(Part::Moves, Part::Routs, Part::Rests), stat::attacked, "{0} has acted in this round"},
     {these(Part::Attacks), stat::attacked, "{0} has attacked in this round"},
     {these(Part::Defends), stat::was_attacked, "the zone of {0} has been attacked in this round"},
     {these(Part::Tests), stat::tested, "{0} has been tested in this round"},
@@ -82,6 +86,7 @@ struct Objections {
             to_activation(rolls->inputs);
         if ((wanted.action == sheridan.key || wanted.action == continuation.key) && any_side(state, stat::rolled))
             add(wanted.action, {"it has been rolled in this phase"});
+        object_in_round(state, wanted, problems, charts);
     }
 
     Brigades in(std::string_view role) const { return units_by(state, wanted.roles, role); }
@@ -92,7 +97,9 @@ struct Objections {
         if (unit[stat::eliminated])
             return object_to(unit, role, "{0} is no longer there", problems);
         const Part part = part_of(wanted, role);
-        if (part <= Part::Tests && unit[stat::arrives] > state.stage.turn)
+        if (unit.kind == "marker" && role == role::brigade && part != Part::Moves && wanted.action != movement_cost.key)
+            return object_to(unit, role, "{0} is no brigade", problems);
+        if (part <= Part::Selects && unit[stat::arrives] > state.stage.turn)
             object_to(unit, role, "{0} acts from turn {1} on", problems, unit[stat::arrives]);
         for (const Done& done : all_done)
             if ((done.parts & these(part)) != 0 && unit[done.stat])
@@ -128,7 +135,7 @@ struct Objections {
         to_sides(attacking_side(state, wanted.roles), {role::attacker, role::attacker_support}, {role::defender, role::defender_support});
         to_twice(role::attacker, role::attacker_support);
         to_twice(role::defender, role::defender_support);
-        const Brigades chargers = in(role::charger);
+        const Brigades chargers = chargers_in(state, wanted.roles);
         for (const Unit* const charger : chargers) {
             if (std::ranges::find(attackers, charger) == attackers.end())
                 object_to(*charger, role::charger, "{0} is not in the attacker's first line", problems);
@@ -184,7 +191,7 @@ struct Objections {
             add(sheridan.key, {"he is there"});
     }
 
-    /// Player 1 rolls before player 2, in a role or by the answer alone.
+    /// Of a side in its role or by the answer alone.
     void to_activation(const Activation& inputs)
     {
         const bool is_answer = wanted.unit(role::active).empty();
@@ -194,9 +201,8 @@ struct Objections {
             return;
         if (is_answer && (*active)[stat::activated])
             object_to(*active, where, "{0} has rolled in this round", problems);
-        for (const Unit& unit : state.units)
-            if (unit.kind == "side" && unit.key != active->key && unit[stat::first] && !unit[stat::activated])
-                object_to(unit, where, "{0} is player 1 and rolls first", problems);
+        if (const Unit* const playing = playing_side(state); playing != nullptr && playing != active)
+            object_to(*playing, where, "it is the movement phase of the side {0} (7.1)", problems);
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/cedar_creek/actions.h"
+#include "rulesets/cedar_creek/fields.h"
 
 /// A brigade that is hit or routed: 11.4, 9.
 namespace cedar_creek {
@@ -148,6 +148,7 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
         asks<&Inputs::mounted>("mounted", "Mounted", role::brigade, stat::mounted),
         asks<&Inputs::fronts_crossed>("fronts_crossed", "Zones in an enemy front", role::brigade, {},
                                       {.help = "Those that its way leads through.", .most = 10}),
+        fields::passes<&Inputs::passes>("choice!=hold"),
     };
     static constexpr std::array outcomes{
         gives<&End::total>("total", "total"),
@@ -210,6 +211,8 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
         if (end.withdrawal == Withdrawal::Hold)
             instructions.push_back(with_levels("One enemy brigade of the first line, of its owner's choice, takes {0} {1} of fatigue.",
                                                charts[GameNumber::HoldTires].whole()));
+        else
+            instruct_control(inputs.passes, instructions);
         return announcement;
     }
 };

@@ -14,8 +14,8 @@ constexpr auto phases = std::to_array<PhaseSpec>({
     {phase::administrative, "Administrative"},
 });
 
-const auto actions =
-    actions_of(initiative, activation, initiative_test, attack, retreat, movement_cost, continuation, rout_recovery, sheridan, victory);
+const auto actions = actions_of(initiative, tactical_retreat, activation, activate, initiative_test, attack, retreat, advance,
+                                movement_cost, rest, flight, deploy, continuation, rout_recovery, sheridan, victory);
 
 constexpr std::string_view changes_words = "the odds are the same, the sentences name the number";
 constexpr auto unreachable = [] {
@@ -31,15 +31,24 @@ constexpr auto unreachable = [] {
 }();
 
 constexpr int several = 12;
-constexpr std::array stats =
-    corneta::game::specs(stat::strength, stat::artillery, stat::artillery_at_start, stat::sharpshooters, stat::sharpshooters_at_start,
-                         stat::arm, stat::arrives, stat::moved, stat::attacked, stat::was_attacked, stat::tested, stat::unable,
-                         stat::activated, stat::divisions, stat::rolled, stat::another_round, stat::first, stat::tactical_retreat);
+constexpr std::array stats = corneta::game::specs(
+    stat::strength, stat::artillery, stat::artillery_at_start, stat::sharpshooters, stat::sharpshooters_at_start, stat::arm, stat::arrives,
+    stat::moved, stat::attacked, stat::was_attacked, stat::tested, stat::unable, stat::activated, stat::divisions, stat::rolled,
+    stat::another_round, stat::first, stat::tactical_retreat, stat::other_strength, stat::other_artillery, stat::off_map, stat::entry_zones,
+    stat::enters_behind, stat::apart, stat::hit_by, stat::backed_by, stat::marker, stat::batteries, stat::with, stat::selected,
+    stat::acting, stat::declared, stat::plays, stat::active);
 const auto roles = std::to_array<RoleSpec>({
     {role::union_side, "side"},
     {role::confederate_side, "side"},
-    {role::active, "side"},
-    {role::division, "division"},
+    {.role = role::active, .kind = "side", .may_be_empty = true}, // its answer names the side
+    {.role = role::division, .kind = "division", .also = "unit"},
+    {.role = role::along, .most = several, .action = activate.key},
+    {.role = role::brigade, .also = "marker"},
+    {.role = role::defender, .also = "marker"},
+    {role::marker, "marker"},
+    {role::train, "marker"},
+    {.role = role::supported, .most = several, .action = deploy.key},
+    {.role = role::supported, .action = movement_cost.key},
     {role::charger, "unit", several, attack.key},
     {role::attacker_support, "unit", several, attack.key},
     {role::defender_support, "unit", several, attack.key},
@@ -51,10 +60,12 @@ const GameRules game_rules{
     .stats = stats,
     .roles = roles,
     .harms = harms,
-    .reads =
-        Charts::rows<CombatNumber::MostFatigue, Worth::Loss, Worth::Middletown, Worth::Entry, SheridanTurn::Rolled, SheridanTurn::Comes,
-                     GameNumber::Turns, GameNumber::SureRounds, GameNumber::MostRounds, GameNumber::SecondLine, GameNumber::RetreatTires,
-                     GameNumber::HoldTires, GameNumber::FartherTires, GameNumber::Rest, GameNumber::Recovered>,
+    .reads = Charts::rows<CombatNumber::MostFatigue, Worth::Loss, Worth::Middletown, Worth::Entry, SheridanTurn::Rolled,
+                          SheridanTurn::Comes, GameNumber::Turns, GameNumber::SureRounds, GameNumber::MostRounds, GameNumber::SecondLine,
+                          GameNumber::RetreatTires, GameNumber::HoldTires, GameNumber::FartherTires, GameNumber::Rest,
+                          GameNumber::Recovered, GameNumber::NearZones, MoveNumber::FatigueBonus, Mover::Infantry, Mover::Cavalry,
+                          Mover::Dismounted, Mover::Headquarters, Mover::Train, Mover::Artillery, MoveCost::Zone, MoveCost::RoadZone,
+                          MoveCost::Entry, MoveCost::Crossing, MoveCost::Climb, MoveCost::Attack, MoveCost::Charge>,
     .muster = fitted<muster>,
     .fill = fitted<fill>,
     .object = fitted<object>,

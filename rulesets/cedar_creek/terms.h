@@ -19,6 +19,7 @@ inline constexpr std::string_view object = "4 Object of the Game";
 inline constexpr std::string_view initiative = "6 Initiative Phase";
 inline constexpr std::string_view tactical_retreat = "6.1 Tactical Retreat";
 inline constexpr std::string_view activation = "7.1 Activation";
+inline constexpr std::string_view train = "7.3 Movement of the Confederate Artillery Train";
 inline constexpr std::string_view continuation = "8 Continuation Phase";
 inline constexpr std::string_view administrative = "9 Administrative Phase";
 inline constexpr std::string_view initiative_test = "10 Movement";

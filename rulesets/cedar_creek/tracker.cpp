@@ -8,6 +8,12 @@ namespace {
 constexpr auto marks = std::to_array<MarkSpec>({
     {stat::eliminated, "eliminated"},
     {stat::routed, "routed"},
+    {stat::off_map, "off the map"},
+    {stat::selected, "activated"},
+    {stat::acting, "acts now"},
+    {stat::apart, "apart from its division"},
+    {stat::active, "active"},
+    {stat::plays, "its movement phase"},
     {stat::moved, "has moved"},
     {stat::attacked, "has attacked"},
     {stat::was_attacked, "was attacked"},
@@ -21,63 +27,18 @@ constexpr auto marks = std::to_array<MarkSpec>({
     {stat::star, "star"},
 });
 
-bool is_there(const State& state, const Unit& unit)
+bool may_select(const State& state, const Unit& unit)
 {
-    return !unit[stat::eliminated] && unit[stat::arrives] <= state.stage.turn;
+    return may_be_activated(state, unit) && !enters_alone(state, unit);
 }
 
-bool has_acted(const Unit& unit)
+/// Headquarters and train, once a turn. 7.2, 7.3.
+bool may_move_marker(const State& state, const Unit& marker)
 {
-    return unit[stat::moved] || unit[stat::attacked];
-}
-
-bool has_not_acted(const State& state, const Unit& unit)
-{
-    return is_there(state, unit) && !unit[stat::routed] && !unit[stat::unable] && !has_acted(unit);
-}
-
-bool has_any_brigade(const State& state, const Unit& division, const auto& which)
-{
-    return std::ranges::any_of(state.units,
-                               [&](const Unit& unit) { return unit.kind == "unit" && unit.command == division.key && which(unit); });
-}
-
-/// 7.1: it was rolled for, or one of its brigades has acted.
-bool has_begun(const State& state, const Unit& division)
-{
-    return division[stat::tested] || has_any_brigade(state, division, has_acted);
-}
-
-bool has_rolled(const Unit* side)
-{
-    return side != nullptr && (*side)[stat::activated];
-}
-
-/// 7.1: whether the side's roll leaves it another division this round; before the roll none.
-bool may_begin_another(const State& state, const Unit& unit)
-{
-    const Unit* const side = state.find(unit.side);
-    const auto begun = std::ranges::count_if(
-        state.units, [&](const Unit& other) { return other.kind == "division" && other.side == unit.side && has_begun(state, other); });
-    return has_rolled(side) && begun < (*side)[stat::divisions];
-}
-
-/// Brigades of no division act when their side does.
-bool may_act(const State& state, const Unit& unit)
-{
-    if (!has_not_acted(state, unit))
-        return false;
-    const Unit* const division = state.find(unit.command);
-    if (division != nullptr && division->kind == "division")
-        return has_begun(state, *division) || may_begin_another(state, unit);
-    return has_rolled(state.find(unit.side));
-}
-
-/// A division that nobody has rolled for and whose brigades stand where they were.
-bool may_be_activated(const State& state, const Unit& division)
-{
-    return is_there(state, division) && !has_begun(state, division) && may_begin_another(state, division)
-        && has_any_brigade(state, division, [&](const Unit& unit) { return has_not_acted(state, unit); });
+    const Unit* const playing = playing_side(state);
+    const bool plays = playing != nullptr && playing->key == marker.side && (*playing)[stat::activated];
+    return plays && !marker[stat::eliminated] && marker[stat::marker] != Marker::Artillery && !marker[stat::active]
+        && !has_fought(state, marker.side) && (!marker[stat::off_map] || may_follow_in(state, marker));
 }
 
 bool nobody_is_first(const State& state, const Unit& /*side*/)
@@ -87,7 +48,8 @@ bool nobody_is_first(const State& state, const Unit& /*side*/)
 
 bool is_to_roll(const State& state, const Unit& side)
 {
-    return state.stage.phase == phase::movement ? !side[stat::activated] : !side[stat::rolled];
+    const Unit* const playing = playing_side(state);
+    return state.stage.phase == phase::movement ? !side[stat::activated] && (playing == nullptr || playing == &side) : !side[stat::rolled];
 }
 
 /// Before the phase is ended, which takes the fatigue down.
@@ -98,7 +60,7 @@ bool is_tired(const State& state, const Unit& unit)
 
 bool has_rout_to_move(const State& state, const Unit& unit)
 {
-    return !state.stage.aftermath && is_there(state, unit) && unit[stat::routed];
+    return !state.stage.aftermath && is_there(state, unit) && unit[stat::routed] && !unit[stat::moved];
 }
 
 bool has_rout_to_test(const State& state, const Unit& unit)
@@ -107,13 +69,32 @@ bool has_rout_to_test(const State& state, const Unit& unit)
 }
 
 const auto all_idle = std::to_array<IdleSpec>({
-    {phase::initiative, "side", nobody_is_first, "the initiative has not been rolled", initiative.key},
-    {phase::movement, "side", is_to_roll, "has not rolled for activation", activation.key, role::active},
-    {phase::movement, "division", may_be_activated, "has not been activated", initiative_test.key, role::division, stat::tested},
+    {.phase = phase::initiative,
+     .kind = "side",
+     .waits = nobody_is_first,
+     .why = "the initiative has not been rolled",
+     .action = initiative.key,
+     .must = true},
+    {.phase = phase::movement,
+     .kind = "side",
+     .waits = is_to_roll,
+     .why = "has not rolled for activation",
+     .action = activation.key,
+     .role = role::active},
+    {.phase = phase::movement,
+     .kind = "division",
+     .waits = may_select,
+     .why = "may be one of the divisions that must be activated",
+     .action = activate.key,
+     .role = role::division,
+     .done = stat::selected,
+     .must = true},
     {phase::movement, "unit", may_act, "has not acted", movement_cost.key, role::brigade, stat::moved},
+    {phase::movement, "unit", may_select, "may be activated alone", activate.key, role::division, stat::selected},
+    {phase::movement, "marker", may_move_marker, "has not moved this turn", movement_cost.key, role::brigade, stat::active},
     {phase::continuation, "side", is_to_roll, "the continuation has not been rolled", continuation.key},
     {phase::administrative, "unit", is_tired, "loses {0} {1} of fatigue"},
-    {phase::administrative, "unit", has_rout_to_move, "makes a rout move and tests its rout", retreat.key, role::brigade},
+    {phase::administrative, "unit", has_rout_to_move, "makes another rout move", retreat.key, role::brigade},
     {phase::administrative, "unit", has_rout_to_test, "has not tested its rout", rout_recovery.key, role::brigade, stat::tested},
 });
 
@@ -130,6 +111,14 @@ UnitSummary summary(const Unit& unit)
         mark_number(unit, stat::artillery, "artillery {0}", summary);
         mark_number(unit, stat::sharpshooters, "sharpshooters {0}", summary);
     }
+    mark_option(unit, stat::declared, "nothing", "has paid for an {0}", summary);
+    if (unit.kind == "marker") {
+        mark_option(unit, stat::marker, {}, "{0}", summary);
+        mark_number(unit, stat::artillery, "artillery {0}", summary);
+        mark_number(unit, stat::batteries, "markers {0}", summary);
+        if (unit.has(stat::with))
+            summary.marks.push_back({"with {0}", {Name{std::string{unit[stat::with]}}}});
+    }
     mark_number(unit, stat::arrives, "from turn {0} on", summary);
     mark_number(unit, stat::divisions, "divisions to activate {0}", summary);
     return summary;
@@ -141,7 +130,9 @@ std::vector<Idle> idle(const State& state, const Charts& charts)
         return {};
     std::vector<Idle> all = idle_by(state, all_idle);
     for (Idle& one : all)
-        if (one.action.empty()) // fatigue is lost without one
+        if (one.action == initiative.key && state.stage.turn == 1)
+            one.why = {"on turn 1 the Confederates have the initiative without dice"};
+        else if (one.action.empty()) // fatigue is lost without one
             one.why = with_levels(one.why.pattern, charts[GameNumber::Rest].whole());
     return all;
 }
@@ -159,7 +150,7 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
         const int gained = is_union ? played->end.union_points : played->end.confederate_points;
         const int losses = is_union ? played->inputs.union_losses : played->inputs.confederate_losses;
         const std::string_view words =
-            ended ? "{2} with {0} points, losses {1}; zones as last set right" : "{0} points, losses {1}; zones as last set right";
+            ended ? "{2} with {0} points, losses {1}; zones as last passed" : "{0} points, losses {1}; zones as last passed";
         const std::string_view result = word_of(played->end.winner) == unit.key ? "won" : "lost";
         both.push_back({unit.key, {words, {gained, losses, result}}, gained, ended});
     }

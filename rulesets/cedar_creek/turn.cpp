@@ -10,47 +10,84 @@ Stage at(const Stage& now, std::string_view phase, int round)
     return {now.turn, std::string{phase}, round};
 }
 
+/// 7.1: the movement phase of that side begins with its roll.
+void begin_half_round(EffectsBuilder& effects, const Unit& side, const Stage& stage)
+{
+    for (const Unit& other : std::vector<Unit>{effects.state().units})
+        if (other.kind == "side" && (other.key == side.key || other[stat::plays]))
+            effects.set(other.key, stat::plays, other.key == side.key);
+    effects.go_on(stage);
+    effects.announce({"The movement phase of the side {0}, round {1}.", {Name{side.name}, stage.round}});
+    effects.offer(follow_up(Follow::Must, side.key, activation, side.name + ": how many divisions act", alone(role::active, side.key)));
+}
+
+/// Player 1 begins; where nobody knows who that is, who rolls first.
+void begin_round(EffectsBuilder& effects, const Stage& stage)
+{
+    if (const Unit* const first = first_player(effects.state()))
+        begin_half_round(effects, Unit{*first}, stage);
+    else
+        effects.go_on(stage);
+}
+
+void begin_administration(EffectsBuilder& effects, const Stage& stage)
+{
+    effects.go_on(stage);
+    for (const Unit& unit : effects.state().units)
+        if (unit.kind == "unit" && unit[stat::routed] && !unit[stat::eliminated])
+            effects.offer(follow_up(Follow::Must, unit.side, retreat, unit.name + " makes another rout move",
+                                    alone(role::brigade, unit.key), {chosen(HitChoice::RoutMove)}));
+}
+
 /// Some rounds are certain; after the others the Continuation Phase says whether there is another.
 void end_round(EffectsBuilder& effects, const Charts& charts)
 {
     const Stage now = effects.state().stage;
     if (now.round < charts[GameNumber::SureRounds].whole())
-        return effects.go_on(at(now, phase::movement, now.round + 1));
+        return begin_round(effects, at(now, phase::movement, now.round + 1));
+    if (const Unit* const playing = playing_side(effects.state()))
+        effects.set(std::string{playing->key}, stat::plays, false);
     if (now.round >= charts[GameNumber::MostRounds].whole())
-        return effects.go_on(at(now, phase::administrative, now.round));
+        return begin_administration(effects, at(now, phase::administrative, now.round));
     effects.go_on(at(now, phase::continuation, now.round));
     effects.offer(follow_up(Follow::Must, "both", continuation, "Whether round " + std::to_string(now.round + 1) + " is played"));
+}
+
+/// Player 2 follows player 1.
+void end_half_round(EffectsBuilder& effects, const Charts& charts)
+{
+    const State& state = effects.state();
+    const Unit* const playing = playing_side(state);
+    const auto second = std::ranges::find_if(state.units, [&](const Unit& unit) { return unit.kind == "side" && &unit != playing; });
+    if (playing == nullptr || playing != first_player(state) || second == state.units.end())
+        return end_round(effects, charts);
+    begin_half_round(effects, Unit{*second}, state.stage);
 }
 
 void end_continuation(EffectsBuilder& effects)
 {
     const Stage now = effects.state().stage;
-    effects.go_on(any_side(effects.state(), stat::another_round) ? at(now, phase::movement, now.round + 1)
-                                                                 : at(now, phase::administrative, now.round));
+    if (any_side(effects.state(), stat::another_round))
+        begin_round(effects, at(now, phase::movement, now.round + 1));
+    else
+        begin_administration(effects, at(now, phase::administrative, now.round));
 }
 
-/// Routed brigades move on, all others and they lose a level of fatigue, HQs and train are turned back; then the rout tests. True: there are
-/// some to take.
+/// All lose a level of fatigue, HQs and train are turned back; then the rout tests. True: there are some to take.
 bool administer(EffectsBuilder& effects, const Charts& charts)
 {
     Brigades routed;
     for (const Unit& unit : effects.state().units)
         if (unit[stat::routed] && !unit[stat::eliminated])
             routed.push_back(&unit);
-    for (const Unit* const unit : routed)
-        effects.instruct({"{0} makes another rout move.", {Name{unit->name}}});
     for (const Unit& unit : effects.state().units)
         if (unit.kind == "unit" && unit[stat::fatigue] > 0)
             effects.add(unit.key, stat::fatigue, -std::min(unit[stat::fatigue], charts[GameNumber::Rest].whole()));
     effects.instruct(counted(charts[GameNumber::Rest].whole(),
                              "Take fatigue one step down and turn headquarters and the artillery train back.",
                              "Take fatigue {0} steps down and turn headquarters and the artillery train back."));
-    for (const Unit* const unit : routed) {
-        const Roles brigade = alone(role::brigade, unit->key);
-        effects.offer(follow_up(Follow::Must, unit->side, rout_recovery, unit->name + " tests its rout", brigade));
-        effects.offer(follow_up(Follow::May, unit->side, retreat, unit->name + " crosses an enemy front in its rout move", brigade,
-                                {chosen(HitChoice::RoutMove)}));
-    }
+    for (const Unit* const unit : routed)
+        effects.offer(follow_up(Follow::Must, unit->side, rout_recovery, unit->name + " tests its rout", alone(role::brigade, unit->key)));
     return !routed.empty();
 }
 
@@ -67,6 +104,8 @@ void begin_turn(EffectsBuilder& effects, int turn, const Charts& charts)
         effects.instruct({"Put Sheridan in the place of Wright."});
     }
     effects.offer(follow_up(Follow::Must, "both", initiative, "Who plays first"));
+    if (side != nullptr && (*effects.state().find(role::union_side))[stat::sheridan])
+        offer_tactical_retreat(effects, turn, charts);
 }
 
 void end_turn(EffectsBuilder& effects, const Charts& charts)
@@ -97,9 +136,12 @@ bool is_over(const Stage& stage, const Charts& charts)
 
 void end_phase(EffectsBuilder& effects, const Charts& charts)
 {
-    const std::string ended = effects.state().stage.phase;
-    if (ended == phase::movement)
-        end_round(effects, charts);
+    const Stage now = effects.state().stage;
+    const std::string& ended = now.phase;
+    if (ended == phase::initiative)
+        begin_round(effects, at(now, phase::movement, now.round));
+    else if (ended == phase::movement)
+        end_half_round(effects, charts);
     else if (ended == phase::continuation)
         end_continuation(effects);
     else if (ended == phase::administrative)

@@ -66,13 +66,13 @@ std::expected<Prepared, Problems> prepared(const State& state, const Rulebook& b
     if (action == nullptr)
         return std::unexpected{Problems{{play.action, {"unknown action"}}}};
     name_by_keys(state, ready.play.roles);
+    seat_sides(state, ruleset, *action, ready.play.roles);
     if (!ready.play.follows)
         ready.play.follows = fulfilled_by(ready.play, state, *action);
     const auto follow_up = taken_by(state, ready.play);
     if (!follow_up)
         return std::unexpected{follow_up.error()};
     const Followed* const followed = *follow_up ? &**follow_up : nullptr;
-    seat_sides(state, ruleset, *action, ready.play.roles);
     const auto from_next = followed ? presets_still_true(*followed, state, *action, ready.play.roles) : std::vector<Given>{};
     auto filled = filled_in(book, *action, state, ready.play, from_next);
     if (!filled)

@@ -44,7 +44,7 @@ void TestCedarCreek::brigades_are_mustered_with_what_follows()
     QCOMPARE(q(game.stat("H3", "artillery_at_start")), "1");
     QCOMPARE(q(game.stat("union", "losses")), "0");
     KeptGame more = dawn();
-    corneta::game::Unit train{"carter", "CA", "Carter", "unit", "confederate", "", {{"losses", "1"}}};
+    corneta::game::Unit train{"wagons", "CA", "Wagons", "unit", "confederate", "", {{"losses", "1"}}};
     QCOMPARE(q(more.give(corneta::game::Edit{"", {}, train, "arrives"})), "strength: how strong it is is missing");
     train.stats["strength"] = "3";
     train.stats["strength_at_start"] = "3";
@@ -79,7 +79,7 @@ void TestCedarCreek::the_first_attack_of_the_example_is_filled_in_by_its_brigade
     QCOMPARE(q(game.answer("strength_at_start")), "4 roster");
     QCOMPARE(q(game.answer("choice")), "retreat next");
     QCOMPARE(q(game.stat("H3", "losses")), "0");
-    QCOMPARE(q(game.owed()), "");
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 may advance (confederate)"));
 }
 
 void TestCedarCreek::the_second_attack_of_the_example_tires_every_first_line()
@@ -107,12 +107,13 @@ void TestCedarCreek::a_charger_and_a_tired_second_line_do_not_roll()
     KeptGame game = movement_of(2);
     game.edit("P1", "artillery=2");
     game.edit("R1", "artillery=1");
-    QCOMPARE(q(game.play("attack", "@attacker=R1+P1+R4 @charger=P1 @defender=H2 @defender_support=T2", {1, 3, 2, 4, 4})), "");
+    game.edit("H1", "artillery=2");
+    QCOMPARE(q(game.play("attack", "@attacker=R1+P1+R4 @charger=P1 @defender=H2 @defender_support=H1", {1, 3, 2, 4, 4})), "");
     QCOMPARE(q(game.answer("attacker_artillery")), "1 roster");
     QCOMPARE(q(game.answer("attacker_sharpshooters")), "2 roster");
     QCOMPARE(q(game.answer("defender_artillery")), "2 roster");
-    game.edit("T2", "fatigue=2");
-    QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=H3 @defender_support=T2", {1, 4, 4}, "they moved")), "");
+    game.edit("H1", "fatigue=2");
+    QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=H3 @defender_support=H1", {1, 4, 4}, "they moved")), "");
     QCOMPARE(q(game.answer("defender_artillery")), "1 roster");
     QCOMPARE(q(game.answer("defender_supports")), "0 roster");
 }
@@ -140,15 +141,13 @@ void TestCedarCreek::each_brigade_that_is_hit_decides_for_itself()
 void TestCedarCreek::a_hit_is_answered_by_the_loser_with_his_own_numbers()
 {
     KeptGame game = movement_of(2);
-    QCOMPARE(q(game.play("attack", "@defender=H2 attacker_strength=12", {6, 1})), "");
+    QCOMPARE(q(game.play("attack", "@defender=H2 attacker_strength=12", {6, 1}, "nobody attacks")),
+             "attacker: say who: nobody stands there");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2 attacker_strength=12", {6, 1})), "");
     QCOMPARE(q(game.answer("attacker_side")), "confederate roster");
     QCOMPARE(q(game.follow({game.last(), 0}, "", {6})), "");
     QCOMPARE(q(game.stat("H2", "routed")), "yes");
     QCOMPARE(q(game.stat("H2", "strength")), "5");
-    QCOMPARE(q(game.play("attack", "attacker_strength=12 @attacker=R1", {6, 1})), "");
-    QVERIFY(game.journal().state().owed.front().next.by == "union");
-    QVERIFY(game.journal().state().owed.front().next.choices.front().roles.empty()
-            || game.journal().state().owed.front().next.choices.front().roles.front().units.front() != "ramseur-cook");
 }
 
 void TestCedarCreek::who_holds_loses_a_point_and_tires_a_victor()
@@ -179,9 +178,9 @@ void TestCedarCreek::the_last_point_removes_a_brigade()
 void TestCedarCreek::points_take_ratings_along()
 {
     KeptGame game = movement_of(2);
-    QCOMPARE(q(game.play("retreat", "@brigade=R4 choice=hold", {})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=R4 choice=hold", {}, "no attack was written down")), "");
     QCOMPARE(q(game.stat("R4", "sharpshooters")), "1");
-    QCOMPARE(q(game.play("retreat", "@brigade=R4 choice=hold", {})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=R4 choice=hold", {}, "no attack was written down")), "");
     QCOMPARE(q(game.stat("R4", "sharpshooters")), "0");
     QCOMPARE(q(game.play("retreat", "@brigade=R4 choice=voluntary-rout", {})), "");
     QCOMPARE(q(game.stat("R4", "routed")), "yes");

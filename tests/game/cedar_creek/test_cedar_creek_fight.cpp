@@ -33,7 +33,7 @@ std::string choices(const KeptGame& game)
 void TestCedarCreekFight::artillery_of_a_lone_charging_brigade_does_not_roll()
 {
     KeptGame game = movement_of(3);
-    game.edit("M3", "mounted=yes");
+    game.edit("M3", "mounted=yes declared=charge");
     QCOMPARE(q(game.play("attack", "@attacker=M3 @charger=M3 @defender=R2", {3, 3})), "");
     QCOMPARE(q(game.answer("attacker_artillery")), " roster");
     QCOMPARE(q(game.outcome("attacker_total")), "7");
@@ -49,7 +49,7 @@ void TestCedarCreekFight::a_routed_brigade_retreats_at_fatigue_2()
     QCOMPARE(q(game.answer("fatigue")), "2 next");
     QCOMPARE(q(game.outcome("total")), "5");
     game.edit("H2", "routed=yes");
-    QCOMPARE(q(game.play("retreat", "@brigade=H2", {1})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=H2", {1}, "no attack was written down")), "");
     QCOMPARE(q(game.answer("fatigue")), "2 roster");
 }
 
@@ -81,7 +81,7 @@ void TestCedarCreekFight::who_leaves_a_zone_may_be_attacked_in_another()
     QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
     QCOMPARE(q(game.stat("H2", "was_attacked")), "no");
     QCOMPARE(q(game.stat("H1", "was_attacked")), "no");
-    QCOMPARE(q(game.play("attack", "@attacker=R2 @defender=T1 @defender_support=H2", {4, 4})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=R2 @defender=H3 @defender_support=H2", {4, 4, 4})), "");
 }
 
 void TestCedarCreekFight::a_routed_victor_takes_no_more_fatigue()

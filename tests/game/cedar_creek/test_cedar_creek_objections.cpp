@@ -53,9 +53,11 @@ void TestCedarCreekObjections::both_lines_of_an_attack_are_of_one_side()
 {
     KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("attack", "@attacker=R1+T1 @defender=H2", {4, 4})), "attacker: Wildes is an enemy");
-    QCOMPARE(q(game.play("attack", "@attacker=R1 @attacker_support=T1 @defender=H2", {4, 4})), "attacker_support: Wildes is an enemy");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @attacker_support=T1 @defender=H2", {4, 4})),
+             "attacker_support: Wildes is an enemy; attacker_support: Wildes stacks with brigades of its own division (10.5)");
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2+R2", {4, 4})), "defender: Cox is no enemy");
-    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2 @defender_support=R2", {4, 4})), "defender_support: Cox is no enemy");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2 @defender_support=R2", {4, 4})),
+             "defender_support: Cox is no enemy; defender_support: Cox stacks with brigades of its own division (10.5)");
 }
 
 void TestCedarCreekObjections::a_brigade_stands_in_one_line()
@@ -70,11 +72,12 @@ void TestCedarCreekObjections::a_brigade_stands_in_one_line()
 void TestCedarCreekObjections::who_charges_is_named()
 {
     KeptGame game = movement_of(2);
-    QCOMPARE(q(game.play("attack", "@attacker=P1 @defender=H2 attacker_charges=1", {4, 4})),
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2 attacker_charges=1", {4, 4})),
              "attacker_charges: 1 given, charging brigades named: 0");
     QCOMPARE(q(game.play("attack", "@attacker=P1 @charger=P1 @defender=H2 attacker_charges=0", {4, 4})),
              "attacker_charges: 0 given, charging brigades named: 1");
-    QCOMPARE(q(game.play("attack", "@defender=H2 attacker_strength=3 attacker_charges=1", {4, 4})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=P1+R1 @charger=R1 @defender=H2", {4, 4})),
+             "charger: Cook is not mounted; charger: Payne has paid for a charge (10.3); charger: Cook has not paid for a charge (10.3)");
 }
 
 void TestCedarCreekObjections::a_zone_is_attacked_once_whichever_line_is_named()
@@ -83,15 +86,19 @@ void TestCedarCreekObjections::a_zone_is_attacked_once_whichever_line_is_named()
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2 @defender_support=H1", {4, 4})), "");
     QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=H1", {4, 4})), "defender: the zone of Duval has been attacked in this round");
     QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=T1 @defender_support=H1", {4, 4})),
-             "defender_support: the zone of Duval has been attacked in this round");
+             "defender_support: the zone of Duval has been attacked in this round; defender_support: Duval stacks with brigades of its own "
+             "division (10.5)");
 }
 
 void TestCedarCreekObjections::a_victor_is_an_enemy_and_a_second_line_a_friend()
 {
     KeptGame game = movement_of(2);
-    QCOMPARE(q(game.play("retreat", "@brigade=H3 @victor=H2 choice=hold", {})), "victor: Coates is no enemy");
-    QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=R1", {2})), "second_line: Cook is an enemy");
-    QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=H3", {2})), "second_line: Kitching stands there twice");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 @victor=H2 choice=hold", {})),
+             "victor: Coates is no enemy; brigade: Kitching is not hit (11.4)");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=R1", {2})),
+             "second_line: Cook is an enemy; brigade: Kitching is not hit (11.4)");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=H3", {2})),
+             "second_line: Kitching stands there twice; brigade: Kitching is not hit (11.4)");
 }
 
 void TestCedarCreekObjections::a_voluntary_rout_is_the_action_of_its_round()
@@ -101,10 +108,12 @@ void TestCedarCreekObjections::a_voluntary_rout_is_the_action_of_its_round()
     game.edit("H2", "strength=4");
     QCOMPARE(q(game.play("movement-cost", "@brigade=H2 zones=1", {})), "");
     QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "brigade: Coates has acted in this round");
-    QCOMPARE(q(game.play("retreat", "@brigade=H2", {2})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=H2", {2}, "no attack was written down")), "");
     game.end_phase();
+    make_ready(game);
     QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "");
     game.end_phase();
+    make_ready(game);
     QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "brigade: Coates is routed already");
 }
 
@@ -151,7 +160,7 @@ void TestCedarCreekObjections::a_rout_is_tested_once_and_after_the_rout_move()
     game.edit("H2", "routed=yes");
     game.go_to("administrative");
     QCOMPARE(q(game.play("rout-recovery", "@brigade=H2", {5})), "brigade: Coates makes its rout move first: end the phase");
-    game.end_phase();
+    game.end_phase("it goes on");
     QCOMPARE(q(game.play("rout-recovery", "@brigade=H1", {5})), "brigade: Duval is not routed");
     QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
     QCOMPARE(q(game.play("rout-recovery", "@brigade=H2", {5})), "brigade: Coates has tested its rout in this phase");
@@ -162,16 +171,17 @@ void TestCedarCreekObjections::player_1_rolls_for_activation_first()
     KeptGame game = dawn();
     QCOMPARE(q(game.play("initiative", "", {})), "");
     game.end_phase();
-    QCOMPARE(q(game.play("activation", "@active=union", {4})), "active: Confederacy is player 1 and rolls first");
-    QCOMPARE(q(game.play("activation", "@active=confederate", {4})), "");
+    QCOMPARE(q(game.play("activation", "@active=union", {4})), "active: it is the movement phase of the side Confederacy (7.1)");
+    QCOMPARE(q(game.play("activation", "side=union", {4})), "side: it is the movement phase of the side Confederacy (7.1)");
+    QCOMPARE(q(game.play("activation", "@active=confederate", {1})), "");
+    game.end_phase("they stand");
+    QCOMPARE(q(game.play("activation", "@active=confederate", {4})), "active: it is the movement phase of the side Union (7.1)");
     QCOMPARE(q(game.play("activation", "@active=union", {4})), "");
-    game.end_phase();
-    QCOMPARE(q(game.play("activation", "side=union", {4})), "side: Confederacy is player 1 and rolls first");
 }
 
 void TestCedarCreekObjections::a_side_without_a_role_rolls_once_a_round()
 {
-    KeptGame game = movement_of(2);
+    KeptGame game = round_of(2);
     QCOMPARE(q(game.play("activation", "side=union", {6})), "");
     QCOMPARE(q(game.stat("union", "divisions")), "2");
     QCOMPARE(q(game.play("activation", "side=union", {6})), "side: Union has rolled in this round");

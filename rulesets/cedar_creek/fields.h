@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rulesets/cedar_creek/actions.h"
+
+#include <functional>
+
+/// What several forms ask, and how several actions reckon.
+namespace cedar_creek {
+
+/// Fields that several forms ask.
+namespace fields {
+
+/// The highest level of fatigue that a form takes.
+inline constexpr int highest_fatigue = 2;
+
+template <auto Member> constexpr Field side(std::string_view role)
+{
+    return asks<Member>(asked::side, "Side", role, {}, {.options = sides});
+}
+/// Which of the nine turns it is.
+template <auto Member> constexpr Field turn()
+{
+    return asks<Member>(asked::turn, "Turn", {}, {}, {.least = 1, .most = 9, .start = 3});
+}
+/// The zones that count for victory which a way leads through: who was there last controls them. 4.
+template <auto Member> constexpr Field passes(std::string_view asked_when, std::string_view role = {})
+{
+    return asks<Member>("passes", "Passes through", role, {},
+                        {.help = "Zones that count for victory, its last one too: the last side there controls them.",
+                         .options = scored_zones,
+                         .asked_when = asked_when});
+}
+template <auto Member> constexpr Field sheridan(std::string_view label)
+{
+    return asks<Member>("sheridan", label, role::union_side, stat::sheridan, {.help = "He counts for the Union alone."});
+}
+template <auto Member> constexpr Field tactical_retreat()
+{
+    return asks<Member>("tactical_retreat", "Tactical retreat", role::union_side, stat::tactical_retreat,
+                        {.help = "The Union declared one for this turn. It takes Sheridan, and the last turn allows none."});
+}
+
+} // namespace fields
+
+/// Says that the zones which a way leads through are that side's now.
+inline void instruct_control(corneta::Words<ScoredZone> passes, std::vector<Sentence>& instructions)
+{
+    for (std::size_t i = 0; i < scored_zones.size(); ++i)
+        if (passes.has(static_cast<ScoredZone>(i)))
+            instructions.push_back({"Its side controls {0} now.", {scored_zones.at(i).label}});
+}
+
+/// A total that starts with the dice of a cell.
+inline Total thrown(const Label& label, const Cell& die, Dice& dice, Explanation& explanation)
+{
+    Total total{explanation};
+    total.start(corneta::read_thrown(dice, label, die, std::identity{}), label, die);
+    return total;
+}
+
+/// Adds what the turn gives, under words that name it; a 0 is not worth a line.
+inline void add_of_turn(Total& total, int turn, OfTurn column, std::string_view words, const Charts& charts)
+{
+    if (const Cell& cell = charts.turn(turn, column); cell.whole() != 0)
+        total.add(cell.number(), {words, turn}, cell);
+}
+
+/// Adds a cell so many times, or where something is so; not at all it is not worth a line.
+inline void add_times(Total& total, int times, const Cell& cell, const Label& reason)
+{
+    if (times > 0)
+        total.add(Fraction{times} * cell.number(), reason, cell);
+}
+inline void add_times(Total& total, int times, const Cell& cell)
+{
+    add_times(total, times, cell, {cell.row_spec().label});
+}
+
+} // namespace cedar_creek

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/words.h"
+#include "rulesets/cedar_creek/game.h"
+
+/// Whose movement phase it is, which of its divisions acts, and who may still act: 7.1, 10, 12.
+namespace cedar_creek {
+
+namespace {
+
+const Unit* side_with(const State& state, const Stat<bool>& stat)
+{
+    const auto found = std::ranges::find_if(state.units, [&](const Unit& unit) { return unit.kind == "side" && unit[stat]; });
+    return found == state.units.end() ? nullptr : &*found;
+}
+
+bool has_brigade(const State& state, const Unit& division, const auto& which)
+{
+    return std::ranges::any_of(state.units,
+                               [&](const Unit& unit) { return unit.kind == "unit" && unit.command == division.key && which(unit); });
+}
+
+bool has_not_acted(const State& state, const Unit& brigade)
+{
+    return is_there(state, brigade) && !brigade[stat::routed] && !brigade[stat::unable] && !brigade[stat::moved]
+        && !brigade[stat::attacked];
+}
+
+} // namespace
+
+bool is_there(const State& state, const Unit& unit)
+{
+    return !unit[stat::eliminated] && unit[stat::arrives] <= state.stage.turn;
+}
+
+const Unit* playing_side(const State& state)
+{
+    return side_with(state, stat::plays);
+}
+
+const Unit* first_player(const State& state)
+{
+    return side_with(state, stat::first);
+}
+
+const Unit* division_of(const State& state, const Unit& brigade)
+{
+    const Unit* const division = state.find(brigade.command);
+    return division != nullptr && division->kind == "division" ? division : nullptr;
+}
+
+bool is_acting(const State& state, const Unit& brigade)
+{
+    const Unit* const division = division_of(state, brigade);
+    return brigade[stat::acting] || (division != nullptr && (*division)[stat::acting]);
+}
+
+bool has_fought(const State& state, std::string_view side)
+{
+    return std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.side == side && unit[stat::attacked]; });
+}
+
+bool enters_alone(const State& state, const Unit& brigade)
+{
+    return brigade[stat::off_map] && division_of(state, brigade) == nullptr;
+}
+
+bool is_wholly_off(const State& state, const Unit& unit)
+{
+    if (unit.kind != "division")
+        return unit[stat::off_map];
+    return has_brigade(state, unit, [](const Unit& brigade) { return brigade[stat::off_map]; })
+        && !has_brigade(state, unit, [](const Unit& brigade) { return !brigade[stat::off_map] && !brigade[stat::eliminated]; });
+}
+
+bool may_follow_in(const State& state, const Unit& marker)
+{
+    const Unit* const division = state.find(marker[stat::enters_behind]);
+    return division == nullptr
+        || !has_brigade(state, *division, [](const Unit& brigade) { return brigade[stat::off_map] && !brigade[stat::eliminated]; });
+}
+
+bool may_be_activated(const State& state, const Unit& unit)
+{
+    const Unit* const side = state.find(unit.side);
+    if (side == nullptr || !(*side)[stat::activated] || (*side)[stat::divisions] == 0 || has_fought(state, unit.side))
+        return false;
+    const auto can_act = [&](const Unit& brigade) { return has_not_acted(state, brigade); };
+    const bool has_any = unit.kind == "division" ? has_brigade(state, unit, can_act) : can_act(unit) && division_of(state, unit) == nullptr;
+    return has_any && is_there(state, unit) && !unit[stat::selected];
+}
+
+bool may_act(const State& state, const Unit& brigade)
+{
+    const Unit* const playing = playing_side(state);
+    const bool enters = enters_alone(state, brigade) && playing != nullptr && playing->key == brigade.side;
+    return (enters || is_acting(state, brigade)) && has_not_acted(state, brigade) && !has_fought(state, brigade.side)
+        && !owes_test(state, brigade);
+}
+
+bool owes_test(const State& state, const Unit& brigade)
+{
+    return must_follow(state, initiative_test.key, division_of(state, brigade) == nullptr ? brigade.key : brigade.command);
+}
+
+bool is_offered(const State& state, std::string_view action, std::string_view unit)
+{
+    const auto seats = [&](const auto& filled) { return std::ranges::find(filled.units, unit) != filled.units.end(); };
+    return std::ranges::any_of(state.owed, [&](const auto& owed) {
+        return std::ranges::any_of(owed.next.choices, [&](const auto& choice) {
+            return choice.action == action && (choice.roles.empty() || std::ranges::any_of(choice.roles, seats));
+        });
+    });
+}
+
+Brigades markers_with(const State& state, std::string_view brigade)
+{
+    Brigades all;
+    for (const Unit& unit : state.units)
+        if (unit.kind == "marker" && unit[stat::with] == brigade && !unit[stat::eliminated])
+            all.push_back(&unit);
+    return all;
+}
+
+std::vector<std::string> victors_in(const State& state, const Roles& roles)
+{
+    std::vector<std::string> victors = units_in(roles, role::victor);
+    for (const Unit* const brigade : units_by(state, roles, role::brigade))
+        if (victors.empty() && brigade->has(stat::hit_by))
+            for (const std::string_view victor : corneta::split((*brigade)[stat::hit_by], '+'))
+                victors.emplace_back(victor);
+    return victors;
+}
+
+const Unit* headquarters_of(const State& state, std::string_view side)
+{
+    const auto found = std::ranges::find_if(state.units, [&](const Unit& unit) {
+        return unit.kind == "marker" && unit[stat::marker] == Marker::Headquarters && unit.side == side;
+    });
+    return found == state.units.end() ? nullptr : &*found;
+}
+
+} // namespace cedar_creek

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/cedar_creek/round_actions.h"
+
+#include "rulesets/cedar_creek/fields.h"
+
+#include <bit>
+
+namespace cedar_creek {
+
+namespace {
+
+constexpr std::array<std::string_view, 0> no_charts{};
+constexpr int most_markers = 5;
+
+constexpr RefusalSpec out_of_command{"in_command",
+                                     "out of command range it cannot act: no test activates a Union division on turn {0} (10 Movement)"};
+
+struct ActivateRules : CalculationOf<ActivateRules, Activate, ActivateEnd, Charts> {
+    static constexpr std::array form{
+        fields::side<&Inputs::side>(role::division),
+        fields::turn<&Inputs::turn>(),
+        asks<&Inputs::enters>("enters", "Enters the map", role::division, {}, {.help = "None of its brigades is on it yet."}),
+        asks<&Inputs::in_command>("in_command", "In command range", role::division, {},
+                                  {.help = "One of its brigades has a way of 8 points at most to its headquarters, through no zone with an "
+                                           "enemy brigade; climbs are free.",
+                                   .start = 1}),
+    };
+    static constexpr std::array outcomes{
+        gives<&End::tests>("tests", "tests its initiative", {.shown = Shown::AsBars}),
+    };
+    static constexpr std::array refusals{&out_of_command};
+    static constexpr auto reads = Charts::keys<Turn>;
+
+    static bool is_out(const Inputs& inputs) { return !inputs.enters && !inputs.in_command; }
+
+    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
+    {
+        if (is_out(inputs) && inputs.side == Side::Union && !charts.says_yes(inputs.turn, OfTurn::Tests))
+            found.add(out_of_command, inputs.turn);
+    }
+
+    static End reckon(const Inputs& inputs) { return {is_out(inputs)}; }
+
+    static Announcement announce(const Inputs& inputs, const End& end)
+    {
+        if (!end.tests)
+            return {.headline = inputs.enters ? Sentence{"Activated: it enters the map."} : Sentence{"Activated: its brigades act."},
+                    .instructions = {{"One brigade after the other; then the next division."}}};
+        return {.headline = {"Out of command range: it tests its initiative."},
+                .next = {{Follow::Must,
+                          word_of(inputs.side),
+                          {{initiative_test.key,
+                            {"It tests its initiative"},
+                            {{"side", std::string{word_of(inputs.side)}}, {"turn", std::to_string(inputs.turn)}}}}}}};
+    }
+};
+
+constexpr RefusalSpec not_tired{"fatigue", "a brigade without fatigue has none to lose (7.1 Activation)"};
+
+struct RestRules : CalculationOf<RestRules, Rest, RestEnd, Charts> {
+    static constexpr std::array form{asks<&Inputs::fatigue>("fatigue", "Fatigue", role::brigade, stat::fatigue,
+                                                            {.most = fields::highest_fatigue, .start = fields::highest_fatigue})};
+    static constexpr std::array outcomes{
+        changes<&End::fatigue>("fatigue", "fatigue left", role::brigade, Does::Set, stat::fatigue),
+    };
+    static constexpr std::array refusals{&not_tired};
+    static constexpr auto reads = Charts::keys<RoundNumber>;
+
+    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
+    {
+        if (inputs.fatigue == 0)
+            found.add(not_tired);
+    }
+
+    static End reckon(const Inputs& inputs, const Charts& charts, Explanation& explanation)
+    {
+        const Cell& rested = charts[RoundNumber::Rest];
+        explanation.note(Op::Start, inputs.fatigue, {"fatigue"}, section::activation);
+        explanation.note(Op::Add, -rested.whole(), {rested.row_spec().label}, rested);
+        return {std::max(inputs.fatigue - rested.whole(), 0)};
+    }
+
+    static Announcement announce(const End& end)
+    {
+        return {.headline = {"It rests: fatigue {0}.", {end.fatigue}}, .instructions = {{"It may change its facing."}}};
+    }
+};
+
+struct AdvanceRules : CalculationOf<AdvanceRules, Advance, AdvanceEnd, Charts> {
+    static constexpr std::array form{fields::passes<&Inputs::passes>({}, role::brigade)};
+    static constexpr std::array outcomes{gives<&End::zones>("zones", "zones that count")};
+    static constexpr auto reads = no_charts;
+
+    static End reckon(const Inputs& inputs) { return {std::popcount(inputs.passes.bits)}; }
+
+    static Announcement announce(const Inputs& inputs)
+    {
+        Announcement announcement{.headline = {"It occupies the zone."},
+                                  .instructions = {{"It may change its facing; its second line stays behind."}}};
+        instruct_control(inputs.passes, announcement.instructions);
+        return announcement;
+    }
+};
+
+struct TacticalRetreatRules : CalculationOf<TacticalRetreatRules, TacticalRetreat, TacticalRetreatEnd, Charts> {
+    static constexpr std::array form{fields::sheridan<&Inputs::sheridan>("Sheridan is there")};
+    static constexpr std::array outcomes{
+        changes<&End::declared>("declared", "tactical retreat", role::union_side, Does::Marker, stat::tactical_retreat)};
+    static constexpr auto reads = no_charts;
+
+    static End reckon(const Inputs& inputs) { return {inputs.sheridan}; }
+
+    static Announcement announce(const End& end)
+    {
+        if (!end.declared)
+            return {.headline = {"Without Sheridan there is no tactical retreat."}};
+        return {.headline = {"The Union retreats to reorganize for this turn."},
+                .instructions = {{"Its brigades neither attack nor enter an enemy zone of control, voluntary routs aside."}}};
+    }
+};
+
+struct FlightRules : CalculationOf<FlightRules, Flight, FlightEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Inputs::zones>("zones", "Zones", role::marker, {}, {.help = "As its owner chooses.", .least = 1, .most = 9, .start = 1})};
+    static constexpr std::array outcomes{gives<&End::zones>("zones", "zones")};
+    static constexpr auto reads = Charts::keys<RoundNumber>;
+
+    static End reckon(const Inputs& inputs, const Charts& charts) { return {std::min(inputs.zones, charts[RoundNumber::Flight].whole())}; }
+
+    static Announcement announce(const End& end)
+    {
+        return {.headline = counted(end.zones, "The headquarters give way by one zone.", "The headquarters give way by {0} zones."),
+                .instructions = {{"Out of contact with enemy brigades, active side up."}}};
+    }
+};
+
+constexpr RefusalSpec too_many{"markers", "{0} are left in the train (7.3 Movement of the Confederate Artillery Train)"};
+
+struct DeployRules : CalculationOf<DeployRules, Deploy, DeployEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Inputs::batteries>("batteries", "Markers in the train", role::train, stat::batteries,
+                                 {.most = most_markers, .start = most_markers}),
+        asks<&Inputs::markers>("markers", "Markers to deploy", role::supported, {},
+                               {.help = "One for each brigade named.", .least = 1, .most = most_markers, .start = 1}),
+    };
+    static constexpr std::array outcomes{
+        changes<&End::batteries>("batteries", "markers left", role::train, Does::Set, stat::batteries),
+        gives<&End::artillery>("artillery", "artillery of all"),
+    };
+    static constexpr std::array refusals{&too_many};
+    static constexpr auto reads = Charts::keys<RoundNumber, GameNumber>;
+
+    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
+    {
+        if (inputs.markers > inputs.batteries)
+            found.add(too_many, inputs.batteries);
+    }
+
+    static End reckon(const Inputs& inputs, const Charts& charts)
+    {
+        return {inputs.batteries - inputs.markers, inputs.markers * charts[RoundNumber::MarkerArtillery].whole()};
+    }
+
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
+    {
+        Announcement announcement{.headline = counted(inputs.markers, "One artillery marker deploys.", "{0} artillery markers deploy."),
+                                  .instructions = {{"Each within {0} zones of the train, with artillery {1}.",
+                                                    {charts[GameNumber::MarkerZones].whole(), end.artillery / inputs.markers}}}};
+        if (end.batteries == 0)
+            announcement.instructions.push_back({"Remove the train: it is empty."});
+        return announcement;
+    }
+};
+
+} // namespace
+
+constinit const ActionOf<Activate, ActivateEnd> activate = action_of<ActivateRules>(
+    {"activate", "Activate", "A division acts now, or a cavalry brigade that belongs to none.", section::initiative_test, in_movement});
+
+constinit const ActionOf<Rest, RestEnd> rest =
+    action_of<RestRules>({"rest", "Rest", "A brigade spends its round on losing fatigue.", section::activation, in_movement});
+
+constinit const ActionOf<Advance, AdvanceEnd> advance = action_of<AdvanceRules>(
+    {"advance", "Advance", "A victor of the first line occupies the zone that the loser has left.", section::results, in_movement});
+
+constinit const ActionOf<TacticalRetreat, TacticalRetreatEnd> tactical_retreat = action_of<TacticalRetreatRules>(
+    {"tactical-retreat", "Tactical retreat", "The Union retreats for a turn to reorganize.", section::tactical_retreat, in_initiative});
+
+constinit const ActionOf<Flight, FlightEnd> flight = action_of<FlightRules>(
+    {"flight", "Headquarters give way", "Headquarters that an enemy brigade has met move away.", section::movement, in_movement});
+
+constinit const ActionOf<Deploy, DeployEnd> deploy =
+    action_of<DeployRules>({"deploy", "Deploy artillery", "The artillery train gives markers to brigades.", section::train, in_movement});
+
+} // namespace cedar_creek

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/cedar_creek/game.h"
+
+namespace cedar_creek {
+
+namespace {
+
+/// What moves, activations and rolls do to brigades, markers, divisions and sides. 6 to 8, 10.
+struct RoundAftermath {
+    EffectsBuilder& effects;
+    const Charts& charts;
+
+    void take(const PlayedAction& played)
+    {
+        if (const auto moved = played.as(movement_cost))
+            move(played, moved->inputs, moved->end);
+        else if (const auto rested = played.as(cedar_creek::rest))
+            rest(played.unit(role::brigade), rested->end);
+        else if (const auto advanced = played.as(cedar_creek::advance))
+            advance(played.unit(role::brigade), advanced->inputs);
+        else if (const auto tested = played.as(initiative_test))
+            test(played.unit(role::division), tested->end);
+        else if (const auto rolled = played.as(activation))
+            roll_divisions(side_of_activation(played, rolled->inputs), rolled->end);
+        else if (played.action == cedar_creek::activate.key)
+            activate(played);
+        else if (const auto deployed = played.as(cedar_creek::deploy))
+            deploy(played, deployed->inputs, deployed->end);
+        else if (played.action == flight.key)
+            effects.mark(played.unit(role::marker), stat::active);
+        else if (const auto declared = played.as(tactical_retreat))
+            declare_retreat(declared->end);
+        else
+            for (const Unit& one : sides())
+                roll(played, one.key);
+    }
+
+    const State& state() const { return effects.state(); }
+    const Unit& unit(const std::string& key) const { return effects.unit(key); }
+
+    std::vector<Unit> sides() const
+    {
+        std::vector<Unit> sides;
+        std::ranges::copy_if(state().units, std::back_inserter(sides), [](const Unit& one) { return one.kind == "side"; });
+        return sides;
+    }
+
+    void move(const PlayedAction& played, const MovementCost& inputs, const MovementCostEnd& end)
+    {
+        const std::string key = played.unit(role::brigade);
+        if (key.empty() || inputs.kind == Mover::Command)
+            return;
+        effects.mark(key, stat::moved);
+        if (inputs.entry)
+            enter(key);
+        if (unit(key).kind == "marker")
+            return move_marker(key, played.unit(role::supported));
+        if (inputs.mount_change)
+            change_mount(key);
+        if (tires_to_go_farther(inputs, end, charts))
+            tire(effects, key, charts[GameNumber::FartherTires].whole(), charts);
+        if (unit(key)[stat::apart] != inputs.apart)
+            effects.set(key, stat::apart, inputs.apart);
+        take_control(effects, unit(key).side, inputs.passes);
+        if (inputs.contact)
+            drive_headquarters(unit(key).side);
+        if (inputs.attack || inputs.charge)
+            declare(key, inputs.charge);
+    }
+
+    void enter(const std::string& key)
+    {
+        if (unit(key)[stat::off_map])
+            effects.set(key, stat::off_map, false);
+        if (unit(key).has(stat::entry_zones))
+            effects.instruct({"{0} enters by zone {1}.", {Name{unit(key).name}, Name{std::string{unit(key)[stat::entry_zones]}}}});
+    }
+
+    /// 7.2, 7.3: headquarters and train are turned over; an artillery marker may go to another brigade.
+    void move_marker(const std::string& key, const std::string& supported)
+    {
+        if (unit(key)[stat::marker] != Marker::Artillery)
+            effects.mark(key, stat::active);
+        else if (!supported.empty())
+            effects.set(key, stat::with, supported);
+    }
+
+    /// The other side of the counter has ratings of its own; losses stay. 2.
+    void change_mount(const std::string& key)
+    {
+        effects.set(key, stat::mounted, !unit(key)[stat::mounted]);
+        const int losses = unit(key)[stat::losses];
+        const auto turn_over = [&](const Stat<int>& now, const Stat<int>& full, const Stat<int>& other) {
+            if (!unit(key).has(other))
+                return;
+            const int turned = unit(key)[other];
+            effects.set(key, other, unit(key)[full]);
+            effects.set(key, full, turned);
+            effects.set(key, now, std::max(turned - losses, 0));
+        };
+        turn_over(stat::strength, stat::strength_at_start, stat::other_strength);
+        turn_over(stat::artillery, stat::artillery_at_start, stat::other_artillery);
+    }
+
+    void drive_headquarters(const std::string& side)
+    {
+        for (const Unit& other : sides())
+            if (other.key != side)
+                if (const Unit* const driven = headquarters_of(state(), other.key); driven != nullptr && !(*driven)[stat::off_map])
+                    effects.offer(
+                        follow_up(Follow::Must, other.key, flight, driven->name + " gives way", alone(role::marker, driven->key)));
+    }
+
+    /// 10.3, 11.1: what is paid for is owed.
+    void declare(const std::string& key, bool charges)
+    {
+        effects.set(key, stat::declared, charges ? Declared::Charge : Declared::Attack);
+        effects.offer(follow_up(Follow::Must, unit(key).side, cedar_creek::attack,
+                                unit(key).name + (charges ? " charges" : " attacks") + ", after all moves", alone(role::attacker, key)));
+    }
+
+    void rest(const std::string& key, const RestEnd& end)
+    {
+        effects.set(key, stat::fatigue, end.fatigue);
+        effects.mark(key, stat::moved);
+    }
+
+    void advance(const std::string& key, const Advance& inputs)
+    {
+        if (unit(key)[stat::was_attacked])
+            effects.set(key, stat::was_attacked, false); // in the zone that it has left
+        take_control(effects, unit(key).side, inputs.passes);
+    }
+
+    void roll(const PlayedAction& played, const std::string& side)
+    {
+        const auto first = played.as(initiative);
+        if (first && first->end.first_player != FirstPlayer::Tie)
+            effects.set(side, stat::first, side == word_of(static_cast<Side>(first->end.first_player)));
+        const auto goes_on = played.as(continuation);
+        if (goes_on)
+            effects.set(side, stat::another_round, goes_on->end.another_round);
+        const auto arrival = played.as(sheridan);
+        if (arrival && arrival->end.arrives && side == role::union_side) {
+            effects.mark(side, stat::sheridan);
+            offer_tactical_retreat(effects, state().stage.turn, charts);
+        }
+        if (goes_on || arrival)
+            effects.mark(side, stat::rolled);
+    }
+
+    void declare_retreat(const TacticalRetreatEnd& end)
+    {
+        if (end.declared && state().find(role::union_side) != nullptr)
+            effects.mark(role::union_side, stat::tactical_retreat);
+    }
+
+    /// A division that fails is held to have moved. 10.
+    void test(const std::string& division, const InitiativeTestEnd& end)
+    {
+        effects.mark(division, stat::tested);
+        if (end.activates)
+            return;
+        const std::vector<Unit> units = state().units;
+        for (const Unit& one : units)
+            if (one.command == division || one.key == division)
+                effects.mark(one.key, stat::unable);
+    }
+
+    /// Where nobody knows who is first, it is who rolls first.
+    void roll_divisions(const std::string& side, const ActivationEnd& end)
+    {
+        if (state().find(side) == nullptr)
+            return;
+        effects.mark(side, stat::activated);
+        effects.set(side, stat::divisions, end.divisions);
+        if (playing_side(state()) != nullptr)
+            return;
+        effects.mark(side, stat::plays);
+        if (first_player(state()) == nullptr)
+            effects.mark(side, stat::first);
+    }
+
+    /// 7.1: one division after the other; independent cavalry near it goes along.
+    void activate(const PlayedAction& played)
+    {
+        const std::string key = played.unit(role::division);
+        const std::vector<Unit> units = state().units;
+        for (const Unit& other : units)
+            if (other.side == unit(key).side && other[stat::acting])
+                effects.set(other.key, stat::acting, false);
+        std::vector<std::string> selected = units_in(played.roles, role::along);
+        selected.push_back(key);
+        for (const std::string& one : selected) {
+            effects.mark(one, stat::selected);
+            effects.mark(one, stat::acting);
+        }
+        const Unit* const side = state().find(unit(key).side);
+        if (side != nullptr && (*side)[stat::divisions] > 0)
+            effects.add(side->key, stat::divisions, -1);
+    }
+
+    /// 7.3
+    void deploy(const PlayedAction& played, const Deploy& inputs, const DeployEnd& end)
+    {
+        const Unit train = unit(played.unit(role::train));
+        effects.set(train.key, stat::batteries, end.batteries);
+        effects.mark(train.key, stat::moved);
+        effects.mark(train.key, stat::active);
+        int number = 1;
+        for (const std::string& brigade : units_in(played.roles, role::supported)) {
+            const auto key = [&] { return "artillery-" + std::to_string(number); };
+            while (state().find(key()) != nullptr)
+                ++number;
+            Unit marker{.key = key(), .name = "Artillery " + std::to_string(number), .kind = "marker", .side = train.side};
+            marker.put(stat::marker, Marker::Artillery);
+            marker.put(stat::artillery, end.artillery / inputs.markers);
+            marker.put(stat::with, brigade);
+            effects.arrive(std::move(marker));
+        }
+        if (end.batteries == 0)
+            effects.leave(train.key);
+    }
+};
+
+} // namespace
+
+void tire(EffectsBuilder& effects, const std::string& key, int levels, const Charts& charts)
+{
+    const int left = charts[CombatNumber::MostFatigue].whole() - fatigue_when_attacked(effects.unit(key), charts);
+    effects.add(key, stat::fatigue, std::clamp(left, 0, std::max(levels, 0)));
+}
+
+void take_control(EffectsBuilder& effects, const std::string& side, corneta::Words<ScoredZone> passes)
+{
+    if (effects.state().find(role::union_side) == nullptr)
+        return;
+    for (std::size_t i = 0; i < stat::control.size(); ++i)
+        if (passes.has(static_cast<ScoredZone>(i)))
+            effects.set(role::union_side, stat::control.at(i), side == role::union_side ? Controller::Union : Controller::Confederate);
+}
+
+void offer_tactical_retreat(EffectsBuilder& effects, int turn, const Charts& charts)
+{
+    if (turn < charts[GameNumber::Turns].whole())
+        effects.offer(follow_up(Follow::May, role::union_side, tactical_retreat, "The Union retreats to reorganize",
+                                alone(Role{role::union_side}, role::union_side)));
+}
+
+void take_round_effect(const PlayedAction& played, EffectsBuilder& effects, const Charts& charts)
+{
+    RoundAftermath{effects, charts}.take(played);
+}
+
+} // namespace cedar_creek

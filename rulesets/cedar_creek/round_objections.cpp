@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/cedar_creek/game.h"
+
+/// What speaks against actions by the order of a half round: whose it is, who acts, what has been paid for. 7, 10, 11.1, 12.
+namespace cedar_creek {
+
+namespace {
+
+constexpr std::string_view not_on_map = "{0} is not on the map (12)";
+
+struct RoundObjections {
+    const State& state;
+    const PlayedAction& wanted;
+    const Charts& charts;
+    Problems& problems;
+
+    void find()
+    {
+        if (const auto moved = wanted.as(movement_cost))
+            to_moves(moved->inputs);
+        else if (const auto retreated = wanted.as(retreat))
+            to_retreats(retreated->inputs);
+        else if (const auto activated = wanted.as(activate))
+            to_activation(activated->inputs);
+        else if (wanted.action == rest.key)
+            for (const Unit* const brigade : in(role::brigade))
+                to_action(*brigade, role::brigade);
+        else if (wanted.action == attack.key)
+            to_attack();
+        else if (wanted.action == deploy.key)
+            to_deployment();
+        else if (wanted.action == tactical_retreat.key)
+            to_tactical_retreat();
+        else
+            to_unasked();
+    }
+
+    Brigades in(std::string_view role) const { return units_by(state, wanted.roles, role); }
+    void add(std::string_view where, Sentence words) { problems.push_back({std::string{where}, std::move(words)}); }
+    void say(const Unit& unit, std::string_view where, std::string_view pattern, int number = 0)
+    {
+        object_to(unit, where, pattern, problems, number);
+    }
+
+    /// False: it is the other side's, and nothing else is said.
+    bool is_in_turn(const Unit& unit, std::string_view where)
+    {
+        const Unit* const playing = playing_side(state);
+        const bool plays = playing == nullptr || playing->key == unit.side;
+        if (!plays)
+            say(*playing, where, "it is the movement phase of the side {0} (7.1)");
+        return plays;
+    }
+
+    bool has_rolled(const Unit& unit, std::string_view where)
+    {
+        const Unit* const side = state.find(unit.side);
+        const bool rolled = side == nullptr || (*side)[stat::activated];
+        if (!rolled)
+            say(*side, where, "{0} rolls for activation first (7.1)");
+        return rolled;
+    }
+
+    /// What belongs before the attacks of the round.
+    void to_late(const Unit& unit, std::string_view where)
+    {
+        if (has_fought(state, unit.side))
+            add(where, {"attacks are being resolved: all else comes before them (7.1)"});
+    }
+
+    /// 7.1: a brigade of a division that acts, while it is its side's movement phase, before the headquarters and the attacks.
+    void to_action(const Unit& brigade, std::string_view where)
+    {
+        if (!is_in_turn(brigade, where))
+            return;
+        to_late(brigade, where);
+        const Unit* const headquarters = headquarters_of(state, brigade.side);
+        if (headquarters != nullptr && (*headquarters)[stat::moved])
+            say(*headquarters, where, "{0} has moved: brigades move before it (7.2)");
+        if (enters_alone(state, brigade) || !has_rolled(brigade, where))
+            return;
+        const Unit* const division = division_of(state, brigade);
+        const Unit& activated = division == nullptr ? brigade : *division;
+        if (owes_test(state, brigade))
+            say(activated, where, "{0} tests its initiative first (10)");
+        else if (!is_acting(state, brigade))
+            say(activated, where,
+                activated[stat::selected] ? "{0} has finished: another division acts (7.1)" : "{0} is not activated (7.1)");
+    }
+
+    void to_entry(const Unit& unit, bool enters)
+    {
+        if (unit[stat::off_map] == enters)
+            return;
+        say(unit, "entry", enters ? "{0} is on the map" : "{0} is not on the map: it pays to enter it (12)");
+    }
+
+    void to_moves(const MovementCost& inputs)
+    {
+        if (inputs.kind == Mover::Command)
+            return;
+        if (const int missing = points_missing(inputs, charts); missing > 0)
+            add("zones", {"points missing for such a move: {0} (10.3)", {missing}});
+        for (const Unit* const unit : in(role::brigade)) {
+            to_entry(*unit, inputs.entry);
+            if (unit->kind == "marker")
+                to_marker(*unit, role::brigade);
+            else
+                to_action(*unit, role::brigade);
+            if (inputs.apart && !(*unit)[stat::apart])
+                say(*unit, "apart", "{0} ends its move within {1} zones of its division (10)", charts[GameNumber::NearZones].whole());
+            if (inputs.mount_change && (*unit)[stat::other_strength] > 0 && (*unit)[stat::other_strength] <= (*unit)[stat::losses])
+                say(*unit, "mount_change", "{0} has no strength left that way (2)");
+            const Unit* const side = state.find(role::union_side);
+            const bool retreats = side != nullptr && (*side)[stat::tactical_retreat] && unit->side == side->key;
+            if (retreats && (inputs.attack || inputs.charge))
+                add(inputs.attack ? "attack" : "charge", {"in a tactical retreat no Union brigade attacks (6.1)"});
+        }
+    }
+
+    /// 7.2, 7.3: headquarters and train once a turn, after the divisions and before the attacks.
+    void to_marker(const Unit& marker, std::string_view where)
+    {
+        if (!is_in_turn(marker, where) || !has_rolled(marker, where))
+            return;
+        to_late(marker, where);
+        if (marker[stat::marker] == Marker::Artillery)
+            return;
+        if (marker[stat::active] && !marker[stat::moved])
+            say(marker, where, "{0} has moved in this turn (7.2)");
+        to_too_early(marker.side, where);
+        if (marker[stat::off_map] && !may_follow_in(state, marker))
+            if (const Unit* const division = state.find(marker[stat::enters_behind]))
+                say(*division, where, "{0} enters the map first (12)");
+    }
+
+    /// The number rolled must be activated: what comes after the moves waits for it.
+    void to_too_early(std::string_view side, std::string_view where)
+    {
+        const bool waits = std::ranges::any_of(
+            state.units, [&](const Unit& unit) { return unit.kind == "division" && unit.side == side && may_be_activated(state, unit); });
+        if (waits)
+            add(where, {"another division must be activated before (7.1)"});
+    }
+
+    void to_activation(const Activate& inputs)
+    {
+        for (const Unit* const unit : in(role::division)) {
+            if (!is_in_turn(*unit, role::division) || !has_rolled(*unit, role::division))
+                return;
+            to_late(*unit, role::division);
+            if ((*unit)[stat::selected])
+                say(*unit, role::division, "{0} has been activated in this round (7.1)");
+            if (const Unit* const division = division_of(state, *unit))
+                say(*division, role::division, "activate {0} as a whole (7.1)");
+            if (const Unit* const side = state.find(unit->side); side != nullptr && (*side)[stat::divisions] == 0)
+                add(role::division, {"no other division may be activated in this round (7.1)"});
+            if (inputs.enters != is_wholly_off(state, *unit))
+                say(*unit, "enters", inputs.enters ? "{0} is on the map" : "{0} is off the map");
+            const Unit* const headquarters = headquarters_of(state, unit->side);
+            if (!inputs.enters && inputs.in_command && headquarters != nullptr && (*headquarters)[stat::off_map])
+                say(*headquarters, "in_command", "while {0} is not on the map every division tests its initiative (10)");
+            for (const Unit* const brigade : in(role::along)) {
+                if (division_of(state, *brigade) != nullptr || brigade->side != unit->side)
+                    say(*brigade, role::along, "{0} is no independent brigade of that side (12)");
+                if ((*brigade)[stat::off_map])
+                    say(*brigade, role::along, not_on_map);
+                if ((*brigade)[stat::selected])
+                    say(*brigade, role::along, "{0} has been activated in this round (7.1)");
+            }
+        }
+    }
+
+    void to_attack()
+    {
+        const Brigades attackers = in(role::attacker);
+        const Brigades chargers = chargers_in(state, wanted.roles);
+        for (const Unit* const unit : attackers) {
+            if (!is_in_turn(*unit, role::attacker))
+                return;
+            const Declared paid = (*unit)[stat::declared];
+            if (paid == Declared::Nothing)
+                say(*unit, role::attacker, "{0} has not paid for an attack in its move (10.3)");
+            const bool charges = std::ranges::find(chargers, unit) != chargers.end();
+            if (charges != (paid == Declared::Charge) && paid != Declared::Nothing)
+                say(*unit, role::charger, charges ? "{0} has not paid for a charge (10.3)" : "{0} has paid for a charge (10.3)");
+        }
+        if (!attackers.empty())
+            to_too_early(attackers.front()->side, role::attacker);
+        const Brigades defenders = in(role::defender);
+        if (attackers.size() > 1 && defenders.size() > 1)
+            add(role::defender, {"brigades of several zones attack one zone, with one brigade in its first line (11.1)"});
+        to_stacks(attackers, role::attacker_support);
+        to_stacks(defenders, role::defender_support);
+        for (const std::string_view where :
+             {role::attacker.key, role::attacker_support.key, role::defender.key, role::defender_support.key})
+            for (const Unit* const unit : in(where))
+                if ((*unit)[stat::off_map])
+                    say(*unit, where, not_on_map);
+        for (const Unit* const unit : defenders)
+            if (unit->kind == "marker" && (*unit)[stat::marker] != Marker::Train)
+                say(*unit, role::defender, "{0} is not attacked (7.3)");
+    }
+
+    /// 10.5: one second line in a zone, of the division of its first line; independent cavalry stacks with any.
+    void to_stacks(const Brigades& firsts, std::string_view where)
+    {
+        const Brigades seconds = in(where);
+        if (seconds.size() > firsts.size())
+            add(where, {"a zone holds one second line (10.5)"});
+        std::map<std::string_view, int> stacks;
+        for (const Unit* const unit : firsts)
+            ++stacks[unit->command];
+        for (const Unit* const unit : seconds) {
+            const bool is_independent = division_of(state, *unit) == nullptr;
+            const auto own = std::ranges::find_if(stacks, [&](const auto& stack) {
+                return stack.second > 0 && (is_independent || stack.first.empty() || stack.first == unit->command);
+            });
+            if (own == stacks.end())
+                say(*unit, where, "{0} stacks with brigades of its own division (10.5)");
+            else
+                --own->second;
+        }
+    }
+
+    void to_retreats(const Retreat& inputs)
+    {
+        for (const Unit* const brigade : in(role::brigade)) {
+            if (inputs.choice == HitChoice::VoluntaryRout)
+                to_action(*brigade, role::brigade);
+            else if (inputs.choice == HitChoice::RoutMove) {
+                if ((*brigade)[stat::moved])
+                    say(*brigade, role::brigade, "{0} has made its rout move (9)");
+            } else if (!is_offered(state, retreat.key, brigade->key))
+                say(*brigade, role::brigade, "{0} is not hit (11.4)");
+        }
+        if (inputs.choice == HitChoice::Hold && victors_in(state, wanted.roles).size() > 1)
+            add(role::victor, {"one of the victors tires, of its owner's choice: say which (11.4)"});
+    }
+
+    void to_deployment()
+    {
+        for (const Unit* const train : in(role::train)) {
+            if ((*train)[stat::marker] != Marker::Train)
+                say(*train, role::train, "{0} is no artillery train (7.3)");
+            to_marker(*train, role::train);
+            if ((*train)[stat::off_map])
+                say(*train, role::train, not_on_map);
+            for (const Unit* const brigade : in(role::supported)) {
+                if (brigade->side != train->side)
+                    say(*brigade, role::supported, "{0} is an enemy");
+                if ((*brigade)[stat::off_map])
+                    say(*brigade, role::supported, not_on_map);
+            }
+        }
+    }
+
+    void to_tactical_retreat()
+    {
+        const Unit* const side = state.find(role::union_side);
+        if (side == nullptr)
+            return;
+        if (!(*side)[stat::sheridan])
+            add(role::union_side, {"it takes Sheridan (6.1)"});
+        if ((*side)[stat::tactical_retreat])
+            add(role::union_side, {"it is declared for this turn"});
+        if (state.stage.turn >= charts[GameNumber::Turns].whole())
+            add(role::union_side, {"none is begun on the last turn (6.1)"});
+        if (any_side(state, stat::first))
+            add(role::union_side, {"it is declared before the initiative is rolled (6.1)"});
+    }
+
+    /// What follows from something else alone.
+    void to_unasked()
+    {
+        struct Unasked {
+            const Action* action;
+            Role role;
+            std::string_view words;
+        };
+        const auto all = std::to_array<Unasked>({
+            {&advance, role::brigade, "nobody has left a zone to {0} (11.4)"},
+            {&flight, role::marker, "no enemy brigade has met {0} (10.3)"},
+            {&initiative_test, role::division, "{0} tests its initiative when it is activated out of command range (10)"},
+        });
+        for (const Unasked& one : all)
+            for (const Unit* const unit : in(one.role))
+                if (wanted.action == one.action->key && !is_offered(state, one.action->key, unit->key))
+                    say(*unit, one.role, one.words);
+    }
+};
+
+} // namespace
+
+void object_in_round(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts)
+{
+    RoundObjections{state, wanted, charts, problems}.find();
+}
+
+} // namespace cedar_creek
