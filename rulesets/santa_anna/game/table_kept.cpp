@@ -98,7 +98,7 @@ void offer_draws(const PlayedAction& played, EffectsBuilder& effects)
                                 alone(role::gun, battery)));
 }
 
-/// The gunner who was counted as lost is there, a helper is not.
+/// The gunner who was counted as lost is there, a helper is not: he counts with the crew from now on, as its casualty.
 void lose_helper(const PlayedAction& played, EffectsBuilder& effects)
 {
     const std::string battery = played.unit(role::gun);
@@ -109,8 +109,7 @@ void lose_helper(const PlayedAction& played, EffectsBuilder& effects)
     if (effects.unit(battery)[stat::casualties] == 0)
         return;
     effects.add(battery, stat::effectives, 1);
-    effects.add(battery, stat::casualties, -1);
-    effects.add(battery, stat::losses, -1);
+    effects.add(battery, stat::castings, 1);
 }
 
 /// It stands in column until its side says otherwise.

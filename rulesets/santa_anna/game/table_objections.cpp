@@ -73,9 +73,13 @@ void object_to_lending(const State& state, const PlayedAction& wanted, Problems&
     for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
         if ((*unit)[stat::arm] != Arm::Infantry)
             object_to(*unit, role::unit, "{0} is no infantry", problems);
-    for (const Unit* const gun : units_by(state, wanted.roles, role::gun))
+    const Unit* const infantry = state.find(wanted.unit(role::unit));
+    for (const Unit* const gun : units_by(state, wanted.roles, role::gun)) {
         if ((*gun)[stat::arm] != Arm::Artillery)
             object_to(*gun, role::gun, "{0} is no battery", problems);
+        if (infantry != nullptr && infantry->side != gun->side)
+            object_to(*gun, role::gun, "{0} is the enemy's", problems);
+    }
 }
 
 /// As units join, each by a Form order.

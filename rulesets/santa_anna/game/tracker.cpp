@@ -33,6 +33,8 @@ void summarize_unit(const Unit& unit, UnitSummary& summary)
 {
     summary.parts = {
         {"effectives", unit[stat::effectives]}, {"stragglers", unit[stat::stragglers]}, {"casualties", unit[stat::casualties]}};
+    if (unit[stat::helpers] > 0)
+        summary.parts.insert(summary.parts.begin() + 1, {"helpers", unit[stat::helpers]});
     summary.is_gone = unit[stat::destroyed];
     if (!unit[stat::broken])
         mark_word(unit, stat::formation, "{0}", summary);
@@ -101,6 +103,30 @@ bool may_arrive(const State& state, const Unit& unit)
     return unit[stat::off_table] && unit[stat::arrives] <= state.stage.turn && !is_in_flight(unit) && !unit[stat::destroyed];
 }
 
+/// Infantry never charges mounted cavalry, nor skirmishers any but skirmishers.
+bool may_charge(const Unit& charger, const Unit& target)
+{
+    const bool is_foot = charger[stat::arm] == Arm::Infantry;
+    const bool is_mounted = target[stat::arm] == Arm::Cavalry && target[stat::mounted];
+    const bool skirmishes = charger[stat::formation] == Formation::Skirmish;
+    return target.kind == "unit" && target.side != charger.side && !target[stat::destroyed] && !target[stat::off_table]
+        && !(is_foot && is_mounted) && !(skirmishes && target[stat::formation] != Formation::Skirmish);
+}
+
+bool has_to_declare(const State& state, const Unit& unit)
+{
+    return can_act(unit, KnownOrder::Charge) && !unit[stat::charging]
+        && std::ranges::any_of(state.units, [&](const Unit& target) { return may_charge(unit, target); });
+}
+
+/// Whether a side that had units has none left.
+bool has_lost_all(const State& state, std::string_view side)
+{
+    const auto is_its_own = [&](const Unit& unit) { return unit.kind == "unit" && unit.side == side; };
+    return std::ranges::any_of(state.units, is_its_own)
+        && std::ranges::none_of(state.units, [&](const Unit& unit) { return is_its_own(unit) && !unit[stat::destroyed]; });
+}
+
 const auto idle_specs = std::to_array<IdleSpec>({
     {"give-orders", "unit", may_arrive, "may come onto the table", action::arrive.key, role::unit, stat::off_table, "no"},
     {"give-orders", "leader", may_arrive, "may come onto the table", action::arrive.key, role::unit, stat::off_table, "no"},
@@ -113,8 +139,7 @@ const auto idle_specs = std::to_array<IdleSpec>({
     {"give-orders", "unit",
              [](auto& state, auto& unit) { return may_rally(unit) && unit[stat::order] == KnownOrder::None && !has_chip(state, unit); },
              "has no Rally order"},
-    {"declare-charges", "unit", [](auto&, auto& unit) { return can_act(unit, KnownOrder::Charge) && !unit[stat::charging]; },
-             "has not declared its charge", action::declare.key, role::charger, stat::charging, "yes", true},
+    {"declare-charges", "unit", has_to_declare, "has not declared its charge", action::declare.key, role::charger, stat::charging, "yes", true},
     {"first-fire", "unit", [](auto& state, auto& unit) { return has_to_fire(state, unit, KnownOrder::FirstFire); }, "has not fired",
              action::fire.key, role::firer},
     {"all-moves", "unit",
@@ -183,7 +208,7 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
         return {};
     const auto [inputs, end] = *reckoned->as(action::victory);
     const bool is_over = std::ranges::any_of(state.units, [&](const Unit& unit) {
-        return unit.kind == "side" && unit[stat::turns] != 0 && unit[stat::turns] < state.stage.turn;
+        return unit.kind == "side" && ((unit[stat::turns] != 0 && unit[stat::turns] < state.stage.turn) || has_lost_all(state, unit.key));
     });
     return {{std::string{role::us.key},
              {inputs.us_formed_infantry ? "{0} points, Mexican losses {1}; formed infantry on the table"
