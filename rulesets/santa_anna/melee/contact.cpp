@@ -45,10 +45,12 @@ struct ContactRules : CalculationOf<ContactRules, Contact, ContactEnd, Charts> {
         left.add(Fraction::tenths(-inputs.distance.count), {"distance to the enemy"}, rule);
         return {tenths(left.total())};
     }
-    static Announcement announce(const ContactEnd& end)
+    static Announcement announce(const Contact& inputs, const ContactEnd& end)
     {
-        return {.headline = {"The charge touches the enemy with {0} in left.", {in_inches(end.inches_left)}},
-                .instructions = {{"In Melee the charger rolls to close."}}};
+        const bool takes_guns = inputs.defender_arm == Arm::Artillery;
+        return {
+            .headline = {"The charge touches the enemy with {0} in left.", {in_inches(end.inches_left)}},
+            .instructions = {{takes_guns ? "In Melee the charger rolls to close with the crew." : "In Melee the charger rolls to close."}}};
     }
 };
 

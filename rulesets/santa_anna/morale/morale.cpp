@@ -206,7 +206,8 @@ struct UnseenRules : CalculationOf<UnseenRules, Unseen, UnseenEnd, Charts> {
     static UnseenEnd reckon() { return {}; }
     static Announcement announce(const Unseen& inputs)
     {
-        return {{inputs.destroyed ? "No friend sees the unit go." : "No friend sees the unit break."}};
+        return {.headline = {inputs.destroyed ? "No friend sees the unit go." : "No friend sees the unit break."},
+                .instructions = {{inputs.destroyed ? "Take it off the table; nobody rolls a rout check." : "Nobody rolls a rout check."}}};
     }
 };
 

@@ -238,7 +238,9 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
         if (inputs.kind == MoveKind::Retreat)
             announcement.instruct("Move it {0} in straight away from the enemy and leave it facing away.", inches);
         if (inputs.change == Change::Formation && end.can_change_formation)
-            announcement.instruct("Form it anew, {0}, on the center of its front, facing as before.", at(formations, inputs.to).label);
+            announcement.instruct(inputs.to == Formation::Square ? "Form a {0} around its center."
+                                                                 : "Form it anew, {0}, on the center of its front, facing as before.",
+                                  at(formations, inputs.to).label);
         announce_losses("the unit", end.stragglers, 0, announcement);
         const Cell& company = charts[Detachment::Company];
         if (inputs.arm == MovingArm::Infantry && inputs.formation == Formation::Skirmish && inputs.effectives > company.whole())
