@@ -5,6 +5,7 @@
 #include "rulesets/all_rulesets.h"
 #include "tests/game/automatic_game.h"
 #include "tests/game/kept_game.h"
+#include "tests/scaled.h"
 
 #include <QObject>
 #include <QTest>
@@ -30,7 +31,7 @@ constexpr int most_entries = 4000;
 int seeds()
 {
     const int wanted = qEnvironmentVariableIntValue("CORNETA_LONG");
-    return wanted == 0 ? 3 : wanted == 1 ? 500 : wanted;
+    return wanted == 0 ? scaled(3, 1) : wanted == 1 ? 500 : wanted;
 }
 
 /// All that units of the beginning were counted from: no play makes or unmakes men. Cavalry that has dismounted counts otherwise.
