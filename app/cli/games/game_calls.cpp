@@ -48,6 +48,21 @@ void name_command_for_owed(const GameFile& file, Problems& problems)
     }
 }
 
+/// The same of those who must act before the phase ends.
+void name_command_for_idle(const GameFile& file, Problems& problems)
+{
+    for (Problem& problem : problems) {
+        if (problem.code != ProblemCode::NotDone)
+            continue;
+        const auto all = idle_of(file.record());
+        const auto idle = std::ranges::find_if(all, [&](const game::Idle& one) { return one.must && one.unit == problem.where; });
+        if (idle != all.end() && !idle->action.empty())
+            problem.what = {"{0}: game resolve {1} {2}{3}",
+                            {Name{text(problem.what)}, Name{file.file().path()}, Name{idle->action},
+                             Name{idle->role.empty() ? std::string{} : fmt::format(" {}={}", idle->role, idle->unit)}}};
+    }
+}
+
 } // namespace
 
 std::expected<GameFile, Failure> game_for_writing(const std::string& path, Rulesets rulesets)
@@ -73,6 +88,7 @@ std::unexpected<Failure> failed(const GameFile& file, Problems problems)
         if (const auto code = code_meant(problem, state))
             problem.what = {"{0}; is it {1}?", {Name{text(problem.what)}, Name{*code}}};
     name_command_for_owed(file, problems);
+    name_command_for_idle(file, problems);
     return failed(file.has_disk_failed() ? ExitCode::Unreadable : ExitCode::Refused, problems);
 }
 
