@@ -127,9 +127,9 @@ void take_rallies(const PlayedAction& played, EffectsBuilder& effects)
     const auto units = units_in(played.roles, role::unit);
     for (std::size_t row = 0; row < std::min(played.outcomes.size(), units.size()); ++row) {
         const auto rallied = played.as(action::rally, row);
-        const int retreats = effects.unit(units[row])[stat::retreats_off_table];
         if (!rallied || rallied->end.result != RallyResult::Rallies)
             continue;
+        const int retreats = effects.unit(units[row])[stat::retreats_off_table];
         offer_formation(units[row], effects);
         if (retreats == 0)
             continue;
