@@ -104,7 +104,7 @@ void TestGameWords::what_is_owed_is_told_with_its_command()
     const QString said = m_game->refusal("game phase FILE");
     QVERIFY2(said.contains("still owed"), qPrintable(said));
     QVERIFY2(said.contains(": game resolve " + m_game->path() + " movement --next 2.1.1\n"), qPrintable(said));
-    QVERIFY2(said.contains("\nlane: Lane: has not rolled for leader points; do it or give a reason to go on\n"), qPrintable(said));
+    QVERIFY2(said.contains("\nlane: Lane: has not rolled for leader points; do it or give a reason to go on"), qPrintable(said));
 }
 
 void TestGameWords::the_sides_and_who_has_not_acted_are_shown()
