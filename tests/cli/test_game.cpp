@@ -76,7 +76,7 @@ void TestGame::a_game_of_typed_units_is_kept()
 void TestGame::a_play_is_recorded_and_takes_effect_when_the_phase_ends()
 {
     begin();
-    done("game phase FILE");
+    done("game phase FILE --reason on_we_go");
     done("game phase FILE");
     const QJsonObject play =
         json_object({"game", "resolve", m_game->path(), "fire", "firer=K1", "target=M1", "range=3", "--dice", "13", "--json"}).toObject();
@@ -166,7 +166,8 @@ void TestGame::a_follow_up_brings_its_units_and_presets()
     const QString next = QString{"%1.%2"}.arg(owed[0]["entry"].toInt()).arg(owed[0]["index"].toInt());
     const QJsonObject play = json_object({"game", "resolve", m_game->path(), "movement", "--next", next, "--json"}).toObject();
     QCOMPARE(play["command"]["roles"][0][1][0].toString(), "perez-light");
-    QCOMPARE(m_game->shown()["owed"].toArray().size(), owed.size() - 1);
+    const QJsonArray still = m_game->shown()["owed"].toArray();
+    QVERIFY(!still.contains(owed[0]) && still.contains(owed[1]));
 }
 
 void TestGame::a_damaged_game_is_named_by_its_line()

@@ -54,7 +54,7 @@ std::string wrong_idle(const Rulebook& book, const game::State& state, int& told
         const auto roles = game::roles_of(ruleset, *action);
         if (!idle.role.empty() && std::ranges::find(roles, idle.role) == roles.end())
             return words + ": no role " + idle.role;
-        if (!idle.role.empty() && game::kind_in_role(ruleset, idle.role) != unit->kind)
+        if (!idle.role.empty() && !game::stands_in(ruleset, idle.role, unit->kind))
             return words + ": no " + unit->kind + " stands there";
         if (game::must_follow(state, idle.action, idle.unit))
             return words + ": it must follow";

@@ -8,8 +8,21 @@
 
 namespace corneta::game {
 
+namespace {
+
+bool are_there(const NextChoice& choice, const State& state)
+{
+    return std::ranges::all_of(choice.roles, [&](const RoleFilled& filled) {
+        return std::ranges::all_of(filled.units, [&](const std::string& key) { return state.find(key) != nullptr; });
+    });
+}
+
+} // namespace
+
 bool is_open(const NextChoice& choice, const State& state, const Rulebook& book)
 {
+    if (!are_there(choice, state))
+        return false;
     const GameRules* const rules = book.ruleset->game;
     if (rules == nullptr || rules->object == nullptr)
         return true;

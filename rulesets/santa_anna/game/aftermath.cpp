@@ -255,11 +255,12 @@ void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& e
     if (is_at_end)
         aftermath.announce_losses(before);
     aftermath.judge(is_at_end ? ToldBy::PhaseEnd : ToldBy::Action);
-    if (!is_at_end)
-        return;
-    offer_gun_damage(played_actions, effects);
-    for (const PlayedAction& played : played_actions)
-        aftermath.offer_what_follows(played);
+    if (is_at_end) {
+        offer_gun_damage(played_actions, effects);
+        for (const PlayedAction& played : played_actions)
+            aftermath.offer_what_follows(played);
+    }
+    reunite(played_actions, effects);
 }
 
 } // namespace santa_anna

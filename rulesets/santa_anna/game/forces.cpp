@@ -92,6 +92,8 @@ Changes split(const Unit& whole, Unit& part, int size, const Charts& charts)
 
 Changes join(const Unit& unit, const Unit& other)
 {
+    if (unit.key == other.key)
+        return refused("other", {"{0} is given twice", {Name{unit.name}}});
     if (unit.kind != "unit" || other.kind != "unit" || unit.side != other.side)
         return refused("other", {"only units of one side join"});
     if (unit.has(stat::arm) != other.has(stat::arm) || unit[stat::arm] != other[stat::arm])

@@ -113,6 +113,8 @@ void object_by_table(const State& state, const PlayedAction& wanted, const Chart
 // table_kept.cpp
 /// What is kept of a play beside what its outcomes declare.
 void take_orders(const PlayedAction& played, EffectsBuilder& effects);
+/// Parts that form their unit again, when all else has taken effect: each part is no more then.
+void reunite(std::span<const PlayedAction> played_actions, EffectsBuilder& effects);
 /// What a unit's order left is over with the turn.
 void end_turn_of_orders(const Unit& unit, EffectsBuilder& effects);
 /// First Fire is for that phase alone.

@@ -76,16 +76,6 @@ void lend(const PlayedAction& played, int castings, EffectsBuilder& effects)
     effects.mark(infantry, stat::moved_this_turn);
 }
 
-/// As two units join; the other one is no more.
-void reunite(const PlayedAction& played, EffectsBuilder& effects)
-{
-    const std::string part = played.unit(role::part);
-    if (const auto changes = join(effects.unit(played.unit(role::unit)), effects.unit(part)); changes) {
-        effects.change(*changes);
-        effects.leave(part);
-    }
-}
-
 /// A loss of a crew that infantry helps: who it was is drawn. Keeping a Gun in Operation.
 void offer_draws(const PlayedAction& played, EffectsBuilder& effects)
 {
@@ -126,9 +116,9 @@ void take_rallies(const PlayedAction& played, EffectsBuilder& effects)
     const auto units = units_in(played.roles, role::unit);
     for (std::size_t row = 0; row < std::min(played.outcomes.size(), units.size()); ++row) {
         const auto rallied = played.as(action::rally, row);
-        const int retreats = effects.unit(units[row])[stat::retreats_off_table];
         if (!rallied || rallied->end.result != RallyResult::Rallies)
             continue;
+        const int retreats = effects.unit(units[row])[stat::retreats_off_table];
         offer_formation(units[row], effects);
         if (retreats == 0)
             continue;
@@ -150,6 +140,23 @@ void show(const std::string& key, EffectsBuilder& effects)
 
 } // namespace
 
+void reunite(std::span<const PlayedAction> played_actions, EffectsBuilder& effects)
+{
+    for (const PlayedAction& played : played_actions) {
+        if (!is_any_of(played, action::reunite))
+            continue;
+        const Unit* const unit = effects.state().find(played.unit(role::unit));
+        const Unit* const part = effects.state().find(played.unit(role::part));
+        if (unit == nullptr || part == nullptr)
+            continue;
+        const std::string gone = part->key;
+        if (const auto changes = join(*unit, *part); changes) {
+            effects.change(*changes);
+            effects.leave(gone);
+        }
+    }
+}
+
 void take_orders(const PlayedAction& played, EffectsBuilder& effects)
 {
     const std::string unit = played.unit(role::unit);
@@ -159,8 +166,6 @@ void take_orders(const PlayedAction& played, EffectsBuilder& effects)
         form(unit, formed->end.to, effects);
     else if (const auto moved = played.as(action::movement))
         move(unit, *moved, effects);
-    else if (is_any_of(played, action::reunite))
-        reunite(played, effects);
     else if (const auto used = played.as(action::functions))
         effects.add(unit, stat::functions_used, used->end.count);
     else if (const auto attached = played.as(action::attach))

@@ -91,9 +91,7 @@ void object_to_reuniting(const State& state, const PlayedAction& wanted, Problem
         for (const Unit* const part : units_by(state, wanted.roles, role::part)) {
             if (orders_are_kept(state, *part) && (*part)[stat::order] != KnownOrder::Form)
                 object_to(*part, role::part, "{0} has no Form order", problems);
-            if (unit == part)
-                object_to(*part, role::part, "{0} is given twice", problems);
-            else if (const auto joined = join(*unit, *part); !joined)
+            if (const auto joined = join(*unit, *part); !joined)
                 problems.push_back({std::string{role::part.key}, joined.error().front().what});
         }
 }

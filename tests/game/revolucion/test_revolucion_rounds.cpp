@@ -132,7 +132,7 @@ void TestRevolucionRounds::a_commander_in_chief_without_a_column_moves_in_any_ro
 void TestRevolucionRounds::units_hold_together()
 {
     KeptGame game = begun();
-    QCOMPARE(q(game.play("hold", "", {})), "holding: say who: nobody stands there");
+    QCOMPARE(q(game.play("hold", "", {})), "holding: name who is the holding");
     QCOMPARE(q(game.play("hold", "@holding=G1+LG", {})), "");
     QCOMPARE(q(game.stat("G1", "acted")), "yes");
     QCOMPARE(q(game.stat("LG", "acted")), "yes");
@@ -154,7 +154,7 @@ void TestRevolucionRounds::two_passes_in_a_row_end_the_turn()
 {
     KeptGame game = begun();
     QCOMPARE(q(game.play("pass", "@army=revolutionary", {})), "army: it is an initiative round of Government");
-    QCOMPARE(q(game.play("pass", "", {})), "army: say who: nobody stands there");
+    QCOMPARE(q(game.play("pass", "", {})), "army: name who is the army");
     QCOMPARE(q(game.play("pass", "@army=government", {})), "");
     QCOMPARE(q(game.stat("revolutionary", "initiative")), "yes");
     QCOMPARE(q(game.play("pass", "@army=government", {})), "army: Government has passed");

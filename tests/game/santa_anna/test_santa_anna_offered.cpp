@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/offered.h"
 #include "tests/game/santa_anna/plateau.h"
 
 #include <QObject>
@@ -21,6 +22,9 @@ private slots:
     void a_follow_up_charge_follows_a_charge();
     void whoever_sees_a_friend_break_rolls_once();
     void nobody_need_have_seen_it();
+    void a_part_that_has_fired_forms_again_when_its_fire_is_taken();
+    void nobody_forms_again_with_himself();
+    void what_was_offered_to_a_part_goes_with_it();
 };
 
 void TestSantaAnnaOffered::a_quarter_volley_is_fired_where_a_roll_says_so()
@@ -168,6 +172,42 @@ void TestSantaAnnaOffered::nobody_need_have_seen_it()
     QVERIFY(game.end_phase().contains("still owed: Each friend that sees"));
     QCOMPARE(q(game.play("unseen", "@broke=M3", {})), "");
     QVERIFY(!game.owed().contains("must"));
+}
+
+void TestSantaAnnaOffered::a_part_that_has_fired_forms_again_when_its_fire_is_taken()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 7, "company", "K7", "Company"})), "");
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("reunite", "@unit=K1 @part=K7", {}, "at once")), "");
+    QCOMPARE(q(game.play("fire", "@firer=K7 @target=M1 range=3", {20}, "as one")), "");
+    QCOMPARE(q(game.stat("K7", "castings")), "7");
+    QCOMPARE(q(game.end_phase("on we go")), "");
+    QVERIFY(game.journal().state().find("K7") == nullptr);
+    QCOMPARE(q(game.stat("K1", "castings")), "21");
+    QVERIFY(game.stat("M1", "losses") != "0");
+}
+
+void TestSantaAnnaOffered::nobody_forms_again_with_himself()
+{
+    KeptGame game = plateau();
+    game.go_to("all-moves");
+    QVERIFY(game.play("reunite", "@unit=K1 @part=K1", {}).contains("part: 2nd Indiana is given twice"));
+    QCOMPARE(q(game.play("reunite", "@unit=K1 @part=K1", {}, "all the same")), "");
+    QCOMPARE(q(game.stat("K1", "castings")), "21");
+}
+
+void TestSantaAnnaOffered::what_was_offered_to_a_part_goes_with_it()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 7, "company", "K7", "Company"})), "");
+    game.go_to("all-moves");
+    const auto open = [&] { return corneta::game::open_follow_ups(game.journal().state(), game.book()).size(); };
+    QCOMPARE(q(game.play("movement", "@unit=K7", {4, 4}, "on it goes")), "");
+    QCOMPARE(open(), 1U);
+    QCOMPARE(q(game.play("reunite", "@unit=K1 @part=K7", {}, "at once")), "");
+    QCOMPARE(open(), 0U);
+    QCOMPARE(q(game.end_phase("on we go")), "");
 }
 
 #include "test_santa_anna_offered.moc"

@@ -205,7 +205,7 @@ void TestCedarCreekCombat::sentences_take_their_amounts_from_cells_data()
     add("a second line retreats", "retreat", "turn=5", 1, "A second line goes with it, with 2 levels of fatigue and no loss.");
     add("the enemy holds", "retreat", "choice=hold", 1,
         "One enemy brigade of the first line, of its owner's choice, takes 3 levels of fatigue.");
-    add("farther", "movement-cost", "fatigue_bonus=yes", 1, "It takes 4 levels of fatigue at the end of its move.");
+    add("farther", "movement-cost", "zones=4 fatigue_bonus=yes", 1, "It takes 4 levels of fatigue at the end of its move.");
     add("more points", "movement-cost", "fatigue_bonus=yes", 1, "for 4 levels of fatigue");
     add("recovery", "rout-recovery", "side=union", 6, "Take 5 of its losses back.");
     add("tired", "retreat", "fatigue=1", 1, "fatigue 1");
@@ -240,8 +240,11 @@ void TestCedarCreekCombat::sentences_take_their_amounts_from_cells()
     pack.close();
     const auto book = corneta::rulebook_with_pack(cedar_creek::ruleset, pack.fileName().toStdString());
     QVERIFY2(book.has_value(), book ? "" : text(book.error().front()).c_str());
-    const qsizetype at = answer.indexOf('=');
-    const std::vector<corneta::Given> given{{answer.first(at).toStdString(), answer.sliced(at + 1).toStdString()}};
+    std::vector<corneta::Given> given;
+    for (const QByteArray& one : answer.split(' ')) {
+        const qsizetype at = one.indexOf('=');
+        given.push_back({one.first(at).toStdString(), one.sliced(at + 1).toStdString()});
+    }
     const corneta::Action& wanted = m_table.action(action.toStdString());
     corneta::TypedDice dice{std::vector<int>{face, face}};
     const corneta::PartialResult partial =
