@@ -47,7 +47,7 @@ void TestGameForces::forces_are_printed_as_comma_separated_values()
     const QList<QByteArray> lines = forces().out.split('\n');
     QVERIFY2(lines.front().startsWith("key,code,name,kind,side,command,"), lines.front());
     QCOMPARE(lines.size(), m_game->shown()["units"].toArray().size() + 2);
-    QVERIFY(lines.contains("us,,United States,side,," + QByteArray(lines.front().count(',') - 5, ',')));
+    QVERIFY(lines.contains("mexican,,Mexico,side,," + QByteArray(lines.front().count(',') - 5, ',')));
     QCOMPARE(json_array({"game", "forces", m_game->path(), "--json"}), m_game->shown()["units"].toArray());
 }
 

@@ -74,7 +74,8 @@ std::string wrong_seen(const Rulebook& book, const game::State& state)
         }
         if (unit.kind != "unit" && sum != 0)
             return unit.key + ": parts of no unit";
-        if (ruleset.key == "santa-anna" && sum != game::number_of(unit.word("castings")))
+        const int lent = unit.word("arm") == "artillery" ? game::number_of(unit.word("helpers")) : 0;
+        if (ruleset.key == "santa-anna" && sum != game::number_of(unit.word("castings")) + lent)
             return unit.key + ": parts are not its castings";
         if (ruleset.key == "santa-anna" && ruleset.game->gives_way(unit, book) && unit.word("broken") != "yes"
             && unit.word("destroyed") != "yes")
