@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/game/hidden_turn.h"
-
 #include "ui/session/open_game.h"
 
 #include <QWidget>

@@ -59,7 +59,10 @@ void Books::open_pack(const QString& path)
     const QString name = QFileInfo{path}.fileName();
     if (is_kept_by_game()) {
         emit pack_refused(tr("The game keeps its charts"),
-                          tr("A game is played by the charts it was begun with. Close it to use %1, or let \"corneta-cli game charts\" change them for the rest of it.").arg(name), {});
+                          tr("A game is played by the charts it was begun with. Close it to use %1, or let \"corneta-cli game charts\" "
+                             "change them for the rest of it.")
+                              .arg(name),
+                          {});
         return;
     }
     auto opened = m_open_pack(*in_hand().ruleset, path.toStdString());

@@ -136,7 +136,9 @@ void TestNewGame::the_charts_of_a_pack_go_into_the_game()
                "\n");
     file.close();
     player.window().open_pack(file.fileName());
-    QVERIFY2(player.words("problems_title").contains("The game keeps its charts") || player.window().sheet().question()->book.charts == open_game(player)->book().charts, "the form reads another card than the journal");
+    QVERIFY2(player.words("problems_title").contains("The game keeps its charts")
+                 || player.window().sheet().question()->book.charts == open_game(player)->book().charts,
+             "the form reads another card than the journal");
 }
 
 void TestNewGame::nothing_is_clipped_outside_or_unnamed_data()
