@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rulesets/santa_anna/charts/chapter.h"
+#include "rulesets/santa_anna/actions/cavalry.h"
 
 /// The actions of charge, melee and cavalry: what each asks, what it leaves, and its name for a kept game.
 namespace santa_anna {
@@ -250,26 +250,6 @@ struct BreakthroughEnd {
     bool breaks = false;
 };
 
-/// What lets mounted cavalry change its order. The first is a unit on Hold, which rolls; the others need no roll.
-enum class CounterChargeTrigger : std::uint8_t { EnemyWithin6, ChargingCavalryWithin10, ChargedByCavalry };
-struct CounterCharge {
-    Experience experience = Experience::Regular;
-    int losses = 0;
-    CounterChargeTrigger trigger = CounterChargeTrigger::EnemyWithin6;
-};
-struct CounterChargeEnd {
-    int total = 0;
-    bool converts = false;
-};
-
-/// Mounted cavalry goes over a unit's stragglers.
-struct OverrunStragglers {
-    int stragglers = 0;
-};
-struct OverrunStragglersEnd {
-    int casualties = 0;
-};
-
 namespace action {
 
 extern const ActionOf<Onset, RollToCloseEnd> roll_to_close;
@@ -292,11 +272,6 @@ extern const ActionOf<ChargingUnit, FollowUpChargeEnd> follow_up_charge;
 extern const ActionOf<PassThrough, PassThroughEnd> pass_through;
 /// Cavalry Breakthrough: what it does, and its stragglers.
 extern const ActionOf<Breakthrough, BreakthroughEnd> breakthrough;
-/// Cavalry Counter Charge (optional): whether mounted cavalry may change its order to Charge.
-extern const ActionOf<CounterCharge, CounterChargeEnd> counter_charge;
-/// Cavalry: half of the stragglers that it overruns become casualties, without a die.
-extern const ActionOf<OverrunStragglers, OverrunStragglersEnd> overrun_stragglers;
-
 } // namespace action
 
 } // namespace santa_anna

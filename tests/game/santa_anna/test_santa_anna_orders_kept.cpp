@@ -80,7 +80,7 @@ void TestSantaAnnaOrdersKept::a_charge_is_declared_by_those_who_have_the_order()
     QCOMPARE(q(game.play("declare", "@charger=M3 @target=M1", {})),
              "target: Uraga's 1st battalion is on the side of Perez's light battalion");
     QCOMPARE(q(game.play("declare", "@charger=M3 @target=K4", {})), "charger_arm: infantry may not charge mounted cavalry");
-    QCOMPARE(q(game.play("declare", "@charger=M3", {})), "target: say who: nobody stands there");
+    QCOMPARE(q(game.play("declare", "@charger=M3", {})), "target: name who is the target");
 }
 
 void TestSantaAnnaOrdersKept::a_chip_takes_a_leader_who_has_rolled()

@@ -5,29 +5,23 @@
 #include <QString>
 #include <QTest>
 
-/// What is done on the table without dice: forming, guns' functions, leaders with units, cover, who comes, hides and runs off.
+/// What is done on the table without dice: forming, leaders with units, cover, who comes, hides and runs off.
 class TestSantaAnnaTableKept : public QObject {
     Q_OBJECT
 private slots:
     void a_form_order_changes_the_formation_once();
     void horse_forms_mounts_and_skirmishes();
     void a_us_unit_changes_formation_in_its_move();
-    void a_battery_has_its_functions_and_no_more();
-    void a_light_us_battery_has_two_functions();
-    void guns_fire_as_far_as_they_are_manned();
-    void infantry_lent_to_guns_mans_them();
     void a_unit_off_the_table_waits_as_often_as_it_retreated();
     void an_untrained_unit_is_gone_at_the_edge();
     void a_leader_goes_with_a_unit();
     void an_order_to_a_far_unit_is_dearer_until_it_is_near();
     void a_hidden_unit_is_no_target_until_it_is_seen();
     void cover_is_read_from_the_section();
-    void ammunition_takes_a_turn_at_the_wagons();
     void who_may_come_arrives_from_his_turn_on();
     void minon_costs_his_points_once_he_is_there();
     void parts_form_again_by_form_orders();
     void a_company_that_is_detached_skirmishes();
-    void a_loss_of_a_mixed_crew_is_drawn();
     void a_move_asks_whom_it_passes_through();
     void who_rallies_may_take_another_formation();
     void horse_holders_do_not_fight();
@@ -76,67 +70,6 @@ void TestSantaAnnaTableKept::a_us_unit_changes_formation_in_its_move()
     QCOMPARE(q(game.stat("K2", "formation")), "column");
     QCOMPARE(q(game.play("movement", "@unit=K4 change=dismount", {1, 1, 1, 1})), "");
     QCOMPARE(q(game.stat("K4", "mounted")), "no");
-}
-
-void TestSantaAnnaTableKept::a_battery_has_its_functions_and_no_more()
-{
-    KeptGame game = plateau();
-    game.go_to("all-moves");
-    QCOMPARE(q(game.play("functions", "@unit=M6 first=limber", {})), "");
-    QCOMPARE(q(game.stat("M6", "unlimbered")), "no");
-    QCOMPARE(q(game.play("movement", "@unit=M6", {3, 4, 5})), "unit: Blanco's battery: functions a turn 1, used 1");
-    game.go_to("hold-fire");
-    QCOMPARE(q(game.edit("M6", "unlimbered=yes")), "");
-    QCOMPARE(q(game.play("fire", "@firer=M6 @target=K1 range=9", {3, 4})), "firer: Blanco's battery: functions a turn 1, used 1");
-    game.end_turn();
-    game.go_to("first-fire");
-    QCOMPARE(q(game.play("fire", "@firer=M6 @target=K1 range=9", {3, 4})), "");
-    game.go_to("all-moves");
-    QVERIFY(game.play("functions", "@unit=M6 first=limber", {}).contains("used 1"));
-}
-
-void TestSantaAnnaTableKept::a_light_us_battery_has_two_functions()
-{
-    KeptGame game = plateau();
-    QCOMPARE(q(game.edit("K5", "order=move")), "");
-    game.go_to("all-moves");
-    QCOMPARE(q(game.play("functions", "@unit=K5 first=unlimber", {})), "first: the guns are unlimbered");
-    QCOMPARE(q(game.play("functions", "@unit=K5 first=limber", {})), "");
-    QCOMPARE(q(game.play("movement", "@unit=K5", {3, 4, 5})), "");
-    QCOMPARE(q(game.play("movement", "@unit=K5", {3, 4, 5})), "unit: Bragg's battery: functions a turn 2, used 2");
-    QCOMPARE(q(game.play("functions", "@unit=K1 first=limber", {})).contains("2nd Indiana is no battery"), true);
-}
-
-void TestSantaAnnaTableKept::guns_fire_as_far_as_they_are_manned()
-{
-    KeptGame game = plateau();
-    QCOMPARE(q(game.edit("M6", "effectives=3 casualties=3")), "");
-    QCOMPARE(q(game.edit("K5", "effectives=1 casualties=5")), "");
-    game.go_to("first-fire");
-    QCOMPARE(q(game.play("fire", "@firer=M6 @target=K1 range=9", {3})), "");
-    QCOMPARE(q(game.answer("firer_guns")), "1 roster");
-    QCOMPARE(q(game.play("fire", "@firer=K5 @target=M1 range=9", {3})), ""); // one casting takes both its functions
-    QCOMPARE(q(game.answer("firer_guns")), "1 roster");
-    QCOMPARE(q(game.play("gun-crew", "@gun=M6", {}, "at once")), "");
-    QCOMPARE(q(game.answer("gunners")), "1 roster");
-    QCOMPARE(q(game.answer("functions")), "1 roster");
-}
-
-void TestSantaAnnaTableKept::infantry_lent_to_guns_mans_them()
-{
-    KeptGame game = plateau();
-    QCOMPARE(q(game.edit("K5", "effectives=2 casualties=4")), "");
-    QCOMPARE(q(game.edit("K1", "order=form")), "");
-    game.go_to("all-moves");
-    QCOMPARE(q(game.play("lend", "@unit=K2 @gun=K5 castings=2", {})), "unit: 3rd Indiana has no Form order");
-    QCOMPARE(q(game.play("lend", "@unit=K1 @gun=K5 castings=2", {})), "");
-    QCOMPARE(q(game.stat("K1", "effectives")), "19");
-    QCOMPARE(q(game.stat("K1", "castings")), "19");
-    QCOMPARE(q(game.stat("K5", "helpers")), "2");
-    game.end_turn();
-    game.go_to("first-fire");
-    QCOMPARE(q(game.play("fire", "@firer=K5 @target=M1 range=9", {3, 4})), "");
-    QCOMPARE(q(game.answer("firer_guns")), "2 roster");
 }
 
 void TestSantaAnnaTableKept::a_unit_off_the_table_waits_as_often_as_it_retreated()
@@ -237,18 +170,6 @@ void TestSantaAnnaTableKept::cover_is_read_from_the_section()
     QCOMPARE(q(game.play("take-cover", "@unit=K1 cover=none", {}, "it leaves")), "");
 }
 
-void TestSantaAnnaTableKept::ammunition_takes_a_turn_at_the_wagons()
-{
-    KeptGame game = plateau();
-    QCOMPARE(q(game.edit("K5", "low_ammunition=yes")), "");
-    QCOMPARE(q(game.play("at-wagons", "@unit=K5", {})), "");
-    game.go_to("rally");
-    QCOMPARE(q(game.play("resupply", "@unit=M6 touching_wagon=yes", {})),
-             "unit: Blanco's battery was not at the wagons when the turn began");
-    QCOMPARE(q(game.play("resupply", "@unit=K5 touching_wagon=yes", {})), "");
-    QCOMPARE(q(game.stat("K5", "low_ammunition")), "no");
-}
-
 void TestSantaAnnaTableKept::who_may_come_arrives_from_his_turn_on()
 {
     KeptGame game{santa_anna::ruleset, "buena-vista"};
@@ -292,22 +213,6 @@ void TestSantaAnnaTableKept::a_company_that_is_detached_skirmishes()
     QCOMPARE(q(game.stat("K7", "formation")), "skirmish");
     QCOMPARE(q(game.give(corneta::game::Split{"K2", 10, "wing", "K8", "Wing"})), "");
     QCOMPARE(q(game.stat("K8", "formation")), "line");
-}
-
-void TestSantaAnnaTableKept::a_loss_of_a_mixed_crew_is_drawn()
-{
-    KeptGame game = plateau();
-    QCOMPARE(q(game.edit("M6", "helpers=2")), "");
-    game.go_to("first-fire");
-    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M6 range=3 target_unlimbered=no", {8})), "");
-    QCOMPARE(q(game.outcome("casualties")), "2");
-    QCOMPARE(q(game.end_phase()), "");
-    QVERIFY2(game.owed().contains("must mixed-crew-loss"), game.owed().c_str());
-    const std::string before = game.stat("M6", "effectives");
-    QCOMPARE(q(game.play("mixed-crew-loss", "@gun=M6", {std::stoi(before) + 2})), "");
-    QCOMPARE(q(game.outcome("lost")), "helper");
-    QCOMPARE(q(game.stat("M6", "helpers")), "1");
-    QCOMPARE(game.stat("M6", "effectives"), std::to_string(std::stoi(before) + 1));
 }
 
 void TestSantaAnnaTableKept::a_move_asks_whom_it_passes_through()

@@ -201,7 +201,7 @@ void TestSantaAnnaMoves::instructions_say_what_to_do_data()
     row("a company does", "movement", "unit_formation=skirmish unit_effectives=2", {1, 1, 1}, "");
     row("so does whole cavalry", "movement", "unit_arm=cavalry unit_formation=skirmish", {1, 1, 1, 1, 1}, "");
     row("a formation is changed on the center of the front", "movement", "unit_nation=us change=formation", {5, 5},
-        "Form it anew on the center of its front, facing as before.");
+        "Form it anew, line, on the center of its front, facing as before.");
     row("a unit that may not charge again does nothing more", "follow-up-charge", "unit_effectives=2 unit_stragglers=2", {1},
         "Turn its order face down: it does nothing more this turn.");
     row("caught skirmishers straggle and the charge goes on", "skirmisher-withdrawal", "unit_mounted=no attacker_inches=20 distance=10",
