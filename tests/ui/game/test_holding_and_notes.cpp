@@ -109,11 +109,12 @@ void TestHoldingAndNotes::a_phase_that_owes_something_asks_for_a_reason_of_its_o
         ui::OpenGame::Rolls::No));
     player.open_action("fire");
     player.type("r3g4");
+    player.go_to_field("range");
     player.type("6\r");
     player.wait();
     player.type("20\r");
     player.wait();
-    QVERIFY(!player.state().owed.empty());
+    QVERIFY2(!player.state().owed.empty(), qPrintable(player.words("objections")));
     player.press(Qt::Key_F8);
     QVERIFY(reason->text().isEmpty());
     const game::Stage before = player.state().stage;
