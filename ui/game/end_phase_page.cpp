@@ -35,8 +35,10 @@ QStringList owed_lines(const OpenGame& game)
 /// Whether something is owed that nobody may leave out.
 bool owes(const OpenGame& game)
 {
+    const auto is_must = [](const IdleGroup& group) { return std::ranges::any_of(group.idle, &game::Idle::must); };
     return std::ranges::any_of(game::open_follow_ups(game.state(), game.book()),
-                               [](const game::Owed& owed) { return owed.next.kind != Follow::May; });
+                               [](const game::Owed& owed) { return owed.next.kind != Follow::May; })
+        || std::ranges::any_of(idle_groups(game), is_must);
 }
 
 QString list_of(const QString& title, const QStringList& lines)
@@ -108,7 +110,7 @@ void EndPhasePage::ask(const OpenGame& game)
         for (const game::Idle& one : group.idle)
             units << unit_words(game, one);
         words += QStringLiteral("<p><b>%1</b><br>%2</p>")
-                     .arg(with_capital(group.why).toHtmlEscaped(), units.join(QStringLiteral(", ")).toHtmlEscaped());
+                     .arg(heading_of(group).toHtmlEscaped(), units.join(QStringLiteral(", ")).toHtmlEscaped());
     }
     m_words->setText(words);
     m_reason->setText(owes(game) ? QString{} : tr("they hold")); // what is owed is not passed over by a habit

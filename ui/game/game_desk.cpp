@@ -70,9 +70,8 @@ GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
     m_journal_dock = new_dock(tr("Journal"), "journal_dock", m_journal_view, Qt::BottomDockWidgetArea);
     build_strip();
     connect(m_sequence, &SequencePanel::chosen, this, &GameDesk::question_asked);
-    connect(m_sequence, &SequencePanel::done_said, this, [this](const std::string& unit, const Given& stat) {
-        give(game::Edit{unit, {stat}, std::nullopt, tr("as the players say").toStdString()});
-    });
+    connect(m_sequence, &SequencePanel::done_said, this,
+            [this](const std::string& unit, const Given& stat) { give(said_done(*m_game, unit, stat)); });
     connect(m_forces_view, &QTableView::activated, this, [this](const QModelIndex& index) {
         if (const game::Unit* unit = m_game ? m_game->state().find(m_forces->unit_at(index.row())) : nullptr; unit != nullptr)
             m_sheet.take_unit(*unit);

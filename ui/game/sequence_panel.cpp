@@ -43,7 +43,25 @@ std::optional<Question> question_of(const OpenGame& game, const game::Idle& idle
     return Question{game.book(), action, Answers{action->form}, {}, play};
 }
 
+/// Whether the action asks nothing and does no more than set that stat of who stands in the role.
+bool says_only(const Action& action, const game::Idle& idle)
+{
+    return action.form.empty() && std::ranges::any_of(action.outcomes, [&](const OutcomeSpec& outcome) {
+               return outcome.role == idle.role && outcome.stat == idle.done;
+           });
+}
+
 } // namespace
+
+game::Command said_done(const OpenGame& game, const std::string& unit, const Given& stat)
+{
+    for (const game::Idle& idle : idle_in(game)) {
+        const Action* action = game.book().ruleset->find_action(idle.action);
+        if (action != nullptr && idle.unit == unit && idle.done == stat.key && idle.word == stat.word && says_only(*action, idle))
+            return game::Play{.action = idle.action, .roles = {{idle.role, {unit}}}};
+    }
+    return game::Edit{unit, {stat}, std::nullopt, SequencePanel::tr("as the players say").toStdString()};
+}
 
 QString unit_words(const OpenGame& game, const game::Idle& idle)
 {
@@ -62,6 +80,12 @@ std::vector<IdleGroup> idle_groups(const OpenGame& game)
         group->idle.push_back(one);
     }
     return groups;
+}
+
+QString heading_of(const IdleGroup& group)
+{
+    const bool must = std::ranges::any_of(group.idle, &game::Idle::must);
+    return must ? SequencePanel::tr("Must: %1").arg(group.why) : with_capital(group.why);
 }
 
 QString stage_words(const OpenGame& game)
@@ -138,7 +162,7 @@ void SequencePanel::add_owed(const OpenGame& game)
 void SequencePanel::add_idle(const OpenGame& game)
 {
     for (const IdleGroup& group : idle_groups(game)) {
-        QTreeWidgetItem* heading = add_heading(with_capital(group.why));
+        QTreeWidgetItem* heading = add_heading(heading_of(group));
         for (const game::Idle& one : group.idle)
             if (QTreeWidgetItem* line = add_line(*heading, unit_words(game, one), question_of(game, one)); !one.done.empty())
                 line->setData(0, done_role, QStringList{as_text(one.unit), as_text(one.done), as_text(one.word)});

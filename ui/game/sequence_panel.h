@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/game/journal/command.h"
 #include "core/game/play/unit_summary.h"
 #include "ui/session/question.h"
 
@@ -57,6 +58,12 @@ struct IdleGroup {
 };
 /// By what they may do, in the order of the units.
 std::vector<IdleGroup> idle_groups(const OpenGame& game);
+
+/// "Has not fired", or "Must: ..." where the phase does not end without it.
+QString heading_of(const IdleGroup& group);
+
+/// How it is written down that a unit holds or has done so: by the play that says just that where there is one, else by an edit.
+game::Command said_done(const OpenGame& game, const std::string& unit, const Given& stat);
 
 /// "K1 2nd Indiana"
 QString unit_words(const OpenGame& game, const game::Idle& idle);

@@ -19,6 +19,8 @@ private slots:
     void a_unit_holds_by_one_key();
     void a_charge_is_declared_by_one_key();
     void a_phase_that_owes_something_asks_for_a_reason_of_its_own();
+    void a_phase_in_which_they_may_hold_ends_by_enter();
+    void what_a_phase_must_have_is_named_first();
     void the_words_of_a_phase_that_ended_stay_in_sight();
     void who_has_not_acted_is_named_in_words_data();
     void who_has_not_acted_is_named_in_words();
@@ -65,6 +67,8 @@ void TestHoldingAndNotes::a_unit_holds_by_one_key()
     player.press(Qt::Key_Space);
     player.wait();
     QVERIFY(player.state().find("G1")->word("acted") == "yes");
+    const auto* held = std::get_if<game::Play>(&journal(player).entries().back().command);
+    QVERIFY(held != nullptr && held->action == "hold");
     QCOMPARE(waiting(), before - 1);
     player.press(Qt::Key_Space); // and the next one
     QCOMPARE(waiting(), before - 2);
@@ -96,24 +100,57 @@ void TestHoldingAndNotes::a_phase_that_owes_something_asks_for_a_reason_of_its_o
     while (player.state().stage.phase != "actions")
         player.end_phase();
     player.press(Qt::Key_F8);
-    auto* reason = player.window().findChild<QLineEdit*>("end_reason");
-    QVERIFY(!reason->text().isEmpty()); // nobody owes anything: they hold
+    const auto* reason = player.window().findChild<QLineEdit*>("end_reason");
+    QVERIFY(reason->text().isEmpty()); // all must act, hold or pass
+    QVERIFY2(player.words("still_to_do").contains("Must: "), qPrintable(player.words("still_to_do")));
     player.press(Qt::Key_Escape);
     QVERIFY(player.window().desk().game()->give(
         game::Edit{"battery", {{"bases", "1"}, {"bases_at_start", "1"}, {"status", "demoralized"}}, std::nullopt, "so"}, {},
         ui::OpenGame::Rolls::No));
     player.open_action("fire");
     player.type("r3g4");
+    player.go_to_field("range");
     player.type("6\r");
     player.wait();
     player.type("20\r");
     player.wait();
-    QVERIFY(!player.state().owed.empty());
+    QVERIFY2(!player.state().owed.empty(), qPrintable(player.words("objections")));
     player.press(Qt::Key_F8);
     QVERIFY(reason->text().isEmpty());
     const game::Stage before = player.state().stage;
     player.press(Qt::Key_Return);
     QVERIFY(player.state().stage == before);
+}
+
+void TestHoldingAndNotes::a_phase_in_which_they_may_hold_ends_by_enter()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista-small");
+    QVERIFY(player.window().desk().game()->give(game::Edit{"2nd-indiana", {{"order", "first-fire"}}, std::nullopt, "for the test"}, {},
+                                                ui::OpenGame::Rolls::No));
+    while (player.state().stage.phase != "first-fire")
+        player.end_phase();
+    player.press(Qt::Key_F8);
+    QVERIFY(!player.words("still_to_do").isEmpty() && !player.words("still_to_do").contains("Must: "));
+    QCOMPARE(player.window().findChild<QLineEdit*>("end_reason")->text(), QString{"they hold"});
+    player.press(Qt::Key_Return);
+    QVERIFY(player.state().stage.phase != "first-fire");
+}
+
+void TestHoldingAndNotes::what_a_phase_must_have_is_named_first()
+{
+    Player player{all_rulesets()};
+    player.create_game("revolucion", "rio-seco");
+    const auto& sequence = player.window().desk().sequence();
+    QVERIFY2(sequence.topLevelItem(0)->text(0).startsWith("Must: "), qPrintable(sequence.topLevelItem(0)->text(0)));
+    player.press(Qt::Key_F8);
+    QVERIFY(player.words("still_to_do").contains("Must: "));
+    QVERIFY(player.window().findChild<QLineEdit*>("end_reason")->text().isEmpty());
+    const game::Stage before = player.state().stage;
+    player.press(Qt::Key_Return);
+    QVERIFY(player.state().stage == before);
+    player.type("on we go\r");
+    QVERIFY(player.state().stage != before);
 }
 
 void TestHoldingAndNotes::the_words_of_a_phase_that_ended_stay_in_sight()
@@ -142,7 +179,7 @@ void TestHoldingAndNotes::who_has_not_acted_is_named_in_words()
     player.create_game("santa-anna", "buena-vista-small");
     player.press(Qt::Key_F8);
     player.wait();
-    QVERIFY(player.words("still_to_do").contains("Has no order"));
+    QVERIFY(player.words("still_to_do").contains("Must: has no order"));
     QVERIFY(player.words("still_to_do").contains("K1 2nd Indiana, "));
     QCOMPARE(faults_in(player.window()).join('\n'), QString{});
 }
