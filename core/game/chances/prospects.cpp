@@ -79,7 +79,7 @@ std::vector<Prospect> prospects(const State& state, const Rulebook& book, const 
 {
     const Action& action = *book.ruleset->find_action(play.play.action);
     const bool has_standing = book.ruleset->game != nullptr && book.ruleset->game->standing != nullptr;
-    if (!has_standing || action.is_batch() || !play.refused.empty())
+    if (!has_standing || action.is_batch() || !play.refused.empty() || !play.nobody.empty())
         return {};
     const std::vector<Standing> before = book.ruleset->game->standing(state, book);
     std::vector<Prospect> all;
