@@ -42,7 +42,7 @@ KeptGame on_the_map(int turn)
 {
     KeptGame game{cedar_creek::ruleset, "cedar-creek"};
     for (const char* const brigade :
-         {"R1", "R2", "R3", "R4", "P1", "P2", "P3", "E1", "E2", "E3", "K1", "K2", "K3", "K4", "W1", "W2", "W3", "HE"})
+         {"R1", "R2", "R3", "R4", "P1", "P2", "P3", "E1", "E2", "E3", "K1", "K2", "K3", "K4", "W1", "W2", "W3", "Q1"})
         game.edit(brigade, "off_map=no");
     for (int now = 1; now < turn; ++now)
         game.end_turn();
@@ -214,7 +214,7 @@ void TestCedarCreekHalfRounds::attacks_wait_for_the_divisions_and_end_the_moves(
     QCOMPARE(q(game.play("attack", "@attacker=K1 @defender=H2", {4, 4})), "");
     QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})),
              "brigade: attacks are being resolved: all else comes before them (7.1)");
-    QCOMPARE(q(game.play("movement-cost", "@brigade=HE zones=1", {})),
+    QCOMPARE(q(game.play("movement-cost", "@brigade=Q1 zones=1", {})),
              "brigade: attacks are being resolved: all else comes before them (7.1)");
 }
 

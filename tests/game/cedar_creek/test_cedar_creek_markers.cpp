@@ -39,7 +39,7 @@ KeptGame rolled(int turn)
 KeptGame with_train()
 {
     KeptGame game = rolled(2);
-    for (const char* const unit : {"W1", "W2", "W3", "HE", "HC", "K1", "K2"})
+    for (const char* const unit : {"W1", "W2", "W3", "Q1", "Q3", "K1", "K2"})
         game.edit(unit, "off_map=no");
     game.edit("confederate", "divisions=0");
     return game;
@@ -88,15 +88,15 @@ void TestCedarCreekMarkers::early_and_carter_enter_behind_wharton()
 {
     KeptGame game = rolled(1);
     game.edit("confederate", "divisions=0");
-    QCOMPARE(q(game.play("movement-cost", "@brigade=HE", {})), "brigade: Wharton's division enters the map first (12)");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=Q1", {})), "brigade: Wharton's division enters the map first (12)");
     for (const char* const unit : {"W1", "W2"})
         game.edit(unit, "off_map=no");
-    QCOMPARE(q(game.play("movement-cost", "@brigade=HC", {})), "brigade: Wharton's division enters the map first (12)");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=Q3", {})), "brigade: Wharton's division enters the map first (12)");
     game.edit("W3", "off_map=no");
-    QCOMPARE(q(game.play("movement-cost", "@brigade=HE road_zones=7", {})), "");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=Q1 road_zones=7", {})), "");
     QCOMPARE(q(game.outcome("used")), "8");
-    QCOMPARE(q(game.stat("HE", "off_map")), "no");
-    QCOMPARE(q(game.play("movement-cost", "@brigade=HC road_zones=5", {})), "");
+    QCOMPARE(q(game.stat("Q1", "off_map")), "no");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=Q3 road_zones=5", {})), "");
     QCOMPARE(q(game.answer("kind")), "train roster");
 }
 
@@ -116,51 +116,51 @@ void TestCedarCreekMarkers::headquarters_move_once_a_turn_after_the_divisions()
 {
     KeptGame game = with_train();
     game.edit("confederate", "divisions=1");
-    QCOMPARE(q(game.play("movement-cost", "@brigade=HE zones=2", {})), "brigade: another division must be activated before (7.1)");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=Q1 zones=2", {})), "brigade: another division must be activated before (7.1)");
     QCOMPARE(q(game.play("activate", "@division=W0", {})), "");
-    QCOMPARE(q(game.play("movement-cost", "@brigade=HE zones=4", {})), "");
-    QCOMPARE(q(game.stat("HE", "active")), "yes");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=Q1 zones=4", {})), "");
+    QCOMPARE(q(game.stat("Q1", "active")), "yes");
     QVERIFY(
         game.play("movement-cost", "@brigade=W1 zones=1", {}).contains("Early's headquarters has moved: brigades move before it (7.2)"));
     game.end_phase("on we go");
     game.end_phase("on we go");
     game.play("activation", "@active=confederate", {6});
     game.edit("confederate", "divisions=0");
-    QCOMPARE(q(game.play("movement-cost", "@brigade=HE zones=1", {})), "brigade: Early's headquarters has moved in this turn (7.2)");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=Q1 zones=1", {})), "brigade: Early's headquarters has moved in this turn (7.2)");
     game.end_turn();
-    QCOMPARE(q(game.stat("HE", "active")), "no");
+    QCOMPARE(q(game.stat("Q1", "active")), "no");
 }
 
 void TestCedarCreekMarkers::headquarters_that_are_met_give_way()
 {
     KeptGame game = with_train();
-    QCOMPARE(q(game.play("flight", "@marker=HU", {})), "marker: no enemy brigade has met Union headquarters (10.3)");
+    QCOMPARE(q(game.play("flight", "@marker=Q2", {})), "marker: no enemy brigade has met Union headquarters (10.3)");
     game.edit("K0", "acting=yes selected=yes");
     QCOMPARE(q(game.play("movement-cost", "@brigade=K1 zones=1 contact=yes", {})), "");
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must flight (union)"));
-    QCOMPARE(q(game.play("flight", "@marker=HU", {})), "");
-    QCOMPARE(q(game.stat("HU", "active")), "yes");
+    QCOMPARE(q(game.play("flight", "@marker=Q2", {})), "");
+    QCOMPARE(q(game.stat("Q2", "active")), "yes");
     QCOMPARE(q(game.owed()), "");
 }
 
 void TestCedarCreekMarkers::the_train_gives_out_markers_until_it_is_empty()
 {
     KeptGame game = with_train();
-    QCOMPARE(q(game.play("deploy", "@train=HE @supported=K1", {})).left(55), "train: Early's headquarters is no artillery train (7.3)");
-    QCOMPARE(q(game.play("deploy", "@train=HC @supported=K3", {})), "supported: Wofford is not on the map (12)");
-    QCOMPARE(q(game.play("deploy", "@train=HC @supported=K1+K2", {})), "");
-    QCOMPARE(q(game.stat("HC", "batteries")), "3");
+    QCOMPARE(q(game.play("deploy", "@train=Q1 @supported=K1", {})).left(55), "train: Early's headquarters is no artillery train (7.3)");
+    QCOMPARE(q(game.play("deploy", "@train=Q3 @supported=K3", {})), "supported: Wofford is not on the map (12)");
+    QCOMPARE(q(game.play("deploy", "@train=Q3 @supported=K1+K2", {})), "");
+    QCOMPARE(q(game.stat("Q3", "batteries")), "3");
     QCOMPARE(q(game.stat("artillery-1", "artillery")), "2");
     QCOMPARE(q(game.stat("artillery-2", "with")), "kershaw-humphreys");
-    QCOMPARE(q(game.play("deploy", "@train=HC @supported=K1 markers=4", {})).left(32), "markers: 3 are left in the train");
-    QCOMPARE(q(game.play("deploy", "@train=HC @supported=W1+W2+W3", {})), "");
-    QCOMPARE(q(game.stat("HC", "batteries")), "no HC");
+    QCOMPARE(q(game.play("deploy", "@train=Q3 @supported=K1 markers=4", {})).left(32), "markers: 3 are left in the train");
+    QCOMPARE(q(game.play("deploy", "@train=Q3 @supported=W1+W2+W3", {})), "");
+    QCOMPARE(q(game.stat("Q3", "batteries")), "no Q3");
 }
 
 void TestCedarCreekMarkers::a_marker_fires_for_its_brigade_and_is_turned_over_with_its_losses()
 {
     KeptGame game = with_train();
-    game.play("deploy", "@train=HC @supported=K1", {});
+    game.play("deploy", "@train=Q3 @supported=K1", {});
     game.edit("K1", "declared=attack");
     QCOMPARE(q(game.play("attack", "@attacker=K1 @defender=H2", {2, 1, 6})), "");
     QCOMPARE(q(game.answer("attacker_artillery")), "2 roster");
@@ -176,7 +176,7 @@ void TestCedarCreekMarkers::a_marker_fires_for_its_brigade_and_is_turned_over_wi
 void TestCedarCreekMarkers::a_marker_moves_on_its_own()
 {
     KeptGame game = with_train();
-    game.play("deploy", "@train=HC @supported=K1", {});
+    game.play("deploy", "@train=Q3 @supported=K1", {});
     QCOMPARE(q(game.play("movement-cost", "@brigade=artillery-1 @supported=K2 zones=3", {})), "");
     QCOMPARE(q(game.answer("kind")), "artillery roster");
     QCOMPARE(q(game.outcome("left")), "0");
@@ -190,9 +190,9 @@ void TestCedarCreekMarkers::a_hit_eliminates_the_train()
     KeptGame game = with_train();
     game.edit("confederate", "plays=no");
     game.edit("H2", "declared=attack");
-    QCOMPARE(q(game.play("attack", "@attacker=H2 @defender=HC", {6, 1})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=H2 @defender=Q3", {6, 1})), "");
     QCOMPARE(q(game.answer("defender_strength")), "3 roster");
-    QCOMPARE(q(game.stat("HC", "eliminated")), "yes");
+    QCOMPARE(q(game.stat("Q3", "eliminated")), "yes");
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 may advance (union)"));
     QCOMPARE(q(game.stat("confederate", "losses")), "0");
 }
