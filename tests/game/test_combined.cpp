@@ -266,6 +266,7 @@ void TestCombined::a_fire_that_takes_effect_at_once_has_its_own_chance_alone()
     game.go_to("melee");
     weaken(game, "M1", 4, 0);
     std::vector<Play> plays{fire("K1", "M1", "3")};
+    plays[0].reason = "it fires after all";
     const auto chance = chance_to_give_way(game.journal().state(), game.book(), "M1", plays);
     QVERIFY(chance);
     Share share;

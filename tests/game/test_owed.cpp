@@ -41,7 +41,8 @@ struct TwoRetreats {
     corneta::game::Follows retreat_of(const std::string& unit) const
     {
         for (const corneta::game::Owed& owed : game.journal().state().owed)
-            if (owed.next.by == game.journal().state().find(unit)->key && owed.next.kind == corneta::Follow::Must)
+            if (owed.next.by == game.journal().state().find(unit)->key && owed.next.kind != corneta::Follow::May
+                && owed.next.choices.front().action == "movement")
                 return {owed.entry, owed.index, 0};
         return {};
     }
@@ -151,9 +152,9 @@ void TestOwed::what_a_lost_unit_owed_holds_nobody_up()
     QCOMPARE(q(two.game.edit("M1", "destroyed=yes")), "");
     const std::string left = two.game.end_phase();
     QVERIFY2(left.find("Uraga's 2nd battalion") != std::string::npos, left.c_str());
-    QVERIFY2(left.find("Uraga's 1st battalion") == std::string::npos, left.c_str());
+    QVERIFY2(left.find("Uraga's 1st battalion makes") == std::string::npos, left.c_str());
     QCOMPARE(q(two.game.edit("M2", "destroyed=yes")), "");
-    QCOMPARE(q(two.game.end_phase()), "");
+    QVERIFY(two.game.end_phase().find(" makes ") == std::string::npos);
 }
 
 void TestOwed::a_phase_that_ended_by_itself_ends_once()

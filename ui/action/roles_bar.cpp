@@ -10,6 +10,7 @@
 #include <QGridLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace corneta::ui {
 
@@ -72,7 +73,7 @@ void RolesBar::ask(const Rulebook& book, const Action& action, const game::State
             continue;
         const bool several = takes_several(ruleset, action, role);
         Row row{std::string{role}, std::string{game::kind_in_role(ruleset, role)}, new UnitLine{several, this},
-                new SizedLabel{1.0, QFont::Normal, this}};
+                new SizedLabel{1.0, QFont::Normal, this}, game::may_be_empty(ruleset, action, role)};
         const auto at = static_cast<int>(m_rows.size());
         auto* label = new SizedLabel{1.0, QFont::Bold, this};
         label->setText(section_title(role));
@@ -184,8 +185,9 @@ bool RolesBar::take(const game::Unit& unit)
 
 void RolesBar::go_on(std::size_t row)
 {
-    if (row + 1 < m_rows.size())
-        m_rows[row + 1].line->setFocus(Qt::TabFocusReason);
+    const auto next = std::find_if(m_rows.begin() + static_cast<std::ptrdiff_t>(row) + 1, m_rows.end(), std::not_fn(&Row::may_be_empty));
+    if (next != m_rows.end())
+        next->line->setFocus(Qt::TabFocusReason);
     else
         emit completed();
 }

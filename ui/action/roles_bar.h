@@ -53,6 +53,7 @@ private:
         std::string kind;
         UnitLine* line = nullptr;
         QLabel* name = nullptr;
+        bool may_be_empty = false; ///< then Enter goes past it; Tab does not
     };
 
     void clear();

@@ -50,9 +50,11 @@ void FormScroll::show_focus()
 /// Left to itself a bar stays once it is there: it makes the content narrower, and so higher.
 void FormScroll::settle()
 {
-    if (widget() == nullptr)
+    if (widget() == nullptr || m_is_settling)
         return;
+    m_is_settling = true; // a bar that comes or goes resizes the view at once, which would ask again for ever
     setVerticalScrollBarPolicy(height() >= whole_height() ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    m_is_settling = false;
     show_focus();
     emit laid_out();
 }

@@ -26,6 +26,8 @@ protected:
 private:
     void settle();
 
+    bool m_is_settling = false;
+
 signals:
     /// The content wants another height, or has another width.
     void content_resized();

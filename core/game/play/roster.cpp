@@ -202,13 +202,15 @@ Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const
     return problems;
 }
 
+bool may_be_empty(const Ruleset& ruleset, const Action& action, std::string_view role)
+{
+    return ruleset.game == nullptr || std::ranges::any_of(ruleset.game->roles, [&](const RoleSpec& spec) {
+               return spec.role == role && spec.may_be_empty && (spec.action.empty() || spec.action == action.key);
+           });
+}
+
 Problems problems_with_nobody(const Ruleset& ruleset, const Action& action, const Answers& answers, const Roles& roles)
 {
-    const auto may_be_empty = [&](std::string_view role) {
-        return ruleset.game == nullptr || std::ranges::any_of(ruleset.game->roles, [&](const RoleSpec& spec) {
-                   return spec.role == role && spec.may_be_empty && (spec.action.empty() || spec.action == action.key);
-               });
-    };
     const auto is_asked = [&](std::string_view role) {
         for (std::size_t i = 0; i < action.form.size(); ++i)
             if (action.form[i].role == role && answers.asked(i))
@@ -221,7 +223,7 @@ Problems problems_with_nobody(const Ruleset& ruleset, const Action& action, cons
     };
     Problems problems;
     for (const std::string_view role : roles_of(ruleset, action))
-        if (units_in(roles, role).empty() && !may_be_empty(role) && (is_asked(role) || is_changed(role)))
+        if (units_in(roles, role).empty() && !may_be_empty(ruleset, action, role) && (is_asked(role) || is_changed(role)))
             problems.push_back({std::string{role}, {"name who is the {0}", {role}}, ProblemCode::NobodyThere});
     return problems;
 }

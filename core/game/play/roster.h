@@ -23,6 +23,9 @@ std::expected<FilledIn, Problems> filled_in(const Rulebook& book, const Action& 
 /// What is wrong with the units in the roles of an action.
 Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const State& state, const Roles& roles);
 
+/// Whether a play of an action may leave a role of its without anybody.
+bool may_be_empty(const Ruleset& ruleset, const Action& action, std::string_view role);
+
 /// The roles in which a play with these answers needs somebody and names nobody.
 Problems problems_with_nobody(const Ruleset& ruleset, const Action& action, const Answers& answers, const Roles& roles);
 
