@@ -151,7 +151,7 @@ std::vector<std::string> RolesBar::asked() const
 
 void RolesBar::focus_first()
 {
-    const auto is_free = [](const Row& row) { return row.line->keys().empty(); };
+    const auto is_free = [](const Row& row) { return row.line->keys().empty() && !row.may_be_empty; };
     const auto free = std::ranges::find_if(m_rows, is_free);
     (free == m_rows.end() ? m_rows.front() : *free).line->setFocus(Qt::ShortcutFocusReason);
 }

@@ -47,10 +47,10 @@ struct ContactRules : CalculationOf<ContactRules, Contact, ContactEnd, Charts> {
     }
     static Announcement announce(const Contact& inputs, const ContactEnd& end)
     {
-        const bool takes_guns = inputs.defender_arm == Arm::Artillery;
-        return {
-            .headline = {"The charge touches the enemy with {0} in left.", {in_inches(end.inches_left)}},
-            .instructions = {{takes_guns ? "In Melee the charger rolls to close with the crew." : "In Melee the charger rolls to close."}}};
+        const bool meets_cavalry = inputs.defender_arm == Arm::Cavalry;
+        return {.headline = {"The charge touches the enemy with {0} in left.", {in_inches(end.inches_left)}},
+                .instructions = {{meets_cavalry ? "In Melee the charger rolls to close, and so does cavalry that charges too."
+                                                : "In Melee the charger rolls to close."}}};
     }
 };
 
