@@ -80,11 +80,13 @@ struct Aftermath {
     /// 11.4: one of the winning first line, of its owner's choice, may occupy the zone.
     void offer_advance(const std::vector<std::string>& victors)
     {
-        Next next{Follow::May, victors.empty() ? "" : unit(victors.front()).side, {}};
-        for (const std::string& victor : victors)
-            if (!unit(victor)[stat::routed] && !unit(victor)[stat::eliminated])
-                next.choices.push_back(
-                    {std::string{advance.key}, unit(victor).name + " occupies the zone", alone(role::brigade, victor), {}});
+        Next next{Follow::May, {}, {}};
+        for (const std::string& key : victors)
+            if (const Unit* const victor = state().find(key);
+                victor != nullptr && !(*victor)[stat::routed] && !(*victor)[stat::eliminated]) {
+                next.by = victor->side;
+                next.choices.push_back({std::string{advance.key}, victor->name + " occupies the zone", alone(role::brigade, key), {}});
+            }
         if (!next.choices.empty())
             effects.offer(std::move(next));
     }

@@ -37,6 +37,12 @@ bool stands_there_by_itself(const game::State& state, const Ruleset& ruleset, st
     return side != nullptr && side->key == role && side->kind == game::kind_in_role(ruleset, role);
 }
 
+bool is_past(const Ruleset& ruleset, std::string_view role)
+{
+    return ruleset.game != nullptr
+        && std::ranges::any_of(ruleset.game->roles, [&](const game::RoleSpec& spec) { return spec.role == role && spec.is_past; });
+}
+
 QString object_name(const std::string& role)
 {
     return QStringLiteral("role_") + QString::fromStdString(role);
@@ -72,8 +78,12 @@ void RolesBar::ask(const Rulebook& book, const Action& action, const game::State
         if (stands_there_by_itself(state, ruleset, role))
             continue;
         const bool several = takes_several(ruleset, action, role);
-        Row row{std::string{role}, std::string{game::kind_in_role(ruleset, role)}, new UnitLine{several, this},
-                new SizedLabel{1.0, QFont::Normal, this}, game::may_be_empty(ruleset, action, role)};
+        Row row{std::string{role},
+                std::string{game::kind_in_role(ruleset, role)},
+                new UnitLine{several, this},
+                new SizedLabel{1.0, QFont::Normal, this},
+                game::may_be_empty(ruleset, action, role),
+                is_past(ruleset, role)};
         const auto at = static_cast<int>(m_rows.size());
         auto* label = new SizedLabel{1.0, QFont::Bold, this};
         label->setText(section_title(role));
@@ -112,7 +122,7 @@ std::vector<const game::Unit*> RolesBar::units_for(const Row& row) const
 {
     std::vector<const game::Unit*> units;
     for (const game::Unit& unit : m_state.units)
-        if (game::stands_in(*m_book.ruleset, row.role, unit.kind) && !game::is_gone(unit, m_book))
+        if (game::stands_in(*m_book.ruleset, row.role, unit.kind) && (row.is_past || !game::is_gone(unit, m_book)))
             units.push_back(&unit);
     return units;
 }

@@ -54,6 +54,7 @@ private:
         UnitLine* line = nullptr;
         QLabel* name = nullptr;
         bool may_be_empty = false; ///< then Enter goes past it; Tab does not
+        bool is_past = false;      ///< those who are gone are offered too
     };
 
     void clear();

@@ -69,6 +69,7 @@ struct RoleSpec {
     std::string_view action{}; ///< that has this role although neither its form nor its outcomes name it
     std::string_view also{};   ///< another kind that stands in it
     bool may_be_empty = false; ///< otherwise a play of an action that asks or changes anything of it names who stands there
+    bool is_past = false;      ///< it is for who is on the table no more, too
 };
 
 /// What may be laid face down by units of a kind until it is turned up and becomes their stat.
