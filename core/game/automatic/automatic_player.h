@@ -48,7 +48,7 @@ private:
 
     const Rulebook& m_book;
     std::vector<StatSpec> m_stats;
-    Chance m_random;
+    RandomChoice m_random;
     PlayMaker m_maker;
     Stage m_stage; ///< to which what was tried belongs
     Tried m_tried; ///< unit and action, or entry and follow-up

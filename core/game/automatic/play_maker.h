@@ -26,9 +26,9 @@ private:
 };
 
 /// Decisions that follow from a seed.
-class Chance {
+class RandomChoice {
 public:
-    explicit Chance(std::uint64_t seed) : m_random{seed ^ 0x9e3779b97f4a7c15U} {}
+    explicit RandomChoice(std::uint64_t seed) : m_random{seed ^ 0x9e3779b97f4a7c15U} {}
     std::uint64_t below(std::uint64_t most) { return m_random() % most; }
     bool by_chance(int in_a_hundred) { return below(100) < static_cast<std::uint64_t>(in_a_hundred); }
 
@@ -39,7 +39,9 @@ private:
 /// Makes a play that the rules take: fills its open roles and answers from the map and at random, and mends what is refused.
 class PlayMaker {
 public:
-    PlayMaker(const Rulebook& book, std::uint64_t seed, Chance& random) : m_book{book}, m_map{seed}, m_roller{seed}, m_random{random} {}
+    PlayMaker(const Rulebook& book, std::uint64_t seed, RandomChoice& random) : m_book{book}, m_map{seed}, m_roller{seed}, m_random{random}
+    {
+    }
 
     /// The entry of that play; nothing when it cannot be without a reason.
     std::optional<Entry> made(const Journal& journal, Play play);
@@ -58,7 +60,7 @@ private:
     const Rulebook& m_book;
     LineMap m_map;
     SeededRoller m_roller;
-    Chance& m_random;
+    RandomChoice& m_random;
 };
 
 } // namespace corneta::game
