@@ -89,7 +89,7 @@ void play_out(AutomaticGame& game, const Rulebook& book, Counted& all)
             ++all.actions[play->action];
         ++all.entries;
     }
-    QCOMPARE(q(joined(game.stuck())), "");
+    QCOMPARE(q(::joined(game.stuck())), "");
     QVERIFY(game.journal().next_number() < most_entries);
     bool is_decided = false;
     for (const game::Standing& standing : book.ruleset->game->standing(game.journal().state(), book))
@@ -140,7 +140,7 @@ void TestAutomaticGames::they_come_to_an_end_and_replay_the_same()
         if (QTest::currentTestFailed())
             qFatal("seed %d", seed);
         if (seed <= 3) {
-            QCOMPARE(q(joined(differences_in_replay(game.journal(), book))), "");
+            QCOMPARE(q(::joined(differences_in_replay(game.journal(), book))), "");
             AutomaticGame again{book, begun.journal().start(), static_cast<std::uint64_t>(seed)};
             while (again.journal().next_number() < game.journal().next_number() && again.move()) {}
             QVERIFY(again.journal().state() == game.journal().state());

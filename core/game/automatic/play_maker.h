@@ -14,9 +14,9 @@
 namespace corneta::game {
 
 /// Faces that follow from a seed alone: nobody could choose them and nothing proves it. Their number is the seed.
-class SeededRoller final : public Roller {
+class RollerBySeed final : public Roller {
 public:
-    explicit SeededRoller(std::uint64_t seed) : m_seed{seed}, m_random{seed} {}
+    explicit RollerBySeed(std::uint64_t seed) : m_seed{seed}, m_random{seed} {}
     int face(int sides) override { return static_cast<int>(m_random() % static_cast<std::uint64_t>(sides)) + 1; }
     std::int64_t next_number() const override { return static_cast<std::int64_t>(m_seed); }
 
@@ -59,7 +59,7 @@ private:
 
     const Rulebook& m_book;
     LineMap m_map;
-    SeededRoller m_roller;
+    RollerBySeed m_roller;
     RandomChoice& m_random;
 };
 
