@@ -51,9 +51,9 @@ QStringList call(int number)
     case 0: return {"note", "FILE", QString{"entry %1"}.arg(number)};
     case 1: return {"resolve", "FILE", "fire", "firer=K1", "target=M3", "range=9", "--dice=3", early};
     case 2: return {"resolve", "FILE", "movement", "unit=M1", early};
-    case 3: return {"lay", "FILE", "K2", "hold"};
+    case 3: return {"lay", "FILE", "K2", "hold", early};
     case 4: return {"edit", "FILE", "M3", "effectives=16", "stragglers=0", "destroyed=no", "broken=no", early};
-    default: return {"turn-up", "FILE"};
+    default: return {"turn-up", "FILE", early};
     }
 }
 

@@ -147,7 +147,7 @@ const GameRules game_rules{
     .harms = harms,
     .reads = Charts::rows<GunNumber::Silent, GunNumber::Crew, GunNumber::Gunners, GunNumber::ShortHanded, Crew::UsHeaviest, Crew::Us,
                           Crew::Others, LeaderNumber::RallyPoints, LeaderPoint::Order, LeaderPoint::FarOrder, LeaderPoint::FarDistance,
-                          VictoryNumber::UsLoss, VictoryNumber::MexicanLoss>,
+                          VictoryNumber::UsLoss, VictoryNumber::MexicanLoss, VictoryNumber::Minon>,
     .muster = fitted<muster>,
     .fill = fitted<known_word>,
     .object = fitted<object>,
