@@ -90,7 +90,7 @@ std::optional<AutomaticMove> AutomaticPlayer::owed(const Journal& journal, bool 
                 continue;
             if (auto entry =
                     m_maker.made(journal, {.action = next.action, .roles = next.roles, .follows = Follows{owed.entry, owed.index, choice}}))
-                return AutomaticMove{std::move(*entry)};
+                return AutomaticMove{std::move(entry)};
         }
     }
     return std::nullopt;
@@ -111,7 +111,7 @@ std::optional<AutomaticMove> AutomaticPlayer::idle(const Journal& journal, Asks 
         if (!idle.role.empty())
             play.roles.push_back({idle.role, {idle.unit}});
         if (auto entry = m_maker.made(journal, std::move(play)))
-            return AutomaticMove{std::move(*entry)};
+            return AutomaticMove{std::move(entry)};
     }
     return std::nullopt;
 }
@@ -156,7 +156,7 @@ std::optional<AutomaticMove> AutomaticPlayer::another(const Journal& journal)
         return std::nullopt;
     const Action& action = *actions[m_random.below(actions.size())];
     if (auto entry = m_maker.made(journal, {.action = std::string{action.key}}))
-        return AutomaticMove{std::move(*entry)};
+        return AutomaticMove{std::move(entry)};
     return std::nullopt;
 }
 
@@ -164,7 +164,7 @@ std::optional<AutomaticMove> AutomaticPlayer::phase(const Journal& journal)
 {
     auto entry = decided(journal, m_book, EndPhase{}, {});
     if (entry)
-        return AutomaticMove{std::move(*entry)};
+        return AutomaticMove{std::move(entry)};
     m_stuck = std::move(entry.error());
     return std::nullopt;
 }
