@@ -5,10 +5,7 @@
 #include "app/storage/journal/journal_lines.h"
 #include "core/text/problem.h"
 
-#include <QLockFile>
-
 #include <expected>
-#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -39,14 +36,13 @@ public:
     const Problems& failure() const { return m_failure; }
 
 private:
-    JournalFile(std::string path, std::unique_ptr<QLockFile> lock, Descriptor file, std::vector<JournalLine> lines);
+    JournalFile(std::string path, Descriptor file, std::vector<JournalLine> lines);
 
     static std::expected<JournalFile, Problems> created(const std::string& path, std::vector<JournalLine> lines);
-    std::expected<void, Sentence> unchanged() const;
+    std::expected<void, Sentence> as_left() const;
     std::unexpected<Problems> failed(Problems problems);
 
     std::string m_path;
-    std::unique_ptr<QLockFile> m_lock;
     Descriptor m_file;
     std::vector<JournalLine> m_lines;
     Problems m_failure;

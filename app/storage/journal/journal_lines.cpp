@@ -77,8 +77,6 @@ std::expected<JournalText, Problems> journal_lines(std::string_view bytes, const
 {
     if (bytes.empty())
         return refused(file, {"empty: no game was ever written to it"});
-    if (bytes.size() > longest_file)
-        return refused(file, {"larger than {0} MiB", {Fraction{static_cast<std::int64_t>(longest_file >> 20U)}}});
     JournalText journal;
     std::string_view seal_before;
     std::size_t start = 0;
