@@ -99,6 +99,8 @@ Reply reply_of(const GameFile& file, const CommandLine& line)
         return text_of(file.record(), entry) + text_of_seal(file);
     QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(json_of(GameLine{entry}))).object();
     object["seal"] = words(file.file().head_seal());
+    if (const std::string& torn = file.file().torn_path(); !torn.empty())
+        object["torn_file"] = words(torn);
     return printed(object);
 }
 

@@ -41,7 +41,7 @@ Sentence locked_by_another(const Descriptor& file)
         return {"locked: another program, here or on another computer, has it open for writing; close it there first"};
     const QString program = QFileInfo{QFile::symLinkTarget("/proc/" + *process + "/exe")}.fileName();
     return {"locked by {0}, process {1}, which has it open for writing; close it there first",
-            {Name{program.isEmpty() ? "a program" : program.toStdString()}, Name{process->toStdString()}}};
+            {Name{program.isEmpty() ? "a program of another user" : program.toStdString()}, Name{process->toStdString()}}};
 }
 
 } // namespace

@@ -45,11 +45,14 @@ std::string free_path_for_torn(const std::string& path)
     return torn;
 }
 
-std::expected<void, Problems> cut_torn(const std::string& path, const Descriptor& file, std::string_view sound, std::string_view torn)
+/// Where it was put.
+std::expected<std::string, Problems> cut_torn(const std::string& path, const Descriptor& file, std::string_view sound,
+                                              std::string_view torn)
 {
     if (torn.empty())
         return {};
-    auto done = create_file(free_path_for_torn(path), torn, Readers::All);
+    const std::string torn_path = free_path_for_torn(path);
+    auto done = create_file(torn_path, torn, Readers::All);
     if (done) {
         auto cut = file.cut(sound.size());
         if (cut)
@@ -57,9 +60,11 @@ std::expected<void, Problems> cut_torn(const std::string& path, const Descriptor
         if (!cut)
             done = refused(path, std::move(cut.error()));
     }
-    if (!done)
+    if (!done) {
         done.error().push_back({path, {"its last line broke off and cannot be set aside: it can only be read"}});
-    return done;
+        return std::unexpected{std::move(done.error())};
+    }
+    return torn_path;
 }
 
 Problem nothing_created(const std::string& path)
@@ -115,9 +120,12 @@ std::expected<JournalFile, Problems> JournalFile::open(const std::string& path)
     if (!journal)
         return std::unexpected{std::move(journal.error())};
     const std::size_t sound = text.size() - journal->torn;
-    if (auto cut = cut_torn(path, *file, text.substr(0, sound), text.substr(sound)); !cut)
-        return std::unexpected{std::move(cut.error())};
-    return JournalFile{path, std::move(*file), std::move(journal->lines)};
+    auto torn_path = cut_torn(path, *file, text.substr(0, sound), text.substr(sound));
+    if (!torn_path)
+        return std::unexpected{std::move(torn_path.error())};
+    JournalFile opened{path, std::move(*file), std::move(journal->lines)};
+    opened.m_torn_path = std::move(*torn_path);
+    return opened;
 }
 
 /// Whether the file that is open is still the one of the path and ends in the line that it was left with: else a line would go astray.

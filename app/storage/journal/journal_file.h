@@ -31,6 +31,8 @@ public:
 
     const std::string& path() const { return m_path; }
     const std::vector<JournalLine>& lines() const { return m_lines; }
+    /// Where open() put the last line that broke off; empty where none did.
+    const std::string& torn_path() const { return m_torn_path; }
     const std::string& head_seal() const { return m_lines.back().seal; }
     /// Why nothing more is appended; empty while it is.
     const Problems& failure() const { return m_failure; }
@@ -43,6 +45,7 @@ private:
     std::unexpected<Problems> failed(Problems problems);
 
     std::string m_path;
+    std::string m_torn_path;
     Descriptor m_file;
     std::vector<JournalLine> m_lines;
     Problems m_failure;
