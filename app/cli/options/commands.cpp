@@ -32,6 +32,7 @@ constexpr std::array for_forces{OptionName::From, OptionName::Reason};
 constexpr std::array for_edit{OptionName::Arrives, OptionName::Reason};
 constexpr std::array with_reason{OptionName::Reason};
 constexpr std::array for_export{OptionName::Format, OptionName::Out, OptionName::Force};
+constexpr std::array for_salvage{OptionName::Out};
 constexpr std::array for_charts{OptionName::Pack, OptionName::Reason};
 constexpr std::array for_auto{OptionName::Seed, OptionName::Turns};
 constexpr std::array with_follow{OptionName::Follow};
@@ -77,6 +78,8 @@ constexpr std::array specs{
                 automatic_play},
     CommandSpec{"game close", "reveal the seed of an opening that was left", file, {}, Takes::NamesOnly, close_of_game},
     CommandSpec{"game verify", "whether seals, dice and what was hidden are as they were", file, {}, Takes::NamesOnly, check_of_game},
+    CommandSpec{"game salvage", "what is sound of a damaged game, in a new file; the damaged one is left as it is", file, for_salvage,
+                Takes::NamesOnly, salvage_of_game},
     CommandSpec{"game export", "the after-action report", file, for_export, Takes::NamesOnly, export_of_game},
     CommandSpec{"game replay", "whether today's rules give the same results", file, {}, Takes::NamesOnly, replay_of_game},
 };

@@ -83,15 +83,15 @@ JournalFile::JournalFile(std::string path, Descriptor file, std::vector<JournalL
 
 std::expected<JournalFile, Problems> JournalFile::create(const std::string& path, std::string first_body)
 {
-    return created(path, {sealed_line(std::move(first_body))});
+    return create(path, std::vector{sealed_line(std::move(first_body))});
 }
 
 std::expected<JournalFile, Problems> JournalFile::save_elsewhere(const std::string& path) const
 {
-    return created(path, m_lines);
+    return create(path, m_lines);
 }
 
-std::expected<JournalFile, Problems> JournalFile::created(const std::string& path, std::vector<JournalLine> lines)
+std::expected<JournalFile, Problems> JournalFile::create(const std::string& path, std::vector<JournalLine> lines)
 {
     std::string bytes;
     for (const JournalLine& line : lines)

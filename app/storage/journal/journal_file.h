@@ -26,6 +26,9 @@ public:
     /// first ones. After one failure every further call is refused with the same problems: the file may end in a torn line.
     std::expected<void, Problems> append(std::span<const std::string> bodies);
 
+    /// A new file of these lines, otherwise as by create().
+    static std::expected<JournalFile, Problems> create(const std::string& path, std::vector<JournalLine> lines);
+
     /// All lines in a new file of another path, open for writing and otherwise as by create(); also after a failure, without what failed.
     std::expected<JournalFile, Problems> save_elsewhere(const std::string& path) const;
 
@@ -40,7 +43,6 @@ public:
 private:
     JournalFile(std::string path, Descriptor file, std::vector<JournalLine> lines);
 
-    static std::expected<JournalFile, Problems> created(const std::string& path, std::vector<JournalLine> lines);
     std::expected<void, Sentence> as_left() const;
     std::unexpected<Problems> failed(Problems problems);
 
