@@ -43,3 +43,16 @@ if(CORNETA_FUZZ)
     target_compile_options(corneta_flags INTERFACE -fsanitize=fuzzer-no-link -fprofile-instr-generate -fcoverage-mapping)
     target_link_options(corneta_flags INTERFACE -fprofile-instr-generate)
 endif()
+if(NOT CORNETA_SANITIZE)
+    # What a flaw in a reader of files may do is kept small; tests/hardened reads the programs for it.
+    target_compile_options(corneta_flags INTERFACE
+        -fstack-protector-strong
+        $<$<NOT:$<CONFIG:Debug>>:-U_FORTIFY_SOURCE> $<$<NOT:$<CONFIG:Debug>>:-D_FORTIFY_SOURCE=2>
+    )
+    if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+        target_compile_options(corneta_flags INTERFACE -fcf-protection=full)
+    elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "aarch64")
+        target_compile_options(corneta_flags INTERFACE -mbranch-protection=standard)
+    endif()
+    target_link_options(corneta_flags INTERFACE -pie -Wl,-z,relro,-z,now,-z,noexecstack)
+endif()

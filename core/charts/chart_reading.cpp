@@ -5,6 +5,7 @@
 #include "core/charts/chart_statement.h"
 #include "core/charts/chart_value.h"
 #include "core/charts/stated_cells.h"
+#include "core/text/most_problems.h"
 
 #include <fmt/format.h>
 
@@ -48,7 +49,11 @@ public:
     void refuse_missing();
     std::expected<ChartSet, Problems> taken() &&;
 
-    void refuse(Problems problems) { std::ranges::move(problems, std::back_inserter(m_problems)); }
+    void refuse(Problems problems)
+    {
+        for (Problem& problem : problems)
+            add(m_problems, std::move(problem));
+    }
 
 private:
     void take(std::span<const Cell> cells, const Statement& statement);
@@ -130,10 +135,11 @@ bool Taker::keeps_empty(const Cell& cell, const Statement& statement)
         return true;
     const std::string_view pattern = built_in.empty() ? "{0}, {1} {2}, {3}: {4}, expected null: the rules read no value there"
                                                       : "{0}, {1} {2}, {3}: {4}, expected a value";
-    m_problems.push_back({statement.where(),
-                          {pattern,
-                           {name_of_chart(*cell.chart), row_name_of(*cell.chart), name_of_row(cell), name_of_place(cell),
-                            Name{cell.empty() ? "null" : text(cell)}}}});
+    add(m_problems,
+        {statement.where(),
+         {pattern,
+          {name_of_chart(*cell.chart), row_name_of(*cell.chart), name_of_row(cell), name_of_place(cell),
+           Name{cell.empty() ? "null" : text(cell)}}}});
     return false;
 }
 
@@ -144,7 +150,7 @@ void Taker::refuse_missing()
         const std::string& file = last == nullptr ? m_file : last->file;
         const std::string where = file.empty() ? std::string{chart.spec().key} : file;
         if (last == nullptr && !m_faulty_charts.contains(&chart.spec()))
-            m_problems.push_back({where, {"{0} is missing", {name_of_chart(chart.spec())}}});
+            add(m_problems, {where, {"{0} is missing", {name_of_chart(chart.spec())}}});
         else
             refuse_missing_in(chart, where);
     }
@@ -158,13 +164,13 @@ void Taker::refuse_missing_in(const Chart& chart, const std::string& where)
         const std::span<const Cell> cells = chart.row(row);
         const Name key = name_of_row(cells.front());
         if (m_stated.last_of(cells) == nullptr) {
-            m_problems.push_back({where, {"{0}: {1} {2} is missing", {name_of_chart(chart.spec()), row_name_of(chart.spec()), key}}});
+            add(m_problems, {where, {"{0}: {1} {2} is missing", {name_of_chart(chart.spec()), row_name_of(chart.spec()), key}}});
             m_faulty_charts.insert(&chart.spec());
             continue;
         }
         for (const Cell& cell : cells)
             if (m_stated.of(cell) == nullptr) {
-                m_problems.push_back(
+                add(m_problems,
                     {m_stated.last_of(cells)->where(),
                      {"{0}, {1} {2}: {3} is missing", {name_of_chart(chart.spec()), row_name_of(chart.spec()), key, name_of_place(cell)}}});
                 m_faulty_charts.insert(&chart.spec());

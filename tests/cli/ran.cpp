@@ -47,10 +47,12 @@ Ran ran(const QStringList& arguments)
     return {code, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
 }
 
-Ran ran_by_program(const QStringList& arguments)
+Ran ran_by_program(const QStringList& arguments, const QByteArray& input)
 {
     QProcess program;
     program.start(QStringLiteral(QT_TESTCASE_BUILDDIR "/../corneta-cli"), arguments);
+    program.write(input);
+    program.closeWriteChannel();
     program.waitForFinished();
     if (program.error() != QProcess::UnknownError || program.exitStatus() != QProcess::NormalExit)
         qFatal("corneta-cli %s: %s", qPrintable(arguments.join(' ')), qPrintable(program.errorString()));

@@ -18,8 +18,8 @@ struct Ran {
 /// In this process, with the rulesets of the program and the made-up one.
 Ran ran(const QStringList& arguments);
 
-/// The program that was built.
-Ran ran_by_program(const QStringList& arguments);
+/// The program that was built; it reads `input`.
+Ran ran_by_program(const QStringList& arguments, const QByteArray& input = {});
 
 /// What `--json` prints; a call that fails or prints something else ends the test program.
 QJsonValue json_object(const QStringList& arguments);

@@ -15,6 +15,7 @@ private slots:
     void init() { m_game = std::make_unique<CalledGame>(); }
     void a_report_is_html_by_its_name_in_any_letters();
     void a_report_leaves_other_games_and_devices_alone();
+    void only_a_report_is_overwritten_unasked();
 
 private:
     void begin() const { QCOMPARE(m_game->begun(), ""); }
@@ -46,14 +47,30 @@ void TestGameExport::a_report_leaves_other_games_and_devices_alone()
     begin();
     QCOMPARE(m_game->begun("other.corneta"), "");
     QVERIFY(QFile::link(m_game->path("other.corneta"), m_game->path("other.md")));
-    write("old.md", "# Old");
     for (const QString& target : {m_game->path("other.corneta"), m_game->path("other.md"), QString{"/dev/null"}}) {
         const Ran refused = ran({"game", "export", m_game->path(), "-o", target});
         QCOMPARE(refused.code, 3);
         QVERIFY2(refused.err.startsWith(target.toUtf8()), refused.err.constData());
     }
     QCOMPARE(m_game->refusal("game verify FILE", "other.corneta"), "");
-    QCOMPARE(ran({"game", "export", m_game->path(), "-o", m_game->path("old.md")}).err, QByteArray{});
+}
+
+void TestGameExport::only_a_report_is_overwritten_unasked()
+{
+    begin();
+    write("diary.md", "# Diary");
+    write("empty.md", "");
+    const auto exported = [&](const QString& name, const QStringList& more = {}) {
+        return ran(QStringList{"game", "export", m_game->path(), "-o", m_game->path(name)} + more);
+    };
+    QCOMPARE(exported("diary.md").err,
+             m_game->path("diary.md").toUtf8() + ": exists and is no report of ours; choose another name, or --force to overwrite it\n");
+    for (const QString name : {"new.md", "new.html", "empty.md"}) {
+        QCOMPARE(exported(name).err, QByteArray{});
+        QCOMPARE(exported(name).err, QByteArray{});
+    }
+    QCOMPARE(exported("diary.md", {"--force"}).err, QByteArray{});
+    QCOMPARE(exported("game.corneta", {"--force"}).code, 3);
 }
 
 #include "test_game_export.moc"

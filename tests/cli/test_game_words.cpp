@@ -16,6 +16,8 @@ private slots:
     void init() { m_game = std::make_unique<CalledGame>(); }
     void verify_says_what_the_words_of_the_sides_show();
     void an_entry_read_otherwise_says_by_which();
+    void what_is_laid_may_be_read_from_standard_input();
+    void a_line_that_broke_off_is_told();
     void a_word_where_no_die_is_rolled_is_refused();
     void undo_and_redo_say_which_entry();
     void a_unit_that_joined_another_keeps_its_name();
@@ -169,6 +171,33 @@ void TestGameWords::who_acts_is_named_and_no_side_beside()
     done("game phase FILE");
     const QByteArray said = m_game->call("game resolve FILE activation side=confederate --dice 4").out;
     QVERIFY2(said.contains("Activation: "), said.constData());
+}
+
+void TestGameWords::what_is_laid_may_be_read_from_standard_input()
+{
+    QCOMPARE(m_game->begun(), "");
+    QCOMPARE(ran_by_program({"game", "lay", m_game->path(), "K2", "--reason", "early"}, "hold\n").err, QByteArray{});
+    const Ran turned = ran({"game", "turn-up", m_game->path(), "K2", "--reason", "early"});
+    QVERIFY2(turned.out.contains("3rd Indiana: hold"), (turned.out + turned.err).constData());
+    const Ran nothing = ran_by_program({"game", "lay", m_game->path(), "K2"});
+    QCOMPARE(nothing.err, QByteArray{"game lay: WORD is missing\n"});
+    QCOMPARE(nothing.code, 2);
+}
+
+void TestGameWords::a_line_that_broke_off_is_told()
+{
+    QCOMPARE(m_game->begun(), "");
+    QFile file{m_game->path()};
+    QVERIFY(file.open(QIODevice::Append));
+    QCOMPARE(file.write("{\"entry"), 7);
+    file.close();
+    QVERIFY(ran({"game", "show", m_game->path()}).out.endsWith("7 bytes of a last line that broke off are left out\n"));
+    QCOMPARE(json_object({"game", "show", m_game->path()}).toObject()["torn_bytes"].toInt(), 7);
+    const QByteArray torn = m_game->path().toUtf8() + ".torn";
+    QVERIFY(
+        ran({"game", "note", m_game->path(), "on"})
+            .out.endsWith("The last line of the file had broken off, as when the power goes; what was there of it is in " + torn + "\n"));
+    QVERIFY(!ran({"game", "note", m_game->path(), "on"}).out.contains("broken off"));
 }
 
 #include "test_game_words.moc"

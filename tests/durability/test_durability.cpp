@@ -13,8 +13,10 @@
 #include <QTest>
 #include <QThread>
 
+#include <array>
 #include <memory>
 #include <random>
+#include <unistd.h>
 
 using namespace corneta;
 
@@ -30,6 +32,7 @@ private slots:
     void whatever_call_fails_no_torn_byte_is_lost();
     void a_disk_without_links_will_do();
     void a_program_killed_at_any_time_loses_no_line_shown();
+    void two_writers_by_two_names_leave_one_chain();
 
 private:
     struct Ran {
@@ -43,7 +46,6 @@ private:
     Ran ran(int count, const FileCalls& calls) const;
     QByteArray bytes() const;
     void clear() const;
-    void remove_unsigned_locks() const;
     QString fault_after(const Ran& ran) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -93,15 +95,6 @@ void TestDurability::clear() const
     QDir{m_folder->filePath("games")}.removeRecursively();
     QDir{m_folder->path()}.mkdir("games");
     QFile::remove(calls().log);
-}
-
-/// Of a program that was killed between making its lock and signing it: such a lock is held to be alive for a while.
-void TestDurability::remove_unsigned_locks() const
-{
-    const QFileInfoList locks = QDir{m_folder->filePath("games")}.entryInfoList({"*.lock", "*.rmlock"}, QDir::Files);
-    for (const QFileInfo& lock : locks)
-        if (lock.size() == 0)
-            QFile::remove(lock.filePath());
 }
 
 QByteArray TestDurability::bytes() const
@@ -263,7 +256,6 @@ void TestDurability::a_program_killed_at_any_time_loses_no_line_shown()
         const int shown = last_number(writer.readAllStandardOutput());
         kills_after_lines += shown > 0 ? 1 : 0;
         lines = std::max(lines, shown);
-        remove_unsigned_locks();
         if (lines == 0 && !QFile::exists(path()))
             continue;
         const QByteArray left = bytes();
@@ -275,6 +267,31 @@ void TestDurability::a_program_killed_at_any_time_loses_no_line_shown()
         lines = whole;
     }
     QVERIFY2(kills_after_lines >= 100, qPrintable(QString::number(kills_after_lines)));
+}
+
+/// A hard link is the same file: whoever comes second is refused, and nothing that was shown is lost.
+void TestDurability::two_writers_by_two_names_leave_one_chain()
+{
+    const QString link = m_folder->filePath("games/link.corneta");
+    ran(1, calls());
+    QCOMPARE(::link(path().toLocal8Bit().constData(), link.toLocal8Bit().constData()), 0);
+    int lines = 1, refusals = 0;
+    for (int round = 0; round < 50; ++round) {
+        const int most = lines + 20;
+        std::array<QProcess, 2> writers;
+        start(writers[0], path(), most);
+        start(writers[1], link, most);
+        for (QProcess& writer : writers) {
+            QVERIFY(writer.waitForFinished());
+            const QByteArray said = writer.readAllStandardError();
+            QVERIFY2(writer.exitCode() == 0 || (writer.exitCode() == 3 && said.contains(": locked")), said.constData());
+            refusals += writer.exitCode() == 3 ? 1 : 0;
+            lines = std::max(lines, last_number(writer.readAllStandardOutput()));
+        }
+        QCOMPARE(lines, most);
+        QCOMPARE(bytes(), file_of(lines));
+    }
+    QVERIFY2(refusals > 0, "the two never met");
 }
 
 #include "test_durability.moc"

@@ -22,6 +22,9 @@ private slots:
     void a_sound_file_is_read_however_it_was_saved();
     void everything_wrong_is_told_at_once();
     void no_forces_are_a_header();
+    void no_text_is_a_formula_data();
+    void no_text_is_a_formula();
+    void more_units_than_a_table_has_are_refused();
     void new_units_arrive_and_stats_are_set_right();
     void sides_arrive_before_their_units();
 };
@@ -202,6 +205,45 @@ void TestForcesCsv::no_forces_are_a_header()
     QCOMPARE(csv, std::string{"key,code,name,kind,side,command\n"});
     const auto read = game::units_from_csv(*rulebook_with_pack(pedregal::ruleset), csv, "f.csv");
     QVERIFY(read && read->empty());
+}
+
+void TestForcesCsv::no_text_is_a_formula_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("cell");
+    QTest::newRow("a formula") << "=HYPERLINK(\"http://example.org\")" << "\"'=HYPERLINK(\"\"http://example.org\"\")\"";
+    QTest::newRow("a plus") << "+1+1" << "'+1+1";
+    QTest::newRow("a minus") << "-x" << "'-x";
+    QTest::newRow("an at") << "@SUM(A1)" << "'@SUM(A1)";
+    QTest::newRow("marked already") << "'=1" << "''=1";
+    QTest::newRow("a negative number") << "-1.5" << "-1.5";
+    QTest::newRow("an apostrophe") << "'s Hertogenbosch" << "'s Hertogenbosch";
+    QTest::newRow("inside") << "1+1=2" << "1+1=2";
+}
+
+void TestForcesCsv::no_text_is_a_formula()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, cell);
+    game::Unit unit{.key = "us", .name = name.toStdString(), .kind = "side"};
+    const std::string csv = game::csv_of(santa_anna::ruleset, std::span{&unit, 1});
+    QVERIFY2(QString::fromStdString(csv).contains("\nus,," + cell + ",side,"), csv.c_str());
+    const auto read = game::units_from_csv(*rulebook_with_pack(santa_anna::ruleset), csv, "f.csv");
+    QVERIFY2(read, read ? "" : qPrintable(said(read.error())));
+    QCOMPARE(read->front().name, unit.name);
+}
+
+void TestForcesCsv::more_units_than_a_table_has_are_refused()
+{
+    QByteArray csv = "key,kind\n";
+    for (int number = 1; number <= 10'001; ++number)
+        csv += "u" + QByteArray::number(number) + ",side\n";
+    QCOMPARE(said_of(csv), "f.csv:10002: more than 10000 units: nothing from here on is read");
+    QStringList lines;
+    for (int number = 2; number <= 21; ++number)
+        lines += QStringLiteral("f.csv:%1: has 1 cells, the first line has 2").arg(number);
+    QCOMPARE(said_of("key,kind\n" + QByteArray{"k\n"}.repeated(9'999)),
+             lines.join('\n') + "\nf.csv:22: and 9979 more problems from here on");
 }
 
 void TestForcesCsv::new_units_arrive_and_stats_are_set_right()

@@ -67,8 +67,8 @@ private:
 
     std::string name()
     {
-        constexpr std::array<std::string_view, 16> parts{"a",  "Miñón", "\"", ",", "\n",     "\r\n", ";",    "ü",
-                                                         "'s", " ",     "=",  "+", "\"\"\"", "-1",   "中文", "\U0001F3BA"};
+        constexpr std::array<std::string_view, 18> parts{"'", "@",  "a", "Miñón", "\"", ",",      "\n", "\r\n", ";",
+                                                         "ü", "'s", " ", "=",     "+",  "\"\"\"", "-1", "中文", "\U0001F3BA"};
         std::string text;
         for (int i = up_to(6); i > 0; --i)
             text += parts.at(static_cast<std::size_t>(up_to(static_cast<int>(parts.size()) - 1)));

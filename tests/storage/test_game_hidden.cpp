@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/game/entry_words.h"
 #include "app/storage/game/verified.h"
+#include "app/storage/report/report.h"
 #include "rulesets/pedregal/ruleset.h"
 #include "tests/storage/begun_game.h"
 #include "tests/storage/sample_journal.h"
@@ -77,6 +79,9 @@ void TestGameHidden::without_its_secrets_it_asks_what_was_laid()
     QCOMPARE(q(refusal(file.turn_up({}))), "mississippi: sealed on another computer: say what it is, K3=WORD");
     QCOMPARE(q(refusal(file.turn_up({}, {{"mississippi", "hold"}}))), "");
     QCOMPARE(verified(file.record(), m_game->path()).unrevealed, 1);
+    const game::Entry& entry = file.journal().entries().back();
+    QVERIFY(sentence_of(file.record(), entry).ends_with(": hold (said, not proven)."));
+    QVERIFY(report(file.record(), ReportKind::Html).contains("hold (said, not proven)"));
 }
 
 void TestGameHidden::a_lay_that_was_undone_is_not_what_was_laid()

@@ -143,7 +143,6 @@ void TestJournalLines::what_no_game_was_written_to_is_refused_data()
                                        << "war.corneta:1: the first line breaks off: no game was wholly written to it";
     QTest::newRow("another file") << QByteArray{"{\"chart\":\"fire\"}\n"} << "war.corneta:1: damaged: it does not end in a seal";
     QTest::newRow("an empty line") << QByteArray{"\n"} << "war.corneta:1: damaged: it does not end in a seal";
-    QTest::newRow("far too long") << QByteArray((64 << 20) + 1, '\n') << "war.corneta: larger than 64 MiB";
 }
 
 void TestJournalLines::what_no_game_was_written_to_is_refused()

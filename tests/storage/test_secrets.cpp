@@ -4,6 +4,7 @@
 #include "tests/storage/few_charts.h"
 #include "tests/storage/sample_journal.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
@@ -11,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 using namespace corneta;
@@ -26,6 +29,10 @@ private slots:
     void the_key_is_made_once_and_kept();
     void seeds_are_kept_until_forgotten();
     void only_the_user_can_enter();
+    void what_others_may_read_is_refused_data();
+    void what_others_may_read_is_refused();
+    void what_a_crash_left_is_swept();
+    void no_core_is_dumped();
     void games_keep_their_secrets_apart();
     void a_wrong_file_id_is_refused_data();
     void a_wrong_file_id_is_refused();
@@ -106,6 +113,61 @@ void TestSecrets::only_the_user_can_enter()
     for (QDirIterator each{folder.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories}; each.hasNext(); ++files)
         QCOMPARE(mode_of(each.next()), 0600);
     QCOMPARE(files, 2);
+}
+
+void TestSecrets::what_others_may_read_is_refused_data()
+{
+    QTest::addColumn<int>("mode");
+    QTest::newRow("the group") << 0640;
+    QTest::newRow("all") << 0604;
+    QTest::newRow("all may write") << 0602;
+}
+
+void TestSecrets::what_others_may_read_is_refused()
+{
+    QFETCH(int, mode);
+    const QTemporaryDir folder;
+    const Secrets secrets = secrets_in(folder);
+    const SealingKey key = secrets.made_sealing_key().value();
+    const QByteArray path = folder.filePath("data/secrets/5f3a90c1-77de/sealing").toUtf8();
+    QCOMPARE(::chmod(path.constData(), static_cast<mode_t>(mode)), 0);
+    QCOMPARE(said(secrets.sealing_key()), path + ": others may read it, so that it is no secret: chmod 600 '" + path + "'");
+    QVERIFY(!secrets.made_sealing_key().has_value());
+    QCOMPARE(::chmod(path.constData(), 0600), 0);
+    QCOMPARE(secrets.sealing_key().value().value(), key);
+}
+
+void TestSecrets::what_a_crash_left_is_swept()
+{
+    const QTemporaryDir folder;
+    const Secrets secrets = secrets_in(folder);
+    std::array<std::string, 4> seeds;
+    for (std::string& seed : seeds)
+        seed = commitment_to(secrets.new_seed().value());
+    const auto& [open, revealed, old, young] = seeds;
+    for (const std::string& seed : {open, old}) {
+        QFile file{folder.filePath("data/secrets/5f3a90c1-77de/seed-") + QString::fromStdString(seed)};
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-40), QFileDevice::FileModificationTime));
+    }
+    const std::string_view over = revealed;
+    secrets.sweep(open, std::span{&over, 1});
+    QVERIFY(secrets.seed(open).value().has_value());
+    QVERIFY(secrets.seed(young).value().has_value());
+    QVERIFY(!secrets.seed(old).value().has_value());
+    QVERIFY(!secrets.seed(revealed).value().has_value());
+}
+
+void TestSecrets::no_core_is_dumped()
+{
+    rlimit limit{};
+    QCOMPARE(::getrlimit(RLIMIT_CORE, &limit), 0);
+    limit.rlim_cur = limit.rlim_max;
+    QCOMPARE(::setrlimit(RLIMIT_CORE, &limit), 0);
+    const QTemporaryDir folder;
+    secrets_in(folder);
+    QCOMPARE(::getrlimit(RLIMIT_CORE, &limit), 0);
+    QCOMPARE(limit.rlim_cur, rlim_t{0});
 }
 
 void TestSecrets::games_keep_their_secrets_apart()

@@ -4,6 +4,7 @@
 #include "app/storage/files/json_lines.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/files/whole_files.h"
+#include "core/text/most_problems.h"
 
 #include <algorithm>
 
@@ -17,7 +18,7 @@ Problems problems_with_texts(const game::UnitRead& read)
     Problems problems;
     const auto check = [&](std::string_view column, std::string_view cell) {
         if (const auto flaw = flaw_of_text(cell))
-            problems.push_back({read.where, {"{0}: {1}", {Name{std::string{column}}, Name{text(*flaw)}}}});
+            add(problems, {read.where, {"{0}: {1}", {Name{std::string{column}}, Name{text(*flaw)}}}});
     };
     check("name", read.unit.name);
     check("command", read.unit.command);
@@ -53,15 +54,14 @@ std::expected<std::vector<game::Unit>, Failure> forces_of_file(const std::string
     const auto bytes = bytes_of_file(path);
     if (!bytes)
         return failed(ExitCode::Unreadable, bytes.error());
-    if (bytes->size() > static_cast<qsizetype>(longest_file))
-        return failed(ExitCode::Unreadable, path, {"larger than {0} MiB", {static_cast<std::int64_t>(longest_file >> 20U)}});
     const auto read = game::unit_lines_from_csv(book, {bytes->data(), static_cast<std::size_t>(bytes->size())}, path, table);
     if (!read)
         return failed(ExitCode::Unreadable, read.error());
     std::vector<game::Unit> units;
     Problems problems;
     for (const game::UnitRead& one : *read) {
-        std::ranges::move(problems_with_texts(one), std::back_inserter(problems));
+        for (Problem& problem : problems_with_texts(one))
+            add(problems, std::move(problem));
         units.push_back(one.unit);
     }
     if (!problems.empty())

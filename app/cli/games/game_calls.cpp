@@ -4,6 +4,8 @@
 #include "app/cli/games/typed_texts.h"
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
+#include "app/storage/files/whole_files.h"
+#include "app/storage/journal/salvage.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/roster.h"
 #include "core/text/words.h"
@@ -63,13 +65,23 @@ void name_command_for_idle(const GameFile& file, Problems& problems)
     }
 }
 
+/// Names the way out where something of the file is sound.
+std::unexpected<Failure> unreadable(const std::string& path, Problems problems)
+{
+    const auto bytes = bytes_of_file(path, longest_game);
+    if (bytes && !journal_lines({bytes->data(), static_cast<std::size_t>(bytes->size())}, path)
+        && !salvaged({bytes->data(), static_cast<std::size_t>(bytes->size())}).lines.empty())
+        problems.push_back({path, {"what is sound of it: corneta-cli game salvage '{0}' -o NEW", {Name{path}}}});
+    return failed(ExitCode::Unreadable, problems);
+}
+
 } // namespace
 
 std::expected<GameFile, Failure> game_for_writing(const std::string& path, Rulesets rulesets)
 {
     auto file = GameFile::open(path, rulesets);
     if (!file)
-        return failed(ExitCode::Unreadable, file.error());
+        return unreadable(path, std::move(file.error()));
     return std::move(*file);
 }
 
@@ -77,7 +89,7 @@ std::expected<GameRead, Failure> game_for_reading(const std::string& path, Rules
 {
     auto read = game_read(path, rulesets);
     if (!read)
-        return failed(ExitCode::Unreadable, read.error());
+        return unreadable(path, std::move(read.error()));
     return std::move(*read);
 }
 
@@ -99,6 +111,8 @@ Reply reply_of(const GameFile& file, const CommandLine& line)
         return text_of(file.record(), entry) + text_of_seal(file);
     QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(json_of(GameLine{entry}))).object();
     object["seal"] = words(file.file().head_seal());
+    if (const std::string& torn = file.file().torn_path(); !torn.empty())
+        object["torn_file"] = words(torn);
     return printed(object);
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
+#include "app/cli/options/typed_secret.h"
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/game_text.h"
+#include "app/storage/files/printable.h"
 #include "core/game/play/rules.h"
 
 #include <QString>
@@ -28,10 +30,16 @@ std::string taken(std::vector<Given>& given, std::string_view key)
 
 Reply lay_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
+    constexpr std::size_t with_word = 3;
+    const auto word = operands.size() == with_word ? std::optional{operands[2]} : typed_secret("What is laid by " + operands[1] + ": ");
+    if (!word)
+        return failed(ExitCode::Usage, "game lay", {"{0} is missing", {"WORD"}});
+    if (auto flaw = flaw_of_text(*word))
+        return failed(ExitCode::Refused, "word", std::move(*flaw));
     auto file = game_for_writing(operands[0], rulesets);
     if (!file)
         return std::unexpected{file.error()};
-    if (const auto entry = file->lay({operands[1], operands[2], reason_in(line)}); !entry)
+    if (const auto entry = file->lay({operands[1], *word, reason_in(line)}); !entry)
         return failed(*file, entry.error());
     return reply_of(*file, line);
 }

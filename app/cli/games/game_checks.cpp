@@ -71,8 +71,7 @@ Reply check_of_game(Operands operands, const CommandLine& line, Rulesets ruleset
         lines += fmt::format("{} by the seed of automatic play, which anybody can know: they prove nothing\n", found.seeded);
     if (found.unrevealed > 0)
         lines += fmt::format("{} cannot be checked: what was hidden behind them is not revealed\n", found.unrevealed);
-    if (read->torn > 0)
-        lines += fmt::format("{} bytes of a last line that broke off are left out\n", read->torn);
+    lines += text_of_torn(*read);
     lines += fmt::format("If seal {} stands on paper, no line was changed since it was written there.\n",
                          read->head_seal.substr(0, letters_of_seal));
     if (found.rolled > 0)

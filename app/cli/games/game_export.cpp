@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
 #include "app/cli/printing/json.h"
+#include "app/storage/files/printable.h"
 #include "app/storage/report/report.h"
 
 #include <QFile>
@@ -20,19 +21,22 @@ bool is_named_html(const std::string& path)
 }
 
 /// Why a report may not take the place of what is there.
-std::optional<Sentence> flaw_of_target(const std::string& path, const std::string& game)
+std::optional<Sentence> flaw_of_target(const std::string& path, const std::string& game, bool is_forced)
 {
-    constexpr std::string_view game_mark = "{\"corneta\":";
+    constexpr QByteArrayView game_mark = "{\"corneta\":";
     const QFileInfo target{QString::fromStdString(path)};
     if (!target.exists())
         return std::nullopt;
     if (!target.isFile())
         return Sentence{"no file that a report could replace"};
     QFile file{target.filePath()};
-    const bool is_read = file.open(QIODevice::ReadOnly);
-    const bool is_game = target.canonicalFilePath() == QFileInfo{QString::fromStdString(game)}.canonicalFilePath()
-        || (is_read && file.read(static_cast<qint64>(game_mark.size())) == QByteArray::fromStdString(std::string{game_mark}));
-    return is_game ? std::optional{Sentence{"a game, which a report would destroy; choose another name"}} : std::nullopt;
+    constexpr qint64 head = 4096;
+    const QByteArray begins = file.open(QIODevice::ReadOnly) ? file.read(head) : QByteArray{};
+    if (target.canonicalFilePath() == QFileInfo{QString::fromStdString(game)}.canonicalFilePath() || begins.startsWith(game_mark))
+        return Sentence{"a game, which a report would destroy; choose another name"};
+    if (is_forced || begins.isEmpty() || begins.contains(QByteArray::fromStdString(std::string{report_mark})))
+        return std::nullopt;
+    return Sentence{"exists and is no report of ours; choose another name, or --force to overwrite it"};
 }
 
 /// What `--format` says, else the end of the file's name, else Markdown; nothing for another word.
@@ -60,7 +64,7 @@ Reply export_of_game(Operands operands, const CommandLine& line, Rulesets rulese
     const std::string page = report(read->record, *kind);
     const auto path = line.value(OptionName::Out);
     if (path) {
-        if (auto flaw = flaw_of_target(*path, operands[0]))
+        if (auto flaw = flaw_of_target(*path, operands[0], line.has(OptionName::Force)))
             return failed(ExitCode::Unreadable, *path, std::move(*flaw));
         QSaveFile file{QString::fromStdString(*path)};
         const bool is_written =
@@ -72,7 +76,7 @@ Reply export_of_game(Operands operands, const CommandLine& line, Rulesets rulese
         return printed(QJsonObject{{"format", *kind == ReportKind::Html ? "html" : "md"},
                                    {"file", path ? QJsonValue{words(*path)} : QJsonValue{}},
                                    {"report", path ? QJsonValue{} : QJsonValue{words(page)}}});
-    return path ? "Written to " + *path + "\n" : page;
+    return path ? "Written to " + printable(QString::fromStdString(*path)).toStdString() + "\n" : page;
 }
 
 } // namespace corneta::cli

@@ -120,7 +120,12 @@ Reply view_of_game(Operands operands, const CommandLine& line, Rulesets rulesets
     const auto read = game_for_reading(operands[0], rulesets);
     if (!read)
         return std::unexpected{read.error()};
-    return line.has(OptionName::Json) ? printed(json_of(read->record)) : text_of(read->record) + entries_in_lines(read->record);
+    if (line.has(OptionName::Json)) {
+        QJsonObject object = json_of(read->record);
+        object["torn_bytes"] = static_cast<qint64>(read->torn);
+        return printed(object);
+    }
+    return text_of(read->record) + entries_in_lines(read->record) + text_of_torn(*read);
 }
 
 } // namespace corneta::cli

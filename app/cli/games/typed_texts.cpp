@@ -21,6 +21,7 @@ std::string place_of(const CommandSpec& spec, std::size_t operand, const std::st
     if (operand >= spec.names.size())
         return typed.substr(0, typed.find('='));
     std::string name{spec.names[operand] == "TEXT" ? "note" : spec.names[operand]};
+    std::erase_if(name, [](char letter) { return letter == '[' || letter == ']'; }); // of one that may be missing
     std::ranges::transform(name, name.begin(), [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
     return name;
 }

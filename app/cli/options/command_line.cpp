@@ -32,6 +32,7 @@ constexpr std::array specs{
     OptionSpec{OptionName::Arrives, "--arrives", "", "the unit is new"},
     OptionSpec{OptionName::Follow, "--follow", "", "stay and print each new entry as it is written"},
     OptionSpec{OptionName::Turns, "--turns", "N", "stop after this turn"},
+    OptionSpec{OptionName::Force, "--force", "", "overwrite a file that is no report, but never a game"},
     OptionSpec{OptionName::Format, "--format", "html|md", "what kind of report; md unless the file's name says otherwise"},
     OptionSpec{OptionName::Out, "-o", "FILE", "write it to this file"},
     OptionSpec{OptionName::Help, "--help", "", "print this and stop"},

@@ -33,6 +33,7 @@ enum class OptionName : std::uint8_t {
     Follow,
     Turns,
     Format,
+    Force,
     Out,
     Help,
     Version

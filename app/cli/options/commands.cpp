@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, 2> file_and_ruleset{"FILE", "RULESET"};
 constexpr std::array<std::string_view, 2> file_and_action{"FILE", "ACTION"};
 constexpr std::array<std::string_view, 2> file_and_entry{"FILE", "ENTRY"};
 constexpr std::array<std::string_view, 2> file_and_unit{"FILE", "UNIT"};
-constexpr std::array<std::string_view, 3> file_unit_and_word{"FILE", "UNIT", "WORD"};
+constexpr std::array<std::string_view, 3> file_unit_and_word{"FILE", "UNIT", "[WORD]"};
 constexpr std::array<std::string_view, 4> file_and_part{"FILE", "UNIT", "SIZE", "PART"};
 constexpr std::array<std::string_view, 3> file_and_two_units{"FILE", "UNIT", "OTHER"};
 constexpr std::array<std::string_view, 2> file_and_text{"FILE", "TEXT"};
@@ -31,7 +31,8 @@ constexpr std::array for_amend{OptionName::Dice, OptionName::Die, OptionName::Wo
 constexpr std::array for_forces{OptionName::From, OptionName::Reason};
 constexpr std::array for_edit{OptionName::Arrives, OptionName::Reason};
 constexpr std::array with_reason{OptionName::Reason};
-constexpr std::array for_export{OptionName::Format, OptionName::Out};
+constexpr std::array for_export{OptionName::Format, OptionName::Out, OptionName::Force};
+constexpr std::array for_salvage{OptionName::Out};
 constexpr std::array for_charts{OptionName::Pack, OptionName::Reason};
 constexpr std::array for_auto{OptionName::Seed, OptionName::Turns};
 constexpr std::array with_follow{OptionName::Follow};
@@ -53,8 +54,8 @@ constexpr std::array specs{
                 resolution_in_game},
     CommandSpec{"game batch", "an action for several units that roll by themselves: unit=K1,K2", file_and_action, for_play, Takes::Answers,
                 batch_in_game},
-    CommandSpec{"game lay", "lay an order or what else is hidden face down by a unit", file_unit_and_word, with_reason, Takes::NamesOnly,
-                lay_in_game, words_to_lay},
+    CommandSpec{"game lay", "lay an order or what else is hidden face down by a unit; without WORD it is asked for", file_unit_and_word,
+                with_reason, Takes::NamesOnly, lay_in_game, words_to_lay},
     CommandSpec{"game turn-up", "turn up what lies face down, all of it or by UNIT ...; UNIT=WORD without the secrets", file, with_reason,
                 Takes::Words, turn_up_in_game},
     CommandSpec{"game phase", "end the phase: what was played takes effect, the next begins", file, with_reason, Takes::NamesOnly,
@@ -77,6 +78,8 @@ constexpr std::array specs{
                 automatic_play},
     CommandSpec{"game close", "reveal the seed of an opening that was left", file, {}, Takes::NamesOnly, close_of_game},
     CommandSpec{"game verify", "whether seals, dice and what was hidden are as they were", file, {}, Takes::NamesOnly, check_of_game},
+    CommandSpec{"game salvage", "what is sound of a damaged game, in a new file; the damaged one is left as it is", file, for_salvage,
+                Takes::NamesOnly, salvage_of_game},
     CommandSpec{"game export", "the after-action report", file, for_export, Takes::NamesOnly, export_of_game},
     CommandSpec{"game replay", "whether today's rules give the same results", file, {}, Takes::NamesOnly, replay_of_game},
 };

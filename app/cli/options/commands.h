@@ -63,6 +63,7 @@ Reply automatic_play(std::span<const std::string> operands, const CommandLine& l
 Reply close_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply check_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply export_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply salvage_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply replay_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 
 } // namespace corneta::cli

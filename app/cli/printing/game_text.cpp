@@ -201,8 +201,16 @@ std::string text_of(const GameRecord& record, const game::Entry& entry)
 
 std::string text_of_seal(const GameFile& file)
 {
-    return fmt::format("\nSaved as entry {}, seal {}\n", file.journal().entries().size(),
-                       file.file().head_seal().substr(0, letters_of_seal));
+    std::string lines =
+        fmt::format("\nSaved as entry {}, seal {}\n", file.journal().entries().size(), file.file().head_seal().substr(0, letters_of_seal));
+    if (const std::string& torn = file.file().torn_path(); !torn.empty())
+        lines += "The last line of the file had broken off, as when the power goes; what was there of it is in " + torn + "\n";
+    return lines;
+}
+
+std::string text_of_torn(const GameRead& read)
+{
+    return read.torn == 0 ? "" : fmt::format("{} bytes of a last line that broke off are left out\n", read.torn);
 }
 
 std::string text_of(const GameRecord& record)

@@ -17,6 +17,8 @@ inline constexpr std::size_t letters_of_seal = 8; ///< that are written on paper
 std::string text_of(const GameRecord& record, const game::Entry& entry);
 /// The first letters of the seal, to be written on paper.
 std::string text_of_seal(const GameFile& file);
+/// Nothing where no line broke off.
+std::string text_of_torn(const GameRead& read);
 /// Where the game stands, its sides and units, what is owed, who has not acted and what lies face down.
 std::string text_of(const GameRecord& record);
 /// Who has not acted in the phase, alike ones in a line with the command that does it for the first; empty where all have.

@@ -5,6 +5,7 @@
 #include "app/storage/files/printable.h"
 #include "app/storage/files/whole_files.h"
 #include "core/text/match.h"
+#include "core/text/most_problems.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -149,12 +150,10 @@ std::unexpected<Problems> refused(const std::string& file, Sentence what)
 
 std::expected<std::vector<Statement>, Problems> statements_from_bytes(std::string_view bytes, const std::string& file, std::size_t longest)
 {
-    if (bytes.size() > longest_file)
-        return refused(file, {"larger than {0} MiB", {Fraction{static_cast<std::int64_t>(longest_file) / bytes_in_mebibyte}}});
     std::vector<Statement> statements;
     Problems problems;
     if (bytes.starts_with(byte_order_mark)) {
-        problems.push_back({file + ":1", {"begins with a byte order mark; save it as UTF-8 without one"}});
+        add(problems, {file + ":1", {"begins with a byte order mark; save it as UTF-8 without one"}});
         bytes.remove_prefix(byte_order_mark.size());
     }
     for (int number = 1; !bytes.empty(); ++number) {
@@ -165,7 +164,7 @@ std::expected<std::vector<Statement>, Problems> statements_from_bytes(std::strin
         if (auto members = members_from(line, longest))
             statements.push_back({file, number, std::move(*members)});
         else
-            problems.push_back({fmt::format("{}:{}", file, number), std::move(members.error())});
+            add(problems, {fmt::format("{}:{}", file, number), std::move(members.error())});
     }
     if (statements.empty() && problems.empty())
         return refused(file, {"states nothing"});

@@ -14,7 +14,6 @@ namespace corneta {
 
 inline constexpr std::size_t longest_line = 1U << 20U;             ///< bytes
 inline constexpr std::size_t longest_line_of_journal = 16U << 20U; ///< bytes: an amendment may read a whole game again
-inline constexpr std::size_t longest_file = 64U << 20U;            ///< bytes
 inline constexpr std::size_t deepest_nesting = 32;
 
 /// The statements of a file of JSON lines, at least one, or everything that is wrong with it; empty lines count but state nothing.

@@ -7,12 +7,11 @@ namespace corneta {
 
 namespace {
 
-/// All of them stand in the first plane of Unicode, so that one QChar is enough.
-bool is_control_character(QChar letter)
+bool is_control_character(char32_t letter)
 {
-    constexpr QChar non_joiner{u'\x200C'}; // writes a letter otherwise, harmlessly
-    constexpr QChar joiner{u'\x200D'};
-    switch (letter.category()) {
+    constexpr char32_t non_joiner = U'\x200C'; // writes a letter otherwise, harmlessly
+    constexpr char32_t joiner = U'\x200D';
+    switch (QChar::category(letter)) {
     case QChar::Other_Control:
     case QChar::Separator_Line:
     case QChar::Separator_Paragraph: return true;
@@ -25,7 +24,7 @@ bool is_control_character(QChar letter)
 
 bool has_control_characters(const QString& text)
 {
-    return std::ranges::any_of(text, is_control_character);
+    return std::ranges::any_of(text.toUcs4(), is_control_character);
 }
 
 std::optional<Sentence> flaw_of_text(std::string_view text)
@@ -34,20 +33,22 @@ std::optional<Sentence> flaw_of_text(std::string_view text)
     const QByteArrayView bytes{text.data(), static_cast<qsizetype>(text.size())};
     if (!bytes.isValidUtf8())
         return Sentence{"not UTF-8"};
-    const QString letters = QString::fromUtf8(bytes);
+    const QList<uint> letters = QString::fromUtf8(bytes).toUcs4();
     const auto letter = std::ranges::find_if(letters, is_control_character);
     if (letter == letters.end())
         return std::nullopt;
-    if (*letter == u'\n' || *letter == u'\r')
+    if (*letter == U'\n' || *letter == U'\r')
         return Sentence{"leave out the line break"};
     return Sentence{"leave out the control character U+{0}",
-                    {Name{QString::number(letter->unicode(), hexadecimal).rightJustified(4, u'0').toUpper().toStdString()}}};
+                    {Name{QString::number(*letter, hexadecimal).rightJustified(4, u'0').toUpper().toStdString()}}};
 }
 
-QString printable(QString text)
+QString printable(const QString& text)
 {
-    std::ranges::replace_if(text, is_control_character, QChar{QChar::ReplacementCharacter});
-    return text;
+    QString printed;
+    for (const uint letter : text.toUcs4())
+        printed += QChar::fromUcs4(is_control_character(letter) ? U'\xFFFD' : char32_t{letter});
+    return printed;
 }
 
 } // namespace corneta

@@ -17,6 +17,6 @@ bool has_control_characters(const QString& text);
 std::optional<Sentence> flaw_of_text(std::string_view text);
 
 /// The text with a mark of replacement for each such letter.
-QString printable(QString text);
+QString printable(const QString& text);
 
 } // namespace corneta

@@ -3,7 +3,6 @@
 
 #include "app/storage/files/descriptor.h"
 #include "app/storage/files/digest.h"
-#include "app/storage/files/json_lines.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -24,6 +23,17 @@ namespace {
 std::unexpected<Problems> refused(const std::string& path, Sentence what)
 {
     return std::unexpected{Problems{{path, std::move(what)}}};
+}
+
+std::expected<QByteArray, Problems> bytes_of(QFile& file, const std::string& path, std::size_t most)
+{
+    constexpr int bits_of_a_mebibyte = 20;
+    QByteArray bytes = file.read(static_cast<qint64>(most) + 1);
+    if (file.error() != QFileDevice::NoError)
+        return refused(path, {"cannot be read: {0}", {Name{file.errorString().toStdString()}}});
+    if (static_cast<std::size_t>(bytes.size()) > most)
+        return refused(path, {"larger than {0} MiB", {Fraction{static_cast<std::int64_t>(most >> bits_of_a_mebibyte)}}});
+    return bytes;
 }
 
 /// A file that is gone when this goes.
@@ -50,7 +60,7 @@ bool put_into_place(const std::string& from, const std::string& to)
 
 } // namespace
 
-std::expected<QByteArray, Problems> bytes_of_file(const std::string& path)
+std::expected<QByteArray, Problems> bytes_of_file(const std::string& path, std::size_t most)
 {
     QFile file{QString::fromStdString(path)};
     if (!file.exists())
@@ -61,16 +71,28 @@ std::expected<QByteArray, Problems> bytes_of_file(const std::string& path)
         return refused(path, {no_file});
     if (!file.open(QIODevice::ReadOnly))
         return refused(path, {"cannot be read: {0}", {Name{file.errorString().toStdString()}}});
-    QByteArray bytes = file.read(static_cast<qint64>(longest_file) + 1);
-    if (file.error() != QFileDevice::NoError)
-        return refused(path, {"cannot be read: {0}", {Name{file.errorString().toStdString()}}});
-    return bytes;
+    return bytes_of(file, path, most);
+}
+
+std::expected<QByteArray, Problems> bytes_of_file(const std::string& path, const Descriptor& file, std::size_t most)
+{
+    QFile open;
+    if (!open.open(file.number(), QIODevice::ReadOnly))
+        return refused(path, {"cannot be read: {0}", {Name{open.errorString().toStdString()}}});
+    return bytes_of(open, path, most);
 }
 
 std::string folder_of(const std::string& path)
 {
     const std::string folder = std::filesystem::path{path}.parent_path().string();
     return folder.empty() ? "." : folder;
+}
+
+std::expected<void, Problems> folder_is_there(const std::string& path)
+{
+    if (!QFileInfo{QString::fromStdString(folder_of(path))}.isDir())
+        return refused(path, {"its folder {0} is not there", {Name{folder_of(path)}}});
+    return {};
 }
 
 std::expected<void, Problems> sync_folder_of(const std::string& path)
@@ -86,10 +108,12 @@ std::expected<void, Problems> sync_folder_of(const std::string& path)
 
 std::expected<void, Problems> create_file(const std::string& path, std::string_view bytes, Readers readers)
 {
+    if (auto folder = folder_is_there(path); !folder)
+        return folder;
     const std::string passing_path = fmt::format("{}.new-{}", path, hex(text(random_bytes32()).substr(0, 8)));
     const auto file = Descriptor::opened(passing_path, O_WRONLY | O_CREAT | O_EXCL, readers == Readers::All ? 0666 : 0600);
     if (!file)
-        return refused(path, file.error());
+        return refused(path, errno == EACCES || errno == EROFS ? Sentence{"its folder cannot be written to"} : file.error());
     const Passing passing{passing_path};
     if (auto written = file->write(bytes); !written)
         return refused(path, std::move(written.error()));

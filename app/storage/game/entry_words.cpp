@@ -199,16 +199,15 @@ std::string name_of(const game::State& state, const std::string& unit)
 
 std::string name_of(const GameRecord& record, const std::string& unit)
 {
-    const game::State& start = record.journal().start();
-    const game::Unit* found = record.journal().state().find(unit);
-    if (found == nullptr)
-        found = start.find(unit);
+    for (const game::State* const state : {&record.journal().state(), &record.journal().start()})
+        if (const game::Unit* const found = state->find(unit))
+            return found->name;
     for (const game::Entry& entry : record.journal().entries())
         for (const game::EntryResult& result : entry.results)
             for (const game::Unit& arrived : result.effects.arrive)
-                if (found == nullptr && (arrived.key == unit || (arrived.code == unit && !unit.empty())))
-                    found = &arrived;
-    return found == nullptr ? unit : found->name;
+                if (arrived.key == unit || (arrived.code == unit && !unit.empty()))
+                    return arrived.name;
+    return unit;
 }
 
 namespace {
@@ -237,14 +236,8 @@ std::string stats_in_words(const Ruleset& ruleset, const game::Unit& unit)
 
 int read_otherwise_by(const game::Journal& journal, const game::Entry& entry)
 {
-    const game::EntryResult* const now = journal.in_force(entry.number);
-    const auto holds_it = [now](const game::Entry& other) {
-        return std::ranges::any_of(other.results, [now](const game::EntryResult& result) { return &result == now; });
-    };
-    if (now == nullptr || holds_it(entry))
-        return 0;
-    const auto found = std::ranges::find_if(journal.entries(), holds_it);
-    return found == journal.entries().end() ? 0 : found->number;
+    const int decided_by = journal.decided_by(entry.number);
+    return decided_by == entry.number ? 0 : decided_by;
 }
 
 bool is_in_force(const game::Journal& journal, const game::Entry& entry)

@@ -85,6 +85,11 @@ std::expected<GameFile, Problems> GameFile::open(const std::string& path, std::s
     auto secrets = record ? secrets_of(*record, path) : std::unexpected{record.error()};
     if (!secrets)
         return std::unexpected{std::move(secrets.error())};
+    std::vector<std::string_view> revealed;
+    for (const OpeningRecord& opening : record->openings())
+        if (opening.seed)
+            revealed.push_back(opening.commitment);
+    secrets->sweep(record->open() == nullptr ? "" : record->open()->commitment, revealed);
     return GameFile{std::move(*file), std::move(*record), std::move(*secrets)};
 }
 

@@ -221,7 +221,7 @@ const game::PlaceFaceDown* laid_by(const game::Journal& journal, const std::stri
 
 std::expected<GameRead, Problems> game_read(const std::string& path, std::span<const Ruleset* const> rulesets)
 {
-    const auto bytes = bytes_of_file(path);
+    const auto bytes = bytes_of_file(path, longest_game);
     if (!bytes)
         return std::unexpected{bytes.error()};
     const auto text = journal_lines({bytes->data(), static_cast<std::size_t>(bytes->size())}, path);

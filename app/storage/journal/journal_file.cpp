@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/journal/journal_file.h"
 
-#include "app/storage/files/json_lines.h"
+#include "app/storage/files/file_lock.h"
 #include "app/storage/files/whole_files.h"
-#include "app/storage/journal/journal_lock.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -13,6 +12,7 @@
 #include <fcntl.h>
 #include <iterator>
 #include <sys/stat.h>
+#include <unistd.h>
 #include <utility>
 
 namespace corneta {
@@ -24,11 +24,17 @@ std::unexpected<Problems> refused(const std::string& path, Sentence what)
     return std::unexpected{Problems{{path, std::move(what)}}};
 }
 
-/// Where links lead: who opens the file by another name has to meet the same lock.
-std::string real_path(const std::string& path)
+/// The open file, which nobody else writes while it is.
+std::expected<Descriptor, Problems> opened_alone(const std::string& path)
 {
-    const QString real = QFileInfo{QString::fromStdString(path)}.canonicalFilePath();
-    return real.isEmpty() ? path : real.toStdString();
+    if (auto folder = folder_is_there(path); !folder)
+        return std::unexpected{std::move(folder.error())};
+    auto file = Descriptor::opened(path, O_RDWR | O_APPEND);
+    if (!file)
+        return refused(path, std::move(file.error()));
+    if (auto locked = lock(*file); !locked)
+        return refused(path, std::move(locked.error()));
+    return std::move(*file);
 }
 
 std::string free_path_for_torn(const std::string& path)
@@ -39,11 +45,14 @@ std::string free_path_for_torn(const std::string& path)
     return torn;
 }
 
-std::expected<void, Problems> cut_torn(const std::string& path, const Descriptor& file, std::string_view sound, std::string_view torn)
+/// Where it was put.
+std::expected<std::string, Problems> cut_torn(const std::string& path, const Descriptor& file, std::string_view sound,
+                                              std::string_view torn)
 {
     if (torn.empty())
         return {};
-    auto done = create_file(free_path_for_torn(path), torn, Readers::All);
+    const std::string torn_path = free_path_for_torn(path);
+    auto done = create_file(torn_path, torn, Readers::All);
     if (done) {
         auto cut = file.cut(sound.size());
         if (cut)
@@ -51,9 +60,11 @@ std::expected<void, Problems> cut_torn(const std::string& path, const Descriptor
         if (!cut)
             done = refused(path, std::move(cut.error()));
     }
-    if (!done)
+    if (!done) {
         done.error().push_back({path, {"its last line broke off and cannot be set aside: it can only be read"}});
-    return done;
+        return std::unexpected{std::move(done.error())};
+    }
+    return torn_path;
 }
 
 Problem nothing_created(const std::string& path)
@@ -63,9 +74,8 @@ Problem nothing_created(const std::string& path)
 
 } // namespace
 
-JournalFile::JournalFile(std::string path, std::unique_ptr<QLockFile> lock, Descriptor file, std::vector<JournalLine> lines)
+JournalFile::JournalFile(std::string path, Descriptor file, std::vector<JournalLine> lines)
     : m_path{std::move(path)},
-      m_lock{std::move(lock)},
       m_file{std::move(file)},
       m_lines{std::move(lines)}
 {
@@ -73,40 +83,36 @@ JournalFile::JournalFile(std::string path, std::unique_ptr<QLockFile> lock, Desc
 
 std::expected<JournalFile, Problems> JournalFile::create(const std::string& path, std::string first_body)
 {
-    return created(path, {sealed_line(std::move(first_body))});
+    return create(path, std::vector{sealed_line(std::move(first_body))});
 }
 
 std::expected<JournalFile, Problems> JournalFile::save_elsewhere(const std::string& path) const
 {
-    return created(path, m_lines);
+    return create(path, m_lines);
 }
 
-std::expected<JournalFile, Problems> JournalFile::created(const std::string& path, std::vector<JournalLine> lines)
+std::expected<JournalFile, Problems> JournalFile::create(const std::string& path, std::vector<JournalLine> lines)
 {
     std::string bytes;
     for (const JournalLine& line : lines)
         bytes += text(line);
-    auto lock = locked(path);
-    auto created = lock ? create_file(path, bytes, Readers::All) : std::unexpected{lock.error()};
+    auto created = create_file(path, bytes, Readers::All);
     if (!created) {
         created.error().push_back(nothing_created(path));
         return std::unexpected{std::move(created.error())};
     }
-    auto file = Descriptor::opened(path, O_WRONLY | O_APPEND);
+    auto file = opened_alone(path);
     if (!file)
-        return refused(path, std::move(file.error()));
-    return JournalFile{path, std::move(*lock), std::move(*file), std::move(lines)};
+        return std::unexpected{std::move(file.error())};
+    return JournalFile{path, std::move(*file), std::move(lines)};
 }
 
 std::expected<JournalFile, Problems> JournalFile::open(const std::string& path)
 {
-    auto lock = locked(real_path(path));
-    if (!lock)
-        return std::unexpected{std::move(lock.error())};
-    auto file = Descriptor::opened(path, O_WRONLY | O_APPEND);
+    auto file = opened_alone(path);
     if (!file)
-        return refused(path, std::move(file.error()));
-    const auto bytes = bytes_of_file(path);
+        return std::unexpected{std::move(file.error())};
+    const auto bytes = bytes_of_file(path, *file, longest_game);
     if (!bytes)
         return std::unexpected{bytes.error()};
     const std::string_view text{bytes->data(), static_cast<std::size_t>(bytes->size())};
@@ -114,13 +120,16 @@ std::expected<JournalFile, Problems> JournalFile::open(const std::string& path)
     if (!journal)
         return std::unexpected{std::move(journal.error())};
     const std::size_t sound = text.size() - journal->torn;
-    if (auto cut = cut_torn(path, *file, text.substr(0, sound), text.substr(sound)); !cut)
-        return std::unexpected{std::move(cut.error())};
-    return JournalFile{path, std::move(*lock), std::move(*file), std::move(journal->lines)};
+    auto torn_path = cut_torn(path, *file, text.substr(0, sound), text.substr(sound));
+    if (!torn_path)
+        return std::unexpected{std::move(torn_path.error())};
+    JournalFile opened{path, std::move(*file), std::move(journal->lines)};
+    opened.m_torn_path = std::move(*torn_path);
+    return opened;
 }
 
-/// Whether the file that is open is still the one of the path, as long as it was left: else a line would go astray.
-std::expected<void, Sentence> JournalFile::unchanged() const
+/// Whether the file that is open is still the one of the path and ends in the line that it was left with: else a line would go astray.
+std::expected<void, Sentence> JournalFile::as_left() const
 {
     struct stat open{}, named{};
     if (::fstat(m_file.number(), &open) != 0)
@@ -129,7 +138,14 @@ std::expected<void, Sentence> JournalFile::unchanged() const
         return std::unexpected{corneta::failure("is gone from its place: {0}")};
     if (open.st_dev != named.st_dev || open.st_ino != named.st_ino)
         return std::unexpected{Sentence{"another file has taken its place"}};
-    if (static_cast<std::size_t>(open.st_size) != m_lines.back().end)
+    const std::string last = text(m_lines.back());
+    std::string found(last.size() + 1, '\0');
+    const auto from = static_cast<off_t>(m_lines.back().end - last.size());
+    const auto read = ::pread(m_file.number(), found.data(), found.size(), from);
+    if (read < 0)
+        return std::unexpected{corneta::failure("cannot be read: {0}")};
+    found.resize(static_cast<std::size_t>(read));
+    if (found != last)
         return std::unexpected{Sentence{"another program has changed it"}};
     return {};
 }
@@ -154,10 +170,10 @@ std::expected<void, Problems> JournalFile::append(std::span<const std::string> b
     }
     if (bytes.empty())
         return {};
-    if (auto as_left = unchanged(); !as_left)
-        return failed({{m_path, std::move(as_left.error())}});
-    if (lines.back().end > longest_file)
-        return failed({{m_path, {"full: it may not be larger than {0} MiB", {Fraction{static_cast<std::int64_t>(longest_file >> 20U)}}}}});
+    if (auto same = as_left(); !same)
+        return failed({{m_path, std::move(same.error())}});
+    if (lines.back().end > longest_game)
+        return failed({{m_path, {"full: it may not be larger than {0} MiB", {Fraction{static_cast<std::int64_t>(longest_game >> 20U)}}}}});
     auto written = m_file.write(bytes);
     if (written)
         written = m_file.sync_bytes();

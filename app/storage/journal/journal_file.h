@@ -5,10 +5,7 @@
 #include "app/storage/journal/journal_lines.h"
 #include "core/text/problem.h"
 
-#include <QLockFile>
-
 #include <expected>
-#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -29,24 +26,28 @@ public:
     /// first ones. After one failure every further call is refused with the same problems: the file may end in a torn line.
     std::expected<void, Problems> append(std::span<const std::string> bodies);
 
+    /// A new file of these lines, otherwise as by create().
+    static std::expected<JournalFile, Problems> create(const std::string& path, std::vector<JournalLine> lines);
+
     /// All lines in a new file of another path, open for writing and otherwise as by create(); also after a failure, without what failed.
     std::expected<JournalFile, Problems> save_elsewhere(const std::string& path) const;
 
     const std::string& path() const { return m_path; }
     const std::vector<JournalLine>& lines() const { return m_lines; }
+    /// Where open() put the last line that broke off; empty where none did.
+    const std::string& torn_path() const { return m_torn_path; }
     const std::string& head_seal() const { return m_lines.back().seal; }
     /// Why nothing more is appended; empty while it is.
     const Problems& failure() const { return m_failure; }
 
 private:
-    JournalFile(std::string path, std::unique_ptr<QLockFile> lock, Descriptor file, std::vector<JournalLine> lines);
+    JournalFile(std::string path, Descriptor file, std::vector<JournalLine> lines);
 
-    static std::expected<JournalFile, Problems> created(const std::string& path, std::vector<JournalLine> lines);
-    std::expected<void, Sentence> unchanged() const;
+    std::expected<void, Sentence> as_left() const;
     std::unexpected<Problems> failed(Problems problems);
 
     std::string m_path;
-    std::unique_ptr<QLockFile> m_lock;
+    std::string m_torn_path;
     Descriptor m_file;
     std::vector<JournalLine> m_lines;
     Problems m_failure;

@@ -25,7 +25,7 @@ std::expected<std::vector<JournalLine>, Problems> JournalFollower::poll()
     Look look{info.exists() ? info.size() : -1, info.lastModified()};
     if (m_lines > 0 && look == m_look)
         return {};
-    const auto bytes = bytes_of_file(m_path);
+    const auto bytes = bytes_of_file(m_path, longest_game);
     if (!bytes)
         return std::unexpected{bytes.error()};
     auto journal = journal_lines({bytes->data(), static_cast<std::size_t>(bytes->size())}, m_path);

@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <cassert>
-#include <optional>
 #include <utility>
 
 namespace corneta {
@@ -16,36 +15,14 @@ namespace {
 
 constexpr std::string_view before_seal = R"(,"seal":")";
 constexpr std::string_view after_seal = R"("})";
-constexpr std::size_t ending = before_seal.size() + hex_digits + after_seal.size();
-
-/// A line without its newline, taken apart by its shape alone.
-struct Parts {
-    std::string_view head; ///< what is sealed
-    std::string_view seal;
-};
-
-std::optional<Parts> parts_of(std::string_view line)
-{
-    if (line.size() < ending)
-        return std::nullopt;
-    const std::string_view head = line.substr(0, line.size() - ending);
-    const std::string_view seal = line.substr(head.size() + before_seal.size(), hex_digits);
-    if (!line.substr(head.size()).starts_with(before_seal) || !line.ends_with(after_seal) || !is_hex(seal))
-        return std::nullopt;
-    return Parts{head, seal};
-}
-
-bool is_sealed(const Parts& parts, std::string_view seal_before)
-{
-    return hex(text(sha256({seal_before, parts.head}))) == parts.seal;
-}
+static_assert(bytes_of_seal == before_seal.size() + hex_digits + after_seal.size());
 
 /// Whether the tail is a whole line and more: then its newline is damaged, for a line that breaks off is not whole.
 bool holds_a_line(std::string_view tail, std::string_view seal_before)
 {
     for (std::size_t at = tail.find(before_seal); at != std::string_view::npos; at = tail.find(before_seal, at + 1)) {
-        const auto parts = parts_of(tail.substr(0, at + ending));
-        if (parts && at + ending < tail.size() && is_sealed(*parts, seal_before))
+        const auto parts = sealed_parts(tail.substr(0, at + bytes_of_seal));
+        if (parts && at + bytes_of_seal < tail.size() && seal_of(seal_before, parts->head) == parts->seal)
             return true;
     }
     return false;
@@ -58,12 +35,36 @@ std::unexpected<Problems> refused(std::string where, Sentence what)
 
 } // namespace
 
+std::optional<SealedParts> sealed_parts(std::string_view line)
+{
+    if (line.size() < bytes_of_seal)
+        return std::nullopt;
+    const std::string_view head = line.substr(0, line.size() - bytes_of_seal);
+    const std::string_view seal = line.substr(head.size() + before_seal.size(), hex_digits);
+    if (!line.substr(head.size()).starts_with(before_seal) || !line.ends_with(after_seal) || !is_hex(seal))
+        return std::nullopt;
+    return SealedParts{head, seal};
+}
+
+std::size_t end_of_seal(std::string_view text)
+{
+    for (std::size_t at = text.find(before_seal); at != std::string_view::npos; at = text.find(before_seal, at + 1))
+        if (sealed_parts(text.substr(0, at + bytes_of_seal)))
+            return at + bytes_of_seal;
+    return std::string_view::npos;
+}
+
+std::string seal_of(std::string_view seal_before, std::string_view head)
+{
+    return hex(text(sha256({seal_before, head})));
+}
+
 JournalLine sealed_line(std::string body, const JournalLine& before)
 {
     assert(body.size() > std::string_view{"{}"}.size() && body.starts_with('{') && body.ends_with('}') && !body.contains('\n'));
     const std::string_view head = std::string_view{body}.substr(0, body.size() - 1);
-    std::string seal = hex(text(sha256({before.seal, head})));
-    const std::size_t end = before.end + head.size() + ending + 1;
+    std::string seal = seal_of(before.seal, head);
+    const std::size_t end = before.end + head.size() + bytes_of_seal + 1;
     return {std::move(body), std::move(seal), end};
 }
 
@@ -77,16 +78,14 @@ std::expected<JournalText, Problems> journal_lines(std::string_view bytes, const
 {
     if (bytes.empty())
         return refused(file, {"empty: no game was ever written to it"});
-    if (bytes.size() > longest_file)
-        return refused(file, {"larger than {0} MiB", {Fraction{static_cast<std::int64_t>(longest_file >> 20U)}}});
     JournalText journal;
     std::string_view seal_before;
     std::size_t start = 0;
     for (std::size_t newline = bytes.find('\n'); newline != std::string_view::npos; newline = bytes.find('\n', start)) {
-        const auto parts = parts_of(bytes.substr(start, newline - start));
+        const auto parts = sealed_parts(bytes.substr(start, newline - start));
         if (!parts)
             return refused(fmt::format("{}:{}", file, journal.lines.size() + 1), {"damaged: it does not end in a seal"});
-        if (!is_sealed(*parts, seal_before))
+        if (seal_of(seal_before, parts->head) != parts->seal)
             return refused(fmt::format("{}:{}", file, journal.lines.size() + 1),
                            {"damaged: its seal fits neither it nor the lines before"});
         seal_before = parts->seal;

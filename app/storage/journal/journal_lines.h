@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,6 +31,18 @@ JournalLine sealed_line(std::string body, const JournalLine& before = {});
 
 /// The line as it stands in the file, newline and all.
 std::string text(const JournalLine& line);
+
+/// A line without its newline, taken apart by its shape alone.
+struct SealedParts {
+    std::string_view head; ///< what is sealed
+    std::string_view seal;
+};
+inline constexpr std::size_t bytes_of_seal = std::string_view{R"(,"seal":""})"}.size() + 64; ///< at the end of a line, without the newline
+std::optional<SealedParts> sealed_parts(std::string_view line);
+/// Where the seal of the first line of that shape ends in the text; npos where there is none.
+std::size_t end_of_seal(std::string_view text);
+/// Of a head behind the line with this seal.
+std::string seal_of(std::string_view seal_before, std::string_view head);
 
 /// The lines of a journal that is called `file` in problems, or the first line that is damaged. Whether a body is JSON is not asked.
 std::expected<JournalText, Problems> journal_lines(std::string_view bytes, const std::string& file);

@@ -5,13 +5,17 @@
 #include "app/storage/files/descriptor.h"
 #include "app/storage/files/whole_files.h"
 
+#include <QDateTime>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -23,6 +27,7 @@ namespace {
 
 constexpr std::size_t longest_file_id = 64;
 constexpr mode_t owner_only = 0700;
+constexpr mode_t all_rights = 0777;
 
 std::unexpected<Problems> refused(const std::string& path, Sentence what)
 {
@@ -67,6 +72,9 @@ std::expected<std::optional<std::vector<Bytes32>>, Problems> kept(const std::str
 {
     if (!is_there(path))
         return std::nullopt;
+    struct stat found{};
+    if (::stat(path.c_str(), &found) == 0 && (found.st_mode & ~owner_only & all_rights) != 0)
+        return refused(path, {"others may read it, so that it is no secret: chmod 600 '{0}'", {Name{path}}});
     const auto bytes = bytes_of_file(path);
     if (!bytes)
         return std::unexpected{bytes.error()};
@@ -89,6 +97,16 @@ std::expected<void, Problems> keep(const std::string& path, const std::vector<By
     return create_file(path, lines, Readers::OwnerOnly);
 }
 
+/// A dump of memory would hold the secrets.
+void leave_no_core_dump()
+{
+    rlimit limit{};
+    if (::getrlimit(RLIMIT_CORE, &limit) == 0) {
+        limit.rlim_cur = 0;
+        ::setrlimit(RLIMIT_CORE, &limit);
+    }
+}
+
 } // namespace
 
 std::string folder_of_secrets()
@@ -100,6 +118,7 @@ std::expected<Secrets, Problems> Secrets::of(std::string_view file_id, const std
 {
     if (!is_file_id(file_id))
         return refused("file id", {"\"{0}\" is not words of 0-9a-f", {Name{std::string{file_id}}}});
+    leave_no_core_dump();
     return Secrets{fmt::format("{}/{}", folder, file_id)};
 }
 
@@ -163,6 +182,19 @@ std::expected<void, Problems> Secrets::forget_seed(std::string_view commitment) 
     if (::unlink(path.c_str()) != 0 && errno != ENOENT && errno != ENOTDIR)
         return refused(path, failure("cannot be removed: {0}"));
     return {};
+}
+
+void Secrets::sweep(std::string_view open, std::span<const std::string_view> revealed) const
+{
+    const QString prefix{"seed-"};
+    const QDateTime a_month_ago = QDateTime::currentDateTime().addMonths(-1);
+    const QDir folder{QString::fromStdString(m_folder)};
+    for (const QFileInfo& seed : folder.entryInfoList({prefix + "*"}, QDir::Files)) {
+        const std::string commitment = seed.fileName().sliced(prefix.size()).toStdString();
+        const bool is_revealed = std::ranges::find(revealed, commitment) != revealed.end();
+        if (is_revealed || (commitment != open && seed.lastModified() < a_month_ago))
+            QFile::remove(seed.filePath());
+    }
 }
 
 } // namespace corneta

@@ -7,6 +7,7 @@
 
 #include <expected>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -16,7 +17,7 @@ namespace corneta {
 std::string folder_of_secrets();
 
 /// What one game keeps off its file, in a folder of its own that only the user can enter: the key of its hidden things, and the seeds of
-/// openings not yet revealed. What a call has made is safe on the disk when it returns. None where nothing was kept: on another computer.
+/// openings not yet revealed. The program leaves no core dump from then on. What a call has made is safe on the disk when it returns. None where nothing was kept: on another computer.
 class Secrets {
 public:
     /// `file_id` is words of digits 0-9a-f with hyphens between, 64 letters at most. Nothing is created yet.
@@ -32,6 +33,9 @@ public:
     std::expected<Bytes32, Problems> new_seed() const;
     /// Forgets a seed that is revealed; a seed that is not there is forgotten already.
     std::expected<void, Problems> forget_seed(std::string_view commitment) const;
+    /// Forgets the seeds that a crash left: those of `revealed` commitments, and those that are older than a month and not of the `open` one.
+    /// Younger ones may be of a copy of the game.
+    void sweep(std::string_view open, std::span<const std::string_view> revealed) const;
 
 private:
     explicit Secrets(std::string folder) : m_folder{std::move(folder)} {}

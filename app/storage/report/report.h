@@ -4,8 +4,12 @@
 #include "app/storage/game/game_record.h"
 
 #include <string>
+#include <string_view>
 
 namespace corneta {
+
+/// Stands near the beginning of each report: a file that holds it there may be overwritten by another one.
+inline constexpr std::string_view report_mark = "Corneta, after-action report";
 
 enum class ReportKind : std::uint8_t { Html, Markdown };
 

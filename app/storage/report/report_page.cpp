@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/report/report_page.h"
 
+#include "app/storage/report/report.h"
+
 #include <QString>
 
 #include <fmt/format.h>
@@ -17,12 +19,13 @@ std::string escaped(const std::string& text)
 class HtmlPage final : public ReportPage {
 public:
     explicit HtmlPage(const std::string& title)
-        : m_text{fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{}</title>\n<style>\n"
+        : m_text{fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"generator\" "
+                             "content=\"{}\">\n<title>{}</title>\n<style>\n"
                              "body {{ font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; }}\n"
                              "table {{ border-collapse: collapse; margin: 0.5em 0 1em; }}\n"
                              "th, td {{ border: 1px solid #888; padding: 0.2em 0.5em; text-align: left; }}\n"
                              "</style>\n</head>\n<body>\n",
-                             escaped(title))}
+                             report_mark, escaped(title))}
     {
     }
     void heading(int level, const std::string& text) override { m_text += fmt::format("<h{0}>{1}</h{0}>\n", level, escaped(text)); }
@@ -91,7 +94,7 @@ public:
             m_text += row(cells);
         m_text += '\n';
     }
-    std::string text() const override { return m_text; }
+    std::string text() const override { return fmt::format("<!-- {} -->\n\n{}", report_mark, m_text); }
 
 private:
     static std::string row(const std::vector<std::string>& cells)

@@ -236,7 +236,8 @@ std::expected<EntryResult, Problems> result_of_turn_up(const State& state, const
                 problems.push_back({turned.unit, *terms.stays});
         result.effects.stats.push_back({turned.unit, std::string{stat->field.key}, Does::Set, *word});
         result.effects.turns_up.push_back(turned.unit);
-        result.told.push_back({text(Sentence{"{0}: {1}.", {Name{unit->name}, Name{*word}}}), {}, {}});
+        const std::string_view said = turned.salt.empty() ? "{0}: {1} (said, not proven)." : "{0}: {1}.";
+        result.told.push_back({text(Sentence{said, {Name{unit->name}, Name{*word}}}), {}, {}});
     }
     if (!problems.empty())
         return std::unexpected{std::move(problems)};

@@ -16,6 +16,26 @@ constexpr std::size_t longest_cell = 2000;
 constexpr char quote = '"';
 
 /// Reads a text byte by byte; the bytes of a letter beyond ASCII are none of the marks that it looks for.
+constexpr char apostrophe = '\'';
+
+/// Whether a spreadsheet would take the text, or what stands behind its apostrophes, for a formula. A number is none.
+bool is_like_a_formula(std::string_view text)
+{
+    const std::size_t start = text.find_first_not_of(apostrophe);
+    if (start == std::string_view::npos || !std::string_view{"=+-@"}.contains(text[start]))
+        return false;
+    const bool is_number = start == 0 && text.size() > 1 && text.find_first_not_of("0123456789.", 1) == std::string_view::npos;
+    return !is_number;
+}
+
+/// The text that csv_cell() marked so that it is no formula.
+std::string without_apostrophe(std::string cell)
+{
+    if (cell.starts_with(apostrophe) && is_like_a_formula(cell))
+        cell.erase(0, 1);
+    return cell;
+}
+
 class CsvReader {
 public:
     CsvReader(std::string_view text, char separator, std::vector<LineProblem>& problems)
@@ -31,8 +51,13 @@ public:
         while (m_at < m_text.size()) {
             CsvRow row = next_row();
             const bool is_blank = row.cells.size() == 1 && row.cells.front().find_first_not_of(" \t") == std::string::npos;
-            if (!is_blank)
-                rows.push_back(std::move(row));
+            if (is_blank)
+                continue;
+            if (rows.size() > most_units) {
+                refuse(row.line, {"more than {0} units: nothing from here on is read", {static_cast<std::int64_t>(most_units)}});
+                break;
+            }
+            rows.push_back(std::move(row));
         }
         return rows;
     }
@@ -65,7 +90,7 @@ private:
             cell += m_text[m_at];
         if (cell.contains(quote))
             refuse(m_line, {"a quote stands within a cell that is not quoted"});
-        return cell;
+        return without_apostrophe(std::move(cell));
     }
 
     std::string quoted_cell()
@@ -90,7 +115,7 @@ private:
             while (!is_at_end_of_line() && m_text[m_at] != m_separator)
                 ++m_at;
         }
-        return cell;
+        return without_apostrophe(std::move(cell));
     }
 
     std::string_view m_text;
@@ -127,11 +152,12 @@ bool is_control_character(std::uint32_t letter)
         std::uint32_t first;
         std::uint32_t last;
     };
-    constexpr std::array ranges{Range{0x00, 0x09},     Range{0x0B, 0x0C},     Range{0x0E, 0x1F},     Range{0x7F, 0x9F},
-                                Range{0xAD, 0xAD},     Range{0x600, 0x605},   Range{0x61C, 0x61C},   Range{0x6DD, 0x6DD},
-                                Range{0x70F, 0x70F},   Range{0x8E2, 0x8E2},   Range{0x180E, 0x180E}, Range{0x200B, 0x200B},
-                                Range{0x200E, 0x200F}, Range{0x2028, 0x202E}, Range{0x2060, 0x206F}, Range{0xFEFF, 0xFEFF},
-                                Range{0xFFF9, 0xFFFB}};
+    constexpr std::array ranges{Range{0x00, 0x09},       Range{0x0B, 0x0C},       Range{0x0E, 0x1F},       Range{0x7F, 0x9F},
+                                Range{0xAD, 0xAD},       Range{0x600, 0x605},     Range{0x61C, 0x61C},     Range{0x6DD, 0x6DD},
+                                Range{0x70F, 0x70F},     Range{0x8E2, 0x8E2},     Range{0x180E, 0x180E},   Range{0x200B, 0x200B},
+                                Range{0x200E, 0x200F},   Range{0x2028, 0x202E},   Range{0x2060, 0x206F},   Range{0xFEFF, 0xFEFF},
+                                Range{0xFFF9, 0xFFFB},   Range{0x110BD, 0x110BD}, Range{0x110CD, 0x110CD}, Range{0x13430, 0x1343F},
+                                Range{0x1BCA0, 0x1BCA3}, Range{0x1D173, 0x1D17A}, Range{0xE0001, 0xE0001}, Range{0xE0020, 0xE007F}};
     return std::ranges::any_of(ranges, [letter](const Range& range) { return letter >= range.first && letter <= range.last; });
 }
 
@@ -144,11 +170,12 @@ std::vector<CsvRow> csv_rows(std::string_view text, char separator, std::vector<
 
 std::string csv_cell(std::string_view text)
 {
-    const bool needs_quotes = text.find_first_of("\",;\r\n") != std::string_view::npos || text.starts_with(' ') || text.ends_with(' ');
+    const std::string said = (is_like_a_formula(text) ? std::string{apostrophe} : "") + std::string{text};
+    const bool needs_quotes = said.find_first_of("\",;\r\n") != std::string::npos || said.starts_with(' ') || said.ends_with(' ');
     if (!needs_quotes)
-        return std::string{text};
+        return said;
     std::string cell{quote};
-    for (const char letter : text)
+    for (const char letter : said)
         cell += letter == quote ? "\"\"" : std::string{letter};
     return cell + quote;
 }

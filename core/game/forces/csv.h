@@ -16,6 +16,9 @@ struct CsvRow {
     std::vector<std::string> cells;
 };
 
+/// Of one file.
+inline constexpr std::size_t most_units = 10'000;
+
 /// What is wrong in a line of a file.
 struct LineProblem {
     int line = 0;
@@ -25,7 +28,8 @@ struct LineProblem {
 /// The rows of a text that are not blank; what is no CSV is taken down. `separator` is `,` or `;`.
 std::vector<CsvRow> csv_rows(std::string_view text, char separator, std::vector<LineProblem>& problems);
 
-/// A cell as it is written, in quotes where it needs them.
+/// A cell as it is written: in quotes where it needs them, behind an apostrophe where a spreadsheet would take it for a formula. csv_rows()
+/// gives back what it was.
 std::string csv_cell(std::string_view text);
 
 /// What a text may not hold: bytes that are no UTF-8, control characters but line breaks, marks that turn its direction.

@@ -3,6 +3,7 @@
 
 #include "core/game/decide/edits.h"
 #include "core/game/forces/csv.h"
+#include "core/text/most_problems.h"
 
 #include <fmt/format.h>
 
@@ -100,7 +101,7 @@ public:
         std::ranges::stable_sort(m_problems, {}, &LineProblem::line);
         Problems problems;
         for (LineProblem& problem : m_problems)
-            problems.push_back({fmt::format("{}:{}", file, problem.line), std::move(problem.what)});
+            add(problems, {fmt::format("{}:{}", file, problem.line), std::move(problem.what)});
         if (!problems.empty())
             return std::unexpected{std::move(problems)};
         std::vector<UnitRead> units;

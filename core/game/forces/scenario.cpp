@@ -2,8 +2,10 @@
 #include "core/game/forces/scenario.h"
 
 #include "core/game/decide/edits.h"
+#include "core/game/forces/csv.h"
 #include "core/text/fraction.h"
 #include "core/text/match.h"
+#include "core/text/most_problems.h"
 
 #include <algorithm>
 #include <cmath>
@@ -106,6 +108,8 @@ public:
         if (!checked) {
             for (const Problem& problem : checked.error())
                 refuse(problem.where, problem.what);
+        } else if (m_scenario.start.units.size() >= most_units) {
+            refuse({}, {"more than {0} units", {static_cast<std::int64_t>(most_units)}});
         } else if (are_stats_read) {
             m_scenario.start.units.push_back(std::move(*checked));
         }
@@ -129,7 +133,7 @@ private:
         std::string where = m_statement->where();
         if (!key.empty())
             where.append(": ").append(key);
-        m_problems.push_back({std::move(where), std::move(what)});
+        add(m_problems, {std::move(where), std::move(what)});
     }
 
     /// Fills the texts and refuses every other member but stats.

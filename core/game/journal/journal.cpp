@@ -27,35 +27,35 @@ const EntryResult& Journal::result_at(int node) const
     return m_entries[static_cast<std::size_t>(at.entry) - 1].results[static_cast<std::size_t>(at.result)];
 }
 
-std::vector<int> Journal::nodes_in_force() const
+int Journal::node_of(int entry) const
 {
-    std::vector<int> nodes;
-    for (int node = m_heads[m_at]; node != none; node = m_nodes[static_cast<std::size_t>(node)].before)
-        nodes.push_back(node);
-    std::ranges::reverse(nodes);
-    return nodes;
+    const auto found = std::ranges::lower_bound(m_in_force, entry, {}, [this](int node) { return result_at(node).entry; });
+    return found == m_in_force.end() || result_at(*found).entry != entry ? none : *found;
 }
 
 std::vector<const EntryResult*> Journal::in_force() const
 {
     std::vector<const EntryResult*> results;
-    for (const int node : nodes_in_force())
+    for (const int node : m_in_force)
         results.push_back(&result_at(node));
     return results;
 }
 
 const EntryResult* Journal::in_force(int entry) const
 {
-    for (int node = m_heads[m_at]; node != none; node = m_nodes[static_cast<std::size_t>(node)].before)
-        if (result_at(node).entry == entry)
-            return &result_at(node);
-    return nullptr;
+    const int node = node_of(entry);
+    return node == none ? nullptr : &result_at(node);
+}
+
+int Journal::decided_by(int entry) const
+{
+    const int node = node_of(entry);
+    return node == none ? 0 : m_nodes[static_cast<std::size_t>(node)].entry;
 }
 
 bool Journal::is_standing(int entry) const
 {
-    const auto end = m_made_by.begin() + static_cast<std::ptrdiff_t>(m_at) + 1;
-    return std::find(m_made_by.begin() + 1, end, entry) != end;
+    return std::binary_search(m_made_by.begin() + 1, m_made_by.begin() + static_cast<std::ptrdiff_t>(m_at) + 1, entry);
 }
 
 const Entry* Journal::find(int entry) const
@@ -78,21 +78,26 @@ std::expected<State, Problems> Journal::folded(const std::vector<int>& nodes) co
 
 std::expected<void, Problems> Journal::move(std::size_t to)
 {
-    const std::size_t before = std::exchange(m_at, to);
-    auto state = folded(nodes_in_force());
-    if (!state) {
-        m_at = before;
+    std::vector<int> nodes;
+    for (int node = m_heads[to]; node != none; node = m_nodes[static_cast<std::size_t>(node)].before)
+        nodes.push_back(node);
+    std::ranges::reverse(nodes);
+    auto state = folded(nodes);
+    if (!state)
         return std::unexpected{std::move(state.error())};
-    }
+    m_at = to;
+    m_in_force = std::move(nodes);
     m_state = std::move(*state);
     return {};
 }
 
-void Journal::put_head(int node, int entry, State state)
+/// Makes these nodes the timeline that is in force.
+void Journal::put_head(std::vector<int> nodes, int entry, State state)
 {
     m_heads.resize(m_at + 1);
     m_made_by.resize(m_at + 1);
-    m_heads.push_back(node);
+    m_heads.push_back(nodes.empty() ? none : nodes.back());
+    m_in_force = std::move(nodes);
     m_made_by.push_back(entry);
     ++m_at;
     m_state = std::move(state);
@@ -104,7 +109,7 @@ std::expected<void, Problems> Journal::branch(const Entry& entry)
     const std::size_t nodes_before = m_nodes.size();
     std::size_t changed = 0;
     std::vector<int> nodes;
-    for (const int old : nodes_in_force()) {
+    for (const int old : m_in_force) {
         const int number = result_at(old).entry;
         const bool is_struck = std::ranges::find(entry.struck, number) != entry.struck.end();
         const auto again = std::ranges::find(entry.results, number, &EntryResult::entry);
@@ -132,7 +137,7 @@ std::expected<void, Problems> Journal::branch(const Entry& entry)
         m_nodes.resize(nodes_before);
         return std::unexpected{std::move(state.error())};
     }
-    put_head(nodes.empty() ? none : nodes.back(), entry.number, std::move(*state));
+    put_head(std::move(nodes), entry.number, std::move(*state));
     return {};
 }
 
@@ -148,7 +153,8 @@ std::expected<void, Problems> Journal::lengthen(const Entry& entry)
     State state = std::move(m_state);
     apply(state, entry.number, effects);
     m_nodes.push_back({m_heads[m_at], entry.number, 0});
-    put_head(static_cast<int>(m_nodes.size()) - 1, entry.number, std::move(state));
+    m_in_force.push_back(static_cast<int>(m_nodes.size()) - 1);
+    put_head(std::move(m_in_force), entry.number, std::move(state));
     return {};
 }
 

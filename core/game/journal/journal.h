@@ -28,6 +28,8 @@ public:
     std::vector<const EntryResult*> in_force() const;
     /// The result of an entry that is in force; nothing when it was undone or struck.
     const EntryResult* in_force(int entry) const;
+    /// The entry that holds the result of this one that is in force: itself or one that changed it; 0 when there is none.
+    int decided_by(int entry) const;
     /// Whether an entry made a timeline that is not undone.
     bool is_standing(int entry) const;
     /// The command of an entry, by its number.
@@ -43,18 +45,20 @@ private:
     static constexpr int none = -1;
 
     const EntryResult& result_at(int node) const;
-    std::vector<int> nodes_in_force() const;
+    /// The node of an entry that is in force; none when there is none.
+    int node_of(int entry) const;
     std::expected<void, Problems> move(std::size_t to);
     std::expected<void, Problems> branch(const Entry& entry);
     std::expected<void, Problems> lengthen(const Entry& entry);
     /// The state after all results up to a node, or what does not fit.
     std::expected<State, Problems> folded(const std::vector<int>& nodes) const;
-    void put_head(int node, int entry, State state);
+    void put_head(std::vector<int> nodes, int entry, State state);
 
     State m_start;
     State m_state;
     std::vector<Entry> m_entries;
     std::vector<Node> m_nodes;
+    std::vector<int> m_in_force; ///< nodes of the head, in the order of their entries
     std::vector<int> m_heads{none};
     std::vector<int> m_made_by{0}; ///< the entries that made the heads
     std::size_t m_at = 0;

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/games/game_calls.h"
+#include "app/cli/printing/json.h"
+#include "app/storage/files/printable.h"
+#include "app/storage/files/whole_files.h"
+#include "app/storage/journal/journal_file.h"
+#include "app/storage/journal/salvage.h"
+
+#include <fmt/format.h>
+
+namespace corneta::cli {
+
+namespace {
+
+/// Cuts the chain before the first line that is sealed and yet no line of a game, or says why there is no game in it.
+std::expected<void, Problems> cut_to_a_game(Salvage& salvage, const std::string& path, Rulesets rulesets)
+{
+    if (salvage.lines.empty())
+        return std::unexpected{Problems{{path, {"nothing sound of a game is in it"}}}};
+    auto record = GameRecord::from_lines(std::span{salvage.lines}.first(1), path, rulesets);
+    if (!record)
+        return std::unexpected{std::move(record.error())};
+    for (std::size_t line = 1; line < salvage.lines.size(); ++line) {
+        const auto taken = record->take(salvage.lines[line].body);
+        if (taken)
+            continue;
+        salvage.told.push_back({"{0}; it and all behind it were left out", {Name{text(taken.error().front())}}});
+        for (const JournalLine& left : std::span{salvage.lines}.subspan(line))
+            salvage.left_out.push_back(text(left));
+        salvage.lines.resize(line);
+    }
+    return {};
+}
+
+std::string shown(const std::string& path)
+{
+    return printable(QString::fromStdString(path)).toStdString();
+}
+
+} // namespace
+
+Reply salvage_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    const auto target = line.value(OptionName::Out);
+    if (!target)
+        return failed(ExitCode::Usage, "-o", {"name the new file"});
+    const auto bytes = bytes_of_file(operands[0], longest_game);
+    if (!bytes)
+        return failed(ExitCode::Unreadable, bytes.error());
+    Salvage salvage = salvaged({bytes->data(), static_cast<std::size_t>(bytes->size())});
+    if (auto cut = cut_to_a_game(salvage, operands[0], rulesets); !cut)
+        return failed(ExitCode::Unreadable, cut.error());
+    std::string rest;
+    for (const std::string& left : salvage.left_out)
+        rest += left + (left.ends_with('\n') ? "" : "\n");
+    const std::string rest_path = *target + ".left-out";
+    const auto saved = JournalFile::create(*target, salvage.lines);
+    auto kept = saved && !rest.empty() ? create_file(rest_path, rest, Readers::All) : std::expected<void, Problems>{};
+    if (!saved || !kept)
+        return failed(ExitCode::Unreadable, saved ? kept.error() : saved.error());
+    if (line.has(OptionName::Json)) {
+        QJsonArray told;
+        for (const Sentence& sentence : salvage.told)
+            told.append(words(text(sentence)));
+        return printed(QJsonObject{{"lines", static_cast<qint64>(salvage.lines.size())},
+                                   {"left_out", static_cast<qint64>(salvage.left_out.size())},
+                                   {"told", told},
+                                   {"seal", words(saved->head_seal())}});
+    }
+    std::string lines = fmt::format("{} lines are sound and in {}, seal {}\n", salvage.lines.size(), shown(*target), saved->head_seal());
+    for (const Sentence& sentence : salvage.told)
+        lines += text(sentence) + "\n";
+    if (!rest.empty())
+        lines += "What was left out is in " + shown(rest_path) + "\n";
+    return lines;
+}
+
+} // namespace corneta::cli
