@@ -3,6 +3,7 @@
 #include "app/storage/game/verified.h"
 #include "app/storage/report/report.h"
 #include "rulesets/pedregal/ruleset.h"
+#include "rulesets/revolucion/ruleset.h"
 #include "tests/storage/begun_game.h"
 #include "tests/storage/sample_journal.h"
 
@@ -20,6 +21,7 @@ class TestGameHidden : public QObject {
 private slots:
     void init() { m_game = std::make_unique<BegunGame>(); }
     void what_lies_face_down_is_nowhere_in_the_file();
+    void where_a_unit_hides_is_nowhere_in_the_file();
     void what_is_turned_up_is_what_was_laid();
     void a_lay_that_was_undone_is_not_what_was_laid();
     void a_text_that_no_line_may_hold_is_not_sealed_data();
@@ -51,6 +53,21 @@ void TestGameHidden::what_lies_face_down_is_nowhere_in_the_file()
         QVERIFY(!lines.contains(word.toHex()));
         QVERIFY(!lines.contains(word.toBase64(QByteArray::OmitTrailingEquals)));
     }
+}
+
+void TestGameHidden::where_a_unit_hides_is_nowhere_in_the_file()
+{
+    const auto bytes = [&] {
+        QFile file{q(m_game->path())};
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+    };
+    GameFile file = m_game->begun("game", &revolucion::ruleset, "rio-seco");
+    QCOMPARE(q(refusal(file.lay({"R3", "behind the maguey"}))), "");
+    for (const QByteArray& word : {QByteArray{"maguey"}, QByteArray{"maguey"}.toHex(), QByteArray{"behind the maguey"}.toBase64()})
+        QVERIFY(!bytes().contains(word));
+    QCOMPARE(q(refusal(file.turn_up({"cannon"}))), "");
+    QCOMPARE(q(std::string{file.journal().state().find("R3")->word("stands_at")}), "behind the maguey");
+    QVERIFY(bytes().contains("behind the maguey"));
 }
 
 void TestGameHidden::what_is_turned_up_is_what_was_laid()

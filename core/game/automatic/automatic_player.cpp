@@ -164,7 +164,7 @@ std::optional<AutomaticMove> AutomaticPlayer::phase(const Journal& journal)
 {
     auto entry = decided(journal, m_book, EndPhase{}, {});
     if (entry)
-        return AutomaticMove{std::move(entry)};
+        return AutomaticMove{std::move(*entry)};
     m_stuck = std::move(entry.error());
     return std::nullopt;
 }

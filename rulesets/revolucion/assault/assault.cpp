@@ -9,6 +9,7 @@ constexpr std::array defensive_fires{Option{"none", "none"}, Option{"deployed", 
 
 constexpr RefusalSpec marching{"actor_formation", "a unit in march formation does not assault"};
 constexpr RefusalSpec no_sight{"line_of_sight", "without a line of sight there is no assault"};
+constexpr RefusalSpec no_arc{"in_arc", "there is no assault out of the arc of fire"};
 constexpr RefusalSpec beyond{"distance", "{0} in is beyond the {1} in of {2}"};
 constexpr RefusalSpec flies{"target_type", "nobody assaults an aircraft"};
 constexpr RefusalSpec train_marches{"target_train", "a train that marches is not assaulted"};
@@ -44,7 +45,10 @@ struct Course {
             return delayed_inches(full_reach(), {"reach of an assault"}, charts, told);
         return told.note(Op::Start, full_reach(), {"reach of an assault"});
     }
-    bool is_in_reach() const { return state.orders != OrderResult::Lost && !(reach() < exact(inputs.distance)); }
+    bool is_in_reach() const
+    {
+        return state.orders != OrderResult::Lost && !(reach() < charts.in_charts(inputs.distance, inputs.target.figures));
+    }
 
     const Cell& result(Contest column) const { return charts[charts.band<AssaultResult>(state.difference), column]; }
     const Cell& levels_in_combat(Fighter fighter) const
@@ -161,10 +165,11 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
         asks<&Inputs::actor, &Troop::blocked>("actor_blocked", "Cannot go back", role::actor, {},
                                               {.help = "Enemies, impassable ground or the edge of the table stand in its way."}),
         asks<&Inputs::line_of_sight>("line_of_sight", "Line of sight", {}, {}, {.start = 1}),
+        asks<&Inputs::in_arc>("in_arc", "In the arc", {}, {}, {.help = "The target, in part, of the assaulter as it starts.", .start = 1}),
         asks<&Inputs::distance>("distance", "Distance", {}, {},
                                 {.help = "Base movement from its front to the nearest part of the target, terrain counted.",
                                  .measure = Measure::Inches,
-                                 .most = 16,
+                                 .most = 32,
                                  .start = 6}),
         asks<&Inputs::frontal>("frontal", "Frontal", {}, {}, {.help = "The path crosses the target's arc of fire.", .start = 1}),
         Target::type("Target"),
@@ -189,6 +194,7 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
                                                         "with, gone home or not.",
                                                 .measure = Measure::Bases}),
         asks<&Inputs::outnumbered>("outnumbered", "Outnumbered", {}, {}, {.options = outnumbering_words}),
+        Target::figures,
     };
     static constexpr std::array outcomes{
         gives<&End::orders>("orders", "orders", {.options = order_results}),
@@ -214,11 +220,13 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
         Targets::destroyed("target_destroyed", "target destroyed", {.highlighted = these(true)}),
         Targets::leader_killed("target_leader_killed", "target's leader killed"),
     };
-    static constexpr std::array refusals{&actor_destroyed, &target_destroyed, &marching,   &no_sight, &beyond,
+    static constexpr std::array refusals{&actor_destroyed, &target_destroyed, &marching,   &no_sight, &no_arc, &beyond,
                                          &flies,           &train_marches,    &train_moves};
     static constexpr auto reads =
         Charts::keys<Die, Command, OrderResult, MovementNumber, Outnumber, Gun, FireShift, FireResult, DamageLevel, Destruction, Arm,
-                     LeaderRisk, AssaultReach, Contestant, AssaultShift, AssaultResult, Passengers>;
+                     LeaderRisk, AssaultReach, Contestant, AssaultShift, AssaultResult, Passengers, Figures>;
+
+    static void prepare(Inputs& inputs, const Charts&) { inputs.actor.figures = inputs.target.figures; }
 
     static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
     {
@@ -229,9 +237,11 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
             found.add(marching);
         if (!inputs.line_of_sight)
             found.add(no_sight);
-        const Fraction distance = exact(inputs.distance);
+        if (!inputs.in_arc)
+            found.add(no_arc);
+        const Fraction distance = charts.in_charts(inputs.distance, inputs.target.figures);
         if (const Fraction full = charts[Charts::like<AssaultReach>(arm_of(actor.type))].number(); full < distance)
-            found.add(beyond, distance, full, type);
+            found.add(beyond, exact(inputs.distance), charts.on_table(full, inputs.target.figures), type);
         refuse_destroyed(target_destroyed, inputs.target, charts, found);
         if (inputs.target.type == UnitType::Aircraft)
             found.add(flies);
@@ -265,7 +275,7 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
                 .actor_driven_back = actor.damage.is_driven(),
                 .target_driven_back = target.damage.is_driven(),
                 .is_short = state.orders == OrderResult::Delayed && !is_made,
-                .reach = tenths_in(course.reach())};
+                .reach = tenths_in(charts.on_table(course.reach(), inputs.target.figures))};
     }
 
     static constexpr auto announce = announce_assault;

@@ -12,6 +12,7 @@ enum class DefensiveFire { None, Deployed, Moving };
 struct Assault {
     Troop actor; ///< infantry or cavalry
     bool line_of_sight = false;
+    bool in_arc = false;
     Tenths distance; ///< inches of base movement
     bool frontal = false;
     Troop target;

@@ -12,7 +12,7 @@ struct Charts final
                         movement_costs, road_chart, sight_chart, shadow_chart, outnumbering_chart, fire_ranges, range_bands, fire_scores,
                         fire_shifts, fire_levels, damage_levels, destruction_chart, fall_backs, leader_casualties, assault_reaches,
                         assault_scores, assault_shifts, assault_result_chart, indirect_fire, explosions, aircraft, passengers, carriers,
-                        break_points, army_losses, usual_sizes> {
+                        break_points, army_losses, usual_sizes, figure_chart> {
     using ChartsOf::ChartsOf;
 
     /// Throws the dice of a cell: the row of their sum with `plus`.
@@ -24,6 +24,15 @@ struct Charts final
     {
         const Cell& cell = (*this)[die];
         told.note(op, shown_thrown(dice, cell), {cell.row_spec().label}, cell);
+    }
+
+    /// A distance of the charts, as it is measured with figures of that size.
+    Fraction on_table(Fraction inches, Figures figures) const { return inches * (*this)[figures].number(); }
+    /// What was measured, in the inches of the charts.
+    Fraction in_charts(Tenths measured, Figures figures) const
+    {
+        const Fraction times = (*this)[figures].number();
+        return exact(measured) * Fraction{times.over(), times.amount()};
     }
 
     /// The band that a range falls in, the nearer one on an edge; nothing beyond the last.

@@ -9,6 +9,13 @@ namespace revolucion {
 using corneta::joined;
 using corneta::Literal;
 
+/// Of whole games: it is the last question of each form that types or shows a distance.
+inline constexpr Field large_figures{.key = "figures",
+                                     .label = "Figures",
+                                     .help = "With larger figures all distances are typed and told doubled; the charts stay.",
+                                     .options = figure_sizes,
+                                     .stat = stat::figures.key};
+
 /// What several forms ask alike of a unit in a role; `Part` leads from the answers to the Troop.
 template <Literal role_key, auto... Part> struct UnitFields {
     template <Literal stat> static constexpr std::string_view key = joined<role_key, stat>;
@@ -51,6 +58,7 @@ template <Literal role_key, auto... Part> struct UnitFields {
     {
         return asks<Part..., &Troop::leader>("leader", "Leader", role, stat::leader, {.help = help, .options = leaders});
     }
+    static constexpr Field figures = asks<Part..., &Troop::figures>(large_figures);
     static constexpr Field deployed_at_start(std::string_view asked_when = "actor_formation=deployed")
     {
         return asks<Part..., &Troop::deployed_at_start>("deployed_at_start", "Deployed at start", role, stat::deployed_at_start,

@@ -41,6 +41,8 @@ inline constexpr Stat<std::string_view> led_by{"led_by", "Leader near it"};
 inline constexpr Stat<std::string_view> carried_by{"carried_by", "Rides on"};
 inline constexpr Stat<bool> route_march{"route_march", "On a route march"};
 inline constexpr Stat<bool> hidden{"hidden", "Not seen yet"};
+/// Laid face down, in words of its player, until it is seen.
+inline constexpr Stat<std::string_view> stands_at{"stands_at", "Where it was hidden"};
 inline constexpr Stat<bool> anti_aircraft{"anti_aircraft", "Has anti-aircraft guns"};
 inline constexpr Stat<int> returns{"returns", "Turn on which it may come back"};
 inline constexpr Stat<bool> bombed{"bombed", "Has bombed in this sortie"};
@@ -72,6 +74,7 @@ inline constexpr Stat<int> assets_lost{"assets_lost"};
 inline constexpr Stat<int> assets{"assets", "Assets that the scenario names"};
 inline constexpr Stat<int> left{"left", "Left of its break point"};
 inline constexpr Stat<bool> beaten{"beaten", "Beaten"};
+inline constexpr Stat<Figures> figures{"figures", {}, figure_sizes}; ///< that one side has it is enough
 // the ground
 inline constexpr Stat<Track> track{"track", "Track", tracks};
 inline constexpr Stat<bool> cut{"cut", "Cut"};

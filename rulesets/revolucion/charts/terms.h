@@ -154,6 +154,10 @@ inline constexpr std::array blasts{Option{"mine", "mine fired on command"}, Opti
 enum class Track { Whole, Ripped, Blocked };
 inline constexpr std::array tracks{Option{"whole", "whole"}, Option{"ripped", "ripped up"}, Option{"blocked", "blocked"}};
 
+/// Section II: of the game's models; for large ones every distance on the table is doubled.
+enum class Figures { Small, Large };
+inline constexpr std::array figure_sizes{Option{"small", "up to 18 mm"}, Option{"large", "20 mm and more"}};
+
 enum class Quality { Unmotivated, Average, Motivated };
 inline constexpr std::array qualities{Option{"unmotivated", "unmotivated"}, Option{"average", "average"},
                                       Option{"motivated", "motivated or desperate"}};
@@ -263,6 +267,7 @@ struct Troop {
     Cover cover = Cover::Open;
     bool hull_down = false;
     Leader leader = Leader::None;
+    Figures figures = Figures::Small;
 };
 
 } // namespace revolucion

@@ -53,6 +53,11 @@ inline constexpr auto order_chart = HeadOf<OrderResult>{bands("order-results", "
 inline constexpr auto regroup_chart =
     HeadOf<RegroupResult>{bands("regroup-results", "Regrouping: results", section::command)}(regroup_results);
 
+inline constexpr std::array distance_column{
+    ColumnSpec{.key = "times", .label = "times a distance", .least = 1, .most = 9, .precision = Precision::Fractions}};
+inline constexpr auto figure_chart =
+    table<Figures>("figures", "Figures: distances on the table", "Scales and Basing", "size", distance_column)(figure_sizes);
+
 enum class BaseMove { Maneuver, March, RouteMarch };
 inline constexpr std::array base_move_columns{inches("maneuver", "Maneuver"), inches("march", "March"),
                                               inches("route-march", "Route March")};

@@ -52,8 +52,8 @@ Fraction inches(const Orders& inputs, OrderResult result, const Charts& charts, 
         return 0;
     const Cell& move = base_move(inputs.unit.type, inputs.action, charts);
     if (result == OrderResult::Delayed)
-        return delayed_inches(move, {"base move"}, charts, told);
-    return told.note(Op::Start, move, {"base move"});
+        return charts.on_table(delayed_inches(move, {"base move"}, charts, told), inputs.unit.figures);
+    return charts.on_table(told.note(Op::Start, move, {"base move"}), inputs.unit.figures);
 }
 
 Sentence headline(const Orders& inputs, const OrdersEnd& end)
@@ -75,7 +75,8 @@ void instruct(const Orders& inputs, const Charts& charts, Sentences& instruction
 {
     if (runs_on_rails(inputs.unit.type)) {
         const Fraction least = base_move(inputs.unit.type, inputs.action, charts).number() * charts[MovementNumber::TrainLeast].number();
-        instructions.push_back({"It goes {0} {1} at least.", {least, inch_word(least)}});
+        const Fraction shown = charts.on_table(least, inputs.unit.figures);
+        instructions.push_back({"It goes {0} {1} at least.", {shown, inch_word(shown)}});
         return;
     }
     const bool changes = !is_automobile(inputs.unit.type);
@@ -84,7 +85,8 @@ void instruct(const Orders& inputs, const Charts& charts, Sentences& instruction
     if (inputs.action == Move::Deploy)
         instructions.push_back({"Put it in a single line of bases."});
     if (takes_inches(inputs))
-        instructions.push_back({"It keeps {0} inch from enemies.", {charts[MovementNumber::EnemyZone].number()}});
+        instructions.push_back(
+            {"It keeps {0} inch from enemies.", {charts.on_table(charts[MovementNumber::EnemyZone].number(), inputs.unit.figures)}});
 }
 
 struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
@@ -96,6 +98,7 @@ struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
         Unit::status(),
         Unit::leader(),
         Unit::deployed_at_start(),
+        Unit::figures,
     };
     static constexpr std::array outcomes{
         gives<&End::result>("result", "result",
@@ -103,7 +106,7 @@ struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
         gives<&End::inches>("inches", "inches"),
     };
     static constexpr std::array refusals{&rails_deploy, &automobiles_deploy, &aircraft_flies};
-    static constexpr auto reads = Charts::keys<Die, Command, OrderResult, Mover, MovementNumber>;
+    static constexpr auto reads = Charts::keys<Die, Command, OrderResult, Mover, MovementNumber, Figures>;
 
     static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
     {

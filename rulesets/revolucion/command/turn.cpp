@@ -61,11 +61,12 @@ struct HarmlessRules : CalculationOf<HarmlessRules, Plain, Done, Charts> {
 struct MoveLeaderRules : CalculationOf<MoveLeaderRules, MoveLeader, MoveLeaderEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::how>("how", "He goes", role::leader, {}, {.options = leader_steps}),
+        asks<&Inputs::figures>(large_figures),
     };
     static constexpr std::array outcomes{
         changes<&End::acted>("acted", "has used his move", role::leader, Does::Marker, stat::acted),
     };
-    static constexpr auto reads = Charts::keys<MovementNumber>;
+    static constexpr auto reads = Charts::keys<MovementNumber, Figures>;
 
     static End reckon(const Inputs& inputs, const Charts& charts, Explanation& told)
     {
@@ -76,7 +77,9 @@ struct MoveLeaderRules : CalculationOf<MoveLeaderRules, MoveLeader, MoveLeaderEn
     static Announcement announce(const Inputs& inputs, const Charts& charts)
     {
         switch (inputs.how) {
-        case LeaderStep::Moves: return {.headline = {"The leader moves up to {0} inches.", {charts[MovementNumber::MoveLeader].number()}}};
+        case LeaderStep::Moves:
+            return {.headline = {"The leader moves up to {0} inches.",
+                                 {charts.on_table(charts[MovementNumber::MoveLeader].number(), inputs.figures)}}};
         case LeaderStep::GoesAlong: return {.headline = {"The leader goes along with his unit."}};
         case LeaderStep::Stays: return {.headline = {"The leader stays with the unit that he touches."}};
         case LeaderStep::Aside: break;
@@ -104,13 +107,15 @@ struct FormUpRules : CalculationOf<FormUpRules, FormUp, FormUpEnd, Charts> {
 struct RouteMarchRules : CalculationOf<RouteMarchRules, RouteMarch, RouteMarchEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::type>("actor_type", "Unit", role::actor, stat::type, {.start = 1, .options = unit_types}),
+        asks<&Inputs::figures>(large_figures),
     };
     static constexpr std::array outcomes{gives<&End::inches>("inches", "inches")};
-    static constexpr auto reads = Charts::keys<Mover>;
+    static constexpr auto reads = Charts::keys<Mover, Figures>;
 
     static End reckon(const Inputs& inputs, const Charts& charts, Explanation& told)
     {
-        return {tenths_in(told.note(Op::Start, base_move(inputs.type, Move::RouteMarch, charts), {"route march"}))};
+        const Fraction inches = told.note(Op::Start, base_move(inputs.type, Move::RouteMarch, charts), {"route march"});
+        return {tenths_in(charts.on_table(inches, inputs.figures))};
     }
     static Announcement announce(const End& end)
     {

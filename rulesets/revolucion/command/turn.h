@@ -40,6 +40,7 @@ inline constexpr std::array leader_steps{Option{"moves", "by his own move"}, Opt
                                          Option{"aside", "an enemy has run over him"}};
 struct MoveLeader {
     LeaderStep how = LeaderStep::Moves;
+    Figures figures = Figures::Small;
 };
 struct MoveLeaderEnd {
     bool acted = false;
@@ -56,6 +57,7 @@ extern const ActionOf<FormUp, FormUpEnd> form_up;
 
 struct RouteMarch {
     UnitType type = UnitType::RegularInfantry;
+    Figures figures = Figures::Small;
 };
 struct RouteMarchEnd {
     Tenths inches;

@@ -69,7 +69,7 @@ Damage damage(int levels, const Troop& unit, const Charts& charts, Explanation& 
     told.note(Op::Start, inches, {"inches that it is driven back"});
     damage.surrendered = damage.destroyed = unit.blocked;
     if (!damage.destroyed)
-        damage.falls_back = tenths_in(inches.number());
+        damage.falls_back = tenths_in(charts.on_table(inches.number(), unit.figures));
     return damage;
 }
 

@@ -48,8 +48,9 @@ Fraction range_of(const Fire& inputs, const Charts& charts, Explanation& told)
     if (is_from_the_air(inputs.action))
         return told.note(Op::Start, charts[Flight::Range]);
     Total range{told};
-    range.start(exact(inputs.range), {"range"}, section::fire);
-    if (is_indirect(inputs) && charts[IndirectFire::Over].number() < exact(inputs.range))
+    const Fraction inches = charts.in_charts(inputs.range, inputs.target.figures);
+    range.start(inches, {"range"}, section::fire);
+    if (is_indirect(inputs) && charts[IndirectFire::Over].number() < inches)
         range.times(charts[IndirectFire::Part]);
     return range.total();
 }
@@ -98,8 +99,8 @@ void refuse_range(const Fire& inputs, const Charts& charts, Refusals& found)
         return;
     const Fraction part = charts[IndirectFire::Part].number();
     const bool in_part = is_indirect(inputs) && !(part == Fraction{0});
-    found.add(beyond, is_from_the_air(inputs.action) ? range : exact(inputs.range),
-              in_part ? reach * Fraction{part.over(), part.amount()} : reach, label_of(inputs.actor.type, unit_types));
+    const Fraction farthest = charts.on_table(in_part ? reach * Fraction{part.over(), part.amount()} : reach, inputs.target.figures);
+    found.add(beyond, is_from_the_air(inputs.action) ? range : exact(inputs.range), farthest, label_of(inputs.actor.type, unit_types));
 }
 
 void refuse_target(const Fire& inputs, const Charts& charts, Refusals& found)
@@ -191,7 +192,7 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
         asks<&Inputs::range>("range", "Range", {}, {},
                              {.help = "From the firer's front to the nearest part of the target.",
                               .measure = Measure::Inches,
-                              .most = 48,
+                              .most = 96,
                               .start = 6,
                               .asked_when = "action!=bomb|strafe"}),
         asks<&Inputs::line_of_sight>("line_of_sight", "Line of sight", {}, {},
@@ -216,13 +217,14 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
             {.help = "Only one who is attached is in danger.", .asked_when = "target_type!=aircraft and action!=anti-aircraft"}),
         asks<&Inputs::outnumbered>("outnumbered", "Outnumbered", {}, {},
                                    {.options = outnumbering_words, .asked_when = "action!=bomb|strafe"}),
+        Target::figures,
     };
     static constexpr auto outcomes = outcomes_of_fire<"target">("target's status", "target destroyed");
     static constexpr std::array refusals{&actor_destroyed,  &target_destroyed, &marching,   &not_deployed, &no_artillery,
                                          &not_from_the_air, &aircraft_fires,   &beyond,     &no_sight,     &no_arc,
                                          &not_spotted,      &no_aircraft,      &is_aircraft};
     static constexpr auto reads = Charts::keys<Die, Outnumber, FireRange, RangeEdge, Gun, FireShift, FireResult, DamageLevel, Destruction,
-                                               Arm, Flight, IndirectFire, LeaderRisk, Passengers>;
+                                               Arm, Flight, IndirectFire, LeaderRisk, Passengers, Figures>;
 
     /// Anti-aircraft fire takes the aircraft for granted.
     static void prepare(Inputs& inputs, const Charts&)

@@ -105,6 +105,7 @@ struct LineOfSight {
     Tenths beyond;
     Tenths inside;
     bool same_level = false;
+    Figures figures = Figures::Small;
 };
 struct LineOfSightEnd {
     Tenths shadow;

@@ -18,6 +18,7 @@ struct LevelRules : CalculationOf<LevelRules, Level, LevelEnd, Charts> {
         Unit::status(),
         asks<&Inputs::unit, &Troop::blocked>("actor_blocked", "Cannot go back", role::actor, {},
                                              {.help = "Enemies, impassable ground or the edge of the table stand in its way."}),
+        Unit::figures,
     };
     static constexpr std::array outcomes{
         Hits::status("status", "status"),
@@ -26,7 +27,7 @@ struct LevelRules : CalculationOf<LevelRules, Level, LevelEnd, Charts> {
         Hits::destroyed("destroyed", "destroyed"),
     };
     static constexpr std::array refusals{&destroyed};
-    static constexpr auto reads = Charts::keys<Passengers, DamageLevel, Destruction, Arm>;
+    static constexpr auto reads = Charts::keys<Passengers, DamageLevel, Destruction, Arm, Figures>;
 
     static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
     {

@@ -107,17 +107,18 @@ struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
         each(asks<&Inputs::distance>("unit_distance", "Distance", {}, {}, {.measure = Measure::Inches, .start = 3})),
         each(Unit::cover()),
         each(Unit::leader_with_it()),
+        Unit::figures,
     };
     static constexpr auto outcomes = outcomes_of_fire<"unit">("status", "destroyed");
     static constexpr std::array refusals{&destroyed, &beyond};
     static constexpr auto reads =
-        Charts::keys<Die, RangeEdge, Gun, FireShift, FireResult, DamageLevel, Destruction, Arm, LeaderRisk, Blast, Passengers>;
+        Charts::keys<Die, RangeEdge, Gun, FireShift, FireResult, DamageLevel, Destruction, Arm, LeaderRisk, Blast, Passengers, Figures>;
     static constexpr std::string_view batch = role::unit;
 
     static Shot shot_of(const Inputs& inputs, const Charts& charts)
     {
         return {.gun = Gun::Artillery,
-                .band = *charts.band_at(exact(inputs.distance)),
+                .band = *charts.band_at(charts.in_charts(inputs.distance, inputs.unit.figures)),
                 .target_formation = formation_as_target(inputs.unit),
                 .target_cover = cover_against_fire(inputs.unit),
                 .target_status = inputs.unit.status};
@@ -127,8 +128,8 @@ struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
     {
         refuse_destroyed(destroyed, inputs.unit, charts, found);
         const Fraction reach = std::min(charts[inputs.kind].number(), charts.reach(Gun::Artillery)); // as far as artillery has scores
-        if (reach < exact(inputs.distance))
-            found.add(beyond, exact(inputs.distance), reach);
+        if (reach < charts.in_charts(inputs.distance, inputs.unit.figures))
+            found.add(beyond, exact(inputs.distance), charts.on_table(reach, inputs.unit.figures));
     }
 
     static Step step(const Inputs& inputs, Volley& volley, const Charts& charts, Dice& dice, Explanation& told)

@@ -106,17 +106,18 @@ struct LineOfSightRules : CalculationOf<LineOfSightRules, LineOfSight, LineOfSig
                               {.help = "Inches of woods or town on the line, where one of the two stands in them; 0: it stands beyond.",
                                .measure = Measure::Inches}),
         asks<&Inputs::same_level>("same_level", "All on one level"),
+        asks<&Inputs::figures>(large_figures),
     };
     static constexpr std::array outcomes{
         gives<&End::shadow>("shadow", "inches hidden beyond it"),
         gives<&End::visible>("visible", "visible"),
     };
-    static constexpr auto reads = Charts::keys<Sight, Shadow>;
+    static constexpr auto reads = Charts::keys<Sight, Shadow, Figures>;
 
     static End reckon(const Inputs& inputs, const Charts& charts, Explanation& told)
     {
         if (inputs.inside.count > 0)
-            return {{}, !(told.note(Op::Start, charts[Sight::IntoWoods]) < exact(inputs.inside))};
+            return {{}, !(told.note(Op::Start, charts[Sight::IntoWoods]) < charts.in_charts(inputs.inside, inputs.figures))};
         if (is_blocked(inputs))
             return {};
         const Tenths shadow = shadow_of(inputs, charts, told);
@@ -130,14 +131,15 @@ struct LineOfSightRules : CalculationOf<LineOfSightRules, LineOfSight, LineOfSig
         if (inputs.inside.count > 0 && end.visible)
             said.headline = {"They see each other: not too deep inside."};
         else if (inputs.inside.count > 0)
-            said.headline = {"Hidden: woods and towns are seen into {0} inches.", {charts[Sight::IntoWoods].number()}};
+            said.headline = {"Hidden: woods and towns are seen into {0} inches.",
+                             {charts.on_table(charts[Sight::IntoWoods].number(), inputs.figures)}};
         else if (is_blocked(inputs))
             said.headline = {"Hidden: a tall obstruction blocks the sight on its own level."};
         else
             said.headline = {end.visible ? "They see each other: its shadow is {0} {1}." : "Hidden in its shadow of {0} {1}.",
                              {shadow, inch_word(shadow)}};
         said.instructions.push_back({"Friends under the line count as a tall obstruction; a line of fire keeps {0} inch from friends.",
-                                     {charts[Sight::Friends].number()}});
+                                     {charts.on_table(charts[Sight::Friends].number(), inputs.figures)}});
         return said;
     }
 };

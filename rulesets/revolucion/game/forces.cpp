@@ -104,6 +104,14 @@ std::optional<std::string> fire_from_vehicle(const State& state, const Unit& act
     return word_of(is_gun && stands ? FireAction::Deployed : FireAction::Moving, fire_actions);
 }
 
+std::optional<std::string> figures_on_table(const State& state)
+{
+    for (const Unit& side : state.units)
+        if (side.kind == "side" && side.has(stat::figures))
+            return std::string{side.word(stat::figures.key)};
+    return std::nullopt;
+}
+
 } // namespace
 
 Problems muster(Unit& unit, const Charts& charts)
@@ -127,6 +135,8 @@ Problems muster(Unit& unit, const Charts& charts)
 
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles)
 {
+    if (field.stat == stat::figures.key)
+        return figures_on_table(state);
     const auto units = units_by(state, roles, field.role);
     if (field.stat == stat::combat_units.key && !units.empty() && (*units.front())[stat::combat_units] == 0)
         return stat::combat_units.word(combat_units(state, *units.front()));

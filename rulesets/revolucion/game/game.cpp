@@ -36,6 +36,7 @@ constexpr std::array stats{
     spec(stat::anti_aircraft),
     spec(stat::route_march),
     spec(stat::hidden),
+    spec(stat::stands_at),
     spec(stat::carried_by),
     spec(stat::led_by),
     spec(stat::levels_taken),
@@ -77,7 +78,8 @@ const auto roles = std::to_array<RoleSpec>({
     {role::wire, "wire", 1, cut_wire.key, {}, true},
 });
 
-constexpr std::array hidden{HiddenSpec{.kind = "marker", .stat = stat::contents, .label = "Hidden markers"}};
+constexpr std::array hidden{HiddenSpec{.kind = "unit", .stat = stat::stands_at, .label = "Hidden units"},
+                            HiddenSpec{.kind = "marker", .stat = stat::contents, .label = "Hidden markers"}};
 
 constexpr std::array<std::string_view, 1> harms{stat::levels_taken};
 
@@ -111,6 +113,7 @@ constinit const GameRules game_rules{
     .standing = fitted<standing>,
     .gives_way = fitted<gives_way>,
     .unusual = fitted<unusual>,
+    .placement_terms = fitted<placement_terms>,
 };
 
 } // namespace revolucion

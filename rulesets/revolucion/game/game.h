@@ -83,6 +83,10 @@ Problems muster(Unit& unit, const Charts& charts);
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles);
 /// "The Forces": sizes that are not usual.
 std::vector<corneta::game::Unusual> unusual(const State& state, const Charts& charts);
+/// Section X: units are hidden before the battle.
+PlacementTerms placement_terms(const State& state, const Unit& unit, std::string_view word);
+bool is_hidden(const State& state, const Unit& unit);
+bool lies_face_down(const State& state, const Unit& unit);
 // objections.cpp
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
 // aftermath.cpp

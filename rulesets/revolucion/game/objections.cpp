@@ -193,6 +193,16 @@ struct Objecting {
             because(actor, role::actor, "{0} has made both its attacks");
     }
 
+    /// Section X: whoever moves or fires is seen.
+    void object_to_hidden(const Unit& actor)
+    {
+        const auto ordered = wanted.as(orders);
+        const bool stays = ordered && ordered->inputs.action == Move::Deploy && actor[stat::formation] != Formation::Deployed;
+        const bool is_seen = (ordered && !stays) || is(fire) || is(assault) || is(route_march);
+        if (is_seen && lies_face_down(state, actor))
+            because(actor, role::actor, "{0} lies face down: turn it up before it moves or fires");
+    }
+
     void object_to_actor(const Unit& actor)
     {
         if (const auto fired = wanted.as(fire); fired && fired->inputs.action == FireAction::AntiAircraft) {
@@ -207,6 +217,7 @@ struct Objecting {
                     because(army, role::actor, "{0} is beaten: the game is over");
             object_to_turn(actor);
         }
+        object_to_hidden(actor);
         object_to_move(actor);
         object_to_fire(actor);
         object_to_rest(actor);
@@ -216,7 +227,7 @@ struct Objecting {
     {
         if (target[stat::away])
             because(target, role::target, "{0} is away from the table");
-        if (target[stat::hidden])
+        if (is_hidden(state, target))
             because(target, role::target, "{0} has not been seen yet");
         if (actor != nullptr && !actor->side.empty() && actor->side == target.side)
             because(target, role::target, "{0} is a friend");

@@ -79,7 +79,7 @@ bool is_in_round(const State& state, const Unit& unit)
 
 bool waits_for_orders(const State& state, const Unit& unit)
 {
-    return can_be_ordered(state, unit) && is_in_round(state, unit);
+    return can_be_ordered(state, unit) && !lies_face_down(state, unit) && is_in_round(state, unit);
 }
 
 bool may_fire(const State& state, const Unit& unit)
@@ -95,12 +95,12 @@ bool may_assault(const State& state, const Unit& unit)
 
 bool waits_to_march_on(const State& state, const Unit& unit)
 {
-    return can_march_on(state, unit) && is_in_round(state, unit);
+    return can_march_on(state, unit) && !lies_face_down(state, unit) && is_in_round(state, unit);
 }
 
 bool waits_to_fire(const State& state, const Unit& unit)
 {
-    return can_still_fire(state, unit) && is_in_round(state, unit);
+    return can_still_fire(state, unit) && !lies_face_down(state, unit) && is_in_round(state, unit);
 }
 
 bool waits_to_regroup(const State& state, const Unit& unit)
@@ -110,7 +110,12 @@ bool waits_to_regroup(const State& state, const Unit& unit)
 
 bool may_hold(const State& state, const Unit& unit)
 {
-    return can_act(state, unit) && is_in_round(state, unit);
+    return can_act(state, unit) && !lies_face_down(state, unit) && is_in_round(state, unit);
+}
+
+bool may_hold_hidden(const State& state, const Unit& unit)
+{
+    return can_act(state, unit) && lies_face_down(state, unit) && is_in_round(state, unit);
 }
 
 bool may_move_on(const State& state, const Unit& unit)
@@ -175,6 +180,7 @@ const auto all = std::to_array<IdleSpec>({
     {in_actions[0], "leader", may_move_by_himself, "may move", move_leader.key, role::leader, stat::acted},
     {in_actions[0], "side", may_pass, "may pass its initiative round", pass.key, role::army, stat::passed},
     {in_actions[0], "unit", may_hold, "may hold", hold.key, role::holding, stat::acted},
+    {in_actions[0], "unit", may_hold_hidden, "lies face down: it holds, or is turned up first", hold.key, role::holding, stat::acted},
 });
 
 } // namespace
@@ -182,6 +188,27 @@ const auto all = std::to_array<IdleSpec>({
 bool is_there(const Unit& unit)
 {
     return !unit[stat::destroyed] && !unit[stat::away];
+}
+
+bool lies_face_down(const State& state, const Unit& unit)
+{
+    return std::ranges::find(state.face_down, unit.key) != state.face_down.end();
+}
+
+bool is_hidden(const State& state, const Unit& unit)
+{
+    return unit[stat::hidden] || lies_face_down(state, unit);
+}
+
+PlacementTerms placement_terms(const State& state, const Unit& unit, std::string_view /*word*/)
+{
+    PlacementTerms terms;
+    const bool is_marker = unit.kind != "unit"; // what the scenario hides may be laid at any time
+    if (!is_marker && (state.stage.turn > 1 || state.stage.phase != in_initiative[0]))
+        terms.refused = Sentence{"units are hidden before the first turn"};
+    else if (!is_marker && !is_there(unit))
+        terms.refused = Sentence{"{0} is not on the table", {Name{unit.name}}};
+    return terms;
 }
 
 bool can_act(const State& state, const Unit& unit)

@@ -39,7 +39,7 @@ bool marches(const MovementCost& inputs)
 Fraction base_inches(const MovementCost& inputs, const Charts& charts, Explanation& told)
 {
     if (inputs.base_move.count > 0)
-        return told.start(exact(inputs.base_move), {"base move"}, section::distances);
+        return told.start(charts.in_charts(inputs.base_move, inputs.figures), {"base move"}, section::distances);
     return told.note(Op::Start, base_move(inputs.type, inputs.action, charts), {"base move"});
 }
 
@@ -56,22 +56,23 @@ Fraction cost(const MovementCost& inputs, const Charts& charts, Explanation& tol
 {
     const Cell& road = charts[Road::March];
     Total used{told};
-    used.start(exact(inputs.open), {"open ground"}, section::distances);
+    const auto inches = [&](Tenths measured) { return charts.in_charts(measured, inputs.figures); };
+    used.start(inches(inputs.open), {"open ground"}, section::distances);
     const auto add = [&](Fraction amount, Ground ground) {
         const Cell& cell = charts[ground];
         if (!(amount == Fraction{0}))
             used.add(amount * cell.number(), {cell.row_spec().label}, cell);
     };
-    add(exact(inputs.rough), rough_ground(inputs));
-    const Fraction on_road = exact(inputs.road);
+    add(inches(inputs.rough), rough_ground(inputs));
+    const Fraction on_road = inches(inputs.road);
     if (inputs.road.count > 0 && marches(inputs) && !is_train(inputs))
         used.add(on_road * Fraction{road.number().over(), road.number().amount()}, {"road or town in march formation"}, road);
     else if (inputs.road.count > 0)
         used.add(on_road, {"road, not marching"}, section::distances);
     if (inputs.backward.count > 0 && goes_any_way(inputs))
-        used.add(exact(inputs.backward), {"sideways or backward at full speed"}, section::distances);
+        used.add(inches(inputs.backward), {"sideways or backward at full speed"}, section::distances);
     else
-        add(exact(inputs.backward), Ground::Backward);
+        add(inches(inputs.backward), Ground::Backward);
     if (!is_train(inputs))
         add(inputs.linear, Ground::Linear);
     if (!is_train(inputs) && !marches(inputs))
@@ -86,6 +87,8 @@ Fraction least_of_a_train(Fraction base, const MovementCost& inputs, const Chart
     told.start(base, {"base move"}, section::distances);
     return base * told.times(charts[MovementNumber::TrainLeast]);
 }
+
+constexpr RefusalSpec too_short{"open", "{0} in is less than the {1} in that a train goes at least"};
 
 Tenths tenths_up(Fraction number)
 {
@@ -112,13 +115,25 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
         asks<&Inputs::backward>("backward", "Sideways or backward", {}, {}, {.help = "In the open.", .measure = Measure::Inches}),
         asks<&Inputs::linear>("linear", "Linear obstacles", {}, {}, {.help = "Hedges, walls and the like to cross."}),
         asks<&Inputs::chokes>("chokes", "Choke-points", {}, {}, {.help = "Bridges, gates and the like; marching they are free."}),
+        asks<&Inputs::figures>(large_figures),
     };
     static constexpr std::array outcomes{
         gives<&End::used>("used", "inches used"),
         gives<&End::left>("left", "inches left"),
         gives<&End::can>("can", "it can"),
     };
-    static constexpr auto reads = Charts::keys<Mover, MovementNumber, Ground, Road>;
+    static constexpr std::array refusals{&too_short};
+    static constexpr auto reads = Charts::keys<Mover, MovementNumber, Ground, Road, Figures>;
+
+    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
+    {
+        Explanation deaf{Listening::No};
+        const auto shown = [&](Fraction inches) { return exact(tenths_up(charts.on_table(inches, inputs.figures))); };
+        const Fraction used = cost(inputs, charts, deaf);
+        const Fraction base = base_inches(inputs, charts, deaf);
+        if (const Fraction least = least_of_a_train(base, inputs, charts, deaf); used < least)
+            found.add(too_short, shown(used), shown(least));
+    }
 
     static End reckon(const Inputs& inputs, const Charts& charts, Explanation& told)
     {
@@ -128,11 +143,11 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
         const Fraction base = base_inches(inputs, charts, told);
         told.note(Op::Add, used * Fraction{-1}, {"used"}, section::distances);
         const Fraction least = least_of_a_train(base, inputs, charts, told);
-        return {.used = tenths_up(used),
-                .left = base < used ? Tenths{} : tenths_in(base + used * Fraction{-1}),
-                .can = !(base < used) && !(used < least),
-                .least = tenths_up(least),
-                .falls_short = used < least};
+        const auto shown = [&](Fraction inches) { return charts.on_table(inches, inputs.figures); };
+        return {.used = tenths_up(shown(used)),
+                .left = base < used ? Tenths{} : tenths_in(shown(base + used * Fraction{-1})),
+                .can = !(base < used),
+                .least = tenths_up(shown(least))};
     }
 
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
@@ -144,13 +159,12 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
         if (end.can)
             said.headline = {"It can: {0} {1} used, {2} left.", {used, inch_word(used), exact(end.left)}};
         else
-            said.headline = {end.falls_short ? "It cannot: the path takes {0} {1}, too little for a train."
-                                             : "It cannot: the path takes {0} {1}.",
-                             {used, inch_word(used)}};
+            said.headline = {"It cannot: the path takes {0} {1}.", {used, inch_word(used)}};
         if (is_train(inputs))
             said.instructions.push_back({"A train goes {0} {1} at least.", {exact(end.least), inch_word(exact(end.least))}});
         else
-            said.instructions.push_back({"Keep {0} inch from enemies.", {charts[MovementNumber::EnemyZone].number()}});
+            said.instructions.push_back(
+                {"Keep {0} inch from enemies.", {charts.on_table(charts[MovementNumber::EnemyZone].number(), inputs.figures)}});
         return said;
     }
 };

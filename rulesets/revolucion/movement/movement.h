@@ -18,13 +18,13 @@ struct MovementCost {
     Tenths backward;
     int linear = 0;
     int chokes = 0;
+    Figures figures = Figures::Small;
 };
 struct MovementCostEnd {
     Tenths used{};
     Tenths left{};
     bool can = false;
     Tenths least{}; ///< of a train
-    bool falls_short = false;
 };
 extern const ActionOf<MovementCost, MovementCostEnd> movement_cost;
 

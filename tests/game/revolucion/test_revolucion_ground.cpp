@@ -19,6 +19,8 @@ private slots:
     void indirect_fire_goes_with_a_maneuver();
     void a_route_march_goes_on_until_another_action();
     void a_hidden_unit_is_no_target_until_it_moves_or_fires();
+    void a_unit_face_down_is_turned_up_before_it_moves_or_fires();
+    void units_are_hidden_before_the_first_turn();
     void an_aircraft_stays_away_for_its_turns();
     void an_aircraft_stays_for_its_other_attack();
 };
@@ -129,6 +131,30 @@ void TestRevolucionGround::a_hidden_unit_is_no_target_until_it_moves_or_fires()
                  "");
         QCOMPARE(q(game.stat("R3", "hidden")), holds ? "yes" : "no");
     }
+}
+
+void TestRevolucionGround::a_unit_face_down_is_turned_up_before_it_moves_or_fires()
+{
+    KeptGame game{revolucion::ruleset, "rio-seco"};
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"cannon", 1, "sealed", "commitment"})), "");
+    game.go_to("actions");
+    QCOMPARE(q(game.play("fire", "@actor=G4 @target=R3 range=12", {2})), "target: Captured guns has not been seen yet");
+    QVERIFY(is_idle(game, "cannon lies face down: it holds, or is turned up first: hold holding"));
+    QVERIFY(!is_idle(game, "cannon has not acted: orders actor"));
+    const std::string said = "actor: Captured guns lies face down: turn it up before it moves or fires";
+    QCOMPARE(q(game.play("fire", "@actor=R3 @target=G4 range=12", {2})), q(said));
+    QCOMPARE(q(game.play("orders", "@actor=R3", {2})), q(said));
+    QCOMPARE(q(game.give(corneta::game::TurnUp{{{"cannon", "in the maguey", "salt"}}})), "");
+    QCOMPARE(q(game.stat("R3", "stands_at")), "in the maguey");
+    QCOMPARE(q(game.play("fire", "@actor=R3 @target=G4 range=12", {2})), "");
+}
+
+void TestRevolucionGround::units_are_hidden_before_the_first_turn()
+{
+    KeptGame game = station();
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"cannon", 1, "sealed", "commitment"})),
+             "cannon: units are hidden before the first turn");
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"cannon", 1, "sealed", "commitment", "it comes by night"})), "");
 }
 
 void TestRevolucionGround::an_aircraft_stays_away_for_its_turns()

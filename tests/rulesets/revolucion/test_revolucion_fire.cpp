@@ -198,7 +198,10 @@ void TestRevolucionFire::a_refusal_names_field_and_reason_data()
     fire("range=12", "");
     fire("range=12.1", "range: 12.1 in is beyond the 12 in of regular infantry");
     fire("actor_type=artillery range=24.1", "range: 24.1 in is beyond the 24 in of artillery");
-    fire("range=48.1", "range: 48.1 is not from 0 to 48");
+    fire("range=96.1", "range: 96.1 is not from 0 to 96");
+    fire("figures=large range=24", "");
+    fire("figures=large range=24.1", "range: 24.1 in is beyond the 24 in of regular infantry");
+    fire("figures=large actor_type=artillery action=indirect-fire actor_formation=deployed spotted=yes range=96", "");
     fire("line_of_sight=no in_arc=no", "line_of_sight: without a line of sight there is no fire; in_arc: there is no fire out of the arc");
     fire("action=moving-fire actor_formation=march", "actor_formation: a unit in march formation does not fire");
     for (const char* formation : {"maneuver", "march"}) // Deployed Fire is deployed since the start of the turn, without a Deploy

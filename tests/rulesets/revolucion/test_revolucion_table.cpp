@@ -50,7 +50,6 @@ void movement_rows()
     move("nothing else slows a train", "actor_type=train open=1 road=2 backward=3 linear=4 chokes=5", "used=6 can=yes");
     move("nor does a road speed it", "action=march actor_type=train road=9", "used=9 can=yes");
     move("a train uses half of its move at least", "actor_type=train open=4", "used=4 left=4 can=yes");
-    move("less is too little", "actor_type=train open=3.9", "used=3.9 left=4.1 can=no");
     move("a truck is never in march formation", "action=march actor_type=truck road=3 chokes=1", "used=3.5");
     move("nor by the field", "formation=march actor_type=armored-car road=3 chokes=1", "used=3.5");
     move("an aircraft goes to any point", "actor_type=aircraft open=99", "used=0 can=yes");
@@ -168,6 +167,10 @@ void TestRevolucionTable::a_refusal_names_field_and_reason_data()
     refused("army-morale", "combat_units=0", "combat_units: an army of 0 combat units has no break point");
     refused("outnumbered", "bases_already_assaulted=3", "bases_already_assaulted: asked only when kind=assault; without that it stays 0");
     refused("line-of-sight", "same_level=yes beyond=9", "beyond: asked only when same_level=no; without that it stays 3");
+    refused("movement-cost", "actor_type=train open=4", "");
+    refused("movement-cost", "actor_type=train open=3.9", "open: 3.9 in is less than the 4 in that a train goes at least");
+    refused("movement-cost", "actor_type=train action=march open=3 road=4", "open: 7 in is less than the 8 in that a train goes at least");
+    refused("movement-cost", "actor_type=train figures=large open=7.9", "open: 7.9 in is less than the 8 in that a train goes at least");
     refused("train-sequence", "last=reverse", "last: \"reverse\" is none of halt, maneuver, march");
 }
 
@@ -203,8 +206,7 @@ void TestRevolucionTable::headlines_say_it_data()
     say("it can", "movement-cost", "open=4", "It can: 4 inches used, 2 left. Keep 1 inch from enemies.");
     say("it cannot", "movement-cost", "open=7", "It cannot: the path takes 7 inches. Keep 1 inch from enemies.");
     say("a train", "movement-cost", "actor_type=train open=4", "It can: 4 inches used, 4 left. A train goes 4 inches at least.");
-    say("a train that falls short", "movement-cost", "actor_type=train open=1",
-        "It cannot: the path takes 1 inch, too little for a train. A train goes 4 inches at least.");
+    say("large figures", "movement-cost", "figures=large open=4 rough=2", "It can: 8 inches used, 4 left. Keep 2 inch from enemies.");
     say("a train's least move in tenths", "movement-cost", "actor_type=train base_move=0.1 open=0.1",
         "It can: 0.1 inches used, 0 left. A train goes 0.1 inches at least.");
     say("an inch", "movement-cost", "open=1", "It can: 1 inch used, 5 left. Keep 1 inch from enemies.");
