@@ -147,6 +147,8 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
         Attacker::fatigue,
         asks<&Inputs::attacker_flank_threat>("attacker_flank_threat", "Enemy on its flank", role::attacker, {},
                                              {.help = "A brigade that nobody attacks."}),
+        asks<&Inputs::front_left>("front_left", "Enemy left in its front", role::attacker, {},
+                                  {.help = "A zone that no brigade of its side attacks in this round."}),
         Defender::strength,
         Defender::supports,
         Defender::command_bonus,

@@ -97,6 +97,11 @@ bool may_act(const State& state, const Unit& brigade)
         && !owes_test(state, brigade);
 }
 
+bool may_stack(const State& state, const Unit& one, const Unit& other)
+{
+    return one.command == other.command || division_of(state, one) == nullptr || division_of(state, other) == nullptr;
+}
+
 bool owes_test(const State& state, const Unit& brigade)
 {
     return must_follow(state, initiative_test.key, division_of(state, brigade) == nullptr ? brigade.key : brigade.command);
