@@ -74,8 +74,7 @@ struct RoundObjections {
         if (!is_in_turn(brigade, where))
             return;
         to_late(brigade, where);
-        const Unit* const headquarters = headquarters_of(state, brigade.side);
-        if (headquarters != nullptr && (*headquarters)[stat::moved])
+        if (const Unit* const headquarters = moved_headquarters_of(state, brigade.side))
             say(*headquarters, where, "{0} has moved: brigades move before it (7.2)");
         if (enters_alone(state, brigade) || !has_rolled(brigade, where))
             return;
@@ -138,9 +137,7 @@ struct RoundObjections {
     /// The number rolled must be activated: what comes after the moves waits for it.
     void to_too_early(std::string_view side, std::string_view where)
     {
-        const bool waits = std::ranges::any_of(
-            state.units, [&](const Unit& unit) { return unit.kind == "division" && unit.side == side && may_be_activated(state, unit); });
-        if (waits)
+        if (must_activate(state, side))
             add(where, {"another division must be activated before (7.1)"});
     }
 
@@ -162,6 +159,8 @@ struct RoundObjections {
             if (!inputs.enters && inputs.in_command && headquarters != nullptr && (*headquarters)[stat::off_map])
                 say(*headquarters, "in_command", "while {0} is not on the map every division tests its initiative (10)");
             for (const Unit* const brigade : in(role::along)) {
+                if (brigade == unit)
+                    say(*brigade, role::along, "{0} stands there twice");
                 if (division_of(state, *brigade) != nullptr || brigade->side != unit->side)
                     say(*brigade, role::along, "{0} is no independent brigade of that side (12)");
                 if ((*brigade)[stat::off_map])

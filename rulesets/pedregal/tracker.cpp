@@ -50,7 +50,7 @@ bool awaits_die(const State& state, const Unit& side)
 bool may_move(const State& state, const Unit& unit)
 {
     return may_act(state, unit) && unit[stat::status] == Status::Good && !unit[stat::garrison] && !unit[stat::moved]
-        && !unit[stat::move_over];
+        && !unit[stat::move_over] && !unit[stat::rested];
 }
 
 bool may_march(const State& state, const Unit& box)

@@ -116,6 +116,7 @@ void TestPedregalStacks::a_morale_check_says_what_it_is_for()
     QCOMPARE(q(game.answer("purpose")), "recovery roster");
     QCOMPARE(q(game.stat("S1", "status")), "good");
     QCOMPARE(q(game.stat("S1", "rested")), "yes");
+    QVERIFY(!game.idle().contains("smith has not moved"));
     QCOMPARE(q(game.play("morale-check", "@unit=S2 purpose=enemy-zone", {1})),
              "unit: Riley's Brigade is not Mexican and enters enemy zones without a check");
     game.go_to("combat");
