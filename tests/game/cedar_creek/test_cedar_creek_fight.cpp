@@ -117,6 +117,7 @@ void TestCedarCreekFight::an_enemy_zone_left_in_the_front_is_named()
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3 front_left=yes", {6, 6, 1})),
              "front_left: a brigade attacks all enemy zones of its front that no other attacks (11.1)");
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3 front_left=yes", {6, 6, 1}, "a wall between them")), "");
+    QVERIFY(game.told().contains("[The enemy zone left in its front is attacked in this round as well.]"));
 }
 
 /// 10.5, 11.3
