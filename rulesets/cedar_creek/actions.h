@@ -107,6 +107,7 @@ struct Attack {
     bool attacker_flank_threat = false;
     bool defender_flanked = false;
     corneta::Words<Ground> terrain;
+    bool front_left = false; ///< an enemy zone in the front of an attacker that nobody attacks
 
     Side side_of(Party party) const { return party == Party::Attacker ? attacker_side : other(attacker_side); }
     const Fighters& fighters(Party party) const { return party == Party::Attacker ? attacker : defender; }

@@ -60,6 +60,7 @@ struct Aftermath {
         for (const Unit* const charger : chargers_in(state(), played.roles))
             tire(effects, charger->key, end.charge_fatigue, charts);
         mark_all(in(role::attacker), stat::attacked);
+        mark_all(in(role::attacker_support), stat::attacked);
         mark_all(in(role::defender), stat::was_attacked);
         mark_all(in(role::defender_support), stat::was_attacked);
     }
@@ -116,7 +117,7 @@ struct Aftermath {
             if (seconds.size() < firsts.size() || is_sure)
                 offer(HitChoice::Retreat, name + " retreats", {});
             for (const std::string& second : seconds)
-                if (!is_sure && may_stack(unit(key), unit(second)))
+                if (!is_sure && may_stack(state(), unit(key), unit(second)))
                     offer(HitChoice::Retreat, name + " retreats, " + unit(second).name + " behind it", alone(role::second_line, second));
             if (victors.size() <= 1)
                 offer(HitChoice::Hold, name + " holds", {});
@@ -125,12 +126,6 @@ struct Aftermath {
                     offer(HitChoice::Hold, name + " holds, " + unit(victor).name + " tires", alone(role::victor, victor));
             effects.offer(std::move(next));
         }
-    }
-
-    /// 10.5
-    bool may_stack(const Unit& first, const Unit& second) const
-    {
-        return first.command == second.command || division_of(state(), first) == nullptr || division_of(state(), second) == nullptr;
     }
 
     void count_losses(const std::string& side)

@@ -123,6 +123,8 @@ std::vector<Sentence> instructions_for(const Attack& inputs, const AttackEnd& en
     if (inputs.attacker.charges > 0)
         all.push_back(
             {"Each charging brigade: fatigue +{0} for its charge, to {1} at most.", {charts[CombatNumber::ChargeFatigue].whole(), most}});
+    if (inputs.front_left)
+        all.push_back({"The enemy zone left in its front is attacked in this round as well."});
     if (!end.lost().hit)
         return all;
     all.push_back(
@@ -147,6 +149,8 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
         Attacker::fatigue,
         asks<&Inputs::attacker_flank_threat>("attacker_flank_threat", "Enemy on its flank", role::attacker, {},
                                              {.help = "A brigade that nobody attacks."}),
+        asks<&Inputs::front_left>("front_left", "Enemy left in its front", role::attacker, {},
+                                  {.help = "A zone that no brigade of its side attacks in this round."}),
         Defender::strength,
         Defender::supports,
         Defender::command_bonus,

@@ -46,7 +46,13 @@ bool is_wholly_off(const State& state, const Unit& unit);
 bool may_follow_in(const State& state, const Unit& marker);
 /// A division, or a brigade without one, that its side's roll leaves to be activated. 7.1.
 bool may_be_activated(const State& state, const Unit& unit);
+/// Whether the roll leaves a division to be activated: what comes after the moves waits for it. 7.1.
+bool must_activate(const State& state, std::string_view side);
+/// In this half round, which ends the moves of brigades; else nothing. 7.2.
+const Unit* moved_headquarters_of(const State& state, std::string_view side);
 bool may_act(const State& state, const Unit& brigade);
+/// Whether two brigades may stand in a zone: of a division, or independent cavalry with any. 10.5.
+bool may_stack(const State& state, const Unit& one, const Unit& other);
 /// It or its division was activated out of command range. 10.
 bool owes_test(const State& state, const Unit& brigade);
 /// Whether an action must or may follow for a unit.
@@ -74,6 +80,8 @@ void tire(EffectsBuilder& effects, const std::string& key, int levels, const Cha
 void take_control(EffectsBuilder& effects, const std::string& side, corneta::Words<ScoredZone> passes);
 /// But for the last turn. 6.1.
 void offer_tactical_retreat(EffectsBuilder& effects, int turn, const Charts& charts);
+/// What `object` says of the zones, stacks and hits of an attack, and of who is named in a retreat. 10.5, 11.
+void object_in_fight(const State& state, const PlayedAction& wanted, Problems& problems);
 /// What `take_effect` does of all that is no fight.
 void take_round_effect(const PlayedAction& played, EffectsBuilder& effects, const Charts& charts);
 void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);

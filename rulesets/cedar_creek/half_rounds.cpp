@@ -89,12 +89,29 @@ bool may_be_activated(const State& state, const Unit& unit)
     return has_any && is_there(state, unit) && !unit[stat::selected];
 }
 
+bool must_activate(const State& state, std::string_view side)
+{
+    return std::ranges::any_of(
+        state.units, [&](const Unit& unit) { return unit.kind == "division" && unit.side == side && may_be_activated(state, unit); });
+}
+
+const Unit* moved_headquarters_of(const State& state, std::string_view side)
+{
+    const Unit* const headquarters = headquarters_of(state, side);
+    return headquarters != nullptr && (*headquarters)[stat::moved] ? headquarters : nullptr;
+}
+
 bool may_act(const State& state, const Unit& brigade)
 {
     const Unit* const playing = playing_side(state);
     const bool enters = enters_alone(state, brigade) && playing != nullptr && playing->key == brigade.side;
     return (enters || is_acting(state, brigade)) && has_not_acted(state, brigade) && !has_fought(state, brigade.side)
-        && !owes_test(state, brigade);
+        && !owes_test(state, brigade) && moved_headquarters_of(state, brigade.side) == nullptr;
+}
+
+bool may_stack(const State& state, const Unit& one, const Unit& other)
+{
+    return one.command == other.command || division_of(state, one) == nullptr || division_of(state, other) == nullptr;
 }
 
 bool owes_test(const State& state, const Unit& brigade)

@@ -8,7 +8,7 @@ namespace cedar_creek {
 namespace {
 
 /// What a unit does in a role, or what is done to it.
-enum class Part { Attacks, Moves, Routs, Rests, Tests, Selects, Advances, Defends, Recovers, Rolls, None };
+enum class Part { Attacks, Moves, Routs, Rests, Tests, Selects, Advances, Supports, Defends, Recovers, Rolls, None };
 struct InRole {
     const Action* action;
     Role role;
@@ -16,6 +16,7 @@ struct InRole {
 };
 constexpr auto parts = std::to_array<InRole>({
     {&attack, role::attacker, Part::Attacks},
+    {&attack, role::attacker_support, Part::Supports},
     {&attack, role::defender, Part::Defends},
     {&attack, role::defender_support, Part::Defends},
     {&movement_cost, role::brigade, Part::Moves},
@@ -54,7 +55,7 @@ constexpr auto all_done = std::to_array<Done>({
     {these(Part::Routs), stat::routed, "{0} is routed already"},
     {these(Part::Moves, Part::Routs, Part::Rests), stat::moved, "{0} has acted in this round"},
     {these(Part::Moves, Part::Routs, Part::Rests), stat::attacked, "{0} has acted in this round"},
-    {these(Part::Attacks), stat::attacked, "{0} has attacked in this round"},
+    {these(Part::Attacks, Part::Supports), stat::attacked, "{0} has attacked in this round"},
     {these(Part::Defends), stat::was_attacked, "the zone of {0} has been attacked in this round"},
     {these(Part::Tests), stat::tested, "{0} has been tested in this round"},
     {these(Part::Recovers), stat::tested, "{0} has tested its rout in this phase"},

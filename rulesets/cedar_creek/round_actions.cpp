@@ -44,7 +44,7 @@ struct ActivateRules : CalculationOf<ActivateRules, Activate, ActivateEnd, Chart
     static Announcement announce(const Inputs& inputs, const End& end)
     {
         if (!end.tests)
-            return {.headline = inputs.enters ? Sentence{"Activated: it enters the map."} : Sentence{"Activated: its brigades act."},
+            return {.headline = {inputs.enters ? "Activated: it enters the map." : "In range of its headquarters: its brigades act."},
                     .instructions = {{"One brigade after the other; then the next division."}}};
         return {.headline = {"Out of command range: it tests its initiative."},
                 .next = {{Follow::Must,

@@ -74,8 +74,7 @@ struct RoundObjections {
         if (!is_in_turn(brigade, where))
             return;
         to_late(brigade, where);
-        const Unit* const headquarters = headquarters_of(state, brigade.side);
-        if (headquarters != nullptr && (*headquarters)[stat::moved])
+        if (const Unit* const headquarters = moved_headquarters_of(state, brigade.side))
             say(*headquarters, where, "{0} has moved: brigades move before it (7.2)");
         if (enters_alone(state, brigade) || !has_rolled(brigade, where))
             return;
@@ -107,6 +106,7 @@ struct RoundObjections {
                 to_marker(*unit, role::brigade);
             else
                 to_action(*unit, role::brigade);
+            to_supported(unit->side);
             if (inputs.apart && !(*unit)[stat::apart])
                 say(*unit, "apart", "{0} ends its move within {1} zones of its division (10)", charts[GameNumber::NearZones].whole());
             if (inputs.mount_change && (*unit)[stat::other_strength] > 0 && (*unit)[stat::other_strength] <= (*unit)[stat::losses])
@@ -137,9 +137,7 @@ struct RoundObjections {
     /// The number rolled must be activated: what comes after the moves waits for it.
     void to_too_early(std::string_view side, std::string_view where)
     {
-        const bool waits = std::ranges::any_of(
-            state.units, [&](const Unit& unit) { return unit.kind == "division" && unit.side == side && may_be_activated(state, unit); });
-        if (waits)
+        if (must_activate(state, side))
             add(where, {"another division must be activated before (7.1)"});
     }
 
@@ -161,6 +159,8 @@ struct RoundObjections {
             if (!inputs.enters && inputs.in_command && headquarters != nullptr && (*headquarters)[stat::off_map])
                 say(*headquarters, "in_command", "while {0} is not on the map every division tests its initiative (10)");
             for (const Unit* const brigade : in(role::along)) {
+                if (brigade == unit)
+                    say(*brigade, role::along, "{0} stands there twice");
                 if (division_of(state, *brigade) != nullptr || brigade->side != unit->side)
                     say(*brigade, role::along, "{0} is no independent brigade of that side (12)");
                 if ((*brigade)[stat::off_map])
@@ -187,40 +187,14 @@ struct RoundObjections {
         }
         if (!attackers.empty())
             to_too_early(attackers.front()->side, role::attacker);
-        const Brigades defenders = in(role::defender);
-        if (attackers.size() > 1 && defenders.size() > 1)
-            add(role::defender, {"brigades of several zones attack one zone, with one brigade in its first line (11.1)"});
-        to_stacks(attackers, role::attacker_support);
-        to_stacks(defenders, role::defender_support);
         for (const std::string_view where :
              {role::attacker.key, role::attacker_support.key, role::defender.key, role::defender_support.key})
             for (const Unit* const unit : in(where))
                 if ((*unit)[stat::off_map])
                     say(*unit, where, not_on_map);
-        for (const Unit* const unit : defenders)
+        for (const Unit* const unit : in(role::defender))
             if (unit->kind == "marker" && (*unit)[stat::marker] != Marker::Train)
                 say(*unit, role::defender, "{0} is not attacked (7.3)");
-    }
-
-    /// 10.5: one second line in a zone, of the division of its first line; independent cavalry stacks with any.
-    void to_stacks(const Brigades& firsts, std::string_view where)
-    {
-        const Brigades seconds = in(where);
-        if (seconds.size() > firsts.size())
-            add(where, {"a zone holds one second line (10.5)"});
-        std::map<std::string_view, int> stacks;
-        for (const Unit* const unit : firsts)
-            ++stacks[unit->command];
-        for (const Unit* const unit : seconds) {
-            const bool is_independent = division_of(state, *unit) == nullptr;
-            const auto own = std::ranges::find_if(stacks, [&](const auto& stack) {
-                return stack.second > 0 && (is_independent || stack.first.empty() || stack.first == unit->command);
-            });
-            if (own == stacks.end())
-                say(*unit, where, "{0} stacks with brigades of its own division (10.5)");
-            else
-                --own->second;
-        }
     }
 
     void to_retreats(const Retreat& inputs)
@@ -234,8 +208,6 @@ struct RoundObjections {
             } else if (!is_offered(state, retreat.key, brigade->key))
                 say(*brigade, role::brigade, "{0} is not hit (11.4)");
         }
-        if (inputs.choice == HitChoice::Hold && victors_in(state, wanted.roles).size() > 1)
-            add(role::victor, {"one of the victors tires, of its owner's choice: say which (11.4)"});
     }
 
     void to_deployment()
@@ -246,12 +218,18 @@ struct RoundObjections {
             to_marker(*train, role::train);
             if ((*train)[stat::off_map])
                 say(*train, role::train, not_on_map);
-            for (const Unit* const brigade : in(role::supported)) {
-                if (brigade->side != train->side)
-                    say(*brigade, role::supported, "{0} is an enemy");
-                if ((*brigade)[stat::off_map])
-                    say(*brigade, role::supported, not_on_map);
-            }
+            to_supported(train->side);
+        }
+    }
+
+    /// 7.3: whom artillery markers stand with.
+    void to_supported(std::string_view side)
+    {
+        for (const Unit* const brigade : in(role::supported)) {
+            if (brigade->side != side)
+                say(*brigade, role::supported, "{0} is an enemy");
+            if ((*brigade)[stat::off_map])
+                say(*brigade, role::supported, not_on_map);
         }
     }
 
@@ -295,6 +273,7 @@ struct RoundObjections {
 void object_in_round(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts)
 {
     RoundObjections{state, wanted, charts, problems}.find();
+    object_in_fight(state, wanted, problems);
 }
 
 } // namespace cedar_creek

@@ -38,7 +38,8 @@ bool may_move_marker(const State& state, const Unit& marker)
     const Unit* const playing = playing_side(state);
     const bool plays = playing != nullptr && playing->key == marker.side && (*playing)[stat::activated];
     return plays && !marker[stat::eliminated] && marker[stat::marker] != Marker::Artillery && !marker[stat::active]
-        && !has_fought(state, marker.side) && (!marker[stat::off_map] || may_follow_in(state, marker));
+        && !has_fought(state, marker.side) && !must_activate(state, marker.side)
+        && (!marker[stat::off_map] || may_follow_in(state, marker));
 }
 
 bool nobody_is_first(const State& state, const Unit& /*side*/)

@@ -58,6 +58,15 @@ struct RetreatEnd {
 };
 extern const ActionOf<Retreat, RetreatEnd> retreat;
 
+/// Ours: a routed unit comes back.
+struct Return {
+    bool beside_hq = false;
+};
+struct ReturnEnd {
+    Status status = Status::Disrupted;
+};
+extern const ActionOf<Return, ReturnEnd> come_back;
+
 /// Of a stack that lost steps, the unit that loses them.
 struct StepLoss {
     int steps = 0;
@@ -79,9 +88,13 @@ struct RecoveryEnd {
 };
 extern const ActionOf<Recovery, RecoveryEnd> recover;
 
+/// What a morale check decides; Other: nothing that a game keeps.
+enum class CheckFor { Other, Recovery, EnemyZone, Charge };
+
 /// Ours: the Standard Rules hold it.
 struct MoraleCheck {
     Morale morale;
+    CheckFor purpose = CheckFor::Other;
 };
 struct MoraleCheckEnd {
     bool passes = false;

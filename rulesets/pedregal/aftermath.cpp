@@ -19,6 +19,8 @@ struct Aftermath {
             become(mover, crossed->end.status, charts, effects);
         else if (const auto recovered = played.as(recover))
             recovery(mover, recovered->end);
+        else if (const auto returned = played.as(come_back))
+            become(mover, returned->end.status, charts, effects);
         else if (const auto entered = played.as(entering))
             enter(mover, entered->end);
         else if (const auto went = played.as(garrison))
@@ -29,10 +31,14 @@ struct Aftermath {
             test(played.unit(role::mexican), command->inputs, command->end);
         else if (const auto judged = played.as(victory))
             remember(judged->inputs);
+        else if (const auto checked = played.as(morale_check))
+            check(mover, checked->inputs.purpose, checked->end.passes);
         else
             take_hidden(played);
         if (effects.state().stage.phase == "movement")
             end_moves(played);
+        if (may_be_behind_works(played))
+            offer_awakening();
     }
 
 private:
@@ -48,6 +54,8 @@ private:
                 if (role.key == role::with.key && played.action == enemy_zone_entry.key)
                     continue; // he helps the check, and may help another
                 effects.mark(key, stat::moved);
+                if (played.action == unit_move.key)
+                    effects.mark(key, stat::marched);
                 if (ends_move(played))
                     effects.mark(key, stat::move_over);
                 if (unit(key).has(stat::bastion) && played.action != enemy_zone_entry.key)
@@ -86,6 +94,44 @@ private:
     {
         become(key, end.status, charts, effects);
         effects.mark(key, stat::rested);
+    }
+
+    /// Of a check by itself: as if the action that makes it had been played; who fails to charge has done with attacks.
+    void check(const std::string& key, CheckFor purpose, bool passes)
+    {
+        if (key.empty() || purpose == CheckFor::Other)
+            return;
+        if (purpose == CheckFor::Recovery)
+            return recovery(key, {passes, status_of(!passes)});
+        if (purpose == CheckFor::EnemyZone)
+            effects.mark(key, stat::moved);
+        if (!passes)
+            effects.mark(key, purpose == CheckFor::Charge ? stat::attacked : stat::move_over);
+    }
+
+    /// 19.4: a U.S. unit has moved, or may advance across the works that it has taken.
+    bool may_be_behind_works(const PlayedAction& played) const
+    {
+        if (const auto attacked = played.as(attack)) {
+            const std::string attacker = played.unit(role::attacker);
+            const SideEnd& end = attacked->end.defender;
+            const bool leaves = end.retreats > 0 || end.destroyed || end.status == Status::Routed;
+            return attacked->inputs.hexside == Hexside::Protected && leaves && !attacker.empty() && unit(attacker).side == role::us.key;
+        }
+        const std::string mover = played.unit(role::unit);
+        return moves(played) && !mover.empty() && unit(mover).side == role::us.key;
+    }
+
+    /// Once a phase: where the works are nobody but the players sees.
+    void offer_awakening()
+    {
+        const State& state = effects.state();
+        const auto is_it = [](const corneta::game::NextChoice& choice) { return choice.action == mexican_command.key; };
+        const bool is_offered =
+            std::ranges::any_of(state.owed, [&](const auto& owed) { return std::ranges::any_of(owed.next.choices, is_it); });
+        if (awaits_santa_anna(state) && !is_offered)
+            effects.offer(follow_up(Follow::May, role::us, mexican_command, "A U.S. unit is behind a protected hexside",
+                                    alone(role::mexican, role::mexican), {{"us_behind_protected_hexside", "yes"}}));
     }
 
     void enter(const std::string& key, const EnteringEnd& end)

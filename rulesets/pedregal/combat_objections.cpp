@@ -64,6 +64,16 @@ void object_to_strength(std::span<const Unit* const> units, int typed, std::stri
         problems.push_back({std::string{where}, {"its units have {0} together", {sum}}});
 }
 
+/// Who retreats or loses a step by another attack does so first.
+void object_to_unfinished(const State& state, std::span<const Unit* const> units, Role role, Problems& problems)
+{
+    for (const Unit* const unit : units)
+        if (corneta::game::must_follow(state, retreat.key, unit->key))
+            object_to(*unit, role, "{0} retreats first", problems);
+        else if (corneta::game::must_follow(state, step_loss.key, unit->key))
+            object_to(*unit, role, "a step is to be lost first, by {0} or a unit with it", problems);
+}
+
 void object_to_attack(const State& state, const Roles& roles, const Attack& inputs, Problems& problems)
 {
     const auto attackers = units_by(state, roles, role::attacker);
@@ -73,6 +83,8 @@ void object_to_attack(const State& state, const Roles& roles, const Attack& inpu
     const Unit* const attacker = attackers.empty() ? nullptr : attackers.front();
     object_to_joined(attackers, inputs.garrison, problems);
     object_to_defenders(attacker, defenders, problems);
+    for (const Role role : {role::attacker, role::defender})
+        object_to_unfinished(state, units_by(state, roles, role), role, problems);
     object_to_leaders(attacker, attacker_leaders, role::attacker_leaders, problems);
     object_to_leaders(defenders.empty() ? nullptr : defenders.front(), defender_leaders, role::defender_leaders, problems);
     object_to_strength(attackers, inputs.attacker.strength, "attack_strength", problems);

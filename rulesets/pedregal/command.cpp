@@ -36,7 +36,9 @@ struct MexicanCommandRules : RulesOf<MexicanCommand, Command, MexicanCommandEnd,
         if (inputs.already_active)
             return {.headline = {"Santa Anna and his HQ stay active."}};
         if (end.active)
-            return {.headline = {"Santa Anna and his HQ become active, for the rest of the game."}};
+            return {.headline = {"Santa Anna and his HQ become active."},
+                    .instructions = {{"From now on the Standard Rules of command hold. Until they are typed in, both stay active for the "
+                                      "rest of the game: a ruling of ours."}}};
         return {
             .headline = {"Santa Anna and his HQ stay inactive."},
             .instructions = {{"Mexican units enter an enemy zone only by a morale check or beside a unit of their army that is in one."},

@@ -75,6 +75,13 @@ Words is_covered(const State& state, const Unit& defender)
         state.units, [&](const Unit& unit) { return unit[stat::bastion] == bastion && !unit[stat::garrison] && is_on_map(state, unit); }));
 }
 
+/// A disrupted unit that may recover checks for that.
+Words purpose_of(const State& state, const Roles& roles)
+{
+    const auto units = units_by(state, roles, role::unit);
+    return !units.empty() && may_recover(state, *units.front()) ? Words{"recovery"} : Words{};
+}
+
 /// Of the first unit of several, but for what they have together.
 Words of_units(const State& state, const Action& action, const Field& field, const std::vector<const Unit*>& units)
 {
@@ -152,6 +159,12 @@ int mexican_units_on_map(const State& state)
     }));
 }
 
+bool may_recover(const State& state, const Unit& unit)
+{
+    return state.stage.phase == "movement" && is_in_turn(state.stage, unit.side) && is_on_map(state, unit)
+        && unit[stat::status] == Status::Disrupted && !unit[stat::moved] && !unit[stat::rested];
+}
+
 Problems muster(Unit& unit)
 {
     if (unit.kind == kind::leader || unit.kind == kind::headquarters)
@@ -176,6 +189,8 @@ Words fill(const State& state, const Action& action, const Field& field, const R
             return turn_ended(state.stage, charts);
         return field.stat == stat::units_on_map ? Words{std::to_string(mexican_units_on_map(state))} : Words{};
     }
+    if (field.key == "purpose")
+        return purpose_of(state, roles);
     if (field.stat == stat::active)
         return is_active(state, field, roles);
     if (field.role != role::leader.key && (field.stat == stat::leader || field.stat == stat::engineer))

@@ -28,6 +28,8 @@ bool is_headquarters_active(const State& state, std::string_view side);
 bool is_santa_anna_active(const State& state);
 /// A leader whose effects count now.
 bool leads(const Unit& leader);
+/// In the movement phase of its side, without having moved.
+bool may_recover(const State& state, const Unit& unit);
 /// 19.4: Santa Anna can still become active.
 bool awaits_santa_anna(const State& state);
 

@@ -6,8 +6,13 @@ namespace pedregal {
 
 namespace {
 
+constexpr std::array<Option, 4> purposes{
+    {{"other", "something else"}, {"recovery", "recovery"}, {"enemy-zone", "entry into an enemy zone"}, {"charge", "a charge"}}};
+
 struct MoraleCheckRules : RulesOf<MoraleCheck, MoraleResult, MoraleCheckEnd, Charts> {
     static constexpr std::array form{
+        asks<&Inputs::purpose>("purpose", "Checked for", role::unit, {},
+                               {.help = "In a game the unit recovers, ends its move or does not attack by it.", .options = purposes}),
         asks<&Inputs::morale, &Morale::value>(unit_morale),
         asks<&Inputs::morale, &Morale::leader>(unit_leader),
     };
@@ -22,9 +27,25 @@ struct MoraleCheckRules : RulesOf<MoraleCheck, MoraleResult, MoraleCheckEnd, Cha
 
     static End end(const Inputs&, MoraleResult check, const Charts&) { return {check == MoraleResult::Passed}; }
 
-    static Announcement announce(const Inputs&, const End& end, const Charts&)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
     {
-        return {.headline = {end.passes ? "The unit passes its morale check." : "The unit fails its morale check."}};
+        Announcement announcement{.headline = {end.passes ? "The unit passes its morale check." : "The unit fails its morale check."}};
+        if (const Sentence what = follows(inputs.purpose, end.passes); !what.pattern.empty())
+            announcement.instructions.push_back(what);
+        return announcement;
+    }
+
+private:
+    static Sentence follows(CheckFor purpose, bool passes)
+    {
+        switch (purpose) {
+        case CheckFor::Recovery: return {passes ? "It recovers: take its disruption marker off." : "It stays disrupted."};
+        case CheckFor::EnemyZone:
+            return {passes ? "It may enter the enemy zone." : "It stays out of the enemy zone; its movement phase is over."};
+        case CheckFor::Charge: return {passes ? "It may charge." : "It does not attack in this phase."};
+        case CheckFor::Other: break;
+        }
+        return {};
     }
 };
 

@@ -8,6 +8,7 @@
 namespace pedregal {
 
 /// Phases in which an action is used.
+inline constexpr std::array<std::string_view, 1> in_command{"command"};
 inline constexpr std::array<std::string_view, 1> in_movement{"movement"};
 inline constexpr std::array<std::string_view, 1> in_combat{"combat"};
 inline constexpr std::array<std::string_view, 2> in_command_and_movement{"command", "movement"};

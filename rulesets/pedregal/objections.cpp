@@ -42,7 +42,7 @@ bool is_done_in_a_box(std::string_view action)
 
 bool comes_with(std::string_view action)
 {
-    return action == entering.key || action == conceal.key;
+    return action == entering.key || action == conceal.key || action == come_back.key;
 }
 
 void object_to_unit(const State& state, std::string_view action, std::string_view role, const Unit& unit, Problems& problems)
@@ -51,12 +51,14 @@ void object_to_unit(const State& state, std::string_view action, std::string_vie
         object_to(unit, role, "{0} is destroyed", problems);
     else if (unit[stat::casualty])
         object_to(unit, role, "{0} is a casualty", problems);
-    else if (unit[stat::status] == Status::Routed)
+    else if (unit[stat::status] == Status::Routed && (action != come_back.key || unit[stat::returns] > state.stage.turn))
         object_to(unit, role, "{0} has routed and is off the map until turn {1}", problems, unit[stat::returns]);
     else if (unit[stat::arrives] > state.stage.turn && action != conceal.key)
         object_to(unit, role, "{0} arrives on turn {1}", problems, unit[stat::arrives]);
     else if (unit[stat::hidden] && !is_done_in_a_box(action))
         object_to(unit, role, "{0} is in a hidden box", problems);
+    else if (action == come_back.key && unit[stat::status] != Status::Routed)
+        object_to(unit, role, "{0} has not routed", problems);
     else if (unit.kind == kind::unit && !is_on_map(state, unit) && !comes_with(action))
         object_to(unit, role, "{0} has not come onto the map yet: enter", problems);
 }
@@ -69,6 +71,8 @@ void object_to_actor(const State& state, const Acting& acting, const Unit& unit,
         object_to(unit, role, "{0} does not act in the other side's half of the turn", problems);
     if (&action == &attack && unit[stat::attacked])
         object_to(unit, role, "{0} has attacked in this phase", problems);
+    if (&action == &unit_move && unit[stat::marched])
+        object_to(unit, role, "{0} has made its move in this phase", problems);
     if (acting.moves && unit[stat::move_over])
         object_to(unit, role, "the move of {0} is over", problems);
     if (acting.moves && unit[stat::rested])
@@ -116,10 +120,14 @@ void object_to_companions(const State& state, const PlayedAction& wanted, Proble
 }
 
 /// 19.4: one die as the Mexican movement phase begins.
-void object_to_test(const State& state, Problems& problems)
+void object_to_test(const State& state, bool is_behind_works, Problems& problems)
 {
+    if (is_santa_anna_active(state))
+        return problems.push_back({std::string{role::mexican}, {"Santa Anna is active (19.4)"}});
     const Unit* const mexican = state.find(role::mexican);
     const Unit* const santa_anna = commander_of(state, role::mexican);
+    if (is_behind_works)
+        return;
     if (!is_in_turn(state.stage, role::mexican) || state.stage.phase != "command")
         problems.push_back({std::string{role::mexican}, {"Santa Anna is tested in the Mexican command phase"}});
     else if (mexican != nullptr && (*mexican)[stat::tested])
@@ -202,10 +210,31 @@ void object_to_mover(const State& state, const PlayedAction& wanted, Problems& p
         object_to_recovery(unit, problems);
 }
 
+/// A morale check for something is what the action does that makes it.
+void object_to_check(const State& state, const PlayedAction& wanted, CheckFor purpose, Problems& problems, const Charts& charts)
+{
+    const bool is_charge = purpose == CheckFor::Charge;
+    const Unit* const unit = state.find(wanted.unit(role::unit));
+    if (state.stage.phase != (is_charge ? "combat" : "movement"))
+        problems.push_back({"purpose", {is_charge ? "a charge is made in combat" : "that is checked in movement"}});
+    if (unit == nullptr)
+        return;
+    if (!is_charge) {
+        const Action& action = purpose == CheckFor::Recovery ? static_cast<const Action&>(recover) : enemy_zone_entry;
+        return object(state, {.action = std::string{action.key}, .roles = wanted.roles}, problems, charts);
+    }
+    object_to_unit(state, attack.key, role::unit, *unit, problems);
+    object_to_actor(state, {&attack, role::unit}, *unit, problems);
+    if ((*unit)[stat::status] == Status::Disrupted)
+        object_to(*unit, role::unit, "{0} is disrupted and does not attack", problems);
+}
+
 } // namespace
 
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts)
 {
+    if (const auto checked = wanted.as(morale_check); checked && checked->inputs.purpose != CheckFor::Other)
+        return object_to_check(state, wanted, checked->inputs.purpose, problems, charts);
     const bool is_driven = wanted.action == ravine.key && state.stage.phase != "movement"; // it is not moving
     for (const auto& [role, keys] : wanted.roles)
         for (const std::string& key : keys) {
@@ -218,8 +247,8 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
     object_to_mover(state, wanted, problems, charts);
     object_to_combat(state, wanted, problems);
     object_to_boxes(state, wanted, problems);
-    if (const auto test = wanted.as(mexican_command); test && !test->inputs.us_behind_protected_hexside)
-        object_to_test(state, problems);
+    if (const auto test = wanted.as(mexican_command))
+        object_to_test(state, test->inputs.us_behind_protected_hexside, problems);
     else if (wanted.action == hidden_march.key)
         object_to_march(state, wanted, problems);
 }

@@ -77,6 +77,30 @@ struct RetreatRules : CalculationOf<RetreatRules, Retreat, RetreatEnd, Charts> {
     }
 };
 
+struct ReturnRules : CalculationOf<ReturnRules, Return, ReturnEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Inputs::beside_hq>("beside_hq", "Next to its HQ", role::unit, {},
+                                 {.help = "No: its HQ is off the map, or there is no room.", .start = 1}),
+    };
+    static constexpr std::array outcomes{
+        changes<&End::status>("status", "status", role::unit, Does::Set, stat::status, {.options = statuses}),
+    };
+    static constexpr auto reads = Charts::keys<Rout>;
+
+    static End reckon(const Inputs&, const Charts& charts, Explanation& explanation)
+    {
+        explanation.note(Op::Start, charts[Rout::Turns]);
+        return {};
+    }
+
+    static Announcement announce(const Inputs& inputs, const End&, const Charts&)
+    {
+        return {.headline = {"It comes back, disrupted."},
+                .instructions = {{inputs.beside_hq ? "Put it next to its HQ with a disruption marker."
+                                                   : "Put it as near to its HQ as it may stand, with a disruption marker."}}};
+    }
+};
+
 struct StepLossRules : CalculationOf<StepLossRules, StepLoss, StepLossEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::steps>(unit_steps),
@@ -107,6 +131,9 @@ struct StepLossRules : CalculationOf<StepLossRules, StepLoss, StepLossEnd, Chart
 
 constinit const ActionOf<Retreat, RetreatEnd> retreat =
     action_of<RetreatRules>({"retreat", "Retreat", "Where a unit goes that is driven back.", section::combat, in_combat});
+
+constinit const ActionOf<Return, ReturnEnd> come_back =
+    action_of<ReturnRules>({"come-back", "Coming back", "A routed unit comes back onto the map.", section::combat, in_command});
 
 constinit const ActionOf<StepLoss, StepLossEnd> step_loss =
     action_of<StepLossRules>({"step-loss", "Step loss", "Which unit of a stack loses the steps.", section::combat, in_combat});

@@ -13,9 +13,9 @@ constexpr std::array phases{
     PhaseSpec{"combat", "Combat"},
 };
 
-const auto actions =
-    actions_of(mexican_command, conceal, reveal, hidden_march, deployment, entering, unit_move, san_augustin, garrison, recover,
-               enemy_zone_entry, lava_bed, ravine, river_crossing, attack, retreat, step_loss, morale_check, leader_casualty, victory);
+const auto actions = actions_of(mexican_command, conceal, reveal, hidden_march, deployment, entering, unit_move, san_augustin, garrison,
+                                recover, enemy_zone_entry, lava_bed, ravine, river_crossing, attack, retreat, step_loss, come_back,
+                                morale_check, leader_casualty, victory);
 
 constexpr UnreachableCell said(std::string_view chart, std::string_view row)
 {

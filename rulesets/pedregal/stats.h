@@ -52,6 +52,7 @@ inline constexpr Stat<bool> seen{"seen", "Its real marker is seen"};
 inline constexpr Stat<bool> dummy_gone{"dummy_gone", "Its dummy is off the map"};
 inline constexpr Stat<EntryHex> entry{"entry", "Where reinforcements enter", entry_hexes};
 inline constexpr Stat<bool> moved{"moved", "Has moved this phase", {}, Lasts::Phase};
+inline constexpr Stat<bool> marched{"marched", "Has made its move this phase", {}, Lasts::Phase};
 inline constexpr Stat<bool> rested{"rested", "Has tried to recover this phase", {}, Lasts::Phase};
 inline constexpr Stat<bool> attacked{"attacked", "Has attacked this phase", {}, Lasts::Phase};
 inline constexpr Stat<bool> move_over{"move_over", "Its move is over", {}, Lasts::Phase};

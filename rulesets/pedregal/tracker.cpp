@@ -47,16 +47,10 @@ bool awaits_die(const State& state, const Unit& side)
     return side.key == role::mexican.key && is_in_turn(state.stage, side.key) && awaits_santa_anna(state) && !side[stat::tested];
 }
 
-bool may_recover(const State& state, const Unit& unit)
-{
-    return is_in_turn(state.stage, unit.side) && is_on_map(state, unit) && unit[stat::status] == Status::Disrupted && !unit[stat::moved]
-        && !unit[stat::rested];
-}
-
 bool may_move(const State& state, const Unit& unit)
 {
     return may_act(state, unit) && unit[stat::status] == Status::Good && !unit[stat::garrison] && !unit[stat::moved]
-        && !unit[stat::move_over];
+        && !unit[stat::move_over] && !unit[stat::rested];
 }
 
 bool may_march(const State& state, const Unit& box)
@@ -89,6 +83,11 @@ std::vector<Idle> boxes_waiting(const State& state)
 }
 
 /// In the last phase of a turn: the next one brings it back.
+bool is_back(const State& state, const Unit& unit)
+{
+    return unit[stat::status] == Status::Routed && !unit[stat::destroyed] && unit[stat::returns] <= state.stage.turn;
+}
+
 bool is_due_back(const State& state, const Unit& unit)
 {
     return is_in_turn(state.stage, role::mexican) && unit[stat::status] == Status::Routed && !unit[stat::destroyed]
@@ -132,6 +131,13 @@ std::vector<Idle> idle(const State& state, const Charts& charts)
          .why = "Santa Anna has not been rolled for",
          .action = mexican_command.key,
          .role = role::mexican,
+         .must = true},
+        {.phase = "command",
+         .kind = kind::unit,
+         .waits = is_back,
+         .why = "has not come back",
+         .action = come_back.key,
+         .role = role::unit,
          .must = true},
         {"movement", kind::unit, may_recover, "is disrupted and may recover", recover.key, role::unit},
         {"movement", kind::unit, may_move, "has not moved", unit_move.key, role::unit, stat::moved},

@@ -53,9 +53,9 @@ void bring_back(EffectsBuilder& effects, int turn)
 {
     for (const Unit& unit : effects.state().units)
         if (unit[stat::status] == Status::Routed && !unit[stat::destroyed] && unit[stat::returns] <= turn) {
-            effects.set(unit.key, stat::status, Status::Disrupted);
             effects.announce({"{0} comes back.", {Name{unit.name}}});
-            effects.instruct({"Put {0} next to its HQ, disrupted.", {Name{unit.name}}});
+            effects.offer(
+                follow_up(Follow::Must, unit.side, come_back, unit.name + " comes back next to its HQ", alone(role::unit, unit.key)));
         }
 }
 

@@ -15,6 +15,10 @@ private slots:
     void each_victor_may_be_tired_by_a_stand();
     void who_leaves_a_zone_may_be_attacked_in_another();
     void a_routed_victor_takes_no_more_fatigue();
+    void a_hit_is_decided_before_the_next_attack();
+    void an_enemy_zone_left_in_the_front_is_named();
+    void a_second_line_supports_one_attack_and_charges_none();
+    void who_is_named_in_a_retreat_had_a_part_in_the_fight();
 };
 
 namespace {
@@ -93,6 +97,51 @@ void TestCedarCreekFight::a_routed_victor_takes_no_more_fatigue()
     QCOMPARE(q(choices(game)), "Cox retreats; Cox holds");
     QCOMPARE(q(game.follow({game.last(), 0, 1}, "", {})), "");
     QCOMPARE(q(game.stat("H2", "fatigue")), "0");
+}
+
+/// 11.4: an attack is over when its loser has retreated or held.
+void TestCedarCreekFight::a_hit_is_decided_before_the_next_attack()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3", {6, 6, 1})), "");
+    const int fought = game.last();
+    QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=H2", {6, 1})), "attacker: Kitching retreats or holds first (11.4)");
+    QCOMPARE(q(game.follow({fought, 0, 1}, "", {})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=H2", {6, 1})), "");
+}
+
+/// 11.1
+void TestCedarCreekFight::an_enemy_zone_left_in_the_front_is_named()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3 front_left=yes", {6, 6, 1})),
+             "front_left: a brigade attacks all enemy zones of its front that no other attacks (11.1)");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3 front_left=yes", {6, 6, 1}, "a wall between them")), "");
+    QVERIFY(game.told().contains("[The enemy zone left in its front is attacked in this round as well.]"));
+}
+
+/// 10.5, 11.3
+void TestCedarCreekFight::a_second_line_supports_one_attack_and_charges_none()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @attacker_support=P1 @defender=H3", {6, 6, 1})),
+             "attacker_support: Payne charges: it is in the first line (10.5)");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @attacker_support=R2 @defender=H2", {3, 6})), "");
+    QCOMPARE(q(game.stat("R2", "attacked")), "yes");
+    QCOMPARE(q(game.play("attack", "@attacker=R3 @attacker_support=R2 @defender=H3", {6, 6, 1})),
+             "attacker_support: Cox has attacked in this round");
+}
+
+/// 11.4
+void TestCedarCreekFight::who_is_named_in_a_retreat_had_a_part_in_the_fight()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3", {6, 6, 1})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 @victor=R2 choice=hold", {})), "victor: Cox has not hit it (11.4)");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=T1", {1})),
+             "second_line: Wildes stacks with brigades of its own division (10.5)");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 @victor=R1 choice=hold", {})), "");
+    QCOMPARE(q(game.stat("R1", "fatigue")), "1");
 }
 
 #include "test_cedar_creek_fight.moc"

@@ -117,9 +117,13 @@ void TestCedarCreekMarkers::headquarters_move_once_a_turn_after_the_divisions()
     KeptGame game = with_train();
     game.edit("confederate", "divisions=1");
     QCOMPARE(q(game.play("movement-cost", "@brigade=Q1 zones=2", {})), "brigade: another division must be activated before (7.1)");
+    QVERIFY(!game.idle().contains("early has not moved"));
     QCOMPARE(q(game.play("activate", "@division=W0", {})), "");
+    QVERIFY(game.idle().contains("early has not moved"));
+    QVERIFY(game.idle().contains("wharton-forsberg has not acted"));
     QCOMPARE(q(game.play("movement-cost", "@brigade=Q1 zones=4", {})), "");
     QCOMPARE(q(game.stat("Q1", "active")), "yes");
+    QVERIFY(!game.idle().contains("wharton-forsberg has not acted"));
     QVERIFY(
         game.play("movement-cost", "@brigade=W1 zones=1", {}).contains("Early's headquarters has moved: brigades move before it (7.2)"));
     game.end_phase("on we go");
@@ -177,6 +181,7 @@ void TestCedarCreekMarkers::a_marker_moves_on_its_own()
 {
     KeptGame game = with_train();
     game.play("deploy", "@train=Q3 @supported=K1", {});
+    QCOMPARE(q(game.play("movement-cost", "@brigade=artillery-1 @supported=H2", {})), "supported: Coates is an enemy");
     QCOMPARE(q(game.play("movement-cost", "@brigade=artillery-1 @supported=K2 zones=3", {})), "");
     QCOMPARE(q(game.answer("kind")), "artillery roster");
     QCOMPARE(q(game.outcome("left")), "0");

@@ -31,6 +31,7 @@ void TestCedarCreekZones::a_zone_holds_one_second_line_of_its_division()
              "(10.5)");
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2 @defender_support=T1", {4, 4})),
              "defender_support: Wildes stacks with brigades of its own division (10.5)");
+    game.edit("P1", "declared=nothing");
     QCOMPARE(q(game.play("attack", "@attacker=R1+R4 @attacker_support=P1+R2 @defender=H2 @defender_support=H1", {6, 4, 4})), "");
 }
 

@@ -94,6 +94,7 @@ void TestPedregal::disruption_is_read_by_the_next_form()
     KeptGame game = us_combat();
     QCOMPARE(q(game.play("attack", smith_at_cavalry, {2, 6})), ""); // Dc, failed
     QCOMPARE(q(game.stat("N7", "status")), "disrupted");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {})), "");
     QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=N7", {2, 6})), "");
     QCOMPARE(q(game.answer("defender_disrupted")), "yes roster");
     QCOMPARE(q(game.stat("N7", "status")), "routed");
@@ -111,6 +112,8 @@ void TestPedregal::all_defenders_rout_each_from_where_it_stood()
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2+P1 @defender=N1+N6", {1})), ""); // +12: Dr
     QCOMPARE(q(game.stat("N1", "status")), "good");
     QCOMPARE(q(game.stat("N6", "status")), "disrupted");
+    for (const char* const driven : {"@unit=N1", "@unit=N6"})
+        QCOMPARE(q(game.play("retreat", driven, {})), "");
     QCOMPARE(q(game.play("attack", "@attacker=P2 @defender=N1+N6", {3, 6})), ""); // +2: Dc
     QCOMPARE(q(game.stat("N1", "status")), "disrupted");
     QCOMPARE(q(game.stat("N6", "status")), "routed");
@@ -129,9 +132,16 @@ void TestPedregal::a_routed_unit_is_away_for_two_turns()
     QCOMPARE(q(game.answer("mexican_units_on_map")), "7 roster");
     game.end_turn();
     QCOMPARE(q(game.stat("N7", "status")), "routed");
+    QVERIFY(game.play("come-back", "@unit=N7", {}).contains("2nd Cavalry has routed and is off the map until turn 3"));
     game.end_turn();
+    QVERIFY(game.told().contains("2nd Cavalry comes back."));
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must come-back (mexican)"));
+    QVERIFY(game.end_phase().contains("2nd Cavalry comes back next to its HQ"));
+    QCOMPARE(q(game.play("come-back", "@unit=N6", {})), "unit: Zapadores has not routed");
+    QCOMPARE(q(game.play("come-back", "@unit=N7", {})), "");
+    QCOMPARE(q(game.told()), "It comes back, disrupted. [Put it next to its HQ with a disruption marker.]");
     QCOMPARE(q(game.stat("N7", "status")), "disrupted");
-    QVERIFY(game.told().contains("2nd Cavalry comes back. [Put 2nd Cavalry next to its HQ, disrupted.]"));
+    QCOMPARE(q(game.owed()), "");
     QCOMPARE(q(game.play("victory", "", {})), "");
     QCOMPARE(q(game.answer("mexican_units_on_map")), "8 roster");
     QCOMPARE(q(game.answer("turn")), "2 roster");

@@ -15,6 +15,8 @@ private slots:
     void a_unit_that_is_disrupted_retreats_while_the_first_routs();
     void a_unit_that_routs_does_not_retreat_with_the_first();
     void infantry_that_joined_horse_retreats_too();
+    void a_retreat_comes_before_the_next_attack();
+    void a_morale_check_says_what_it_is_for();
 };
 
 namespace {
@@ -89,6 +91,46 @@ void TestPedregalStacks::infantry_that_joined_horse_retreats_too()
     QCOMPARE(q(game.play("attack", "@attacker=D1+V1 @defender=N4", {2})), ""); // -1: Ar
     QCOMPARE(q(game.outcome("result")), "ar");
     QCOMPARE(q(owed_of_last(game)), "0 must retreat (dragoons-1); 1 must retreat (new-york)");
+}
+
+/// What is driven back goes before it is attacked again.
+void TestPedregalStacks::a_retreat_comes_before_the_next_attack()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", "@attacker=P1 @defender=N6", {4})), "");
+    const int fought = game.last();
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N6", {4})), "defender: Zapadores retreats first");
+    QCOMPARE(q(game.follow({fought, 0}, "", {})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N6", {5, 1})), "");
+}
+
+/// The Standard Rules' checks by themselves: what follows changes the unit.
+void TestPedregalStacks::a_morale_check_says_what_it_is_for()
+{
+    KeptGame game = padierna();
+    game.edit("S1", "status=disrupted");
+    QCOMPARE(q(game.play("morale-check", "@unit=S1 purpose=recovery", {1})), "purpose: that is checked in movement");
+    game.go_to("movement");
+    QCOMPARE(q(game.play("morale-check", "@unit=S2 purpose=recovery", {1})), "unit: Riley's Brigade is not disrupted");
+    QCOMPARE(q(game.play("morale-check", "@unit=S1", {1})), "");
+    QCOMPARE(q(game.answer("purpose")), "recovery roster");
+    QCOMPARE(q(game.stat("S1", "status")), "good");
+    QCOMPARE(q(game.stat("S1", "rested")), "yes");
+    QVERIFY(!game.idle().contains("smith has not moved"));
+    QCOMPARE(q(game.play("morale-check", "@unit=S2 purpose=enemy-zone", {1})),
+             "unit: Riley's Brigade is not Mexican and enters enemy zones without a check");
+    game.go_to("combat");
+    QCOMPARE(q(game.play("morale-check", "@unit=N1 purpose=charge", {1})),
+             "unit: Mejia's infantry does not act in the other side's half of the turn");
+    QCOMPARE(q(game.play("morale-check", "@unit=S2 purpose=charge", {6})), "");
+    QCOMPARE(q(game.told()), "The unit fails its morale check. [It does not attack in this phase.]");
+    QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=N4", {4})), "attacker: Riley's Brigade has attacked in this phase");
+    game.go_to("movement"); // the Mexican one
+    QCOMPARE(q(game.play("morale-check", "@unit=N1 purpose=enemy-zone", {6})), "");
+    QCOMPARE(q(game.stat("N1", "move_over")), "yes");
+    QCOMPARE(q(game.play("morale-check", "@unit=N2", {6})), "");
+    QCOMPARE(q(game.answer("purpose")), "other default");
+    QCOMPARE(q(game.stat("N2", "move_over")), "-");
 }
 
 #include "test_pedregal_stacks.moc"

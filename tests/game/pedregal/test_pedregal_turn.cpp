@@ -22,6 +22,9 @@ private slots:
     void santa_anna_is_tested_once_a_phase();
     void only_mexican_units_check_before_a_zone();
     void an_enemy_behind_the_works_wakes_santa_anna_at_once();
+    void after_a_us_move_he_may_be_woken();
+    void an_assault_on_the_works_may_wake_him();
+    void a_unit_makes_one_move();
     void a_move_that_is_over_is_over();
     void a_leader_enters_a_lava_bed_alone_or_with_a_unit();
     void reinforcements_come_on_their_turn();
@@ -123,6 +126,55 @@ void TestPedregalTurn::an_enemy_behind_the_works_wakes_santa_anna_at_once()
     game.go_to("combat");
     QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(q(game.owed()), "");
+}
+
+void TestPedregalTurn::after_a_us_move_he_may_be_woken()
+{
+    KeptGame game = padierna();
+    game.go_to("movement");
+    QCOMPARE(q(game.play("move", "@unit=S1", {})), "");
+    const int moved = game.last();
+    const std::string offered = std::to_string(moved) + ".0 may mexican-command (us)";
+    QCOMPARE(q(game.owed()), q(offered));
+    QCOMPARE(q(game.play("move", "@unit=S2", {})), "");
+    QCOMPARE(q(game.owed()), q(offered));
+    QCOMPARE(q(game.follow({moved, 0}, "", {})), "");
+    QVERIFY(game.told().contains("[From now on the Standard Rules of command hold. Until they are typed in, both stay active for the rest "
+                                 "of the game: a ruling of ours.] [Santa Anna becomes active.] [Mexican HQ becomes active.]"));
+    QCOMPARE(q(game.stat("H9", "active")), "yes");
+    QCOMPARE(q(game.play("move", "@unit=P1", {})), "");
+    QCOMPARE(q(game.owed()), "");
+    QCOMPARE(q(game.play("mexican-command", "us_behind_protected_hexside=yes", {})), "mexican: Santa Anna is active (19.4)");
+    game.end_phase();
+    game.end_phase();
+    game.end_phase();
+    QCOMPARE(q(game.play("move", "@unit=N1", {})), "");
+    QCOMPARE(q(game.owed()), "");
+}
+
+/// 19.4: who advances stands behind the hexside that he has taken.
+void TestPedregalTurn::an_assault_on_the_works_may_wake_him()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=N7 hexside=protected", {1, 1})), "");
+    QVERIFY(!game.owed().contains("mexican-command"));
+    QCOMPARE(q(game.play("attack", "@attacker=P1+P2 @defender=N7 hexside=protected", {5, 6})), "");
+    QVERIFY(game.owed().contains("may mexican-command (us)"));
+}
+
+/// Parts of it, as into a lava bed, are told beside it.
+void TestPedregalTurn::a_unit_makes_one_move()
+{
+    KeptGame game = padierna();
+    game.go_to("movement");
+    QCOMPARE(q(game.play("lava-bed", "@unit=S1", {4})), "");
+    QCOMPARE(q(game.play("move", "@unit=S1 @stack=S2 @with=E1", {})), "");
+    QCOMPARE(q(game.play("move", "@unit=S1", {})), "unit: Smith's Brigade has made its move in this phase");
+    QCOMPARE(q(game.play("move", "@unit=P1 @stack=S2 @with=E1", {})),
+             "stack: Riley's Brigade has made its move in this phase; with: Beauregard has made its move in this phase");
+    QCOMPARE(q(game.play("ravine", "@unit=S1", {})), "");
+    game.end_phase();
+    QCOMPARE(q(game.stat("S1", "marched")), "no");
 }
 
 void TestPedregalTurn::a_move_that_is_over_is_over()

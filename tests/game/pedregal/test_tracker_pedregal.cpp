@@ -129,8 +129,14 @@ void TestTrackerPedregal::routed_units_are_due_back_before_their_turn()
     QVERIFY(is_idle(game, "smith comes back as the next turn begins"));
     QVERIFY(!game.idle().contains("north-1-infantry"));
     game.end_phase();
+    QVERIFY(game.owed().contains("must come-back (us)"));
+    QVERIFY(!game.owed().contains("come-back (mexican)"));
+    game.end_phase("no room beside the HQ");
+    game.go_to("command"); // the Mexican one
+    QVERIFY(is_idle(game, "smith has not come back: come-back unit"));
+    QCOMPARE(q(game.play("come-back", "@unit=N1", {})), "unit: Mejia's infantry has routed and is off the map until turn 3");
+    QCOMPARE(q(game.play("come-back", "@unit=S1 beside_hq=no", {})), "");
     QCOMPARE(q(game.stat("S1", "status")), "disrupted");
-    QCOMPARE(q(game.stat("N1", "status")), "routed");
 }
 
 void TestTrackerPedregal::points_follow_what_is_lost()

@@ -107,7 +107,9 @@ void TestPedregalCommand::a_sentence_of_the_rules_holds_data()
 void TestPedregalCommand::words_of_the_rules_are_said_data()
 {
     add_columns();
-    row("19.4 active for good", "mexican-command", "", {1}, "Santa Anna and his HQ become active, for the rest of the game.");
+    row("19.4 active for good", "mexican-command", "", {1},
+        "Santa Anna and his HQ become active. From now on the Standard Rules of command hold. Until they are typed in, both stay "
+        "active for the rest of the game: a ruling of ours.");
     row("19.4 active already", "mexican-command", "already_active=yes", {}, "Santa Anna and his HQ stay active.");
     row("19.4 and 19.5 B, D what an inactive HQ means", "mexican-command", "", {2},
         "Santa Anna and his HQ stay inactive. "
