@@ -204,10 +204,10 @@ void ActionSheet::go_on()
         m_dice->focus();
 }
 
-/// To the first role without a unit, but for what follows something: that knows its units.
+/// To the first role that wants a unit, but for what follows something: that knows its units.
 void ActionSheet::begin_play()
 {
-    if (m_play->roles().has_free_role() && !m_play->play().follows)
+    if (m_play->roles().wants_units() && !m_play->play().follows)
         m_play->roles().focus_first();
     else
         go_on_from_roles();

@@ -133,6 +133,7 @@ QStringList PlayBox::fill_form()
         problems << sentences_of(ready.error());
     if (!problems.isEmpty())
         return problems;
+    m_roles->show_wanted(ready->nobody);
     m_form.fill(ready->filled.answers);
     say_objections(ready->objected);
     mark_typed_over(std::move(without_reason));

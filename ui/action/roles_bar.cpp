@@ -10,7 +10,6 @@
 #include <QGridLayout>
 
 #include <algorithm>
-#include <functional>
 
 namespace corneta::ui {
 
@@ -82,7 +81,7 @@ void RolesBar::ask(const Rulebook& book, const Action& action, const game::State
                 std::string{game::kind_in_role(ruleset, role)},
                 new UnitLine{several, this},
                 new SizedLabel{1.0, QFont::Normal, this},
-                game::may_be_empty(ruleset, action, role),
+                !game::may_be_empty(ruleset, action, role),
                 is_past(ruleset, role)};
         const auto at = static_cast<int>(m_rows.size());
         auto* label = new SizedLabel{1.0, QFont::Bold, this};
@@ -145,9 +144,11 @@ QStringList RolesBar::unknown() const
     return words;
 }
 
-bool RolesBar::has_free_role() const
+bool RolesBar::wants_units() const
 {
-    return std::ranges::any_of(m_rows, [](const Row& row) { return row.line->keys().empty(); });
+    const auto is_free = [](const Row& row) { return row.line->keys().empty(); };
+    return std::ranges::any_of(m_rows, [&](const Row& row) { return row.is_wanted && is_free(row); })
+        || (!m_rows.empty() && std::ranges::all_of(m_rows, is_free));
 }
 
 std::vector<std::string> RolesBar::asked() const
@@ -159,10 +160,15 @@ std::vector<std::string> RolesBar::asked() const
     return roles;
 }
 
+void RolesBar::show_wanted(const Problems& nobody)
+{
+    for (Row& row : m_rows)
+        row.is_wanted = std::ranges::find(nobody, row.role, &Problem::where) != nobody.end();
+}
+
 void RolesBar::focus_first()
 {
-    const auto is_free = [](const Row& row) { return row.line->keys().empty() && !row.may_be_empty; };
-    const auto free = std::ranges::find_if(m_rows, is_free);
+    const auto free = std::ranges::find_if(m_rows, [](const Row& row) { return row.line->keys().empty() && row.is_wanted; });
     (free == m_rows.end() ? m_rows.front() : *free).line->setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -195,7 +201,8 @@ bool RolesBar::take(const game::Unit& unit)
 
 void RolesBar::go_on(std::size_t row)
 {
-    const auto next = std::find_if(m_rows.begin() + static_cast<std::ptrdiff_t>(row) + 1, m_rows.end(), std::not_fn(&Row::may_be_empty));
+    const auto next =
+        std::find_if(m_rows.begin() + static_cast<std::ptrdiff_t>(row) + 1, m_rows.end(), [](const Row& one) { return one.is_wanted; });
     if (next != m_rows.end())
         next->line->setFocus(Qt::TabFocusReason);
     else

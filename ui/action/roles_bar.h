@@ -31,10 +31,13 @@ public:
     /// What is typed and no unit: "firer: there is no unit K9"; empty when all are.
     QStringList unknown() const;
     bool is_empty() const { return m_rows.empty(); }
-    /// The first role without a unit, else the first.
+    /// Without a unit in these roles the play in hand cannot be made: to them alone Enter goes.
+    void show_wanted(const Problems& nobody);
+    /// The first role that wants a unit, else the first.
     void focus_first();
     void focus(std::string_view role);
-    bool has_free_role() const;
+    /// Whether the play lacks somebody, or has nobody at all.
+    bool wants_units() const;
     /// The roles that are asked for.
     std::vector<std::string> asked() const;
     /// In the order of the Tab key.
@@ -44,7 +47,7 @@ public:
 
 signals:
     void roles_changed();
-    /// The last role is filled, or Enter was pressed in it.
+    /// Nobody is wanted in the roles below that of the unit just named.
     void completed();
 
 private:
@@ -53,7 +56,7 @@ private:
         std::string kind;
         UnitLine* line = nullptr;
         QLabel* name = nullptr;
-        bool may_be_empty = false; ///< then Enter goes past it; Tab does not
+        bool is_wanted = false; ///< otherwise Enter goes past it; Tab does not
         bool is_past = false;      ///< those who are gone are offered too
     };
 

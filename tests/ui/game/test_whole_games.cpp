@@ -35,8 +35,6 @@ void TestWholeGames::a_recorded_game_is_played_again_by_keyboard_data()
 void TestWholeGames::a_recorded_game_is_played_again_by_keyboard()
 {
     QFETCH(const QString, file);
-    if (file.startsWith("santa_anna") && !qEnvironmentVariableIsSet("CORNETA_LONG"))
-        QSKIP("its new golden game is not played to its end by keyboard yet: CORNETA_LONG=1 tries");
     const QString path = QStringLiteral(CORNETA_SOURCE_DIR "/rulesets/%1.corneta").arg(file);
     const auto recorded = game_read(path.toStdString(), all_rulesets());
     QVERIFY(recorded.has_value());

@@ -256,9 +256,7 @@ void TestWholeTurns::an_army_reaches_its_break_point_and_comes_back()
     weaken("battery", {{"bases", "1"}, {"bases_at_start", "1"}, {"status", "demoralized"}});
     QVERIFY(player.words("stage").contains("Government: 1 of 3 left"));
     player.open_action("fire");
-    player.type("r3g4");
-    player.go_to_field("range");
-    player.type("6\r");
+    player.type("r3g46\r");
     player.wait();
     QVERIFY2(player.words("prospects").contains("Government"), qPrintable(player.words("prospects"))); // before the die
     player.type("20\r");
