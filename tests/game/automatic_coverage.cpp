@@ -10,7 +10,7 @@ using namespace corneta;
 
 namespace {
 
-constexpr std::array<std::string_view, 3> close_fights{"melee", "assault", "attack"};
+constexpr std::array<std::string_view, 4> close_fights{"melee", "charge", "assault", "attack"}; // a charge is one with its melee
 
 bool has_role(const Ruleset& ruleset, const Action& action)
 {

@@ -169,7 +169,7 @@ std::optional<AutomaticMove> AutomaticPlayer::hidden(const Journal& journal)
         if (!spec.phase.empty() && spec.phase != state.stage.phase)
             continue;
         for (const Unit& unit : state.units)
-            if (unit.kind == spec.kind && !is_gone(unit, m_book) && m_tried.insert({unit.key, "lay"}).second)
+            if (unit.kind == spec.kind && m_tried.insert({unit.key, "lay"}).second && !is_gone(unit, m_book))
                 if (auto move = laid(state, spec, unit))
                     return move;
         if (spec.phase.empty()) {

@@ -9,8 +9,8 @@ namespace corneta::game {
 namespace {
 
 constexpr double apart = 30; ///< inches between the sides as they begin
-constexpr double pace = 6;   ///< inches a turn that they close
-constexpr int reach = 14;    ///< inches from which an attacker strikes
+constexpr double pace = 10;  ///< inches a turn that they close
+constexpr int reach = 18;    ///< inches from which an attacker strikes
 
 /// A number from 0 to 1 that follows from a seed and a name.
 double scattered(std::uint64_t seed, const std::string& name)

@@ -6,12 +6,13 @@
 #include "core/game/play/rules.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace corneta::game {
 
 namespace {
 
-constexpr int most_tries = 24;
+constexpr int most_tries = 40;
 constexpr int chooses_freely = 15; ///< in a hundred of the answers that have a usual one
 constexpr int goes_for_enemies = 80;
 
@@ -32,12 +33,23 @@ const Unit* actor_of(const State& state, const Roles& roles)
 
 } // namespace
 
-std::optional<Entry> PlayMaker::made(const Journal& journal, Play play)
+std::optional<Entry> PlayMaker::made(const Journal& journal, const Play& play)
+{
+    m_is_free = true;
+    m_has_chosen = false;
+    if (auto entry = tried(journal, play); entry || !m_has_chosen)
+        return entry;
+    m_is_free = false;
+    return tried(journal, play);
+}
+
+std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play)
 {
     const State& state = journal.state();
     const Action& action = *m_book.ruleset->find_action(play.action);
     const Roles seated = play.roles;
     const std::optional<Follows> follows = play.follows;
+    m_refused.clear();
     bool is_measured = false;
     for (int i = 0; i < most_tries; ++i) {
         play.follows = follows;
@@ -97,15 +109,28 @@ const Unit* PlayMaker::any_of(const Stage& stage, const Unit* actor, std::vector
     return nullptr;
 }
 
+std::vector<const Unit*> PlayMaker::left_for(const State& state, std::string_view role, const Play& play)
+{
+    for (const RoleFilled& filled : play.roles)
+        for (const std::string& key : filled.units)
+            if (filled.role == role)
+                m_refused.emplace(role, state.find(key));
+    std::vector<const Unit*> left;
+    for (const Unit& unit : state.units)
+        if (stands_in(*m_book.ruleset, role, unit.kind) && !m_refused.contains({std::string{role}, &unit}))
+            left.push_back(&unit);
+    return left;
+}
+
 /// Enemies first, the nearer the likelier; then anybody.
 bool PlayMaker::seat(const State& state, std::string_view role, const Roles& seated, Play& play)
 {
     const Unit* const actor = actor_of(state, seated.empty() ? play.roles : seated);
-    std::vector<const Unit*> enemies;
-    std::vector<const Unit*> others;
-    for (const Unit& unit : state.units)
-        if (stands_in(*m_book.ruleset, role, unit.kind))
-            (actor != nullptr && unit.side != actor->side ? enemies : others).push_back(&unit);
+    std::vector<const Unit*> others = left_for(state, role, play);
+    const auto is_enemy_of = [&](const Unit* unit) { return actor != nullptr && unit->side != actor->side; };
+    const auto first = std::ranges::stable_partition(others, std::not_fn(is_enemy_of)).begin();
+    std::vector<const Unit*> enemies{first, others.end()};
+    others.erase(first, others.end());
     const Unit* const enemy_first = any_of(state.stage, actor, enemies);
     const bool is_enemy = enemy_first != nullptr && (others.empty() || m_random.by_chance(goes_for_enemies));
     const Unit* const other = is_enemy ? nullptr : any_of(state.stage, nullptr, others);
@@ -154,8 +179,10 @@ void PlayMaker::measure(const State& state, const Action& action, const Prepared
         if (field.kind == Kind::Number && field.measure == Measure::Inches && units.size() > 1)
             answer(action, field, play,
                    std::to_string(std::clamp(m_map.distance(state.stage, *units[0], *units[1]), field.least, field.most)));
-        else if (m_random.by_chance(chooses_freely))
+        else if (m_is_free && m_random.by_chance(chooses_freely)) {
+            m_has_chosen = true;
             answer(action, field, play, any_word(field));
+        }
     }
 }
 

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 #include <random>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -54,12 +55,15 @@ public:
 
     const EntryRules& rules() const { return m_rules; }
     /// The entry of that play; nothing when it cannot be without a reason.
-    std::optional<Entry> made(const Journal& journal, Play play);
+    std::optional<Entry> made(const Journal& journal, const Play& play);
 
 private:
+    std::optional<Entry> tried(const Journal& journal, Play play);
     /// Answers a problem with another word or unit; false where there is none.
     bool mend(const State& state, const Action& action, const Problem& problem, const Roles& seated, Play& play);
     bool seat(const State& state, std::string_view role, const Roles& seated, Play& play);
+    /// Units of that kind who have not been refused there yet; whoever stands there now has been.
+    std::vector<const Unit*> left_for(const State& state, std::string_view role, const Play& play);
     /// Any of them who is not gone, the nearer to the actor the likelier; takes those who are gone out.
     const Unit* any_of(const Stage& stage, const Unit* actor, std::vector<const Unit*>& from);
     void answer(const Action& action, const Field& field, Play& play, std::string word) const;
@@ -74,6 +78,9 @@ private:
     const LineMap& m_map;
     RollerBySeed m_roller;
     RandomChoice& m_random;
+    bool m_is_free = true; ///< to choose other answers than the usual ones
+    bool m_has_chosen = false;
+    std::set<std::pair<std::string, const Unit*>> m_refused; ///< in the roles of the play that is made
 };
 
 } // namespace corneta::game
