@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
+#include <map>
+#include <string>
 
 namespace corneta {
 
@@ -39,6 +42,18 @@ std::vector<Condition> conditions_from(std::string_view text)
     return conditions;
 }
 
+/// Read once a thread: it is asked of each field of each form again and again.
+const std::vector<Condition>& known_conditions(std::string_view text)
+{
+    thread_local std::map<std::string, std::vector<Condition>, std::less<>> known;
+    auto found = known.find(text);
+    if (found == known.end()) {
+        found = known.emplace(text, std::vector<Condition>{}).first;
+        found->second = conditions_from(found->first); // of the text that stays
+    }
+    return found->second;
+}
+
 bool holds_for(const Condition& condition, const Field& field, std::int32_t value)
 {
     const auto fits = [&](std::string_view word) {
@@ -55,12 +70,12 @@ bool holds_for(const Condition& condition, const Field& field, std::int32_t valu
 
 bool holds(std::string_view asked_when, const Answers& answers)
 {
-    return std::ranges::all_of(conditions_from(asked_when), [&](const Condition& condition) {
-        const auto index = index_of(answers.form(), condition.key);
-        assert(index.has_value());
-        return std::ranges::any_of(answers.at(*index),
-                                   [&](std::int32_t value) { return holds_for(condition, answers.form()[*index], value); });
-    });
+    return asked_when.empty() || std::ranges::all_of(known_conditions(asked_when), [&](const Condition& condition) {
+               const auto index = index_of(answers.form(), condition.key);
+               assert(index.has_value());
+               return std::ranges::any_of(answers.at(*index),
+                                          [&](std::int32_t value) { return holds_for(condition, answers.form()[*index], value); });
+           });
 }
 
 std::vector<std::string_view> keys_in(std::string_view asked_when)

@@ -55,11 +55,13 @@ const auto roles = std::to_array<RoleSpec>({
     {role::second_line, "unit", 1, retreat.key},
     {role::victor, "unit", 1, retreat.key},
 });
+const std::array<std::string_view, 1> attacks{attack.key};
 constexpr std::array<std::string_view, 2> harms{stat::losses, stat::fatigue};
 const GameRules game_rules{
     .stats = stats,
     .roles = roles,
     .harms = harms,
+    .attacks = attacks,
     .reads = Charts::rows<CombatNumber::MostFatigue, Worth::Loss, Worth::Middletown, Worth::Entry, SheridanTurn::Rolled,
                           SheridanTurn::Comes, GameNumber::Turns, GameNumber::SureRounds, GameNumber::MostRounds, GameNumber::SecondLine,
                           GameNumber::RetreatTires, GameNumber::HoldTires, GameNumber::FartherTires, GameNumber::Rest,

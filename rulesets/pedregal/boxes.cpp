@@ -144,6 +144,27 @@ bool awaits_deployment(const State& state, const Unit& unit)
            });
 }
 
+std::vector<std::string> contents_for(const State& state, const Unit& box)
+{
+    constexpr std::size_t most_letters = 3 * 3; // three codes and what stands between them
+    std::vector<std::pair<std::string_view, std::string>> bodies;
+    for (const Unit& unit : state.units) {
+        if (unit.kind != kind::unit || unit[stat::arm] == Arm::Cavalry || !is_on_map(state, unit) || against_unit(&unit, unit.code, box))
+            continue;
+        auto body = std::ranges::find(bodies, body_of(unit), [](const auto& each) { return each.first; });
+        if (body == bodies.end())
+            body = bodies.insert(body, {body_of(unit), {}});
+        if (body->second.size() < most_letters)
+            body->second += unit.code + " ";
+    }
+    std::vector<std::string> all;
+    for (auto& [body, codes] : bodies) {
+        codes.back() = ';';
+        all.push_back(codes + " marker 1 is real");
+    }
+    return all;
+}
+
 PlacementTerms placement_terms(const State& state, const Unit& box, std::string_view contents)
 {
     PlacementTerms terms{.refused = against_laying(state, box, contents)};

@@ -47,7 +47,8 @@ const auto roles = std::to_array<RoleSpec>({
     {role::attacker, kind::unit, several},
     {role::defender, kind::unit, several},
 });
-constexpr std::array hidden{HiddenSpec{.kind = kind::box, .stat = stat::contents, .label = "Hidden boxes"}};
+constexpr std::array hidden{HiddenSpec{.kind = kind::box, .stat = stat::contents, .label = "Hidden boxes", .words = contents_for}};
+const std::array<std::string_view, 1> attacks{attack.key};
 constexpr std::array<std::string_view, 1> harms{stat::steps_lost};
 
 } // namespace
@@ -57,6 +58,7 @@ const GameRules game_rules{
     .roles = roles,
     .hidden = hidden,
     .harms = harms,
+    .attacks = attacks,
     .reads = Charts::rows<Rout::Turns, VictoryNumber::Turns, VictoryNumber::Least, Points::MexicanUnit, Points::MexicanLeader,
                           Points::UsStep, Points::UsLeader, Bastion::Infantry, Bastion::Artillery, CombatNumber::LeastStrength>,
     .muster = fitted<muster>,

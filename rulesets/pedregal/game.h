@@ -39,6 +39,8 @@ bool is_face_down(const State& state, const Unit& box);
 std::vector<const Unit*> units_named_in(const State& state, std::string_view contents);
 /// Whether the unit is in a box that has been turned up and has not deployed yet.
 bool awaits_deployment(const State& state, const Unit& unit);
+/// What may be in a box now: of each body its first units on the map.
+std::vector<std::string> contents_for(const State& state, const Unit& box);
 PlacementTerms placement_terms(const State& state, const Unit& box, std::string_view contents);
 void object_to_boxes(const State& state, const PlayedAction& wanted, Problems& problems);
 

@@ -7,6 +7,7 @@
 #include "core/odds/odds.h"
 #include "core/odds/sensitivities.h"
 #include "rulesets/all_rulesets.h"
+#include "tests/bench/automatic_games.h"
 #include "tests/bench/charges.h"
 #include "tests/bench/cost.h"
 #include "tests/bench/figures.h"
@@ -98,7 +99,7 @@ void print_window(const std::string& folder, const std::string& self)
 } // namespace
 
 /// Prints the budgets of the design with what this machine takes; nothing is asserted. `--figures [RULESET]` prints what the
-/// charts do, `--journal` what a journal costs.
+/// charts do, `--journal` what a journal costs, `--automatic` what a battle that plays itself costs.
 int main(int argc, char** argv)
 {
     setenv("QT_QPA_PLATFORM", "offscreen", 1);                      // NOLINT(concurrency-mt-unsafe): no thread runs yet
@@ -108,7 +109,9 @@ int main(int argc, char** argv)
     const std::vector<std::string_view> words{argv + 1, argv + argc}; // NOLINT(cppcoreguidelines-pro-bounds-pointer-arithmetic)
     const bool journal_alone = !words.empty() && words.front() == "--journal";
     const bool figures_alone = !words.empty() && words.front() == "--figures";
-    if (!figures_alone && !journal_alone) // first: what a child takes is reckoned from what its parent has
+    const bool automatic_alone = !words.empty() && words.front() == "--automatic";
+    const bool is_whole = !figures_alone && !journal_alone && !automatic_alone;
+    if (is_whole) // first: what a child takes is reckoned from what its parent has
         print_window(QCoreApplication::applicationDirPath().toStdString(), QCoreApplication::applicationFilePath().toStdString());
     for (const Ruleset* ruleset : all_rulesets()) {
         if (figures_alone && words.size() == 2 && words.back() != ruleset->key)
@@ -117,11 +120,13 @@ int main(int argc, char** argv)
         if (!rulebook)
             return 1;
         const bool is_santa_anna = ruleset->key == "santa-anna";
-        if (!figures_alone && !journal_alone)
+        if (is_whole)
             print_actions(*rulebook);
-        if (!figures_alone && !journal_alone && is_santa_anna)
+        if (is_whole && is_santa_anna)
             bench::print_charges(*rulebook);
-        if (!figures_alone && is_santa_anna)
+        if ((is_whole || automatic_alone) && is_santa_anna)
+            bench::print_automatic_games(*rulebook);
+        if ((is_whole || journal_alone) && is_santa_anna)
             bench::print_journal_costs(*rulebook);
         if (figures_alone && is_santa_anna)
             bench::print_figures(*rulebook);

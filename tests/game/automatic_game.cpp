@@ -12,12 +12,12 @@ bool AutomaticGame::move()
     auto move = m_player.next(m_journal);
     if (!move)
         return false;
-    if (!move->entry && !move->unit.empty()) {
+    if (!move->entry && !move->word.empty()) {
         m_laid[move->unit] = move->word;
         move->entry = *game::decided(m_journal, m_book, game::PlaceFaceDown{move->unit, m_journal.next_number(), "laid", "laid"}, {});
     } else if (!move->entry) {
         game::TurnUp all;
-        for (const std::string& unit : m_journal.state().face_down)
+        for (const std::string& unit : move->unit.empty() ? m_journal.state().face_down : std::vector{move->unit})
             all.all.push_back({unit, m_laid.at(unit), "salt"});
         move->entry = *game::decided(m_journal, m_book, all, {});
     }

@@ -13,10 +13,10 @@
 /// A game that plays itself, without a file: what lies face down is kept beside it.
 class AutomaticGame {
 public:
-    AutomaticGame(const corneta::Rulebook& book, const corneta::game::State& start, std::uint64_t seed)
+    AutomaticGame(const corneta::Rulebook& book, const corneta::game::State& start, std::string attacker, std::uint64_t seed)
         : m_book{book},
           m_journal{start},
-          m_player{book, seed}
+          m_player{book, seed, std::move(attacker)}
     {
     }
 

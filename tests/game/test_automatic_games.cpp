@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/packs/scenarios.h"
 #include "core/game/decide/replay.h"
+#include "core/game/play/offered.h"
 #include "core/game/play/rules.h"
 #include "rulesets/all_rulesets.h"
+#include "tests/game/automatic_coverage.h"
 #include "tests/game/automatic_game.h"
 #include "tests/game/kept_game.h"
 #include "tests/scaled.h"
@@ -21,6 +23,11 @@ class TestAutomaticGames : public QObject {
 private slots:
     void they_come_to_an_end_and_replay_the_same_data();
     void they_come_to_an_end_and_replay_the_same();
+    void everything_is_played_data();
+    void everything_is_played();
+
+private:
+    std::map<std::string, AutomaticCoverage> m_played; ///< by ruleset
 };
 
 namespace {
@@ -70,7 +77,7 @@ QString told_of(const game::Entry& entry)
 struct Counted {
     int entries = 0;
     int decided = 0;
-    std::map<std::string, int> actions, ends;
+    AutomaticCoverage played;
 };
 
 void play_out(AutomaticGame& game, const Rulebook& book, Counted& all)
@@ -85,32 +92,32 @@ void play_out(AutomaticGame& game, const Rulebook& book, Counted& all)
         QCOMPARE(q(wrong_actor(before, entry, book)), "");
         QVERIFY2(counted(game.journal().state(), start, book) == men,
                  qPrintable(QStringLiteral("entry %1: %2").arg(entry.number).arg(told_of(entry))));
-        if (const auto* const play = std::get_if<game::Play>(&entry.command))
-            ++all.actions[play->action];
         ++all.entries;
     }
     QCOMPARE(q(::joined(game.stuck())), "");
     QVERIFY(game.journal().next_number() < most_entries);
-    bool is_decided = false;
-    for (const game::Standing& standing : book.ruleset->game->standing(game.journal().state(), book))
-        if (standing.is_over) {
-            is_decided = true;
-            ++all.ends[standing.side + ": " + text(standing.words)];
-        }
-    all.decided += is_decided ? 1 : 0;
+    all.decided += game::is_decided(game.journal().state(), book) ? 1 : 0;
+    all.played.take(game.journal(), book);
 }
 
-void print(const QString& name, const Rulebook& book, const Counted& all, int games, double seconds)
+void print(const Counted& all, double seconds)
 {
-    qInfo("%s: %d games, %d decided, %d entries a game, %.0f games a second", qPrintable(name), games, all.decided, all.entries / games,
-          games / seconds);
-    for (const Action& action : book.ruleset->actions) {
-        const auto found = all.actions.find(std::string{action.key});
-        qInfo("  %-24s %d", std::string{action.key}.c_str(), found == all.actions.end() ? 0 : found->second);
-    }
-    for (const auto& [end, times] : all.ends)
-        qInfo("  %s: %d", end.c_str(), times);
+    const int games = all.played.games();
+    qInfo("%d games, %d decided, %d entries a game, %.0f games a second with their checks; hand to hand in %d", games, all.decided,
+          all.entries / games, games / seconds, all.played.fought());
+    for (const auto& [side, times] : all.played.winners())
+        qInfo("won by %s: %d", side.c_str(), times);
 }
+
+/// What automatic games have no occasion for, and why.
+struct Unplayed {
+    std::string_view ruleset;
+    std::string_view what;
+    std::string_view why;
+};
+const auto unplayed = std::to_array<Unplayed>({
+    {"", "", ""},
+});
 
 } // namespace
 
@@ -118,11 +125,12 @@ void TestAutomaticGames::they_come_to_an_end_and_replay_the_same_data()
 {
     QTest::addColumn<const Ruleset*>("ruleset");
     QTest::addColumn<std::string>("scenario");
+    QTest::addColumn<std::string>("attacker");
     for (const Ruleset* const ruleset : all_rulesets()) {
         const auto scenarios = scenarios_of(*ruleset);
         QVERIFY(scenarios);
         for (const game::Scenario& scenario : *scenarios)
-            QTest::addRow("%s", scenario.key.c_str()) << ruleset << scenario.key;
+            QTest::addRow("%s", scenario.key.c_str()) << ruleset << scenario.key << scenario.attacker;
     }
 }
 
@@ -130,25 +138,59 @@ void TestAutomaticGames::they_come_to_an_end_and_replay_the_same()
 {
     QFETCH(const Ruleset*, ruleset);
     QFETCH(std::string, scenario);
+    QFETCH(std::string, attacker);
+    QVERIFY(!attacker.empty());
     const KeptGame begun{*ruleset, scenario};
     const Rulebook& book = begun.book();
     Counted all;
     const auto from = std::chrono::steady_clock::now();
     for (int seed = 1; seed <= seeds(); ++seed) {
-        AutomaticGame game{book, begun.journal().start(), static_cast<std::uint64_t>(seed)};
+        AutomaticGame game{book, begun.journal().start(), attacker, static_cast<std::uint64_t>(seed)};
         play_out(game, book, all);
+        m_played[std::string{ruleset->key}].take(game.journal(), book);
         if (QTest::currentTestFailed())
             qFatal("seed %d", seed);
         if (seed <= 3) {
             QCOMPARE(q(::joined(differences_in_replay(game.journal(), book))), "");
-            AutomaticGame again{book, begun.journal().start(), static_cast<std::uint64_t>(seed)};
+            AutomaticGame again{book, begun.journal().start(), attacker, static_cast<std::uint64_t>(seed)};
             while (again.journal().next_number() < game.journal().next_number() && again.move()) {}
             QVERIFY(again.journal().state() == game.journal().state());
         }
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - from;
     if (qEnvironmentVariableIsSet("CORNETA_LONG"))
-        print(QString::fromStdString(scenario), book, all, seeds(), seconds.count());
+        print(all, seconds.count());
+    QVERIFY(all.played.fought() * 10 >= all.played.games() * 9 || seeds() < 20);
+}
+
+void TestAutomaticGames::everything_is_played_data()
+{
+    QTest::addColumn<const Ruleset*>("ruleset");
+    for (const Ruleset* const ruleset : all_rulesets())
+        QTest::addRow("%s", std::string{ruleset->key}.c_str()) << ruleset;
+}
+
+void TestAutomaticGames::everything_is_played()
+{
+    QFETCH(const Ruleset*, ruleset);
+    const auto found = m_played.find(std::string{ruleset->key});
+    if (found == m_played.end())
+        QSKIP("no game of it was played");
+    const AutomaticCoverage& played = found->second;
+    for (const QString& line : played.table(*ruleset))
+        qInfo("%s", qPrintable(line));
+    if (!ruleset->game->hidden.empty() && ruleset->game->placement_terms != nullptr)
+        QVERIFY(played.laid() > 0 && played.turned_up() > 0);
+    if (seeds() < 500)
+        return; // a sample has not all of it
+    auto seldom = played.seldom(*ruleset, 50, 20);
+    for (const Unplayed& one : unplayed)
+        if (one.ruleset == ruleset->key)
+            QVERIFY2(seldom.erase(std::string{one.what}) == 1, "it is played now: it belongs no longer among what is not");
+    QStringList left;
+    for (const std::string& one : seldom)
+        left << QString::fromStdString(one);
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(QStringLiteral("; "))));
 }
 
 #include "test_automatic_games.moc"

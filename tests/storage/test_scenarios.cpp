@@ -83,6 +83,10 @@ void rows_of_heads()
     whole("a text that is too long",
           QString{R"({"scenario":"mine","ruleset":"santa-anna","label":"Mine","about":"%1"})"}.arg(QString(2001, 'a')),
           "mine.jsonl:1: about: not a text of at most 2000 letters");
+    whole("an attacker who is no side",
+          R"({"scenario":"mine","ruleset":"santa-anna","label":"Mine","attacker":"us"})"
+          "\n{\"leader\":\"us\"}",
+          "mine.jsonl:1: attacker: there is no side \"us\"");
     whole("two broken lines", head + "{\"side\":\"us\"\n{}", "mine.jsonl:2: not JSON near byte 12: the text breaks off");
     whole("the first statement decides, wherever it stands", "\n\n" + head.trimmed() + "\n\n{\"side\":\"US\"}",
           "mine.jsonl:5: unit: \"US\" is no key: a-z, 0-9 and -, 40 at the most");

@@ -4,6 +4,7 @@
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
 #include "core/game/automatic/automatic_player.h"
+#include "core/game/forces/scenario.h"
 
 #include <fmt/format.h>
 
@@ -21,13 +22,14 @@ std::expected<void, Problems> made(GameFile& file, game::AutomaticMove& move)
 {
     if (move.entry)
         return file.take_down(std::move(*move.entry));
-    const auto entry = move.unit.empty() ? file.turn_up({}) : file.lay({move.unit, move.word});
+    const auto units = move.unit.empty() ? std::vector<std::string>{} : std::vector{move.unit};
+    const auto entry = move.word.empty() ? file.turn_up(units) : file.lay({move.unit, move.word});
     return entry ? std::expected<void, Problems>{} : std::unexpected{entry.error()};
 }
 
 std::expected<Ended, Problems> played(GameFile& file, std::uint64_t seed, int last_turn)
 {
-    game::AutomaticPlayer player{file.record().book(), seed};
+    game::AutomaticPlayer player{file.record().book(), seed, std::string{game::attacker_in(file.record().head().scenario)}};
     for (int entries = 0;; ++entries) {
         if (file.journal().state().stage.turn > last_turn)
             return Ended{"turns", entries};

@@ -6,6 +6,7 @@
 #include "core/game/play/prepared.h"
 #include "core/game/play/roster.h"
 #include "core/game/play/rules.h"
+#include "core/text/words.h"
 
 #include <algorithm>
 
@@ -13,9 +14,13 @@ namespace corneta::game {
 
 namespace {
 
-constexpr int holds_back = 10; ///< in a hundred, of those who may act
-constexpr int follows_on = 70; ///< of what may follow
-constexpr int does_more = 4;   ///< of the moves: an action that nothing asks for
+constexpr int holds_back = 10;      ///< in a hundred, of those who may act
+constexpr int holds_defending = 75; ///< of the attacks that a defender may begin
+constexpr int follows_on = 70;      ///< of what may follow
+constexpr int does_more = 4;        ///< of the moves: an action that nothing asks for
+constexpr int keeps_to_plan = 85;   ///< of what is laid face down
+constexpr int lays = 40;            ///< of what may be laid at any time, whenever a phase begins
+constexpr int turns_up = 20;        ///< of what may be turned up at will
 
 Stage plain(Stage stage)
 {
@@ -25,11 +30,12 @@ Stage plain(Stage stage)
 
 } // namespace
 
-AutomaticPlayer::AutomaticPlayer(const Rulebook& book, std::uint64_t seed)
+AutomaticPlayer::AutomaticPlayer(const Rulebook& book, std::uint64_t seed, std::string attacker)
     : m_book{book},
       m_stats{stats_of(*book.ruleset)},
       m_random{seed},
-      m_maker{book, seed, m_random}
+      m_map{seed, std::move(attacker)},
+      m_maker{book, seed, m_map, m_random}
 {
 }
 
@@ -58,60 +64,97 @@ std::optional<AutomaticMove> AutomaticPlayer::anything(const Journal& journal)
 {
     if (auto move = owed(journal, true))
         return move;
-    if (auto move = idle(journal, Asks::First))
+    const GameRules* const rules = m_book.ruleset->game;
+    const auto waiting = rules == nullptr || rules->idle == nullptr ? std::vector<Idle>{} : rules->idle(journal.state(), m_book);
+    if (auto move = idle(journal, waiting, Asks::First))
         return move;
     if (auto move = hidden(journal))
         return move;
-    if (auto move = idle(journal, Asks::Must))
+    if (auto move = idle(journal, waiting, Asks::Must))
         return move;
     if (m_random.by_chance(does_more))
         if (auto move = another(journal))
             return move;
-    if (auto move = idle(journal, Asks::May))
+    if (auto move = idle(journal, waiting, Asks::May))
         return move;
     return owed(journal, false);
 }
 
 std::optional<AutomaticMove> AutomaticPlayer::owed(const Journal& journal, bool must)
 {
-    for (const Owed& owed : open_follow_ups(journal.state(), m_book)) {
+    for (const Owed& owed : journal.state().owed) {
         if ((owed.next.kind != Follow::May) != must)
             continue;
         if (!m_tried.insert({std::to_string(owed.entry) + "." + std::to_string(owed.index), must ? "must" : "may"}).second)
             continue;
-        if (!must && !m_random.by_chance(follows_on))
-            continue;
-        const auto choices = static_cast<int>(owed.next.choices.size());
-        const auto first = static_cast<int>(m_random.below(static_cast<std::uint64_t>(choices)));
-        for (int i = 0; i < choices; ++i) {
-            const int choice = (first + i) % choices;
-            const NextChoice& next = owed.next.choices[static_cast<std::size_t>(choice)];
-            if (!is_open(next, journal.state(), m_book))
-                continue;
-            if (auto entry =
-                    m_maker.made(journal, {.action = next.action, .roles = next.roles, .follows = Follows{owed.entry, owed.index, choice}}))
-                return AutomaticMove{std::move(entry)};
-        }
+        if (must || m_random.by_chance(follows_on))
+            if (auto move = any_choice(journal, owed))
+                return move;
     }
     return std::nullopt;
 }
 
-std::optional<AutomaticMove> AutomaticPlayer::idle(const Journal& journal, Asks asks)
+std::optional<AutomaticMove> AutomaticPlayer::any_choice(const Journal& journal, const Owed& owed)
 {
-    const GameRules* const rules = m_book.ruleset->game;
-    if (rules == nullptr || rules->idle == nullptr)
-        return std::nullopt;
-    for (const Idle& idle : rules->idle(journal.state(), m_book)) {
-        const bool is_for_rest = std::ranges::find(rules->hidden, idle.action, &HiddenSpec::left_out) != rules->hidden.end();
-        if (idle.action.empty() || idle.must == (asks == Asks::May) || (asks == Asks::First && is_for_rest))
+    const std::size_t choices = owed.next.choices.size();
+    const std::size_t first = m_random.below(choices);
+    for (std::size_t i = 0; i < choices; ++i) {
+        const std::size_t choice = (first + i) % choices;
+        const NextChoice& next = owed.next.choices[choice];
+        if (!is_open(next, journal.state(), m_book))
             continue;
-        if (!m_tried.insert({idle.unit, idle.action}).second || (!idle.must && !m_is_second_try && m_random.by_chance(holds_back)))
+        const Follows follows{owed.entry, owed.index, static_cast<int>(choice)};
+        if (auto entry = m_maker.made(journal, {.action = next.action, .roles = next.roles, .follows = follows}))
+            return AutomaticMove{std::move(*entry)};
+    }
+    return std::nullopt;
+}
+
+bool AutomaticPlayer::is_held_back(const State& state, const Idle& idle)
+{
+    if (idle.must)
+        return false;
+    const auto attacks = m_book.ruleset->game->attacks;
+    if (const Unit* const unit = state.find(idle.unit); unit != nullptr && std::ranges::find(attacks, idle.action) != attacks.end())
+        return m_map.attacks(*unit) ? !m_map.is_in_reach(state, *unit) : m_random.by_chance(holds_defending);
+    return !m_is_second_try && m_random.by_chance(holds_back);
+}
+
+/// Who acts, and in another role those whom what lies face down by him names.
+Roles AutomaticPlayer::seats_of(const State& state, const Idle& idle) const
+{
+    Roles roles;
+    if (!idle.role.empty())
+        roles.push_back({idle.role, {idle.unit}});
+    const auto found = m_laid.find(idle.unit);
+    if (found == m_laid.end() || std::ranges::find(state.face_down, idle.unit) == state.face_down.end())
+        return roles;
+    std::vector<std::string> named;
+    for (const std::string_view code : split(std::string_view{found->second}.substr(0, found->second.find(';')), ' '))
+        if (const Unit* const unit = code.empty() ? nullptr : state.find(code))
+            named.push_back(unit->key);
+    for (const std::string_view role : roles_of(*m_book.ruleset, *m_book.ruleset->find_action(idle.action)))
+        if (role != idle.role && !named.empty() && stands_in(*m_book.ruleset, role, state.find(named.front())->kind))
+            roles.push_back({std::string{role}, std::move(named)});
+    return roles;
+}
+
+std::optional<AutomaticMove> AutomaticPlayer::idle(const Journal& journal, const std::vector<Idle>& all, Asks asks)
+{
+    const State& state = journal.state();
+    const GameRules& rules = *m_book.ruleset->game;
+    for (const Idle& idle : all) {
+        const bool is_for_rest = std::ranges::find(rules.hidden, idle.action, &HiddenSpec::left_out) != rules.hidden.end();
+        const bool is_laid = std::ranges::find(state.face_down, idle.unit) != state.face_down.end();
+        const bool wants_turn_up = idle.action.empty() && idle.must && is_laid;
+        if ((idle.action.empty() && !wants_turn_up) || idle.must == (asks == Asks::May) || (asks == Asks::First && is_for_rest))
             continue;
-        Play play{.action = idle.action};
-        if (!idle.role.empty())
-            play.roles.push_back({idle.role, {idle.unit}});
-        if (auto entry = m_maker.made(journal, std::move(play)))
-            return AutomaticMove{std::move(entry)};
+        if (!m_tried.insert({idle.unit, idle.action}).second || is_held_back(state, idle))
+            continue;
+        if (wants_turn_up)
+            return AutomaticMove{.unit = idle.unit};
+        if (auto entry = m_maker.made(journal, {.action = idle.action, .roles = seats_of(state, idle)}))
+            return AutomaticMove{std::move(*entry)};
     }
     return std::nullopt;
 }
@@ -123,26 +166,66 @@ std::optional<AutomaticMove> AutomaticPlayer::hidden(const Journal& journal)
     if (rules == nullptr || rules->placement_terms == nullptr)
         return std::nullopt;
     for (const HiddenSpec& spec : rules->hidden) {
-        const auto stat = std::ranges::find(m_stats, spec.stat, [](const StatSpec& one) { return one.field.key; });
-        if (spec.phase != state.stage.phase || stat == m_stats.end() || stat->field.options.empty())
+        if (!spec.phase.empty() && spec.phase != state.stage.phase)
             continue;
-        for (const Unit& unit : state.units) {
-            if (unit.kind != spec.kind || is_gone(unit, m_book) || !m_tried.insert({unit.key, "lay"}).second)
-                continue;
-            const std::size_t options = stat->field.options.size();
-            const std::size_t first = m_random.below(options);
-            for (std::size_t i = 0; i < options; ++i) {
-                const std::size_t option = (first + i) % options;
-                const bool is_laid = spec.letters.size() <= option || spec.letters[option] != '-';
-                const std::string_view word = stat->field.options[option].word;
-                if (is_laid && !rules->placement_terms(state, unit, word, m_book).refused)
-                    return AutomaticMove{.unit = unit.key, .word = std::string{word}};
-            }
-        }
-        if (!state.face_down.empty())
+        for (const Unit& unit : state.units)
+            if (unit.kind == spec.kind && m_tried.insert({unit.key, "lay"}).second && !is_gone(unit, m_book))
+                if (auto move = laid(state, spec, unit))
+                    return move;
+        if (spec.phase.empty()) {
+            if (auto move = turned_up_at_will(state, spec))
+                return move;
+        } else if (!state.face_down.empty()) {
             return AutomaticMove{};
+        }
     }
     return std::nullopt;
+}
+
+std::optional<AutomaticMove> AutomaticPlayer::laid(const State& state, const HiddenSpec& spec, const Unit& unit)
+{
+    if (spec.phase.empty() && !m_random.by_chance(lays))
+        return std::nullopt;
+    for (std::string& word : words_for(state, spec, unit))
+        if (!m_book.ruleset->game->placement_terms(state, unit, word, m_book).refused) {
+            m_laid.insert_or_assign(unit.key, word);
+            return AutomaticMove{.unit = unit.key, .word = std::move(word)};
+        }
+    return std::nullopt;
+}
+
+std::optional<AutomaticMove> AutomaticPlayer::turned_up_at_will(const State& state, const HiddenSpec& spec)
+{
+    for (const std::string& key : state.face_down) {
+        const Unit& unit = *state.find(key);
+        if (unit.kind == spec.kind && m_tried.insert({key, "turn up"}).second && m_random.by_chance(turns_up)
+            && !m_book.ruleset->game->placement_terms(state, unit, m_laid[key], m_book).stays)
+            return AutomaticMove{.unit = key};
+    }
+    return std::nullopt;
+}
+
+/// What may be laid by a unit, at random, those of its side's plan first.
+std::vector<std::string> AutomaticPlayer::words_for(const State& state, const HiddenSpec& spec, const Unit& unit)
+{
+    std::vector<std::pair<std::uint64_t, std::string>> words;
+    if (spec.words != nullptr)
+        for (std::string& word : spec.words(state, unit))
+            words.emplace_back(m_random.below(100), std::move(word));
+    const auto stat = std::ranges::find(m_stats, spec.stat, [](const StatSpec& one) { return one.field.key; });
+    const bool keeps = m_random.by_chance(keeps_to_plan);
+    const std::string_view plan = !m_map.attacks(unit) ? spec.holds : m_map.is_in_reach(state, unit) ? spec.strikes : spec.closes;
+    for (std::size_t option = 0; stat != m_stats.end() && option < stat->field.options.size(); ++option) {
+        const char letter = option < spec.letters.size() ? spec.letters[option] : ' ';
+        const bool is_planned = keeps && plan.find(letter) != std::string_view::npos;
+        if (letter != '-')
+            words.emplace_back(m_random.below(100) + (is_planned ? 0 : 100), stat->field.options[option].word);
+    }
+    std::ranges::sort(words);
+    std::vector<std::string> sorted;
+    for (auto& [rank, word] : words)
+        sorted.push_back(std::move(word));
+    return sorted;
 }
 
 /// An action that belongs into the phase, by anybody.
@@ -156,13 +239,13 @@ std::optional<AutomaticMove> AutomaticPlayer::another(const Journal& journal)
         return std::nullopt;
     const Action& action = *actions[m_random.below(actions.size())];
     if (auto entry = m_maker.made(journal, {.action = std::string{action.key}}))
-        return AutomaticMove{std::move(entry)};
+        return AutomaticMove{std::move(*entry)};
     return std::nullopt;
 }
 
 std::optional<AutomaticMove> AutomaticPlayer::phase(const Journal& journal)
 {
-    auto entry = decided(journal, m_book, EndPhase{}, {});
+    auto entry = decided(journal, m_book, EndPhase{}, {}, m_maker.rules());
     if (entry)
         return AutomaticMove{std::move(*entry)};
     m_stuck = std::move(entry.error());

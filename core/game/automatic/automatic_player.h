@@ -7,6 +7,7 @@
 #include "core/game/play/rules.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -15,20 +16,26 @@
 
 namespace corneta::game {
 
-/// What an automatic player does: an entry that is decided, or a word to be laid face down or all of them to be turned up, which is up to who
-/// keeps what lies there.
+/// What an automatic player does: an entry that is decided, or something to be laid face down or turned up, which is up to who keeps what lies
+/// there.
 struct AutomaticMove {
     std::optional<Entry> entry{};
-    std::string unit{}; ///< by which `word` is laid; without one all is turned up
+    std::string unit{}; ///< by which `word` is laid, or is turned up where there is no word; without a unit all is turned up
     std::string word{};
 };
 
 /// Plays both sides of a game by what it offers: what is owed, who has not acted, what may follow, and then the next phase. It gives no
-/// reasons and makes no edits. What it has to measure it takes from a map of one line: each command stands at a place that follows from the
-/// seed and the turn. Equal seeds play equal games.
+/// reasons and makes no edits. What it has to measure it takes from a map of one line, which follows from the seed and the turn. Equal seeds
+/// play equal games.
+///
+/// The attacker comes nearer every turn. With an enemy in reach he begins what the ruleset calls attacks and lays the letters that strike, before
+/// those that close. The defender lays the letters that hold, fires and follows up as the rules offer it, a counter-charge too; of himself he
+/// seldom attacks. Without an attacker both sides are one. All else is chance.
 class AutomaticPlayer {
 public:
-    AutomaticPlayer(const Rulebook& book, std::uint64_t seed);
+    AutomaticPlayer(const Rulebook& book, std::uint64_t seed, std::string attacker);
+    AutomaticPlayer(const AutomaticPlayer&) = delete; // its parts point at each other
+    AutomaticPlayer& operator=(const AutomaticPlayer&) = delete;
 
     /// The next move, or nothing: the battle is decided, or `stuck` says what the rules want that it could not do.
     std::optional<AutomaticMove> next(const Journal& journal);
@@ -36,22 +43,31 @@ public:
 
 private:
     using Tried = std::set<std::pair<std::string, std::string>>;
+    using Move = std::optional<AutomaticMove>;
 
-    std::optional<AutomaticMove> owed(const Journal& journal, bool must);
-    std::optional<AutomaticMove> anything(const Journal& journal);
+    Move anything(const Journal& journal);
+    Move owed(const Journal& journal, bool must);
+    Move any_choice(const Journal& journal, const Owed& owed);
     /// Of those who have not acted: who must, before anything is laid face down and after it, and who may.
     enum class Asks : std::uint8_t { First, Must, May };
-    std::optional<AutomaticMove> idle(const Journal& journal, Asks asks);
-    std::optional<AutomaticMove> hidden(const Journal& journal);
-    std::optional<AutomaticMove> another(const Journal& journal);
-    std::optional<AutomaticMove> phase(const Journal& journal);
+    Move idle(const Journal& journal, const std::vector<Idle>& all, Asks asks);
+    bool is_held_back(const State& state, const Idle& idle);
+    Roles seats_of(const State& state, const Idle& idle) const;
+    Move hidden(const Journal& journal);
+    Move laid(const State& state, const HiddenSpec& spec, const Unit& unit);
+    Move turned_up_at_will(const State& state, const HiddenSpec& spec);
+    std::vector<std::string> words_for(const State& state, const HiddenSpec& spec, const Unit& unit);
+    Move another(const Journal& journal);
+    Move phase(const Journal& journal);
 
     const Rulebook& m_book;
     std::vector<StatSpec> m_stats;
     RandomChoice m_random;
+    LineMap m_map;
     PlayMaker m_maker;
-    Stage m_stage; ///< to which what was tried belongs
-    Tried m_tried; ///< unit and action, or entry and follow-up
+    Stage m_stage;                             ///< to which what was tried belongs
+    Tried m_tried;                             ///< unit and action, or entry and follow-up
+    std::map<std::string, std::string> m_laid; ///< what it laid, by unit
     bool m_is_second_try = false;
     Problems m_stuck;
 };

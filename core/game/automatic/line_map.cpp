@@ -9,7 +9,8 @@ namespace corneta::game {
 namespace {
 
 constexpr double apart = 30; ///< inches between the sides as they begin
-constexpr double pace = 5;   ///< inches a turn that they close
+constexpr double pace = 10;  ///< inches a turn that they close
+constexpr int reach = 18;    ///< inches from which an attacker strikes
 
 /// A number from 0 to 1 that follows from a seed and a name.
 double scattered(std::uint64_t seed, const std::string& name)
@@ -24,8 +25,9 @@ double scattered(std::uint64_t seed, const std::string& name)
 
 double LineMap::place(const Stage& stage, const Unit& unit) const
 {
-    const double closed = std::max(0.0, (apart - pace * (stage.turn - 1)) / 2);
-    return closed + scattered(m_seed, unit.side + "/" + unit.command) * apart / 4
+    const double whole = std::max(0.0, apart - pace * (stage.turn - 1));
+    const double ahead = m_attacker.empty() ? whole / 2 : attacks(unit) ? whole : 0; // a defender stands where he stood
+    return ahead + scattered(m_seed, unit.side + "/" + unit.command) * apart / 4
         + scattered(m_seed + static_cast<std::uint64_t>(stage.turn), unit.key) * 2;
 }
 
@@ -34,6 +36,13 @@ int LineMap::distance(const Stage& stage, const Unit& a, const Unit& b) const
     const double from_a = place(stage, a);
     const double from_b = place(stage, b);
     return static_cast<int>(std::lround(a.side == b.side ? std::abs(from_a - from_b) : from_a + from_b));
+}
+
+bool LineMap::is_in_reach(const State& state, const Unit& unit) const
+{
+    return std::ranges::any_of(state.units, [&](const Unit& other) {
+        return other.kind == unit.kind && other.side != unit.side && distance(state.stage, unit, other) <= reach;
+    });
 }
 
 } // namespace corneta::game

@@ -2,17 +2,17 @@
 #include "core/game/automatic/play_maker.h"
 
 #include "core/game/decide/decide.h"
-#include "core/game/play/prepared.h"
 #include "core/game/play/roster.h"
 #include "core/game/play/rules.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace corneta::game {
 
 namespace {
 
-constexpr int most_tries = 24;
+constexpr int most_tries = 40;
 constexpr int chooses_freely = 15; ///< in a hundred of the answers that have a usual one
 constexpr int goes_for_enemies = 80;
 
@@ -33,34 +33,44 @@ const Unit* actor_of(const State& state, const Roles& roles)
 
 } // namespace
 
-std::optional<Entry> PlayMaker::made(const Journal& journal, Play play)
+std::optional<Entry> PlayMaker::made(const Journal& journal, const Play& play)
+{
+    m_is_free = true;
+    m_has_chosen = false;
+    if (auto entry = tried(journal, play); entry || !m_has_chosen)
+        return entry;
+    m_is_free = false;
+    return tried(journal, play);
+}
+
+std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play)
 {
     const State& state = journal.state();
     const Action& action = *m_book.ruleset->find_action(play.action);
     const Roles seated = play.roles;
     const std::optional<Follows> follows = play.follows;
+    m_refused.clear();
     bool is_measured = false;
     for (int i = 0; i < most_tries; ++i) {
         play.follows = follows;
-        const auto ready = prepared(state, m_book, play);
-        const Problems* problems = nullptr;
-        if (!ready)
-            problems = &ready.error();
-        else if (!ready->nobody.empty())
-            problems = &ready->nobody;
-        else if (!is_measured) {
-            is_measured = true;
-            measure(state, action, play);
-            continue;
-        } else if (!ready->refused.empty())
-            problems = &ready->refused;
-        else if (!ready->objected.empty())
-            problems = &ready->objected;
-        if (problems == nullptr) {
-            auto entry = decided(journal, m_book, play, {.roller = &m_roller, .by = RolledBy::Seed});
-            return entry ? std::optional{std::move(*entry)} : std::nullopt;
+        Problems problems;
+        if (!is_measured) {
+            auto ready = prepared(state, m_book, play);
+            if (!ready)
+                problems = std::move(ready.error());
+            else if (!ready->nobody.empty())
+                problems = std::move(ready->nobody);
+            else
+                measure(state, action, *ready, play);
+            is_measured = problems.empty();
         }
-        if (!mend(state, action, problems->front(), seated, play))
+        if (is_measured) {
+            auto entry = decided(journal, m_book, play, {.roller = &m_roller, .by = RolledBy::Seed}, m_rules);
+            if (entry)
+                return std::move(*entry);
+            problems = std::move(entry.error());
+        }
+        if (!mend(state, action, problems.front(), seated, play))
             return std::nullopt;
     }
     return std::nullopt;
@@ -85,23 +95,48 @@ bool PlayMaker::is_measured_between(const Field& field, const Play& play) const
     return field.kind == Kind::Number && !field.is_list() && play.roles.size() > 1 && field.stat.empty();
 }
 
+const Unit* PlayMaker::any_of(const Stage& stage, const Unit* actor, std::vector<const Unit*>& from)
+{
+    while (!from.empty()) {
+        std::size_t chosen = m_random.below(from.size());
+        if (const std::size_t other = m_random.below(from.size());
+            actor != nullptr && m_map.distance(stage, *actor, *from[other]) < m_map.distance(stage, *actor, *from[chosen]))
+            chosen = other;
+        if (!is_gone(*from[chosen], m_book))
+            return from[chosen];
+        from.erase(from.begin() + static_cast<std::ptrdiff_t>(chosen));
+    }
+    return nullptr;
+}
+
+std::vector<const Unit*> PlayMaker::left_for(const State& state, std::string_view role, const Play& play)
+{
+    for (const RoleFilled& filled : play.roles)
+        for (const std::string& key : filled.units)
+            if (filled.role == role)
+                m_refused.emplace(role, state.find(key));
+    std::vector<const Unit*> left;
+    for (const Unit& unit : state.units)
+        if (stands_in(*m_book.ruleset, role, unit.kind) && !m_refused.contains({std::string{role}, &unit}))
+            left.push_back(&unit);
+    return left;
+}
+
 /// Enemies first, the nearer the likelier; then anybody.
 bool PlayMaker::seat(const State& state, std::string_view role, const Roles& seated, Play& play)
 {
     const Unit* const actor = actor_of(state, seated.empty() ? play.roles : seated);
-    std::vector<const Unit*> enemies;
-    std::vector<const Unit*> others;
-    for (const Unit& unit : state.units)
-        if (stands_in(*m_book.ruleset, role, unit.kind) && !is_gone(unit, m_book))
-            (actor != nullptr && unit.side != actor->side ? enemies : others).push_back(&unit);
-    std::vector<const Unit*>& from = !enemies.empty() && (others.empty() || m_random.by_chance(goes_for_enemies)) ? enemies : others;
-    if (from.empty())
+    std::vector<const Unit*> others = left_for(state, role, play);
+    const auto is_enemy_of = [&](const Unit* unit) { return actor != nullptr && unit->side != actor->side; };
+    const auto first = std::ranges::stable_partition(others, std::not_fn(is_enemy_of)).begin();
+    std::vector<const Unit*> enemies{first, others.end()};
+    others.erase(first, others.end());
+    const Unit* const enemy_first = any_of(state.stage, actor, enemies);
+    const bool is_enemy = enemy_first != nullptr && (others.empty() || m_random.by_chance(goes_for_enemies));
+    const Unit* const other = is_enemy ? nullptr : any_of(state.stage, nullptr, others);
+    const Unit* const chosen = other == nullptr ? enemy_first : other;
+    if (chosen == nullptr)
         return false;
-    const Unit* chosen = from[m_random.below(from.size())];
-    if (&from == &enemies)
-        if (const Unit* const other = from[m_random.below(from.size())];
-            m_map.distance(state.stage, *actor, *other) < m_map.distance(state.stage, *actor, *chosen))
-            chosen = other;
     std::erase_if(play.roles, [&](const RoleFilled& filled) { return filled.role == role; });
     play.roles.push_back({std::string{role}, {chosen->key}});
     return true;
@@ -130,25 +165,24 @@ std::string PlayMaker::any_word(const Field& field)
     return field.options.empty() ? std::string{} : std::string{field.options[m_random.below(field.options.size())].word};
 }
 
-void PlayMaker::measure(const State& state, const Action& action, Play& play)
+void PlayMaker::measure(const State& state, const Action& action, const Prepared& ready, Play& play)
 {
-    auto ready = prepared(state, m_book, play);
-    if (!ready)
-        return;
     std::vector<const Unit*> units;
-    for (const RoleFilled& filled : ready->play.roles)
+    for (const RoleFilled& filled : ready.play.roles)
         if (const Unit* const unit = filled.units.empty() ? nullptr : state.find(filled.units.front());
             unit != nullptr && unit->kind != "side")
             units.push_back(unit);
-    for (const Answer& given : ready->filled.origins) {
+    for (const Answer& given : ready.filled.origins) {
         const Field& field = action.form[*index_of(action.form, given.key)];
         if (given.origin != Origin::Default || field.is_list())
             continue;
         if (field.kind == Kind::Number && field.measure == Measure::Inches && units.size() > 1)
             answer(action, field, play,
                    std::to_string(std::clamp(m_map.distance(state.stage, *units[0], *units[1]), field.least, field.most)));
-        else if (m_random.by_chance(chooses_freely))
+        else if (m_is_free && m_random.by_chance(chooses_freely)) {
+            m_has_chosen = true;
             answer(action, field, play, any_word(field));
+        }
     }
 }
 

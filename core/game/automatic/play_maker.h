@@ -4,12 +4,17 @@
 #include "core/action/ruleset.h"
 #include "core/dice/typed_dice.h"
 #include "core/game/automatic/line_map.h"
+#include "core/game/decide/entry_rules.h"
 #include "core/game/journal/journal.h"
+#include "core/game/play/prepared.h"
 
 #include <cstdint>
 #include <optional>
 #include <random>
+#include <set>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace corneta::game {
 
@@ -39,28 +44,43 @@ private:
 /// Makes a play that the rules take: fills its open roles and answers from the map and at random, and mends what is refused.
 class PlayMaker {
 public:
-    PlayMaker(const Rulebook& book, std::uint64_t seed, RandomChoice& random) : m_book{book}, m_map{seed}, m_roller{seed}, m_random{random}
+    PlayMaker(const Rulebook& book, std::uint64_t seed, const LineMap& map, RandomChoice& random)
+        : m_book{book},
+          m_rules{*book.ruleset},
+          m_map{map},
+          m_roller{seed},
+          m_random{random}
     {
     }
 
+    const EntryRules& rules() const { return m_rules; }
     /// The entry of that play; nothing when it cannot be without a reason.
-    std::optional<Entry> made(const Journal& journal, Play play);
+    std::optional<Entry> made(const Journal& journal, const Play& play);
 
 private:
+    std::optional<Entry> tried(const Journal& journal, Play play);
     /// Answers a problem with another word or unit; false where there is none.
     bool mend(const State& state, const Action& action, const Problem& problem, const Roles& seated, Play& play);
     bool seat(const State& state, std::string_view role, const Roles& seated, Play& play);
+    /// Units of that kind who have not been refused there yet; whoever stands there now has been.
+    std::vector<const Unit*> left_for(const State& state, std::string_view role, const Play& play);
+    /// Any of them who is not gone, the nearer to the actor the likelier; takes those who are gone out.
+    const Unit* any_of(const Stage& stage, const Unit* actor, std::vector<const Unit*>& from);
     void answer(const Action& action, const Field& field, Play& play, std::string word) const;
     std::string any_word(const Field& field);
     /// Whether a field asks for a distance that the map tells.
     bool is_measured_between(const Field& field, const Play& play) const;
     /// Answers measured on the map, and now and then another choice than the usual one.
-    void measure(const State& state, const Action& action, Play& play);
+    void measure(const State& state, const Action& action, const Prepared& ready, Play& play);
 
     const Rulebook& m_book;
-    LineMap m_map;
+    EntryRules m_rules;
+    const LineMap& m_map;
     RollerBySeed m_roller;
     RandomChoice& m_random;
+    bool m_is_free = true; ///< to choose other answers than the usual ones
+    bool m_has_chosen = false;
+    std::set<std::pair<std::string, const Unit*>> m_refused; ///< in the roles of the play that is made
 };
 
 } // namespace corneta::game

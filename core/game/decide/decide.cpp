@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/decide/decide.h"
 
-#include "core/game/decide/entry_rules.h"
 #include "core/game/decide/reread.h"
 
 namespace corneta::game {
@@ -43,9 +42,9 @@ std::expected<Entry, Problems> made(const Journal& journal, const Rulebook& book
 }
 
 /// What a journal would not take back from its file.
-Problems unreadable(const Entry& entry, const State& state, const Ruleset& ruleset)
+Problems unreadable(const Entry& entry, const State& state, const EntryRules& rules)
 {
-    if (auto flaw = EntryRules{ruleset}.flaw_of(entry))
+    if (auto flaw = rules.flaw_of(entry))
         return {{"entry", std::move(*flaw)}};
     const bool is_new = entry.results.size() == 1 && entry.results.front().entry == entry.number;
     return is_new ? misfits(state, entry.results.front().effects) : Problems{};
@@ -55,6 +54,12 @@ Problems unreadable(const Entry& entry, const State& state, const Ruleset& rules
 
 std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice)
 {
+    return decided(journal, book, command, dice, EntryRules{*book.ruleset});
+}
+
+std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice,
+                                       const EntryRules& rules)
+{
     auto entry = made(journal, book, command, dice);
     if (!entry)
         return entry;
@@ -63,7 +68,7 @@ std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& b
     entry->command = command;
     if (std::holds_alternative<Play>(command))
         entry->command = *entry->results.front().play; // units by their keys
-    if (Problems problems = unreadable(*entry, journal.state(), *book.ruleset); !problems.empty())
+    if (Problems problems = unreadable(*entry, journal.state(), rules); !problems.empty())
         return std::unexpected{std::move(problems)};
     return entry;
 }

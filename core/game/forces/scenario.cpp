@@ -57,6 +57,7 @@ public:
     void read_head(const Statement& statement)
     {
         m_statement = &statement;
+        m_head = statement.where();
         if (statement.find("scenario") == nullptr)
             return refuse("", {"the first line must name the scenario"});
         std::string ruleset;
@@ -64,6 +65,7 @@ public:
               {"ruleset", &ruleset},
               {"label", &m_scenario.label},
               {"about", &m_scenario.about},
+              {"attacker", &m_scenario.attacker},
               {"source", &m_scenario.source}});
         if (ruleset != m_ruleset.key)
             refuse("ruleset", {"\"{0}\" is not {1}", {Name{ruleset}, m_ruleset.key}});
@@ -117,6 +119,9 @@ public:
 
     std::expected<Scenario, Problems> scenario() &&
     {
+        const Unit* const attacker = m_scenario.attacker.empty() ? nullptr : m_scenario.start.find(m_scenario.attacker);
+        if (!m_scenario.attacker.empty() && (attacker == nullptr || attacker->kind != "side"))
+            m_problems.push_back({m_head + ": attacker", {"there is no side \"{0}\"", {Name{m_scenario.attacker}}}});
         if (!m_problems.empty())
             return std::unexpected{std::move(m_problems)};
         return std::move(m_scenario);
@@ -211,6 +216,7 @@ private:
     const Rulebook& m_book;
     const Ruleset& m_ruleset;
     const Statement* m_statement = nullptr;
+    std::string m_head; ///< where the first line stands
     Scenario m_scenario;
     Problems m_problems;
 };

@@ -34,7 +34,8 @@ struct Scenario {
     std::string key;
     std::string label;
     std::string about;
-    std::string source; ///< where its numbers come from unless a line says otherwise
+    std::string attacker; ///< the side that goes for the other one in a game that plays itself; empty: both do
+    std::string source;   ///< where its numbers come from unless a line says otherwise
     std::vector<ScenarioOption> options;
     std::vector<StatSource> sources; ///< of each stat that it states, if it says so
     State start;
@@ -43,8 +44,8 @@ struct Scenario {
     std::optional<Source> source_of(std::string_view unit, std::string_view stat) const;
 };
 
-/// Reads a scenario: its first line names it and its ruleset, `{"scenario":…,"ruleset":…,"label":…,"about":…,"source":…}`, then one line a
-/// side, then the others: `{"unit":KEY,"code":…,"name":…,"side":…,"command":…,"stats":{…}}`, where a leader or what else the ruleset knows
+/// Reads a scenario: its first line names it and its ruleset, `{"scenario":…,"ruleset":…,"label":…,"about":…,"source":…}`, with
+/// `"attacker":SIDE` where one side attacks, then one line a side, then the others: `{"unit":KEY,"code":…,"name":…,"side":…,"command":…,"stats":{…}}`, where a leader or what else the ruleset knows
 /// stands in the place of `unit`. `"source":WORD` is of all stats of such a line, `"sources":{STAT:WORD}` of some of them.
 /// `{"option":KEY,"label":…,"about":…,"without":KEY}` is a choice; a line of a unit with `"option":KEY` counts with it alone, here not.
 /// Says everything that is wrong, by line.
@@ -56,6 +57,8 @@ std::expected<std::vector<Statement>, Problems> with_options(std::span<const Sta
 
 /// The member that stands for the key of a unit, which is its kind: of two that may, such as a unit's own side, the one that is no side.
 std::string kind_named_in(const Statement& statement);
+/// The side that attacks by the first of a scenario's lines; empty where there is none or it does not say so.
+std::string_view attacker_in(std::span<const Members> lines);
 /// A member that is a text; empty where it is none.
 std::string_view text_in(const Statement& statement, std::string_view key);
 /// Whether a line declares an option, and is no unit.

@@ -84,6 +84,16 @@ std::string kind_named_in(const Statement& statement)
     return kind;
 }
 
+std::string_view attacker_in(std::span<const Members> lines)
+{
+    const auto found =
+        lines.empty() ? Members::const_iterator{} : std::ranges::find(lines.front(), "attacker", &Members::value_type::first);
+    if (lines.empty() || found == lines.front().end())
+        return {};
+    const auto* const text = std::get_if<std::string>(&found->second.value);
+    return text == nullptr ? std::string_view{} : *text;
+}
+
 std::string_view text_in(const Statement& statement, std::string_view key)
 {
     const Datum* const datum = statement.find(key);

@@ -43,6 +43,8 @@ std::vector<Owed> open_follow_ups(const State& state, const Rulebook& book)
 bool is_decided(const State& state, const Rulebook& book)
 {
     const GameRules* const rules = book.ruleset->game;
+    if (rules != nullptr && rules->is_over != nullptr)
+        return rules->is_over(state, book);
     return rules != nullptr && rules->standing != nullptr && std::ranges::any_of(rules->standing(state, book), &Standing::is_over);
 }
 

@@ -53,8 +53,10 @@ std::vector<Given> answers_of(const FilledIn& filled)
 {
     std::vector<Given> answers;
     answers.reserve(filled.origins.size());
-    for (const Answer& answer : filled.origins)
-        answers.push_back({answer.key, answer.word});
+    for (const Answer& answer : filled.origins) {
+        const auto values = filled.answers.at(*index_of(filled.answers.form(), answer.key));
+        answers.push_back({answer.key, answer.word, {values.begin(), values.end()}}); // read once
+    }
     return answers;
 }
 

@@ -82,6 +82,11 @@ struct HiddenSpec {
     std::string_view means{};    ///< the batch that gives those who pay what they pay with
     std::string_view left_out{}; ///< the batch for units by which nothing was laid when all is turned up
     std::string_view dear{};     ///< a toggle of the unit that makes it dearer
+    std::string_view strikes{};  ///< of the letters, what an attacker lays with the enemy in reach
+    std::string_view closes{};   ///< what he lays before
+    std::string_view holds{};    ///< what a defender lays
+    /// What could be written there of a stat that is any words, of which a game that plays itself lays one.
+    std::vector<std::string> (*words)(const State& state, const Unit& unit) = nullptr;
 };
 
 /// What it takes to lay something by a unit.
@@ -99,8 +104,9 @@ struct GameRules {
     std::span<const StatSpec> stats{};
     std::span<const RoleSpec> roles{};
     std::span<const HiddenSpec> hidden{};
-    std::span<const std::string_view> harms{}; ///< stats whose rise is a side's misfortune
-    std::span<const RowName> reads{};          ///< the rows that the functions below read: `Charts::rows<Rout::Turns>`
+    std::span<const std::string_view> harms{};   ///< stats whose rise is a side's misfortune
+    std::span<const std::string_view> attacks{}; ///< actions with which an attacker goes for the enemy; a defender seldom begins one
+    std::span<const RowName> reads{};            ///< the rows that the functions below read: `Charts::rows<Rout::Turns>`
 
     /// Fills what follows from a new unit's stats, or says what is wrong with them; `where` is the stat.
     Problems (*muster)(Unit& unit, const Rulebook& book) = nullptr;
@@ -119,6 +125,8 @@ struct GameRules {
     std::vector<Idle> (*idle)(const State& state, const Rulebook& book) = nullptr;
     /// How the sides stand by the charts in use, one after the other: break points, victory points, conditions that decide.
     std::vector<Standing> (*standing)(const State& state, const Rulebook& book) = nullptr;
+    /// Whether `standing` would call the battle over, where that is sooner told than how the sides stand.
+    bool (*is_over)(const State& state, const Rulebook& book) = nullptr;
     /// Whether a unit with these numbers breaks, routs or is destroyed: what fire at it may come to.
     bool (*gives_way)(const Unit& unit, const Rulebook& book) = nullptr;
     /// What the rules find unusual about the forces.

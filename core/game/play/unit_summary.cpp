@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/unit_summary.h"
 
-#include "core/game/play/play.h"
+#include "core/action/resolve.h"
+#include "core/dice/typed_dice.h"
+#include "core/game/play/played_action.h"
+#include "core/game/play/prepared.h"
 #include "core/game/play/rules.h"
 
 #include <algorithm>
@@ -56,9 +59,15 @@ bool is_gone(const Unit& unit, const Rulebook& book)
 
 std::optional<PlayedAction> reckoned(const State& state, const Rulebook& book, std::string_view action, const Roles& roles)
 {
-    const Play play{.action = std::string{action}, .roles = roles, .reason = "reckoned as things stand"};
-    auto result = result_of_play(state, book, 0, play, {});
-    return result ? std::move(result->played) : std::nullopt;
+    const auto ready = prepared(state, book, {.action = std::string{action}, .roles = roles, .reason = "reckoned as things stand"});
+    if (!ready || !ready->refused.empty() || !ready->nobody.empty())
+        return std::nullopt;
+    TypedDice none{std::vector<int>{}};
+    const PartialResult result = attempted(*book.ruleset->find_action(action), ready->filled.answers, *book.typed_charts, none);
+    if (!result.problems.empty() || !result.wanted.empty())
+        return std::nullopt;
+    return played_action_of(state, *book.ruleset, {0, ready->play.action, ready->play.roles, answers_of(ready->filled), {}, {}, {}},
+                            result.verdicts);
 }
 
 } // namespace corneta::game

@@ -81,6 +81,7 @@ const auto roles = std::to_array<RoleSpec>({
 constexpr std::array hidden{HiddenSpec{.kind = "unit", .stat = stat::stands_at, .label = "Hidden units"},
                             HiddenSpec{.kind = "marker", .stat = stat::contents, .label = "Hidden markers"}};
 
+const std::array<std::string_view, 1> attacks{assault.key};
 constexpr std::array<std::string_view, 1> harms{stat::levels_taken};
 
 } // namespace
@@ -100,6 +101,7 @@ constinit const GameRules game_rules{
     .roles = roles,
     .hidden = hidden,
     .harms = harms,
+    .attacks = attacks,
     .reads = Charts::rows<Quality::Unmotivated, Quality::Average, Quality::Motivated, ArmyLoss::Unit, ArmyLoss::Leader, ArmyLoss::Asset,
                           UsualSize::Troops, UsualSize::Guns, UsualSize::Column, UsualSize::Leaders, Flight::Away, Destruction::Left,
                           Carrier::Train, Carrier::Truck, Carrier::Car>,

@@ -41,7 +41,11 @@ const std::array hidden{HiddenSpec{.kind = "unit",
                                    .letters = "-mcfhort",
                                    .means = action::leader_points.key,
                                    .left_out = action::random_order.key,
-                                   .dear = stat::far_from_leader}};
+                                   .dear = stat::far_from_leader,
+                                   .strikes = "c",
+                                   .closes = "m",
+                                   .holds = "fho"}};
+const std::array<std::string_view, 2> attacks{action::declare.key, action::charge.key};
 constexpr std::array<std::string_view, 2> harms{stat::stragglers, stat::casualties};
 
 /// Rallying: in All Moves a unit that broke in an earlier turn retreats, unless it has a Rally order and may rally.
@@ -145,6 +149,7 @@ const GameRules game_rules{
     .roles = roles,
     .hidden = hidden,
     .harms = harms,
+    .attacks = attacks,
     .reads = Charts::rows<GunNumber::Silent, GunNumber::Crew, GunNumber::Gunners, GunNumber::ShortHanded, Crew::UsHeaviest, Crew::Us,
                           Crew::Others, LeaderNumber::RallyPoints, LeaderPoint::Order, LeaderPoint::FarOrder, LeaderPoint::FarDistance,
                           VictoryNumber::UsLoss, VictoryNumber::MexicanLoss, VictoryNumber::Minon>,
@@ -156,6 +161,7 @@ const GameRules game_rules{
     .summary = fitted<summary>,
     .idle = fitted<idle>,
     .standing = fitted<standing>,
+    .is_over = fitted<is_over>,
     .gives_way = fitted<gives_way>,
     .placement_terms = fitted<placement_terms>,
     .split = fitted<split>,

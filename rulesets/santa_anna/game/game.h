@@ -217,6 +217,8 @@ extern const ActionOf<Victory, VictoryEnd> victory;
 UnitSummary summary(const Unit& unit);
 /// Who has no order or has not done what the order says, whoever is locked, broken or straggled and has not been rolled for. Turn.
 std::vector<Idle> idle(const State& state);
+/// Whether the turns are over or a side has lost all of its units.
+bool is_over(const State& state);
 /// Points as `victory` counts them, and whether the U.S. side has formed infantry; who holds its way out is the players' to say.
 std::vector<Standing> standing(const State& state, const corneta::Rulebook& book);
 

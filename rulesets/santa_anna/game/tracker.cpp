@@ -201,25 +201,31 @@ UnitSummary summary(const Unit& unit)
     return summary;
 }
 
+bool is_over(const State& state)
+{
+    const bool are_both_there = has_side(state, role::us) && has_side(state, role::mexican);
+    return are_both_there && std::ranges::any_of(state.units, [&](const Unit& unit) {
+               return unit.kind == "side"
+                   && ((unit[stat::turns] != 0 && unit[stat::turns] < state.stage.turn) || has_lost_all(state, unit.key));
+           });
+}
+
 std::vector<Standing> standing(const State& state, const corneta::Rulebook& book)
 {
     const auto reckoned = corneta::game::reckoned(state, book, action::victory.key);
     if (!reckoned || !has_side(state, role::us) || !has_side(state, role::mexican))
         return {};
     const auto [inputs, end] = *reckoned->as(action::victory);
-    const bool is_over = std::ranges::any_of(state.units, [&](const Unit& unit) {
-        return unit.kind == "side" && ((unit[stat::turns] != 0 && unit[stat::turns] < state.stage.turn) || has_lost_all(state, unit.key));
-    });
     return {{std::string{role::us.key},
              {inputs.us_formed_infantry ? "{0} points, Mexican losses {1}; formed infantry on the table"
                                         : "{0} points, Mexican losses {1}; no formed infantry on the table",
               {end.us_points, inputs.mexican_losses}},
              end.us_points,
-             is_over},
+             is_over(state)},
             {std::string{role::mexican.key},
              {"{0} points, U.S. losses {1}", {end.mexican_points, inputs.us_losses}},
              end.mexican_points,
-             is_over}};
+             is_over(state)}};
 }
 
 /// Of those who are there, and in Give Orders those who may come.

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/bench/automatic_games.h"
+
+#include "app/storage/packs/scenarios.h"
+#include "tests/bench/cost.h"
+#include "tests/bench/row.h"
+#include "tests/game/automatic_game.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace bench {
+
+using namespace corneta;
+
+void print_automatic_games(const Rulebook& santa_anna)
+{
+    constexpr int games = 50;
+    constexpr double milli = 1e3;
+    constexpr double budget = 10; // a hundred games a second
+    const auto scenarios = scenarios_of(*santa_anna.ruleset);
+    if (!scenarios)
+        return;
+    const auto found = std::ranges::find(*scenarios, "buena-vista-small", &game::Scenario::key);
+    int entries = 0;
+    const double seconds = seconds_of([&] {
+        entries = 0;
+        for (std::uint64_t seed = 1; seed <= games; ++seed) {
+            AutomaticGame game{santa_anna, found->start, found->attacker, seed};
+            while (game.move()) {}
+            entries += game.journal().next_number() - 1;
+        }
+    });
+    print_row(fmt::format("buena-vista-small plays itself: a game, {} entries on average", entries / games), milli * seconds / games,
+              budget, "ms");
+}
+
+} // namespace bench

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/game/automatic_coverage.h"
+
+#include "core/game/play/roster.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace corneta;
+
+namespace {
+
+constexpr std::array<std::string_view, 4> close_fights{"melee", "charge", "assault", "attack"}; // a charge is one with its melee
+
+bool has_role(const Ruleset& ruleset, const Action& action)
+{
+    return !game::roles_of(ruleset, action).empty();
+}
+
+/// Who stands best; whoever the words call the winner stands best of all.
+std::string winner_of(const game::State& state, const Rulebook& book)
+{
+    std::string best = "nobody";
+    int most = 0;
+    bool is_first = true;
+    for (const game::Standing& standing : book.ruleset->game->standing(state, book)) {
+        const std::string words = text(standing.words);
+        if (words.starts_with("won") || words.starts_with("has won"))
+            return standing.side;
+        if (!is_first && standing.points == most)
+            best = "nobody";
+        else if (is_first || standing.points > most)
+            best = standing.side;
+        most = is_first ? standing.points : std::max(most, standing.points);
+        is_first = false;
+    }
+    return best;
+}
+
+} // namespace
+
+void AutomaticCoverage::take(const game::Journal& journal, const Rulebook& book)
+{
+    ++m_games;
+    bool has_fought = false;
+    game::State state = journal.start();
+    for (const game::Entry& entry : journal.entries()) {
+        take(entry, state);
+        const auto* const play = std::get_if<game::Play>(&entry.command);
+        has_fought |= play != nullptr && std::ranges::find(close_fights, play->action) != close_fights.end();
+        game::apply(state, entry.number, entry.results.front().effects);
+    }
+    m_fought += has_fought ? 1 : 0;
+    ++m_winners[winner_of(state, book)];
+}
+
+void AutomaticCoverage::take(const game::Entry& entry, const game::State& before)
+{
+    m_laid += std::holds_alternative<game::PlaceFaceDown>(entry.command) ? 1 : 0;
+    if (const auto* const turned = std::get_if<game::TurnUp>(&entry.command))
+        m_turned_up += static_cast<int>(turned->all.size());
+    if (const auto* const play = std::get_if<game::Play>(&entry.command)) {
+        ++m_actions[play->action];
+        count_choice(*play, before);
+    }
+}
+
+void AutomaticCoverage::count_choice(const game::Play& play, const game::State& before)
+{
+    if (!play.follows)
+        return;
+    const auto owed = std::ranges::find_if(
+        before.owed, [&](const game::Owed& one) { return one.entry == play.follows->entry && one.index == play.follows->index; });
+    if (owed == before.owed.end() || owed->next.kind == Follow::May || owed->next.choices.size() < 2)
+        return;
+    std::string name;
+    for (const game::NextChoice& choice : owed->next.choices) {
+        name += (name.empty() ? "" : " or ") + choice.action;
+        for (const Given& preset : choice.presets)
+            if (preset.key == "kind" || preset.key == "action" || preset.key == "choice")
+                name += "=" + preset.word;
+    }
+    auto& times = m_choices[name];
+    times.resize(std::max(times.size(), owed->next.choices.size()));
+    ++times[static_cast<std::size_t>(play.follows->choice)];
+}
+
+QStringList AutomaticCoverage::table(const Ruleset& ruleset) const
+{
+    QStringList lines;
+    for (const Action& action : ruleset.actions)
+        if (has_role(ruleset, action)) {
+            const auto found = m_actions.find(std::string{action.key});
+            lines << QStringLiteral("  %1 %2")
+                         .arg(QString::fromStdString(std::string{action.key}), -24)
+                         .arg(found == m_actions.end() ? 0 : found->second);
+        }
+    for (const auto& [name, times] : m_choices) {
+        QStringList each;
+        for (const int one : times)
+            each << QString::number(one);
+        lines << QStringLiteral("  choice: %1: %2").arg(QString::fromStdString(name), each.join(QStringLiteral(", ")));
+    }
+    lines << QStringLiteral("  laid face down %1, turned up %2; fought hand to hand in %3 of %4 games")
+                 .arg(m_laid)
+                 .arg(m_turned_up)
+                 .arg(m_fought)
+                 .arg(m_games);
+    for (const auto& [side, times] : m_winners)
+        lines << QStringLiteral("  won by %1: %2").arg(QString::fromStdString(side)).arg(times);
+    return lines;
+}
+
+std::set<std::string> AutomaticCoverage::seldom(const Ruleset& ruleset, int actions, int choices) const
+{
+    std::set<std::string> all;
+    for (const Action& action : ruleset.actions) {
+        const auto found = m_actions.find(std::string{action.key});
+        if (has_role(ruleset, action) && (found == m_actions.end() || found->second < actions))
+            all.insert(std::string{action.key});
+    }
+    for (const auto& [name, times] : m_choices)
+        if (std::ranges::min(times) < choices)
+            all.insert(name);
+    return all;
+}
