@@ -30,22 +30,22 @@ struct MoraleCheckRules : RulesOf<MoraleCheck, MoraleResult, MoraleCheckEnd, Cha
     static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
     {
         Announcement announcement{.headline = {end.passes ? "The unit passes its morale check." : "The unit fails its morale check."}};
-        if (const Sentence what = follows(inputs.purpose, end.passes); !what.pattern.empty())
-            announcement.instructions.push_back(what);
+        follows(inputs.purpose, end.passes, announcement.instructions);
         return announcement;
     }
 
 private:
-    static Sentence follows(CheckFor purpose, bool passes)
+    static void follows(CheckFor purpose, bool passes, std::vector<Sentence>& instructions)
     {
         switch (purpose) {
-        case CheckFor::Recovery: return {passes ? "It recovers: take its disruption marker off." : "It stays disrupted."};
+        case CheckFor::Recovery:
+            return instructions.push_back({passes ? "It recovers: take its disruption marker off." : "It stays disrupted."});
         case CheckFor::EnemyZone:
-            return {passes ? "It may enter the enemy zone." : "It stays out of the enemy zone; its movement phase is over."};
-        case CheckFor::Charge: return {passes ? "It may charge." : "It does not attack in this phase."};
+            return instructions.push_back(
+                {passes ? "It may enter the enemy zone." : "It stays out of the enemy zone; its movement phase is over."});
+        case CheckFor::Charge: return instructions.push_back({passes ? "It may charge." : "It does not attack in this phase."});
         case CheckFor::Other: break;
         }
-        return {};
     }
 };
 
