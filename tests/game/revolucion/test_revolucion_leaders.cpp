@@ -118,6 +118,9 @@ void TestRevolucionLeaders::who_is_attached_counts()
              "actor: no leader is known to be so near Machine-gun company: move him, or name him in the role leader");
     QCOMPARE(q(game.play("fire", "@actor=R3 @target=G1 target_leader=none", {20})),
              "target: a leader is attached to 12th Battalion and is in danger with it");
+    QCOMPARE(q(game.play("orders", "@actor=G3 @leader=LG", {20})), "");
+    QCOMPARE(q(game.answer("leader")), "attached roster");
+    QCOMPARE(q(game.stat("G3", "leader")), "attached");
     QCOMPARE(q(game.play("orders", "@actor=G2 leader=none", {20})), ""); // who is near need not help
 }
 
