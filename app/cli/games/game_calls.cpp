@@ -155,7 +155,9 @@ game::Play play_from(const Ruleset& ruleset, const Action& action, Operands word
     game::Play play{std::string{action.key}};
     const auto roles = game::roles_of(ruleset, action);
     for (Given& given : given_in(words)) {
-        const bool is_role = std::ranges::find(roles, given.key) != roles.end() && !index_of(action.form, given.key);
+        const auto field = index_of(action.form, given.key);
+        const bool is_answer = field && values_from(action.form[*field], given); // else a unit may be meant: leader=attached, leader=LG
+        const bool is_role = std::ranges::find(roles, given.key) != roles.end() && !is_answer;
         if (!is_role) {
             play.typed.push_back(std::move(given));
             continue;

@@ -165,11 +165,13 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
         asks<&Inputs::actor, &Troop::blocked>("actor_blocked", "Cannot go back", role::actor, {},
                                               {.help = "Enemies, impassable ground or the edge of the table stand in its way."}),
         asks<&Inputs::line_of_sight>("line_of_sight", "Line of sight", {}, {}, {.start = 1}),
-        asks<&Inputs::in_arc>("in_arc", "In the arc", {}, {}, {.help = "The target, in part, of the assaulter as it starts.", .start = 1}),
+        asks<&Inputs::in_arc>(
+            "in_arc", "In the arc", {}, {},
+            {.help = "The target, in part, of the assaulter as it starts.", .start = 1, .asked_when = "line_of_sight=yes"}),
         asks<&Inputs::distance>("distance", "Distance", {}, {},
                                 {.help = "Base movement from its front to the nearest part of the target, terrain counted.",
                                  .measure = Measure::Inches,
-                                 .most = 32,
+                                 .most = 24,
                                  .start = 6}),
         asks<&Inputs::frontal>("frontal", "Frontal", {}, {}, {.help = "The path crosses the target's arc of fire.", .start = 1}),
         Target::type("Target"),
@@ -237,7 +239,7 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
             found.add(marching);
         if (!inputs.line_of_sight)
             found.add(no_sight);
-        if (!inputs.in_arc)
+        else if (!inputs.in_arc)
             found.add(no_arc);
         const Fraction distance = charts.in_charts(inputs.distance, inputs.target.figures);
         if (const Fraction full = charts[Charts::like<AssaultReach>(arm_of(actor.type))].number(); full < distance)

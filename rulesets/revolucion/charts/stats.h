@@ -38,6 +38,8 @@ inline constexpr Stat<bool> destroyed{"destroyed", "Destroyed"};
 inline constexpr Stat<bool> away{"away", "Away from the table"};
 /// The key of a leader who is near it and is not its column's; `none` as with the others that are keys.
 inline constexpr Stat<std::string_view> led_by{"led_by", "Leader near it"};
+/// The key of a second leader who is attached to it.
+inline constexpr Stat<std::string_view> also_attached{"also_attached", "Second leader attached"};
 inline constexpr Stat<std::string_view> carried_by{"carried_by", "Rides on"};
 inline constexpr Stat<bool> route_march{"route_march", "On a route march"};
 inline constexpr Stat<bool> hidden{"hidden", "Not seen yet"};

@@ -65,21 +65,21 @@ struct MoveLeaderRules : CalculationOf<MoveLeaderRules, MoveLeader, MoveLeaderEn
     };
     static constexpr std::array outcomes{
         changes<&End::acted>("acted", "has used his move", role::leader, Does::Marker, stat::acted),
+        gives<&End::inches>("inches", "inches"),
     };
     static constexpr auto reads = Charts::keys<MovementNumber, Figures>;
 
     static End reckon(const Inputs& inputs, const Charts& charts, Explanation& told)
     {
-        if (inputs.how == LeaderStep::Moves)
-            told.note(Op::Start, charts[MovementNumber::MoveLeader]);
-        return {inputs.how == LeaderStep::Moves};
+        if (inputs.how != LeaderStep::Moves)
+            return {};
+        const Fraction inches = told.note(Op::Start, charts[MovementNumber::MoveLeader]);
+        return {true, tenths_in(charts.on_table(inches, inputs.figures))};
     }
-    static Announcement announce(const Inputs& inputs, const Charts& charts)
+    static Announcement announce(const Inputs& inputs, const End& end)
     {
         switch (inputs.how) {
-        case LeaderStep::Moves:
-            return {.headline = {"The leader moves up to {0} inches.",
-                                 {charts.on_table(charts[MovementNumber::MoveLeader].number(), inputs.figures)}}};
+        case LeaderStep::Moves: return {.headline = {"The leader moves up to {0} inches.", {exact(end.inches)}}};
         case LeaderStep::GoesAlong: return {.headline = {"The leader goes along with his unit."}};
         case LeaderStep::Stays: return {.headline = {"The leader stays with the unit that he touches."}};
         case LeaderStep::Aside: break;

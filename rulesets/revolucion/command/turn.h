@@ -44,6 +44,7 @@ struct MoveLeader {
 };
 struct MoveLeaderEnd {
     bool acted = false;
+    Tenths inches{};
 };
 extern const ActionOf<MoveLeader, MoveLeaderEnd> move_leader;
 

@@ -74,6 +74,15 @@ struct Explosion {
 };
 extern const ActionOf<Explosion, FireEnd> explosion;
 
+/// Section IX: of two leaders with one unit each has a die; the fire or the assault throws that of the first.
+struct LeaderCasualty {
+    LeaderRisk cause = LeaderRisk::Fire;
+};
+struct LeaderCasualtyEnd {
+    bool killed = false;
+};
+extern const ActionOf<LeaderCasualty, LeaderCasualtyEnd> leader_casualty;
+
 /// Damage without a die.
 struct Level {
     Passengers cause = Passengers::TrainDestroyed;

@@ -19,6 +19,8 @@ void Aftermath::take(const PlayedAction& played)
         explode(played, exploded->inputs.kind);
     act(played);
     rest(played);
+    if (const auto rolled = played.as(leader_casualty); rolled && rolled->end.killed)
+        lose_leader(played.unit(role::leader));
     settle_round(effects);
     offer_what_follows(played);
 }

@@ -28,6 +28,8 @@ struct Aftermath {
     void destroy(const std::string& key);
     /// One who is attached to several units that are hit together dies once.
     void kill_leader(const std::string& key);
+    /// One who had a die of his own.
+    void lose_leader(const std::string& leader);
     void give_initiative(std::string_view winner);
     void explode(const PlayedAction& played, Blast kind);
     void blow_up(const std::string& engine);

@@ -38,11 +38,16 @@ void Aftermath::kill_leader(const std::string& key)
     if (leader == nullptr)
         return;
     fallen.push_back(leader->key);
-    effects.mark(leader->key, stat::killed);
-    effects.announce({"{0} is killed.", {Name{leader->name}}});
-    for (const Unit& other : effects.state().units)
-        if (other.kind == "unit" && other.has(stat::leader) && leader_of(effects.state(), other, fallen) == leader)
-            effects.set(other.key, stat::leader, Leader::None);
+    fall(leader->key, fallen, effects);
+}
+
+void Aftermath::lose_leader(const std::string& leader)
+{
+    if (leader.empty())
+        return;
+    effects.add(unit(leader).side, stat::leaders_killed, 1);
+    fallen.push_back(leader);
+    fall(leader, fallen, effects);
 }
 
 void Aftermath::explode(const PlayedAction& played, Blast kind)
@@ -50,8 +55,11 @@ void Aftermath::explode(const PlayedAction& played, Blast kind)
     if (kind == Blast::MaquinaLoca)
         blow_up(played.unit(role::train));
     const auto units = units_in(played.roles, role::unit);
-    for (std::size_t row = 0; row < std::min(units.size(), played.outcomes.size()); ++row)
-        drive_back(units[row], played.as(explosion, row)->end.hit.damage);
+    for (std::size_t row = 0; row < std::min(units.size(), played.outcomes.size()); ++row) {
+        const Hit hit = played.as(explosion, row)->end.hit;
+        endanger_second(units[row], hit.levels, LeaderRisk::Fire, effects);
+        drive_back(units[row], hit.damage);
+    }
 }
 
 void Aftermath::blow_up(const std::string& engine)
@@ -77,6 +85,7 @@ void Aftermath::act(const PlayedAction& played)
         if (!target.empty())
             effects.mark(target, stat::shot_at);
         keep_cover(target, shot->inputs.action == FireAction::AntiAircraft ? Cover::Open : shot->inputs.target.cover);
+        endanger_second(target, shot->end.hit.levels, LeaderRisk::Fire, effects);
         drive_back(target, shot->end.hit.damage);
     }
     if (const auto made = played.as(assault)) {
@@ -85,6 +94,8 @@ void Aftermath::act(const PlayedAction& played)
         keep_leader(played, made->inputs.actor.leader, effects);
         keep_cover(target, made->inputs.target.cover);
         offer_aside(target, made->end);
+        endanger_second(actor, made->end.actor.levels, LeaderRisk::Assault, effects);
+        endanger_second(target, made->end.target.levels, LeaderRisk::Assault, effects);
         drive_back(actor, made->end.actor.damage);
         drive_back(target, made->end.target.damage);
     }

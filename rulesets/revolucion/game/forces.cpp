@@ -105,6 +105,14 @@ std::optional<std::string> fire_of(const State& state, const Unit& actor)
     return word_of(is_gun && stands ? FireAction::Deployed : FireAction::Moving, fire_actions);
 }
 
+/// Whoever is named is attached, unless the game knows that he is near.
+std::optional<std::string> company_of(const State& state, const Unit& led, const Unit& leader)
+{
+    if (led[stat::leader] != Leader::None && leader_of(state, led) == &leader)
+        return std::nullopt;
+    return stat::leader.word(Leader::Attached);
+}
+
 std::optional<std::string> figures_on_table(const State& state)
 {
     for (const Unit& side : state.units)
@@ -145,6 +153,9 @@ std::optional<std::string> fill(const State& state, const Action& action, const 
         if (const Unit* const vehicle = vehicle_of(state, *units.front()))
             return std::string{vehicle->word(stat::train_now.key)};
     const auto actors = units_by(state, roles, role::actor);
+    const auto who_lead = units_by(state, roles, role::leader);
+    if (field.stat == stat::leader.key && field.role == role::actor.key && !actors.empty() && !who_lead.empty())
+        return company_of(state, *actors.front(), *who_lead.front());
     if (action.key == fire.key && &field == action.form.data() && !actors.empty())
         return fire_of(state, *actors.front());
     return std::nullopt;

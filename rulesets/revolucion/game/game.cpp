@@ -39,6 +39,7 @@ constexpr std::array stats{
     spec(stat::stands_at),
     spec(stat::carried_by),
     spec(stat::led_by),
+    spec(stat::also_attached),
     spec(stat::levels_taken),
     in_bases(spec(stat::bases_lost)),
     spec(stat::leader_killed),

@@ -56,6 +56,11 @@ bool commands(const Unit& leader, const Unit& unit);
 /// The one who is near it or attached, or who would be: its own, or where that one was dead before `fallen` the commander in chief.
 const Unit* leader_of(const State& state, const Unit& unit, std::span<const std::string> fallen = {});
 void place_leader(const PlayedAction& played, EffectsBuilder& effects);
+void object_to_leaders(const State& state, const PlayedAction& wanted, Problems& problems);
+/// He is off the table; whom he was attached to has its second leader, if any.
+void fall(const std::string& leader, std::span<const std::string> fallen, EffectsBuilder& effects);
+/// Of two leaders with a unit that took levels the second has a die of his own.
+void endanger_second(const std::string& unit, int levels, LeaderRisk cause, EffectsBuilder& effects);
 /// He goes back with a unit that is driven off.
 void take_leader_back(const Unit& unit, EffectsBuilder& effects);
 /// Who was said to lead it and how near he is.

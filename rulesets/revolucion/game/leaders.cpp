@@ -10,10 +10,33 @@ using corneta::game::RoleFilled;
 void attach(const std::string& unit, const Unit& leader, Leader how, EffectsBuilder& effects)
 {
     const Unit& led = effects.unit(unit);
+    const Unit* const first = led[stat::leader] == Leader::Attached ? leader_of(effects.state(), led) : nullptr;
+    if (how == Leader::Attached && first != nullptr && first != &leader && !(*first)[stat::killed]) {
+        effects.set(unit, stat::also_attached, leader.key);
+        return;
+    }
     const bool is_its_own = are_of_one_column(led, leader);
     if (!is_its_own || led.has(stat::led_by))
         effects.set(unit, stat::led_by, is_its_own || how == Leader::None ? stat::nobody : std::string_view{leader.key});
     effects.set(unit, stat::leader, how);
+}
+
+/// The second leader is the only one now.
+void promote_second(const std::string& unit, EffectsBuilder& effects)
+{
+    const Unit* const second = named(effects.state(), effects.unit(unit), stat::also_attached);
+    if (second == nullptr)
+        return;
+    effects.set(unit, stat::also_attached, stat::nobody);
+    if (!(*second)[stat::killed])
+        attach(unit, *second, Leader::Attached, effects);
+}
+
+void leave_as_second(const Unit& leader, EffectsBuilder& effects)
+{
+    for (const Unit& unit : effects.state().units)
+        if (named(effects.state(), unit, stat::also_attached) == &leader)
+            effects.set(unit.key, stat::also_attached, stat::nobody);
 }
 
 /// Those who have the leader near them, by key: references end as they change.
@@ -58,12 +81,38 @@ void place_leader(const PlayedAction& played, EffectsBuilder& effects)
     const auto moved = played.as(move_leader);
     if (touched.empty() && near.empty() && moved && moved->inputs.how != LeaderStep::Aside)
         return; // nothing is said of it: as it was
-    for (const std::string& unit : led_by(effects.state(), leader))
+    leave_as_second(leader, effects);
+    for (const std::string& unit : led_by(effects.state(), leader)) {
         attach(unit, leader, Leader::None, effects);
+        promote_second(unit, effects);
+    }
     for (const std::string& unit : near)
         attach(unit, leader, Leader::Within6, effects);
     for (const std::string& unit : touched)
         attach(unit, leader, Leader::Attached, effects);
+}
+
+void fall(const std::string& leader, std::span<const std::string> fallen, EffectsBuilder& effects)
+{
+    const Unit& dead = effects.unit(leader);
+    if (!dead[stat::killed])
+        effects.mark(leader, stat::killed);
+    effects.announce({"{0} is killed.", {Name{dead.name}}});
+    leave_as_second(dead, effects);
+    for (const Unit& unit : effects.state().units)
+        if (unit.kind == "unit" && unit.has(stat::leader) && leader_of(effects.state(), unit, fallen) == &dead) {
+            effects.set(unit.key, stat::leader, Leader::None);
+            promote_second(unit.key, effects);
+        }
+}
+
+void endanger_second(const std::string& unit, int levels, LeaderRisk cause, EffectsBuilder& effects)
+{
+    const Unit* const second = levels > 0 && !unit.empty() ? named(effects.state(), effects.unit(unit), stat::also_attached) : nullptr;
+    if (second == nullptr || (*second)[stat::killed])
+        return;
+    effects.offer(follow_up(Follow::Must, second->key, leader_casualty, second->name + " is in danger too",
+                            alone(role::leader, second->key), {{"cause", cause == LeaderRisk::Fire ? "fire" : "assault"}}));
 }
 
 void take_leader_back(const Unit& unit, EffectsBuilder& effects)

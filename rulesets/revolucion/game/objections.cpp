@@ -84,24 +84,6 @@ struct Objecting {
             because(*train, role::train, "no track is known to be ripped up or blocked before {0}");
     }
 
-    /// What a leader does, and whom he does it for.
-    void object_to_leader()
-    {
-        const Unit* const leader = unit(role::leader);
-        if (leader == nullptr)
-            return;
-        const auto moves = wanted.as(move_leader);
-        for (const Role role : {role::attached, role::near, role::actor})
-            for (const std::string& led : units_in(wanted.roles, role))
-                if (!commands(*leader, *state.find(led)))
-                    because(*leader, role::leader, "{0} does not command it");
-        if (!moves || moves->inputs.how != LeaderStep::Moves)
-            return;
-        if ((*leader)[stat::acted])
-            because(*leader, role::leader, "{0} has acted this turn");
-        object_to_round(state, *leader, role::leader, problems);
-    }
-
     void object_to_hold()
     {
         for (const std::string& key : units_in(wanted.roles, role::holding)) {
@@ -243,7 +225,7 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
     objecting.object_to_initiative();
     objecting.object_to_scenario();
     objecting.object_to_blast();
-    objecting.object_to_leader();
+    object_to_leaders(state, wanted, problems);
     objecting.object_to_hold();
     object_to_vehicles(state, wanted, charts, problems);
     const Unit* const actor = objecting.unit(role::actor);

@@ -79,7 +79,8 @@ bool is_in_round(const State& state, const Unit& unit)
 
 bool waits_for_orders(const State& state, const Unit& unit)
 {
-    return can_be_ordered(state, unit) && !lies_face_down(state, unit) && is_in_round(state, unit);
+    const bool stands = unit[stat::boarded] && !is_carried(state, unit);
+    return can_be_ordered(state, unit) && !stands && !lies_face_down(state, unit) && is_in_round(state, unit);
 }
 
 bool may_fire(const State& state, const Unit& unit)

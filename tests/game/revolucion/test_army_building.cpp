@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/forces/forces_csv.h"
 #include "rulesets/revolucion/ruleset.h"
 #include "tests/game/kept_game.h"
 
+#include <QFile>
 #include <QObject>
 #include <QTest>
 
@@ -21,6 +23,8 @@ private slots:
     void sizes_that_are_not_usual_are_told_data();
     void sizes_that_are_not_usual_are_told();
     void an_army_of_usual_sizes_has_no_warning();
+    void the_usual_lists_are_usual_data();
+    void the_usual_lists_are_usual();
 };
 
 namespace {
@@ -150,6 +154,32 @@ void TestArmyBuilding::an_army_of_usual_sizes_has_no_warning()
         q(arrive(game, {.key = "stray", .name = "stray", .kind = "unit", .side = "north", .stats = {{"type", "car"}, {"bases", "1"}}})),
         "");
     QVERIFY(warnings(game).ends_with("stray: stray belongs to no column with a leader"));
+}
+
+void TestArmyBuilding::the_usual_lists_are_usual_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("combat_units");
+    QTest::addColumn<QString>("standing");
+    QTest::newRow("government") << "usual-government" << 14 << "government 6: 6 of 6 left to its break point";
+    QTest::newRow("revolutionaries") << "usual-revolutionaries" << 12 << "revolutionary 5: 5 of 5 left to its break point";
+}
+
+void TestArmyBuilding::the_usual_lists_are_usual()
+{
+    QFETCH(const QString, file);
+    QFETCH(const int, combat_units);
+    QFETCH(const QString, standing);
+    QFile list{QStringLiteral(CORNETA_SOURCE_DIR "/rulesets/revolucion/forces/%1.csv").arg(file)};
+    QVERIFY(list.open(QIODevice::ReadOnly));
+    KeptGame game{revolucion::ruleset, ""};
+    const auto units = game::units_from_csv(game.book(), list.readAll().toStdString(), "list");
+    QVERIFY(units);
+    for (const game::Unit& unit : *units)
+        QCOMPARE(q(arrive(game, unit)), "");
+    QCOMPARE(static_cast<int>(std::ranges::count(*units, "unit", &game::Unit::kind)), combat_units);
+    QCOMPARE(q(warnings(game)), "");
+    QCOMPARE(q(game.standing()), standing);
 }
 
 #include "test_army_building.moc"

@@ -17,6 +17,9 @@ private slots:
     void a_leader_moves_to_units_of_his_own();
     void a_leader_influences_only_whom_he_commands();
     void the_leader_who_is_named_falls();
+    void of_two_leaders_each_has_a_die();
+    void the_second_leader_is_left_with_the_unit();
+    void who_is_attached_counts();
     void a_leader_goes_back_with_his_unit();
     void a_leader_stays_with_another_unit_that_he_touches();
     void a_leader_steps_out_of_an_enemys_way();
@@ -41,6 +44,11 @@ void TestRevolucionLeaders::a_leader_moves_to_units_of_his_own()
     QCOMPARE(q(game.stat("G3", "leader")), "attached");
     QCOMPARE(q(game.stat("G4", "leader")), "attached");
     QCOMPARE(q(game.play("move-leader", "@leader=LG @attached=G1", {})), "leader: General Garza has acted this turn");
+    QCOMPARE(q(game.play("move-leader", "@leader=LG @attached=G1 how=goes-along", {})),
+             "leader: no unit that General Garza is attached to has moved this turn");
+    QCOMPARE(q(game.play("move-leader", "@leader=LG how=aside", {})),
+             "leader: nobody has assaulted a unit that General Garza is attached to");
+    QCOMPARE(q(game.play("orders", "@actor=G3", {20})), "");
     QCOMPARE(q(game.play("move-leader", "@leader=LG @attached=G1 how=goes-along", {})), "");
     QCOMPARE(q(game.stat("G1", "leader")), "attached");
 }
@@ -51,9 +59,10 @@ void TestRevolucionLeaders::a_leader_influences_only_whom_he_commands()
     QCOMPARE(q(game.play("move-leader", "@leader=LM @attached=G1", {})), "leader: Colonel Medina does not command it");
     QCOMPARE(q(game.play("orders", "@actor=G1 @leader=LM leader=attached", {20})), "leader: Colonel Medina does not command it");
     QCOMPARE(q(game.play("move-leader", "@leader=LG", {})), "");
-    QCOMPARE(q(game.stat("G1", "leader")), "attached");                                      // nothing else was said
-    QCOMPARE(q(game.play("move-leader", "@leader=LG how=goes-along @attached=G5", {})), ""); // he commands all
-    QCOMPARE(q(game.stat("G5", "led_by")), "garza");
+    QCOMPARE(q(game.stat("G1", "leader")), "attached"); // nothing else was said
+    QCOMPARE(q(game.play("orders", "@actor=G1", {20})), "");
+    QCOMPARE(q(game.play("move-leader", "@leader=LG how=goes-along @attached=G6", {})), ""); // he commands all
+    QCOMPARE(q(game.stat("G6", "led_by")), "garza");
     QCOMPARE(q(game.stat("G1", "leader")), "none");
 }
 
@@ -67,6 +76,52 @@ void TestRevolucionLeaders::the_leader_who_is_named_falls()
     QCOMPARE(q(game.stat("G1", "leader")), "none");
     QCOMPARE(q(game.stat("G5", "leader")), "attached");
     QCOMPARE(q(game.play("move-leader", "@leader=LG", {})), "leader: General Garza is killed");
+}
+
+void TestRevolucionLeaders::of_two_leaders_each_has_a_die()
+{
+    KeptGame game = station();
+    QCOMPARE(q(game.play("move-leader", "@leader=LG @attached=G5", {})), "");
+    QCOMPARE(q(game.stat("G5", "also_attached")), "garza");
+    QCOMPARE(q(game.play("fire", "@actor=R4 @target=G5 action=moving-fire", {20, 20})), "");
+    QVERIFY(game.owed().contains("must leader-casualty (garza)"));
+    QCOMPARE(q(game.play("leader-casualty", "@leader=LG", {1})), "");
+    QCOMPARE(q(game.stat("LG", "killed")), "yes");
+    QCOMPARE(q(game.stat("LM", "killed")), "-");
+    QCOMPARE(q(game.stat("G5", "leader")), "attached");
+    QCOMPARE(q(game.stat("G5", "also_attached")), "none");
+    QCOMPARE(q(game.stat("government", "leaders_killed")), "1");
+    QVERIFY(game.owed().contains("must army-morale"));
+    QVERIFY(!game.owed().contains("leader-casualty"));
+}
+
+void TestRevolucionLeaders::the_second_leader_is_left_with_the_unit()
+{
+    KeptGame game = station();
+    QCOMPARE(q(game.play("move-leader", "@leader=LG @attached=G5", {})), "");
+    QCOMPARE(q(game.play("fire", "@actor=R4 @target=G5 action=moving-fire", {20, 1})), "");
+    QCOMPARE(q(game.stat("LM", "killed")), "yes");
+    QCOMPARE(q(game.stat("LG", "killed")), "-");
+    QCOMPARE(q(game.stat("G5", "leader")), "attached");
+    QCOMPARE(q(game.stat("G5", "led_by")), "garza");
+    QCOMPARE(q(game.play("leader-casualty", "@leader=LG", {20})), "");
+    QCOMPARE(q(game.stat("LG", "killed")), "-");
+}
+
+void TestRevolucionLeaders::who_is_attached_counts()
+{
+    KeptGame game = station();
+    const std::string counts = "actor: a leader is attached to 12th Battalion and counts in all but an assault";
+    QCOMPARE(q(game.play("orders", "@actor=G1 leader=none", {20})), q(counts));
+    QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1 range=9 leader=within-6", {20})), q(counts));
+    QCOMPARE(q(game.play("orders", "@actor=G3 leader=attached", {20})),
+             "actor: no leader is known to be so near Machine-gun company: move him, or name him in the role leader");
+    QCOMPARE(q(game.play("fire", "@actor=R3 @target=G1 target_leader=none", {20})),
+             "target: a leader is attached to 12th Battalion and is in danger with it");
+    QCOMPARE(q(game.play("orders", "@actor=G3 @leader=LG", {20})), "");
+    QCOMPARE(q(game.answer("leader")), "attached roster");
+    QCOMPARE(q(game.stat("G3", "leader")), "attached");
+    QCOMPARE(q(game.play("orders", "@actor=G2 leader=none", {20})), ""); // who is near need not help
 }
 
 void TestRevolucionLeaders::a_leader_goes_back_with_his_unit()

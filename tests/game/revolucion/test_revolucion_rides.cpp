@@ -60,6 +60,8 @@ void TestRevolucionRides::units_get_on_and_off_a_vehicle_that_stands()
     QCOMPARE(q(game.play("get-on", "@actor=R1 @vehicle=G8", {})), "vehicle: Supply train is no friend");
     QCOMPARE(q(game.play("get-on", "@actor=G6 @vehicle=G7", {})), "vehicle: Auxiliaries carries nobody");
     QCOMPARE(q(game.play("get-on", "@actor=G6 @vehicle=G8", {})), "");
+    QVERIFY(!is_idle(game, "supply-train has not acted: orders actor"));
+    QVERIFY(is_idle(game, "supply-train may hold: hold holding"));
     QCOMPARE(q(game.stat("G6", "carried_by")), "supply-train");
     QCOMPARE(q(game.stat("G6", "passenger")), "yes");
     QCOMPARE(q(game.play("get-on", "@actor=G6 @vehicle=G8", {})), "actor: Rurales rides already");

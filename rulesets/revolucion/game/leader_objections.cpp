@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/revolucion/game/game.h"
+
+namespace revolucion {
+
+namespace {
+
+/// Section IX: a play as leaders see it.
+struct LedPlay {
+    const State& state;
+    const PlayedAction& wanted;
+    Problems& problems;
+
+    const Unit* unit(std::string_view role) const { return state.find(wanted.unit(role)); }
+    bool is(const corneta::Action& action) const { return wanted.action == action.key; }
+    void because(const Unit& unit, std::string_view role, std::string_view why) { object_to(unit, role, why, problems); }
+
+    bool touches_any(const Unit& leader, auto with) const
+    {
+        return std::ranges::any_of(state.units, [&](const Unit& unit) {
+            const bool is_first = unit[stat::leader] == Leader::Attached && leader_of(state, unit) == &leader;
+            return (is_first || named(state, unit, stat::also_attached) == &leader) && with(unit);
+        });
+    }
+
+    /// What a leader does, and whom he does it for.
+    void object_to_leader()
+    {
+        const Unit* const leader = unit(role::leader);
+        if (leader == nullptr)
+            return;
+        const auto moves = wanted.as(move_leader);
+        for (const Role role : {role::attached, role::near, role::actor})
+            for (const std::string& led : units_in(wanted.roles, role))
+                if (!commands(*leader, *state.find(led)))
+                    because(*leader, role::leader, "{0} does not command it");
+        if (is(leader_casualty) && !touches_any(*leader, [](const Unit&) { return true; }))
+            because(*leader, role::leader, "{0} is attached to no unit");
+        if (moves && moves->inputs.how == LeaderStep::GoesAlong
+            && !touches_any(*leader, [](const Unit& unit) { return unit[stat::moved] || unit[stat::acted]; }))
+            because(*leader, role::leader, "no unit that {0} is attached to has moved this turn");
+        if (moves && moves->inputs.how == LeaderStep::Aside
+            && !touches_any(*leader, [](const Unit& unit) { return unit[stat::bases_assaulted] > 0; }))
+            because(*leader, role::leader, "nobody has assaulted a unit that {0} is attached to");
+        if (!moves || moves->inputs.how != LeaderStep::Moves)
+            return;
+        if ((*leader)[stat::acted])
+            because(*leader, role::leader, "{0} has acted this turn");
+        object_to_round(state, *leader, role::leader, problems);
+    }
+
+    /// What was said of the leader near who acts.
+    std::optional<Leader> said_leader() const
+    {
+        if (const auto ordered = wanted.as(orders))
+            return ordered->inputs.unit.leader;
+        if (const auto fired = wanted.as(fire))
+            return fired->inputs.actor.leader;
+        if (const auto regrouped = wanted.as(regroup))
+            return regrouped->inputs.unit.leader;
+        if (const auto made = wanted.as(assault))
+            return made->inputs.actor.leader;
+        return std::nullopt;
+    }
+
+    /// Section IX: who is attached counts, but for an assault that he does not lead.
+    void object_to_company(const Unit& actor)
+    {
+        const auto said = said_leader();
+        if (!said || unit(role::leader) != nullptr)
+            return;
+        const Leader known = actor[stat::leader];
+        if (known == Leader::Attached && *said != Leader::Attached && !is(assault))
+            because(actor, role::actor, "a leader is attached to {0} and counts in all but an assault");
+        else if (*said > known)
+            because(actor, role::actor, "no leader is known to be so near {0}: move him, or name him in the role leader");
+    }
+
+    /// A target takes its leader into danger.
+    void object_to_target(const Unit& target)
+    {
+        const auto fired = wanted.as(fire);
+        const auto made = wanted.as(assault);
+        const bool is_asked = target[stat::type] != UnitType::Aircraft && (!fired || fired->inputs.action != FireAction::AntiAircraft);
+        const bool is_said =
+            (fired && fired->inputs.target.leader == Leader::Attached) || (made && made->inputs.target.leader == Leader::Attached);
+        if (is_asked && target[stat::leader] == Leader::Attached && !is_said)
+            because(target, role::target, "a leader is attached to {0} and is in danger with it");
+    }
+};
+
+} // namespace
+
+void object_to_leaders(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    LedPlay play{state, wanted, problems};
+    play.object_to_leader();
+    if (const Unit* const actor = play.unit(role::actor))
+        play.object_to_company(*actor);
+    if (const Unit* const target = play.unit(role::target); target != nullptr && (play.is(fire) || play.is(assault)))
+        play.object_to_target(*target);
+}
+
+} // namespace revolucion
