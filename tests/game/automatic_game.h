@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/automatic/automatic_player.h"
+#include "core/game/decide/entry_rules.h"
 #include "core/game/forces/scenario.h"
 
 #include <cstdint>
@@ -15,6 +16,7 @@ class AutomaticGame {
 public:
     AutomaticGame(const corneta::Rulebook& book, const corneta::game::State& start, std::string attacker, std::uint64_t seed)
         : m_book{book},
+          m_rules{*book.ruleset},
           m_journal{start},
           m_player{book, seed, std::move(attacker)}
     {
@@ -28,6 +30,7 @@ public:
 
 private:
     const corneta::Rulebook& m_book;
+    corneta::game::EntryRules m_rules;
     corneta::game::Journal m_journal;
     corneta::game::AutomaticPlayer m_player;
     std::map<std::string, std::string> m_laid;

@@ -201,7 +201,8 @@ std::expected<EntryResult, Problems> result_of_placing(const State& state, const
     const Unit* const unit = state.find(command.unit);
     if (unit == nullptr)
         return std::unexpected{Problems{unknown_unit("unit", command.unit)}};
-    if (hidden_stat(*book.ruleset, stats_of(*book.ruleset), *unit) == nullptr)
+    const GameRules* const rules = book.ruleset->game;
+    if (rules == nullptr || std::ranges::find(rules->hidden, unit->kind, &HiddenSpec::kind) == rules->hidden.end())
         return std::unexpected{Problems{{unit->key, {"nothing is laid face down by a {0}", {Name{unit->kind}}}}}};
     if (command.reason.empty())
         if (Problems problems = objections_to_placing(state, book, *unit, {}); !problems.empty())

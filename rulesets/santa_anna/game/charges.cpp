@@ -178,7 +178,8 @@ void follow_close(const PlayedAction& played, const RollToCloseEnd& end, Effects
     if (!charged[stat::closed_this_turn])
         effects.offer(follow_up(Follow::Must, defender, action::roll_to_close, charged.name + " charges too, and rolls to close",
                                 attack(defender, attacker)));
-    else if (charger[stat::closed_with] == defender || charged[stat::closed_with] == attacker)
+    else if (!charger[stat::broken] && !charged[stat::broken]
+             && (charger[stat::closed_with] == defender || charged[stat::closed_with] == attacker))
         effects.offer(melee_of_all(effects.state(), attacker));
 }
 

@@ -43,6 +43,7 @@ void object_to_fire(const State& state, const PlayedAction& wanted, Problems& pr
 {
     if (!is_fire(wanted))
         return;
+    const bool is_volley = is_quarter_volley(wanted);
     if (state.stage.aftermath)
         problems.push_back({std::string{role::firer.key}, {"the fire of this phase has taken effect"}});
     for (const Unit* const firer : units_by(state, wanted.roles, role::firer)) {
@@ -53,13 +54,13 @@ void object_to_fire(const State& state, const PlayedAction& wanted, Problems& pr
             object_to(unit, role::firer, "{0} is limbered", problems);
         if (unit[stat::broken])
             object_to(unit, role::firer, "{0} is broken", problems);
-        else if (has_fired(state, unit) && !is_quarter_volley(wanted))
+        else if (has_fired(state, unit) && !is_volley)
             object_to(unit, role::firer, "{0} has fired this turn", problems);
-        if (unit[stat::caught_forming_square] && !is_quarter_volley(wanted))
+        if (unit[stat::caught_forming_square] && !is_volley)
             object_to(unit, role::firer, "{0} was caught forming square and does not fire", problems);
-        if (is_quarter_volley(wanted) && !must_follow(state, action::fire.key, unit.key))
+        if (is_volley && !must_follow(state, action::fire.key, unit.key))
             object_to(unit, role::firer, "{0} fires a quarter volley only where a roll to close or to stand says so", problems);
-        if (!is_quarter_volley(wanted) && state.stage.phase == "melee")
+        if (!is_volley && state.stage.phase == "melee")
             object_to(unit, role::firer, "{0} fires nothing but a quarter volley in Melee", problems);
     }
 }
