@@ -118,14 +118,19 @@ ui::OpenGame::Decided FiledGame::give(const game::Command& command, const game::
     return told(std::move(given));
 }
 
-ui::OpenGame::Decided FiledGame::lay(const std::string& unit, const std::string& word)
+ui::OpenGame::Decided FiledGame::lay(const std::string& unit, const std::string& word, const std::string& reason)
 {
-    return told(m_file.lay({unit, word}));
+    return told(m_file.lay({unit, word, reason}));
 }
 
-ui::OpenGame::Decided FiledGame::turn_up(const std::vector<std::string>& units)
+ui::OpenGame::Decided FiledGame::turn_up(const std::vector<std::string>& units, const std::string& reason)
 {
-    return told(m_file.turn_up(units));
+    return told(m_file.turn_up(units, {}, reason));
+}
+
+ui::OpenGame::Decided FiledGame::change_charts(const std::string& pack, const std::string& reason)
+{
+    return told(m_file.change_charts(pack, reason));
 }
 
 ui::OpenGame::Decided FiledGame::told(Decided given)

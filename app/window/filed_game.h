@@ -23,8 +23,9 @@ public:
     QString sentence(const game::Entry& entry) const override;
     bool is_in_force(const game::Entry& entry) const override;
     Decided give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls) override;
-    Decided lay(const std::string& unit, const std::string& word) override;
-    Decided turn_up(const std::vector<std::string>& units) override;
+    Decided lay(const std::string& unit, const std::string& word, const std::string& reason) override;
+    Decided turn_up(const std::vector<std::string>& units, const std::string& reason) override;
+    Decided change_charts(const std::string& pack, const std::string& reason) override;
 
 private:
     Decided told(Decided given);

@@ -22,13 +22,14 @@ namespace corneta::ui {
 
 namespace {
 
-/// Fields that nobody has answered and no unit could: what is measured on the table.
-std::vector<std::string> measured(const game::FilledIn& filled)
+/// Fields that nobody has answered and no unit could: what is measured on the table; `in_inches`: distances alone.
+std::vector<std::string> measured(const game::FilledIn& filled, bool in_inches)
 {
     std::vector<std::string> keys;
     for (const game::Answer& answer : filled.origins) {
         const auto field = index_of(filled.answers.form(), answer.key);
-        if (answer.origin == game::Origin::Default && filled.answers.form()[*field].role.empty())
+        const Field& asked = filled.answers.form()[*field];
+        if (answer.origin == game::Origin::Default && asked.role.empty() && (!in_inches || asked.measure == Measure::Inches))
             keys.push_back(answer.key);
     }
     return keys;
@@ -162,7 +163,8 @@ bool PlayBox::focus_measured()
         const auto field = index_of(m_form.answers().form(), given.key);
         return field && m_form.answers().form()[*field].role.empty();
     };
-    return ready && std::ranges::none_of(m_form.typed(), is_measure) && m_form.focus_any_of(measured(ready->filled));
+    return ready && std::ranges::none_of(m_form.typed(), is_measure)
+        && (m_form.focus_any_of(measured(ready->filled, true)) || m_form.focus_any_of(measured(ready->filled, false)));
 }
 
 std::expected<PlayBox::Written, QStringList> PlayBox::write(const Question& question, const std::vector<Verdict>& typed)

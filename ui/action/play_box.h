@@ -48,7 +48,7 @@ public:
     game::Play play() const;
     /// Shows in the form what the forces and the follow-up say; why the play cannot be made, or nothing.
     QStringList fill_form();
-    /// To what nobody has answered and no unit could, unless some of it is typed; false where there is none.
+    /// To what nobody has answered and no unit could, a distance first, unless some of it is typed; false where there is none.
     bool focus_measured();
     void focus_reason();
     /// Whether the reason is asked for and not given.

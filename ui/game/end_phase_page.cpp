@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,14 +24,7 @@ namespace {
 
 constexpr double large = 1.5;
 
-QStringList owed_lines(const OpenGame& game)
-{
-    QStringList lines;
-    for (const Offer& offer : offers_of(game, 0))
-        for (const Offer::Choice& choice : offer.choices)
-            lines << EndPhasePage::tr("%1 %2").arg(offer.kind, choice.words);
-    return lines;
-}
+constexpr std::size_t most_ways = 9;
 
 /// Whether something is owed that nobody may leave out.
 bool owes(const OpenGame& game)
@@ -86,6 +80,11 @@ EndPhasePage::EndPhasePage(QWidget* parent)
     m_reason->setMaxLength(most_letters);
     end->setAccessibleName(tr("End the phase"));
     back->setAccessibleName(tr("Go back"));
+    for (std::size_t way = 0; way < most_ways; ++way) {
+        auto* key = new QShortcut{QKeySequence{Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(way))}, this};
+        key->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(key, &QShortcut::activated, this, [this, way] { go_to(way); });
+    }
     connect(m_reason, &QLineEdit::returnPressed, this, &EndPhasePage::end);
     connect(end, &QPushButton::clicked, this, &EndPhasePage::end);
     connect(back, &QPushButton::clicked, this, &EndPhasePage::left);
@@ -104,18 +103,48 @@ bool EndPhasePage::can_end_at_once(const OpenGame& game)
 void EndPhasePage::ask(const OpenGame& game)
 {
     m_title->setText(tr("%1: end it?").arg(stage_words(game)));
-    QString words = list_of(tr("Still owed"), owed_lines(game));
-    for (const IdleGroup& group : idle_groups(game)) {
-        QStringList units;
-        for (const game::Idle& one : group.idle)
-            units << unit_words(game, one);
-        words += QStringLiteral("<p><b>%1</b><br>%2</p>")
-                     .arg(heading_of(group).toHtmlEscaped(), units.join(QStringLiteral(", ")).toHtmlEscaped());
-    }
-    m_words->setText(words);
+    m_ways.clear();
+    m_words->setText(owed_words(game) + idle_words(game));
     m_reason->setText(owes(game) ? QString{} : tr("they hold")); // what is owed is not passed over by a habit
     m_reason->selectAll();
     m_problem->clear();
+}
+
+QString EndPhasePage::key_to(const std::optional<Question>& question)
+{
+    if (!question || m_ways.size() == most_ways)
+        return {};
+    m_ways.push_back(*question);
+    return tr("Alt+%1: ").arg(m_ways.size());
+}
+
+QString EndPhasePage::owed_words(const OpenGame& game)
+{
+    QStringList lines;
+    for (const Offer& offer : offers_of(game, 0))
+        for (const Offer::Choice& choice : offer.choices)
+            lines << key_to(choice.question) + tr("%1 %2").arg(offer.kind, choice.words);
+    return list_of(tr("Still owed"), lines);
+}
+
+/// Who must act with the keys that lead there, the others in a row.
+QString EndPhasePage::idle_words(const OpenGame& game)
+{
+    QString words;
+    for (const IdleGroup& group : idle_groups(game)) {
+        QStringList units;
+        for (const game::Idle& one : group.idle)
+            units << (one.must ? key_to(question_of(game, one)) : QString{}) + unit_words(game, one);
+        words += QStringLiteral("<p><b>%1</b><br>%2</p>")
+                     .arg(heading_of(group).toHtmlEscaped(), units.join(QStringLiteral(", ")).toHtmlEscaped());
+    }
+    return words;
+}
+
+void EndPhasePage::go_to(std::size_t way)
+{
+    if (way < m_ways.size())
+        emit question_asked(Question{m_ways[way]});
 }
 
 void EndPhasePage::end()

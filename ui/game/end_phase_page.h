@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/session/question.h"
+
 #include <QWidget>
+
+#include <optional>
+#include <vector>
 
 class QLabel;
 class QLineEdit;
@@ -26,17 +31,25 @@ signals:
     /// End it, with that reason.
     void ended(const QString& reason);
     void left();
+    /// The form for something that must be done before the phase ends.
+    void question_asked(const corneta::ui::Question& question);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void end();
+    /// "Alt+2: ", the key that leads to the form for it; empty where there is none.
+    QString key_to(const std::optional<Question>& question);
+    void go_to(std::size_t way);
+    QString owed_words(const OpenGame& game);
+    QString idle_words(const OpenGame& game);
 
     QLabel* m_title;
     QLabel* m_words;
     QLineEdit* m_reason;
     QLabel* m_problem;
+    std::vector<Question> m_ways; ///< by the digit that goes there with Alt
 };
 
 } // namespace corneta::ui

@@ -179,6 +179,7 @@ void GameDesk::refresh()
     const auto entries = m_game->journal().entries().size();
     m_saved->setText(m_game->seal().isEmpty() ? tr("saved, entry %1").arg(entries)
                                               : tr("saved, entry %1  %2").arg(entries).arg(m_game->seal()));
+    emit changed();
 }
 
 /// The entry it made; null where it was refused.

@@ -59,6 +59,8 @@ signals:
     void hidden_asked();
     /// The past entry in hand in the journal: Enter.
     void entry_chosen(int entry);
+    /// The game has got another entry.
+    void changed();
     /// The entry that was made.
     void entered(const corneta::game::Entry& entry);
 

@@ -193,4 +193,16 @@ QStringList play_for(OpenGame& game, std::string_view key, const std::vector<Row
     return {};
 }
 
+QStringList why_it_stays(const OpenGame& game, const std::vector<std::string>& units)
+{
+    QStringList words;
+    const game::GameRules& rules = *game.book().ruleset->game;
+    for (const std::string& key : units.empty() ? game.state().face_down : units)
+        if (const game::Unit* unit = game.state().find(key); unit != nullptr && rules.placement_terms != nullptr)
+            if (const auto stays = rules.placement_terms(game.state(), *unit, {}, game.book()).stays)
+                words << with_capital(said(*stays));
+    words.removeDuplicates();
+    return words;
+}
+
 } // namespace corneta::ui

@@ -58,6 +58,7 @@ QStringList problems_in(const OpenGame& game, std::string_view action, const std
 /// Plays an action for several units at once, a dozen an entry; no face typed: the program rolls. Says what is wrong.
 QStringList play_for(OpenGame& game, std::string_view action, const std::vector<RowSaid>& rows);
 
-/// Code and name: "K1 2nd Indiana".
+/// Why what lies by these units, of no units by all, is not turned up now; a reason overrules it.
+QStringList why_it_stays(const OpenGame& game, const std::vector<std::string>& units);
 
 } // namespace corneta::ui

@@ -32,6 +32,16 @@ std::vector<game::Idle> idle_in(const OpenGame& game)
     return rules == nullptr || rules->idle == nullptr ? std::vector<game::Idle>{} : rules->idle(game.state(), game.book());
 }
 
+/// Whether the action asks nothing and does no more than set that stat of who stands in the role.
+bool says_only(const Action& action, const game::Idle& idle)
+{
+    return action.form.empty() && std::ranges::any_of(action.outcomes, [&](const OutcomeSpec& outcome) {
+               return outcome.role == idle.role && outcome.stat == idle.done;
+           });
+}
+
+} // namespace
+
 std::optional<Question> question_of(const OpenGame& game, const game::Idle& idle)
 {
     const Action* action = game.book().ruleset->find_action(idle.action);
@@ -42,16 +52,6 @@ std::optional<Question> question_of(const OpenGame& game, const game::Idle& idle
         play.roles.push_back({idle.role, {idle.unit}});
     return Question{game.book(), action, Answers{action->form}, {}, play};
 }
-
-/// Whether the action asks nothing and does no more than set that stat of who stands in the role.
-bool says_only(const Action& action, const game::Idle& idle)
-{
-    return action.form.empty() && std::ranges::any_of(action.outcomes, [&](const OutcomeSpec& outcome) {
-               return outcome.role == idle.role && outcome.stat == idle.done;
-           });
-}
-
-} // namespace
 
 game::Command said_done(const OpenGame& game, const std::string& unit, const Given& stat)
 {

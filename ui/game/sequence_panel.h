@@ -65,6 +65,9 @@ QString heading_of(const IdleGroup& group);
 /// How it is written down that a unit holds or has done so: by the play that says just that where there is one, else by an edit.
 game::Command said_done(const OpenGame& game, const std::string& unit, const Given& stat);
 
+/// What the form for it asks; nothing where it has none.
+std::optional<Question> question_of(const OpenGame& game, const game::Idle& idle);
+
 /// "K1 2nd Indiana"
 QString unit_words(const OpenGame& game, const game::Idle& idle);
 

@@ -34,6 +34,7 @@ void HiddenDraft::refresh(const OpenGame& game)
         if (old != before.end() && lies_face_down(m_state, unit->key) == old->lies) {
             line.word = old->word;
             line.is_far = old->is_far;
+            line.reason = old->reason;
         }
         line.lies = lies_face_down(m_state, unit->key);
         m_lines.push_back(std::move(line));
@@ -53,7 +54,8 @@ void HiddenDraft::reckon()
         const game::PlacementTerms taken = placement_terms(i, {});
         m_lines[i].payer = taken.payer;
         m_lines[i].cost = taken.cost;
-        m_lines[i].refused = taken.refused && m_lines[i].word.empty() ? with_capital(said(*taken.refused)) : QString{};
+        m_lines[i].refused =
+            taken.refused && m_lines[i].word.empty() && m_lines[i].reason.empty() ? with_capital(said(*taken.refused)) : QString{};
     }
 }
 
@@ -92,19 +94,28 @@ QString HiddenDraft::label_of(const std::string& word) const
 bool HiddenDraft::put(std::size_t line, const std::string& word)
 {
     const game::PlacementTerms taken = placement_terms(line, word);
-    if (!taken.refused) {
+    if (!taken.refused || !m_lines[line].reason.empty()) {
         m_lines[line].word = word;
         reckon();
         return true;
     }
     reckon();
+    m_lines[line].wanted = word;
     m_lines[line].refused = with_capital(said(*taken.refused));
     return false;
+}
+
+void HiddenDraft::overrule(std::size_t line, const std::string& reason)
+{
+    m_lines[line].reason = reason;
+    m_lines[line].word = m_lines[line].wanted;
+    reckon();
 }
 
 void HiddenDraft::take_off(std::size_t line)
 {
     m_lines[line].word.clear();
+    m_lines[line].reason.clear();
     reckon();
 }
 
@@ -157,7 +168,7 @@ QStringList HiddenDraft::lay(OpenGame& game) const
     }
     for (const Line& line : m_lines)
         if (!line.word.empty())
-            if (const auto given = game.lay(line.unit, line.word); !given)
+            if (const auto given = game.lay(line.unit, line.word, line.reason); !given)
                 return sentences_of(given.error());
     return {};
 }

@@ -23,7 +23,9 @@ public:
         bool is_far = false; ///< what makes it dearer
         bool lies = false;   ///< something lies there already
         int cost = 0;
-        QString refused{}; ///< why the last word, or any, is refused
+        QString refused{};    ///< why the last word, or any, is refused
+        std::string wanted{}; ///< the word that was refused; empty where any is
+        std::string reason{}; ///< why something is laid all the same
         friend bool operator==(const Line&, const Line&) = default;
     };
 
@@ -42,6 +44,8 @@ public:
     /// Takes the word for a line, or says in the line why not.
     bool put(std::size_t line, const std::string& word);
     void take_off(std::size_t line);
+    /// Whatever is put on a line is taken from now on; the word that was refused last at once.
+    void overrule(std::size_t line, const std::string& reason);
     /// Says whether it is dearer there; not where what is chosen could not be paid then.
     bool turn_dear(std::size_t line);
     /// What the payer has left if all this were laid.

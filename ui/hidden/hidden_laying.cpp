@@ -39,6 +39,7 @@ HiddenLaying::HiddenLaying(QWidget* parent)
     connect(m_table, &HiddenTable::passed_end, this, [this] { m_lay->setFocus(Qt::TabFocusReason); });
     connect(m_table, &HiddenTable::finished, this, &HiddenLaying::lay_asked);
     connect(m_table, &HiddenTable::edit_asked, this, &HiddenLaying::edit_box);
+    connect(m_table, &HiddenTable::reason_asked, this, &HiddenLaying::reason_asked);
     connect(m_box, &BoxEditor::filled, this, &HiddenLaying::fill_box);
     connect(m_lay, &QPushButton::clicked, this, &HiddenLaying::lay_asked);
     m_box->hide();
@@ -77,6 +78,21 @@ void HiddenLaying::refresh(const OpenGame& game)
     const QModelIndex index = m_table->currentIndex();
     m_table->lines().refresh(game);
     m_table->setCurrentIndex(index);
+}
+
+void HiddenLaying::overrule(const std::string& reason)
+{
+    m_table->lines().overrule(m_table->currentIndex().row(), reason);
+    focus_line();
+    if (draft().hidden().letters.empty())
+        edit_box();
+    else
+        m_table->go_on();
+}
+
+void HiddenLaying::focus_line()
+{
+    m_table->setFocus(Qt::OtherFocusReason);
 }
 
 void HiddenLaying::say_line()

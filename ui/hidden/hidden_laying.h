@@ -27,10 +27,16 @@ public:
     /// Forgets everything.
     void close();
     void refresh(const OpenGame& game);
+    /// The line in hand takes what was refused, for a reason.
+    void overrule(const std::string& reason);
+    /// Back to the line in hand.
+    void focus_line();
     const HiddenDraft& draft() const;
 
 signals:
     void lay_asked();
+    /// Of the line in hand.
+    void reason_asked(const QString& refused);
 
 private:
     void say_line();

@@ -73,6 +73,13 @@ void HiddenModel::take_off(int row)
     say_changed();
 }
 
+void HiddenModel::overrule(int row, const std::string& reason)
+{
+    if (const auto line = line_at(row))
+        m_draft->overrule(*line, reason);
+    say_changed();
+}
+
 void HiddenModel::turn_dear(int row)
 {
     if (const auto line = line_at(row))
@@ -112,6 +119,12 @@ QString HiddenModel::words_in(const HiddenDraft::Line& line, int column) const
     return words.at(static_cast<std::size_t>(column));
 }
 
+QString HiddenModel::refused_at(int row) const
+{
+    const auto line = line_at(row);
+    return line ? m_draft->lines()[*line].refused : QString{};
+}
+
 QString HiddenModel::words_at(int row) const
 {
     const auto line_number = line_at(row);
@@ -125,7 +138,7 @@ QString HiddenModel::words_at(int row) const
         words << (line.is_far ? dear : tr("not %1").arg(dear)) << tr("costs %1").arg(line.cost) << payer_words(line.payer);
     }
     const QString all = words.join(QStringLiteral(", "));
-    return line.refused.isEmpty() ? all : tr("%1. \u25b2 %2").arg(all, line.refused);
+    return line.refused.isEmpty() ? all : tr("%1. \u25b2 %2. Enter: all the same, with a reason.").arg(all, line.refused);
 }
 
 int HiddenModel::rowCount(const QModelIndex& parent) const

@@ -32,7 +32,10 @@ public:
     std::optional<std::size_t> line_at(int row) const;
     bool put(int row, const std::string& word);
     void take_off(int row);
+    void overrule(int row, const std::string& reason);
     void turn_dear(int row);
+    /// Why what is wanted of a row is refused; empty where nothing is.
+    QString refused_at(int row) const;
     /// All that a row says.
     QString words_at(int row) const;
 

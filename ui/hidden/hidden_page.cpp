@@ -6,6 +6,7 @@
 #include "ui/hidden/hidden_curtain.h"
 #include "ui/hidden/hidden_laying.h"
 #include "ui/widgets/form_scroll.h"
+#include "ui/widgets/reason_line.h"
 #include "ui/widgets/sized_label.h"
 #include "ui/words/wording.h"
 
@@ -27,6 +28,7 @@ HiddenPage::HiddenPage(QWidget* parent) : QWidget{parent}
     m_curtain = new HiddenCurtain{content};
     m_dice = new DiceLines{content};
     m_problems = new SizedLabel{1.0, QFont::Bold, content};
+    m_reason = new ReasonLine{content};
     m_laying = new HiddenLaying{content};
     m_title->setObjectName(QStringLiteral("hidden_title"));
     m_words->setObjectName(QStringLiteral("hidden_words"));
@@ -34,6 +36,7 @@ HiddenPage::HiddenPage(QWidget* parent) : QWidget{parent}
     for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_words, m_curtain, m_dice})
         column->addWidget(widget);
     column->addWidget(m_laying, 1);
+    column->addWidget(m_reason);
     column->addWidget(m_problems);
     column->addStretch();
     whole->addWidget(new FormScroll{content, this});
@@ -41,10 +44,13 @@ HiddenPage::HiddenPage(QWidget* parent) : QWidget{parent}
         m_side = side;
         ask_means();
     });
-    connect(m_curtain, &HiddenCurtain::reveal_chosen, this, &HiddenPage::reveal);
+    connect(m_curtain, &HiddenCurtain::reveal_chosen, this, [this](const std::string& unit) { reveal(unit, {}); });
     connect(m_curtain, &HiddenCurtain::turn_up_chosen, this, &HiddenPage::ask_left_out);
     connect(m_dice, &DiceLines::finished, this, [this] { m_step == Step::Means ? take_means() : turn_up(); });
     connect(m_laying, &HiddenLaying::lay_asked, this, &HiddenPage::lay);
+    connect(m_laying, &HiddenLaying::reason_asked, this, [this](const QString& refused) {
+        m_reason->ask({refused}, [this](const std::string& reason) { m_laying->overrule(reason); });
+    });
     show_step(Step::Curtain);
 }
 
@@ -65,6 +71,7 @@ void HiddenPage::show_step(Step step)
     m_dice->setVisible(step == Step::Means || step == Step::LeftOut);
     m_laying->setVisible(step == Step::Laying);
     m_problems->clear();
+    m_reason->clear();
 }
 
 void HiddenPage::say(const QStringList& problems)
@@ -128,8 +135,19 @@ void HiddenPage::keyPressEvent(QKeyEvent* event)
     if (event->key() != Qt::Key_Escape) {
         if (m_step != Step::Curtain || !m_curtain->reveal_by(event->text()))
             QWidget::keyPressEvent(event);
-    } else if (m_step == Step::Curtain)
+    } else if (m_reason->isVisible())
+        forget_reason();
+    else if (m_step == Step::Curtain)
         emit left();
+    else
+        draw_curtain();
+}
+
+void HiddenPage::forget_reason()
+{
+    m_reason->clear();
+    if (m_step == Step::Laying)
+        m_laying->focus_line();
     else
         draw_curtain();
 }
@@ -225,7 +243,7 @@ void HiddenPage::ask_left_out()
 }
 
 /// The dice are there before anything is turned up, and are read after it: a die may say to do as a friend does.
-void HiddenPage::turn_up()
+void HiddenPage::turn_up(const std::string& reason)
 {
     if (const QString problem = m_dice->problem(); !problem.isEmpty()) {
         say({problem});
@@ -237,9 +255,13 @@ void HiddenPage::turn_up()
         say(problems);
         return;
     }
+    if (const QStringList why = why_it_stays(*m_game, {}); !why.isEmpty() && reason.empty()) {
+        m_reason->ask(why, [this](const std::string& given) { turn_up(given); });
+        return;
+    }
     m_is_busy = true;
     if (!m_game->state().face_down.empty())
-        if (const auto given = m_game->turn_up({}); !given)
+        if (const auto given = m_game->turn_up({}, reason); !given)
             problems = sentences_of(given.error());
     if (problems.isEmpty() && !rows.empty())
         problems = play_for(*m_game, m_hidden->left_out, rows);
@@ -251,10 +273,14 @@ void HiddenPage::turn_up()
         say(problems);
 }
 
-void HiddenPage::reveal(const std::string& unit)
+void HiddenPage::reveal(const std::string& unit, const std::string& reason)
 {
+    if (const QStringList why = why_it_stays(*m_game, {unit}); !why.isEmpty() && reason.empty()) {
+        m_reason->ask(why, [this, unit](const std::string& given) { reveal(unit, given); });
+        return;
+    }
     m_is_busy = true;
-    const auto given = m_game->turn_up({unit});
+    const auto given = m_game->turn_up({unit}, reason);
     m_is_busy = false;
     draw_curtain();
     say(given ? QStringList{} : sentences_of(given.error()));

@@ -17,6 +17,7 @@ namespace corneta::ui {
 class DiceLines;
 class HiddenCurtain;
 class HiddenLaying;
+class ReasonLine;
 
 /// Where the sides lay things face down, one after the other behind a curtain, and turn them up together. What a side has chosen is
 /// forgotten as soon as the curtain falls or the page goes.
@@ -47,14 +48,16 @@ private:
     void draw_curtain();
     void show_step(Step step);
     void say(const QStringList& problems);
+    /// Esc out of the reason goes back to what was in hand.
+    void forget_reason();
     QString side_name() const;
     void ask_means();
     void take_means();
     void ask_lines();
     void lay();
     void ask_left_out();
-    void turn_up();
-    void reveal(const std::string& unit);
+    void turn_up(const std::string& reason = {});
+    void reveal(const std::string& unit, const std::string& reason);
     void refresh();
 
     QPointer<OpenGame> m_game;
@@ -68,6 +71,7 @@ private:
     DiceLines* m_dice;
     HiddenLaying* m_laying;
     QLabel* m_problems;
+    ReasonLine* m_reason;
 };
 
 } // namespace corneta::ui

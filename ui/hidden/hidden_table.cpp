@@ -131,6 +131,8 @@ void HiddenTable::keyPressEvent(QKeyEvent* event)
     const bool has_letters = m_model->is_open() && !m_model->draft().hidden().letters.empty();
     if (is_enter && event->modifiers().testFlag(Qt::ControlModifier))
         emit finished();
+    else if (const QString refused = m_model->refused_at(currentIndex().row()); is_enter && !refused.isEmpty())
+        emit reason_asked(refused);
     else if (is_enter && m_model->is_open() && !has_letters)
         emit edit_asked();
     else if (is_enter)

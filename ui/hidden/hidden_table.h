@@ -31,6 +31,8 @@ signals:
     void passed_end();
     /// Enter where words are laid and no chips.
     void edit_asked();
+    /// Enter where what is wanted, or anything, is refused.
+    void reason_asked(const QString& refused);
     /// Ctrl+Enter.
     void finished();
 

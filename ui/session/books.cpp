@@ -56,15 +56,11 @@ void Books::choose_pack()
 
 void Books::open_pack(const QString& path)
 {
-    const QString name = QFileInfo{path}.fileName();
     if (is_kept_by_game()) {
-        emit pack_refused(tr("The game keeps its charts"),
-                          tr("A game is played by the charts it was begun with. Close it to use %1, or let \"corneta-cli game charts\" "
-                             "change them for the rest of it.")
-                              .arg(name),
-                          {});
+        emit asked_of_game(path);
         return;
     }
+    const QString name = QFileInfo{path}.fileName();
     auto opened = m_open_pack(*in_hand().ruleset, path.toStdString());
     if (!opened) {
         emit pack_refused(tr("The pack is refused"), tr("%1 is not used; the charts are as they were.").arg(name),
@@ -78,8 +74,19 @@ void Books::open_pack(const QString& path)
 
 void Books::close_pack()
 {
-    if (!is_kept_by_game())
+    if (is_kept_by_game())
+        emit asked_of_game({});
+    else
         put_away(m_number);
+}
+
+void Books::follow_game(const Rulebook& game)
+{
+    if (!m_of_game || m_books[*m_of_game].charts == game.charts)
+        return;
+    m_books[*m_of_game] = game;
+    m_packs[*m_of_game] = own_cells(game) > 0 ? m_game_file : QString{};
+    emit changed();
 }
 
 void Books::put_away(std::size_t number)
@@ -98,6 +105,7 @@ std::size_t Books::use_game(const Rulebook& game, const QString& path)
     const auto found = std::ranges::find(m_books, game.ruleset, &Rulebook::ruleset);
     const auto number = static_cast<std::size_t>(found - m_books.begin());
     m_books[number] = game;
+    m_game_file = path;
     m_packs[number] = own_cells(game) > 0 ? path : QString{};
     m_of_game = number;
     return number;

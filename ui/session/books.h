@@ -31,19 +31,24 @@ public:
     /// Which charts are in use, and how many numbers are the player's own.
     QString words() const;
     void choose_pack();
-    /// Uses the pack in the file, unless something is wrong with it or a game is played, which keeps the charts it was begun with.
+    /// Uses the pack in the file, unless something is wrong with it; a game that is played has to agree.
     void open_pack(const QString& path);
+    /// Uses the ruleset's own charts; a game that is played has to agree.
     void close_pack();
+    /// The charts by which the game that is played goes on.
+    void follow_game(const Rulebook& game);
     /// From now on with the charts that the game in that file was begun with; its number.
     std::size_t use_game(const Rulebook& game, const QString& path);
     /// The game is over for this window: the ruleset's own charts are in use again.
     void leave_game();
     /// Whether the charts in use are there to be put away.
-    bool may_close_pack() const { return !pack().isEmpty() && !is_kept_by_game(); }
+    bool may_close_pack() const { return !pack().isEmpty(); }
 
 signals:
     /// Other charts are in use.
     void changed();
+    /// By the charts in that file, or by the ruleset's own, the game is to go on.
+    void asked_of_game(const QString& path);
     void pack_refused(const QString& title, const QString& about, const QStringList& problems);
 
 private:
@@ -57,6 +62,7 @@ private:
     PackOpening m_open_pack;
     std::size_t m_number = 0;
     std::optional<std::size_t> m_of_game{}; ///< the book that a game plays by
+    QString m_game_file{};
 };
 
 } // namespace corneta::ui

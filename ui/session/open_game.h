@@ -40,10 +40,12 @@ public:
 
     /// Decides a command and writes its entry; dice that nobody typed are rolled when `rolls` says so.
     virtual Decided give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls) = 0;
-    /// Lays something face down by a unit; what it is stands nowhere in the state.
-    virtual Decided lay(const std::string& unit, const std::string& word) = 0;
-    /// Turns up all that lies face down by these units; of no units all.
-    virtual Decided turn_up(const std::vector<std::string>& units) = 0;
+    /// Lays something face down by a unit; what it is stands nowhere in the state. A reason overrules what speaks against it.
+    virtual Decided lay(const std::string& unit, const std::string& word, const std::string& reason) = 0;
+    /// Turns up all that lies face down by these units; of no units all. A reason overrules what speaks against it.
+    virtual Decided turn_up(const std::vector<std::string>& units, const std::string& reason) = 0;
+    /// Plays on by the charts of that pack, or by the ruleset's own where it is empty.
+    virtual Decided change_charts(const std::string& pack, const std::string& reason) = 0;
 
     const game::State& state() const { return journal().state(); }
 

@@ -1,26 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/game_pages.h"
 
+#include "ui/game/charts_page.h"
 #include "ui/game/end_phase_page.h"
 #include "ui/game/game_desk.h"
 #include "ui/game/sequence_panel.h"
 #include "ui/hidden/hidden_page.h"
 #include "ui/phase_sheet/phase_sheet_page.h"
+#include "ui/session/books.h"
 #include "ui/window/pages.h"
 
 #include <initializer_list>
 
 namespace corneta::ui {
 
-GamePages::GamePages(Pages& pages, GameDesk& desk)
+GamePages::GamePages(Pages& pages, GameDesk& desk, Books& books)
     : QObject{&pages},
       m_pages{pages},
       m_desk{desk},
       m_end{new EndPhasePage{&pages}},
       m_hidden{new HiddenPage{&pages}},
-      m_phase_sheet{new PhaseSheetPage{&pages}}
+      m_phase_sheet{new PhaseSheetPage{&pages}},
+      m_charts{new ChartsPage{&pages}}
 {
-    for (QWidget* page : std::initializer_list<QWidget*>{m_end, m_hidden, m_phase_sheet})
+    for (QWidget* page : std::initializer_list<QWidget*>{m_end, m_hidden, m_phase_sheet, m_charts})
         pages.addWidget(page);
     connect(&desk, &GameDesk::hidden_asked, this, &GamePages::show_hidden);
     connect(&desk.sequence(), &SequencePanel::hidden_chosen, this, &GamePages::show_hidden);
@@ -31,6 +34,14 @@ GamePages::GamePages(Pages& pages, GameDesk& desk)
     connect(m_hidden, &HiddenPage::left, this, &GamePages::left);
     connect(m_hidden, &HiddenPage::turned_up, this, &GamePages::left);
     connect(m_end, &EndPhasePage::left, this, &GamePages::left);
+    connect(m_end, &EndPhasePage::question_asked, this, &GamePages::question_asked);
+    connect(&desk, &GameDesk::changed, &books, [this, &books] { books.follow_game(m_desk.game()->book()); });
+    connect(&books, &Books::asked_of_game, this, [this](const QString& path) {
+        m_pages.show_page(*m_charts);
+        m_charts->ask(*m_desk.game(), path);
+    });
+    connect(m_charts, &ChartsPage::changed, this, &GamePages::left);
+    connect(m_charts, &ChartsPage::refused, &pages, &Pages::say_problems);
     connect(m_end, &EndPhasePage::ended, this, [this](const QString& reason) {
         emit left();
         m_desk.end_phase(reason);

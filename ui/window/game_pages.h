@@ -5,6 +5,8 @@
 
 namespace corneta::ui {
 
+class Books;
+class ChartsPage;
 class EndPhasePage;
 class GameDesk;
 class HiddenPage;
@@ -12,12 +14,13 @@ class Pages;
 class PhaseSheetPage;
 struct Question;
 
-/// The pages on which a game goes on beside its forms: the end of a phase, what lies face down, the sheet of a phase.
+/// The pages on which a game goes on beside its forms: the end of a phase, what lies face down, the sheet of a phase, other
+/// charts.
 class GamePages : public QObject {
     Q_OBJECT
 
 public:
-    GamePages(Pages& pages, GameDesk& desk);
+    GamePages(Pages& pages, GameDesk& desk, Books& books);
 
     /// Ends the phase, or asks why it is to end.
     void end_phase();
@@ -40,6 +43,7 @@ private:
     EndPhasePage* m_end;
     HiddenPage* m_hidden;
     PhaseSheetPage* m_phase_sheet;
+    ChartsPage* m_charts;
 };
 
 } // namespace corneta::ui

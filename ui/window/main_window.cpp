@@ -88,7 +88,7 @@ void MainWindow::build_desk(GameShelf shelf)
     m_desk = new GameDesk{*this, *m_sheet};
     for (QDockWidget* dock : m_desk->docks())
         m_menu->add_dock(*dock->toggleViewAction());
-    m_game_pages = new GamePages{*m_pages, *m_desk};
+    m_game_pages = new GamePages{*m_pages, *m_desk, *m_books};
     m_finding = new FindingDesk{*this, *m_books, *m_sheet, *m_desk};
     m_files = new GameFiles{*this, std::move(shelf), *m_books, m_finding->finder(), *m_pages};
     m_table = new TableDesk{*this, *m_pages, *m_sheet, *m_desk};

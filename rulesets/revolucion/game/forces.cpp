@@ -93,13 +93,12 @@ struct Inspection {
     }
 };
 
-/// Who has been deployed since the start of the turn makes Deployed Fire. Section X: on a train that has moved, or on any automobile, nobody
-/// does; infantry and cavalry never do from a vehicle.
-std::optional<std::string> fire_of(const State& state, const Unit& actor)
+/// Section X: on a train that has moved, or on any automobile, nobody makes Deployed Fire; infantry and cavalry never do from a vehicle.
+std::optional<std::string> fire_from_vehicle(const State& state, const Unit& actor)
 {
     const Unit* const vehicle = vehicle_of(state, actor);
     if (vehicle == nullptr)
-        return actor[stat::deployed_at_start] ? std::optional{std::string{word_of(FireAction::Deployed, fire_actions)}} : std::nullopt;
+        return std::nullopt;
     const bool is_gun = actor[stat::type] == UnitType::MachineGuns || actor[stat::type] == UnitType::Artillery;
     const bool stands = runs_on_rails((*vehicle)[stat::type]) && !(*vehicle)[stat::moved];
     return word_of(is_gun && stands ? FireAction::Deployed : FireAction::Moving, fire_actions);
@@ -157,7 +156,7 @@ std::optional<std::string> fill(const State& state, const Action& action, const 
     if (field.stat == stat::leader.key && field.role == role::actor.key && !actors.empty() && !who_lead.empty())
         return company_of(state, *actors.front(), *who_lead.front());
     if (action.key == fire.key && &field == action.form.data() && !actors.empty())
-        return fire_of(state, *actors.front());
+        return fire_from_vehicle(state, *actors.front());
     return std::nullopt;
 }
 

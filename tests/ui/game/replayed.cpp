@@ -221,12 +221,12 @@ QString Replayed::by_hand(const game::Entry& entry)
     ui::OpenGame& game = *m_player.window().desk().game();
     ui::OpenGame::Decided given;
     if (const auto* lay = std::get_if<game::PlaceFaceDown>(&entry.command)) {
-        given = game.lay(lay->unit, word_laid_by(lay->unit, entry.number));
+        given = game.lay(lay->unit, word_laid_by(lay->unit, entry.number), lay->reason);
     } else if (const auto* up = std::get_if<game::TurnUp>(&entry.command)) {
         std::vector<std::string> units;
         for (const game::TurnedUp& one : up->all)
             units.push_back(one.unit);
-        given = game.turn_up(units);
+        given = game.turn_up(units, up->reason);
     } else {
         given = game.give(entry.command, {}, ui::OpenGame::Rolls::No);
     }

@@ -2,6 +2,7 @@
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/faults.h"
 #include "tests/ui/player.h"
+#include "ui/action/action_sheet.h"
 #include "ui/game/sequence_panel.h"
 
 #include <QLabel>
@@ -143,8 +144,13 @@ void TestHoldingAndNotes::what_a_phase_must_have_is_named_first()
     QVERIFY2(sequence.topLevelItem(0)->text(0).startsWith("Must: "), qPrintable(sequence.topLevelItem(0)->text(0)));
     player.press(Qt::Key_F8);
     QVERIFY(player.words("still_to_do").contains("Must: "));
+    QVERIFY2(player.words("still_to_do").contains("Alt+1: "), qPrintable(player.words("still_to_do")));
     QVERIFY(player.window().findChild<QLineEdit*>("end_reason")->text().isEmpty());
     const game::Stage before = player.state().stage;
+    player.press(Qt::Key_1, Qt::AltModifier); // the key that goes to it
+    QVERIFY(player.window().sheet().isVisible());
+    QCOMPARE(std::string{player.window().sheet().action()->key}, std::string{"initiative"});
+    player.press(Qt::Key_F8);
     player.press(Qt::Key_Return);
     QVERIFY(player.state().stage == before);
     player.type("on we go\r");

@@ -2,7 +2,6 @@
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/player.h"
 #include "ui/action/action_sheet.h"
-#include "ui/game/sequence_panel.h"
 
 #include <QTest>
 
@@ -26,11 +25,13 @@ void TestNineKeys::fire_takes_at_most_nine_keys_data()
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("letters"); ///< `\r` is Enter
     QTest::addColumn<QString>("range");
-    QTest::newRow("Santa Anna Rules") << "santa-anna" << "buena-vista-small" << "first-fire" << QStringList{} << "fire" << "k1m16\r13\r" << "6";
+    QTest::newRow("Santa Anna Rules") << "santa-anna" << "buena-vista-small" << "first-fire" << QStringList{} << "fire" << "k1m16\r13\r"
+                                      << "6";
     QTest::newRow("Revolucion!") << "revolucion" << "rio-seco" << "actions" << QStringList{} << "fire" << "r3g47\r20\r" << "7";
-    const QStringList ready{"confederate activated yes",  "confederate divisions 0", "DR selected yes", "DR acting yes",
+    const QStringList ready{"confederate activated yes", "confederate divisions 0", "DR selected yes", "DR acting yes",
                             "R1 declared attack"};
-    QTest::newRow("Cedar Creek") << "cedar-creek" << "belle-grove-small" << "movement" << ready << "attack" << "t1\r3 4\r" << "";
+    QTest::newRow("Cedar Creek") << "cedar-creek" << "belle-grove-small" << "movement" << ready << "attack" << "r1\rt1\r\r"
+                                 << ""; // two dice are rolled
     QTest::newRow("Pedregal") << "pedregal" << "padierna-small" << "combat" << QStringList{} << "attack" << "s1\rn7\r\r3\r" << "";
 }
 
@@ -54,17 +55,11 @@ void TestNineKeys::fire_takes_at_most_nine_keys()
         for (const game::Unit& one : player.state().units)
             if (one.code == unit)
                 unit = one.key;
-        const auto given =
-            game.give(game::Edit{unit, {{words[1].toStdString(), words[2].toStdString()}}, std::nullopt, "so"}, {}, ui::OpenGame::Rolls::No);
+        const auto given = game.give(game::Edit{unit, {{words[1].toStdString(), words[2].toStdString()}}, std::nullopt, "so"}, {},
+                                     ui::OpenGame::Rolls::No);
         QVERIFY2(given, given ? "" : text(given.error().front()).c_str());
     }
-    if (phase == "movement") { // it has declared its attack: the sequence of play has it
-        player.press(Qt::Key_1, Qt::ControlModifier);
-        while (!player.window().desk().sequence().currentItem()->text(0).startsWith("R1"))
-            player.press(Qt::Key_Down);
-        player.press(Qt::Key_Return);
-    } else
-        player.open_action(action);
+    player.open_action(action);
     QCOMPARE(QString::fromUtf8(player.window().sheet().action()->key.data()), action);
     player.wait();
     const auto before = game.journal().entries().size();

@@ -196,18 +196,22 @@ void TestWholeTurns::the_first_turn_of_buena_vista()
         }
         return false;
     };
+    int by_enter = 0;
     for (int i = 0; i < 4; ++i) { // some are moved by the form, the others at the table
         const std::size_t written = entries(player);
         QVERIFY(go_to_mover());
         player.press(Qt::Key_Return);
         player.wait();
-        if (enter_until_written(player))
+        if (enter_until_written(player)) {
+            ++by_enter;
             continue;
+        }
         player.press(Qt::Key_Escape);
         QVERIFY(go_to_mover());
         player.press(Qt::Key_Space);
         QVERIFY(entries(player) > written);
     }
+    QVERIFY2(by_enter == 4, qPrintable(QString::number(by_enter)));
     QVERIFY(std::ranges::any_of(player.state().units, [](const game::Unit& unit) { return unit.word("moved_this_turn") == "yes"; }));
     end_phase(player);
     while (stage(player).phase != "melee")

@@ -20,6 +20,7 @@ private slots:
     void boxes_are_built_and_revealed_and_built_again();
     void a_unit_is_in_one_box_alone();
     void without_an_active_hq_no_box_is_built_in_the_game();
+    void a_box_is_built_and_revealed_for_a_reason();
     void nobody_sees_what_is_in_a_box();
     void nothing_is_clipped_outside_or_unnamed_data();
     void nothing_is_clipped_outside_or_unnamed();
@@ -133,6 +134,44 @@ void TestHiddenBoxes::without_an_active_hq_no_box_is_built_in_the_game()
     QVERIFY(player.state().face_down.empty());
 }
 
+void TestHiddenBoxes::a_box_is_built_and_revealed_for_a_reason()
+{
+    Player player{all_rulesets()};
+    begin(player);
+    while (player.state().stage.round != 2 || player.state().stage.phase != "movement")
+        player.end_phase();
+    player.press(Qt::Key_F11);
+    player.press(Qt::Key_Tab);
+    player.press(Qt::Key_Tab);
+    player.press(Qt::Key_Return);
+    player.press(Qt::Key_Return); // what is refused asks why
+    QCOMPARE(QApplication::focusWidget()->objectName(), QString{"reason_all_the_same"});
+    QVERIFY2(player.words("reason_objections").contains("no box is built"), qPrintable(player.words("reason_objections")));
+    player.press(Qt::Key_Escape);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QString{"hidden_lines"});
+    player.press(Qt::Key_Return);
+    player.press(Qt::Key_Return); // without a reason
+    QCOMPARE(QApplication::focusWidget()->objectName(), QString{"reason_all_the_same"});
+    player.type("the umpire says so\r");
+    QCOMPARE(QApplication::focusWidget()->objectName(), QString{"box_units"});
+    player.type("n1\r1\r");
+    lay(player);
+    QCOMPARE(player.state().face_down.size(), std::size_t{1});
+    const auto& entries = player.window().desk().game()->journal().entries();
+    const auto* laid = std::get_if<game::PlaceFaceDown>(&entries.back().command);
+    QVERIFY(laid != nullptr && laid->reason == "the umpire says so");
+    while (player.state().stage.phase != "combat")
+        player.end_phase();
+    player.press(Qt::Key_F11);
+    player.type("1");
+    QCOMPARE(QApplication::focusWidget()->objectName(), QString{"reason_all_the_same"});
+    QCOMPARE(player.state().face_down.size(), std::size_t{1});
+    player.type("it was seen\r");
+    QVERIFY(player.state().face_down.empty());
+    const auto* up = std::get_if<game::TurnUp>(&entries.back().command);
+    QVERIFY(up != nullptr && up->reason == "it was seen");
+}
+
 namespace {
 
 std::vector<Screen> screens_of(const QString& units, const QString& marker)
@@ -167,8 +206,9 @@ std::vector<Screen> screens_of(const QString& units, const QString& marker)
     see();
     player.press(Qt::Key_F11);
     see();
-    player.type("2"); // a box of the other side
+    player.type("2"); // a box of the other side: it takes a reason
     see();
+    player.press(Qt::Key_Escape);
     player.type("1");
     see();
     return screens;

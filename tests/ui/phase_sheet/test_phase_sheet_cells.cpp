@@ -20,6 +20,7 @@ private slots:
     void the_model_keeps_its_promises();
     void other_rulesets_have_their_sheets_data();
     void other_rulesets_have_their_sheets();
+    void an_activated_division_moves_by_the_sheet();
     void nothing_is_clipped_outside_or_unnamed_data();
     void nothing_is_clipped_outside_or_unnamed();
 };
@@ -117,6 +118,38 @@ void TestPhaseSheetCells::other_rulesets_have_their_sheets()
     const bool is_empty = action == "rally" || ruleset == "cedar-creek"; // nobody attacks whose division is not activated
     QCOMPARE(model(player).rowCount() == 0, is_empty);
     QCOMPARE(faults_in(player.window()).join('\n'), QString{});
+}
+
+void TestPhaseSheetCells::an_activated_division_moves_by_the_sheet()
+{
+    Player player{all_rulesets()};
+    player.create_game("cedar-creek", "belle-grove-small");
+    while (player.state().stage.phase != "movement")
+        player.end_phase();
+    ui::OpenGame& game = *player.window().desk().game();
+    const auto set = [&](const std::string& unit, const std::vector<Given>& stats) {
+        QVERIFY(game.give(game::Edit{player.state().find(unit)->key, stats, std::nullopt, "so"}, {}, ui::OpenGame::Rolls::No));
+    };
+    set("confederate", {{"activated", "yes"}, {"divisions", "0"}});
+    set("DR", {{"selected", "yes"}, {"acting", "yes"}});
+    const std::size_t before = entries(player);
+    open_sheet(player);
+    QStringList units;
+    for (int row = 0; row < model(player).rowCount(); ++row)
+        units << cell(player, row, 0).section(' ', 0, 0);
+    QVERIFY2(units.value(0) == "R1", qPrintable(units.join(' ')));
+    const auto title = [&](int column) { return model(player).headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(); };
+    for (int i = 0; i < model(player).columnCount() && title(view(player).currentIndex().column()) != "Zones"; ++i)
+        player.press(Qt::Key_Tab);
+    player.type("1\r");
+    wait_for_sheet(player);
+    player.press(Qt::Key_F3);
+    player.press(Qt::Key_Return);
+    wait_for_sheet(player);
+    QVERIFY2(entries(player) == before + 1, qPrintable(player.words("phase_sheet_words")));
+    const auto* move = std::get_if<game::Play>(&game.journal().entries().back().command);
+    QVERIFY(move != nullptr && move->action == "movement-cost");
+    QCOMPARE(game::units_in(move->roles, "brigade"), std::vector<std::string>{player.state().find("R1")->key});
 }
 
 void TestPhaseSheetCells::nothing_is_clipped_outside_or_unnamed_data()

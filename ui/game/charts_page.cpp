@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/game/charts_page.h"
+
+#include "ui/session/open_game.h"
+#include "ui/widgets/reason_line.h"
+#include "ui/widgets/sized_label.h"
+#include "ui/words/wording.h"
+
+#include <QFileInfo>
+#include <QVBoxLayout>
+
+namespace corneta::ui {
+
+ChartsPage::ChartsPage(QWidget* parent) : QWidget{parent}, m_title{new SizedLabel{1.5, QFont::Bold, this}}, m_reason{new ReasonLine{this}}
+{
+    auto* column = new QVBoxLayout{this};
+    column->addWidget(m_title);
+    column->addWidget(m_reason);
+    column->addStretch();
+    m_title->setObjectName(QStringLiteral("charts_title"));
+    m_title->setText(tr("Other charts for the rest of the game?"));
+}
+
+void ChartsPage::ask(OpenGame& game, const QString& path)
+{
+    const QString name = path.isEmpty() ? tr("the charts built in") : QFileInfo{path}.fileName();
+    const QString words =
+        tr("The game is played by the charts it was begun with. From here on it goes by %1; what was played stays.").arg(name);
+    m_reason->ask({words}, [this, &game, path, name](const std::string& reason) {
+        const auto given = game.change_charts(path.toStdString(), reason);
+        if (given)
+            emit changed();
+        else
+            emit refused(tr("The pack is refused"), tr("%1 is not used; the charts are as they were.").arg(name),
+                         sentences_with_places(given.error()).replaceInStrings(path, name));
+    });
+}
+
+} // namespace corneta::ui
