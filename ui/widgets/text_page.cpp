@@ -16,12 +16,12 @@ void TextPage::show_text(const QString& html)
     setHtml(html);
 }
 
-void TextPage::show_list(const QString& title, const QString& about, const QStringList& lines, const QString& more)
+void TextPage::show_list(const QString& title, const QString& about, const QStringList& lines)
 {
     QString text = QStringLiteral("<h2>%1</h2><p>%2</p><ul>").arg(title.toHtmlEscaped(), about.toHtmlEscaped());
     for (const QString& line : lines)
         text += QStringLiteral("<li>%1</li>").arg(line.toHtmlEscaped());
-    show_text(text + QStringLiteral("</ul>") + more);
+    show_text(text + QStringLiteral("</ul>"));
 }
 
 } // namespace corneta::ui

@@ -14,7 +14,7 @@ public:
 
     void show_text(const QString& html);
     /// A heading, words in HTML, and lines below each other as they stand.
-    void show_list(const QString& title, const QString& about, const QStringList& lines, const QString& more = {});
+    void show_list(const QString& title, const QString& about, const QStringList& lines);
 };
 
 } // namespace corneta::ui

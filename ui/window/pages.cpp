@@ -3,8 +3,6 @@
 
 #include "ui/widgets/text_page.h"
 
-#include <algorithm>
-
 namespace corneta::ui {
 
 Pages::Pages(QWidget* parent)
@@ -30,9 +28,7 @@ void Pages::show_keys(const QString& html)
 
 void Pages::say_problems(const QString& title, const QString& about, const QStringList& problems)
 {
-    constexpr qsizetype most = 20;
-    const QString more = problems.size() > most ? tr("<p>%1 more are wrong.</p>").arg(problems.size() - most) : QString{};
-    m_problems->show_list(title, about, problems.first(std::min(problems.size(), most)), more);
+    m_problems->show_list(title, about, problems);
     show_page(*m_problems);
 }
 

@@ -224,8 +224,8 @@ void TestSecondThoughts::a_refused_pack_says_its_first_faults()
     const QString path = file_with(folder, QStringLiteral("{\"chart\":\"nothing\"}\n").repeated(3000));
     player.window().open_pack(path);
     const QString words = shown_page(player);
-    QCOMPARE(words.count("club.jsonl:"), 20);
-    QVERIFY2(words.contains("2980 more are wrong"), qPrintable(words));
+    QCOMPARE(words.count("club.jsonl:"), 21);
+    QVERIFY2(words.contains("club.jsonl:21: and 2980 more problems"), qPrintable(words));
     QVERIFY(!words.contains(folder.path()));
 }
 
