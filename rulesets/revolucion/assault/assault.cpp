@@ -8,8 +8,7 @@ namespace {
 constexpr std::array defensive_fires{Option{"none", "none"}, Option{"deployed", "Deployed Fire"}, Option{"moving", "Moving Fire"}};
 
 constexpr RefusalSpec marching{"actor_formation", "a unit in march formation does not assault"};
-constexpr RefusalSpec no_sight{"line_of_sight", "without a line of sight there is no assault"};
-constexpr RefusalSpec no_arc{"in_arc", "there is no assault out of the arc of fire"};
+constexpr RefusalSpec no_sight{"line_of_sight", "out of sight or out of the arc there is no assault"};
 constexpr RefusalSpec beyond{"distance", "{0} in is beyond the {1} in of {2}"};
 constexpr RefusalSpec flies{"target_type", "nobody assaults an aircraft"};
 constexpr RefusalSpec train_marches{"target_train", "a train that marches is not assaulted"};
@@ -164,10 +163,9 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
         Actor::leader("Attached: he leads the assault in person."),
         asks<&Inputs::actor, &Troop::blocked>("actor_blocked", "Cannot go back", role::actor, {},
                                               {.help = "Enemies, impassable ground or the edge of the table stand in its way."}),
-        asks<&Inputs::line_of_sight>("line_of_sight", "Line of sight", {}, {}, {.start = 1}),
-        asks<&Inputs::in_arc>(
-            "in_arc", "In the arc", {}, {},
-            {.help = "The target, in part, of the assaulter as it starts.", .start = 1, .asked_when = "line_of_sight=yes"}),
+        asks<&Inputs::line_of_sight>(
+            "line_of_sight", "In sight and arc", {}, {},
+            {.help = "A clear line of sight, and the target in part in the arc of the assaulter, which may turn first.", .start = 1}),
         asks<&Inputs::distance>("distance", "Distance", {}, {},
                                 {.help = "Base movement from its front to the nearest part of the target, terrain counted.",
                                  .measure = Measure::Inches,
@@ -222,7 +220,7 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
         Targets::destroyed("target_destroyed", "target destroyed", {.highlighted = these(true)}),
         Targets::leader_killed("target_leader_killed", "target's leader killed"),
     };
-    static constexpr std::array refusals{&actor_destroyed, &target_destroyed, &marching,   &no_sight, &no_arc, &beyond,
+    static constexpr std::array refusals{&actor_destroyed, &target_destroyed, &marching,   &no_sight, &beyond,
                                          &flies,           &train_marches,    &train_moves};
     static constexpr auto reads =
         Charts::keys<Die, Command, OrderResult, MovementNumber, Outnumber, Gun, FireShift, FireResult, DamageLevel, Destruction, Arm,
@@ -239,8 +237,6 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
             found.add(marching);
         if (!inputs.line_of_sight)
             found.add(no_sight);
-        else if (!inputs.in_arc)
-            found.add(no_arc);
         const Fraction distance = charts.in_charts(inputs.distance, inputs.target.figures);
         if (const Fraction full = charts[Charts::like<AssaultReach>(arm_of(actor.type))].number(); full < distance)
             found.add(beyond, exact(inputs.distance), charts.on_table(full, inputs.target.figures), type);

@@ -10,10 +10,9 @@ namespace revolucion {
 enum class DefensiveFire { None, Deployed, Moving };
 
 struct Assault {
-    Troop actor; ///< infantry or cavalry
-    bool line_of_sight = false;
-    bool in_arc = false;
-    Tenths distance; ///< inches of base movement
+    Troop actor;                ///< infantry or cavalry
+    bool line_of_sight = false; ///< and in the arc
+    Tenths distance;            ///< inches of base movement
     bool frontal = false;
     Troop target;
     bool rough = false;

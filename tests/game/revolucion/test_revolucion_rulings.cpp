@@ -10,6 +10,7 @@ using namespace corneta::game;
 class TestRevolucionRulings : public QObject {
     Q_OBJECT
 private slots:
+    void large_figures_double_what_is_typed_and_told();
     void a_destroyed_unit_counts_until_it_is_undone();
     void a_regroup_that_no_longer_fits_is_named();
     void a_later_entry_is_struck();
@@ -118,6 +119,20 @@ void TestRevolucionRulings::luck_counts_levels_of_both_sides()
     QCOMPARE(q(assaulted.at(0).side), "revolutionary");
     QCOMPARE(assaulted.at(0).actual, 1);
     QCOMPARE(q(assaulted.at(1).side), "government");
+}
+
+void TestRevolucionRulings::large_figures_double_what_is_typed_and_told()
+{
+    KeptGame game = station();
+    QCOMPARE(q(game.edit("government", "figures=large")), "");
+    QCOMPARE(q(game.play("fire", "@actor=R4 @target=G5 action=moving-fire range=24.1", {20})),
+             "range: 24.1 in is beyond the 24 in of veteran cavalry");
+    QCOMPARE(q(game.edit("G6", "status=demoralized")), "");
+    QCOMPARE(q(game.play("fire", "@actor=R4 @target=G6 action=moving-fire range=6", {12})), "");
+    QCOMPARE(q(game.answer("figures")), "large roster");
+    QCOMPARE(q(game.outcome("falls_back")), "12");
+    QCOMPARE(q(game.play("orders", "@actor=G7", {20})), "");
+    QVERIFY(game.told().starts_with("The unit moves up to 10 inches."));
 }
 
 #include "test_revolucion_rulings.moc"

@@ -38,7 +38,7 @@ void TestRevolucionAssaultTold::a_refusal_names_field_and_reason_data()
     assault("actor_type=veteran-cavalry distance=12", "");
     assault("actor_type=veteran-cavalry distance=12.1", "distance: 12.1 in is beyond the 12 in of veteran cavalry");
     assault("actor_formation=march", "actor_formation: a unit in march formation does not assault");
-    assault("line_of_sight=no", "line_of_sight: without a line of sight there is no assault");
+    assault("line_of_sight=no", "line_of_sight: out of sight or out of the arc there is no assault");
     assault("actor_type=artillery",
             "actor_type: \"artillery\" is none of irregular-infantry, regular-infantry, veteran-infantry, "
             "irregular-cavalry, regular-cavalry, veteran-cavalry");
