@@ -231,8 +231,7 @@ void fight_on(const Roles& roles, bool is_locked, EffectsBuilder& effects)
 Roles melee_around(const State& state, const std::string& key)
 {
     auto [attackers, defenders] = fight_around(state, key);
-    const bool is_one_sided = attackers.empty() || defenders.empty();
-    if (is_one_sided || std::max(attackers.size(), defenders.size()) > most_units) // the players say who, or divide them
+    if (std::max(attackers.size(), defenders.size()) > most_units) // the players divide them
         return {};
     return {{std::string{role::attacker.key}, std::move(attackers)}, {std::string{role::defender.key}, std::move(defenders)}};
 }
