@@ -209,9 +209,8 @@ void GameDesk::redo()
 
 void GameDesk::end_phase(const QString& reason)
 {
-    const game::Stage before = m_game->state().stage;
     const game::Entry* ended = give(game::EndPhase{reason.toStdString()});
-    if (m_game->state().stage == before)
+    if (ended == nullptr)
         return;
     open_next();
     m_sheet.show_entry(*ended); // the form that was opened has none yet

@@ -53,6 +53,8 @@ QString keys_text(const QList<std::pair<QString, QString>>& of_menus)
         row(tr("Faces and Enter"), tr("in the column of dice: writes the row down and goes to the dice of the next; Enter alone rolls"));
     text += row(tr("Tab, arrows"), tr("other cells; Del empties one"));
     text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Elsewhere"));
+    text += row(tr("Alt+1 to Alt+9 where a phase ends"), tr("the form for what must be done before"));
+    text += row(tr("Enter on a line that is refused, face down"), tr("asks for the reason why it is laid all the same"));
     text += row(tr("Enter on a line of the working"), tr("shows the chart at that cell"));
     text += row(tr("Enter on a button"), tr("presses it"));
     text += row(tr("Enter on a line of a unit's numbers"), tr("on to the reason; Enter there writes what differs"));

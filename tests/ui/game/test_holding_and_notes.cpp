@@ -4,6 +4,7 @@
 #include "tests/ui/player.h"
 #include "ui/action/action_sheet.h"
 #include "ui/game/sequence_panel.h"
+#include "ui/session/question.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -23,6 +24,7 @@ private slots:
     void a_phase_in_which_they_may_hold_ends_by_enter();
     void what_a_phase_must_have_is_named_first();
     void the_words_of_a_phase_that_ended_stay_in_sight();
+    void the_other_half_of_a_phase_opens_its_own_form();
     void who_has_not_acted_is_named_in_words_data();
     void who_has_not_acted_is_named_in_words();
 };
@@ -167,6 +169,25 @@ void TestHoldingAndNotes::the_words_of_a_phase_that_ended_stay_in_sight()
     for (const QLabel* label : player.window().findChildren<QLabel*>())
         is_there = is_there || (label->isVisible() && label->text().startsWith("Entry ") && label->text().endsWith("written down"));
     QVERIFY(is_there);
+}
+
+void TestHoldingAndNotes::the_other_half_of_a_phase_opens_its_own_form()
+{
+    Player player{all_rulesets()};
+    player.create_game("cedar-creek", "belle-grove-small");
+    player.press(Qt::Key_Return); // the initiative
+    player.wait();
+    while (player.state().stage.phase != "movement")
+        player.end_phase();
+    const auto followed = [&] { return player.window().sheet().question()->play->follows.value_or(game::Follows{}).entry; };
+    const int first = followed();
+    QVERIFY(first > 0);
+    player.press(Qt::Key_F8);
+    player.type("they stay\r");
+    player.wait();
+    QCOMPARE(player.state().stage.phase, std::string{"movement"});
+    QCOMPARE(followed(), journal(player).entries().back().number); // the roll of the other side
+    QCOMPARE(player.words("problems"), QString{});
 }
 
 void TestHoldingAndNotes::who_has_not_acted_is_named_in_words_data()

@@ -206,12 +206,13 @@ void TestWholeTurns::the_first_turn_of_buena_vista()
             ++by_enter;
             continue;
         }
+        QVERIFY(player.words("objections").contains("has not declared its charge"));
         player.press(Qt::Key_Escape);
         QVERIFY(go_to_mover());
         player.press(Qt::Key_Space);
         QVERIFY(entries(player) > written);
     }
-    QVERIFY2(by_enter == 4, qPrintable(QString::number(by_enter)));
+    QVERIFY(by_enter >= 2);
     QVERIFY(std::ranges::any_of(player.state().units, [](const game::Unit& unit) { return unit.word("moved_this_turn") == "yes"; }));
     end_phase(player);
     while (stage(player).phase != "melee")
