@@ -22,6 +22,7 @@ private slots:
     void init() { m_game = std::make_unique<BegunGame>(); }
     void what_lies_face_down_is_nowhere_in_the_file();
     void where_a_unit_hides_is_nowhere_in_the_file();
+    void chips_are_turned_up_without_places();
     void what_is_turned_up_is_what_was_laid();
     void a_lay_that_was_undone_is_not_what_was_laid();
     void a_text_that_no_line_may_hold_is_not_sealed_data();
@@ -67,6 +68,25 @@ void TestGameHidden::where_a_unit_hides_is_nowhere_in_the_file()
         QVERIFY(!bytes().contains(word));
     QCOMPARE(q(refusal(file.turn_up({"cannon"}))), "");
     QCOMPARE(q(std::string{file.journal().state().find("R3")->word("stands_at")}), "behind the maguey");
+    QVERIFY(bytes().contains("behind the maguey"));
+}
+
+void TestGameHidden::chips_are_turned_up_without_places()
+{
+    const auto bytes = [&] {
+        QFile file{q(m_game->path())};
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+    };
+    GameFile file = m_game->begun();
+    const game::Unit place{.key = "ravine", .name = "The ravine", .kind = "place", .side = "mexican", .stats = {{"hides", "perez-light"}}};
+    QCOMPARE(q(refusal(file.give(game::Edit{"ravine", {}, place, "before the battle"}))), "");
+    QCOMPARE(q(refusal(file.lay({"ravine", "behind the maguey"}))), "");
+    QCOMPARE(q(refusal(file.lay({"M3", "hold", "as agreed"}))), "");
+    QCOMPARE(q(refusal(file.turn_up({}))), "");
+    QVERIFY(file.journal().state().face_down == std::vector<std::string>{"ravine"});
+    for (const QByteArray& word : {QByteArray{"maguey"}, QByteArray{"maguey"}.toHex(), QByteArray{"behind the maguey"}.toBase64()})
+        QVERIFY(!bytes().contains(word));
+    QCOMPARE(q(refusal(file.turn_up({"ravine"}))), "");
     QVERIFY(bytes().contains("behind the maguey"));
 }
 

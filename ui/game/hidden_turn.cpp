@@ -100,7 +100,11 @@ const game::HiddenSpec* hidden_now(const OpenGame& game)
     const auto* rules = game.book().ruleset->game;
     if (rules == nullptr || rules->placement_terms == nullptr)
         return nullptr;
-    const auto is_now = [&](const game::HiddenSpec& hidden) { return hidden.phase.empty() || hidden.phase == game.state().stage.phase; };
+    const auto is_now = [&](const game::HiddenSpec& hidden) {
+        const auto& units = game.state().units;
+        return hidden.phase.empty() ? std::ranges::find(units, hidden.kind, &game::Unit::kind) != units.end()
+                                    : hidden.phase == game.state().stage.phase;
+    };
     const auto found = std::ranges::find_if(rules->hidden, is_now);
     return found == rules->hidden.end() ? nullptr : &*found;
 }

@@ -216,12 +216,28 @@ std::expected<game::TurnedUp, Problems> GameFile::turned(const game::Unit& unit,
     return sealing_key ? std::unexpected{std::move(word.error())} : disk_failed(std::move(word.error()));
 }
 
+namespace {
+
+/// What the phase turns up at once; in any other phase all that lies face down.
+std::vector<std::string> turned_up_together(const game::State& state, const game::GameRules* rules)
+{
+    if (rules == nullptr)
+        return state.face_down;
+    const auto spec = std::ranges::find(rules->hidden, state.stage.phase, &game::HiddenSpec::phase);
+    std::vector<std::string> units = state.face_down;
+    if (spec != rules->hidden.end())
+        std::erase_if(units, [&](const std::string& unit) { return state.find(unit)->kind != spec->kind; });
+    return units;
+}
+
+} // namespace
+
 std::expected<const game::Entry*, Problems> GameFile::turn_up(const std::vector<std::string>& units, const std::vector<Hidden>& known,
                                                               const std::string& reason)
 {
     game::TurnUp command{.reason = reason};
     Problems problems;
-    for (const std::string& name : units.empty() ? journal().state().face_down : units) {
+    for (const std::string& name : units.empty() ? turned_up_together(journal().state(), m_record.ruleset().game) : units) {
         const game::Unit* const unit = journal().state().find(name);
         auto one = unit == nullptr ? std::unexpected{Problems{game::unknown_unit("unit", name)}} : turned(*unit, known);
         if (one)

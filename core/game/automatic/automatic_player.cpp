@@ -175,7 +175,7 @@ std::optional<AutomaticMove> AutomaticPlayer::hidden(const Journal& journal)
         if (spec.phase.empty()) {
             if (auto move = turned_up_at_will(state, spec))
                 return move;
-        } else if (!state.face_down.empty()) {
+        } else if (std::ranges::any_of(state.face_down, [&](const auto& key) { return state.find(key)->kind == spec.kind; })) {
             return AutomaticMove{};
         }
     }

@@ -15,8 +15,9 @@ constexpr auto stats = [] {
         stat::points_rolled_this_turn, stat::moved_this_turn, stat::closed_this_turn, stat::rallied_this_turn, stat::locked_with,
         stat::charge_target, stat::stood_this_turn, stat::fought_this_turn, stat::charged_last_turn, stat::touches, stat::closed_with,
         stat::saw_break, stat::gun_damage, stat::follow_up_charges, stat::functions_used, stat::at_wagons, stat::retreats_off_table,
-        stat::costs_points, stat::hidden, stat::behind, stat::attached_to, stat::attached, stat::leader_attached, stat::mounted,
-        stat::helpers, stat::arrives, stat::off_table, stat::turns, stat::turns_out, stat::points, stat::broken, stat::destroyed);
+        stat::costs_points, stat::hidden, stat::hides, stat::stands_at, stat::behind, stat::attached_to, stat::attached,
+        stat::leader_attached, stat::mounted, stat::helpers, stat::arrives, stat::off_table, stat::turns, stat::turns_out, stat::points,
+        stat::broken, stat::destroyed);
     for (corneta::game::StatSpec& spec : all)
         if (spec.field.most == stat::castings.most)
             spec.field.measure = Measure::Castings;
@@ -44,7 +45,8 @@ const std::array hidden{HiddenSpec{.kind = "unit",
                                    .dear = stat::far_from_leader,
                                    .strikes = "c",
                                    .closes = "m",
-                                   .holds = "fho"}};
+                                   .holds = "fho"},
+                        HiddenSpec{.kind = kind::place, .stat = stat::stands_at, .label = "Hidden units"}};
 const std::array<std::string_view, 2> attacks{action::declare.key, action::charge.key};
 constexpr std::array<std::string_view, 2> harms{stat::stragglers, stat::casualties};
 

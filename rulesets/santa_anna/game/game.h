@@ -19,6 +19,20 @@ using corneta::game::StatChange;
 
 extern const GameRules game_rules;
 
+namespace kind {
+
+/// Where a unit hides; its side lays there face down what the place is.
+inline constexpr std::string_view place = "place";
+
+} // namespace kind
+
+namespace stat {
+
+inline constexpr Stat<std::string_view> hides{"hides", "Who hides there"};
+inline constexpr Stat<std::string_view> stands_at{"stands_at", "Where it was hidden"};
+
+} // namespace stat
+
 using Changes = std::expected<std::vector<StatChange>, Problems>;
 
 bool is_any_of(const PlayedAction& played, const auto&... actions)
@@ -67,6 +81,8 @@ std::optional<std::string> known_word(const State& state, const Action& action, 
 bool has_fired(const State& state, const Unit& unit);
 /// Whether an order lies face down behind a unit.
 bool has_chip(const State& state, const Unit& unit);
+/// The place of a unit while it lies face down: the unit is not on the table.
+const Unit* place_face_down(const State& state, const Unit& unit);
 /// Whether a unit or a leader is on the table, or was.
 bool has_arrived(const State& state, const Unit& unit);
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);

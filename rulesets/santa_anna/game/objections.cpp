@@ -147,11 +147,29 @@ Why why_not(const Unit& unit, KnownOrder wanted)
     return {};
 }
 
+/// It costs no order, and hides a unit of its side.
+PlacementTerms terms_of_place(const State& state, const Unit& place)
+{
+    const Unit* const hidden = state.find(place[stat::hides]);
+    if (hidden != nullptr && hidden->kind == "unit" && hidden->side == place.side)
+        return {};
+    return {.refused = Sentence{"{0} names no unit of its side that hides there", {Name{place.name}}}};
+}
+
 } // namespace
 
 bool has_chip(const State& state, const Unit& unit)
 {
     return std::ranges::find(state.face_down, unit.key) != state.face_down.end();
+}
+
+const Unit* place_face_down(const State& state, const Unit& unit)
+{
+    const auto is_its_own = [&](const Unit& place) {
+        return place.kind == kind::place && place[stat::hides] == unit.key && has_chip(state, place);
+    };
+    const auto found = std::ranges::find_if(state.units, is_its_own);
+    return found == state.units.end() ? nullptr : &*found;
 }
 
 bool has_arrived(const State& state, const Unit& unit)
@@ -194,6 +212,8 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
 
 PlacementTerms placement_terms(const State& state, const Unit& unit, std::string_view word, const Charts& charts)
 {
+    if (unit.kind == kind::place)
+        return terms_of_place(state, unit);
     const Unit* const leader = leader_of(state, unit);
     PlacementTerms terms{.cost = cost_of(unit, charts)};
     terms.dear = {"more than {0} inches away", {charts[LeaderPoint::FarDistance, PointsIn::Amount].number()}};

@@ -129,10 +129,16 @@ void take_rallies(const PlayedAction& played, EffectsBuilder& effects)
     }
 }
 
-/// Who fires, charges or is spotted is hidden no longer.
+/// Who fires, charges or is spotted is hidden no longer; a place that lies face down its side has to turn up.
 void show(const std::string& key, EffectsBuilder& effects)
 {
-    if (key.empty() || !effects.unit(key)[stat::hidden])
+    if (key.empty())
+        return;
+    if (const Unit* const place = place_face_down(effects.state(), effects.unit(key))) {
+        effects.mark(key, stat::spotted);
+        effects.announce({"{0} is seen: turn up {1}.", {Name{effects.unit(key).name}, Name{place->name}}});
+    }
+    if (!effects.unit(key)[stat::hidden])
         return;
     effects.set(key, stat::hidden, false);
     effects.announce({"{0} is hidden no longer: set it on the table.", {Name{effects.unit(key).name}}});

@@ -11,7 +11,9 @@ void object_to_hidden(const State& state, const PlayedAction& wanted, Problems& 
 {
     for (const Role role : {role::target, role::defender})
         for (const Unit* const unit : units_by(state, wanted.roles, role))
-            if ((*unit)[stat::hidden])
+            if (const Unit* const place = place_face_down(state, *unit))
+                problems.push_back({std::string{role.key}, {"{0} is hidden: turn up {1} first", {Name{unit->name}, Name{place->name}}}});
+            else if ((*unit)[stat::hidden])
                 object_to(*unit, role, "{0} is hidden: reveal it first", problems);
 }
 

@@ -127,6 +127,13 @@ bool has_lost_all(const State& state, std::string_view side)
         && std::ranges::none_of(state.units, [&](const Unit& unit) { return is_its_own(unit) && !unit[stat::destroyed]; });
 }
 
+/// Whoever was seen stands on the table, in whatever phase it was.
+bool has_to_appear(const State& state, const Unit& place)
+{
+    const Unit* const hidden = place.kind == kind::place ? state.find(place[stat::hides]) : nullptr;
+    return hidden != nullptr && (*hidden)[stat::spotted] && has_chip(state, place);
+}
+
 const auto idle_specs = std::to_array<IdleSpec>({
     {"give-orders", "unit", may_arrive, "may come onto the table", action::arrive.key, role::unit, stat::off_table, "no"},
     {"give-orders", "leader", may_arrive, "may come onto the table", action::arrive.key, role::unit, stat::off_table, "no"},
@@ -232,6 +239,9 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
 std::vector<Idle> idle(const State& state)
 {
     auto idle = idle_by(state, idle_specs);
+    for (const Unit& unit : state.units)
+        if (has_to_appear(state, unit))
+            idle.push_back({unit.key, {"hides a unit that was seen: turn it up"}, {}, {}, {}, {}, true});
     std::erase_if(idle, [&](const Idle& one) { return !has_arrived(state, *state.find(one.unit)) && one.done != stat::off_table.key; });
     return idle;
 }
