@@ -185,7 +185,7 @@ struct Aftermath {
     /// The zone has been attacked in this round, and not the one that they come to. Its second line goes along.
     void leave_zone(const std::string& key, std::vector<std::string> seconds)
     {
-        if (seconds.empty() && unit(key).has(stat::backed_by))
+        if (seconds.empty() && state().find(unit(key)[stat::backed_by]) != nullptr)
             seconds.emplace_back(unit(key)[stat::backed_by]);
         tire_all(seconds, number(GameNumber::RetreatTires));
         seconds.push_back(key);

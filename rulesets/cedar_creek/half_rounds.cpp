@@ -144,7 +144,8 @@ std::vector<std::string> victors_in(const State& state, const Roles& roles)
     for (const Unit* const brigade : units_by(state, roles, role::brigade))
         if (victors.empty() && brigade->has(stat::hit_by))
             for (const std::string_view victor : corneta::split((*brigade)[stat::hit_by], '+'))
-                victors.emplace_back(victor);
+                if (state.find(victor) != nullptr) // else it was set right to who is not here
+                    victors.emplace_back(victor);
     return victors;
 }
 

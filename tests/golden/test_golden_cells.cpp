@@ -73,8 +73,22 @@ private:
         if (below(2) == 0)
             moment.entry.command = game::EndPhase{};
         for (int times = 0; times < 12; ++times)
-            set_right(moment.state.units[below(moment.state.units.size())]);
+            set_right(one_of(moment));
         return moment;
+    }
+
+    /// Mostly one that the entry is about.
+    game::Unit& one_of(Moment& moment)
+    {
+        std::vector<game::Unit>& units = moment.state.units;
+        const auto* const play = std::get_if<game::Play>(&moment.entry.command);
+        if (play != nullptr && !play->roles.empty() && below(3) > 0) {
+            const std::vector<std::string>& keys = play->roles[below(play->roles.size())].units;
+            const auto found = keys.empty() ? units.end() : std::ranges::find(units, keys[below(keys.size())], &game::Unit::key);
+            if (found != units.end())
+                return *found;
+        }
+        return units[below(units.size())];
     }
 
     /// One stat to a word that the table may give it.

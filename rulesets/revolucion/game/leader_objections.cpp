@@ -49,6 +49,13 @@ struct LedPlay {
         object_to_round(state, *leader, role::leader, problems);
     }
 
+    /// Of a play; what is only offered says little of it.
+    bool says_leader_of(std::string_view part) const
+    {
+        const std::string key = (part.empty() ? std::string{} : std::string{part} + '_') + std::string{stat::leader.key};
+        return std::ranges::find(wanted.answers, key, &corneta::Given::key) != wanted.answers.end();
+    }
+
     /// What was said of the leader near who acts.
     std::optional<Leader> said_leader() const
     {
@@ -67,7 +74,7 @@ struct LedPlay {
     void object_to_company(const Unit& actor)
     {
         const auto said = said_leader();
-        if (!said || unit(role::leader) != nullptr)
+        if (!said || !says_leader_of({}) || unit(role::leader) != nullptr)
             return;
         const Leader known = actor[stat::leader];
         if (known == Leader::Attached && *said != Leader::Attached && !is(assault))
@@ -84,7 +91,7 @@ struct LedPlay {
         const bool is_asked = target[stat::type] != UnitType::Aircraft && (!fired || fired->inputs.action != FireAction::AntiAircraft);
         const bool is_said =
             (fired && fired->inputs.target.leader == Leader::Attached) || (made && made->inputs.target.leader == Leader::Attached);
-        if (is_asked && target[stat::leader] == Leader::Attached && !is_said)
+        if (is_asked && says_leader_of(role::target) && target[stat::leader] == Leader::Attached && !is_said)
             because(target, role::target, "a leader is attached to {0} and is in danger with it");
     }
 };

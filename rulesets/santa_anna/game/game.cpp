@@ -154,7 +154,7 @@ const GameRules game_rules{
     .attacks = attacks,
     .reads = Charts::rows<GunNumber::Silent, GunNumber::Crew, GunNumber::Gunners, GunNumber::ShortHanded, Crew::UsHeaviest, Crew::Us,
                           Crew::Others, LeaderNumber::RallyPoints, LeaderPoint::Order, LeaderPoint::FarOrder, LeaderPoint::FarDistance,
-                          VictoryNumber::UsLoss, VictoryNumber::MexicanLoss, VictoryNumber::Minon>,
+                          Factor::HorseHolders, VictoryNumber::UsLoss, VictoryNumber::MexicanLoss, VictoryNumber::Minon>,
     .muster = fitted<muster>,
     .fill = fitted<known_word>,
     .object = fitted<object>,
