@@ -12,8 +12,8 @@ namespace {
 constexpr std::array phases{PhaseSpec{in_initiative[0], "Initiative"}, PhaseSpec{in_actions[0], "Actions"}};
 
 const auto actions = actions_of(initiative, orders, fire, assault, regroup, explosion, army_morale, movement_cost, line_of_sight,
-                                outnumbered, train_sequence, pass, hold, move_leader, route_march, form_up, get_on, get_off, level, leader_casualty,
-                                harmless, derail, rip_track, cut_wire, stay, lose_asset, victory);
+                                outnumbered, train_sequence, pass, hold, move_leader, route_march, form_up, get_on, get_off, level,
+                                leader_casualty, harmless, derail, rip_track, cut_wire, stay, lose_asset, victory);
 
 constexpr std::string_view changes_words = "it is said to the player and changes no die";
 constexpr std::string_view driven_anyway = "the levels beside it destroy the unit or make it fall back";

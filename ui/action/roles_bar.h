@@ -57,7 +57,7 @@ private:
         UnitLine* line = nullptr;
         QLabel* name = nullptr;
         bool is_wanted = false; ///< otherwise Enter goes past it; Tab does not
-        bool is_past = false;      ///< those who are gone are offered too
+        bool is_past = false;   ///< those who are gone are offered too
     };
 
     void clear();

@@ -51,7 +51,7 @@ std::expected<std::string, Problems> cut_torn(const std::string& path, const Des
 {
     if (torn.empty())
         return {};
-    const std::string torn_path = free_path_for_torn(path);
+    std::string torn_path = free_path_for_torn(path);
     auto done = create_file(torn_path, torn, Readers::All);
     if (done) {
         auto cut = file.cut(sound.size());

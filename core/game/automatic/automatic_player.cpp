@@ -9,6 +9,7 @@
 #include "core/text/words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace corneta::game {
 
@@ -105,7 +106,7 @@ std::optional<AutomaticMove> AutomaticPlayer::any_choice(const Journal& journal,
             continue;
         const Follows follows{owed.entry, owed.index, static_cast<int>(choice)};
         if (auto entry = m_maker.made(journal, {.action = next.action, .roles = next.roles, .follows = follows}))
-            return AutomaticMove{std::move(*entry)};
+            return AutomaticMove{std::move(entry)};
     }
     return std::nullopt;
 }
@@ -135,7 +136,7 @@ Roles AutomaticPlayer::seats_of(const State& state, const Idle& idle) const
             named.push_back(unit->key);
     for (const std::string_view role : roles_of(*m_book.ruleset, *m_book.ruleset->find_action(idle.action)))
         if (role != idle.role && !named.empty() && stands_in(*m_book.ruleset, role, state.find(named.front())->kind))
-            roles.push_back({std::string{role}, std::move(named)});
+            roles.push_back({std::string{role}, std::exchange(named, {})});
     return roles;
 }
 
@@ -154,7 +155,7 @@ std::optional<AutomaticMove> AutomaticPlayer::idle(const Journal& journal, const
         if (wants_turn_up)
             return AutomaticMove{.unit = idle.unit};
         if (auto entry = m_maker.made(journal, {.action = idle.action, .roles = seats_of(state, idle)}))
-            return AutomaticMove{std::move(*entry)};
+            return AutomaticMove{std::move(entry)};
     }
     return std::nullopt;
 }
@@ -223,6 +224,7 @@ std::vector<std::string> AutomaticPlayer::words_for(const State& state, const Hi
     }
     std::ranges::sort(words);
     std::vector<std::string> sorted;
+    sorted.reserve(words.size());
     for (auto& [rank, word] : words)
         sorted.push_back(std::move(word));
     return sorted;
@@ -239,7 +241,7 @@ std::optional<AutomaticMove> AutomaticPlayer::another(const Journal& journal)
         return std::nullopt;
     const Action& action = *actions[m_random.below(actions.size())];
     if (auto entry = m_maker.made(journal, {.action = std::string{action.key}}))
-        return AutomaticMove{std::move(*entry)};
+        return AutomaticMove{std::move(entry)};
     return std::nullopt;
 }
 

@@ -36,6 +36,7 @@ public:
     AutomaticPlayer(const Rulebook& book, std::uint64_t seed, std::string attacker);
     AutomaticPlayer(const AutomaticPlayer&) = delete; // its parts point at each other
     AutomaticPlayer& operator=(const AutomaticPlayer&) = delete;
+    ~AutomaticPlayer() = default;
 
     /// The next move, or nothing: the battle is decided, or `stuck` says what the rules want that it could not do.
     std::optional<AutomaticMove> next(const Journal& journal);

@@ -170,7 +170,7 @@ std::vector<CsvRow> csv_rows(std::string_view text, char separator, std::vector<
 
 std::string csv_cell(std::string_view text)
 {
-    const std::string said = (is_like_a_formula(text) ? std::string{apostrophe} : "") + std::string{text};
+    std::string said = (is_like_a_formula(text) ? std::string{apostrophe} : "") + std::string{text};
     const bool needs_quotes = said.find_first_of("\",;\r\n") != std::string::npos || said.starts_with(' ') || said.ends_with(' ');
     if (!needs_quotes)
         return said;

@@ -36,6 +36,7 @@ int Journal::node_of(int entry) const
 std::vector<const EntryResult*> Journal::in_force() const
 {
     std::vector<const EntryResult*> results;
+    results.reserve(m_in_force.size());
     for (const int node : m_in_force)
         results.push_back(&result_at(node));
     return results;
