@@ -69,11 +69,9 @@ void object_to_uncharged(const State& state, const std::vector<const Unit*>& att
                          Problems& problems)
 {
     for (const Unit* const attacker : attackers) {
-        const Roles around = melee_around(state, attacker->key);
-        const auto fights = [&](const Unit* other) {
-            const auto enemies = units_in(around, role::defender);
-            return around.empty() || std::ranges::find(enemies, other->key) != enemies.end();
-        };
+        const auto enemies = units_in(melee_around(state, attacker->key), role::defender);
+        const bool is_whole = fit_in_one_melee(state, attacker->key);
+        const auto fights = [&](const Unit* other) { return !is_whole || std::ranges::find(enemies, other->key) != enemies.end(); };
         if ((*attacker)[stat::broken])
             object_to(*attacker, role::attacker, "{0} is broken", problems);
         else if (!defenders.empty() && std::ranges::none_of(defenders, fights))
@@ -100,6 +98,8 @@ void object_to_melee(const State& state, const PlayedAction& wanted, Problems& p
         const auto is_it = [&](const Unit* unit) { return unit->key == key; };
         return std::ranges::any_of(attackers, is_it) || std::ranges::any_of(defenders, is_it);
     };
+    if (!fit_in_one_melee(state, attackers.front()->key))
+        return;
     for (const auto& filled : melee_around(state, attackers.front()->key))
         for (const std::string& key : filled.units)
             if (!is_there(key))

@@ -188,9 +188,11 @@ bool gives_way(const Unit& unit);
 
 /// Melee Procedure: units that nobody has broken fight on next turn, where they are locked. Whoever attacked keeps with whom.
 void fight_on(const Roles& roles, bool is_locked, EffectsBuilder& effects);
-/// All who fight with a unit, locked or because one has closed with the other, as a melee's attackers and defenders; nobody of more than
-/// fit in one.
-Roles melee_around(const State& state, const std::string& key);
+/// All who fight with a unit, locked or because one has closed with the other, as a melee's attackers and defenders. Of more than fit in one
+/// melee it is as many as fit, first those who have not fought this turn and are not in another melee's list.
+Roles melee_around(const State& state, const std::string& key, const std::vector<std::string>& who_else_fights = {});
+/// Else the players divide them.
+bool fit_in_one_melee(const State& state, const std::string& key);
 /// The melees of locked units, to be fought on in this phase.
 void offer_melees(EffectsBuilder& effects);
 

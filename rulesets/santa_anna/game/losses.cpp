@@ -228,12 +228,25 @@ void fight_on(const Roles& roles, bool is_locked, EffectsBuilder& effects)
                 unlock(attacker, defender, effects);
 }
 
-Roles melee_around(const State& state, const std::string& key)
+Roles melee_around(const State& state, const std::string& key, const std::vector<std::string>& who_else_fights)
 {
-    auto [attackers, defenders] = fight_around(state, key);
-    if (std::max(attackers.size(), defenders.size()) > most_units) // the players divide them
-        return {};
-    return {{std::string{role::attacker.key}, std::move(attackers)}, {std::string{role::defender.key}, std::move(defenders)}};
+    auto fight = fight_around(state, key);
+    const auto fights_elsewhere = [&](const std::string& one) {
+        return one != key && ((*state.find(one))[stat::fought_this_turn] || holds(who_else_fights, one));
+    };
+    for (Keys& side : fight) {
+        if (side.size() <= most_units)
+            continue;
+        if (!std::ranges::all_of(side, fights_elsewhere))
+            std::erase_if(side, fights_elsewhere);
+        side.resize(std::min(side.size(), most_units));
+    }
+    return {{std::string{role::attacker.key}, std::move(fight[0])}, {std::string{role::defender.key}, std::move(fight[1])}};
+}
+
+bool fit_in_one_melee(const State& state, const std::string& key)
+{
+    return std::ranges::all_of(fight_around(state, key), [](const Keys& side) { return side.size() <= most_units; });
 }
 
 void offer_melees(EffectsBuilder& effects)
@@ -242,11 +255,10 @@ void offer_melees(EffectsBuilder& effects)
     for (const Unit& unit : effects.state().units) {
         if (attacked_by(effects.state(), unit).empty() || holds(offered, unit.key))
             continue;
-        const auto [attackers, defenders] = fight_around(effects.state(), unit.key);
-        offered.insert(offered.end(), attackers.begin(), attackers.end());
-        offered.insert(offered.end(), defenders.begin(), defenders.end());
-        effects.offer(follow_up(Follow::Must, unit.key, action::melee, unit.name + " fights on in its melee",
-                                melee_around(effects.state(), unit.key)));
+        Roles fight = melee_around(effects.state(), unit.key, offered);
+        for (const auto& filled : fight)
+            offered.insert(offered.end(), filled.units.begin(), filled.units.end());
+        effects.offer(follow_up(Follow::Must, unit.key, action::melee, unit.name + " fights on in its melee", std::move(fight)));
     }
 }
 

@@ -21,6 +21,7 @@ private slots:
     void a_unit_that_joins_a_locked_melee_charges_into_it();
     void stragglers_of_a_charge_that_halts_are_no_losses_of_fire_and_melee();
     void only_losses_from_fire_are_taken_off_the_rolls_to_close_and_stand();
+    void more_than_fit_in_one_melee_are_divided_and_each_fights_once();
     void dismounted_cavalry_fights_on_foot();
     void nobody_fires_at_a_unit_in_melee_because_of_a_failed_close();
     void a_unit_in_melee_does_not_split();
@@ -175,6 +176,21 @@ void TestSantaAnnaMelee::a_unit_in_melee_does_not_split()
     KeptGame game = plateau();
     QCOMPARE(q(game.edit("K1", "in_melee=yes")), "");
     QCOMPARE(q(game.give(corneta::game::Split{"K1", 8, "part", "", "Part"})), "unit: 2nd Indiana is in melee");
+}
+
+void TestSantaAnnaMelee::more_than_fit_in_one_melee_are_divided_and_each_fights_once()
+{
+    KeptGame game = plateau();
+    for (const char* const code : {"M1", "M2", "M3", "M4", "M5"})
+        QCOMPARE(q(game.edit(code, "in_melee=yes locked_with=2nd-indiana formation=line effectives=3")), "");
+    QCOMPARE(q(game.edit("K1", "in_melee=yes effectives=20")), "");
+    game.go_to("hold-fire");
+    QCOMPARE(q(game.end_phase()), "");
+    const int end = game.last();
+    QCOMPARE(q(game.owed()), q(fmt::format("{0}.0 must melee (uraga-1); {0}.1 must melee (lancers)", end)));
+    QCOMPARE(q(game.follow({end, 1, 0}, "", {1, 1, 1, 1})), "");
+    QCOMPARE(q(game.follow({end, 0, 0}, "", std::vector(12, 1))), "");
+    QVERIFY(!game.owed().contains("must melee"));
 }
 
 void TestSantaAnnaMelee::dismounted_cavalry_fights_on_foot()
