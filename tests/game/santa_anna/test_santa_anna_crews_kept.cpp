@@ -72,6 +72,8 @@ void TestSantaAnnaCrewsKept::infantry_lent_to_guns_mans_them()
     QCOMPARE(q(game.stat("K1", "effectives")), "19");
     QCOMPARE(q(game.stat("K1", "castings")), "19");
     QCOMPARE(q(game.stat("K5", "helpers")), "2");
+    QCOMPARE(q(game.play("lend", "@unit=K1 @gun=K5 castings=3 back=yes helpers=3", {}, "")),
+             "unit: 2nd Indiana has moved or formed this turn; gun: Bragg's battery has not so many of the infantry");
     game.end_turn();
     game.go_to("first-fire");
     QCOMPARE(q(game.play("fire", "@firer=K5 @target=M1 range=9", {3, 4})), "");
