@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/filed_game.h"
 
+#include "app/storage/files/digest.h"
 #include "app/storage/files/json_lines.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/packs/packs.h"
@@ -17,8 +18,6 @@
 namespace corneta::window {
 
 namespace {
-
-constexpr qsizetype letters_of_seal = 8; ///< that are written on paper
 
 /// Whether a last line that broke off was cut from the file: its bytes then lie beside it.
 QString what_was_cut(const QString& path, qint64 before)
@@ -93,9 +92,8 @@ QString FiledGame::name() const
 /// Seals are of hidden things too: nobody is to tell two games apart by them while something lies face down.
 QString FiledGame::seal() const
 {
-    return state().face_down.empty() && !has_laid_since_turned_up(journal())
-        ? QString::fromStdString(m_file.file().head_seal()).first(letters_of_seal)
-        : QString{};
+    return state().face_down.empty() && !has_laid_since_turned_up(journal()) ? QString::fromStdString(on_paper(m_file.file().head_seal()))
+                                                                             : QString{};
 }
 
 QString FiledGame::sentence(const game::Entry& entry) const
@@ -108,13 +106,9 @@ bool FiledGame::is_in_force(const game::Entry& entry) const
     return corneta::is_in_force(journal(), entry);
 }
 
-/// The seed of an opening that was rolled from is shown at once: no later roll comes from it.
 ui::OpenGame::Decided FiledGame::give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls)
 {
     auto given = m_file.give(command, dice, rolls == Rolls::Yes ? GameFile::Rolls::Yes : GameFile::Rolls::No);
-    if (given && m_file.record().open() != nullptr && m_file.record().open()->has_rolled)
-        if (auto revealed = m_file.reveal(); !revealed)
-            return std::unexpected{std::move(revealed.error())};
     return told(std::move(given));
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/files/digest.h"
 #include "tests/cli/called_game.h"
 
 #include <QJsonArray>
@@ -40,16 +41,18 @@ void TestGameWords::verify_says_what_the_words_of_the_sides_show()
     begin();
     done("game resolve FILE fire firer=K1 target=M1 range=3 --reason early --word us=apple");
     QByteArray said = m_game->call("game verify FILE").out;
-    QVERIFY2(!said.contains("nobody could choose"), said.constData());
-    QVERIFY2(said.contains("For 1 of 1 openings fewer than two sides said a word"), said.constData());
+    QVERIFY2(!said.contains("Nobody could choose"), said.constData());
+    QVERIFY2(said.contains("For 1 of 1 openings no side without the computer had the last word"), said.constData());
     done("game resolve FILE fire firer=K2 target=M1 range=3 --reason early --word us=apple --word mexican=agave");
     said = m_game->call("game verify FILE").out;
-    QVERIFY2(said.contains("For 1 of 2 openings fewer than two sides said a word"), said.constData());
-    QVERIFY2(said.contains("nobody could choose the dice, if the words came after the commitment was seen"), said.constData());
+    QVERIFY2(said.contains("For 2 of 2 openings no side without the computer had the last word"), said.constData());
+    QVERIFY2(said.contains("Rolls of United States: 1 with a word that was used before.\n"), said.constData());
     QVERIFY2(said.contains("game replay"), said.constData());
     const QJsonObject found = json_object({"game", "verify", m_game->path()}).toObject();
     QCOMPARE(found["one_sided"].toInt(), 1);
-    QVERIFY2(said.contains("If seal " + found["seal"].toString().left(8).toUtf8() + " stands on paper"), said.constData());
+    QVERIFY2(said.contains("If seal " + QByteArray::fromStdString(corneta::on_paper(found["seal"].toString().toStdString()))
+                           + " stands on paper"),
+             said.constData());
 }
 
 void TestGameWords::an_entry_read_otherwise_says_by_which()

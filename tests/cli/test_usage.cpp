@@ -29,9 +29,10 @@ private slots:
 
 namespace {
 
-constexpr auto verbs = "new, show, resolve, batch, lay, turn-up, phase, edit, forces, split, join, strike, charts, note, undo, redo, "
-                       "amend, auto, close, verify, salvage, "
-                       "export, replay";
+constexpr auto verbs =
+    "new, show, resolve, batch, commit, word, roll, lay, turn-up, phase, edit, forces, split, join, strike, charts, note, undo, redo, "
+    "amend, auto, close, verify, salvage, "
+    "export, replay";
 
 void row(const char* sentence, const QStringList& arguments, const QByteArray& err)
 {

@@ -87,6 +87,8 @@ void check_luck(const game::Journal& journal)
 /// What the program makes of the game as it goes on is what it would read of it again.
 void check_commands(const GameRecord& record)
 {
+    if (record.open() != nullptr && record.open()->is_bound())
+        return; // its roll comes first
     const auto& units = record.journal().state().units;
     std::vector<game::Command> commands{game::EndPhase{}, game::EndPhase{"to go on"}, game::Undo{}, game::Redo{}};
     if (!units.empty()) {
@@ -96,7 +98,7 @@ void check_commands(const GameRecord& record)
     for (const game::Command& command : commands)
         if (auto entry = game::decided(record.journal(), record.book(), command, {})) {
             GameRecord longer = record;
-            const auto taken = longer.take(json_of(GameLine{std::move(*entry)}));
+            const auto taken = longer.take(sealed_line(json_of(GameLine{std::move(*entry)})));
             assert(taken);
         }
 }
@@ -127,7 +129,7 @@ std::expected<GameRecord, Problems> game_from(std::span<const JournalLine> lines
     }
     GameRecord record = same->second;
     for (const JournalLine& line : lines.subspan(1))
-        if (auto taken = record.take(line.body); !taken)
+        if (auto taken = record.take(line); !taken)
             return std::unexpected{std::move(taken.error())};
     return record;
 }

@@ -5,6 +5,7 @@
 #include "rulesets/all_rulesets.h"
 #include "rulesets/santa_anna/ruleset.h"
 
+#include <QDirIterator>
 #include <QFile>
 
 using namespace corneta;
@@ -75,6 +76,34 @@ void BegunGame::cut(std::size_t lines) const
     const QByteArray bytes = file.readAll();
     const auto all = journal_lines({bytes.data(), static_cast<std::size_t>(bytes.size())}, path());
     file.resize(static_cast<qint64>(all->lines[all->lines.size() - lines - 1].end));
+}
+
+BegunGame::Backup BegunGame::backup() const
+{
+    const auto bytes_of = [](const QString& name) {
+        QFile file{name};
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("no %s", qPrintable(name));
+        return file.readAll();
+    };
+    Backup backup{bytes_of(q(path())), {}};
+    for (QDirIterator all{folder_of_secrets(), QDir::Files, QDirIterator::Subdirectories}; all.hasNext();)
+        if (const QString name = all.next(); !name.isEmpty())
+            backup.secrets[name] = bytes_of(name);
+    return backup;
+}
+
+void BegunGame::put_back(const Backup& backup) const
+{
+    const auto write = [](const QString& name, const QByteArray& bytes) {
+        QFile file{name};
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("%s cannot be written", qPrintable(name));
+        file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    };
+    write(q(path()), backup.file);
+    for (auto secret = backup.secrets.begin(); secret != backup.secrets.end(); ++secret)
+        write(secret.key(), secret.value());
 }
 
 void BegunGame::move_elsewhere() const

@@ -3,6 +3,8 @@
 
 #include "app/storage/game/game_file.h"
 
+#include <QByteArray>
+#include <QMap>
 #include <QString>
 #include <QTemporaryDir>
 
@@ -21,6 +23,13 @@ public:
     void cut(std::size_t lines) const;
     /// As on another computer.
     void move_elsewhere() const;
+    /// The file and the secrets, as a backup has them.
+    struct Backup {
+        QByteArray file;
+        QMap<QString, QByteArray> secrets;
+    };
+    Backup backup() const;
+    void put_back(const Backup& backup) const;
     QString folder_of_secrets() const { return m_folder.filePath("data/corneta/secrets"); }
 
 private:

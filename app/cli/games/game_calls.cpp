@@ -101,6 +101,9 @@ std::unexpected<Failure> failed(const GameFile& file, Problems problems)
             problem.what = {"{0}; is it {1}?", {Name{text(problem.what)}, Name{*code}}};
     name_command_for_owed(file, problems);
     name_command_for_idle(file, problems);
+    for (Problem& problem : problems)
+        if (problem.code == ProblemCode::RollOwed)
+            problem.what = {"{0}: game roll {1} [--drop --reason WHY]", {Name{text(problem.what)}, Name{file.file().path()}}};
     return failed(file.has_disk_failed() ? ExitCode::Unreadable : ExitCode::Refused, problems);
 }
 

@@ -11,17 +11,64 @@ namespace corneta::cli {
 
 namespace {
 
-/// No more than is shown: the program cannot see when a word was said.
-std::string in_words_of_dice(const Verified& found)
+/// No more than is shown: the program cannot see who wrote a commitment down.
+std::string in_words_of_dice(const Verified& found, const GameRecord& record)
 {
     std::string lines = "No face that was worked out again was changed since its seed was committed to.\n";
-    const int few = found.without_words + found.one_sided;
-    if (few > 0)
-        lines += fmt::format("For {} of {} openings fewer than two sides said a word: whoever rolled may have chosen their dice.\n", few,
-                             found.openings);
-    if (found.two_sided > 0)
-        lines += "Where both sides said a word, nobody could choose the dice, if the words came after the commitment was seen.\n";
+    if (found.is_all_proven())
+        return lines + "Nobody could choose a face: proven to whoever wrote each commitment down before the last word was said.\n";
+    const int openings = found.without_words + found.one_sided + found.two_sided;
+    if (found.proven < openings)
+        lines +=
+            fmt::format("For {} of {} openings no side without the computer had the last word after the commitment: whoever rolled may "
+                        "have chosen their dice.\n",
+                        openings - found.proven, openings);
+    for (const std::string& sentence : doubts_in_words(record))
+        lines += sentence + "\n";
     return lines;
+}
+
+QJsonArray doubts_as_json(const std::map<std::string, Doubts>& doubts)
+{
+    QJsonArray array;
+    for (const auto& [side, of_side] : doubts)
+        array.append(QJsonObject{{"side", words(side)},
+                                 {"thrown_away", of_side.thrown_away},
+                                 {"withheld", of_side.withheld},
+                                 {"rolled_again", of_side.rolled_again},
+                                 {"typed_over", of_side.typed_over},
+                                 {"short_words", of_side.short_words},
+                                 {"used_words", of_side.used_words}});
+    return array;
+}
+
+/// What a person types of a seal: letters of any size, with or without marks between.
+std::string plain_letters(const std::string& typed)
+{
+    std::string plain;
+    for (const char letter : typed)
+        if (letter != '-' && letter != ' ')
+            plain += letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+    return plain;
+}
+
+/// Up to where a game is what it was when a seal was written down.
+Reply place_of_seal(const GameRead& read, const std::string& typed, const CommandLine& line)
+{
+    const std::string wanted = plain_letters(typed);
+    const auto is_it = [&](const std::string& seal) { return plain_letters(on_paper(seal)) == wanted; };
+    const auto found = std::ranges::find_if(read.seals, is_it);
+    if (found == read.seals.end())
+        return failed(ExitCode::Refused, "--seal",
+                      {"no line of this game has it: this is another game, or it was changed before that line"});
+    const auto at_line = found - read.seals.begin() + 1;
+    int entry = 0;
+    while (entry < read.record.journal().next_number() - 1 && read.record.line_of(entry + 1) <= at_line)
+        ++entry;
+    if (line.has(OptionName::Json))
+        return printed(QJsonObject{{"entry", entry}, {"line", static_cast<qint64>(at_line)}});
+    return fmt::format("The seal is that of entry {}, line {}: up to there nothing was changed since it was written down.\n", entry,
+                       at_line);
 }
 
 } // namespace
@@ -53,6 +100,8 @@ Reply check_of_game(Operands operands, const CommandLine& line, Rulesets ruleset
     const Verified found = verified(read->record, operands[0]);
     if (!found.problems.empty())
         return failed(ExitCode::Unreadable, found.problems);
+    if (const auto seal = line.value(OptionName::Seal))
+        return place_of_seal(*read, *seal, line);
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"entries", found.entries},
                                    {"openings", found.openings},
@@ -63,19 +112,23 @@ Reply check_of_game(Operands operands, const CommandLine& line, Rulesets ruleset
                                    {"without_words", found.without_words},
                                    {"one_sided", found.one_sided},
                                    {"two_sided", found.two_sided},
+                                   {"proven", found.proven},
+                                   {"doubts", doubts_as_json(found.doubts)},
                                    {"torn_bytes", static_cast<qint64>(read->torn)},
-                                   {"seal", words(read->head_seal)}});
-    std::string lines = fmt::format("{} entries, every seal holds; the last is {}\n", found.entries, read->head_seal);
+                                   {"seal", words(read->head_seal())}});
+    std::string lines = fmt::format("{} entries, every seal holds; the last is {}\n", found.entries, read->head_seal());
     lines += fmt::format("{} rolls of the program worked out again, {} typed by hand\n", found.rolled, found.typed);
     if (found.seeded > 0)
         lines += fmt::format("{} by the seed of automatic play, which anybody can know: they prove nothing\n", found.seeded);
     if (found.unrevealed > 0)
         lines += fmt::format("{} cannot be checked: what was hidden behind them is not revealed\n", found.unrevealed);
     lines += text_of_torn(*read);
-    lines += fmt::format("If seal {} stands on paper, no line was changed since it was written there.\n",
-                         read->head_seal.substr(0, letters_of_seal));
+    lines +=
+        fmt::format("If seal {} stands on paper, no line was changed since it was written there. A whole file from before in the place "
+                    "of this one shows by seals on paper alone: game verify --seal LETTERS.\n",
+                    on_paper(read->head_seal()));
     if (found.rolled > 0)
-        lines += in_words_of_dice(found);
+        lines += in_words_of_dice(found, read->record);
     lines += "Whether the results follow from the rules, game replay says.\n";
     return lines;
 }

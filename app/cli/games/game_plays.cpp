@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
+#include "app/cli/games/open_roll.h"
 #include "app/cli/options/question.h"
 #include "app/cli/options/typed_faces.h"
 #include "core/game/play/roster.h"
@@ -30,23 +31,6 @@ std::expected<game::Follows, Failure> follows_from(const std::string& word)
     return game::Follows{numbers[0], numbers[1] - 1, numbers.size() == 3 ? numbers[2] - 1 : 0};
 }
 
-std::expected<std::vector<SideWord>, Failure> words_in(const CommandLine& line, const game::State& state)
-{
-    std::vector<SideWord> words;
-    for (const std::string& word : line.values(OptionName::Word)) {
-        const std::size_t mark = word.find('=');
-        if (mark == std::string::npos || mark == 0)
-            return failed(ExitCode::Usage, "--word", {"\"{0}\" is not SIDE=WORD", {Name{word}}});
-        const game::Unit* const side = state.find(word.substr(0, mark));
-        if (side == nullptr || side->kind != "side")
-            return failed(ExitCode::Refused, "--word", {"there is no side \"{0}\"", {Name{word.substr(0, mark)}}});
-        if (std::ranges::find(words, side->key, &SideWord::side) != words.end())
-            return failed(ExitCode::Refused, "--word", {"{0} says one word, not two", {Name{side->name}}});
-        words.push_back({side->key, word.substr(mark + 1)});
-    }
-    return words;
-}
-
 /// An unknown key is no role either: those there are stand beside it.
 Problems with_roles(Problems problems, const Ruleset& ruleset, const Action& action)
 {
@@ -66,17 +50,27 @@ Reply rolled(GameFile& file, const CommandLine& line, const game::Command& comma
     const auto dice = dice_at_hand_from(line);
     if (!dice)
         return failed(ExitCode::Refused, dice.error());
-    const auto words = words_in(line, file.journal().state());
+    const auto words = words_in(line.values(OptionName::Word), file.journal().state(), "--word");
     if (!words)
         return std::unexpected{words.error()};
     const bool is_by_hand = has_faces(line);
     if (const auto entry = file.give(command, *dice, is_by_hand ? GameFile::Rolls::No : GameFile::Rolls::Yes, *words); !entry)
         return failed(file, action == nullptr ? entry.error() : with_roles(entry.error(), file.record().ruleset(), *action));
-    const bool has_rolled = file.record().open() != nullptr && file.record().open()->has_rolled;
-    if (has_rolled)
-        if (const auto revealed = file.reveal(); !revealed)
-            return failed(file, revealed.error());
     return reply_of(file, line);
+}
+
+/// The play that the command line asks for.
+std::expected<game::Play, Failure> asked(Operands operands, const CommandLine& line, const GameFile& file, const Action& action)
+{
+    game::Play play = play_from(file.record().ruleset(), action, operands.subspan(2));
+    play.reason = reason_in(line);
+    if (const auto next = line.value(OptionName::Next)) {
+        const auto follows = follows_from(*next);
+        if (!follows)
+            return std::unexpected{follows.error()};
+        play.follows = *follows;
+    }
+    return play;
 }
 
 Reply played(Operands operands, const CommandLine& line, Rulesets rulesets, bool is_batch)
@@ -89,18 +83,37 @@ Reply played(Operands operands, const CommandLine& line, Rulesets rulesets, bool
         return std::unexpected{action.error()};
     if (is_batch && !(*action)->is_batch())
         return failed(ExitCode::Usage, operands[1], {"no list of units rolls by itself in it; use game resolve"});
-    game::Play play = play_from(file->record().ruleset(), **action, operands.subspan(2));
-    play.reason = reason_in(line);
-    if (const auto next = line.value(OptionName::Next)) {
-        const auto follows = follows_from(*next);
-        if (!follows)
-            return std::unexpected{follows.error()};
-        play.follows = *follows;
-    }
-    return rolled(*file, line, play, *action);
+    const auto play = asked(operands, line, *file, **action);
+    return play ? rolled(*file, line, *play, *action) : std::unexpected{play.error()};
 }
 
 } // namespace
+
+Reply commitment_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    auto file = game_for_writing(operands[0], rulesets);
+    if (!file)
+        return std::unexpected{file.error()};
+    const auto action = action_named(operands[1], file->record().ruleset());
+    if (!action)
+        return std::unexpected{action.error()};
+    const auto play = asked(operands, line, *file, **action);
+    if (!play)
+        return std::unexpected{play.error()};
+    std::string holder = file->record().holder();
+    if (const auto typed = line.value(OptionName::Holder)) {
+        const auto side = side_named(*typed, file->journal().state(), "--holder");
+        if (!side)
+            return std::unexpected{side.error()};
+        holder = *side;
+    }
+    const auto words = words_in(line.values(OptionName::Word), file->journal().state(), "--word");
+    if (!words)
+        return std::unexpected{words.error()};
+    if (const auto committed = file->commit({{*play}}, holder, *words); !committed)
+        return failed(*file, with_roles(committed.error(), file->record().ruleset(), **action));
+    return reply_of_open_roll(*file, line);
+}
 
 Reply resolution_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
 {

@@ -21,7 +21,7 @@ std::expected<void, Problems> cut_to_a_game(Salvage& salvage, const std::string&
     if (!record)
         return std::unexpected{std::move(record.error())};
     for (std::size_t line = 1; line < salvage.lines.size(); ++line) {
-        const auto taken = record->take(salvage.lines[line].body);
+        const auto taken = record->take(salvage.lines[line]);
         if (taken)
             continue;
         salvage.told.push_back({"{0}; it and all behind it were left out", {Name{text(taken.error().front())}}});

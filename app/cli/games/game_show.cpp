@@ -99,7 +99,7 @@ Reply followed(const std::string& path, Rulesets rulesets)
             return failed(ExitCode::Unreadable, lines.error());
         for (const JournalLine& line : *lines) {
             const std::size_t before = record->journal().entries().size();
-            if (auto taken = record->take(line.body); !taken)
+            if (auto taken = record->take(line); !taken)
                 return failed(ExitCode::Unreadable, taken.error());
             if (record->journal().entries().size() > before)
                 std::cout << line_of(*record, record->journal().entries().back()) << std::flush;

@@ -20,6 +20,7 @@ constexpr std::array<std::string_view, 3> file_unit_and_word{"FILE", "UNIT", "[W
 constexpr std::array<std::string_view, 4> file_and_part{"FILE", "UNIT", "SIZE", "PART"};
 constexpr std::array<std::string_view, 3> file_and_two_units{"FILE", "UNIT", "OTHER"};
 constexpr std::array<std::string_view, 2> file_and_text{"FILE", "TEXT"};
+constexpr std::array<std::string_view, 2> file_and_said{"FILE", "SIDE=WORD"};
 
 constexpr std::array with_pack{OptionName::Pack};
 constexpr std::array for_resolve{OptionName::Dice, OptionName::Die, OptionName::Seed, OptionName::Pack};
@@ -27,6 +28,9 @@ constexpr std::array for_odds{OptionName::Joint, OptionName::Pack};
 
 constexpr std::array for_new{OptionName::Scenario, OptionName::Option, OptionName::Forces, OptionName::Unit, OptionName::Pack};
 constexpr std::array for_play{OptionName::Dice, OptionName::Die, OptionName::Word, OptionName::Next, OptionName::Reason};
+constexpr std::array for_commit{OptionName::Holder, OptionName::Word, OptionName::Next, OptionName::Reason};
+constexpr std::array for_roll{OptionName::Drop, OptionName::Reason};
+constexpr std::array for_verify{OptionName::Seal};
 constexpr std::array for_amend{OptionName::Dice, OptionName::Die, OptionName::Word, OptionName::Step, OptionName::Reason};
 constexpr std::array for_forces{OptionName::From, OptionName::Reason};
 constexpr std::array for_edit{OptionName::Arrives, OptionName::Reason};
@@ -54,6 +58,12 @@ constexpr std::array specs{
                 resolution_in_game},
     CommandSpec{"game batch", "an action for several units that roll by themselves: unit=K1,K2", file_and_action, for_play, Takes::Answers,
                 batch_in_game},
+    CommandSpec{"game commit", "a roll in three steps, the first: what is rolled, and what its dice come from, sealed", file_and_action,
+                for_commit, Takes::Answers, commitment_in_game},
+    CommandSpec{
+        "game word", "the second, once a side: its word for the roll that is open", file_and_said, {}, Takes::NamesOnly, word_in_game},
+    CommandSpec{"game roll", "the third: make the roll that is open; it comes before all else", file, for_roll, Takes::NamesOnly,
+                roll_in_game},
     CommandSpec{"game lay", "lay an order or what else is hidden face down by a unit; without WORD it is asked for", file_unit_and_word,
                 with_reason, Takes::NamesOnly, lay_in_game, words_to_lay},
     CommandSpec{"game turn-up", "turn up what lies face down, all of it or by UNIT ...; UNIT=WORD without the secrets", file, with_reason,
@@ -77,7 +87,8 @@ constexpr std::array specs{
     CommandSpec{"game auto", "both sides play by themselves, with dice and decisions by --seed", file, for_auto, Takes::NamesOnly,
                 automatic_play},
     CommandSpec{"game close", "reveal the seed of an opening that was left", file, {}, Takes::NamesOnly, close_of_game},
-    CommandSpec{"game verify", "whether seals, dice and what was hidden are as they were", file, {}, Takes::NamesOnly, check_of_game},
+    CommandSpec{"game verify", "whether seals, dice and what was hidden are as they were", file, for_verify, Takes::NamesOnly,
+                check_of_game},
     CommandSpec{"game salvage", "what is sound of a damaged game, in a new file; the damaged one is left as it is", file, for_salvage,
                 Takes::NamesOnly, salvage_of_game},
     CommandSpec{"game export", "the after-action report", file, for_export, Takes::NamesOnly, export_of_game},

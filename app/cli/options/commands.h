@@ -43,6 +43,9 @@ Reply check_of_pack(std::span<const std::string> operands, const CommandLine& li
 Reply new_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply list_of_scenarios(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply view_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply commitment_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply word_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply roll_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply resolution_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply batch_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply amendment(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);

@@ -201,8 +201,7 @@ std::string text_of(const GameRecord& record, const game::Entry& entry)
 
 std::string text_of_seal(const GameFile& file)
 {
-    std::string lines =
-        fmt::format("\nSaved as entry {}, seal {}\n", file.journal().entries().size(), file.file().head_seal().substr(0, letters_of_seal));
+    std::string lines = fmt::format("\nSaved as entry {}, seal {}\n", file.journal().entries().size(), on_paper(file.file().head_seal()));
     if (const std::string& torn = file.file().torn_path(); !torn.empty())
         lines += "The last line of the file had broken off, as when the power goes; what was there of it is in " + torn + "\n";
     return lines;

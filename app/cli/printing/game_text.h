@@ -11,11 +11,9 @@
 
 namespace corneta::cli {
 
-inline constexpr std::size_t letters_of_seal = 8; ///< that are written on paper
-
 /// An entry as a person reads it: its command in words, then what it came to.
 std::string text_of(const GameRecord& record, const game::Entry& entry);
-/// The first letters of the seal, to be written on paper.
+/// The letters of the seal, to be written on paper.
 std::string text_of_seal(const GameFile& file);
 /// Nothing where no line broke off.
 std::string text_of_torn(const GameRead& read);

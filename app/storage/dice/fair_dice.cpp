@@ -19,9 +19,9 @@ int draw(const Opening& opening, std::uint64_t n, int counter)
 
 } // namespace
 
-std::string commitment_to(const Bytes32& seed)
+std::string commitment_to(const Bytes32& seed, std::string_view binding)
 {
-    return hex(text(sha256({text(seed)})));
+    return hex(text(sha256({binding, text(seed)})));
 }
 
 std::string joined(std::span<const SideWord> words)

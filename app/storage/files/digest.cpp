@@ -73,6 +73,24 @@ std::string hex(std::string_view bytes)
     return text;
 }
 
+std::string on_paper(std::string_view hex_of_digest)
+{
+    constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+    constexpr std::size_t bytes_told = 10;
+    std::string told;
+    std::uint32_t bits = 0;
+    int count = 0;
+    for (const char byte : bytes_from_hex(hex_of_digest.substr(0, 2 * bytes_told)).value_or("")) {
+        bits = bits << 8U | static_cast<unsigned char>(byte);
+        for (count += 8; count >= 5; count -= 5) {
+            if (told.size() % 5 == 4)
+                told += '-';
+            told += letters[bits >> static_cast<unsigned>(count - 5) & 31U];
+        }
+    }
+    return told;
+}
+
 bool is_hex(std::string_view digits)
 {
     return std::ranges::all_of(digits, [](char digit) { return (digit >= '0' && digit <= '9') || (digit >= 'a' && digit <= 'f'); });

@@ -23,6 +23,9 @@ Bytes32 hmac_sha256(const Bytes32& key, std::string_view message);
 /// From the system's own source of random numbers.
 Bytes32 random_bytes32();
 
+/// The first 80 bits of a digest in hex as 16 letters and digits of base 32 (RFC 4648), in fours, to be written on paper.
+std::string on_paper(std::string_view hex_of_digest);
+
 /// Two digits a byte, of 0-9 and a-f.
 std::string hex(std::string_view bytes);
 bool is_hex(std::string_view digits);

@@ -216,8 +216,24 @@ void describe(Part<GameHead> auto& head, auto&& to)
 }
 void describe(Part<OpeningLine> auto& line, auto&& to)
 {
-    auto& [opening] = line;
-    to("opening", opening);
+    auto& [opening, requests, after, charts, holder, words] = line;
+    to("opening", opening), to("requests", requests), to("after", after), to("charts", charts), to("holder", holder);
+    to("words", words);
+}
+void describe(Part<Request> auto& request, auto&& to)
+{
+    auto& [command, typed] = request;
+    to("command", command), to("typed", typed);
+}
+void describe(Part<SideWord> auto& said, auto&& to)
+{
+    auto& [side, word] = said;
+    to("side", side), to("word", word);
+}
+void describe(Part<ThrownAwayLine> auto& line, auto&& to)
+{
+    auto& [thrown_away, reason, rolls, is_withheld] = line;
+    to("thrown_away", thrown_away), to("reason", reason), to("rolls", rolls), to("withheld", is_withheld);
 }
 void describe(Part<WordLine> auto& line, auto&& to)
 {
@@ -238,6 +254,7 @@ template <> inline constexpr bool is_row<Given> = true;
 template <> inline constexpr bool is_row<Answer> = true;
 template <> inline constexpr bool is_row<OutcomeWords> = true;
 template <> inline constexpr bool is_row<Follows> = true;
+template <> inline constexpr bool is_row<SideWord> = true;
 template <> inline constexpr bool is_row<Pool> = true;
 template <> inline constexpr bool is_row<CellName> = true;
 template <> inline constexpr bool is_row<Working> = true;

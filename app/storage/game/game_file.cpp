@@ -16,18 +16,6 @@ namespace corneta {
 
 namespace {
 
-/// Rolls from an opening, face by face.
-class OpeningRoller final : public Roller {
-public:
-    OpeningRoller(Opening opening, std::int64_t first) : m_opening{std::move(opening)}, m_next{first} {}
-    int face(int sides) override { return corneta::face(m_opening, static_cast<std::uint64_t>(m_next++), sides); }
-    std::int64_t next_number() const override { return m_next; }
-
-private:
-    Opening m_opening;
-    std::int64_t m_next;
-};
-
 std::vector<Members> members_of(const std::vector<Statement>& statements)
 {
     std::vector<Members> all;
@@ -51,12 +39,6 @@ std::expected<Secrets, Problems> secrets_of(const GameRecord& record, const std:
     if (!secrets)
         return std::unexpected{Problems{{path + ":1", {"\"{0}\" is no id of a game", {Name{record.head().id}}}}}};
     return secrets;
-}
-
-/// Whether all that stands in the way is dice that nobody has thrown yet.
-bool lacks_dice_alone(const Problems& problems)
-{
-    return std::ranges::all_of(problems, [](const Problem& problem) { return problem.code == ProblemCode::DiceMissing; });
 }
 
 } // namespace
@@ -88,9 +70,13 @@ std::expected<GameFile, Problems> GameFile::open(const std::string& path, std::s
     std::vector<std::string_view> revealed;
     for (const OpeningRecord& opening : record->openings())
         if (opening.seed)
-            revealed.push_back(opening.commitment);
-    secrets->sweep(record->open() == nullptr ? "" : record->open()->commitment, revealed);
-    return GameFile{std::move(*file), std::move(*record), std::move(*secrets)};
+            revealed.push_back(opening.line.opening);
+    secrets->sweep(record->open() == nullptr ? "" : record->open()->line.opening, revealed);
+    GameFile game{std::move(*file), std::move(*record), std::move(*secrets)};
+    if (game.record().open() != nullptr && game.record().open()->is_bound() && game.record().open()->owed() == nullptr)
+        if (auto revealed_now = game.reveal(); !revealed_now)
+            return std::unexpected{std::move(revealed_now.error())};
+    return game;
 }
 
 std::unexpected<Problems> GameFile::disk_failed(Problems problems)
@@ -110,65 +96,13 @@ std::expected<void, Problems> GameFile::append(const std::vector<GameLine>& line
         if (!read)
             return std::unexpected{Problems{{m_file.path(), {"cannot take this: {0}", {Name{text(read.error().front().what)}}}}}};
     }
+    const std::size_t before = m_file.lines().size();
     if (auto written = m_file.append(bodies); !written)
         return disk_failed(std::move(written.error()));
-    for (const GameLine& line : lines)
-        if (auto taken = m_record.take(line); !taken)
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        if (auto taken = m_record.take(lines[i], m_file.lines()[before + i].seal); !taken)
             return taken;
     return {};
-}
-
-/// The opening there is while nothing was rolled from it and none of these sides spoke for it, else a new one; its words are those given.
-std::expected<Opening, Problems> GameFile::opening_for(std::span<const SideWord> words)
-{
-    std::vector<GameLine> lines;
-    const OpeningRecord* open = m_record.open();
-    const auto has_spoken = [&](const SideWord& word) {
-        return std::ranges::find(open->words, word.side, &SideWord::side) != open->words.end();
-    };
-    const bool goes_on = open != nullptr && !open->has_rolled && std::ranges::none_of(words, has_spoken);
-    auto seed = goes_on ? m_secrets.seed(open->commitment) : std::expected<std::optional<Bytes32>, Problems>{};
-    if (!seed)
-        return disk_failed(std::move(seed.error()));
-    std::vector<SideWord> all = *seed ? open->words : std::vector<SideWord>{};
-    if (!*seed) {
-        if (auto revealed = reveal(); !revealed)
-            return std::unexpected{std::move(revealed.error())};
-        auto made = m_secrets.new_seed();
-        if (!made)
-            return disk_failed(std::move(made.error()));
-        *seed = *made;
-        lines.emplace_back(OpeningLine{commitment_to(**seed)});
-    }
-    for (const SideWord& word : words) {
-        lines.emplace_back(WordLine{word.side, word.word});
-        all.push_back(word);
-    }
-    if (!lines.empty())
-        if (auto written = append(lines); !written)
-            return std::unexpected{std::move(written.error())};
-    return Opening{**seed, joined(all)};
-}
-
-std::expected<const game::Entry*, Problems> GameFile::give(const game::Command& command, game::DiceAtHand dice, Rolls rolls,
-                                                           std::span<const SideWord> words)
-{
-    auto entry = game::decided(journal(), m_record.book(), command, dice);
-    if (entry && !words.empty())
-        return std::unexpected{Problems{{"word", {"nothing is rolled for which a side could say one"}}}};
-    if (!entry && rolls == Rolls::Yes && lacks_dice_alone(entry.error())) {
-        auto opening = opening_for(words);
-        if (!opening)
-            return std::unexpected{std::move(opening.error())};
-        OpeningRoller roller{std::move(*opening), m_record.next_die()};
-        dice.roller = &roller;
-        entry = game::decided(journal(), m_record.book(), command, dice);
-    }
-    if (!entry)
-        return std::unexpected{std::move(entry.error())};
-    if (auto written = append({std::move(*entry)}); !written)
-        return std::unexpected{std::move(written.error())};
-    return &journal().entries().back();
 }
 
 std::expected<const game::Entry*, Problems> GameFile::lay(const Hidden& hidden)
@@ -261,24 +195,6 @@ std::expected<const game::Entry*, Problems> GameFile::change_charts(const std::s
     for (const Members& members : members_of(*statements))
         change.pack.push_back(json_of(members));
     return give(change);
-}
-
-std::expected<void, Problems> GameFile::reveal()
-{
-    const OpeningRecord* const open = m_record.open();
-    if (open == nullptr)
-        return {};
-    const std::string commitment = open->commitment;
-    const auto seed = m_secrets.seed(commitment);
-    if (!seed)
-        return disk_failed(seed.error());
-    if (!*seed)
-        return {}; // rolled on another computer: verify says that it cannot be checked
-    if (auto written = append({RevealLine{commitment, hex(text(**seed))}}); !written)
-        return written;
-    if (auto forgotten = m_secrets.forget_seed(commitment); !forgotten)
-        return disk_failed(std::move(forgotten.error()));
-    return {};
 }
 
 } // namespace corneta

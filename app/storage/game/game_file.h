@@ -28,6 +28,9 @@ struct Hidden {
     std::string reason{}; ///< why, although something speaks against it
 };
 
+/// What is rolled: `Fire (2nd Indiana, Perez)`.
+std::string roll_in_words(const GameRecord& record, const game::Command& command);
+
 /// A game open for writing. What a call returns is safe on the disk.
 class GameFile {
 public:
@@ -38,11 +41,22 @@ public:
     const JournalFile& file() const { return m_file; }
     const game::Journal& journal() const { return m_record.journal(); }
 
-    /// Decides the command and writes its entry. Dice that nobody typed are rolled when `rolls` says so: the first of them opens a new seed,
-    /// with the sides' words.
+    /// Commits to the seed of a roll: from now on it is owed. `words` were said before; `holder` is the side that holds the computer.
+    std::expected<void, Problems> commit(std::vector<Request> requests, const std::string& holder, std::span<const SideWord> words = {});
+    /// A side's word for the roll that is owed, in sight of the commitment.
+    std::expected<void, Problems> say(const SideWord& word);
+    /// Makes the roll that is owed and reveals its seed. Of several the last entry; what the first ones made impossible is thrown away.
+    std::expected<const game::Entry*, Problems> roll();
+    /// Does not make it, for a reason: its faces are written down, or that its seed is gone.
+    std::expected<void, Problems> throw_away(const std::string& reason);
+    /// The roll that is open and comes before all else; nothing when none is.
+    const Request* owed() const;
+
+    /// Decides the command and writes its entry. Dice that nobody typed are rolled when `rolls` says so: committed to, rolled and revealed
+    /// in one go, with the words the sides said before. While another roll is owed everything is refused.
     enum class Rolls : std::uint8_t { No, Yes };
-    std::expected<const game::Entry*, Problems> give(const game::Command& command, game::DiceAtHand dice = {}, Rolls rolls = Rolls::No,
-                                                     std::span<const SideWord> words = {});
+    std::expected<const game::Entry*, Problems> give(const game::Command& command, const game::DiceAtHand& dice = {},
+                                                     Rolls rolls = Rolls::No, std::span<const SideWord> words = {});
     /// Plays on by another pack, or by the built-in charts where no file is named.
     std::expected<const game::Entry*, Problems> change_charts(const std::string& pack, const std::string& reason);
     /// Takes down an entry that was decided for this journal.
@@ -67,7 +81,9 @@ private:
 
     std::unexpected<Problems> disk_failed(Problems problems);
     std::expected<void, Problems> append(const std::vector<GameLine>& lines);
-    std::expected<Opening, Problems> opening_for(std::span<const SideWord> words);
+    std::unexpected<Problems> refused_as_owed() const;
+    std::expected<game::Command, Problems> as_it_is_written(const Request& request) const;
+    std::expected<Bytes32, Problems> seed_of_owed();
     std::expected<game::TurnedUp, Problems> turned(const game::Unit& unit, const std::vector<Hidden>& known);
 
     JournalFile m_file;

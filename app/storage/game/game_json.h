@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/storage/dice/fair_dice.h"
 #include "core/charts/statement.h"
 #include "core/game/journal/entry.h"
 #include "core/text/problem.h"
@@ -24,10 +25,24 @@ struct GameHead {
     std::vector<Members> scenario{};
 };
 
-/// From here on the program's dice come from a seed that this commits to.
-struct OpeningLine {
-    std::string opening; ///< SHA-256 of the seed
+/// A roll that is asked for: the command, and what was typed of its dice.
+struct Request {
+    game::Command command;
+    std::vector<std::pair<std::string, std::vector<int>>> typed{}; ///< faces by label
+    friend bool operator==(const Request&, const Request&) = default;
 };
+
+/// From here on the program's dice come from a seed that this commits to. One of an earlier version commits to nothing else.
+struct OpeningLine {
+    std::string opening;             ///< the commitment; see Opening
+    std::vector<Request> requests{}; ///< what is rolled, and nothing else
+    std::string after{};             ///< the seal of the line before
+    std::string charts{};            ///< digest of the charts in force
+    std::string holder{};            ///< the side that holds the computer, as far as it was said
+    std::vector<SideWord> words{};   ///< said before the commitment was there
+};
+/// In digits of 0-9a-f; empty of an earlier version.
+std::string binding_of(const OpeningLine& line);
 /// A side's word for the opening before it.
 struct WordLine {
     std::string side;
@@ -38,7 +53,14 @@ struct RevealLine {
     std::string opening;
     std::string reveal;
 };
-using GameLine = std::variant<OpeningLine, WordLine, RevealLine, game::Entry>;
+/// What was opened is not rolled, for a reason. `rolls` are the faces that were thrown away; none where the seed is gone.
+struct ThrownAwayLine {
+    std::string thrown_away; ///< the commitment
+    std::string reason;
+    std::vector<game::RecordedRoll> rolls{};
+    bool is_withheld = false;
+};
+using GameLine = std::variant<OpeningLine, WordLine, RevealLine, ThrownAwayLine, game::Entry>;
 
 /// The text of one JSON object, without a line's end. Members that are empty, no or 0 are left out.
 std::string json_of(const GameHead& head);

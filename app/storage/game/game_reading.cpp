@@ -220,11 +220,13 @@ std::expected<GameHead, Problems> head_from(const Statement& statement)
 
 std::expected<GameLine, Problems> line_from(const Statement& statement)
 {
-    static_assert(std::variant_size_v<GameLine> == 4, "a new kind of line must be told from the others here");
+    static_assert(std::variant_size_v<GameLine> == 5, "a new kind of line must be told from the others here");
     if (statement.find("entry") != nullptr)
         return game_line_from<game::Entry>(statement);
     if (statement.find("reveal") != nullptr)
         return game_line_from<RevealLine>(statement);
+    if (statement.find("thrown_away") != nullptr)
+        return game_line_from<ThrownAwayLine>(statement);
     if (statement.find("opening") != nullptr)
         return game_line_from<OpeningLine>(statement);
     return game_line_from<WordLine>(statement);

@@ -65,6 +65,16 @@ std::vector<ReadLine> read_lines(std::span<const JournalLine> lines, const std::
 
 } // namespace
 
+std::optional<Sentence> flaw_of_word(const OpeningRecord& opening, const std::string& side)
+{
+    const auto has_spoken = [&](const SideWord& word) { return word.side == side; };
+    if (std::ranges::any_of(opening.line.words, has_spoken) || (opening.is_bound() && std::ranges::any_of(opening.words, has_spoken)))
+        return Sentence{"{0} has said its word", {Name{side}}};
+    if (opening.is_bound() && side == opening.line.holder && !opening.words.empty())
+        return Sentence{"{0} holds the computer: it speaks first or not at all", {Name{side}}};
+    return std::nullopt;
+}
+
 std::expected<GameRecord, Problems> GameRecord::from_lines(std::span<const JournalLine> lines, const std::string& file,
                                                            std::span<const Ruleset* const> rulesets)
 {
@@ -83,8 +93,10 @@ std::expected<GameRecord, Problems> GameRecord::from_lines(std::span<const Journ
         return std::unexpected{std::move(start.error())};
     GameRecord record{std::move(*head), std::move(*book), std::move(*start)};
     record.m_file = file;
-    for (ReadLine& line : read_lines(lines.subspan(1), file)) {
-        auto taken = line ? record.take(std::move(*line)) : std::unexpected{std::move(line.error())};
+    record.m_seal = lines.front().seal;
+    std::vector<ReadLine> read = read_lines(lines.subspan(1), file);
+    for (std::size_t i = 0; i < read.size(); ++i) {
+        auto taken = read[i] ? record.take(std::move(*read[i]), lines[i + 1].seal) : std::unexpected{std::move(read[i].error())};
         if (!taken)
             return std::unexpected{std::move(taken.error())};
     }
@@ -96,32 +108,40 @@ std::unexpected<Problems> GameRecord::refused(Sentence what) const
     return std::unexpected{Problems{{Statement{m_file, m_lines + 1, {}}.where(), std::move(what)}}};
 }
 
-std::expected<void, Problems> GameRecord::take(const std::string& body)
+std::expected<void, Problems> GameRecord::take(const JournalLine& line)
 {
-    auto line = read_line(body, m_file, m_lines + 1);
-    if (!line)
-        return std::unexpected{std::move(line.error())};
-    return take(std::move(*line));
+    auto read = read_line(line.body, m_file, m_lines + 1);
+    if (!read)
+        return std::unexpected{std::move(read.error())};
+    return take(std::move(*read), line.seal);
 }
 
-std::expected<void, Problems> GameRecord::take(GameLine line)
+std::expected<void, Problems> GameRecord::take(GameLine line, std::string seal)
 {
     auto taken = std::visit([this](auto& known) { return took(std::move(known)); }, line);
-    if (taken)
+    if (taken) {
         ++m_lines;
+        m_seal = std::move(seal);
+    }
     return taken;
 }
 
 const OpeningRecord* GameRecord::open() const
 {
-    return m_openings.empty() || m_openings.back().seed ? nullptr : &m_openings.back();
+    if (m_openings.empty() || m_openings.back().seed)
+        return nullptr;
+    const OpeningRecord& last = m_openings.back();
+    return last.thrown_away && last.thrown_away->is_withheld ? nullptr : &last;
 }
 
 std::expected<void, Problems> GameRecord::took(OpeningLine line)
 {
     if (line.opening.size() != hex_digits || !is_hex(line.opening))
         return refused({"the commitment is not {0} digits of 0-9a-f", {static_cast<std::int64_t>(hex_digits)}});
-    m_openings.push_back({std::move(line.opening), {}, std::nullopt, m_next_die, false});
+    if (open() != nullptr && open()->is_bound())
+        return refused({"the opening before it is not over"});
+    const bool is_in_place = line.requests.empty() || line.after == m_seal;
+    m_openings.push_back({.line = std::move(line), .is_in_place = is_in_place, .first_number = m_next_die});
     return {};
 }
 
@@ -131,17 +151,62 @@ std::expected<void, Problems> GameRecord::took(WordLine line)
         return refused({"a line that says nothing a game knows"});
     if (open() == nullptr || open()->has_rolled)
         return refused({"a word is said after an opening and before its first roll"});
+    if (auto flaw = flaw_of_word(*open(), line.side))
+        return refused(std::move(*flaw));
     m_openings.back().words.push_back({std::move(line.side), std::move(line.word)});
     return {};
 }
 
 std::expected<void, Problems> GameRecord::took(const RevealLine& line)
 {
-    const auto opening = std::ranges::find(m_openings, line.opening, &OpeningRecord::commitment);
+    const auto is_it = [&](const OpeningRecord& opening) { return opening.line.opening == line.opening; };
+    const auto opening = std::ranges::find_if(m_openings, is_it);
     const auto seed = bytes32_from_hex(line.reveal);
     if (opening == m_openings.end() || opening->seed || !seed)
         return refused({"it reveals no opening before it"});
+    if (opening->owed() != nullptr)
+        return refused({"it reveals a seed before its roll"});
     opening->seed = *seed;
+    return {};
+}
+
+std::expected<void, Problems> GameRecord::took(ThrownAwayLine line)
+{
+    if (open() == nullptr || open()->owed() == nullptr || open()->line.opening != line.thrown_away || line.reason.empty())
+        return refused({"it throws away no roll that is owed"});
+    if (auto kept = keep_rolls(line.rolls); !kept)
+        return kept;
+    m_openings.back().thrown_away = std::move(line);
+    m_openings.back().thrown_before = m_journal.next_number();
+    return {};
+}
+
+std::expected<void, Problems> GameRecord::keep_to_opening(const game::Entry& entry)
+{
+    if (open() == nullptr || !open()->is_bound())
+        return {};
+    const Request* const owed = open()->owed();
+    if (owed == nullptr)
+        return refused({"the seed of the roll before it is not revealed"});
+    if (owed->command != entry.command)
+        return refused({"another roll is open"});
+    ++m_openings.back().carried_out;
+    return {};
+}
+
+std::expected<void, Problems> GameRecord::keep_rolls(std::span<const game::RecordedRoll> rolls)
+{
+    for (const game::RecordedRoll& roll : rolls) {
+        if (roll.pool.count < 1 || roll.pool.sides < 1 || std::cmp_not_equal(roll.faces.size(), roll.pool.count))
+            return refused({"\"{0}\" is no roll", {Name{roll.label}}});
+        if (roll.by != game::RolledBy::Program || roll.number < m_next_die)
+            continue;
+        if (!m_openings.empty() && open() == nullptr)
+            return refused({"\"{0}\" was rolled after the seed of its opening was revealed", {Name{roll.label}}});
+        m_next_die = roll.number + roll.pool.count;
+        if (!m_openings.empty())
+            m_openings.back().has_rolled = true;
+    }
     return {};
 }
 
@@ -149,18 +214,11 @@ std::expected<void, Problems> GameRecord::took(game::Entry entry)
 {
     if (auto flaw = m_rules.flaw_of(entry))
         return refused(std::move(*flaw));
+    if (auto kept = keep_to_opening(entry); !kept)
+        return kept;
     for (const game::EntryResult& result : entry.results)
-        for (const game::RecordedRoll& roll : result.rolls) {
-            if (roll.pool.count < 1 || roll.pool.sides < 1 || std::cmp_not_equal(roll.faces.size(), roll.pool.count))
-                return refused({"\"{0}\" is no roll", {Name{roll.label}}});
-            if (roll.by == game::RolledBy::Program && roll.number >= m_next_die) {
-                if (!m_openings.empty() && open() == nullptr)
-                    return refused({"\"{0}\" was rolled after the seed of its opening was revealed", {Name{roll.label}}});
-                m_next_die = roll.number + roll.pool.count;
-                if (!m_openings.empty())
-                    m_openings.back().has_rolled = true;
-            }
-        }
+        if (auto kept = keep_rolls(result.rolls); !kept)
+            return kept;
     if (const auto* const change = std::get_if<game::ChangeCharts>(&entry.command))
         if (auto kept = keep_charts(entry.number, *change); !kept)
             return kept;
@@ -230,7 +288,11 @@ std::expected<GameRead, Problems> game_read(const std::string& path, std::span<c
     auto record = GameRecord::from_lines(text->lines, path, rulesets);
     if (!record)
         return std::unexpected{std::move(record.error())};
-    return GameRead{std::move(*record), text->lines.back().seal, text->torn};
+    std::vector<std::string> seals;
+    seals.reserve(text->lines.size());
+    for (const JournalLine& line : text->lines)
+        seals.push_back(line.seal);
+    return GameRead{std::move(*record), std::move(seals), text->torn};
 }
 
 } // namespace corneta

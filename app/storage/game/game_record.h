@@ -19,12 +19,28 @@ namespace corneta {
 
 /// A stretch of a game whose dice come from one seed.
 struct OpeningRecord {
-    std::string commitment;
-    std::vector<SideWord> words{};
-    std::optional<Bytes32> seed{}; ///< once revealed
+    OpeningLine line;
+    bool is_in_place = true;       ///< it stands behind the line that it was made for
     std::int64_t first_number = 1; ///< of its first face
+    std::vector<SideWord> words{}; ///< said after the commitment
+    std::optional<Bytes32> seed{}; ///< once revealed
+    std::optional<ThrownAwayLine> thrown_away{};
+    int thrown_before = 0;       ///< the next entry then
+    std::size_t carried_out = 0; ///< of its requests
     bool has_rolled = false;
+
+    bool is_bound() const { return !line.requests.empty(); }
+    /// The roll that is owed; nothing where all were made, or of an opening that binds none.
+    const Request* owed() const
+    {
+        return seed || thrown_away || carried_out == line.requests.size() ? nullptr : &line.requests[carried_out];
+    }
+    /// With its seed: from what its faces come.
+    Opening opening(const Bytes32& with) const { return {with, binding_of(line) + joined(words)}; }
 };
+
+/// Why a side may not say a word now, for a roll that is open: one word a side, and who holds the computer speaks first or not at all.
+std::optional<Sentence> flaw_of_word(const OpeningRecord& opening, const std::string& side);
 
 /// A game as its file tells it, line by line.
 class GameRecord {
@@ -34,16 +50,18 @@ public:
                                                           std::span<const Ruleset* const> rulesets);
 
     /// The line that comes next, or what is wrong with it.
-    std::expected<void, Problems> take(const std::string& body);
-    std::expected<void, Problems> take(GameLine line);
+    std::expected<void, Problems> take(const JournalLine& line);
+    std::expected<void, Problems> take(GameLine line, std::string seal);
 
     const GameHead& head() const { return m_head; }
     const Rulebook& book() const { return m_book; }
     const Ruleset& ruleset() const { return *m_book.ruleset; }
     const game::Journal& journal() const { return m_journal; }
     const std::vector<OpeningRecord>& openings() const { return m_openings; }
-    /// The one whose seed is not revealed yet; nothing when there is none.
+    /// The one whose seed is not revealed yet; nothing when there is none, or when its seed is gone.
     const OpeningRecord* open() const;
+    /// The side that was last said to hold the computer; empty when none was.
+    std::string holder() const { return m_openings.empty() ? std::string{} : m_openings.back().line.holder; }
     /// Of the program's next face: it follows on the highest one ever used.
     std::int64_t next_die() const { return m_next_die; }
     int lines() const { return m_lines; }
@@ -62,6 +80,10 @@ private:
     std::expected<void, Problems> took(OpeningLine line);
     std::expected<void, Problems> took(WordLine line);
     std::expected<void, Problems> took(const RevealLine& line);
+    std::expected<void, Problems> took(ThrownAwayLine line);
+    /// What a bound opening refuses of an entry.
+    std::expected<void, Problems> keep_to_opening(const game::Entry& entry);
+    std::expected<void, Problems> keep_rolls(std::span<const game::RecordedRoll> rolls);
     std::expected<void, Problems> took(game::Entry entry);
     std::unexpected<Problems> refused(Sentence what) const;
     /// Keeps the book of a change of charts, or says what is wrong with its pack.
@@ -77,6 +99,7 @@ private:
     game::Journal m_journal;
     std::vector<OpeningRecord> m_openings;
     std::vector<int> m_line_of_entry;
+    std::string m_seal; ///< of the last line
     std::int64_t m_next_die = 1;
     int m_lines = 1;
 };
@@ -87,7 +110,8 @@ const game::PlaceFaceDown* laid_by(const game::Journal& journal, const std::stri
 /// The game of a file, read and never changed; `torn` bytes of a last line that broke off are left out.
 struct GameRead {
     GameRecord record;
-    std::string head_seal;
+    std::vector<std::string> seals; ///< of every line
+    const std::string& head_seal() const { return seals.back(); }
     std::size_t torn = 0;
 };
 std::expected<GameRead, Problems> game_read(const std::string& path, std::span<const Ruleset* const> rulesets);

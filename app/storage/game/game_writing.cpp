@@ -168,7 +168,16 @@ std::string json_of(const GameLine& line)
 {
     return match(
         line, [](const game::Entry& entry) { return text_of(object_of(without_what_is_said_twice(entry))); },
-        [](const OneOf<OpeningLine, WordLine, RevealLine> auto& part) { return text_of(object_of(part)); });
+        [](const OneOf<OpeningLine, WordLine, RevealLine, ThrownAwayLine> auto& part) { return text_of(object_of(part)); });
+}
+
+std::string binding_of(const OpeningLine& line)
+{
+    if (line.requests.empty())
+        return {};
+    OpeningLine bound = line;
+    bound.opening.clear();
+    return hex(text(sha256({"corneta opening 2\n", json_of(bound)})));
 }
 
 std::string json_of(const Members& members)

@@ -12,11 +12,12 @@ namespace corneta {
 namespace {
 
 /// How many sides said a word.
-std::size_t sides_in(const std::vector<SideWord>& words)
+std::size_t sides_in(const OpeningRecord& opening)
 {
     std::set<std::string_view> sides;
-    for (const SideWord& word : words)
-        sides.insert(word.side);
+    for (const auto* const words : {&opening.line.words, &opening.words})
+        for (const SideWord& word : *words)
+            sides.insert(word.side);
     return sides.size();
 }
 
@@ -27,9 +28,11 @@ public:
     Verified verified()
     {
         check_openings();
+        m_verified.doubts = doubts_of(m_record);
         for (const game::Entry& entry : m_record.journal().entries()) {
             m_line = m_record.line_of(entry.number);
             ++m_verified.entries;
+            check_thrown_away_before(entry.number);
             for (const game::EntryResult& result : entry.results)
                 for (const game::RecordedRoll& roll : result.rolls)
                     check(result.entry, roll);
@@ -39,10 +42,20 @@ public:
                     check(turned);
             }
         }
+        check_thrown_away_before(m_record.journal().next_number());
         return std::move(m_verified);
     }
 
 private:
+    /// Faces that were thrown away before an entry: their numbers are used.
+    void check_thrown_away_before(int entry)
+    {
+        for (; m_thrown < m_record.openings().size() && m_record.openings()[m_thrown].thrown_before <= entry; ++m_thrown)
+            if (const auto& thrown = m_record.openings()[m_thrown].thrown_away)
+                for (const game::RecordedRoll& roll : thrown->rolls)
+                    check(0, roll);
+    }
+
     struct Known {
         int entry = 0;
         game::RecordedRoll roll;
@@ -52,10 +65,11 @@ private:
 
     void count_words(const OpeningRecord& opening)
     {
-        const std::size_t sides = sides_in(opening.words);
+        const std::size_t sides = sides_in(opening);
         m_verified.without_words += sides == 0 ? 1 : 0;
         m_verified.one_sided += sides == 1 ? 1 : 0;
         m_verified.two_sided += sides > 1 && opening.seed ? 1 : 0;
+        m_verified.proven += is_proven(opening) ? 1 : 0;
     }
 
     void check_openings()
@@ -64,7 +78,9 @@ private:
             ++m_verified.openings;
             if (opening.has_rolled)
                 count_words(opening);
-            if (opening.seed && commitment_to(*opening.seed) != opening.commitment)
+            if (!opening.is_in_place)
+                m_verified.problems.push_back({m_file, {"opening {0} was made for another place", {m_verified.openings}}});
+            if (opening.seed && commitment_to(*opening.seed, binding_of(opening.line)) != opening.line.opening)
                 m_verified.problems.push_back(
                     {m_file, {"opening {0}: the seed is not the one that was committed to", {m_verified.openings}}});
         }
@@ -115,7 +131,7 @@ private:
         ++m_verified.rolled;
         if (roll.pool.sides > most_sides)
             return complain({"no die has {0} sides", {roll.pool.sides}});
-        const Opening known{*opening->seed, joined(opening->words)};
+        const Opening known = opening->opening(*opening->seed);
         std::vector<int> faces;
         faces.reserve(roll.faces.size());
         for (int die = 0; die < roll.pool.count; ++die)
@@ -152,6 +168,7 @@ private:
     std::set<std::pair<int, std::string>> m_typed;
     game::Journal m_before;
     std::int64_t m_next = 1;
+    std::size_t m_thrown = 0; ///< openings looked through for what was thrown away
     int m_line = 0;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/storage/game/doubts.h"
 #include "app/storage/game/game_record.h"
 
 namespace corneta {
@@ -17,6 +18,14 @@ struct Verified {
     int without_words = 0; ///< openings with rolls for which no side said a word
     int one_sided = 0;     ///< openings with rolls for which a single side did
     int two_sided = 0;     ///< openings with rolls for which two sides or more did, their seeds revealed
+    int proven = 0;        ///< openings with rolls whose last word another side said than holds the computer, after the commitment
+    std::map<std::string, Doubts> doubts{};
+
+    /// Nobody could choose a die of the program.
+    bool is_all_proven() const
+    {
+        return proven > 0 && proven == without_words + one_sided + two_sided && unrevealed == 0 && doubts.empty();
+    }
 };
 
 /// Works every roll of the program out again, checks that no number was used twice, that seeds are what was committed to, and that what

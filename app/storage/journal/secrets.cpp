@@ -150,7 +150,7 @@ std::string Secrets::seed_path(std::string_view commitment) const
     return fmt::format("{}/seed-{}", m_folder, commitment);
 }
 
-std::expected<std::optional<Bytes32>, Problems> Secrets::seed(std::string_view commitment) const
+std::expected<std::optional<Bytes32>, Problems> Secrets::seed(std::string_view commitment, std::string_view binding) const
 {
     if (!is_commitment(commitment))
         return std::nullopt;
@@ -161,15 +161,15 @@ std::expected<std::optional<Bytes32>, Problems> Secrets::seed(std::string_view c
     if (!*secrets)
         return std::nullopt;
     const Bytes32 seed = (*secrets)->front();
-    if (commitment_to(seed) != commitment)
+    if (commitment_to(seed, binding) != commitment)
         return refused(path, {"damaged: another seed than the one that was committed to"});
     return seed;
 }
 
-std::expected<Bytes32, Problems> Secrets::new_seed() const
+std::expected<Bytes32, Problems> Secrets::new_seed(std::string_view binding) const
 {
     const Bytes32 seed = random_bytes32();
-    if (auto done = keep(seed_path(commitment_to(seed)), {seed}); !done)
+    if (auto done = keep(seed_path(commitment_to(seed, binding)), {seed}); !done)
         return std::unexpected{std::move(done.error())};
     return seed;
 }

@@ -27,10 +27,10 @@ public:
     /// The key there is, or a new one.
     std::expected<SealingKey, Problems> made_sealing_key() const;
 
-    /// The seed behind a commitment.
-    std::expected<std::optional<Bytes32>, Problems> seed(std::string_view commitment) const;
+    /// The seed behind a commitment with this binding.
+    std::expected<std::optional<Bytes32>, Problems> seed(std::string_view commitment, std::string_view binding = {}) const;
     /// A new one, kept beside those there are.
-    std::expected<Bytes32, Problems> new_seed() const;
+    std::expected<Bytes32, Problems> new_seed(std::string_view binding = {}) const;
     /// Forgets a seed that is revealed; a seed that is not there is forgotten already.
     std::expected<void, Problems> forget_seed(std::string_view commitment) const;
     /// Forgets the seeds that a crash left: those of `revealed` commitments, and those that are older than a month and not of the `open` one.

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/games/open_roll.h"
+
+#include "app/cli/printing/game_text.h"
+#include "app/cli/printing/json.h"
+#include "app/storage/files/digest.h"
+#include "app/storage/game/entry_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace corneta::cli {
+
+std::expected<std::string, Failure> side_named(const std::string& name, const game::State& state, const std::string& where)
+{
+    const game::Unit* const side = state.find(name);
+    if (side == nullptr || side->kind != "side")
+        return failed(ExitCode::Refused, where, {"there is no side \"{0}\"", {Name{name}}});
+    return side->key;
+}
+
+std::expected<std::vector<SideWord>, Failure> words_in(const std::vector<std::string>& typed, const game::State& state,
+                                                       const std::string& where)
+{
+    std::vector<SideWord> words;
+    for (const std::string& word : typed) {
+        const std::size_t mark = word.find('=');
+        if (mark == std::string::npos || mark == 0)
+            return failed(ExitCode::Usage, where, {"\"{0}\" is not SIDE=WORD", {Name{word}}});
+        const auto side = side_named(word.substr(0, mark), state, where);
+        if (!side)
+            return std::unexpected{side.error()};
+        if (std::ranges::find(words, *side, &SideWord::side) != words.end())
+            return failed(ExitCode::Refused, where, {"{0} says one word, not two", {Name{name_of(state, *side)}}});
+        words.push_back({*side, word.substr(mark + 1)});
+    }
+    return words;
+}
+
+Reply reply_of_open_roll(const GameFile& file, const CommandLine& line)
+{
+    const OpeningRecord& open = *file.record().open();
+    if (line.has(OptionName::Json)) {
+        QJsonArray said;
+        for (const auto& [side, word] : open.words)
+            said.append(QJsonObject{{"side", words(side)}, {"word", words(word)}});
+        return printed(QJsonObject{{"roll", words(roll_in_words(file.record(), file.owed()->command))},
+                                   {"commitment", words(open.line.opening)},
+                                   {"on_paper", words(on_paper(open.line.opening))},
+                                   {"holder", words(open.line.holder)},
+                                   {"words", said}});
+    }
+    std::string lines = fmt::format("Open: {}\nCommitment {}: write it down before the last word is said.\n",
+                                    roll_in_words(file.record(), file.owed()->command), on_paper(open.line.opening));
+    for (const auto& [side, word] : open.words)
+        lines += fmt::format("{} says {}\n", name_of(file.record(), side), word);
+    lines += open.line.holder.empty()
+        ? "Who holds the computer was not said (--holder SIDE): the dice prove nothing then.\n"
+        : fmt::format("{} holds the computer: it speaks first or not at all.\n", name_of(file.record(), open.line.holder));
+    return lines + fmt::format("Next: game word {0} SIDE=WORD, then game roll {0}\n", file.file().path());
+}
+
+Reply word_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    auto file = game_for_writing(operands[0], rulesets);
+    if (!file)
+        return std::unexpected{file.error()};
+    const auto words = words_in({operands[1]}, file->journal().state(), "word");
+    if (!words)
+        return std::unexpected{words.error()};
+    if (const auto said = file->say(words->front()); !said)
+        return failed(*file, said.error());
+    return reply_of_open_roll(*file, line);
+}
+
+Reply roll_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    auto file = game_for_writing(operands[0], rulesets);
+    if (!file)
+        return std::unexpected{file.error()};
+    if (!line.has(OptionName::Drop)) {
+        if (const auto entry = file->roll(); !entry)
+            return failed(*file, entry.error());
+        return reply_of(*file, line);
+    }
+    if (const auto thrown = file->throw_away(reason_in(line)); !thrown)
+        return failed(*file, thrown.error());
+    const ThrownAwayLine& thrown = *file->record().openings().back().thrown_away;
+    if (line.has(OptionName::Json)) {
+        QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(json_of(GameLine{thrown}))).object();
+        object["seal"] = words(file->file().head_seal());
+        return printed(object);
+    }
+    std::string lines =
+        thrown.is_withheld ? "Withheld: its seed is not on this computer, so that nobody knows its faces.\n" : "Thrown away:\n";
+    for (const game::RecordedRoll& roll : thrown.rolls)
+        lines += fmt::format("  {}: {}\n", roll.label, fmt::join(roll.faces, ", "));
+    return lines;
+}
+
+} // namespace corneta::cli

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/game/doubts.h"
+
+#include "app/storage/game/entry_words.h"
+
+#include <QString>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <span>
+
+namespace corneta {
+
+namespace {
+
+/// Of the unit that rolls, though it may have left the table; empty of none.
+std::string side_of(const GameRecord& record, const game::Command& command)
+{
+    const game::Journal& journal = record.journal();
+    if (const auto* const amend = std::get_if<game::Amend>(&command))
+        return side_of(record, journal.find(amend->entry)->command);
+    const auto* const play = std::get_if<game::Play>(&command);
+    if (play == nullptr || play->roles.empty() || play->roles.front().units.empty())
+        return {};
+    const std::string& key = play->roles.front().units.front();
+    for (const game::State* const state : {&journal.state(), &journal.start()})
+        if (const game::Unit* const unit = state->find(key))
+            return unit->kind == "side" ? unit->key : unit->side;
+    return {};
+}
+
+/// The rolls of an entry's own result that a hand or the program made.
+std::vector<game::RecordedRoll> rolls_of(const game::EntryResult& result)
+{
+    std::vector<game::RecordedRoll> rolls = result.rolls;
+    std::erase_if(rolls, [](const game::RecordedRoll& roll) { return roll.by == game::RolledBy::Seed || roll.is_idle; });
+    return rolls;
+}
+
+bool are_by(std::span<const game::RecordedRoll> rolls, game::RolledBy by)
+{
+    return std::ranges::any_of(rolls, [by](const game::RecordedRoll& roll) { return roll.by == by; });
+}
+
+class Doubter {
+public:
+    explicit Doubter(const GameRecord& record) : m_record{record} {}
+
+    std::map<std::string, Doubts> doubts()
+    {
+        for (const OpeningRecord& opening : m_record.openings())
+            look_at(opening);
+        for (const game::Entry& entry : m_record.journal().entries()) {
+            if (const auto* const play = std::get_if<game::Play>(&entry.command))
+                look_at(entry, *play);
+            if (const auto* const amend = std::get_if<game::Amend>(&entry.command))
+                look_at(entry, *amend);
+        }
+        return std::move(m_doubts);
+    }
+
+private:
+    void look_at(const OpeningRecord& opening)
+    {
+        if (opening.thrown_away) {
+            Doubts& doubts = m_doubts[side_of(m_record, opening.line.requests[opening.carried_out].command)];
+            ++(opening.thrown_away->is_withheld ? doubts.withheld : doubts.thrown_away);
+        }
+        for (const auto& words : {opening.line.words, opening.words})
+            for (const SideWord& said : words) {
+                const QString word = QString::fromStdString(said.word).trimmed().toCaseFolded();
+                if (word.size() < static_cast<qsizetype>(shortest_word))
+                    ++m_doubts[said.side].short_words;
+                else if (!m_words.insert(word).second)
+                    ++m_doubts[said.side].used_words;
+            }
+    }
+
+    /// The same action of the same unit in the same phase was rolled before and taken back.
+    void look_at(const game::Entry& entry, const game::Play& play)
+    {
+        const auto rolls = rolls_of(entry.results.front());
+        if (rolls.empty() || play.roles.empty())
+            return;
+        const auto is_taken_back = [&](const Rolled& before) {
+            return before.play->action == play.action && before.play->roles.front().units == play.roles.front().units
+                && before.stage.turn == entry.stage.turn && before.stage.phase == entry.stage.phase
+                && !is_in_force(m_record.journal(), *m_record.journal().find(before.entry));
+        };
+        const auto before = std::ranges::find_if(m_rolled, is_taken_back);
+        if (before != m_rolled.end()) {
+            count(side_of(m_record, entry.command), before->rolls, rolls);
+            m_rolled.erase(before); // each is taken back once
+        }
+        m_rolled.push_back({entry.number, entry.stage, &play, rolls});
+    }
+
+    void look_at(const game::Entry& entry, const game::Amend& amend)
+    {
+        const auto again = std::ranges::find(entry.results, amend.entry, &game::EntryResult::entry);
+        if (again == entry.results.end())
+            return;
+        std::vector<game::RecordedRoll> before;
+        for (const game::Entry& earlier : m_record.journal().entries())
+            if (earlier.number < entry.number)
+                for (const game::EntryResult& result : earlier.results)
+                    if (result.entry == amend.entry)
+                        std::ranges::copy(rolls_of(result), std::back_inserter(before));
+        std::vector<game::RecordedRoll> now = rolls_of(*again);
+        std::erase_if(now, [&](const game::RecordedRoll& roll) { return std::ranges::find(before, roll) != before.end(); });
+        std::erase_if(now, [&](const game::RecordedRoll& roll) { // a die that nobody rolled before
+            return std::ranges::find(before, roll.label, &game::RecordedRoll::label) == before.end();
+        });
+        count(side_of(m_record, entry.command), before, now);
+    }
+
+    void count(const std::string& side, std::span<const game::RecordedRoll> before, std::span<const game::RecordedRoll> now)
+    {
+        const auto same = [](const game::RecordedRoll& a, const game::RecordedRoll& b) { return a.label == b.label && a.faces == b.faces; };
+        if (now.empty() || (are_by(now, game::RolledBy::Hand) && std::ranges::equal(before, now, same)))
+            return;
+        if (are_by(before, game::RolledBy::Program) && are_by(now, game::RolledBy::Hand))
+            ++m_doubts[side].typed_over;
+        else
+            ++m_doubts[side].rolled_again;
+    }
+
+    struct Rolled {
+        int entry = 0;
+        game::Stage stage;
+        const game::Play* play = nullptr;
+        std::vector<game::RecordedRoll> rolls;
+    };
+
+    const GameRecord& m_record;
+    std::map<std::string, Doubts> m_doubts;
+    std::vector<Rolled> m_rolled;
+    std::set<QString> m_words;
+};
+
+} // namespace
+
+std::map<std::string, Doubts> doubts_of(const GameRecord& record)
+{
+    return Doubter{record}.doubts();
+}
+
+std::vector<std::string> doubts_in_words(const GameRecord& record)
+{
+    std::vector<std::string> sentences;
+    for (const auto& [side, doubts] : doubts_of(record)) {
+        const std::array counted{std::pair{doubts.thrown_away, "thrown away"},
+                                 std::pair{doubts.withheld, "withheld"},
+                                 std::pair{doubts.rolled_again, "rolled again after an undo, a strike or an amendment"},
+                                 std::pair{doubts.typed_over, "typed over what the program rolled"},
+                                 std::pair{doubts.short_words, "with a word of fewer than 4 letters"},
+                                 std::pair{doubts.used_words, "with a word that was used before"}};
+        std::string all;
+        for (const auto& [number, words] : counted)
+            if (number > 0)
+                all += fmt::format("{}{} {}", all.empty() ? "" : ", ", number, words);
+        sentences.push_back(fmt::format("Rolls of {}: {}.", side.empty() ? "no side" : name_of(record, side), all));
+    }
+    return sentences;
+}
+
+bool is_proven(const OpeningRecord& opening)
+{
+    return opening.is_bound() && opening.has_rolled && !opening.thrown_away && opening.seed && !opening.line.holder.empty()
+        && !opening.words.empty() && opening.words.back().side != opening.line.holder;
+}
+
+} // namespace corneta
