@@ -28,20 +28,6 @@ std::string in_words_of_dice(const Verified& found, const GameRecord& record)
     return lines;
 }
 
-QJsonArray doubts_as_json(const std::map<std::string, Doubts>& doubts)
-{
-    QJsonArray array;
-    for (const auto& [side, of_side] : doubts)
-        array.append(QJsonObject{{"side", words(side)},
-                                 {"thrown_away", of_side.thrown_away},
-                                 {"withheld", of_side.withheld},
-                                 {"rolled_again", of_side.rolled_again},
-                                 {"typed_over", of_side.typed_over},
-                                 {"short_words", of_side.short_words},
-                                 {"used_words", of_side.used_words}});
-    return array;
-}
-
 /// What a person types of a seal: letters of any size, with or without marks between.
 std::string plain_letters(const std::string& typed)
 {
@@ -113,7 +99,7 @@ Reply check_of_game(Operands operands, const CommandLine& line, Rulesets ruleset
                                    {"one_sided", found.one_sided},
                                    {"two_sided", found.two_sided},
                                    {"proven", found.proven},
-                                   {"doubts", doubts_as_json(found.doubts)},
+                                   {"doubts", json_of(found.doubts)},
                                    {"torn_bytes", static_cast<qint64>(read->torn)},
                                    {"seal", words(read->head_seal())}});
     std::string lines = fmt::format("{} entries, every seal holds; the last is {}\n", found.entries, read->head_seal());

@@ -74,6 +74,8 @@ QJsonObject json_of(const GameRecord& record)
             {"owed", array_of(game::open_follow_ups(state, record.book()))},
             {"idle", array_of(idle_of(record))},
             {"face_down", face_down},
+            {"open_roll", record.owed() == nullptr ? QJsonValue{} : words(roll_in_words(record, record.owed()->command))},
+            {"doubts", json_of(doubts_of(record))},
             {"entries", entries}};
 }
 

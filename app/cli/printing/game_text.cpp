@@ -199,6 +199,20 @@ std::string text_of(const GameRecord& record, const game::Entry& entry)
     return all;
 }
 
+QJsonArray json_of(const std::map<std::string, Doubts>& doubts)
+{
+    QJsonArray array;
+    for (const auto& [side, of_side] : doubts)
+        array.append(QJsonObject{{"side", words(side)},
+                                 {"thrown_away", of_side.thrown_away},
+                                 {"withheld", of_side.withheld},
+                                 {"rolled_again", of_side.rolled_again},
+                                 {"typed_over", of_side.typed_over},
+                                 {"short_words", of_side.short_words},
+                                 {"used_words", of_side.used_words}});
+    return array;
+}
+
 std::string text_of_seal(const GameFile& file)
 {
     std::string lines = fmt::format("\nSaved as entry {}, seal {}\n", file.journal().entries().size(), on_paper(file.file().head_seal()));
@@ -222,7 +236,12 @@ std::string text_of(const GameRecord& record)
     all += part("OWED", owed_in_lines(record)) + part("NOT YET", idle_in_lines(record));
     if (!state.face_down.empty())
         all += fmt::format("\nFACE DOWN\n  {}\n", fmt::join(state.face_down, ", "));
-    return all;
+    std::string dice;
+    if (const Request* const open = record.owed())
+        dice = fmt::format("  {} is open and comes first: game word, game roll\n", roll_in_words(record, open->command));
+    for (const std::string& sentence : doubts_in_words(record))
+        dice += "  " + sentence + "\n";
+    return all + (dice.empty() ? "" : "\nDICE\n" + dice);
 }
 
 } // namespace corneta::cli

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/storage/game/doubts.h"
 #include "app/storage/game/game_file.h"
 #include "core/game/play/unit_summary.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 
 #include <string>
@@ -29,6 +31,7 @@ std::vector<game::Standing> standing_of(const GameRecord& record);
 std::vector<game::Idle> idle_of(const GameRecord& record);
 /// A unit with its stats as words.
 QJsonObject json_of(const game::Unit& unit);
+QJsonArray json_of(const std::map<std::string, Doubts>& doubts);
 /// `Turn 3, First Fire`
 std::string text_of(const GameRecord& record, const game::Stage& stage);
 

@@ -149,6 +149,19 @@ std::string sentence_of(const GameRecord& record, const game::Entry& entry, cons
     return std::visit(Sentences{record, entry, result}, entry.command);
 }
 
+std::string roll_in_words(const GameRecord& record, const game::Command& command)
+{
+    const auto* const play = std::get_if<game::Play>(&command);
+    if (play == nullptr)
+        return "the roll for a past entry";
+    const Action* const action = record.ruleset().find_action(play->action);
+    std::string units;
+    for (const game::RoleFilled& filled : play->roles)
+        for (const std::string& unit : filled.units)
+            units += (units.empty() ? " (" : ", ") + name_of(record, unit);
+    return (action == nullptr ? play->action : std::string{action->label}) + (units.empty() ? "" : units + ")");
+}
+
 std::string headline_of(const game::EntryResult& result)
 {
     std::string all;

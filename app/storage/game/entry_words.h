@@ -11,6 +11,8 @@ namespace corneta {
 std::string sentence_of(const GameRecord& record, const game::Entry& entry);
 /// The same for the result of it that is in force.
 std::string sentence_of(const GameRecord& record, const game::Entry& entry, const game::EntryResult& result);
+/// What is rolled: `Fire (2nd Indiana, Perez)`.
+std::string roll_in_words(const GameRecord& record, const game::Command& command);
 /// The headlines of a result, one behind the other.
 std::string headline_of(const game::EntryResult& result);
 /// Who rolled: `by hand`, `number 12` of the program's dice, `seed 7`.

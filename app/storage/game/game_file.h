@@ -28,9 +28,6 @@ struct Hidden {
     std::string reason{}; ///< why, although something speaks against it
 };
 
-/// What is rolled: `Fire (2nd Indiana, Perez)`.
-std::string roll_in_words(const GameRecord& record, const game::Command& command);
-
 /// A game open for writing. What a call returns is safe on the disk.
 class GameFile {
 public:
@@ -40,6 +37,8 @@ public:
     const GameRecord& record() const { return m_record; }
     const JournalFile& file() const { return m_file; }
     const game::Journal& journal() const { return m_record.journal(); }
+    /// The roll that is open and comes before all else; nothing when none is.
+    const Request* owed() const { return m_record.owed(); }
 
     /// Commits to the seed of a roll: from now on it is owed. `words` were said before; `holder` is the side that holds the computer.
     std::expected<void, Problems> commit(std::vector<Request> requests, const std::string& holder, std::span<const SideWord> words = {});
@@ -49,9 +48,6 @@ public:
     std::expected<const game::Entry*, Problems> roll();
     /// Does not make it, for a reason: its faces are written down, or that its seed is gone.
     std::expected<void, Problems> throw_away(const std::string& reason);
-    /// The roll that is open and comes before all else; nothing when none is.
-    const Request* owed() const;
-
     /// Decides the command and writes its entry. Dice that nobody typed are rolled when `rolls` says so: committed to, rolled and revealed
     /// in one go, with the words the sides said before. While another roll is owed everything is refused.
     enum class Rolls : std::uint8_t { No, Yes };

@@ -60,6 +60,8 @@ public:
     const std::vector<OpeningRecord>& openings() const { return m_openings; }
     /// The one whose seed is not revealed yet; nothing when there is none, or when its seed is gone.
     const OpeningRecord* open() const;
+    /// The roll that is open and comes before all else; nothing when none is.
+    const Request* owed() const { return open() == nullptr ? nullptr : open()->owed(); }
     /// The side that was last said to hold the computer; empty when none was.
     std::string holder() const { return m_openings.empty() ? std::string{} : m_openings.back().line.holder; }
     /// Of the program's next face: it follows on the highest one ever used.

@@ -74,24 +74,6 @@ void add_rolls(const game::Entry& entry, std::vector<game::RecordedRoll>& rolls)
 
 } // namespace
 
-std::string roll_in_words(const GameRecord& record, const game::Command& command)
-{
-    const auto* const play = std::get_if<game::Play>(&command);
-    if (play == nullptr)
-        return "the roll for a past entry";
-    const Action* const action = record.ruleset().find_action(play->action);
-    std::string units;
-    for (const game::RoleFilled& filled : play->roles)
-        for (const std::string& unit : filled.units)
-            units += (units.empty() ? " (" : ", ") + name_of(record, unit);
-    return (action == nullptr ? play->action : std::string{action->label}) + (units.empty() ? "" : units + ")");
-}
-
-const Request* GameFile::owed() const
-{
-    return m_record.open() == nullptr ? nullptr : m_record.open()->owed();
-}
-
 std::unexpected<Problems> GameFile::refused_as_owed() const
 {
     return std::unexpected{

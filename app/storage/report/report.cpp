@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/report/report.h"
 
+#include "app/storage/game/doubts.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/report/report_page.h"
 #include "core/game/forces/scenario.h"
@@ -58,9 +59,27 @@ public:
         write_forces(fmt::format("Forces now, turn {}", m_state.stage.turn));
         write_rulings();
         write_luck();
+        write_trust();
     }
 
 private:
+    /// What is to be known of who could have chosen dice.
+    void write_trust()
+    {
+        const auto& openings = m_record.openings();
+        const auto rolled = std::ranges::count_if(openings, &OpeningRecord::has_rolled);
+        const std::vector<std::string> doubts = doubts_in_words(m_record);
+        if (rolled == 0 && doubts.empty())
+            return;
+        m_page.heading(turn_level, "Dice");
+        if (rolled > 0)
+            m_page.paragraph(fmt::format("Of {} openings of the program's dice {} had the last word from another side than holds the "
+                                         "computer, after the commitment.",
+                                         rolled, std::ranges::count_if(openings, is_proven)));
+        for (const std::string& sentence : doubts)
+            m_page.paragraph(sentence);
+    }
+
     void write_head()
     {
         const Ruleset& ruleset = m_record.ruleset();
