@@ -108,8 +108,54 @@ bool FiledGame::is_in_force(const game::Entry& entry) const
 
 ui::OpenGame::Decided FiledGame::give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls)
 {
+    const bool waits = m_has_words && rolls == Rolls::Yes && m_file.owed() == nullptr;
+    if (waits && m_file.commit({{command, typed_of(dice)}}, m_holder)) {
+        if (m_has_words())
+            return roll_open();
+        return std::unexpected{Problems{
+            {"roll",
+             {m_file.owed() == nullptr ? "the roll was thrown away" : "the roll is open and comes first: make it, or throw it away"}}}};
+    }
     auto given = m_file.give(command, dice, rolls == Rolls::Yes ? GameFile::Rolls::Yes : GameFile::Rolls::No);
     return told(std::move(given));
+}
+
+std::optional<ui::OpenRoll> FiledGame::open_roll() const
+{
+    if (m_file.owed() == nullptr)
+        return std::nullopt;
+    const OpeningRecord& open = *m_file.record().open();
+    ui::OpenRoll roll{QString::fromStdString(roll_in_words(m_file.record(), m_file.owed()->command)),
+                      QString::fromStdString(on_paper(open.line.opening)),
+                      open.line.holder,
+                      {}};
+    for (const auto& words : {open.line.words, open.words})
+        for (const auto& [side, word] : words)
+            roll.words.emplace_back(side, word);
+    return roll;
+}
+
+void FiledGame::wait_for_words(const std::string& holder, std::function<bool()> has_words)
+{
+    m_holder = holder;
+    m_has_words = holder.empty() ? nullptr : std::move(has_words);
+}
+
+Problems FiledGame::say(const std::string& side, const std::string& word)
+{
+    const auto said = m_file.say({side, word});
+    return said ? Problems{} : said.error();
+}
+
+ui::OpenGame::Decided FiledGame::roll_open()
+{
+    return told(m_file.roll());
+}
+
+Problems FiledGame::throw_away(const std::string& reason)
+{
+    const auto thrown = m_file.throw_away(reason);
+    return thrown ? Problems{} : thrown.error();
 }
 
 ui::OpenGame::Decided FiledGame::lay(const std::string& unit, const std::string& word, const std::string& reason)

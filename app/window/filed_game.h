@@ -27,11 +27,19 @@ public:
     Decided turn_up(const std::vector<std::string>& units, const std::string& reason) override;
     Decided change_charts(const std::string& pack, const std::string& reason) override;
 
+    std::optional<ui::OpenRoll> open_roll() const override;
+    void wait_for_words(const std::string& holder, std::function<bool()> has_words) override;
+    Problems say(const std::string& side, const std::string& word) override;
+    Decided roll_open() override;
+    Problems throw_away(const std::string& reason) override;
+
 private:
     Decided told(Decided given);
 
     GameFile m_file;
     QString m_recovered;
+    std::string m_holder;
+    std::function<bool()> m_has_words;
 };
 
 /// The games of these rulesets on the disk.

@@ -7,6 +7,7 @@
 #include "ui/game/forces_view.h"
 #include "ui/game/hidden_turn.h"
 #include "ui/game/journal_model.h"
+#include "ui/game/open_roll_dialog.h"
 #include "ui/game/sequence_panel.h"
 #include "ui/game/strength_delegate.h"
 #include "ui/result/last_result.h"
@@ -234,6 +235,27 @@ void GameDesk::open_next()
     if (action == nullptr)
         return;
     emit question_asked(Question{m_game->book(), action, Answers{action->form}, {}, game::Play{.action = std::string{action->key}}});
+}
+
+void GameDesk::ask_for_words()
+{
+    if (m_game)
+        ui::ask_for_words(*m_game, m_window);
+}
+
+void GameDesk::show_open_roll()
+{
+    if (!m_game || !m_game->open_roll())
+        return;
+    auto* dialog = new OpenRollDialog{*m_game, &m_window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this] {
+        if (const auto rolled = m_game->roll_open())
+            m_sheet.show_entry(**rolled);
+        else
+            emit refused(sentences_of(rolled.error()));
+    });
+    dialog->open();
 }
 
 void GameDesk::focus_sequence()

@@ -42,6 +42,10 @@ public:
     void end_phase(const QString& reason);
     /// Opens the form of what comes first in this phase, empty.
     void open_next();
+    /// Asks who holds the computer, or for no words before the dice any more.
+    void ask_for_words();
+    /// The roll that is open, if one is: it comes before all else.
+    void show_open_roll();
     void focus_sequence();
     void focus_forces();
     void focus_journal();

@@ -17,6 +17,14 @@
 
 namespace corneta::ui {
 
+/// A roll that is committed to and not made yet.
+struct OpenRoll {
+    QString what;                                           ///< `Fire (2nd Indiana, Perez)`
+    QString commitment;                                     ///< as it is written on paper
+    std::string holder;                                     ///< the side that holds the computer; empty where nobody said
+    std::vector<std::pair<std::string, std::string>> words; ///< by side
+};
+
 /// A game that is open: what the window reads of it and asks of it. Whatever a call returns is safe on the disk.
 class OpenGame : public QObject {
     Q_OBJECT
@@ -46,6 +54,16 @@ public:
     virtual Decided turn_up(const std::vector<std::string>& units, const std::string& reason) = 0;
     /// Plays on by the charts of that pack, or by the ruleset's own where it is empty.
     virtual Decided change_charts(const std::string& pack, const std::string& reason) = 0;
+
+    /// The roll that is open and comes before all else.
+    virtual std::optional<OpenRoll> open_roll() const { return std::nullopt; }
+    /// From now on each roll waits for the words of the sides between its commitment and its dice: `has_words` asks for them, and whether it
+    /// is to be made now. Without a side that holds the computer no more.
+    virtual void wait_for_words(const std::string& /*holder*/, std::function<bool()> /*has_words*/) {}
+    /// For the open roll: a side's word, the dice, or neither for a reason.
+    virtual Problems say(const std::string& /*side*/, const std::string& /*word*/) { return {}; }
+    virtual Decided roll_open() { return std::unexpected{Problems{}}; }
+    virtual Problems throw_away(const std::string& /*reason*/) { return {}; }
 
     const game::State& state() const { return journal().state(); }
 

@@ -82,6 +82,8 @@ void MainMenu::fill_game_menu()
     m_of_games << add(*m_game, tr("Phase sheet"), {Qt::Key_F12}, &MainMenu::phase_sheet_asked);
     m_of_games << add(*m_game, tr("End the phase"), {Qt::Key_F8}, &MainMenu::end_phase_asked);
     m_of_games << add(*m_game, tr("Orders and boxes face down"), {Qt::Key_F11}, &MainMenu::hidden_asked);
+    m_of_games << add(*m_game, tr("Words before the dice..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_W}, &MainMenu::words_asked);
+    m_of_games << add(*m_game, tr("The open roll"), {Qt::CTRL | Qt::SHIFT | Qt::Key_R}, &MainMenu::open_roll_asked);
     m_game->addSeparator();
     fill_table_entries();
     m_game->addSeparator();
@@ -113,11 +115,13 @@ void MainMenu::lead_to(const Books& books)
     connect(this, &MainMenu::own_charts_asked, &books, &Books::close_pack);
 }
 
-void MainMenu::lead_to(const GameDesk& desk)
+void MainMenu::lead_to(GameDesk& desk)
 {
     connect(this, &MainMenu::undo_asked, &desk, &GameDesk::undo);
     connect(this, &MainMenu::redo_asked, &desk, &GameDesk::redo);
     connect(this, &MainMenu::next_asked, &desk, &GameDesk::open_next);
+    connect(this, &MainMenu::words_asked, &desk, &GameDesk::ask_for_words);
+    connect(this, &MainMenu::open_roll_asked, &desk, &GameDesk::show_open_roll);
     connect(this, &MainMenu::sequence_asked, &desk, &GameDesk::focus_sequence);
     connect(this, &MainMenu::forces_asked, &desk, &GameDesk::focus_forces);
     connect(this, &MainMenu::journal_asked, &desk, &GameDesk::focus_journal);

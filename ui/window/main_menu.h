@@ -33,7 +33,7 @@ public:
 
     /// From now on its entries do what these offer.
     void lead_to(const Books& books);
-    void lead_to(const GameDesk& desk);
+    void lead_to(GameDesk& desk);
     void lead_to(TableDesk& table);
     void lead_to(const GamePages& pages);
     void lead_to(const GameFiles& files);
@@ -74,6 +74,8 @@ signals:
     void forces_asked();
     void journal_asked();
     void hidden_asked();
+    void words_asked();
+    void open_roll_asked();
     void ruleset_asked(std::size_t book);
     void pack_asked();
     void own_charts_asked();

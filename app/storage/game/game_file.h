@@ -28,6 +28,9 @@ struct Hidden {
     std::string reason{}; ///< why, although something speaks against it
 };
 
+/// The faces by label that were typed for a roll.
+std::vector<std::pair<std::string, std::vector<int>>> typed_of(const game::DiceAtHand& dice);
+
 /// A game open for writing. What a call returns is safe on the disk.
 class GameFile {
 public:

@@ -47,14 +47,6 @@ std::string digest_of(const ChartSet& charts)
     return hex(text(sha256({cells})));
 }
 
-std::vector<std::pair<std::string, std::vector<int>>> typed_of(const game::DiceAtHand& dice)
-{
-    std::vector<std::pair<std::string, std::vector<int>>> typed;
-    for (const TypedDice::Labelled& faces : dice.by_label)
-        typed.emplace_back(faces.label, faces.faces);
-    return typed;
-}
-
 game::DiceAtHand dice_of(const Request& request, Roller& roller)
 {
     game::DiceAtHand dice{.roller = &roller};
@@ -73,6 +65,14 @@ void add_rolls(const game::Entry& entry, std::vector<game::RecordedRoll>& rolls)
 }
 
 } // namespace
+
+std::vector<std::pair<std::string, std::vector<int>>> typed_of(const game::DiceAtHand& dice)
+{
+    std::vector<std::pair<std::string, std::vector<int>>> typed;
+    for (const TypedDice::Labelled& faces : dice.by_label)
+        typed.emplace_back(faces.label, faces.faces);
+    return typed;
+}
 
 std::unexpected<Problems> GameFile::refused_as_owed() const
 {

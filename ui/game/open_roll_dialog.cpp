@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/game/open_roll_dialog.h"
+
+#include "ui/widgets/sized_label.h"
+#include "ui/widgets/word_button.h"
+#include "ui/words/wording.h"
+
+#include <QCoreApplication>
+#include <QGridLayout>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+void ask_for_words(OpenGame& game, QWidget& parent)
+{
+    QStringList names{QCoreApplication::translate("corneta", "No words: the program rolls at once")};
+    std::vector<std::string> sides{""};
+    for (const game::Unit& unit : game.state().units)
+        if (unit.kind == "side") {
+            names << QCoreApplication::translate("corneta", "%1 holds this computer").arg(QString::fromStdString(unit.name));
+            sides.push_back(unit.key);
+        }
+    bool is_chosen = false;
+    const QString name = QInputDialog::getItem(
+        &parent, QCoreApplication::translate("corneta", "Words before the dice"),
+        QCoreApplication::translate("corneta", "Each side says a word before the program rolls, so that nobody can choose the dice."),
+        names, 0, false, &is_chosen);
+    if (is_chosen)
+        game.wait_for_words(sides[static_cast<std::size_t>(names.indexOf(name))],
+                            [&] { return OpenRollDialog{game, &parent}.exec() == QDialog::Accepted; });
+}
+
+OpenRollDialog::OpenRollDialog(OpenGame& game, QWidget* parent)
+    : QDialog{parent},
+      m_game{game},
+      m_problem{new SizedLabel{1.0, QFont::Normal, this}},
+      m_reason{new QLineEdit{this}},
+      m_roll{new WordButton{tr("Roll"), this}}
+{
+    constexpr double large = 1.8;
+    const OpenRoll roll = *game.open_roll();
+    setWindowTitle(tr("Words before the dice"));
+    setObjectName(QStringLiteral("open_roll"));
+    auto* column = new QVBoxLayout{this};
+    auto* what = new SizedLabel{1.0, QFont::Bold, this};
+    what->setText(roll.what);
+    auto* commitment = new SizedLabel{large, QFont::Bold, this};
+    commitment->setObjectName(QStringLiteral("commitment"));
+    commitment->setText(roll.commitment);
+    commitment->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* help = new SizedLabel{1.0, QFont::Normal, this};
+    help->setText(tr("Write these letters down. Then the sides say a word, who holds this computer first or not at all."));
+    for (QWidget* const widget : {static_cast<QWidget*>(what), static_cast<QWidget*>(commitment), static_cast<QWidget*>(help)})
+        column->addWidget(widget);
+
+    auto* grid = new QGridLayout;
+    column->addLayout(grid);
+    for (const bool holds : {true, false})
+        for (const game::Unit& unit : game.state().units)
+            if (unit.kind == "side" && (unit.key == roll.holder) == holds)
+                add_side(unit, *grid);
+    column->addWidget(m_problem);
+    column->addWidget(m_roll);
+    m_roll->setObjectName(QStringLiteral("roll_open"));
+    m_roll->setAutoDefault(false); // Enter in a line says its word
+    connect(m_roll, &WordButton::clicked, this, &QDialog::accept);
+
+    auto* label = new SizedLabel{1.0, QFont::Normal, this};
+    label->setText(tr("Or throw the roll away. It is written down, with its faces. Why:"));
+    column->addWidget(label);
+    m_reason->setObjectName(QStringLiteral("reason_to_throw_away"));
+    m_reason->setAccessibleName(tr("Why the roll is thrown away"));
+    column->addWidget(m_reason);
+    auto* away = new WordButton{tr("Throw away"), this};
+    away->setObjectName(QStringLiteral("throw_away"));
+    away->setAutoDefault(false);
+    column->addWidget(away);
+    connect(away, &WordButton::clicked, this, &OpenRollDialog::throw_away);
+    show_said();
+}
+
+void OpenRollDialog::add_side(const game::Unit& side, QGridLayout& grid)
+{
+    const auto at = m_words.size();
+    const QString name = QString::fromStdString(side.name);
+    auto* line = new QLineEdit{this};
+    auto* label = new SizedLabel{1.0, QFont::Normal, this};
+    label->setText(m_game.open_roll()->holder == side.key ? tr("%1, holds the computer").arg(name) : name);
+    line->setAccessibleName(tr("Word of %1").arg(name));
+    line->setObjectName(QStringLiteral("word_") + QString::fromStdString(side.key));
+    grid.addWidget(label, static_cast<int>(at), 0);
+    grid.addWidget(line, static_cast<int>(at), 1);
+    m_words.push_back({side.key, line});
+    connect(line, &QLineEdit::returnPressed, this, [this, at] { say(at); });
+}
+
+void OpenRollDialog::say(std::size_t line)
+{
+    const WordOfSide& word = m_words[line];
+    if (!word.line->text().trimmed().isEmpty())
+        tell(m_game.say(word.side, word.line->text().trimmed().toStdString()));
+    show_said();
+    if (line + 1 < m_words.size() && m_words[line + 1].line->isEnabled())
+        m_words[line + 1].line->setFocus(Qt::TabFocusReason);
+    else
+        m_roll->setFocus(Qt::TabFocusReason);
+}
+
+/// What is said stands; who holds the computer says nothing behind others.
+void OpenRollDialog::show_said()
+{
+    const OpenRoll roll = *m_game.open_roll();
+    for (const auto& [side, line] : m_words) {
+        const auto said = std::ranges::find(roll.words, side, &std::pair<std::string, std::string>::first);
+        if (said != roll.words.end())
+            line->setText(QString::fromStdString(said->second));
+        line->setEnabled(said == roll.words.end() && (side != roll.holder || roll.words.empty()));
+    }
+}
+
+void OpenRollDialog::throw_away()
+{
+    const Problems problems = m_game.throw_away(m_reason->text().trimmed().toStdString());
+    tell(problems);
+    if (problems.empty())
+        reject();
+}
+
+void OpenRollDialog::tell(const Problems& problems)
+{
+    m_problem->setText(sentences_of(problems).join(QLatin1Char{'\n'}));
+}
+
+} // namespace corneta::ui
