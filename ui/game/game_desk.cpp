@@ -174,12 +174,14 @@ void GameDesk::refresh()
     m_journal->show(*m_game);
     m_journal_view->scrollToBottom();
     m_sequence->show_game(*m_game);
-    m_sheet.result().show_session(latest(*m_game));
+    QStringList told = latest(*m_game);
+    if (const QString seal = m_game->seal(); !seal.isEmpty())
+        told << tr("Seal to write down: %1").arg(seal);
+    m_sheet.result().show_session(told);
     const QString standing = standing_words(m_game->state(), m_game->book());
     m_stage->say(standing.isEmpty() ? stage_words(*m_game) : tr("%1   \u2014   %2").arg(stage_words(*m_game), standing));
     const auto entries = m_game->journal().entries().size();
-    m_saved->setText(m_game->seal().isEmpty() ? tr("saved, entry %1").arg(entries)
-                                              : tr("saved, entry %1  %2").arg(entries).arg(m_game->seal()));
+    m_saved->setText(tr("saved, entry %1").arg(entries));
     emit changed();
 }
 

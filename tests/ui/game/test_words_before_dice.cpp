@@ -6,6 +6,7 @@
 #include "ui/game/open_roll_dialog.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -74,8 +75,8 @@ void TestWordsBeforeDice::init()
 void TestWordsBeforeDice::choose_words()
 {
     at_dialog<QInputDialog>([](QInputDialog& box) {
-        box.setTextValue("United States holds this computer");
-        box.accept();
+        QTest::keyClick(box.findChild<QComboBox*>(), Qt::Key_Down);
+        QTest::keyClick(&box, Qt::Key_Return);
     });
     m_player->window().desk().ask_for_words();
 }
@@ -137,7 +138,7 @@ void TestWordsBeforeDice::a_roll_is_thrown_away_for_a_reason()
     fire([&](QDialog& dialog) {
         type(dialog, "throw_away", "");
         QVERIFY(game().open_roll()); // not without a reason
-        dialog.findChild<QLineEdit*>("reason_to_throw_away")->setText("the wrong unit");
+        type(dialog, "reason_to_throw_away", "the wrong unit");
         type(dialog, "throw_away", "");
     });
     QCOMPARE(entries(), before);
