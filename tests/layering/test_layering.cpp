@@ -2,7 +2,11 @@
 #include "tests/layering/layering.h"
 #include "tests/layering/orders.h"
 
+#include <QDirIterator>
+#include <QFile>
 #include <QObject>
+#include <QRegularExpression>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 #include <QTest>
@@ -16,6 +20,7 @@ private slots:
     void a_breach_is_found_with_its_line_data();
     void a_breach_is_found_with_its_line();
     void forty_sources_fill_a_folder();
+    void every_threat_names_tests_that_there_are();
 };
 
 namespace {
@@ -38,6 +43,31 @@ QString breaches_of(const QString& path, const QString& text)
 void TestLayering::the_tree_keeps_its_layers()
 {
     QCOMPARE(in_lines(layering::breaches_under(CORNETA_SOURCE_DIR)), QString{});
+}
+
+void TestLayering::every_threat_names_tests_that_there_are()
+{
+    QFile file{CORNETA_SOURCE_DIR "/SECURITY.md"};
+    QVERIFY(file.open(QIODevice::ReadOnly | QIODevice::Text));
+    QSet<QString> tests{"hardened"};
+    QDirIterator sources{CORNETA_SOURCE_DIR "/tests", {"test_*.cpp"}, QDir::Files, QDirIterator::Subdirectories};
+    while (sources.hasNext()) {
+        const QString path = QDir{CORNETA_SOURCE_DIR "/tests"}.relativeFilePath(sources.next());
+        const QString test = QFileInfo{path}.completeBaseName().sliced(5);
+        tests << test << path.section('/', 0, 0) + '_' + test;
+    }
+    const QRegularExpression named{"`([a-z_]+)`"};
+    int threats = 0;
+    for (const QString& line : QString::fromUtf8(file.readAll()).split('\n')) {
+        const QStringList cells = line.split('|');
+        if (cells.size() < 5 || cells[1].contains("---") || cells[1].contains("Threat"))
+            continue;
+        ++threats;
+        for (auto names = named.globalMatch(cells[3]); names.hasNext();)
+            if (const QString name = names.next().captured(1); !tests.contains(name))
+                QFAIL(qPrintable(name + " is no test: " + line));
+    }
+    QVERIFY(threats > 20);
 }
 
 void TestLayering::a_file_without_breach_passes_data()
