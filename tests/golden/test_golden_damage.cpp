@@ -24,6 +24,8 @@ private slots:
     void every_line_ends_a_game_of_its_own();
     void flipped_bits_are_named_data() { add_shortest_golden_row(CORNETA_SOURCE_DIR); }
     void flipped_bits_are_named();
+    void the_power_cut_costs_no_line_that_was_safe_data() { add_shortest_golden_row(CORNETA_SOURCE_DIR); }
+    void the_power_cut_costs_no_line_that_was_safe();
     void moved_lines_are_named_data() { add_shortest_golden_row(CORNETA_SOURCE_DIR); }
     void moved_lines_are_named();
 };
@@ -39,6 +41,7 @@ template <class Amount> Amount sampled(Amount all, Amount sample)
 const std::size_t bytes_between_prefixes = sampled<std::size_t>(1, scaled<std::size_t>(31, 499));
 const std::size_t lines_between_flips = sampled<std::size_t>(1, 4);
 const int flips_at_random = sampled(20'000, 2'000);
+const int power_cuts = sampled(10'000, scaled(500, 100));
 
 std::vector<std::string> lines_of(const std::string& path)
 {
@@ -101,6 +104,12 @@ void TestGoldenDamage::flipped_bits_are_named()
     for (std::size_t line = 0; line < journals.size(); line += lines_between_flips)
         QCOMPARE(damages::missed_in_flips_of(journals[line], 2), "");
     QCOMPARE(damages::missed_in_flips_at_random(lines, flips_at_random), "");
+}
+
+void TestGoldenDamage::the_power_cut_costs_no_line_that_was_safe()
+{
+    QFETCH(std::string, path);
+    QCOMPARE(damages::missed_in_power_cuts(lines_of(path), power_cuts), "");
 }
 
 void TestGoldenDamage::moved_lines_are_named()

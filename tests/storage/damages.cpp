@@ -80,6 +80,34 @@ QString missed_in_flips_at_random(const std::vector<std::string>& lines, int fli
     return {};
 }
 
+QString missed_in_power_cuts(const std::vector<std::string>& lines, int cuts)
+{
+    std::mt19937 random{20260411};
+    for (int cut = 0; cut < cuts; ++cut) {
+        const std::size_t safe = 1 + random() % (lines.size() - 1);
+        const std::size_t last = std::min(lines.size(), safe + 1 + random() % 3);
+        const std::string kept = joined({lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(safe)});
+        const std::string whole = joined({lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(last)});
+        const std::size_t block = std::size_t{512} << random() % 4;
+        std::string left = whole;
+        for (std::size_t at = kept.size(); at < left.size(); at = (at / block + 1) * block)
+            if (random() % 2 == 0)
+                std::fill(left.begin() + static_cast<std::ptrdiff_t>(at),
+                          left.begin() + static_cast<std::ptrdiff_t>(std::min(left.size(), (at / block + 1) * block)), '\0');
+        if (random() % 2 == 0)
+            left.resize(kept.size() + random() % (left.size() - kept.size() + 1));
+        std::size_t whole_lines = safe;
+        std::size_t end = kept.size();
+        while (whole_lines < last && left.size() >= end + lines[whole_lines].size()
+               && left.compare(end, lines[whole_lines].size(), lines[whole_lines]) == 0)
+            end += lines[whole_lines++].size();
+        const QString said = said_of(left);
+        if (!said.startsWith(QStringLiteral("%1 lines, %2 torn").arg(whole_lines).arg(left.size() - end)))
+            return QStringLiteral("cut %1 after line %2 of %3: %4").arg(cut).arg(safe).arg(last).arg(said);
+    }
+    return {};
+}
+
 QString missed_in_moved_lines(const std::vector<std::string>& lines, std::size_t step)
 {
     for (std::size_t line = 1; line <= lines.size(); ++line) {

@@ -14,6 +14,9 @@ QString missed_in_prefixes(const std::vector<std::string>& lines, std::size_t st
 /// Of each bit of a line, counted from 1: that the line is damaged.
 QString missed_in_flips_of(const std::vector<std::string>& lines, std::size_t line);
 QString missed_in_flips_at_random(const std::vector<std::string>& lines, int flips);
+/// Of cuts of the power, each after some line was safe and while up to three more were being written: any of their blocks are there or not.
+/// Every safe line must come back, and of the others only those that are whole.
+QString missed_in_power_cuts(const std::vector<std::string>& lines, int cuts);
 /// Of each line doubled, dropped or swapped with every `step`th one behind it.
 QString missed_in_moved_lines(const std::vector<std::string>& lines, std::size_t step = 1);
 

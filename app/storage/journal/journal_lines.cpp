@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -31,6 +32,16 @@ bool holds_a_line(std::string_view tail, std::string_view seal_before)
 std::unexpected<Problems> refused(std::string where, Sentence what)
 {
     return std::unexpected{Problems{{std::move(where), std::move(what)}}};
+}
+
+/// Whether blocks of it were never written: when the power goes a file system may keep a file's new size without its bytes. That happens to what
+/// was written last alone.
+bool was_never_written(std::string_view line, std::string_view rest)
+{
+    constexpr std::string_view::size_type a_block_at_least = 16;
+    constexpr std::ptrdiff_t lines_of_a_write = 8;
+    const bool has_hole = line.starts_with('\0') || line.contains(std::string(a_block_at_least, '\0'));
+    return has_hole && std::ranges::count(rest, '\n') <= lines_of_a_write;
 }
 
 } // namespace
@@ -82,10 +93,14 @@ std::expected<JournalText, Problems> journal_lines(std::string_view bytes, const
     std::string_view seal_before;
     std::size_t start = 0;
     for (std::size_t newline = bytes.find('\n'); newline != std::string_view::npos; newline = bytes.find('\n', start)) {
-        const auto parts = sealed_parts(bytes.substr(start, newline - start));
+        const std::string_view line = bytes.substr(start, newline - start);
+        const auto parts = sealed_parts(line);
+        const bool is_sealed = parts && seal_of(seal_before, parts->head) == parts->seal;
+        if (!is_sealed && was_never_written(line, bytes.substr(start)))
+            break;
         if (!parts)
             return refused(fmt::format("{}:{}", file, journal.lines.size() + 1), {"damaged: it does not end in a seal"});
-        if (seal_of(seal_before, parts->head) != parts->seal)
+        if (!is_sealed)
             return refused(fmt::format("{}:{}", file, journal.lines.size() + 1),
                            {"damaged: its seal fits neither it nor the lines before"});
         seal_before = parts->seal;
@@ -93,7 +108,7 @@ std::expected<JournalText, Problems> journal_lines(std::string_view bytes, const
         journal.lines.push_back({fmt::format("{}}}", parts->head), std::string{parts->seal}, start});
     }
     const std::string_view tail = bytes.substr(start);
-    if (holds_a_line(tail, seal_before))
+    if (!tail.contains('\n') && holds_a_line(tail, seal_before))
         return refused(fmt::format("{}:{}", file, journal.lines.size() + 1), {"damaged: more than a line break stands behind its seal"});
     if (journal.lines.empty())
         return refused(file + ":1", {"the first line breaks off: no game was wholly written to it"});

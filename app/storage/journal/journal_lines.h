@@ -23,7 +23,7 @@ struct JournalLine {
 
 struct JournalText {
     std::vector<JournalLine> lines; ///< at least one
-    std::size_t torn = 0;           ///< bytes of a last line that broke off before its newline
+    std::size_t torn = 0;           ///< bytes behind them that a crash left: a line that broke off, or blocks that were never written
 };
 
 /// The line that says `body`, an object of one member or more without a line break, behind the line `before`; behind none it is the first.
