@@ -51,6 +51,7 @@ OpenRollDialog::OpenRollDialog(OpenGame& game, QWidget* parent)
     auto* commitment = new SizedLabel{large, QFont::Bold, this};
     commitment->setObjectName(QStringLiteral("commitment"));
     commitment->setText(roll.commitment);
+    commitment->setWordWrap(false);
     commitment->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* help = new SizedLabel{1.0, QFont::Normal, this};
     help->setText(tr("Write these letters down. Then the sides say a word, who holds this computer first or not at all."));
@@ -69,6 +70,7 @@ OpenRollDialog::OpenRollDialog(OpenGame& game, QWidget* parent)
     m_roll->setAutoDefault(false); // Enter in a line says its word
     connect(m_roll, &WordButton::clicked, this, &QDialog::accept);
 
+    column->addSpacing(2 * fontMetrics().lineSpacing());
     auto* label = new SizedLabel{1.0, QFont::Normal, this};
     label->setText(tr("Or throw the roll away. It is written down, with its faces. Why:"));
     column->addWidget(label);
