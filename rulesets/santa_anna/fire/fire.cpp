@@ -61,6 +61,9 @@ void announce_firer(const Fire& inputs, const FireEnd& end, const Charts& charts
     if (end.low_ammunition && !firer.low_ammunition)
         announcement.instruct("Mark the firing unit low on ammunition.");
     if (firer.arm != Arm::Artillery) {
+        if (firer.in_building)
+            announcement.instruct("The quarter has fired out of this side of the building: {0}.",
+                                  at(building_sides, firer.building_side).label);
         if (firer.initial_volley)
             announcement.instruct("Take the initial volley marker off the firing unit.");
         return;
@@ -130,6 +133,10 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
         fields::unlimbered<"firer", &Fire::firer, &Firer::unlimbered>,
         asks<&Fire::firer, &Firer::in_building>("firer_in_building", "Fires out of a building", role::firer, stat::in_building,
                                                 {.help = "A quarter of the unit fires out of each side.", .asked_when = of_units}),
+        asks<&Fire::firer, &Firer::building_side>("firer_side", "Side of the building", role::firer, {},
+                                                  {.help = "That it fires out of. Each side fires once a turn, each by a fire of its own.",
+                                                   .options = building_sides,
+                                                   .asked_when = "firer_in_building=yes"}),
         asks<&Fire::firer, &Firer::quarter_volley>(
             "firer_quarter_volley", "Quarter volley", role::firer, {},
             {.help = "The volley of a charge that halts or of a unit that will not stand: a quarter of the castings, at 1 inch."}),
