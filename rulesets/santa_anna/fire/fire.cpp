@@ -55,6 +55,13 @@ void announce_target(const Fire& inputs, const FireEnd& end, Announcement& annou
         announcement.instruct("Its gunners take their guns with them.");
 }
 
+constexpr std::array<std::string_view, building_sides.size()> sides_done{
+    "The front of the building has fired.",
+    "The left side of the building has fired.",
+    "The right side of the building has fired.",
+    "The back of the building has fired.",
+};
+
 void announce_firer(const Fire& inputs, const FireEnd& end, const Charts& charts, Announcement& announcement)
 {
     const Firer& firer = inputs.firer;
@@ -62,8 +69,7 @@ void announce_firer(const Fire& inputs, const FireEnd& end, const Charts& charts
         announcement.instruct("Mark the firing unit low on ammunition.");
     if (firer.arm != Arm::Artillery) {
         if (firer.in_building)
-            announcement.instruct("The quarter has fired out of this side of the building: {0}.",
-                                  at(building_sides, firer.building_side).label);
+            announcement.instruct(at(sides_done, firer.building_side));
         if (firer.initial_volley)
             announcement.instruct("Take the initial volley marker off the firing unit.");
         return;

@@ -32,7 +32,8 @@ void offer_passing(const std::string& key, EffectsBuilder& effects)
                                 alone(role::mover, key)));
 }
 
-/// Stragglers of the enemy that mounted cavalry rides over, those of a lost unit too: a breakthrough has asked already. Cavalry.
+/// Stragglers of the enemy that mounted cavalry rides over in a charge or a retreat, those of a lost unit too: a breakthrough has asked
+/// already. Cavalry.
 void offer_overrun(const Unit& rider, EffectsBuilder& effects)
 {
     const auto lie_there = [&](const Unit& unit) {
@@ -49,7 +50,8 @@ void move(const std::string& key, const PlayedAs<Movement, MovementEnd>& moved, 
 {
     const Unit& unit = effects.unit(key);
     offer_passing(key, effects);
-    offer_overrun(unit, effects);
+    if (moved.inputs.kind != MoveKind::Move)
+        offer_overrun(unit, effects);
     if (unit[stat::arm] == Arm::Artillery && unit.kind == "unit" && moved.inputs.kind == MoveKind::Move)
         effects.add(key, stat::functions_used, 1);
     if (!moved.end.can_change_formation)

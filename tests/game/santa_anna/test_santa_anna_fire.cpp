@@ -189,7 +189,7 @@ void TestSantaAnnaFire::each_side_of_a_building_fires_once_a_turn()
     const std::string again = "firer: 2nd Indiana has fired out of this side of the building this turn: front";
     QCOMPARE(q(game.play("fire", "@firer=K1 @target=M2 range=3", {13})), q(again));
     QCOMPARE(q(game.play("fire", "@firer=K1 @target=M2 range=3 firer_side=left", {13})), "");
-    QVERIFY2(game.told().contains("The quarter has fired out of this side of the building: left."), game.told().c_str());
+    QVERIFY2(game.told().contains("The left side of the building has fired."), game.told().c_str());
     QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(q(game.stat("K1", "sides_fired")), "front+left");
     game.go_to("hold-fire");

@@ -16,7 +16,7 @@ private slots:
     void no_more_castings_fire_than_there_are();
     void cavalry_that_charges_foot_offers_it_a_square();
     void a_square_says_how_far_off_the_charge_began();
-    void horse_that_moves_may_ride_over_stragglers();
+    void horse_that_charges_may_ride_over_stragglers();
     void who_is_caught_forming_square_does_not_fire();
     void cavalry_that_is_charged_may_charge_back();
     void a_counter_charge_takes_mounted_cavalry();
@@ -226,21 +226,22 @@ void TestSantaAnnaOffered::a_square_says_how_far_off_the_charge_began()
     QCOMPARE(q(game.stat("K1", "charged_from")), "-");
 }
 
-void TestSantaAnnaOffered::horse_that_moves_may_ride_over_stragglers()
+void TestSantaAnnaOffered::horse_that_charges_may_ride_over_stragglers()
 {
     KeptGame game = plateau();
-    game.go_to("all-moves");
-    QCOMPARE(q(game.play("movement", "@unit=M5", {3, 3, 3, 3, 3})), "");
-    QVERIFY2(!game.owed().contains("overrun-stragglers"), game.owed().c_str());
+    QCOMPARE(q(game.edit("K4", "order=move")), "");
     QCOMPARE(q(game.edit("K1", "effectives=16 stragglers=5")), "");
     QCOMPARE(q(game.edit("M1", "effectives=9 stragglers=5")), "");
-    QCOMPARE(q(game.edit("K4", "order=move")), "");
+    QCOMPARE(q(declare(game, "M5", "K2")), "");
+    game.go_to("all-moves");
     QCOMPARE(q(game.play("movement", "@unit=K4", {3, 3, 3, 3})), "");
-    QVERIFY2(game.owed().contains("may overrun-stragglers (kentucky-horse)"), game.owed().c_str());
+    QVERIFY2(!game.owed().contains("overrun-stragglers"), game.owed().c_str());
+    QCOMPARE(q(game.play("movement", "@unit=M5", {3, 3, 3, 3, 3, 3, 3})), "");
+    QVERIFY2(game.owed().contains("may overrun-stragglers (lancers)"), game.owed().c_str());
     const corneta::game::Follows ride{game.last(), 1, 0};
-    QCOMPARE(q(game.follow(ride, "@unit=K1", {})), "unit: 2nd Indiana is of its own side");
-    QCOMPARE(q(game.follow(ride, "@unit=M1", {})), "");
-    QCOMPARE(q(game.stat("M1", "casualties")), "3");
+    QCOMPARE(q(game.follow(ride, "@unit=M1", {})), "unit: Uraga's 1st battalion is of its own side");
+    QCOMPARE(q(game.follow(ride, "@unit=K1", {})), "");
+    QCOMPARE(q(game.stat("K1", "casualties")), "3");
     QCOMPARE(q(game.play("overrun-stragglers", "@attacker=K2 @unit=M1", {})), "attacker: 3rd Indiana is no mounted cavalry");
 }
 

@@ -8,7 +8,7 @@
 /// Dice for leader points of the plateau at Buena Vista: Lane 3, Taylor 6; Blanco 4, Santa Anna 3.
 extern const QString us_points;
 extern const QString mexican_points;
-/// What those points allow: Blanco's battery has no order.
+/// What those points allow: Uraga's 2nd battalion has no order.
 extern const QString mexican_chips;
 
 /// A game there.

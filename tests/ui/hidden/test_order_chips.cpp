@@ -75,7 +75,7 @@ void TestOrderChips::both_sides_lay_chips_and_turn_them_up_together()
     QCOMPARE(player.state().face_down.size(), std::size_t{0});
     const std::vector<std::pair<std::string_view, std::string>> orders{
         {"K1", "move"}, {"K2", "hold-fire"},  {"K3", "first-fire"}, {"K4", "charge"}, {"K5", "hold"},   {"M1", "move"},
-        {"M2", "form"}, {"M3", "first-fire"}, {"M4", "hold-fire"},  {"M6", "hold"},   {"M5", "charge"},
+        {"M2", "hold"}, {"M3", "first-fire"}, {"M4", "hold-fire"},  {"M6", "hold"},   {"M5", "charge"},
     };
     for (const auto& [unit, word] : orders)
         QCOMPARE(order(player, unit), word);
