@@ -100,6 +100,7 @@ struct AtWagonsEnd {
 /// Infantry castings that go to the guns, or come back.
 struct Lend {
     int effectives = 0;
+    int stragglers = 0;
     int helpers = 0;
     int castings = 0;
     bool back = false;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/actions/breaking.h"
 #include "rulesets/santa_anna/actions/table.h"
 
 /// Who mans the guns, and where their ammunition comes from.
@@ -8,10 +9,12 @@ namespace {
 
 constexpr RefusalSpec too_many{"castings", "there are only {0}"};
 constexpr RefusalSpec nobody{"castings", "say how many"};
+constexpr RefusalSpec would_break{"castings", "the unit would have {0} effectives and {1} stragglers"};
 
 struct LendRules : CalculationOf<LendRules, Lend, LendEnd, Charts> {
     static constexpr std::array form{
         fields::effectives<"unit", &Lend::effectives>,
+        fields::stragglers<"unit", &Lend::stragglers>,
         asks<&Lend::helpers>("helpers", role::gun, stat::helpers, {.measure = Measure::Castings}),
         asks<&Lend::castings>(
             "castings", "Castings", {}, {},
@@ -21,7 +24,7 @@ struct LendRules : CalculationOf<LendRules, Lend, LendEnd, Charts> {
     static constexpr std::array outcomes{
         gives<&LendEnd::castings>("helpers", "castings the guns have more", as_bars),
     };
-    static constexpr std::array refusals{&too_many, &nobody};
+    static constexpr std::array refusals{&too_many, &nobody, &would_break};
     static constexpr auto reads = Charts::keys<>;
 
     static void refuse(const Lend& inputs, Refusals& found)
@@ -31,6 +34,8 @@ struct LendRules : CalculationOf<LendRules, Lend, LendEnd, Charts> {
             found.add(nobody);
         if (inputs.castings > there)
             found.add(too_many, there);
+        else if (const int left = inputs.effectives - inputs.castings; !inputs.back && is_broken(left, inputs.stragglers))
+            found.add(would_break, left, inputs.stragglers);
     }
     static LendEnd reckon(const Lend& inputs) { return {inputs.back ? -inputs.castings : inputs.castings}; }
     static Announcement announce(const Lend& inputs)

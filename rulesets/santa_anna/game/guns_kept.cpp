@@ -64,20 +64,24 @@ void man_guns(const std::string& battery, const std::string& left, EffectsBuilde
 }
 
 /// Helpers are infantry: they come back as such. Gunners are of the crew that they go to.
-void lend(const PlayedAction& played, int castings, EffectsBuilder& effects)
+void lend(const PlayedAction& played, int wanted, EffectsBuilder& effects)
 {
     const std::string lender = played.unit(role::unit);
     const std::string gun = played.unit(role::gun);
+    const bool is_infantry = effects.unit(lender)[stat::arm] != Arm::Artillery;
+    const int helpers = is_infantry ? effects.unit(gun)[stat::helpers] : 0;
+    const int castings = std::clamp(wanted, -helpers, effects.unit(lender)[stat::effectives]); // if it was typed
     effects.add(lender, stat::effectives, -castings);
     effects.add(lender, stat::castings, -castings);
-    if (effects.unit(lender)[stat::arm] != Arm::Artillery) {
+    if (is_infantry) {
         effects.add(gun, stat::helpers, castings);
         effects.mark(lender, stat::moved_this_turn);
-        return;
+    } else {
+        effects.add(gun, stat::effectives, castings);
+        effects.add(gun, stat::castings, castings);
+        effects.add(lender, stat::functions_used, 1);
     }
-    effects.add(gun, stat::effectives, castings);
-    effects.add(gun, stat::castings, castings);
-    effects.add(lender, stat::functions_used, 1);
+    judge(lender, ToldBy::PhaseEnd, effects);
 }
 
 } // namespace
