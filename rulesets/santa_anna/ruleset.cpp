@@ -33,7 +33,8 @@ const auto actions = corneta::actions_of(
     action::fortification_fire, action::gun_damage, action::movement, action::contact, action::unseen, action::counter_charge,
     action::pass_through, action::charge_short, action::skirmisher_withdrawal, action::overrun_stragglers, action::spot_hidden,
     action::gun_crew, action::mixed_crew_loss, action::resupply, action::form, action::reunite, action::functions, action::attach,
-    action::leader_distance, action::arrive, action::reveal, action::leave_table, action::take_cover, action::at_wagons, action::lend);
+    action::leader_distance, action::arrive, action::reveal, action::leave_table, action::take_cover, action::at_wagons, action::lend,
+    action::man_guns);
 
 constexpr UnreachableCell said(std::string_view chart, std::string_view row, std::string_view column = "amount")
 {

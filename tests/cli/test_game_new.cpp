@@ -48,7 +48,8 @@ void TestGameNew::a_new_game_names_what_it_was_typed_from_data()
         << QStringList{"--scenario", "DIR/mine.jsonl", "--unit", "k2 castings=many"} << 3
         << "DIR/mine.jsonl:3: castings: -1 is not from 0 to 999\n--unit: castings: \"many\" is not a whole number\n";
     const QString there =
-        "there are ortega-andrade-early, minon-early, marshall, third-brigade, larger-brigades, gun-damage, follow-up-charges\n";
+        "there are ortega-andrade-early, minon-early, marshall, third-brigade, larger-brigades, gun-damage, follow-up-charges, "
+        "stragglers-are-losses\n";
     QTest::newRow("an option that is none") << QStringList{"--scenario", "buena-vista", "--option", "waterloo"} << 2
                                             << "--option waterloo: unknown option; " + there;
     QTest::newRow("an option of a scenario without") << QStringList{"--scenario", "buena-vista-small", "--option", "marshall"} << 2

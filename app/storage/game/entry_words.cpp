@@ -51,7 +51,8 @@ public:
     }
     std::string operator()(const game::PlaceFaceDown& lay) const
     {
-        return fmt::format("Something is laid face down by {}.", name(lay.unit));
+        const std::string headline = headline_of(own());
+        return fmt::format("Something is laid face down by {}.{}{}", name(lay.unit), headline.empty() ? "" : " ", headline);
     }
     std::string operator()(const game::TurnUp&) const { return fmt::format("Turned up: {}", headline_of(own())); }
     std::string operator()(const game::EndPhase& end) const

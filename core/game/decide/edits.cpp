@@ -209,6 +209,8 @@ std::expected<EntryResult, Problems> result_of_placing(const State& state, const
             return std::unexpected{std::move(problems)};
     EntryResult result{.entry = entry};
     result.effects.lays = unit->key;
+    if (std::ranges::find(state.face_down, unit->key) != state.face_down.end())
+        result.told.push_back({"It takes the place of what lay there before.", {}, {}});
     return result;
 }
 

@@ -20,6 +20,7 @@ struct Firer {
     bool unlimbered = false;
     bool in_melee = false;
     bool in_building = false;
+    BuildingSide building_side = BuildingSide::Front; ///< out of which it fires
     bool quarter_volley = false;
     bool initial_volley = false;
     bool low_ammunition = false;

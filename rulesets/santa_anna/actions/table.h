@@ -100,12 +100,26 @@ struct AtWagonsEnd {
 /// Infantry castings that go to the guns, or come back.
 struct Lend {
     int effectives = 0;
+    int stragglers = 0;
     int helpers = 0;
     int castings = 0;
     bool back = false;
 };
 struct LendEnd {
     int castings = 0; ///< that the guns have more
+};
+
+/// Gunners go to guns that were left behind.
+struct ManGuns {
+    Arm arm = Arm::Artillery;
+    int guns = 0;
+    int poundage = 0;
+    int crewless_guns = 0;
+    int crewless_poundage = 0;
+};
+struct ManGunsEnd {
+    int guns = 0;
+    int poundage = 0;
 };
 
 namespace action {
@@ -120,6 +134,7 @@ extern const ActionOf<LeaveTable, LeaveTableEnd> leave_table;
 extern const ActionOf<TakeCover, TakeCoverEnd> take_cover;
 extern const ActionOf<AtWagons, AtWagonsEnd> at_wagons;
 extern const ActionOf<Lend, LendEnd> lend;
+extern const ActionOf<ManGuns, ManGunsEnd> man_guns;
 } // namespace action
 
 } // namespace santa_anna

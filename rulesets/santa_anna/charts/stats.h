@@ -57,6 +57,7 @@ inline constexpr Stat<bool> fired_or_fought = this_turn("fired_or_fought", "Has 
 inline constexpr Stat<bool> fired_this_turn = this_turn("fired_this_turn", "Has fired this turn");
 inline constexpr Stat<bool> charging = this_turn("charging", "Charging");
 inline constexpr Stat<std::string_view> charge_target{"charge_target", "Has declared its charge at"};
+inline constexpr Stat<std::string_view> charged_from{"charged_from", "Inches that the horse which charges it was off"};
 inline constexpr Stat<bool> caught_forming_square = this_turn("caught_forming_square", "Caught forming square");
 inline constexpr Stat<bool> broke_through_this_turn = this_turn("broke_through_this_turn", "Has broken through this turn");
 inline constexpr Stat<bool> broke_this_turn = this_turn("broke_this_turn", "Broke this turn");
@@ -72,6 +73,7 @@ inline constexpr Stat<std::string_view> closed_with{"closed_with", "Has closed w
 inline constexpr Stat<std::string_view> saw_break{"saw_break", "Has rolled for the breaking of"};
 inline constexpr Stat<bool> rallied_this_turn = this_turn("rallied_this_turn", "Rolled to rally or recover this turn");
 inline constexpr Stat<int> functions_used{.key = "functions_used", .label = "Functions used this turn", .lasts = Lasts::Turn};
+inline constexpr Stat<bool> short_handed_acted{"short_handed_acted", "Its short-handed gun acted last turn"};
 inline constexpr Stat<bool> at_wagons = this_turn("at_wagons", "At the wagons");
 inline constexpr Stat<std::string_view> locked_with{"locked_with", "Has attacked and is locked with"};
 inline constexpr Stat<int> arrives{"arrives", "Turn from which it may arrive"};
@@ -79,6 +81,7 @@ inline constexpr Stat<bool> off_table{"off_table", "Not yet on the table"};
 inline constexpr Stat<int> retreats_off_table{"retreats_off_table", "Retreats off the table"};
 inline constexpr Stat<bool> costs_points{"costs_points", "Costs its side points once on the table"};
 inline constexpr Stat<bool> hidden{"hidden", "Hidden"};
+inline constexpr Stat<std::string_view> sides_fired{"sides_fired", "Sides of its building that have fired this turn"};
 inline constexpr Stat<std::string_view> behind{"behind", "Behind the section"};
 
 inline constexpr Stat<int> rating{"rating", "Leader rating"};
@@ -86,11 +89,13 @@ inline constexpr Stat<bool> attached{"attached"};                               
 inline constexpr Stat<std::string_view> attached_to{"attached_to", "Attached to"}; ///< a leader
 inline constexpr Stat<bool> leader_attached{"leader_attached", "Leader attached"}; ///< a unit
 inline constexpr Stat<int> turns_out{"turns_out", "Turns out"};
-inline constexpr Stat<int> points{"points", "Points left"};                                         ///< of a leader or a section
-inline constexpr Stat<bool> gun_damage{"gun_damage", "Damage to Artillery is played"};              ///< a side
-inline constexpr Stat<bool> follow_up_charges{"follow_up_charges", "Follow-Up Charges are played"}; ///< a side
+inline constexpr Stat<int> points{"points", "Points left"};                                          ///< of a leader or a section
+inline constexpr Stat<bool> gun_damage{"gun_damage", "Damage to Artillery is played"};               ///< a side
+inline constexpr Stat<bool> follow_up_charges{"follow_up_charges", "Follow-Up Charges are played"};  ///< a side
+inline constexpr Stat<bool> stragglers_are_losses{"stragglers_are_losses", "Stragglers are losses"}; ///< a side
 inline constexpr Stat<int> turns{"turns", "Turns that the game lasts"};
 
+inline constexpr Stat<std::string_view> part_of{"part_of", "Part of"}; ///< the unit that was split
 inline constexpr Stat<bool> unlimbered{"unlimbered", "Unlimbered"};
 inline constexpr Stat<int> guns{"guns", "Gun castings"};
 inline constexpr Stat<int> guns_damaged{"guns_damaged", "Damaged guns"};
@@ -120,6 +125,7 @@ inline constexpr Role mover{"mover"};
 inline constexpr Role part{"part"}; ///< goes up in the unit that it was of
 inline constexpr Role passed{"passed"};
 inline constexpr Role gun{"gun"};
+inline constexpr Role crewless{"crewless"}; ///< guns that were left behind
 inline constexpr Role section{"section"};
 inline constexpr Role hidden{"hidden"};
 inline constexpr Role spotter{"spotter"};

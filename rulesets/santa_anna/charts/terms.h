@@ -36,6 +36,10 @@ enum class Cover : std::uint8_t { None, Rough, Building, Light, Heavy };
 inline constexpr auto covers = options("none", Option{"rough", "rough ground"}, "building", Option{"light", "light fortification"},
                                        Option{"heavy", "heavy fortification"});
 
+/// A side of a building, as its players name them.
+enum class BuildingSide : std::uint8_t { Front, Left, Right, Back };
+inline constexpr auto building_sides = options("front", "left", "right", "back");
+
 enum class MeleeWeapon : std::uint8_t { None, Saber, Lance };
 inline constexpr auto melee_weapons = options("none", "saber", "lance");
 

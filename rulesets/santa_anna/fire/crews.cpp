@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/actions/breaking.h"
 #include "rulesets/santa_anna/actions/table.h"
 
 /// Who mans the guns, and where their ammunition comes from.
@@ -8,19 +9,22 @@ namespace {
 
 constexpr RefusalSpec too_many{"castings", "there are only {0}"};
 constexpr RefusalSpec nobody{"castings", "say how many"};
+constexpr RefusalSpec would_break{"castings", "the unit would have {0} effectives and {1} stragglers"};
 
 struct LendRules : CalculationOf<LendRules, Lend, LendEnd, Charts> {
     static constexpr std::array form{
         fields::effectives<"unit", &Lend::effectives>,
+        fields::stragglers<"unit", &Lend::stragglers>,
         asks<&Lend::helpers>("helpers", role::gun, stat::helpers, {.measure = Measure::Castings}),
-        asks<&Lend::castings>("castings", "Castings", {}, {},
-                              {.help = "Of infantry, that go to the guns.", .measure = Measure::Castings, .start = 1}),
+        asks<&Lend::castings>(
+            "castings", "Castings", {}, {},
+            {.help = "Of infantry, or gunners of another battery, that go to the guns.", .measure = Measure::Castings, .start = 1}),
         asks<&Lend::back>("back", "They come back", {}, {}, {.help = "From the guns to their unit."}),
     };
     static constexpr std::array outcomes{
         gives<&LendEnd::castings>("helpers", "castings the guns have more", as_bars),
     };
-    static constexpr std::array refusals{&too_many, &nobody};
+    static constexpr std::array refusals{&too_many, &nobody, &would_break};
     static constexpr auto reads = Charts::keys<>;
 
     static void refuse(const Lend& inputs, Refusals& found)
@@ -30,6 +34,8 @@ struct LendRules : CalculationOf<LendRules, Lend, LendEnd, Charts> {
             found.add(nobody);
         if (inputs.castings > there)
             found.add(too_many, there);
+        else if (const int left = inputs.effectives - inputs.castings; !inputs.back && is_broken(left, inputs.stragglers))
+            found.add(would_break, left, inputs.stragglers);
     }
     static LendEnd reckon(const Lend& inputs) { return {inputs.back ? -inputs.castings : inputs.castings}; }
     static Announcement announce(const Lend& inputs)
@@ -58,17 +64,58 @@ struct AtWagonsRules : CalculationOf<AtWagonsRules, AtWagons, AtWagonsEnd, Chart
     }
 };
 
+constexpr RefusalSpec no_gunners{"unit_arm", "only gunners man guns: infantry is lent to them"};
+constexpr RefusalSpec no_guns{"crewless_guns", "no guns stand there"};
+constexpr RefusalSpec other_guns{"crewless_poundage", "the battery has {0} lb guns, these are of {1}"};
+
+/// Guns of the enemy, too: whoever reaches them with gunners has them.
+struct ManGunsRules : CalculationOf<ManGunsRules, ManGuns, ManGunsEnd, Charts> {
+    static constexpr std::array form{
+        asks<&ManGuns::arm>("unit_arm", role::unit, stat::arm, {.start = 2}),
+        asks<&ManGuns::guns>("unit_guns", role::unit, stat::guns, {.help = "That the battery has.", .measure = Measure::Guns}),
+        asks<&ManGuns::poundage>("unit_poundage", role::unit, stat::poundage, {.measure = Measure::Pounds, .most = 24, .start = 6}),
+        asks<&ManGuns::crewless_guns>("crewless_guns", role::crewless, stat::guns, {.measure = Measure::Guns, .start = 1}),
+        asks<&ManGuns::crewless_poundage>("crewless_poundage", role::crewless, stat::poundage,
+                                          {.measure = Measure::Pounds, .most = 24, .start = 6}),
+    };
+    static constexpr std::array outcomes{
+        changes<&ManGunsEnd::guns>("guns", "gun castings", role::unit, Does::Set, stat::guns, as_bars),
+        changes<&ManGunsEnd::poundage>("poundage", "poundage", role::unit, Does::Set, stat::poundage),
+    };
+    static constexpr std::array refusals{&no_gunners, &no_guns, &other_guns};
+    static constexpr auto reads = Charts::keys<>;
+
+    static void refuse(const ManGuns& inputs, Refusals& found)
+    {
+        if (inputs.arm != Arm::Artillery)
+            found.add(no_gunners);
+        if (inputs.crewless_guns == 0)
+            found.add(no_guns);
+        if (inputs.guns > 0 && inputs.poundage != inputs.crewless_poundage)
+            found.add(other_guns, inputs.poundage, inputs.crewless_poundage);
+    }
+    static ManGunsEnd reckon(const ManGuns& inputs) { return {std::min(inputs.guns + inputs.crewless_guns, 99), inputs.crewless_poundage}; }
+    static Announcement announce(const ManGunsEnd& end)
+    {
+        return {{"The battery has {0} gun castings.", {end.guns}}, {{"Set its gunners by them: that is a move for them."}}, {}};
+    }
+};
+
 } // namespace
 
 namespace action {
 
-constinit const ActionOf<Lend, LendEnd> lend =
-    action_of<LendRules>({"lend", "Lend infantry to guns", "Infantry castings go to a battery, or come back.",
-                          "Artillery: Keeping a Gun in Operation", during::moves});
+constinit const ActionOf<Lend, LendEnd> lend = action_of<LendRules>(
+    {"lend", "Lend castings to guns", "Infantry castings or gunners of another battery go to a battery; infantry comes back.",
+     "Artillery: Keeping a Gun in Operation", during::moves});
 
 constinit const ActionOf<AtWagons, AtWagonsEnd> at_wagons =
     action_of<AtWagonsRules>({"at-wagons", "At the wagons (optional)", "A battery touches a wagon as the turn begins.",
                               "Artillery: Artillery Ammunition (optional)", during::orders});
+
+constinit const ActionOf<ManGuns, ManGunsEnd> man_guns =
+    action_of<ManGunsRules>({"man-guns", "Man guns left behind", "Gunners come to guns that their crew has left.",
+                             "Artillery: Keeping a Gun in Operation", during::moves});
 
 } // namespace action
 

@@ -55,12 +55,21 @@ void announce_target(const Fire& inputs, const FireEnd& end, Announcement& annou
         announcement.instruct("Its gunners take their guns with them.");
 }
 
+constexpr std::array<std::string_view, building_sides.size()> sides_done{
+    "The front of the building has fired.",
+    "The left side of the building has fired.",
+    "The right side of the building has fired.",
+    "The back of the building has fired.",
+};
+
 void announce_firer(const Fire& inputs, const FireEnd& end, const Charts& charts, Announcement& announcement)
 {
     const Firer& firer = inputs.firer;
     if (end.low_ammunition && !firer.low_ammunition)
         announcement.instruct("Mark the firing unit low on ammunition.");
     if (firer.arm != Arm::Artillery) {
+        if (firer.in_building)
+            announcement.instruct(at(sides_done, firer.building_side));
         if (firer.initial_volley)
             announcement.instruct("Take the initial volley marker off the firing unit.");
         return;
@@ -130,6 +139,10 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
         fields::unlimbered<"firer", &Fire::firer, &Firer::unlimbered>,
         asks<&Fire::firer, &Firer::in_building>("firer_in_building", "Fires out of a building", role::firer, stat::in_building,
                                                 {.help = "A quarter of the unit fires out of each side.", .asked_when = of_units}),
+        asks<&Fire::firer, &Firer::building_side>("firer_side", "Side of the building", role::firer, {},
+                                                  {.help = "That it fires out of. Each side fires once a turn, each by a fire of its own.",
+                                                   .options = building_sides,
+                                                   .asked_when = "firer_in_building=yes"}),
         asks<&Fire::firer, &Firer::quarter_volley>(
             "firer_quarter_volley", "Quarter volley", role::firer, {},
             {.help = "The volley of a charge that halts or of a unit that will not stand: a quarter of the castings, at 1 inch."}),

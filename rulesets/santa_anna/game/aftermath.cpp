@@ -183,13 +183,11 @@ private:
     {
         for (const Role role : sides)
             for (const std::string& key : units_in(played.roles, role)) {
-                const Unit& gunners = unit(key);
+                const Unit gunners = unit(key);
                 const bool fight_on = is_any_of(played, action::melee) && !is_broken(gunners[stat::effectives], gunners[stat::stragglers]);
                 if (gunners[stat::arm] != Arm::Artillery || fight_on)
                     continue;
-                m_effects.set(key, stat::guns, 0);
-                if (gunners[stat::guns_damaged] > 0)
-                    m_effects.set(key, stat::guns_damaged, 0);
+                leave_guns_of(key, m_effects);
             }
     }
 
@@ -235,6 +233,8 @@ private:
                 m_effects.mark(key, stat::fired_or_fought);
             }
         const auto fired = played.as(action::fire);
+        if (fired && fires_out_of_building(*fired))
+            fire_out_of(played.unit(role::firer), fired->inputs.firer.building_side, m_effects);
         if (!fired || !fired->inputs.firer.quarter_volley) // which comes besides its own fire
             mark(played, role::firer, stat::fired_this_turn);
     }

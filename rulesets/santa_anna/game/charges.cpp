@@ -13,11 +13,6 @@ Roles attack(const std::string& attacker, const std::string& defender)
     return {{std::string{role::attacker.key}, {attacker}}, {std::string{role::defender.key}, {defender}}};
 }
 
-bool is_mounted_cavalry(const Unit& unit)
-{
-    return unit[stat::arm] == Arm::Cavalry && (!unit.has(stat::mounted) || unit[stat::mounted]);
-}
-
 bool can_be_charged(const Unit& unit)
 {
     return !unit[stat::broken] && !unit[stat::destroyed];
@@ -75,8 +70,7 @@ bool charge_each_other(const Unit& one, const Unit& other)
 
 void set_inches_left(const std::string& unit, corneta::Tenths inches, EffectsBuilder& effects)
 {
-    const std::string tenth = inches.count % 10 == 0 ? "" : "." + std::to_string(inches.count % 10);
-    effects.change({{unit, std::string{stat::inches_left}, Does::Set, std::to_string(inches.count / 10) + tenth}});
+    effects.change({{unit, std::string{stat::inches_left}, Does::Set, inches_word(inches)}});
 }
 
 void follow_declaration(const PlayedAction& played, EffectsBuilder& effects)
@@ -206,6 +200,11 @@ void follow_fight(const PlayedAction& played, EffectsBuilder& effects)
 }
 
 } // namespace
+
+std::string inches_word(corneta::Tenths inches)
+{
+    return std::to_string(inches.count / 10) + (inches.count % 10 == 0 ? "" : "." + std::to_string(inches.count % 10));
+}
 
 void follow_charge(const PlayedAction& played, EffectsBuilder& effects)
 {

@@ -37,6 +37,11 @@ auto refused(std::string_view where, Sentence why)
 
 } // namespace
 
+std::string_view origin_of(const Unit& unit)
+{
+    return unit.has(stat::part_of) ? unit[stat::part_of] : std::string_view{unit.key};
+}
+
 Problems muster(Unit& unit)
 {
     if (unit[stat::arrives] > 0)
@@ -83,6 +88,7 @@ Changes split(const Unit& whole, Unit& part, int size, const Charts& charts)
     for (const Stat<int>& stat : shared)
         if (whole[stat] > 0)
             give(stat, share(whole[stat], size, castings));
+    part.put(stat::part_of, origin_of(whole));
     if (whole[stat::leader_attached])
         part.put(stat::leader_attached, false); // he stays with the rest
     if (whole.has(stat::arm) && whole[stat::arm] == Arm::Infantry && size == charts[Detachment::Company].whole())

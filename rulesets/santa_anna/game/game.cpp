@@ -15,9 +15,10 @@ constexpr auto stats = [] {
         stat::points_rolled_this_turn, stat::moved_this_turn, stat::closed_this_turn, stat::rallied_this_turn, stat::locked_with,
         stat::charge_target, stat::stood_this_turn, stat::fought_this_turn, stat::charged_last_turn, stat::touches, stat::closed_with,
         stat::saw_break, stat::gun_damage, stat::follow_up_charges, stat::functions_used, stat::at_wagons, stat::retreats_off_table,
-        stat::costs_points, stat::hidden, stat::hides, stat::stands_at, stat::behind, stat::attached_to, stat::attached,
-        stat::leader_attached, stat::mounted, stat::helpers, stat::arrives, stat::off_table, stat::turns, stat::turns_out, stat::points,
-        stat::broken, stat::destroyed);
+        stat::costs_points, stat::hidden, stat::hides, stat::stands_at, stat::behind, stat::sides_fired, stat::charged_from,
+        stat::short_handed_acted, stat::part_of, stat::stragglers_are_losses, stat::attached_to, stat::attached, stat::leader_attached,
+        stat::mounted, stat::helpers, stat::arrives, stat::off_table, stat::turns, stat::turns_out, stat::points, stat::broken,
+        stat::destroyed);
     for (corneta::game::StatSpec& spec : all)
         if (spec.field.most == stat::castings.most)
             spec.field.measure = Measure::Castings;
@@ -34,6 +35,8 @@ const std::array roles{RoleSpec{.role = role::leader, .kind = "leader", .action 
                        RoleSpec{.role = role::broke, .action = action::rout_check.key, .may_be_empty = true, .is_past = true},
                        RoleSpec{.role = role::section, .kind = "section", .action = action::take_cover.key, .may_be_empty = true},
                        RoleSpec{.role = role::section, .kind = "section"},
+                       RoleSpec{.role = role::crewless, .kind = kind::guns},
+                       RoleSpec{.role = role::attacker, .action = action::overrun_stragglers.key, .may_be_empty = true},
                        RoleSpec{.role = role::unit, .also = "leader"}};
 const std::array hidden{HiddenSpec{.kind = "unit",
                                    .stat = stat::order,
@@ -96,8 +99,16 @@ void offer_duties(EffectsBuilder& effects)
     }
 }
 
-void end_turn(const Unit& unit, EffectsBuilder& effects)
+/// Whoever was spotted and stands on the table may be hidden anew later. Hidden units.
+void forget_spotting(const Unit& unit, EffectsBuilder& effects)
 {
+    if (unit[stat::spotted] && place_face_down(effects.state(), unit) == nullptr)
+        effects.set(unit.key, stat::spotted, false);
+}
+
+void end_turn(const Unit& unit, EffectsBuilder& effects, const Charts& charts)
+{
+    rest_short_handed(unit, effects, charts);
     end_turn_of_orders(unit, effects);
     end_turn_of_charges(unit, effects);
     if (unit.has(stat::order)) {
@@ -133,7 +144,7 @@ Next retreat(const Unit& broken)
     return next;
 }
 
-void end_phase(EffectsBuilder& effects)
+void end_phase(EffectsBuilder& effects, const Charts& charts)
 {
     const bool is_last = effects.state().stage.phase == "rally";
     const auto units = effects.state().units;
@@ -141,8 +152,9 @@ void end_phase(EffectsBuilder& effects)
     for (const Unit& unit : units) {
         if (unit[stat::broken] && unit[stat::arm] != Arm::Artillery)
             effects.set(unit.key, stat::formation, Formation::Mob);
+        forget_spotting(unit, effects);
         if (is_last)
-            end_turn(unit, effects);
+            end_turn(unit, effects, charts);
     }
 }
 

@@ -23,6 +23,8 @@ namespace kind {
 
 /// Where a unit hides; its side lays there face down what the place is.
 inline constexpr std::string_view place = "place";
+/// Guns that their gunners left behind: nobody's until gunners man them.
+inline constexpr std::string_view guns = "guns";
 
 } // namespace kind
 
@@ -44,6 +46,11 @@ bool is_any_of(const PlayedAction& played, const auto&... actions)
 inline bool is_limbered(const Unit& unit)
 {
     return unit.has(stat::unlimbered) && !unit[stat::unlimbered];
+}
+
+inline bool is_mounted_cavalry(const Unit& unit)
+{
+    return unit[stat::arm] == Arm::Cavalry && (!unit.has(stat::mounted) || unit[stat::mounted]);
 }
 
 /// Said of a battery, that none of its guns is left.
@@ -69,6 +76,8 @@ inline bool leader_is_to_be_rolled_for(const Unit& unit)
 Problems muster(Unit& unit);
 /// Stragglers and casualties are shared by size, to the nearest; the larger part takes the odd one. Command and Control, 4.1.
 Changes split(const Unit& whole, Unit& part, int size, const Charts& charts); // infantry of a company's size skirmishes
+/// The unit that a part was split from, or the unit itself.
+std::string_view origin_of(const Unit& unit);
 /// Numbers add up; the initial volley is left only if both have it, low ammunition stays if either has it (house).
 Changes join(const Unit& unit, const Unit& other);
 
@@ -81,6 +90,9 @@ std::optional<std::string> known_word(const State& state, const Action& action, 
 bool has_fired(const State& state, const Unit& unit);
 /// Whether an order lies face down behind a unit.
 bool has_chip(const State& state, const Unit& unit);
+/// Whether a fire was one out of a side of a building, where each side fires once a turn.
+bool fires_out_of_building(const PlayedAs<Fire, FireEnd>& fired);
+void fire_out_of(const std::string& unit, BuildingSide side, EffectsBuilder& effects);
 /// The place of a unit while it lies face down: the unit is not on the table.
 const Unit* place_face_down(const State& state, const Unit& unit);
 /// Whether a unit or a leader is on the table, or was.
@@ -96,6 +108,8 @@ bool is_in_flight(const Unit& unit);
 void take_heart(const PlayedAction& played, EffectsBuilder& effects);
 
 // charges.cpp
+/// As an answer says them: `6`, `6.5`.
+std::string inches_word(corneta::Tenths inches);
 /// What a charge leads to, from its declaration to the melee, and what is kept of it. Melee.
 void follow_charge(const PlayedAction& played, EffectsBuilder& effects);
 /// What follows a play as the units stand now; nothing when it does not follow.
@@ -111,6 +125,8 @@ void object_to_charges(const State& state, const PlayedAction& wanted, Problems&
 // options.cpp
 /// Whether a rule that the set calls optional is played in this game: a side has its stat.
 bool is_played(const State& state, const Stat<bool>& rule);
+/// Whether stragglers count as losses beside casualties: an option of a scenario.
+bool stragglers_count(const State& state);
 /// A battery that lost castings to guns in this phase. Damage to Artillery (optional).
 void offer_gun_damage(std::span<const PlayedAction> played_actions, EffectsBuilder& effects);
 
@@ -147,6 +163,12 @@ GunsThatFire guns_that_fire(const Unit& battery, const Charts& charts);
 int functions_of_full_crew(const Unit& battery, const Charts& charts);
 /// The same with the crew that is left.
 int functions_of(const Unit& battery, const Charts& charts);
+/// A gun that takes two turns for a function has had its turn, or has rested one.
+void rest_short_handed(const Unit& battery, EffectsBuilder& effects, const Charts& charts);
+/// They stand where they were left, as a unit of their own.
+void leave_guns_of(const std::string& battery, EffectsBuilder& effects);
+/// Gunners come to guns that were left, or to those of another battery.
+void take_crews(const PlayedAction& played, EffectsBuilder& effects);
 /// Whether its one chip stands for two orders, of which the game knows one: light U.S. guns.
 bool has_two_orders(const Unit& unit, const Charts& charts);
 /// More functions than a battery has in a turn.
@@ -171,6 +193,8 @@ struct Losses {
     LostBy by = LostBy::OnTheWay;
     int straggled = 0; ///< of the stragglers of a melee, those on the way
 };
+/// A side's losses are off the table.
+void lose_side(const std::string& side, int castings, EffectsBuilder& effects);
 /// Takes them off the unit; whether there were any.
 bool lose(const Losses& lost, EffectsBuilder& effects);
 /// Stragglers that are effectives again.
@@ -199,7 +223,7 @@ void offer_melees(EffectsBuilder& effects);
 // turn.cpp
 /// What has broken is a mob; orders of this turn are the last orders of the next; leaders who are out come back sooner, not yet in the
 /// turn that they were hit in.
-void end_phase(EffectsBuilder& effects);
+void end_phase(EffectsBuilder& effects, const Charts& charts);
 /// Whether a unit broke in an earlier turn and has no Rally order, or may not rally. Rallying.
 bool retreats(const Unit& unit);
 /// The retreat that a broken unit owes.

@@ -25,6 +25,65 @@ int castings_of(const Unit& battery)
     return battery[stat::effectives] + battery[stat::helpers];
 }
 
+/// Whether a gun of it with one casting takes more than a turn for a function.
+bool takes_turns(const Unit& battery, const Charts& charts)
+{
+    return functions_of_full_crew(battery, charts) < charts[GunNumber::ShortHanded].whole();
+}
+
+bool rests(const Unit& battery, const Charts& charts)
+{
+    return battery[stat::short_handed_acted] && takes_turns(battery, charts);
+}
+
+/// The marks follow the guns; they are named by a code that nobody has.
+Unit left_by(const Unit& battery, const State& state)
+{
+    Unit left{.key = battery.key + "-guns", .name = "Guns of " + battery.name, .kind = std::string{kind::guns}, .side = battery.side};
+    for (int number = 2; state.find(left.key) != nullptr; ++number)
+        left.key = battery.key + "-guns-" + std::to_string(number);
+    for (char digit = '1'; digit <= '9' && left.code.empty(); ++digit)
+        if (const std::string code{'G', digit}; state.find(code) == nullptr)
+            left.code = code;
+    for (const Stat<int>& stat : {stat::guns, stat::guns_damaged, stat::poundage})
+        left.put(stat, battery[stat]);
+    left.put(stat::unlimbered, !is_limbered(battery));
+    return left;
+}
+
+void man_guns(const std::string& battery, const std::string& left, EffectsBuilder& effects)
+{
+    const Unit gunners = effects.unit(battery);
+    const Unit guns = effects.unit(left);
+    if (guns[stat::guns_damaged] > 0)
+        effects.add(battery, stat::guns_damaged, guns[stat::guns_damaged]);
+    if (has_lost_its_guns(gunners) || !gunners.has(stat::guns))
+        effects.set(battery, stat::unlimbered, guns[stat::unlimbered]);
+    effects.add(battery, stat::functions_used, 1);
+    effects.leave(left);
+}
+
+/// Helpers are infantry: they come back as such. Gunners are of the crew that they go to.
+void lend(const PlayedAction& played, int wanted, EffectsBuilder& effects)
+{
+    const std::string lender = played.unit(role::unit);
+    const std::string gun = played.unit(role::gun);
+    const bool is_infantry = effects.unit(lender)[stat::arm] != Arm::Artillery;
+    const int helpers = is_infantry ? effects.unit(gun)[stat::helpers] : 0;
+    const int castings = std::clamp(wanted, -helpers, effects.unit(lender)[stat::effectives]); // if it was typed
+    effects.add(lender, stat::effectives, -castings);
+    effects.add(lender, stat::castings, -castings);
+    if (is_infantry) {
+        effects.add(gun, stat::helpers, castings);
+        effects.mark(lender, stat::moved_this_turn);
+    } else {
+        effects.add(gun, stat::effectives, castings);
+        effects.add(gun, stat::castings, castings);
+        effects.add(lender, stat::functions_used, 1);
+    }
+    judge(lender, ToldBy::PhaseEnd, effects);
+}
+
 } // namespace
 
 int functions_of_full_crew(const Unit& battery, const Charts& charts)
@@ -39,8 +98,7 @@ GunsThatFire guns_that_fire(const Unit& battery, const Charts& charts)
     const int working = battery[stat::guns] - damage.silent;
     const int crew = std::max(1, charts[GunNumber::Crew].whole());
     const int manned = castings_of(battery) / crew;
-    const bool is_one_more = castings_of(battery) % crew >= charts[GunNumber::Gunners].whole()
-        && functions_of_full_crew(battery, charts) >= charts[GunNumber::ShortHanded].whole();
+    const bool is_one_more = castings_of(battery) % crew >= charts[GunNumber::Gunners].whole() && !rests(battery, charts);
     const int gunners = battery[stat::effectives] / std::max(1, charts[GunNumber::Gunners].whole());
     return {std::min({working, manned + (is_one_more ? 1 : 0), gunners}), damage.firing};
 }
@@ -48,7 +106,43 @@ GunsThatFire guns_that_fire(const Unit& battery, const Charts& charts)
 int functions_of(const Unit& battery, const Charts& charts)
 {
     const int full = functions_of_full_crew(battery, charts);
-    return castings_of(battery) < charts[GunNumber::Crew].whole() ? full / std::max(1, charts[GunNumber::ShortHanded].whole()) : full;
+    if (castings_of(battery) >= charts[GunNumber::Crew].whole())
+        return full;
+    if (takes_turns(battery, charts))
+        return rests(battery, charts) ? 0 : full;
+    return full / std::max(1, charts[GunNumber::ShortHanded].whole());
+}
+
+void rest_short_handed(const Unit& battery, EffectsBuilder& effects, const Charts& charts)
+{
+    if (battery.kind != "unit" || battery[stat::arm] != Arm::Artillery)
+        return;
+    const bool is_short = castings_of(battery) % std::max(1, charts[GunNumber::Crew].whole()) >= charts[GunNumber::Gunners].whole();
+    const bool acted = battery[stat::functions_used] > 0 || battery[stat::fired_this_turn];
+    const bool now = is_short && acted && takes_turns(battery, charts) && !battery[stat::short_handed_acted];
+    if (now != battery[stat::short_handed_acted])
+        effects.set(battery.key, stat::short_handed_acted, now);
+}
+
+void leave_guns_of(const std::string& battery, EffectsBuilder& effects)
+{
+    const Unit gunners = effects.unit(battery);
+    effects.set(battery, stat::guns, 0);
+    if (gunners[stat::guns_damaged] > 0)
+        effects.set(battery, stat::guns_damaged, 0);
+    if (gunners[stat::guns] == 0)
+        return;
+    Unit left = left_by(gunners, effects.state());
+    effects.announce({"{0} ({1}) stand where they were left.", {Name{left.name}, Name{left.code.empty() ? left.key : left.code}}});
+    effects.arrive(std::move(left));
+}
+
+void take_crews(const PlayedAction& played, EffectsBuilder& effects)
+{
+    if (const auto lent = played.as(action::lend))
+        lend(played, lent->end.castings, effects);
+    if (is_any_of(played, action::man_guns))
+        man_guns(played.unit(role::unit), played.unit(role::crewless), effects);
 }
 
 bool has_two_orders(const Unit& unit, const Charts& charts)
@@ -64,7 +158,8 @@ void object_to_functions(const State& state, const PlayedAction& wanted, const C
     const auto fired = wanted.as(action::fire);
     const auto played = wanted.as(action::functions);
     const bool is_fire = fired || is_any_of(wanted, action::fortification_fire);
-    if (!is_fire && !played && !(moved && moved->inputs.kind == MoveKind::Move))
+    const bool is_move_of_crew = is_any_of(wanted, action::man_guns, action::lend);
+    if (!is_fire && !played && !is_move_of_crew && !(moved && moved->inputs.kind == MoveKind::Move))
         return;
     const Role role = is_fire ? role::firer : role::unit;
     const int more = played && played->inputs.second != GunFunction::None ? 2 : 1;

@@ -32,13 +32,14 @@ void see(const PlayedAction& played, EffectsBuilder& effects)
         }
 }
 
-/// In square, or caught in disorder for this charge.
+/// In square, or caught in disorder for this charge; how far off that began is known from now on.
 void form_square(const PlayedAction& played, EffectsBuilder& effects)
 {
     const auto square = played.as(action::emergency_square);
     const std::string key = played.unit(role::defender);
     if (!square || key.empty())
         return;
+    effects.set(key, stat::charged_from, inches_word(square->inputs.distance));
     if (square->end.formed)
         effects.set(key, stat::formation, Formation::Square);
     else

@@ -90,11 +90,25 @@ Word of_melee(const State& state, const Field& field, const Roles& roles)
     return words;
 }
 
+/// Where stragglers are losses those who have not come back count; those of units off the table count already.
+Word losses_with_stragglers(const State& state, const Unit* side)
+{
+    if (side == nullptr || !stragglers_count(state))
+        return std::nullopt;
+    int losses = (*side)[stat::losses];
+    for (const Unit& unit : state.units)
+        if (unit.kind == "unit" && unit.side == side->key && !unit[stat::destroyed])
+            losses += unit[stat::stragglers];
+    return std::to_string(losses);
+}
+
 Word of_victory(const State& state, const Field& field, const Roles& roles)
 {
     if (asks_for<&Victory::turn>(field))
         return std::to_string(state.stage.turn);
     const Unit* const us = unit_in(state, roles, role::us);
+    if (asks_for<&Victory::us_losses>(field) || asks_for<&Victory::mexican_losses>(field))
+        return losses_with_stragglers(state, unit_in(state, roles, field.role));
     const auto costs_points = [](const Unit& unit) { return unit[stat::costs_points]; };
     if (asks_for<&Victory::minon_arrived>(field) && std::ranges::any_of(state.units, costs_points))
         return yes_or_no(std::ranges::any_of(state.units, [&](const Unit& unit) { return costs_points(unit) && !unit[stat::off_table]; }));
@@ -116,9 +130,11 @@ Word kind_of_move(const Unit* unit)
     return (*unit)[stat::order] == KnownOrder::Charge ? Word{at(move_kinds, MoveKind::Charge).word} : std::nullopt;
 }
 
-/// A charge that touches an enemy has gone all its inches where nobody says how far.
-Word way_of_charge(const Unit* charger)
+/// A charge that touches an enemy has gone all its inches where nobody said how far off that one was.
+Word way_of_charge(const Unit* charger, const Unit* target)
 {
+    if (charger != nullptr && target != nullptr && target->has(stat::charged_from) && charges_at(*charger, *target))
+        return std::string{(*target)[stat::charged_from]};
     const std::string_view inches = charger == nullptr ? "" : charger->word(stat::inches_left);
     return inches.empty() ? std::nullopt : Word{inches};
 }
@@ -201,7 +217,7 @@ Word known_word(const State& state, const Action& action, const Field& field, co
     if (asks_for<&Movement::kind>(field))
         return kind_of_move(unit_in(state, roles, role::unit));
     if (asks_for<&Contact::distance>(field))
-        return way_of_charge(unit_in(state, roles, role::attacker));
+        return way_of_charge(unit_in(state, roles, role::attacker), unit_in(state, roles, role::defender));
     if (asks_for<&LeaderDistance::is_far>(field))
         return yes_for_each(units_in(roles, role::unit));
     if (asks_for<&SpotHidden::spotting_castings>(field))

@@ -15,12 +15,6 @@ void count_losses(const std::string& key, EffectsBuilder& effects)
     effects.set(key, stat::losses, unit[stat::stragglers] + unit[stat::casualties]);
 }
 
-void lose_side(const std::string& side, int castings, EffectsBuilder& effects)
-{
-    if (!side.empty())
-        effects.add(side, stat::losses, castings);
-}
-
 /// So many of them, or all there are: an answer that was typed may tell of more.
 int stragglers_of(const std::string& unit, int wanted, const EffectsBuilder& effects)
 {
@@ -147,6 +141,12 @@ std::array<Keys, 2> fight_around(const State& state, const std::string& key)
 }
 
 } // namespace
+
+void lose_side(const std::string& side, int castings, EffectsBuilder& effects)
+{
+    if (!side.empty())
+        effects.add(side, stat::losses, castings);
+}
 
 bool lose(const Losses& lost, EffectsBuilder& effects)
 {

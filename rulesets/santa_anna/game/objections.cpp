@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/words.h"
 #include "rulesets/santa_anna/game/game.h"
 
 #include <algorithm>
@@ -33,10 +34,37 @@ bool is_fire(const PlayedAction& played)
     return is_any_of(played, action::fire, action::fortification_fire);
 }
 
+constexpr char between_sides = '+';
+
 bool is_quarter_volley(const PlayedAction& played)
 {
     const auto fired = played.as(action::fire);
     return fired && fired->inputs.firer.quarter_volley;
+}
+
+/// The sides of its building out of which a unit has fired this turn, what waits for the phase's end included.
+std::vector<std::string> sides_fired(const State& state, const Unit& unit)
+{
+    std::vector<std::string> sides;
+    for (const std::string_view side : corneta::split(unit[stat::sides_fired], between_sides))
+        if (!side.empty())
+            sides.emplace_back(side);
+    for (const PlayedAction& played : state.pending)
+        if (const auto fired = played.as(action::fire); fired && played.unit(role::firer) == unit.key && fires_out_of_building(*fired))
+            sides.emplace_back(at(building_sides, fired->inputs.firer.building_side).word);
+    return sides;
+}
+
+/// Out of a building a quarter fires from each side: another side has its own fire.
+void object_to_second_fire(const State& state, const Unit& unit, const PlayedAction& wanted, Problems& problems)
+{
+    const auto fired = wanted.as(action::fire);
+    const auto sides = sides_fired(state, unit);
+    if (!fired || !fires_out_of_building(*fired) || sides.empty())
+        object_to(unit, role::firer, "{0} has fired this turn", problems);
+    else if (const Option& side = at(building_sides, fired->inputs.firer.building_side); std::ranges::find(sides, side.word) != sides.end())
+        problems.push_back({std::string{role::firer.key},
+                            {"{0} has fired out of this side of the building this turn: {1}", {Name{unit.name}, side.label}}});
 }
 
 void object_to_fire(const State& state, const PlayedAction& wanted, Problems& problems)
@@ -55,7 +83,7 @@ void object_to_fire(const State& state, const PlayedAction& wanted, Problems& pr
         if (unit[stat::broken])
             object_to(unit, role::firer, "{0} is broken", problems);
         else if (has_fired(state, unit) && !is_volley)
-            object_to(unit, role::firer, "{0} has fired this turn", problems);
+            object_to_second_fire(state, unit, wanted, problems);
         if (unit[stat::caught_forming_square] && !is_volley)
             object_to(unit, role::firer, "{0} was caught forming square and does not fire", problems);
         if (is_volley && !must_follow(state, action::fire.key, unit.key))
@@ -157,6 +185,19 @@ PlacementTerms terms_of_place(const State& state, const Unit& place)
 }
 
 } // namespace
+
+bool fires_out_of_building(const PlayedAs<Fire, FireEnd>& fired)
+{
+    const Firer& firer = fired.inputs.firer;
+    return firer.in_building && !firer.quarter_volley && firer.arm != Arm::Artillery;
+}
+
+void fire_out_of(const std::string& unit, BuildingSide side, EffectsBuilder& effects)
+{
+    const std::string before{effects.unit(unit)[stat::sides_fired]};
+    const std::string word{at(building_sides, side).word};
+    effects.set(unit, stat::sides_fired, before.empty() ? word : before + between_sides + word);
+}
 
 bool has_chip(const State& state, const Unit& unit)
 {

@@ -10,6 +10,11 @@ bool is_played(const State& state, const Stat<bool>& rule)
     return std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.kind == "side" && unit[rule]; });
 }
 
+bool stragglers_count(const State& state)
+{
+    return is_played(state, stat::stragglers_are_losses);
+}
+
 void offer_gun_damage(std::span<const PlayedAction> played_actions, EffectsBuilder& effects)
 {
     if (!is_played(effects.state(), stat::gun_damage))

@@ -116,7 +116,12 @@ void object_to_others(const State& state, const PlayedAction& wanted, const Char
     for (const Unit* const in_role : units_by(state, wanted.roles, role::unit)) {
         const Unit& unit = *in_role;
         if (formed && unit[stat::rallied_this_turn] && state.stage.phase == "rally")
-            continue; // the formation in which it rallies
+            continue;                                                                                 // the formation in which it rallies
+        if (is_any_of(wanted, action::lend, action::man_guns) && unit[stat::arm] == Arm::Artillery) { // a move for the crewmen
+            if (!has_two_orders(unit, charts))
+                object_to_order(state, unit, KnownOrder::Move, role::unit, problems);
+            continue;
+        }
         if (takes_form || (rallies && unit[stat::broken]) || (recovers && unit[stat::order] == KnownOrder::None))
             object_to_order(state, unit,
                             takes_form    ? KnownOrder::Form

@@ -32,11 +32,26 @@ void offer_passing(const std::string& key, EffectsBuilder& effects)
                                 alone(role::mover, key)));
 }
 
+/// Stragglers of the enemy that mounted cavalry rides over in a charge or a retreat, those of a lost unit too: a breakthrough has asked
+/// already. Cavalry.
+void offer_overrun(const Unit& rider, EffectsBuilder& effects)
+{
+    const auto lie_there = [&](const Unit& unit) {
+        return unit.kind == "unit" && unit.side != rider.side && unit[stat::stragglers] > 0 && !unit[stat::off_table];
+    };
+    if (rider.kind == "unit" && is_mounted_cavalry(rider) && effects.state().stage.phase != "melee"
+        && std::ranges::any_of(effects.state().units, lie_there))
+        effects.offer(follow_up(Follow::May, rider.key, action::overrun_stragglers, rider.name + " rides over enemy stragglers",
+                                alone(role::attacker, rider.key)));
+}
+
 /// A battery's moves are functions; a change that the roll allowed is made.
 void move(const std::string& key, const PlayedAs<Movement, MovementEnd>& moved, EffectsBuilder& effects)
 {
     const Unit& unit = effects.unit(key);
     offer_passing(key, effects);
+    if (moved.inputs.kind != MoveKind::Move)
+        offer_overrun(unit, effects);
     if (unit[stat::arm] == Arm::Artillery && unit.kind == "unit" && moved.inputs.kind == MoveKind::Move)
         effects.add(key, stat::functions_used, 1);
     if (!moved.end.can_change_formation)
@@ -60,20 +75,13 @@ void attach(const PlayedAction& played, bool attached, EffectsBuilder& effects)
 /// Untrained units are gone, others run on until they rally.
 void leave_table(const std::string& key, bool gone, EffectsBuilder& effects)
 {
+    if (gone && stragglers_count(effects.state()))
+        lose_side(effects.unit(key).side, effects.unit(key)[stat::stragglers], effects);
     if (gone)
         effects.mark(key, stat::destroyed);
     else
         effects.mark(key, stat::off_table);
     effects.mark(key, stat::moved_this_turn);
-}
-
-void lend(const PlayedAction& played, int castings, EffectsBuilder& effects)
-{
-    const std::string infantry = played.unit(role::unit);
-    effects.add(infantry, stat::effectives, -castings);
-    effects.add(infantry, stat::castings, -castings);
-    effects.add(played.unit(role::gun), stat::helpers, castings);
-    effects.mark(infantry, stat::moved_this_turn);
 }
 
 /// A loss of a crew that infantry helps: who it was is drawn. Keeping a Gun in Operation.
@@ -100,6 +108,13 @@ void lose_helper(const PlayedAction& played, EffectsBuilder& effects)
         return;
     effects.add(battery, stat::effectives, 1);
     effects.add(battery, stat::castings, 1);
+}
+
+void take_cover(const std::string& key, const std::string& section, Cover cover, EffectsBuilder& effects)
+{
+    effects.set(key, stat::behind, section);
+    if (effects.unit(key)[stat::in_building] != (cover == Cover::Building))
+        effects.set(key, stat::in_building, cover == Cover::Building);
 }
 
 /// It stands in column until its side says otherwise.
@@ -178,14 +193,13 @@ void take_orders(const PlayedAction& played, EffectsBuilder& effects)
         attach(played, attached->end.attached, effects);
     else if (const auto left = played.as(action::leave_table))
         leave_table(unit, left->end.gone, effects);
-    else if (is_any_of(played, action::take_cover))
-        effects.set(unit, stat::behind, played.unit(role::section));
-    else if (const auto lent = played.as(action::lend))
-        lend(played, lent->end.castings, effects);
+    else if (const auto covered = played.as(action::take_cover))
+        take_cover(unit, played.unit(role::section), covered->end.cover, effects);
     else if (is_any_of(played, action::leader_rally))
         effects.mark(played.unit(role::leader), stat::rallied_this_turn);
     else if (const auto spotted = played.as(action::spot_hidden); spotted && spotted->end.spotted)
         show(played.unit(role::hidden), effects);
+    take_crews(played, effects);
     take_rallies(played, effects);
     offer_draws(played, effects);
     lose_helper(played, effects);
@@ -195,8 +209,9 @@ void take_orders(const PlayedAction& played, EffectsBuilder& effects)
 
 void end_turn_of_orders(const Unit& unit, EffectsBuilder& effects)
 {
-    if (unit.has(stat::charge_target))
-        effects.set(unit.key, stat::charge_target, "");
+    for (const auto& stat : {stat::charge_target, stat::charged_from, stat::sides_fired})
+        if (unit.has(stat))
+            effects.set(unit.key, stat, "");
 }
 
 void tell_of_lapsed_fire(EffectsBuilder& effects)

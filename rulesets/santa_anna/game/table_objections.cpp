@@ -70,11 +70,14 @@ void object_to_resupply(const State& state, const PlayedAction& wanted, Problems
 
 void object_to_lending(const State& state, const PlayedAction& wanted, Problems& problems)
 {
-    if (!is_any_of(wanted, action::lend))
+    const auto lent = wanted.as(action::lend);
+    if (!lent)
         return;
     for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
-        if ((*unit)[stat::arm] != Arm::Infantry)
-            object_to(*unit, role::unit, "{0} is no infantry", problems);
+        if ((*unit)[stat::arm] == Arm::Cavalry)
+            object_to(*unit, role::unit, "{0} is neither infantry nor gunners", problems);
+        else if ((*unit)[stat::arm] == Arm::Artillery && lent->inputs.back)
+            object_to(*unit, role::unit, "{0} is a battery: gunners come back as the other battery lends them", problems);
     const Unit* const infantry = state.find(wanted.unit(role::unit));
     const auto lent = wanted.as(action::lend);
     for (const Unit* const gun : units_by(state, wanted.roles, role::gun)) {
@@ -94,11 +97,39 @@ void object_to_reuniting(const State& state, const PlayedAction& wanted, Problem
         return;
     for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
         for (const Unit* const part : units_by(state, wanted.roles, role::part)) {
+            if (part != unit && origin_of(*part) != origin_of(*unit))
+                problems.push_back({std::string{role::part.key}, {"{0} is no part of {1}", {Name{part->name}, Name{unit->name}}}});
             if (orders_are_kept(state, *part) && (*part)[stat::order] != KnownOrder::Form)
                 object_to(*part, role::part, "{0} has no Form order", problems);
             if (const auto joined = join(*unit, *part); !joined)
                 problems.push_back({std::string{role::part.key}, joined.error().front().what});
         }
+}
+
+/// Who is broken or fights mans no guns.
+void object_to_manning(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (!is_any_of(wanted, action::man_guns))
+        return;
+    for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+        if ((*unit)[stat::broken])
+            object_to(*unit, role::unit, "{0} is broken", problems);
+        else if ((*unit)[stat::in_melee])
+            object_to(*unit, role::unit, "{0} is locked in melee", problems);
+}
+
+/// Only mounted cavalry rides over stragglers, the enemy's.
+void object_to_overrunning(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (!is_any_of(wanted, action::overrun_stragglers))
+        return;
+    for (const Unit* const rider : units_by(state, wanted.roles, role::attacker)) {
+        if (!is_mounted_cavalry(*rider))
+            object_to(*rider, role::attacker, "{0} is no mounted cavalry", problems);
+        for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+            if (unit->side == rider->side)
+                object_to(*unit, role::unit, "{0} is of its own side", problems);
+    }
 }
 
 void object_to_leaving(const State& state, const PlayedAction& wanted, Problems& problems)
@@ -122,6 +153,8 @@ void object_by_table(const State& state, const PlayedAction& wanted, const Chart
     object_to_attaching(state, wanted, problems);
     object_to_resupply(state, wanted, problems);
     object_to_lending(state, wanted, problems);
+    object_to_manning(state, wanted, problems);
+    object_to_overrunning(state, wanted, problems);
     object_to_leaving(state, wanted, problems);
     object_to_reuniting(state, wanted, problems);
 }

@@ -127,6 +127,14 @@ bool has_lost_all(const State& state, std::string_view side)
         && std::ranges::none_of(state.units, [&](const Unit& unit) { return is_its_own(unit) && !unit[stat::destroyed]; });
 }
 
+/// Guns of its weight stand without a crew.
+bool may_man_guns(const State& state, const Unit& battery)
+{
+    const auto fit = [&](const Unit& left) { return left.kind == kind::guns && left[stat::poundage] == battery[stat::poundage]; };
+    return battery[stat::arm] == Arm::Artillery && has_lost_its_guns(battery) && !battery[stat::destroyed] && !battery[stat::broken]
+        && battery[stat::functions_used] == 0 && std::ranges::any_of(state.units, fit);
+}
+
 /// Whoever was seen stands on the table, in whatever phase it was.
 bool has_to_appear(const State& state, const Unit& place)
 {
@@ -159,6 +167,7 @@ const auto idle_specs = std::to_array<IdleSpec>({
              action::movement.key, role::unit, stat::moved_this_turn},
     {"all-moves", "unit", [](auto&, auto& unit) { return can_act(unit, KnownOrder::Form) && !unit[stat::moved_this_turn]; },
              "has a Form order", action::form.key, role::unit, stat::moved_this_turn},
+    {"all-moves", "unit", may_man_guns, "may man guns that stand without a crew", action::man_guns.key, role::unit},
     {"hold-fire", "unit",
              [](auto& state, auto& unit) { return has_to_fire(state, unit, KnownOrder::HoldFire) && !unit[stat::caught_forming_square]; },
              "has not fired", action::fire.key, role::firer},
@@ -200,6 +209,8 @@ UnitSummary summary(const Unit& unit)
         summarize_unit(unit, summary);
     else if (unit.kind == "section")
         summarize_section(unit, summary);
+    else if (unit.kind == kind::guns)
+        mark_number(unit, stat::guns, "gun castings {0}", summary);
     else if (unit.kind == "leader") {
         mark_number(unit, stat::points, "points {0}", summary);
         mark_number(unit, stat::turns_out, "back in {0} turns", summary);
@@ -223,14 +234,17 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
     if (!reckoned || !has_side(state, role::us) || !has_side(state, role::mexican))
         return {};
     const auto [inputs, end] = *reckoned->as(action::victory);
+    const bool with = stragglers_count(state);
+    const std::string_view formed = with ? "{0} points, Mexican losses with stragglers {1}; formed infantry on the table"
+                                         : "{0} points, Mexican losses {1}; formed infantry on the table";
+    const std::string_view unformed = with ? "{0} points, Mexican losses with stragglers {1}; no formed infantry on the table"
+                                           : "{0} points, Mexican losses {1}; no formed infantry on the table";
     return {{std::string{role::us.key},
-             {inputs.us_formed_infantry ? "{0} points, Mexican losses {1}; formed infantry on the table"
-                                        : "{0} points, Mexican losses {1}; no formed infantry on the table",
-              {end.us_points, inputs.mexican_losses}},
+             {inputs.us_formed_infantry ? formed : unformed, {end.us_points, inputs.mexican_losses}},
              end.us_points,
              is_over(state)},
             {std::string{role::mexican.key},
-             {"{0} points, U.S. losses {1}", {end.mexican_points, inputs.us_losses}},
+             {with ? "{0} points, U.S. losses with stragglers {1}" : "{0} points, U.S. losses {1}", {end.mexican_points, inputs.us_losses}},
              end.mexican_points,
              is_over(state)}};
 }

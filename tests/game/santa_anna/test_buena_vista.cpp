@@ -21,6 +21,7 @@ private slots:
     void a_form_order_is_waited_for();
     void the_victory_is_told_after_the_last_turn();
     void a_battery_without_guns_shows_it();
+    void stragglers_are_losses_where_the_scenario_says_so();
     void cavalry_fled_through_and_stragglers_overrun_in_melee_take_no_reason();
 };
 
@@ -150,6 +151,20 @@ void TestBuenaVista::cavalry_fled_through_and_stragglers_overrun_in_melee_take_n
     KeptGame other = battle();
     other.go_to("melee");
     QVERIFY(!other.play("overrun-stragglers", "@unit=U1", {}).contains("not in the phase"));
+}
+
+void TestBuenaVista::stragglers_are_losses_where_the_scenario_says_so()
+{
+    KeptGame game = battle();
+    QCOMPARE(q(game.edit("L1", "effectives=12 stragglers=5 casualties=4")), "");
+    QCOMPARE(q(game.edit("us", "losses=4")), "");
+    QVERIFY2(game.standing().contains("8 points, U.S. losses 4"), game.standing().c_str());
+    QCOMPARE(q(game.edit("us", "stragglers_are_losses=yes")), "");
+    QVERIFY2(game.standing().contains("18 points, U.S. losses with stragglers 9"), game.standing().c_str());
+    QCOMPARE(q(game.edit("E1", "off_table=no broken=yes formation=mob effectives=4 stragglers=6")), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("leave-table", "@unit=E1", {}, "it runs")), "");
+    QCOMPARE(q(game.stat("mexican", "losses")), "6");
 }
 
 #include "test_buena_vista.moc"

@@ -15,6 +15,11 @@ private slots:
     void infantry_lent_to_guns_mans_them();
     void ammunition_takes_a_turn_at_the_wagons();
     void a_loss_of_a_mixed_crew_is_drawn();
+    void guns_that_are_left_stand_by_themselves_and_are_manned_again();
+    void guns_of_the_enemy_are_manned_too();
+    void gunners_that_are_broken_or_have_other_guns_man_none();
+    void a_gun_with_one_casting_acts_every_other_turn();
+    void gunners_go_to_another_battery();
 };
 
 void TestSantaAnnaCrewsKept::a_battery_has_its_functions_and_no_more()
@@ -52,8 +57,8 @@ void TestSantaAnnaCrewsKept::guns_fire_as_far_as_they_are_manned()
     QCOMPARE(q(game.edit("M6", "effectives=3 casualties=3")), "");
     QCOMPARE(q(game.edit("K5", "effectives=1 casualties=5")), "");
     game.go_to("first-fire");
-    QCOMPARE(q(game.play("fire", "@firer=M6 @target=K1 range=9", {3})), "");
-    QCOMPARE(q(game.answer("firer_guns")), "1 roster");
+    QCOMPARE(q(game.play("fire", "@firer=M6 @target=K1 range=9", {3, 4})), ""); // its third casting has the second gun every other turn
+    QCOMPARE(q(game.answer("firer_guns")), "2 roster");
     QCOMPARE(q(game.play("fire", "@firer=K5 @target=M1 range=9", {3})), ""); // one casting takes both its functions
     QCOMPARE(q(game.answer("firer_guns")), "1 roster");
     QCOMPARE(q(game.play("gun-crew", "@gun=M6", {}, "at once")), "");
@@ -106,6 +111,91 @@ void TestSantaAnnaCrewsKept::a_loss_of_a_mixed_crew_is_drawn()
     QCOMPARE(q(game.outcome("lost")), "helper");
     QCOMPARE(q(game.stat("M6", "helpers")), "1");
     QCOMPARE(game.stat("M6", "effectives"), std::to_string(std::stoi(before) + 1));
+}
+
+void TestSantaAnnaCrewsKept::guns_that_are_left_stand_by_themselves_and_are_manned_again()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("M6", "guns_damaged=1")), "");
+    game.go_to("melee");
+    QCOMPARE(q(game.play("roll-to-stand", "@attacker=K3 @defender=M6", {1, 1, 1}, "as it comes")), "");
+    QCOMPARE(q(game.stat("M6", "guns")), "0");
+    QCOMPARE(q(game.stat("G1", "guns")), "2");
+    QCOMPARE(q(game.stat("G1", "guns_damaged")), "1");
+    QCOMPARE(q(game.stat("G1", "poundage")), "8");
+    QVERIFY2(game.told().contains("Guns of Blanco's battery (G1) stand where they were left."), game.told().c_str());
+    QVERIFY(game.summary("G1").contains("gun castings 2"));
+    game.end_turn();
+    game.go_to("all-moves");
+    QVERIFY(is_idle(game, "mexican-battery may man guns that stand without a crew: man-guns unit"));
+    QCOMPARE(q(game.play("man-guns", "@unit=M6 @crewless=G1", {})), "");
+    QCOMPARE(q(game.stat("M6", "guns")), "2");
+    QCOMPARE(q(game.stat("M6", "guns_damaged")), "1");
+    QVERIFY(game.journal().state().find("G1") == nullptr);
+    QCOMPARE(q(game.play("movement", "@unit=M6", {3, 4, 5})), "unit: Blanco's battery: functions a turn 1, used 1");
+}
+
+void TestSantaAnnaCrewsKept::guns_of_the_enemy_are_manned_too()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K5", "guns=0 order=move")), "");
+    game.go_to("melee");
+    QCOMPARE(q(game.play("roll-to-stand", "@attacker=K3 @defender=M6", {1, 1, 1}, "as it comes")), "");
+    game.end_turn();
+    QCOMPARE(q(game.edit("K5", "order=hold")), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("man-guns", "@unit=K5 @crewless=G1", {})), "unit: Bragg's battery has no Move order");
+    QCOMPARE(q(game.edit("K5", "order=move")), "");
+    QCOMPARE(q(game.play("man-guns", "@unit=K5 @crewless=G1", {})), "");
+    QCOMPARE(q(game.stat("K5", "guns")), "2");
+    QCOMPARE(q(game.stat("K5", "poundage")), "8");
+}
+
+void TestSantaAnnaCrewsKept::gunners_that_are_broken_or_have_other_guns_man_none()
+{
+    KeptGame game = plateau();
+    game.go_to("melee");
+    QCOMPARE(q(game.play("roll-to-stand", "@attacker=K3 @defender=M6", {1, 1, 1}, "as it comes")), "");
+    game.end_turn();
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("man-guns", "@unit=K5 @crewless=G1", {})), "crewless_poundage: the battery has 6 lb guns, these are of 8");
+    QCOMPARE(q(game.play("man-guns", "@unit=K1 @crewless=G1", {})), "unit_arm: only gunners man guns: infantry is lent to them");
+    QCOMPARE(q(game.edit("M6", "broken=yes")), "");
+    QCOMPARE(q(game.play("man-guns", "@unit=M6 @crewless=G1", {})), "unit: Blanco's battery is broken");
+}
+
+void TestSantaAnnaCrewsKept::a_gun_with_one_casting_acts_every_other_turn()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("M6", "effectives=1 casualties=5")), "");
+    for (const int turn : {1, 2, 3}) {
+        game.go_to("first-fire");
+        const std::string told = game.play("fire", "@firer=M6 @target=K1 range=9", turn == 2 ? std::vector<int>{} : std::vector{3});
+        QCOMPARE(q(told), turn == 2 ? "firer: Blanco's battery: functions a turn 0, used 0" : "");
+        game.end_turn();
+    }
+    QCOMPARE(q(game.edit("M6", "effectives=3 casualties=3")), ""); // the third casting fired in turn 3
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=M6 @target=K1 range=9", {3})), "");
+    QCOMPARE(q(game.answer("firer_guns")), "1 roster");
+}
+
+void TestSantaAnnaCrewsKept::gunners_go_to_another_battery()
+{
+    KeptGame game{santa_anna::ruleset, "buena-vista"};
+    QCOMPARE(q(game.edit("A2", "effectives=2 casualties=4 order=move")), "");
+    QCOMPARE(q(game.edit("A1", "order=hold")), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("lend", "@unit=A1 @gun=A2 castings=2", {})), "unit: Washington's battery has no Move order");
+    QCOMPARE(q(game.edit("A1", "order=move")), "");
+    QCOMPARE(q(game.play("lend", "@unit=A1 @gun=A2 castings=2", {})), "");
+    QCOMPARE(q(game.stat("A1", "effectives")), "7");
+    QCOMPARE(q(game.stat("A1", "functions_used")), "1");
+    QCOMPARE(q(game.stat("A2", "effectives")), "4");
+    QCOMPARE(q(game.stat("A2", "helpers")), "-");
+    QCOMPARE(q(game.play("lend", "@unit=W1 @gun=A2 castings=1", {})), "unit: 1st Illinois has no Form order");
+    QCOMPARE(q(game.edit("A1", "effectives=4 stragglers=3 functions_used=0")), "");
+    QCOMPARE(q(game.play("lend", "@unit=A1 @gun=A2 castings=2", {})), "castings: the unit would have 2 effectives and 3 stragglers");
 }
 
 #include "test_santa_anna_crews_kept.moc"

@@ -24,6 +24,7 @@ private slots:
     void nobody_fires_at_friends();
     void fire_is_over_once_it_has_taken_effect();
     void the_end_of_a_phase_says_what_its_fire_cost();
+    void each_side_of_a_building_fires_once_a_turn();
 };
 
 void TestSantaAnnaFire::batteries_at_one_section_all_reduce_it()
@@ -176,6 +177,27 @@ void TestSantaAnnaFire::the_end_of_a_phase_says_what_its_fire_cost()
     QCOMPARE(q(game.play("fire", "@firer=K2 @target=M3 range=3", {5})), "");
     QCOMPARE(q(game.end_phase()), "");
     QVERIFY2(game.told().starts_with("Perez's light battalion: casualties "), game.told().c_str());
+}
+
+void TestSantaAnnaFire::each_side_of_a_building_fires_once_a_turn()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.play("take-cover", "@unit=K1 cover=building", {})), "");
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M1 range=3", {13})), "");
+    QCOMPARE(q(game.answer("firer_in_building")), "yes roster");
+    const std::string again = "firer: 2nd Indiana has fired out of this side of the building this turn: front";
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M2 range=3", {13})), q(again));
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M2 range=3 firer_side=left", {13})), "");
+    QVERIFY2(game.told().contains("The left side of the building has fired."), game.told().c_str());
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.stat("K1", "sides_fired")), "front+left");
+    game.go_to("hold-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M2 range=3", {13})), q(again));
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M2 range=3 firer_in_building=no", {13})), "firer: 2nd Indiana has fired this turn");
+    game.end_turn();
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M2 range=3", {13})), "");
 }
 
 #include "test_santa_anna_fire.moc"

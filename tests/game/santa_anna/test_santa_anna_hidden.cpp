@@ -12,6 +12,7 @@ private slots:
     void a_hidden_unit_is_no_target_until_it_is_seen();
     void a_unit_whose_place_lies_face_down_is_not_on_the_table();
     void who_is_seen_in_his_place_must_appear();
+    void who_was_spotted_may_be_hidden_again();
 };
 
 namespace {
@@ -81,6 +82,20 @@ void TestSantaAnnaHidden::who_is_seen_in_his_place_must_appear()
     QVERIFY(game.end_phase().contains("hides a unit that was seen"));
     QCOMPARE(q(game.give(corneta::game::TurnUp{{{"place", "under the third tree", "salt"}}, {}})), "");
     QVERIFY(!game.idle().contains("place hides"));
+}
+
+void TestSantaAnnaHidden::who_was_spotted_may_be_hidden_again()
+{
+    KeptGame game = plateau();
+    hide(game);
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("spot-hidden", "@hidden=M3 @spotter=K1+K2", {20})), "");
+    QCOMPARE(q(game.give(corneta::game::TurnUp{{{"place", "under the third tree", "salt"}}, {}})), "");
+    QCOMPARE(q(game.stat("M3", "spotted")), "yes");
+    game.go_to("hold-fire");
+    QCOMPARE(q(game.stat("M3", "spotted")), "no");
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"place", 2, "sealed", "commitment"})), "");
+    QVERIFY(!game.idle().contains("hides a unit that was seen"));
 }
 
 #include "test_santa_anna_hidden.moc"

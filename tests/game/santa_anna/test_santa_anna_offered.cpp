@@ -15,6 +15,8 @@ private slots:
     void a_quarter_volley_is_fired_where_a_roll_says_so();
     void no_more_castings_fire_than_there_are();
     void cavalry_that_charges_foot_offers_it_a_square();
+    void a_square_says_how_far_off_the_charge_began();
+    void horse_that_charges_may_ride_over_stragglers();
     void who_is_caught_forming_square_does_not_fire();
     void cavalry_that_is_charged_may_charge_back();
     void a_counter_charge_takes_mounted_cavalry();
@@ -208,6 +210,39 @@ void TestSantaAnnaOffered::what_was_offered_to_a_part_goes_with_it()
     QCOMPARE(q(game.play("reunite", "@unit=K1 @part=K7", {}, "at once")), "");
     QCOMPARE(open(), 0U);
     QCOMPARE(q(game.end_phase("on we go")), "");
+}
+
+void TestSantaAnnaOffered::a_square_says_how_far_off_the_charge_began()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(declare(game, "M5", "K1")), "");
+    QCOMPARE(q(game.follow({game.last(), 0, 0}, "distance=9.5", {3})), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("movement", "@unit=M5", {3, 3, 3, 3, 3, 3, 3})), "");
+    QCOMPARE(q(game.play("contact", "@attacker=M5 @defender=K1", {})), "");
+    QCOMPARE(q(game.answer("distance")), "9.5 roster");
+    QCOMPARE(q(game.stat("M5", "inches_left")), "11.5");
+    game.end_turn();
+    QCOMPARE(q(game.stat("K1", "charged_from")), "-");
+}
+
+void TestSantaAnnaOffered::horse_that_charges_may_ride_over_stragglers()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K4", "order=move")), "");
+    QCOMPARE(q(game.edit("K1", "effectives=16 stragglers=5")), "");
+    QCOMPARE(q(game.edit("M1", "effectives=9 stragglers=5")), "");
+    QCOMPARE(q(declare(game, "M5", "K2")), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("movement", "@unit=K4", {3, 3, 3, 3})), "");
+    QVERIFY2(!game.owed().contains("overrun-stragglers"), game.owed().c_str());
+    QCOMPARE(q(game.play("movement", "@unit=M5", {3, 3, 3, 3, 3, 3, 3})), "");
+    QVERIFY2(game.owed().contains("may overrun-stragglers (lancers)"), game.owed().c_str());
+    const corneta::game::Follows ride{game.last(), 1, 0};
+    QCOMPARE(q(game.follow(ride, "@unit=M1", {})), "unit: Uraga's 1st battalion is of its own side");
+    QCOMPARE(q(game.follow(ride, "@unit=K1", {})), "");
+    QCOMPARE(q(game.stat("K1", "casualties")), "3");
+    QCOMPARE(q(game.play("overrun-stragglers", "@attacker=K2 @unit=M1", {})), "attacker: 3rd Indiana is no mounted cavalry");
 }
 
 #include "test_santa_anna_offered.moc"

@@ -23,6 +23,8 @@ private slots:
     void a_side_that_keeps_no_orders_here_is_not_bound();
     void a_leader_moves_once_a_turn_without_an_order();
     void a_leader_rallies_with_a_point_that_is_left();
+    void blanco_is_rated_0();
+    void a_chip_in_the_place_of_another_says_so();
 };
 
 void TestSantaAnnaOrdersKept::a_leader_rolls_for_points_once_a_turn()
@@ -193,6 +195,24 @@ void TestSantaAnnaOrdersKept::a_leader_rallies_with_a_point_that_is_left()
     QCOMPARE(q(game.play("leader-rally", "@leader=L2 @unit=M1", {})), "unit: Uraga's 1st battalion is of the other side");
     QCOMPARE(q(game.play("leader-rally", "@leader=L2 @unit=K1", {})), "");
     QCOMPARE(q(game.play("leader-rally", "@leader=L2 @unit=K1", {})), "leader: Taylor has rallied stragglers this turn");
+}
+
+void TestSantaAnnaOrdersKept::blanco_is_rated_0()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.play("leader-points", "@leader=L3", {4})), "");
+    QCOMPARE(q(game.outcome("points")), "4");
+}
+
+void TestSantaAnnaOrdersKept::a_chip_in_the_place_of_another_says_so()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.play("leader-points", "@leader=L1", {1})), "");
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"2nd-indiana", 1, "sealed", "commitment"})), "");
+    QCOMPARE(q(game.told()), "");
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"2nd-indiana", 2, "sealed", "commitment"})), "");
+    QCOMPARE(q(game.told()), "It takes the place of what lay there before.");
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"3rd-indiana", 3, "sealed", "commitment"})), ""); // one chip was paid
 }
 
 #include "test_santa_anna_orders_kept.moc"

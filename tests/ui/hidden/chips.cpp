@@ -3,6 +3,7 @@
 
 const QString us_points = QStringLiteral("2\r3\r");
 const QString mexican_points = QStringLiteral("4\r1\r");
+const QString mexican_chips = QStringLiteral("m\rfhoc");
 
 void begin_plateau(Player& player)
 {

@@ -5,9 +5,11 @@
 
 #include <QString>
 
-/// Dice for leader points of the plateau at Buena Vista: Lane 3, Taylor 6; Blanco 5, Santa Anna 3.
+/// Dice for leader points of the plateau at Buena Vista: Lane 3, Taylor 6; Blanco 4, Santa Anna 3.
 extern const QString us_points;
 extern const QString mexican_points;
+/// What those points allow: Uraga's 2nd battalion has no order.
+extern const QString mexican_chips;
 
 /// A game there.
 void begin_plateau(Player& player);

@@ -64,17 +64,18 @@ void TestOrderChips::both_sides_lay_chips_and_turn_them_up_together()
     QVERIFY(player.words("hidden_words").startsWith("Hand the screen to Mexico."));
     player.press(Qt::Key_Return);
     player.type(mexican_points);
-    player.type("mtfhoc");
+    player.type(mexican_chips);
     player.press(Qt::Key_Return);
-    QCOMPARE(player.state().face_down.size(), std::size_t{10});
+    QCOMPARE(player.state().face_down.size(), std::size_t{9});
     player.press(Qt::Key_Return); // all are turned up when the last die is typed
-    QCOMPARE(player.state().face_down.size(), std::size_t{10});
+    player.type("1\r");
+    QCOMPARE(player.state().face_down.size(), std::size_t{9});
     player.type("1\r");
     player.wait();
     QCOMPARE(player.state().face_down.size(), std::size_t{0});
     const std::vector<std::pair<std::string_view, std::string>> orders{
         {"K1", "move"}, {"K2", "hold-fire"},  {"K3", "first-fire"}, {"K4", "charge"}, {"K5", "hold"},   {"M1", "move"},
-        {"M2", "form"}, {"M3", "first-fire"}, {"M4", "hold-fire"},  {"M6", "hold"},   {"M5", "charge"},
+        {"M2", "hold"}, {"M3", "first-fire"}, {"M4", "hold-fire"},  {"M6", "hold"},   {"M5", "charge"},
     };
     for (const auto& [unit, word] : orders)
         QCOMPARE(order(player, unit), word);
@@ -85,10 +86,11 @@ void TestOrderChips::a_die_of_10_does_as_the_nearest_friend_whose_chip_lay_face_
     Player player{all_rulesets()};
     begin_plateau(player);
     lay(player, us_points, "hmmm");
-    lay(player, mexican_points, "mtfhoc");
+    lay(player, mexican_points, mexican_chips);
     player.press(Qt::Key_Return);
     player.type("10\t\t");
     player.type("k1"); // its nearest friend
+    player.type("1\r");
     player.wait();
     QCOMPARE(player.state().face_down.size(), std::size_t{0});
     QCOMPARE(order(player, "K5"), std::string{"hold-fire"});
@@ -177,11 +179,11 @@ void TestOrderChips::dice_that_are_wrong_turn_nothing_up()
     Player player{all_rulesets()};
     begin_plateau(player);
     lay(player, us_points, "mhfc");
-    lay(player, mexican_points, "mtfhoc");
+    lay(player, mexican_points, mexican_chips);
     player.press(Qt::Key_Return);
-    player.type("11\r");
+    player.type("11\r1\r");
     QVERIFY(!player.words("hidden_problems").isEmpty());
-    QCOMPARE(player.state().face_down.size(), std::size_t{10});
+    QCOMPARE(player.state().face_down.size(), std::size_t{9});
 }
 
 void TestOrderChips::a_chip_is_taken_back_and_laid_again()
@@ -202,9 +204,9 @@ void TestOrderChips::a_chip_is_taken_back_and_laid_again()
     player.type("m");
     player.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(player.state().face_down.size(), std::size_t{4});
-    lay(player, mexican_points, "mtfhoc");
+    lay(player, mexican_points, mexican_chips);
     player.press(Qt::Key_Return);
-    player.type("1\r");
+    player.type("1\r1\r");
     QCOMPARE(order(player, "K3"), std::string{"first-fire"});
     QCOMPARE(order(player, "K4"), std::string{"move"});
 }
@@ -224,9 +226,9 @@ void TestOrderChips::chips_lie_there_when_the_game_is_opened_again()
     QVERIFY2(line(player).startsWith("K1 2nd Indiana: face down"), qPrintable(line(player)));
     QVERIFY2(line(player).contains("points left 0"), qPrintable(line(player))); // what was paid is paid
     player.press(Qt::Key_Escape);
-    lay(player, mexican_points, "mtfhoc");
+    lay(player, mexican_points, mexican_chips);
     player.press(Qt::Key_Return);
-    player.type("1\r");
+    player.type("1\r1\r");
     QCOMPARE(order(player, "K1"), std::string{"move"});
 }
 
