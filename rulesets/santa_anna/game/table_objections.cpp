@@ -79,13 +79,12 @@ void object_to_lending(const State& state, const PlayedAction& wanted, Problems&
         else if ((*unit)[stat::arm] == Arm::Artillery && lent->inputs.back)
             object_to(*unit, role::unit, "{0} is a battery: gunners come back as the other battery lends them", problems);
     const Unit* const infantry = state.find(wanted.unit(role::unit));
-    const auto lent = wanted.as(action::lend);
     for (const Unit* const gun : units_by(state, wanted.roles, role::gun)) {
         if ((*gun)[stat::arm] != Arm::Artillery)
             object_to(*gun, role::gun, "{0} is no battery", problems);
         if (infantry != nullptr && infantry->side != gun->side)
             object_to(*gun, role::gun, "{0} is the enemy's", problems);
-        if (lent && lent->inputs.back && lent->inputs.castings > (*gun)[stat::helpers])
+        if (lent->inputs.back && lent->inputs.castings > (*gun)[stat::helpers])
             object_to(*gun, role::gun, "{0} has not so many of the infantry", problems);
     }
 }
