@@ -59,10 +59,22 @@ Reply rolled(GameFile& file, const CommandLine& line, const game::Command& comma
     return reply_of(file, line);
 }
 
-/// The play that the command line asks for.
-std::expected<game::Play, Failure> asked(Operands operands, const CommandLine& line, const GameFile& file, const Action& action)
+/// The play that a command line asks for, of a game open for writing.
+struct Asked {
+    GameFile file;
+    const Action* action;
+    game::Play play;
+};
+
+std::expected<Asked, Failure> asked(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
-    game::Play play = play_from(file.record().ruleset(), action, operands.subspan(2));
+    auto file = game_for_writing(operands[0], rulesets);
+    if (!file)
+        return std::unexpected{file.error()};
+    const auto action = action_named(operands[1], file->record().ruleset());
+    if (!action)
+        return std::unexpected{action.error()};
+    game::Play play = play_from(file->record().ruleset(), **action, operands.subspan(2));
     play.reason = reason_in(line);
     if (const auto next = line.value(OptionName::Next)) {
         const auto follows = follows_from(*next);
@@ -70,59 +82,46 @@ std::expected<game::Play, Failure> asked(Operands operands, const CommandLine& l
             return std::unexpected{follows.error()};
         play.follows = *follows;
     }
-    return play;
-}
-
-Reply played(Operands operands, const CommandLine& line, Rulesets rulesets, bool is_batch)
-{
-    auto file = game_for_writing(operands[0], rulesets);
-    if (!file)
-        return std::unexpected{file.error()};
-    const auto action = action_named(operands[1], file->record().ruleset());
-    if (!action)
-        return std::unexpected{action.error()};
-    if (is_batch && !(*action)->is_batch())
-        return failed(ExitCode::Usage, operands[1], {"no list of units rolls by itself in it; use game resolve"});
-    const auto play = asked(operands, line, *file, **action);
-    return play ? rolled(*file, line, *play, *action) : std::unexpected{play.error()};
+    return Asked{std::move(*file), *action, std::move(play)};
 }
 
 } // namespace
 
 Reply commitment_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
-    auto file = game_for_writing(operands[0], rulesets);
-    if (!file)
-        return std::unexpected{file.error()};
-    const auto action = action_named(operands[1], file->record().ruleset());
-    if (!action)
-        return std::unexpected{action.error()};
-    const auto play = asked(operands, line, *file, **action);
-    if (!play)
-        return std::unexpected{play.error()};
-    std::string holder = file->record().holder();
+    auto roll = asked(operands, line, rulesets);
+    if (!roll)
+        return std::unexpected{roll.error()};
+    GameFile& file = roll->file;
+    std::string holder = file.record().holder();
     if (const auto typed = line.value(OptionName::Holder)) {
-        const auto side = side_named(*typed, file->journal().state(), "--holder");
+        const auto side = side_named(*typed, file.journal().state(), "--holder");
         if (!side)
             return std::unexpected{side.error()};
         holder = *side;
     }
-    const auto words = words_in(line.values(OptionName::Word), file->journal().state(), "--word");
+    const auto words = words_in(line.values(OptionName::Word), file.journal().state(), "--word");
     if (!words)
         return std::unexpected{words.error()};
-    if (const auto committed = file->commit({{*play}}, holder, *words); !committed)
-        return failed(*file, with_roles(committed.error(), file->record().ruleset(), **action));
-    return reply_of_open_roll(*file, line);
+    if (const auto committed = file.commit({{roll->play}}, holder, *words); !committed)
+        return failed(file, with_roles(committed.error(), file.record().ruleset(), *roll->action));
+    return reply_of_open_roll(file, line);
 }
 
 Reply resolution_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
-    return played(operands, line, rulesets, false);
+    auto roll = asked(operands, line, rulesets);
+    return roll ? rolled(roll->file, line, roll->play, roll->action) : std::unexpected{roll.error()};
 }
 
 Reply batch_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
-    return played(operands, line, rulesets, true);
+    auto roll = asked(operands, line, rulesets);
+    if (!roll)
+        return std::unexpected{roll.error()};
+    if (!roll->action->is_batch())
+        return failed(ExitCode::Usage, operands[1], {"no list of units rolls by itself in it; use game resolve"});
+    return rolled(roll->file, line, roll->play, roll->action);
 }
 
 Reply amendment(Operands operands, const CommandLine& line, Rulesets rulesets)
