@@ -107,8 +107,8 @@ Answers read_as_far_as_it_goes(Form form, const std::vector<Offered>& all)
         const auto field = index_of(form, offer.given.key);
         if (!field)
             continue;
-        if (auto values = readable_values(form[*field], offer.given); !values.empty())
-            answers.set(*field, std::move(values));
+        if (const auto values = readable_values(form[*field], offer.given); !values.empty())
+            answers.set(*field, values);
     }
     return answers;
 }
