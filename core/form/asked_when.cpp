@@ -5,9 +5,9 @@
 
 #include <algorithm>
 #include <cassert>
-#include <functional>
-#include <map>
 #include <string>
+#include <unordered_map>
+#include <utility>
 
 namespace corneta {
 
@@ -45,13 +45,13 @@ std::vector<Condition> conditions_from(std::string_view text)
 /// Read once a thread: it is asked of each field of each form again and again.
 const std::vector<Condition>& known_conditions(std::string_view text)
 {
-    thread_local std::map<std::string, std::vector<Condition>, std::less<>> known;
-    auto found = known.find(text);
-    if (found == known.end()) {
-        found = known.emplace(text, std::vector<Condition>{}).first;
-        found->second = conditions_from(found->first); // of the text that stays
+    thread_local std::unordered_map<const char*, std::pair<std::string, std::vector<Condition>>> known;
+    auto& [kept, conditions] = known[text.data()];
+    if (kept != text) {
+        kept = text;
+        conditions = conditions_from(kept); // of the text that stays
     }
-    return found->second;
+    return conditions;
 }
 
 bool holds_for(const Condition& condition, const Field& field, std::int32_t value)

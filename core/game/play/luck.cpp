@@ -34,7 +34,7 @@ std::vector<Harmed> harmed_in(const Action& action, const game::GameRules& rules
     std::vector<Harmed> all;
     for (std::size_t i = 0; i < action.outcomes.size(); ++i) {
         const OutcomeSpec& spec = action.outcomes[i];
-        const auto units = units_in(roles, spec.role);
+        const auto& units = units_in(roles, spec.role);
         const bool harms = spec.kind == Kind::Number && spec.does == Does::Add && !spec.list
             && std::ranges::find(rules.harms, spec.stat) != rules.harms.end();
         if (!harms || units.empty())
