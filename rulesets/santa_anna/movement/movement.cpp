@@ -117,13 +117,12 @@ int cover_ground(const Movement& inputs, MovementState& state, const Charts& cha
     return loses_by_dice(inputs) ? lost_by_dice(charts, state.stragglers, explanation) : 0;
 }
 
-int roll_toll(const Movement& inputs, const MovementState& state, int index, const Charts& charts, Dice& dice, Explanation& explanation)
+int roll_toll(const Movement& inputs, int index, const Charts& charts, Dice& dice, Explanation& explanation)
 {
-    const auto cost = toll(inputs, charts, state.changes != 0, index);
-    assert(cost.has_value());
-    const int thrown = read_thrown(dice, cost->die, *cost->cell, [](int sum) { return std::max(0, sum); });
+    const Toll cost = toll(inputs, charts, index);
+    const int thrown = read_thrown(dice, cost.die, *cost.cell, [](int sum) { return std::max(0, sum); });
     const bool is_first_line = index == 0 && !loses_by_dice(inputs);
-    return static_cast<int>(explanation.note(is_first_line ? Op::Start : Op::Add, thrown, cost->reason, *cost->cell).amount());
+    return static_cast<int>(explanation.note(is_first_line ? Op::Start : Op::Add, thrown, cost.reason, *cost.cell).amount());
 }
 
 /// What a move comes to, without stragglers and with some.
@@ -210,11 +209,11 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
                 return Step::Continue;
             stragglers = cover_ground(inputs, state, charts, explanation);
         } else {
-            stragglers += roll_toll(inputs, state, state.rolled - move.pools(), charts, dice, explanation);
+            stragglers += roll_toll(inputs, state.rolled - move.pools(), charts, dice, explanation);
             ++state.rolled;
         }
         state.stragglers = static_cast<std::int16_t>(std::min(stragglers, most + 1));
-        if (toll(inputs, charts, state.changes != 0, state.rolled - move.pools()))
+        if (state.rolled - move.pools() < tolls(inputs, charts, state.changes != 0))
             return Step::Continue;
         if (state.stragglers > most) {
             explain_most(most, explanation);

@@ -46,7 +46,8 @@ struct Toll {
     Label reason;
 };
 
-/// The dice after the pools, contours first.
-std::optional<Toll> toll(const Movement& inputs, const Charts& charts, bool changes, int index);
+/// The dice after the pools, contours first: how many, and one of them.
+int tolls(const Movement& inputs, const Charts& charts, bool changes);
+Toll toll(const Movement& inputs, const Charts& charts, int index);
 
 } // namespace santa_anna
