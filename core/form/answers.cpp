@@ -72,12 +72,14 @@ void Answers::put(std::size_t field, std::span<const std::int32_t> values)
 void Answers::fill(std::size_t field, std::size_t rows)
 {
     const std::size_t before = at(field).size();
+    if (rows == before)
+        return;
     const auto end = m_values.begin() + m_begins[field + 1];
     if (rows < before)
         m_values.erase(end - static_cast<std::ptrdiff_t>(before - rows), end);
     else
         m_values.insert(end, rows - before, m_form[field].start_value());
-    for (std::size_t i = field + 1; rows != before && i < m_begins.size(); ++i)
+    for (std::size_t i = field + 1; i < m_begins.size(); ++i)
         m_begins[i] += static_cast<std::uint32_t>(rows - before);
 }
 

@@ -28,8 +28,13 @@ public:
     const Words& words() const { return m_words == nullptr ? none() : *m_words; }
     auto begin() const { return words().begin(); }
     auto end() const { return words().end(); }
-    /// One after the other: keys are few, and most differ in length already.
-    auto find(std::string_view stat) const { return std::ranges::find(words(), stat, &Words::value_type::first); }
+    /// One after the other: keys are few, and most differ in length or first letter already.
+    auto find(std::string_view stat) const
+    {
+        const char first = stat.empty() ? '\0' : stat.front();
+        return std::ranges::find_if(
+            words(), [&](const auto& each) { return each.first.size() == stat.size() && each.first[0] == first && each.first == stat; });
+    }
     bool contains(std::string_view stat) const { return find(stat) != end(); }
     bool empty() const { return words().empty(); }
     std::size_t size() const { return words().size(); }
