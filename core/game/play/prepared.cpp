@@ -53,8 +53,11 @@ std::vector<Given> answers_of(const FilledIn& filled)
 {
     std::vector<Given> answers;
     answers.reserve(filled.origins.size());
-    for (const Answer& answer : filled.origins) {
-        const auto values = filled.answers.at(*index_of(filled.answers.form(), answer.key));
+    std::size_t field = 0;
+    for (const Answer& answer : filled.origins) { // they stand in the order of the form
+        while (filled.answers.form()[field].key != answer.key)
+            ++field;
+        const auto values = filled.answers.at(field);
         answers.push_back({answer.key, answer.word, {values.begin(), values.end()}}); // read once
     }
     return answers;

@@ -62,9 +62,13 @@ void offer_close(const Unit& charger, const Unit& target, EffectsBuilder& effect
     effects.offer(std::move(next));
 }
 
-Next melee_of_all(const State& state, const std::string& charger)
+/// Of more than a melee holds the players divide the others: nobody owes it who has no enemy there any more.
+Next melee_of_all(const State& state, const std::string& charger, const std::string& charged)
 {
-    return follow_up(Follow::Must, charger, action::melee, "All who touch fight in one melee", melee_around(state, charger));
+    Roles all = melee_around(state, charger);
+    if (all.empty())
+        all = attack(charger, charged);
+    return follow_up(Follow::Must, charger, action::melee, "All who touch fight in one melee", std::move(all));
 }
 
 /// Both have declared charges at each other.
@@ -180,7 +184,7 @@ void follow_close(const PlayedAction& played, const RollToCloseEnd& end, Effects
                                 attack(defender, attacker)));
     else if (!charger[stat::broken] && !charged[stat::broken]
              && (charger[stat::closed_with] == defender || charged[stat::closed_with] == attacker))
-        effects.offer(melee_of_all(effects.state(), attacker));
+        effects.offer(melee_of_all(effects.state(), attacker, defender));
 }
 
 void follow_stand(const PlayedAction& played, const RollToStandEnd& end, EffectsBuilder& effects)
@@ -256,12 +260,12 @@ std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, c
         if (charge_each_other(*attacker, *defender)) // nobody stands
             return std::nullopt;
         const bool stands = (*defender)[stat::in_melee] || (*defender)[stat::stood_this_turn];
-        return stands ? melee_of_all(state, attacker->key) : next;
+        return stands ? melee_of_all(state, attacker->key, defender->key) : next;
     }
     if (action == action::melee.key && is_any_of(played, action::roll_to_stand)) {
         const Roles all = melee_around(state, attacker->key);
         const bool are_alone = std::ranges::all_of(all, [](const auto& filled) { return filled.units.size() == 1; });
-        return !all.empty() && are_alone ? next : melee_of_all(state, attacker->key);
+        return !all.empty() && are_alone ? next : melee_of_all(state, attacker->key, defender->key);
     }
     return next;
 }

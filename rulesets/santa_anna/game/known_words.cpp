@@ -176,6 +176,8 @@ Word known_of(const State& state, const Field& field, const Unit& unit, const Ch
         return std::to_string(unit[stat::helpers] / unit[stat::guns]);
     if (asks_for<&GunCrew::functions>(field) && unit[stat::guns] > 0 && !unit.has(stat::functions))
         return std::to_string(functions_of_full_crew(unit, charts));
+    if (asks_for<&Lend::helpers>(field))
+        return std::to_string(unit[stat::helpers]);
     if (asks_for<&FortificationFire::points>(field))
         return points_of(state, unit);
     if (asks_for<&Fire::target, &Target::straggled_this_turn>(field) && will_straggle(state, unit))
