@@ -57,7 +57,8 @@ Answers::Answers(Form form) : m_form{form}
     m_begins.reserve(form.size() + 1);
     m_begins.push_back(0);
     for (const Field& field : form) {
-        m_values.resize(m_values.size() + (field.is_list() ? static_cast<std::size_t>(field.rows_start) : 1), field.start_value());
+        for (int row = 0; row < (field.is_list() ? field.rows_start : 1); ++row)
+            m_values.push_back(field.start_value());
         m_begins.push_back(static_cast<std::uint32_t>(m_values.size()));
     }
 }

@@ -107,12 +107,12 @@ int tenths_of(const Movement& inputs, const Charts& charts, int roll, bool chang
     return static_cast<int>((left * Fraction{10}).amount());
 }
 
-int tolls(const Movement& inputs, const Charts& charts, bool changes)
+int tolls(const Movement& inputs, const Charts& charts)
 {
     const auto dice = [&](Cost cost, int times) { return charts[cost, CostIn::Stragglers].empty() ? 0 : times; };
     if (!is_unit(inputs))
         return 0;
-    return dice(Cost::Contour, inputs.contours) + dice(Cost::Obstacle, inputs.obstacles) + (changes ? dice(cost_of(inputs.change), 1) : 0);
+    return dice(Cost::Contour, inputs.contours) + dice(Cost::Obstacle, inputs.obstacles);
 }
 
 Toll toll(const Movement& inputs, const Charts& charts, int index)

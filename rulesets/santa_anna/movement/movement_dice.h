@@ -46,8 +46,9 @@ struct Toll {
     Label reason;
 };
 
-/// The dice after the pools, contours first: how many, and one of them.
-int tolls(const Movement& inputs, const Charts& charts, bool changes);
+/// How many dice contours and obstacles cost.
+int tolls(const Movement& inputs, const Charts& charts);
+/// One of the dice after the pools: contours first, the change last.
 Toll toll(const Movement& inputs, const Charts& charts, int index);
 
 } // namespace santa_anna
