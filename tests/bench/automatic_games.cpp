@@ -21,7 +21,7 @@ void print_automatic_games(const Rulebook& santa_anna)
     constexpr int games = 50;
     constexpr double milli = 1e3;
     constexpr double budget = 10;       // a hundred games a second
-    constexpr double entry_budget = 12; // it prepares a play several times, looks who is to act and keeps what followed
+    constexpr double entry_budget = 20; // it prepares a play several times, looks who is to act and keeps what followed
     const auto scenarios = scenarios_of(*santa_anna.ruleset);
     if (!scenarios)
         return;
