@@ -14,6 +14,7 @@ struct Exception {
 };
 
 constexpr auto exceptions = std::to_array<Exception>({
+    {"santa-anna", "gun-damage", "of the rule's option alone, and there guns hit gunners in one battle of thirty"},
     {"santa-anna", "resupply", "where wagons stand is on the table, and that a battery stayed there a whole turn the game asks nobody"},
     {"santa-anna", "reunite", "parts are made by the table's split, and two of them seldom have Form orders in one turn"},
     {"cedar-creek", "tactical-retreat", "see the ruleset"},
