@@ -82,21 +82,9 @@ Chart::Chart(const ChartSpec& spec) : m_spec{&spec}
                 m_cells.push_back({&spec, static_cast<int>(row), static_cast<int>(column), place, {}, {}, std::string{spec.rule}});
 }
 
-std::size_t Chart::index_of(std::size_t row, std::size_t column, std::size_t place) const
-{
-    assert(row < m_spec->rows.size() && column < m_spec->columns.size());
-    assert(place < static_cast<std::size_t>(m_spec->columns[column].count));
-    return row * m_width + m_offsets[column] + place;
-}
-
 std::span<const Cell> Chart::row(std::size_t row) const
 {
     return cells().subspan(index_of(row, 0, 0), m_width);
-}
-
-const Cell& Chart::cell(std::size_t row, std::size_t column, std::size_t place) const
-{
-    return m_cells[index_of(row, column, place)];
 }
 
 void Chart::put(Cell cell)

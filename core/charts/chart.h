@@ -5,6 +5,7 @@
 #include "core/text/fraction.h"
 #include "core/text/source.h"
 
+#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -121,7 +122,7 @@ public:
     const ChartSpec& spec() const { return *m_spec; }
     std::span<const Cell> cells() const { return m_cells; }
     std::span<const Cell> row(std::size_t row) const;
-    const Cell& cell(std::size_t row, std::size_t column, std::size_t place = 0) const;
+    const Cell& cell(std::size_t row, std::size_t column, std::size_t place = 0) const { return m_cells[index_of(row, column, place)]; }
     /// The same by an enumerator that counts as the rows do.
     template <class Row> const Cell& at(Row row, std::size_t column = 0, std::size_t place = 0) const
     {
@@ -132,7 +133,12 @@ public:
     std::size_t band_of(std::int64_t number) const;
 
 private:
-    std::size_t index_of(std::size_t row, std::size_t column, std::size_t place) const;
+    std::size_t index_of(std::size_t row, std::size_t column, std::size_t place) const
+    {
+        assert(row < m_spec->rows.size() && column < m_spec->columns.size());
+        assert(place < static_cast<std::size_t>(m_spec->columns[column].count));
+        return row * m_width + m_offsets[column] + place;
+    }
 
     const ChartSpec* m_spec;
     std::vector<Cell> m_cells;

@@ -54,13 +54,39 @@ void level_groups(Answers& answers, const std::vector<bool>& is_given, Problems&
 Answers::Answers(Form form) : m_form{form}
 {
     m_values.reserve(form.size());
-    for (const Field& field : form)
-        m_values.emplace_back(field.is_list() ? static_cast<std::size_t>(field.rows_start) : 1, field.start_value());
+    m_begins.reserve(form.size() + 1);
+    m_begins.push_back(0);
+    for (const Field& field : form) {
+        for (int row = 0; row < (field.is_list() ? field.rows_start : 1); ++row)
+            m_values.push_back(field.start_value());
+        m_begins.push_back(static_cast<std::uint32_t>(m_values.size()));
+    }
+}
+
+void Answers::put(std::size_t field, std::span<const std::int32_t> values)
+{
+    fill(field, values.size());
+    std::ranges::copy(values, m_values.begin() + m_begins[field]);
+}
+
+/// Gives a field so many rows: new ones have its default.
+void Answers::fill(std::size_t field, std::size_t rows)
+{
+    const std::size_t before = at(field).size();
+    if (rows == before)
+        return;
+    const auto end = m_values.begin() + m_begins[field + 1];
+    if (rows < before)
+        m_values.erase(end - static_cast<std::ptrdiff_t>(before - rows), end);
+    else
+        m_values.insert(end, rows - before, m_form[field].start_value());
+    for (std::size_t i = field + 1; i < m_begins.size(); ++i)
+        m_begins[i] += static_cast<std::uint32_t>(rows - before);
 }
 
 bool Answers::is_default(std::size_t field) const
 {
-    return std::ranges::all_of(m_values[field], [&](std::int32_t value) { return value == m_form[field].start_value(); });
+    return std::ranges::all_of(at(field), [&](std::int32_t value) { return value == m_form[field].start_value(); });
 }
 
 bool Answers::asked(std::size_t field) const
@@ -82,11 +108,11 @@ void Answers::forget_unasked()
             if (asked(i))
                 continue;
             const bool keeps_rows = !m_form[i].is_list() || is_bound(i);
-            std::vector<std::int32_t> start(keeps_rows ? m_values[i].size() : static_cast<std::size_t>(m_form[i].rows_start),
-                                            m_form[i].start_value());
-            if (m_values[i] == start)
+            const std::size_t rows = keeps_rows ? at(i).size() : static_cast<std::size_t>(m_form[i].rows_start);
+            if (at(i).size() == rows && is_default(i))
                 continue;
-            m_values[i] = std::move(start);
+            fill(i, 0);
+            fill(i, rows);
             is_settled = false;
         }
     }
@@ -96,7 +122,7 @@ std::size_t Answers::rows(std::string_view group) const
 {
     for (std::size_t i = 0; i < m_form.size(); ++i)
         if (m_form[i].group == group)
-            return m_values[i].size();
+            return at(i).size();
     assert(false);
     return 0;
 }
@@ -105,7 +131,7 @@ void Answers::resize(std::string_view group, std::size_t rows)
 {
     for (std::size_t i = 0; i < m_form.size(); ++i)
         if (m_form[i].group == group)
-            m_values[i].resize(rows, m_form[i].start_value());
+            fill(i, rows);
 }
 
 std::optional<std::size_t> index_of(Form form, std::string_view key)
@@ -130,7 +156,7 @@ std::expected<Answers, Problems> answers_from(Form form, std::span<const Given> 
         } else {
             is_given[*index] = true;
             if (auto values = values_from(form[*index], one))
-                answers.set(*index, std::move(*values));
+                answers.set(*index, *values);
             else
                 std::ranges::move(values.error(), std::back_inserter(problems));
         }

@@ -33,11 +33,14 @@ public:
     explicit Answers(Form form);
 
     Form form() const { return m_form; }
-    std::span<const std::int32_t> at(std::size_t field) const { return m_values[field]; }
-    std::int32_t value(std::size_t field) const { return m_values[field].front(); }
+    std::span<const std::int32_t> at(std::size_t field) const
+    {
+        return {m_values.data() + m_begins[field], m_begins[field + 1] - m_begins[field]};
+    }
+    std::int32_t value(std::size_t field) const { return at(field).front(); }
     bool is_default(std::size_t field) const;
-    void set(std::size_t field, std::int32_t value) { m_values[field].assign(1, value); }
-    void set(std::size_t field, std::vector<std::int32_t> values) { m_values[field] = std::move(values); }
+    void set(std::size_t field, std::int32_t value) { put(field, {&value, 1}); }
+    void set(std::size_t field, const std::vector<std::int32_t>& values) { put(field, values); }
     /// Whether `asked_when` of the field holds for the other answers.
     bool asked(std::size_t field) const;
     /// Every field that is not asked back to its default.
@@ -47,11 +50,15 @@ public:
     /// Gives every list of `group` that many rows: new ones take the field's default.
     void resize(std::string_view group, std::size_t rows);
 
-    friend bool operator==(const Answers& a, const Answers& b) { return a.m_values == b.m_values; }
+    friend bool operator==(const Answers& a, const Answers& b) { return a.m_values == b.m_values && a.m_begins == b.m_begins; }
 
 private:
+    void put(std::size_t field, std::span<const std::int32_t> values);
+    void fill(std::size_t field, std::size_t rows);
+
     Form m_form;
-    std::vector<std::vector<std::int32_t>> m_values;
+    std::vector<std::int32_t> m_values;  ///< of all fields, one after the other
+    std::vector<std::uint32_t> m_begins; ///< of each field's values, and their end
 };
 
 /// The field's index; nothing for an unknown key.

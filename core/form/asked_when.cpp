@@ -5,9 +5,9 @@
 
 #include <algorithm>
 #include <cassert>
-#include <functional>
-#include <map>
 #include <string>
+#include <unordered_map>
+#include <utility>
 
 namespace corneta {
 
@@ -20,6 +20,7 @@ struct Condition {
     std::string_view key;
     Test test = Test::Is;
     std::vector<std::string_view> words;
+    std::size_t field = 0; ///< where its key stood in the last form
 };
 
 Condition condition_from(std::string_view text)
@@ -43,15 +44,15 @@ std::vector<Condition> conditions_from(std::string_view text)
 }
 
 /// Read once a thread: it is asked of each field of each form again and again.
-const std::vector<Condition>& known_conditions(std::string_view text)
+std::vector<Condition>& known_conditions(std::string_view text)
 {
-    thread_local std::map<std::string, std::vector<Condition>, std::less<>> known;
-    auto found = known.find(text);
-    if (found == known.end()) {
-        found = known.emplace(text, std::vector<Condition>{}).first;
-        found->second = conditions_from(found->first); // of the text that stays
+    thread_local std::unordered_map<const char*, std::pair<std::string, std::vector<Condition>>> known;
+    auto& [kept, conditions] = known[text.data()];
+    if (kept != text) {
+        kept = text;
+        conditions = conditions_from(kept); // of the text that stays
     }
-    return found->second;
+    return conditions;
 }
 
 bool holds_for(const Condition& condition, const Field& field, std::int32_t value)
@@ -70,11 +71,12 @@ bool holds_for(const Condition& condition, const Field& field, std::int32_t valu
 
 bool holds(std::string_view asked_when, const Answers& answers)
 {
-    return asked_when.empty() || std::ranges::all_of(known_conditions(asked_when), [&](const Condition& condition) {
-               const auto index = index_of(answers.form(), condition.key);
-               assert(index.has_value());
-               return std::ranges::any_of(answers.at(*index),
-                                          [&](std::int32_t value) { return holds_for(condition, answers.form()[*index], value); });
+    return asked_when.empty() || std::ranges::all_of(known_conditions(asked_when), [&](Condition& condition) {
+               const Form form = answers.form();
+               if (condition.field >= form.size() || form[condition.field].key != condition.key)
+                   condition.field = index_of(form, condition.key).value();
+               return std::ranges::any_of(answers.at(condition.field),
+                                          [&](std::int32_t value) { return holds_for(condition, form[condition.field], value); });
            });
 }
 

@@ -54,6 +54,24 @@ void AutomaticCoverage::take(const game::Journal& journal, const Rulebook& book)
     ++m_winners[winner_of(state, book)];
 }
 
+void AutomaticCoverage::add(const AutomaticCoverage& other)
+{
+    m_games += other.m_games;
+    m_fought += other.m_fought;
+    m_laid += other.m_laid;
+    m_turned_up += other.m_turned_up;
+    for (const auto& [action, times] : other.m_actions)
+        m_actions[action] += times;
+    for (const auto& [name, times] : other.m_choices) {
+        auto& all = m_choices[name];
+        all.resize(std::max(all.size(), times.size()));
+        for (std::size_t i = 0; i < times.size(); ++i)
+            all[i] += times[i];
+    }
+    for (const auto& [side, games] : other.m_winners)
+        m_winners[side] += games;
+}
+
 void AutomaticCoverage::take(const game::Entry& entry, const game::State& before)
 {
     m_laid += std::holds_alternative<game::PlaceFaceDown>(entry.command) ? 1 : 0;

@@ -16,6 +16,7 @@
 class AutomaticCoverage {
 public:
     void take(const corneta::game::Journal& journal, const corneta::Rulebook& book);
+    void add(const AutomaticCoverage& other);
 
     int games() const { return m_games; }
     int fought() const { return m_fought; }

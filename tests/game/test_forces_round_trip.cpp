@@ -91,7 +91,7 @@ private:
                 if (word.empty() || (field.kind == Kind::Set && up_to(1) == 0))
                     word += (word.empty() ? "" : ",") + std::string{option.word};
         if (!word.empty() && game::stat_word(spec, word))
-            unit.stats.own().emplace(field.key, word);
+            unit.stats.insert_or_assign(field.key, word);
     }
 
     void muster(game::State& state, const game::Unit& unit)

@@ -55,7 +55,7 @@ std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play)
         play.follows = follows;
         Problems problems;
         if (!is_measured) {
-            auto ready = prepared(state, m_book, play);
+            auto ready = filled_play(state, m_book, play);
             if (!ready)
                 problems = std::move(ready.error());
             else if (!ready->nobody.empty())

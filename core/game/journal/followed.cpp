@@ -51,7 +51,7 @@ Problem not_owed(const Follows& follows)
 
 bool holds_all(const Roles& roles, const RoleFilled& filled)
 {
-    const auto units = units_in(roles, filled.role);
+    const auto& units = units_in(roles, filled.role);
     return std::ranges::all_of(filled.units, [&](const std::string& key) { return std::ranges::find(units, key) != units.end(); });
 }
 
@@ -103,7 +103,7 @@ std::vector<Given> presets_still_true(const Followed& followed, const State& sta
         if (!index || action.form[*index].stat.empty())
             return false;
         const Field& field = action.form[*index];
-        const auto units = units_in(roles, field.role);
+        const auto& units = units_in(roles, field.role);
         const bool is_seated = must && units == units_in(followed.choice->roles, field.role);
         return !is_seated && std::ranges::any_of(units, [&](const std::string& key) {
             const Unit* const unit = state.find(key);

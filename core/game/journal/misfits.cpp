@@ -14,6 +14,7 @@ class Trial {
 public:
     explicit Trial(const State& state) : m_state{state}
     {
+        m_present.reserve(state.units.size());
         for (const Unit& unit : state.units)
             m_present.push_back(&unit);
     }

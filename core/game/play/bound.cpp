@@ -131,7 +131,7 @@ Next bound(const Ruleset& ruleset, const State& state, const FollowUp& follow_up
     const OneOf one = one_of(follow_up.by);
     const Roles roles = alone(of_action, one);
     Next next{follow_up.kind, std::string{follow_up.by}, {}};
-    if (const auto units = units_in(roles, one.role); !units.empty())
+    if (const auto& units = units_in(roles, one.role); !units.empty())
         next.by = units.front();
     for (const Choice& choice : follow_up.choices) {
         const Action* const action = ruleset.find_action(choice.action);
@@ -152,7 +152,7 @@ std::vector<StatChange> declared_changes(const Action& action, const Outcome& ou
         const OutcomeSpec& spec = action.outcomes[i];
         if (spec.does == Does::Nothing || spec.list)
             continue;
-        const auto units = units_in(roles, spec.role);
+        const auto& units = units_in(roles, spec.role);
         const std::int32_t value = outcome.value(i);
         if (units.empty() || (spec.does != Does::Set && value == 0))
             continue;

@@ -34,7 +34,7 @@ std::vector<Harmed> harmed_in(const Action& action, const game::GameRules& rules
     std::vector<Harmed> all;
     for (std::size_t i = 0; i < action.outcomes.size(); ++i) {
         const OutcomeSpec& spec = action.outcomes[i];
-        const auto units = units_in(roles, spec.role);
+        const auto& units = units_in(roles, spec.role);
         const bool harms = spec.kind == Kind::Number && spec.does == Does::Add && !spec.list
             && std::ranges::find(rules.harms, spec.stat) != rules.harms.end();
         if (!harms || units.empty())
@@ -50,14 +50,22 @@ std::vector<Harmed> harmed_in(const Action& action, const game::GameRules& rules
     return all;
 }
 
-Luck luck_from(const EndStates& ends, const Procedure& procedure, const Harmed& harmed, const Outcome& outcome)
+/// What each of them may suffer, by the ends of the chain; nothing where the dice are too many to count.
+std::vector<Harms> harms_of(const Procedure& procedure, const std::vector<Harmed>& harmed)
 {
-    Harms harms;
+    std::vector<Harms> all(harmed.size());
     Outcome at_end;
-    for (const EndState& end : ends.ends) {
+    const auto take = [&](const EndState& end) {
         procedure.end(end.state, at_end);
-        harms[harmed.in(at_end)] += end.probability;
-    }
+        for (std::size_t i = 0; i < harmed.size(); ++i)
+            all[i][harmed[i].in(at_end)] += end.probability;
+    };
+    const auto share_base = every_end_of(procedure, {}, take, most_states_for_luck);
+    return share_base && share_base->exact ? all : std::vector<Harms>{};
+}
+
+Luck luck_from(const Harms& harms, const Harmed& harmed, const Outcome& outcome)
+{
     Luck luck{harmed.side, 0, harmed.in(outcome), {}};
     for (const auto& [harm, chance] : harms) {
         luck.expected += harm * chance;
@@ -78,12 +86,9 @@ std::vector<Luck> luck_of(const Rulebook& book, const Action& action, const Answ
         const auto harmed = harmed_in(action, *book.ruleset->game, state, roles, row);
         if (harmed.empty())
             continue;
-        const auto procedure = action.bind(answers, row, *book.typed_charts);
-        const auto ends = ends_of(*procedure, {}, most_states_for_luck);
-        if (!ends || !ends->exact)
-            continue;
-        for (const Harmed& one : harmed)
-            if (Luck luck = luck_from(*ends, *procedure, one, outcomes[row]); luck.chances.size() > 1)
+        const auto harms = harms_of(*action.bind(answers, row, *book.typed_charts), harmed);
+        for (std::size_t i = 0; i < harms.size(); ++i)
+            if (Luck luck = luck_from(harms[i], harmed[i], outcomes[row]); luck.chances.size() > 1)
                 all.push_back(std::move(luck));
     }
     return all;

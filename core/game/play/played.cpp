@@ -31,11 +31,31 @@ std::int32_t value_from(const OutcomeSpec& spec, std::string_view word)
     return bits;
 }
 
+/// Whether all was read when it was played, and not since from a file's words.
+bool is_read(const PlayedAction& played)
+{
+    return std::ranges::none_of(played.answers, [](const Given& given) { return given.values.empty(); });
+}
+
+/// Answers that were right when they were given.
+Answers answers_read(Form form, const std::vector<Given>& all)
+{
+    Answers answers{form};
+    for (const Given& given : all)
+        if (const auto field = index_of(form, given.key)) {
+            answers.set(*field, given.values);
+            if (!form[*field].group.empty() && form[*field].is_list())
+                answers.resize(form[*field].group, given.values.size());
+        }
+    return answers;
+}
+
 } // namespace
 
 void read_inputs(const PlayedAction& played, const Action& action, std::size_t row, void* inputs)
 {
-    const Answers answers = answers_from(action.form, played.answers).value_or(Answers{action.form});
+    const Answers answers = is_read(played) ? answers_read(action.form, played.answers)
+                                            : answers_from(action.form, played.answers).value_or(Answers{action.form});
     for (std::size_t i = 0; i < action.form.size(); ++i) {
         const bool is_of_row = action.is_batch() && action.form[i].group == action.batch;
         action.form[i].put(inputs, is_of_row ? answers.at(i).subspan(row, 1) : answers.at(i));

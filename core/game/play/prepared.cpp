@@ -53,14 +53,17 @@ std::vector<Given> answers_of(const FilledIn& filled)
 {
     std::vector<Given> answers;
     answers.reserve(filled.origins.size());
-    for (const Answer& answer : filled.origins) {
-        const auto values = filled.answers.at(*index_of(filled.answers.form(), answer.key));
+    std::size_t field = 0;
+    for (const Answer& answer : filled.origins) { // they stand in the order of the form
+        while (filled.answers.form()[field].key != answer.key)
+            ++field;
+        const auto values = filled.answers.at(field);
         answers.push_back({answer.key, answer.word, {values.begin(), values.end()}}); // read once
     }
     return answers;
 }
 
-std::expected<Prepared, Problems> prepared(const State& state, const Rulebook& book, const Play& play)
+std::expected<Prepared, Problems> filled_play(const State& state, const Rulebook& book, const Play& play)
 {
     const Ruleset& ruleset = *book.ruleset;
     Prepared ready{.play = play, .filled = {Answers{Form{}}, {}}};
@@ -74,16 +77,25 @@ std::expected<Prepared, Problems> prepared(const State& state, const Rulebook& b
     const auto follow_up = taken_by(state, ready.play);
     if (!follow_up)
         return std::unexpected{follow_up.error()};
-    const Followed* const followed = *follow_up ? &**follow_up : nullptr;
-    const auto from_next = followed ? presets_still_true(*followed, state, *action, ready.play.roles) : std::vector<Given>{};
+    const auto from_next = *follow_up ? presets_still_true(**follow_up, state, *action, ready.play.roles) : std::vector<Given>{};
     auto filled = filled_in(book, *action, state, ready.play, from_next);
     if (!filled)
         return std::unexpected{std::move(filled.error())};
     ready.filled = std::move(*filled);
-    ready.refused = refusals(*action, ready.filled.answers, *book.typed_charts);
     ready.nobody = problems_with_nobody(ruleset, *action, ready.filled.answers, ready.play.roles);
-    const PlayedAction wanted{0, std::string{action->key}, ready.play.roles, answers_of(ready.filled), {}, {}, {}};
-    ready.objected = objections(state, book, ready.play, followed, wanted);
+    return ready;
+}
+
+std::expected<Prepared, Problems> prepared(const State& state, const Rulebook& book, const Play& play)
+{
+    auto ready = filled_play(state, book, play);
+    if (!ready)
+        return ready;
+    const Action& action = *book.ruleset->find_action(play.action);
+    const auto follow_up = ready->play.follows ? followed(state, *ready->play.follows) : std::expected<Followed, Problem>{std::unexpect};
+    ready->refused = refusals(action, ready->filled.answers, *book.typed_charts);
+    const PlayedAction wanted{0, std::string{action.key}, ready->play.roles, answers_of(ready->filled), {}, {}, {}};
+    ready->objected = objections(state, book, ready->play, follow_up ? &*follow_up : nullptr, wanted);
     return ready;
 }
 

@@ -22,6 +22,9 @@ struct Prepared {
 /// Fills the form of a play in a state, or says what is wrong with its roles, words or the follow-up it takes.
 std::expected<Prepared, Problems> prepared(const State& state, const Rulebook& book, const Play& play);
 
+/// The same without what speaks against the answers: `refused` and `objected` stay empty.
+std::expected<Prepared, Problems> filled_play(const State& state, const Rulebook& book, const Play& play);
+
 /// The answers alone, as a played action keeps them.
 std::vector<Given> answers_of(const FilledIn& filled);
 

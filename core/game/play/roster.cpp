@@ -10,10 +10,11 @@ namespace corneta::game {
 
 namespace {
 
-/// A word for a key and where it comes from.
+/// A word for a key, where it comes from and the field that it is for.
 struct Offered {
     Given given;
     Origin origin = Origin::Typed;
+    std::optional<std::size_t> field{};
 };
 
 std::vector<const Unit*> units_of(const State& state, const Roles& roles, std::string_view role)
@@ -34,9 +35,11 @@ bool has_no_row(const Field& field, const Unit& unit)
 /// What the units in its role have for a field; nothing when none of them has that stat.
 std::optional<std::string> roster_word(const Field& field, const State& state, const Roles& roles)
 {
+    if (field.stat.empty())
+        return std::nullopt;
     const auto units = units_of(state, roles, field.role);
     const bool has_any = std::ranges::any_of(units, [&](const Unit* unit) { return !unit->word(field.stat).empty(); });
-    if (field.stat.empty() || !has_any)
+    if (!has_any)
         return std::nullopt;
     const auto word_for = [&](const Unit& unit) {
         const std::string_view word = unit.word(field.stat);
@@ -72,30 +75,31 @@ std::vector<Offered> offered(const Rulebook& book, const Action& action, const S
                              const std::vector<Given>& from_next)
 {
     std::vector<Offered> all;
+    all.reserve(play.typed.size() + from_next.size() + action.form.size());
     const auto has = [&](std::string_view key) {
         return std::ranges::any_of(all, [&](const Offered& offer) { return offer.given.key == key; });
     };
     for (const Given& given : play.typed)
-        all.push_back({given, Origin::Typed});
+        all.push_back({given, Origin::Typed, index_of(action.form, given.key)});
     for (const Given& given : from_next)
         if (!has(given.key))
-            all.push_back({given, Origin::Next});
-    for (const Field& field : action.form)
-        if (!has(field.key))
-            if (auto word = known_word(book, action, field, state, play.roles))
-                all.push_back({{std::string{field.key}, std::move(*word)}, Origin::Roster});
+            all.push_back({given, Origin::Next, index_of(action.form, given.key)});
+    for (std::size_t i = 0; i < action.form.size(); ++i)
+        if (std::ranges::find(all, i, &Offered::field) == all.end())
+            if (auto word = known_word(book, action, action.form[i], state, play.roles))
+                all.push_back({{std::string{action.form[i].key}, std::move(*word)}, Origin::Roster, i});
     for (Offered& offer : all) // once: what cannot be read is said later
-        if (const auto field = index_of(action.form, offer.given.key))
-            offer.given.values = values_from(action.form[*field], offer.given).value_or(std::vector<std::int32_t>{});
+        if (offer.field)
+            offer.given.values = values_from(action.form[*offer.field], offer.given).value_or(std::vector<std::int32_t>{});
     return all;
 }
 
-std::vector<Given> given_of(const std::vector<Offered>& all)
+std::vector<Given> given_of(std::vector<Offered> all)
 {
     std::vector<Given> given;
     given.reserve(all.size());
-    for (const Offered& offer : all)
-        given.push_back(offer.given);
+    for (Offered& offer : all)
+        given.push_back(std::move(offer.given));
     return given;
 }
 
@@ -103,13 +107,12 @@ std::vector<Given> given_of(const std::vector<Offered>& all)
 Answers read_as_far_as_it_goes(Form form, const std::vector<Offered>& all)
 {
     Answers answers{form};
-    for (const Offered& offer : all) {
-        const auto field = index_of(form, offer.given.key);
-        if (!field)
-            continue;
-        if (auto values = readable_values(form[*field], offer.given); !values.empty())
-            answers.set(*field, std::move(values));
-    }
+    for (const Offered& offer : all)
+        if (offer.field && !offer.given.values.empty())
+            answers.set(*offer.field, offer.given.values);
+        else if (offer.field)
+            if (const auto values = readable_values(form[*offer.field], offer.given); !values.empty())
+                answers.set(*offer.field, values);
     return answers;
 }
 
@@ -119,17 +122,19 @@ void leave_out_unasked(Form form, std::vector<Offered>& all)
     for (std::size_t before = all.size() + 1; before != all.size();) {
         before = all.size();
         const Answers answers = read_as_far_as_it_goes(form, all);
-        std::erase_if(all, [&](const Offered& offer) {
-            const auto field = index_of(form, offer.given.key);
-            return offer.origin != Origin::Typed && field && !answers.asked(*field);
-        });
+        std::erase_if(all,
+                      [&](const Offered& offer) { return offer.origin != Origin::Typed && offer.field && !answers.asked(*offer.field); });
     }
 }
 
-Origin origin_of(std::string_view key, const std::vector<Offered>& all)
+/// By field.
+std::vector<Origin> origins_of(Form form, const std::vector<Offered>& all)
 {
-    const auto found = std::ranges::find(all, key, [](const Offered& offer) { return std::string_view{offer.given.key}; });
-    return found == all.end() ? Origin::Default : found->origin;
+    std::vector<Origin> origins(form.size(), Origin::Default);
+    for (const Offered& offer : all)
+        if (offer.field)
+            origins[*offer.field] = offer.origin;
+    return origins;
 }
 
 /// Whether an action's role holds so many units.
@@ -236,16 +241,16 @@ std::expected<FilledIn, Problems> filled_in(const Rulebook& book, const Action& 
         return std::unexpected{std::move(problems)};
     std::vector<Offered> all = offered(book, action, state, play, from_next);
     leave_out_unasked(action.form, all);
-    auto answers = answers_from(action.form, given_of(all));
+    const auto origins = origins_of(action.form, all);
+    auto answers = answers_from(action.form, given_of(std::move(all)));
     if (!answers)
         return std::unexpected{std::move(answers.error())};
-    std::vector<Answer> origins;
+    std::vector<Answer> asked;
+    asked.reserve(action.form.size());
     for (std::size_t i = 0; i < action.form.size(); ++i)
-        if (answers->asked(i)) {
-            const Field& field = action.form[i];
-            origins.push_back({std::string{field.key}, words_of(field, answers->at(i)), origin_of(field.key, all)});
-        }
-    return FilledIn{std::move(*answers), std::move(origins)};
+        if (answers->asked(i))
+            asked.push_back({std::string{action.form[i].key}, words_of(action.form[i], answers->at(i)), origins[i]});
+    return FilledIn{std::move(*answers), std::move(asked)};
 }
 
 } // namespace corneta::game

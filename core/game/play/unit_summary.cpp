@@ -37,10 +37,11 @@ void mark_number(const Unit& unit, const Stat<int>& stat, std::string_view patte
 std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs)
 {
     std::vector<Idle> all;
-    for (const IdleSpec& spec : specs) // what comes first in a phase stays first, whoever has done it
+    for (const IdleSpec& spec : specs) { // what comes first in a phase stays first, whoever has done it
+        if (spec.phase != state.stage.phase)
+            continue;
         for (const Unit& unit : state.units)
-            if (spec.phase == state.stage.phase && spec.kind == unit.kind && spec.waits(state, unit)
-                && !must_follow(state, spec.action, unit.key))
+            if (spec.kind == unit.kind && spec.waits(state, unit) && !must_follow(state, spec.action, unit.key))
                 all.push_back({unit.key,
                                {spec.why},
                                std::string{spec.action},
@@ -48,6 +49,7 @@ std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs)
                                std::string{spec.done},
                                std::string{spec.done.empty() ? std::string_view{} : spec.word},
                                spec.must});
+    }
     return all;
 }
 

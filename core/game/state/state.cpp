@@ -24,15 +24,16 @@ bool is_taken(const Owed& owed, const std::optional<std::pair<int, int>>& takes)
 
 } // namespace
 
-std::vector<std::string> units_in(const Roles& roles, std::string_view role)
+const std::vector<std::string>& units_in(const Roles& roles, std::string_view role)
 {
+    static const std::vector<std::string> nobody;
     const auto found = std::ranges::find(roles, role, &RoleFilled::role);
-    return found == roles.end() ? std::vector<std::string>{} : found->units;
+    return found == roles.end() ? nobody : found->units;
 }
 
 std::string PlayedAction::unit(std::string_view role) const
 {
-    const auto units = units_in(roles, role);
+    const auto& units = units_in(roles, role);
     return units.empty() ? std::string{} : units.front();
 }
 

@@ -28,7 +28,7 @@ struct RoleFilled {
 using Roles = std::vector<RoleFilled>;
 
 /// The units in a role; none when nobody stands in it.
-std::vector<std::string> units_in(const Roles& roles, std::string_view role);
+const std::vector<std::string>& units_in(const Roles& roles, std::string_view role);
 
 /// What an action left under one key, as words; of a list one a row.
 struct OutcomeWords {

@@ -25,7 +25,7 @@ struct Unit {
     template <class Value> bool has(const Stat<Value>& stat) const { return !word(stat.key).empty(); }
     template <class Value> void put(const Stat<Value>& stat, std::type_identity_t<Value> value)
     {
-        stats.insert_or_assign(std::string{stat.key}, stat.word(value));
+        stats.insert_or_assign(stat.key, stat.word(value));
     }
 
     /// The stat's word as kept, for those who write, show or compare it; empty when the unit has none.

@@ -30,6 +30,9 @@ struct Movement {
     int obstacles = 0;
     Change change = Change::None;
     Formation to = Formation::Line;
+
+    int tolls = 0; ///< dice for what it crosses
+    int most = 0;  ///< that may straggle
 };
 
 struct MovementEnd {

@@ -36,7 +36,7 @@ Word yes_for_each(const std::vector<std::string>& units)
 
 const Unit* unit_in(const State& state, const Roles& roles, std::string_view role)
 {
-    const auto units = units_in(roles, role);
+    const auto& units = units_in(roles, role);
     return units.empty() ? nullptr : state.find(units.front());
 }
 
@@ -72,8 +72,8 @@ bool will_straggle(const State& state, const Unit& target)
 Word of_melee(const State& state, const Field& field, const Roles& roles)
 {
     const auto fights_on = [&](const std::string& key) { return (*state.find(key))[stat::in_melee]; };
-    const auto attackers = units_in(roles, role::attacker);
-    const auto defenders = units_in(roles, role::defender);
+    const auto& attackers = units_in(roles, role::attacker);
+    const auto& defenders = units_in(roles, role::defender);
     if (asks_for<&Melee::first_round>(field) && !attackers.empty() && !defenders.empty() && std::ranges::all_of(attackers, fights_on)
         && std::ranges::all_of(defenders, fights_on))
         return yes_or_no(false);
@@ -182,16 +182,18 @@ Word known_of(const State& state, const Field& field, const Unit& unit, const Ch
         return cover_of(state, unit);
     if (asks_for<&PassThrough::mover, &PassingUnit::formed>(field) || asks_for<&PassThrough::passed, &PassingUnit::formed>(field))
         return unit.has(stat::arm) ? Word{yes_or_no(is_formed(unit))} : std::nullopt;
-    if (unit[stat::guns] > 0 && asks_firer_for<&Firer::guns>(field))
+    if (asks_firer_for<&Firer::guns>(field) && unit[stat::guns] > 0)
         return std::to_string(guns_that_fire(unit, charts).guns);
-    if (unit[stat::guns] > 0 && asks_firer_for<&Firer::damaged>(field))
+    if (asks_firer_for<&Firer::damaged>(field) && unit[stat::guns] > 0)
         return std::to_string(guns_that_fire(unit, charts).damaged);
-    if (unit[stat::guns] > 0 && !unit.has(stat::gunners) && asks_for<&GunCrew::gunners>(field))
+    if (asks_for<&GunCrew::gunners>(field) && unit[stat::guns] > 0 && !unit.has(stat::gunners))
         return std::to_string(unit[stat::effectives] / unit[stat::guns]);
-    if (unit[stat::guns] > 0 && asks_for<&GunCrew::helpers>(field))
+    if (asks_for<&GunCrew::helpers>(field) && unit[stat::guns] > 0)
         return std::to_string(unit[stat::helpers] / unit[stat::guns]);
-    if (unit[stat::guns] > 0 && !unit.has(stat::functions) && asks_for<&GunCrew::functions>(field))
+    if (asks_for<&GunCrew::functions>(field) && unit[stat::guns] > 0 && !unit.has(stat::functions))
         return std::to_string(functions_of_full_crew(unit, charts));
+    if (asks_for<&Lend::helpers>(field))
+        return std::to_string(unit[stat::helpers]);
     if (asks_for<&FortificationFire::points>(field))
         return points_of(state, unit);
     if (asks_for<&Fire::target, &Target::straggled_this_turn>(field) && will_straggle(state, unit))

@@ -122,7 +122,7 @@ bool has_to_declare(const State& state, const Unit& unit)
 /// Whether a side that had units has none left.
 bool has_lost_all(const State& state, std::string_view side)
 {
-    const auto is_its_own = [&](const Unit& unit) { return unit.kind == "unit" && unit.side == side; };
+    const auto is_its_own = [&](const Unit& unit) { return unit.side == side && unit.kind == "unit"; };
     return std::ranges::any_of(state.units, is_its_own)
         && std::ranges::none_of(state.units, [&](const Unit& unit) { return is_its_own(unit) && !unit[stat::destroyed]; });
 }

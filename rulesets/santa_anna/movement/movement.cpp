@@ -112,18 +112,17 @@ int cover_ground(const Movement& inputs, MovementState& state, const Charts& cha
     const bool changes = inputs.change != Change::None && suffices(state.roll, charts[cost_of(inputs.change), CostIn::Needed]);
     state.inches = tenths_of(inputs, charts, state.roll, changes, explanation);
     state.may_change = lets_change(inputs, charts, state.roll) ? 1 : 0;
-    state.changes = changes && !charts[cost_of(inputs.change), CostIn::Stragglers].empty() ? 1 : 0;
+    state.changes = is_unit(inputs) && changes && !charts[cost_of(inputs.change), CostIn::Stragglers].empty() ? 1 : 0;
     state.roll = 0;
     return loses_by_dice(inputs) ? lost_by_dice(charts, state.stragglers, explanation) : 0;
 }
 
-int roll_toll(const Movement& inputs, const MovementState& state, int index, const Charts& charts, Dice& dice, Explanation& explanation)
+int roll_toll(const Movement& inputs, int index, const Charts& charts, Dice& dice, Explanation& explanation)
 {
-    const auto cost = toll(inputs, charts, state.changes != 0, index);
-    assert(cost.has_value());
-    const int thrown = read_thrown(dice, cost->die, *cost->cell, [](int sum) { return std::max(0, sum); });
+    const Toll cost = toll(inputs, charts, index);
+    const int thrown = read_thrown(dice, cost.die, *cost.cell, [](int sum) { return std::max(0, sum); });
     const bool is_first_line = index == 0 && !loses_by_dice(inputs);
-    return static_cast<int>(explanation.note(is_first_line ? Op::Start : Op::Add, thrown, cost->reason, *cost->cell).amount());
+    return static_cast<int>(explanation.note(is_first_line ? Op::Start : Op::Add, thrown, cost.reason, *cost.cell).amount());
 }
 
 /// What a move comes to, without stragglers and with some.
@@ -199,10 +198,15 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
             found.add(no_dice);
     }
 
+    static void prepare(Movement& inputs, const Charts& charts)
+    {
+        inputs.tolls = santa_anna::tolls(inputs, charts);
+        inputs.most = is_unit(inputs) ? most_by_movement(inputs.effectives, inputs.stragglers) : 0;
+    }
+
     static Step step(const Movement& inputs, MovementState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         const MoveDice move = dice_of(inputs, charts);
-        const int most = is_unit(inputs) ? most_by_movement(inputs.effectives, inputs.stragglers) : 0;
         int stragglers = state.stragglers;
         if (state.rolled < move.pools()) {
             roll_pool(inputs, state, move, charts, dice);
@@ -210,16 +214,16 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
                 return Step::Continue;
             stragglers = cover_ground(inputs, state, charts, explanation);
         } else {
-            stragglers += roll_toll(inputs, state, state.rolled - move.pools(), charts, dice, explanation);
+            stragglers += roll_toll(inputs, state.rolled - move.pools(), charts, dice, explanation);
             ++state.rolled;
         }
-        state.stragglers = static_cast<std::int16_t>(std::min(stragglers, most + 1));
-        if (toll(inputs, charts, state.changes != 0, state.rolled - move.pools()))
+        state.stragglers = static_cast<std::int16_t>(std::min(stragglers, inputs.most + 1));
+        if (state.rolled - move.pools() < inputs.tolls + state.changes)
             return Step::Continue;
-        if (state.stragglers > most) {
-            explain_most(most, explanation);
-            state.stragglers = static_cast<std::int16_t>(most);
-            explanation.agrees(most);
+        if (state.stragglers > inputs.most) {
+            explain_most(inputs.most, explanation);
+            state.stragglers = static_cast<std::int16_t>(inputs.most);
+            explanation.agrees(inputs.most);
         }
         return Step::Finished;
     }

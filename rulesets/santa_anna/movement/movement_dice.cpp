@@ -107,22 +107,26 @@ int tenths_of(const Movement& inputs, const Charts& charts, int roll, bool chang
     return static_cast<int>((left * Fraction{10}).amount());
 }
 
-std::optional<Toll> toll(const Movement& inputs, const Charts& charts, bool changes, int index)
+int tolls(const Movement& inputs, const Charts& charts)
 {
-    if (!is_unit(inputs))
-        return std::nullopt;
     const auto dice = [&](Cost cost, int times) { return charts[cost, CostIn::Stragglers].empty() ? 0 : times; };
-    const int contours = dice(Cost::Contour, inputs.contours);
-    const int obstacles = dice(Cost::Obstacle, inputs.obstacles);
+    if (!is_unit(inputs))
+        return 0;
+    return dice(Cost::Contour, inputs.contours) + dice(Cost::Obstacle, inputs.obstacles);
+}
+
+Toll toll(const Movement& inputs, const Charts& charts, int index)
+{
+    const Cell& contour = charts[Cost::Contour, CostIn::Stragglers];
+    const Cell& obstacle = charts[Cost::Obstacle, CostIn::Stragglers];
+    const int contours = contour.empty() ? 0 : inputs.contours;
+    const int obstacles = obstacle.empty() ? 0 : inputs.obstacles;
     if (index < contours)
-        return Toll{&charts[Cost::Contour, CostIn::Stragglers], {"contour {0}", index + 1}, {"stragglers at contour {0}", index + 1}};
-    if (index < contours + obstacles)
-        return Toll{&charts[Cost::Obstacle, CostIn::Stragglers],
-                    {"obstacle {0}", index + 1 - contours},
-                    {"stragglers at obstacle {0}", index + 1 - contours}};
-    if (changes && index == contours + obstacles && dice(cost_of(inputs.change), 1) == 1)
-        return Toll{&charts[cost_of(inputs.change), CostIn::Stragglers], {"change"}, {"stragglers at the change"}};
-    return std::nullopt;
+        return {&contour, {"contour {0}", index + 1}, {"stragglers at contour {0}", index + 1}};
+    index -= contours;
+    if (index < obstacles)
+        return {&obstacle, {"obstacle {0}", index + 1}, {"stragglers at obstacle {0}", index + 1}};
+    return {&charts[cost_of(inputs.change), CostIn::Stragglers], {"change"}, {"stragglers at the change"}};
 }
 
 } // namespace santa_anna

@@ -46,7 +46,9 @@ struct Toll {
     Label reason;
 };
 
-/// The dice after the pools, contours first.
-std::optional<Toll> toll(const Movement& inputs, const Charts& charts, bool changes, int index);
+/// How many dice contours and obstacles cost.
+int tolls(const Movement& inputs, const Charts& charts);
+/// One of the dice after the pools: contours first, the change last.
+Toll toll(const Movement& inputs, const Charts& charts, int index);
 
 } // namespace santa_anna

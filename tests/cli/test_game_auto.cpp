@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/called_game.h"
+
+#include <QFile>
+#include <QObject>
+#include <QTest>
+
+#include <memory>
+
+/// Battles that play themselves in a file.
+class TestGameAuto : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void its_dice_are_marked_by_their_seed();
+    void it_says_where_it_ended_and_why();
+    void a_decided_battle_is_left_as_it_is();
+    void what_it_cannot_do_is_refused_data();
+    void what_it_cannot_do_is_refused();
+
+private:
+    QByteArray bytes() const;
+
+    std::unique_ptr<CalledGame> m_game;
+};
+
+void TestGameAuto::init()
+{
+    m_game = std::make_unique<CalledGame>();
+    QCOMPARE(m_game->begun(), "");
+}
+
+QByteArray TestGameAuto::bytes() const
+{
+    QFile file{m_game->path()};
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+}
+
+void TestGameAuto::its_dice_are_marked_by_their_seed()
+{
+    QCOMPARE(m_game->refusal("game auto FILE --seed 7 --turns 2"), "");
+    const auto rolls = bytes().count(R"("by":"seed")");
+    QVERIFY(rolls > 10);
+    QCOMPARE(bytes().count(R"("number":7,"pool":)"), rolls);
+    QVERIFY(!bytes().contains(R"("by":"program")"));
+
+    const QJsonObject verified = json_object({"game", "verify", m_game->path(), "--json"}).toObject();
+    QCOMPARE(verified["seeded"].toInteger(), rolls);
+    QCOMPARE(verified["rolled"].toInteger() + verified["typed"].toInteger() + verified["openings"].toInteger(), 0);
+    const QByteArray words = m_game->call("game verify FILE").out;
+    QVERIFY2(words.contains(
+                 QStringLiteral("\n%1 by the seed of automatic play, which anybody can know: they prove nothing\n").arg(rolls).toUtf8()),
+             words.constData());
+
+    const QByteArray report = m_game->call("game export FILE").out;
+    QCOMPARE(report.count("Corneta, seed 7"), rolls);
+    QVERIFY(!report.contains("Corneta, number"));
+}
+
+void TestGameAuto::it_says_where_it_ended_and_why()
+{
+    const Ran turns = m_game->call("game auto FILE --seed 7 --turns 1");
+    QCOMPARE(turns.code, 0);
+    const auto entries = m_game->shown()["entries"].toArray().size();
+    QCOMPARE(turns.out, QStringLiteral("%1 entries; turn 2: the turns are over\n").arg(entries).toUtf8());
+    QCOMPARE(m_game->call("game auto FILE --seed 7 --turns 1").out, "0 entries; turn 2: the turns are over\n");
+    const QJsonObject more = json_object({"game", "auto", m_game->path(), "--seed", "8", "--turns", "2", "--json"}).toObject();
+    QCOMPARE(more["ended"].toString(), "turns");
+    QCOMPARE(more["turn"].toInt(), 3);
+    QCOMPARE(more["entries"].toInteger() + entries, m_game->shown()["entries"].toArray().size());
+}
+
+void TestGameAuto::a_decided_battle_is_left_as_it_is()
+{
+    const Ran played = m_game->call("game auto FILE --seed 7");
+    QVERIFY2(played.code == 0 && played.out.endsWith(": the battle is decided\n"), played.out + played.err);
+    const QByteArray before = bytes();
+    const QByteArray again = m_game->call("game auto FILE --seed 8").out;
+    QVERIFY2(again.startsWith("0 entries; turn ") && again.endsWith(": the battle is decided\n"), again.constData());
+    QCOMPARE(json_object({"game", "auto", m_game->path(), "--seed", "8", "--json"}).toObject()["ended"].toString(), "decided");
+    QCOMPARE(bytes(), before);
+}
+
+void TestGameAuto::what_it_cannot_do_is_refused_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("why");
+    const QString seed = "--seed: give a whole number from 0 to 999999999\n";
+    const QString turns = "--turns: give a whole number from 1 to 999\n";
+    QTest::newRow("no seed") << QStringList{} << seed;
+    QTest::newRow("a word for a seed") << QStringList{"--seed", "lucky"} << seed;
+    QTest::newRow("too large a seed") << QStringList{"--seed", "1000000000"} << seed;
+    QTest::newRow("no turn") << QStringList{"--seed", "7", "--turns", "0"} << turns;
+    QTest::newRow("too many turns") << QStringList{"--seed", "7", "--turns", "1000"} << turns;
+    QTest::newRow("a word for turns") << QStringList{"--seed", "7", "--turns", "all"} << turns;
+}
+
+void TestGameAuto::what_it_cannot_do_is_refused()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QString, why);
+    const QByteArray before = bytes();
+    const QStringList arguments = QStringList{"game", "auto", m_game->path()} + options;
+    QCOMPARE(ran(arguments).code, 2);
+    QCOMPARE(ran(arguments).err, why.toUtf8());
+    QCOMPARE(ran(arguments).out, QByteArray{});
+    QCOMPARE(bytes(), before);
+}
+
+#include "test_game_auto.moc"
