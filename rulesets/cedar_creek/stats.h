@@ -77,6 +77,7 @@ inline constexpr Stat<bool> superior{"superior"};
 inline constexpr auto moved = this_round("moved", "Has moved this round");
 inline constexpr auto attacked = this_round("attacked", "Has attacked this round");
 inline constexpr auto was_attacked = this_round("was_attacked", "Was attacked this round");
+inline constexpr auto may_advance = this_round("may_advance", "May occupy the zone that was left");
 inline constexpr auto tested = this_round("tested", "Has been tested this round");
 inline constexpr auto unable = this_round("unable", "Failed its initiative test this round");
 inline constexpr auto activated = this_round("activated", "Has rolled for activation this round");
