@@ -54,7 +54,7 @@ private:
                 if (role.key == role::with.key && played.action == enemy_zone_entry.key)
                     continue; // he helps the check, and may help another
                 effects.mark(key, stat::moved);
-                if (played.action == unit_move.key)
+                if (played.action == unit_move.key || played.action == hidden_march.key)
                     effects.mark(key, stat::marched);
                 if (ends_move(played))
                     effects.mark(key, stat::move_over);
