@@ -89,15 +89,10 @@ bool may_be_activated(const State& state, const Unit& unit)
     return has_any && is_there(state, unit) && !unit[stat::selected];
 }
 
-bool may_test(const State& state, std::string_view side, const Charts& charts)
+bool must_activate(const State& state, std::string_view side)
 {
-    return side != role::union_side || charts.says_yes(state.stage.turn, OfTurn::Tests);
-}
-
-bool must_activate(const State& state, std::string_view side, const Charts& charts)
-{
-    const auto waits = [&](const Unit& unit) { return unit.kind == "division" && unit.side == side && may_be_activated(state, unit); };
-    return may_test(state, side, charts) && std::ranges::any_of(state.units, waits);
+    return std::ranges::any_of(
+        state.units, [&](const Unit& unit) { return unit.kind == "division" && unit.side == side && may_be_activated(state, unit); });
 }
 
 const Unit* moved_headquarters_of(const State& state, std::string_view side)

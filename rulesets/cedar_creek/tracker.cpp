@@ -38,7 +38,8 @@ bool may_move_marker(const State& state, const Unit& marker)
     const Unit* const playing = playing_side(state);
     const bool plays = playing != nullptr && playing->key == marker.side && (*playing)[stat::activated];
     return plays && !marker[stat::eliminated] && marker[stat::marker] != Marker::Artillery && !marker[stat::active]
-        && !has_fought(state, marker.side) && (!marker[stat::off_map] || may_follow_in(state, marker));
+        && !has_fought(state, marker.side) && !must_activate(state, marker.side)
+        && (!marker[stat::off_map] || may_follow_in(state, marker));
 }
 
 bool nobody_is_first(const State& state, const Unit& /*side*/)
@@ -129,17 +130,10 @@ std::vector<Idle> idle(const State& state, const Charts& charts)
     if (is_over(state.stage, charts))
         return {};
     std::vector<Idle> all = idle_by(state, all_idle);
-    std::erase_if(all, [&](const Idle& one) {
-        const Unit& unit = *state.find(one.unit);
-        return unit.kind == "marker" && must_activate(state, unit.side, charts);
-    });
     for (Idle& one : all)
         if (one.action == initiative.key && state.stage.turn == 1)
             one.why = {"on turn 1 the Confederates have the initiative without dice"};
-        else if (one.action == activate.key && one.must && !may_test(state, state.find(one.unit)->side, charts)) {
-            one.why = {"may be activated in range of its headquarters"};
-            one.must = false;
-        } else if (one.action.empty()) // fatigue is lost without one
+        else if (one.action.empty()) // fatigue is lost without one
             one.why = with_levels(one.why.pattern, charts[GameNumber::Rest].whole());
     return all;
 }

@@ -153,7 +153,7 @@ void object_to_march(const State& state, const PlayedAction& wanted, Problems& p
     const Unit* const army = state.find(wanted.unit(role::army));
     if (marker != nullptr && army != nullptr && marker->side != army->key)
         problems.push_back({std::string{role::army}, {"{0} is not the army of {1}", {Name{army->name}, Name{marker->name}}}});
-    if (marker != nullptr && (*marker)[stat::marched])
+    if (marker != nullptr && (*marker)[stat::moved])
         object_to(*marker, role::marker, "{0} has moved in this phase", problems);
 }
 

@@ -97,8 +97,8 @@ void TestTrackerCedarCreek::as_many_divisions_are_idle_as_the_roll_leaves()
     QCOMPARE(q(game.edit("union", "activated=yes plays=yes")), "");
     QVERIFY(!game.idle().contains("division"));
     QCOMPARE(q(game.edit("union", "divisions=1")), "");
-    QVERIFY(is_idle(game, "thoburn may be activated in range of its headquarters: activate division"));
-    QVERIFY(is_idle(game, "hayes may be activated in range of its headquarters: activate division"));
+    QVERIFY(is_idle(game, "thoburn may be one of the divisions that must be activated: activate division"));
+    QVERIFY(is_idle(game, "hayes may be one of the divisions that must be activated: activate division"));
     QVERIFY(!game.idle().contains("merritt")); // not there yet
     QCOMPARE(q(game.play("activate", "@division=DT", {})), "");
     QVERIFY(is_idle(game, "thoburn-wildes has not acted: movement-cost brigade"));

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/game/play/prepared.h"
 #include "tests/game/pedregal/padierna.h"
 
 #include <QObject>
@@ -17,7 +16,6 @@ private slots:
     void an_inactive_leader_helps_nobody();
     void a_strength_over_that_of_its_units_is_marked();
     void a_retreat_is_owed_for_each_unit();
-    void a_retreat_owed_for_nobody_named_is_anybodys();
     void without_a_way_back_a_step_is_lost();
     void a_disrupted_unit_recovers_when_it_has_not_moved();
     void a_bastion_holds_a_unit_of_each_arm();
@@ -125,18 +123,6 @@ void TestPedregalUnits::a_retreat_is_owed_for_each_unit()
     QCOMPARE(q(game.play("retreat", "@unit=N7 way=ravine", {})), "way: only infantry retreats across a ravine");
     QCOMPARE(q(game.play("retreat", "@unit=N7", {})), "");
     QCOMPARE(q(game.owed()), "");
-}
-
-/// As games that were written before may owe it.
-void TestPedregalUnits::a_retreat_owed_for_nobody_named_is_anybodys()
-{
-    using namespace corneta;
-    const KeptGame game = us_combat();
-    game::State state = game.journal().state();
-    const game::Play retreat{.action = "retreat", .roles = {{"unit", {"N4"}}}};
-    QVERIFY(!game::prepared(state, game.book(), retreat)->objected.empty());
-    state.owed.push_back({1, 0, {Follow::Must, "defender", {{.action = "retreat", .words = "It retreats"}}}});
-    QCOMPARE(q(::joined(game::prepared(state, game.book(), retreat)->objected)), "");
 }
 
 void TestPedregalUnits::without_a_way_back_a_step_is_lost()
