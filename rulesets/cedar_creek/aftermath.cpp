@@ -82,9 +82,10 @@ struct Aftermath {
     /// 11.4: whom an earlier attack has left a zone has let it be.
     void end_advances()
     {
-        for (const Unit& one : state().units)
-            if (one[stat::may_advance])
-                effects.set(one.key, stat::may_advance, false);
+        for (const auto& owed : state().owed)
+            for (const auto& choice : owed.next.choices)
+                if (choice.action == advance.key)
+                    mark_all(units_in(choice.roles, role::brigade), stat::stayed);
     }
 
     /// 11.4: one of the winning first line, of its owner's choice, may occupy the zone.
@@ -96,7 +97,8 @@ struct Aftermath {
                 victor != nullptr && !(*victor)[stat::routed] && !(*victor)[stat::eliminated]) {
                 next.by = victor->side;
                 next.choices.push_back({std::string{advance.key}, victor->name + " occupies the zone", alone(role::brigade, key), {}});
-                effects.mark(key, stat::may_advance);
+                if ((*victor)[stat::stayed])
+                    effects.set(key, stat::stayed, false);
             }
         if (!next.choices.empty())
             effects.offer(std::move(next));

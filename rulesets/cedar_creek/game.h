@@ -48,8 +48,7 @@ bool may_follow_in(const State& state, const Unit& marker);
 bool may_be_activated(const State& state, const Unit& unit);
 /// Whether the roll leaves a division to be activated: what comes after the moves waits for it. 7.1. Where no test helps who is out of command
 /// range, the table alone knows whether there is one. 10.
-bool must_activate(const State& state, std::string_view side, const Charts& charts);
-bool may_test(const State& state, std::string_view side, const Charts& charts);
+bool must_activate(const State& state, std::string_view side);
 /// In this half round, which ends the moves of brigades; else nothing. 7.2.
 const Unit* moved_headquarters_of(const State& state, std::string_view side);
 bool may_act(const State& state, const Unit& brigade);

@@ -137,7 +137,7 @@ struct RoundObjections {
     /// The number rolled must be activated: what comes after the moves waits for it.
     void to_too_early(std::string_view side, std::string_view where)
     {
-        if (must_activate(state, side, charts))
+        if (must_activate(state, side))
             add(where, {"another division must be activated before (7.1)"});
     }
 
@@ -265,7 +265,7 @@ struct RoundObjections {
             for (const Unit* const unit : in(one.role))
                 if (wanted.action == one.action->key && !is_offered(state, one.action->key, unit->key))
                     say(*unit, one.role, one.words);
-                else if (wanted.action == advance.key && !(*unit)[stat::may_advance])
+                else if (wanted.action == advance.key && (*unit)[stat::stayed])
                     say(*unit, one.role, "{0} occupies the zone right after the fight, before the next attack (11.4)");
     }
 };

@@ -62,7 +62,6 @@ void TestCedarCreekZones::a_victor_advances_before_the_next_attack()
     KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3", {6, 6, 1})), "");
     QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
-    QCOMPARE(q(game.stat("R1", "may_advance")), "yes");
     QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=T1", {4, 4})), "");
     QCOMPARE(q(game.play("advance", "@brigade=R1", {})),
              "brigade: Cook occupies the zone right after the fight, before the next attack (11.4)");
