@@ -47,6 +47,7 @@ struct Activation {
 struct ActivationEnd {
     int total = 0;
     int divisions = 0;
+    bool in_range_only = false; ///< no test activates a division. 10.
 };
 extern const ActionOf<Activation, ActivationEnd> activation;
 

@@ -52,6 +52,7 @@ struct Aftermath {
     {
         const bool defends = end.loser() == Party::Defender;
         const auto in = [&](Role role) { return units_in(played.roles, role); };
+        end_advances();
         const auto losers = in(defends ? role::defender : role::attacker);
         tire_all(losers, levels_of(end, losers));
         if (end.lost().hit && !losers.empty() && !lose_train(losers, in(role::attacker)))
@@ -78,6 +79,15 @@ struct Aftermath {
         return true;
     }
 
+    /// 11.4: whom an earlier attack has left a zone has let it be.
+    void end_advances()
+    {
+        for (const auto& owed : state().owed)
+            for (const auto& choice : owed.next.choices)
+                if (choice.action == advance.key)
+                    mark_all(units_in(choice.roles, role::brigade), stat::stayed);
+    }
+
     /// 11.4: one of the winning first line, of its owner's choice, may occupy the zone.
     void offer_advance(const std::vector<std::string>& victors)
     {
@@ -87,6 +97,8 @@ struct Aftermath {
                 victor != nullptr && !(*victor)[stat::routed] && !(*victor)[stat::eliminated]) {
                 next.by = victor->side;
                 next.choices.push_back({std::string{advance.key}, victor->name + " occupies the zone", alone(role::brigade, key), {}});
+                if ((*victor)[stat::stayed])
+                    effects.set(key, stat::stayed, false);
             }
         if (!next.choices.empty())
             effects.offer(std::move(next));

@@ -74,6 +74,7 @@ struct ActivationRules : RulesOf<Activation, std::int64_t, ActivationEnd, Charts
     static constexpr std::array outcomes{
         gives<&End::total>("total", "total"),
         gives<&End::divisions>("divisions", "divisions", {.shown = Shown::AsBars}),
+        gives<&End::in_range_only>("in_range_only", "in command range only"),
     };
     static constexpr auto reads = Charts::keys<Die, Turn, Divisions, ActivationModifier>;
 
@@ -91,9 +92,10 @@ struct ActivationRules : RulesOf<Activation, std::int64_t, ActivationEnd, Charts
         return Step::Finished;
     }
 
-    static End end(const Inputs&, std::int64_t sum, const Charts& charts)
+    static End end(const Inputs& inputs, std::int64_t sum, const Charts& charts)
     {
-        return {static_cast<int>(sum), charts[charts.band<Divisions>(sum)].whole()};
+        return {static_cast<int>(sum), charts[charts.band<Divisions>(sum)].whole(),
+                inputs.side == Side::Union && !charts.says_yes(inputs.turn, OfTurn::Tests)};
     }
 
     static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
@@ -104,6 +106,8 @@ struct ActivationRules : RulesOf<Activation, std::int64_t, ActivationEnd, Charts
             .headline = counted(end.divisions, "One division must be activated.", "{0} divisions must be activated."),
             .instructions = {
                 {"Each brigade of an activated division acts once: less fatigue, a voluntary rout, or a move and perhaps an attack."}}};
+        if (end.in_range_only)
+            announcement.instructions.push_back({"As far as they are in command range: no test activates one on turn {0}.", {inputs.turn}});
         if (inputs.tactical_retreat && inputs.side == Side::Union)
             announcement.instructions.push_back(
                 {"In the tactical retreat no brigade attacks or enters an enemy zone of control, voluntary routs aside."});

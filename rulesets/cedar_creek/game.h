@@ -46,7 +46,8 @@ bool is_wholly_off(const State& state, const Unit& unit);
 bool may_follow_in(const State& state, const Unit& marker);
 /// A division, or a brigade without one, that its side's roll leaves to be activated. 7.1.
 bool may_be_activated(const State& state, const Unit& unit);
-/// Whether the roll leaves a division to be activated: what comes after the moves waits for it. 7.1.
+/// Whether the roll leaves a division to be activated: what comes after the moves waits for it. 7.1. Where no test helps who is out of command
+/// range, the table alone knows whether there is one. 10.
 bool must_activate(const State& state, std::string_view side);
 /// In this half round, which ends the moves of brigades; else nothing. 7.2.
 const Unit* moved_headquarters_of(const State& state, std::string_view side);

@@ -91,8 +91,9 @@ bool may_be_activated(const State& state, const Unit& unit)
 
 bool must_activate(const State& state, std::string_view side)
 {
-    return std::ranges::any_of(
-        state.units, [&](const Unit& unit) { return unit.kind == "division" && unit.side == side && may_be_activated(state, unit); });
+    const Unit* const active = state.find(side);
+    const auto waits = [&](const Unit& unit) { return unit.kind == "division" && unit.side == side && may_be_activated(state, unit); };
+    return active != nullptr && !(*active)[stat::in_range_only] && std::ranges::any_of(state.units, waits);
 }
 
 const Unit* moved_headquarters_of(const State& state, std::string_view side)

@@ -174,6 +174,8 @@ struct RoundAftermath {
             return;
         effects.mark(side, stat::activated);
         effects.set(side, stat::divisions, end.divisions);
+        if (end.in_range_only)
+            effects.mark(side, stat::in_range_only);
         if (playing_side(state()) != nullptr)
             return;
         effects.mark(side, stat::plays);

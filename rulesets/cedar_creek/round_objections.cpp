@@ -265,6 +265,8 @@ struct RoundObjections {
             for (const Unit* const unit : in(one.role))
                 if (wanted.action == one.action->key && !is_offered(state, one.action->key, unit->key))
                     say(*unit, one.role, one.words);
+                else if (wanted.action == advance.key && (*unit)[stat::stayed])
+                    say(*unit, one.role, "{0} occupies the zone right after the fight, before the next attack (11.4)");
     }
 };
 

@@ -77,10 +77,12 @@ inline constexpr Stat<bool> superior{"superior"};
 inline constexpr auto moved = this_round("moved", "Has moved this round");
 inline constexpr auto attacked = this_round("attacked", "Has attacked this round");
 inline constexpr auto was_attacked = this_round("was_attacked", "Was attacked this round");
+inline constexpr auto stayed = this_round("stayed", "Has not occupied the zone that was left");
 inline constexpr auto tested = this_round("tested", "Has been tested this round");
 inline constexpr auto unable = this_round("unable", "Failed its initiative test this round");
 inline constexpr auto activated = this_round("activated", "Has rolled for activation this round");
 inline constexpr Stat<int> divisions{.key = "divisions", .label = "Divisions left to activate this round", .lasts = Lasts::Phase};
+inline constexpr auto in_range_only = this_round("in_range_only", "No test activates its divisions");
 inline constexpr auto rolled = this_round("rolled", "Has rolled this phase");
 inline constexpr auto another_round = this_round("another_round", "Another round is played");
 /// 7.1: the divisions selected so far in a half round, and the one of them that acts; brigades that go along or by themselves likewise.

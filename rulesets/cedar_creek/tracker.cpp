@@ -42,6 +42,17 @@ bool may_move_marker(const State& state, const Unit& marker)
         && (!marker[stat::off_map] || may_follow_in(state, marker));
 }
 
+bool must_select(const State& state, const Unit& division)
+{
+    return may_select(state, division) && must_activate(state, division.side);
+}
+
+/// 10: on the turns without tests the others may stay.
+bool may_select_in_range(const State& state, const Unit& division)
+{
+    return may_select(state, division) && !must_activate(state, division.side);
+}
+
 bool nobody_is_first(const State& state, const Unit& /*side*/)
 {
     return !any_side(state, stat::first);
@@ -84,12 +95,14 @@ const auto all_idle = std::to_array<IdleSpec>({
      .role = role::active},
     {.phase = phase::movement,
      .kind = "division",
-     .waits = may_select,
+     .waits = must_select,
      .why = "may be one of the divisions that must be activated",
      .action = activate.key,
      .role = role::division,
      .done = stat::selected,
      .must = true},
+    {phase::movement, "division", may_select_in_range, "may be activated in range of its headquarters", activate.key, role::division,
+     stat::selected},
     {phase::movement, "unit", may_act, "has not acted", movement_cost.key, role::brigade, stat::moved},
     {phase::movement, "unit", may_select, "may be activated alone", activate.key, role::division, stat::selected},
     {phase::movement, "marker", may_move_marker, "has not moved this turn", movement_cost.key, role::brigade, stat::active},

@@ -53,7 +53,8 @@ private:
             for (const std::string& key : units_in(played.roles, role)) {
                 if (role.key == role::with.key && played.action == enemy_zone_entry.key)
                     continue; // he helps the check, and may help another
-                effects.mark(key, stat::moved);
+                if (unit(key).kind != kind::box || played.action == hidden_march.key)
+                    effects.mark(key, stat::moved);
                 if (played.action == unit_move.key)
                     effects.mark(key, stat::marched);
                 if (ends_move(played))

@@ -90,11 +90,11 @@ void object_to_attack(const State& state, const Roles& roles, const Attack& inpu
     object_to_strength(attackers, inputs.attacker.strength, "attack_strength", problems);
     object_to_strength(defenders, inputs.defender.strength, "defense_strength", problems);
     if (inputs.attacker.morale.leader && attacker_leaders.empty())
-        problems.push_back({"attacker_leader", {"say which leader: attacker_leaders"}});
+        problems.push_back({std::string{role::attacker_leaders}, {"say which leader"}});
     if (inputs.charge_with_engineer && attacker_leaders.empty())
-        problems.push_back({"charge_with_engineer", {"say which engineer: attacker_leaders"}});
+        problems.push_back({std::string{role::attacker_leaders}, {"say which engineer"}});
     if (inputs.defender.morale.leader && defender_leaders.empty())
-        problems.push_back({"defender_leader", {"say which leader: defender_leaders"}});
+        problems.push_back({std::string{role::defender_leaders}, {"say which leader"}});
 }
 
 /// A casualty, a retreat or a lost step is owed for who is named; one of his side where nobody is.
@@ -107,7 +107,7 @@ void object_to_unowed(const State& state, const PlayedAction& wanted, Role role,
         const auto seated = units_in(choice.roles, role);
         const Unit* const by = state.find(owed.next.by);
         return choice.action == wanted.action
-            && (seated.empty() ? by != nullptr && (by->side == unit->side || by->key == unit->side)
+            && (seated.empty() ? by == nullptr || by->side == unit->side || by->key == unit->side
                                : std::ranges::count(seated, unit->key) > 0);
     };
     const bool is_owed = std::ranges::any_of(state.owed, [&](const corneta::game::Owed& owed) {

@@ -28,6 +28,7 @@ const auto roles = std::to_array<RoleSpec>({
     {.role = role::army, .kind = kind::side, .may_be_empty = true},
     {.role = role::unit, .also = kind::leader},
     {.role = role::unit, .kind = kind::headquarters, .also = kind::headquarters},
+    {.role = role::unit, .also = kind::box},
     {.role = role::units, .most = several, .also = kind::leader},
     {.role = role::units, .also = kind::headquarters},
     {role::leader, kind::leader},

@@ -85,9 +85,20 @@ bool takes_leaders_along(std::string_view action)
     return action == lava_bed.key || action == unit_move.key;
 }
 
-/// Leaders go where the rules say so, a unit stands everywhere else.
-void object_to_kind(const PlayedAction& wanted, const Unit& unit, Problems& problems)
+/// 19.5 A and C: a marker moves like a unit, but as far as its own die allows. What is in it, its player knows.
+void object_to_marker(const State& state, const PlayedAction& wanted, const Unit& box, Problems& problems)
 {
+    if (wanted.action != lava_bed.key && wanted.action != river_crossing.key)
+        object_to(box, role::unit, "{0} is no combat unit", problems);
+    else if (!is_face_down(state, box))
+        object_to(box, role::unit, "{0} is empty", problems);
+}
+
+/// Leaders go where the rules say so, a unit stands everywhere else.
+void object_to_kind(const State& state, const PlayedAction& wanted, const Unit& unit, Problems& problems)
+{
+    if (unit.kind == kind::box)
+        return object_to_marker(state, wanted, unit, problems);
     const bool takes_leaders = takes_leaders_along(wanted.action) || wanted.action == deployment.key;
     if (unit.kind != kind::unit && !takes_leaders)
         object_to(unit, role::unit, "{0} is no combat unit", problems);
@@ -196,7 +207,7 @@ void object_to_mover(const State& state, const PlayedAction& wanted, Problems& p
     if (found == nullptr)
         return;
     const Unit& unit = *found;
-    object_to_kind(wanted, unit, problems);
+    object_to_kind(state, wanted, unit, problems);
     const bool is_mexican = unit.side == role::mexican.key;
     if (wanted.action == enemy_zone_entry.key && !is_mexican)
         object_to(unit, role::unit, "{0} is not Mexican and enters enemy zones without a check", problems);

@@ -55,7 +55,8 @@ bool may_move(const State& state, const Unit& unit)
 
 bool may_march(const State& state, const Unit& box)
 {
-    return is_in_turn(state.stage, box.side) && is_face_down(state, box) && box[stat::arrives] <= state.stage.turn && !box[stat::moved];
+    return is_in_turn(state.stage, box.side) && is_face_down(state, box) && box[stat::arrives] <= state.stage.turn && !box[stat::moved]
+        && !box[stat::move_over];
 }
 
 bool may_attack(const State& state, const Unit& unit)

@@ -116,9 +116,10 @@ void Aftermath::order(const PlayedAction& played, const PlayedAs<Orders, OrdersE
     effects.mark(key, stat::acted);
     if (move != Move::Deploy || unit(key)[stat::formation] == Formation::Deployed)
         show(key);
-    if (runs_on_rails(type))
+    if (runs_on_rails(type)) {
         effects.set(key, stat::train_now, move == Move::March ? TrainState::March : TrainState::Maneuver);
-    else if (type == UnitType::Aircraft)
+        offer_derailment(key, effects);
+    } else if (type == UnitType::Aircraft)
         fly(key, effects);
     form(key, static_cast<Formation>(move));
     if (move == Move::Deploy)

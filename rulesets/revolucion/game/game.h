@@ -74,10 +74,15 @@ void object_to_vehicles(const State& state, const PlayedAction& wanted, const Ch
 void ride(const PlayedAction& played, EffectsBuilder& effects);
 /// A vehicle or a base of it is lost: those who ride on it get off with a level.
 void put_off_riders(const std::string& vehicle, EffectsBuilder& effects);
+bool is_track_gone(const State& state);
 /// Of the railway, where there is one.
 void change_track(Track track, const std::string& line, EffectsBuilder& effects);
+/// Section IV: a train that marched maneuvers before it halts.
+bool still_rolls(const Unit& train);
 /// What a train does by itself where no order reaches it.
 void roll_on(const Unit& train, EffectsBuilder& effects);
+/// It may come upon track that is ripped up or blocked.
+void offer_derailment(const std::string& train, EffectsBuilder& effects);
 void attack_from_the_air(const std::string& plane, FireAction action, const Charts& charts, EffectsBuilder& effects);
 void fly(const std::string& plane, EffectsBuilder& effects);
 
@@ -92,6 +97,9 @@ std::vector<corneta::game::Unusual> unusual(const State& state, const Charts& ch
 PlacementTerms placement_terms(const State& state, const Unit& unit, std::string_view word);
 bool is_hidden(const State& state, const Unit& unit);
 bool lies_face_down(const State& state, const Unit& unit);
+// roster_objections.cpp
+/// Numbers and types that the roster knows otherwise.
+void object_to_roster(const State& state, const PlayedAction& wanted, Problems& problems);
 // objections.cpp
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
 // aftermath.cpp

@@ -62,10 +62,7 @@ struct Objecting {
             because(*actor, role::actor, "{0} has got off no vehicle this turn");
     }
 
-    bool is_track_gone() const
-    {
-        return std::ranges::any_of(state.units, [](const Unit& unit) { return unit[stat::track] != Track::Whole; });
-    }
+    bool must_deploy(const Unit& unit) const { return corneta::game::must_follow(state, orders.key, unit.key); }
 
     void object_to_blast()
     {
@@ -80,7 +77,7 @@ struct Objecting {
             because(*train, role::train, "{0} explodes at the end of a March, or when it is destroyed");
         if (is(derail) && !runs_on_rails((*train)[stat::type]))
             because(*train, role::train, "{0} is no train");
-        else if (is(derail) && !is_track_gone())
+        else if (is(derail) && !is_track_gone(state))
             because(*train, role::train, "no track is known to be ripped up or blocked before {0}");
     }
 
@@ -93,8 +90,10 @@ struct Objecting {
                 because(unit, role::holding, "{0} has acted this turn");
             else if (!goes_on)
                 object_to_round(state, unit, role::holding, problems);
-            if (runs_on_rails(unit[stat::type]) && unit[stat::last_move] == TrainMove::March && !unit[stat::acted])
+            if (still_rolls(unit) && !unit[stat::acted])
                 because(unit, role::holding, "{0} marched last turn: it maneuvers before it halts");
+            if (must_deploy(unit))
+                because(unit, role::holding, "{0} has fired before its Deploy: it deploys now");
         }
     }
 
@@ -127,6 +126,8 @@ struct Objecting {
             return;
         if (is_carried(state, actor))
             because(actor, role::actor, "{0} is a passenger and does not move");
+        if (ordered && ordered->inputs.action != Move::Deploy && must_deploy(actor))
+            because(actor, "action", "{0} has fired before its Deploy: it deploys now");
         if (actor[stat::boarded] && !is_carried(state, actor))
             because(actor, role::actor, "somebody got on or off {0} this turn: it stands");
         if (ordered && ordered->inputs.action == Move::March && runs_on_rails(actor[stat::type])
@@ -154,6 +155,8 @@ struct Objecting {
             because(*vehicle, role::actor, "{0} has moved this turn: who rides on it makes Moving Fire");
         else if (is_deployed_fire && actor.has(stat::deployed_at_start) && !actor[stat::deployed_at_start])
             because(actor, role::actor, "{0} has not been deployed since the start of the turn: it makes Moving Fire");
+        if (is_from_the_air(fired->inputs.action) && actor[stat::type] != UnitType::Aircraft)
+            because(actor, "action", "{0} is no aircraft: it neither bombs nor strafes");
         for (const auto& [action, done, why] : {std::tuple{FireAction::Bomb, stat::bombed, "{0} has bombed in this sortie"},
                                                 std::tuple{FireAction::Strafe, stat::strafed, "{0} has strafed in this sortie"}})
             if (fired->inputs.action == action && actor[done] && !actor[stat::away])
@@ -209,6 +212,9 @@ struct Objecting {
     {
         if (target[stat::away])
             because(target, role::target, "{0} is away from the table");
+        if (const auto fired = wanted.as(fire);
+            fired && fired->inputs.action == FireAction::AntiAircraft && target[stat::type] != UnitType::Aircraft)
+            because(target, role::target, "{0} is no aircraft");
         if (is_hidden(state, target))
             because(target, role::target, "{0} has not been seen yet");
         if (actor != nullptr && !actor->side.empty() && actor->side == target.side)
@@ -225,6 +231,7 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
     objecting.object_to_initiative();
     objecting.object_to_scenario();
     objecting.object_to_blast();
+    object_to_roster(state, wanted, problems);
     object_to_leaders(state, wanted, problems);
     objecting.object_to_hold();
     object_to_vehicles(state, wanted, charts, problems);

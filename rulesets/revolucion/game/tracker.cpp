@@ -50,12 +50,7 @@ bool waits_without_orders(const State& state, const Unit& unit)
 
 bool can_be_ordered(const State& state, const Unit& unit)
 {
-    return is_waiting(unit) && !waits_without_orders(state, unit) && !unit[stat::route_march];
-}
-
-bool can_march_on(const State& state, const Unit& unit)
-{
-    return is_waiting(unit) && !waits_without_orders(state, unit) && unit[stat::route_march];
+    return is_waiting(unit) && !waits_without_orders(state, unit);
 }
 
 bool can_still_fire(const State& state, const Unit& unit)
@@ -96,7 +91,14 @@ bool may_assault(const State& state, const Unit& unit)
 
 bool waits_to_march_on(const State& state, const Unit& unit)
 {
-    return can_march_on(state, unit) && !lies_face_down(state, unit) && is_in_round(state, unit);
+    return unit[stat::route_march] && waits_for_orders(state, unit);
+}
+
+bool may_get_off(const State& state, const Unit& unit)
+{
+    const Unit* const vehicle = vehicle_of(state, unit);
+    return vehicle != nullptr && is_there(unit) && !unit[stat::boarded] && !(*vehicle)[stat::moved] && !still_rolls(*vehicle)
+        && is_in_round(state, unit);
 }
 
 bool waits_to_fire(const State& state, const Unit& unit)
@@ -153,9 +155,10 @@ int units_left(const State& state, const Unit& side)
         std::ranges::count_if(state.units, [&](const Unit& unit) { return unit.side == side.key && can_act(state, unit); }));
 }
 
-bool wants_initiative(const State& state, const Unit& /*side*/)
+/// One roll is for both sides: the first of them stands for it.
+bool wants_initiative(const State& state, const Unit& side)
 {
-    return !any_side(state, stat::initiative);
+    return !any_side(state, stat::initiative) && &side == &*std::ranges::find(state.units, "side", &Unit::kind);
 }
 
 /// III: a pass uses nothing up; whoever acts takes back the passes before.
@@ -170,9 +173,10 @@ const auto all = std::to_array<IdleSpec>({
     {in_initiative[0], "side", wants_initiative, "the initiative has not been rolled", initiative.key, {}, {}, {}, true},
     {in_actions[0], "leader", leads_waiting, "its column has not acted"},
     {in_actions[0], "unit", may_fire, "may make Deployed Fire", fire.key, role::actor, stat::acted},
-    {in_actions[0], "unit", waits_for_orders, "has not acted", orders.key, role::actor, stat::acted},
     {in_actions[0], "unit", may_assault, "may assault", assault.key, role::actor, stat::acted},
+    {in_actions[0], "unit", waits_for_orders, "has not acted", orders.key, role::actor, stat::acted},
     {in_actions[0], "unit", waits_to_march_on, "is on its route march", route_march.key, role::actor, stat::acted},
+    {in_actions[0], "unit", may_get_off, "may get off", get_off.key, role::actor, stat::got_off},
     {in_actions[0], "unit", may_come_back, "may come back", orders.key, role::actor},
     {in_actions[0], "unit", waits_to_fire, "may still fire or regroup", fire.key, role::actor, stat::acted},
     {in_actions[0], "unit", waits_to_regroup, "may still regroup", regroup.key, role::actor, stat::acted},
@@ -214,7 +218,7 @@ PlacementTerms placement_terms(const State& state, const Unit& unit, std::string
 
 bool can_act(const State& state, const Unit& unit)
 {
-    return can_be_ordered(state, unit) || can_march_on(state, unit) || can_still_fire(state, unit) || can_only_regroup(state, unit);
+    return can_be_ordered(state, unit) || can_still_fire(state, unit) || can_only_regroup(state, unit);
 }
 
 UnitSummary summary(const Unit& unit)

@@ -78,7 +78,7 @@ void object_to_vehicles(const State& state, const PlayedAction& wanted, const Ch
         return;
     if (gets_on)
         object_to_getting_on(state, *rider, *vehicle, charts, problems);
-    if ((*vehicle)[stat::moved])
+    if ((*vehicle)[stat::moved] || still_rolls(*vehicle))
         object_to(*vehicle, gets_on ? role::vehicle : role::actor, "{0} moves this turn: nobody gets on or off", problems);
 }
 
@@ -111,6 +111,11 @@ void put_off_riders(const std::string& vehicle, EffectsBuilder& effects)
     }
 }
 
+bool is_track_gone(const State& state)
+{
+    return std::ranges::any_of(state.units, [](const Unit& unit) { return unit[stat::track] != Track::Whole; });
+}
+
 void change_track(Track track, const std::string& line, EffectsBuilder& effects)
 {
     const auto is_line = [](const Unit& unit) { return unit.kind == role::line.key; };
@@ -120,15 +125,27 @@ void change_track(Track track, const std::string& line, EffectsBuilder& effects)
         effects.set(std::ranges::find_if(effects.state().units, is_line)->key, stat::track, track);
 }
 
+bool still_rolls(const Unit& train)
+{
+    return runs_on_rails(train[stat::type]) && !train[stat::destroyed] && train[stat::last_move] == TrainMove::March;
+}
+
 void roll_on(const Unit& train, EffectsBuilder& effects)
 {
-    if (!runs_on_rails(train[stat::type]) || train[stat::destroyed] || train[stat::last_move] != TrainMove::March
-        || train[stat::train_now] != TrainState::Halted)
+    if (!still_rolls(train) || train[stat::train_now] != TrainState::Halted)
         return;
     effects.announce({"{0} rolls on: it maneuvers before it halts.", {Name{train.name}}});
     const std::string key = train.key;
     effects.set(key, stat::train_now, TrainState::Maneuver);
     effects.mark(key, stat::moved);
+    offer_derailment(key, effects);
+}
+
+void offer_derailment(const std::string& train, EffectsBuilder& effects)
+{
+    const Unit& moving = effects.unit(train);
+    if (moving[stat::type] != UnitType::MaquinaLoca && is_track_gone(effects.state()))
+        effects.offer(follow_up(Follow::May, train, derail, moving.name + " runs onto track that is gone", alone(role::train, train)));
 }
 
 void attack_from_the_air(const std::string& plane, FireAction action, const Charts& charts, EffectsBuilder& effects)

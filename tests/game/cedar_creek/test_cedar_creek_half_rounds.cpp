@@ -164,6 +164,15 @@ void TestCedarCreekHalfRounds::no_test_activates_the_union_on_the_first_turns()
     QVERIFY(game.play("activate", "@division=DH in_command=no", {}).contains("out of command range it cannot act"));
     QCOMPARE(q(game.play("activate", "@division=DH", {})), "");
     QVERIFY(game.play("activate", "@division=DM", {}).contains("acts from turn 3 on"));
+    QCOMPARE(q(game.stat("union", "divisions")), "1");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=H1 zones=1 attack=yes", {})), "");
+    QVERIFY(is_idle(game, "thoburn may be activated in range of its headquarters: activate division"));
+    QCOMPARE(q(game.play("attack", "@attacker=H1 @defender=R1", {4, 4})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=H1 choice=hold", {})), "");
+    QCOMPARE(q(game.end_phase()), "");
+    KeptGame later = round_of(3);
+    QCOMPARE(q(later.play("activation", "@active=union", {6})), "");
+    QVERIFY(later.end_phase().contains("may be one of the divisions that must be activated"));
 }
 
 void TestCedarCreekHalfRounds::a_brigade_rests_in_the_place_of_a_move()

@@ -12,6 +12,7 @@ private slots:
     void a_zone_holds_one_second_line_of_its_division();
     void brigades_of_several_zones_attack_one_zone();
     void a_victor_of_the_first_line_occupies_the_zone();
+    void a_victor_advances_before_the_next_attack();
     void the_second_line_of_the_attack_goes_along();
     void who_is_not_hit_neither_retreats_nor_holds();
     void the_last_to_pass_through_controls_a_zone();
@@ -54,6 +55,16 @@ void TestCedarCreekZones::a_victor_of_the_first_line_occupies_the_zone()
     QCOMPARE(q(game.play("advance", "@brigade=R3 passes=middletown-south", {})), "");
     QCOMPARE(q(game.stat("union", "middletown_south")), "confederate");
     QCOMPARE(q(game.owed()), "");
+}
+
+void TestCedarCreekZones::a_victor_advances_before_the_next_attack()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3", {6, 6, 1})), "");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=T1", {4, 4})), "");
+    QCOMPARE(q(game.play("advance", "@brigade=R1", {})),
+             "brigade: Cook occupies the zone right after the fight, before the next attack (11.4)");
 }
 
 void TestCedarCreekZones::the_second_line_of_the_attack_goes_along()

@@ -22,6 +22,7 @@ private slots:
     void each_unit_of_a_box_deploys_once();
     void a_box_is_used_again();
     void a_marker_moves_once_a_phase();
+    void a_marker_enters_the_lava_and_crosses_the_river_like_a_unit();
     void a_formation_off_the_map_waits_in_its_box();
     void units_in_a_box_recover_with_a_leader_of_the_same_box();
 };
@@ -226,6 +227,23 @@ void TestPedregalBoxes::a_marker_moves_once_a_phase()
 }
 
 /// 19.5 B, its end.
+void TestPedregalBoxes::a_marker_enters_the_lava_and_crosses_the_river_like_a_unit()
+{
+    KeptGame game = smith_and_riley_hidden();
+    QCOMPARE(q(game.play("lava-bed", "@unit=UB", {4})), "unit: U.S. box B is empty");
+    QCOMPARE(q(game.play("move", "@unit=UA", {})), "unit: U.S. box A is no combat unit");
+    QCOMPARE(q(game.play("lava-bed", "@unit=UA", {4})), "");
+    QCOMPARE(q(game.outcome("enters")), "yes");
+    QCOMPARE(q(game.play("hidden-march", "@marker=UA", {})), "");
+    QCOMPARE(q(game.play("hidden-march", "@marker=UA", {})), "marker: U.S. box A has moved in this phase");
+    QCOMPARE(q(game.play("lava-bed", "@unit=UA", {3})), "");
+    QCOMPARE(q(game.play("lava-bed", "@unit=UA", {4})), "unit: the move of U.S. box A is over");
+    KeptGame river = smith_and_riley_hidden();
+    QCOMPARE(q(river.play("river-crossing", "@unit=UA engineer=yes", {})), "");
+    QCOMPARE(q(river.play("lava-bed", "@unit=UA", {4})), "unit: the move of U.S. box A is over");
+    QVERIFY(river.play("lava-bed", "@unit=XA", {4}).contains("army: only U.S. infantry and leaders enter a lava bed"));
+}
+
 void TestPedregalBoxes::a_formation_off_the_map_waits_in_its_box()
 {
     KeptGame game = padierna();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/prepared.h"
 #include "tests/game/pedregal/padierna.h"
 
 #include <QObject>
@@ -9,6 +10,7 @@
 class TestPedregalStacks : public QObject {
     Q_OBJECT
 private slots:
+    void a_retreat_owed_for_nobody_named_is_anybodys();
     void a_garrison_has_no_part_in_the_fight_of_others();
     void nothing_but_infantry_joins_an_attack_on_a_garrison();
     void an_attack_by_nobody_is_refused();
@@ -131,6 +133,18 @@ void TestPedregalStacks::a_morale_check_says_what_it_is_for()
     QCOMPARE(q(game.play("morale-check", "@unit=N2", {6})), "");
     QCOMPARE(q(game.answer("purpose")), "other default");
     QCOMPARE(q(game.stat("N2", "move_over")), "-");
+}
+
+/// As games that were written before may owe it.
+void TestPedregalStacks::a_retreat_owed_for_nobody_named_is_anybodys()
+{
+    using namespace corneta;
+    const KeptGame game = us_combat();
+    game::State state = game.journal().state();
+    const game::Play retreat{.action = "retreat", .roles = {{"unit", {"N4"}}}};
+    QVERIFY(!game::prepared(state, game.book(), retreat)->objected.empty());
+    state.owed.push_back({1, 0, {Follow::Must, "defender", {{.action = "retreat", .words = "It retreats"}}}});
+    QCOMPARE(q(::joined(game::prepared(state, game.book(), retreat)->objected)), "");
 }
 
 #include "test_pedregal_stacks.moc"

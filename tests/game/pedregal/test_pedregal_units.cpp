@@ -71,8 +71,7 @@ void TestPedregalUnits::a_leader_falls_with_his_own_side_alone()
     KeptGame game = us_combat();
     QCOMPARE(q(game.play("attack", "@attacker=S1 @attacker_leaders=L5 @defender=N4", {1})),
              "attacker_leaders: Valencia is of the other side");
-    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4 attacker_leader=yes", {1})),
-             "attacker_leader: say which leader: attacker_leaders");
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4 attacker_leader=yes", {1})), "attacker_leaders: say which leader");
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2+P1 @defender=N7 @defender_leaders=L5", {6})), ""); // +14: Dx
     QCOMPARE(q(game.answer("defender_leader")), "yes roster");
     QCOMPARE(q(game.play("leader-casualty", "@leader=E1", {6})), "leader: Beauregard was with no unit that lost a step");

@@ -206,6 +206,10 @@ void TestRevolucionFollowUps::deploying_must_follow_its_fire()
 {
     KeptGame game = station();
     QCOMPARE(q(game.play("fire", "@actor=R1 @target=G1 action=moving-fire deploying=yes", {2})), "");
+    const std::string owed = "Men of San Pedro has fired before its Deploy: it deploys now";
+    QCOMPARE(q(game.play("orders", "@actor=R1 action=maneuver", {20})), q("action: " + owed));
+    QCOMPARE(q(game.follow({2, 0, 0}, "action=maneuver", {20})), q("action: " + owed));
+    QCOMPARE(q(game.play("hold", "@holding=R1", {})), q("holding: " + owed));
     QCOMPARE(q(game.follow({2, 0, 0}, "", {20})), "");
     QCOMPARE(q(answered(game, "action")), "deploy (next)");
     QCOMPARE(q(game.stat("R1", "formation")), "deployed");

@@ -44,8 +44,6 @@ void next_turn(KeptGame& game)
 void TestRevolucionGround::track_is_ripped_up_by_a_rest()
 {
     KeptGame game = station();
-    const Unit rails{"rails", "", "The line to the north", "line", "", "", {}};
-    QCOMPARE(q(game.give(Edit{"", {}, rails, "it runs here"})), "");
     QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1", {1})), "");
     QCOMPARE(q(game.play("rip-track", "@actor=R1", {})),
              "actor: Men of San Pedro was fired at or assaulted this turn and rips up no track");
@@ -105,6 +103,7 @@ void TestRevolucionGround::a_route_march_goes_on_until_another_action()
     QCOMPARE(q(game.play("route-march", "@actor=R6", {})), "actor: Vaqueros is not on a route march");
     QCOMPARE(q(game.edit("R6", "route_march=yes")), "");
     QVERIFY(is_idle(game, "vaqueros is on its route march: route-march actor"));
+    QVERIFY(is_idle(game, "vaqueros has not acted: orders actor"));
     QCOMPARE(q(game.play("route-march", "@actor=R6", {})), "");
     QCOMPARE(q(game.told()), "The route march goes on, up to 20 inches.");
     QCOMPARE(q(game.stat("R6", "formation")), "march");

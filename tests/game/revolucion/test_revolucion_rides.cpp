@@ -173,6 +173,7 @@ void TestRevolucionRides::a_train_that_marched_does_not_hold()
     KeptGame game = station();
     QCOMPARE(q(game.edit("G8", "last_move=march")), "");
     QCOMPARE(q(game.play("hold", "@holding=G8", {})), "holding: Supply train marched last turn: it maneuvers before it halts");
+    QCOMPARE(q(game.play("get-on", "@actor=G6 @vehicle=G8", {})), "vehicle: Supply train moves this turn: nobody gets on or off");
     QCOMPARE(q(game.edit("G8", "last_move=maneuver")), "");
     QCOMPARE(q(game.play("hold", "@holding=G8", {})), "");
 }
@@ -189,12 +190,14 @@ void TestRevolucionRides::an_explosion_under_a_train_destroys_it()
 void TestRevolucionRides::a_derailed_train_leaves_its_riders_beside_it()
 {
     KeptGame game = train();
-    const Unit rails{"rails", "", "The line to the north", "line", "", "", {}};
-    QCOMPARE(q(game.give(Edit{"", {}, rails, "it runs here"})), "");
     QCOMPARE(q(game.play("derail", "@train=G7", {})), "train: Auxiliaries is no train");
     QCOMPARE(q(game.play("derail", "@train=G8", {})), "train: no track is known to be ripped up or blocked before Supply train");
     QCOMPARE(q(game.edit("rails", "track=ripped")), "");
     QCOMPARE(q(game.play("level", "@actor=G6", {})), "actor: Rurales has got off no vehicle this turn");
+    QVERIFY(is_idle(game, "rurales may get off: get-off actor"));
+    QCOMPARE(q(game.play("orders", "@actor=G8", {20})), "");
+    QVERIFY(!is_idle(game, "rurales may get off: get-off actor"));
+    QVERIFY(game.owed().contains("may derail (supply-train)"));
     QCOMPARE(q(game.play("derail", "@train=G8", {})), "");
     QCOMPARE(q(game.stat("rails", "track")), "blocked");
     QCOMPARE(q(game.stat("G6", "carried_by")), "none");

@@ -18,6 +18,7 @@ private slots:
     void a_later_entry_is_read_otherwise_too();
     void a_later_fire_is_read_again_in_what_it_sees_now();
     void luck_counts_levels_of_both_sides();
+    void what_the_roster_knows_is_not_typed_otherwise();
 };
 
 namespace {
@@ -119,6 +120,20 @@ void TestRevolucionRulings::luck_counts_levels_of_both_sides()
     QCOMPARE(q(assaulted.at(0).side), "revolutionary");
     QCOMPARE(assaulted.at(0).actual, 1);
     QCOMPARE(q(assaulted.at(1).side), "government");
+}
+
+void TestRevolucionRulings::what_the_roster_knows_is_not_typed_otherwise()
+{
+    KeptGame game = station();
+    QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1 actor_bases=6", {1})), "actor_bases: 12th Battalion has 4 by the roster");
+    QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1 target_type=regular-infantry", {1})),
+             "target_type: Men of San Pedro is of another type by the roster");
+    QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1 action=bomb", {1})),
+             "action: 12th Battalion is no aircraft: it neither bombs nor strafes");
+    QCOMPARE(q(game.play("army-morale", "@army=government destroyed=2", {})), "destroyed: Government has 0 by the roster");
+    QCOMPARE(q(game.play("explosion", "@unit=G1+R1 unit_distance=2,2 unit_bases=4,5", {1, 1})),
+             "unit_bases: Men of San Pedro has 6 by the roster");
+    QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1 actor_bases=6", {1}, "two bases of the 21st are counted with it")), "");
 }
 
 void TestRevolucionRulings::large_figures_double_what_is_typed_and_told()
