@@ -17,13 +17,13 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"santa-anna", "gun-damage", "of the rule's option alone, and there guns hit gunners in one battle of thirty"},
     {"santa-anna", "resupply", "where wagons stand is on the table, and that a battery stayed there a whole turn the game asks nobody"},
     {"santa-anna", "reunite", "parts are made by the table's split, and two of them seldom have Form orders in one turn"},
-    {"revolucion", "get-on", "see the ruleset"},
-    {"revolucion", "get-off", "see the ruleset"},
-    {"revolucion", "level", "see the ruleset"},
-    {"revolucion", "victory", "see the ruleset"},
-    {"cedar-creek", "tactical-retreat", "see the ruleset"},
-    {"pedregal", "step-loss", "see the ruleset"},
-    {"pedregal", "leader-casualty", "see the ruleset"},
+    {"revolucion", "get-on", "who rides is up to the players, and a vehicle seldom stands where its riders do"},
+    {"revolucion", "get-off", "the same"},
+    {"revolucion", "level", "minefields lie where the players put them"},
+    {"revolucion", "form-up", "it follows a regroup that leaves a formation open, which is rare"},
+    {"revolucion", "victory", "what decides beside the break points is the scenario's, and takes a reason"},
+    {"cedar-creek", "tactical-retreat", "it may be declared before the initiative, which is owed and comes first"},
+    {"pedregal", "step-loss", "units that lose a step in one stack: stacks are on the map"},
 });
 
 } // namespace
