@@ -20,7 +20,6 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"revolucion", "get-on", "who rides is up to the players, and a vehicle seldom stands where its riders do"},
     {"revolucion", "get-off", "the same"},
     {"revolucion", "level", "minefields lie where the players put them"},
-    {"revolucion", "form-up", "it follows a regroup that leaves a formation open, which is rare"},
     {"revolucion", "victory", "what decides beside the break points is the scenario's, and takes a reason"},
     {"cedar-creek", "tactical-retreat", "it may be declared before the initiative, which is owed and comes first"},
     {"pedregal", "step-loss", "units that lose a step in one stack: stacks are on the map"},

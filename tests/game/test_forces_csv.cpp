@@ -86,6 +86,8 @@ void rows_of_shape()
     row("half of a pair", "key,castings,name\nk1,12,\xED\xA0\x80\n", "f.csv:2: name: not UTF-8");
     row("a column that is not UTF-8", "key,\xFF\n", "f.csv:1: not UTF-8");
     row("a control character", "key,castings,name\nk1,12,a\x1B[2Jb\n", "f.csv:2: name: leave out the control character U+001B");
+    row("control characters in a column and below it", "key,a\x1B[2J\nk1,\x1B\n",
+        "f.csv:1: leave out the control character U+001B\nf.csv:2: ?: leave out the control character U+001B");
     row("a tabulator", "key,castings,name\nk1,12,a\tb\n", "f.csv:2: name: leave out the control character U+0009");
     row("a carriage return alone", "key,castings,name\nk1,12,a\rb\n", "f.csv:2: name: leave out the control character U+000D");
     row("a mark that turns the direction",

@@ -127,10 +127,11 @@ private:
     {
         m_header = row.cells;
         for (std::size_t i = 0; i < m_header.size(); ++i) {
-            const std::string& name = m_header[i];
-            if (const auto flaw = flaw_of_cell(name))
+            std::string& name = m_header[i];
+            if (const auto flaw = flaw_of_cell(name)) {
                 refuse(row.line, *flaw);
-            else if (std::find(m_header.begin(), m_header.begin() + static_cast<std::ptrdiff_t>(i), name)
+                name = "?"; // so that nobody prints it
+            } else if (std::find(m_header.begin(), m_header.begin() + static_cast<std::ptrdiff_t>(i), name)
                      != m_header.begin() + static_cast<std::ptrdiff_t>(i))
                 refuse(row.line, {"the column \"{0}\" stands there twice", {Name{name}}});
             else if (column_named(name) == nullptr && stat_named(m_stats, name) == nullptr)
