@@ -88,6 +88,7 @@ void rows_of_shape()
     row("a control character", "key,castings,name\nk1,12,a\x1B[2Jb\n", "f.csv:2: name: leave out the control character U+001B");
     row("control characters in a column and below it", "key,a\x1B[2J\nk1,\x1B\n",
         "f.csv:1: leave out the control character U+001B\nf.csv:2: ?: leave out the control character U+001B");
+    row("an unknown column of two lines", "key,\"a\nb\"\n", "f.csv:1: unknown column \"a b\"");
     row("a tabulator", "key,castings,name\nk1,12,a\tb\n", "f.csv:2: name: leave out the control character U+0009");
     row("a carriage return alone", "key,castings,name\nk1,12,a\rb\n", "f.csv:2: name: leave out the control character U+000D");
     row("a mark that turns the direction",

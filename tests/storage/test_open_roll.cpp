@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/game/verified.h"
+#include "rulesets/all_rulesets.h"
 #include "tests/storage/begun_game.h"
 
 #include <QObject>

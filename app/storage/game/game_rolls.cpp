@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/files/digest.h"
+#include "app/storage/files/printable.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/game/game_file.h"
 #include "core/charts/chart.h"

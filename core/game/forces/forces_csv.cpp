@@ -65,6 +65,15 @@ char separator_of(std::string_view text)
     return header.contains(';') ? ';' : ',';
 }
 
+/// A cell may go on over several lines, what is said of it does not.
+Sentence on_one_line(Sentence what)
+{
+    for (Argument& argument : what.arguments)
+        if (auto* const name = std::get_if<Name>(&argument))
+            std::ranges::replace_if(name->text, [](char letter) { return letter == '\n' || letter == '\r'; }, ' ');
+    return what;
+}
+
 class ForcesReader {
 public:
     ForcesReader(const Rulebook& book, std::span<const Unit> table) : m_book{book}, m_stats{stats_of(*book.ruleset)}, m_table{table}
@@ -101,7 +110,7 @@ public:
         std::ranges::stable_sort(m_problems, {}, &LineProblem::line);
         Problems problems;
         for (LineProblem& problem : m_problems)
-            add(problems, {fmt::format("{}:{}", file, problem.line), std::move(problem.what)});
+            add(problems, {fmt::format("{}:{}", file, problem.line), on_one_line(std::move(problem.what))});
         if (!problems.empty())
             return std::unexpected{std::move(problems)};
         std::vector<UnitRead> units;
