@@ -20,6 +20,11 @@ void check_forces(const Rulebook& book, std::string_view bytes)
     const auto units = game::units_from_csv(book, bytes, file);
     if (!units)
         return promises::each_has_its_line(units.error(), file, bytes);
+    game::State table;
+    table.units = *units;
+    const auto of_table = game::unit_lines_from_csv(book, bytes, file, table.units);
+    assert(of_table && of_table->size() == units->size());
+    assert(game::edits_to(table, *units, "as it stands").empty());
     const std::string written = game::csv_of(*book.ruleset, *units);
     const auto again = game::units_from_csv(book, written, file);
     assert(again && game::csv_of(*book.ruleset, *again) == written);

@@ -153,12 +153,18 @@ void PlayMaker::answer(const Action& action, const Field& field, Play& play, std
     play.typed.push_back({std::string{field.key}, std::move(word)});
 }
 
+std::string PlayMaker::likely_word(const Field& field)
+{
+    if (field.kind == Kind::Number)
+        return std::to_string(std::min(field.most, field.least + static_cast<int>(m_random.below(4))));
+    return any_word(field);
+}
+
 std::string PlayMaker::any_word(const Field& field)
 {
     if (field.kind == Kind::Number) {
-        const int small = field.least + static_cast<int>(m_random.below(4));
         const int any = field.least + static_cast<int>(m_random.below(static_cast<std::uint64_t>(field.most - field.least) + 1));
-        return std::to_string(std::min(field.most, m_random.by_chance(50) ? small : any));
+        return m_random.by_chance(50) ? likely_word(field) : std::to_string(any);
     }
     if (field.kind == Kind::Toggle)
         return m_random.by_chance(50) ? "yes" : "no";
@@ -179,9 +185,10 @@ void PlayMaker::measure(const State& state, const Action& action, const Prepared
         if (field.kind == Kind::Number && field.measure == Measure::Inches && units.size() > 1)
             answer(action, field, play,
                    std::to_string(std::clamp(m_map.distance(state.stage, *units[0], *units[1]), field.least, field.most)));
-        else if (m_is_free && m_random.by_chance(chooses_freely)) {
+        else if (const bool is_counted = field.kind == Kind::Number && !field.role.empty(); // by the game, of its units
+                 m_is_free && !is_counted && m_random.by_chance(chooses_freely)) {
             m_has_chosen = true;
-            answer(action, field, play, any_word(field));
+            answer(action, field, play, likely_word(field));
         }
     }
 }

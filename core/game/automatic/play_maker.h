@@ -67,6 +67,8 @@ private:
     /// Any of them who is not gone, the nearer to the actor the likelier; takes those who are gone out.
     const Unit* any_of(const Stage& stage, const Unit* actor, std::vector<const Unit*>& from);
     void answer(const Action& action, const Field& field, Play& play, std::string word) const;
+    /// Of numbers a small one.
+    std::string likely_word(const Field& field);
     std::string any_word(const Field& field);
     /// Whether a field asks for a distance that the map tells.
     bool is_measured_between(const Field& field, const Play& play) const;

@@ -141,7 +141,7 @@ private:
                 refuse(row.line, *flaw);
                 name = "?"; // so that nobody prints it
             } else if (std::find(m_header.begin(), m_header.begin() + static_cast<std::ptrdiff_t>(i), name)
-                     != m_header.begin() + static_cast<std::ptrdiff_t>(i))
+                       != m_header.begin() + static_cast<std::ptrdiff_t>(i))
                 refuse(row.line, {"the column \"{0}\" stands there twice", {Name{name}}});
             else if (column_named(name) == nullptr && stat_named(m_stats, name) == nullptr)
                 refuse(row.line, {"unknown column \"{0}\"", {Name{name}}});
