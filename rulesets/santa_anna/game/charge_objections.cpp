@@ -115,6 +115,8 @@ void object_to_charge_moves(const State& state, const PlayedAction& wanted, Prob
             object_to_charger(*charger, role, problems);
             if (charger->has(stat::touches))
                 object_to(*charger, role, "the charge of {0} has touched an enemy", problems);
+            else if ((*charger)[stat::charging] && !(*charger)[stat::moved_this_turn])
+                object_to(*charger, role, "{0} has not made its charge move", problems);
         }
     if (is_any_of(wanted, action::skirmisher_withdrawal))
         for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
@@ -141,6 +143,20 @@ void object_to_square(const State& state, const PlayedAction& wanted, Problems& 
     }
 }
 
+/// Cavalry that charges lets it charge too: within ten inches any of the enemy's, otherwise who charges it.
+void object_to_trigger(const State& state, const Unit& unit, CounterChargeTrigger trigger, Problems& problems)
+{
+    const auto charges = [&](const Unit& other) {
+        return other[stat::arm] == Arm::Cavalry && other[stat::charging] && other.side != unit.side
+            && (trigger == CounterChargeTrigger::ChargingCavalryWithin10 || charges_at(other, unit));
+    };
+    if (trigger != CounterChargeTrigger::EnemyWithin6 && std::ranges::none_of(state.units, charges))
+        object_to(unit, role::unit,
+                  trigger == CounterChargeTrigger::ChargedByCavalry ? "no cavalry has declared a charge at {0}"
+                                                                    : "no cavalry has declared a charge against the side of {0}",
+                  problems);
+}
+
 void object_to_optional(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     for (const Unit* const in_role : units_by(state, wanted.roles, role::unit)) {
@@ -164,6 +180,8 @@ void object_to_optional(const State& state, const PlayedAction& wanted, Problems
         else if (countered->inputs.trigger == CounterChargeTrigger::EnemyWithin6 && unit[stat::order] != KnownOrder::Hold
                  && orders_are_kept(state, unit))
             object_to(unit, role::unit, "{0} has no Hold order", problems);
+        else
+            object_to_trigger(state, unit, countered->inputs.trigger, problems);
     }
 }
 

@@ -68,6 +68,15 @@ void object_to_move_of(const State& state, const Unit& unit, MoveKind kind, cons
         object_to(unit, role::unit, "{0} has moved this turn", problems);
 }
 
+/// One that nothing asks for: of a broken unit it is the one of this turn.
+void object_to_retreat_of(const Unit& unit, Problems& problems)
+{
+    if (!unit[stat::broken])
+        object_to(unit, role::unit, "{0} has no retreat to make", problems);
+    else if (unit[stat::moved_this_turn])
+        object_to(unit, role::unit, "{0} has moved this turn", problems);
+}
+
 void object_to_move(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
 {
     const auto move = wanted.as(action::movement);
@@ -77,8 +86,11 @@ void object_to_move(const State& state, const PlayedAction& wanted, const Charts
         if (unit->kind == "leader") {
             if ((*unit)[stat::moved_this_turn])
                 object_to(*unit, role::unit, "{0} has moved this turn", problems);
-        } else if (move->inputs.kind != MoveKind::Retreat && !(*unit)[stat::broken] && !is_owed(state, *unit, move->inputs.kind)) {
-            object_to_move_of(state, *unit, move->inputs.kind, charts, problems);
+        } else if (!is_owed(state, *unit, move->inputs.kind)) {
+            if (move->inputs.kind == MoveKind::Retreat)
+                object_to_retreat_of(*unit, problems);
+            else if (!(*unit)[stat::broken])
+                object_to_move_of(state, *unit, move->inputs.kind, charts, problems);
         }
         if (move->inputs.change == Change::Formation && (*unit)[stat::formation] == move->inputs.to)
             object_to(*unit, "to", "{0} stands in that formation: say the new one", problems);
