@@ -25,6 +25,8 @@ private slots:
     void nobody_retreats_unasked();
     void a_declared_charge_is_moved_before_it_ends();
     void cavalry_answers_only_a_charge_that_is_made();
+    void whole_infantry_does_not_skirmish_in_its_move();
+    void all_who_touch_close_before_the_melee();
 };
 
 void TestSantaAnnaTurn::units_pass_through_each_other_as_they_stand()
@@ -205,6 +207,40 @@ void TestSantaAnnaTurn::cavalry_answers_only_a_charge_that_is_made()
     QCOMPARE(q(game.play("counter-charge", "@unit=M5 trigger=charged-by-cavalry", {})),
              "unit: no cavalry has declared a charge at Lancers");
     QCOMPARE(q(game.play("counter-charge", "@unit=M5 trigger=charging-cavalry-within-10", {})), "");
+}
+
+void TestSantaAnnaTurn::whole_infantry_does_not_skirmish_in_its_move()
+{
+    KeptGame game = plateau();
+    game.edit("K1", "order=move");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("movement", "@unit=K1 change=formation to=skirmish", {6, 6})),
+             "unit: 2nd Indiana is no company of 2 castings: whole infantry units do not skirmish");
+    QCOMPARE(q(game.play("movement", "@unit=K1 change=formation to=column", {6, 6})), "");
+}
+
+void TestSantaAnnaTurn::all_who_touch_close_before_the_melee()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(declare(game, "M2", "K1")), "");
+    QCOMPARE(q(declare(game, "M3", "K1")), "");
+    game.go_to("all-moves");
+    for (const char* const charger : {"M2", "M3"}) {
+        const bool is_column = charger == std::string{"M2"};
+        QCOMPARE(q(game.play("movement", fmt::format("@unit={}", charger), std::vector<int>(is_column ? 4 : 3, 4))), "");
+        QCOMPARE(q(game.play("contact", fmt::format("@attacker={} @defender=K1", charger), {})), "");
+    }
+    game.go_to("hold-fire");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.owed()), q(fmt::format("{0}.0 must roll-to-close (uraga-2); {0}.1 must roll-to-close (perez-light)", game.last())));
+    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {20, 20, 1, 1, 1, 1})),
+             "defender: others touch 2nd Indiana: each rolls to close, then all fight in one melee");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {20})), "");
+    QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {20})), "");
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})),
+             "attacker: Uraga's 2nd battalion touches 2nd Indiana and rolls to close first");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M2 @defender=K1", {20})), "");
+    QCOMPARE(q(game.play("melee", "@attacker=M3+M2 @defender=K1", {1, 1, 1, 1, 1, 1, 1, 1})), "");
 }
 
 #include "test_santa_anna_turn.moc"
