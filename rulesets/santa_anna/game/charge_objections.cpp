@@ -38,6 +38,8 @@ void object_to_close(const State& state, const PlayedAction& wanted, Problems& p
                 object_to_both(role::defender, "{0} touches {1}", *charger, *touched, problems);
             if ((*charged)[stat::in_melee] && is_any_of(wanted, action::charge))
                 object_to(*charged, role::defender, "{0} is in melee: whoever joins rolls to close, then all fight in one melee", problems);
+            else if (is_any_of(wanted, action::charge) && is_touched_by_another(state, *charged, *charger))
+                object_to(*charged, role::defender, "others touch {0}: each rolls to close, then all fight in one melee", problems);
         }
     }
 }
@@ -98,6 +100,9 @@ void object_to_melee(const State& state, const PlayedAction& wanted, Problems& p
         const auto is_it = [&](const Unit* unit) { return unit->key == key; };
         return std::ranges::any_of(attackers, is_it) || std::ranges::any_of(defenders, is_it);
     };
+    for (const Unit& unit : state.units)
+        if (is_there(std::string{unit[stat::touches]}) && has_yet_to_close(state, unit))
+            object_to_both(role::attacker, "{0} touches {1} and rolls to close first", unit, *state.find(unit[stat::touches]), problems);
     if (!fit_in_one_melee(state, attackers.front()->key))
         return;
     for (const auto& filled : melee_around(state, attackers.front()->key))
@@ -115,6 +120,8 @@ void object_to_charge_moves(const State& state, const PlayedAction& wanted, Prob
             object_to_charger(*charger, role, problems);
             if (charger->has(stat::touches))
                 object_to(*charger, role, "the charge of {0} has touched an enemy", problems);
+            else if ((*charger)[stat::charging] && !(*charger)[stat::moved_this_turn])
+                object_to(*charger, role, "{0} has not made its charge move", problems);
         }
     if (is_any_of(wanted, action::skirmisher_withdrawal))
         for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
@@ -141,6 +148,20 @@ void object_to_square(const State& state, const PlayedAction& wanted, Problems& 
     }
 }
 
+/// Cavalry that charges lets it charge too: within ten inches any of the enemy's, otherwise who charges it.
+void object_to_trigger(const State& state, const Unit& unit, CounterChargeTrigger trigger, Problems& problems)
+{
+    const auto charges = [&](const Unit& other) {
+        return other[stat::arm] == Arm::Cavalry && other[stat::charging] && other.side != unit.side
+            && (trigger == CounterChargeTrigger::ChargingCavalryWithin10 || charges_at(other, unit));
+    };
+    if (trigger != CounterChargeTrigger::EnemyWithin6 && std::ranges::none_of(state.units, charges))
+        object_to(unit, role::unit,
+                  trigger == CounterChargeTrigger::ChargedByCavalry ? "no cavalry has declared a charge at {0}"
+                                                                    : "no cavalry has declared a charge against the side of {0}",
+                  problems);
+}
+
 void object_to_optional(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     for (const Unit* const in_role : units_by(state, wanted.roles, role::unit)) {
@@ -164,6 +185,8 @@ void object_to_optional(const State& state, const PlayedAction& wanted, Problems
         else if (countered->inputs.trigger == CounterChargeTrigger::EnemyWithin6 && unit[stat::order] != KnownOrder::Hold
                  && orders_are_kept(state, unit))
             object_to(unit, role::unit, "{0} has no Hold order", problems);
+        else
+            object_to_trigger(state, unit, countered->inputs.trigger, problems);
     }
 }
 
@@ -220,6 +243,20 @@ void object_to_castings(const State& state, const PlayedAction& wanted, Problems
 }
 
 } // namespace
+
+bool has_yet_to_close(const State& state, const Unit& charger)
+{
+    const Unit* const touched = state.find(charger[stat::touches]);
+    return touched != nullptr && !(*touched)[stat::broken] && !(*touched)[stat::destroyed] && charger[stat::charging]
+        && !charger[stat::broken] && !charger[stat::destroyed] && !charger[stat::closed_this_turn];
+}
+
+bool is_touched_by_another(const State& state, const Unit& target, const Unit& charger)
+{
+    return std::ranges::any_of(state.units, [&](const Unit& other) {
+        return other.key != charger.key && other[stat::touches] == target.key && has_yet_to_close(state, other);
+    });
+}
 
 void object_to_charges(const State& state, const PlayedAction& wanted, Problems& problems)
 {

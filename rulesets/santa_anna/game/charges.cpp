@@ -52,7 +52,7 @@ void offer_close(const Unit& charger, const Unit& target, EffectsBuilder& effect
     const Roles roles = attack(charger.key, target.key);
     Next next = follow_up(target[stat::broken] ? Follow::May : Follow::Must, charger.key, action::roll_to_close,
                           charger.name + " rolls to close with " + target.name, roles);
-    if (!target[stat::in_melee])
+    if (!target[stat::in_melee] && !is_touched_by_another(effects.state(), target, charger))
         add_choice(next, action::charge, "The whole charge of " + charger.name + " at " + target.name, roles);
     effects.offer(std::move(next));
 }

@@ -135,6 +135,9 @@ void offer_gun_damage(std::span<const PlayedAction> played_actions, EffectsBuild
 bool orders_are_kept(const State& state, const Unit& of_side);
 /// Whether it has declared a charge at that unit this turn.
 bool charges_at(const Unit& charger, const Unit& target);
+/// It touches an enemy who stands, and its roll to close is owed.
+bool has_yet_to_close(const State& state, const Unit& charger);
+bool is_touched_by_another(const State& state, const Unit& target, const Unit& charger);
 /// What a unit's order forbids, and what is done once a turn. The turn, 4.0.
 void object_by_orders(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
 

@@ -114,10 +114,14 @@ void object_to_state(const State& state, const PlayedAction& wanted, Problems& p
         const bool recovers = is_any_of(wanted, action::hold_recovery);
         if (is_any_of(wanted, action::rally) && !unit[stat::broken])
             object_to(unit, role::unit, "{0} is not broken", problems);
+        else if (is_any_of(wanted, action::rally) && unit[stat::rallied_this_turn])
+            object_to(unit, role::unit, "{0} has rolled to rally this turn", problems);
         if ((recovers && unit[stat::broken]) || (acts && is_broken_battery))
             object_to(unit, role::unit, "{0} is broken", problems);
         else if (recovers && order != KnownOrder::None && order != KnownOrder::Hold)
             object_to(unit, role::unit, "{0} has no Hold order", problems);
+        else if (recovers && unit[stat::rallied_this_turn])
+            object_to(unit, role::unit, "{0} has recovered stragglers this turn", problems);
         if (is_any_of(wanted, action::resupply) && unit.has(stat::arm) && unit[stat::arm] != Arm::Artillery)
             object_to(unit, role::unit, "{0} is no battery", problems);
     }

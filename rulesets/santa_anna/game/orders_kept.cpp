@@ -68,6 +68,15 @@ void object_to_move_of(const State& state, const Unit& unit, MoveKind kind, cons
         object_to(unit, role::unit, "{0} has moved this turn", problems);
 }
 
+/// One that nothing asks for: of a broken unit it is the one of this turn.
+void object_to_retreat_of(const Unit& unit, Problems& problems)
+{
+    if (!unit[stat::broken])
+        object_to(unit, role::unit, "{0} has no retreat to make", problems);
+    else if (unit[stat::moved_this_turn])
+        object_to(unit, role::unit, "{0} has moved this turn", problems);
+}
+
 void object_to_move(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
 {
     const auto move = wanted.as(action::movement);
@@ -77,8 +86,11 @@ void object_to_move(const State& state, const PlayedAction& wanted, const Charts
         if (unit->kind == "leader") {
             if ((*unit)[stat::moved_this_turn])
                 object_to(*unit, role::unit, "{0} has moved this turn", problems);
-        } else if (move->inputs.kind != MoveKind::Retreat && !(*unit)[stat::broken] && !is_owed(state, *unit, move->inputs.kind)) {
-            object_to_move_of(state, *unit, move->inputs.kind, charts, problems);
+        } else if (!is_owed(state, *unit, move->inputs.kind)) {
+            if (move->inputs.kind == MoveKind::Retreat)
+                object_to_retreat_of(*unit, problems);
+            else if (!(*unit)[stat::broken])
+                object_to_move_of(state, *unit, move->inputs.kind, charts, problems);
         }
         if (move->inputs.change == Change::Formation && (*unit)[stat::formation] == move->inputs.to)
             object_to(*unit, "to", "{0} stands in that formation: say the new one", problems);
@@ -105,6 +117,13 @@ void object_to_fire_by_order(const State& state, const PlayedAction& wanted, con
     }
 }
 
+void object_to_skirmishers(const Unit& unit, const Charts& charts, Problems& problems)
+{
+    const int company = charts[Detachment::Company].whole();
+    if (unit[stat::arm] == Arm::Infantry && unit[stat::castings] > company)
+        object_to(unit, role::unit, "{0} is no company of {1} castings: whole infantry units do not skirmish", problems, company);
+}
+
 /// Form, Rally and Hold.
 void object_to_others(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
 {
@@ -112,7 +131,8 @@ void object_to_others(const State& state, const PlayedAction& wanted, const Char
     const bool takes_form = formed || is_any_of(wanted, action::lend, action::reunite);
     const bool rallies = is_any_of(wanted, action::rally);
     const bool recovers = is_any_of(wanted, action::hold_recovery);
-    const int company = charts[Detachment::Company].whole();
+    const auto move = wanted.as(action::movement);
+    const bool skirmishes_in_move = move && move->inputs.change == Change::Formation && move->inputs.to == Formation::Skirmish;
     for (const Unit* const in_role : units_by(state, wanted.roles, role::unit)) {
         const Unit& unit = *in_role;
         if (formed && unit[stat::rallied_this_turn] && state.stage.phase == "rally")
@@ -132,8 +152,8 @@ void object_to_others(const State& state, const PlayedAction& wanted, const Char
             object_to(unit, role::unit, "{0} is locked in melee", problems);
         if (takes_form && unit[stat::moved_this_turn])
             object_to(unit, role::unit, "{0} has moved or formed this turn", problems);
-        if (formed && formed->inputs.to == FormTo::Skirmish && unit[stat::arm] == Arm::Infantry && unit[stat::castings] > company)
-            object_to(unit, role::unit, "{0} is no company of {1} castings: whole infantry units do not skirmish", problems, company);
+        if ((formed && formed->inputs.to == FormTo::Skirmish) || skirmishes_in_move)
+            object_to_skirmishers(unit, charts, problems);
     }
 }
 

@@ -119,6 +119,13 @@ bool has_to_declare(const State& state, const Unit& unit)
         && std::ranges::any_of(state.units, [&](const Unit& target) { return may_charge(unit, target); });
 }
 
+/// A charge that was declared is moved, unless an enemy has touched the charger first.
+bool has_to_move_home(const State& state, const Unit& unit)
+{
+    return unit[stat::charging] && !unit[stat::broken] && !unit[stat::destroyed] && !unit[stat::in_melee] && !unit[stat::moved_this_turn]
+        && std::ranges::none_of(state.units, [&](const Unit& other) { return other[stat::touches] == unit.key; });
+}
+
 /// Whether a side that had units has none left.
 bool has_lost_all(const State& state, std::string_view side)
 {
@@ -157,10 +164,12 @@ const auto idle_specs = std::to_array<IdleSpec>({
     {"declare-charges", "unit", has_to_declare, "has not declared its charge", action::declare.key, role::charger, stat::charging, "yes", true},
     {"first-fire", "unit", [](auto& state, auto& unit) { return has_to_fire(state, unit, KnownOrder::FirstFire); }, "has not fired",
              action::fire.key, role::firer},
+    {"all-moves", "unit", has_to_move_home, "has not made its charge move", action::movement.key, role::unit, stat::moved_this_turn,
+             "yes", true},
     {"all-moves", "unit",
-             [](auto&, auto& unit) {
+             [](auto& state, auto& unit) {
                  return (can_act(unit, KnownOrder::Move) || can_act(unit, KnownOrder::Charge)) && !unit[stat::in_melee]
-                     && !unit[stat::moved_this_turn];
+                     && !unit[stat::moved_this_turn] && !has_to_move_home(state, unit);
              },
              "has not moved", action::movement.key, role::unit, stat::moved_this_turn},
     {"all-moves", "unit", [](auto&, auto& unit) { return retreats(unit) && !unit[stat::moved_this_turn]; }, "has not retreated",

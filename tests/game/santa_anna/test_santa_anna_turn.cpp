@@ -21,6 +21,12 @@ private slots:
     void only_units_on_hold_recover_stragglers();
     void only_batteries_get_ammunition_from_the_wagons();
     void losses_of_a_counter_charge_are_stragglers_and_casualties();
+    void a_unit_rolls_once_a_turn_to_rally_and_to_recover();
+    void nobody_retreats_unasked();
+    void a_declared_charge_is_moved_before_it_ends();
+    void cavalry_answers_only_a_charge_that_is_made();
+    void whole_infantry_does_not_skirmish_in_its_move();
+    void all_who_touch_close_before_the_melee();
 };
 
 void TestSantaAnnaTurn::units_pass_through_each_other_as_they_stand()
@@ -145,6 +151,96 @@ void TestSantaAnnaTurn::losses_of_a_counter_charge_are_stragglers_and_casualties
     game.go_to("all-moves");
     QCOMPARE(q(game.play("counter-charge", "@unit=K4", {17})), "");
     QCOMPARE(q(game.answer("unit_losses")), "4 roster");
+}
+
+void TestSantaAnnaTurn::a_unit_rolls_once_a_turn_to_rally_and_to_recover()
+{
+    KeptGame game = plateau();
+    game.edit("K1", "order=rally effectives=9 stragglers=12 broken=yes formation=mob");
+    game.edit("K3", "order=hold effectives=6 stragglers=6");
+    game.go_to("rally");
+    QCOMPARE(q(game.play("rally", "@unit=K1", {1})), "");
+    QCOMPARE(q(game.play("rally", "@unit=K1", {20})), "unit: 2nd Indiana has rolled to rally this turn");
+    QCOMPARE(q(game.play("hold-recovery", "@unit=K3", {1})), "");
+    QCOMPARE(q(game.play("hold-recovery", "@unit=K3", {1})), "unit: Mississippi Rifles has recovered stragglers this turn");
+    game.end_turn();
+    game.edit("K1", "order=rally");
+    game.go_to("rally");
+    QCOMPARE(q(game.play("rally", "@unit=K1", {20})), "");
+}
+
+void TestSantaAnnaTurn::nobody_retreats_unasked()
+{
+    KeptGame game = plateau();
+    game.edit("K1", "order=first-fire");
+    game.edit("K2", "effectives=9 stragglers=12 broken=yes formation=mob");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("movement", "@unit=K1 kind=retreat", {1, 1, 1, 1})), "unit: 2nd Indiana has no retreat to make");
+    QCOMPARE(q(game.play("movement", "@unit=K2 kind=retreat", {1, 1, 1, 1})), "");
+    QCOMPARE(q(game.play("movement", "@unit=K2 kind=retreat", {1, 1, 1, 1})), "unit: 3rd Indiana has moved this turn");
+}
+
+void TestSantaAnnaTurn::a_declared_charge_is_moved_before_it_ends()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(declare(game, "M3", "K1")), "");
+    QCOMPARE(q(declare(game, "K1", "M3")), "");
+    game.go_to("all-moves");
+    QVERIFY(game.end_phase().starts_with("2nd-indiana: 2nd Indiana: has not made its charge move"));
+    QVERIFY(game.play("contact", "@attacker=M3 @defender=K1", {}).contains("Perez's light battalion has not made its charge move"));
+    QCOMPARE(q(game.play("charge-short", "@unit=M3", {2})), "unit: Perez's light battalion has not made its charge move");
+    QCOMPARE(q(game.play("movement", "@unit=M3", {4, 4, 4})), "");
+    QCOMPARE(q(game.play("contact", "@attacker=M3 @defender=K1 distance=3", {})), "");
+    QCOMPARE(q(game.end_phase()), ""); // who is touched has met the enemy
+}
+
+void TestSantaAnnaTurn::cavalry_answers_only_a_charge_that_is_made()
+{
+    KeptGame game = plateau();
+    game.edit("M5", "order=hold");
+    game.go_to("declare-charges");
+    QCOMPARE(q(game.play("counter-charge", "@unit=M5 trigger=charged-by-cavalry", {})),
+             "unit: no cavalry has declared a charge at Lancers");
+    QCOMPARE(q(game.play("counter-charge", "@unit=M5 trigger=charging-cavalry-within-10", {})),
+             "unit: no cavalry has declared a charge against the side of Lancers");
+    QCOMPARE(q(declare(game, "K4", "M3")), "");
+    QCOMPARE(q(game.play("counter-charge", "@unit=M5 trigger=charged-by-cavalry", {})),
+             "unit: no cavalry has declared a charge at Lancers");
+    QCOMPARE(q(game.play("counter-charge", "@unit=M5 trigger=charging-cavalry-within-10", {})), "");
+}
+
+void TestSantaAnnaTurn::whole_infantry_does_not_skirmish_in_its_move()
+{
+    KeptGame game = plateau();
+    game.edit("K1", "order=move");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("movement", "@unit=K1 change=formation to=skirmish", {6, 6})),
+             "unit: 2nd Indiana is no company of 2 castings: whole infantry units do not skirmish");
+    QCOMPARE(q(game.play("movement", "@unit=K1 change=formation to=column", {6, 6})), "");
+}
+
+void TestSantaAnnaTurn::all_who_touch_close_before_the_melee()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(declare(game, "M2", "K1")), "");
+    QCOMPARE(q(declare(game, "M3", "K1")), "");
+    game.go_to("all-moves");
+    for (const char* const charger : {"M2", "M3"}) {
+        const bool is_column = charger == std::string{"M2"};
+        QCOMPARE(q(game.play("movement", fmt::format("@unit={}", charger), std::vector<int>(is_column ? 4 : 3, 4))), "");
+        QCOMPARE(q(game.play("contact", fmt::format("@attacker={} @defender=K1", charger), {})), "");
+    }
+    game.go_to("hold-fire");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.owed()), q(fmt::format("{0}.0 must roll-to-close (uraga-2); {0}.1 must roll-to-close (perez-light)", game.last())));
+    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {20, 20, 1, 1, 1, 1})),
+             "defender: others touch 2nd Indiana: each rolls to close, then all fight in one melee");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {20})), "");
+    QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {20})), "");
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})),
+             "attacker: Uraga's 2nd battalion touches 2nd Indiana and rolls to close first");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M2 @defender=K1", {20})), "");
+    QCOMPARE(q(game.play("melee", "@attacker=M3+M2 @defender=K1", {1, 1, 1, 1, 1, 1, 1, 1})), "");
 }
 
 #include "test_santa_anna_turn.moc"

@@ -109,10 +109,11 @@ void TestTrackerSantaAnna::in_all_moves_those_ordered_move_and_broken_units_retr
     game.go_to("all-moves");
     QCOMPARE(q(game.edit("M1", "broken=yes formation=mob")), "");
     QCOMPARE(q(game.idle()),
-             "2nd-indiana has not moved: movement unit; lancers has not moved: movement unit; uraga-1 has not retreated: movement unit");
+             "lancers has not made its charge move: movement unit; 2nd-indiana has not moved: movement unit; uraga-1 has not retreated: "
+             "movement unit");
     QCOMPARE(q(game.play("movement", "@unit=K1", {3, 4})), "");
     QCOMPARE(q(game.play("movement", "@unit=M1 kind=retreat", {3, 4, 2, 1})), "");
-    QCOMPARE(q(game.idle()), "lancers has not moved: movement unit");
+    QCOMPARE(q(game.idle()), "lancers has not made its charge move: movement unit");
     QCOMPARE(q(game.summary("K1")), "effectives 21, stragglers 0, casualties 0; order Move, has moved, initial volley unused");
 }
 
