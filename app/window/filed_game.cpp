@@ -135,10 +135,10 @@ std::optional<ui::OpenRoll> FiledGame::open_roll() const
     return roll;
 }
 
-void FiledGame::wait_for_words(const std::string& holder, std::function<bool()> has_words)
+void FiledGame::wait_for_words(const std::string& holder, const std::function<bool()>& has_words)
 {
     m_holder = holder;
-    m_has_words = holder.empty() ? nullptr : std::move(has_words);
+    m_has_words = holder.empty() ? nullptr : has_words;
 }
 
 Problems FiledGame::say(const std::string& side, const std::string& word)

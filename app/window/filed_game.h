@@ -28,7 +28,7 @@ public:
     Decided change_charts(const std::string& pack, const std::string& reason) override;
 
     std::optional<ui::OpenRoll> open_roll() const override;
-    void wait_for_words(const std::string& holder, std::function<bool()> has_words) override;
+    void wait_for_words(const std::string& holder, const std::function<bool()>& has_words) override;
     Problems say(const std::string& side, const std::string& word) override;
     Decided roll_open() override;
     Problems throw_away(const std::string& reason) override;

@@ -185,9 +185,9 @@ void FormWidget::take(std::size_t field)
 void FormWidget::take_rows(const RowsTable& table)
 {
     for (const std::size_t field : table.fields()) {
-        std::vector<std::int32_t> values = table.values(field);
+        const std::vector<std::int32_t> values = table.values(field);
         m_by_hand[field] = m_by_hand[field] || !std::ranges::equal(values, m_typed.at(field));
-        m_typed.set(field, std::move(values));
+        m_typed.set(field, values);
     }
     if (!table.shows_rows())
         put_back(table);

@@ -16,7 +16,7 @@ void FormWidget::type(const std::vector<Given>& words)
             continue;
         if (form[*field].is_list() && !form[*field].group.empty())
             m_typed.resize(form[*field].group, values.size());
-        m_typed.set(*field, std::move(values));
+        m_typed.set(*field, values);
         fields.push_back(*field);
     }
     show_values();

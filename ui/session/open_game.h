@@ -59,7 +59,7 @@ public:
     virtual std::optional<OpenRoll> open_roll() const { return std::nullopt; }
     /// From now on each roll waits for the words of the sides between its commitment and its dice: `has_words` asks for them, and whether it
     /// is to be made now. Without a side that holds the computer no more.
-    virtual void wait_for_words(const std::string& /*holder*/, std::function<bool()> /*has_words*/) {}
+    virtual void wait_for_words(const std::string& /*holder*/, const std::function<bool()>& /*has_words*/) {}
     /// For the open roll: a side's word, the dice, or neither for a reason.
     virtual Problems say(const std::string& /*side*/, const std::string& /*word*/) { return {}; }
     virtual Decided roll_open() { return std::unexpected{Problems{}}; }

@@ -156,7 +156,7 @@ void PlayMaker::answer(const Action& action, const Field& field, Play& play, std
 std::string PlayMaker::likely_word(const Field& field)
 {
     if (field.kind == Kind::Number)
-        return std::to_string(std::min(field.most, field.least + static_cast<int>(m_random.below(4))));
+        return std::to_string(std::min(field.most, field.least + static_cast<int>(m_random.below(m_random.by_chance(50) ? 4 : 13))));
     return any_word(field);
 }
 
