@@ -70,6 +70,7 @@ void add_rolls(const game::Entry& entry, std::vector<game::RecordedRoll>& rolls)
 std::vector<std::pair<std::string, std::vector<int>>> typed_of(const game::DiceAtHand& dice)
 {
     std::vector<std::pair<std::string, std::vector<int>>> typed;
+    typed.reserve(dice.by_label.size());
     for (const TypedDice::Labelled& faces : dice.by_label)
         typed.emplace_back(faces.label, faces.faces);
     return typed;
