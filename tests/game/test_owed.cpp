@@ -120,7 +120,7 @@ void TestOwed::a_must_is_for_the_units_that_it_names()
     TwoRetreats two;
     const auto retreat = two.retreat_of("M1");
     QCOMPARE(q(two.game.follow(retreat, "@unit=K5", {3, 3, 3, 3})),
-             "unit: it is owed for Uraga's 1st battalion; give a reason to do it without");
+             "unit: it is owed for Uraga's 1st battalion; give a reason to do it without; unit: Bragg's battery has no retreat to make");
     QVERIFY(two.retreat_of("M1") == retreat);
     QCOMPARE(q(two.game.follow(retreat, "@unit=M1", {3, 3, 3, 3})), "");
 }

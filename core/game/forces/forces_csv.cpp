@@ -48,11 +48,8 @@ const Unit* unit_keyed(std::span<const Unit> units, std::string_view key)
 std::vector<std::string> stats_used(const Ruleset& ruleset, std::span<const Unit> units)
 {
     std::vector<std::string> used;
-    const auto has = [&](std::string_view stat) {
-        return std::ranges::any_of(units, [&](const Unit& unit) { return !unit.word(stat).empty(); });
-    };
     for (const StatSpec& stat : stats_of(ruleset))
-        if (has(stat.field.key))
+        if (std::ranges::any_of(units, [&](const Unit& unit) { return !unit.word(stat.field.key).empty(); }))
             used.emplace_back(stat.field.key);
     return used;
 }
