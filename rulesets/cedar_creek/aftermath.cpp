@@ -188,7 +188,8 @@ struct Aftermath {
             effects.mark(key, stat::moved);
         if (inputs.choice != HitChoice::Hold)
             take_control(effects, unit(key).side, inputs.passes);
-        if (inputs.choice == HitChoice::Retreat || (inputs.choice == HitChoice::Hold && end.eliminated))
+        if (inputs.choice == HitChoice::Retreat
+            || (inputs.choice == HitChoice::Hold && end.eliminated && unit(key)[stat::backed_by].empty()))
             offer_advance(victors);
         effects.set(key, stat::hit_by, "");
         effects.set(key, stat::backed_by, "");

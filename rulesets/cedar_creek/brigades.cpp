@@ -75,16 +75,6 @@ Words fill_attack(const State& state, const Field& field, const Roles& roles, co
     return all_together(firsts, field.stat);
 }
 
-std::string_view mover(const Unit& brigade)
-{
-    constexpr std::array of_markers{Mover::Headquarters, Mover::Train, Mover::Artillery};
-    const Mover kind = brigade.kind == "marker" ? of_markers.at(static_cast<std::size_t>(brigade[stat::marker]))
-        : brigade[stat::arm] != Arm::Cavalry    ? Mover::Infantry
-        : brigade[stat::mounted]                ? Mover::Cavalry
-                                                : Mover::Dismounted;
-    return movement_allowances.rows[static_cast<std::size_t>(kind)].key;
-}
-
 std::string spelled(bool is_so)
 {
     return is_so ? "yes" : "no";
@@ -110,6 +100,16 @@ Words fill_round(const State& state, const Action& action, const Field& field, c
 }
 
 } // namespace
+
+Mover mover(const Unit& unit)
+{
+    constexpr std::array of_markers{Mover::Headquarters, Mover::Train, Mover::Artillery};
+    if (unit.kind == "marker")
+        return of_markers.at(static_cast<std::size_t>(unit[stat::marker]));
+    if (unit[stat::arm] != Arm::Cavalry)
+        return Mover::Infantry;
+    return unit[stat::mounted] ? Mover::Cavalry : Mover::Dismounted;
+}
 
 bool any_side(const State& state, const Stat<bool>& stat)
 {
@@ -195,12 +195,14 @@ std::optional<std::string> fill(const State& state, const Action& action, const 
         return chosen(HitChoice::RoutMove).word;
     if (auto word = fill_round(state, action, field, roles))
         return word;
-    if (in_role.empty())
-        return {};
+    if (in_role.empty()) {
+        const Unit* const playing = action.key == activation.key && field.key == asked::side ? playing_side(state) : nullptr;
+        return playing == nullptr ? Words{} : Words{playing->key};
+    }
     if (action.key == retreat.key && field.stat == stat::fatigue)
         return std::to_string(fatigue_when_attacked(*in_role.front(), charts));
     if (action.key == movement_cost.key && field.key == asked::kind)
-        return std::string{mover(*in_role.front())};
+        return std::string{movement_allowances.rows[static_cast<std::size_t>(mover(*in_role.front()))].key};
     if (action.key == initiative_test.key && field.stat == stat::cavalry && in_role.front()->kind == "unit")
         return spelled((*in_role.front())[stat::arm] == Arm::Cavalry);
     if (field.key != asked::side)

@@ -38,7 +38,7 @@ struct FightObjections {
             if ((*unit)[stat::declared] == Declared::Charge)
                 say(*unit, role::attacker_support, "{0} charges: it is in the first line (10.5)");
         for (const Unit& unit : state.units)
-            if (!unit[stat::hit_by].empty() && is_offered(state, retreat.key, unit.key))
+            if (!unit[stat::hit_by].empty() && is_offered(state, retreat.key, role::brigade, unit.key))
                 say(unit, role::attacker, "{0} retreats or holds first (11.4)");
     }
 
@@ -70,8 +70,11 @@ struct FightObjections {
         if (inputs.choice == HitChoice::Hold && victors.size() > 1)
             add(role::victor, {"one of the victors tires, of its owner's choice: say which (11.4)"});
         for (const Unit* const brigade : in(role::brigade)) {
+            const std::string_view behind = (*brigade)[stat::backed_by];
             for (const Unit* const second : in(role::second_line))
-                if (second->side == brigade->side && !may_stack(state, *brigade, *second))
+                if (!behind.empty() && second->key != behind)
+                    say(*second, role::second_line, "{0} was not behind it in the attack (11.3)");
+                else if (second->side == brigade->side && !may_stack(state, *brigade, *second))
                     say(*second, role::second_line, "{0} stacks with brigades of its own division (10.5)");
             const auto hit_by = corneta::split((*brigade)[stat::hit_by], '+');
             for (const Unit* const victor : in(role::victor))

@@ -22,6 +22,8 @@ std::string attacking_side(const State& state, const Roles& roles);
 std::optional<int> losses_of(const State& state, std::string_view side);
 /// The side that rolls, in its role or by the answer.
 std::string side_of_activation(const PlayedAction& played, const Activation& inputs);
+/// By its marker, or its arm and its mount.
+Mover mover(const Unit& unit);
 /// A routed brigade counts as being at the highest level. 11.4.
 int fatigue_when_attacked(const Unit& brigade, const Charts& charts);
 /// Whether a second line takes part: strength 2 or more and no fatigue 2. 11.3.
@@ -44,6 +46,8 @@ bool enters_alone(const State& state, const Unit& brigade);
 bool is_wholly_off(const State& state, const Unit& unit);
 /// Whether all brigades of the division that a marker enters behind are on the map. 12.
 bool may_follow_in(const State& state, const Unit& marker);
+/// Itself, or a brigade of the division: there, organized and not through with this round. 7.1.
+bool may_still_act(const State& state, const Unit& unit);
 /// A division, or a brigade without one, that its side's roll leaves to be activated. 7.1.
 bool may_be_activated(const State& state, const Unit& unit);
 /// Whether the roll leaves a division to be activated: what comes after the moves waits for it. 7.1. Where no test helps who is out of command
@@ -56,8 +60,8 @@ bool may_act(const State& state, const Unit& brigade);
 bool may_stack(const State& state, const Unit& one, const Unit& other);
 /// It or its division was activated out of command range. 10.
 bool owes_test(const State& state, const Unit& brigade);
-/// Whether an action must or may follow for a unit.
-bool is_offered(const State& state, std::string_view action, std::string_view unit);
+/// Whether an action must or may follow for a unit in that role.
+bool is_offered(const State& state, std::string_view action, std::string_view role, std::string_view unit);
 /// Artillery markers that stand with a brigade. 7.3.
 Brigades markers_with(const State& state, std::string_view brigade);
 /// Who is named as having beaten the brigade of a retreat, else who has hit it.
@@ -75,12 +79,12 @@ std::optional<std::string> fill(const State& state, const Action& action, const 
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
 /// What `object` says of the order of a half round and of what it asks before.
 void object_in_round(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
-/// To the highest level at most, at which a routed brigade is held to be.
+/// No marker, and to the highest level at most, at which a routed brigade is held to be.
 void tire(EffectsBuilder& effects, const std::string& key, int levels, const Charts& charts);
 /// The last side to pass through a zone controls it. 4.
 void take_control(EffectsBuilder& effects, const std::string& side, corneta::Words<ScoredZone> passes);
-/// But for the last turn. 6.1.
-void offer_tactical_retreat(EffectsBuilder& effects, int turn, const Charts& charts);
+/// Owed; with Sheridan, and but for the last turn, the Union retreats to reorganize before it or does not. 6, 6.1.
+void offer_initiative(EffectsBuilder& effects, int turn, const Charts& charts);
 /// What `object` says of the zones, stacks and hits of an attack, and of who is named in a retreat. 10.5, 11.
 void object_in_fight(const State& state, const PlayedAction& wanted, Problems& problems);
 /// What `take_effect` does of all that is no fight.

@@ -79,14 +79,19 @@ bool may_follow_in(const State& state, const Unit& marker)
         || !has_brigade(state, *division, [](const Unit& brigade) { return brigade[stat::off_map] && !brigade[stat::eliminated]; });
 }
 
+bool may_still_act(const State& state, const Unit& unit)
+{
+    return unit.kind == "division" ? has_brigade(state, unit, [&](const Unit& brigade) { return has_not_acted(state, brigade); })
+                                   : has_not_acted(state, unit);
+}
+
 bool may_be_activated(const State& state, const Unit& unit)
 {
     const Unit* const side = state.find(unit.side);
     if (side == nullptr || !(*side)[stat::activated] || (*side)[stat::divisions] == 0 || has_fought(state, unit.side))
         return false;
-    const auto can_act = [&](const Unit& brigade) { return has_not_acted(state, brigade); };
-    const bool has_any = unit.kind == "division" ? has_brigade(state, unit, can_act) : can_act(unit) && division_of(state, unit) == nullptr;
-    return has_any && is_there(state, unit) && !unit[stat::selected];
+    const bool is_whole = unit.kind == "division" || division_of(state, unit) == nullptr;
+    return is_whole && may_still_act(state, unit) && is_there(state, unit) && !unit[stat::selected];
 }
 
 bool must_activate(const State& state, std::string_view side)
@@ -120,9 +125,11 @@ bool owes_test(const State& state, const Unit& brigade)
     return must_follow(state, initiative_test.key, division_of(state, brigade) == nullptr ? brigade.key : brigade.command);
 }
 
-bool is_offered(const State& state, std::string_view action, std::string_view unit)
+bool is_offered(const State& state, std::string_view action, std::string_view role, std::string_view unit)
 {
-    const auto seats = [&](const auto& filled) { return std::ranges::find(filled.units, unit) != filled.units.end(); };
+    const auto seats = [&](const auto& filled) {
+        return filled.role == role && std::ranges::find(filled.units, unit) != filled.units.end();
+    };
     return std::ranges::any_of(state.owed, [&](const auto& owed) {
         return std::ranges::any_of(owed.next.choices, [&](const auto& choice) {
             return choice.action == action && (choice.roles.empty() || std::ranges::any_of(choice.roles, seats));

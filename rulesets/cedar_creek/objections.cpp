@@ -85,6 +85,8 @@ struct Objections {
             to_sheridan();
         else if (const auto rolls = wanted.as(activation))
             to_activation(rolls->inputs);
+        else if (const auto moves = wanted.as(movement_cost))
+            to_move(moves->inputs);
         if ((wanted.action == sheridan.key || wanted.action == continuation.key) && any_side(state, stat::rolled))
             add(wanted.action, {"it has been rolled in this phase"});
         object_in_round(state, wanted, problems, charts);
@@ -132,7 +134,7 @@ struct Objections {
         const Unit* const own = state.find(role::union_side);
         for (const Unit* const attacker : attackers)
             if (own != nullptr && (*own)[stat::tactical_retreat] && attacker->side == own->key)
-                add(role::attacker, {"in a tactical retreat no Union brigade attacks"});
+                add(role::attacker, {"in a tactical retreat no Union brigade attacks (6.1)"});
         to_sides(attacking_side(state, wanted.roles), {role::attacker, role::attacker_support}, {role::defender, role::defender_support});
         to_twice(role::attacker, role::attacker_support);
         to_twice(role::defender, role::defender_support);
@@ -177,7 +179,8 @@ struct Objections {
 
     void to_initiative()
     {
-        if (must_follow(state, sheridan.key, role::union_side))
+        const Unit* const side = state.find(role::union_side);
+        if (side != nullptr && !(*side)[stat::sheridan] && must_follow(state, sheridan.key, side->key))
             add(initiative.key, {"Sheridan is rolled for before it"});
         if (any_side(state, stat::first))
             add(initiative.key, {"it has been rolled in this turn"});
@@ -190,6 +193,22 @@ struct Objections {
             add(sheridan.key, {"he is rolled for on turn {0}", {turn}});
         if (const Unit* const side = state.find(role::union_side); side != nullptr && (*side)[stat::sheridan])
             add(sheridan.key, {"he is there"});
+    }
+
+    /// What the roster knows of who moves, and of the headquarters that it meets.
+    void to_move(const MovementCost& inputs)
+    {
+        for (const Unit* const unit : in(role::brigade)) {
+            const auto& row = movement_allowances.rows[static_cast<std::size_t>(mover(*unit))];
+            if (inputs.kind != Mover::Command && inputs.kind != mover(*unit))
+                add(asked::kind, {"{0} moves as {1} (10.3)", {Name{unit->name}, row.label}});
+            const auto is_met = [&](const Unit& other) {
+                return other.kind == "marker" && other[stat::marker] == Marker::Headquarters && other.side != unit->side
+                    && !other[stat::off_map];
+            };
+            if (inputs.contact && std::ranges::none_of(state.units, is_met))
+                add("contact", {"there are no enemy headquarters on the map (10.3)"});
+        }
     }
 
     /// Of a side in its role or by the answer alone.

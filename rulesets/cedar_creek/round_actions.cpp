@@ -119,13 +119,22 @@ struct TacticalRetreatRules : CalculationOf<TacticalRetreatRules, TacticalRetrea
     }
 };
 
+constexpr RefusalSpec too_far{"zones", "headquarters give way by {0} zones at most (10.3 Movement)"};
+
 struct FlightRules : CalculationOf<FlightRules, Flight, FlightEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::zones>("zones", "Zones", role::marker, {}, {.help = "As its owner chooses.", .least = 1, .most = 9, .start = 1})};
     static constexpr std::array outcomes{gives<&End::zones>("zones", "zones")};
+    static constexpr std::array refusals{&too_far};
     static constexpr auto reads = Charts::keys<RoundNumber>;
 
-    static End reckon(const Inputs& inputs, const Charts& charts) { return {std::min(inputs.zones, charts[RoundNumber::Flight].whole())}; }
+    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
+    {
+        if (const int most = charts[RoundNumber::Flight].whole(); inputs.zones > most)
+            found.add(too_far, most);
+    }
+
+    static End reckon(const Inputs& inputs) { return {inputs.zones}; }
 
     static Announcement announce(const End& end)
     {

@@ -135,15 +135,19 @@ struct RoundAftermath {
     void roll(const PlayedAction& played, const std::string& side)
     {
         const auto first = played.as(initiative);
-        if (first && first->end.first_player != FirstPlayer::Tie)
+        if (first && first->end.first_player == FirstPlayer::Tie)
+            effects.mark(side, stat::tied);
+        else if (first)
             effects.set(side, stat::first, side == word_of(static_cast<Side>(first->end.first_player)));
         const auto goes_on = played.as(continuation);
         if (goes_on)
             effects.set(side, stat::another_round, goes_on->end.another_round);
         const auto arrival = played.as(sheridan);
-        if (arrival && arrival->end.arrives && side == role::union_side) {
-            effects.mark(side, stat::sheridan);
-            offer_tactical_retreat(effects, state().stage.turn, charts);
+        if (arrival && side == role::union_side) {
+            if (arrival->end.arrives)
+                effects.mark(side, stat::sheridan);
+            if (!any_side(state(), stat::first) && !must_follow(state(), initiative.key, side))
+                offer_initiative(effects, state().stage.turn, charts);
         }
         if (goes_on || arrival)
             effects.mark(side, stat::rolled);
@@ -151,8 +155,11 @@ struct RoundAftermath {
 
     void declare_retreat(const TacticalRetreatEnd& end)
     {
-        if (end.declared && state().find(role::union_side) != nullptr)
-            effects.mark(role::union_side, stat::tactical_retreat);
+        if (!end.declared || state().find(role::union_side) == nullptr)
+            return;
+        effects.mark(role::union_side, stat::tactical_retreat);
+        if (is_offered(state(), tactical_retreat.key, role::union_side, role::union_side)) // and is taken in the place of the roll
+            effects.offer(follow_up(Follow::Must, "both", initiative, "Who plays first"));
     }
 
     /// A division that fails is held to have moved. 10.
@@ -229,6 +236,8 @@ struct RoundAftermath {
 
 void tire(EffectsBuilder& effects, const std::string& key, int levels, const Charts& charts)
 {
+    if (effects.unit(key).kind == "marker")
+        return;
     const int left = charts[CombatNumber::MostFatigue].whole() - fatigue_when_attacked(effects.unit(key), charts);
     effects.add(key, stat::fatigue, std::clamp(left, 0, std::max(levels, 0)));
 }
@@ -242,11 +251,19 @@ void take_control(EffectsBuilder& effects, const std::string& side, corneta::Wor
             effects.set(role::union_side, stat::control.at(i), side == role::union_side ? Controller::Union : Controller::Confederate);
 }
 
-void offer_tactical_retreat(EffectsBuilder& effects, int turn, const Charts& charts)
+void offer_initiative(EffectsBuilder& effects, int turn, const Charts& charts)
 {
-    if (turn < charts[GameNumber::Turns].whole())
-        effects.offer(follow_up(Follow::May, role::union_side, tactical_retreat, "The Union retreats to reorganize",
-                                alone(Role{role::union_side}, role::union_side)));
+    Next next = follow_up(Follow::Must, "both", initiative, "Who plays first");
+    const Unit* const side = effects.state().find(role::union_side);
+    if (side != nullptr && (*side)[stat::sheridan] && turn < charts[GameNumber::Turns].whole()) {
+        next.kind = Follow::Either;
+        next.by = side->key;
+        next.choices.push_back({std::string{tactical_retreat.key},
+                                "The Union retreats to reorganize, before it",
+                                alone(Role{role::union_side}, side->key),
+                                {}});
+    }
+    effects.offer(std::move(next));
 }
 
 void take_round_effect(const PlayedAction& played, EffectsBuilder& effects, const Charts& charts)

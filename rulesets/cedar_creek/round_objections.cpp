@@ -7,6 +7,7 @@ namespace cedar_creek {
 namespace {
 
 constexpr std::string_view not_on_map = "{0} is not on the map (12)";
+constexpr std::string_view acts_no_more = "{0} acts no more in this round (7.1)";
 
 struct RoundObjections {
     const State& state;
@@ -149,6 +150,9 @@ struct RoundObjections {
             to_late(*unit, role::division);
             if ((*unit)[stat::selected])
                 say(*unit, role::division, "{0} has been activated in this round (7.1)");
+            else if (is_there(state, *unit) && !may_still_act(state, *unit))
+                say(*unit, role::division,
+                    unit->kind == "division" ? "{0} has no brigade left that may act in this round (7.1)" : acts_no_more);
             if (const Unit* const division = division_of(state, *unit))
                 say(*division, role::division, "activate {0} as a whole (7.1)");
             if (const Unit* const side = state.find(unit->side); side != nullptr && (*side)[stat::divisions] == 0)
@@ -167,6 +171,8 @@ struct RoundObjections {
                     say(*brigade, role::along, not_on_map);
                 if ((*brigade)[stat::selected])
                     say(*brigade, role::along, "{0} has been activated in this round (7.1)");
+                else if (!may_still_act(state, *brigade))
+                    say(*brigade, role::along, acts_no_more);
             }
         }
     }
@@ -205,7 +211,7 @@ struct RoundObjections {
             else if (inputs.choice == HitChoice::RoutMove) {
                 if ((*brigade)[stat::moved])
                     say(*brigade, role::brigade, "{0} has made its rout move (9)");
-            } else if (!is_offered(state, retreat.key, brigade->key))
+            } else if (!is_offered(state, retreat.key, role::brigade, brigade->key))
                 say(*brigade, role::brigade, "{0} is not hit (11.4)");
         }
     }
@@ -244,7 +250,7 @@ struct RoundObjections {
             add(role::union_side, {"it is declared for this turn"});
         if (state.stage.turn >= charts[GameNumber::Turns].whole())
             add(role::union_side, {"none is begun on the last turn (6.1)"});
-        if (any_side(state, stat::first))
+        if (any_side(state, stat::first) || any_side(state, stat::tied))
             add(role::union_side, {"it is declared before the initiative is rolled (6.1)"});
     }
 
@@ -263,7 +269,7 @@ struct RoundObjections {
         });
         for (const Unasked& one : all)
             for (const Unit* const unit : in(one.role))
-                if (wanted.action == one.action->key && !is_offered(state, one.action->key, unit->key))
+                if (wanted.action == one.action->key && !is_offered(state, one.action->key, one.role, unit->key))
                     say(*unit, one.role, one.words);
                 else if (wanted.action == advance.key && (*unit)[stat::stayed])
                     say(*unit, one.role, "{0} occupies the zone right after the fight, before the next attack (11.4)");

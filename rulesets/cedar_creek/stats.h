@@ -84,6 +84,7 @@ inline constexpr auto activated = this_round("activated", "Has rolled for activa
 inline constexpr Stat<int> divisions{.key = "divisions", .label = "Divisions left to activate this round", .lasts = Lasts::Phase};
 inline constexpr auto in_range_only = this_round("in_range_only", "No test activates its divisions");
 inline constexpr auto rolled = this_round("rolled", "Has rolled this phase");
+inline constexpr auto tied = this_round("tied", "The initiative was a tie");
 inline constexpr auto another_round = this_round("another_round", "Another round is played");
 /// 7.1: the divisions selected so far in a half round, and the one of them that acts; brigades that go along or by themselves likewise.
 inline constexpr auto selected = this_round("selected", "Has been activated this round");

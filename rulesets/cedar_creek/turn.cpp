@@ -97,15 +97,13 @@ void begin_turn(EffectsBuilder& effects, int turn, const Charts& charts)
     const Unit* const side = effects.state().find(role::union_side);
     const bool is_awaited = side != nullptr && !(*side)[stat::sheridan];
     if (is_awaited && turn == charts[SheridanTurn::Rolled].whole())
-        effects.offer(follow_up(Follow::Must, side->key, sheridan, "Whether Sheridan arrives"));
+        return effects.offer(follow_up(Follow::Must, side->key, sheridan, "Whether Sheridan arrives"));
     if (is_awaited && turn == charts[SheridanTurn::Comes].whole()) {
         effects.mark(side->key, stat::sheridan);
         effects.announce({"Sheridan arrives."});
         effects.instruct({"Put Sheridan in the place of Wright."});
     }
-    effects.offer(follow_up(Follow::Must, "both", initiative, "Who plays first"));
-    if (side != nullptr && (*effects.state().find(role::union_side))[stat::sheridan])
-        offer_tactical_retreat(effects, turn, charts);
+    offer_initiative(effects, turn, charts);
 }
 
 void end_turn(EffectsBuilder& effects, const Charts& charts)

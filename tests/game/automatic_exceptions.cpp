@@ -22,7 +22,6 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"revolucion", "get-off", "the same"},
     {"revolucion", "level", "minefields lie where the players put them"},
     {"revolucion", "victory", "what decides beside the break points is the scenario's, and takes a reason"},
-    {"cedar-creek", "tactical-retreat", "it may be declared before the initiative, which is owed and comes first"},
     {"pedregal", "step-loss", "units that lose a step in one stack: stacks are on the map"},
 });
 

@@ -204,7 +204,7 @@ void TestCedarCreek::who_may_not_act_is_named_and_a_reason_overrules_it()
     QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=H2", {4, 4}, "the other zone")), "");
     QVERIFY(game.play("attack", "@attacker=M1 @defender=R2", {4, 4}).contains("Kidd acts from turn 3 on"));
     game.edit("union", "tactical_retreat=yes");
-    QCOMPARE(q(game.play("attack", "@attacker=T1 @defender=R2", {4, 4})), "attacker: in a tactical retreat no Union brigade attacks");
+    QCOMPARE(q(game.play("attack", "@attacker=T1 @defender=R2", {4, 4})), "attacker: in a tactical retreat no Union brigade attacks (6.1)");
     game.edit("R2", "routed=yes");
     QVERIFY(game.play("attack", "@attacker=R2 @defender=T1", {4, 4}).contains("Cox is routed"));
 }

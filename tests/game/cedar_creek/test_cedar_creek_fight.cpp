@@ -19,6 +19,8 @@ private slots:
     void an_enemy_zone_left_in_the_front_is_named();
     void a_second_line_supports_one_attack_and_charges_none();
     void who_is_named_in_a_retreat_had_a_part_in_the_fight();
+    void who_has_hit_does_not_retreat();
+    void a_zone_with_a_second_line_is_not_left_by_who_holds_to_the_last();
 };
 
 namespace {
@@ -142,6 +144,30 @@ void TestCedarCreekFight::who_is_named_in_a_retreat_had_a_part_in_the_fight()
              "second_line: Wildes stacks with brigades of its own division (10.5)");
     QCOMPARE(q(game.play("retreat", "@brigade=H3 @victor=R1 choice=hold", {})), "");
     QCOMPARE(q(game.stat("R1", "fatigue")), "1");
+}
+
+void TestCedarCreekFight::who_has_hit_does_not_retreat()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("attack", "@attacker=R1+R3 @defender=H3", {6, 6, 1})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=R1 choice=hold", {})), "brigade: Cook is not hit (11.4)");
+    QCOMPARE(q(game.stat("R1", "losses")), "0");
+}
+
+void TestCedarCreekFight::a_zone_with_a_second_line_is_not_left_by_who_holds_to_the_last()
+{
+    for (const bool is_backed : {false, true}) {
+        KeptGame game = movement_of(2);
+        game.edit("H3", "losses=3 strength=1 artillery=0");
+        QCOMPARE(q(game.play("attack", is_backed ? "@attacker=R1 @defender=H3 @defender_support=H1" : "@attacker=R1 @defender=H3", {6, 1})),
+                 "");
+        if (is_backed)
+            QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=H2", {1})),
+                     "second_line: Coates was not behind it in the attack (11.3)");
+        QCOMPARE(q(game.follow({game.last(), 0, 1}, "", {})), "");
+        QCOMPARE(q(game.stat("H3", "eliminated")), "yes");
+        QCOMPARE(q(game.owed()).contains("may advance"), !is_backed);
+    }
 }
 
 #include "test_cedar_creek_fight.moc"

@@ -25,6 +25,8 @@ private slots:
     void declared_attacks_are_owed();
     void the_side_that_does_not_move_does_not_attack();
     void independent_cavalry_goes_along_or_is_activated_alone();
+    void who_has_entered_is_not_activated_again();
+    void the_side_that_rolls_is_known();
 };
 
 namespace {
@@ -267,6 +269,31 @@ void TestCedarCreekHalfRounds::independent_cavalry_goes_along_or_is_activated_al
     QCOMPARE(q(tested.play("initiative-test", "@division=P1", {5})), "");
     QCOMPARE(q(tested.answer("cavalry")), "yes roster");
     QVERIFY(tested.play("movement-cost", "@brigade=P1 zones=1", {}).contains("failed its initiative test"));
+}
+
+void TestCedarCreekHalfRounds::who_has_entered_is_not_activated_again()
+{
+    KeptGame game{cedar_creek::ruleset, "cedar-creek"};
+    game.go_to("movement");
+    game.play("activation", "@active=confederate", {6});
+    QCOMPARE(q(game.play("movement-cost", "@brigade=Y1 zones=1", {})), "");
+    QCOMPARE(q(game.play("activate", "@division=Y1", {})), "division: Payne acts no more in this round (7.1)");
+    QCOMPARE(q(game.play("activate", "@division=R0 @along=Y1", {})), "along: Payne acts no more in this round (7.1)");
+    for (const char* const brigade : {"W1", "W2", "W3"})
+        game.edit(brigade, "routed=yes off_map=no");
+    QCOMPARE(q(game.play("activate", "@division=W0", {})),
+             "division: Wharton's division has no brigade left that may act in this round (7.1)");
+}
+
+void TestCedarCreekHalfRounds::the_side_that_rolls_is_known()
+{
+    KeptGame game = dawn();
+    game.play("initiative", "", {});
+    game.end_phase();
+    QCOMPARE(q(game.play("activation", "", {3})), "");
+    QCOMPARE(q(game.answer("side")), "confederate roster");
+    QCOMPARE(q(game.stat("confederate", "divisions")), "2");
+    QVERIFY(!game.end_phase().contains("still owed"));
 }
 
 #include "test_cedar_creek_half_rounds.moc"

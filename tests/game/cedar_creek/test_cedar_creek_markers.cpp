@@ -20,6 +20,7 @@ private slots:
     void a_marker_fires_for_its_brigade_and_is_turned_over_with_its_losses();
     void a_marker_moves_on_its_own();
     void a_hit_eliminates_the_train();
+    void the_train_does_not_tire();
 };
 
 namespace {
@@ -142,9 +143,13 @@ void TestCedarCreekMarkers::headquarters_that_are_met_give_way()
     game.edit("K0", "acting=yes selected=yes");
     QCOMPARE(q(game.play("movement-cost", "@brigade=K1 zones=1 contact=yes", {})), "");
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must flight (union)"));
+    QCOMPARE(q(game.play("flight", "@marker=Q2 zones=3", {})), "zones: headquarters give way by 2 zones at most (10.3 Movement)");
     QCOMPARE(q(game.play("flight", "@marker=Q2", {})), "");
     QCOMPARE(q(game.stat("Q2", "active")), "yes");
     QCOMPARE(q(game.owed()), "");
+    game.edit("Q2", "off_map=yes");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=K2 contact=yes", {})), "contact: there are no enemy headquarters on the map (10.3)");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=K2 kind=cavalry", {})), "kind: Humphreys moves as infantry (10.3)");
 }
 
 void TestCedarCreekMarkers::the_train_gives_out_markers_until_it_is_empty()
@@ -200,6 +205,16 @@ void TestCedarCreekMarkers::a_hit_eliminates_the_train()
     QCOMPARE(q(game.stat("Q3", "eliminated")), "yes");
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 may advance (union)"));
     QCOMPARE(q(game.stat("confederate", "losses")), "0");
+}
+
+void TestCedarCreekMarkers::the_train_does_not_tire()
+{
+    KeptGame game = with_train();
+    game.edit("confederate", "plays=no");
+    game.edit("H2", "declared=attack");
+    QCOMPARE(q(game.play("attack", "@attacker=H2 @defender=Q3", {3, 4})), "");
+    QCOMPARE(q(game.outcome("result")), "defender-loses");
+    QCOMPARE(q(game.stat("Q3", "fatigue")), "-");
 }
 
 #include "test_cedar_creek_markers.moc"

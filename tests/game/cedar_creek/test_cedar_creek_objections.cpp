@@ -120,10 +120,9 @@ void TestCedarCreekObjections::a_voluntary_rout_is_the_action_of_its_round()
 void TestCedarCreekObjections::the_initiative_is_rolled_once_and_after_sheridan()
 {
     KeptGame game = before_sheridan();
-    const int begun = game.last();
-    QCOMPARE(q(game.follow({begun, 1}, "", {5, 3})), "initiative: Sheridan is rolled for before it");
-    QCOMPARE(q(game.follow({begun, 0}, "", {6})), "");
-    QCOMPARE(q(game.follow({begun, 1}, "", {3, 3})), "");
+    QCOMPARE(q(game.play("initiative", "", {5, 3})), "initiative: Sheridan is rolled for before it");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {6})), "");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {3, 3})), "");
     QCOMPARE(q(game.follow({game.last(), 0}, "", {5, 3})), "");
     QCOMPARE(q(game.play("initiative", "", {5, 3})), "initiative: it has been rolled in this turn");
 }
@@ -139,6 +138,7 @@ void TestCedarCreekObjections::sheridan_is_rolled_for_once_and_on_turn_4()
     KeptGame there = before_sheridan();
     const int phase = there.last();
     there.edit("union", "sheridan=yes");
+    QCOMPARE(q(there.play("initiative", "", {3, 3})), "");
     QCOMPARE(q(there.follow({phase, 0}, "", {6})), "sheridan: he is there");
     QCOMPARE(q(there.play("sheridan", "", {6}, "a second roll")), "");
     QCOMPARE(q(there.stat("union", "sheridan")), "yes");

@@ -212,8 +212,10 @@ void TestCedarCreekTurn::the_initiative_is_owed_as_a_turn_begins()
     QVERIFY(game.end_phase().contains("still owed: Who plays first"));
     game.end_turn();
     game.end_turn();
-    const std::string n = std::to_string(game.last());
-    QCOMPARE(q(game.owed()), q(n + ".0 must sheridan (union); " + n + ".1 must initiative (both)"));
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must sheridan (union)"));
+    QCOMPARE(q(game.idle()), "");
+    QCOMPARE(q(game.follow({game.last(), 0}, "", {6})), "");
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must initiative (both)"));
 }
 
 void TestCedarCreekTurn::sheridan_comes_on_turn_4_or_5()
