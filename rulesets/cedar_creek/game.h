@@ -55,6 +55,8 @@ bool may_be_activated(const State& state, const Unit& unit);
 bool must_activate(const State& state, std::string_view side);
 /// In this half round, which ends the moves of brigades; else nothing. 7.2.
 const Unit* moved_headquarters_of(const State& state, std::string_view side);
+/// Headquarters that an enemy brigade has met move before anything else; else nothing. 10.3.
+const Unit* fleeing_headquarters(const State& state);
 bool may_act(const State& state, const Unit& brigade);
 /// Whether two brigades may stand in a zone: of a division, or independent cavalry with any. 10.5.
 bool may_stack(const State& state, const Unit& one, const Unit& other);

@@ -107,12 +107,19 @@ const Unit* moved_headquarters_of(const State& state, std::string_view side)
     return headquarters != nullptr && (*headquarters)[stat::moved] ? headquarters : nullptr;
 }
 
+const Unit* fleeing_headquarters(const State& state)
+{
+    const auto found = std::ranges::find_if(
+        state.units, [&](const Unit& unit) { return unit.kind == "marker" && must_follow(state, flight.key, unit.key); });
+    return found == state.units.end() ? nullptr : &*found;
+}
+
 bool may_act(const State& state, const Unit& brigade)
 {
     const Unit* const playing = playing_side(state);
     const bool enters = enters_alone(state, brigade) && playing != nullptr && playing->key == brigade.side;
     return (enters || is_acting(state, brigade)) && has_not_acted(state, brigade) && !has_fought(state, brigade.side)
-        && !owes_test(state, brigade) && moved_headquarters_of(state, brigade.side) == nullptr;
+        && !owes_test(state, brigade) && moved_headquarters_of(state, brigade.side) == nullptr && fleeing_headquarters(state) == nullptr;
 }
 
 bool may_stack(const State& state, const Unit& one, const Unit& other)

@@ -73,6 +73,8 @@ struct Objections {
         for (const auto& [role, keys] : wanted.roles)
             for (const Unit* const unit : in(role))
                 to_unit(role, *unit);
+        if (const Unit* const headquarters = fleeing_headquarters(state))
+            to_all_before(*headquarters);
         if (const auto attacked = wanted.as(attack))
             to_attack(attacked->inputs);
         else if (const auto retreats = wanted.as(retreat))
@@ -126,6 +128,16 @@ struct Objections {
             for (const Unit* const unit : in(role))
                 if (!seen.insert(unit).second)
                     object_to(*unit, role, "{0} stands there twice", problems);
+    }
+
+    /// 10.3: who is met moves before anything else is done.
+    void to_all_before(const Unit& headquarters)
+    {
+        for (const auto& [action, role] :
+             {std::pair{attack.key, role::attacker}, std::pair{activate.key, role::division}, std::pair{movement_cost.key, role::brigade},
+              std::pair{rest.key, role::brigade}, std::pair{deploy.key, role::train}})
+            if (wanted.action == action && !in(role).empty())
+                object_to(headquarters, role, "{0} gives way first (10.3)", problems);
     }
 
     void to_attack(const Attack& inputs)

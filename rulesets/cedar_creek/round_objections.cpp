@@ -7,6 +7,7 @@ namespace cedar_creek {
 namespace {
 
 constexpr std::string_view not_on_map = "{0} is not on the map (12)";
+constexpr std::string_view moved_before = "{0} has moved: brigades move before it (7.2)";
 constexpr std::string_view acts_no_more = "{0} acts no more in this round (7.1)";
 
 struct RoundObjections {
@@ -76,7 +77,7 @@ struct RoundObjections {
             return;
         to_late(brigade, where);
         if (const Unit* const headquarters = moved_headquarters_of(state, brigade.side))
-            say(*headquarters, where, "{0} has moved: brigades move before it (7.2)");
+            say(*headquarters, where, moved_before);
         if (enters_alone(state, brigade) || !has_rolled(brigade, where))
             return;
         const Unit* const division = division_of(state, brigade);
@@ -148,6 +149,8 @@ struct RoundObjections {
             if (!is_in_turn(*unit, role::division) || !has_rolled(*unit, role::division))
                 return;
             to_late(*unit, role::division);
+            if (const Unit* const headquarters = moved_headquarters_of(state, unit->side))
+                say(*headquarters, role::division, moved_before);
             if ((*unit)[stat::selected])
                 say(*unit, role::division, "{0} has been activated in this round (7.1)");
             else if (is_there(state, *unit) && !may_still_act(state, *unit))

@@ -29,7 +29,8 @@ constexpr auto marks = std::to_array<MarkSpec>({
 
 bool may_select(const State& state, const Unit& unit)
 {
-    return may_be_activated(state, unit) && !enters_alone(state, unit);
+    return may_be_activated(state, unit) && !enters_alone(state, unit) && moved_headquarters_of(state, unit.side) == nullptr
+        && fleeing_headquarters(state) == nullptr;
 }
 
 /// Headquarters and train, once a turn. 7.2, 7.3.
@@ -38,7 +39,7 @@ bool may_move_marker(const State& state, const Unit& marker)
     const Unit* const playing = playing_side(state);
     const bool plays = playing != nullptr && playing->key == marker.side && (*playing)[stat::activated];
     return plays && !marker[stat::eliminated] && marker[stat::marker] != Marker::Artillery && !marker[stat::active]
-        && !has_fought(state, marker.side) && !must_activate(state, marker.side)
+        && !has_fought(state, marker.side) && !must_activate(state, marker.side) && fleeing_headquarters(state) == nullptr
         && (!marker[stat::off_map] || may_follow_in(state, marker));
 }
 

@@ -127,6 +127,7 @@ void TestCedarCreekMarkers::headquarters_move_once_a_turn_after_the_divisions()
     QVERIFY(!game.idle().contains("wharton-forsberg has not acted"));
     QVERIFY(
         game.play("movement-cost", "@brigade=W1 zones=1", {}).contains("Early's headquarters has moved: brigades move before it (7.2)"));
+    QVERIFY(game.play("activate", "@division=R0", {}).contains("Early's headquarters has moved: brigades move before it (7.2)"));
     game.end_phase("on we go");
     game.end_phase("on we go");
     game.play("activation", "@active=confederate", {6});
@@ -143,10 +144,13 @@ void TestCedarCreekMarkers::headquarters_that_are_met_give_way()
     game.edit("K0", "acting=yes selected=yes");
     QCOMPARE(q(game.play("movement-cost", "@brigade=K1 zones=1 contact=yes", {})), "");
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must flight (union)"));
+    QCOMPARE(q(game.play("movement-cost", "@brigade=K2 zones=1", {})), "brigade: Union headquarters gives way first (10.3)");
+    QVERIFY(!is_idle(game, "kershaw-humphreys has not acted: movement-cost brigade"));
     QCOMPARE(q(game.play("flight", "@marker=Q2 zones=3", {})), "zones: headquarters give way by 2 zones at most (10.3 Movement)");
     QCOMPARE(q(game.play("flight", "@marker=Q2", {})), "");
     QCOMPARE(q(game.stat("Q2", "active")), "yes");
     QCOMPARE(q(game.owed()), "");
+    QVERIFY(is_idle(game, "kershaw-humphreys has not acted: movement-cost brigade"));
     game.edit("Q2", "off_map=yes");
     QCOMPARE(q(game.play("movement-cost", "@brigade=K2 contact=yes", {})), "contact: there are no enemy headquarters on the map (10.3)");
     QCOMPARE(q(game.play("movement-cost", "@brigade=K2 kind=cavalry", {})), "kind: Humphreys moves as infantry (10.3)");
