@@ -18,7 +18,7 @@ constexpr int letters_of_code = 2;
 } // namespace
 
 SplitPage::SplitPage(QWidget* parent)
-    : TablePage{tr("Split"), Why::NotAsked, parent},
+    : TablePage{tr("Split"), Why::AskedIfRefused, parent},
       m_words{new WordLines{this}},
       m_size{m_words->add_line("size", tr("How large the part is"), tr("As the rules count a unit. Enter splits."), letters_of_size)},
       m_name{m_words->add_line("name", tr("Name of the part"), tr("As the journal writes it. Enter splits."), letters_of_name)},
@@ -54,7 +54,7 @@ void SplitPage::propose_key()
         m_key->setText(QString::fromStdString(key_from(m_name->text(), game()->state())));
 }
 
-std::optional<game::Command> SplitPage::command(const std::string& /*reason*/)
+std::optional<game::Command> SplitPage::command(const std::string& reason)
 {
     bool is_number = false;
     const int size = m_size->text().trimmed().toInt(&is_number);
@@ -66,8 +66,12 @@ std::optional<game::Command> SplitPage::command(const std::string& /*reason*/)
     m_words->say(problems);
     if (!problems.empty())
         return std::nullopt;
-    return game::Split{m_unit, size, m_key->text().trimmed().toStdString(), m_code->text().trimmed().toUpper().toStdString(),
-                       m_name->text().trimmed().toStdString()};
+    return game::Split{m_unit,
+                       size,
+                       m_key->text().trimmed().toStdString(),
+                       m_code->text().trimmed().toUpper().toStdString(),
+                       m_name->text().trimmed().toStdString(),
+                       reason};
 }
 
 Problems SplitPage::say(const Problems& problems)

@@ -3,6 +3,7 @@
 
 #include "ui/action/action_sheet.h"
 #include "ui/corrections/forces_files.h"
+#include "ui/corrections/join_page.h"
 #include "ui/corrections/muster_page.h"
 #include "ui/corrections/new_unit_page.h"
 #include "ui/corrections/note_page.h"
@@ -32,6 +33,7 @@ TableDesk::TableDesk(QMainWindow& window, QStackedWidget& pages, ActionSheet& sh
       m_muster{new MusterPage{&pages}},
       m_new_unit{new NewUnitPage{&pages}},
       m_split{new SplitPage{&pages}},
+      m_join{new JoinPage{&pages}},
       m_ruling{new RulingPage{&pages}},
       m_note{new NotePage{&pages}},
       m_files{new ForcesFiles{window, desk}},
@@ -40,7 +42,7 @@ TableDesk::TableDesk(QMainWindow& window, QStackedWidget& pages, ActionSheet& sh
     m_finder->setObjectName(QStringLiteral("unit_finder"));
     for (QWidget* part : m_finder->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
         part->setObjectName(QStringLiteral("unit_") + part->objectName()); // the window has another
-    for (TablePage* page : std::initializer_list<TablePage*>{m_set_right, m_new_unit, m_split, m_ruling, m_note}) {
+    for (TablePage* page : std::initializer_list<TablePage*>{m_set_right, m_new_unit, m_split, m_join, m_ruling, m_note}) {
         pages.addWidget(page);
         connect(page, &TablePage::left, this, &TableDesk::leave);
         connect(page, &TablePage::entered, this, &TableDesk::take_entry);
@@ -141,17 +143,25 @@ void TableDesk::join_to(const game::Unit& unit)
         if (other.key != unit.key && other.kind == unit.kind && other.side == unit.side)
             others.push_back(&other);
     find_unit(tr("Join: which unit goes up in %1? Enter joins them").arg(QString::fromStdString(unit.name)), others,
-              [this, stays = unit.key](const game::Unit& other) { give(game::Join{stays, other.key}); });
+              [this, stays = unit.key](const game::Unit& other) { join({stays, other.key, {}}); });
 }
 
-void TableDesk::give(const game::Command& command)
+/// Where the rules are only against it, a reason is asked for.
+void TableDesk::join(const game::Join& join)
 {
-    const auto given = m_desk.game()->give(command, {}, OpenGame::Rolls::No);
+    const auto given = m_desk.game()->give(join, {}, OpenGame::Rolls::No);
     if (given) {
         take_entry(**given);
         return;
     }
-    emit refused(sentences_of(given.error()));
+    OpenGame& game = *m_desk.game();
+    const auto unit = [&](const std::string& key) -> const game::Unit& { return *game.state().find(key); };
+    if (!game.book().ruleset->game->join(unit(join.unit), unit(join.other), game.book())) {
+        emit refused(sentences_of(given.error()));
+        return;
+    }
+    m_pages.setCurrentWidget(m_join);
+    m_join->ask(game, join, given.error());
 }
 
 std::string TableDesk::unit_in_roles() const

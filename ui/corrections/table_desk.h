@@ -25,6 +25,7 @@ class ActionSheet;
 class Finder;
 class ForcesFiles;
 class GameDesk;
+class JoinPage;
 class MusterPage;
 class NewUnitPage;
 class NotePage;
@@ -70,7 +71,7 @@ private:
     void find_unit(const QString& purpose, const std::vector<const game::Unit*>& units, const Doing& doing);
     void muster_side(const std::string& side);
     void join_to(const game::Unit& unit);
-    void give(const game::Command& command);
+    void join(const game::Join& join);
     void leave();
     void take_entry(const game::Entry& entry);
 
@@ -81,6 +82,7 @@ private:
     MusterPage* m_muster;
     NewUnitPage* m_new_unit;
     SplitPage* m_split;
+    JoinPage* m_join;
     RulingPage* m_ruling;
     NotePage* m_note;
     ForcesFiles* m_files;

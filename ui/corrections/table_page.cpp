@@ -23,6 +23,7 @@ constexpr double large = 1.5;
 
 TablePage::TablePage(const QString& does, Why why, QWidget* parent)
     : QWidget{parent},
+      m_why{why},
       m_title{new SizedLabel{large, QFont::Bold, this}},
       m_column{new QVBoxLayout{this}},
       m_problem{new SizedLabel{1.0, QFont::Bold, this}}
@@ -31,17 +32,17 @@ TablePage::TablePage(const QString& does, Why why, QWidget* parent)
     m_problem->setObjectName(QStringLiteral("table_problem"));
     m_problem->hide();
     m_column->addWidget(m_title);
-    m_column->addWidget(new_bottom(does, why));
+    m_column->addWidget(new_bottom(does));
     m_column->addWidget(m_problem);
 }
 
-QWidget* TablePage::new_bottom(const QString& does, Why why)
+QWidget* TablePage::new_bottom(const QString& does)
 {
     constexpr int most_letters = 500;
     auto* bottom = new QWidget{this};
     auto* row = new QHBoxLayout{bottom};
     row->setContentsMargins(0, 0, 0, 0);
-    if (why == Why::Asked) {
+    if (m_why != Why::NotAsked) {
         m_reason = new QLineEdit{bottom};
         auto* label = new SizedLabel{1.0, QFont::Bold, bottom};
         label->setText(tr("Reason"));
@@ -129,7 +130,7 @@ void TablePage::say_here(const QString& words)
 
 void TablePage::go_on()
 {
-    if (m_reason == nullptr)
+    if (m_why != Why::Asked)
         write();
     else
         m_reason->setFocus(Qt::TabFocusReason);
@@ -149,7 +150,9 @@ void TablePage::write()
         return;
     }
     const Problems problems = say(given.error());
-    if (m_reason != nullptr && std::ranges::find(problems, "reason", &Problem::where) != problems.end())
+    const bool wants_reason =
+        m_why == Why::AskedIfRefused ? !problems.empty() : std::ranges::find(problems, "reason", &Problem::where) != problems.end();
+    if (m_reason != nullptr && wants_reason)
         m_reason->setFocus(Qt::OtherFocusReason);
     say_here(sentences_of(problems).join(QStringLiteral("; ")));
 }

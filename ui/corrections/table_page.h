@@ -20,7 +20,7 @@ class TablePage : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Why { Asked, NotAsked };
+    enum class Why { Asked, AskedIfRefused, NotAsked };
     /// `does` stands on the button that writes.
     TablePage(const QString& does, Why why, QWidget* parent);
 
@@ -42,7 +42,7 @@ protected:
     void order_tabs(std::vector<QWidget*> widgets);
     OpenGame* game() const { return m_game; }
     void say_here(const QString& words);
-    /// To the reason; where none is asked it writes.
+    /// To the reason; where none is asked as yet it writes.
     void go_on();
     /// What is typed as a command; nothing where it is not fit for one, which is said.
     virtual std::optional<game::Command> command(const std::string& reason) = 0;
@@ -53,10 +53,11 @@ protected:
     virtual OpenGame::Rolls rolls() const { return OpenGame::Rolls::No; }
 
 private:
-    QWidget* new_bottom(const QString& does, Why why);
+    QWidget* new_bottom(const QString& does);
     void place_title();
 
     QPointer<OpenGame> m_game;
+    Why m_why;
     QLabel* m_title;
     QVBoxLayout* m_column;
     QVBoxLayout* m_scrolled = nullptr;

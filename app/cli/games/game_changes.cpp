@@ -122,7 +122,7 @@ Reply split_in_game(Operands operands, const CommandLine& line, Rulesets ruleset
     if (error != std::errc{} || end != word.data() + word.size())
         return failed(ExitCode::Usage, "SIZE", {"\"{0}\" is not a whole number", {Name{word}}});
     std::vector<Given> given = given_in(operands.subspan(4));
-    game::Split split{operands[1], size, operands[3], taken(given, "code"), taken(given, "name")};
+    game::Split split{operands[1], size, operands[3], taken(given, "code"), taken(given, "name"), reason_in(line)};
     if (!given.empty())
         return failed(ExitCode::Refused, given.front().key, {"a part has code= and name= alone"});
     if (split.name.empty())
@@ -132,7 +132,7 @@ Reply split_in_game(Operands operands, const CommandLine& line, Rulesets ruleset
 
 Reply join_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
-    return changed(operands[0], line, rulesets, game::Join{operands[1], operands[2]});
+    return changed(operands[0], line, rulesets, game::Join{operands[1], operands[2], reason_in(line)});
 }
 
 Reply charts_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)

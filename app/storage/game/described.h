@@ -118,13 +118,13 @@ void describe(Part<Edit> auto& edit, auto&& to)
 }
 void describe(Part<Split> auto& split, auto&& to)
 {
-    auto& [unit, size, part, code, name] = split;
-    to("unit", unit), to("size", size), to("part", part), to("code", code), to("name", name);
+    auto& [unit, size, part, code, name, reason] = split;
+    to("unit", unit), to("size", size), to("part", part), to("code", code), to("name", name), to("reason", reason);
 }
 void describe(Part<Join> auto& join, auto&& to)
 {
-    auto& [unit, other] = join;
-    to("unit", unit), to("other", other);
+    auto& [unit, other, reason] = join;
+    to("unit", unit), to("other", other), to("reason", reason);
 }
 void describe(Part<Ruling> auto& ruling, auto&& to)
 {

@@ -72,12 +72,13 @@ public:
     }
     std::string operator()(const game::Split& split) const
     {
-        return fmt::format("{} parts from {} with {}.", split.name.empty() ? split.part : split.name, name(split.unit), split.size);
+        return fmt::format("{} parts from {} with {}.{}", split.name.empty() ? split.part : split.name, name(split.unit), split.size,
+                           because(split.reason));
     }
     std::string operator()(const game::Join& join) const
     {
         const auto& gone = own().effects.leave; // by its key: another unit may have its code by now
-        return fmt::format("{} joins {}.", name(gone.empty() ? join.other : gone.front()), name(join.unit));
+        return fmt::format("{} joins {}.{}", name(gone.empty() ? join.other : gone.front()), name(join.unit), because(join.reason));
     }
     std::string operator()(const game::Strike& strike) const
     {

@@ -71,6 +71,15 @@ void check_names(const State& state, const Ruleset& ruleset, const Unit& unit, P
         problems.push_back({"side", {"there is no side \"{0}\"", {Name{unit.side}}}});
 }
 
+/// With a reason nothing speaks against it.
+Problems objections_to_parts(const State& state, const GameRules& rules, const Unit& unit, const Unit* other, const std::string& reason)
+{
+    Problems problems;
+    if (reason.empty() && rules.object_to_parts != nullptr)
+        rules.object_to_parts(state, unit, other, problems);
+    return problems;
+}
+
 } // namespace
 
 std::expected<Unit, Problems> mustered(const State& state, const Rulebook& book, Unit unit)
@@ -144,6 +153,8 @@ std::expected<EntryResult, Problems> result_of_split(const State& state, const R
     auto changes = ruleset.game->split(*unit, part, command.size, book);
     if (!changes)
         return std::unexpected{std::move(changes.error())};
+    if (problems = objections_to_parts(state, *ruleset.game, *unit, nullptr, command.reason); !problems.empty())
+        return std::unexpected{std::move(problems)};
     EntryResult result{.entry = entry};
     result.effects.arrive.push_back(std::move(part));
     result.effects.stats = std::move(*changes);
@@ -168,6 +179,8 @@ std::expected<EntryResult, Problems> result_of_join(const State& state, const Ru
     auto changes = ruleset.game->join(*unit, *other, book);
     if (!changes)
         return std::unexpected{std::move(changes.error())};
+    if (Problems problems = objections_to_parts(state, *ruleset.game, *unit, other, command.reason); !problems.empty())
+        return std::unexpected{std::move(problems)};
     EntryResult result{.entry = entry};
     result.effects.stats = std::move(*changes);
     result.effects.leave.push_back(other->key);

@@ -68,11 +68,13 @@ struct Split {
     std::string part{};
     std::string code{};
     std::string name{};
+    std::string reason{}; ///< why it parts although something speaks against it
     friend bool operator==(const Split&, const Split&) = default;
 };
 struct Join {
     std::string unit{};
-    std::string other{}; ///< goes up in it
+    std::string other{};  ///< goes up in it
+    std::string reason{}; ///< why they join although something speaks against it
     friend bool operator==(const Join&, const Join&) = default;
 };
 

@@ -135,6 +135,8 @@ struct GameRules {
     PlacementTerms (*placement_terms)(const State& state, const Unit& unit, std::string_view word, const Rulebook& book) = nullptr;
     /// What a unit's numbers become when `size` of them part as another unit; the changes of both.
     std::expected<std::vector<StatChange>, Problems> (*split)(const Unit& whole, Unit& part, int size, const Rulebook& book) = nullptr;
+    /// What speaks against a unit's parting, or against the joining of `other`; a reason overrules it.
+    void (*object_to_parts)(const State& state, const Unit& unit, const Unit* other, Problems& problems) = nullptr;
     /// What a unit's numbers become when `other` joins it.
     std::expected<std::vector<StatChange>, Problems> (*join)(const Unit& unit, const Unit& other, const Rulebook& book) = nullptr;
 };

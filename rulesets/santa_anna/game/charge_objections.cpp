@@ -32,6 +32,8 @@ void object_to_close(const State& state, const PlayedAction& wanted, Problems& p
         object_to_charger(*charger, role::attacker, problems);
         if ((*charger)[stat::in_melee])
             object_to(*charger, role::attacker, "{0} is in melee", problems);
+        else if ((*charger)[stat::charging] && !(*charger)[stat::moved_this_turn])
+            object_to(*charger, role::attacker, "{0} has not made its charge move", problems);
         for (const Unit* const charged : units_by(state, wanted.roles, role::defender)) {
             const Unit* const touched = state.find((*charger)[stat::touches]);
             if (touched != nullptr && touched != charged)

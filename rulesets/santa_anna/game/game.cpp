@@ -36,7 +36,7 @@ const std::array roles{RoleSpec{.role = role::leader, .kind = "leader", .action 
                        RoleSpec{.role = role::section, .kind = "section", .action = action::take_cover.key, .may_be_empty = true},
                        RoleSpec{.role = role::section, .kind = "section"},
                        RoleSpec{.role = role::crewless, .kind = kind::guns},
-                       RoleSpec{.role = role::attacker, .action = action::overrun_stragglers.key, .may_be_empty = true},
+                       RoleSpec{.role = role::attacker, .action = action::overrun_stragglers.key},
                        RoleSpec{.role = role::unit, .also = "leader"}};
 const std::array hidden{HiddenSpec{.kind = "unit",
                                    .stat = stat::order,
@@ -179,6 +179,7 @@ const GameRules game_rules{
     .gives_way = fitted<gives_way>,
     .placement_terms = fitted<placement_terms>,
     .split = fitted<split>,
+    .object_to_parts = object_to_parts,
     .join = fitted<join>,
 };
 

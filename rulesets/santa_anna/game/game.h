@@ -142,6 +142,8 @@ bool is_touched_by_another(const State& state, const Unit& target, const Unit& c
 void object_by_orders(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
 
 // table_objections.cpp
+/// A unit parts while orders are given; its parts join in All Moves, each by a Form order. Units: Breaking Units into Sub-Units.
+void object_to_parts(const State& state, const Unit& unit, const Unit* other, Problems& problems);
 /// What hides, who leads, who stands where: what speaks against a play beside orders.
 void object_by_table(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
 

@@ -18,6 +18,8 @@ void object_to_absent(const State& state, const PlayedAction& wanted, Problems& 
             const Unit& unit = *state.find(key);
             if (unit[stat::arrives] > state.stage.turn)
                 object_to(unit, role, "{0} may arrive from turn {1} on", problems, unit[stat::arrives]);
+            else if (arrives && !unit[stat::off_table])
+                object_to(unit, role, "{0} is on the table already", problems);
             else if (unit[stat::off_table] && !arrives && !is_in_flight(unit))
                 object_to(unit, role, "{0} is not yet on the table", problems);
             if (unit[stat::destroyed] && role != role::broke.key && !(is_of_lost && role == role::unit.key))

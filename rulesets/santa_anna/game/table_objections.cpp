@@ -17,6 +17,22 @@ void object_to_hidden(const State& state, const PlayedAction& wanted, Problems& 
                 object_to(*unit, role, "{0} is hidden: reveal it first", problems);
 }
 
+/// Who stands there in plain sight is not looked for.
+void object_to_spotting(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    const auto object_to_seen = [&](const Unit& unit, Role role) {
+        if (!unit[stat::hidden] && place_face_down(state, unit) == nullptr)
+            object_to(unit, role, "{0} is not hidden", problems);
+    };
+    if (is_any_of(wanted, action::spot_hidden))
+        for (const Unit* const unit : units_by(state, wanted.roles, role::hidden))
+            object_to_seen(*unit, role::hidden);
+    if (is_any_of(wanted, action::reveal))
+        for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+            if (!unit->has(stat::hidden)) // else it is refused
+                object_to_seen(*unit, role::unit);
+}
+
 /// They move, arrive and are attached; all else is for units.
 void object_to_leaders(const State& state, const PlayedAction& wanted, Problems& problems)
 {
@@ -48,10 +64,17 @@ void object_to_attaching(const State& state, const PlayedAction& wanted, Problem
 {
     if (!is_any_of(wanted, action::attach))
         return;
+    const auto attached = wanted.as(action::attach);
     for (const Unit* const leader : units_by(state, wanted.roles, role::leader))
-        for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+        for (const Unit* const unit : units_by(state, wanted.roles, role::unit)) {
+            const bool is_with_it = (*leader)[stat::attached] && (*leader)[stat::attached_to] == unit->key;
             if (unit->side != leader->side)
                 object_to(*unit, role::unit, "{0} is of the other side", problems);
+            else if (attached && attached->inputs.attached && is_with_it)
+                object_to(*leader, role::leader, "{0} is with that unit already", problems);
+            else if (attached && !attached->inputs.attached && !(*leader)[stat::attached])
+                object_to(*leader, role::leader, "{0} is with no unit", problems);
+        }
 }
 
 /// It has spent the turn there.
@@ -89,17 +112,27 @@ void object_to_lending(const State& state, const PlayedAction& wanted, Problems&
     }
 }
 
-/// As units join, each by a Form order.
+void object_to_formless(const State& state, const Unit& unit, Role role, Problems& problems)
+{
+    if (orders_are_kept(state, unit) && unit[stat::order] != KnownOrder::Form)
+        object_to(unit, role.key, "{0} has no Form order", problems);
+}
+
+/// They are parts of one unit.
+void object_to_joining(const State& state, const Unit& unit, const Unit& part, Problems& problems)
+{
+    if (&part != &unit && origin_of(part) != origin_of(unit))
+        problems.push_back({std::string{role::part.key}, {"{0} is no part of {1}", {Name{part.name}, Name{unit.name}}}});
+    object_to_formless(state, part, role::part, problems);
+}
+
 void object_to_reuniting(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     if (!is_any_of(wanted, action::reunite))
         return;
     for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
         for (const Unit* const part : units_by(state, wanted.roles, role::part)) {
-            if (part != unit && origin_of(*part) != origin_of(*unit))
-                problems.push_back({std::string{role::part.key}, {"{0} is no part of {1}", {Name{part->name}, Name{unit->name}}}});
-            if (orders_are_kept(state, *part) && (*part)[stat::order] != KnownOrder::Form)
-                object_to(*part, role::part, "{0} has no Form order", problems);
+            object_to_joining(state, *unit, *part, problems);
             if (const auto joined = join(*unit, *part); !joined)
                 problems.push_back({std::string{role::part.key}, joined.error().front().what});
         }
@@ -144,9 +177,24 @@ void object_to_leaving(const State& state, const PlayedAction& wanted, Problems&
 
 } // namespace
 
+void object_to_parts(const State& state, const Unit& unit, const Unit* other, Problems& problems)
+{
+    if (other == nullptr && state.stage.phase != during::orders.front())
+        object_to(unit, role::unit, "{0} parts only while orders are given", problems);
+    else if (other == nullptr && (unit[stat::order] != KnownOrder::None || has_chip(state, unit)))
+        object_to(unit, role::unit, "{0} has its order: it parts before", problems);
+    if (other == nullptr)
+        return;
+    if (state.stage.phase != during::moves.front())
+        object_to(unit, role::unit, "parts of {0} join only in All Moves", problems);
+    object_to_formless(state, unit, role::unit, problems);
+    object_to_joining(state, unit, *other, problems);
+}
+
 void object_by_table(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
 {
     object_to_hidden(state, wanted, problems);
+    object_to_spotting(state, wanted, problems);
     object_to_leaders(state, wanted, problems);
     object_to_leader_rally(state, wanted, charts, problems);
     object_to_attaching(state, wanted, problems);

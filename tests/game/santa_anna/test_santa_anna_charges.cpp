@@ -151,6 +151,10 @@ void TestSantaAnnaCharges::two_chargers_fight_in_one_melee_after_one_stand()
     QCOMPARE(q(declare(game, "M3", "K1")), "");
     QCOMPARE(q(declare(game, "M2", "K1")), "");
     game.go_to("melee");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {20})),
+             "attacker: Perez's light battalion has not made its charge move");
+    game.edit("M3", "moved_this_turn=yes");
+    game.edit("M2", "moved_this_turn=yes");
     QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {20})), "");
     QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {20})), "");
     QCOMPARE(q(game.play("roll-to-close", "@attacker=M2 @defender=K1", {20})), "");
@@ -167,6 +171,8 @@ void TestSantaAnnaCharges::both_charge_and_nobody_stands()
     QCOMPARE(q(declare(game, "M3", "K1")), "");
     QCOMPARE(q(declare(game, "K1", "M3")), "");
     game.go_to("melee");
+    game.edit("M3", "moved_this_turn=yes");
+    game.edit("K1", "moved_this_turn=yes");
     QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {20})), "");
     QCOMPARE(q(game.owed()), q(fmt::format("{}.0 must roll-to-close (2nd-indiana)", game.last())));
     QCOMPARE(q(game.follow({game.last(), 0, 0}, "", {20})), "");
@@ -190,6 +196,7 @@ void TestSantaAnnaCharges::a_charge_in_one_go_leaves_what_breakthrough_leaves()
     game.edit("K1", "effectives=9 stragglers=9");
     QCOMPARE(q(declare(game, "M5", "K1")), "");
     game.go_to("melee");
+    game.edit("M5", "moved_this_turn=yes");
     QCOMPARE(q(game.play("charge", "@attacker=M5 @defender=K1", {20, 20, 20, 1, 2, 4, 2})), "");
     QCOMPARE(q(game.outcome("breakthrough")), "breakthrough");
     const int charge = game.last();
@@ -208,6 +215,7 @@ void TestSantaAnnaCharges::cavalry_moves_on_before_it_breaks()
     game.edit("M5", "effectives=5 stragglers=5");
     QCOMPARE(q(declare(game, "M5", "K1")), "");
     game.go_to("melee");
+    game.edit("M5", "moved_this_turn=yes");
     QCOMPARE(q(game.play("charge", "@attacker=M5 @defender=K1", {20, 20, 20, 1, 2, 4, 2})), "");
     QCOMPARE(q(game.stat("M5", "broken")), "yes");
     QCOMPARE(q(game.stat("M5", "formation")), "column");

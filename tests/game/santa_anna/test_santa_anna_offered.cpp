@@ -33,6 +33,7 @@ void TestSantaAnnaOffered::a_quarter_volley_is_fired_where_a_roll_says_so()
 {
     KeptGame game = plateau();
     QCOMPARE(q(declare(game, "M3", "K1")), "");
+    game.edit("M3", "moved_this_turn=yes");
     game.go_to("melee");
     const std::string volley = "@firer=M3 @target=K1 range=1 firer_quarter_volley=yes";
     QCOMPARE(q(game.play("fire", volley, {5})),

@@ -35,7 +35,8 @@ void TestSantaAnnaRoster::units_that_form_again_have_the_guns_of_both()
     KeptGame game = plateau();
     QCOMPARE(q(game.edit("K5", "guns_damaged=1")), "");
     QCOMPARE(q(game.give(corneta::game::Split{"K5", 3, "section", "K6", "Section"})), "");
-    QCOMPARE(q(game.give(corneta::game::Join{"K5", "K6"})), "");
+    QCOMPARE(q(game.give(corneta::game::Join{"K5", "K6"})), "unit: parts of Bragg's battery join only in All Moves");
+    QCOMPARE(q(game.give(corneta::game::Join{"K5", "K6", "it was split by mistake"})), "");
     QCOMPARE(q(game.stat("K5", "guns")), "2");
     QCOMPARE(q(game.stat("K5", "guns_damaged")), "1");
 }

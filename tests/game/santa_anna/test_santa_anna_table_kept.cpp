@@ -22,6 +22,8 @@ private slots:
     void parts_form_again_by_form_orders();
     void only_parts_of_one_unit_form_again();
     void a_company_that_is_detached_skirmishes();
+    void a_unit_parts_before_it_has_its_order();
+    void what_is_so_already_is_not_done_again();
     void a_move_asks_whom_it_passes_through();
     void who_rallies_may_take_another_formation();
     void horse_holders_do_not_fight();
@@ -194,6 +196,30 @@ void TestSantaAnnaTableKept::a_company_that_is_detached_skirmishes()
     QCOMPARE(q(game.stat("K7", "formation")), "skirmish");
     QCOMPARE(q(game.give(corneta::game::Split{"K2", 10, "wing", "K8", "Wing"})), "");
     QCOMPARE(q(game.stat("K8", "formation")), "line");
+}
+
+void TestSantaAnnaTableKept::a_unit_parts_before_it_has_its_order()
+{
+    KeptGame game = plateau();
+    const corneta::game::Split split{"K1", 2, "company", "K7", "Company"};
+    QCOMPARE(q(game.edit("K1", "order=move")), "");
+    QCOMPARE(q(game.give(split)), "unit: 2nd Indiana has its order: it parts before");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.give(split)), "unit: 2nd Indiana parts only while orders are given");
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 2, "company", "K7", "Company", "the table agrees"})), "");
+    QCOMPARE(q(game.give(corneta::game::Join{"K1", "K2"})),
+             "unit: 2nd Indiana has no Form order; part: 3rd Indiana is no part of 2nd Indiana; part: 3rd Indiana has no Form order");
+    QCOMPARE(q(game.give(corneta::game::Join{"K1", "K7"})), "unit: 2nd Indiana has no Form order; part: Company has no Form order");
+}
+
+void TestSantaAnnaTableKept::what_is_so_already_is_not_done_again()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K1", {})), "");
+    QVERIFY(game.play("attach", "@leader=L1 @unit=K1", {}).contains("is with that unit already"));
+    QCOMPARE(q(game.play("arrive", "@unit=K2", {})), "unit: 3rd Indiana is on the table already");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("spot-hidden", "@hidden=K2 @spotter=M2", {12})), "hidden: 3rd Indiana is not hidden");
 }
 
 void TestSantaAnnaTableKept::a_move_asks_whom_it_passes_through()

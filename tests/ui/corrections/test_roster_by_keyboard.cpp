@@ -24,6 +24,7 @@ private slots:
     void a_new_leader_and_a_new_side_have_their_own_stats();
     void keys_and_codes_that_nobody_has_are_proposed();
     void a_unit_is_split();
+    void a_unit_is_split_out_of_its_phase_for_a_reason();
     void what_is_refused_of_a_part_is_said_beside_its_line();
     void two_units_join();
     void units_that_cannot_join_stay_and_it_is_said();
@@ -192,6 +193,20 @@ void TestRosterByKeyboard::a_unit_is_split()
     QCOMPARE(player.state().find("K6")->name, std::string{"2nd Indiana, part"});
 }
 
+void TestRosterByKeyboard::a_unit_is_split_out_of_its_phase_for_a_reason()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista-small");
+    player.end_phase();
+    go_to_unit(player, "2nd Indiana");
+    entry_named(player, "Split a unit")->trigger();
+    player.type("8\r");
+    QVERIFY(player.words("table_problem").contains("only while orders are given"));
+    player.type("a company was forgotten\r");
+    player.wait();
+    QVERIFY(player.state().find("2nd-indiana-part") != nullptr);
+}
+
 void TestRosterByKeyboard::what_is_refused_of_a_part_is_said_beside_its_line()
 {
     Player player{all_rulesets()};
@@ -218,6 +233,8 @@ void TestRosterByKeyboard::two_units_join()
     go_to_unit(player, "2nd Indiana");
     entry_named(player, "Join units")->trigger();
     player.type("k2\r");
+    QVERIFY(player.words("table_problem").contains("only in All Moves"));
+    player.type("one regiment from now on\r");
     player.wait();
     QCOMPARE(game::number_of(player.state().find("2nd-indiana")->word("effectives")), 42);
     QVERIFY(player.state().find("3rd-indiana") == nullptr);
