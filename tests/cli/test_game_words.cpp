@@ -96,9 +96,9 @@ void TestGameWords::undo_and_redo_say_which_entry()
 void TestGameWords::a_unit_that_joined_another_keeps_its_name()
 {
     begin();
-    QVERIFY(m_game->call("game join FILE K1 K2").out.contains(": 3rd Indiana joins 2nd Indiana.\n"));
+    QVERIFY(m_game->call("game join FILE K1 K2 --reason both_few").out.contains(": 3rd Indiana joins 2nd Indiana. (both few)\n"));
     done("game edit FILE new code=K2 name=New side=us castings=12 --arrives");
-    QVERIFY(m_game->call("game show FILE").out.contains(": 3rd Indiana joins 2nd Indiana.\n"));
+    QVERIFY(m_game->call("game show FILE").out.contains(": 3rd Indiana joins 2nd Indiana. (both few)\n"));
 }
 
 void TestGameWords::what_is_owed_is_told_with_its_command()
