@@ -56,6 +56,8 @@ void TestLayering::every_threat_names_tests_that_there_are()
         const QString test = QFileInfo{path}.completeBaseName().sliced(5);
         tests << test << path.section('/', 0, 0) + '_' + test;
     }
+    for (const QString& attack : QDir{CORNETA_SOURCE_DIR "/tests/attacks"}.entryList(QDir::Files | QDir::Executable))
+        tests << "attack_" + attack;
     const QRegularExpression named{"`([a-z_]+)`"};
     int threats = 0;
     for (const QString& line : QString::fromUtf8(file.readAll()).split('\n')) {
