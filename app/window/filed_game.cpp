@@ -173,6 +173,12 @@ ui::OpenGame::Decided FiledGame::change_charts(const std::string& pack, const st
     return told(m_file.change_charts(pack, reason));
 }
 
+Problems FiledGame::save_elsewhere(const QString& path) const
+{
+    const auto saved = m_file.file().save_elsewhere(path.toStdString());
+    return saved ? Problems{} : saved.error();
+}
+
 ui::OpenGame::Decided FiledGame::told(Decided given)
 {
     if (given)

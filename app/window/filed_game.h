@@ -32,6 +32,7 @@ public:
     Problems say(const std::string& side, const std::string& word) override;
     Decided roll_open() override;
     Problems throw_away(const std::string& reason) override;
+    Problems save_elsewhere(const QString& path) const override;
 
 private:
     Decided told(Decided given);

@@ -126,7 +126,8 @@ QString TestDurability::fault_after(const Ran& ran) const
             ? QString{}
             : "nothing created: " + ran.err + QDir{m_folder->filePath("games")}.entryList().join(' ');
     const QString safe = QStringLiteral("%1: all up to line %2 is safe on the disk\n").arg(path()).arg(ran.shown);
-    if (ran.code == 3 && !(ran.err.contains(safe) && ran.err.contains("read-only: put the file right and open it again\n")))
+    if (ran.code == 3
+        && !(ran.err.contains(safe) && ran.err.contains("read-only: save it elsewhere, or put the file right and open it again\n")))
         return "no way out: " + ran.err;
     const auto journal = JournalFile::open(path().toStdString());
     if (!journal)

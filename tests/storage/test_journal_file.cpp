@@ -37,7 +37,8 @@ private slots:
 
 namespace {
 
-const QString way_out = "nothing more is written to it; the game stays on the screen, read-only: put the file right and open it again";
+const QString way_out =
+    "nothing more is written to it; the game stays on the screen, read-only: save it elsewhere, or put the file right and open it again";
 const QString nothing = "no game was written there; choose another folder or name";
 
 } // namespace

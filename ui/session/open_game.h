@@ -65,6 +65,9 @@ public:
     virtual Decided roll_open() { return std::unexpected{Problems{}}; }
     virtual Problems throw_away(const std::string& /*reason*/) { return {}; }
 
+    /// All that was written of it, in a new file.
+    virtual Problems save_elsewhere(const QString& /*path*/) const { return {}; }
+
     const game::State& state() const { return journal().state(); }
 
 signals:

@@ -70,6 +70,16 @@ void GameFiles::choose_game()
     dialog->open();
 }
 
+void GameFiles::choose_elsewhere(const OpenGame& game)
+{
+    connect(new_file_dialog(tr("Save elsewhere and go on there")), &QFileDialog::fileSelected, &game, [this, &game](const QString& path) {
+        if (const Problems problems = game.save_elsewhere(path); problems.empty())
+            emit chosen(path);
+        else
+            emit refused(tr("The game cannot be saved there"), tr("It stays on the screen."), sentences_with_places(problems));
+    });
+}
+
 void GameFiles::choose_scenario()
 {
     const std::vector<ScenarioName> scenarios = m_shelf.scenarios(*m_books.in_hand().ruleset);
@@ -92,11 +102,17 @@ void GameFiles::choose_scenario()
 
 void GameFiles::choose_new_file(const GameStart& start)
 {
-    auto* dialog = new_dialog(m_window, tr("New game"));
+    connect(new_file_dialog(tr("New game")), &QFileDialog::fileSelected, this,
+            [this, start](const QString& path) { emit new_game_chosen(path, start); });
+}
+
+QFileDialog* GameFiles::new_file_dialog(const QString& title)
+{
+    auto* dialog = new_dialog(m_window, title);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("corneta"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, start](const QString& path) { emit new_game_chosen(path, start); });
     dialog->open();
+    return dialog;
 }
 
 } // namespace corneta::ui

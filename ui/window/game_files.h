@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+class QFileDialog;
 class QMainWindow;
 
 namespace corneta::ui {
@@ -25,18 +26,20 @@ public:
     std::unique_ptr<OpenGame> open(const QString& path);
     std::unique_ptr<OpenGame> create(const QString& path, const GameStart& start);
     void choose_game();
+    /// Where the open game goes on: its own file is full, or on a disk that fails.
+    void choose_elsewhere(const OpenGame& game);
     void choose_scenario();
 
 signals:
     void left();
     void chosen(const QString& path);
     void new_game_chosen(const QString& path, const corneta::ui::GameStart& start);
-
     void refused(const QString& title, const QString& about, const QStringList& problems);
 
 private:
     std::unique_ptr<OpenGame> opened(GameShelf::Opened game, const QString& path);
     void choose_new_file(const GameStart& start);
+    QFileDialog* new_file_dialog(const QString& title);
 
     QMainWindow& m_window;
     GameShelf m_shelf;

@@ -73,6 +73,7 @@ void MainMenu::fill_game_menu()
 {
     add(*m_game, tr("New game..."), {QKeySequence::New}, &MainMenu::new_game_asked);
     add(*m_game, tr("Open game..."), {QKeySequence::Open}, &MainMenu::game_asked);
+    m_of_games << add(*m_game, tr("Save elsewhere and go on there..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, &MainMenu::elsewhere_asked);
     m_of_games << add(*m_game, tr("Close the game"), {}, &MainMenu::close_game_asked);
     m_game->addSeparator();
     m_of_games << add(*m_game, tr("Undo"), {QKeySequence::Undo}, &MainMenu::undo_asked);

@@ -55,6 +55,7 @@ public:
 signals:
     void new_game_asked();
     void game_asked();
+    void elsewhere_asked();
     void close_game_asked();
     void undo_asked();
     void redo_asked();

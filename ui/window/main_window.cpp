@@ -122,6 +122,7 @@ void MainWindow::connect_menu()
     m_menu->lead_to(*m_finding);
     m_menu->lead_to(*m_files);
     m_menu->lead_to(*m_text_size);
+    connect(m_menu, &MainMenu::elsewhere_asked, this, [this] { m_files->choose_elsewhere(*m_desk->game()); });
     connect(m_menu, &MainMenu::close_game_asked, this, &MainWindow::close_game);
     connect(m_menu, &MainMenu::ruleset_asked, this, &MainWindow::open_ruleset);
     connect(m_menu, &MainMenu::form_asked, this, &MainWindow::show_sheet);
@@ -233,14 +234,13 @@ bool MainWindow::take_game(std::unique_ptr<OpenGame> game, const QString& path)
 {
     if (game == nullptr)
         return false;
-    const Rulebook game_book = game->book();
-    const std::size_t number = m_books->use_game(game_book, path);
+    const std::size_t number = m_books->use_game(game->book(), path);
     const QString recovered = game->recovered();
     m_game_pages->close_game();
     m_finding->forget_games();
     m_desk->take(std::move(game));
     m_menu->show_game(true);
-    m_menu->show_parting(*game_book.ruleset);
+    m_menu->show_parting(*m_desk->game()->book().ruleset);
     arrange();
     m_actions->hide(); // the sequence stands in its place
     open_ruleset(number);

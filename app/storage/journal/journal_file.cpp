@@ -152,8 +152,9 @@ std::expected<void, Sentence> JournalFile::as_left() const
 
 std::unexpected<Problems> JournalFile::failed(Problems problems)
 {
-    problems.push_back(
-        {m_path, {"nothing more is written to it; the game stays on the screen, read-only: put the file right and open it again"}});
+    problems.push_back({m_path,
+                        {"nothing more is written to it; the game stays on the screen, read-only: save it elsewhere, or put the file right "
+                         "and open it again"}});
     m_failure = std::move(problems);
     return std::unexpected{m_failure};
 }
