@@ -7,6 +7,7 @@ ninja-build     command ninja
 qt6-base-dev    package
 qt6-svg-dev     package
 libfmt-dev      package
+libmimalloc-dev package
 '
 packages_to_check_all='
 clang-tidy-19       command clang-tidy-19

@@ -21,7 +21,7 @@ void print_automatic_games(const Rulebook& santa_anna)
     constexpr int games = 50;
     constexpr double milli = 1e3;
     constexpr double budget = 10;       // a hundred games a second
-    constexpr double entry_budget = 20; // it prepares a play several times, looks who is to act and keeps what followed
+    constexpr double entry_budget = 25; // it prepares a play several times, looks who is to act and keeps what followed
     const auto scenarios = scenarios_of(*santa_anna.ruleset);
     if (!scenarios)
         return;
@@ -30,7 +30,7 @@ void print_automatic_games(const Rulebook& santa_anna)
     const double seconds = seconds_of([&] {
         entries = 0;
         for (std::uint64_t seed = 1; seed <= games; ++seed) {
-            AutomaticGame game{santa_anna, found->start, found->attacker, seed};
+            AutomaticGame game{santa_anna, found->start, found->attacker, seed, false};
             while (game.move()) {}
             entries += game.journal().next_number() - 1;
         }

@@ -14,11 +14,12 @@
 /// A game that plays itself, without a file: what lies face down is kept beside it.
 class AutomaticGame {
 public:
-    AutomaticGame(const corneta::Rulebook& book, const corneta::game::State& start, std::string attacker, std::uint64_t seed)
+    AutomaticGame(const corneta::Rulebook& book, const corneta::game::State& start, std::string attacker, std::uint64_t seed,
+                  bool keeps_luck = true)
         : m_book{book},
           m_rules{*book.ruleset},
           m_journal{start},
-          m_player{book, seed, std::move(attacker)}
+          m_player{book, seed, std::move(attacker), keeps_luck}
     {
     }
 

@@ -31,12 +31,12 @@ Stage plain(Stage stage)
 
 } // namespace
 
-AutomaticPlayer::AutomaticPlayer(const Rulebook& book, std::uint64_t seed, std::string attacker)
+AutomaticPlayer::AutomaticPlayer(const Rulebook& book, std::uint64_t seed, std::string attacker, bool keeps_luck)
     : m_book{book},
       m_stats{stats_of(*book.ruleset)},
       m_random{seed},
       m_map{seed, std::move(attacker)},
-      m_maker{book, seed, m_map, m_random}
+      m_maker{book, seed, m_map, m_random, keeps_luck}
 {
 }
 

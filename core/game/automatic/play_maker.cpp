@@ -51,6 +51,8 @@ std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play)
     const std::optional<Follows> follows = play.follows;
     m_refused.clear();
     bool is_measured = false;
+    if (!seat_changed(state, action, seated, play))
+        return std::nullopt;
     for (int i = 0; i < most_tries; ++i) {
         play.follows = follows;
         Problems problems;
@@ -65,7 +67,7 @@ std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play)
             is_measured = problems.empty();
         }
         if (is_measured) {
-            auto entry = decided(journal, m_book, play, {.roller = &m_roller, .by = RolledBy::Seed}, m_rules);
+            auto entry = decided(journal, m_book, play, {.roller = &m_roller, .by = RolledBy::Seed, .keeps_luck = m_keeps_luck}, m_rules);
             if (entry)
                 return std::move(*entry);
             problems = std::move(entry.error());
@@ -88,6 +90,15 @@ bool PlayMaker::mend(const State& state, const Action& action, const Problem& pr
         return false; // out of reach
     answer(action, action.form[*field], play, any_word(action.form[*field]));
     return true;
+}
+
+bool PlayMaker::seat_changed(const State& state, const Action& action, const Roles& seated, Play& play)
+{
+    return std::ranges::all_of(action.outcomes, [&](const OutcomeSpec& outcome) {
+        const bool is_known = outcome.role.empty() || outcome.does == Does::Nothing || is_one_of(play.roles, outcome.role)
+            || state.find(outcome.role) != nullptr || may_be_empty(*m_book.ruleset, action, outcome.role);
+        return is_known || seat(state, outcome.role, seated, play);
+    });
 }
 
 bool PlayMaker::is_measured_between(const Field& field, const Play& play) const

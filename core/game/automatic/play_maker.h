@@ -44,12 +44,13 @@ private:
 /// Makes a play that the rules take: fills its open roles and answers from the map and at random, and mends what is refused.
 class PlayMaker {
 public:
-    PlayMaker(const Rulebook& book, std::uint64_t seed, const LineMap& map, RandomChoice& random)
+    PlayMaker(const Rulebook& book, std::uint64_t seed, const LineMap& map, RandomChoice& random, bool keeps_luck)
         : m_book{book},
           m_rules{*book.ruleset},
           m_map{map},
           m_roller{seed},
-          m_random{random}
+          m_random{random},
+          m_keeps_luck{keeps_luck}
     {
     }
 
@@ -61,6 +62,8 @@ private:
     std::optional<Entry> tried(const Journal& journal, Play play);
     /// Answers a problem with another word or unit; false where there is none.
     bool mend(const State& state, const Action& action, const Problem& problem, const Roles& seated, Play& play);
+    /// Names those whom the action changes for certain and whom nobody named.
+    bool seat_changed(const State& state, const Action& action, const Roles& seated, Play& play);
     bool seat(const State& state, std::string_view role, const Roles& seated, Play& play);
     /// Units of that kind who have not been refused there yet; whoever stands there now has been.
     std::vector<const Unit*> left_for(const State& state, std::string_view role, const Play& play);
@@ -80,6 +83,7 @@ private:
     const LineMap& m_map;
     RollerBySeed m_roller;
     RandomChoice& m_random;
+    bool m_keeps_luck;
     bool m_is_free = true; ///< to choose other answers than the usual ones
     bool m_has_chosen = false;
     std::set<std::pair<std::string, const Unit*>> m_refused; ///< in the roles of the play that is made

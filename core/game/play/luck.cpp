@@ -77,18 +77,18 @@ Luck luck_from(const Harms& harms, const Harmed& harmed, const Outcome& outcome)
 } // namespace
 
 std::vector<Luck> luck_of(const Rulebook& book, const Action& action, const Answers& answers, const State& state, const Roles& roles,
-                          std::span<const Outcome> outcomes)
+                          std::span<const Verdict> verdicts)
 {
     std::vector<Luck> all;
     if (book.ruleset->game == nullptr)
         return all;
-    for (std::size_t row = 0; row < outcomes.size(); ++row) {
+    for (std::size_t row = 0; row < verdicts.size(); ++row) {
         const auto harmed = harmed_in(action, *book.ruleset->game, state, roles, row);
         if (harmed.empty())
             continue;
         const auto harms = harms_of(*action.bind(answers, row, *book.typed_charts), harmed);
         for (std::size_t i = 0; i < harms.size(); ++i)
-            if (Luck luck = luck_from(harms[i], harmed[i], outcomes[row]); luck.chances.size() > 1)
+            if (Luck luck = luck_from(harms[i], harmed[i], verdicts[row].outcome); luck.chances.size() > 1)
                 all.push_back(std::move(luck));
     }
     return all;

@@ -11,6 +11,6 @@ namespace corneta::game {
 /// The harm each side was to expect of this play, from exact odds before its dice fell, and what befell it. Harm is the rise of the stats
 /// that the ruleset names. Nothing where no side of the units is known or the odds are not exact.
 std::vector<Luck> luck_of(const Rulebook& book, const Action& action, const Answers& answers, const State& state, const Roles& roles,
-                          std::span<const Outcome> outcomes);
+                          std::span<const Verdict> verdicts);
 
 } // namespace corneta::game

@@ -121,14 +121,10 @@ EntryResult result_of_verdicts(const State& state, const Rulebook& book, int ent
                                const std::vector<Verdict>& verdicts)
 {
     EntryResult result{.entry = entry, .play = play, .answers = asked.filled.origins};
-    std::vector<Outcome> outcomes;
-    for (const Verdict& verdict : verdicts) {
+    for (const Verdict& verdict : verdicts)
         result.told.push_back(told_by(verdict));
-        outcomes.push_back(verdict.outcome);
-    }
     result.played =
         played_action_of(state, *book.ruleset, {entry, play.action, play.roles, answers_of(asked.filled), {}, {}, {}}, verdicts);
-    result.luck = luck_of(book, *asked.action, asked.filled.answers, state, play.roles, outcomes);
     apply_effects_of(state, book, result);
     if (play.follows)
         result.effects.takes = {play.follows->entry, play.follows->index};
@@ -213,6 +209,8 @@ std::expected<EntryResult, Problems> result_of_play(const State& state, const Ru
         return std::unexpected{std::move(verdicts.error())};
     EntryResult result = result_of_verdicts(state, book, entry, made, *asked, *verdicts);
     result.rolls = rolls_of(*verdicts, thrown, dice, recorded);
+    if (dice.keeps_luck)
+        result.luck = luck_of(book, *asked->action, asked->filled.answers, state, made.roles, *verdicts);
     return result;
 }
 

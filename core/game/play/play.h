@@ -24,6 +24,7 @@ struct DiceAtHand {
     std::vector<int> in_order{};
     Roller* roller = nullptr;
     RolledBy by = RolledBy::Program;    ///< what the roller is
+    bool keeps_luck = true;             ///< what their play could have come to, for the ledger
     std::optional<Resolved> resolved{}; ///< by all of these faces and no others: a play in the same answers is not resolved again
 
     /// Those typed for a later entry that is read again: by labels such as `entry 17: fire`. With a roller where its dice were the program's.
