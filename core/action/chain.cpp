@@ -18,25 +18,39 @@ enum class Stop : std::uint8_t { Asked, TooWide, TooManyStates };
 
 /// One walk over the links of an action with weights of one type.
 template <class States, class Weight> class Walk {
+    template <class, class> friend class Walk;
     using Level = typename States::template Level<Weight>;
     using Key = State<States::width>;
     static constexpr bool is_whole = std::is_integral_v<Weight>;
 
 public:
-    Walk(const Procedure& procedure, States& states, const std::stop_token& stop, std::size_t most)
+    Walk(const Procedure& procedure, States& states, const std::stop_token& stop, const Effort& effort)
         : m_procedure{procedure},
           m_states{states},
           m_stop{stop},
-          m_most{most}
-    {
-    }
-
-    std::expected<ShareBase, Stop> every_end(const EachEnd& each)
+          m_effort{effort}
     {
         ChainState first;
         Explanation deaf{Listening::No};
         m_procedure.begin(first, deaf);
         m_fits = m_level.add(m_states.state_of(first), Weight{1});
+    }
+    /// Goes on in doubles with the link whose weights did not fit.
+    explicit Walk(Walk<States, std::uint64_t>& whole)
+        requires(!is_whole)
+        : m_procedure{whole.m_procedure},
+          m_states{whole.m_states},
+          m_stop{whole.m_stop},
+          m_effort{whole.m_effort},
+          m_walked{whole.m_walked},
+          m_branches{whole.m_branches}
+    {
+        take_shares(whole.m_level, whole.m_total, m_level);
+        take_shares(whole.m_ends, whole.m_total, m_ends);
+    }
+
+    std::expected<ShareBase, Stop> every_end(const EachEnd& each)
+    {
         while (m_level.size() > 0) {
             if (const auto stop = link())
                 return std::unexpected{*stop};
@@ -52,11 +66,14 @@ private:
         m_next.clear();
         m_ended.clear();
         m_combinations = 1;
+        m_branches_before = m_branches;
         for (std::size_t index = 0; index < m_level.size(); ++index) {
-            if (++m_walked + m_next.size() + m_ended.size() > m_most) // those that wait count too: they fill the memory
+            if (++m_walked + m_next.size() + m_ended.size() > m_effort.states)
                 return Stop::TooManyStates;
             if (m_walked % 1024 == 0 && m_stop.stop_requested())
                 return Stop::Asked;
+            if (index % 1024 == 1023 && will_take_too_long(index))
+                return Stop::TooManyStates;
             every_fall_of(m_level.state(index), m_level.weight(index));
             if (m_dice.is_too_wide())
                 return Stop::TooManyStates;
@@ -65,6 +82,19 @@ private:
         }
         close_level();
         return m_fits ? std::nullopt : std::optional{Stop::TooWide};
+    }
+
+    /// If the states of this link that are left, and those found for the next one, have as many branches as the `walked` ones.
+    bool will_take_too_long(std::size_t walked) const
+    {
+        const std::size_t left = m_level.size() - walked + m_next.size();
+        return m_branches + left * (m_branches - m_branches_before) / walked > m_effort.branches;
+    }
+
+    static void take_shares(auto& whole, std::uint64_t total, Level& level)
+    {
+        for (std::size_t index = 0; index < whole.size(); ++index)
+            (void)level.add(whole.state(index), static_cast<double>(whole.weight(index)) / static_cast<double>(total));
     }
 
     void every_fall_of(const Key& state, Weight weight)
@@ -105,6 +135,7 @@ private:
 
     void put(Step step, const Key& state, Weight weight)
     {
+        ++m_branches;
         m_fits = m_fits && (step == Step::Continue ? m_next : m_ended).add(state, weight);
     }
 
@@ -132,7 +163,10 @@ private:
     void close_level()
     {
         if constexpr (is_whole) {
-            m_total = product(m_total, m_combinations);
+            const std::uint64_t total = product(m_total, m_combinations);
+            if (!m_fits) // those of before are as they were
+                return;
+            m_total = total;
             raise(m_ends, m_combinations);
         }
         for (std::size_t index = 0; index < m_ended.size(); ++index)
@@ -181,7 +215,7 @@ private:
     const Procedure& m_procedure;
     States& m_states;
     const std::stop_token& m_stop;
-    std::size_t m_most;
+    Effort m_effort;
     EveryDice m_dice;
     ChainState m_after;
     Level m_level;
@@ -191,10 +225,12 @@ private:
     Weight m_total{1};
     std::uint64_t m_combinations = 1;
     std::size_t m_walked = 0;
+    std::size_t m_branches = 0;
+    std::size_t m_branches_before = 0; ///< this link
     bool m_fits = true;
 };
 
-std::optional<ShareBase> played(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each)
+std::optional<ShareBase> played(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each, const Effort& effort)
 {
     constexpr std::uint64_t seed = 1847;
     constexpr std::size_t words = ChainState::most / 8;
@@ -202,63 +238,68 @@ std::optional<ShareBase> played(const Procedure& procedure, const std::stop_toke
     WeightedStates<words, std::uint64_t> ends;
     RandomDice dice{seed};
     Explanation deaf{Listening::No};
-    for (int play = 0; play < plays_when_inexact; ++play) {
-        if (play % 256 == 0 && stop.stop_requested())
+    int plays = 0;
+    for (std::size_t links = 0; plays < effort.plays && links < effort.links; ++plays) {
+        if (plays % 256 == 0 && stop.stop_requested())
             return std::nullopt;
         ChainState chain_state;
         procedure.begin(chain_state, deaf);
-        while (procedure.step(chain_state, dice, deaf) == Step::Continue) {}
+        do
+            ++links;
+        while (procedure.step(chain_state, dice, deaf) == Step::Continue);
         (void)dice.taken_rolls();
         (void)ends.add(states.state_of(chain_state), 1);
     }
     EndState end;
     for (std::size_t index = 0; index < ends.size(); ++index) {
         states.put(ends.state(index), end.state);
-        end.probability = static_cast<double>(ends.weight(index)) / plays_when_inexact;
+        end.probability = static_cast<double>(ends.weight(index)) / plays;
         each(end);
     }
-    return ShareBase{.total = std::nullopt, .exact = false};
+    return ShareBase{.total = std::nullopt, .exact = false, .plays = plays};
 }
 
 template <class States>
-std::optional<ShareBase> walked(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each, std::size_t most)
+std::optional<ShareBase> walked(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each, const Effort& effort)
 {
-    States states{procedure};
-    auto share_base = Walk<States, std::uint64_t>{procedure, states, stop, most}.every_end(each);
-    if (!share_base && share_base.error() == Stop::TooWide)
-        share_base = Walk<States, double>{procedure, states, stop, most}.every_end(each);
+    const auto share_base = [&] {
+        States states{procedure};
+        Walk<States, std::uint64_t> walk{procedure, states, stop, effort};
+        const auto whole = walk.every_end(each);
+        return whole || whole.error() != Stop::TooWide ? whole : Walk<States, double>{walk}.every_end(each);
+    }();
     if (share_base)
         return *share_base;
-    return share_base.error() == Stop::Asked ? std::nullopt : played(procedure, stop, each);
+    return share_base.error() == Stop::Asked ? std::nullopt : played(procedure, stop, each, effort);
 }
 
 template <std::size_t words>
-std::optional<ShareBase> walked_in(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each, std::size_t most)
+std::optional<ShareBase> walked_in(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each, const Effort& effort)
 {
-    return procedure.clock().runs() ? walked<ClockedStates<words>>(procedure, stop, each, most)
-                                    : walked<PlainStates<words>>(procedure, stop, each, most);
+    return procedure.clock().runs() ? walked<ClockedStates<words>>(procedure, stop, each, effort)
+                                    : walked<PlainStates<words>>(procedure, stop, each, effort);
 }
 
 } // namespace
 
-std::optional<ShareBase> every_end_of(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each, std::size_t most)
+std::optional<ShareBase> every_end_of(const Procedure& procedure, const std::stop_token& stop, const EachEnd& each, const Effort& effort)
 {
     const std::size_t words = procedure.size() / 8;
     if (words <= 1)
-        return walked_in<1>(procedure, stop, each, most);
+        return walked_in<1>(procedure, stop, each, effort);
     if (words <= 2)
-        return walked_in<2>(procedure, stop, each, most);
+        return walked_in<2>(procedure, stop, each, effort);
     if (words <= 3)
-        return walked_in<3>(procedure, stop, each, most);
+        return walked_in<3>(procedure, stop, each, effort);
     if (words <= 4)
-        return walked_in<4>(procedure, stop, each, most);
-    return walked_in<ChainState::most / 8>(procedure, stop, each, most);
+        return walked_in<4>(procedure, stop, each, effort);
+    return walked_in<ChainState::most / 8>(procedure, stop, each, effort);
 }
 
-std::optional<EndStates> ends_of(const Procedure& procedure, const std::stop_token& stop, std::size_t most)
+std::optional<EndStates> ends_of(const Procedure& procedure, const std::stop_token& stop, const Effort& effort)
 {
     EndStates ends;
-    const auto share_base = every_end_of(procedure, stop, [&](const EndState& end) { ends.ends.push_back(end); }, most);
+    const auto share_base = every_end_of(procedure, stop, [&](const EndState& end) { ends.ends.push_back(end); }, effort);
     if (!share_base)
         return std::nullopt;
     static_cast<ShareBase&>(ends) = *share_base;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstring>
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -57,7 +58,8 @@ private:
     List m_longer;
 };
 
-/// Looks ahead link by link until some way has ended and no other way can narrow its dice any further.
+/// Looks ahead link by link until some way has ended and no other way can narrow its dice any further, or it has looked at so many branches:
+/// what every way has asked for until then is sure.
 class Looking {
 public:
     Looking(const Procedure& procedure, const std::stop_token& stop) : m_procedure{procedure}, m_stop{stop} {}
@@ -65,8 +67,11 @@ public:
     std::vector<DiceRequest> surely(const ChainState& chain_state)
     {
         Level level{{bytes_of(chain_state), std::make_shared<const std::vector<DiceRequest>>()}};
-        for (std::size_t states = 0; !level.empty() && states < most_states_ahead; states += level.size()) {
-            level = after_link(level);
+        while (!level.empty()) {
+            auto next = after_link(level);
+            if (!next)
+                break;
+            level = std::move(*next);
             if (m_sure && std::ranges::all_of(level, [&](const auto& entry) { return has_all(entry.second, m_sure); }))
                 return *m_sure;
         }
@@ -76,7 +81,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t most_states_ahead = 2'000'000;
+    static constexpr int most_branches_ahead = 200'000;
 
     std::string bytes_of(const ChainState& chain_state) const
     {
@@ -87,17 +92,19 @@ private:
 
     void narrow(const List& list) { m_sure = m_sure ? common(m_sure, list) : list; }
 
-    Level after_link(const Level& level)
+    /// Nothing when stopped, or when that is enough.
+    std::optional<Level> after_link(const Level& level)
     {
         Level next;
         Explanation deaf{Listening::No};
         for (const auto& [state, list] : level) {
-            if (m_stop.stop_requested())
-                return {};
+            if (m_stop.stop_requested() || m_branches > most_branches_ahead)
+                return std::nullopt;
             ChainState from;
             std::memcpy(from.bytes.data(), state.data(), state.size());
             m_dice.begin();
             do {
+                ++m_branches;
                 ChainState after = from;
                 const Step step = m_procedure.step(after, m_dice, deaf);
                 const List& asked = m_lists.with(list, m_dice.asked());
@@ -115,6 +122,7 @@ private:
 
     const Procedure& m_procedure;
     const std::stop_token& m_stop;
+    int m_branches = 0;
     EveryDice m_dice;
     Lengthening m_lists;
     List m_sure;

@@ -70,7 +70,7 @@ public:
                   .joint = taken(m_joint),
                   .is_joint_too_long = m_is_joint_too_long};
         if (!share_base.exact)
-            odds.margin = 1 / std::sqrt(static_cast<double>(plays_when_inexact));
+            odds.margin = 1 / std::sqrt(static_cast<double>(share_base.plays));
         return odds;
     }
 
@@ -242,13 +242,14 @@ std::optional<std::size_t> outcome_in_bars(const Action& action)
     return static_cast<std::size_t>(found - action.outcomes.begin());
 }
 
-std::vector<Odds> odds(const Action& action, const Answers& answers, const RulesetCharts& charts, Table table, const std::stop_token& stop)
+std::vector<Odds> odds(const Action& action, const Answers& answers, const RulesetCharts& charts, Table table, const std::stop_token& stop,
+                       const Effort& effort)
 {
     std::vector<Odds> all;
     for (std::size_t row = 0; row < action.runs(answers); ++row) {
         const auto procedure = action.bind(answers, row, charts);
         Counting counting{action, *procedure, table};
-        const auto share_base = every_end_of(*procedure, stop, [&](const EndState& end) { counting.take(end); });
+        const auto share_base = every_end_of(*procedure, stop, [&](const EndState& end) { counting.take(end); }, effort);
         if (!share_base)
             return {};
         all.push_back(counting.counted(*share_base));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/action/chain.h"
 #include "core/action/ruleset.h"
 
 #include <cstdint>
@@ -53,9 +54,9 @@ inline constexpr std::size_t most_joint_rows = 200'000;
 enum class Table : std::uint8_t { Rows, Joint };
 
 /// Every combination of the dice, a set of odds a run: one, or one a row of a batch. Whole-number weights while they fit, doubles past
-/// that, 100,000 plays past 2,000,000 states. Empty when stopped. The answers must not be refused.
+/// that; what is more than the effort is played. Empty when stopped. The answers must not be refused.
 std::vector<Odds> odds(const Action& action, const Answers& answers, const RulesetCharts& charts, Table table = Table::Rows,
-                       const std::stop_token& stop = {});
+                       const std::stop_token& stop = {}, const Effort& effort = whole_effort);
 
 /// The chance of those values of an outcome that are highlighted.
 struct StandingOut {

@@ -20,8 +20,8 @@ std::optional<Measured> measured(const Action& action, const Answers& answers, c
 {
     if (!refusals(action, answers, charts).empty())
         return std::nullopt;
-    const auto all = odds(action, answers, charts, Table::Rows, stop);
-    if (all.empty())
+    const auto all = odds(action, answers, charts, Table::Rows, stop, exact_effort);
+    if (all.empty() || !all.front().exact)
         return std::nullopt;
     const auto chances = standing_out(action, all.front());
     if (chances.empty())

@@ -16,6 +16,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace corneta::ui {
@@ -54,9 +55,20 @@ void OddsPanel::count(const Question& question, const OpenGame* game)
         m_prospects->count(*game, *question.play);
     m_why->hide();
     m_patience->start();
-    m_job->start([this, question](const std::stop_token& stop) -> LatestJob::Answer {
-        std::vector<Odds> odds = corneta::odds(*question.action, question.answers, *question.book.typed_charts, Table::Rows, stop);
-        return [this, question, odds = std::move(odds)] { show_odds(question, odds); };
+    count(question, first_effort);
+}
+
+void OddsPanel::count(const Question& question, const Effort& effort)
+{
+    m_job->start([this, question, effort](const std::stop_token& stop) -> LatestJob::Answer {
+        std::vector<Odds> odds = corneta::odds(*question.action, question.answers, *question.book.typed_charts, Table::Rows, stop, effort);
+        return [this, question, effort, odds = std::move(odds)] {
+            show_odds(question, odds);
+            if (effort.plays < whole_effort.plays && !std::ranges::all_of(m_odds, &Odds::exact))
+                count(question, whole_effort);
+            else
+                count_sensitivities(question);
+        };
     });
 }
 
@@ -110,7 +122,6 @@ void OddsPanel::show_odds(const Question& question, std::vector<Odds> odds)
             question.action->numbers_rows(m_odds.size()) ? tr("%1 %2").arg(section_title(question.action->batch)).arg(i + 1) : QString{};
         m_blocks[i]->show_odds(*question.action, m_odds[i], title);
     }
-    count_sensitivities(question);
 }
 
 void OddsPanel::count_sensitivities(const Question& question)

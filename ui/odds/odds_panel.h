@@ -12,6 +12,7 @@ class QTimer;
 class QVBoxLayout;
 
 namespace corneta {
+struct Effort;
 struct Sensitivity;
 struct Odds;
 } // namespace corneta
@@ -47,6 +48,7 @@ signals:
     void counted();
 
 private:
+    void count(const Question& question, const Effort& effort);
     void show_odds(const Question& question, std::vector<Odds> odds);
     void count_sensitivities(const Question& question);
     void show_sensitivities(const Question& question, std::vector<Sensitivity> sensitivities);

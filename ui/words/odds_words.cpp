@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace corneta::ui {
 
@@ -142,7 +143,8 @@ QString exactness_line(const Odds& odds)
     if (odds.exact)
         return {};
     constexpr double hundred = 100;
-    return tr("From 100,000 plays, give or take %1 points of percent.").arg(decimal(odds.margin.value_or(0) * hundred));
+    const double margin = odds.margin.value_or(1);
+    return tr("From %L1 plays, give or take %2 points of percent.").arg(std::llround(1 / (margin * margin))).arg(decimal(margin * hundred));
 }
 
 } // namespace corneta::ui

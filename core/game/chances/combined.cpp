@@ -16,7 +16,6 @@ namespace corneta::game {
 
 namespace {
 
-constexpr std::size_t most_states_for_combining = 200'000;
 constexpr std::size_t most_ways = 20'000;
 
 using Whole = std::optional<std::uint64_t>;
@@ -190,7 +189,7 @@ private:
         Declared declared{{0, ready->play.action, ready->play.roles, answers_of(ready->filled), {}, {}, {}}, {{Done{}, Branch{}}}};
         for (std::size_t row = 0; row < action.runs(ready->filled.answers); ++row) {
             const auto procedure = action.bind(ready->filled.answers, row, *m_book.typed_charts);
-            const auto ends = ends_of(*procedure, m_stop, most_states_for_combining);
+            const auto ends = ends_of(*procedure, m_stop, exact_effort);
             if (!ends || !ends->exact)
                 return std::nullopt;
             declared.branches = with_row(declared, *procedure, *ends, roles_in_row(action, ready->play.roles, row));

@@ -12,7 +12,6 @@ namespace corneta::game {
 
 namespace {
 
-constexpr std::size_t most_states = 200'000;
 constexpr std::size_t most_outcomes = 3'000; ///< working out more than these takes longer than anybody waits
 
 /// A whole outcome and its chance.
@@ -44,7 +43,7 @@ Outcomes outcomes_of(const Procedure& procedure, const std::stop_token& stop)
             WeightedOutcome& weighted = outcomes.try_emplace(key_of(at_end), at_end).first->second;
             weighted.chance += end.probability;
         },
-        most_states);
+        exact_effort);
     if (!share_base || !share_base->exact || outcomes.size() > most_outcomes)
         outcomes.clear();
     return outcomes;

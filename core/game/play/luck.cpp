@@ -11,8 +11,6 @@ namespace corneta::game {
 
 namespace {
 
-constexpr std::size_t most_states_for_luck = 200'000;
-
 using Harms = std::map<int, double>;
 
 /// The keys whose rise harms a side in a row of a batch.
@@ -60,7 +58,7 @@ std::vector<Harms> harms_of(const Procedure& procedure, const std::vector<Harmed
         for (std::size_t i = 0; i < harmed.size(); ++i)
             all[i][harmed[i].in(at_end)] += end.probability;
     };
-    const auto share_base = every_end_of(procedure, {}, take, most_states_for_luck);
+    const auto share_base = every_end_of(procedure, {}, take, exact_effort);
     return share_base && share_base->exact ? all : std::vector<Harms>{};
 }
 
