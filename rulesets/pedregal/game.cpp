@@ -49,7 +49,7 @@ const auto roles = std::to_array<RoleSpec>({
     {role::defender, kind::unit, several},
 });
 constexpr std::array hidden{HiddenSpec{.kind = kind::box, .stat = stat::contents, .label = "Hidden boxes", .words = contents_for}};
-const std::array<std::string_view, 1> attacks{attack.key};
+const std::array<std::string_view, 2> attacks{attack.key, san_augustin.key};
 constexpr std::array<std::string_view, 1> harms{stat::steps_lost};
 
 } // namespace

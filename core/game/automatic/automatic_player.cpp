@@ -29,6 +29,11 @@ Stage plain(Stage stage)
     return stage;
 }
 
+bool is_attack(const Ruleset& ruleset, std::string_view action)
+{
+    return std::ranges::find(ruleset.game->attacks, action) != ruleset.game->attacks.end();
+}
+
 } // namespace
 
 AutomaticPlayer::AutomaticPlayer(const Rulebook& book, std::uint64_t seed, std::string attacker, bool keeps_luck)
@@ -115,8 +120,7 @@ bool AutomaticPlayer::is_held_back(const State& state, const Idle& idle)
 {
     if (idle.must)
         return false;
-    const auto attacks = m_book.ruleset->game->attacks;
-    if (const Unit* const unit = state.find(idle.unit); unit != nullptr && std::ranges::find(attacks, idle.action) != attacks.end())
+    if (const Unit* const unit = state.find(idle.unit); unit != nullptr && is_attack(*m_book.ruleset, idle.action))
         return m_map.attacks(*unit) ? !m_map.is_in_reach(state, *unit) : m_random.by_chance(holds_defending);
     return !m_is_second_try && m_random.by_chance(holds_back);
 }
@@ -230,7 +234,7 @@ std::vector<std::string> AutomaticPlayer::words_for(const State& state, const Hi
     return sorted;
 }
 
-/// An action that belongs into the phase, by anybody.
+/// An action that belongs into the phase, by anybody; an attack seldom.
 std::optional<AutomaticMove> AutomaticPlayer::another(const Journal& journal)
 {
     std::vector<const Action*> actions;
@@ -240,6 +244,8 @@ std::optional<AutomaticMove> AutomaticPlayer::another(const Journal& journal)
     if (actions.empty())
         return std::nullopt;
     const Action& action = *actions[m_random.below(actions.size())];
+    if (is_attack(*m_book.ruleset, action.key) && m_random.by_chance(holds_defending))
+        return std::nullopt;
     if (auto entry = m_maker.made(journal, {.action = std::string{action.key}}))
         return AutomaticMove{std::move(entry)};
     return std::nullopt;
