@@ -57,7 +57,7 @@ private:
                     effects.mark(key, stat::moved);
                 if (played.action == unit_move.key)
                     effects.mark(key, stat::marched);
-                if (ends_move(played))
+                if (ends_move(played) && (played.action != lava_bed.key || role.key == role::unit.key)) // 19.1: of the unit that rolled
                     effects.mark(key, stat::move_over);
                 if (unit(key).has(stat::bastion) && played.action != enemy_zone_entry.key)
                     leave_bastion(key, effects);

@@ -73,6 +73,14 @@ bool is_of_one_body(const std::vector<const Unit*>& units)
     return true;
 }
 
+/// 19.5 B: a box of units that are still to come arrives with them.
+bool come_together(const std::vector<const Unit*>& units)
+{
+    const auto is_to_come = [](const Unit* unit) { return (*unit)[stat::arrives] > 0 && !(*unit)[stat::came]; };
+    const auto coming = std::ranges::count_if(units, is_to_come);
+    return coming == 0 || coming == std::ranges::count(units, kind::unit, &Unit::kind);
+}
+
 Against against_contents(const State& state, const Unit& box, std::string_view contents)
 {
     const auto codes = codes_in(contents);
@@ -83,6 +91,8 @@ Against against_contents(const State& state, const Unit& box, std::string_view c
         return Sentence{"name the units in it: S1 S2; marker 1 is real"};
     if (contents.find(';') == std::string_view::npos)
         return Sentence{"say which marker is real: S1 S2; marker 1 is real"};
+    if (!come_together(units_named_in(state, contents)))
+        return Sentence{"units still to come and units on the map are in boxes apart"};
     if (!is_of_one_body(units_named_in(state, contents)))
         return Sentence{box.side == role::us.key
                             ? "a U.S. box holds one formation, unless Scott is in its hex: put him in, or give it as the reason"
@@ -138,10 +148,14 @@ std::vector<const Unit*> units_named_in(const State& state, std::string_view con
 
 bool awaits_deployment(const State& state, const Unit& unit)
 {
-    return unit[stat::hidden] && std::ranges::any_of(state.units, [&](const Unit& box) {
-               return box.kind == kind::box && box.has(stat::contents)
-                   && std::ranges::count(units_named_in(state, box[stat::contents]), &unit) > 0;
-           });
+    if (!unit[stat::hidden])
+        return false;
+    const auto is_of_side = [&](const Unit& box) { return box.kind == kind::box && box.side == unit.side; };
+    const auto holds = [&](const Unit& box) {
+        return is_of_side(box) && box.has(stat::contents) && std::ranges::count(units_named_in(state, box[stat::contents]), &unit) > 0;
+    };
+    const auto may_hold = [&](const Unit& box) { return is_of_side(box) && is_face_down(state, box); };
+    return std::ranges::any_of(state.units, holds) || std::ranges::none_of(state.units, may_hold);
 }
 
 std::vector<std::string> contents_for(const State& state, const Unit& box)

@@ -54,12 +54,13 @@ private:
             const auto units = units_in(played.roles, side.role);
             const auto leaders = units_in(played.roles, side.leaders);
             const bool is_driven = is_driven_back(side, end.result);
+            const bool has_paid = is_driven && side.end.steps_lost > 0 && units.size() < 2; // with a step for its retreat
             join(leaders, units);
             hurt(units, side, end.result);
             for (const std::string& key : units)
-                if (is_driven && may_go_back(unit(key)))
-                    offer_retreat(key, side.end.steps_lost > 0 && units.size() > 1);
-            if (side.end.steps_lost > 0 && (!is_driven || units.size() < 2))
+                if (is_driven && may_go_back(unit(key)) && !has_paid)
+                    offer_retreat(key, side.end.steps_lost > 0);
+            if (side.end.steps_lost > 0 && (!is_driven || has_paid))
                 take_steps(units, leaders, side);
         }
         offer_what_nobody_is_named_for(played);
@@ -132,8 +133,10 @@ private:
     /// They may fall later, when one of the units loses a step for want of a retreat.
     void join(const std::vector<std::string>& leaders, const std::vector<std::string>& units)
     {
-        for (const std::string& key : leaders)
-            effects.set(key, stat::fought_with, fmt::format("{}", fmt::join(units, " ")));
+        for (const std::string& key : leaders) {
+            const std::string before{unit(key)[stat::fought_with]};
+            effects.set(key, stat::fought_with, fmt::format("{}{}{}", before, before.empty() ? "" : " ", fmt::join(units, " ")));
+        }
     }
 
     std::vector<std::string> leaders_with(const std::string& key) const

@@ -15,8 +15,9 @@ bool is_garrison(const Unit* unit)
 }
 
 /// The form asks about the first attacker alone.
-void object_to_joined(std::span<const Unit* const> attackers, bool at_garrison, Problems& problems)
+void object_to_joined(std::span<const Unit* const> attackers, const Attack& inputs, Problems& problems)
 {
+    const bool is_charge = inputs.hexside == Hexside::Protected && charges_with_engineer(inputs);
     for (const Unit* const joined : attackers | std::views::drop(1)) {
         const Unit& unit = *joined;
         if (unit.side != attackers.front()->side)
@@ -25,8 +26,10 @@ void object_to_joined(std::span<const Unit* const> attackers, bool at_garrison, 
             object_to(unit, role::attacker, "{0} is disrupted and does not attack", problems);
         else if (unit[stat::garrison])
             object_to(unit, role::attacker, "{0} is a garrison and does not attack", problems);
-        else if (at_garrison && unit[stat::arm] != Arm::Infantry)
+        else if (inputs.garrison && unit[stat::arm] != Arm::Infantry)
             object_to(unit, role::attacker, "{0} is no infantry: nothing else attacks a garrison", problems);
+        else if (is_charge && unit[stat::arm] != Arm::Infantry)
+            object_to(unit, role::attacker, "{0} is no infantry: an engineer clears the protected hexside for nothing else", problems);
     }
 }
 
@@ -81,7 +84,7 @@ void object_to_attack(const State& state, const Roles& roles, const Attack& inpu
     const auto attacker_leaders = units_by(state, roles, role::attacker_leaders);
     const auto defender_leaders = units_by(state, roles, role::defender_leaders);
     const Unit* const attacker = attackers.empty() ? nullptr : attackers.front();
-    object_to_joined(attackers, inputs.garrison, problems);
+    object_to_joined(attackers, inputs, problems);
     object_to_defenders(attacker, defenders, problems);
     for (const Role role : {role::attacker, role::defender})
         object_to_unfinished(state, units_by(state, roles, role), role, problems);

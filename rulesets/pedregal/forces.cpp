@@ -22,12 +22,6 @@ Words sum_of(std::span<const Unit* const> units, const Stat<int>& stat)
     return units.size() < 2 ? Words{} : std::to_string(sum);
 }
 
-/// The turn that has just ended: the one before, or the last when it is over.
-Words turn_ended(const Stage& stage, const Charts& charts)
-{
-    return std::to_string(is_over(stage, charts) ? stage.turn : std::max(1, stage.turn - 1));
-}
-
 /// 19.1: a leader in the unit's place enters a lava bed alone; who is neither he nor infantry is objected to.
 Words mover_in_lava_bed(const Field& field, const Unit& mover)
 {
@@ -80,6 +74,12 @@ Words purpose_of(const State& state, const Roles& roles)
 {
     const auto units = units_by(state, roles, role::unit);
     return !units.empty() && may_recover(state, *units.front()) ? Words{"recovery"} : Words{};
+}
+
+/// 19.5 B: units that go into a box before they come onto the map.
+Words is_to_come(const State& state, std::span<const Unit* const> units)
+{
+    return units.empty() ? Words{} : yes_or_no((*units.front())[stat::arrives] > 0 && !is_on_map(state, *units.front()));
 }
 
 /// Of the first unit of several, but for what they have together.
@@ -186,11 +186,13 @@ Words fill(const State& state, const Action& action, const Field& field, const R
 {
     if (action.key == victory.key) {
         if (field.key == "turn")
-            return turn_ended(state.stage, charts);
+            return std::to_string(turn_ended(state.stage, charts));
         return field.stat == stat::units_on_map ? Words{std::to_string(mexican_units_on_map(state))} : Words{};
     }
     if (field.key == "purpose")
         return purpose_of(state, roles);
+    if (field.key == "off_map")
+        return is_to_come(state, units_by(state, roles, role::units));
     if (field.stat == stat::active)
         return is_active(state, field, roles);
     if (field.role != role::leader.key && (field.stat == stat::leader || field.stat == stat::engineer))

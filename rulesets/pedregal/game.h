@@ -17,6 +17,8 @@ bool is_in_turn(const Stage& stage, std::string_view side);
 bool is_set_up(const Stage& stage);
 /// After the last turn.
 bool is_over(const Stage& stage, const Charts& charts);
+/// The turn that has just ended: the one before, or the last when it is over.
+int turn_ended(const Stage& stage, const Charts& charts);
 /// Neither lost for good nor routed nor still to come; those in boxes are there. 18.1.
 bool is_on_map(const State& state, const Unit& unit);
 int mexican_units_on_map(const State& state);
@@ -37,7 +39,7 @@ bool awaits_santa_anna(const State& state);
 bool is_face_down(const State& state, const Unit& box);
 /// The units that a box's contents name: `S1 S2; marker 1 is real`.
 std::vector<const Unit*> units_named_in(const State& state, std::string_view contents);
-/// Whether the unit is in a box that has been turned up and has not deployed yet.
+/// Whether the unit is in a box that has been turned up and has not deployed yet, or in none although it left the map for one.
 bool awaits_deployment(const State& state, const Unit& unit);
 /// What may be in a box now: of each body its first units on the map.
 std::vector<std::string> contents_for(const State& state, const Unit& box);
@@ -49,6 +51,8 @@ Problems muster(Unit& unit);
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts);
 // objections.cpp
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
+// place_objections.cpp
+void object_to_place(const State& state, const PlayedAction& wanted, const Unit& unit, Problems& problems, const Charts& charts);
 // combat_objections.cpp
 void object_to_combat(const State& state, const PlayedAction& wanted, Problems& problems);
 // aftermath.cpp

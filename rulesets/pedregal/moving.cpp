@@ -130,6 +130,6 @@ constinit const ActionOf<Entering, EnteringEnd> entering =
     action_of<EnteringRules>({"enter", "Reinforcements", "A unit comes onto the map on its turn or later.", section::set_up, in_movement});
 
 constinit const ActionOf<Garrison, GarrisonEnd> garrison = action_of<GarrisonRules>(
-    {"garrison", "Garrison", "A unit goes into a bastion, above its garrison, or out.", section::bastions, in_movement});
+    {"garrison", "Garrison", "A unit goes into a bastion, above its garrison, or out.", section::bastions, in_command_and_movement});
 
 } // namespace pedregal

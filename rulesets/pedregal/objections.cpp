@@ -28,7 +28,7 @@ constexpr auto all_acting = std::to_array<Acting>({
     {&unit_move, role::stack, true},
     {&unit_move, role::with, true},
     {&hidden_march, role::marker, true},
-    {&san_augustin, role::unit},
+    {&san_augustin, role::unit, true},
     {&entering, role::unit},
     {&garrison, role::unit},
     {&recover, role::unit},
@@ -147,6 +147,30 @@ void object_to_test(const State& state, bool is_behind_works, Problems& problems
         problems.push_back({std::string{role::mexican}, {"Santa Anna is a casualty"}});
 }
 
+/// 18: what the game counts is not typed otherwise, and the unit that has entered San Augustin is named.
+void object_to_verdict(const State& state, const Victory& inputs, Problems& problems, const Charts& charts)
+{
+    const auto object_to_number = [&](std::string_view where, int typed, int counted) {
+        if (typed != counted)
+            problems.push_back({std::string{where}, {"it is {0} in this game", {counted}}});
+    };
+    object_to_number("turn", inputs.turn, turn_ended(state.stage, charts));
+    object_to_number("mexican_units_on_map", inputs.mexican_units_on_map, mexican_units_on_map(state));
+    const Unit* const us = state.find(role::us);
+    const Unit* const mexican = state.find(role::mexican);
+    if (us == nullptr || mexican == nullptr)
+        return;
+    object_to_number("mexican_units_destroyed", inputs.mexican_units_destroyed, (*mexican)[stat::units_destroyed]);
+    object_to_number("us_steps_eliminated", inputs.us_steps_eliminated, (*us)[stat::steps_eliminated]);
+    object_to_number("us_leaders_lost", inputs.us_leaders_lost, (*us)[stat::leaders_lost]);
+    object_to_number("mexican_leaders_lost", inputs.mexican_leaders_lost, (*mexican)[stat::leaders_lost]);
+    const bool has_entered = (*mexican)[stat::at_san_augustin];
+    if (inputs.mexican_at_san_augustin && !has_entered)
+        problems.push_back({"mexican_at_san_augustin", {"no Mexican unit has entered it: play San Augustin with the unit"}});
+    else if (!inputs.mexican_at_san_augustin && has_entered)
+        problems.push_back({"mexican_at_san_augustin", {"a Mexican unit has entered it"}});
+}
+
 void object_to_march(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const Unit* const marker = state.find(wanted.unit(role::marker));
@@ -155,40 +179,6 @@ void object_to_march(const State& state, const PlayedAction& wanted, Problems& p
         problems.push_back({std::string{role::army}, {"{0} is not the army of {1}", {Name{army->name}, Name{marker->name}}}});
     if (marker != nullptr && (*marker)[stat::moved])
         object_to(*marker, role::marker, "{0} has moved in this phase", problems);
-}
-
-void object_to_entry(const State& state, const Unit& unit, EntryHex hex, Problems& problems)
-{
-    if (unit[stat::arrives] == 0 || unit[stat::came])
-        object_to(unit, role::unit, "{0} is on the map", problems);
-    if (const Unit* const side = state.find(unit.side); side != nullptr && side->has(stat::entry) && (*side)[stat::entry] != hex)
-        problems.push_back({"hex", {"the first of them came at {0}: all come there", {Name{std::string{side->word(stat::entry.key)}}}}});
-}
-
-/// 19.1: one unit of each arm in a bastion.
-void object_to_garrison(const State& state, const PlayedAction& wanted, const Unit& unit, const Charts& charts, Problems& problems)
-{
-    const Place place = wanted.as(garrison)->inputs.place;
-    const Unit* const bastion = state.find(wanted.unit(role::bastion));
-    if (place == Place::Outside) {
-        if (!unit[stat::garrison] && unit[stat::bastion].empty())
-            object_to(unit, role::unit, "{0} is in no bastion", problems);
-        return;
-    }
-    if (bastion == nullptr) {
-        problems.push_back({std::string{role::bastion}, {"say which bastion"}});
-        return;
-    }
-    const auto is_inside = [&](const Unit& other) {
-        return &other != &unit && other.side == unit.side && other[stat::garrison] && other[stat::bastion] == bastion->key
-            && other[stat::arm] == unit[stat::arm];
-    };
-    const auto is_enemy_inside = [&](const Unit& other) { return other[stat::bastion] == bastion->key && other.side != unit.side; };
-    if (std::ranges::any_of(state.units, is_enemy_inside))
-        object_to(*bastion, role::bastion, "{0} is held by the enemy", problems);
-    const int most = charts[unit[stat::arm] == Arm::Artillery ? Bastion::Artillery : Bastion::Infantry].whole();
-    if (place == Place::Inside && std::ranges::count_if(state.units, is_inside) >= most)
-        object_to(*bastion, role::bastion, "{0} has its garrison of that arm", problems);
 }
 
 void object_to_recovery(const Unit& unit, Problems& problems)
@@ -211,12 +201,9 @@ void object_to_mover(const State& state, const PlayedAction& wanted, Problems& p
     const bool is_mexican = unit.side == role::mexican.key;
     if (wanted.action == enemy_zone_entry.key && !is_mexican)
         object_to(unit, role::unit, "{0} is not Mexican and enters enemy zones without a check", problems);
-    if (wanted.action == san_augustin.key && !is_mexican)
-        object_to(unit, role::unit, "{0} is not Mexican", problems);
-    if (const auto enters = wanted.as(entering))
-        object_to_entry(state, unit, enters->inputs.hex, problems);
-    if (wanted.action == garrison.key)
-        object_to_garrison(state, wanted, unit, charts, problems);
+    object_to_place(state, wanted, unit, problems, charts);
+    if (const auto crosses = wanted.as(ravine); crosses && crosses->inputs.forced_retreat)
+        object_to(unit, role::unit, "{0} is driven back by combat alone: there its retreat says so", problems);
     if (wanted.action == recover.key)
         object_to_recovery(unit, problems);
 }
@@ -246,12 +233,13 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
 {
     if (const auto checked = wanted.as(morale_check); checked && checked->inputs.purpose != CheckFor::Other)
         return object_to_check(state, wanted, checked->inputs.purpose, problems, charts);
-    const bool is_driven = wanted.action == ravine.key && state.stage.phase != "movement"; // it is not moving
+    const auto crosses = wanted.as(ravine);
+    const bool acts_freely = (crosses && crosses->inputs.forced_retreat) || (wanted.action == garrison.key && is_set_up(state.stage));
     for (const auto& [role, keys] : wanted.roles)
         for (const std::string& key : keys) {
             object_to_unit(state, wanted.action, role, *state.find(key), problems);
             for (const Acting& acting : all_acting)
-                if (acting.action->key == wanted.action && acting.role.key == role && !is_driven)
+                if (acting.action->key == wanted.action && acting.role.key == role && !acts_freely)
                     object_to_actor(state, acting, *state.find(key), problems);
         }
     object_to_companions(state, wanted, problems);
@@ -260,6 +248,8 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
     object_to_boxes(state, wanted, problems);
     if (const auto test = wanted.as(mexican_command))
         object_to_test(state, test->inputs.us_behind_protected_hexside, problems);
+    else if (const auto judged = wanted.as(victory))
+        object_to_verdict(state, judged->inputs, problems, charts);
     else if (wanted.action == hidden_march.key)
         object_to_march(state, wanted, problems);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/pedregal/game.h"
 
+#include <algorithm>
+
 /// The phases of the U.S. player, then those of the Mexican; routed units come back as a turn begins.
 namespace pedregal {
 
@@ -74,6 +76,11 @@ bool is_set_up(const Stage& stage)
 bool is_over(const Stage& stage, const Charts& charts)
 {
     return stage.turn >= charts[VictoryNumber::Turns].whole() && stage.aftermath;
+}
+
+int turn_ended(const Stage& stage, const Charts& charts)
+{
+    return is_over(stage, charts) ? stage.turn : std::max(1, stage.turn - 1);
 }
 
 void end_phase(EffectsBuilder& effects, const Charts& charts)

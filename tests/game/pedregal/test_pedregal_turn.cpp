@@ -200,7 +200,9 @@ void TestPedregalTurn::a_move_that_is_over_is_over()
     QCOMPARE(q(game.play("ravine", "@unit=P1 enemy_zone=yes", {6})), "");
     QCOMPARE(q(game.stat("P1", "status")), "disrupted");
     QCOMPARE(q(game.stat("P1", "move_over")), "yes");
-    QCOMPARE(q(game.play("ravine", "@unit=P2 forced_retreat=yes", {})), "");
+    const std::string driven = "@unit=P2 forced_retreat=yes";
+    QCOMPARE(q(game.play("ravine", driven, {})), "unit: Cadwalader's Brigade is driven back by combat alone: there its retreat says so");
+    QCOMPARE(q(game.play("ravine", driven, {}, "the table wants it")), "");
     QCOMPARE(q(game.stat("P2", "status")), "disrupted");
     QCOMPARE(q(game.stat("P2", "move_over")), "-");
     QCOMPARE(q(game.play("ravine", "@unit=D1", {})), "");
@@ -222,7 +224,10 @@ void TestPedregalTurn::a_leader_enters_a_lava_bed_alone_or_with_a_unit()
     QCOMPARE(q(game.play("lava-bed", "@unit=L1", {4})), "unit: the move of Scott is over");
     QCOMPARE(q(game.play("lava-bed", "@unit=E1", {})), "");
     QCOMPARE(q(game.answer("mover")), "engineer roster");
-    QCOMPARE(q(game.play("lava-bed", "@unit=S1 @with=E2", {3})), "");
+    QCOMPARE(q(game.play("lava-bed", "@unit=S1 @with=E2", {2})), "");
+    QCOMPARE(q(game.stat("S1", "move_over") + game.stat("E2", "move_over")), "yes-"); // the engineer may go on alone
+    QCOMPARE(q(game.play("lava-bed", "@unit=E2", {})), "");
+    QCOMPARE(q(game.play("lava-bed", "@unit=S2 @with=E2", {3})), "");
     QCOMPARE(q(game.answer("mover")), "infantry roster");
     QCOMPARE(q(game.answer("engineer")), "yes roster");
     QVERIFY(game.play("lava-bed", "@unit=L5", {4}).contains("army: only U.S. infantry and leaders enter a lava bed"));

@@ -279,9 +279,6 @@ void TestPedregalUnits::at_san_augustin_the_game_is_over()
     QVERIFY(game.end_phase().contains("the battle is decided"));
     QCOMPARE(q(game.play("victory", "", {})), "");
     QCOMPARE(q(game.outcome("result")), "mexican");
-    KeptGame typed = padierna();
-    QCOMPARE(q(typed.play("victory", "mexican_at_san_augustin=yes", {})), "");
-    QVERIFY(typed.end_phase().contains("the battle is decided"));
 }
 
 /// 18.2.

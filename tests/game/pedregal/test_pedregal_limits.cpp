@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/game/pedregal/padierna.h"
+
+#include <QObject>
+#include <QTest>
+
+/// A kept game of Pedregal: what is done at its time alone, what a side pays once, what the game counts itself.
+class TestPedregalLimits : public QObject {
+    Q_OBJECT
+private slots:
+    void garrisons_are_set_up_by_both_sides();
+    void san_augustin_is_entered_in_a_move_or_an_advance();
+    void a_verdict_is_given_on_what_the_game_counts();
+    void who_cannot_retreat_pays_with_one_step();
+    void an_engineer_clears_the_works_for_infantry_alone();
+    void a_leader_fights_with_all_who_were_named();
+    void units_still_to_come_are_known_to_be();
+    void a_unit_that_no_box_names_comes_back();
+};
+
+namespace {
+
+std::string lay(KeptGame& game, const char* box)
+{
+    return game.give(corneta::game::PlaceFaceDown{box, game.last() + 1, "sealed", "commitment"});
+}
+
+} // namespace
+
+/// 17.3, 19.1.
+void TestPedregalLimits::garrisons_are_set_up_by_both_sides()
+{
+    KeptGame game = padierna();
+    QCOMPARE(q(game.play("garrison", "@unit=N4 @bastion=J1", {})), "bastion: Bastion 1 has its garrison of that arm");
+    QCOMPARE(q(game.play("garrison", "@unit=N3 @bastion=J1", {})), "");
+    QCOMPARE(q(game.stat("N3", "garrison")), "yes");
+    while (game.round() != "1 command 2")
+        QCOMPARE(q(game.end_phase("on we go")), "");
+    QCOMPARE(q(game.play("garrison", "@unit=N3 place=outside", {})),
+             "unit: Battery of the Vanguard goes in or out at set-up or in movement");
+}
+
+/// 18.2, 19.4.
+void TestPedregalLimits::san_augustin_is_entered_in_a_move_or_an_advance()
+{
+    KeptGame game = padierna();
+    while (game.round() != "1 movement 2")
+        game.end_phase("on we go");
+    QCOMPARE(q(game.play("enemy-zone-entry", "@unit=N3", {6})), "");
+    QCOMPARE(q(game.play("san-augustin", "@unit=N3", {})), "unit: the move of Battery of the Vanguard is over");
+    game.go_to("combat");
+    QCOMPARE(q(game.play("san-augustin", "@unit=N7", {})),
+             "unit: 2nd Cavalry has not attacked: in combat a unit enters hexes by an advance or a retreat");
+    QCOMPARE(q(game.play("attack", "@attacker=N7 @defender=S3", {1})), "");
+    QCOMPARE(q(game.play("san-augustin", "@unit=N1", {})),
+             "unit: Mejia's infantry has not attacked: in combat a unit enters hexes by an advance or a retreat");
+    QCOMPARE(q(game.play("attack", "@attacker=N1 @defender=S3", {4, 1})), "");
+    QCOMPARE(q(game.play("san-augustin", "@unit=N1", {})), "");
+}
+
+/// 18.
+void TestPedregalLimits::a_verdict_is_given_on_what_the_game_counts()
+{
+    KeptGame game = padierna();
+    QCOMPARE(q(game.play("victory", "turn=16", {})), "turn: it is 1 in this game");
+    QCOMPARE(q(game.play("victory", "mexican_units_on_map=0", {})), "mexican_units_on_map: it is 8 in this game");
+    QCOMPARE(q(game.play("victory", "us_steps_eliminated=5", {})), "us_steps_eliminated: it is 0 in this game");
+    QCOMPARE(q(game.play("victory", "", {})), "");
+    QCOMPARE(q(game.outcome("result")), "open");
+    const std::string entered = "mexican_at_san_augustin=yes";
+    QCOMPARE(q(game.play("victory", entered, {})),
+             "mexican_at_san_augustin: no Mexican unit has entered it: play San Augustin with the unit");
+    QCOMPARE(q(game.play("victory", entered, {}, "seen on the map")), "");
+    QVERIFY(game.end_phase().contains("the battle is decided"));
+}
+
+/// A unit of two steps too: it does not retreat besides.
+void TestPedregalLimits::who_cannot_retreat_pays_with_one_step()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4 attacker_retreat_blocked=yes", {1})), ""); // +2: Ar
+    QCOMPARE(q(game.outcome("result")), "ar");
+    QCOMPARE(q(game.stat("S1", "steps")), "1");
+    QCOMPARE(q(game.owed()), "");
+}
+
+/// 19.3.
+void TestPedregalLimits::an_engineer_clears_the_works_for_infantry_alone()
+{
+    KeptGame game = us_combat();
+    const std::string joined = "@attacker=S1+S3 @attacker_leaders=E1 @defender=N4 ";
+    QCOMPARE(q(game.play("attack", joined + "hexside=protected", {3, 1})),
+             "attacker: Taylor's Battery is no infantry: an engineer clears the protected hexside for nothing else");
+    QCOMPARE(q(game.play("attack", joined, {3})), "");
+}
+
+/// What they lose later in the phase may cost him his life: 19.3.
+void TestPedregalLimits::a_leader_fights_with_all_who_were_named()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @attacker_leaders=L2 @defender=N4", {1})), ""); // +2: Ar
+    const int driven = game.last();
+    QCOMPARE(q(game.play("attack", "@attacker=S2 @attacker_leaders=L2 @defender=N7", {3})), "");
+    QCOMPARE(q(game.follow({driven, 0}, "way=none", {})), "");
+    QVERIFY2(game.owed().contains("must leader-casualty (twiggs)"), game.owed().c_str());
+}
+
+/// 19.5 B.
+void TestPedregalLimits::units_still_to_come_are_known_to_be()
+{
+    KeptGame game = padierna();
+    QCOMPARE(q(lay(game, "mexican-a")), "");
+    QCOMPARE(q(game.play("conceal", "@boxes=XA @units=R1+R2", {})), "");
+    QCOMPARE(q(game.answer("off_map")), "yes roster");
+    QCOMPARE(q(game.stat("XA", "arrives")), "7");
+}
+
+/// 19.5 E.
+void TestPedregalLimits::a_unit_that_no_box_names_comes_back()
+{
+    KeptGame game = padierna();
+    QCOMPARE(q(lay(game, "us-a")), "");
+    QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1+S2", {})), "");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.give(corneta::game::TurnUp{{{"us-a", "S1; marker 1 is real", "salt"}}})), "");
+    QCOMPARE(q(game.play("deployment", "@unit=S1", {})), "");
+    QVERIFY(is_idle(game, "riley deploys from its box: deployment unit"));
+    QCOMPARE(q(game.play("deployment", "@unit=S2", {})), "");
+    QCOMPARE(q(game.stat("S2", "hidden")), "no");
+}
+
+#include "test_pedregal_limits.moc"
