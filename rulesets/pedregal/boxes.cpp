@@ -120,11 +120,15 @@ void object_to_concealed(const State& state, const PlayedAction& wanted, Problem
             object_to(*box, role::boxes, "nothing has been laid by {0}: lay its units first", problems);
         else if ((*box)[stat::stocked])
             object_to(*box, role::boxes, "the units of {0} are off the map already", problems);
+        else if (box->side != boxes.front()->side)
+            object_to(*box, role::boxes, "{0} is of the other side", problems);
     for (const Unit* const unit : units_by(state, wanted.roles, role::units)) {
         if (!boxes.empty() && unit->side != boxes.front()->side)
             object_to(*unit, role::units, "{0} is of the other side", problems);
         if ((*unit)[stat::hidden])
             object_to(*unit, role::units, "{0} is in a box already", problems);
+        if ((*unit)[stat::moved])
+            object_to(*unit, role::units, "{0} has moved: boxes are built as the movement phase begins", problems);
         if (is_off_map == (is_on_map(state, *unit) || (*unit)[stat::arrives] == 0))
             object_to(*unit, role::units, is_off_map ? "{0} is on the map" : "{0} is not on the map: off_map=yes", problems);
     }

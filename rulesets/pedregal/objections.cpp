@@ -117,6 +117,8 @@ void object_to_companions(const State& state, const PlayedAction& wanted, Proble
             object_to(*leader, role::with, "{0} is of the other side", problems);
         if (wanted.action == river_crossing.key && !(*leader)[stat::engineer])
             object_to(*leader, role::with, "{0} is no engineer", problems);
+        if (wanted.action == lava_bed.key && unit != nullptr && (*unit)[stat::engineer] && !(*leader)[stat::engineer])
+            object_to(*leader, role::with, "{0} rolls, with the engineer beside him: name him as the unit", problems);
         if (!(*leader)[stat::active] && !takes_leaders_along(wanted.action))
             object_to(*leader, role::with, "{0} is not active", problems);
         if (unit != nullptr && wanted.action == recover.key && (*leader)[stat::hidden] != (*unit)[stat::hidden])

@@ -16,6 +16,8 @@ private slots:
     void a_leader_fights_with_all_who_were_named();
     void units_still_to_come_are_known_to_be();
     void a_unit_that_no_box_names_comes_back();
+    void boxes_are_built_a_side_before_its_units_move();
+    void a_leader_with_an_engineer_rolls_for_the_lava();
 };
 
 namespace {
@@ -127,6 +129,33 @@ void TestPedregalLimits::a_unit_that_no_box_names_comes_back()
     QVERIFY(is_idle(game, "riley deploys from its box: deployment unit"));
     QCOMPARE(q(game.play("deployment", "@unit=S2", {})), "");
     QCOMPARE(q(game.stat("S2", "hidden")), "no");
+}
+
+/// 19.5 B.
+void TestPedregalLimits::boxes_are_built_a_side_before_its_units_move()
+{
+    KeptGame game = padierna();
+    QCOMPARE(q(lay(game, "us-a") + lay(game, "mexican-a")), "");
+    QCOMPARE(q(game.play("conceal", "@boxes=UA+XA @units=S1", {})), "boxes: Mexican box A is of the other side");
+    QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1", {})), "");
+    QCOMPARE(q(game.play("conceal", "@boxes=XA @units=N1", {})), "");
+    game.go_to("movement");
+    QCOMPARE(q(lay(game, "us-b")), "");
+    QCOMPARE(q(game.play("move", "@unit=P1", {})), "");
+    QCOMPARE(q(game.play("conceal", "@boxes=UB @units=P1", {})),
+             "units: Pierce's Brigade has moved: boxes are built as the movement phase begins");
+    QCOMPARE(q(game.play("conceal", "@boxes=UB @units=P2", {})), "");
+}
+
+/// 19.1, 19.3: the engineer adds one, and alone needs no die.
+void TestPedregalLimits::a_leader_with_an_engineer_rolls_for_the_lava()
+{
+    KeptGame game = padierna();
+    game.go_to("movement");
+    QCOMPARE(q(game.play("lava-bed", "@unit=E1 @with=L2", {})), "with: Twiggs rolls, with the engineer beside him: name him as the unit");
+    QCOMPARE(q(game.play("lava-bed", "@unit=E1 @with=E2", {})), "");
+    QCOMPARE(q(game.play("lava-bed", "@unit=L2 @with=E3", {3})), "");
+    QCOMPARE(q(game.outcome("enters")), "yes");
 }
 
 #include "test_pedregal_limits.moc"
