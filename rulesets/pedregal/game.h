@@ -51,6 +51,8 @@ Problems muster(Unit& unit);
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts);
 // objections.cpp
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
+// roster_objections.cpp
+void object_to_roster(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
 // place_objections.cpp
 void object_to_place(const State& state, const PlayedAction& wanted, const Unit& unit, Problems& problems, const Charts& charts);
 // combat_objections.cpp

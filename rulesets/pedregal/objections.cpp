@@ -233,6 +233,7 @@ void object_to_check(const State& state, const PlayedAction& wanted, CheckFor pu
 
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts)
 {
+    object_to_roster(state, wanted, problems, charts);
     if (const auto checked = wanted.as(morale_check); checked && checked->inputs.purpose != CheckFor::Other)
         return object_to_check(state, wanted, checked->inputs.purpose, problems, charts);
     const auto crosses = wanted.as(ravine);

@@ -18,6 +18,8 @@ private slots:
     void a_unit_that_no_box_names_comes_back();
     void boxes_are_built_a_side_before_its_units_move();
     void a_leader_with_an_engineer_rolls_for_the_lava();
+    void answers_that_differ_from_the_roster_want_a_reason_data();
+    void answers_that_differ_from_the_roster_want_a_reason();
 };
 
 namespace {
@@ -156,6 +158,48 @@ void TestPedregalLimits::a_leader_with_an_engineer_rolls_for_the_lava()
     QCOMPARE(q(game.play("lava-bed", "@unit=E1 @with=E2", {})), "");
     QCOMPARE(q(game.play("lava-bed", "@unit=L2 @with=E3", {3})), "");
     QCOMPARE(q(game.outcome("enters")), "yes");
+}
+
+void TestPedregalLimits::answers_that_differ_from_the_roster_want_a_reason_data()
+{
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const char* phase, const char* action, const char* words, const char* said) {
+        QTest::newRow(name) << phase << action << words << said;
+    };
+    row("an arm", "combat", "attack", "@attacker=D1 @defender=G1 attacker_arm=infantry",
+        "attacker_arm: by the roster of 1st Dragoons it is cavalry");
+    row("an order", "combat", "attack", "@attacker=S2 @defender=N4 attacker_disrupted=no",
+        "attacker_disrupted: by the roster of Riley's Brigade it is yes");
+    row("a garrison", "combat", "attack", "@attacker=P1 @defender=G1 garrison=no",
+        "garrison: by the roster of Bravos National Guard it is yes");
+    row("no garrison", "combat", "attack", "@attacker=P1 @defender=N4 garrison=yes",
+        "garrison: by the roster of 10th Line and Tampico it is no");
+    row("steps", "combat", "attack", "@attacker=P1 @defender=N4 defender_steps=0",
+        "defender_steps: 10th Line and Tampico has 1 by the roster");
+    row("strength, less than all", "combat", "attack", "@attacker=P1 @defender=N4 attack_strength=4", "dice: wanted \"attack\" 1d6");
+    row("horse over a ravine", "movement", "ravine", "@unit=D1 unit_infantry=yes", "unit_infantry: by the roster of 1st Dragoons it is no");
+    row("a unit as an engineer", "movement", "lava-bed", "@unit=P1 mover=engineer",
+        "mover: by the roster of Pierce's Brigade it is infantry");
+    row("nobody's engineer", "movement", "river-crossing", "@unit=V1 engineer=yes", "with: say which engineer");
+    row("a box with one", "movement", "river-crossing", "@unit=UA engineer=yes", "");
+    row("nobody's leader", "movement", "recover", "@unit=S2 leader=yes", "with: say which leader");
+}
+
+void TestPedregalLimits::answers_that_differ_from_the_roster_want_a_reason()
+{
+    QFETCH(const QString, phase);
+    QFETCH(const QString, action);
+    QFETCH(const QString, words);
+    QFETCH(const QString, said);
+    KeptGame game = padierna();
+    QCOMPARE(q(game.edit("S2", "status=disrupted")), "");
+    QCOMPARE(q(lay(game, "us-a")), "");
+    QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1", {})), "");
+    game.go_to(phase.toStdString());
+    QCOMPARE(q(game.play(action.toStdString(), words.toStdString(), {})), said);
 }
 
 #include "test_pedregal_limits.moc"
