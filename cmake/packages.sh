@@ -8,6 +8,7 @@ qt6-base-dev    package
 qt6-svg-dev     package
 libfmt-dev      package
 libmimalloc-dev package
+libssl-dev      package
 '
 packages_to_check_all='
 clang-tidy-19       command clang-tidy-19

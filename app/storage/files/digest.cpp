@@ -2,21 +2,17 @@
 #include "app/storage/files/digest.h"
 
 #include <QByteArray>
-#include <QCryptographicHash>
-#include <QMessageAuthenticationCode>
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
+#include <memory>
+#include <openssl/evp.h>
 
 namespace corneta {
 
 namespace {
-
-QByteArrayView view_of(std::string_view text)
-{
-    return {text.data(), static_cast<qsizetype>(text.size())};
-}
 
 QByteArray raw(std::string_view text)
 {
@@ -31,6 +27,18 @@ Bytes32 bytes32(QByteArrayView bytes)
     return array;
 }
 
+struct Freed {
+    void operator()(EVP_MD_CTX* context) const { EVP_MD_CTX_free(context); }
+    void operator()(EVP_MD* digest) const { EVP_MD_free(digest); }
+};
+
+/// Looked up once: that costs as much as a short digest.
+const EVP_MD* sha256_of_openssl()
+{
+    static const std::unique_ptr<EVP_MD, Freed> digest{EVP_MD_fetch(nullptr, "SHA256", nullptr)};
+    return digest.get();
+}
+
 } // namespace
 
 std::string_view text(const Bytes32& bytes)
@@ -40,15 +48,26 @@ std::string_view text(const Bytes32& bytes)
 
 Bytes32 sha256(std::initializer_list<std::string_view> parts)
 {
-    QCryptographicHash hash{QCryptographicHash::Sha256};
+    thread_local const std::unique_ptr<EVP_MD_CTX, Freed> context{EVP_MD_CTX_new()};
+    std::array<unsigned char, sizeof(Bytes32)> digest{};
+    bool is_done = EVP_DigestInit_ex(context.get(), sha256_of_openssl(), nullptr) == 1;
     for (const std::string_view part : parts)
-        hash.addData(view_of(part));
-    return bytes32(hash.resultView());
+        is_done = is_done && EVP_DigestUpdate(context.get(), part.data(), part.size()) == 1;
+    is_done = is_done && EVP_DigestFinal_ex(context.get(), digest.data(), nullptr) == 1;
+    assert(is_done); // it fails where the computer's OpenSSL knows no SHA-256
+    return std::bit_cast<Bytes32>(digest);
 }
 
+/// RFC 2104.
 Bytes32 hmac_sha256(const Bytes32& key, std::string_view message)
 {
-    return bytes32(QMessageAuthenticationCode::hash(raw(message), raw(text(key)), QCryptographicHash::Sha256));
+    constexpr std::size_t block_of_sha256 = 64;
+    const auto padded = [&key](char with) {
+        std::string pad(block_of_sha256, with);
+        std::ranges::transform(key, pad.begin(), [with](char byte) { return static_cast<char>(byte ^ with); });
+        return pad;
+    };
+    return sha256({padded('\x5c'), text(sha256({padded('\x36'), message}))});
 }
 
 Bytes32 random_bytes32()
