@@ -38,8 +38,7 @@ game::Journal read_again(const game::Journal& journal)
     game::Journal again{journal.start()};
     for (const game::Entry& entry : journal.entries()) {
         const std::string line = json_of(GameLine{entry});
-        const auto statement = statement_of_line(line, "game", entry.number);
-        const auto read = statement ? line_from(*statement) : std::unexpected{statement.error()};
+        const auto read = line_from(line, "game", entry.number);
         if (!read)
             qFatal("%s: %s", ::joined(read.error()).c_str(), line.c_str());
         if (json_of(*read) != line)

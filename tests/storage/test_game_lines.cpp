@@ -159,6 +159,8 @@ void TestGameLines::an_entry_that_is_none_is_refused_data()
         "mine.corneta:2: \"fire\" is no roll");
     row("a row that is too short", {entry(1, note, result_of(1, R"(,"answers":[["range","3"]])"))},
         "mine.corneta:2: answers: a list of 2, expected 3");
+    row("more parts than the line has bytes for", {entry(1, note, result_of(1, R"(,"told":[{})" + QString{",{}"}.repeated(1000) + "]"))},
+        "mine.corneta:2: told: it has more parts than so short a line can say");
     row("a ruling that says no play", {entry(1, R"({"do":"strike","entry":1,"rulings":[{"entry":2,"rule":"amend"}]})", "")},
         "mine.corneta:2: a ruling does not say how entry 2 is read");
 }

@@ -24,6 +24,8 @@ private slots:
     void a_broken_line_is_refused();
     void every_broken_line_is_said_at_once();
     void a_line_may_be_as_long_as_the_limit_and_no_longer();
+    void a_file_may_not_state_more_values_than_the_limit();
+    void a_text_may_not_hold_more_values_than_the_limit();
     void a_file_may_not_be_larger_than_the_limit();
     void a_file_is_read_from_its_path();
     void a_file_that_cannot_be_read_is_refused_data();
@@ -106,6 +108,7 @@ void TestJsonLines::a_broken_line_is_refused_data()
     row("a duplicate key, deep", R"({"a":[{"b":{"c":1,"d":2,"c":3}}]})", "club.jsonl:1: \"c\" stands twice in one object");
     row("a duplicate key after a nested one", R"({"a":{"b":1},"a":2})", "club.jsonl:1: \"a\" stands twice in one object");
     row("a duplicate key written otherwise", R"({"ab":1,"a\u0062":2})", "club.jsonl:1: \"ab\" stands twice in one object");
+    row("a duplicate key not beside the other", R"({"b":1,"a":{"b":1},"b":2})", "club.jsonl:1: \"b\" stands twice in one object");
     row("a duplicate key with spaces", "{\"a\" :1,\t\"a\"\t: 2}", "club.jsonl:1: \"a\" stands twice in one object");
     row("bad UTF-8", "{\"a\":\"\xC3(\"}", "club.jsonl:1: not UTF-8");
     row("cut UTF-8", "{\"a\":\"\xC3", "club.jsonl:1: not UTF-8");
@@ -140,6 +143,10 @@ void TestJsonLines::a_broken_line_is_refused_data()
     row("a colon too few", R"({"a" 1})", "club.jsonl:1: not JSON near byte 6: a colon is missing");
     row("a number that is none", R"({"a":-})", "club.jsonl:1: not JSON near byte 6: no such number");
     row("an escape that is none", R"({"a":"\u12"})", "club.jsonl:1: not JSON near byte 10: no such escape in a text");
+    row("an escape that JSON does not know", R"({"a":"\d"})", "club.jsonl:1: not JSON near byte 7: no such escape in a text");
+    row("half a letter", R"({"a":"\ud83d"})", "club.jsonl:1: not JSON near byte 13: no such escape in a text");
+    row("the second half of a letter", R"({"a":"\ude00"})", "club.jsonl:1: not JSON near byte 12: no such escape in a text");
+    row("two first halves of a letter", R"({"a":"\ud83d\ud83d"})", "club.jsonl:1: not JSON near byte 18: no such escape in a text");
     row("a number too great", R"({"a":1e999})", "club.jsonl:1: not JSON near byte 10: no such number");
     row("single quotes", "{'a':1}", "club.jsonl:1: not JSON near byte 2: the object breaks off");
     row("a comment", "# Club card", "club.jsonl:1: not JSON near byte 1");
@@ -165,6 +172,28 @@ void TestJsonLines::a_line_may_be_as_long_as_the_limit_and_no_longer()
     QCOMPARE(most.size(), longest_line);
     QCOMPARE(said_of(most + "\n" + most), "sound");
     QCOMPARE(said_of("\n" + most + " \n"), "club.jsonl:2: longer than 1 MiB");
+}
+
+void TestJsonLines::a_file_may_not_state_more_values_than_the_limit()
+{
+    const std::string four_values_beside_the_line = "{\"a\":[1]}\n";
+    std::string most;
+    for (std::size_t i = 0; i < most_values_of_file / 8; ++i)
+        most += four_values_beside_the_line;
+    QCOMPARE(said_of(most), "sound");
+    QCOMPARE(said_of(most + "{}"), "club.jsonl: states more than 600000 values");
+}
+
+void TestJsonLines::a_text_may_not_hold_more_values_than_the_limit()
+{
+    JsonReader reader;
+    std::string list = "[1";
+    for (std::size_t i = 2; i < most_values_of_text; ++i)
+        list += ",1";
+    QVERIFY(reader.read(list + "]").has_value());
+    const auto more = reader.read(list + ",1]");
+    QVERIFY(!more.has_value());
+    QCOMPARE(QString::fromStdString(text(more.error())), "holds more than 2000000 values");
 }
 
 void TestJsonLines::a_file_may_not_be_larger_than_the_limit()

@@ -129,8 +129,8 @@ void TestPacks::a_broken_pack_is_refused_with_its_words_data()
         R"(packs/club.jsonl:1: effects, column 1, losses 3: "many", expected a number)");
     row("unknown places", R"({"chart":"effects","column":1,"losses":{"0":1,"4":1,"01":1}})",
         "packs/club.jsonl:1: effects, column 1, losses: \"0\" is none of the rows 1 to 3\n"
-        "packs/club.jsonl:1: effects, column 1, losses: \"01\" is none of the rows 1 to 3\n"
-        R"(packs/club.jsonl:1: effects, column 1, losses: "4" is none of the rows 1 to 3)");
+        "packs/club.jsonl:1: effects, column 1, losses: \"4\" is none of the rows 1 to 3\n"
+        R"(packs/club.jsonl:1: effects, column 1, losses: "01" is none of the rows 1 to 3)");
     row("an array too short", R"({"chart":"effects","column":1,"losses":[1,2]})",
         "packs/club.jsonl:1: effects, column 1: 2 rows, expected 3");
     row("a cell stated twice",

@@ -91,8 +91,7 @@ std::expected<void, Problems> GameFile::append(const std::vector<GameLine>& line
     std::vector<std::string> bodies;
     for (const GameLine& line : lines) {
         bodies.push_back(json_of(line));
-        const auto statement = statement_of_line(bodies.back(), m_file.path(), m_record.lines() + static_cast<int>(bodies.size()));
-        auto read = statement ? line_from(*statement) : std::unexpected{statement.error()};
+        const auto read = line_from(bodies.back(), m_file.path(), m_record.lines() + static_cast<int>(bodies.size()));
         if (!read)
             return std::unexpected{Problems{{m_file.path(), {"cannot take this: {0}", {Name{text(read.error().front().what)}}}}}};
     }

@@ -8,6 +8,7 @@
 
 #include <expected>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -68,11 +69,10 @@ std::string json_of(const GameLine& line);
 /// The same of a statement, whole.
 std::string json_of(const Members& members);
 
-/// What the line of a file states, or what is wrong with it.
-std::expected<GameHead, Problems> head_from(const Statement& statement);
-std::expected<GameLine, Problems> line_from(const Statement& statement);
-
-/// The statement of one line of a journal, which may be longer than a line of a pack.
-std::expected<Statement, Problems> statement_of_line(const std::string& body, const std::string& file, int line);
+/// What a line of a journal says, without its seal, or what is wrong with it; `file` and the line's number stand in problems.
+std::expected<GameHead, Problems> head_from(std::string_view body, const std::string& file);
+std::expected<GameLine, Problems> line_from(std::string_view body, const std::string& file, int line);
+/// The statement of a pack that an entry holds.
+std::expected<Statement, Problems> statement_from(std::string_view body, const std::string& file, int line);
 
 } // namespace corneta

@@ -12,155 +12,183 @@ namespace {
 
 using game::describe; // also for parts that are not the game's
 
+const JsonValue* found(const JsonValue& object, std::string_view key)
+{
+    const JsonValue* at = object.first();
+    for (std::uint32_t i = 0; i < object.size; ++i, at = at->first()->next())
+        if (at->text() == key)
+            return at->first();
+    return nullptr;
+}
+
 /// Fills parts of an entry from what a line states; the first thing that is wrong stops it.
 class EntryReader {
 public:
+    explicit EntryReader(std::size_t bytes_of_line) : m_room{least_room + room_a_byte * bytes_of_line} {}
+
     bool is_sound() const { return !m_problem; }
     Sentence problem() const { return *m_problem; }
 
-    void read(const Datum& datum, std::string& text) { take(datum, text, "a text"); }
-    void read(const Datum& datum, bool& yes) { take(datum, yes, "true or false"); }
-    void read(const Datum& datum, double& number) { take(datum, number, "a number"); }
-    void read(const Datum& datum, int& number) { number = whole<int>(datum, 1e9); }
-    void read(const Datum& datum, std::int64_t& number) { number = whole<std::int64_t>(datum, 9e15); }
-    void read(const Datum& datum, Fraction& number)
+    void read(const JsonValue& value, std::string& text) { text = text_of(value); }
+    void read(const JsonValue& value, bool& yes)
     {
-        std::string text;
-        read(datum, text);
-        const auto known = fraction_from(text);
-        if (known)
+        yes = value.kind == JsonKind::Yes;
+        if (!yes)
+            must_be(value, JsonKind::No, "true or false");
+    }
+    void read(const JsonValue& value, double& number)
+    {
+        if (must_be(value, JsonKind::Number, "a number"))
+            number = value.number;
+    }
+    void read(const JsonValue& value, int& number) { number = whole<int>(value, 1e9); }
+    void read(const JsonValue& value, std::int64_t& number) { number = whole<std::int64_t>(value, 9e15); }
+    void read(const JsonValue& value, Fraction& number)
+    {
+        const std::string_view text = text_of(value);
+        if (const auto known = fraction_from(text))
             number = *known;
         else
-            refuse({"\"{0}\" is not a number", {Name{text}}});
+            refuse({"\"{0}\" is not a number", {Name{std::string{text}}}});
     }
     template <class E>
         requires std::is_enum_v<E>
-    void read(const Datum& datum, E& value)
+    void read(const JsonValue& value, E& word)
     {
-        value = static_cast<E>(place_of(datum, game::enum_words<E>));
+        word = static_cast<E>(place_of(value, game::enum_words<E>));
     }
-    template <class T> void read(const Datum& datum, std::optional<T>& value) { read(datum, value.emplace()); }
-    template <class T> void read(const Datum& datum, std::vector<T>& list)
+    template <class T> void read(const JsonValue& value, std::optional<T>& some) { read(value, some.emplace()); }
+    template <class T> void read(const JsonValue& value, std::vector<T>& list)
     {
-        const auto* const all = of<DatumList>(datum, "a list");
-        for (std::size_t i = 0; all != nullptr && i < all->size() && is_sound(); ++i)
-            read((*all)[i], list.emplace_back());
+        if (!must_be(value, JsonKind::List, "a list"))
+            return;
+        if (value.size > m_room / sizeof(T))
+            return refuse({"it has more parts than so short a line can say"});
+        m_room -= value.size * sizeof(T);
+        list.reserve(value.size);
+        const JsonValue* each = value.first();
+        for (std::uint32_t i = 0; i < value.size && is_sound(); ++i, each = each->next())
+            read(*each, list.emplace_back());
     }
-    void read(const Datum& datum, Members& members) { take(datum, members, "an object"); }
-    template <class A, class B> void read(const Datum& datum, std::pair<A, B>& both)
+    void read(const JsonValue& value, Members& members)
     {
-        const auto* const all = of<DatumList>(datum, "a list");
-        if (all != nullptr && all->size() != 2)
+        if (must_be(value, JsonKind::Object, "an object"))
+            members = members_of(value);
+    }
+    template <class A, class B> void read(const JsonValue& value, std::pair<A, B>& both)
+    {
+        if (must_be(value, JsonKind::List, "a list") && value.size != 2)
             refuse({"not a list of two"});
         if (!is_sound())
             return;
-        read((*all)[0], both.first);
-        read((*all)[1], both.second);
+        read(*value.first(), both.first);
+        read(*value.first()->next(), both.second);
     }
-    void read(const Datum& datum, game::Stats& map)
+    void read(const JsonValue& value, game::Stats& map)
     {
-        const auto* const members = of<Members>(datum, "an object");
-        for (std::size_t i = 0; members != nullptr && i < members->size() && is_sound(); ++i)
-            read((*members)[i].second, map[(*members)[i].first]);
+        if (!must_be(value, JsonKind::Object, "an object"))
+            return;
+        const JsonValue* key = value.first();
+        for (std::uint32_t i = 0; i < value.size && is_sound(); ++i, key = key->first()->next())
+            read(*key->first(), map[std::string{key->text()}]);
     }
-    void read(const Datum& datum, game::Command& command)
+    void read(const JsonValue& value, game::Command& command)
     {
-        const auto* const members = of<Members>(datum, "an object");
-        const Datum* const word = members == nullptr ? nullptr : found(*members, "do");
+        const JsonValue* const word = must_be(value, JsonKind::Object, "an object") ? found(value, "do") : nullptr;
         if (word == nullptr)
             return refuse({"missing \"do\""});
-        read_command<0>(place_of(*word, game::command_words), *members, command);
+        read_command<0>(place_of(*word, game::command_words), value, command);
     }
     template <game::Described T>
         requires game::is_row<T>
-    void read(const Datum& datum, T& part)
+    void read(const JsonValue& value, T& part)
     {
-        const auto* const all = of<DatumList>(datum, "a list");
-        std::size_t at = 0;
+        if (!must_be(value, JsonKind::List, "a list"))
+            return;
+        std::uint32_t at = 0;
+        const JsonValue* each = value.first();
         describe(part, [&](std::string_view /*key*/, auto& member) {
-            if (all != nullptr && is_sound() && at < all->size() && !std::holds_alternative<Null>((*all)[at].value))
-                read((*all)[at], member);
-            ++at;
+            if (at++ >= value.size)
+                return;
+            if (is_sound() && each->kind != JsonKind::Null)
+                read(*each, member);
+            each = each->next();
         });
-        if (all != nullptr && is_sound() && at != all->size())
-            refuse({"a list of {0}, expected {1}", {static_cast<std::int64_t>(all->size()), static_cast<std::int64_t>(at)}});
+        if (is_sound() && at != value.size)
+            refuse({"a list of {0}, expected {1}", {static_cast<std::int64_t>(value.size), static_cast<std::int64_t>(at)}});
     }
-    template <game::Described T> void read(const Datum& datum, T& part)
+    template <game::Described T> void read(const JsonValue& value, T& part)
     {
-        if (const auto* const members = of<Members>(datum, "an object"))
-            read_members(*members, part);
+        if (must_be(value, JsonKind::Object, "an object"))
+            read_members(value, part);
     }
     /// `beside` is a key that is no member of the part.
-    template <class T> void read_members(const Members& members, T& part, std::string_view beside = {})
+    template <class T> void read_members(const JsonValue& object, T& part, std::string_view beside = {})
     {
-        std::size_t taken = beside.empty() ? 0 : 1;
+        std::uint32_t taken = beside.empty() ? 0 : 1;
         describe(part, [&](std::string_view key, auto& member) {
-            const Datum* const datum = is_sound() ? found(members, key) : nullptr;
-            if (datum == nullptr)
+            const JsonValue* const value = is_sound() ? found(object, key) : nullptr;
+            if (value == nullptr)
                 return;
             ++taken;
-            read(*datum, member);
+            read(*value, member);
             if (m_problem && m_where.empty())
                 m_where = key;
         });
-        if (is_sound() && taken != members.size())
+        if (is_sound() && taken != object.size)
             refuse({"it has a key that nobody knows"});
     }
     std::string where() const { return m_where; }
 
 private:
-    static const Datum* found(const Members& members, std::string_view key)
-    {
-        const auto at = std::ranges::find(members, key, [](const auto& member) { return std::string_view{member.first}; });
-        return at == members.end() ? nullptr : &at->second;
-    }
     void refuse(Sentence what)
     {
         if (!m_problem)
             m_problem = std::move(what);
     }
-    template <class T> const T* of(const Datum& datum, std::string_view what)
+    bool must_be(const JsonValue& value, JsonKind kind, std::string_view what)
     {
-        const T* const value = std::get_if<T>(&datum.value);
-        if (value == nullptr)
+        if (value.kind != kind)
             refuse({"not {0}", {what}});
-        return value;
+        return value.kind == kind;
     }
-    template <class T> void take(const Datum& datum, T& value, std::string_view what)
+    std::string_view text_of(const JsonValue& value)
     {
-        if (const T* const known = of<T>(datum, what))
-            value = *known;
+        return must_be(value, JsonKind::Text, "a text") ? value.text() : std::string_view{};
     }
-    template <class T> T whole(const Datum& datum, double most)
+    template <class T> T whole(const JsonValue& value, double most)
     {
         double number = 0;
-        read(datum, number);
+        read(value, number);
         if (std::floor(number) != number || std::fabs(number) > most) {
             refuse({"not a whole number"});
             return {};
         }
         return static_cast<T>(number);
     }
-    template <std::size_t Size> std::size_t place_of(const Datum& datum, const std::array<std::string_view, Size>& known)
+    template <std::size_t Size> std::size_t place_of(const JsonValue& value, const std::array<std::string_view, Size>& known)
     {
-        std::string word;
-        read(datum, word);
+        const std::string_view word = text_of(value);
         const auto at = std::ranges::find(known, word);
         if (at != known.end())
             return static_cast<std::size_t>(at - known.begin());
-        refuse({"\"{0}\" is no word for it", {Name{word}}});
+        refuse({"\"{0}\" is no word for it", {Name{std::string{word}}}});
         return 0;
     }
-    template <std::size_t Index> void read_command(std::size_t index, const Members& members, game::Command& command)
+    template <std::size_t Index> void read_command(std::size_t index, const JsonValue& object, game::Command& command)
     {
         if constexpr (Index < std::variant_size_v<game::Command>) {
             if (index == Index)
-                read_members(members, command.emplace<Index>(), "do");
+                read_members(object, command.emplace<Index>(), "do");
             else
-                read_command<Index + 1>(index, members, command);
+                read_command<Index + 1>(index, object, command);
         }
     }
 
+    static constexpr std::size_t least_room = 1U << 14U;
+    static constexpr std::size_t room_a_byte = 3;
+
+    std::size_t m_room; ///< bytes that lists may still take: empty parts take few bytes of a line and many of memory
     std::optional<Sentence> m_problem;
     std::string m_where;
 };
@@ -176,6 +204,7 @@ void fill_in(game::Entry& entry)
             result.played->entry = result.entry;
             result.played->action = result.play->action;
             result.played->roles = result.play->roles;
+            result.played->answers.reserve(result.answers.size());
             for (const game::Answer& answer : result.answers)
                 result.played->answers.push_back({answer.key, answer.word});
         }
@@ -184,64 +213,67 @@ void fill_in(game::Entry& entry)
     }
 }
 
-template <class T> std::expected<T, Problems> part_from(const Statement& statement)
+std::string where(const std::string& file, int line)
+{
+    return Statement{file, line, {}}.where();
+}
+
+template <class T> std::expected<T, Problems> part_from(const JsonValue& object, std::size_t bytes, const std::string& file, int line)
 {
     T part;
-    EntryReader reader;
-    reader.read_members(statement.members, part);
+    EntryReader reader{bytes};
+    reader.read_members(object, part);
     if constexpr (std::is_same_v<T, game::Entry>)
         fill_in(part);
     if (reader.is_sound())
         return part;
-    const std::string where = reader.where().empty() ? statement.where() : statement.where() + ": " + reader.where();
-    return std::unexpected{Problems{{where, reader.problem()}}};
+    return std::unexpected{Problems{{where(file, line) + (reader.where().empty() ? "" : ": " + reader.where()), reader.problem()}}};
 }
 
-template <class T> std::expected<GameLine, Problems> game_line_from(const Statement& statement)
+/// The object of a line, given to who reads it.
+template <class T> std::expected<T, Problems> read_from(std::string_view body, const std::string& file, int line, auto&& read)
 {
-    auto part = part_from<T>(statement);
-    if (!part)
-        return std::unexpected{std::move(part.error())};
-    return GameLine{std::move(*part)};
+    thread_local JsonReader reader;
+    const auto object = object_of_line(reader, body, longest_line_of_journal);
+    if (!object)
+        return std::unexpected{Problems{{where(file, line), object.error()}}};
+    return read(**object);
 }
 
 } // namespace
 
-std::expected<GameHead, Problems> head_from(const Statement& statement)
+std::expected<GameHead, Problems> head_from(std::string_view body, const std::string& file)
 {
-    auto head = statement.find("corneta") == nullptr
-        ? std::unexpected{Problems{{statement.where(), {"this is no game: its first line does not say so"}}}}
-        : part_from<GameHead>(statement);
-    if (head && head->format != game_format)
-        return std::unexpected{
-            Problems{{statement.where(), {"a game of format {0}; this program knows format {1}", {head->format, game_format}}}}};
-    return head;
+    return read_from<GameHead>(body, file, 1, [&](const JsonValue& object) -> std::expected<GameHead, Problems> {
+        if (found(object, "corneta") == nullptr)
+            return std::unexpected{Problems{{where(file, 1), {"this is no game: its first line does not say so"}}}};
+        auto head = part_from<GameHead>(object, body.size(), file, 1);
+        if (head && head->format != game_format)
+            return std::unexpected{
+                Problems{{where(file, 1), {"a game of format {0}; this program knows format {1}", {head->format, game_format}}}}};
+        return head;
+    });
 }
 
-std::expected<GameLine, Problems> line_from(const Statement& statement)
+std::expected<GameLine, Problems> line_from(std::string_view body, const std::string& file, int line)
 {
     static_assert(std::variant_size_v<GameLine> == 5, "a new kind of line must be told from the others here");
-    if (statement.find("entry") != nullptr)
-        return game_line_from<game::Entry>(statement);
-    if (statement.find("reveal") != nullptr)
-        return game_line_from<RevealLine>(statement);
-    if (statement.find("thrown_away") != nullptr)
-        return game_line_from<ThrownAwayLine>(statement);
-    if (statement.find("opening") != nullptr)
-        return game_line_from<OpeningLine>(statement);
-    return game_line_from<WordLine>(statement);
+    return read_from<GameLine>(body, file, line, [&](const JsonValue& object) -> std::expected<GameLine, Problems> {
+        if (found(object, "entry") != nullptr)
+            return part_from<game::Entry>(object, body.size(), file, line);
+        if (found(object, "reveal") != nullptr)
+            return part_from<RevealLine>(object, body.size(), file, line);
+        if (found(object, "thrown_away") != nullptr)
+            return part_from<ThrownAwayLine>(object, body.size(), file, line);
+        if (found(object, "opening") != nullptr)
+            return part_from<OpeningLine>(object, body.size(), file, line);
+        return part_from<WordLine>(object, body.size(), file, line);
+    });
 }
 
-std::expected<Statement, Problems> statement_of_line(const std::string& body, const std::string& file, int line)
+std::expected<Statement, Problems> statement_from(std::string_view body, const std::string& file, int line)
 {
-    auto statements = statements_from_bytes(body, file, longest_line_of_journal);
-    if (!statements) {
-        for (Problem& problem : statements.error())
-            problem.where = Statement{file, line, {}}.where();
-        return std::unexpected{std::move(statements.error())};
-    }
-    statements->front().line = line;
-    return std::move(statements->front());
+    return read_from<Statement>(body, file, line, [&](const JsonValue& object) { return Statement{file, line, members_of(object)}; });
 }
 
 } // namespace corneta

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/game/game_record.h"
 
+#include "app/storage/files/shared_work.h"
 #include "app/storage/files/whole_files.h"
 #include "app/storage/packs/packs.h"
 #include "core/game/forces/scenario.h"
 #include "core/text/match.h"
 
 #include <algorithm>
-#include <thread>
 
 namespace corneta {
 
@@ -37,32 +37,6 @@ BooksOfGame game_begun_by(const Rulebook& book)
     return {{{1, book}}};
 }
 
-using ReadLine = std::expected<GameLine, Problems>;
-
-ReadLine read_line(const std::string& body, const std::string& file, int number)
-{
-    const auto statement = statement_of_line(body, file, number);
-    return statement ? line_from(*statement) : std::unexpected{statement.error()};
-}
-
-/// Every line by itself, shared among the processors: a long game is read at once.
-std::vector<ReadLine> read_lines(std::span<const JournalLine> lines, const std::string& file)
-{
-    constexpr std::size_t worth_a_thread = 200;
-    std::vector<ReadLine> read(lines.size());
-    const std::size_t threads = std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, lines.size() / worth_a_thread + 1);
-    const auto read_every = [&](std::size_t first) {
-        for (std::size_t i = first; i < lines.size(); i += threads)
-            read[i] = read_line(lines[i].body, file, static_cast<int>(i) + 2);
-    };
-    std::vector<std::jthread> others;
-    for (std::size_t first = 1; first < threads; ++first)
-        others.emplace_back(read_every, first);
-    read_every(0);
-    others.clear(); // waits for them
-    return read;
-}
-
 } // namespace
 
 std::optional<Sentence> flaw_of_word(const OpeningRecord& opening, const std::string& side)
@@ -78,8 +52,7 @@ std::optional<Sentence> flaw_of_word(const OpeningRecord& opening, const std::st
 std::expected<GameRecord, Problems> GameRecord::from_lines(std::span<const JournalLine> lines, const std::string& file,
                                                            std::span<const Ruleset* const> rulesets)
 {
-    const auto first = statement_of_line(lines.front().body, file, 1);
-    auto head = first ? head_from(*first) : std::unexpected{first.error()};
+    auto head = head_from(lines.front().body, file);
     if (!head)
         return std::unexpected{std::move(head.error())};
     const auto ruleset = std::ranges::find(rulesets, head->ruleset, &Ruleset::key);
@@ -94,12 +67,8 @@ std::expected<GameRecord, Problems> GameRecord::from_lines(std::span<const Journ
     GameRecord record{std::move(*head), std::move(*book), std::move(*start)};
     record.m_file = file;
     record.m_seal = lines.front().seal;
-    std::vector<ReadLine> read = read_lines(lines.subspan(1), file);
-    for (std::size_t i = 0; i < read.size(); ++i) {
-        auto taken = read[i] ? record.take(std::move(*read[i]), lines[i + 1].seal) : std::unexpected{std::move(read[i].error())};
-        if (!taken)
-            return std::unexpected{std::move(taken.error())};
-    }
+    if (auto taken = record.take(lines.subspan(1)); !taken)
+        return std::unexpected{std::move(taken.error())};
     return record;
 }
 
@@ -108,12 +77,20 @@ std::unexpected<Problems> GameRecord::refused(Sentence what) const
     return std::unexpected{Problems{{Statement{m_file, m_lines + 1, {}}.where(), std::move(what)}}};
 }
 
-std::expected<void, Problems> GameRecord::take(const JournalLine& line)
+std::expected<void, Problems> GameRecord::take(std::span<const JournalLine> lines)
 {
-    auto read = read_line(line.body, m_file, m_lines + 1);
-    if (!read)
-        return std::unexpected{std::move(read.error())};
-    return take(std::move(*read), line.seal);
+    while (!lines.empty()) {
+        const auto block = lines.first(std::min(lines.size(), lines_at_once));
+        lines = lines.subspan(block.size());
+        std::vector<std::expected<GameLine, Problems>> read(block.size());
+        share_work(block.size(), [&](std::size_t i) { read[i] = line_from(block[i].body, m_file, m_lines + 1 + static_cast<int>(i)); });
+        for (std::size_t i = 0; i < block.size(); ++i) {
+            auto taken = read[i] ? take(std::move(*read[i]), block[i].seal) : std::unexpected{std::move(read[i].error())};
+            if (!taken)
+                return taken;
+        }
+    }
+    return {};
 }
 
 std::expected<void, Problems> GameRecord::take(GameLine line, std::string seal)
@@ -141,6 +118,7 @@ std::expected<void, Problems> GameRecord::took(OpeningLine line)
     if (open() != nullptr && open()->is_bound())
         return refused({"the opening before it is not over"});
     const bool is_in_place = line.requests.empty() || line.after == m_seal;
+    m_by_commitment.try_emplace(line.opening, m_openings.size());
     m_openings.push_back({.line = std::move(line), .is_in_place = is_in_place, .first_number = m_next_die});
     return {};
 }
@@ -159,10 +137,10 @@ std::expected<void, Problems> GameRecord::took(WordLine line)
 
 std::expected<void, Problems> GameRecord::took(const RevealLine& line)
 {
-    const auto is_it = [&](const OpeningRecord& opening) { return opening.line.opening == line.opening; };
-    const auto opening = std::ranges::find_if(m_openings, is_it);
+    const auto known = m_by_commitment.find(line.opening);
+    OpeningRecord* const opening = known == m_by_commitment.end() ? nullptr : &m_openings[known->second];
     const auto seed = bytes32_from_hex(line.reveal);
-    if (opening == m_openings.end() || opening->seed || !seed)
+    if (opening == nullptr || opening->seed || !seed)
         return refused({"it reveals no opening before it"});
     if (opening->owed() != nullptr)
         return refused({"it reveals a seed before its roll"});
@@ -242,7 +220,7 @@ std::expected<void, Problems> GameRecord::keep_charts(int entry, const game::Cha
 {
     std::vector<Statement> pack;
     for (const std::string& line : change.pack) {
-        auto statement = statement_of_line(line, m_file, m_lines + 1);
+        auto statement = statement_from(line, m_file, m_lines + 1);
         if (!statement)
             return std::unexpected{std::move(statement.error())};
         pack.push_back(std::move(*statement));
@@ -269,12 +247,11 @@ void GameRecord::use_charts_in_force()
 
 const game::PlaceFaceDown* laid_by(const game::Journal& journal, const std::string& unit)
 {
-    const game::PlaceFaceDown* laid = nullptr;
-    for (const game::EntryResult* const result : journal.in_force())
-        if (const auto* const lay = std::get_if<game::PlaceFaceDown>(&journal.find(result->entry)->command);
-            lay != nullptr && lay->unit == unit)
-            laid = lay;
-    return laid;
+    for (int number = journal.next_number() - 1; number > 0; --number)
+        if (const auto* const lay = std::get_if<game::PlaceFaceDown>(&journal.find(number)->command);
+            lay != nullptr && lay->unit == unit && journal.in_force(number) != nullptr)
+            return lay;
+    return nullptr;
 }
 
 std::expected<GameRead, Problems> game_read(const std::string& path, std::span<const Ruleset* const> rulesets)
@@ -282,16 +259,20 @@ std::expected<GameRead, Problems> game_read(const std::string& path, std::span<c
     const auto bytes = bytes_of_file(path, longest_game);
     if (!bytes)
         return std::unexpected{bytes.error()};
-    const auto text = journal_lines({bytes->data(), static_cast<std::size_t>(bytes->size())}, path);
+    const auto text = journal_view({bytes->data(), static_cast<std::size_t>(bytes->size())}, path);
     if (!text)
         return std::unexpected{text.error()};
-    auto record = GameRecord::from_lines(text->lines, path, rulesets);
+    const std::span lines{text->lines};
+    auto record = GameRecord::from_lines(own_lines(lines.first(1)), path, rulesets);
     if (!record)
         return std::unexpected{std::move(record.error())};
+    for (std::size_t at = 1; at < lines.size(); at += GameRecord::lines_at_once) // so that a long game is held but once
+        if (auto taken = record->take(own_lines(lines.subspan(at, std::min(lines.size() - at, GameRecord::lines_at_once)))); !taken)
+            return std::unexpected{std::move(taken.error())};
     std::vector<std::string> seals;
-    seals.reserve(text->lines.size());
-    for (const JournalLine& line : text->lines)
-        seals.push_back(line.seal);
+    seals.reserve(lines.size());
+    for (const SealedParts& line : lines)
+        seals.emplace_back(line.seal);
     return GameRead{std::move(*record), std::move(seals), text->torn};
 }
 

@@ -49,8 +49,10 @@ public:
     static std::expected<GameRecord, Problems> from_lines(std::span<const JournalLine> lines, const std::string& file,
                                                           std::span<const Ruleset* const> rulesets);
 
-    /// The line that comes next, or what is wrong with it.
-    std::expected<void, Problems> take(const JournalLine& line);
+    static constexpr std::size_t lines_at_once = 2048; ///< so many are read at once, each by itself, and then taken in their order
+    /// The lines that come next, or what is wrong with the first that is wrong.
+    std::expected<void, Problems> take(std::span<const JournalLine> lines);
+    std::expected<void, Problems> take(const JournalLine& line) { return take(std::span{&line, 1}); }
     std::expected<void, Problems> take(GameLine line, std::string seal);
 
     const GameHead& head() const { return m_head; }
@@ -100,6 +102,7 @@ private:
     game::EntryRules m_rules;
     game::Journal m_journal;
     std::vector<OpeningRecord> m_openings;
+    std::map<std::string, std::size_t> m_by_commitment; ///< the openings
     std::vector<int> m_line_of_entry;
     std::string m_seal; ///< of the last line
     std::int64_t m_next_die = 1;

@@ -2,7 +2,7 @@
 #include "app/storage/journal/journal_lines.h"
 
 #include "app/storage/files/digest.h"
-#include "app/storage/files/json_lines.h"
+#include "app/storage/files/shared_work.h"
 
 #include <fmt/format.h>
 
@@ -27,6 +27,30 @@ bool holds_a_line(std::string_view tail, std::string_view seal_before)
             return true;
     }
     return false;
+}
+
+struct LineFound {
+    std::string_view line;
+    std::optional<SealedParts> parts;
+    bool is_sealed = false; ///< behind the line before
+};
+
+/// The lines up to the first that has no seal.
+std::vector<LineFound> lines_found(std::string_view bytes)
+{
+    std::vector<LineFound> found;
+    for (std::size_t newline = bytes.find('\n'); newline != std::string_view::npos; newline = bytes.find('\n')) {
+        const std::string_view line = bytes.substr(0, newline);
+        found.push_back({line, sealed_parts(line)});
+        if (!found.back().parts)
+            break;
+        bytes.remove_prefix(newline + 1);
+    }
+    share_work(found.size(), [&](std::size_t i) {
+        const std::string_view seal_before = i == 0 ? std::string_view{} : found[i - 1].parts->seal;
+        found[i].is_sealed = found[i].parts && seal_of(seal_before, found[i].parts->head) == found[i].parts->seal;
+    });
+    return found;
 }
 
 std::unexpected<Problems> refused(std::string where, Sentence what)
@@ -85,17 +109,14 @@ std::string text(const JournalLine& line)
     return fmt::format("{}{}{}{}\n", head, before_seal, line.seal, after_seal);
 }
 
-std::expected<JournalText, Problems> journal_lines(std::string_view bytes, const std::string& file)
+std::expected<JournalView, Problems> journal_view(std::string_view bytes, const std::string& file)
 {
     if (bytes.empty())
         return refused(file, {"empty: no game was ever written to it"});
-    JournalText journal;
+    JournalView journal;
     std::string_view seal_before;
     std::size_t start = 0;
-    for (std::size_t newline = bytes.find('\n'); newline != std::string_view::npos; newline = bytes.find('\n', start)) {
-        const std::string_view line = bytes.substr(start, newline - start);
-        const auto parts = sealed_parts(line);
-        const bool is_sealed = parts && seal_of(seal_before, parts->head) == parts->seal;
+    for (const auto& [line, parts, is_sealed] : lines_found(bytes)) {
         if (!is_sealed && was_never_written(line, bytes.substr(start)))
             break;
         if (!parts)
@@ -104,8 +125,8 @@ std::expected<JournalText, Problems> journal_lines(std::string_view bytes, const
             return refused(fmt::format("{}:{}", file, journal.lines.size() + 1),
                            {"damaged: its seal fits neither it nor the lines before"});
         seal_before = parts->seal;
-        start = newline + 1;
-        journal.lines.push_back({fmt::format("{}}}", parts->head), std::string{parts->seal}, start});
+        start += line.size() + 1;
+        journal.lines.push_back(*parts);
     }
     const std::string_view tail = bytes.substr(start);
     if (!tail.contains('\n') && holds_a_line(tail, seal_before))
@@ -114,6 +135,25 @@ std::expected<JournalText, Problems> journal_lines(std::string_view bytes, const
         return refused(file + ":1", {"the first line breaks off: no game was wholly written to it"});
     journal.torn = tail.size();
     return journal;
+}
+
+std::vector<JournalLine> own_lines(std::span<const SealedParts> lines, std::size_t end_before)
+{
+    std::vector<JournalLine> own;
+    own.reserve(lines.size());
+    for (const auto& [head, seal] : lines) {
+        end_before += head.size() + bytes_of_seal + 1;
+        own.push_back({fmt::format("{}}}", head), std::string{seal}, end_before});
+    }
+    return own;
+}
+
+std::expected<JournalText, Problems> journal_lines(std::string_view bytes, const std::string& file)
+{
+    const auto view = journal_view(bytes, file);
+    if (!view)
+        return std::unexpected{view.error()};
+    return JournalText{own_lines(view->lines), view->torn};
 }
 
 } // namespace corneta

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <expected>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,7 +45,15 @@ std::size_t end_of_seal(std::string_view text);
 /// Of a head behind the line with this seal.
 std::string seal_of(std::string_view seal_before, std::string_view head);
 
-/// The lines of a journal that is called `file` in problems, or the first line that is damaged. Whether a body is JSON is not asked.
+/// The lines of a journal as they stand in its bytes.
+struct JournalView {
+    std::vector<SealedParts> lines; ///< at least one
+    std::size_t torn = 0;           ///< as in a JournalText
+};
+/// Of a journal that is called `file` in problems, or the first line that is damaged. Whether a body is JSON is not asked.
+std::expected<JournalView, Problems> journal_view(std::string_view bytes, const std::string& file);
+/// The same with lines of their own.
 std::expected<JournalText, Problems> journal_lines(std::string_view bytes, const std::string& file);
+std::vector<JournalLine> own_lines(std::span<const SealedParts> lines, std::size_t end_before = 0);
 
 } // namespace corneta

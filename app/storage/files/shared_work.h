@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <thread>
+#include <vector>
+
+namespace corneta {
+
+/// Does `work` for each of 0 to `count` - 1 in no order, shared among the processors when it is enough for them.
+void share_work(std::size_t count, const auto& work)
+{
+    constexpr std::size_t worth_a_thread = 200;
+    const std::size_t threads = std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, count / worth_a_thread + 1);
+    const auto do_every = [&](std::size_t first) {
+        for (std::size_t i = first; i < count; i += threads)
+            work(i);
+    };
+    std::vector<std::jthread> others;
+    for (std::size_t first = 1; first < threads; ++first)
+        others.emplace_back(do_every, first);
+    do_every(0);
+} // waits for them
+
+} // namespace corneta
