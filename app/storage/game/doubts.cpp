@@ -11,6 +11,7 @@
 #include <array>
 #include <set>
 #include <span>
+#include <tuple>
 
 namespace corneta {
 
@@ -58,6 +59,9 @@ public:
                 look_at(entry, *play);
             if (const auto* const amend = std::get_if<game::Amend>(&entry.command))
                 look_at(entry, *amend);
+            for (const game::EntryResult& result : entry.results)
+                if (result.entry != entry.number)
+                    m_read_again.emplace(result.entry, &result);
         }
         return std::move(m_doubts);
     }
@@ -82,20 +86,19 @@ private:
     /// The same action of the same unit in the same phase was rolled before and taken back.
     void look_at(const game::Entry& entry, const game::Play& play)
     {
-        const auto rolls = rolls_of(entry.results.front());
-        if (rolls.empty() || play.roles.empty())
+        const bool is_taken_back = !is_in_force(m_record.journal(), entry);
+        if (play.roles.empty() || (m_taken_back.empty() && !is_taken_back))
             return;
-        const auto is_taken_back = [&](const Rolled& before) {
-            return before.play->action == play.action && before.play->roles.front().units == play.roles.front().units
-                && before.stage.turn == entry.stage.turn && before.stage.phase == entry.stage.phase
-                && !is_in_force(m_record.journal(), *m_record.journal().find(before.entry));
-        };
-        const auto before = std::ranges::find_if(m_rolled, is_taken_back);
-        if (before != m_rolled.end()) {
-            count(side_of(m_record, entry.command), before->rolls, rolls);
-            m_rolled.erase(before); // each is taken back once
+        auto rolls = rolls_of(entry.results.front());
+        if (rolls.empty())
+            return;
+        const RollKey key{play.action, play.roles.front().units, entry.stage.turn, entry.stage.phase};
+        if (const auto before = m_taken_back.lower_bound(key); before != m_taken_back.end() && before->first == key) {
+            count(side_of(m_record, entry.command), before->second, rolls);
+            m_taken_back.erase(before); // each is taken back once
         }
-        m_rolled.push_back({entry.number, entry.stage, &play, rolls});
+        if (is_taken_back)
+            m_taken_back.emplace(key, std::move(rolls));
     }
 
     void look_at(const game::Entry& entry, const game::Amend& amend)
@@ -103,12 +106,9 @@ private:
         const auto again = std::ranges::find(entry.results, amend.entry, &game::EntryResult::entry);
         if (again == entry.results.end())
             return;
-        std::vector<game::RecordedRoll> before;
-        for (const game::Entry& earlier : m_record.journal().entries())
-            if (earlier.number < entry.number)
-                for (const game::EntryResult& result : earlier.results)
-                    if (result.entry == amend.entry)
-                        std::ranges::copy(rolls_of(result), std::back_inserter(before));
+        std::vector<game::RecordedRoll> before = rolls_of(m_record.journal().find(amend.entry)->results.front());
+        for (auto [read, last] = m_read_again.equal_range(amend.entry); read != last; ++read)
+            std::ranges::copy(rolls_of(*read->second), std::back_inserter(before));
         std::vector<game::RecordedRoll> now = rolls_of(*again);
         std::erase_if(now, [&](const game::RecordedRoll& roll) { return std::ranges::find(before, roll) != before.end(); });
         std::erase_if(now, [&](const game::RecordedRoll& roll) { // a die that nobody rolled before
@@ -128,16 +128,14 @@ private:
             ++m_doubts[side].rolled_again;
     }
 
-    struct Rolled {
-        int entry = 0;
-        game::Stage stage;
-        const game::Play* play = nullptr;
-        std::vector<game::RecordedRoll> rolls;
-    };
+    using RollKey =
+        std::tuple<const std::string&, const std::vector<std::string>&, int, const std::string&>; ///< action, units, turn, phase
 
     const GameRecord& m_record;
     std::map<std::string, Doubts> m_doubts;
-    std::vector<Rolled> m_rolled;
+    std::multimap<RollKey, std::vector<game::RecordedRoll>> m_taken_back;
+    std::multimap<int, const game::EntryResult*>
+        m_read_again; ///< by the entry whose command it reads; those of entries that changed others
     std::set<QString> m_words;
 };
 

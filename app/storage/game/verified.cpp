@@ -4,6 +4,7 @@
 #include "app/storage/journal/sealed_content.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -19,6 +20,15 @@ std::size_t sides_in(const OpeningRecord& opening)
         for (const SideWord& word : *words)
             sides.insert(word.side);
     return sides.size();
+}
+
+/// As much of it as decides what is in force.
+game::Entry without_words(const game::Entry& entry)
+{
+    game::Entry bare{.number = entry.number, .stage = entry.stage, .command = entry.command, .struck = entry.struck};
+    for (const game::EntryResult& result : entry.results)
+        bare.results.push_back({.entry = result.entry, .effects = result.effects});
+    return bare;
 }
 
 class Verifier {
@@ -58,7 +68,7 @@ private:
 
     struct Known {
         int entry = 0;
-        game::RecordedRoll roll;
+        const game::RecordedRoll* roll = nullptr;
     };
 
     void complain(Sentence what) { m_verified.problems.push_back({Statement{m_file, m_line, {}}.where(), std::move(what)}); }
@@ -89,11 +99,8 @@ private:
     /// The opening from which a face of that number comes; nothing before the first.
     const OpeningRecord* opening_of(std::int64_t number) const
     {
-        const OpeningRecord* found = nullptr;
-        for (const OpeningRecord& opening : m_record.openings())
-            if (opening.first_number <= number)
-                found = &opening;
-        return found;
+        const auto behind = std::ranges::upper_bound(m_record.openings(), number, {}, &OpeningRecord::first_number);
+        return behind == m_record.openings().begin() ? nullptr : &*std::prev(behind);
     }
 
     void check(int entry, const game::RecordedRoll& roll)
@@ -107,7 +114,7 @@ private:
             return;
         }
         if (const auto known = m_rolls.find(roll.number); known != m_rolls.end()) {
-            const game::RecordedRoll& before = known->second.roll;
+            const game::RecordedRoll& before = *known->second.roll;
             if (known->second.entry != entry || before.label != roll.label || before.pool != roll.pool || before.faces != roll.faces)
                 complain({"number {0} of the dice is used twice", {roll.number}});
             return;
@@ -115,7 +122,7 @@ private:
         if (roll.number != m_next)
             complain({"number {0} of the dice, expected {1}", {roll.number, m_next}});
         m_next = roll.number + roll.pool.count;
-        m_rolls.emplace(roll.number, Known{entry, roll});
+        m_rolls.emplace(roll.number, Known{entry, &roll});
         work_out_again(roll);
     }
 
@@ -145,7 +152,7 @@ private:
     void play_up_to(int entry)
     {
         while (m_before.next_number() < entry)
-            if (!m_before.append(*m_record.journal().find(m_before.next_number())))
+            if (!m_before.append(without_words(*m_record.journal().find(m_before.next_number()))))
                 return;
     }
 
@@ -165,7 +172,7 @@ private:
     const std::string& m_file;
     Verified m_verified;
     std::map<std::int64_t, Known> m_rolls;
-    std::set<std::pair<int, std::string>> m_typed;
+    std::set<std::pair<int, std::string_view>> m_typed;
     game::Journal m_before;
     std::int64_t m_next = 1;
     std::size_t m_thrown = 0; ///< openings looked through for what was thrown away
