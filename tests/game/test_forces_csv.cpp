@@ -25,6 +25,7 @@ private slots:
     void no_text_is_a_formula_data();
     void no_text_is_a_formula();
     void more_units_than_a_table_has_are_refused();
+    void more_cells_than_a_table_has_are_refused();
     void new_units_arrive_and_stats_are_set_right();
     void sides_arrive_before_their_units();
 };
@@ -277,6 +278,13 @@ void TestForcesCsv::sides_arrive_before_their_units()
     const auto edits = game::edits_to({}, *read, "");
     QCOMPARE(edits.size(), 2U);
     QCOMPARE(std::get<game::Edit>(edits.front()).unit, std::string{"us"});
+}
+
+void TestForcesCsv::more_cells_than_a_table_has_are_refused()
+{
+    QVERIFY(
+        said_of("key,kind\n" + QByteArray(600'000, ','))
+            .startsWith("f.csv:2: more than 500000 cells: nothing from here on is read\nf.csv:2: has 500000 cells, the first line has 2"));
 }
 
 #include "test_forces_csv.moc"

@@ -13,6 +13,7 @@ namespace corneta {
 namespace {
 
 constexpr std::size_t longest_cell = 2000;
+constexpr std::size_t most_cells = 500'000; ///< of a file: empty ones take a byte of it and many of memory
 constexpr char quote = '"';
 
 /// Reads a text byte by byte; the bytes of a letter beyond ASCII are none of the marks that it looks for.
@@ -72,6 +73,11 @@ private:
     {
         CsvRow row{m_line, {next_cell()}};
         while (!is_at_end_of_line()) {
+            if (++m_cells > most_cells) {
+                refuse(row.line, {"more than {0} cells: nothing from here on is read", {static_cast<std::int64_t>(most_cells)}});
+                m_at = m_text.size();
+                break;
+            }
             ++m_at; // the separator
             row.cells.push_back(next_cell());
         }
@@ -123,6 +129,7 @@ private:
     std::vector<LineProblem>& m_problems;
     std::size_t m_at = 0;
     int m_line = 1;
+    std::size_t m_cells = 0; ///< behind the first of their rows
 };
 
 /// The letter that a text begins with and its bytes; 0 bytes where it is no UTF-8.
