@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/action/procedure.h"
 #include "core/action/resolve.h"
+#include "core/action/states.h"
 #include "core/dice/every_dice.h"
 
 #include <algorithm>
-#include <cstring>
 #include <memory>
 #include <optional>
-#include <string>
-#include <unordered_map>
 #include <utility>
 
 namespace corneta {
@@ -17,8 +15,9 @@ namespace {
 
 /// Dice asked for, in order. Ways that asked for the same share one list: there are many ways and few lists.
 using List = std::shared_ptr<const std::vector<DiceRequest>>;
-/// The dice asked for on every way to a state, by the state's bytes.
-using Level = std::unordered_map<std::string, List>;
+/// The dice asked for on every way to a state.
+using States = PlainStates<ChainState::most / 8>;
+using Level = WeightedStates<States::width, List>;
 
 bool has_all(const List& list, const List& of)
 {
@@ -66,42 +65,45 @@ public:
 
     std::vector<DiceRequest> surely(const ChainState& chain_state)
     {
-        Level level{{bytes_of(chain_state), std::make_shared<const std::vector<DiceRequest>>()}};
-        while (!level.empty()) {
+        Level level;
+        level.weight(level.number_of(m_states.state_of(chain_state))) = std::make_shared<const std::vector<DiceRequest>>();
+        while (level.size() > 0) {
             auto next = after_link(level);
             if (!next)
                 break;
             level = std::move(*next);
-            if (m_sure && std::ranges::all_of(level, [&](const auto& entry) { return has_all(entry.second, m_sure); }))
+            if (m_sure && is_sure_after(level))
                 return *m_sure;
         }
-        for (const auto& [state, list] : level)
-            narrow(list);
+        for (std::size_t n = 0; n < level.size(); ++n)
+            narrow(level.weight(n));
         return m_sure && !m_stop.stop_requested() ? *m_sure : std::vector<DiceRequest>{};
     }
 
 private:
-    static constexpr int most_branches_ahead = 200'000;
+    static constexpr int most_branches_ahead = 1'000'000;
 
-    std::string bytes_of(const ChainState& chain_state) const
+    bool is_sure_after(Level& level) const
     {
-        std::string bytes(m_procedure.size(), '\0');
-        std::memcpy(bytes.data(), chain_state.bytes.data(), bytes.size());
-        return bytes;
+        for (std::size_t n = 0; n < level.size(); ++n)
+            if (!has_all(level.weight(n), m_sure))
+                return false;
+        return true;
     }
 
     void narrow(const List& list) { m_sure = m_sure ? common(m_sure, list) : list; }
 
     /// Nothing when stopped, or when that is enough.
-    std::optional<Level> after_link(const Level& level)
+    std::optional<Level> after_link(Level& level)
     {
         Level next;
         Explanation deaf{Listening::No};
-        for (const auto& [state, list] : level) {
+        for (std::size_t n = 0; n < level.size(); ++n) {
             if (m_stop.stop_requested() || m_branches > most_branches_ahead)
                 return std::nullopt;
+            const List list = level.weight(n);
             ChainState from;
-            std::memcpy(from.bytes.data(), state.data(), state.size());
+            m_states.put(level.state(n), from);
             m_dice.begin();
             do {
                 ++m_branches;
@@ -112,9 +114,8 @@ private:
                     narrow(asked);
                     continue;
                 }
-                const auto [place, is_new] = next.try_emplace(bytes_of(after), asked);
-                if (!is_new)
-                    place->second = common(place->second, asked);
+                List& on_all_ways = next.weight(next.number_of(m_states.state_of(after)));
+                on_all_ways = on_all_ways == nullptr ? asked : common(on_all_ways, asked);
             } while (m_dice.advance());
         }
         return next;
@@ -122,6 +123,7 @@ private:
 
     const Procedure& m_procedure;
     const std::stop_token& m_stop;
+    States m_states{m_procedure};
     int m_branches = 0;
     EveryDice m_dice;
     Lengthening m_lists;

@@ -2,13 +2,17 @@
 #include "app/cli/games/game_calls.h"
 #include "app/cli/printing/json.h"
 #include "app/storage/files/printable.h"
+#include "app/storage/journal/journal_follower.h"
+#include "app/storage/report/players_page.h"
 #include "app/storage/report/report.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <chrono>
 #include <optional>
+#include <thread>
 
 namespace corneta::cli {
 
@@ -51,7 +55,58 @@ std::optional<ReportKind> kind_in(const CommandLine& line)
     return *format == "md" ? std::optional{ReportKind::Markdown} : std::nullopt;
 }
 
+/// Whole or not at all: a browser may be reading it.
+std::expected<void, Failure> write(const std::string& path, const std::string& page, const std::string& game, const CommandLine& line)
+{
+    if (auto flaw = flaw_of_target(path, game, line.has(OptionName::Force)))
+        return failed(ExitCode::Unreadable, path, std::move(*flaw));
+    QSaveFile file{QString::fromStdString(path)};
+    const bool is_written =
+        file.open(QIODevice::WriteOnly) && file.write(page.data(), static_cast<qint64>(page.size())) >= 0 && file.commit();
+    if (!is_written)
+        return failed(ExitCode::Unreadable, path, {"cannot be written: {0}", {Name{file.errorString().toStdString()}}});
+    return {};
+}
+
+/// Writes the page anew after each entry, until it is stopped or the game can no longer be read.
+Reply follow(const std::string& game, const std::string& path, const CommandLine& line, Rulesets rulesets)
+{
+    constexpr std::chrono::milliseconds between_looks{200};
+    JournalFollower follower{game};
+    auto lines = follower.poll();
+    auto record = lines ? GameRecord::from_lines(*lines, game, rulesets) : std::unexpected{lines.error()};
+    if (!record)
+        return failed(ExitCode::Unreadable, record.error());
+    while (true) {
+        if (!lines->empty())
+            if (const auto written = write(path, players_page(*record, true), game, line); !written)
+                return std::unexpected{written.error()};
+        std::this_thread::sleep_for(between_looks);
+        lines = follower.poll();
+        const auto taken = lines ? record->take(*lines) : std::unexpected{lines.error()};
+        if (!taken)
+            return failed(ExitCode::Unreadable, taken.error());
+    }
+}
+
 } // namespace
+
+Reply page_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    const auto path = line.value(OptionName::Out);
+    if (!path)
+        return failed(ExitCode::Usage, "-o", {"the page needs a file: -o FILE.html"});
+    if (line.has(OptionName::Follow))
+        return follow(operands[0], *path, line, rulesets);
+    const auto read = game_for_reading(operands[0], rulesets);
+    if (!read)
+        return std::unexpected{read.error()};
+    if (const auto written = write(*path, players_page(read->record, false), operands[0], line); !written)
+        return std::unexpected{written.error()};
+    if (line.has(OptionName::Json))
+        return printed(QJsonObject{{"file", words(*path)}});
+    return "Written to " + printable(QString::fromStdString(*path)).toStdString() + "\n";
+}
 
 Reply export_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
@@ -63,15 +118,9 @@ Reply export_of_game(Operands operands, const CommandLine& line, Rulesets rulese
         return std::unexpected{read.error()};
     const std::string page = report(read->record, *kind);
     const auto path = line.value(OptionName::Out);
-    if (path) {
-        if (auto flaw = flaw_of_target(*path, operands[0], line.has(OptionName::Force)))
-            return failed(ExitCode::Unreadable, *path, std::move(*flaw));
-        QSaveFile file{QString::fromStdString(*path)};
-        const bool is_written =
-            file.open(QIODevice::WriteOnly) && file.write(page.data(), static_cast<qint64>(page.size())) >= 0 && file.commit();
-        if (!is_written)
-            return failed(ExitCode::Unreadable, *path, {"cannot be written: {0}", {Name{file.errorString().toStdString()}}});
-    }
+    if (path)
+        if (const auto written = write(*path, page, operands[0], line); !written)
+            return std::unexpected{written.error()};
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"format", *kind == ReportKind::Html ? "html" : "md"},
                                    {"file", path ? QJsonValue{words(*path)} : QJsonValue{}},

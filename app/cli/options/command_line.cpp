@@ -33,7 +33,7 @@ constexpr std::array specs{
     OptionSpec{OptionName::Step, "--then", "\"ENTRY=strike|keep|k=v ...\"",
                "what becomes of a later entry that no longer fits, once an entry"},
     OptionSpec{OptionName::Arrives, "--arrives", "", "the unit is new"},
-    OptionSpec{OptionName::Follow, "--follow", "", "stay and print each new entry as it is written"},
+    OptionSpec{OptionName::Follow, "--follow", "", "stay, and print or write each new entry as it comes"},
     OptionSpec{OptionName::Turns, "--turns", "N", "stop after this turn"},
     OptionSpec{OptionName::Force, "--force", "", "overwrite a file that is no report, but never a game"},
     OptionSpec{OptionName::Format, "--format", "html|md", "what kind of report; md unless the file's name says otherwise"},

@@ -36,6 +36,7 @@ constexpr std::array for_forces{OptionName::From, OptionName::Reason};
 constexpr std::array for_edit{OptionName::Arrives, OptionName::Reason};
 constexpr std::array with_reason{OptionName::Reason};
 constexpr std::array for_export{OptionName::Format, OptionName::Out, OptionName::Force};
+constexpr std::array for_page{OptionName::Out, OptionName::Follow, OptionName::Force};
 constexpr std::array for_salvage{OptionName::Out};
 constexpr std::array for_charts{OptionName::Pack, OptionName::Reason};
 constexpr std::array for_auto{OptionName::Seed, OptionName::Turns};
@@ -92,6 +93,8 @@ constexpr std::array specs{
     CommandSpec{"game salvage", "what is sound of a damaged game, in a new file; the damaged one is left as it is", file, for_salvage,
                 Takes::NamesOnly, salvage_of_game},
     CommandSpec{"game export", "the after-action report", file, for_export, Takes::NamesOnly, export_of_game},
+    CommandSpec{"game page", "a page for the players' telephones, with -o FILE.html; --follow writes it anew after each entry", file,
+                for_page, Takes::NamesOnly, page_of_game},
     CommandSpec{"game replay", "whether today's rules give the same results", file, {}, Takes::NamesOnly, replay_of_game},
 };
 

@@ -65,6 +65,7 @@ Reply redo_in_game(std::span<const std::string> operands, const CommandLine& lin
 Reply automatic_play(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply close_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply check_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply page_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply export_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply salvage_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply replay_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
