@@ -60,6 +60,8 @@ struct Objecting {
         const Unit* const actor = unit(role::actor);
         if (suffered && actor != nullptr && suffered->inputs.cause != Passengers::Minefield && !(*actor)[stat::got_off])
             because(*actor, role::actor, "{0} has got off no vehicle this turn");
+        if (suffered && actor != nullptr && suffered->inputs.cause == Passengers::Minefield && is_carried(state, *actor))
+            because(*actor, role::actor, "{0} is a passenger: it enters no minefield itself");
     }
 
     bool must_deploy(const Unit& unit) const { return corneta::game::must_follow(state, orders.key, unit.key); }
@@ -166,6 +168,10 @@ struct Objecting {
     /// Rests that change the ground, and what is left to a unit after something else.
     void object_to_rest(const Unit& actor)
     {
+        if ((is(rip_track) || is(cut_wire)) && is_carried(state, actor))
+            because(actor, role::actor, "{0} is a passenger: it gets off before it rips up track or cuts wire");
+        else if ((is(rip_track) || is(cut_wire)) && (runs_on_rails(actor[stat::type]) || actor[stat::type] == UnitType::Aircraft))
+            because(actor, role::actor, "{0} has no men on the ground to rip up track or cut wire");
         if (is(rip_track) && actor[stat::status] != Status::Ok)
             because(actor, role::actor, "{0} is not in order and rips up no track");
         if (is(rip_track) && (actor[stat::shot_at] || actor[stat::bases_assaulted] > 0))

@@ -45,6 +45,21 @@ void object_to_getting_on(const State& state, const Unit& rider, const Unit& veh
         object_to(vehicle, role::vehicle, "{0} has no room for it: it carries {1} in all", problems, room);
 }
 
+/// It has the cover of the train's armor or sandbags alone, and deploys nowhere but guns on a train.
+void settle_on(const std::string& rider, const Unit& vehicle, EffectsBuilder& effects)
+{
+    const bool is_train = runs_on_rails(vehicle[stat::type]);
+    const Cover armor = vehicle[stat::type] == UnitType::ArmoredTrain ? Cover::Hard : vehicle[stat::cover];
+    const Cover cover = is_train ? armor : Cover::Open;
+    const Unit& unit = effects.unit(rider);
+    const bool is_gun = arm_of(unit[stat::type]) == Arm::MachineGuns || arm_of(unit[stat::type]) == Arm::Artillery;
+    const bool packs_up = unit[stat::formation] == Formation::Deployed && !(is_train && is_gun);
+    if (unit[stat::cover] != cover)
+        effects.set(rider, stat::cover, cover);
+    if (packs_up)
+        effects.set(rider, stat::formation, Formation::Maneuver);
+}
+
 void put_off(const std::string& rider, EffectsBuilder& effects)
 {
     effects.set(rider, stat::carried_by, stat::nobody);
@@ -94,6 +109,7 @@ void ride(const PlayedAction& played, EffectsBuilder& effects)
     const std::string vehicle = played.unit(role::vehicle);
     effects.mark(vehicle, stat::boarded);
     effects.set(rider, stat::carried_by, vehicle);
+    settle_on(rider, effects.unit(vehicle), effects);
     if (runs_on_rails(effects.unit(vehicle)[stat::type]))
         effects.mark(rider, stat::passenger);
 }

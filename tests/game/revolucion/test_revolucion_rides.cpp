@@ -24,6 +24,8 @@ private slots:
     void an_explosion_under_a_train_destroys_it();
     void a_derailed_train_leaves_its_riders_beside_it();
     void riders_of_a_lost_truck_get_off();
+    void passengers_and_trains_leave_the_ground_alone();
+    void riders_leave_their_cover_and_their_line();
 };
 
 namespace {
@@ -222,6 +224,28 @@ void TestRevolucionRides::riders_of_a_lost_truck_get_off()
     QCOMPARE(q(game.play("level", "@actor=G6", {})), "");
     QCOMPARE(q(game.answer("cause")), "vehicle-lost next");
     QCOMPARE(q(game.stat("G6", "status")), "disordered");
+}
+
+void TestRevolucionRides::passengers_and_trains_leave_the_ground_alone()
+{
+    KeptGame game = train();
+    for (const char* const rest : {"rip-track", "cut-wire"}) {
+        QCOMPARE(q(game.play(rest, "@actor=G6", {})), "actor: Rurales is a passenger: it gets off before it rips up track or cuts wire");
+        QCOMPARE(q(game.play(rest, "@actor=G8", {})), "actor: Supply train has no men on the ground to rip up track or cut wire");
+    }
+    QCOMPARE(q(game.play("level", "@actor=G6 cause=minefield", {})), "actor: Rurales is a passenger: it enters no minefield itself");
+    QCOMPARE(q(game.play("get-off", "@actor=G6", {})), "");
+    QCOMPARE(q(game.play("rip-track", "@actor=G6", {})), "");
+}
+
+void TestRevolucionRides::riders_leave_their_cover_and_their_line()
+{
+    KeptGame game = station();
+    QCOMPARE(q(game.play("get-on", "@actor=G1 @vehicle=G8", {})), "");
+    QCOMPARE(q(game.stat("G1", "cover")), "open");
+    QCOMPARE(q(game.stat("G1", "formation")), "maneuver");
+    QCOMPARE(q(game.play("get-on", "@actor=G3 @vehicle=G8", {})), "");
+    QCOMPARE(q(game.stat("G3", "formation")), "deployed"); // guns emplaced on a train
 }
 
 #include "test_revolucion_rides.moc"
