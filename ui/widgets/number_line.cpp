@@ -7,6 +7,13 @@
 
 namespace corneta::ui {
 
+QSize NumberLine::minimumSizeHint() const
+{
+    QSize least = QLineEdit::minimumSizeHint();
+    least.rwidth() += fontMetrics().horizontalAdvance(QStringLiteral("00")) - fontMetrics().maxWidth();
+    return least;
+}
+
 bool NumberLine::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride

@@ -12,6 +12,9 @@ class NumberLine : public QLineEdit {
 public:
     explicit NumberLine(QWidget* parent) : QLineEdit{parent} {}
 
+    /// Room for a number: Qt's own asks for the widest letter of the font, which in some is as wide as four digits.
+    QSize minimumSizeHint() const override;
+
 signals:
     void stepped(int by);
 

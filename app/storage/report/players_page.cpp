@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
@@ -42,7 +43,7 @@ ul, ol { list-style: none; margin: 0; padding: 0 } li { padding: .35rem 0; min-h
 .card li:first-child { border-top: 0 } .must::before { content: "\25b2\a0"; } .may::before { content: "\25b8\a0"; }
 .bar { display: flex; height: .5rem; margin: .25rem 0; border: 1px solid var(--edge) } .bar i { background: var(--mark) }
 .bar i + i { background: repeating-linear-gradient(45deg, var(--mark) 0 2px, transparent 2px 5px) } .bar i + i + i { background: none }
-.code { font-weight: bold } .undone { text-decoration: line-through } .number { color: var(--quiet); float: right }
+.code { font-weight: bold } .undone { text-decoration: line-through } .may::first-letter { text-transform: uppercase } .number { color: var(--quiet); float: right }
 nav { position: fixed; bottom: 0; left: 0; right: 0; display: flex; background: var(--leaf); border-top: 1px solid var(--line) }
 nav a { flex: 1; text-align: center; padding: .75rem 0; min-height: 2.75rem; color: var(--ink) }
 )";
@@ -50,6 +51,7 @@ nav a { flex: 1; text-align: center; padding: .75rem 0; min-height: 2.75rem; col
 constexpr int reload_seconds = 3;
 constexpr std::size_t most_dice = 12;
 constexpr int most_entries = 60;
+constexpr std::size_t most_named = 8;
 
 std::string escaped(std::string_view text)
 {
@@ -93,13 +95,14 @@ public:
     {
         const std::string stage =
             fmt::format("Turn {}, {}", m_state.stage.turn, game::label_of_phase(m_record.ruleset(), m_state.stage.phase));
+        const std::string label = scenario_text(m_record, "label");
         const std::string reload = is_reloaded ? fmt::format("<meta http-equiv=\"refresh\" content=\"{}\">\n", reload_seconds) : "";
         return fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"generator\" "
                            "content=\"{}\">\n{}<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n",
                            report_mark, reload, escaped(stage), style)
             + fmt::format("<header><h1>{}</h1><p class=\"quiet\">{}, as of entry {}</p></header>\n", escaped(stage),
-                          escaped(m_record.ruleset().label), m_record.journal().entries().size())
+                          escaped(label.empty() ? std::string{m_record.ruleset().label} : label), m_record.journal().entries().size())
             + now() + forces() + journal()
             + "<nav><a href=\"#now\">Now</a><a href=\"#forces\">Forces</a><a href=\"#journal\">Journal</a></nav>\n</body>\n</html>\n";
     }
@@ -157,12 +160,15 @@ private:
         for (const game::Owed& owed : game::open_follow_ups(m_record.journal().state(), m_record.book()))
             items += fmt::format("<li class=\"{}\">{}</li>\n", owed.next.kind == Follow::May ? "may" : "must",
                                  escaped(owed.next.choices.front().words));
-        std::map<std::string, int> waiting;
+        std::map<std::string, std::vector<std::string>> waiting;
         if (m_rules != nullptr && m_rules->idle != nullptr)
             for (const game::Idle& idle : m_rules->idle(m_state, m_record.book()))
-                ++waiting[corneta::text(idle.why)];
+                if (const game::Unit* const unit = m_state.find(idle.unit))
+                    waiting[corneta::text(idle.why)].push_back(unit->code.empty() ? unit->name : unit->code);
         for (const auto& [why, units] : waiting)
-            items += fmt::format("<li class=\"may\">{} {}</li>\n", units, escaped(why));
+            items += fmt::format("<li class=\"may\">{}: {}</li>\n", escaped(why),
+                                 units.size() > most_named ? fmt::format("{} units", units.size())
+                                                           : escaped(fmt::format("{}", fmt::join(units, ", "))));
         for (const game::Unit* const side : m_sides) {
             const auto laid = std::ranges::count_if(m_state.face_down, [&](const std::string& key) {
                 const game::Unit* const unit = m_record.journal().state().find(key);

@@ -20,17 +20,6 @@ namespace {
 constexpr int turn_level = 2;
 constexpr int phase_level = 3;
 
-/// A text member of the scenario's first line.
-std::string scenario_text(const GameRecord& record, std::string_view key)
-{
-    for (const Members& members : record.head().scenario)
-        for (const auto& [name, datum] : members)
-            if (name == key && std::ranges::find(members, std::string{"scenario"}, &Members::value_type::first) != members.end())
-                if (const auto* const text = std::get_if<std::string>(&datum.value))
-                    return *text;
-    return {};
-}
-
 /// The scenario that the game began with, sources and all; of a game without one nothing.
 game::Scenario scenario_of(const GameRecord& record)
 {
@@ -231,6 +220,16 @@ private:
 };
 
 } // namespace
+
+std::string scenario_text(const GameRecord& record, std::string_view key)
+{
+    for (const Members& members : record.head().scenario)
+        for (const auto& [name, datum] : members)
+            if (name == key && std::ranges::find(members, std::string{"scenario"}, &Members::value_type::first) != members.end())
+                if (const auto* const text = std::get_if<std::string>(&datum.value))
+                    return *text;
+    return {};
+}
 
 std::string report(const GameRecord& record, ReportKind kind)
 {

@@ -17,4 +17,7 @@ enum class ReportKind : std::uint8_t { Html, Markdown };
 /// each turn's end, the rulings that were changed, the luck of both sides. Nothing that lies face down is in it.
 std::string report(const GameRecord& record, ReportKind kind);
 
+/// A text member of the scenario that the game began with; empty without one.
+std::string scenario_text(const GameRecord& record, std::string_view key);
+
 } // namespace corneta

@@ -136,7 +136,7 @@ void TestLongCounts::the_last_answer_stays_greyed_until_the_new_one_is_there()
     QVERIFY(stayed);
     QVERIFY(was_greyed || took < surely_slow_ms);
     QVERIFY(!is_greyed(player));
-    QCOMPARE(bars(player), wanted(player));
+    QVERIFY(shows(player, wanted(player))); // an interval may come first
     qInfo("counted in %lld ms, %s", took, was_greyed ? "greyed" : "too fast to be greyed");
 }
 
