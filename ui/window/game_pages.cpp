@@ -7,6 +7,7 @@
 #include "ui/game/sequence_panel.h"
 #include "ui/hidden/hidden_page.h"
 #include "ui/phase_sheet/phase_sheet_page.h"
+#include "ui/players/players_view.h"
 #include "ui/session/books.h"
 #include "ui/window/pages.h"
 
@@ -73,6 +74,19 @@ void GamePages::show_phase_sheet()
     m_pages.show_page(*m_phase_sheet);
 }
 
+void GamePages::show_players_view()
+{
+    if (m_players == nullptr) {
+        m_players = new PlayersView{m_pages.window()};
+        connect(&m_desk, &GameDesk::changed, m_players, [this] { m_players->see(seen_by_players(*m_desk.game())); });
+    } else if (m_players->isVisible()) {
+        m_players->close();
+        return;
+    }
+    m_players->see(seen_by_players(*m_desk.game()));
+    m_players->open();
+}
+
 bool GamePages::focus_dice()
 {
     if (m_phase_sheet->isVisible())
@@ -91,6 +105,8 @@ bool GamePages::roll()
 void GamePages::close_game()
 {
     m_phase_sheet->close_game();
+    if (m_players != nullptr)
+        m_players->close();
 }
 
 } // namespace corneta::ui

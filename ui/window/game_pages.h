@@ -12,6 +12,7 @@ class GameDesk;
 class HiddenPage;
 class Pages;
 class PhaseSheetPage;
+class PlayersView;
 struct Question;
 
 /// The pages on which a game goes on beside its forms: the end of a phase, what lies face down, the sheet of a phase, other
@@ -26,6 +27,8 @@ public:
     void end_phase();
     void show_hidden();
     void show_phase_sheet();
+    /// For those around the table, on the second screen; a second time closes it.
+    void show_players_view();
     /// Of the phase sheet; false where it is not to be seen.
     bool focus_dice();
     bool roll();
@@ -44,6 +47,7 @@ private:
     HiddenPage* m_hidden;
     PhaseSheetPage* m_phase_sheet;
     ChartsPage* m_charts;
+    PlayersView* m_players = nullptr; ///< once it was asked for
 };
 
 } // namespace corneta::ui

@@ -81,6 +81,7 @@ void MainMenu::fill_game_menu()
     m_of_games << add(*m_game, tr("Next"), {Qt::CTRL | Qt::Key_Space}, &MainMenu::next_asked);
     m_of_games << add(*m_game, tr("A whole play by codes"), {Qt::CTRL | Qt::Key_L}, &MainMenu::codes_asked);
     m_of_games << add(*m_game, tr("Phase sheet"), {Qt::Key_F12}, &MainMenu::phase_sheet_asked);
+    m_of_games << add(*m_game, tr("The players' view"), {Qt::SHIFT | Qt::Key_F12}, &MainMenu::players_view_asked);
     m_of_games << add(*m_game, tr("End the phase"), {Qt::Key_F8}, &MainMenu::end_phase_asked);
     m_of_games << add(*m_game, tr("Orders and boxes face down"), {Qt::Key_F11}, &MainMenu::hidden_asked);
     m_of_games << add(*m_game, tr("Words before the dice..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_W}, &MainMenu::words_asked);
@@ -145,6 +146,7 @@ void MainMenu::lead_to(const GamePages& pages)
     connect(this, &MainMenu::end_phase_asked, &pages, &GamePages::end_phase);
     connect(this, &MainMenu::hidden_asked, &pages, &GamePages::show_hidden);
     connect(this, &MainMenu::phase_sheet_asked, &pages, &GamePages::show_phase_sheet);
+    connect(this, &MainMenu::players_view_asked, &pages, &GamePages::show_players_view);
 }
 
 void MainMenu::lead_to(const FindingDesk& finding)

@@ -69,6 +69,7 @@ signals:
     void note_asked();
     void codes_asked();
     void phase_sheet_asked();
+    void players_view_asked();
     void forces_file_to_write_asked();
     void forces_file_to_read_asked();
     void sequence_asked();

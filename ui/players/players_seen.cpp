@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/players_seen.h"
+
+#include "core/game/play/in_clear.h"
+#include "core/game/play/offered.h"
+#include "core/game/play/phases.h"
+#include "core/game/play/rules.h"
+#include "ui/words/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace corneta::ui {
+
+namespace {
+
+constexpr qsizetype most_named = 12;
+
+QString tr(const char* words)
+{
+    return QCoreApplication::translate("PlayersView", words);
+}
+
+QString name_in(const game::State& state, const std::string& key)
+{
+    const game::Unit* const unit = state.find(key);
+    return QString::fromStdString(unit == nullptr ? key : unit->name);
+}
+
+/// Of the last play in force.
+void see_last_play(const OpenGame& game, const game::State& state, PlayersSeen& seen)
+{
+    const auto results = game.journal().in_force();
+    const auto last = std::find_if(results.rbegin(), results.rend(), [](const auto* result) { return result->play.has_value(); });
+    if (last == results.rend())
+        return;
+    const game::EntryResult& result = **last;
+    QStringList names;
+    for (const game::RoleFilled& filled : result.play->roles)
+        for (const std::string& unit : filled.units)
+            names << name_in(state, unit);
+    seen.who = names.join(QStringLiteral(" \u2192 "));
+    for (const game::RecordedRoll& roll : result.rolls)
+        for (const int face : roll.faces)
+            if (!roll.is_idle)
+                seen.faces.emplace_back(roll.pool.sides, face);
+    QStringList sentences;
+    for (const game::Told& told : result.told) {
+        sentences << QString::fromStdString(told.headline);
+        for (const std::string& instruction : told.instructions)
+            seen.instructions << QString::fromStdString(instruction);
+    }
+    seen.sentence = sentences.join(QLatin1Char{' '});
+}
+
+void see_waiting(const OpenGame& game, const game::State& state, PlayersSeen& seen)
+{
+    for (const game::Owed& owed : game::open_follow_ups(game.state(), game.book()))
+        if (owed.next.kind != Follow::May)
+            seen.waiting << QStringLiteral("\u25b2 ") + QString::fromStdString(owed.next.choices.front().words);
+    const game::GameRules* const rules = game.book().ruleset->game;
+    std::map<QString, QStringList> idle;
+    if (rules != nullptr && rules->idle != nullptr)
+        for (const game::Idle& one : rules->idle(state, game.book()))
+            if (const game::Unit* const unit = state.find(one.unit))
+                idle[said(one.why)] << QString::fromStdString(unit->code.empty() ? unit->name : unit->code);
+    for (const auto& [why, units] : idle) {
+        const QString named = units.size() > most_named ? QString{} : units.join(QLatin1Char{' '});
+        seen.waiting << tr("%1: %2  %3").arg(with_capital(why)).arg(units.size()).arg(named).trimmed();
+    }
+    for (const game::Unit& side : state.units) {
+        const auto laid = std::ranges::count_if(game.state().face_down, [&](const std::string& key) {
+            const game::Unit* const unit = game.state().find(key);
+            return side.kind == "side" && unit != nullptr && unit->side == side.key;
+        });
+        if (laid > 0)
+            seen.waiting << tr("%1: %2 face down").arg(QString::fromStdString(side.name)).arg(laid);
+    }
+}
+
+} // namespace
+
+QString PlayersSeen::in_words() const
+{
+    QStringList all{turn + QStringLiteral(", ") + phase};
+    for (const Score& score : scores)
+        all << score.side + QLatin1Char{' '} + score.points + QStringLiteral(", ") + score.words;
+    all << who << sentence << instructions << waiting;
+    all.removeAll(QString{});
+    return all.join(QStringLiteral(". "));
+}
+
+PlayersSeen seen_by_players(const OpenGame& game)
+{
+    const game::State state = game::in_clear(game.state(), *game.book().ruleset);
+    const game::GameRules* const rules = game.book().ruleset->game;
+    PlayersSeen seen{.turn = tr("Turn %1").arg(state.stage.turn),
+                     .phase = translated(game::label_of_phase(*game.book().ruleset, state.stage.phase)),
+                     .seal = game.seal(),
+                     .scores = {},
+                     .who = {},
+                     .faces = {},
+                     .sentence = {},
+                     .instructions = {},
+                     .waiting = {}};
+    if (rules != nullptr && rules->standing != nullptr)
+        for (const game::Standing& standing : rules->standing(game.state(), game.book()))
+            seen.scores.push_back({name_in(state, standing.side), QString::number(standing.points), said(standing.words)});
+    see_last_play(game, state, seen);
+    see_waiting(game, state, seen);
+    return seen;
+}
+
+} // namespace corneta::ui
