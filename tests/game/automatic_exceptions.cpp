@@ -18,6 +18,8 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"santa-anna", "resupply", "where wagons stand is on the table, and that a battery stayed there a whole turn the game asks nobody"},
     {"santa-anna", "reunite", "parts are made by the table's split, and two of them seldom have Form orders in one turn"},
     {"santa-anna", "fortification-fire", "works stand in the large battle alone, and few guns are near them"},
+    {"santa-anna", "reveal", "no scenario hides units: their owners do, on the table"},
+    {"santa-anna", "spot-hidden", "the same"},
     {"revolucion", "get-on", "who rides is up to the players, and a vehicle seldom stands where its riders do"},
     {"revolucion", "get-off", "the same"},
     {"revolucion", "level", "minefields lie where the players put them"},

@@ -157,7 +157,9 @@ void object_to_trigger(const State& state, const Unit& unit, CounterChargeTrigge
         return other[stat::arm] == Arm::Cavalry && other[stat::charging] && other.side != unit.side
             && (trigger == CounterChargeTrigger::ChargingCavalryWithin10 || charges_at(other, unit));
     };
-    if (trigger != CounterChargeTrigger::EnemyWithin6 && std::ranges::none_of(state.units, charges))
+    if (std::ranges::none_of(state.units, [&](const Unit& other) { return may_charge(state, unit, other); }))
+        object_to(unit, role::unit, "there is no enemy on the table that {0} could charge", problems);
+    else if (trigger != CounterChargeTrigger::EnemyWithin6 && std::ranges::none_of(state.units, charges))
         object_to(unit, role::unit,
                   trigger == CounterChargeTrigger::ChargedByCavalry ? "no cavalry has declared a charge at {0}"
                                                                     : "no cavalry has declared a charge against the side of {0}",
@@ -245,6 +247,15 @@ void object_to_castings(const State& state, const PlayedAction& wanted, Problems
 }
 
 } // namespace
+
+bool may_charge(const State& state, const Unit& charger, const Unit& target)
+{
+    const bool is_foot = charger[stat::arm] == Arm::Infantry;
+    const bool skirmishes = charger[stat::formation] == Formation::Skirmish;
+    return target.kind == "unit" && target.side != charger.side && has_arrived(state, target) && !target[stat::destroyed]
+        && !target[stat::hidden] && !(is_foot && is_mounted_cavalry(target))
+        && !(skirmishes && target[stat::formation] != Formation::Skirmish);
+}
 
 bool has_yet_to_close(const State& state, const Unit& charger)
 {

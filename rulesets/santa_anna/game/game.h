@@ -120,6 +120,8 @@ void offer_closing(EffectsBuilder& effects);
 void end_turn_of_charges(const Unit& unit, EffectsBuilder& effects);
 
 // charge_objections.cpp
+/// Infantry never charges mounted cavalry, nor skirmishers any but skirmishers.
+bool may_charge(const State& state, const Unit& charger, const Unit& target);
 void object_to_charges(const State& state, const PlayedAction& wanted, Problems& problems);
 
 // options.cpp

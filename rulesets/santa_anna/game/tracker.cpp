@@ -103,20 +103,10 @@ bool may_arrive(const State& state, const Unit& unit)
     return unit[stat::off_table] && unit[stat::arrives] <= state.stage.turn && !is_in_flight(unit) && !unit[stat::destroyed];
 }
 
-/// Infantry never charges mounted cavalry, nor skirmishers any but skirmishers.
-bool may_charge(const Unit& charger, const Unit& target)
-{
-    const bool is_foot = charger[stat::arm] == Arm::Infantry;
-    const bool is_mounted = target[stat::arm] == Arm::Cavalry && target[stat::mounted];
-    const bool skirmishes = charger[stat::formation] == Formation::Skirmish;
-    return target.kind == "unit" && target.side != charger.side && !target[stat::destroyed] && !target[stat::off_table]
-        && !(is_foot && is_mounted) && !(skirmishes && target[stat::formation] != Formation::Skirmish);
-}
-
 bool has_to_declare(const State& state, const Unit& unit)
 {
     return can_act(unit, KnownOrder::Charge) && !unit[stat::charging]
-        && std::ranges::any_of(state.units, [&](const Unit& target) { return may_charge(unit, target); });
+        && std::ranges::any_of(state.units, [&](const Unit& target) { return may_charge(state, unit, target); });
 }
 
 /// A charge that was declared is moved, unless an enemy has touched the charger first.
