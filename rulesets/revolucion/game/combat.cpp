@@ -211,7 +211,7 @@ void Aftermath::shoot(const std::string& key, FireAction action)
     if (is_from_the_air(action))
         attack_from_the_air(key, action, charts, effects);
     else if ((action == FireAction::Moving || action == FireAction::Indirect || is_automobile(unit(key)[stat::type]))
-             && !unit(key)[stat::order_lost])
+             && !unit(key)[stat::order_lost] && !is_carried(effects.state(), unit(key)))
         effects.mark(key, stat::may_move);
 }
 

@@ -26,6 +26,7 @@ private slots:
     void riders_of_a_lost_truck_get_off();
     void passengers_and_trains_leave_the_ground_alone();
     void riders_leave_their_cover_and_their_line();
+    void a_passenger_that_has_fired_has_no_move_left();
 };
 
 namespace {
@@ -246,6 +247,13 @@ void TestRevolucionRides::riders_leave_their_cover_and_their_line()
     QCOMPARE(q(game.stat("G1", "formation")), "maneuver");
     QCOMPARE(q(game.play("get-on", "@actor=G3 @vehicle=G8", {})), "");
     QCOMPARE(q(game.stat("G3", "formation")), "deployed"); // guns emplaced on a train
+}
+
+void TestRevolucionRides::a_passenger_that_has_fired_has_no_move_left()
+{
+    KeptGame game = train();
+    QCOMPARE(q(game.play("fire", "@actor=G6 @target=R1 range=4 action=moving-fire", {3})), "");
+    QVERIFY(game.stat("G6", "may_move") != "yes");
 }
 
 #include "test_revolucion_rides.moc"
