@@ -109,15 +109,30 @@ bool FiledGame::is_in_force(const game::Entry& entry) const
 ui::OpenGame::Decided FiledGame::give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls)
 {
     const bool waits = m_has_words && rolls == Rolls::Yes && m_file.owed() == nullptr;
-    if (waits && m_file.commit({{command, typed_of(dice)}}, m_holder)) {
-        if (m_has_words())
-            return roll_open();
-        return std::unexpected{Problems{
-            {"roll",
-             {m_file.owed() == nullptr ? "the roll was thrown away" : "the roll is open and comes first: make it, or throw it away"}}}};
-    }
+    if (waits && m_file.commit({{command, typed_of(dice)}}, m_holder))
+        return rolled_after_words();
     auto given = m_file.give(command, dice, rolls == Rolls::Yes ? GameFile::Rolls::Yes : GameFile::Rolls::No);
     return told(std::move(given));
+}
+
+ui::OpenGame::Decided FiledGame::roll_all(const std::vector<game::Command>& commands)
+{
+    std::vector<Request> requests;
+    requests.reserve(commands.size());
+    for (const game::Command& command : commands)
+        requests.push_back({command, {}});
+    if (auto committed = m_file.commit(std::move(requests), m_has_words ? m_holder : m_file.record().holder()); !committed)
+        return std::unexpected{std::move(committed.error())};
+    return rolled_after_words();
+}
+
+/// The roll that is open, once all who want to have said their words.
+ui::OpenGame::Decided FiledGame::rolled_after_words()
+{
+    if (!m_has_words || m_has_words())
+        return roll_open();
+    return std::unexpected{Problems{
+        {"roll", {m_file.owed() == nullptr ? "the roll was thrown away" : "the roll is open and comes first: make it, or throw it away"}}}};
 }
 
 std::optional<ui::OpenRoll> FiledGame::open_roll() const
@@ -125,7 +140,9 @@ std::optional<ui::OpenRoll> FiledGame::open_roll() const
     if (m_file.owed() == nullptr)
         return std::nullopt;
     const OpeningRecord& open = *m_file.record().open();
-    ui::OpenRoll roll{QString::fromStdString(roll_in_words(m_file.record(), m_file.owed()->command)),
+    const QString first = QString::fromStdString(roll_in_words(m_file.record(), m_file.owed()->command));
+    const auto more = static_cast<int>(open.line.requests.size() - open.carried_out) - 1;
+    ui::OpenRoll roll{more == 0 ? first : QCoreApplication::translate("corneta", "%1 and %2 more").arg(first).arg(more),
                       QString::fromStdString(on_paper(open.line.opening)),
                       open.line.holder,
                       {}};

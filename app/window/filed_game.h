@@ -23,6 +23,7 @@ public:
     QString sentence(const game::Entry& entry) const override;
     bool is_in_force(const game::Entry& entry) const override;
     Decided give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls) override;
+    Decided roll_all(const std::vector<game::Command>& commands) override;
     Decided lay(const std::string& unit, const std::string& word, const std::string& reason) override;
     Decided turn_up(const std::vector<std::string>& units, const std::string& reason) override;
     Decided change_charts(const std::string& pack, const std::string& reason) override;
@@ -35,6 +36,7 @@ public:
     Problems save_elsewhere(const QString& path) const override;
 
 private:
+    Decided rolled_after_words();
     Decided told(Decided given);
 
     GameFile m_file;

@@ -6,6 +6,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <vector>
+
 class QLabel;
 
 namespace corneta::ui {
@@ -13,6 +15,7 @@ namespace corneta::ui {
 class OpenGame;
 class PhaseSheetModel;
 class PhaseSheetView;
+class WordButton;
 
 /// The umpire's view of a phase: all who may still act, what is declared for them and their dice, each row an entry of its own.
 class PhaseSheetPage : public QWidget {
@@ -30,6 +33,8 @@ public:
     void focus_dice();
     /// The program rolls for the row in hand; dice that are typed there count.
     void roll();
+    /// The program rolls for all rows that are left, by one opening.
+    void roll_all();
 
 signals:
     /// Something speaks against this row: the form asks for a reason.
@@ -37,6 +42,7 @@ signals:
 
 private:
     void refresh();
+    void tell_rolled(const std::vector<int>& rows, int first);
     void settle(int row);
     void say(const QString& words);
     void show_words();
@@ -47,6 +53,7 @@ private:
     PhaseSheetModel* m_model;
     PhaseSheetView* m_view;
     QLabel* m_words;
+    WordButton* m_roll_all;
     QString m_said;
 };
 

@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace corneta::ui {
 
@@ -99,6 +100,7 @@ void PhaseSheetView::resizeEvent(QResizeEvent* event)
 void PhaseSheetView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QTableView::currentChanged(current, previous);
+    m_has_come_to_dice = false;
     emit row_changed();
 }
 
@@ -118,12 +120,14 @@ void PhaseSheetView::go_to_first()
 
 bool PhaseSheetView::go_to_dice(int row)
 {
+    m_has_come_to_dice = false;
     const int rows = m_model.rowCount();
-    for (int step = 0; step < rows; ++step)
-        if (const int at = (row + step) % rows; is_open(at)) {
-            setCurrentIndex(m_model.index(at, m_model.dice_column()));
-            return true;
-        }
+    for (const bool aimed : {true, false})
+        for (int step = 0; step < rows; ++step)
+            if (const int at = (row + step) % rows; is_open(at) && has_target(m_model.plan(), m_model.row(at)) == aimed) {
+                setCurrentIndex(m_model.index(at, m_model.dice_column()));
+                return true;
+            }
     return false;
 }
 
@@ -132,7 +136,10 @@ void PhaseSheetView::go_on()
 {
     const QModelIndex at = currentIndex();
     if (m_model.is_dice(at)) {
-        emit dice_entered(at.row());
+        if (std::exchange(m_has_come_to_dice, false) && m_model.dice_at(at.row()).isEmpty())
+            emit dice_in_doubt();
+        else
+            emit dice_entered(at.row());
         return;
     }
     const bool has_measure = at.column() + 1 < m_model.dice_column();
@@ -145,7 +152,7 @@ void PhaseSheetView::go_on()
             setCurrentIndex(m_model.index(row, first_column));
             return;
         }
-    go_to_dice(0);
+    m_has_come_to_dice = go_to_dice(0);
 }
 
 /// Past the last cell of a row to the first of the next.

@@ -20,12 +20,15 @@ public:
     bool is_narrow() const { return m_is_narrow; }
     /// To the first cell in which something is still to be typed.
     void go_to_first();
-    /// To the dice of the first row from `row` on, then from the top, that is not written down; false where all are.
+    /// To the dice of the first row from `row` on, then from the top, that is not written down, with a target before one without; false
+    /// where all are.
     bool go_to_dice(int row);
 
 signals:
     /// Enter in the dice of this row.
     void dice_entered(int row);
+    /// Enter in the dice straight behind the last target, where it may be one too many.
+    void dice_in_doubt();
     /// Another row is in hand, or there is more or less room.
     void row_changed();
 
@@ -44,6 +47,7 @@ private:
 
     PhaseSheetModel& m_model;
     QTimer* m_fit_rows;
+    bool m_has_come_to_dice = false; ///< by the Enter before, from the last target
     bool m_is_narrow = false;
 };
 

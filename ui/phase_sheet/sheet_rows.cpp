@@ -36,7 +36,7 @@ std::vector<std::string_view> roles_of_units(const OpenGame& game, const Action&
 }
 
 /// Whether an action has an actor and a target, both units.
-bool has_target(const OpenGame& game, const Action& action)
+bool is_aimed(const OpenGame& game, const Action& action)
 {
     const auto roles = roles_of_units(game, action);
     return std::ranges::count_if(roles, [&](std::string_view role) { return game::kind_in_role(*game.book().ruleset, role) == "unit"; })
@@ -47,7 +47,7 @@ const Action* sheet_action(const OpenGame& game)
 {
     const Ruleset& ruleset = *game.book().ruleset;
     const std::string& phase = game.state().stage.phase;
-    const auto aims = [&](const Action& action) { return has_target(game, action); };
+    const auto aims = [&](const Action& action) { return is_aimed(game, action); };
     const auto is_by_unit = [&](const Action& action) { return !roles_of_units(game, action).empty(); };
     for (const game::Idle& one : idle_in(game))
         if (const Action* action = ruleset.find_action(one.action); action != nullptr && aims(*action))
@@ -195,6 +195,23 @@ void read_row(const OpenGame& game, const SheetPlan& plan, SheetRow& row)
         }
     }
     row.problem = problems.join(QStringLiteral("; "));
+}
+
+bool has_target(const SheetPlan& plan, const SheetRow& row)
+{
+    bool has_role = false;
+    for (std::size_t i = 0; i < plan.columns.size(); ++i)
+        if (plan.columns[i].kind == SheetColumn::Kind::Role) {
+            has_role = true;
+            if (!row.typed.value(static_cast<qsizetype>(i)).trimmed().isEmpty())
+                return true;
+        }
+    return !has_role;
+}
+
+bool is_left_to_roll(const SheetPlan& plan, const SheetRow& row)
+{
+    return row.entry == 0 && row.is_begun() && has_target(plan, row) && row.typed.back().trimmed().isEmpty();
 }
 
 std::string aimed_at(const SheetPlan& plan, const SheetRow& row)

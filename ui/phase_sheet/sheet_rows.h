@@ -62,6 +62,12 @@ std::vector<std::string> sheet_units(const OpenGame& game, const SheetPlan& plan
 /// Makes of what is typed in a row a play, or says what is wrong with it.
 void read_row(const OpenGame& game, const SheetPlan& plan, SheetRow& row);
 
+/// Whether somebody is typed in a role; where the plan has no roles, of any row.
+bool has_target(const SheetPlan& plan, const SheetRow& row);
+
+/// Whether it is typed in and not written down, and its dice are left to the program.
+bool is_left_to_roll(const SheetPlan& plan, const SheetRow& row);
+
 /// The unit at which a row's play is aimed: the first in another role than the actor's; empty where nobody stands there.
 std::string aimed_at(const SheetPlan& plan, const SheetRow& row);
 

@@ -48,6 +48,8 @@ public:
 
     /// Decides a command and writes its entry; dice that nobody typed are rolled when `rolls` says so.
     virtual Decided give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls) = 0;
+    /// Rolls for all of them, an entry each, by one opening; the last entry. What the first ones make impossible is thrown away.
+    virtual Decided roll_all(const std::vector<game::Command>& /*commands*/) { return std::unexpected{Problems{}}; }
     /// Lays something face down by a unit; what it is stands nowhere in the state. A reason overrules what speaks against it.
     virtual Decided lay(const std::string& unit, const std::string& word, const std::string& reason) = 0;
     /// Turns up all that lies face down by these units; of no units all. A reason overrules what speaks against it.

@@ -102,6 +102,14 @@ bool GamePages::roll()
     return is_there;
 }
 
+void GamePages::roll_all()
+{
+    if (m_phase_sheet->isVisible())
+        m_phase_sheet->roll_all();
+    else
+        show_phase_sheet();
+}
+
 void GamePages::close_game()
 {
     m_phase_sheet->close_game();

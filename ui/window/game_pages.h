@@ -32,6 +32,8 @@ public:
     /// Of the phase sheet; false where it is not to be seen.
     bool focus_dice();
     bool roll();
+    /// For all rows of the phase sheet that are left; where it is not to be seen it is opened.
+    void roll_all();
     /// The game is closed.
     void close_game();
 

@@ -51,6 +51,7 @@ QString keys_text(const QList<std::pair<QString, QString>>& of_menus)
     text += row(tr("A code"), tr("the target; then what is measured; Enter: on to the next row, behind the last to the dice"));
     text +=
         row(tr("Faces and Enter"), tr("in the column of dice: writes the row down and goes to the dice of the next; Enter alone rolls"));
+    text += row(tr("Shift+F5"), tr("rolls for all rows that have a target and no dice, by one opening"));
     text += row(tr("Tab, arrows"), tr("other cells; Del empties one"));
     text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Elsewhere"));
     text += row(tr("Alt+1 to Alt+9 where a phase ends"), tr("the form for what must be done before"));

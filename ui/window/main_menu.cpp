@@ -82,6 +82,7 @@ void MainMenu::fill_game_menu()
     m_of_games << add(*m_game, tr("A whole play by codes"), {Qt::CTRL | Qt::Key_L}, &MainMenu::codes_asked);
     m_of_games << add(*m_game, tr("Phase sheet"), {Qt::Key_F12}, &MainMenu::phase_sheet_asked);
     m_of_games << add(*m_game, tr("The players' view"), {Qt::SHIFT | Qt::Key_F12}, &MainMenu::players_view_asked);
+    m_of_games << add(*m_game, tr("Roll for all rows of the phase sheet"), {Qt::SHIFT | Qt::Key_F5}, &MainMenu::all_rows_asked);
     m_of_games << add(*m_game, tr("End the phase"), {Qt::Key_F8}, &MainMenu::end_phase_asked);
     m_of_games << add(*m_game, tr("Orders and boxes face down"), {Qt::Key_F11}, &MainMenu::hidden_asked);
     m_of_games << add(*m_game, tr("Words before the dice..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_W}, &MainMenu::words_asked);
@@ -147,6 +148,7 @@ void MainMenu::lead_to(const GamePages& pages)
     connect(this, &MainMenu::hidden_asked, &pages, &GamePages::show_hidden);
     connect(this, &MainMenu::phase_sheet_asked, &pages, &GamePages::show_phase_sheet);
     connect(this, &MainMenu::players_view_asked, &pages, &GamePages::show_players_view);
+    connect(this, &MainMenu::all_rows_asked, &pages, &GamePages::roll_all);
 }
 
 void MainMenu::lead_to(const FindingDesk& finding)

@@ -70,6 +70,7 @@ signals:
     void codes_asked();
     void phase_sheet_asked();
     void players_view_asked();
+    void all_rows_asked();
     void forces_file_to_write_asked();
     void forces_file_to_read_asked();
     void sequence_asked();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/all_rulesets.h"
+#include "tests/ui/dialogs.h"
 #include "tests/ui/player.h"
 #include "ui/action/action_sheet.h"
 #include "ui/game/game_desk.h"
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
-#include <QTimer>
 
 #include <functional>
 
@@ -37,32 +37,6 @@ private:
     void choose_words();
     std::unique_ptr<Player> m_player;
 };
-
-namespace {
-
-/// As soon as a dialog is there.
-template <class Dialog> void at_dialog(const std::function<void(Dialog&)>& done)
-{
-    auto* timer = new QTimer{qApp};
-    QObject::connect(timer, &QTimer::timeout, timer, [timer, done] {
-        if (auto* const dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget())) {
-            timer->deleteLater();
-            timer->stop();
-            done(*dialog);
-        }
-    });
-    timer->start(1);
-}
-
-void type(QWidget& dialog, const char* line, const char* letters)
-{
-    auto* const there = dialog.findChild<QWidget*>(line);
-    there->setFocus();
-    QTest::keyClicks(there, letters);
-    QTest::keyClick(there, Qt::Key_Return);
-}
-
-} // namespace
 
 void TestWordsBeforeDice::init()
 {
