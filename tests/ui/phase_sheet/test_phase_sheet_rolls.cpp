@@ -165,9 +165,13 @@ void TestPhaseSheetRolls::a_row_that_one_before_made_impossible_is_thrown_away()
                       ui::OpenGame::Rolls::No));
     open_sheet(player);
     const auto aim = [&](const std::string& unit, const QString& target) {
-        for (int row = 0; row < model(player).rowCount(); ++row)
-            if (model(player).row(row).unit == unit)
-                view(player).setCurrentIndex(model(player).index(row, 1));
+        const auto at = [&] { return view(player).currentIndex(); };
+        for (int keys = 0; keys < 100 && at().row() > 0; ++keys)
+            player.press(Qt::Key_Up);
+        for (int keys = 0; keys < 100 && model(player).row(at().row()).unit != unit; ++keys)
+            player.press(Qt::Key_Down);
+        for (int keys = 0; keys < 10 && at().column() != 1; ++keys)
+            player.press(at().column() > 1 ? Qt::Key_Left : Qt::Key_Right);
         player.type(target);
         wait_for_sheet(player);
     };
