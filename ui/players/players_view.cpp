@@ -53,7 +53,8 @@ public:
     void result(const PlayersSeen& seen)
     {
         constexpr double lines_of_hands = 0.045;
-        const auto rows = static_cast<double>((seen.instructions.size() + 1) / 2 + seen.waiting.size());
+        const qsizetype lines = (seen.instructions.size() + 1) / 2 + seen.waiting.size();
+        const auto rows = static_cast<double>(lines);
         const double below = std::min(m_left.height() * 0.5, rows * share(lines_of_hands) + share(margin));
         const QRectF card{m_left.left(), m_left.top(), m_left.width(), m_left.height() - below};
         m_painter.fillRect(card, m_palette.base());
@@ -111,10 +112,12 @@ private:
     {
         const auto shown = std::min<std::size_t>(seen.faces.size(), most_dice);
         const double size = std::min(share(die_size) / (shown > 2 ? 2 : 1), in.height());
-        for (std::size_t i = 0; i < shown; ++i)
-            paint_die(m_painter,
-                      {in.left() + static_cast<double>(i % 3) * size * 1.1, in.top() + static_cast<double>(i / 3) * size * 1.1, size, size},
-                      seen.faces[i].first, seen.faces[i].second);
+        for (std::size_t i = 0; i < shown; ++i) {
+            const std::size_t row = i / 3;
+            const double left = in.left() + static_cast<double>(i % 3) * size * 1.1;
+            paint_die(m_painter, {left, in.top() + static_cast<double>(row) * size * 1.1, size, size}, seen.faces[i].first,
+                      seen.faces[i].second);
+        }
         const auto across = static_cast<double>(std::min<std::size_t>(shown, 3));
         if (seen.faces.size() > shown)
             put({in.left(), in.top() + 2.3 * size, across * size, share(2 * least_size)},
