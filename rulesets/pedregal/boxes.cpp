@@ -141,6 +141,11 @@ bool is_face_down(const State& state, const Unit& box)
     return std::ranges::find(state.face_down, box.key) != state.face_down.end();
 }
 
+bool awaits_entry(const State& state, const Unit& box)
+{
+    return box[stat::arrives] > 0 && box[stat::arrives] <= state.stage.turn && !box[stat::came];
+}
+
 std::vector<const Unit*> units_named_in(const State& state, std::string_view contents)
 {
     std::vector<const Unit*> units;

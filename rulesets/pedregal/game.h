@@ -37,6 +37,8 @@ bool awaits_santa_anna(const State& state);
 
 // boxes.cpp, 19.5
 bool is_face_down(const State& state, const Unit& box);
+/// A box whose units are due, until its markers enter.
+bool awaits_entry(const State& state, const Unit& box);
 /// The units that a box's contents name: `S1 S2; marker 1 is real`.
 std::vector<const Unit*> units_named_in(const State& state, std::string_view contents);
 /// Whether the unit is in a box that has been turned up and has not deployed yet, or in none although it left the map for one.

@@ -88,10 +88,12 @@ bool takes_leaders_along(std::string_view action)
 /// 19.5 A and C: a marker moves like a unit, but as far as its own die allows. What is in it, its player knows.
 void object_to_marker(const State& state, const PlayedAction& wanted, const Unit& box, Problems& problems)
 {
-    if (wanted.action != lava_bed.key && wanted.action != river_crossing.key)
+    if (wanted.action != lava_bed.key && wanted.action != river_crossing.key && wanted.action != entering.key)
         object_to(box, role::unit, "{0} is no combat unit", problems);
     else if (!is_face_down(state, box))
         object_to(box, role::unit, "{0} is empty", problems);
+    else if (awaits_entry(state, box) && wanted.action != entering.key)
+        object_to(box, role::unit, "{0} has not come onto the map yet: enter", problems);
 }
 
 /// Leaders go where the rules say so, a unit stands everywhere else.
@@ -179,6 +181,8 @@ void object_to_march(const State& state, const PlayedAction& wanted, Problems& p
     const Unit* const army = state.find(wanted.unit(role::army));
     if (marker != nullptr && army != nullptr && marker->side != army->key)
         problems.push_back({std::string{role::army}, {"{0} is not the army of {1}", {Name{army->name}, Name{marker->name}}}});
+    if (marker != nullptr && awaits_entry(state, *marker))
+        object_to(*marker, role::marker, "{0} has not come onto the map yet: enter", problems);
     if (marker != nullptr && (*marker)[stat::moved])
         object_to(*marker, role::marker, "{0} has moved in this phase", problems);
 }

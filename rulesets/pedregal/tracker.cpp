@@ -42,6 +42,11 @@ bool comes_now(const State& state, const Unit& unit)
         && !unit[stat::hidden] && !unit[stat::destroyed];
 }
 
+bool box_comes_now(const State& state, const Unit& box)
+{
+    return is_face_down(state, box) && comes_now(state, box);
+}
+
 bool awaits_die(const State& state, const Unit& side)
 {
     return side.key == role::mexican.key && is_in_turn(state.stage, side.key) && awaits_santa_anna(state) && !side[stat::tested];
@@ -55,8 +60,8 @@ bool may_move(const State& state, const Unit& unit)
 
 bool may_march(const State& state, const Unit& box)
 {
-    return is_in_turn(state.stage, box.side) && is_face_down(state, box) && box[stat::arrives] <= state.stage.turn && !box[stat::moved]
-        && !box[stat::move_over];
+    return is_in_turn(state.stage, box.side) && is_face_down(state, box) && box[stat::arrives] <= state.stage.turn
+        && !awaits_entry(state, box) && !box[stat::moved] && !box[stat::move_over];
 }
 
 bool may_attack(const State& state, const Unit& unit)
@@ -126,6 +131,7 @@ std::vector<Idle> idle(const State& state, const Charts& charts)
         return {};
     const auto all = std::to_array<IdleSpec>({
         {"movement", kind::unit, comes_now, "may come onto the map", entering.key, role::unit, stat::came},
+        {"movement", kind::box, box_comes_now, "may come onto the map", entering.key, role::unit, stat::came},
         {.phase = "command",
          .kind = kind::side,
          .waits = awaits_die,

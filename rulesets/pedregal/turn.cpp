@@ -35,7 +35,7 @@ void empty_boxes(EffectsBuilder& effects)
             if ((*unit)[stat::hidden])
                 effects.set(unit->key, stat::hidden, false);
         effects.set(box.key, stat::contents, "");
-        for (const Stat<bool>& stat : {stat::stocked, stat::seen, stat::dummy_gone})
+        for (const Stat<bool>& stat : {stat::stocked, stat::seen, stat::dummy_gone, stat::came})
             if (box[stat])
                 effects.set(box.key, stat, false);
         if (box[stat::arrives] > 0)

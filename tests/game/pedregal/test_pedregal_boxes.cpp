@@ -259,6 +259,9 @@ void TestPedregalBoxes::a_formation_off_the_map_waits_in_its_box()
     QCOMPARE(q(turn_up(game, "mexican-a", "R1 R2; marker 1 is real")), "mexican-a: Mexican box A comes onto the map on turn 7");
     end_with_reason_until(game, "7 movement 2");
     QVERIFY(!game.idle().contains("east-5-line"));
+    QVERIFY(is_idle(game, "mexican-a may come onto the map: enter unit"));
+    QCOMPARE(q(game.play("hidden-march", "@marker=XA", {2})), "marker: Mexican box A has not come onto the map yet: enter");
+    QCOMPARE(q(game.play("enter", "@unit=XA hex=2523", {})), "");
     QCOMPARE(q(game.play("hidden-march", "@marker=XA @army=mexican", {2})), "");
     QCOMPARE(q(game.play("reveal", "@marker=XA", {})), "");
     QCOMPARE(q(turn_up(game, "mexican-a", "R1 R2; marker 1 is real")), "");
