@@ -35,7 +35,7 @@ void each_has_its_line(const corneta::Problems& problems, const std::string& fil
             assert(line >= 1 && line <= lines);
         }
         assert(!problem.what.pattern.empty());
-        assert(!corneta::has_control_characters(QString::fromStdString(text(problem))));
+        assert(!corneta::has_control_characters(text(problem)));
     }
 }
 

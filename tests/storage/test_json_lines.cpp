@@ -122,6 +122,8 @@ void TestJsonLines::a_broken_line_is_refused_data()
         "club.jsonl:1: a text holds a control character");
     row("a control character of eight bits", R"({"a":"b\u009b2J"})", "club.jsonl:1: a text holds a control character");
     row("letters turned around", "{\"a\":\"\u202Egpj.exe\"}", "club.jsonl:1: a text holds a control character");
+    row("a byte order mark before a text", "{\"a\":\"\uFEFFb\"}", "club.jsonl:1: a text holds a control character");
+    row("a byte order mark before a key", "{\"\uFEFFa\":1}", "club.jsonl:1: a text holds a control character");
     row("a line separator", "{\"a\":\"b\u2028c\"}", "club.jsonl:1: a text holds a control character");
     row("a tab in a text", "{\"a\":\"b\tc\"}", "club.jsonl:1: a text holds a control character");
     row("nested too deep", QByteArray::fromStdString(nested(deepest_nesting + 1)), "club.jsonl:1: nested deeper than 32");

@@ -237,7 +237,7 @@ bool JsonReader::read_text()
     if (++m_at >= m_end) // nor can the text end before what it stands in
         return fail("not JSON near byte {0}: the text breaks off");
     if (needs_look && !m_has_control_character)
-        m_has_control_character = has_control_characters(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
+        m_has_control_character = has_control_characters(text);
     JsonValue& value = m_values.emplace_back();
     value.kind = JsonKind::Text;
     value.size = static_cast<std::uint32_t>(text.size());

@@ -2,6 +2,7 @@
 #include "app/storage/files/printable.h"
 
 #include <QList>
+#include <QStringDecoder>
 
 #include <algorithm>
 
@@ -22,20 +23,26 @@ bool is_control_character(char32_t letter)
     }
 }
 
+/// All of them, a byte order mark at the beginning too.
+QList<uint> letters_of(std::string_view text)
+{
+    QStringDecoder decoder{QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom};
+    return QString{decoder(QByteArrayView{text.data(), static_cast<qsizetype>(text.size())})}.toUcs4();
+}
+
 } // namespace
 
-bool has_control_characters(const QString& text)
+bool has_control_characters(std::string_view text)
 {
-    return std::ranges::any_of(text.toUcs4(), is_control_character);
+    return std::ranges::any_of(letters_of(text), is_control_character);
 }
 
 std::optional<Sentence> flaw_of_text(std::string_view text)
 {
     constexpr int hexadecimal = 16;
-    const QByteArrayView bytes{text.data(), static_cast<qsizetype>(text.size())};
-    if (!bytes.isValidUtf8())
+    if (!QByteArrayView{text.data(), static_cast<qsizetype>(text.size())}.isValidUtf8())
         return Sentence{"not UTF-8"};
-    const QList<uint> letters = QString::fromUtf8(bytes).toUcs4();
+    const QList<uint> letters = letters_of(text);
     const auto letter = std::ranges::find_if(letters, is_control_character);
     if (letter == letters.end())
         return std::nullopt;

@@ -11,7 +11,7 @@
 namespace corneta {
 
 /// Whether some letter of a text would move the cursor of a terminal, break the line or turn the direction of what follows.
-bool has_control_characters(const QString& text);
+bool has_control_characters(std::string_view text);
 
 /// What a text holds that no line of a journal may.
 std::optional<Sentence> flaw_of_text(std::string_view text);
