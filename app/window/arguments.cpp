@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/arguments.h"
 
-#include "ui/widgets/text_size.h"
+#include "ui/look/text_size.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

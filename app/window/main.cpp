@@ -8,7 +8,7 @@
 #include "rulesets/all_rulesets.h"
 #include "ui/action/action_sheet.h"
 #include "ui/action/dice_row.h"
-#include "ui/widgets/text_size.h"
+#include "ui/look/text_size.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "app/storage/packs/packs.h"
 #include "app/window/filed_game.h"
 #include "ui/action/action_sheet.h"
-#include "ui/widgets/text_size.h"
+#include "ui/look/text_size.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
@@ -138,6 +138,11 @@ void Player::wait()
         still = now == before ? still + 1 : 0;
         before = std::move(now);
     }
+}
+
+QString Player::stage() const
+{
+    return m_window->findChild<QWidget*>(QStringLiteral("stage"))->accessibleName();
 }
 
 QString Player::words(const char* object_name) const

@@ -43,6 +43,8 @@ public:
     void begin_to_count() { m_keys = 0; }
     corneta::ui::MainWindow& window() { return *m_window; }
     /// What a label of that object name says; empty when there is none on the screen.
+    /// Turn, phase and how the sides stand, as the strip says it.
+    QString stage() const;
     QString words(const char* object_name) const;
     /// Every widget on the screen that takes keys.
     std::vector<QWidget*> focusable() const;

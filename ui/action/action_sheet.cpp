@@ -2,10 +2,10 @@
 #include "ui/action/action_sheet.h"
 
 #include "core/action/resolve.h"
+#include "ui/action/action_column.h"
 #include "ui/action/dice_row.h"
 #include "ui/action/play_box.h"
 #include "ui/action/roles_bar.h"
-#include "ui/action/sheet_sides.h"
 #include "ui/form/form_widget.h"
 #include "ui/odds/odds_panel.h"
 #include "ui/result/last_result.h"
@@ -14,7 +14,7 @@
 #include "ui/session/phase_actions.h"
 #include "ui/session/question.h"
 #include "ui/session/session_line.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/words/wording.h"
 
 #include <QVBoxLayout>
@@ -23,19 +23,19 @@ namespace corneta::ui {
 
 ActionSheet::ActionSheet(QWidget* parent)
     : QWidget{parent},
-      m_title{new SizedLabel{1.5, QFont::Bold, this}},
-      m_rule{new SizedLabel{1.0, QFont::Normal, this}},
+      m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
+      m_rule{new SizedLabel{Type::Plain, QFont::Normal, this}},
       m_form{new FormWidget{this}},
       m_play{new PlayBox{*m_form, this}},
-      m_problems{new SizedLabel{1.0, QFont::Bold, this}},
+      m_problems{new SizedLabel{Type::Plain, QFont::Bold, this}},
       m_dice{new DiceRow{this}},
       m_odds{new OddsPanel{this}},
       m_result{new LastResult{this}},
-      m_sides{new SheetSides{{m_title, m_rule, m_play, m_form, m_problems, m_dice, m_odds, m_result}, this}}
+      m_column{new ActionColumn{{m_title, m_rule, m_play, m_form, m_problems, m_dice, m_odds, m_result}, this}}
 {
     auto* whole = new QVBoxLayout{this};
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(m_sides);
+    whole->addWidget(m_column);
     m_title->setObjectName(QStringLiteral("title"));
     m_problems->setObjectName(QStringLiteral("problems"));
     m_problems->hide();
@@ -43,12 +43,12 @@ ActionSheet::ActionSheet(QWidget* parent)
     connect(m_form, &FormWidget::answers_changed, this, &ActionSheet::ask_again);
     connect(m_form, &FormWidget::completed, this, &ActionSheet::go_on);
     connect(m_form, &FormWidget::tabs_ordered, m_dice, &DiceRow::follow);
-    connect(m_sides, &SheetSides::laid_out, this, &ActionSheet::show_new_result);
-    connect(m_dice, &DiceRow::words_changed, m_sides, &SheetSides::show_focus);
+    connect(m_column, &ActionColumn::laid_out, this, &ActionSheet::show_new_result);
+    connect(m_dice, &DiceRow::words_changed, m_column, &ActionColumn::show_focus);
     connect(m_dice, &DiceRow::words_changed, this, &ActionSheet::show_new_result);
-    connect(m_form, &FormWidget::answers_changed, m_sides, &SheetSides::let_settle);
-    connect(m_dice, &DiceRow::words_changed, m_sides, &SheetSides::let_settle);
-    connect(m_odds, &OddsPanel::counted, m_sides, &SheetSides::let_settle);
+    connect(m_form, &FormWidget::answers_changed, m_column, &ActionColumn::let_settle);
+    connect(m_dice, &DiceRow::words_changed, m_column, &ActionColumn::let_settle);
+    connect(m_odds, &OddsPanel::counted, m_column, &ActionColumn::let_settle);
     connect(m_dice, &DiceRow::settled, this, &ActionSheet::take_verdicts);
     connect(m_dice, &DiceRow::obstructed, m_form, &FormWidget::focus_problem);
     connect(m_dice, &DiceRow::left, m_form, &FormWidget::focus_last);
@@ -87,13 +87,23 @@ void ActionSheet::open(const Question& question)
     if (is_in_game)
         m_play->ask(question);
     m_form->follow(is_in_game && !m_play->roles().is_empty() ? m_play->roles().key_widgets().back() : nullptr);
-    m_sides->show_top_of_form();
+    m_column->show_top_of_form();
     ask_again();
     if (is_in_game)
         begin_play();
     else
         m_form->focus_first();
-    m_sides->arrange();
+    m_column->arrange();
+}
+
+FormScroll& ActionSheet::result_scroll()
+{
+    return m_column->result_scroll();
+}
+
+void ActionSheet::hold_result(bool is_below)
+{
+    m_column->hold_result(is_below);
 }
 
 void ActionSheet::play_in(OpenGame* game)
@@ -128,13 +138,13 @@ std::optional<Question> ActionSheet::begun() const
 
 bool ActionSheet::is_idle() const
 {
-    return !m_sides->is_settling() && !m_odds->is_counting() && !m_dice->is_looking() && !m_result->panel().is_counting();
+    return !m_column->is_settling() && !m_odds->is_counting() && !m_dice->is_looking() && !m_result->panel().is_counting();
 }
 
 void ActionSheet::ask_again()
 {
     fade_result();
-    m_sides->show_top_of_result();
+    m_column->show_top_of_result();
     const QStringList unreadable = m_form->unreadable();
     if (m_play->game() != nullptr && unreadable.isEmpty() && !fill_from_forces())
         return;
@@ -277,8 +287,8 @@ bool ActionSheet::is_follow_up_done() const
 /// Until it is in view; again while the layout settles.
 void ActionSheet::show_new_result()
 {
-    if (m_result_is_new && (!m_sides->is_cramped() || m_dice->is_settled_in_hand()))
-        m_sides->show_end_of(m_result->panel(), *m_result);
+    if (m_result_is_new)
+        m_column->show_result(m_result->panel(), m_dice->is_settled_in_hand());
 }
 
 void ActionSheet::focus_form()

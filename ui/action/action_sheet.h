@@ -23,7 +23,8 @@ class LastResult;
 class OddsPanel;
 class OpenGame;
 class PlayBox;
-class SheetSides;
+class ActionColumn;
+class FormScroll;
 struct Question;
 
 /// One action at work: its form, dice, odds and last result.
@@ -54,6 +55,9 @@ public:
     DiceRow& dice() { return *m_dice; }
     OddsPanel& odds() { return *m_odds; }
     LastResult& result() { return *m_result; }
+    /// The column of the result, until it is held below the form.
+    FormScroll& result_scroll();
+    void hold_result(bool is_below);
     /// Whether nothing is being counted in the background, and everything that arrived has found its place.
     bool is_idle() const;
     /// What a key may come back to.
@@ -91,7 +95,7 @@ private:
     DiceRow* m_dice;
     OddsPanel* m_odds;
     LastResult* m_result;
-    SheetSides* m_sides;
+    ActionColumn* m_column;
     int m_written = 0; ///< the entry that the dice on the row are of
     bool m_result_is_new = false;
     bool m_is_settled = false; ///< since it was opened

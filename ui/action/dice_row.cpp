@@ -7,7 +7,7 @@
 #include "ui/session/question.h"
 #include "ui/widgets/latest_job.h"
 #include "ui/widgets/number_line.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
@@ -74,7 +74,7 @@ DiceRow::DiceRow(QWidget* parent)
     : QWidget{parent},
       m_line{new NumberLine{this}},
       m_roll{new WordButton{tr("Roll (F5)"), this}},
-      m_words{new SizedLabel{1.0, QFont::Normal, this}},
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}},
       m_job{std::make_unique<LatestJob>(*this)}
 {
     m_line->setObjectName(QStringLiteral("dice"));
@@ -88,7 +88,7 @@ DiceRow::DiceRow(QWidget* parent)
     auto* whole = new QVBoxLayout{this};
     whole->setContentsMargins(0, 0, 0, 0);
     auto* row = new QHBoxLayout;
-    auto* label = new SizedLabel{1.0, QFont::Bold, this};
+    auto* label = new SizedLabel{Type::Plain, QFont::Bold, this};
     label->setWordWrap(false);
     label->setText(tr("Dice"));
     label->setBuddy(m_line);

@@ -7,7 +7,7 @@
 #include "ui/form/form_widget.h"
 #include "ui/session/open_game.h"
 #include "ui/session/question.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/words/wording.h"
 
 #include <QHBoxLayout>
@@ -62,7 +62,7 @@ PlayBox::PlayBox(FormWidget& form, QWidget* parent)
     : QWidget{parent},
       m_form{form},
       m_roles{new RolesBar{this}},
-      m_objections{new SizedLabel{1.0, QFont::Bold, this}},
+      m_objections{new SizedLabel{Type::Plain, QFont::Bold, this}},
       m_reason_row{new QWidget{this}},
       m_reason{new QLineEdit{m_reason_row}}
 {
@@ -74,7 +74,7 @@ PlayBox::PlayBox(FormWidget& form, QWidget* parent)
     column->addWidget(m_reason_row);
     auto* row = new QHBoxLayout{m_reason_row};
     row->setContentsMargins(0, 0, 0, 0);
-    auto* label = new SizedLabel{1.0, QFont::Bold, m_reason_row};
+    auto* label = new SizedLabel{Type::Plain, QFont::Bold, m_reason_row};
     label->setText(tr("Reason"));
     label->setWordWrap(false);
     label->setBuddy(m_reason);

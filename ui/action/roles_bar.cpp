@@ -3,7 +3,7 @@
 
 #include "core/game/play/roster.h"
 #include "core/game/play/rules.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/unit_line.h"
 #include "ui/words/wording.h"
 
@@ -80,11 +80,11 @@ void RolesBar::ask(const Rulebook& book, const Action& action, const game::State
         Row row{std::string{role},
                 std::string{game::kind_in_role(ruleset, role)},
                 new UnitLine{several, this},
-                new SizedLabel{1.0, QFont::Normal, this},
+                new SizedLabel{Type::Plain, QFont::Normal, this},
                 !game::may_be_empty(ruleset, action, role),
                 is_past(ruleset, role)};
         const auto at = static_cast<int>(m_rows.size());
-        auto* label = new SizedLabel{1.0, QFont::Bold, this};
+        auto* label = new SizedLabel{Type::Plain, QFont::Bold, this};
         label->setText(section_title(role));
         label->setWordWrap(false);
         label->setBuddy(row.line);

@@ -4,7 +4,7 @@
 #include "ui/charts/chart_delegate.h"
 #include "ui/charts/chart_model.h"
 #include "ui/widgets/choice_box.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/source_legend.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
@@ -33,7 +33,7 @@ bool is_read(const Ruleset& ruleset, const ChartSpec& chart)
 ChartPage::ChartPage(QWidget* parent)
     : QWidget{parent},
       m_choice{new ChoiceBox{this}},
-      m_words{new SizedLabel{1.0, QFont::Normal, this}},
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}},
       m_model{new ChartModel{this}},
       m_table{new QTableView{this}}
 {
@@ -50,7 +50,7 @@ ChartPage::ChartPage(QWidget* parent)
     column->addLayout(top);
     column->addWidget(m_words);
     column->addWidget(new SourceLegend{this});
-    auto* meanings = new SizedLabel{1.0, QFont::Normal, this};
+    auto* meanings = new SizedLabel{Type::Plain, QFont::Normal, this};
     QStringList sources;
     for (const Source source : {Source::Rules, Source::Example, Source::House, Source::Yours})
         sources << tr("%1: %2").arg(source_words(source), source_meaning(source));

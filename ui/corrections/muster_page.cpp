@@ -4,7 +4,7 @@
 #include "ui/corrections/muster_numbers.h"
 #include "ui/corrections/stats_of_unit.h"
 #include "ui/widgets/form_scroll.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
@@ -19,8 +19,6 @@ namespace corneta::ui {
 
 namespace {
 
-constexpr double large = 1.5;
-
 QString name_of(const game::Unit& unit)
 {
     const QString name = QString::fromStdString(unit.name);
@@ -31,12 +29,12 @@ QString name_of(const game::Unit& unit)
 
 MusterPage::MusterPage(QWidget* parent)
     : QWidget{parent},
-      m_title{new SizedLabel{1.0, QFont::Bold, this}},
-      m_name{new SizedLabel{large, QFont::Bold, this}},
+      m_title{new SizedLabel{Type::Plain, QFont::Bold, this}},
+      m_name{new SizedLabel{Type::Headline, QFont::Bold, this}},
       m_all{new QWidget{this}},
       m_column{new QVBoxLayout{m_all}},
       m_numbers{new MusterNumbers{m_all}},
-      m_problem{new SizedLabel{1.0, QFont::Bold, this}},
+      m_problem{new SizedLabel{Type::Plain, QFont::Bold, this}},
       m_reason{new QLineEdit{this}},
       m_bottom{new_bottom()}
 {
@@ -64,7 +62,7 @@ QWidget* MusterPage::new_bottom()
     auto* bottom = new QWidget{this};
     auto* row = new QHBoxLayout{bottom};
     row->setContentsMargins(0, 0, 0, 0);
-    auto* label = new SizedLabel{1.0, QFont::Bold, bottom};
+    auto* label = new SizedLabel{Type::Plain, QFont::Bold, bottom};
     label->setText(tr("Reason"));
     label->setWordWrap(false);
     label->setBuddy(m_reason);

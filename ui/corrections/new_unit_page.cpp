@@ -5,7 +5,7 @@
 #include "core/game/play/rules.h"
 #include "ui/corrections/stat_lines.h"
 #include "ui/widgets/choice_box.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/word_lines.h"
 #include "ui/words/army_words.h"
 #include "ui/words/unit_names.h"
@@ -61,7 +61,7 @@ NewUnitPage::NewUnitPage(QWidget* parent)
     auto* column = new QVBoxLayout{content};
     m_stats = new StatLines{content};
     column->setContentsMargins(0, 0, 0, 0);
-    m_army = new SizedLabel{1.0, QFont::Normal, content};
+    m_army = new SizedLabel{Type::Plain, QFont::Normal, content};
     m_army->setObjectName(QStringLiteral("army"));
     for (QWidget* part : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_army), static_cast<QWidget*>(m_stats)})
         column->addWidget(part); // what the army comes to stays in sight above the many numbers

@@ -7,7 +7,7 @@
 #include "ui/action/roles_bar.h"
 #include "ui/form/form_widget.h"
 #include "ui/widgets/choice_box.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/word_lines.h"
 #include "ui/words/wording.h"
 
@@ -72,7 +72,7 @@ RulingPage::RulingPage(QWidget* parent)
     auto* content = new QWidget{this};
     auto* column = new QVBoxLayout{content};
     column->setContentsMargins(0, 0, 0, 0);
-    m_was = new SizedLabel{1.0, QFont::Normal, content};
+    m_was = new SizedLabel{Type::Plain, QFont::Normal, content};
     m_was->setObjectName(QStringLiteral("ruled_entry"));
     m_otherwise = new QWidget{content};
     auto* otherwise = new QVBoxLayout{m_otherwise};

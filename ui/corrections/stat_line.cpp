@@ -3,7 +3,7 @@
 
 #include "ui/form/field_editor.h"
 #include "ui/form/field_label.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/words/letters.h"
 #include "ui/words/wording.h"
 
@@ -57,8 +57,8 @@ StatLine::StatLine(const game::StatSpec& spec, const game::Unit& unit, QChar let
       m_label{new FieldLabel{underlined(m_words, letter), parent}},
       m_editor{new_editor(unit, parent)},
       m_keys{m_field != nullptr ? m_field->key_widget() : m_line},
-      m_state{new SizedLabel{1.0, QFont::Normal, parent}},
-      m_problem{new SizedLabel{1.0, QFont::Bold, parent}}
+      m_state{new SizedLabel{Type::Plain, QFont::Normal, parent}},
+      m_problem{new SizedLabel{Type::Plain, QFont::Bold, parent}}
 {
     const QString object = QStringLiteral("stat_") + as_text(m_key);
     const QString name = tr("%1, now %2").arg(m_words, words_of(m_spec, m_word));

@@ -3,7 +3,7 @@
 
 #include "ui/corrections/stat_line.h"
 #include "ui/corrections/stats_of_unit.h"
-#include "ui/widgets/section_heading.h"
+#include "ui/look/section_heading.h"
 #include "ui/words/letters.h"
 #include "ui/words/wording.h"
 

@@ -12,19 +12,19 @@
 #include "ui/corrections/split_page.h"
 #include "ui/game/game_desk.h"
 #include "ui/widgets/finder.h"
+#include "ui/widgets/pages.h"
 #include "ui/widgets/unit_line.h"
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
 #include <QMainWindow>
-#include <QStackedWidget>
 
 #include <initializer_list>
 #include <utility>
 
 namespace corneta::ui {
 
-TableDesk::TableDesk(QMainWindow& window, QStackedWidget& pages, ActionSheet& sheet, GameDesk& desk)
+TableDesk::TableDesk(QMainWindow& window, Pages& pages, ActionSheet& sheet, GameDesk& desk)
     : QObject{&window},
       m_pages{pages},
       m_sheet{sheet},
@@ -43,7 +43,7 @@ TableDesk::TableDesk(QMainWindow& window, QStackedWidget& pages, ActionSheet& sh
     for (QWidget* part : m_finder->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
         part->setObjectName(QStringLiteral("unit_") + part->objectName()); // the window has another
     for (TablePage* page : std::initializer_list<TablePage*>{m_set_right, m_new_unit, m_split, m_join, m_ruling, m_note}) {
-        pages.addWidget(page);
+        pages.middle().addWidget(page);
         connect(page, &TablePage::left, this, &TableDesk::leave);
         connect(page, &TablePage::entered, this, &TableDesk::take_entry);
     }
@@ -55,7 +55,7 @@ TableDesk::TableDesk(QMainWindow& window, QStackedWidget& pages, ActionSheet& sh
         leave();
     });
     connect(&desk, &GameDesk::entered, this, [this] {
-        if (qobject_cast<const TablePage*>(m_pages.currentWidget()) != nullptr)
+        if (qobject_cast<const TablePage*>(m_pages.page_in_hand()) != nullptr)
             emit left(); // what it says is of the game before
     });
 }
@@ -63,7 +63,7 @@ TableDesk::TableDesk(QMainWindow& window, QStackedWidget& pages, ActionSheet& sh
 void TableDesk::set_right()
 {
     with_unit(tr("Set right: the code of a unit, or some letters of its name; Enter opens it"), [this](const game::Unit& unit) {
-        m_pages.setCurrentWidget(m_set_right);
+        m_pages.bring(*m_set_right);
         m_set_right->ask(*m_desk.game(), unit);
     });
 }
@@ -87,7 +87,7 @@ void TableDesk::muster()
 
 void TableDesk::muster_side(const std::string& side)
 {
-    m_pages.setCurrentWidget(m_muster);
+    m_pages.bring(*m_muster);
     m_muster->begin(*m_desk.game(), side);
 }
 
@@ -96,14 +96,14 @@ void TableDesk::add_unit()
     if (m_desk.game() == nullptr)
         return;
     m_is_of_forces = !m_desk.unit_in_hand().empty();
-    m_pages.setCurrentWidget(m_new_unit);
+    m_pages.bring(*m_new_unit);
     m_new_unit->ask(*m_desk.game(), m_desk.game()->state().find(m_desk.unit_in_hand()));
 }
 
 void TableDesk::split_unit()
 {
     with_unit(tr("Split: the code of a unit, or some letters of its name"), [this](const game::Unit& unit) {
-        m_pages.setCurrentWidget(m_split);
+        m_pages.bring(*m_split);
         m_split->ask(*m_desk.game(), unit);
     });
 }
@@ -118,7 +118,7 @@ void TableDesk::rule_on(int entry)
         return;
     }
     m_is_of_journal = true;
-    m_pages.setCurrentWidget(m_ruling);
+    m_pages.bring(*m_ruling);
     m_ruling->ask(*m_desk.game(), *past);
 }
 
@@ -127,7 +127,7 @@ void TableDesk::note()
     if (m_desk.game() == nullptr)
         return;
     m_is_of_forces = !m_desk.unit_in_hand().empty();
-    m_pages.setCurrentWidget(m_note);
+    m_pages.bring(*m_note);
     m_note->ask(*m_desk.game());
 }
 
@@ -160,7 +160,7 @@ void TableDesk::join(const game::Join& join)
         emit refused(sentences_of(given.error()));
         return;
     }
-    m_pages.setCurrentWidget(m_join);
+    m_pages.bring(*m_join);
     m_join->ask(game, join, given.error());
 }
 

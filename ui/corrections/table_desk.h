@@ -12,7 +12,6 @@
 #include <vector>
 
 class QMainWindow;
-class QStackedWidget;
 class QWidget;
 
 namespace corneta::game {
@@ -29,6 +28,7 @@ class JoinPage;
 class MusterPage;
 class NewUnitPage;
 class NotePage;
+class Pages;
 class RulingPage;
 class SetRightPage;
 class SplitPage;
@@ -38,7 +38,7 @@ class TableDesk : public QObject {
     Q_OBJECT
 
 public:
-    TableDesk(QMainWindow& window, QStackedWidget& pages, ActionSheet& sheet, GameDesk& desk);
+    TableDesk(QMainWindow& window, Pages& pages, ActionSheet& sheet, GameDesk& desk);
 
     /// Sets the numbers of the unit in hand right; where none is, asks for one.
     void set_right();
@@ -75,7 +75,7 @@ private:
     void leave();
     void take_entry(const game::Entry& entry);
 
-    QStackedWidget& m_pages;
+    Pages& m_pages;
     ActionSheet& m_sheet;
     GameDesk& m_desk;
     SetRightPage* m_set_right;

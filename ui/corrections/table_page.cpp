@@ -2,7 +2,7 @@
 #include "ui/corrections/table_page.h"
 
 #include "ui/widgets/form_scroll.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
@@ -17,16 +17,14 @@ namespace corneta::ui {
 
 namespace {
 
-constexpr double large = 1.5;
-
 } // namespace
 
 TablePage::TablePage(const QString& does, Why why, QWidget* parent)
     : QWidget{parent},
       m_why{why},
-      m_title{new SizedLabel{large, QFont::Bold, this}},
+      m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
       m_column{new QVBoxLayout{this}},
-      m_problem{new SizedLabel{1.0, QFont::Bold, this}}
+      m_problem{new SizedLabel{Type::Plain, QFont::Bold, this}}
 {
     m_title->setObjectName(QStringLiteral("table_title"));
     m_problem->setObjectName(QStringLiteral("table_problem"));
@@ -44,7 +42,7 @@ QWidget* TablePage::new_bottom(const QString& does)
     row->setContentsMargins(0, 0, 0, 0);
     if (m_why != Why::NotAsked) {
         m_reason = new QLineEdit{bottom};
-        auto* label = new SizedLabel{1.0, QFont::Bold, bottom};
+        auto* label = new SizedLabel{Type::Plain, QFont::Bold, bottom};
         label->setText(tr("Reason"));
         label->setWordWrap(false);
         label->setBuddy(m_reason);

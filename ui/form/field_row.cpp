@@ -2,7 +2,7 @@
 #include "ui/form/field_row.h"
 
 #include "ui/form/field_label.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/words/letters.h"
 #include "ui/words/wording.h"
 
@@ -51,7 +51,7 @@ FieldRow::FieldRow(Form form, std::size_t field, QChar letter, QWidget* section)
       m_help{help_words(form, field, letter)},
       m_label{new FieldLabel{m_words, section}},
       m_editor{new_field_editor(form[field], EditorPlace::Form, section)},
-      m_problem{new SizedLabel{1.0, QFont::Bold, section}}
+      m_problem{new SizedLabel{Type::Plain, QFont::Bold, section}}
 {
     const std::string_view key = form[field].key;
     m_editor->name(QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())), accessible_words(form, field));

@@ -2,7 +2,7 @@
 #include "ui/form/form_section.h"
 
 #include "ui/form/field_row.h"
-#include "ui/widgets/section_heading.h"
+#include "ui/look/section_heading.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>

@@ -2,8 +2,8 @@
 #include "ui/form/rows_table.h"
 
 #include "ui/form/field_editor.h"
-#include "ui/widgets/section_heading.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/section_heading.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/letters.h"
 #include "ui/words/wording.h"
@@ -36,7 +36,7 @@ RowsTable::RowsTable(Form form, std::vector<std::size_t> fields, QWidget* parent
       m_asked(m_fields.size(), true),
       m_heading{new SectionHeading{title_of(form[m_fields.front()]), this}},
       m_grid{new QGridLayout},
-      m_problem{new SizedLabel{1.0, QFont::Bold, this}},
+      m_problem{new SizedLabel{Type::Plain, QFont::Bold, this}},
       m_add{new WordButton{{}, this}},
       m_remove{new WordButton{tr("Remove row (Ctrl+Del)"), this}}
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/form/field_editor.h"
 #include "ui/form/rows_table.h"
-#include "ui/widgets/section_heading.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/section_heading.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
@@ -15,7 +15,7 @@ namespace corneta::ui {
 
 QLabel* RowsTable::new_label(const QString& words, bool shown)
 {
-    auto* label = new SizedLabel{1.0, QFont::Normal, this};
+    auto* label = new SizedLabel{Type::Plain, QFont::Normal, this};
     label->setText(words);
     label->setVisible(shown);
     m_labels.push_back(label);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/game/charts_page.h"
 
+#include "ui/look/sized_label.h"
 #include "ui/session/open_game.h"
 #include "ui/widgets/reason_line.h"
-#include "ui/widgets/sized_label.h"
 #include "ui/words/wording.h"
 
 #include <QFileInfo>
@@ -11,7 +11,10 @@
 
 namespace corneta::ui {
 
-ChartsPage::ChartsPage(QWidget* parent) : QWidget{parent}, m_title{new SizedLabel{1.5, QFont::Bold, this}}, m_reason{new ReasonLine{this}}
+ChartsPage::ChartsPage(QWidget* parent)
+    : QWidget{parent},
+      m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
+      m_reason{new ReasonLine{this}}
 {
     auto* column = new QVBoxLayout{this};
     column->addWidget(m_title);

@@ -3,10 +3,10 @@
 
 #include "core/odds/odds.h"
 #include "ui/game/codes.h"
+#include "ui/look/sized_label.h"
 #include "ui/session/open_game.h"
 #include "ui/widgets/finder_line.h"
 #include "ui/widgets/latest_job.h"
-#include "ui/widgets/sized_label.h"
 #include "ui/words/odds_words.h"
 
 #include <QApplication>
@@ -35,7 +35,7 @@ void show_words(QLabel& label, const QString& words)
 
 CodesLine::CodesLine(QWidget* window)
     : QFrame{window},
-      m_purpose{new SizedLabel{1.0, QFont::Bold, this}},
+      m_purpose{new SizedLabel{Type::Plain, QFont::Bold, this}},
       m_line{new FinderLine{this}},
       m_understood{new_label("codes_understood", QFont::Bold)},
       m_odds{new_label("codes_odds", QFont::Bold)},
@@ -68,7 +68,7 @@ CodesLine::~CodesLine() = default;
 
 QLabel* CodesLine::new_label(const char* name, int weight)
 {
-    auto* label = new SizedLabel{1.0, static_cast<QFont::Weight>(weight), this};
+    auto* label = new SizedLabel{Type::Plain, static_cast<QFont::Weight>(weight), this};
     label->setObjectName(QString::fromLatin1(name));
     return label;
 }

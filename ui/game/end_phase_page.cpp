@@ -3,10 +3,10 @@
 
 #include "core/game/play/offered.h"
 #include "ui/game/sequence_panel.h"
+#include "ui/look/sized_label.h"
 #include "ui/session/offer.h"
 #include "ui/session/open_game.h"
 #include "ui/widgets/form_scroll.h"
-#include "ui/widgets/sized_label.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
@@ -21,8 +21,6 @@
 namespace corneta::ui {
 
 namespace {
-
-constexpr double large = 1.5;
 
 constexpr std::size_t most_ways = 9;
 
@@ -49,17 +47,17 @@ QString list_of(const QString& title, const QStringList& lines)
 
 EndPhasePage::EndPhasePage(QWidget* parent)
     : QWidget{parent},
-      m_title{new SizedLabel{large, QFont::Bold, this}},
-      m_words{new SizedLabel{1.0, QFont::Normal, this}},
+      m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}},
       m_reason{new QLineEdit{this}},
-      m_problem{new SizedLabel{1.0, QFont::Bold, this}}
+      m_problem{new SizedLabel{Type::Plain, QFont::Bold, this}}
 {
     constexpr int most_letters = 500;
     auto* column = new QVBoxLayout{this};
     column->addWidget(m_title);
     column->addWidget(new FormScroll{m_words, this}, 1);
     auto* row = new QHBoxLayout;
-    auto* label = new SizedLabel{1.0, QFont::Bold, this};
+    auto* label = new SizedLabel{Type::Plain, QFont::Bold, this};
     label->setText(tr("Reason"));
     label->setWordWrap(false);
     label->setBuddy(m_reason);

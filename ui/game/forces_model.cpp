@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace corneta::ui {
 
@@ -29,6 +30,20 @@ QString name_of(const game::State& state, const std::string& key)
     const auto leads = [&](const game::Unit& unit) { return unit.kind == "leader" && unit.command == key; };
     const auto leader = std::ranges::find_if(state.units, leads);
     return leader == state.units.end() ? as_text(key) : as_text(leader->name);
+}
+
+/// Sides count from 0; behind them comes who belongs to none.
+int number_of_side(const game::State& state, const game::Unit& unit)
+{
+    const std::string& wanted = unit.kind == "side" ? unit.key : unit.side;
+    int number = 0;
+    for (const game::Unit& side : state.units)
+        if (side.kind == "side") {
+            if (side.key == wanted)
+                return number;
+            ++number;
+        }
+    return number;
 }
 
 /// "effectives 9, stragglers 2, casualties 1", without what is 0 but for the first.
@@ -57,7 +72,9 @@ std::vector<ForcesModel::Line> ForcesModel::lines_of(const Rulebook& book, const
                   {},
                   name_of(state, unit.kind == "side" ? unit.key : unit.side),
                   {},
-                  summary.is_gone};
+                  summary.is_gone,
+                  number_of_side(state, unit),
+                  {}};
         QStringList marks;
         for (const Sentence& mark : summary.marks)
             marks << said(mark);
@@ -66,7 +83,24 @@ std::vector<ForcesModel::Line> ForcesModel::lines_of(const Rulebook& book, const
             line.parts << part.number;
         lines.push_back(std::move(line));
     }
+    put_in_commands(lines);
     return lines;
+}
+
+/// Side by side, in each command by command, in the order in which they first stand.
+void ForcesModel::put_in_commands(std::vector<Line>& lines)
+{
+    QStringList commands;
+    for (const Line& line : lines)
+        if (!commands.contains(line.command))
+            commands << line.command;
+    std::ranges::stable_sort(lines, {}, [&](const Line& line) { return std::pair{line.side_number, commands.indexOf(line.command)}; });
+    const Line* before = nullptr;
+    for (Line& line : lines) {
+        if (before == nullptr || before->command != line.command || before->side_number != line.side_number)
+            line.heading = line.command.isEmpty() ? line.side : line.command;
+        before = &line;
+    }
 }
 
 void ForcesModel::show(const Rulebook& book, const game::State& state)
@@ -115,6 +149,10 @@ QVariant ForcesModel::data(const QModelIndex& index, int role) const
     const Line& line = m_lines[static_cast<std::size_t>(index.row())];
     if (role == parts_role && index.column() == Strength)
         return QVariant::fromValue(line.parts);
+    if (role == heading_role)
+        return line.heading;
+    if (role == side_role)
+        return line.side_number;
     if (role == Qt::FontRole && line.is_gone) {
         QFont font;
         font.setStrikeOut(true);

@@ -19,6 +19,10 @@ public:
     enum Column { Code, Name, Command, Strength, Marks, Columns };
     /// The parts of a unit's whole, as numbers.
     static constexpr int parts_role = Qt::UserRole;
+    /// The command, of its first unit; empty for the others.
+    static constexpr int heading_role = Qt::UserRole + 1;
+    /// The number of the unit's side, from 0.
+    static constexpr int side_role = Qt::UserRole + 2;
 
     explicit ForcesModel(QObject* parent) : QAbstractTableModel{parent} {}
 
@@ -39,9 +43,12 @@ private:
         QString code, name, command, strength, marks, side;
         QList<int> parts;
         bool is_gone = false;
+        int side_number = 0;
+        QString heading;
         friend bool operator==(const Line&, const Line&) = default;
     };
 
+    static void put_in_commands(std::vector<Line>& lines);
     static std::vector<Line> lines_of(const Rulebook& book, const game::State& state);
 
     std::vector<Line> m_lines;

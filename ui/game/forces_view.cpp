@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/game/forces_view.h"
 
+#include "ui/game/forces_delegate.h"
 #include "ui/game/forces_model.h"
-#include "ui/game/strength_delegate.h"
 #include "ui/widgets/plain_table.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
-
-#include <algorithm>
 
 namespace corneta::ui {
 
@@ -19,7 +17,11 @@ ForcesView::ForcesView(QWidget* parent) : QTableView{parent}
     setAccessibleName(tr("Forces"));
     setToolTip(tr("Enter takes the unit for the form; F2 sets its numbers right."));
     make_plain(*this);
-    setItemDelegateForColumn(ForcesModel::Strength, new StrengthDelegate{this});
+    setWordWrap(true); // else the delegate is not asked how high a line of that width is
+    setItemDelegate(new ForcesDelegate{this});
+    horizontalHeader()->hide();
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     fit();
 }
 
@@ -39,23 +41,29 @@ void ForcesView::reset()
 
 void ForcesView::fit()
 {
-    constexpr int code_characters = 7;
-    constexpr int name_characters = 26;
-    constexpr int command_characters = 18;
-    constexpr int strength_characters = 22;
-    constexpr int most_characters = 36;
-    const int character = fontMetrics().averageCharWidth();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() * 5 / 4);
     if (model() == nullptr)
         return;
-    const auto set_width = [&](int column, int characters) {
-        setColumnWidth(column, std::max(characters * character, std::min(sizeHintForColumn(column), most_characters * character)));
-    };
-    set_width(ForcesModel::Code, code_characters);
-    set_width(ForcesModel::Name, name_characters);
-    set_width(ForcesModel::Command, command_characters);
-    set_width(ForcesModel::Strength, strength_characters);
+    for (int column = 0; column < ForcesModel::Columns; ++column)
+        setColumnHidden(column, column != ForcesModel::Code);
+    resizeRowsToContents();
+}
+
+/// How high a line is depends on how wide it is.
+void ForcesView::updateGeometries()
+{
+    QTableView::updateGeometries();
+    const int width = columnWidth(ForcesModel::Code);
+    if (model() == nullptr || width == m_width)
+        return;
+    m_width = width;
+    resizeRowsToContents();
+}
+
+void ForcesView::dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& what)
+{
+    QTableView::dataChanged(first, last, what);
+    for (int row = first.row(); row <= last.row(); ++row)
+        resizeRowToContents(row);
 }
 
 void ForcesView::keyPressEvent(QKeyEvent* event)

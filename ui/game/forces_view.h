@@ -17,10 +17,14 @@ public:
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void updateGeometries() override;
+    void dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& what) override;
 
 private:
-    /// The columns take what stands in them, within bounds.
+    /// One column is to be seen, in which the delegate paints them all.
     void fit();
+
+    int m_width = 0; ///< for which the lines are as high as they are
 };
 
 } // namespace corneta::ui

@@ -9,44 +9,19 @@
 #include "ui/game/journal_model.h"
 #include "ui/game/open_roll_dialog.h"
 #include "ui/game/sequence_panel.h"
-#include "ui/game/strength_delegate.h"
-#include "ui/result/last_result.h"
+#include "ui/game/turn_strip.h"
+#include "ui/look/sized_label.h"
 #include "ui/session/phase_actions.h"
-#include "ui/widgets/help_line.h"
-#include "ui/widgets/sized_label.h"
-#include "ui/words/army_words.h"
 #include "ui/words/wording.h"
 
 #include <QApplication>
-#include <QDockWidget>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
 #include <QMainWindow>
 #include <QStatusBar>
-#include <QToolBar>
-
-#include <ranges>
 
 namespace corneta::ui {
-
-namespace {
-
-/// What was last played and holds, the newest first.
-QStringList latest(const OpenGame& game)
-{
-    constexpr qsizetype most = 8;
-    QStringList sentences;
-    for (const game::Entry& entry : game.journal().entries() | std::views::reverse) {
-        if (sentences.size() == most)
-            break;
-        if (!entry.results.empty() && game.is_in_force(entry))
-            sentences << game.sentence(entry);
-    }
-    return sentences;
-}
-
-} // namespace
 
 GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
     : QObject{&window},
@@ -57,7 +32,8 @@ GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
       m_journal{new JournalModel{this}},
       m_forces_view{new ForcesView{&window}},
       m_journal_view{new QListView{&window}},
-      m_strip{window.addToolBar(tr("Where the game stands"))}
+      m_saved{new SizedLabel{Type::Plain, QFont::Normal, &window}},
+      m_strip{new TurnStrip{&window}}
 {
     m_forces_view->setModel(m_forces);
     m_journal_view->setModel(m_journal);
@@ -66,10 +42,9 @@ GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
     m_journal_view->setToolTip(tr("Enter opens another ruling on the entry in hand."));
     m_journal_view->setWordWrap(true);
     m_journal_view->setUniformItemSizes(false);
-    m_sequence_dock = new_dock(tr("Sequence"), "sequence_dock", m_sequence, Qt::LeftDockWidgetArea);
-    m_forces_dock = new_dock(tr("Forces"), "forces_dock", m_forces_view, Qt::BottomDockWidgetArea);
-    m_journal_dock = new_dock(tr("Journal"), "journal_dock", m_journal_view, Qt::BottomDockWidgetArea);
-    build_strip();
+    m_saved->setWordWrap(false);
+    m_saved->setObjectName(QStringLiteral("saved"));
+    m_window.statusBar()->addPermanentWidget(m_saved);
     connect(m_sequence, &SequencePanel::chosen, this, &GameDesk::question_asked);
     connect(m_sequence, &SequencePanel::done_said, this,
             [this](const std::string& unit, const Given& stat) { give(said_done(*m_game, unit, stat)); });
@@ -81,7 +56,7 @@ GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
         emit entry_chosen(m_game->journal().entries()[static_cast<std::size_t>(index.row())].number);
     });
     connect(&m_sheet, &ActionSheet::next_asked, this, &GameDesk::open_next);
-    show_docks(false);
+    show_bars();
     qApp->installEventFilter(this);
 }
 
@@ -102,44 +77,13 @@ bool GameDesk::eventFilter(QObject* watched, QEvent* event)
     return is_free;
 }
 
-QDockWidget* GameDesk::new_dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area)
-{
-    auto* dock = new QDockWidget{title, &m_window};
-    dock->setObjectName(QString::fromLatin1(name));
-    dock->setWidget(content);
-    dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
-    m_window.addDockWidget(area, dock);
-    return dock;
-}
-
-void GameDesk::build_strip()
-{
-    m_strip->setObjectName(QStringLiteral("strip"));
-    m_strip->setMovable(false);
-    m_stage = new HelpLine{m_strip, QFont::Bold};
-    m_stage->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_stage->setObjectName(QStringLiteral("stage"));
-    m_stage->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_strip->addWidget(m_stage);
-    m_saved = new SizedLabel{1.0, QFont::Normal, &m_window};
-    m_saved->setWordWrap(false);
-    m_saved->setObjectName(QStringLiteral("saved"));
-    m_window.statusBar()->addPermanentWidget(m_saved);
-}
-
 void GameDesk::take(std::unique_ptr<OpenGame> game)
 {
     close();
     m_game = std::move(game);
     m_sheet.play_in(m_game.get());
     connect(m_game.get(), &OpenGame::changed, this, &GameDesk::refresh);
-    m_stage->resize(m_window.width(), m_stage->height()); // how high it gets is asked before it stands there
-    show_docks(m_has_room);
-    constexpr int forces_share = 62;
-    constexpr int whole = 100;
-    constexpr int lines_of_forces = 11;
-    m_window.resizeDocks({m_forces_dock, m_journal_dock}, {forces_share, whole - forces_share}, Qt::Horizontal);
-    m_window.resizeDocks({m_forces_dock}, {lines_of_forces * m_window.fontMetrics().lineSpacing()}, Qt::Vertical);
+    show_bars();
     refresh();
 }
 
@@ -148,24 +92,13 @@ void GameDesk::close()
     m_sheet.play_in(nullptr);
     m_game.reset();
     m_journal->clear();
-    show_docks(false);
+    show_bars();
 }
 
-void GameDesk::show_docks(bool shown)
+void GameDesk::show_bars()
 {
-    for (QDockWidget* dock : docks()) {
-        dock->setVisible(shown);
-        dock->toggleViewAction()->setVisible(m_game != nullptr);
-    }
     m_strip->setVisible(m_game != nullptr);
-    m_strip->toggleViewAction()->setVisible(false);
     m_saved->setVisible(m_game != nullptr);
-}
-
-void GameDesk::arrange(bool has_room)
-{
-    m_has_room = has_room;
-    show_docks(has_room && m_game != nullptr);
 }
 
 void GameDesk::refresh()
@@ -174,14 +107,11 @@ void GameDesk::refresh()
     m_journal->show(*m_game);
     m_journal_view->scrollToBottom();
     m_sequence->show_game(*m_game);
-    QStringList told = latest(*m_game);
-    if (const QString seal = m_game->seal(); !seal.isEmpty())
-        told << tr("Seal to write down: %1").arg(seal);
-    m_sheet.result().show_session(told);
-    const QString standing = standing_words(m_game->state(), m_game->book());
-    m_stage->say(standing.isEmpty() ? stage_words(*m_game) : tr("%1   \u2014   %2").arg(stage_words(*m_game), standing));
+    m_strip->show_game(*m_game);
     const auto entries = m_game->journal().entries().size();
     m_saved->setText(tr("saved, entry %1").arg(entries));
+    const QString seal = m_game->seal();
+    m_saved->setToolTip(seal.isEmpty() ? QString{} : tr("Seal to write down: %1").arg(seal));
     emit changed();
 }
 
@@ -262,8 +192,7 @@ void GameDesk::show_open_roll()
 
 void GameDesk::focus_sequence()
 {
-    m_sequence_dock->show();
-    m_sequence_dock->raise();
+    emit list_asked(*m_sequence);
     m_sequence->setFocus(Qt::ShortcutFocusReason);
     if (m_sequence->topLevelItemCount() > 0)
         m_sequence->setCurrentItem(m_sequence->topLevelItem(0)->child(0));
@@ -271,11 +200,10 @@ void GameDesk::focus_sequence()
 
 void GameDesk::focus_forces()
 {
-    m_forces_dock->show();
-    m_forces_dock->raise();
+    emit list_asked(*m_forces_view);
     m_forces_view->setFocus(Qt::ShortcutFocusReason);
     if (!m_forces_view->currentIndex().isValid())
-        m_forces_view->setCurrentIndex(m_forces->index(0, 0));
+        m_forces_view->setCurrentIndex(m_forces->index(0, ForcesModel::Code));
 }
 
 std::string GameDesk::unit_in_hand() const
@@ -285,8 +213,7 @@ std::string GameDesk::unit_in_hand() const
 
 void GameDesk::focus_journal()
 {
-    m_journal_dock->show();
-    m_journal_dock->raise();
+    emit list_asked(*m_journal_view);
     m_journal_view->setFocus(Qt::ShortcutFocusReason);
     m_journal_view->setCurrentIndex(m_journal->index(m_journal->rowCount() - 1));
 }

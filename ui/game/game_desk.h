@@ -9,20 +9,18 @@
 
 #include <memory>
 
-class QDockWidget;
 class QLabel;
 class QListView;
 class QMainWindow;
 class QTableView;
-class QToolBar;
 
 namespace corneta::ui {
 
 class ActionSheet;
 class ForcesModel;
-class HelpLine;
 class JournalModel;
 class SequencePanel;
+class TurnStrip;
 struct Question;
 
 /// A game at the table: its docks around the sheet, and what a player asks of it there.
@@ -51,11 +49,13 @@ public:
     void focus_journal();
     /// By key: the unit in hand in the forces while the keys go there; else empty.
     std::string unit_in_hand() const;
-    /// The docks stand there as long as there is room for them.
-    void arrange(bool has_room);
-    std::vector<QDockWidget*> docks() const { return {m_sequence_dock, m_forces_dock, m_journal_dock}; }
+    QTableView& forces() { return *m_forces_view; }
+    TurnStrip& strip() { return *m_strip; }
+    QListView& journal() { return *m_journal_view; }
 
 signals:
+    /// A list is to be seen.
+    void list_asked(const QWidget& list);
     void question_asked(const corneta::ui::Question& question);
     /// A command was refused: why, a line each.
     void refused(const QStringList& problems);
@@ -72,12 +72,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QDockWidget* new_dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area);
-    void build_forces();
-    void build_strip();
     const game::Entry* give(const game::Command& command);
     void refresh();
-    void show_docks(bool shown);
+    void show_bars();
 
     QMainWindow& m_window;
     ActionSheet& m_sheet;
@@ -87,13 +84,8 @@ private:
     JournalModel* m_journal;
     QTableView* m_forces_view;
     QListView* m_journal_view;
-    QDockWidget* m_sequence_dock = nullptr;
-    QDockWidget* m_forces_dock = nullptr;
-    QDockWidget* m_journal_dock = nullptr;
-    QToolBar* m_strip;
-    HelpLine* m_stage = nullptr;
-    QLabel* m_saved = nullptr;
-    bool m_has_room = true;
+    QLabel* m_saved;
+    TurnStrip* m_strip;
 };
 
 } // namespace corneta::ui

@@ -2,8 +2,8 @@
 #include "ui/game/new_game_page.h"
 
 #include "core/text/source.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/form_scroll.h"
-#include "ui/widgets/sized_label.h"
 #include "ui/widgets/source_legend.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
@@ -17,19 +17,17 @@ namespace corneta::ui {
 
 namespace {
 
-constexpr double large = 1.5;
-
 } // namespace
 
 NewGamePage::NewGamePage(QWidget* parent)
     : QWidget{parent},
-      m_title{new SizedLabel{large, QFont::Bold, this}},
+      m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
       m_about{nullptr},
       m_content{new QWidget{this}},
       m_column{new QVBoxLayout{m_content}},
       m_begin{new WordButton{tr("Choose the game's file (Enter)"), this}}
 {
-    m_about = new SizedLabel{1.0, QFont::Normal, m_content};
+    m_about = new SizedLabel{Type::Plain, QFont::Normal, m_content};
     m_about->setObjectName(QStringLiteral("scenario_about"));
     m_about->setTextFormat(Qt::RichText);
     m_column->addWidget(m_about);
@@ -84,7 +82,7 @@ void NewGamePage::add_option(const game::ScenarioOption& option)
     const QString about = QString::fromStdString(option.about);
     box->setToolTip(about);
     box->setAccessibleDescription(about);
-    auto* words = new SizedLabel{1.0, QFont::Normal, m_content};
+    auto* words = new SizedLabel{Type::Plain, QFont::Normal, m_content};
     words->setText(about);
     words->setContentsMargins(fontMetrics().height() * 2, 0, 0, 0);
     for (QWidget* widget : {static_cast<QWidget*>(box), static_cast<QWidget*>(words)})

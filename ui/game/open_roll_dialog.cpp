@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/game/open_roll_dialog.h"
 
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
@@ -37,23 +37,22 @@ void ask_for_words(OpenGame& game, QWidget& parent)
 OpenRollDialog::OpenRollDialog(OpenGame& game, QWidget* parent)
     : QDialog{parent},
       m_game{game},
-      m_problem{new SizedLabel{1.0, QFont::Normal, this}},
+      m_problem{new SizedLabel{Type::Plain, QFont::Normal, this}},
       m_reason{new QLineEdit{this}},
       m_roll{new WordButton{tr("Roll"), this}}
 {
-    constexpr double large = 1.8;
     const OpenRoll roll = *game.open_roll();
     setWindowTitle(tr("Words before the dice"));
     setObjectName(QStringLiteral("open_roll"));
     auto* column = new QVBoxLayout{this};
-    auto* what = new SizedLabel{1.0, QFont::Bold, this};
+    auto* what = new SizedLabel{Type::Plain, QFont::Bold, this};
     what->setText(roll.what);
-    auto* commitment = new SizedLabel{large, QFont::Bold, this};
+    auto* commitment = new SizedLabel{Type::Headline, QFont::Bold, this};
     commitment->setObjectName(QStringLiteral("commitment"));
     commitment->setText(roll.commitment);
     commitment->setWordWrap(false);
     commitment->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto* help = new SizedLabel{1.0, QFont::Normal, this};
+    auto* help = new SizedLabel{Type::Plain, QFont::Normal, this};
     help->setText(tr("Write these letters down. Then the sides say a word, who holds this computer first or not at all."));
     for (QWidget* const widget : {static_cast<QWidget*>(what), static_cast<QWidget*>(commitment), static_cast<QWidget*>(help)})
         column->addWidget(widget);
@@ -71,7 +70,7 @@ OpenRollDialog::OpenRollDialog(OpenGame& game, QWidget* parent)
     connect(m_roll, &WordButton::clicked, this, &QDialog::accept);
 
     column->addSpacing(2 * fontMetrics().lineSpacing());
-    auto* label = new SizedLabel{1.0, QFont::Normal, this};
+    auto* label = new SizedLabel{Type::Plain, QFont::Normal, this};
     label->setText(tr("Or throw the roll away. It is written down, with its faces. Why:"));
     column->addWidget(label);
     m_reason->setObjectName(QStringLiteral("reason_to_throw_away"));
@@ -90,7 +89,7 @@ void OpenRollDialog::add_side(const game::Unit& side, QGridLayout& grid)
     const auto at = m_words.size();
     const QString name = QString::fromStdString(side.name);
     auto* line = new QLineEdit{this};
-    auto* label = new SizedLabel{1.0, QFont::Normal, this};
+    auto* label = new SizedLabel{Type::Plain, QFont::Normal, this};
     label->setText(m_game.open_roll()->holder == side.key ? tr("%1, holds the computer").arg(name) : name);
     line->setAccessibleName(tr("Word of %1").arg(name));
     line->setObjectName(QStringLiteral("word_") + QString::fromStdString(side.key));

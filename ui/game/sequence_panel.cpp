@@ -121,7 +121,8 @@ void SequencePanel::show_game(const OpenGame& game)
     add_owed(game);
     add_idle(game);
     add_hidden(game);
-    add_phases(game);
+    if (topLevelItemCount() == 0)
+        say_nothing_waits(game);
     expandAll();
     if (const QTreeWidgetItem* same = topLevelItem(heading); same != nullptr && same->childCount() > 0)
         setCurrentItem(same->child(std::min(before.row(), same->childCount() - 1)));
@@ -180,17 +181,10 @@ void SequencePanel::add_hidden(const OpenGame& game)
     item->setData(0, hidden_role, true);
 }
 
-void SequencePanel::add_phases(const OpenGame& game)
+void SequencePanel::say_nothing_waits(const OpenGame& game)
 {
-    QTreeWidgetItem* heading = add_heading(tr("The turn"));
-    for (const PhaseSpec& phase : game.book().ruleset->phases) {
-        const bool is_now = phase.key == game.state().stage.phase;
-        auto* item = new QTreeWidgetItem{heading, {is_now ? tr("\u25b6 %1").arg(translated(phase.label)) : translated(phase.label)}};
-        item->setFlags(Qt::ItemIsEnabled);
-        QFont font;
-        font.setBold(is_now);
-        item->setFont(0, font);
-    }
+    QTreeWidgetItem* heading = add_heading(tr("Nothing is owed."));
+    add_line(*heading, tr("F8 ends %1.").arg(translated(game::label_of_phase(*game.book().ruleset, game.state().stage.phase))), {});
 }
 
 const Question* SequencePanel::question_in_hand() const

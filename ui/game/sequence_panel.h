@@ -39,7 +39,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void add_phases(const OpenGame& game);
+    void say_nothing_waits(const OpenGame& game);
     void add_owed(const OpenGame& game);
     void add_idle(const OpenGame& game);
     void add_hidden(const OpenGame& game);

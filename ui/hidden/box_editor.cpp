@@ -4,7 +4,7 @@
 #include "ui/game/hidden_turn.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/unit_line.h"
 #include "ui/words/typed_words.h"
 
@@ -14,7 +14,7 @@ namespace corneta::ui {
 
 BoxEditor::BoxEditor(QWidget* parent)
     : QWidget{parent},
-      m_title{new SizedLabel{1.0, QFont::Bold, this}},
+      m_title{new SizedLabel{Type::Plain, QFont::Bold, this}},
       m_units{new UnitLine{true, this}},
       m_real{new ChoiceBox{this}}
 {

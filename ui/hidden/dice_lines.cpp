@@ -3,7 +3,7 @@
 
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/number_line.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/unit_line.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/typed_words.h"
@@ -52,7 +52,7 @@ void DiceLines::add_row(const OpenGame& game, const Action& action, const Awaite
     const AlsoAsked also = also_asked(action);
     auto* widget = new QWidget{this};
     auto* flow = new FlowLayout{widget};
-    auto* label = new SizedLabel{1.0, QFont::Normal, widget};
+    auto* label = new SizedLabel{Type::Plain, QFont::Normal, widget};
     label->setWordWrap(false);
     label->setText(awaited.die.isEmpty() ? tr("%1: no die").arg(name) : tr("%1: %2").arg(name, awaited.die));
     flow->addWidget(label);
@@ -77,7 +77,7 @@ void DiceLines::add_row(const OpenGame& game, const Action& action, const Awaite
         for (const game::Unit& other : game.state().units)
             if (other.kind == unit.kind && other.side == unit.side && other.key != unit.key && !game::is_gone(other, game.book()))
                 others.push_back(&other);
-        auto* of = new SizedLabel{1.0, QFont::Normal, widget};
+        auto* of = new SizedLabel{Type::Plain, QFont::Normal, widget};
         of->setWordWrap(false);
         of->setText(section_title(also.other->role));
         flow->addWidget(of);

@@ -33,6 +33,7 @@ void HiddenCurtain::add_button(const QString& words, const char* name, std::func
     button->setObjectName(QString::fromLatin1(name));
     button->setAccessibleName(words);
     m_column->addWidget(button);
+    button->show(); // it may take the keys at once
     m_buttons.push_back(button);
     connect(button, &QPushButton::clicked, this, std::move(pressed));
 }

@@ -5,7 +5,7 @@
 #include "ui/hidden/chip_legend.h"
 #include "ui/hidden/hidden_model.h"
 #include "ui/hidden/hidden_table.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/word_button.h"
 
 #include <QVBoxLayout>
@@ -20,7 +20,7 @@ HiddenLaying::HiddenLaying(QWidget* parent)
       m_legend{new ChipLegend{this}},
       m_table{new HiddenTable{this}},
       m_box{new BoxEditor{this}},
-      m_line{new SizedLabel{1.0, QFont::Bold, this}},
+      m_line{new SizedLabel{Type::Plain, QFont::Bold, this}},
       m_lay{new WordButton{{}, this}}
 {
     auto* column = new QVBoxLayout{this};

@@ -7,7 +7,7 @@
 #include "ui/hidden/hidden_laying.h"
 #include "ui/widgets/form_scroll.h"
 #include "ui/widgets/reason_line.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/words/wording.h"
 
 #include <QHideEvent>
@@ -18,16 +18,15 @@ namespace corneta::ui {
 
 HiddenPage::HiddenPage(QWidget* parent) : QWidget{parent}
 {
-    constexpr double large = 1.5;
     setAccessibleName(tr("Orders and boxes face down"));
     auto* whole = new QVBoxLayout{this};
     auto* content = new QWidget{this};
     auto* column = new QVBoxLayout{content};
-    m_title = new SizedLabel{large, QFont::Bold, content};
-    m_words = new SizedLabel{1.0, QFont::Normal, content};
+    m_title = new SizedLabel{Type::Headline, QFont::Bold, content};
+    m_words = new SizedLabel{Type::Plain, QFont::Normal, content};
     m_curtain = new HiddenCurtain{content};
     m_dice = new DiceLines{content};
-    m_problems = new SizedLabel{1.0, QFont::Bold, content};
+    m_problems = new SizedLabel{Type::Plain, QFont::Bold, content};
     m_reason = new ReasonLine{content};
     m_laying = new HiddenLaying{content};
     m_title->setObjectName(QStringLiteral("hidden_title"));

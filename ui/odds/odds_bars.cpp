@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/odds/odds_bars.h"
 
+#include "ui/look/roles.h"
+
 #include <QFontMetrics>
 #include <QPainter>
 #include <QStringList>
@@ -140,9 +142,9 @@ void OddsBars::paint_row(QPainter& painter, const Row& row, int top) const
     const QRect whole{headline.left(), top + headline_height(row, width()), width() - headline.left() - 1, thickness()};
     const int length = std::max(static_cast<int>(whole.width() * row.probability / m_full), 1);
     const QRect bar{whole.topLeft(), QSize{length, whole.height()}};
-    const QColor colour = colours.color(QPalette::Highlight);
+    const QColor colour = colours.color(QPalette::Link);
     if (m_full == 1) {
-        painter.setPen(colours.color(QPalette::Mid));
+        painter.setPen(roles().line);
         painter.drawRect(whole);
     }
     painter.setPen(colour);

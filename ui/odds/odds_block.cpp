@@ -3,8 +3,8 @@
 
 #include "ui/odds/folded_rows.h"
 #include "ui/odds/odds_bars.h"
-#include "ui/widgets/sized_label.h"
-#include "ui/widgets/tone.h"
+#include "ui/look/sized_label.h"
+#include "ui/look/tone.h"
 #include "ui/words/odds_words.h"
 #include "ui/words/wording.h"
 
@@ -18,7 +18,6 @@ namespace corneta::ui {
 
 namespace {
 
-constexpr double large = 1.4;
 
 bool comes_true(const Action& action, const OddsRow& row)
 {
@@ -32,11 +31,11 @@ bool comes_true(const Action& action, const OddsRow& row)
 
 OddsBlock::OddsBlock(QWidget* parent)
     : QWidget{parent},
-      m_title{new SizedLabel{1.0, QFont::Bold, this}},
-      m_chance{new SizedLabel{large, QFont::Bold, this}},
-      m_sensitivities{new SizedLabel{1.0, QFont::Normal, this}},
+      m_title{new SizedLabel{Type::Plain, QFont::Bold, this}},
+      m_chance{new SizedLabel{Type::Headline, QFont::Bold, this}},
+      m_sensitivities{new SizedLabel{Type::Plain, QFont::Normal, this}},
       m_bars{new OddsBars{this}},
-      m_others{new SizedLabel{1.0, QFont::Normal, this}}
+      m_others{new SizedLabel{Type::Plain, QFont::Normal, this}}
 {
     m_chance->setObjectName(QStringLiteral("chance"));
     m_sensitivities->setObjectName(QStringLiteral("levers"));

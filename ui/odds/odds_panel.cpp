@@ -7,9 +7,9 @@
 #include "ui/odds/prospect_line.h"
 #include "ui/session/question.h"
 #include "ui/widgets/latest_job.h"
-#include "ui/widgets/section_heading.h"
-#include "ui/widgets/sized_label.h"
-#include "ui/widgets/tone.h"
+#include "ui/look/section_heading.h"
+#include "ui/look/sized_label.h"
+#include "ui/look/tone.h"
 #include "ui/words/odds_words.h"
 #include "ui/words/wording.h"
 
@@ -23,7 +23,7 @@ namespace corneta::ui {
 
 OddsPanel::OddsPanel(QWidget* parent)
     : QWidget{parent},
-      m_why{new SizedLabel{1.0, QFont::Bold, this}},
+      m_why{new SizedLabel{Type::Plain, QFont::Bold, this}},
       m_answer{new QWidget{this}},
       m_column{new QVBoxLayout{m_answer}},
       m_prospects{new ProspectLine{this}},

@@ -31,7 +31,7 @@ QString words_of(const game::State& state, const game::Prospect& prospect)
 
 } // namespace
 
-ProspectLine::ProspectLine(QWidget* parent) : SizedLabel{1.0, QFont::Normal, parent}, m_job{std::make_unique<LatestJob>(*this)}
+ProspectLine::ProspectLine(QWidget* parent) : SizedLabel{Type::Plain, QFont::Normal, parent}, m_job{std::make_unique<LatestJob>(*this)}
 {
     setObjectName(QStringLiteral("prospects"));
     hide();

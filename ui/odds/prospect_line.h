@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game/play/play.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 
 #include <memory>
 

@@ -6,7 +6,7 @@
 #include "ui/phase_sheet/phase_sheet_model.h"
 #include "ui/phase_sheet/phase_sheet_view.h"
 #include "ui/session/open_game.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
@@ -19,16 +19,14 @@ namespace corneta::ui {
 
 namespace {
 
-constexpr double large = 1.5;
-
 } // namespace
 
 PhaseSheetPage::PhaseSheetPage(QWidget* parent)
     : QWidget{parent},
-      m_title{new SizedLabel{large, QFont::Bold, this}},
+      m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
       m_model{new PhaseSheetModel{this}},
       m_view{new PhaseSheetView{*m_model, this}},
-      m_words{new SizedLabel{1.0, QFont::Bold, this}},
+      m_words{new SizedLabel{Type::Plain, QFont::Bold, this}},
       m_roll_all{new WordButton{tr("Roll for all rows that are left (Shift+F5)"), this}}
 {
     auto* column = new QVBoxLayout{this};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/players_view.h"
 
-#include "ui/players/die_face.h"
+#include "ui/look/die_face.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -5,7 +5,7 @@
 #include "core/odds/odds.h"
 #include "ui/session/question.h"
 #include "ui/widgets/latest_job.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/odds_words.h"
 #include "ui/words/wording.h"
@@ -36,7 +36,7 @@ FollowUpBox::FollowUpBox(const Offer& offer, QWidget* parent) : QWidget{parent},
 {
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(0, 0, 0, 0);
-    auto* kind = new SizedLabel{1.0, QFont::Bold, this};
+    auto* kind = new SizedLabel{Type::Plain, QFont::Bold, this};
     kind->setText(offer.kind);
     column->addWidget(kind);
     for (const Offer::Choice& choice : offer.choices)
@@ -55,7 +55,7 @@ bool FollowUpBox::is_counting() const
 void FollowUpBox::add_choice(const Offer::Choice& choice)
 {
     if (!choice.question) {
-        auto* words = new SizedLabel{1.0, QFont::Normal, this};
+        auto* words = new SizedLabel{Type::Plain, QFont::Normal, this};
         words->setText(tr("\u2022 %1").arg(choice.words));
         layout()->addWidget(words);
         return;

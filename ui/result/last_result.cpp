@@ -3,9 +3,9 @@
 
 #include "ui/result/result_panel.h"
 #include "ui/session/question.h"
-#include "ui/widgets/section_heading.h"
-#include "ui/widgets/sized_label.h"
-#include "ui/widgets/tone.h"
+#include "ui/look/section_heading.h"
+#include "ui/look/sized_label.h"
+#include "ui/look/tone.h"
 #include "ui/words/wording.h"
 
 #include <QVBoxLayout>
@@ -17,16 +17,17 @@ namespace corneta::ui {
 LastResult::LastResult(QWidget* parent)
     : QWidget{parent},
       m_heading{new SectionHeading{tr("Result"), this}},
-      m_none{new SizedLabel{1.0, QFont::Normal, this}},
-      m_of{new SizedLabel{1.0, QFont::Normal, this}},
+      m_none{new SizedLabel{Type::Plain, QFont::Normal, this}},
+      m_of{new SizedLabel{Type::Plain, QFont::Normal, this}},
       m_panel{new ResultPanel{this}},
       m_session_heading{new SectionHeading{tr("This session, not saved"), this}},
-      m_session{new SizedLabel{1.0, QFont::Normal, this}}
+      m_session{new SizedLabel{Type::Plain, QFont::Normal, this}}
 {
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(0, 0, 0, 0);
     for (QWidget* part : std::initializer_list<QWidget*>{m_heading, m_none, m_of, m_panel, m_session_heading, m_session})
         column->addWidget(part);
+    column->addStretch();
     m_none->setText(tr("No dice yet.\n\n"
                        "Alt and the underlined letter goes to a field, Ctrl+J finds one by its name.\n"
                        "Enter goes on to the dice. Type what falls on the table and press Enter; Enter alone rolls, so does F5.\n\n"
@@ -40,7 +41,8 @@ LastResult::LastResult(QWidget* parent)
 
 void LastResult::play_in(const OpenGame* game)
 {
-    m_session_heading->set_title(game != nullptr ? tr("The latest of this game") : tr("This session, not saved"));
+    if (game != nullptr)
+        show_session({}); // the journal keeps it
     m_panel->clear();
 }
 

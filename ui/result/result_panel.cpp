@@ -5,7 +5,7 @@
 #include "ui/result/verdict_view.h"
 #include "ui/session/open_game.h"
 #include "ui/session/question.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 

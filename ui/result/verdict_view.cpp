@@ -3,8 +3,8 @@
 
 #include "ui/result/follow_up_box.h"
 #include "ui/result/working_table.h"
-#include "ui/widgets/section_heading.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/section_heading.h"
+#include "ui/look/sized_label.h"
 #include "ui/words/wording.h"
 
 #include <QVBoxLayout>
@@ -12,8 +12,6 @@
 namespace corneta::ui {
 
 namespace {
-
-constexpr double large = 1.35;
 
 } // namespace
 
@@ -47,13 +45,13 @@ void VerdictView::add_sentence(const Account& account)
 {
     if (!account.title.isEmpty())
         m_column->addWidget(new SectionHeading{account.title, this});
-    auto* sentence = new SizedLabel{large, QFont::Bold, this};
+    auto* sentence = new SizedLabel{Type::Headline, QFont::Bold, this};
     sentence->setObjectName(QStringLiteral("sentence"));
     sentence->setText(account.sentence);
     m_column->addWidget(sentence);
     if (account.dice.isEmpty())
         return;
-    auto* dice = new SizedLabel{1.0, QFont::Normal, this};
+    auto* dice = new SizedLabel{Type::Plain, QFont::Normal, this};
     dice->setObjectName(QStringLiteral("rolls"));
     dice->setText(tr("Dice: %1").arg(account.dice));
     m_column->addWidget(dice);
@@ -65,7 +63,7 @@ void VerdictView::add_instructions(const QStringList& instructions)
         return;
     m_column->addWidget(new SectionHeading{tr("Hands"), this});
     for (const QString& sentence : instructions) {
-        auto* line = new SizedLabel{1.0, QFont::Normal, this};
+        auto* line = new SizedLabel{Type::Plain, QFont::Normal, this};
         line->setObjectName(QStringLiteral("hands"));
         line->setText(tr("\u2022 %1").arg(sentence));
         m_column->addWidget(line);

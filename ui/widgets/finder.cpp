@@ -2,7 +2,7 @@
 #include "ui/widgets/finder.h"
 
 #include "ui/widgets/finder_line.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/words/finding.h"
 
 #include <QApplication>
@@ -17,7 +17,7 @@ namespace corneta::ui {
 
 Finder::Finder(QWidget* window)
     : QFrame{window},
-      m_purpose{new SizedLabel{1.0, QFont::Bold, this}},
+      m_purpose{new SizedLabel{Type::Plain, QFont::Bold, this}},
       m_line{new FinderLine{this}},
       m_list{new QListWidget{this}}
 {

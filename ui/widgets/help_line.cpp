@@ -7,7 +7,7 @@
 
 namespace corneta::ui {
 
-HelpLine::HelpLine(QWidget* parent, QFont::Weight weight) : SizedLabel{1.0, weight, parent} {}
+HelpLine::HelpLine(QWidget* parent) : SizedLabel{Type::Plain, QFont::Normal, parent} {}
 
 void HelpLine::say(const QString& words)
 {
@@ -43,7 +43,8 @@ void HelpLine::resizeEvent(QResizeEvent* event)
 void HelpLine::fit_height()
 {
     setMinimumHeight(0); // else it is measured with what is there
-    setMinimumHeight(std::max(heightForWidth(width()), fontMetrics().lineSpacing()));
+    const int room = std::max(width(), window()->width() / 2); // before a layout has placed it it may be narrow
+    setMinimumHeight(std::max(heightForWidth(room), fontMetrics().lineSpacing()));
 }
 
 } // namespace corneta::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 
 namespace corneta::ui {
 
@@ -10,7 +10,7 @@ class HelpLine : public SizedLabel {
     Q_OBJECT
 
 public:
-    explicit HelpLine(QWidget* parent, QFont::Weight weight = QFont::Normal);
+    explicit HelpLine(QWidget* parent);
 
     void say(const QString& words);
     /// Says what is wrong.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/reason_line.h"
 
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -13,7 +13,7 @@ namespace corneta::ui {
 
 ReasonLine::ReasonLine(QWidget* parent)
     : QWidget{parent},
-      m_objections{new SizedLabel{1.0, QFont::Bold, this}},
+      m_objections{new SizedLabel{Type::Plain, QFont::Bold, this}},
       m_reason{new QLineEdit{this}}
 {
     constexpr int most_letters = 500;
@@ -21,7 +21,7 @@ ReasonLine::ReasonLine(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_objections);
     auto* row = new QHBoxLayout;
-    auto* label = new SizedLabel{1.0, QFont::Bold, this};
+    auto* label = new SizedLabel{Type::Plain, QFont::Bold, this};
     label->setText(tr("Reason"));
     label->setWordWrap(false);
     label->setBuddy(m_reason);

@@ -2,7 +2,7 @@
 #include "ui/widgets/word_lines.h"
 
 #include "ui/widgets/choice_box.h"
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 #include "ui/words/wording.h"
 
 #include <QGridLayout>
@@ -26,8 +26,8 @@ WordLines::WordLines(QWidget* parent) : QWidget{parent}, m_grid{new QGridLayout{
 void WordLines::add(const std::string& key, const QString& label, const QString& help, QWidget* widget)
 {
     const int row = m_grid->rowCount();
-    auto* words = new SizedLabel{1.0, QFont::Normal, this};
-    auto* problem = new SizedLabel{1.0, QFont::Bold, this};
+    auto* words = new SizedLabel{Type::Plain, QFont::Normal, this};
+    auto* problem = new SizedLabel{Type::Plain, QFont::Bold, this};
     words->setText(label);
     words->setBuddy(widget);
     widget->setObjectName(QStringLiteral("new_") + QString::fromStdString(key));

@@ -4,7 +4,7 @@
 #include "ui/game/new_game_page.h"
 #include "ui/session/books.h"
 #include "ui/widgets/finder.h"
-#include "ui/window/pages.h"
+#include "ui/widgets/pages.h"
 #include "ui/words/wording.h"
 
 #include <QFileDialog>

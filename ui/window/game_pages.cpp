@@ -9,7 +9,7 @@
 #include "ui/phase_sheet/phase_sheet_page.h"
 #include "ui/players/players_view.h"
 #include "ui/session/books.h"
-#include "ui/window/pages.h"
+#include "ui/widgets/pages.h"
 
 #include <initializer_list>
 
@@ -24,12 +24,14 @@ GamePages::GamePages(Pages& pages, GameDesk& desk, Books& books)
       m_phase_sheet{new PhaseSheetPage{&pages}},
       m_charts{new ChartsPage{&pages}}
 {
-    for (QWidget* page : std::initializer_list<QWidget*>{m_end, m_hidden, m_phase_sheet, m_charts})
+    for (QWidget* page : std::initializer_list<QWidget*>{m_end, m_charts})
+        pages.middle().addWidget(page);
+    for (QWidget* page : std::initializer_list<QWidget*>{m_hidden, m_phase_sheet})
         pages.addWidget(page);
     connect(&desk, &GameDesk::hidden_asked, this, &GamePages::show_hidden);
     connect(&desk.sequence(), &SequencePanel::hidden_chosen, this, &GamePages::show_hidden);
     connect(&desk, &GameDesk::entered, this, [this] {
-        if (m_pages.currentWidget() == m_end)
+        if (m_pages.page_in_hand() == m_end)
             emit left(); // what it says is of the game before
     });
     connect(m_hidden, &HiddenPage::left, this, &GamePages::left);

@@ -6,8 +6,8 @@
 #include "ui/corrections/forces_files.h"
 #include "ui/corrections/table_desk.h"
 #include "ui/game/game_desk.h"
+#include "ui/look/text_size.h"
 #include "ui/session/books.h"
-#include "ui/widgets/text_size.h"
 #include "ui/window/finding_desk.h"
 #include "ui/window/game_files.h"
 #include "ui/window/game_pages.h"
@@ -223,11 +223,6 @@ void MainMenu::show_charts(const Ruleset& ruleset, const Action& action)
         m_charts_of_action << m_charts->addAction(ChartPage::chart_words(ruleset, ruleset.charts[i]));
         connect(m_charts_of_action.back(), &QAction::triggered, this, [this, i] { emit chart_asked(i); });
     }
-}
-
-void MainMenu::add_dock(QAction& toggle)
-{
-    m_view->addAction(&toggle);
 }
 
 void MainMenu::show_pack(bool open)

@@ -42,7 +42,6 @@ public:
     void show_books(std::span<const Rulebook> books, std::size_t current);
     /// Names the charts that the action reads.
     void show_charts(const Ruleset& ruleset, const Action& action);
-    void add_dock(QAction& toggle);
     /// Whether a game is open: what is for games alone is of no use without one.
     void show_game(bool open);
     /// Whether units part and join: by the rules of the game that is open.

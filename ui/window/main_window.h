@@ -15,8 +15,9 @@ class QLabel;
 namespace corneta::ui {
 
 class ActionSheet;
-class ActionsDock;
+class ActionTree;
 class ChartPage;
+class Columns;
 class FindingDesk;
 class FreeTable;
 class GameDesk;
@@ -59,7 +60,6 @@ public:
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build_desk(GameShelf shelf);
@@ -70,12 +70,12 @@ private:
     void close_game();
     void show_sheet();
     void note(const QString& sentence, const std::vector<CellName>& cells);
-    void arrange();
+    void build_pages();
 
     Books* m_books;
     TextSize* m_text_size;
     MainMenu* m_menu;
-    ActionsDock* m_actions;
+    ActionTree* m_actions;
     Pages* m_pages;
     ActionSheet* m_sheet;
     ChartPage* m_charts;
@@ -87,6 +87,7 @@ private:
     FindingDesk* m_finding = nullptr;
     GameFiles* m_files = nullptr;
     TableDesk* m_table = nullptr;
+    Columns* m_columns = nullptr;
 };
 
 } // namespace corneta::ui

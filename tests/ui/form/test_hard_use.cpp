@@ -4,6 +4,7 @@
 #include "tests/ui/player.h"
 #include "ui/action/action_sheet.h"
 #include "ui/form/form_widget.h"
+#include "ui/look/text_size.h"
 #include "ui/odds/odds_bars.h"
 #include "ui/odds/odds_panel.h"
 #include "ui/words/wording.h"
@@ -153,15 +154,18 @@ void TestHardUse::a_long_word_leaves_the_window_as_wide_as_it_was()
 void TestHardUse::a_narrow_window_has_one_column()
 {
     Player player{all_rulesets()};
+    player.window().resize(1600, 900);
     player.open_action("fir");
     player.wait();
     QVERIFY(place(player, "target_effectives").left() > place(player, "firer_castings").right());
+    player.window().text_size().set_percent(200);
     player.window().resize(640, 480);
     player.wait();
     const auto* form = scroll_around(&player.window().sheet().form());
     QCOMPARE(form->horizontalScrollBar()->maximum(), 0);
     QCOMPARE(place(player, "target_effectives").left(), place(player, "firer_castings").left());
-    player.window().resize(1024, 768);
+    player.window().text_size().reset();
+    player.window().resize(1600, 900);
     player.wait();
     QVERIFY(place(player, "target_effectives").left() > place(player, "firer_castings").right());
 }
@@ -169,6 +173,7 @@ void TestHardUse::a_narrow_window_has_one_column()
 void TestHardUse::columns_are_balanced_again_after_every_change()
 {
     Player player{all_rulesets()};
+    player.window().resize(1600, 900);
     player.open_action("fir");
     player.wait();
     const QRect infantry = place(player, "firer_low_ammunition");
@@ -198,6 +203,7 @@ void TestHardUse::the_help_line_shrinks_with_its_text()
 void TestHardUse::the_line_in_hand_stays_in_view()
 {
     Player player{all_rulesets()};
+    player.window().text_size().set_percent(200);
     player.window().resize(640, 480);
     player.open_action("fir");
     player.press(Qt::Key_F3);
@@ -225,6 +231,7 @@ void TestHardUse::a_chart_opens_at_the_cell_in_a_small_window()
     player.type("20");
     player.press(Qt::Key_Return);
     player.wait();
+    player.window().text_size().set_percent(200);
     player.window().resize(640, 480);
     player.press(Qt::Key_F4);
     player.wait();

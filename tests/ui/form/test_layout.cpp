@@ -6,7 +6,7 @@
 #include "tests/ui/faults.h"
 #include "tests/ui/player.h"
 #include "ui/action/action_sheet.h"
-#include "ui/widgets/text_size.h"
+#include "ui/look/text_size.h"
 #include "ui/window/main_window.h"
 
 #include <QComboBox>

@@ -185,7 +185,7 @@ void TestGameByKeyboard::what_was_played_is_there_when_the_game_is_opened_again(
     player.open_again();
     QCOMPARE(player.state(), before);
     QCOMPARE(player.words("saved"), saved);
-    QVERIFY(player.words("stage").startsWith("Turn 1, First Fire"));
+    QVERIFY(player.stage().startsWith("Turn 1, First Fire"));
 }
 
 void TestGameByKeyboard::the_program_rolls_for_the_game()

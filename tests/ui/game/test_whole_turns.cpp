@@ -259,14 +259,14 @@ void TestWholeTurns::an_army_reaches_its_break_point_and_comes_back()
     };
     weaken("government", {{"units_destroyed", "2"}});
     weaken("battery", {{"bases", "1"}, {"bases_at_start", "1"}, {"status", "demoralized"}});
-    QVERIFY(player.words("stage").contains("Government: 1 of 3 left"));
+    QVERIFY(player.stage().contains("Government: 1 of 3 left"));
     player.open_action("fire");
     player.type("r3g46\r");
     player.wait();
     QVERIFY2(player.words("prospects").contains("Government"), qPrintable(player.words("prospects"))); // before the die
     player.type("20\r");
     player.wait();
-    QVERIFY2(player.words("stage").contains("Government: beaten"), qPrintable(player.words("stage")));
+    QVERIFY2(player.stage().contains("Government: beaten"), qPrintable(player.stage()));
     player.press(Qt::Key_Space, Qt::ControlModifier); // the count of the army that has lost a unit
     player.wait();
     QVERIFY(enter_until_written(player));
@@ -282,7 +282,7 @@ void TestWholeTurns::an_army_reaches_its_break_point_and_comes_back()
     player.press(Qt::Key_Z, Qt::ControlModifier);
     player.press(Qt::Key_Z, Qt::ControlModifier);
     player.wait();
-    QVERIFY2(player.words("stage").contains("Government: 1 of 3 left"), qPrintable(player.words("stage")));
+    QVERIFY2(player.stage().contains("Government: 1 of 3 left"), qPrintable(player.stage()));
 }
 
 #include "test_whole_turns.moc"

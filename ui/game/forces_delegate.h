@@ -5,14 +5,16 @@
 
 namespace corneta::ui {
 
-/// Draws the parts of a unit's whole as one bar: what is left full, what may come back hatched, what is lost empty, each with its number.
-class StrengthDelegate : public QStyledItemDelegate {
+/// A unit in a narrow list: its code, its name, how many are left of it as a bar in its side's hue, and its marks below; above the first of a
+/// command the command.
+class ForcesDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// As high as its words are in that width.
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/text_size.h"
+#include "ui/look/text_size.h"
 
 #include <QApplication>
 #include <QFont>

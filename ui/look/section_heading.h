@@ -15,9 +15,12 @@ public:
     SectionHeading(const QString& title, QWidget* parent);
 
     void set_title(const QString& title);
+    /// The key that leads there, at the right edge.
+    void set_key(const QString& key);
 
 private:
     QLabel* m_label;
+    QLabel* m_key;
 };
 
 } // namespace corneta::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/players/die_face.h"
+#include "ui/look/die_face.h"
 
 #include <QPainter>
 #include <QPolygonF>

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/look/type.h"
+
 #include <QFont>
 #include <QLabel>
 
 namespace corneta::ui {
 
-/// Words in a size that is a multiple of the application's font and follows it; they wrap.
+/// Words in one of the four sizes, which follow the application's font; they wrap.
 class SizedLabel : public QLabel {
     Q_OBJECT
 
 public:
-    SizedLabel(double factor, QFont::Weight weight, QWidget* parent);
+    SizedLabel(Type type, QFont::Weight weight, QWidget* parent);
 
     /// Takes the application's font as it is now. Qt tells only windows that it has changed: see MainWindow.
     void fit();
@@ -22,7 +24,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    double m_factor;
+    Type m_type;
     QFont::Weight m_weight;
 };
 

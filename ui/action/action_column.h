@@ -4,7 +4,6 @@
 #include <QWidget>
 
 class QLabel;
-class QSplitter;
 class QTimer;
 class QVBoxLayout;
 
@@ -13,13 +12,13 @@ namespace corneta::ui {
 class FormScroll;
 class FormWidget;
 
-/// The two sides of a sheet in the room there is: beside each other or one above the other, the odds where the form leaves them room, each
-/// part scrolling by itself or the whole sheet.
-class SheetSides : public QWidget {
+/// The column of an action: what is asked, the dice, and the odds under them; form and odds scroll by themselves, or the whole column where it
+/// is low. The result has a column of its own, or stands below.
+class ActionColumn : public QWidget {
     Q_OBJECT
 
 public:
-    /// From above; the odds stand below the dice or over the result.
+    /// From above.
     struct Parts {
         QWidget* title;
         QLabel* rule;
@@ -31,19 +30,22 @@ public:
         QWidget* result;
     };
 
-    SheetSides(const Parts& parts, QWidget* parent);
+    ActionColumn(const Parts& parts, QWidget* parent);
 
+    /// Where the result scrolls by itself.
+    FormScroll& result_scroll() { return *m_result_scroll; }
+    /// Whether the result stands below the odds.
+    void hold_result(bool is_below);
     void arrange();
-    /// Whether too few lines fit for the parts to scroll by themselves: the whole sheet does instead.
-    bool is_cramped() const;
     bool is_settling() const;
     /// Layouts may be settling for a while.
     void let_settle();
     void show_focus();
     void show_top_of_form();
     void show_top_of_result();
-    /// Scrolls until the end of the one is in view, or the other, above it, is at the top.
-    void show_end_of(const QWidget& end, const QWidget& top);
+    /// Scrolls until the end of the panel is in view, or the result, above it, is at the top; `is_wanted_here`: also where form and result share a
+    /// column.
+    void show_result(const QWidget& panel, bool is_wanted_here);
 
 signals:
     /// What has grown has found its room.
@@ -54,26 +56,19 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    enum class Side { Left, Right };
-
-    QWidget* new_left_side();
-    FormScroll* new_right_side();
-    void put_odds(Side side);
-    int room_for_odds() const;
-    void fit_form();
-    void fit_sides();
+    QWidget* new_column();
+    bool is_low() const;
+    void fit_parts();
 
     Parts m_parts;
-    QSplitter* m_sides;
-    FormScroll* m_whole_scroll;
     FormScroll* m_form_scroll;
     FormScroll* m_odds_scroll;
-    QVBoxLayout* m_right_column = nullptr;
-    QWidget* m_left;
-    FormScroll* m_right_scroll;
+    FormScroll* m_result_scroll;
+    QVBoxLayout* m_column = nullptr;
+    FormScroll* m_whole_scroll;
     QTimer* m_fit;
     QTimer* m_rest; ///< runs while layouts may still be settling
-    bool m_is_placing_odds = false;
+    bool m_is_result_below = false;
 };
 
 } // namespace corneta::ui

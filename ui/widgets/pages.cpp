@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/pages.h"
+#include "ui/widgets/pages.h"
 
 #include "ui/widgets/text_page.h"
 
@@ -7,6 +7,7 @@ namespace corneta::ui {
 
 Pages::Pages(QWidget* parent)
     : QStackedWidget{parent},
+      m_middle{new QStackedWidget{this}},
       m_keys{new TextPage{tr("Keys"), this}},
       m_problems{new TextPage{tr("What is wrong with the pack"), this}}
 {
@@ -14,9 +15,31 @@ Pages::Pages(QWidget* parent)
     addWidget(m_problems);
 }
 
+void Pages::take_columns(QWidget& columns)
+{
+    m_columns = &columns;
+    addWidget(&columns);
+    setCurrentWidget(&columns);
+}
+
+QWidget* Pages::page_in_hand() const
+{
+    return currentWidget() == m_columns ? m_middle->currentWidget() : currentWidget();
+}
+
+void Pages::bring(QWidget& page)
+{
+    const bool is_beside = m_middle->indexOf(&page) >= 0;
+    if (is_beside)
+        m_middle->setCurrentWidget(&page);
+    setCurrentWidget(is_beside ? m_columns : &page);
+    if (is_beside)
+        emit middle_asked();
+}
+
 void Pages::show_page(QWidget& page)
 {
-    setCurrentWidget(&page);
+    bring(page);
     page.setFocus(Qt::OtherFocusReason);
 }
 

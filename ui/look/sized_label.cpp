@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/sized_label.h"
+#include "ui/look/sized_label.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -9,7 +9,7 @@
 
 namespace corneta::ui {
 
-SizedLabel::SizedLabel(double factor, QFont::Weight weight, QWidget* parent) : QLabel{parent}, m_factor{factor}, m_weight{weight}
+SizedLabel::SizedLabel(Type type, QFont::Weight weight, QWidget* parent) : QLabel{parent}, m_type{type}, m_weight{weight}
 {
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
@@ -34,7 +34,7 @@ QSize SizedLabel::minimumSizeHint() const
 void SizedLabel::fit()
 {
     QFont wanted = QApplication::font(this);
-    wanted.setPointSizeF(QFontInfo{wanted}.pointSizeF() * m_factor);
+    wanted.setPointSizeF(QFontInfo{wanted}.pointSizeF() * factor_of(m_type));
     wanted.setWeight(m_weight);
     if (wanted != font())
         setFont(wanted);

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/columns.h"
+
+#include "ui/look/grid.h"
+#include "ui/look/roles.h"
+#include "ui/look/section_heading.h"
+
+#include <QAbstractScrollArea>
+#include <QEvent>
+#include <QSplitter>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <initializer_list>
+#include <utility>
+
+namespace corneta::ui {
+
+namespace {
+
+void add_tab(QTabBar& tabs, const QString& words, QWidget* part)
+{
+    tabs.setTabData(tabs.addTab(words), QVariant::fromValue(part));
+}
+
+QWidget* in_hand(const QTabBar& tabs)
+{
+    return tabs.tabData(tabs.currentIndex()).value<QWidget*>();
+}
+
+QSplitter* new_splitter(Qt::Orientation orientation, std::initializer_list<std::pair<QWidget*, int>> parts, QWidget* parent)
+{
+    auto* splitter = new QSplitter{orientation, parent};
+    splitter->setChildrenCollapsible(false);
+    for (const auto& [part, stretch] : parts) {
+        splitter->addWidget(part);
+        splitter->setStretchFactor(splitter->count() - 1, stretch);
+    }
+    return splitter;
+}
+
+} // namespace
+
+Columns::Columns(const Parts& parts, QWidget* parent)
+    : QWidget{parent},
+      m_parts{parts},
+      m_forces{headed(tr("Forces"), tr("Ctrl+2"), *parts.forces)},
+      m_journal{headed(tr("Journal"), tr("Ctrl+3"), *parts.journal)},
+      m_tabs{new_tabs(tr("What to see"))},
+      m_left_tabs{new_tabs(tr("Lists"))},
+      m_left{new QWidget{this}},
+      m_right{new_splitter(Qt::Vertical, {{parts.result, 3}, {m_journal, 2}}, this)}
+{
+    const int gap = 2 * grid_unit(fontMetrics());
+    auto* left = new QVBoxLayout{m_left};
+    left->setContentsMargins(gap, gap, gap, 0);
+    left->addWidget(m_left_tabs);
+    left->addWidget(new_splitter(Qt::Vertical, {{parts.actions, 1}, {parts.to_do, 1}, {m_forces, 1}}, m_left));
+    m_right->setContentsMargins(gap, gap, gap, 0);
+    m_columns = new_splitter(Qt::Horizontal, {{m_left, 23}, {parts.middle, 40}, {m_right, 37}}, this);
+    auto* whole = new QVBoxLayout{this};
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(m_tabs);
+    whole->addWidget(m_columns, 1);
+    for (QAbstractScrollArea* list : {parts.actions, parts.to_do, parts.forces, parts.journal})
+        list->setFrameShape(QFrame::NoFrame);
+    m_parts.middle->setAutoFillBackground(true);
+    name_tabs();
+    take_colours();
+}
+
+QWidget* Columns::headed(const QString& title, const QString& key, QAbstractScrollArea& list)
+{
+    auto* part = new QWidget{this};
+    auto* column = new QVBoxLayout{part};
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* heading = new SectionHeading{title, part};
+    heading->set_key(key);
+    column->addWidget(heading);
+    column->addWidget(&list, 1);
+    return part;
+}
+
+QTabBar* Columns::new_tabs(const QString& name)
+{
+    auto* tabs = new QTabBar{this};
+    tabs->setAccessibleName(name);
+    tabs->setExpanding(false);
+    tabs->setDrawBase(false);
+    connect(tabs, &QTabBar::currentChanged, this, &Columns::show_parts);
+    return tabs;
+}
+
+void Columns::show_game(bool is_open)
+{
+    m_is_in_game = is_open;
+    name_tabs();
+}
+
+void Columns::name_tabs()
+{
+    const bool was_blocked = blockSignals(true);
+    for (QTabBar* tabs : {m_tabs, m_left_tabs})
+        while (tabs->count() > 0)
+            tabs->removeTab(0);
+    add_tab(*m_tabs, tr("Play"), m_parts.middle);
+    if (m_is_in_game) {
+        for (QTabBar* tabs : {m_tabs, m_left_tabs}) {
+            add_tab(*tabs, tr("To do"), m_parts.to_do);
+            add_tab(*tabs, tr("Forces"), m_forces);
+        }
+        add_tab(*m_tabs, tr("Journal"), m_journal);
+    } else {
+        add_tab(*m_tabs, tr("Actions"), m_parts.actions);
+    }
+    blockSignals(was_blocked);
+    show_parts();
+}
+
+void Columns::bring(const QWidget& widget)
+{
+    for (QTabBar* tabs : {m_tabs, m_left_tabs})
+        for (int i = 0; i < tabs->count(); ++i)
+            if (const auto* part = tabs->tabData(i).value<QWidget*>(); part == &widget || part->isAncestorOf(&widget))
+                tabs->setCurrentIndex(i);
+}
+
+Columns::Room Columns::room() const
+{
+    constexpr int characters_for_three = 160;
+    constexpr int characters_for_tabs = 120;
+    constexpr int lines_for_lists = 44;
+    const int characters = width() / fontMetrics().averageCharWidth();
+    if (characters < characters_for_tabs)
+        return Room::One;
+    return characters < characters_for_three || height() < lines_for_lists * fontMetrics().lineSpacing() ? Room::Tabs : Room::Three;
+}
+
+void Columns::arrange()
+{
+    const Room now = room();
+    if (now == m_room)
+        return;
+    m_room = now;
+    emit result_moved();
+    show_parts();
+    constexpr int characters_of_list = 40;
+    m_left->setMinimumWidth(now == Room::One ? 0 : std::min(characters_of_list * fontMetrics().averageCharWidth(), width() / 4));
+}
+
+void Columns::show_parts()
+{
+    const bool is_one = m_room == Room::One;
+    const QWidget* const tab = in_hand(*m_tabs);
+    const QWidget* const list = in_hand(*m_left_tabs);
+    const auto is_listed = [&](const QWidget* part) { return is_one ? tab == part : m_room == Room::Three || list == part; };
+    m_tabs->setVisible(is_one);
+    m_left_tabs->setVisible(m_room == Room::Tabs && m_is_in_game);
+    m_parts.actions->setVisible(!m_is_in_game && (!is_one || tab == m_parts.actions));
+    m_parts.to_do->setVisible(m_is_in_game && is_listed(m_parts.to_do));
+    m_forces->setVisible(m_is_in_game && is_listed(m_forces));
+    m_left->setVisible(!is_one || tab == m_parts.actions || tab == m_parts.to_do || tab == m_forces);
+    m_parts.middle->setVisible(!is_one || tab == m_parts.middle);
+    m_parts.result->setVisible(!is_one);
+    m_journal->setVisible(m_is_in_game && (!is_one || tab == m_journal));
+    m_right->setVisible(!is_one || tab == m_journal);
+}
+
+/// Lists lie on the ground, the form on a leaf.
+void Columns::take_colours()
+{
+    for (QAbstractScrollArea* list : {m_parts.actions, m_parts.to_do, m_parts.forces, m_parts.journal}) {
+        QPalette palette;
+        palette.setColor(QPalette::Base, roles().paper);
+        list->setPalette(palette);
+    }
+    QPalette leaf;
+    leaf.setColor(QPalette::Window, roles().leaf);
+    m_parts.middle->setPalette(leaf);
+}
+
+bool Columns::event(QEvent* event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
+    if (event->type() == QEvent::ApplicationPaletteChange)
+        take_colours();
+    return done;
+}
+
+void Columns::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+
+class QAbstractScrollArea;
+class QSplitter;
+class QTabBar;
+class QVBoxLayout;
+
+namespace corneta::ui {
+
+/// The window's three columns: who, what, and what came of it. Where they have no room beside each other, tabs; a thing never moves to
+/// another column.
+class Columns : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        QAbstractScrollArea* actions; ///< who, while there is no game
+        QAbstractScrollArea* to_do;
+        QAbstractScrollArea* forces;
+        QWidget* middle;
+        QWidget* result;
+        QAbstractScrollArea* journal;
+    };
+
+    Columns(const Parts& parts, QWidget* parent);
+
+    /// Lists of a game in the place of the actions.
+    void show_game(bool is_open);
+    /// Whether the result has a column; else it stands below the form.
+    bool has_result_column() const { return m_room != Room::One; }
+    /// Shows the tab that holds the widget, if one does.
+    void bring(const QWidget& widget);
+
+signals:
+    /// There is a column for the result now, or there is none any more.
+    void result_moved();
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// Lists above each other, lists behind tabs, all behind tabs.
+    enum class Room { Three, Tabs, One };
+
+    /// A list under its heading, which says the key that leads to it.
+    QWidget* headed(const QString& title, const QString& key, QAbstractScrollArea& list);
+    QTabBar* new_tabs(const QString& name);
+    Room room() const;
+    void arrange();
+    void name_tabs();
+    void show_parts();
+    void take_colours();
+
+    Parts m_parts;
+    QWidget* m_forces;
+    QWidget* m_journal;
+    QTabBar* m_tabs;
+    QTabBar* m_left_tabs;
+    QSplitter* m_columns;
+    QWidget* m_left;
+    QSplitter* m_right;
+    std::optional<Room> m_room;
+    bool m_is_in_game = false;
+};
+
+} // namespace corneta::ui

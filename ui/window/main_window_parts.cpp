@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/action/action_sheet.h"
+#include "ui/action/action_tree.h"
+#include "ui/action/dice_row.h"
+#include "ui/charts/chart_page.h"
+#include "ui/corrections/forces_files.h"
+#include "ui/corrections/table_desk.h"
+#include "ui/game/game_desk.h"
+#include "ui/game/sequence_panel.h"
+#include "ui/game/turn_strip.h"
+#include "ui/look/text_size.h"
+#include "ui/result/last_result.h"
+#include "ui/result/result_panel.h"
+#include "ui/widgets/form_scroll.h"
+#include "ui/widgets/help_line.h"
+#include "ui/widgets/pages.h"
+#include "ui/window/columns.h"
+#include "ui/window/finding_desk.h"
+#include "ui/window/free_table.h"
+#include "ui/window/game_files.h"
+#include "ui/window/game_pages.h"
+#include "ui/window/keys_text.h"
+#include "ui/window/main_menu.h"
+#include "ui/window/main_window.h"
+
+#include <QListView>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace corneta::ui {
+
+void MainWindow::build_desk(GameShelf shelf)
+{
+    m_desk = new GameDesk{*this, *m_sheet};
+    m_game_pages = new GamePages{*m_pages, *m_desk, *m_books};
+    m_finding = new FindingDesk{*this, *m_books, *m_sheet, *m_desk};
+    m_files = new GameFiles{*this, std::move(shelf), *m_books, m_finding->finder(), *m_pages};
+    m_table = new TableDesk{*this, *m_pages, *m_sheet, *m_desk};
+    connect(m_desk, &GameDesk::question_asked, this, &MainWindow::open_question);
+    connect(m_desk, &GameDesk::refused, m_help, &HelpLine::warn);
+    connect(&m_desk->sequence(), &SequencePanel::told, m_help, &HelpLine::say);
+    connect(m_game_pages, &GamePages::left, this, &MainWindow::show_sheet);
+    connect(m_game_pages, &GamePages::question_asked, this, &MainWindow::open_question);
+    connect(m_finding, &FindingDesk::action_found, this, qOverload<const Action&>(&MainWindow::open_action));
+    connect(m_finding, &FindingDesk::form_asked, this, [this] { m_pages->bring(*m_sheet); });
+    connect(m_finding, &FindingDesk::parked, this, &MainWindow::show_sheet);
+    connect(m_finding, &FindingDesk::question_asked, this, &MainWindow::open_question);
+    connect(m_finding, &FindingDesk::told, m_help, &HelpLine::say);
+    connect(m_files, &GameFiles::refused, m_pages, &Pages::say_problems);
+    connect(m_files, &GameFiles::left, this, &MainWindow::show_sheet);
+    connect(m_files, &GameFiles::chosen, this, &MainWindow::open_game);
+    connect(m_files, &GameFiles::new_game_chosen, this, &MainWindow::create_game);
+    connect(m_table, &TableDesk::left, this, &MainWindow::show_sheet);
+    connect(m_table, &TableDesk::refused, m_desk, &GameDesk::refused);
+    connect(&m_table->files(), &ForcesFiles::told, m_help, &HelpLine::say);
+    connect(&m_table->files(), &ForcesFiles::refused, m_pages, &Pages::say_problems);
+    connect(m_desk, &GameDesk::entry_chosen, m_table, &TableDesk::rule_on);
+}
+
+void MainWindow::build_pages()
+{
+    m_pages->middle().insertWidget(0, m_sheet);
+    m_pages->middle().setCurrentWidget(m_sheet);
+    m_columns = new Columns{
+        {m_actions, &m_desk->sequence(), &m_desk->forces(), &m_pages->middle(), &m_sheet->result_scroll(), &m_desk->journal()}, m_pages};
+    m_pages->addWidget(m_charts);
+    m_pages->addWidget(m_free_table);
+    m_pages->take_columns(*m_columns);
+    auto* whole = new QWidget{this};
+    auto* column = new QVBoxLayout{whole};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(&m_desk->strip());
+    column->addWidget(m_pages, 1);
+    setCentralWidget(whole);
+    connect(&m_desk->strip(), &TurnStrip::pressed, m_game_pages, &GamePages::end_phase);
+    connect(m_pages, &Pages::middle_asked, m_columns, [this] { m_columns->bring(m_pages->middle()); });
+    connect(m_desk, &GameDesk::list_asked, m_columns, [this](const QWidget& list) {
+        m_pages->take_columns(*m_columns);
+        m_columns->bring(list);
+    });
+    connect(m_columns, &Columns::result_moved, m_sheet, [this] {
+        m_sheet->hold_result(!m_columns->has_result_column());
+        m_pack->setVisible(m_columns->has_result_column()); // two more words in the bar leave no room for help
+    });
+}
+
+void MainWindow::connect_menu()
+{
+    m_menu->lead_to(*m_books);
+    m_menu->lead_to(*m_desk);
+    m_menu->lead_to(*m_table);
+    m_menu->lead_to(*m_game_pages);
+    m_menu->lead_to(*m_finding);
+    m_menu->lead_to(*m_files);
+    m_menu->lead_to(*m_text_size);
+    connect(m_menu, &MainMenu::elsewhere_asked, this, [this] { m_files->choose_elsewhere(*m_desk->game()); });
+    connect(m_menu, &MainMenu::close_game_asked, this, &MainWindow::close_game);
+    connect(m_menu, &MainMenu::ruleset_asked, this, &MainWindow::open_ruleset);
+    connect(m_menu, &MainMenu::form_asked, this, &MainWindow::show_sheet);
+    connect(m_menu, &MainMenu::empty_form_asked, this, [this] { open_action(*m_sheet->action(), Answers{m_sheet->action()->form}); });
+    connect(m_menu, &MainMenu::dice_asked, this, [this] {
+        if (m_game_pages->focus_dice())
+            return;
+        show_sheet();
+        m_sheet->dice().focus();
+    });
+    connect(m_menu, &MainMenu::roll_asked, this, [this] {
+        if (!m_game_pages->roll() && m_pages->page_in_hand() == m_sheet)
+            m_sheet->dice().roll(); // not a form that nobody sees
+    });
+    connect(m_menu, &MainMenu::result_asked, this, [this] {
+        show_sheet();
+        m_sheet->result().panel().focus();
+    });
+    connect(m_menu, &MainMenu::charts_asked, this, [this] { m_pages->show_page(*m_charts); });
+    connect(m_menu, &MainMenu::chart_asked, this, [this](std::size_t chart) {
+        m_pages->show_page(*m_charts);
+        m_charts->show_chart(chart);
+    });
+    connect(m_menu, &MainMenu::session_asked, this, [this] {
+        m_free_table->show_results();
+        m_pages->show_page(*m_free_table);
+    });
+    connect(m_menu, &MainMenu::keys_asked, this, [this] { m_pages->show_keys(keys_text(m_menu->keys())); });
+}
+
+} // namespace corneta::ui
