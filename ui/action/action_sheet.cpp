@@ -269,6 +269,7 @@ void ActionSheet::settle(const QString& sentence, const std::vector<Verdict>& ve
             if (line.cell)
                 cells.push_back(*line.cell);
     m_is_settled = true;
+    m_odds->mark(verdicts);
     emit settled(sentence, cells);
     m_result_is_new = true;
     show_new_result();

@@ -49,6 +49,13 @@ void OddsBars::show_rows(std::vector<Row> rows)
     update();
 }
 
+void OddsBars::mark(std::size_t row)
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        m_rows[i].came_true = i == row;
+    update();
+}
+
 int OddsBars::thickness() const
 {
     return std::max(fontMetrics().height() / 2, 4);
@@ -62,7 +69,7 @@ int OddsBars::value_width() const
     int widest = 0;
     for (const Row& row : m_rows)
         widest = std::max(widest, metrics.horizontalAdvance(row.value));
-    return widest;
+    return widest + 2 * fontMetrics().height() / 3; // for the triangle of the row that came true
 }
 
 const QString& OddsBars::chance_shown(const Row& row, int width) const
@@ -95,7 +102,7 @@ int OddsBars::heightForWidth(int width) const
 {
     int height = 0;
     for (const Row& row : m_rows)
-        height += headline_height(row, width) + thickness() + thickness() / 2;
+        height += headline_height(row, width) + 2 * thickness();
     return height;
 }
 
@@ -118,13 +125,32 @@ void OddsBars::paintEvent(QPaintEvent* /*event*/)
     int top = 0;
     for (const Row& row : m_rows) {
         paint_row(painter, row, top);
-        top += headline_height(row, width()) + thickness() + thickness() / 2;
+        top += headline_height(row, width()) + 2 * thickness();
     }
+}
+
+/// The row's ground and frame, with a triangle at its left edge.
+void OddsBars::paint_mark(QPainter& painter, const Row& row, int top) const
+{
+    constexpr double corner = 4;
+    const QRectF room{1.0, top - 1.0, width() - 2.0, headline_height(row, width()) + thickness() + 3.0};
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen{roles().mark, 2.0});
+    painter.setBrush(roles().wash);
+    painter.drawRoundedRect(room, corner, corner);
+    const double side = fontMetrics().height() / 3.0;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(roles().mark);
+    painter.drawPolygon(QPolygonF{{{3.0, top + side / 2}, {3.0 + side, top + side}, {3.0, top + 1.5 * side}}});
+    painter.restore();
 }
 
 void OddsBars::paint_row(QPainter& painter, const Row& row, int top) const
 {
     const QPalette& colours = palette();
+    if (row.came_true)
+        paint_mark(painter, row, top);
     painter.setPen(colours.color(QPalette::WindowText));
     const int line = fontMetrics().height();
     const QRect headline = headline_room(row, width()).translated(0, top);
@@ -135,7 +161,7 @@ void OddsBars::paint_row(QPainter& painter, const Row& row, int top) const
         painter.drawText(QRect{0, top, width(), line}, Qt::AlignLeft | Qt::AlignTop, row.value);
     else
         painter.drawText(QRect{0, top, headline.left() - fontMetrics().averageCharWidth(), line}, Qt::AlignRight | Qt::AlignTop, row.value);
-    painter.setFont(font());
+    painter.setFont(row.came_true ? bold : font());
     painter.drawText(headline, words_flags, row.headline);
     painter.drawText(QRect{0, top, width(), line}, Qt::AlignRight | Qt::AlignTop, chance_shown(row, width()));
 

@@ -20,12 +20,15 @@ public:
         QString percentage; ///< stands for the chance where that takes too much room
         double probability = 0;
         bool highlighted = false;
+        bool came_true = false; ///< the dice have said so
     };
 
     explicit OddsBars(QWidget* parent);
 
     void show_rows(std::vector<Row> rows);
     const std::vector<Row>& rows() const { return m_rows; }
+    /// The row that came true; none past the last.
+    void mark(std::size_t row);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -43,6 +46,7 @@ private:
     bool is_stacked(int width) const;
     QRect headline_room(const Row& row, int width) const;
     int headline_height(const Row& row, int width) const;
+    void paint_mark(QPainter& painter, const Row& row, int top) const;
     void paint_row(QPainter& painter, const Row& row, int top) const;
 
     std::vector<Row> m_rows;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/odds/odds_block.h"
 
-#include "ui/odds/folded_rows.h"
-#include "ui/odds/odds_bars.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
+#include "ui/odds/folded_rows.h"
+#include "ui/odds/odds_bars.h"
 #include "ui/words/odds_words.h"
 #include "ui/words/wording.h"
 
@@ -17,7 +17,6 @@
 namespace corneta::ui {
 
 namespace {
-
 
 bool comes_true(const Action& action, const OddsRow& row)
 {
@@ -77,7 +76,8 @@ void OddsBlock::show_bars(const Action& action, const Odds& odds)
     for (const OddsRow& row : odds.rows)
         marks.push_back(comes_true(action, row));
     std::vector<OddsBars::Row> rows;
-    for (const FoldedRow& row : folded_rows(odds, marks)) {
+    m_rows = folded_rows(odds, marks);
+    for (const FoldedRow& row : m_rows) {
         const bool is_one = row.first == row.last;
         const OddsRow& first = odds.rows[row.first];
         const QString value = value_of(first);
@@ -87,6 +87,19 @@ void OddsBlock::show_bars(const Action& action, const Odds& odds)
                         marks[row.first]});
     }
     m_bars->show_rows(std::move(rows));
+}
+
+void OddsBlock::mark(const Odds& odds, const Outcome& outcome)
+{
+    const auto came_true = [&](const OddsRow& row) {
+        for (std::size_t i = 0; i < row.fixed.size(); ++i)
+            if (row.fixed[i] && !row.outcome.is_alike(i, outcome))
+                return false;
+        return true;
+    };
+    const auto row = static_cast<std::size_t>(std::ranges::find_if(odds.rows, came_true) - odds.rows.begin());
+    const auto shown = std::ranges::find_if(m_rows, [row](const FoldedRow& folded) { return folded.first <= row && row <= folded.last; });
+    m_bars->mark(static_cast<std::size_t>(shown - m_rows.begin()));
 }
 
 void OddsBlock::show_sensitivities(const QStringList& lines)

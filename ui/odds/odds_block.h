@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/odds/odds.h"
+#include "ui/odds/folded_rows.h"
 
 #include <QString>
 #include <QWidget>
@@ -22,10 +23,13 @@ public:
     void show_odds(const Action& action, const Odds& odds, const QString& title);
     /// What would move the chance most, a line each.
     void show_sensitivities(const QStringList& lines);
+    /// Marks the row that came true; `odds` are those shown.
+    void mark(const Odds& odds, const Outcome& outcome);
 
 private:
     void show_bars(const Action& action, const Odds& odds);
 
+    std::vector<FoldedRow> m_rows;
     QLabel* m_title;
     QLabel* m_chance;
     QLabel* m_sensitivities;

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/odds/odds_panel.h"
 
+#include "core/action/verdict.h"
 #include "core/odds/odds.h"
 #include "core/odds/sensitivities.h"
+#include "ui/look/section_heading.h"
+#include "ui/look/sized_label.h"
+#include "ui/look/tone.h"
 #include "ui/odds/odds_block.h"
 #include "ui/odds/prospect_line.h"
 #include "ui/session/question.h"
 #include "ui/widgets/latest_job.h"
-#include "ui/look/section_heading.h"
-#include "ui/look/sized_label.h"
-#include "ui/look/tone.h"
 #include "ui/words/odds_words.h"
 #include "ui/words/wording.h"
 
@@ -53,6 +54,7 @@ void OddsPanel::count(const Question& question, const OpenGame* game)
 {
     if (game != nullptr)
         m_prospects->count(*game, *question.play);
+    m_came_true.clear();
     m_why->hide();
     m_patience->start();
     count(question, first_effort);
@@ -77,10 +79,25 @@ void OddsPanel::wait()
     m_prospects->clear();
     m_job->drop();
     m_patience->stop();
+    m_came_true.clear();
     m_odds.clear();
     m_sensitivities.clear();
     m_why->show();
     grey();
+}
+
+void OddsPanel::mark(const std::vector<Verdict>& verdicts)
+{
+    m_came_true.clear();
+    for (const Verdict& verdict : verdicts)
+        m_came_true.push_back(verdict.outcome);
+    mark_blocks();
+}
+
+void OddsPanel::mark_blocks()
+{
+    for (std::size_t i = 0; i < std::min({m_came_true.size(), m_blocks.size(), m_odds.size()}); ++i)
+        m_blocks[i]->mark(m_odds[i], m_came_true[i]);
 }
 
 void OddsPanel::clear()
@@ -122,6 +139,7 @@ void OddsPanel::show_odds(const Question& question, std::vector<Odds> odds)
             question.action->numbers_rows(m_odds.size()) ? tr("%1 %2").arg(section_title(question.action->batch)).arg(i + 1) : QString{};
         m_blocks[i]->show_odds(*question.action, m_odds[i], title);
     }
+    mark_blocks(); // the dice may have been there before the odds
 }
 
 void OddsPanel::count_sensitivities(const Question& question)

@@ -12,9 +12,11 @@ class QTimer;
 class QVBoxLayout;
 
 namespace corneta {
+class Outcome;
 struct Effort;
 struct Sensitivity;
 struct Odds;
+struct Verdict;
 } // namespace corneta
 
 namespace corneta::ui {
@@ -38,6 +40,8 @@ public:
     void count(const Question& question, const OpenGame* game);
     /// There is no question to count until something is put right.
     void wait();
+    /// What came of it, a verdict a block: the rows that came true are marked.
+    void mark(const std::vector<Verdict>& verdicts);
     /// Another action: nothing of the last answer stays.
     void clear();
     bool is_counting() const;
@@ -52,6 +56,7 @@ private:
     void show_odds(const Question& question, std::vector<Odds> odds);
     void count_sensitivities(const Question& question);
     void show_sensitivities(const Question& question, std::vector<Sensitivity> sensitivities);
+    void mark_blocks();
     void grey();
 
     QLabel* m_why;
@@ -59,6 +64,7 @@ private:
     QVBoxLayout* m_column;
     std::vector<OddsBlock*> m_blocks;
     std::vector<Odds> m_odds;
+    std::vector<Outcome> m_came_true; ///< a run; empty before the dice
     std::vector<Sensitivity> m_sensitivities;
     ProspectLine* m_prospects;
     QTimer* m_patience;

@@ -5,6 +5,7 @@
 #include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 #include "core/game/play/rules.h"
+#include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
 #include <QCoreApplication>
@@ -37,11 +38,7 @@ void see_last_play(const OpenGame& game, const game::State& state, PlayersSeen& 
     if (last == results.rend())
         return;
     const game::EntryResult& result = **last;
-    QStringList names;
-    for (const game::RoleFilled& filled : result.play->roles)
-        for (const std::string& unit : filled.units)
-            names << name_in(state, unit);
-    seen.who = names.join(QStringLiteral(" \u2192 "));
+    seen.who = names_in(state, result.play->roles);
     for (const game::RecordedRoll& roll : result.rolls)
         for (const int face : roll.faces)
             if (!roll.is_idle)

@@ -3,9 +3,9 @@
 
 #include "core/action/resolve.h"
 #include "core/odds/odds.h"
+#include "ui/look/sized_label.h"
 #include "ui/session/question.h"
 #include "ui/widgets/latest_job.h"
-#include "ui/look/sized_label.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/odds_words.h"
 #include "ui/words/wording.h"

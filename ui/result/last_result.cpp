@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/last_result.h"
 
-#include "ui/result/result_panel.h"
-#include "ui/session/question.h"
 #include "ui/look/section_heading.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
+#include "ui/result/result_panel.h"
+#include "ui/session/question.h"
 #include "ui/words/wording.h"
 
 #include <QVBoxLayout>

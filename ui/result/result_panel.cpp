@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/result_panel.h"
 
+#include "ui/look/sized_label.h"
 #include "ui/result/follow_up_box.h"
 #include "ui/result/verdict_view.h"
 #include "ui/session/open_game.h"
 #include "ui/session/question.h"
-#include "ui/look/sized_label.h"
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace corneta::ui {
 
@@ -22,6 +24,43 @@ ResultPanel::ResultPanel(QWidget* parent) : QWidget{parent}, m_column{new QVBoxL
     m_column->setContentsMargins(0, 0, 0, 0);
     hide();
 }
+
+namespace {
+
+/// A row of a batch is named by its unit, a play by all who took part.
+void name_units(const game::State& state, const game::Roles& roles, std::vector<Account>& accounts)
+{
+    const auto several = std::ranges::find_if(roles, [&](const auto& role) { return role.units.size() == accounts.size(); });
+    if (accounts.size() == 1)
+        accounts.front().who = names_in(state, roles);
+    else if (several != roles.end())
+        for (std::size_t i = 0; i < accounts.size(); ++i)
+            if (const game::Unit* unit = state.find(several->units[i]); unit != nullptr)
+                accounts[i].title = code_and_name(*unit);
+}
+
+std::vector<Account> accounts_of(const OpenGame& game, const game::Entry& entry, const std::vector<Verdict>& verdicts)
+{
+    if (entry.results.empty() || !entry.results.front().play)
+        return {Account{.sentence = game.sentence(entry)}};
+    const game::EntryResult& result = entry.results.front();
+    std::vector<Account> accounts;
+    for (std::size_t i = 0; i < result.told.size(); ++i)
+        accounts.push_back(account_of(result.told[i], result.rolls));
+    for (std::size_t i = 0; i < verdicts.size() && verdicts.size() == accounts.size(); ++i) {
+        QStringList instructions = accounts[i].instructions; // the game says all that the verdict says, and more
+        accounts[i] = account_of(verdicts[i]);
+        accounts[i].instructions = std::move(instructions);
+    }
+    if (accounts.empty())
+        accounts.push_back({.sentence = game.sentence(entry)});
+    name_units(game.state(), result.play->roles, accounts);
+    if (result.effects.waits)
+        accounts.back().instructions << ResultPanel::tr("It takes effect when the phase ends.");
+    return accounts;
+}
+
+} // namespace
 
 void ResultPanel::show_verdicts(const std::vector<Verdict>& verdicts, const Question& question)
 {
@@ -33,43 +72,24 @@ void ResultPanel::show_verdicts(const std::vector<Verdict>& verdicts, const Ques
             account.title = tr("%1 %2").arg(section_title(question.action->batch)).arg(i + 1);
         accounts.push_back(std::move(account));
     }
-    show_accounts(accounts);
+    m_done[0].clear();
+    show_accounts(accounts, 0);
 }
 
 void ResultPanel::show_entry(const OpenGame& game, const game::Entry& entry, const std::vector<Verdict>& verdicts)
 {
-    std::vector<Account> accounts;
-    accounts.reserve(verdicts.size());
-    for (const Verdict& verdict : verdicts)
-        accounts.push_back(account_of(verdict));
-    if (accounts.empty())
-        accounts.push_back({.sentence = game.sentence(entry)});
-    if (!entry.results.empty()) {
-        const game::EntryResult& result = entry.results.front();
-        const game::Roles roles = result.play ? result.play->roles : game::Roles{};
-        const auto several = std::ranges::find_if(roles, [&](const auto& role) { return role.units.size() == accounts.size(); });
-        for (std::size_t i = 0; accounts.size() > 1 && several != roles.end() && i < accounts.size(); ++i)
-            if (const game::Unit* unit = game.state().find(several->units[i]); unit != nullptr)
-                accounts[i].title = code_and_name(*unit);
-        for (std::size_t i = 0; i < result.told.size(); ++i) {
-            QStringList& instructions = accounts[std::min(i, accounts.size() - 1)].instructions;
-            if (i < accounts.size())
-                instructions.clear(); // the game says all that the verdict says, and more
-            for (const std::string& instruction : result.told[i].instructions)
-                instructions << QString::fromStdString(instruction);
-        }
-        if (result.effects.waits)
-            accounts.back().instructions << tr("It takes effect when the phase ends.");
-    }
+    std::vector<Account> accounts = accounts_of(game, entry, verdicts);
     accounts.back().offers = offers_of(game, entry.number);
-    show_accounts(accounts);
+    show_accounts(accounts, entry.number);
 }
 
-void ResultPanel::show_accounts(const std::vector<Account>& accounts)
+void ResultPanel::show_accounts(const std::vector<Account>& accounts, int entry)
 {
     clear();
-    for (const Account& account : accounts) {
-        auto* view = new VerdictView{account, this};
+    std::deque<std::set<qsizetype>>& done = m_done[entry];
+    done.resize(accounts.size());
+    for (std::size_t i = 0; i < accounts.size(); ++i) {
+        auto* view = new VerdictView{accounts[i], done[i], this};
         m_views.push_back(view);
         m_column->addWidget(view);
         connect(view, &VerdictView::cell_chosen, this, &ResultPanel::cell_chosen);
@@ -105,12 +125,12 @@ void ResultPanel::clear()
 
 void ResultPanel::focus()
 {
-    for (VerdictView* view : m_views)
-        for (QWidget* widget : view->findChildren<QWidget*>())
-            if ((widget->focusPolicy() & Qt::TabFocus) != 0 && widget->isVisibleTo(view)) {
-                widget->setFocus(Qt::ShortcutFocusReason);
-                return;
-            }
+    const auto in_hand =
+        std::ranges::find_if(m_views, [](const VerdictView* view) { return view->isAncestorOf(QApplication::focusWidget()); });
+    if (in_hand != m_views.end())
+        (*in_hand)->focus();
+    else
+        std::ranges::any_of(m_views, &VerdictView::focus);
 }
 
 } // namespace corneta::ui

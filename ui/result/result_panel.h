@@ -7,6 +7,9 @@
 
 #include <QWidget>
 
+#include <deque>
+#include <map>
+#include <set>
 #include <vector>
 
 class QVBoxLayout;
@@ -39,11 +42,12 @@ signals:
     void follow_up_chosen(const corneta::ui::Question& next);
 
 private:
-    void show_accounts(const std::vector<Account>& accounts);
+    void show_accounts(const std::vector<Account>& accounts, int entry);
     void announce();
 
     QVBoxLayout* m_column;
     std::vector<VerdictView*> m_views;
+    std::map<int, std::deque<std::set<qsizetype>>> m_done; ///< by entry and view, what is ticked off; entry 0 stands for the free table
 };
 
 } // namespace corneta::ui

@@ -1,17 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/verdict_view.h"
 
-#include "ui/result/follow_up_box.h"
-#include "ui/result/working_table.h"
+#include "ui/look/grid.h"
+#include "ui/look/roles.h"
 #include "ui/look/section_heading.h"
 #include "ui/look/sized_label.h"
+#include "ui/look/tone.h"
+#include "ui/result/dice_faces.h"
+#include "ui/result/follow_up_box.h"
+#include "ui/result/hand_line.h"
+#include "ui/result/working_line.h"
 #include "ui/words/wording.h"
 
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace corneta::ui {
 
 namespace {
+
+QString words_of(const std::vector<game::RecordedRoll>& rolls)
+{
+    QStringList words;
+    for (const game::RecordedRoll& roll : rolls)
+        if (!roll.is_idle)
+            words << roll_words(Roll{roll.label, roll.pool, Faces{roll.faces}});
+    return words.join(QStringLiteral("; "));
+}
 
 } // namespace
 
@@ -19,55 +37,127 @@ Account account_of(const Verdict& verdict)
 {
     Account account{.sentence = said(verdict.headline), .workings = verdict.workings};
     QStringList rolls;
-    for (const Roll& roll : verdict.rolls)
+    for (const Roll& roll : verdict.rolls) {
         rolls << roll_words(roll);
+        for (const std::uint8_t face : roll.faces)
+            account.faces.emplace_back(roll.pool.sides, face);
+    }
     account.dice = rolls.join(QStringLiteral("; "));
     for (const Sentence& instruction : verdict.instructions)
         account.instructions << said(instruction);
     return account;
 }
 
-VerdictView::VerdictView(const Account& account, QWidget* parent) : QWidget{parent}, m_column{new QVBoxLayout{this}}
+Account account_of(const game::Told& told, const std::vector<game::RecordedRoll>& rolls)
 {
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(fontMetrics().height() / 3);
+    Account account{.sentence = QString::fromStdString(told.headline), .dice = words_of(rolls), .workings = told.workings};
+    for (const game::RecordedRoll& roll : rolls)
+        for (const int face : roll.is_idle ? std::vector<int>{} : roll.faces)
+            account.faces.emplace_back(roll.pool.sides, face);
+    for (const std::string& instruction : told.instructions)
+        account.instructions << QString::fromStdString(instruction);
+    return account;
+}
+
+VerdictView::VerdictView(const Account& account, std::set<qsizetype>& done, QWidget* parent)
+    : QWidget{parent},
+      m_column{new QVBoxLayout{this}}
+{
+    const int unit = grid_unit(fontMetrics());
+    m_column->setContentsMargins(4 * unit, 3 * unit, 4 * unit, 3 * unit);
+    m_column->setSpacing(2 * unit);
     add_sentence(account);
-    add_instructions(account.instructions);
+    add_instructions(account.instructions, done);
     add_follow_ups(account.offers);
     if (account.workings.empty())
         return;
-    auto* working = new WorkingTable{account.workings, this};
-    m_column->addWidget(working);
-    connect(working, &WorkingTable::cell_chosen, this, &VerdictView::cell_chosen);
+    m_working = new WorkingLine{account.workings, this};
+    m_column->addWidget(m_working);
+    connect(m_working, &WorkingLine::cell_chosen, this, &VerdictView::cell_chosen);
 }
 
 void VerdictView::add_sentence(const Account& account)
 {
     if (!account.title.isEmpty())
         m_column->addWidget(new SectionHeading{account.title, this});
-    auto* sentence = new SizedLabel{Type::Headline, QFont::Bold, this};
-    sentence->setObjectName(QStringLiteral("sentence"));
-    sentence->setText(account.sentence);
-    m_column->addWidget(sentence);
-    if (account.dice.isEmpty())
-        return;
-    auto* dice = new SizedLabel{Type::Plain, QFont::Normal, this};
-    dice->setObjectName(QStringLiteral("rolls"));
-    dice->setText(tr("Dice: %1").arg(account.dice));
-    m_column->addWidget(dice);
+    auto* row = new QHBoxLayout;
+    auto* words = new QVBoxLayout;
+    row->setSpacing(4 * grid_unit(fontMetrics()));
+    if (!account.faces.empty())
+        row->addWidget(new DiceFaces{account.faces, account.dice, this}, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    m_column->addLayout(row);
+    const auto add = [&](const char* name, Type type, QFont::Weight weight, const QString& text) {
+        if (text.isEmpty())
+            return;
+        auto* label = new SizedLabel{type, weight, this};
+        label->setObjectName(QString::fromLatin1(name));
+        label->setText(text);
+        if (weight == QFont::Normal)
+            set_tone(*label, Tone::Faded);
+        words->addWidget(label);
+    };
+    add("result_who", Type::Plain, QFont::Normal, account.who);
+    add("sentence", Type::Headline, QFont::Bold, account.sentence);
+    add("rolls", Type::Plain, QFont::Normal, account.dice.isEmpty() ? QString{} : tr("Dice: %1").arg(account.dice));
 }
 
-void VerdictView::add_instructions(const QStringList& instructions)
+void VerdictView::add_instructions(const QStringList& instructions, std::set<qsizetype>& done)
 {
     if (instructions.isEmpty())
         return;
-    m_column->addWidget(new SectionHeading{tr("Hands"), this});
-    for (const QString& sentence : instructions) {
-        auto* line = new SizedLabel{Type::Plain, QFont::Normal, this};
-        line->setObjectName(QStringLiteral("hands"));
-        line->setText(tr("\u2022 %1").arg(sentence));
-        m_column->addWidget(line);
+    auto* heading = new SectionHeading{tr("Hands"), this};
+    const auto count = [heading, &done, all = instructions.size()] {
+        heading->set_key(done.empty() ? QString{} : tr("%1 of %2 done").arg(done.size()).arg(all));
+    };
+    m_column->addWidget(heading);
+    for (qsizetype i = 0; i < instructions.size(); ++i) {
+        m_hands.push_back(new HandLine{instructions[i], done.contains(i), this});
+        m_column->addWidget(m_hands.back());
+        connect(m_hands.back(), &HandLine::ticked, this, [&done, count, i](bool is_done) {
+            if (is_done)
+                done.insert(i);
+            else
+                done.erase(i);
+            count();
+        });
     }
+    count();
+}
+
+bool VerdictView::focus()
+{
+    const QWidget* now = QApplication::focusWidget();
+    if (now != nullptr && isAncestorOf(now) && m_working != nullptr) {
+        m_working->open();
+        return true;
+    }
+    for (QWidget* widget : findChildren<QWidget*>())
+        if ((widget->focusPolicy() & Qt::TabFocus) != 0 && widget->isVisibleTo(this)) {
+            widget->setFocus(Qt::ShortcutFocusReason);
+            return true;
+        }
+    return false;
+}
+
+/// A digit ticks off that line.
+void VerdictView::keyPressEvent(QKeyEvent* event)
+{
+    const std::size_t number = event->text().toUInt();
+    if (number > 0 && number <= m_hands.size())
+        m_hands[number - 1]->toggle();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void VerdictView::paintEvent(QPaintEvent* /*event*/)
+{
+    constexpr double corner = 6;
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen{roles().edge, roles().is_stark ? 2.0 : 1.0});
+    painter.setBrush(roles().leaf);
+    painter.drawRoundedRect(QRectF{rect()}.adjusted(1, 1, -1, -1), corner, corner);
 }
 
 void VerdictView::add_follow_ups(const std::vector<Offer>& offers)

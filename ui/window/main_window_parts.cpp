@@ -112,7 +112,7 @@ void MainWindow::connect_menu()
             m_sheet->dice().roll(); // not a form that nobody sees
     });
     connect(m_menu, &MainMenu::result_asked, this, [this] {
-        show_sheet();
+        m_pages->bring(*m_sheet);
         m_sheet->result().panel().focus();
     });
     connect(m_menu, &MainMenu::charts_asked, this, [this] { m_pages->show_page(*m_charts); });

@@ -159,6 +159,20 @@ QStringList problem_words(Form form, const Problems& problems)
     return words;
 }
 
+QString names_in(const game::State& state, const game::Roles& roles)
+{
+    QStringList names;
+    for (const game::RoleFilled& filled : roles) {
+        QStringList of_role;
+        for (const std::string& key : filled.units)
+            if (const game::Unit* unit = state.find(key); unit != nullptr && unit->kind != "side")
+                of_role << QString::fromStdString(unit->name);
+        if (!of_role.isEmpty())
+            names << of_role.join(QStringLiteral(", "));
+    }
+    return names.join(QStringLiteral(" \u2192 "));
+}
+
 QString code_and_name(const game::Unit& unit)
 {
     const QString name = QString::fromStdString(unit.name);

@@ -34,6 +34,9 @@ std::vector<std::string_view> roles_to_fill(const Ruleset& ruleset, const Action
 /// Problems of a play as a person reads them, each with the field or role it is about.
 QStringList problem_words(Form form, const Problems& problems);
 
+/// Who stands in the roles: "1st Illinois \u2192 Uraga's 1st battalion".
+QString names_in(const game::State& state, const game::Roles& roles);
+
 /// "K1 2nd Indiana", or its name alone.
 QString code_and_name(const game::Unit& unit);
 

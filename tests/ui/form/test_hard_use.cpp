@@ -211,6 +211,8 @@ void TestHardUse::the_line_in_hand_stays_in_view()
     player.press(Qt::Key_Return);
     player.wait();
     player.press(Qt::Key_F6);
+    player.press(Qt::Key_F6); // once more opens the working
+    player.wait();
     const auto* table = player.window().findChild<QTableView*>("working");
     QCOMPARE(QApplication::focusWidget(), table);
     QVERIFY(table->selectionModel()->isRowSelected(0));

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/all_rulesets.h"
+#include "tests/ui/player.h"
+#include "ui/odds/odds_bars.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QTableView>
+#include <QTest>
+
+using namespace corneta;
+
+/// What came of a roll, on its card and in the odds.
+class TestResultCard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void the_row_that_came_true_is_marked_until_something_is_typed();
+    void digits_tick_off_what_the_hands_have_done();
+    void f6_goes_to_the_card_and_then_opens_its_working();
+};
+
+namespace {
+
+std::vector<QString> marked(Player& player)
+{
+    std::vector<QString> values;
+    for (const auto* bars : player.window().findChildren<ui::OddsBars*>())
+        for (const ui::OddsBars::Row& row : bars->rows())
+            if (row.came_true)
+                values.push_back(row.value);
+    return values;
+}
+
+QList<bool> ticks(Player& player)
+{
+    QList<bool> all;
+    for (const auto* box : player.window().findChildren<QCheckBox*>())
+        if (box->isVisible() && box->toolTip().contains("ticks it off"))
+            all << box->isChecked();
+    return all;
+}
+
+void fire(Player& player, const QString& face)
+{
+    player.open_action("fir");
+    player.press(Qt::Key_F3);
+    player.type(face);
+    player.press(Qt::Key_Return);
+    player.wait();
+}
+
+} // namespace
+
+void TestResultCard::the_row_that_came_true_is_marked_until_something_is_typed()
+{
+    Player player{all_rulesets()};
+    fire(player, "13");
+    QCOMPARE(marked(player), (std::vector<QString>{player.words("sentence").mid(7, 1)}));
+    player.type("8");
+    player.wait();
+    player.press(Qt::Key_F9);
+    player.go_to_field("range");
+    player.type("3");
+    player.wait();
+    QVERIFY(marked(player).empty());
+}
+
+void TestResultCard::digits_tick_off_what_the_hands_have_done()
+{
+    Player player{all_rulesets()};
+    fire(player, "13");
+    const qsizetype lines = ticks(player).size();
+    QVERIFY(lines >= 2);
+    QCOMPARE(ticks(player).count(true), 0);
+    player.press(Qt::Key_F6);
+    player.type("2");
+    QCOMPARE(ticks(player).count(true), 1);
+    QVERIFY(ticks(player)[1]);
+    player.type("9");
+    QCOMPARE(ticks(player).count(true), 1);
+    player.type("2");
+    QCOMPARE(ticks(player).count(true), 0);
+}
+
+void TestResultCard::f6_goes_to_the_card_and_then_opens_its_working()
+{
+    Player player{all_rulesets()};
+    fire(player, "13");
+    const auto* table = player.window().findChild<QTableView*>("working");
+    QVERIFY(table != nullptr && !table->isVisible());
+    player.press(Qt::Key_F6);
+    QVERIFY(!table->isVisible());
+    player.press(Qt::Key_F6);
+    QVERIFY(table->isVisible());
+    QCOMPARE(QApplication::focusWidget(), table);
+}
+
+#include "test_result_card.moc"

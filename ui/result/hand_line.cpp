@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/result/hand_line.h"
+
+#include "ui/look/sized_label.h"
+#include "ui/look/tone.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+
+namespace corneta::ui {
+
+HandLine::HandLine(const QString& sentence, bool is_done, QWidget* parent) : QWidget{parent}, m_box{new QCheckBox{this}}
+{
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* words = new SizedLabel{Type::Plain, QFont::Normal, this};
+    words->setObjectName(QStringLiteral("hands"));
+    words->setText(sentence);
+    words->setBuddy(m_box);
+    row->addWidget(m_box, 0, Qt::AlignTop);
+    row->addWidget(words, 1);
+    m_box->setAccessibleName(sentence);
+    m_box->setToolTip(tr("Space, or the number of the line, ticks it off."));
+    m_box->setChecked(is_done);
+    const auto fade = [words](bool done) { set_tone(*words, done ? Tone::Faded : Tone::Present); };
+    fade(is_done);
+    connect(m_box, &QCheckBox::toggled, this, fade);
+    connect(m_box, &QCheckBox::toggled, this, &HandLine::ticked);
+}
+
+void HandLine::toggle()
+{
+    m_box->toggle();
+}
+
+} // namespace corneta::ui
