@@ -8,6 +8,7 @@
 #include "rulesets/all_rulesets.h"
 #include "ui/action/action_sheet.h"
 #include "ui/action/dice_row.h"
+#include "ui/look/style.h"
 #include "ui/look/text_size.h"
 #include "ui/window/main_window.h"
 
@@ -43,6 +44,7 @@ std::unique_ptr<QApplication> application(int& argc, char** argv, const Argument
     }
     if (!arguments.shot.isEmpty())
         quieten_offscreen();
+    corneta::ui::Style::install();
     QApplication::setOrganizationName(QStringLiteral("corneta"));
     QApplication::setApplicationName(QStringLiteral("corneta"));
     return app;

@@ -7,6 +7,7 @@
 #include "ui/action/play_box.h"
 #include "ui/action/roles_bar.h"
 #include "ui/form/form_widget.h"
+#include "ui/look/sized_label.h"
 #include "ui/odds/odds_panel.h"
 #include "ui/result/last_result.h"
 #include "ui/result/result_panel.h"
@@ -14,7 +15,6 @@
 #include "ui/session/phase_actions.h"
 #include "ui/session/question.h"
 #include "ui/session/session_line.h"
-#include "ui/look/sized_label.h"
 #include "ui/words/wording.h"
 
 #include <QVBoxLayout>

@@ -4,10 +4,10 @@
 #include "core/action/resolve.h"
 #include "core/dice/random_dice.h"
 #include "ui/action/faces_typed.h"
+#include "ui/look/sized_label.h"
 #include "ui/session/question.h"
 #include "ui/widgets/latest_job.h"
 #include "ui/widgets/number_line.h"
-#include "ui/look/sized_label.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 

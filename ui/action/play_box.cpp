@@ -5,9 +5,9 @@
 #include "core/game/play/prepared.h"
 #include "ui/action/roles_bar.h"
 #include "ui/form/form_widget.h"
+#include "ui/look/sized_label.h"
 #include "ui/session/open_game.h"
 #include "ui/session/question.h"
-#include "ui/look/sized_label.h"
 #include "ui/words/wording.h"
 
 #include <QHBoxLayout>
@@ -30,6 +30,24 @@ std::vector<std::string> measured(const game::FilledIn& filled, bool in_inches)
         const auto field = index_of(filled.answers.form(), answer.key);
         const Field& asked = filled.answers.form()[*field];
         if (answer.origin == game::Origin::Default && asked.role.empty() && (!in_inches || asked.measure == Measure::Inches))
+            keys.push_back(answer.key);
+    }
+    return keys;
+}
+
+/// What the forces know of those who stand in the roles, and, where something is measured beside it, what is seldom otherwise with them.
+std::vector<std::string> to_fold(const game::FilledIn& filled, const game::Roles& roles)
+{
+    const Form form = filled.answers.form();
+    const auto is_known = [](const game::Answer& answer) {
+        return answer.origin == game::Origin::Roster || answer.origin == game::Origin::Next;
+    };
+    const auto role_of = [&](const game::Answer& answer) { return form[*index_of(form, answer.key)].role; };
+    const bool is_measured = std::ranges::any_of(filled.origins, [&](const game::Answer& answer) { return role_of(answer).empty(); });
+    std::vector<std::string> keys;
+    for (const game::Answer& answer : filled.origins) {
+        const bool has_units = std::ranges::find(roles, role_of(answer), &game::RoleFilled::role) != roles.end();
+        if (has_units && (is_known(answer) || is_measured))
             keys.push_back(answer.key);
     }
     return keys;
@@ -136,6 +154,7 @@ QStringList PlayBox::fill_form()
         return problems;
     m_roles->show_wanted(ready->nobody);
     m_form.fill(ready->filled.answers);
+    m_form.fold(to_fold(ready->filled, m_roles->roles()));
     say_objections(ready->objected);
     mark_typed_over(std::move(without_reason));
     return {};

@@ -3,7 +3,7 @@
 
 #include "core/game/play/roster.h"
 #include "core/game/play/rules.h"
-#include "ui/look/sized_label.h"
+#include "ui/action/unit_card.h"
 #include "ui/widgets/unit_line.h"
 #include "ui/words/wording.h"
 
@@ -15,9 +15,7 @@ namespace corneta::ui {
 
 namespace {
 
-constexpr int label_column = 0;
-constexpr int line_column = 1;
-constexpr int name_column = 2;
+constexpr std::size_t most_large_cards = 2;
 
 /// Whether an action's role takes more than one unit.
 bool takes_several(const Ruleset& ruleset, const Action& action, std::string_view role)
@@ -52,7 +50,6 @@ QString object_name(const std::string& role)
 RolesBar::RolesBar(QWidget* parent) : QWidget{parent}, m_grid{new QGridLayout{this}}
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setColumnStretch(name_column, 1);
 }
 
 void RolesBar::clear()
@@ -73,39 +70,52 @@ void RolesBar::ask(const Rulebook& book, const Action& action, const game::State
     const Ruleset& ruleset = *book.ruleset;
     m_book = book;
     m_state = state;
-    for (const std::string_view role : game::roles_of(ruleset, action)) {
-        if (stands_there_by_itself(state, ruleset, role))
-            continue;
+    std::vector<std::string_view> asked;
+    for (const std::string_view role : game::roles_of(ruleset, action))
+        if (!stands_there_by_itself(state, ruleset, role))
+            asked.push_back(role);
+    for (const std::string_view role : asked) {
         const bool several = takes_several(ruleset, action, role);
-        Row row{std::string{role},
-                std::string{game::kind_in_role(ruleset, role)},
-                new UnitLine{several, this},
-                new SizedLabel{Type::Plain, QFont::Normal, this},
-                !game::may_be_empty(ruleset, action, role),
-                is_past(ruleset, role)};
-        const auto at = static_cast<int>(m_rows.size());
-        auto* label = new SizedLabel{Type::Plain, QFont::Bold, this};
-        label->setText(section_title(role));
-        label->setWordWrap(false);
-        label->setBuddy(row.line);
+        Row row{std::string{role}, std::string{game::kind_in_role(ruleset, role)}, new UnitLine{several, this},
+                nullptr,           !game::may_be_empty(ruleset, action, role),     is_past(ruleset, role)};
+        row.card = new UnitCard{section_title(role), *row.line, asked.size() > most_large_cards, this};
         row.line->setObjectName(object_name(row.role));
         row.line->setAccessibleName(tr("%1: code of the unit").arg(section_title(role)));
         row.line->setToolTip(
             tr("Who it is: type a code, or part of a name and Enter; Down shows all. The form is filled from the forces."));
         row.line->setFixedWidth(fontMetrics().horizontalAdvance(QLatin1Char{'M'}) * (several ? letters_for_several : letters_for_one));
-        row.name->setObjectName(object_name(row.role) + QStringLiteral("_name"));
+        row.card->name(object_name(row.role) + QStringLiteral("_name"));
         row.line->offer(units_for(row));
         row.line->show_units(game::units_in(roles, role));
-        m_grid->addWidget(label, at, label_column);
-        m_grid->addWidget(row.line, at, line_column);
-        m_grid->addWidget(row.name, at, name_column);
         connect(row.line, &UnitLine::units_changed, this, &RolesBar::roles_changed);
         connect(row.line, &UnitLine::units_changed, this, &RolesBar::show_names);
         connect(row.line, &UnitLine::taken, this, [this, index = m_rows.size()] { go_on(index); });
         m_rows.push_back(row);
     }
+    m_columns = 0;
+    arrange();
     show_names();
     setVisible(!m_rows.empty());
+}
+
+/// Two cards beside each other where they have room.
+void RolesBar::arrange()
+{
+    constexpr int characters_for_two = 60;
+    const int columns = m_rows.size() == most_large_cards && width() >= characters_for_two * fontMetrics().averageCharWidth() ? 2 : 1;
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        m_grid->addWidget(m_rows[i].card, static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, columns - 1);
+}
+
+void RolesBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void RolesBar::refresh(const game::State& state)
@@ -211,13 +221,8 @@ void RolesBar::go_on(std::size_t row)
 
 void RolesBar::show_names()
 {
-    for (const Row& row : m_rows) {
-        QStringList names;
-        for (const std::string& key : row.line->keys())
-            if (const game::Unit* unit = m_state.find(key); unit != nullptr)
-                names << QString::fromStdString(unit->name);
-        row.name->setText(names.join(QStringLiteral(", ")));
-    }
+    for (const Row& row : m_rows)
+        row.card->show_units(m_state, m_book);
 }
 
 } // namespace corneta::ui

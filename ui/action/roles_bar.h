@@ -10,13 +10,13 @@
 #include <vector>
 
 class QGridLayout;
-class QLabel;
 
 namespace corneta::ui {
 
+class UnitCard;
 class UnitLine;
 
-/// Who stands in the roles of an action: a line each, the names beside it. The form below is filled from their numbers.
+/// Who stands in the roles of an action: a card each. The form below is filled from their numbers.
 class RolesBar : public QWidget {
     Q_OBJECT
 
@@ -50,17 +50,21 @@ signals:
     /// Nobody is wanted in the roles below that of the unit just named.
     void completed();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     struct Row {
         std::string role;
         std::string kind;
         UnitLine* line = nullptr;
-        QLabel* name = nullptr;
+        UnitCard* card = nullptr;
         bool is_wanted = false; ///< otherwise Enter goes past it; Tab does not
         bool is_past = false;   ///< those who are gone are offered too
     };
 
     void clear();
+    void arrange();
     void go_on(std::size_t row);
     void show_names();
     std::vector<const game::Unit*> units_for(const Row& row) const;
@@ -69,6 +73,7 @@ private:
     game::State m_state;
     std::vector<Row> m_rows;
     QGridLayout* m_grid;
+    int m_columns = 0;
 };
 
 } // namespace corneta::ui

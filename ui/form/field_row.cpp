@@ -62,8 +62,13 @@ FieldRow::FieldRow(Form form, std::size_t field, QChar letter, QWidget* section)
     connect(m_label, &FieldLabel::pressed, m_editor, &FieldEditor::press);
     if (letter.isNull())
         return;
-    auto* shortcut = new QShortcut{QKeySequence{Qt::ALT | static_cast<Qt::Key>(letter.unicode())}, m_editor};
-    connect(shortcut, &QShortcut::activated, m_editor, &FieldEditor::press);
+    auto* shortcut = new QShortcut{QKeySequence{Qt::ALT | static_cast<Qt::Key>(letter.unicode())}, section->parentWidget()};
+    connect(this, &QObject::destroyed, shortcut, &QObject::deleteLater);
+    connect(shortcut, &QShortcut::activated, this, [this] {
+        emit reached();
+        if (is_shown())
+            m_editor->press();
+    });
 }
 
 void FieldRow::place(QGridLayout& grid, int line)
@@ -76,9 +81,20 @@ void FieldRow::place(QGridLayout& grid, int line)
 void FieldRow::set_asked(bool asked)
 {
     m_asked = asked;
-    m_label->setVisible(asked);
-    m_editor->setVisible(asked);
-    m_problem->setVisible(asked && !m_problem->text().isEmpty());
+    show_parts();
+}
+
+void FieldRow::set_folded(bool folded)
+{
+    m_folded = folded;
+    show_parts();
+}
+
+void FieldRow::show_parts()
+{
+    m_label->setVisible(is_shown());
+    m_editor->setVisible(is_shown());
+    m_problem->setVisible(is_shown() && !m_problem->text().isEmpty());
 }
 
 void FieldRow::mark_typed_over(const QString& known)
@@ -92,7 +108,7 @@ void FieldRow::mark_typed_over(const QString& known)
 void FieldRow::say_problem(const QString& words)
 {
     m_problem->setText(words.isEmpty() ? QString{} : tr("\u25b2 %1").arg(words));
-    m_problem->setVisible(m_asked && !words.isEmpty());
+    m_problem->setVisible(is_shown() && !words.isEmpty());
     m_editor->key_widget()->setAccessibleDescription(words);
 }
 

@@ -25,10 +25,17 @@ public:
     FieldEditor& editor() { return *m_editor; }
     bool is_asked() const { return m_asked; }
     void set_asked(bool asked);
+    /// Folded away: it is asked, and its answer known.
+    void set_folded(bool folded);
+    bool is_shown() const { return m_asked && !m_folded; }
     /// Marks what is typed over something that is known; empty: nothing is.
     void mark_typed_over(const QString& known);
     /// Said beside the field; empty: all is well.
     void say_problem(const QString& words);
+
+signals:
+    /// Its letter was pressed.
+    void reached();
 
 private:
     QString m_words; ///< of the label
@@ -37,6 +44,9 @@ private:
     FieldEditor* m_editor;
     QLabel* m_problem;
     bool m_asked = true;
+    bool m_folded = false;
+
+    void show_parts();
 };
 
 } // namespace corneta::ui

@@ -32,14 +32,14 @@ void FormSection::add(FieldRow& row)
     m_rows.push_back(&row);
 }
 
-int FormSection::asked_rows() const
+int FormSection::shown_rows() const
 {
-    return static_cast<int>(std::ranges::count_if(m_rows, [](const FieldRow* row) { return row->is_asked(); }));
+    return static_cast<int>(std::ranges::count_if(m_rows, [](const FieldRow* row) { return row->is_shown(); }));
 }
 
 void FormSection::fit()
 {
-    setVisible(asked_rows() > 0);
+    setVisible(shown_rows() > 0);
 }
 
 } // namespace corneta::ui

@@ -20,7 +20,8 @@ public:
 
     void add(FieldRow& row);
     const std::vector<FieldRow*>& rows() const { return m_rows; }
-    int asked_rows() const;
+    /// Those that are to be seen.
+    int shown_rows() const;
     /// Hides the section when nothing in it is asked.
     void fit();
 

@@ -4,6 +4,7 @@
 #include "ui/form/field_row.h"
 #include "ui/form/form_section.h"
 #include "ui/form/rows_table.h"
+#include "ui/widgets/word_button.h"
 #include "ui/words/letters.h"
 #include "ui/words/wording.h"
 
@@ -38,6 +39,8 @@ void FormWidget::ask(const Answers& answers)
     m_refused.resize(static_cast<qsizetype>(answers.form().size()));
     m_by_hand.assign(answers.form().size(), false);
     m_last = 0;
+    m_is_open = false;
+    m_folded.clear();
     if (!same_form)
         build();
     show_values();
@@ -67,6 +70,15 @@ void FormWidget::build()
     m_columns->addLayout(m_right, 1);
     m_columns->setSpacing(2 * fontMetrics().averageCharWidth());
     whole->addLayout(m_columns);
+    m_fold = new WordButton{{}, m_page};
+    m_fold->setObjectName(QStringLiteral("fold"));
+    m_fold->setFlat(true);
+    m_fold->setToolTip(tr("What the forces say: Space, or the letter of a field, opens it."));
+    connect(m_fold, &QPushButton::clicked, this, [this] {
+        open_fold();
+        focus_first();
+    });
+    whole->addWidget(m_fold, 0, Qt::AlignLeft);
     whole->addLayout(m_below);
     whole->addStretch();
 
@@ -106,6 +118,10 @@ void FormWidget::add_row(std::size_t field, QChar letter)
     m_sections.back()->add(*row);
     m_rows[field] = row;
     connect(&row->editor(), &FieldEditor::value_changed, this, [this, field] { take(field); });
+    connect(row, &FieldRow::reached, this, [this, row] {
+        if (row->is_asked() && !row->is_shown())
+            open_fold();
+    });
 }
 
 void FormWidget::add_table(std::size_t field)
@@ -218,8 +234,7 @@ void FormWidget::refresh()
         if (RowsTable* table = table_of(i); table != nullptr)
             table->set_asked(i, asked);
     }
-    for (FormSection* section : m_sections)
-        section->fit();
+    fit_fold();
 }
 
 QStringList FormWidget::unreadable() const
@@ -249,6 +264,7 @@ QStringList FormWidget::show_refusals(const Problems& refusals)
         else
             homeless << QString::fromStdString(problem.where) + QStringLiteral(": ") + said(problem.what);
     }
+    fit_fold();
     show_problems();
     return homeless;
 }

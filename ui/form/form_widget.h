@@ -20,6 +20,7 @@ class FieldEditor;
 class FieldRow;
 class FormSection;
 class RowsTable;
+class WordButton;
 
 /// Draws any declared form: its fields by role in one or two columns, only those that are asked, what is wrong beside each.
 class FormWidget : public QWidget {
@@ -46,6 +47,10 @@ public:
     QStringList unreadable() const;
     /// Says beside their fields what the rules refuse; gives back what belongs to no field.
     QStringList show_refusals(const Problems& refusals);
+
+    /// Folds these fields into one line: what stands in them is known, or seldom otherwise.
+    void fold(const std::vector<std::string>& keys);
+    void open_fold();
 
     std::vector<std::size_t> asked_fields() const;
     void focus_field(std::size_t field);
@@ -85,6 +90,8 @@ private:
     bool fits_two_columns(std::size_t left) const;
     int room() const;
     void order_tabs();
+    bool is_folded(std::size_t field) const;
+    void fit_fold();
     void notice_focus(QWidget* now);
     /// Of a list the first row's; null when it has no rows.
     FieldEditor* editor(std::size_t field) const;
@@ -102,6 +109,9 @@ private:
     QVBoxLayout* m_left = nullptr;
     QVBoxLayout* m_right = nullptr;
     QVBoxLayout* m_below = nullptr;
+    WordButton* m_fold = nullptr;
+    std::vector<std::string> m_folded; ///< by key
+    bool m_is_open = false;      ///< what is folded
     std::vector<bool> m_by_hand; ///< by field: typed since the form was opened
     QPointer<QWidget> m_before;  ///< in the order of the Tab key
     QStringList m_refused;       ///< by field

@@ -3,6 +3,7 @@
 #include "ui/form/form_section.h"
 #include "ui/form/form_widget.h"
 #include "ui/form/rows_table.h"
+#include "ui/widgets/word_button.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -22,7 +23,7 @@ std::size_t left_sections(const std::vector<FormSection*>& sections)
     std::vector<int> heights;
     int total = 0;
     for (const FormSection* section : sections) {
-        heights.push_back(section->asked_rows() > 0 ? section->asked_rows() + heading : 0);
+        heights.push_back(section->shown_rows() > 0 ? section->shown_rows() + heading : 0);
         total += heights.back();
     }
     std::size_t best = sections.size();
@@ -100,6 +101,7 @@ void FormWidget::order_tabs()
         for (FieldRow* row : section->rows())
             for (QWidget* part : row->editor().key_widgets())
                 follow(part);
+    follow(m_fold);
     for (const RowsTable* table : m_tables)
         for (QWidget* part : table->key_widgets())
             follow(part);
@@ -126,6 +128,8 @@ std::vector<std::size_t> FormWidget::asked_fields() const
 
 void FormWidget::focus_field(std::size_t field)
 {
+    if (m_rows[field] != nullptr && m_rows[field]->is_asked() && !m_rows[field]->is_shown())
+        open_fold();
     if (FieldEditor* there = editor(field); there != nullptr)
         there->enter();
 }
@@ -134,7 +138,7 @@ void FormWidget::focus_first()
 {
     for (const FormSection* section : m_sections)
         for (FieldRow* row : section->rows())
-            if (row->is_asked()) {
+            if (row->is_shown()) {
                 row->editor().enter();
                 return;
             }

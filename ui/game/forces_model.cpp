@@ -2,6 +2,7 @@
 #include "ui/game/forces_model.h"
 
 #include "core/action/ruleset.h"
+#include "ui/words/unit_names.h"
 #include "ui/words/wording.h"
 
 #include <QFont>
@@ -32,20 +33,6 @@ QString name_of(const game::State& state, const std::string& key)
     return leader == state.units.end() ? as_text(key) : as_text(leader->name);
 }
 
-/// Sides count from 0; behind them comes who belongs to none.
-int number_of_side(const game::State& state, const game::Unit& unit)
-{
-    const std::string& wanted = unit.kind == "side" ? unit.key : unit.side;
-    int number = 0;
-    for (const game::Unit& side : state.units)
-        if (side.kind == "side") {
-            if (side.key == wanted)
-                return number;
-            ++number;
-        }
-    return number;
-}
-
 /// "effectives 9, stragglers 2, casualties 1", without what is 0 but for the first.
 QString strength_words(const game::UnitSummary& summary)
 {
@@ -73,7 +60,7 @@ std::vector<ForcesModel::Line> ForcesModel::lines_of(const Rulebook& book, const
                   name_of(state, unit.kind == "side" ? unit.key : unit.side),
                   {},
                   summary.is_gone,
-                  number_of_side(state, unit),
+                  static_cast<int>(number_of_side(state, unit)),
                   {}};
         QStringList marks;
         for (const Sentence& mark : summary.marks)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/look/section_heading.h"
 
+#include "ui/look/grid.h"
+#include "ui/look/roles.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
 
-#include <QFrame>
 #include <QHBoxLayout>
+#include <QPainter>
 
 namespace corneta::ui {
 
@@ -18,14 +20,11 @@ SectionHeading::SectionHeading(const QString& title, QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     m_label->setWordWrap(false);
     m_label->setText(title);
-    auto* line = new QFrame{this};
-    line->setFrameShape(QFrame::HLine);
-    line->setFrameShadow(QFrame::Sunken);
     m_key->setWordWrap(false);
     m_key->hide();
     set_tone(*m_key, Tone::Faded);
     row->addWidget(m_label);
-    row->addWidget(line, 1);
+    row->addStretch(1);
     row->addWidget(m_key);
 }
 
@@ -38,6 +37,15 @@ void SectionHeading::set_key(const QString& key)
 {
     m_key->setText(key);
     m_key->setVisible(!key.isEmpty());
+}
+
+void SectionHeading::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter{this};
+    const int gap = 2 * grid_unit(fontMetrics());
+    const int right = m_key->isHidden() ? width() : m_key->x() - gap;
+    painter.setPen(roles().line);
+    painter.drawLine(m_label->geometry().right() + gap, height() / 2, right, height() / 2);
 }
 
 } // namespace corneta::ui

@@ -18,6 +18,9 @@ public:
     /// The key that leads there, at the right edge.
     void set_key(const QString& key);
 
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
 private:
     QLabel* m_label;
     QLabel* m_key;

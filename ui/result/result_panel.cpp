@@ -56,7 +56,7 @@ std::vector<Account> accounts_of(const OpenGame& game, const game::Entry& entry,
         accounts.push_back({.sentence = game.sentence(entry)});
     name_units(game.state(), result.play->roles, accounts);
     if (result.effects.waits)
-        accounts.back().instructions << ResultPanel::tr("It takes effect when the phase ends.");
+        accounts.back().when = ResultPanel::tr("It takes effect when the phase ends.");
     return accounts;
 }
 

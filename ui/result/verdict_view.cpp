@@ -99,6 +99,7 @@ void VerdictView::add_sentence(const Account& account)
     };
     add("result_who", Type::Plain, QFont::Normal, account.who);
     add("sentence", Type::Headline, QFont::Bold, account.sentence);
+    add("result_when", Type::Plain, QFont::Normal, account.when);
     add("rolls", Type::Plain, QFont::Normal, account.dice.isEmpty() ? QString{} : tr("Dice: %1").arg(account.dice));
 }
 

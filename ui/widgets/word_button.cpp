@@ -69,7 +69,8 @@ void WordButton::paintEvent(QPaintEvent* /*event*/)
     painter.drawControl(QStyle::CE_PushButton, option);
     const int side = frame().width() / 2;
     const QRect room = rect().adjusted(side, 0, -side, 0);
-    painter.drawItemText(room, words_flags, palette(), isEnabled(), text(), QPalette::ButtonText);
+    painter.drawItemText(room, isFlat() ? (words_flags & ~Qt::AlignHCenter) | Qt::AlignLeft : words_flags, palette(), isEnabled(), text(),
+                         QPalette::ButtonText);
 }
 
 } // namespace corneta::ui

@@ -66,4 +66,17 @@ std::string free_code(const game::State& state, const std::string& side, const s
     return {};
 }
 
+std::size_t number_of_side(const game::State& state, const game::Unit& unit)
+{
+    const std::string& wanted = unit.kind == "side" ? unit.key : unit.side;
+    std::size_t number = 0;
+    for (const game::Unit& side : state.units)
+        if (side.kind == "side") {
+            if (side.key == wanted)
+                return number;
+            ++number;
+        }
+    return number;
+}
+
 } // namespace corneta::ui

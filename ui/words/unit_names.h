@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <string>
 
 namespace corneta::ui {
@@ -14,5 +15,8 @@ std::string key_from(const QString& name, const game::State& state);
 
 /// A code that nobody has, of the letter that most units of that kind and side have. Empty when all are taken.
 std::string free_code(const game::State& state, const std::string& side, const std::string& kind);
+
+/// Sides count from 0; behind them comes who belongs to none.
+std::size_t number_of_side(const game::State& state, const game::Unit& unit);
 
 } // namespace corneta::ui

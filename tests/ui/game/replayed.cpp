@@ -160,9 +160,9 @@ QString Replayed::answer(const Action& action, const Given& given)
             }
             continue;
         }
-        const auto plain = m_player.window().findChildren<QWidget*>(name);
-        if (std::ranges::none_of(plain, &QWidget::isVisible))
-            name += QStringLiteral("_%1").arg(row + 1);
+        const QString in_row = name + QStringLiteral("_%1").arg(row + 1);
+        if (std::ranges::any_of(m_player.window().findChildren<QWidget*>(in_row), &QWidget::isVisible))
+            name = in_row;
         if (!tab_to(name))
             return "the Tab key does not come to " + name + "; " + m_player.words("problems") + m_player.words("objections");
         if (field.kind == Kind::Toggle)
@@ -202,7 +202,7 @@ bool Replayed::tab_to(const QString& object_name)
 {
     constexpr int most = 80;
     for (int i = 0; i < most && focus_name() != object_name; ++i)
-        m_player.press(Qt::Key_Tab);
+        m_player.press(focus_name() == QStringLiteral("fold") ? Qt::Key_Space : Qt::Key_Tab);
     return focus_name() == object_name;
 }
 
