@@ -74,6 +74,7 @@ void ActionSheet::open(const Question& question)
     const Action& action = *question.action;
     const bool other = m_question == nullptr || m_question->action != &action;
     m_question = std::make_unique<Question>(question);
+    m_proposed = question.is_proposed ? question.play->roles : game::Roles{};
     m_is_settled = false;
     m_title->setText(with_capital(translated(action.label)));
     m_rule->setText(where_used(*question.book.ruleset, action));
@@ -96,16 +97,6 @@ void ActionSheet::open(const Question& question)
     m_column->arrange();
 }
 
-FormScroll& ActionSheet::result_scroll()
-{
-    return m_column->result_scroll();
-}
-
-void ActionSheet::hold_result(bool is_below)
-{
-    m_column->hold_result(is_below);
-}
-
 void ActionSheet::play_in(OpenGame* game)
 {
     m_play->play_in(game);
@@ -124,6 +115,11 @@ const Action* ActionSheet::action() const
     return m_question ? m_question->action : nullptr;
 }
 
+bool ActionSheet::is_untouched() const
+{
+    return m_question->is_proposed && !m_is_settled && !begun();
+}
+
 std::optional<Question> ActionSheet::begun() const
 {
     Question question = *m_question;
@@ -131,8 +127,9 @@ std::optional<Question> ActionSheet::begun() const
     const bool is_in_game = m_play->game() != nullptr;
     if (is_in_game)
         question.play = m_play->play();
+    const bool names_others = is_in_game && question.play->roles != m_proposed;
     const bool is_begun =
-        is_in_game ? !question.play->roles.empty() || !question.play->typed.empty() : question.answers != Answers{m_question->action->form};
+        is_in_game ? names_others || !question.play->typed.empty() : question.answers != Answers{m_question->action->form};
     return is_begun && !m_is_settled ? std::optional{question} : std::nullopt;
 }
 
@@ -217,7 +214,9 @@ void ActionSheet::go_on()
 /// To the first role that wants a unit, but for what follows something: that knows its units.
 void ActionSheet::begin_play()
 {
-    if (m_play->roles().wants_units() && !m_play->play().follows)
+    if (m_question->is_proposed && !m_play->roles().is_empty())
+        m_play->roles().focus_top();
+    else if (m_play->roles().wants_units() && !m_play->play().follows)
         m_play->roles().focus_first();
     else
         go_on_from_roles();

@@ -24,7 +24,6 @@ class OddsPanel;
 class OpenGame;
 class PlayBox;
 class ActionColumn;
-class FormScroll;
 struct Question;
 
 /// One action at work: its form, dice, odds and last result.
@@ -51,13 +50,13 @@ public:
     const Question* question() const { return m_question.get(); }
     /// The question with what is typed by now, in a game its units too; nothing where nothing is, or it is settled.
     std::optional<Question> begun() const;
+    /// Whether the units in it are only proposed.
+    bool is_untouched() const;
     FormWidget& form() { return *m_form; }
     DiceRow& dice() { return *m_dice; }
     OddsPanel& odds() { return *m_odds; }
     LastResult& result() { return *m_result; }
-    /// The column of the result, until it is held below the form.
-    FormScroll& result_scroll();
-    void hold_result(bool is_below);
+    ActionColumn& column() { return *m_column; }
     /// Whether nothing is being counted in the background, and everything that arrived has found its place.
     bool is_idle() const;
     /// What a key may come back to.
@@ -96,6 +95,7 @@ private:
     OddsPanel* m_odds;
     LastResult* m_result;
     ActionColumn* m_column;
+    game::Roles m_proposed; ///< whoever may act next
     int m_written = 0; ///< the entry that the dice on the row are of
     bool m_result_is_new = false;
     bool m_is_settled = false; ///< since it was opened

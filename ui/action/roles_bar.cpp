@@ -182,6 +182,11 @@ void RolesBar::focus_first()
     (free == m_rows.end() ? m_rows.front() : *free).line->setFocus(Qt::ShortcutFocusReason);
 }
 
+void RolesBar::focus_top()
+{
+    m_rows.front().line->setFocus(Qt::ShortcutFocusReason);
+}
+
 void RolesBar::focus(std::string_view role)
 {
     if (const auto row = std::ranges::find(m_rows, role, &Row::role); row != m_rows.end())

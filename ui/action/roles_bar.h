@@ -36,6 +36,8 @@ public:
     /// The first role that wants a unit, else the first.
     void focus_first();
     void focus(std::string_view role);
+    /// The first role, whoever stands in it.
+    void focus_top();
     /// Whether the play lacks somebody, or has nobody at all.
     bool wants_units() const;
     /// The roles that are asked for.

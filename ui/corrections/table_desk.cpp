@@ -166,6 +166,8 @@ void TableDesk::join(const game::Join& join)
 
 std::string TableDesk::unit_in_roles() const
 {
+    if (m_sheet.is_untouched())
+        return {};
     std::string first;
     for (const UnitLine* line : m_sheet.findChildren<UnitLine*>()) {
         if (!line->isVisible() || line->keys().empty())

@@ -163,10 +163,13 @@ void GameDesk::open_next()
         emit hidden_asked(); // who gets no chip comes behind those who do
         return;
     }
-    const Action* action = m_sequence->first() != nullptr ? m_sequence->first()->action : main_action(ruleset, m_game->state().stage.phase);
-    if (action == nullptr)
-        return;
-    emit question_asked(Question{m_game->book(), action, Answers{action->form}, {}, game::Play{.action = std::string{action->key}}});
+    if (m_sequence->first() != nullptr) {
+        Question proposed = *m_sequence->first();
+        proposed.is_proposed = true;
+        emit question_asked(proposed);
+    } else if (const Action* action = main_action(ruleset, m_game->state().stage.phase); action != nullptr) {
+        emit question_asked(Question{m_game->book(), action, Answers{action->form}, {}, game::Play{.action = std::string{action->key}}});
+    }
 }
 
 void GameDesk::ask_for_words()

@@ -38,7 +38,7 @@ public:
     void undo();
     void redo();
     void end_phase(const QString& reason);
-    /// Opens the form of what comes first in this phase, empty.
+    /// Opens the form of what comes first in this phase, with the unit that may act next.
     void open_next();
     /// Asks who holds the computer, or for no words before the dice any more.
     void ask_for_words();

@@ -8,6 +8,7 @@
 #include "ui/words/odds_words.h"
 #include "ui/words/wording.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,6 +33,7 @@ OddsBlock::OddsBlock(QWidget* parent)
     : QWidget{parent},
       m_title{new SizedLabel{Type::Plain, QFont::Bold, this}},
       m_chance{new SizedLabel{Type::Headline, QFont::Bold, this}},
+      m_percentage{new SizedLabel{Type::Headline, QFont::Normal, this}},
       m_sensitivities{new SizedLabel{Type::Plain, QFont::Normal, this}},
       m_bars{new OddsBars{this}},
       m_others{new SizedLabel{Type::Plain, QFont::Normal, this}}
@@ -43,7 +45,12 @@ OddsBlock::OddsBlock(QWidget* parent)
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(fontMetrics().height() / 4);
     whole->addWidget(m_title);
-    whole->addWidget(m_chance);
+    auto* headline = new QHBoxLayout;
+    headline->addWidget(m_chance, 1);
+    headline->addWidget(m_percentage, 0, Qt::AlignTop);
+    m_percentage->setWordWrap(false);
+    set_tone(*m_percentage, Tone::Faded);
+    whole->addLayout(headline);
     whole->addWidget(m_sensitivities);
     whole->addWidget(m_bars);
     whole->addWidget(m_others);
@@ -56,6 +63,9 @@ void OddsBlock::show_odds(const Action& action, const Odds& odds, const QString&
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
     m_chance->setText(chance_line(action, odds));
+    const auto standing = standing_out(action, odds);
+    const QString percentage = standing.size() == 1 ? percent_words(standing.front().chance, odds.total) : QString{};
+    m_percentage->setText(m_chance->text().endsWith(percentage) ? QString{} : percentage);
     QStringList others = other_lines(action, odds);
     if (const QString exactness = exactness_line(odds); !exactness.isEmpty())
         others << exactness;
@@ -105,9 +115,8 @@ void OddsBlock::mark(const Odds& odds, const Outcome& outcome)
 void OddsBlock::show_sensitivities(const QStringList& lines)
 {
     set_tone(*m_sensitivities, Tone::Present);
-    m_sensitivities->setText(lines.isEmpty()
-                                 ? QString{}
-                                 : tr("What would move it most:") + QStringLiteral("\n\u2022 ") + lines.join(QStringLiteral("\n\u2022 ")));
+    m_sensitivities->setText(lines.isEmpty() ? QString{}
+                                             : tr("What would change these odds most: %1").arg(lines.join(QStringLiteral("; "))));
     m_sensitivities->setVisible(!lines.isEmpty());
 }
 

@@ -32,6 +32,7 @@ private:
     std::vector<FoldedRow> m_rows;
     QLabel* m_title;
     QLabel* m_chance;
+    QLabel* m_percentage;
     QLabel* m_sensitivities;
     OddsBars* m_bars;
     QLabel* m_others;

@@ -20,6 +20,8 @@ struct Question {
 
     std::optional<game::Play> play{}; ///< in a game: its units, and the follow-up that it takes
 
+    bool is_proposed = false; ///< its units may act next; others may be named in their place
+
     bool is_follow_up() const { return !before.empty(); }
 };
 

@@ -11,6 +11,7 @@
 #include "ui/window/finding_desk.h"
 #include "ui/window/game_files.h"
 #include "ui/window/game_pages.h"
+#include "ui/words/letters.h"
 #include "ui/words/wording.h"
 
 #include <QAction>
@@ -23,6 +24,21 @@
 #include <algorithm>
 
 namespace corneta::ui {
+
+namespace {
+
+/// A letter of each entry that presses it while the menu is open.
+void give_letters(const QMenu& menu)
+{
+    QStringList labels;
+    for (QAction* action : menu.actions())
+        labels << action->text().remove(QLatin1Char{'&'});
+    const std::vector<QChar> letters = letters_for(labels);
+    for (qsizetype i = 0; i < labels.size(); ++i)
+        menu.actions()[i]->setText(ampersanded(labels[i], letters[static_cast<std::size_t>(i)]));
+}
+
+} // namespace
 
 MainMenu::MainMenu(QMainWindow& window)
     : QObject{&window},
@@ -60,9 +76,12 @@ MainMenu::MainMenu(QMainWindow& window)
     add(*m_view, tr("Smaller text"), {Qt::CTRL | Qt::Key_Minus}, &MainMenu::smaller_text_asked);
     add(*m_view, tr("Normal text"), {Qt::CTRL | Qt::Key_0}, &MainMenu::normal_text_asked);
     m_view->addSeparator();
+    add(*m_view, tr("Full screen"), {Qt::SHIFT | Qt::Key_F11}, &MainMenu::full_screen_asked);
     add(*m_view, tr("This session"), {Qt::Key_F7}, &MainMenu::session_asked);
     add(*m_help, tr("Keys"), {Qt::Key_F1}, &MainMenu::keys_asked);
 
+    for (QMenu* menu : {m_game, m_ruleset, m_action, m_charts, m_view, m_help})
+        connect(menu, &QMenu::aboutToShow, this, [menu] { give_letters(*menu); });
     auto* to_menus = new QShortcut{Qt::Key_F10, &window};
     connect(to_menus, &QShortcut::activated, this, [this] {
         m_window.menuBar()->setActiveAction(m_game->menuAction()); // which remembers where the focus was
@@ -239,7 +258,7 @@ QList<std::pair<QString, QString>> MainMenu::keys() const
             for (const QKeySequence& key : action->shortcuts())
                 words << key.toString(QKeySequence::NativeText);
             if (!words.isEmpty())
-                keys.emplace_back(words.join(tr(" or ")), action->text());
+                keys.emplace_back(words.join(tr(" or ")), action->text().remove(QLatin1Char{'&'}));
         }
     return keys;
 }

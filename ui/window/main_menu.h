@@ -96,6 +96,7 @@ signals:
     void smaller_text_asked();
     void normal_text_asked();
     void session_asked();
+    void full_screen_asked();
     void keys_asked();
 
 private:

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/action/action_column.h"
 #include "ui/action/action_sheet.h"
 #include "ui/action/action_tree.h"
 #include "ui/action/dice_row.h"
 #include "ui/charts/chart_page.h"
 #include "ui/corrections/forces_files.h"
 #include "ui/corrections/table_desk.h"
+#include "ui/form/form_widget.h"
 #include "ui/game/game_desk.h"
 #include "ui/game/sequence_panel.h"
 #include "ui/game/turn_strip.h"
@@ -64,7 +66,8 @@ void MainWindow::build_pages()
     m_pages->middle().insertWidget(0, m_sheet);
     m_pages->middle().setCurrentWidget(m_sheet);
     m_columns = new Columns{
-        {m_actions, &m_desk->sequence(), &m_desk->forces(), &m_pages->middle(), &m_sheet->result_scroll(), &m_desk->journal()}, m_pages};
+        {m_actions, &m_desk->sequence(), &m_desk->forces(), &m_pages->middle(), &m_sheet->column().result_scroll(), &m_desk->journal()},
+        m_pages};
     m_pages->addWidget(m_charts);
     m_pages->addWidget(m_free_table);
     m_pages->take_columns(*m_columns);
@@ -82,7 +85,7 @@ void MainWindow::build_pages()
         m_columns->bring(list);
     });
     connect(m_columns, &Columns::result_moved, m_sheet, [this] {
-        m_sheet->hold_result(!m_columns->has_result_column());
+        m_sheet->column().hold_result(!m_columns->has_result_column());
         m_pack->setVisible(m_columns->has_result_column()); // two more words in the bar leave no room for help
     });
 }
@@ -99,7 +102,12 @@ void MainWindow::connect_menu()
     connect(m_menu, &MainMenu::elsewhere_asked, this, [this] { m_files->choose_elsewhere(*m_desk->game()); });
     connect(m_menu, &MainMenu::close_game_asked, this, &MainWindow::close_game);
     connect(m_menu, &MainMenu::ruleset_asked, this, &MainWindow::open_ruleset);
-    connect(m_menu, &MainMenu::form_asked, this, &MainWindow::show_sheet);
+    connect(m_menu, &MainMenu::form_asked, this, [this] {
+        if (m_sheet->isAncestorOf(QApplication::focusWidget()))
+            m_sheet->form().open_fold();
+        show_sheet();
+    });
+    connect(m_menu, &MainMenu::full_screen_asked, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     connect(m_menu, &MainMenu::empty_form_asked, this, [this] { open_action(*m_sheet->action(), Answers{m_sheet->action()->form}); });
     connect(m_menu, &MainMenu::dice_asked, this, [this] {
         if (m_game_pages->focus_dice())

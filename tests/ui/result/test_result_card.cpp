@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QLineEdit>
 #include <QTableView>
 #include <QTest>
 
@@ -17,6 +18,8 @@ class TestResultCard : public QObject {
 private slots:
     void the_row_that_came_true_is_marked_until_something_is_typed();
     void digits_tick_off_what_the_hands_have_done();
+    void enter_after_a_result_proposes_who_may_act_next();
+    void f9_once_more_opens_what_the_forces_know();
     void f6_goes_to_the_card_and_then_opens_its_working();
 };
 
@@ -81,6 +84,55 @@ void TestResultCard::digits_tick_off_what_the_hands_have_done()
     QCOMPARE(ticks(player).count(true), 1);
     player.type("2");
     QCOMPARE(ticks(player).count(true), 0);
+}
+
+void TestResultCard::enter_after_a_result_proposes_who_may_act_next()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista-small");
+    player.end_phase();
+    player.end_phase();
+    for (const char* unit : {"2nd-indiana", "3rd-indiana", "mississippi", "kentucky-horse"})
+        QVERIFY(player.window().desk().game()->give(game::Edit{unit, {{"order", "first-fire"}}, std::nullopt, "so"}, {},
+                                                    ui::OpenGame::Rolls::No));
+    player.open_action("fir");
+    player.type("k1m34\r18\r");
+    player.wait();
+    player.press(Qt::Key_Return);
+    player.wait();
+    const auto* firer = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    QVERIFY(firer != nullptr && firer->objectName() == "role_firer");
+    QCOMPARE(firer->selectedText(), QString{"K2"});
+    player.press(Qt::Key_Return); // K2 it is
+    player.type("m34\r13\r");
+    player.wait();
+    const auto& roles = player.window().desk().game()->journal().entries().back().results.front().play->roles;
+    QCOMPARE(roles.front().units, std::vector<std::string>{"3rd-indiana"});
+    player.press(Qt::Key_Return);
+    player.wait();
+    player.type("k4m34\r13\r"); // another in its place
+    player.wait();
+    QCOMPARE(player.window().desk().game()->journal().entries().back().results.front().play->roles.front().units,
+             std::vector<std::string>{"kentucky-horse"});
+}
+
+void TestResultCard::f9_once_more_opens_what_the_forces_know()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista-small");
+    player.open_action("fir");
+    player.type("k1m3");
+    player.wait();
+    const auto* cover = player.window().findChild<QWidget*>("target_cover");
+    QVERIFY(cover != nullptr && !cover->isVisible());
+    player.press(Qt::Key_F9);
+    player.wait();
+    QVERIFY(cover->isVisible());
+    player.open_action("fir");
+    player.type("k1m3");
+    player.go_to_field("target cover"); // its name opens it too
+    player.wait();
+    QVERIFY(cover->isVisible());
 }
 
 void TestResultCard::f6_goes_to_the_card_and_then_opens_its_working()
