@@ -14,9 +14,9 @@
 #include "ui/session/open_game.h"
 #include "ui/session/phase_actions.h"
 #include "ui/session/question.h"
-#include "ui/session/session_line.h"
 #include "ui/words/wording.h"
 
+#include <QApplication>
 #include <QVBoxLayout>
 
 namespace corneta::ui {
@@ -57,6 +57,10 @@ ActionSheet::ActionSheet(QWidget* parent)
     connect(m_dice, &DiceRow::next_asked, this, &ActionSheet::next_asked);
     connect(&m_result->panel(), &ResultPanel::cell_chosen, this, &ActionSheet::cell_chosen);
     connect(&m_result->panel(), &ResultPanel::follow_up_chosen, this, &ActionSheet::follow_up_chosen);
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* /*old*/, QWidget* now) {
+        if (isAncestorOf(now))
+            m_last_focus = now;
+    });
     connect(m_play, &PlayBox::changed, this, &ActionSheet::ask_again);
     connect(m_play, &PlayBox::completed, this, &ActionSheet::go_on_from_roles);
     connect(m_play, &PlayBox::game_changed, this, [this] {
@@ -67,7 +71,10 @@ ActionSheet::ActionSheet(QWidget* parent)
     });
 }
 
-ActionSheet::~ActionSheet() = default;
+ActionSheet::~ActionSheet()
+{
+    disconnect(qApp, nullptr, this, nullptr);
+}
 
 void ActionSheet::open(const Question& question)
 {
@@ -237,58 +244,12 @@ void ActionSheet::take_unit(const game::Unit& unit)
         go_on_from_roles();
 }
 
-void ActionSheet::take_verdicts(const std::vector<Verdict>& verdicts, const QString& how)
+void ActionSheet::focus_again()
 {
-    if (m_play->game() != nullptr) {
-        record(verdicts);
-        return;
-    }
-    m_result->show_verdicts(verdicts, *m_question, how);
-    settle(session_line(*m_question, verdicts), verdicts);
-}
-
-/// Writes the play down; with no verdicts the program rolls. Says why it cannot be written.
-void ActionSheet::record(const std::vector<Verdict>& typed)
-{
-    const auto written = m_play->write(*m_question, typed);
-    say_problems(written ? QStringList{} : written.error());
-    if (!written)
-        return;
-    m_written = written->entry->number;
-    m_dice->show_recorded(written->verdicts);
-    m_result->show_entry(*m_play->game(), *written->entry, written->verdicts);
-    settle(m_play->game()->sentence(*written->entry), written->verdicts);
-}
-
-void ActionSheet::settle(const QString& sentence, const std::vector<Verdict>& verdicts)
-{
-    std::vector<CellName> cells;
-    for (const Verdict& verdict : verdicts)
-        for (const Working& line : verdict.workings)
-            if (line.cell)
-                cells.push_back(*line.cell);
-    m_is_settled = true;
-    m_odds->mark(verdicts);
-    emit settled(sentence, cells);
-    m_result_is_new = true;
-    show_new_result();
-}
-
-void ActionSheet::show_entry(const game::Entry& entry)
-{
-    m_result->show_entry(*m_play->game(), entry, {});
-}
-
-bool ActionSheet::is_follow_up_done() const
-{
-    return m_question && m_question->is_follow_up() && m_is_settled;
-}
-
-/// Until it is in view; again while the layout settles.
-void ActionSheet::show_new_result()
-{
-    if (m_result_is_new)
-        m_column->show_result(m_result->panel(), m_dice->is_settled_in_hand());
+    if (m_last_focus != nullptr && m_last_focus->isVisibleTo(this))
+        m_last_focus->setFocus(Qt::OtherFocusReason);
+    else
+        focus_form();
 }
 
 void ActionSheet::focus_form()

@@ -6,6 +6,7 @@
 #include "core/action/verdict.h"
 #include "core/game/journal/entry.h"
 
+#include <QPointer>
 #include <QStringList>
 #include <QWidget>
 
@@ -61,6 +62,8 @@ public:
     bool is_idle() const;
     /// What a key may come back to.
     void focus_form();
+    /// Where the keys were before another page came.
+    void focus_again();
 
 signals:
     /// The sentence of a result and the cells it read.
@@ -97,6 +100,7 @@ private:
     ActionColumn* m_column;
     game::Roles m_proposed; ///< whoever may act next
     int m_written = 0; ///< the entry that the dice on the row are of
+    QPointer<QWidget> m_last_focus;
     bool m_result_is_new = false;
     bool m_is_settled = false; ///< since it was opened
 };

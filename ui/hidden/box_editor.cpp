@@ -2,9 +2,9 @@
 #include "ui/hidden/box_editor.h"
 
 #include "ui/game/hidden_turn.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/look/sized_label.h"
 #include "ui/widgets/unit_line.h"
 #include "ui/words/typed_words.h"
 

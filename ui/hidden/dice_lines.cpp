@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hidden/dice_lines.h"
 
+#include "ui/look/sized_label.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/number_line.h"
-#include "ui/look/sized_label.h"
 #include "ui/widgets/unit_line.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/typed_words.h"

@@ -72,8 +72,10 @@ QString HiddenCurtain::hang(const OpenGame& game, const game::HiddenSpec& hidden
                      .arg(name)
                      .arg(std::ranges::count_if(units, [&](const game::Unit* unit) { return lies_face_down(state, unit->key); }))
                      .arg(units.size());
-        add_button(tr("%1: we look, and only we (Enter)").arg(name), "curtain_look", [this, key = side->key] { emit look_chosen(key); });
-        if (m_first != nullptr || is_done(game, hidden, *side))
+        const bool is_next = m_first == nullptr && !is_done(game, hidden, *side);
+        add_button((is_next ? tr("%1 looks, and nobody else (Enter)") : tr("%1 looks, and nobody else")).arg(name), "curtain_look",
+                   [this, key = side->key] { emit look_chosen(key); });
+        if (!is_next)
             continue;
         m_first = m_buttons.back();
         words.prepend(tr("Hand the screen to %1. Only they look now.").arg(name));

@@ -5,9 +5,9 @@
 #include "ui/hidden/dice_lines.h"
 #include "ui/hidden/hidden_curtain.h"
 #include "ui/hidden/hidden_laying.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/form_scroll.h"
 #include "ui/widgets/reason_line.h"
-#include "ui/look/sized_label.h"
 #include "ui/words/wording.h"
 
 #include <QHideEvent>

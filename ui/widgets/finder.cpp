@@ -73,10 +73,13 @@ void Finder::close_again()
 
 void Finder::narrow(const QString& typed)
 {
-    QStringList texts;
-    for (const Item& item : m_items)
-        texts << (item.also.isEmpty() ? item.words : item.words + QLatin1Char{' '} + item.also);
-    m_shown = matches(texts, typed);
+    QStringList titles;
+    QStringList hidden;
+    for (const Item& item : m_items) {
+        titles << item.words;
+        hidden << item.also;
+    }
+    m_shown = matches(titles, hidden, typed);
     m_list->clear();
     for (const int item : m_shown)
         m_list->addItem(m_items[static_cast<std::size_t>(item)].words);

@@ -128,7 +128,7 @@ void MainWindow::open_question(const Question& question)
 void MainWindow::show_sheet()
 {
     m_pages->bring(*m_sheet);
-    m_sheet->focus_form();
+    m_sheet->focus_again();
 }
 
 void MainWindow::note(const QString& sentence, const std::vector<CellName>& cells)

@@ -105,7 +105,8 @@ void MainWindow::connect_menu()
     connect(m_menu, &MainMenu::form_asked, this, [this] {
         if (m_sheet->isAncestorOf(QApplication::focusWidget()))
             m_sheet->form().open_fold();
-        show_sheet();
+        m_pages->bring(*m_sheet);
+        m_sheet->focus_form();
     });
     connect(m_menu, &MainMenu::full_screen_asked, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     connect(m_menu, &MainMenu::empty_form_asked, this, [this] { open_action(*m_sheet->action(), Answers{m_sheet->action()->form}); });

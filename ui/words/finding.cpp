@@ -41,23 +41,41 @@ std::optional<int> match_rank(const QString& text, const QString& letters)
     return has_in_order(text, letters) ? std::optional{3} : std::nullopt;
 }
 
-std::vector<int> matches(const QStringList& texts, const QString& typed)
+namespace {
+
+constexpr int scattered = 6; ///< behind three ranks of titles and three of what is hidden
+
+/// What is hidden ranks behind every title.
+std::optional<int> rank_of(const QString& title, const QString& hidden, const QString& word)
 {
-    constexpr int scattered = 3;
+    constexpr int ranks = 3;
+    const std::optional<int> of_title = match_rank(title, word);
+    if (of_title && *of_title < ranks)
+        return of_title;
+    const std::optional<int> of_hidden = match_rank(hidden, word);
+    if (of_hidden && *of_hidden < ranks)
+        return ranks + *of_hidden;
+    return of_title ? std::optional{scattered} : of_hidden ? std::optional{scattered + 1} : std::nullopt;
+}
+
+} // namespace
+
+std::vector<int> matches(const QStringList& titles, const QStringList& hidden, const QString& typed)
+{
     const QStringList words = typed.split(QLatin1Char{' '}, Qt::SkipEmptyParts);
     std::vector<std::pair<int, int>> ranked;
     std::vector<std::pair<int, int>> loose;
-    for (int i = 0; i < texts.size(); ++i) {
+    for (int i = 0; i < titles.size(); ++i) {
         int worst = 0;
         int sum = 0;
         const bool fits = std::ranges::all_of(words, [&](const QString& word) {
-            const std::optional<int> rank = match_rank(texts[i], word);
+            const std::optional<int> rank = rank_of(titles[i], hidden.value(i), word);
             worst = std::max(worst, rank.value_or(0));
             sum += rank.value_or(0);
             return rank.has_value();
         });
         if (fits)
-            (worst == scattered ? loose : ranked).emplace_back(sum, i);
+            (worst >= scattered ? loose : ranked).emplace_back(sum, i);
     }
     if (ranked.empty())
         ranked = std::move(loose);

@@ -17,6 +17,6 @@ std::optional<int> match_rank(const QString& text, const QString& letters);
 
 /// The indexes of the texts that fit, the best first; of equal ones the earlier. Several typed words must each fit.
 /// Texts that only have the letters in order count when no other text fits.
-std::vector<int> matches(const QStringList& texts, const QString& typed);
+std::vector<int> matches(const QStringList& titles, const QStringList& hidden, const QString& typed);
 
 } // namespace corneta::ui

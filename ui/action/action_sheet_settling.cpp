@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/action/action_column.h"
+#include "ui/action/action_sheet.h"
+#include "ui/action/dice_row.h"
+#include "ui/action/play_box.h"
+#include "ui/odds/odds_panel.h"
+#include "ui/result/last_result.h"
+#include "ui/result/result_panel.h"
+#include "ui/session/open_game.h"
+#include "ui/session/question.h"
+#include "ui/session/session_line.h"
+
+namespace corneta::ui {
+
+void ActionSheet::take_verdicts(const std::vector<Verdict>& verdicts, const QString& how)
+{
+    if (m_play->game() != nullptr) {
+        record(verdicts);
+        return;
+    }
+    m_result->show_verdicts(verdicts, *m_question, how);
+    settle(session_line(*m_question, verdicts), verdicts);
+}
+
+/// Writes the play down; with no verdicts the program rolls. Says why it cannot be written.
+void ActionSheet::record(const std::vector<Verdict>& typed)
+{
+    const auto written = m_play->write(*m_question, typed);
+    say_problems(written ? QStringList{} : written.error());
+    if (!written)
+        return;
+    m_written = written->entry->number;
+    m_dice->show_recorded(written->verdicts);
+    m_result->show_entry(*m_play->game(), *written->entry, written->verdicts);
+    settle(m_play->game()->sentence(*written->entry), written->verdicts);
+}
+
+void ActionSheet::settle(const QString& sentence, const std::vector<Verdict>& verdicts)
+{
+    std::vector<CellName> cells;
+    for (const Verdict& verdict : verdicts)
+        for (const Working& line : verdict.workings)
+            if (line.cell)
+                cells.push_back(*line.cell);
+    m_is_settled = true;
+    m_odds->mark(verdicts);
+    emit settled(sentence, cells);
+    m_result_is_new = true;
+    show_new_result();
+}
+
+void ActionSheet::show_entry(const game::Entry& entry)
+{
+    m_result->show_entry(*m_play->game(), entry, {});
+}
+
+bool ActionSheet::is_follow_up_done() const
+{
+    return m_question && m_question->is_follow_up() && m_is_settled;
+}
+
+/// Until it is in view; again while the layout settles.
+void ActionSheet::show_new_result()
+{
+    if (m_result_is_new)
+        m_column->show_result(m_result->panel(), m_dice->is_settled_in_hand());
+}
+
+} // namespace corneta::ui
