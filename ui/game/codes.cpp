@@ -203,14 +203,19 @@ private:
     void take_measured(const QString& word)
     {
         const std::vector<std::size_t> fields = left_to_measure();
-        const bool may_be_unit = word.front().isLetter() && has_free_role();
-        const auto read = fields.empty() ? std::unexpected{QString{}} : given_by(m_action->form[fields.front()], word);
-        if (!read && may_be_unit)
+        const bool is_number = !word.front().isLetter();
+        const auto may_read = [&](std::size_t at) {
+            return (m_action->form[at].kind == Kind::Number) == is_number && given_by(m_action->form[at], word).has_value();
+        };
+        const auto fits = std::ranges::find_if(fields, may_read);
+        const std::size_t field = fits != fields.end() ? *fits : fields.empty() ? 0 : fields.front();
+        const auto read = fields.empty() ? std::unexpected{QString{}} : given_by(m_action->form[field], word);
+        if (!read && !is_number && has_free_role())
             object(tr("There is no unit %1.").arg(word));
         else if (fields.empty())
             object(tr("Nothing more is measured here: \"%1\". Other fields are set by key=value.").arg(word));
         else
-            give(fields.front(), word);
+            give(field, word);
     }
 
     bool has_free_role() const

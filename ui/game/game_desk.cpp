@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/game/game_desk.h"
 
+#include "core/game/play/prepared.h"
 #include "core/game/play/rules.h"
 #include "ui/action/action_sheet.h"
 #include "ui/game/forces_model.h"
@@ -22,6 +23,25 @@
 #include <QStatusBar>
 
 namespace corneta::ui {
+
+namespace {
+
+/// The phase's own action, or another of the phase if something speaks against that by now, whoever plays it; null where nothing is left.
+const Action* action_to_offer(const OpenGame& game)
+{
+    const Ruleset& ruleset = *game.book().ruleset;
+    const std::string& phase = game.state().stage.phase;
+    const auto is_free = [&](const Action& action) {
+        const auto ready = game::prepared(game.state(), game.book(), {.action = std::string{action.key}});
+        return !ready || ready->objected.empty();
+    };
+    const Action* main = main_action(ruleset, phase);
+    if (main == nullptr || is_free(*main))
+        return main;
+    return first_action(ruleset, phase, OnlyThere::No, is_free);
+}
+
+} // namespace
 
 GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
     : QObject{&window},
@@ -153,7 +173,6 @@ void GameDesk::open_next()
 {
     if (!m_game)
         return;
-    const Ruleset& ruleset = *m_game->book().ruleset;
     if (const Question* first = m_sequence->first(); first != nullptr && first->play->follows) {
         emit question_asked(Question{*first});
         return;
@@ -167,8 +186,10 @@ void GameDesk::open_next()
         Question proposed = *m_sequence->first();
         proposed.is_proposed = true;
         emit question_asked(proposed);
-    } else if (const Action* action = main_action(ruleset, m_game->state().stage.phase); action != nullptr) {
+    } else if (const Action* action = action_to_offer(*m_game); action != nullptr) {
         emit question_asked(Question{m_game->book(), action, Answers{action->form}, {}, game::Play{.action = std::string{action->key}}});
+    } else {
+        emit told(tr("Nothing more waits in this phase: F8 ends it."));
     }
 }
 

@@ -59,6 +59,7 @@ signals:
     void question_asked(const corneta::ui::Question& question);
     /// A command was refused: why, a line each.
     void refused(const QStringList& problems);
+    void told(const QString& words);
     /// What is laid face down comes first.
     void hidden_asked();
     /// The past entry in hand in the journal: Enter.

@@ -44,6 +44,12 @@ Finder::Finder(QWidget* window)
     connect(m_list, &QListWidget::itemClicked, this, &Finder::take);
 }
 
+bool Finder::has_focus()
+{
+    const QWidget* now = QApplication::focusWidget();
+    return now != nullptr && qobject_cast<const Finder*>(now->parentWidget()) != nullptr;
+}
+
 void Finder::open(const QString& purpose, std::vector<Item> items, std::function<void(int item)> found)
 {
     if (!isVisible())

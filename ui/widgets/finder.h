@@ -20,6 +20,9 @@ class Finder : public QFrame {
     Q_OBJECT
 
 public:
+    /// Whether the keys go to one.
+    static bool has_focus();
+
     /// `words` is what a person reads, `also` more by which it is found.
     struct Item {
         QString words;

@@ -125,8 +125,13 @@ void UnitLine::focusInEvent(QFocusEvent* event)
 
 void UnitLine::keyPressEvent(QKeyEvent* event)
 {
-    const bool is_popup_open = completer() != nullptr && completer()->popup()->isVisible();
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !is_popup_open) {
+    bool is_popup_open = completer() != nullptr && completer()->popup()->isVisible();
+    const bool is_enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (is_enter && is_popup_open && !completer()->popup()->currentIndex().isValid()) {
+        completer()->popup()->hide(); // nothing is chosen in it
+        is_popup_open = false;
+    }
+    if (is_enter && !is_popup_open) {
         take_first_found();
         m_unknown.isEmpty() ? emit taken() : emit units_changed();
         return;

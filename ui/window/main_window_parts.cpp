@@ -13,6 +13,7 @@
 #include "ui/look/text_size.h"
 #include "ui/result/last_result.h"
 #include "ui/result/result_panel.h"
+#include "ui/widgets/finder.h"
 #include "ui/widgets/form_scroll.h"
 #include "ui/widgets/help_line.h"
 #include "ui/widgets/pages.h"
@@ -42,6 +43,7 @@ void MainWindow::build_desk(GameShelf shelf)
     m_table = new TableDesk{*this, *m_pages, *m_sheet, *m_desk};
     connect(m_desk, &GameDesk::question_asked, this, &MainWindow::open_question);
     connect(m_desk, &GameDesk::refused, m_help, &HelpLine::warn);
+    connect(m_desk, &GameDesk::told, m_help, &HelpLine::say);
     connect(&m_desk->sequence(), &SequencePanel::told, m_help, &HelpLine::say);
     connect(m_game_pages, &GamePages::left, this, &MainWindow::show_sheet);
     connect(m_game_pages, &GamePages::question_asked, this, &MainWindow::open_question);
@@ -117,6 +119,8 @@ void MainWindow::connect_menu()
         m_sheet->dice().focus();
     });
     connect(m_menu, &MainMenu::roll_asked, this, [this] {
+        if (Finder::has_focus())
+            return;
         if (!m_game_pages->roll() && m_pages->page_in_hand() == m_sheet)
             m_sheet->dice().roll(); // not a form that nobody sees
     });
