@@ -15,11 +15,12 @@ void apply(State& state, const StatChange& change)
     apply(*unit, change);
 }
 
-bool is_taken(const Owed& owed, const std::optional<std::pair<int, int>>& takes)
+bool is_taken(const Owed& owed, const std::pair<int, int>& takes)
 {
+    if (owed.entry != takes.first || owed.index != takes.second)
+        return false;
     const auto is_for_its_units = [](const NextChoice& choice) { return !choice.roles.empty(); };
-    const bool once = owed.next.kind != Follow::May || std::ranges::any_of(owed.next.choices, is_for_its_units);
-    return once && takes && owed.entry == takes->first && owed.index == takes->second;
+    return owed.next.kind != Follow::May || std::ranges::any_of(owed.next.choices, is_for_its_units);
 }
 
 } // namespace
@@ -82,7 +83,8 @@ void apply(State& state, int entry, const Effects& effects)
         state.pending.push_back(*waits);
     if (lets_go)
         state.owed.clear();
-    std::erase_if(state.owed, [&](const Owed& owed) { return is_taken(owed, takes); });
+    if (takes)
+        std::erase_if(state.owed, [&](const Owed& owed) { return is_taken(owed, *takes); });
     for (std::size_t i = 0; i < next.size(); ++i)
         state.owed.push_back({entry, static_cast<int>(i), next[i]});
     if (!lays.empty() && std::ranges::find(state.face_down, lays) == state.face_down.end())
