@@ -6,8 +6,8 @@
 #include "ui/action/faces_typed.h"
 #include "ui/action/roles_bar.h"
 #include "ui/form/form_widget.h"
-#include "ui/widgets/choice_box.h"
 #include "ui/look/sized_label.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/word_lines.h"
 #include "ui/words/wording.h"
 
@@ -105,7 +105,7 @@ void RulingPage::ask(OpenGame& game, const game::Entry& entry)
 {
     const game::EntryResult& result = *game.journal().in_force(entry.number);
     m_entry = entry.number;
-    m_play = result.play.value_or(game::Play{});
+    m_play = result.play ? *result.play : game::Play{};
     begin(game, tr("Another ruling on entry %1").arg(m_entry), {});
     m_words->say({});
     m_was->setText(game.sentence(entry));

@@ -58,6 +58,7 @@ public:
         word = static_cast<E>(place_of(value, game::enum_words<E>));
     }
     template <class T> void read(const JsonValue& value, std::optional<T>& some) { read(value, some.emplace()); }
+    template <class T> void read(const JsonValue& value, game::Rare<T>& some) { read(value, some.emplace()); }
     template <class T> void read(const JsonValue& value, std::vector<T>& list)
     {
         if (!must_be(value, JsonKind::List, "a list"))

@@ -56,6 +56,7 @@ QJsonValue json(E value)
     return words(game::enum_words<E>.at(static_cast<std::size_t>(value)));
 }
 template <class T> QJsonValue json(const std::optional<T>& value);
+template <class T> QJsonValue json(const game::Rare<T>& value);
 template <class T> QJsonValue json(const std::vector<T>& list);
 template <class A, class B> QJsonValue json(const std::pair<A, B>& both);
 QJsonValue json(const game::Stats& stats);
@@ -98,6 +99,11 @@ template <game::Described T> QJsonValue json(const T& part)
 }
 
 template <class T> QJsonValue json(const std::optional<T>& value)
+{
+    return value ? json(*value) : QJsonValue{};
+}
+
+template <class T> QJsonValue json(const game::Rare<T>& value)
 {
     return value ? json(*value) : QJsonValue{};
 }
@@ -147,7 +153,7 @@ QJsonValue json(const Datum& datum)
 game::Entry without_what_is_said_twice(game::Entry entry)
 {
     const auto* const play = std::get_if<game::Play>(&entry.command);
-    if (play != nullptr && entry.results.size() == 1 && entry.results.front().play == *play)
+    if (play != nullptr && entry.results.size() == 1 && entry.results.front().play && *entry.results.front().play == *play)
         entry.results.front().play.reset();
     return entry;
 }

@@ -58,7 +58,7 @@ struct EndPhase {
 struct Edit {
     std::string unit{};
     std::vector<Given> stats{};
-    std::optional<Unit> arrives{};
+    Rare<Unit> arrives{};
     std::string reason{};
     friend bool operator==(const Edit&, const Edit&) = default;
 };
@@ -83,7 +83,7 @@ enum class Rule : std::uint8_t { Strike, Keep, Amend };
 struct Ruling {
     int entry = 0;
     Rule rule = Rule::Keep;
-    std::optional<Play> play{}; ///< of Amend
+    Rare<Play> play{}; ///< of Amend
     friend bool operator==(const Ruling&, const Ruling&) = default;
 };
 /// A past entry is taken back as if it had never been.

@@ -56,11 +56,11 @@ struct Luck {
 /// What an entry came to: for a play its answers, dice and words, for all their effects.
 struct EntryResult {
     int entry = 0; ///< whose command it reads: an amendment has one for every entry that reads otherwise since
-    std::optional<Play> play{};
+    Rare<Play> play{};
     std::vector<Answer> answers{};
     std::vector<RecordedRoll> rolls{};
     std::vector<Told> told{};
-    std::optional<PlayedAction> played{};
+    Rare<PlayedAction> played{};
     std::vector<Luck> luck{};
     Effects effects{};
 };

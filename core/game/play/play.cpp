@@ -109,7 +109,8 @@ void apply_effects_of(const State& state, const Rulebook& book, EntryResult& res
         result.effects.next = result.played->next;
     result.effects.next.insert(result.effects.next.end(), builder.next().begin(), builder.next().end());
     result.played->next.clear(); // they are among the effects now
-    result.effects.stage = builder.stage();
+    if (builder.stage())
+        result.effects.stage = *builder.stage();
     if (!result.told.empty()) {
         auto& instructions = result.told.back().instructions;
         instructions.insert(instructions.end(), builder.told().begin(), builder.told().end());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/action/verdict.h"
+#include "core/game/state/rare.h"
 #include "core/game/state/unit.h"
 
 #include <cstddef>
@@ -112,10 +113,10 @@ struct Effects {
     std::vector<StatChange> stats{};
     std::vector<Unit> arrive{};
     std::vector<std::string> leave{};
-    std::optional<PlayedAction> waits{};        ///< takes effect when the phase ends
+    Rare<PlayedAction> waits{};                 ///< takes effect when the phase ends
     bool lifts_pending = false;                 ///< all that waited has taken effect in `stats`
     bool lets_go = false;                       ///< follow-ups still owed are given up
-    std::optional<Stage> stage{};               ///< the game goes on there
+    Rare<Stage> stage{};                        ///< the game goes on there
     std::vector<Next> next{};                   ///< owed from now on
     std::optional<std::pair<int, int>> takes{}; ///< entry and index of a follow-up that is no longer owed
     std::string lays{};                         ///< the unit by which something is laid face down
