@@ -30,7 +30,7 @@ class GoldenGame {
 public:
     explicit GoldenGame(const corneta::GameRecord& record) : m_record{record} {}
 
-    const std::vector<corneta::game::Entry>& entries() const { return m_record.journal().entries(); }
+    const std::deque<corneta::game::Entry>& entries() const { return m_record.journal().entries(); }
     /// The first results of plays, in their order.
     std::vector<const corneta::game::EntryResult*> plays() const;
     std::set<std::string> actions_played() const;

@@ -9,6 +9,8 @@
 
 #include <fmt/format.h>
 
+#include <ranges>
+
 namespace corneta::cli {
 
 namespace {
@@ -45,7 +47,7 @@ Problems problems_with(const std::vector<game::Command>& edits, const GameRecord
 
 Reply reply_of(const GameFile& file, std::size_t first, const CommandLine& line)
 {
-    const auto entries = std::span{file.journal().entries()}.subspan(first);
+    const auto entries = file.journal().entries() | std::views::drop(first);
     if (line.has(OptionName::Json)) {
         QJsonArray array;
         for (const game::Entry& entry : entries)

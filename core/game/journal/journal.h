@@ -3,6 +3,7 @@
 
 #include "core/game/journal/entry.h"
 
+#include <deque>
 #include <expected>
 #include <vector>
 
@@ -15,7 +16,7 @@ public:
 
     const State& start() const { return m_start; }
     const State& state() const { return m_state; }
-    const std::vector<Entry>& entries() const { return m_entries; }
+    const std::deque<Entry>& entries() const { return m_entries; }
     /// Of the entry that comes next; the first is 1.
     int next_number() const { return static_cast<int>(m_entries.size()) + 1; }
 
@@ -56,7 +57,7 @@ private:
 
     State m_start;
     State m_state;
-    std::vector<Entry> m_entries;
+    std::deque<Entry> m_entries; ///< which are never moved
     std::vector<Node> m_nodes;
     std::vector<int> m_in_force; ///< nodes of the head, in the order of their entries
     std::vector<int> m_heads{none};

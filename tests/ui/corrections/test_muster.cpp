@@ -50,7 +50,7 @@ void begin_muster(Player& player)
     player.wait();
 }
 
-const std::vector<game::Entry>& entries(Player& player)
+const std::deque<game::Entry>& entries(Player& player)
 {
     return player.window().desk().game()->journal().entries();
 }

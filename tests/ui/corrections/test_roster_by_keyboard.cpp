@@ -35,7 +35,7 @@ private slots:
 
 namespace {
 
-const std::vector<game::Entry>& entries(Player& player)
+const std::deque<game::Entry>& entries(Player& player)
 {
     return player.window().desk().game()->journal().entries();
 }

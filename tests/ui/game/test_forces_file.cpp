@@ -41,7 +41,7 @@ void write(const QString& path, const QByteArray& bytes)
         qFatal("cannot write");
 }
 
-const std::vector<game::Entry>& entries(Player& player)
+const std::deque<game::Entry>& entries(Player& player)
 {
     return player.window().desk().game()->journal().entries();
 }
