@@ -42,7 +42,7 @@ std::string plain_letters(const std::string& typed)
 Reply place_of_seal(const GameRead& read, const std::string& typed, const CommandLine& line)
 {
     const std::string wanted = plain_letters(typed);
-    const auto is_it = [&](const std::string& seal) { return plain_letters(on_paper(seal)) == wanted; };
+    const auto is_it = [&](const Bytes32& seal) { return plain_letters(on_paper(hex(text(seal)))) == wanted; };
     const auto found = std::ranges::find_if(read.seals, is_it);
     if (found == read.seals.end())
         return failed(ExitCode::Refused, "--seal",

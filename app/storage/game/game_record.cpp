@@ -269,10 +269,10 @@ std::expected<GameRead, Problems> game_read(const std::string& path, std::span<c
     for (std::size_t at = 1; at < lines.size(); at += GameRecord::lines_at_once) // so that a long game is held but once
         if (auto taken = record->take(own_lines(lines.subspan(at, std::min(lines.size() - at, GameRecord::lines_at_once)))); !taken)
             return std::unexpected{std::move(taken.error())};
-    std::vector<std::string> seals;
+    std::vector<Bytes32> seals;
     seals.reserve(lines.size());
     for (const SealedParts& line : lines)
-        seals.emplace_back(line.seal);
+        seals.push_back(*bytes32_from_hex(line.seal));
     return GameRead{std::move(*record), std::move(seals), text->torn};
 }
 

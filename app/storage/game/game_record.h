@@ -115,8 +115,8 @@ const game::PlaceFaceDown* laid_by(const game::Journal& journal, const std::stri
 /// The game of a file, read and never changed; `torn` bytes of a last line that broke off are left out.
 struct GameRead {
     GameRecord record;
-    std::vector<std::string> seals; ///< of every line
-    const std::string& head_seal() const { return seals.back(); }
+    std::vector<Bytes32> seals; ///< of every line
+    std::string head_seal() const { return hex(text(seals.back())); }
     std::size_t torn = 0;
 };
 std::expected<GameRead, Problems> game_read(const std::string& path, std::span<const Ruleset* const> rulesets);
