@@ -10,6 +10,7 @@
 #include "tests/bench/automatic_games.h"
 #include "tests/bench/charges.h"
 #include "tests/bench/cost.h"
+#include "tests/bench/extremes.h"
 #include "tests/bench/figures.h"
 #include "tests/bench/journal_costs.h"
 #include "tests/bench/revolucion_figures.h"
@@ -133,5 +134,7 @@ int main(int argc, char** argv)
         if (figures_alone && ruleset->key == "revolucion")
             bench::print_revolucion_figures(*rulebook);
     }
+    if (is_whole)
+        bench::print_extremes();
     return 0;
 }
