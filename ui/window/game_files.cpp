@@ -7,6 +7,7 @@
 #include "ui/widgets/pages.h"
 #include "ui/words/wording.h"
 
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
@@ -72,12 +73,13 @@ void GameFiles::choose_game()
 
 void GameFiles::choose_elsewhere(const OpenGame& game)
 {
-    connect(new_file_dialog(tr("Save elsewhere and go on there")), &QFileDialog::fileSelected, &game, [this, &game](const QString& path) {
-        if (const Problems problems = game.save_elsewhere(path); problems.empty())
-            emit chosen(path);
-        else
-            emit refused(tr("The game cannot be saved there"), tr("It stays on the screen."), sentences_with_places(problems));
-    });
+    connect(new_file_dialog(tr("Save elsewhere and go on there"), game.name()), &QFileDialog::fileSelected, &game,
+            [this, &game](const QString& path) {
+                if (const Problems problems = game.save_elsewhere(path); problems.empty())
+                    emit chosen(path);
+                else
+                    emit refused(tr("The game cannot be saved there"), tr("It stays on the screen."), sentences_with_places(problems));
+            });
 }
 
 void GameFiles::choose_scenario()
@@ -102,15 +104,26 @@ void GameFiles::choose_scenario()
 
 void GameFiles::choose_new_file(const GameStart& start)
 {
-    connect(new_file_dialog(tr("New game")), &QFileDialog::fileSelected, this,
+    connect(new_file_dialog(tr("New game"), free_name(start)), &QFileDialog::fileSelected, this,
             [this, start](const QString& path) { emit new_game_chosen(path, start); });
 }
 
-QFileDialog* GameFiles::new_file_dialog(const QString& title)
+/// Named after its scenario; with a number where that stands there already.
+QString GameFiles::free_name(const GameStart& start) const
+{
+    const QString stem = QString::fromStdString(start.scenario.empty() ? std::string{m_books.in_hand().ruleset->key} : start.scenario);
+    QString name = stem + QStringLiteral(".corneta");
+    for (int number = 2; QFile::exists(name); ++number)
+        name = QStringLiteral("%1-%2.corneta").arg(stem).arg(number);
+    return name;
+}
+
+QFileDialog* GameFiles::new_file_dialog(const QString& title, const QString& name)
 {
     auto* dialog = new_dialog(m_window, title);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("corneta"));
+    dialog->selectFile(name);
     dialog->open();
     return dialog;
 }

@@ -39,7 +39,8 @@ signals:
 private:
     std::unique_ptr<OpenGame> opened(GameShelf::Opened game, const QString& path);
     void choose_new_file(const GameStart& start);
-    QFileDialog* new_file_dialog(const QString& title);
+    QString free_name(const GameStart& start) const;
+    QFileDialog* new_file_dialog(const QString& title, const QString& name);
 
     QMainWindow& m_window;
     GameShelf m_shelf;

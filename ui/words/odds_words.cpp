@@ -79,7 +79,9 @@ QString row_words(const Action& action, const OddsRow& row)
     bool is_whole = true;
     for (std::size_t key = 0; key < row.fixed.size(); ++key) {
         const OutcomeSpec& spec = action.outcomes[key];
-        const bool matters = spec.highlighted != 0 || (spec.kind == Kind::Number && spec.does == Does::Add);
+        const bool changes_unit =
+            spec.kind == Kind::Number ? spec.does == Does::Add : spec.kind == Kind::Choice && spec.does != Does::Nothing;
+        const bool matters = spec.highlighted != 0 || changes_unit;
         is_whole = is_whole && (row.fixed[key] || !matters);
     }
     return is_whole ? said(row.headline) : tr("Likeliest: %1").arg(said(row.headline));

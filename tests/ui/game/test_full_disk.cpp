@@ -72,7 +72,9 @@ void TestFullDisk::what_does_not_fit_is_said_and_goes_on_elsewhere()
     auto* dialog = player.window().findChild<QFileDialog*>();
     QVERIFY(dialog != nullptr);
     const QString elsewhere = QFileInfo{player.file()}.path() + "/elsewhere.corneta";
-    dialog->findChild<QLineEdit*>("fileNameEdit")->setFocus();
+    auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
+    name->setFocus();
+    name->selectAll();
     player.type(elsewhere + '\r');
     player.wait();
     QCOMPARE(player.window().desk().game()->name(), QString{"elsewhere.corneta"});

@@ -50,7 +50,10 @@ void begin(Player& player, const QString& path)
     auto* dialog = player.window().findChild<QFileDialog*>();
     if (dialog == nullptr)
         qFatal("no file is asked for");
-    dialog->findChild<QLineEdit*>("fileNameEdit")->setFocus();
+    QVERIFY2(dialog->findChild<QLineEdit*>("fileNameEdit")->text().endsWith(".corneta"), "no name is proposed");
+    auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
+    name->setFocus();
+    name->selectAll();
     player.type(path + '\r');
     player.wait();
 }

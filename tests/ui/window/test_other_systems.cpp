@@ -4,6 +4,7 @@
 #include "ui/action/action_sheet.h"
 #include "ui/form/form_widget.h"
 #include "ui/game/game_desk.h"
+#include "ui/odds/odds_bars.h"
 #include "ui/session/question.h"
 
 #include <QAbstractButton>
@@ -26,6 +27,8 @@ private slots:
     void after_the_initiative_comes_what_is_next();
     void a_destroyed_unit_keeps_its_name();
     void a_part_of_a_name_is_taken_by_one_enter();
+    void an_entry_into_an_enemy_zone_asks_its_fields_before_the_dice();
+    void what_would_rout_is_said_in_the_odds();
 };
 
 namespace {
@@ -158,6 +161,29 @@ void TestOtherSystems::a_part_of_a_name_is_taken_by_one_enter()
     player.press(Qt::Key_Return);
     QCOMPARE(focus_name(), QString{"role_target"});
     QCOMPARE(player.words("role_firer_name"), QString{"Mississippi Rifles"});
+}
+
+void TestOtherSystems::an_entry_into_an_enemy_zone_asks_its_fields_before_the_dice()
+{
+    Player player{all_rulesets()};
+    player.create_game("pedregal", "padierna-small");
+    player.open_action("enemy zone");
+    player.type("s1\r");
+    player.wait();
+    QVERIFY2(focus_name() != "dice", qPrintable(focus_name()));
+}
+
+void TestOtherSystems::what_would_rout_is_said_in_the_odds()
+{
+    Player player{all_rulesets()};
+    player.create_game("pedregal", "padierna-small");
+    player.open_action("attack");
+    player.type("s1\rn7\r");
+    player.wait();
+    for (const auto* bars : player.window().findChildren<ui::OddsBars*>())
+        for (const ui::OddsBars::Row& row : bars->rows())
+            if (row.value == "Dm")
+                QVERIFY2(row.headline.startsWith("Likeliest:"), qPrintable(row.headline));
 }
 
 #include "test_other_systems.moc"
