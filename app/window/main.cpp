@@ -4,6 +4,7 @@
 #include "app/window/display.h"
 #include "app/window/filed_game.h"
 #include "app/window/opening.h"
+#include "app/window/recent_games.h"
 #include "app/window/shot.h"
 #include "rulesets/all_rulesets.h"
 #include "ui/action/action_sheet.h"
@@ -62,9 +63,12 @@ void remember_text_size(MainWindow& window, const Arguments& arguments)
 
 int run(const Arguments& arguments, const Opening& opening)
 {
-    MainWindow window{opening.books, corneta::rulebook_with_pack, shelf_of(corneta::all_rulesets())};
-    window.resize(arguments.size);
     const bool is_shot = !arguments.shot.isEmpty();
+    corneta::ui::GameShelf shelf = shelf_of(corneta::all_rulesets());
+    if (!is_shot)
+        remember_games(shelf, corneta::all_rulesets());
+    MainWindow window{opening.books, corneta::rulebook_with_pack, shelf};
+    window.resize(arguments.size);
     if (is_shot)
         window.text_size().set_percent(arguments.text.value_or(TextSize::least));
     else
@@ -74,6 +78,8 @@ int run(const Arguments& arguments, const Opening& opening)
         return unreadable;
     if (opening.action != nullptr)
         window.open_action(*opening.action, opening.answers);
+    if (arguments.game.isEmpty() && opening.action == nullptr)
+        window.show_start();
     window.show();
     if (!arguments.dice.isEmpty())
         window.sheet().dice().type(arguments.dice);

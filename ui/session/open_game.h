@@ -94,12 +94,23 @@ struct GameStart {
 };
 
 /// How the window reaches the games on the disk.
+/// A game that was open before, as far as a look at its file tells.
+struct RecentGame {
+    QString path;
+    QString name;
+    QStringList words; ///< where it stands, a line each, or why it cannot be opened
+};
+
 struct GameShelf {
     using Opened = std::expected<std::unique_ptr<OpenGame>, Problems>;
 
     std::function<Opened(const QString& path)> open{};
     std::function<Opened(const QString& path, const Ruleset& ruleset, const GameStart& start)> create{};
     std::function<std::vector<ScenarioName>(const Ruleset& ruleset)> scenarios{};
+    /// Those opened last, the latest first; each may be empty: nothing is remembered.
+    std::function<std::vector<RecentGame>()> recent{};
+    std::function<void(const QString& path)> remember{};
+    std::function<void()> forget{};
 };
 
 } // namespace corneta::ui

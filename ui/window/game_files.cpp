@@ -96,10 +96,21 @@ void GameFiles::choose_scenario()
             choose_new_file({.pack = m_books.pack().toStdString()});
             return;
         }
-        m_page->ask(scenarios[number], m_books.words());
-        m_pages.show_page(*m_page);
-        m_page->focus_first();
+        ask(scenarios[number]);
     });
+}
+
+void GameFiles::ask(const ScenarioName& scenario)
+{
+    m_page->ask(scenario, m_books.words());
+    m_pages.show_page(*m_page);
+    m_page->focus_first();
+}
+
+void GameFiles::forget_recent()
+{
+    if (m_shelf.forget)
+        m_shelf.forget();
 }
 
 void GameFiles::choose_new_file(const GameStart& start)

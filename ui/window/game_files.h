@@ -29,6 +29,10 @@ public:
     /// Where the open game goes on: its own file is full, or on a disk that fails.
     void choose_elsewhere(const OpenGame& game);
     void choose_scenario();
+    /// What a scenario leaves to the players.
+    void ask(const ScenarioName& scenario);
+    const GameShelf& shelf() const { return m_shelf; }
+    void forget_recent();
 
 signals:
     void left();

@@ -92,6 +92,8 @@ void MainMenu::fill_game_menu()
 {
     add(*m_game, tr("New game..."), {QKeySequence::New}, &MainMenu::new_game_asked);
     add(*m_game, tr("Open game..."), {QKeySequence::Open}, &MainMenu::game_asked);
+    add(*m_game, tr("Start page"), {Qt::CTRL | Qt::SHIFT | Qt::Key_G}, &MainMenu::start_asked);
+    add(*m_game, tr("Forget the games opened before"), {}, &MainMenu::forgetting_asked);
     m_of_games << add(*m_game, tr("Save elsewhere and go on there..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, &MainMenu::elsewhere_asked);
     m_of_games << add(*m_game, tr("Close the game"), {}, &MainMenu::close_game_asked);
     m_game->addSeparator();

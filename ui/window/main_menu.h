@@ -56,6 +56,8 @@ signals:
     void game_asked();
     void elsewhere_asked();
     void close_game_asked();
+    void start_asked();
+    void forgetting_asked();
     void undo_asked();
     void redo_asked();
     void end_phase_asked();

@@ -11,6 +11,7 @@
 #include "ui/look/text_size.h"
 #include "ui/result/last_result.h"
 #include "ui/session/question.h"
+#include "ui/start/start_page.h"
 #include "ui/widgets/help_line.h"
 #include "ui/widgets/pages.h"
 #include "ui/window/columns.h"
@@ -40,6 +41,7 @@ MainWindow::MainWindow(std::vector<Rulebook> books, PackOpening open_pack, GameS
       m_sheet{new ActionSheet{m_pages}},
       m_charts{new ChartPage{m_pages}},
       m_free_table{new FreeTable{m_pages}},
+      m_start{new StartPage{m_pages}},
       m_help{new HelpLine{this}},
       m_pack{new QLabel{this}}
 {
@@ -140,6 +142,12 @@ void MainWindow::note(const QString& sentence, const std::vector<CellName>& cell
     m_sheet->result().show_session(m_free_table->results());
 }
 
+void MainWindow::show_start()
+{
+    m_start->show_games(m_files->shelf().recent ? m_files->shelf().recent() : std::vector<RecentGame>{}, m_books->all(), m_files->shelf());
+    m_pages->show_page(*m_start);
+}
+
 bool MainWindow::open_game(const QString& path)
 {
     return take_game(m_files->open(path), path);
@@ -154,6 +162,8 @@ bool MainWindow::take_game(std::unique_ptr<OpenGame> game, const QString& path)
 {
     if (game == nullptr)
         return false;
+    if (m_files->shelf().remember)
+        m_files->shelf().remember(path);
     const std::size_t number = m_books->use_game(game->book(), path);
     const QString recovered = game->recovered();
     m_game_pages->close_game();

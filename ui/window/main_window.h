@@ -26,6 +26,7 @@ class GamePages;
 class HelpLine;
 class MainMenu;
 class Pages;
+class StartPage;
 class TableDesk;
 class TextSize;
 struct Question;
@@ -53,6 +54,8 @@ public:
     /// Opens the game in the file; says why it cannot, and is false then.
     bool open_game(const QString& path);
     /// A new file of a game of the ruleset in hand; says why it cannot be made.
+    /// The games to go on with and to begin.
+    void show_start();
     void create_game(const QString& path, const GameStart& start);
     /// Uses the pack in the file; says what is wrong with it if it is refused.
     void open_pack(const QString& path) { m_books->open_pack(path); }
@@ -80,6 +83,7 @@ private:
     ActionSheet* m_sheet;
     ChartPage* m_charts;
     FreeTable* m_free_table;
+    StartPage* m_start;
     HelpLine* m_help;
     QLabel* m_pack;
     GameDesk* m_desk = nullptr;

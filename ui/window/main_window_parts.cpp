@@ -13,6 +13,7 @@
 #include "ui/look/text_size.h"
 #include "ui/result/last_result.h"
 #include "ui/result/result_panel.h"
+#include "ui/start/start_page.h"
 #include "ui/widgets/finder.h"
 #include "ui/widgets/form_scroll.h"
 #include "ui/widgets/help_line.h"
@@ -72,6 +73,7 @@ void MainWindow::build_pages()
         m_pages};
     m_pages->addWidget(m_charts);
     m_pages->addWidget(m_free_table);
+    m_pages->addWidget(m_start);
     m_pages->take_columns(*m_columns);
     auto* whole = new QWidget{this};
     auto* column = new QVBoxLayout{whole};
@@ -102,7 +104,19 @@ void MainWindow::connect_menu()
     m_menu->lead_to(*m_files);
     m_menu->lead_to(*m_text_size);
     connect(m_menu, &MainMenu::elsewhere_asked, this, [this] { m_files->choose_elsewhere(*m_desk->game()); });
-    connect(m_menu, &MainMenu::close_game_asked, this, &MainWindow::close_game);
+    connect(m_menu, &MainMenu::close_game_asked, this, [this] {
+        close_game();
+        show_start();
+    });
+    connect(m_menu, &MainMenu::start_asked, this, &MainWindow::show_start);
+    connect(m_menu, &MainMenu::forgetting_asked, m_files, &GameFiles::forget_recent);
+    connect(m_start, &StartPage::game_chosen, this, &MainWindow::open_game);
+    connect(m_start, &StartPage::open_asked, m_files, &GameFiles::choose_game);
+    connect(m_start, &StartPage::roll_asked, this, &MainWindow::show_sheet);
+    connect(m_start, &StartPage::scenario_chosen, this, [this](std::size_t book, const ScenarioName& scenario) {
+        open_ruleset(book);
+        m_files->ask(scenario);
+    });
     connect(m_menu, &MainMenu::ruleset_asked, this, &MainWindow::open_ruleset);
     connect(m_menu, &MainMenu::form_asked, this, [this] {
         if (m_sheet->isAncestorOf(QApplication::focusWidget()))

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/recent_games.h"
+
+#include "core/game/play/phases.h"
+#include "ui/words/wording.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace corneta::window {
+
+namespace {
+
+constexpr qsizetype most_games = 5;
+
+QString tr(const char* words)
+{
+    return QCoreApplication::translate("corneta", words);
+}
+
+QSettings settings()
+{
+    return QSettings{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("corneta"), QStringLiteral("corneta")};
+}
+
+QStringList paths()
+{
+    return settings().value(QStringLiteral("games/recent")).toStringList();
+}
+
+/// The last whole line; empty where it is longer than what is looked at.
+QByteArray last_line(QFile& file)
+{
+    constexpr qint64 most = 64 * 1024;
+    file.seek(std::max<qint64>(0, file.size() - most));
+    const QByteArray end = file.readAll();
+    const qsizetype last = end.lastIndexOf('\n');
+    const qsizetype before = last < 1 ? -1 : end.lastIndexOf('\n', last - 1);
+    return before < 0 ? QByteArray{} : end.sliced(before + 1, last - before - 1);
+}
+
+QString stage_in(const QJsonObject& line, const Ruleset& ruleset)
+{
+    const QJsonObject stage = line[QStringLiteral("stage")].toObject();
+    const std::string phase = stage[QStringLiteral("phase")].toString().toStdString();
+    return tr("Turn %1, %2, %3 entries")
+        .arg(stage[QStringLiteral("turn")].toInt())
+        .arg(ui::translated(game::label_of_phase(ruleset, phase)))
+        .arg(line[QStringLiteral("entry")].toInt());
+}
+
+QString headline_in(const QJsonObject& line)
+{
+    const QJsonArray readings = line[QStringLiteral("readings")].toArray();
+    const QJsonArray told = readings.isEmpty() ? QJsonArray{} : readings.first().toObject()[QStringLiteral("told")].toArray();
+    return told.isEmpty() ? QString{} : told.first().toObject()[QStringLiteral("headline")].toString();
+}
+
+} // namespace
+
+ui::RecentGame look_at(const QString& path, std::span<const Ruleset* const> rulesets)
+{
+    constexpr qint64 most_of_head = 1024 * 1024;
+    ui::RecentGame game{path, QFileInfo{path}.completeBaseName(), {}};
+    QFile file{path};
+    if (!file.open(QIODevice::ReadOnly)) {
+        game.words << tr("The file is not there any more.");
+        return game;
+    }
+    const QJsonObject head = QJsonDocument::fromJson(file.readLine(most_of_head)).object();
+    const auto found = std::ranges::find(rulesets, head[QStringLiteral("ruleset")].toString().toStdString(), &Ruleset::key);
+    if (!head.contains(QStringLiteral("corneta")) || found == rulesets.end()) {
+        game.words << tr("It cannot be read as a game.");
+        return game;
+    }
+    game.words << ui::translated((*found)->label);
+    const QJsonObject last = QJsonDocument::fromJson(last_line(file)).object();
+    if (last.contains(QStringLiteral("stage")))
+        game.words << stage_in(last, **found);
+    if (const QString headline = headline_in(last); !headline.isEmpty())
+        game.words << headline;
+    return game;
+}
+
+void remember_games(ui::GameShelf& shelf, std::span<const Ruleset* const> rulesets)
+{
+    shelf.recent = [rulesets] {
+        std::vector<ui::RecentGame> games;
+        for (const QString& path : paths())
+            games.push_back(look_at(path, rulesets));
+        return games;
+    };
+    shelf.remember = [](const QString& path) {
+        QStringList now = paths();
+        const QString whole = QFileInfo{path}.absoluteFilePath();
+        now.removeAll(whole);
+        now.prepend(whole);
+        settings().setValue(QStringLiteral("games/recent"), now.first(std::min(now.size(), most_games)));
+    };
+    shelf.forget = [] { settings().remove(QStringLiteral("games/recent")); };
+}
+
+} // namespace corneta::window

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/filed_game.h"
+#include "app/window/recent_games.h"
+#include "rulesets/all_rulesets.h"
+#include "tests/ui/faults.h"
+#include "tests/ui/player.h"
+#include "ui/action/action_sheet.h"
+#include "ui/start/start_card.h"
+#include "ui/start/start_page.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QTest>
+
+using namespace corneta;
+
+/// The front door: a letter for each new game, the games opened before, one roll.
+class TestStartPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void every_scenario_has_a_letter();
+    void a_letter_asks_for_the_new_game();
+    void t_tries_a_roll();
+    void closing_a_game_comes_back_here();
+    void a_game_s_file_says_where_it_stands();
+    void nothing_is_cut_data();
+    void nothing_is_cut();
+};
+
+namespace {
+
+QStringList titles(Player& player)
+{
+    QStringList all;
+    for (const auto* card : player.window().findChildren<ui::StartCard*>())
+        if (card->isVisible())
+            all << card->key() + ' ' + card->text();
+    return all;
+}
+
+} // namespace
+
+void TestStartPage::every_scenario_has_a_letter()
+{
+    Player player{all_rulesets()};
+    player.window().show_start();
+    player.wait();
+    const ui::GameShelf shelf = window::shelf_of(all_rulesets());
+    QStringList shown = titles(player);
+    for (const Ruleset* const ruleset : all_rulesets())
+        for (const ui::ScenarioName& scenario : shelf.scenarios(*ruleset))
+            QVERIFY2(shown.filter(scenario.label).size() == 1, qPrintable(scenario.label));
+    QSet<QString> keys;
+    for (const QString& title : shown)
+        keys << title.section(' ', 0, 0);
+    QCOMPARE(keys.size(), shown.size());
+}
+
+void TestStartPage::a_letter_asks_for_the_new_game()
+{
+    Player player{all_rulesets()};
+    player.window().show_start();
+    player.wait();
+    const QString title = titles(player).filter("Pedregal").first();
+    player.type(title.first(1).toLower());
+    player.wait();
+    QCOMPARE(player.window().book().ruleset->key, std::string_view{"pedregal"});
+    QVERIFY(player.window().findChild<ui::StartPage*>()->isHidden());
+}
+
+void TestStartPage::t_tries_a_roll()
+{
+    Player player{all_rulesets()};
+    player.window().show_start();
+    player.type("t");
+    player.wait();
+    QVERIFY(player.window().sheet().isVisible());
+    player.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!player.window().sheet().isVisible());
+    player.press(Qt::Key_Escape);
+    QVERIFY(player.window().sheet().isVisible());
+}
+
+void TestStartPage::closing_a_game_comes_back_here()
+{
+    Player player{all_rulesets()};
+    player.create_game("cedar-creek", "belle-grove-small");
+    for (QAction* action : player.window().findChildren<QAction*>())
+        if (action->text().remove('&') == "Close the game")
+            action->trigger();
+    player.wait();
+    QVERIFY(player.window().findChild<ui::StartPage*>()->isVisible());
+}
+
+void TestStartPage::a_game_s_file_says_where_it_stands()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista-small");
+    player.end_phase();
+    const ui::RecentGame game = window::look_at(player.file(), all_rulesets());
+    QCOMPARE(game.words.size(), 2);
+    QCOMPARE(game.words[0], QString{"Santa Anna Rules"});
+    QCOMPARE(game.words[1], QString{"Turn 1, Give Orders, 1 entries"});
+    QCOMPARE(window::look_at(player.file() + "none", all_rulesets()).words, QStringList{"The file is not there any more."});
+    QFile other{player.file() + "other"};
+    QVERIFY(other.open(QIODevice::WriteOnly));
+    other.write("x\n");
+    other.close();
+    QCOMPARE(window::look_at(other.fileName(), all_rulesets()).words, QStringList{"It cannot be read as a game."});
+}
+
+void TestStartPage::nothing_is_cut_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("percent");
+    for (const QSize& size : {QSize{1024, 768}, QSize{1280, 800}})
+        for (const int percent : {100, 200, 300})
+            QTest::addRow("%dx%d at %d", size.width(), size.height(), percent) << size << percent;
+}
+
+void TestStartPage::nothing_is_cut()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, percent);
+    Player player{all_rulesets(), percent};
+    player.window().resize(size);
+    player.window().show_start();
+    player.wait();
+    QCOMPARE(faults_in(player.window()).join('\n'), QString{});
+    for (const auto* card : player.window().findChildren<ui::StartCard*>())
+        QVERIFY2(card->height() >= card->heightForWidth(card->width()), qPrintable(card->text()));
+    QCOMPARE(player.window().size(), size);
+}
+
+#include "test_start_page.moc"

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QStringList>
+
+namespace corneta::ui {
+
+/// Something to begin with: its key, its name and a line or two about it. Enter, a click or its key take it.
+class StartCard : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    StartCard(const QString& key, const QString& title, const QStringList& about, QWidget* parent);
+
+    const QString& key() const { return m_key; }
+    /// The one that Enter takes.
+    void make_primary();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QFont title_font() const;
+    int key_width() const;
+    QString about() const;
+
+    QString m_key;
+    QStringList m_about;
+    bool m_is_primary = false;
+};
+
+} // namespace corneta::ui

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/start_page.h"
+
+#include "ui/look/grid.h"
+#include "ui/look/section_heading.h"
+#include "ui/look/sized_label.h"
+#include "ui/look/tone.h"
+#include "ui/start/start_card.h"
+#include "ui/widgets/form_scroll.h"
+#include "ui/words/wording.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+namespace {
+
+QString first_sentence(const QString& words)
+{
+    const qsizetype end = words.indexOf(QStringLiteral(". "));
+    return end < 0 ? words : words.first(end + 1);
+}
+
+} // namespace
+
+StartPage::StartPage(QWidget* parent) : QWidget{parent}, m_content{new QWidget{this}}, m_grid{new QGridLayout{m_content}}
+{
+    setObjectName(QStringLiteral("start_page"));
+    const int unit = grid_unit(fontMetrics());
+    auto* whole = new QVBoxLayout{this};
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(new FormScroll{m_content, this});
+    m_grid->setContentsMargins(8 * unit, 6 * unit, 8 * unit, 6 * unit);
+    m_grid->setSpacing(6 * unit);
+    auto* title = new SizedLabel{Type::Title, QFont::Bold, m_content};
+    title->setText(QStringLiteral("Corneta"));
+    auto* words = new SizedLabel{Type::Plain, QFont::Normal, m_content};
+    words->setText(tr("sits beside your table, asks what the rules ask, and says what happened."));
+    set_tone(*words, Tone::Faded);
+    m_grid->addWidget(title, 0, 0);
+    m_grid->addWidget(words, 0, 1);
+}
+
+void StartPage::show_games(const std::vector<RecentGame>& recent, std::span<const Rulebook> books, const GameShelf& shelf)
+{
+    delete m_left;
+    delete m_right;
+    m_cards.clear();
+    m_left = new QWidget{m_content};
+    m_right = new QWidget{m_content};
+    for (QWidget* side : {m_left, m_right}) {
+        auto* column = new QVBoxLayout{side};
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(2 * grid_unit(fontMetrics()));
+    }
+    add_recent(recent);
+    add_scenarios(books, shelf);
+    m_has_two_columns = false;
+    m_grid->addWidget(m_left, 1, 0, 1, 2);
+    m_grid->addWidget(m_right, 2, 0, 1, 2);
+    arrange();
+    constexpr std::size_t cards_of_the_left = 2; // a file, a roll
+    StartCard* primary = recent.empty() && m_cards.size() > cards_of_the_left ? m_cards[cards_of_the_left] : m_cards.front();
+    primary->make_primary();
+    setFocusProxy(primary);
+}
+
+StartCard* StartPage::add_card(QVBoxLayout& column, const QString& key, const QString& title, const QStringList& about)
+{
+    auto* card = new StartCard{key, title, about, column.parentWidget()};
+    column.addWidget(card);
+    m_cards.push_back(card);
+    return card;
+}
+
+void StartPage::add_recent(const std::vector<RecentGame>& recent)
+{
+    auto& column = *static_cast<QVBoxLayout*>(m_left->layout()); // NOLINT(cppcoreguidelines-pro-type-static-cast-downcast): made so
+    int number = 1;
+    for (const RecentGame& game : recent) {
+        const QString key = number == 1 ? tr("Enter") : QString::number(number);
+        const QString title = number == 1 ? tr("Continue %1").arg(game.name) : game.name;
+        connect(add_card(column, key, title, game.words), &StartCard::clicked, this, [this, path = game.path] { emit game_chosen(path); });
+        ++number;
+    }
+    connect(add_card(column, tr("Ctrl+O"), tr("Open a game"), {tr("a file that ends in .corneta")}), &StartCard::clicked, this,
+            &StartPage::open_asked);
+    connect(add_card(column, QStringLiteral("T"), tr("Try one roll"), {tr("No game, nothing is kept.")}), &StartCard::clicked, this,
+            &StartPage::roll_asked);
+    column.addStretch();
+}
+
+void StartPage::add_scenarios(std::span<const Rulebook> books, const GameShelf& shelf)
+{
+    auto& column = *static_cast<QVBoxLayout*>(m_right->layout()); // NOLINT(cppcoreguidelines-pro-type-static-cast-downcast): made so
+    auto* heading = new SizedLabel{Type::Headline, QFont::Bold, m_right};
+    heading->setText(tr("New game"));
+    column.addWidget(heading);
+    QString letters = QStringLiteral("ABCDEFGHIJKLMNOPQRSUVWXYZ"); // T tries a roll
+    for (std::size_t book = 0; book < books.size(); ++book) {
+        const std::vector<ScenarioName> scenarios = shelf.scenarios ? shelf.scenarios(*books[book].ruleset) : std::vector<ScenarioName>{};
+        if (!scenarios.empty())
+            column.addWidget(new SectionHeading{translated(books[book].ruleset->label), m_right});
+        for (const ScenarioName& scenario : scenarios) {
+            if (letters.isEmpty())
+                break;
+            auto* card = add_card(column, letters.first(1), scenario.label, {first_sentence(scenario.about)});
+            letters.remove(0, 1);
+            connect(card, &StartCard::clicked, this, [this, book, scenario] { emit scenario_chosen(book, scenario); });
+        }
+    }
+    column.addStretch();
+}
+
+/// New games beside the others, or below them.
+void StartPage::arrange()
+{
+    constexpr int characters_for_two = 110;
+    const bool has_two = width() >= characters_for_two * fontMetrics().averageCharWidth();
+    if (m_left == nullptr || has_two == m_has_two_columns)
+        return;
+    m_has_two_columns = has_two;
+    m_grid->removeWidget(m_left);
+    m_grid->removeWidget(m_right);
+    m_grid->addWidget(m_left, 1, 0, 1, has_two ? 1 : 2);
+    m_grid->addWidget(m_right, has_two ? 1 : 2, has_two ? 1 : 0, 1, has_two ? 1 : 2);
+    m_grid->setColumnStretch(0, has_two ? 2 : 0);
+    m_grid->setColumnStretch(1, has_two ? 3 : 1);
+}
+
+bool StartPage::event(QEvent* event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
+    return done;
+}
+
+void StartPage::keyPressEvent(QKeyEvent* event)
+{
+    const QString typed = event->text().toUpper();
+    const auto card = std::ranges::find_if(m_cards, [&](const StartCard* one) { return one->key() == typed; });
+    if (!typed.isEmpty() && card != m_cards.end())
+        (*card)->click();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+} // namespace corneta::ui

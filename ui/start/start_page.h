@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/open_game.h"
+
+#include <QWidget>
+
+#include <span>
+#include <vector>
+
+class QGridLayout;
+class QVBoxLayout;
+
+namespace corneta::ui {
+
+class StartCard;
+
+/// The front door: the games that were open last, a new one of any system, one roll.
+class StartPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StartPage(QWidget* parent);
+
+    void show_games(const std::vector<RecentGame>& recent, std::span<const Rulebook> books, const GameShelf& shelf);
+
+signals:
+    void game_chosen(const QString& path);
+    void open_asked();
+    void roll_asked();
+    void scenario_chosen(std::size_t book, const corneta::ui::ScenarioName& scenario);
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange();
+    StartCard* add_card(QVBoxLayout& column, const QString& key, const QString& title, const QStringList& about);
+    void add_recent(const std::vector<RecentGame>& recent);
+    void add_scenarios(std::span<const Rulebook> books, const GameShelf& shelf);
+
+    QWidget* m_content;
+    QGridLayout* m_grid;
+    QWidget* m_left = nullptr;
+    QWidget* m_right = nullptr;
+    std::vector<StartCard*> m_cards;
+    bool m_has_two_columns = true;
+};
+
+} // namespace corneta::ui
