@@ -36,7 +36,8 @@ std::vector<std::string> measured(const game::FilledIn& filled, bool in_inches)
 }
 
 /// What the forces know of those who stand in the roles, and, where something is measured beside it, what is seldom otherwise with them.
-std::vector<std::string> to_fold(const game::FilledIn& filled, const game::Roles& roles)
+/// Without somebody in a role that wants one there is no play, whatever is typed for it.
+std::vector<std::string> to_fold(const game::FilledIn& filled, const game::Roles& roles, const Problems& nobody)
 {
     const Form form = filled.answers.form();
     const auto is_known = [](const game::Answer& answer) {
@@ -46,7 +47,8 @@ std::vector<std::string> to_fold(const game::FilledIn& filled, const game::Roles
     const bool is_measured = std::ranges::any_of(filled.origins, [&](const game::Answer& answer) { return role_of(answer).empty(); });
     std::vector<std::string> keys;
     for (const game::Answer& answer : filled.origins) {
-        const bool has_units = std::ranges::find(roles, role_of(answer), &game::RoleFilled::role) != roles.end();
+        const bool has_units = std::ranges::find(roles, role_of(answer), &game::RoleFilled::role) != roles.end()
+            || std::ranges::find(nobody, role_of(answer), &Problem::where) != nobody.end();
         if (has_units && (is_known(answer) || is_measured))
             keys.push_back(answer.key);
     }
@@ -154,7 +156,7 @@ QStringList PlayBox::fill_form()
         return problems;
     m_roles->show_wanted(ready->nobody);
     m_form.fill(ready->filled.answers);
-    m_form.fold(to_fold(ready->filled, m_roles->roles()));
+    m_form.fold(to_fold(ready->filled, m_roles->roles(), ready->nobody));
     say_objections(ready->objected);
     mark_typed_over(std::move(without_reason));
     return {};

@@ -32,7 +32,7 @@ struct Row {
     {
         bold.setBold(true);
         code_width = QFontMetrics{bold}.horizontalAdvance(QStringLiteral("MM9")) + unit;
-        bar_width = parts.isEmpty() ? 0 : std::min(width / 4, 20 * unit);
+        bar_width = parts.isEmpty() ? 0 : std::min(width / 6, 20 * unit);
         const int heading_height = heading.isEmpty() ? 0 : line + 3 * unit;
         top = heading_height + unit / 2;
         const QRect room{0, 0, width - left() - unit, 10 * line};

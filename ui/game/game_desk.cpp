@@ -22,6 +22,9 @@
 #include <QMainWindow>
 #include <QStatusBar>
 
+#include <algorithm>
+#include <ranges>
+
 namespace corneta::ui {
 
 namespace {
@@ -191,6 +194,16 @@ void GameDesk::open_next()
     } else {
         emit told(tr("Nothing more waits in this phase: F8 ends it."));
     }
+}
+
+void GameDesk::show_last_result()
+{
+    const auto& entries = m_game->journal().entries();
+    const auto is_play = [this](const game::Entry& entry) {
+        return !entry.results.empty() && entry.results.front().play && m_game->is_in_force(entry);
+    };
+    if (const auto last = std::ranges::find_if(entries | std::views::reverse, is_play); last != std::ranges::rend(entries))
+        m_sheet.show_entry(*last);
 }
 
 void GameDesk::ask_for_words()

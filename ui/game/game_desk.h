@@ -40,6 +40,8 @@ public:
     void end_phase(const QString& reason);
     /// Opens the form of what comes first in this phase, with the unit that may act next.
     void open_next();
+    /// What the last play that holds came to.
+    void show_last_result();
     /// Asks who holds the computer, or for no words before the dice any more.
     void ask_for_words();
     /// The roll that is open, if one is: it comes before all else.

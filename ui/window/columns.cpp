@@ -57,7 +57,7 @@ Columns::Columns(const Parts& parts, QWidget* parent)
     left->addWidget(m_left_tabs);
     left->addWidget(new_splitter(Qt::Vertical, {{parts.actions, 1}, {parts.to_do, 1}, {m_forces, 1}}, m_left));
     m_right->setContentsMargins(gap, gap, gap, 0);
-    m_columns = new_splitter(Qt::Horizontal, {{m_left, 23}, {parts.middle, 40}, {m_right, 37}}, this);
+    m_columns = new_splitter(Qt::Horizontal, {{m_left, 26}, {parts.middle, 39}, {m_right, 35}}, this);
     auto* whole = new QVBoxLayout{this};
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
@@ -145,7 +145,7 @@ void Columns::arrange()
     m_room = now;
     emit result_moved();
     show_parts();
-    constexpr int characters_of_list = 40;
+    constexpr int characters_of_list = 44;
     m_left->setMinimumWidth(now == Room::One ? 0 : std::min(characters_of_list * fontMetrics().averageCharWidth(), width() / 4));
 }
 

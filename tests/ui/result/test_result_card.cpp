@@ -103,6 +103,9 @@ void TestResultCard::enter_after_a_result_proposes_who_may_act_next()
     const auto* firer = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     QVERIFY(firer != nullptr && firer->objectName() == "role_firer");
     QCOMPARE(firer->selectedText(), QString{"K2"});
+    const QString last = player.words("sentence");
+    player.open_again();
+    QCOMPARE(player.words("sentence"), last); // the last result is there again
     player.press(Qt::Key_Return); // K2 it is
     player.type("m34\r13\r");
     player.wait();

@@ -87,9 +87,11 @@ void TestStartPage::closing_a_game_comes_back_here()
 {
     Player player{all_rulesets()};
     player.create_game("cedar-creek", "belle-grove-small");
-    for (QAction* action : player.window().findChildren<QAction*>())
-        if (action->text().remove('&') == "Close the game")
-            action->trigger();
+    const auto actions = player.window().findChildren<QAction*>();
+    const auto is_it = [](const QAction* action) { return action->text().remove('&') == "Close the game"; };
+    const auto close = std::ranges::find_if(actions, is_it);
+    QVERIFY(close != actions.end());
+    (*close)->trigger();
     player.wait();
     QVERIFY(player.window().findChild<ui::StartPage*>()->isVisible());
 }
