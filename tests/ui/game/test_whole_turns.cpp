@@ -95,7 +95,8 @@ void TestWholeTurns::a_turn_of_revolucion()
     while (stage(player).phase != "actions")
         end_phase(player);
     const auto waits = [&](const game::Unit& unit) {
-        return unit.kind == "unit" && unit.word("acted") != "yes" && unit.word("destroyed") != "yes";
+        const bool is_done = unit.word("acted") == "yes" || unit.word("order_lost") == "yes";
+        return unit.kind == "unit" && !is_done && unit.word("destroyed") != "yes";
     };
     const auto list = player.state().units;
     const auto units = std::ranges::count_if(list, waits);
