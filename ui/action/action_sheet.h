@@ -99,7 +99,7 @@ private:
     LastResult* m_result;
     ActionColumn* m_column;
     game::Roles m_proposed; ///< whoever may act next
-    int m_written = 0; ///< the entry that the dice on the row are of
+    int m_written = 0;      ///< the entry that the dice on the row are of
     QPointer<QWidget> m_last_focus;
     bool m_result_is_new = false;
     bool m_is_settled = false; ///< since it was opened

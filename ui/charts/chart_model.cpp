@@ -19,6 +19,8 @@ void ChartModel::show_chart(std::shared_ptr<const ChartSet> charts, const Chart&
         for (int place = 0; place < columns[column].count; ++place)
             m_columns.emplace_back(static_cast<int>(column), place);
     endResetModel();
+    emit headerDataChanged(Qt::Vertical, 0, rowCount({}) - 1); // a header with as many lines as before keeps its width
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount({}) - 1);
 }
 
 QModelIndex ChartModel::place_of(const CellName& name) const

@@ -3,8 +3,8 @@
 
 #include "ui/charts/chart_delegate.h"
 #include "ui/charts/chart_model.h"
-#include "ui/widgets/choice_box.h"
 #include "ui/look/sized_label.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/source_legend.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
@@ -105,13 +105,15 @@ void ChartPage::show_current()
     const Chart& chart = m_book.charts->charts()[index];
     m_model->show_chart(m_book.charts, chart);
     const ChartSpec& spec = chart.spec();
-    QString words = tr("Rows: %1").arg(translated(spec.row_name));
+    QStringList words;
+    if (spec.row_name != "item") // the rows of which say themselves what they are
+        words << tr("Rows: %1").arg(translated(spec.row_name));
     for (const ColumnSpec& column : spec.columns)
         if (column.count > 1)
-            words += tr("; across: %1").arg(translated(column.label));
+            words << tr("Across: %1").arg(translated(column.label));
     if (!spec.rule.empty())
-        words += tr(". Rule: %1").arg(translated(spec.rule));
-    m_words->setText(words);
+        words << tr("Rule: %1").arg(translated(spec.rule));
+    m_words->setText(words.join(QStringLiteral(". ")));
     go_to(m_model->mark_used(m_used));
 }
 

@@ -3,8 +3,8 @@
 
 #include "ui/corrections/muster_numbers.h"
 #include "ui/corrections/stats_of_unit.h"
-#include "ui/widgets/form_scroll.h"
 #include "ui/look/sized_label.h"
+#include "ui/widgets/form_scroll.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/corrections/table_page.h"
 
-#include "ui/widgets/form_scroll.h"
 #include "ui/look/sized_label.h"
+#include "ui/widgets/form_scroll.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 

@@ -111,11 +111,11 @@ private:
     QVBoxLayout* m_below = nullptr;
     WordButton* m_fold = nullptr;
     std::vector<std::string> m_folded; ///< by key
-    bool m_is_open = false;      ///< what is folded
-    std::vector<bool> m_by_hand; ///< by field: typed since the form was opened
-    QPointer<QWidget> m_before;  ///< in the order of the Tab key
-    QStringList m_refused;       ///< by field
-    std::size_t m_in_left = 0;   ///< sections in the left column
+    bool m_is_open = false;            ///< what is folded
+    std::vector<bool> m_by_hand;       ///< by field: typed since the form was opened
+    QPointer<QWidget> m_before;        ///< in the order of the Tab key
+    QStringList m_refused;             ///< by field
+    std::size_t m_in_left = 0;         ///< sections in the left column
     std::size_t m_last = 0;
 };
 

@@ -3,10 +3,10 @@
 
 #include "ui/action/faces_typed.h"
 #include "ui/game/sequence_panel.h"
+#include "ui/look/sized_label.h"
 #include "ui/phase_sheet/phase_sheet_model.h"
 #include "ui/phase_sheet/phase_sheet_view.h"
 #include "ui/session/open_game.h"
-#include "ui/look/sized_label.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"

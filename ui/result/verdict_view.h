@@ -28,7 +28,7 @@ struct Account {
     QString dice{};
     std::vector<std::pair<int, int>> faces{}; ///< sides and face
     QStringList instructions{};               ///< what to do with the figures
-    QString when{}; ///< it takes effect, if not at once
+    QString when{};                           ///< it takes effect, if not at once
     std::vector<Offer> offers{};
     std::vector<Working> workings{};
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/finder.h"
 
-#include "ui/widgets/finder_line.h"
 #include "ui/look/sized_label.h"
+#include "ui/widgets/finder_line.h"
 #include "ui/words/finding.h"
 
 #include <QApplication>

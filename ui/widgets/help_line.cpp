@@ -42,7 +42,7 @@ void HelpLine::resizeEvent(QResizeEvent* event)
 
 void HelpLine::fit_height()
 {
-    setMinimumHeight(0); // else it is measured with what is there
+    setMinimumHeight(0);                                       // else it is measured with what is there
     const int room = std::max(width(), window()->width() / 2); // before a layout has placed it it may be narrow
     setMinimumHeight(std::max(heightForWidth(room), fontMetrics().lineSpacing()));
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/word_lines.h"
 
-#include "ui/widgets/choice_box.h"
 #include "ui/look/sized_label.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/words/wording.h"
 
 #include <QGridLayout>

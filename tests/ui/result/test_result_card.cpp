@@ -106,7 +106,7 @@ void TestResultCard::enter_after_a_result_proposes_who_may_act_next()
     const QString last = player.words("sentence");
     player.open_again();
     QCOMPARE(player.words("sentence"), last); // the last result is there again
-    player.press(Qt::Key_Return); // K2 it is
+    player.press(Qt::Key_Return);             // K2 it is
     player.type("m34\r13\r");
     player.wait();
     const auto& roles = player.window().desk().game()->journal().entries().back().results.front().play->roles;
