@@ -170,7 +170,7 @@ void ActionSheet::ask_again()
     }
     m_odds->count(*m_question, m_play->game());
     if (m_play->game() != nullptr && m_play->wants_reason())
-        m_dice->wait_for(tr("Something speaks against it: give a reason, or change it."));
+        m_dice->wait_for(tr("This breaks a rule. Change it, or say why."));
     else
         m_dice->ask_for(*m_question);
 }

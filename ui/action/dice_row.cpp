@@ -203,7 +203,7 @@ void DiceRow::say_wanted(const PartialResult& partial, std::size_t faces)
     else
         say(m_is_settled ? (m_is_in_game ? tr("Written down. Enter: the next one. Ctrl+Z takes it back.") : tr("Settled. F5 rolls again."))
                 : faces == 0 ? tr("No dice are wanted: press Enter.")
-                             : tr("Enough: press Enter."));
+                             : tr("All dice are there: press Enter."));
 }
 
 void DiceRow::enter()

@@ -55,15 +55,15 @@ Answers answers_of(const Form& form, const std::vector<game::Answer>& answers)
 } // namespace
 
 RulingPage::RulingPage(QWidget* parent)
-    : TablePage{tr("Rule so"), Why::Asked, parent},
+    : TablePage{tr("Apply"), Why::Asked, parent},
       m_was{nullptr},
       m_words{new WordLines{this}},
-      m_ruling{m_words->add_choice("ruling", tr("The entry is"),
-                                   tr("Read otherwise: the same dice with what you change below. What was, stays in the journal."))},
+      m_ruling{m_words->add_choice("ruling", tr("This entry"),
+                                   tr("Change answers below and keep the dice, or strike the entry out. The journal keeps what was."))},
       m_later{m_words->add_choice("later", tr("Later entries that no longer fit"),
-                                  tr("What becomes of entries after it that are no longer possible as they stand."))},
-      m_rolled_by{m_words->add_choice("rolled_by", tr("Dice that are new"), tr("A die that the old reading did not ask for."))},
-      m_faces{m_words->add_line("faces", tr("Their faces"), tr("Only of dice that are new, in their order; most rulings need none."),
+                                  tr("What happens to later entries that this makes impossible."))},
+      m_rolled_by{m_words->add_choice("rolled_by", tr("Extra dice"), tr("Dice that the entry did not need before."))},
+      m_faces{m_words->add_line("faces", tr("Their results"), tr("Of the extra dice alone, in order; most changes need none."),
                                 letters_of_faces)},
       m_otherwise{nullptr},
       m_roles{nullptr},
@@ -84,8 +84,8 @@ RulingPage::RulingPage(QWidget* parent)
     for (QWidget* part : {static_cast<QWidget*>(m_was), static_cast<QWidget*>(m_words), m_otherwise})
         column->addWidget(part);
     put(content);
-    m_later->addItems({tr("named, and nothing is written"), tr("kept as they were"), tr("struck out")});
-    m_rolled_by->addItems({tr("rolled by hand"), tr("rolled by the program")});
+    m_later->addItems({tr("stop and list them"), tr("keep them"), tr("strike them out")});
+    m_rolled_by->addItems({tr("typed"), tr("rolled by the program")});
     connect(m_ruling, &QComboBox::currentIndexChanged, this, &RulingPage::show_ruling);
     connect(m_words, &WordLines::completed, this, &RulingPage::go_on);
     connect(m_form, &FormWidget::completed, this, &RulingPage::go_on);
@@ -110,10 +110,10 @@ void RulingPage::ask(OpenGame& game, const game::Entry& entry)
     m_words->say({});
     m_was->setText(game.sentence(entry));
     m_ruling->clear();
-    m_ruling->addItem(tr("read otherwise, with the same dice"), ReadOtherwise);
+    m_ruling->addItem(tr("change answers, keep the dice"), ReadOtherwise);
     if (!result.play)
         m_ruling->clear();
-    m_ruling->addItem(tr("struck out, as if it had never been"), StruckOut);
+    m_ruling->addItem(tr("strike it out, as if it had never been"), StruckOut);
     m_later->setCurrentIndex(Named);
     m_rolled_by->setCurrentIndex(Hand);
     m_faces->clear();

@@ -59,7 +59,7 @@ void StatLines::show_unit(const Rulebook& book, const game::Unit& unit, const ga
     for (std::size_t i = 0; i < m_specs.size(); ++i) {
         if (i == 0 || i == had)
             add_heading(i >= had                 ? tr("What it may have")
-                            : unit.stats.empty() ? tr("What others like it have")
+                            : unit.stats.empty() ? tr("As units like it have")
                                                  : tr("What it has"),
                         m_grid->rowCount());
         add(m_specs[i], unit, letters[i]);

@@ -112,7 +112,7 @@ void FormWidget::add_row(std::size_t field, QChar letter)
             return m_rows[before] != nullptr && section_of(form, before) == role;
         });
         const QString title = section_title(role);
-        m_sections.push_back(new FormSection{again && !title.isEmpty() ? tr("%1, further").arg(title) : title, m_page});
+        m_sections.push_back(new FormSection{again && !title.isEmpty() ? tr("%1, more").arg(title) : title, m_page});
     }
     auto* row = new FieldRow{form, field, letter, m_sections.back()};
     m_sections.back()->add(*row);

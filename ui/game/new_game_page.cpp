@@ -53,7 +53,7 @@ void NewGamePage::ask(const ScenarioName& scenario, const QString& charts)
     m_title->setText(tr("New game: %1").arg(scenario.label));
     QString words = QStringLiteral("<p>%1</p>").arg(scenario.about.toHtmlEscaped());
     if (const auto source = source_from(scenario.source.toStdString()))
-        words += tr("<p>Its numbers, where they do not say otherwise: %1, %2.</p>").arg(source_words(*source), source_meaning(*source));
+        words += tr("<p>Numbers without a mark: %1, %2.</p>").arg(source_words(*source), source_meaning(*source));
     words += QStringLiteral("<p>%1</p>").arg(charts.toHtmlEscaped());
     if (!scenario.options.empty())
         words += tr("<p><b>What is left to you</b> (Space chooses)</p>");

@@ -154,7 +154,7 @@ void SequencePanel::add_owed(const OpenGame& game)
     const std::vector<Offer> offers = offers_of(game, 0);
     if (offers.empty())
         return;
-    QTreeWidgetItem* heading = add_heading(tr("Still owed"));
+    QTreeWidgetItem* heading = add_heading(tr("Owed now"));
     for (const Offer& offer : offers)
         for (const Offer::Choice& choice : offer.choices)
             add_line(*heading, tr("%1 %2").arg(offer.kind, choice.words), choice.question);

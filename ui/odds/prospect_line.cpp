@@ -59,7 +59,7 @@ void ProspectLine::count(const OpenGame& game, const game::Play& play)
         for (const game::Prospect& prospect : all)
             words << words_of(state, prospect);
         return [this, words] {
-            setText(tr("How the sides stand: %1").arg(words.join(QStringLiteral(". "))));
+            setText(tr("The score: %1").arg(words.join(QStringLiteral(". "))));
             setVisible(!words.isEmpty());
         };
     });
