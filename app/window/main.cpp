@@ -29,6 +29,7 @@ using corneta::ui::TextSize;
 constexpr int misused = 2;
 constexpr int unwritable = 3;
 constexpr int unreadable = 3;
+constexpr QLatin1String place_key{"window/place"};
 
 std::unique_ptr<QApplication> application(int& argc, char** argv, const Arguments& arguments)
 {
@@ -51,10 +52,20 @@ std::unique_ptr<QApplication> application(int& argc, char** argv, const Argument
     return app;
 }
 
-void remember_text_size(MainWindow& window, const Arguments& arguments)
+QSettings* settings_of(MainWindow& window)
 {
-    auto* settings =
-        new QSettings{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("corneta"), QStringLiteral("corneta"), &window};
+    return new QSettings{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("corneta"), QStringLiteral("corneta"), &window};
+}
+
+/// A size that was asked for goes before the one that is kept.
+void restore_place(MainWindow& window, const QSettings& settings, const Arguments& arguments)
+{
+    if (arguments.size == Arguments{}.size)
+        window.restoreGeometry(settings.value(place_key).toByteArray());
+}
+
+void remember_text_size(MainWindow& window, QSettings* settings, const Arguments& arguments)
+{
     const QString key = QStringLiteral("text/percent");
     window.text_size().set_percent(arguments.text.value_or(settings->value(key, TextSize::least).toInt()));
     QObject::connect(&window.text_size(), &TextSize::percent_changed, settings,
@@ -71,8 +82,11 @@ int run(const Arguments& arguments, const Opening& opening)
     window.resize(arguments.size);
     if (is_shot)
         window.text_size().set_percent(arguments.text.value_or(TextSize::least));
-    else
-        remember_text_size(window, arguments);
+    QSettings* const settings = is_shot ? nullptr : settings_of(window);
+    if (!is_shot) {
+        remember_text_size(window, settings, arguments);
+        restore_place(window, *settings, arguments);
+    }
     window.open_ruleset(opening.book);
     if (!arguments.game.isEmpty() && !window.open_game(arguments.game) && is_shot)
         return unreadable;
@@ -83,8 +97,11 @@ int run(const Arguments& arguments, const Opening& opening)
     window.show();
     if (!arguments.dice.isEmpty())
         window.sheet().dice().type(arguments.dice);
-    if (!is_shot)
-        return QApplication::exec();
+    if (!is_shot) {
+        const int code = QApplication::exec();
+        settings->setValue(place_key, window.saveGeometry());
+        return code;
+    }
     wait_until_idle(window);
     if (save_picture(window, arguments.shot))
         return EXIT_SUCCESS;
