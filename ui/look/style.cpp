@@ -15,13 +15,13 @@ namespace corneta::ui {
 
 namespace {
 
-void paint_box(QPainter& painter, const QRectF& in, bool has_focus, bool is_enabled)
+void paint_box(QPainter& painter, const QRectF& in, const QColor& ground, bool has_focus, bool is_enabled)
 {
     constexpr double corner = 4;
     const double width = has_focus || roles().is_stark ? 2 : 1;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen{has_focus ? roles().mark : is_enabled ? roles().edge : roles().line, width});
-    painter.setBrush(roles().field);
+    painter.setBrush(ground);
     painter.drawRoundedRect(in.adjusted(width / 2, width / 2, -width / 2, -width / 2), corner, corner);
 }
 
@@ -45,12 +45,15 @@ void Style::install()
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
-    if (element != PE_IndicatorCheckBox && element != PE_PanelLineEdit) {
+    const bool is_button = element == PE_PanelButtonCommand;
+    if (!is_button && element != PE_IndicatorCheckBox && element != PE_PanelLineEdit) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
         return;
     }
     painter->save();
-    paint_box(*painter, option->rect, option->state.testFlag(State_HasFocus), option->state.testFlag(State_Enabled));
+    const bool is_pressed = is_button && (option->state & (State_Sunken | State_On));
+    const QColor ground = is_pressed ? roles().wash : is_button ? option->palette.color(QPalette::Button) : roles().field;
+    paint_box(*painter, option->rect, ground, option->state.testFlag(State_HasFocus), option->state.testFlag(State_Enabled));
     if (element == PE_IndicatorCheckBox && option->state.testFlag(State_On))
         paint_tick(*painter, option->rect);
     painter->restore();

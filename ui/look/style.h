@@ -5,7 +5,7 @@
 
 namespace corneta::ui {
 
-/// The user's style, but that fields and check boxes have borders that can be seen in any palette, and boxes grow with the text.
+/// The user's style, but that fields, buttons and check boxes have borders that can be seen in any palette, and boxes grow with the text.
 class Style : public QProxyStyle {
     Q_OBJECT
 
