@@ -30,6 +30,7 @@ struct Question;
 /// One action at work: its form, dice, odds and last result.
 class ActionSheet : public QWidget {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ActionSheet)
 
 public:
     explicit ActionSheet(QWidget* parent);

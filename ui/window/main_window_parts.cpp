@@ -27,6 +27,7 @@
 #include "ui/window/main_menu.h"
 #include "ui/window/main_window.h"
 
+#include <QApplication>
 #include <QListView>
 #include <QTableView>
 #include <QVBoxLayout>
