@@ -45,6 +45,7 @@ std::vector<Account> accounts_of(const OpenGame& game, const game::Entry& entry,
         return {Account{.sentence = game.sentence(entry)}};
     const game::EntryResult& result = entry.results.front();
     std::vector<Account> accounts;
+    accounts.reserve(result.told.size());
     for (std::size_t i = 0; i < result.told.size(); ++i)
         accounts.push_back(account_of(result.told[i], result.rolls));
     for (std::size_t i = 0; i < verdicts.size() && verdicts.size() == accounts.size(); ++i) {
