@@ -118,8 +118,8 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
                                         : Sentence{"Out of command: points needed {0}.", {end.used}},
                     .instructions = {{"The way may not lead through a zone with an enemy brigade."}}};
         Announcement announcement;
-        announcement.headline = end.can ? Sentence{"It can: points used {0}, left {1}.", {end.used, end.left}}
-                                        : Sentence{"It cannot: points needed {0}.", {end.used}};
+        announcement.headline = end.can ? Sentence{"It can move there: points used {0}, left {1}.", {end.used, end.left}}
+                                        : Sentence{"It cannot move there: points needed {0}.", {end.used}};
         if (!end.can)
             return announcement;
         auto& instructions = announcement.instructions;

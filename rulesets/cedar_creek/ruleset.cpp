@@ -55,11 +55,21 @@ const auto roles = std::to_array<RoleSpec>({
     {role::second_line, "unit", 1, retreat.key},
     {role::victor, "unit", 1, retreat.key},
 });
+constexpr auto nouns = std::to_array<RoleNoun>({
+    {"the routed brigade", role::brigade},
+    {"the brigade", role::brigade},
+    {"the division", role::division},
+    {"the attacker", role::attacker},
+    {"the defender", role::defender},
+    {"it", role::division},
+    {"it", role::brigade},
+});
 const std::array<std::string_view, 1> attacks{attack.key};
 constexpr std::array<std::string_view, 2> harms{stat::losses, stat::fatigue};
 const GameRules game_rules{
     .stats = stats,
     .roles = roles,
+    .nouns = nouns,
     .harms = harms,
     .attacks = attacks,
     .reads = Charts::rows<CombatNumber::MostFatigue, Worth::Loss, Worth::Middletown, Worth::Entry, SheridanTurn::Rolled,

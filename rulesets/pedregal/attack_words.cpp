@@ -23,9 +23,9 @@ std::string_view headline_pattern(const Side& side, const SideEnd& end, CombatRe
     if (end.destroyed)
         return is_newly_disrupted ? "{0}: {1} is disrupted, cannot retreat and is destroyed." : "{0}: {1} is destroyed.";
     if (end.steps_lost > 0)
-        return is_newly_disrupted ? "{0}: {1} is disrupted, cannot retreat and loses steps: {2}." : "{0}: {1} loses steps: {2}.";
+        return is_newly_disrupted ? "{0}: {1} is disrupted, cannot retreat and loses {2} {3}." : "{0}: {1} loses {2} {3}.";
     if (end.retreats > 0)
-        return is_newly_disrupted ? "{0}: {1} is disrupted and retreats, hexes: {2}." : "{0}: {1} retreats, hexes: {2}.";
+        return is_newly_disrupted ? "{0}: {1} is disrupted and retreats {2} {3}." : "{0}: {1} retreats {2} {3}.";
     if (lacks_a_step(side, result))
         return "{0}: {1} has no step to lose.";
     return is_newly_disrupted ? "{0}: {1} is disrupted." : "{0}: {1} holds.";
@@ -40,7 +40,8 @@ Sentence headline(const Attack& inputs, const AttackEnd& end)
     const SideEnd& hit = is_attacker ? end.attacker : end.defender;
     const std::string_view name = is_attacker ? "the attacker" : inputs.garrison ? "the garrison" : "the defender";
     return {headline_pattern(is_attacker ? inputs.attacker : inputs.defender, hit, end.result),
-            {code, name, hit.retreats > 0 ? hit.retreats : hit.steps_lost}};
+            {code, name, hit.retreats > 0 ? hit.retreats : hit.steps_lost,
+             hit.retreats > 0 ? hex_word(hit.retreats) : step_word(hit.steps_lost)}};
 }
 
 void announce_instructions(const Side& side, const SideEnd& end, const Charts& charts, Announcement& announcement)
@@ -48,7 +49,7 @@ void announce_instructions(const Side& side, const SideEnd& end, const Charts& c
     if (end.destroyed)
         announcement.instructions.push_back({"Take its counter off the map."});
     else if (end.steps_lost > 0)
-        announcement.instructions.push_back({"Take off steps: {0}.", {end.steps_lost}});
+        announcement.instructions.push_back({"Take off {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}});
     if (end.retreats > 0)
         announcement.instructions.push_back({moves_back, {"it"}});
     if (!end.destroyed && end.status != status_of(side.disrupted))

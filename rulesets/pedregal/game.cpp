@@ -48,6 +48,15 @@ const auto roles = std::to_array<RoleSpec>({
     {role::attacker, kind::unit, several},
     {role::defender, kind::unit, several},
 });
+constexpr auto nouns = std::to_array<RoleNoun>({
+    {"the Mexican unit", role::unit},
+    {"the unit", role::unit},
+    {"the infantry", role::unit},
+    {"the attacker", role::attacker},
+    {"the defender", role::defender},
+    {"the leader", role::leader},
+    {"it", role::unit},
+});
 constexpr std::array hidden{HiddenSpec{.kind = kind::box, .stat = stat::contents, .label = "Hidden boxes", .words = contents_for}};
 const std::array<std::string_view, 2> attacks{attack.key, san_augustin.key};
 constexpr std::array<std::string_view, 1> harms{stat::steps_lost};
@@ -57,6 +66,7 @@ constexpr std::array<std::string_view, 1> harms{stat::steps_lost};
 const GameRules game_rules{
     .stats = stats,
     .roles = roles,
+    .nouns = nouns,
     .hidden = hidden,
     .harms = harms,
     .attacks = attacks,

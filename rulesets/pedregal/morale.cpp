@@ -141,7 +141,7 @@ void announce_status(Status status, const Charts& charts, Announcement& announce
         announcement.instructions.push_back({"Put a disruption marker on it."});
     else if (status == Status::Routed)
         announcement.instructions.push_back(
-            {"Take it off the map; turns until it comes back next to its HQ, disrupted: {0}.", {charts[Rout::Turns].number()}});
+            {"Take it off the map. It returns in {0} turns beside its HQ, disrupted.", {charts[Rout::Turns].number()}});
 }
 
 constinit const ActionOf<MoraleCheck, MoraleCheckEnd> morale_check =

@@ -57,11 +57,11 @@ struct RetreatRules : CalculationOf<RetreatRules, Retreat, RetreatEnd, Charts> {
         if (end.destroyed)
             return {"It cannot retreat and is destroyed."};
         if (inputs.way == Way::None)
-            return {"It cannot retreat and loses steps: {0}.", {end.steps_lost}};
+            return {"It cannot retreat and loses {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}};
         if (end.status == Status::Routed && inputs.way == Way::Ravine)
             return {"It was disrupted before: at the ravine it routs."};
-        return {inputs.way == Way::Ravine ? "It retreats across the ravine and is disrupted, hexes: {0}." : "It retreats, hexes: {0}.",
-                {end.retreats}};
+        return {inputs.way == Way::Ravine ? "It retreats {0} {1} across the ravine and is disrupted." : "It retreats {0} {1}.",
+                {end.retreats, hex_word(end.retreats)}};
     }
 
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
@@ -70,7 +70,7 @@ struct RetreatRules : CalculationOf<RetreatRules, Retreat, RetreatEnd, Charts> {
         if (end.destroyed)
             announcement.instructions.push_back({"Take its counter off the map."});
         else if (end.steps_lost > 0)
-            announcement.instructions.push_back({"Take off steps: {0}.", {end.steps_lost}});
+            announcement.instructions.push_back({"Take off {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}});
         if (end.status != status_of(inputs.disrupted))
             announce_status(end.status, charts, announcement);
         return announcement;
@@ -123,7 +123,8 @@ struct StepLossRules : CalculationOf<StepLossRules, StepLoss, StepLossEnd, Chart
     {
         if (end.destroyed)
             return {.headline = {"The unit is destroyed."}, .instructions = {{"Take its counter off the map."}}};
-        return {.headline = {"The unit loses steps: {0}.", {end.steps_lost}}, .instructions = {{"Take off steps: {0}.", {end.steps_lost}}}};
+        return {.headline = {"The unit loses {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}},
+                .instructions = {{"Take off {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}}}};
     }
 };
 

@@ -9,6 +9,16 @@ namespace pedregal {
 using namespace corneta::authoring; // NOLINT(google-build-using-namespace)
 
 enum class Army { Us, Mexican };
+/// As many of them: `1 step`, `2 steps`.
+constexpr std::string_view step_word(int count)
+{
+    return count == 1 ? "step" : "steps";
+}
+constexpr std::string_view hex_word(int count)
+{
+    return count == 1 ? "hex" : "hexes";
+}
+
 inline constexpr std::array armies{Option{"us", "U.S."}, Option{"mexican", "Mexican"}};
 
 enum class Arm { Infantry, Cavalry, Artillery };

@@ -150,7 +150,7 @@ void TestGame::a_past_entry_is_read_otherwise()
     QCOMPARE(m_game->stat("M3", "casualties"), before);
     done("game strike FILE 1 --reason it_never_was");
     QCOMPARE(m_game->stat("M3", "casualties"), "0");
-    QVERIFY(m_game->call("game export FILE").out.contains("Entry 1 is read otherwise"));
+    QVERIFY(m_game->call("game export FILE").out.contains("Entry 1 changed"));
     done("game replay FILE");
 }
 

@@ -164,7 +164,7 @@ void TestGameWords::a_phase_ends_once()
     done("game phase FILE");
     done("game resolve FILE fire firer=K1 target=M3 range=3 --dice 20");
     QVERIFY(m_game->call("game phase FILE").out.contains("First Fire takes effect."));
-    QVERIFY(m_game->call("game phase FILE --reason it_waits").out.contains("First Fire ends."));
+    QVERIFY(m_game->call("game phase FILE --reason it_waits").out.contains("End of First Fire."));
 }
 
 void TestGameWords::who_acts_is_named_and_no_side_beside()
@@ -181,7 +181,7 @@ void TestGameWords::what_is_laid_may_be_read_from_standard_input()
     QCOMPARE(m_game->begun(), "");
     QCOMPARE(ran_by_program({"game", "lay", m_game->path(), "K2", "--reason", "early"}, "hold\n").err, QByteArray{});
     const Ran turned = ran({"game", "turn-up", m_game->path(), "K2", "--reason", "early"});
-    QVERIFY2(turned.out.contains("3rd Indiana: hold"), (turned.out + turned.err).constData());
+    QVERIFY2(turned.out.contains("3rd Indiana: Hold"), (turned.out + turned.err).constData());
     const Ran nothing = ran_by_program({"game", "lay", m_game->path(), "K2"});
     QCOMPARE(nothing.err, QByteArray{"game lay: WORD is missing\n"});
     QCOMPARE(nothing.code, 2);

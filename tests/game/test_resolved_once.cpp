@@ -20,7 +20,7 @@ game::DiceAtHand resolved_dice(const KeptGame& kept, const game::Play& play)
     corneta::TypedDice dice{std::vector<int>{16}};
     auto verdicts =
         corneta::attempted(*kept.book().ruleset->find_action(play.action), ready->filled.answers, *kept.book().typed_charts, dice).verdicts;
-    verdicts.front().headline = {"resolved before"};
+    verdicts.front().headline = {"2nd Indiana: resolved before"};
     return {.by_label = {{verdicts.front().rolls.front().label, {16}}}, .resolved = game::Resolved{ready->filled.answers, verdicts}};
 }
 
@@ -41,7 +41,7 @@ void TestResolvedOnce::a_play_is_what_its_dice_came_to()
     const auto entry = game::decided(kept.journal(), kept.book(), fire, dice);
     QVERIFY(entry);
     const game::EntryResult& result = entry->results.front();
-    QCOMPARE(q(result.told.front().headline), "resolved before");
+    QCOMPARE(q(result.told.front().headline), "2nd Indiana: resolved before");
     QCOMPARE(q(result.rolls.front().label), q(dice.by_label.front().label));
     QCOMPARE(result.rolls.front().faces, std::vector<int>{16});
     QVERIFY(result.rolls.front().by == game::RolledBy::Hand);
@@ -60,7 +60,7 @@ void TestResolvedOnce::dice_come_to_something_else_in_other_answers()
     nearer.typed = {{"range", "1"}};
     const auto entry = game::decided(kept.journal(), kept.book(), nearer, resolved_dice(kept, fire));
     QVERIFY(entry);
-    QVERIFY(q(entry->results.front().told.front().headline) != "resolved before");
+    QVERIFY(q(entry->results.front().told.front().headline) != "2nd Indiana: resolved before");
 }
 
 #include "test_resolved_once.moc"

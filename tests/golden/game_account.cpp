@@ -167,7 +167,12 @@ std::string account_of(const Moment& moment, const Rulebook& book)
     account.tell_table();
     if (std::holds_alternative<game::EndPhase>(moment.entry.command))
         account.tell_end_of_phase();
-    if (std::holds_alternative<game::Play>(moment.entry.command))
-        account.tell_play(*moment.entry.results.front().played);
+    if (std::holds_alternative<game::Play>(moment.entry.command)) {
+        const game::EntryResult& result = moment.entry.results.front();
+        game::PlayedAction played = *result.played;
+        for (const game::Answer& answer : result.answers)
+            played.answers.push_back({answer.key, answer.word});
+        account.tell_play(played);
+    }
     return std::move(account).words();
 }

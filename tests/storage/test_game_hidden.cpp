@@ -117,8 +117,8 @@ void TestGameHidden::without_its_secrets_it_asks_what_was_laid()
     QCOMPARE(q(refusal(file.turn_up({}, {{"mississippi", "hold"}}))), "");
     QCOMPARE(verified(file.record(), m_game->path()).unrevealed, 1);
     const game::Entry& entry = file.journal().entries().back();
-    QVERIFY(sentence_of(file.record(), entry).ends_with(": hold (said, not proven)."));
-    QVERIFY(report(file.record(), ReportKind::Html).contains("hold (said, not proven)"));
+    QVERIFY(sentence_of(file.record(), entry).ends_with(": Hold (said, not proven)."));
+    QVERIFY(report(file.record(), ReportKind::Html).contains("Hold (said, not proven)"));
 }
 
 void TestGameHidden::a_lay_that_was_undone_is_not_what_was_laid()

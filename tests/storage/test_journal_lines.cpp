@@ -22,6 +22,7 @@ private slots:
     void every_flipped_bit_of_a_line_is_named();
     void bits_flipped_at_random_are_named();
     void a_damaged_last_newline_is_named_before_a_torn_tail_too();
+    void a_newline_alone_in_a_block_may_be_missing();
     void lines_moved_are_named();
     void another_ending_is_no_seal_data();
     void another_ending_is_no_seal();
@@ -101,6 +102,23 @@ void TestJournalLines::a_damaged_last_newline_is_named_before_a_torn_tail_too()
     QVERIFY(is_named(all, 3));
     QVERIFY(is_named(all + "{\"entry\":4,\"seal\":\"", 3));
     QVERIFY(is_named(all + all, 3));
+}
+
+void TestJournalLines::a_newline_alone_in_a_block_may_be_missing()
+{
+    const std::string first = lines(1)[0];
+    const JournalLine before = journal_lines(first, "war.corneta")->lines.back();
+    for (const std::size_t behind_a_block : {0U, 1U}) {
+        JournalLine line = sealed_line(R"({"note":""})", before);
+        const std::size_t newline = first.size() + text(line).size() - 1;
+        const std::string words(1024 - newline % 512 + behind_a_block, 'n');
+        line = sealed_line(fmt::format(R"({{"note":"{}"}})", words), before);
+        std::string all = first + text(line);
+        all.back() = '\0';
+        QCOMPARE((all.size() - 1) % 512, behind_a_block);
+        QCOMPARE(said_of(all).startsWith("1 lines, "), behind_a_block == 0);
+        QCOMPARE(is_named(all, 2), behind_a_block != 0);
+    }
 }
 
 void TestJournalLines::lines_moved_are_named()

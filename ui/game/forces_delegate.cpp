@@ -3,6 +3,7 @@
 
 #include "ui/game/forces_model.h"
 #include "ui/look/band.h"
+#include "ui/look/chip_picture.h"
 #include "ui/look/grid.h"
 #include "ui/look/roles.h"
 #include "ui/look/strength_bar.h"
@@ -23,6 +24,7 @@ struct Row {
           code{index.siblingAtColumn(ForcesModel::Code).data().toString()},
           name{index.siblingAtColumn(ForcesModel::Name).data().toString()},
           marks{index.siblingAtColumn(ForcesModel::Marks).data().toString()},
+          chip{index.data(ForcesModel::chip_role).toString()},
           parts{index.siblingAtColumn(ForcesModel::Strength).data(ForcesModel::parts_role).value<QList<int>>()},
           side{index.data(ForcesModel::side_role).toUInt()},
           bold{option.font},
@@ -37,12 +39,14 @@ struct Row {
         top = heading_height + unit / 2;
         const QRect room{0, 0, width - left() - unit, 10 * line};
         marks_height = marks.isEmpty() ? 0 : option.fontMetrics.boundingRect(room, marks_flags, marks).height();
+        if (!chip.isEmpty())
+            marks_height = std::max(marks_height, line);
     }
 
     int left() const { return code_width + 3 * unit; }
     int height() const { return top + line + marks_height + unit / 2; }
 
-    QString heading, code, name, marks;
+    QString heading, code, name, marks, chip;
     QList<int> parts;
     std::size_t side;
     QFont bold;
@@ -92,6 +96,8 @@ void ForcesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         painter->setFont(row.bold);
         painter->drawText(QRect{bar.right(), top, number_width + row.unit, row.line}, Qt::AlignRight, QString::number(row.parts.front()));
     }
+    const QRect beside_code{all.left() + 2 * row.unit, top + row.line, row.line, row.line};
+    painter->drawPixmap(beside_code.topLeft(), chip_picture(row.chip, row.line, painter->device()->devicePixelRatioF()));
     painter->setFont(shown.font);
     painter->setPen(now.quiet);
     painter->drawText(QRect{name.left(), top + row.line, all.width() - row.left() - row.unit, row.marks_height}, marks_flags, row.marks);

@@ -2,6 +2,7 @@
 #include "ui/game/forces_model.h"
 
 #include "core/action/ruleset.h"
+#include "ui/look/chip_picture.h"
 #include "ui/words/unit_names.h"
 #include "ui/words/wording.h"
 
@@ -61,7 +62,8 @@ std::vector<ForcesModel::Line> ForcesModel::lines_of(const Rulebook& book, const
                   {},
                   summary.is_gone,
                   static_cast<int>(number_of_side(state, unit)),
-                  {}};
+                  {},
+                  chip_by(*book.ruleset, unit)};
         QStringList marks;
         for (const Sentence& mark : summary.marks)
             marks << said(mark);
@@ -140,6 +142,8 @@ QVariant ForcesModel::data(const QModelIndex& index, int role) const
         return line.heading;
     if (role == side_role)
         return line.side_number;
+    if (role == chip_role)
+        return line.chip;
     if (role == Qt::FontRole && line.is_gone) {
         QFont font;
         font.setStrikeOut(true);

@@ -24,6 +24,9 @@ public:
     /// The number of the unit's side, from 0.
     static constexpr int side_role = Qt::UserRole + 2;
 
+    /// The chip that lies open by it; empty where none does.
+    static constexpr int chip_role = Qt::UserRole + 3;
+
     explicit ForcesModel(QObject* parent) : QAbstractTableModel{parent} {}
 
     void show(const Rulebook& book, const game::State& state);
@@ -45,6 +48,7 @@ private:
         bool is_gone = false;
         int side_number = 0;
         QString heading;
+        QString chip;
         friend bool operator==(const Line&, const Line&) = default;
     };
 

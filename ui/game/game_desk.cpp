@@ -7,6 +7,7 @@
 #include "ui/game/forces_model.h"
 #include "ui/game/forces_view.h"
 #include "ui/game/hidden_turn.h"
+#include "ui/game/journal_delegate.h"
 #include "ui/game/journal_model.h"
 #include "ui/game/open_roll_dialog.h"
 #include "ui/game/sequence_panel.h"
@@ -60,6 +61,7 @@ GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
 {
     m_forces_view->setModel(m_forces);
     m_journal_view->setModel(m_journal);
+    m_journal_view->setItemDelegate(new JournalDelegate{m_journal_view});
     m_journal_view->setObjectName(QStringLiteral("journal"));
     m_journal_view->setAccessibleName(tr("Journal, the newest last"));
     m_journal_view->setToolTip(tr("Enter opens another ruling on the entry in hand."));

@@ -2,9 +2,13 @@
 #pragma once
 
 #include <QAbstractListModel>
-#include <QStringList>
+#include <QString>
 
 #include <vector>
+
+namespace corneta::game {
+struct Entry;
+}
 
 namespace corneta::ui {
 
@@ -15,6 +19,13 @@ class JournalModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
+    /// The number of the entry.
+    static constexpr int number_role = Qt::UserRole;
+    /// The number of the side that acted, from 0; -1 where none did.
+    static constexpr int side_role = Qt::UserRole + 1;
+    /// The chip that the entry is about; empty where it is about none.
+    static constexpr int chip_role = Qt::UserRole + 2;
+
     explicit JournalModel(QObject* parent) : QAbstractListModel{parent} {}
 
     void show(const OpenGame& game);
@@ -27,8 +38,10 @@ private:
     struct Line {
         QString words;
         bool holds = true;
-        friend bool operator==(const Line&, const Line&) = default;
+        int side = -1;
+        QString chip;
     };
+    static Line line_of(const OpenGame& game, const game::Entry& entry);
 
     std::vector<Line> m_lines;
 };

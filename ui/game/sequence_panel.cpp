@@ -4,6 +4,7 @@
 #include "core/game/play/phases.h"
 #include "core/game/play/rules.h"
 #include "ui/game/hidden_turn.h"
+#include "ui/look/chip_picture.h"
 #include "ui/session/offer.h"
 #include "ui/session/open_game.h"
 #include "ui/words/typed_words.h"
@@ -108,6 +109,7 @@ SequencePanel::SequencePanel(QWidget* parent) : QTreeWidget{parent}
     setColumnCount(1);
     setFrameShape(QFrame::NoFrame);
     setWordWrap(true);
+    setIconSize(QSize{1, 1} * fontMetrics().lineSpacing());
     setIndentation(fontMetrics().averageCharWidth() * 2);
     connect(this, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { choose(item); });
 }
@@ -165,9 +167,17 @@ void SequencePanel::add_idle(const OpenGame& game)
     for (const IdleGroup& group : idle_groups(game)) {
         QTreeWidgetItem* heading = add_heading(heading_of(group));
         for (const game::Idle& one : group.idle)
-            if (QTreeWidgetItem* line = add_line(*heading, unit_words(game, one), question_of(game, one)); !one.done.empty())
-                line->setData(0, done_role, QStringList{as_text(one.unit), as_text(one.done), as_text(one.word)});
+            add_unit(*add_line(*heading, unit_words(game, one), question_of(game, one)), game, one);
     }
+}
+
+void SequencePanel::add_unit(QTreeWidgetItem& line, const OpenGame& game, const game::Idle& idle)
+{
+    if (!idle.done.empty())
+        line.setData(0, done_role, QStringList{as_text(idle.unit), as_text(idle.done), as_text(idle.word)});
+    if (const game::Unit* const unit = game.state().find(idle.unit); unit != nullptr)
+        if (const QPixmap chip = chip_picture(chip_by(*game.book().ruleset, *unit), *this); !chip.isNull())
+            line.setIcon(0, QIcon{chip});
 }
 
 void SequencePanel::add_hidden(const OpenGame& game)

@@ -45,6 +45,8 @@ private:
     void add_hidden(const OpenGame& game);
     QTreeWidgetItem* add_heading(const QString& words);
     QTreeWidgetItem* add_line(QTreeWidgetItem& heading, const QString& words, const std::optional<Question>& question);
+    /// Of a line for a unit: its chip, and how it says that it holds.
+    void add_unit(QTreeWidgetItem& line, const OpenGame& game, const game::Idle& idle);
     void say_done(const QTreeWidgetItem* item);
     void choose(const QTreeWidgetItem* item);
 

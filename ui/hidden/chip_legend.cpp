@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hidden/chip_legend.h"
 
-#include "ui/hidden/chip_picture.h"
+#include "ui/look/chip_picture.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/words/wording.h"
 

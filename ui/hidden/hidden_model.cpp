@@ -2,7 +2,7 @@
 #include "ui/hidden/hidden_model.h"
 
 #include "ui/game/hidden_turn.h"
-#include "ui/hidden/chip_picture.h"
+#include "ui/look/chip_picture.h"
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hidden/hidden_table.h"
 
-#include "ui/hidden/chip_picture.h"
+#include "ui/look/chip_picture.h"
 #include "ui/hidden/hidden_model.h"
 #include "ui/widgets/plain_table.h"
 

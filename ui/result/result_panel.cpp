@@ -49,9 +49,10 @@ std::vector<Account> accounts_of(const OpenGame& game, const game::Entry& entry,
     for (std::size_t i = 0; i < result.told.size(); ++i)
         accounts.push_back(account_of(result.told[i], result.rolls));
     for (std::size_t i = 0; i < verdicts.size() && verdicts.size() == accounts.size(); ++i) {
-        QStringList instructions = accounts[i].instructions; // the game says all that the verdict says, and more
-        accounts[i] = account_of(verdicts[i]);
-        accounts[i].instructions = std::move(instructions);
+        Account rolled = account_of(verdicts[i]); // with the dice of its row; the game says all that it says, and more
+        rolled.sentence = accounts[i].sentence;
+        rolled.instructions = accounts[i].instructions;
+        accounts[i] = std::move(rolled);
     }
     if (accounts.empty())
         accounts.push_back({.sentence = game.sentence(entry)});

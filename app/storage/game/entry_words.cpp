@@ -17,11 +17,24 @@ std::string because(const std::string& reason)
     return reason.empty() ? std::string{} : fmt::format(" ({})", reason);
 }
 
-std::string given_in_words(const std::vector<Given>& all)
+/// A stat's word as a person reads it.
+std::string shown(const game::StatSpec& stat, std::string_view word)
 {
+    const auto value = game::is_free_text(stat) ? std::unexpected{Sentence{}} : value_from(stat.field, word, Decimal::Point);
+    return value ? label_of(stat.field, *value) : std::string{word};
+}
+
+/// What a correction says: `Castings 12, Formation Line`.
+std::string given_in_words(const Ruleset& ruleset, const std::vector<Given>& all)
+{
+    const std::vector<game::StatSpec> stats = game::stats_of(ruleset);
     std::string words;
-    for (const Given& given : all)
-        words += fmt::format("{}{} {}", words.empty() ? "" : ", ", given.key, given.word);
+    for (const Given& given : all) {
+        const auto stat = std::ranges::find(stats, given.key, [](const game::StatSpec& spec) { return spec.field.key; });
+        const bool is_known = stat != stats.end();
+        words += fmt::format("{}{} {}", words.empty() ? "" : ", ", is_known ? stat->field.label : std::string_view{given.key},
+                             is_known ? shown(*stat, given.word) : given.word);
+    }
     return words;
 }
 
@@ -39,20 +52,19 @@ public:
     {
         const Action* const action = m_record.ruleset().find_action(play.action);
         const game::Play& filled = own().play ? *own().play : play;
-        if (const std::string each = each_by_name(filled); !each.empty())
-            return fmt::format("{}: {}{}", action == nullptr ? std::string_view{play.action} : action->label, each, because(play.reason));
+        const std::string headline = headline_of(own());
         std::string units;
         for (const game::RoleFilled& role : filled.roles)
             for (const std::string& unit : role.units)
-                if (unit != role.role) // a side in its own role is asked of nobody
+                if (unit != role.role && !headline.contains(name(unit))) // a side in its own role is asked of nobody
                     units += (units.empty() ? "" : ", ") + name(unit);
         return fmt::format("{}{}: {}{}", action == nullptr ? std::string_view{play.action} : action->label,
-                           units.empty() ? "" : fmt::format(" ({})", units), headline_of(own()), because(play.reason));
+                           units.empty() ? "" : fmt::format(" ({})", units), headline, because(play.reason));
     }
     std::string operator()(const game::PlaceFaceDown& lay) const
     {
         const std::string headline = headline_of(own());
-        return fmt::format("Something is laid face down by {}.{}{}", name(lay.unit), headline.empty() ? "" : " ", headline);
+        return fmt::format("Placed face down: {}.{}{}", name(lay.unit), headline.empty() ? "" : " ", headline);
     }
     std::string operator()(const game::TurnUp&) const { return fmt::format("Turned up: {}", headline_of(own())); }
     std::string operator()(const game::EndPhase& end) const
@@ -61,18 +73,18 @@ public:
         const std::string_view phase = game::label_of_phase(m_record.ruleset(), m_entry.stage.phase);
         const auto& stage = own().effects.stage;
         const bool is_open = stage && stage->aftermath; // until what follows from its plays is played
-        return fmt::format("{} {}{}{}{}", phase, is_open ? "takes effect." : "ends.", headline.empty() ? "" : " ", headline,
-                           because(end.reason));
+        return fmt::format("{}.{}{}{}", is_open ? fmt::format("{} takes effect", phase) : fmt::format("End of {}", phase),
+                           headline.empty() ? "" : " ", headline, because(end.reason));
     }
     std::string operator()(const game::Edit& edit) const
     {
         if (edit.arrives)
             return fmt::format("{} arrives.{}", edit.arrives->name, because(edit.reason));
-        return fmt::format("{} is set right: {}.{}", name(edit.unit), given_in_words(edit.stats), because(edit.reason));
+        return fmt::format("{} corrected: {}.{}", name(edit.unit), given_in_words(m_record.ruleset(), edit.stats), because(edit.reason));
     }
     std::string operator()(const game::Split& split) const
     {
-        return fmt::format("{} parts from {} with {}.{}", split.name.empty() ? split.part : split.name, name(split.unit), split.size,
+        return fmt::format("{} splits from {} with {}.{}", split.name.empty() ? split.part : split.name, name(split.unit), split.size,
                            because(split.reason));
     }
     std::string operator()(const game::Join& join) const
@@ -82,12 +94,12 @@ public:
     }
     std::string operator()(const game::Strike& strike) const
     {
-        return fmt::format("Entry {} is struck.{}", strike.entry, because(strike.reason));
+        return fmt::format("Entry {} struck.{}", strike.entry, because(strike.reason));
     }
     std::string operator()(const game::Amend& amend) const
     {
         const auto again = std::ranges::find(m_entry.results, amend.entry, &game::EntryResult::entry);
-        return fmt::format("Entry {} is read otherwise: {}{}", amend.entry,
+        return fmt::format("Entry {} changed: {}{}", amend.entry,
                            again == m_entry.results.end() ? "as before." : headline_of(*again), because(amend.reason));
     }
     std::string operator()(const game::Undo&) const { return fmt::format("Undone: entry {}.", moved(0)); }
@@ -100,19 +112,6 @@ public:
     std::string operator()(const game::Note& note) const { return note.text; }
 
 private:
-    /// Of a play for several units in one role what befell each; empty of any other.
-    std::string each_by_name(const game::Play& play) const
-    {
-        const auto& told = own().told;
-        const auto is_batch = [&](const game::RoleFilled& role) { return role.units.size() == told.size(); };
-        const auto role = std::ranges::find_if(play.roles, is_batch);
-        if (told.size() < 2 || role == play.roles.end())
-            return {};
-        std::string all;
-        for (std::size_t i = 0; i < told.size(); ++i)
-            all += fmt::format("{}{}: {}", all.empty() ? "" : " ", name(role->units[i]), told[i].headline);
-        return all;
-    }
     const game::EntryResult& own() const { return m_result; }
     std::string name(const std::string& unit) const { return name_of(m_record, unit); }
     /// The entry that an undo or redo took back or brought back: so many ahead of where the game stood.
@@ -224,17 +223,6 @@ std::string name_of(const GameRecord& record, const std::string& unit)
                     return arrived.name;
     return unit;
 }
-
-namespace {
-
-/// A stat's word as a person reads it.
-std::string shown(const game::StatSpec& stat, std::string_view word)
-{
-    const auto value = game::is_free_text(stat) ? std::unexpected{Sentence{}} : value_from(stat.field, word, Decimal::Point);
-    return value ? label_of(stat.field, *value) : std::string{word};
-}
-
-} // namespace
 
 std::string stats_in_words(const Ruleset& ruleset, const game::Unit& unit)
 {

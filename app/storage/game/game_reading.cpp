@@ -205,12 +205,13 @@ void fill_in(game::Entry& entry)
             result.played->entry = result.entry;
             result.played->action = result.play->action;
             result.played->roles = result.play->roles;
-            result.played->answers.reserve(result.answers.size());
-            for (const game::Answer& answer : result.answers)
-                result.played->answers.push_back({answer.key, answer.word});
         }
-        if (result.effects.waits)
+        if (result.effects.waits) {
             result.effects.waits = result.played;
+            if (result.effects.waits)
+                for (const game::Answer& answer : result.answers)
+                    result.effects.waits->answers.push_back({answer.key, answer.word});
+        }
     }
 }
 

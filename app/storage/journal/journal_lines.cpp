@@ -18,13 +18,17 @@ constexpr std::string_view before_seal = R"(,"seal":")";
 constexpr std::string_view after_seal = R"("})";
 static_assert(bytes_of_seal == before_seal.size() + hex_digits + after_seal.size());
 
-/// Whether the tail is a whole line and more: then its newline is damaged, for a line that breaks off is not whole.
-bool holds_a_line(std::string_view tail, std::string_view seal_before)
+/// Whether what stands in the bytes from `start` on is a whole line and more: then its newline is damaged, for a line that breaks off is not whole.
+/// A newline that is alone in its block of the disk may never have been written.
+bool holds_a_line(std::string_view bytes, std::size_t start, std::string_view seal_before)
 {
+    constexpr std::size_t least_block = 512;
+    const std::string_view tail = bytes.substr(start);
     for (std::size_t at = tail.find(before_seal); at != std::string_view::npos; at = tail.find(before_seal, at + 1)) {
         const auto parts = sealed_parts(tail.substr(0, at + bytes_of_seal));
-        if (parts && at + bytes_of_seal < tail.size() && seal_of(seal_before, parts->head) == parts->seal)
-            return true;
+        const std::size_t end = start + at + bytes_of_seal;
+        if (parts && end < bytes.size() && seal_of(seal_before, parts->head) == parts->seal)
+            return end % least_block != 0 || bytes.substr(end) != std::string_view{"\0", 1};
     }
     return false;
 }
@@ -129,7 +133,7 @@ std::expected<JournalView, Problems> journal_view(std::string_view bytes, const 
         journal.lines.push_back(*parts);
     }
     const std::string_view tail = bytes.substr(start);
-    if (!tail.contains('\n') && holds_a_line(tail, seal_before))
+    if (!tail.contains('\n') && holds_a_line(bytes, start, seal_before))
         return refused(fmt::format("{}:{}", file, journal.lines.size() + 1), {"damaged: more than a line break stands behind its seal"});
     if (journal.lines.empty())
         return refused(file + ":1", {"the first line breaks off: no game was wholly written to it"});

@@ -253,7 +253,9 @@ std::expected<EntryResult, Problems> result_of_turn_up(const State& state, const
         result.effects.stats.push_back({turned.unit, std::string{stat->field.key}, Does::Set, *word});
         result.effects.turns_up.push_back(turned.unit);
         const std::string_view said = turned.salt.empty() ? "{0}: {1} (said, not proven)." : "{0}: {1}.";
-        result.told.push_back({text(Sentence{said, {Name{unit->name}, Name{*word}}}), {}, {}});
+        const auto value = is_free_text(*stat) ? std::unexpected{Sentence{}} : value_from(stat->field, *word, Decimal::Point);
+        const std::string label = value ? label_of(stat->field, *value) : *word;
+        result.told.push_back({text(Sentence{said, {Name{unit->name}, Name{label}}}), {}, {}});
     }
     if (!problems.empty())
         return std::unexpected{std::move(problems)};

@@ -60,7 +60,7 @@ struct EntryResult {
     std::vector<Answer> answers{};
     std::vector<RecordedRoll> rolls{};
     std::vector<Told> told{};
-    Rare<PlayedAction> played{};
+    Rare<PlayedAction> played{}; ///< without its answers: the result has them, and so has what waits among the effects
     std::vector<Luck> luck{};
     Effects effects{};
 };

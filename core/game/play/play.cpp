@@ -3,6 +3,7 @@
 
 #include "core/action/resolve.h"
 #include "core/game/play/luck.h"
+#include "core/game/play/naming.h"
 #include "core/game/play/phases.h"
 #include "core/game/play/played_action.h"
 #include "core/game/play/prepared.h"
@@ -122,11 +123,13 @@ EntryResult result_of_verdicts(const State& state, const Rulebook& book, int ent
                                const std::vector<Verdict>& verdicts)
 {
     EntryResult result{.entry = entry, .play = play, .answers = asked.filled.origins};
-    for (const Verdict& verdict : verdicts)
-        result.told.push_back(told_by(verdict));
+    for (std::size_t row = 0; row < verdicts.size(); ++row)
+        result.told.push_back(
+            by_name(told_by(verdicts[row]), state, *book.ruleset, *asked.action, roles_in_row(*asked.action, play.roles, row)));
     result.played =
         played_action_of(state, *book.ruleset, {entry, play.action, play.roles, answers_of(asked.filled), {}, {}, {}}, verdicts);
     apply_effects_of(state, book, result);
+    result.played->answers = {}; // the result has them, and what waits has its own
     if (play.follows)
         result.effects.takes = {play.follows->entry, play.follows->index};
     return result;

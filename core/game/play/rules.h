@@ -72,6 +72,14 @@ struct RoleSpec {
     bool is_past = false;      ///< it is for who is on the table no more, too
 };
 
+/// Words of the ruleset's sentences for the unit in a role: `the target`; longer ones stand before shorter ones that end them. A single word
+/// is a pronoun: `it`.
+struct RoleNoun {
+    std::string_view words;
+    std::string_view role;
+    std::string_view action{}; ///< whose sentences they are; empty: of any
+};
+
 /// What may be laid face down by units of a kind until it is turned up and becomes their stat.
 struct HiddenSpec {
     std::string_view kind;
@@ -103,6 +111,7 @@ struct PlacementTerms {
 struct GameRules {
     std::span<const StatSpec> stats{};
     std::span<const RoleSpec> roles{};
+    std::span<const RoleNoun> nouns{};
     std::span<const HiddenSpec> hidden{};
     std::span<const std::string_view> harms{};   ///< stats whose rise is a side's misfortune
     std::span<const std::string_view> attacks{}; ///< actions with which an attacker goes for the enemy; a defender seldom begins one

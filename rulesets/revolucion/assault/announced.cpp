@@ -7,15 +7,15 @@ namespace {
 
 /// What became of the target, and in each row of the assaulter: it stands, is driven back, is destroyed.
 constexpr std::array<std::array<std::string_view, 3>, 3> home_words{
-    {{"The assault of the {0}-base {1} goes home and nobody is driven back.",
-      "The assault goes home and the assaulting {0}-base {1} is driven back.",
-      "The assault goes home and the assaulting {0}-base {1} is destroyed."},
-     {"The assault goes home and drives the {2}-base {3} back {4} inches.",
-      "The assault goes home: the {2}-base {3} is driven back {4} inches, and the assaulting {0}-base {1} too is driven back.",
-      "The assault goes home: the {2}-base {3} is driven back {4} inches, the assaulting {0}-base {1} is destroyed."},
-     {"The assault goes home and destroys the {2}-base {3}.",
-      "The assault goes home and destroys the {2}-base {3}; the assaulting {0}-base {1} is driven back.",
-      "The assault goes home: the {2}-base {3} and the assaulting {0}-base {1} are both destroyed."}}};
+    {{"The assault goes home and nobody is driven back.",
+      "The assault goes home and the assaulter is driven back.",
+      "The assault goes home and the assaulter is destroyed."},
+     {"The assault goes home and drives the target back {0} inches.",
+      "The assault goes home: the target is driven back {0} inches, and the assaulter too is driven back.",
+      "The assault goes home: the target is driven back {0} inches, the assaulter is destroyed."},
+     {"The assault goes home and destroys the target.",
+      "The assault goes home and destroys the target; the assaulter is driven back.",
+      "The assault goes home: the target and the assaulter are both destroyed."}}};
 
 std::size_t row_of(const Damage& damage)
 {
@@ -24,19 +24,17 @@ std::size_t row_of(const Damage& damage)
     return damage.is_driven() ? 1 : 0;
 }
 
-Sentence headline(const Assault& inputs, const AssaultEnd& end)
+Sentence headline(const AssaultEnd& end)
 {
     if (end.orders == OrderResult::Lost)
-        return {"The order is lost: there is no assault."};
+        return {"The order of the assaulter is lost: there is no assault."};
     if (end.is_short)
-        return {"The order is delayed: there is no assault, the unit moves up to {0} inches.", {exact(end.reach)}};
+        return {"The order is delayed: there is no assault, the assaulter moves up to {0} inches.", {exact(end.reach)}};
     std::string_view pattern = home_words.at(row_of(end.target.damage)).at(row_of(end.actor.damage));
     if (!end.went_home)
-        pattern = end.actor.damage.destroyed ? "Defensive fire destroys the assaulting {0}-base {1}."
-                                             : "Defensive fire stops the assaulting {0}-base {1}: the assault does not go home.";
-    return {pattern,
-            {inputs.actor.bases, label_of(inputs.actor.type, unit_types), inputs.target.bases, name_of(inputs.target),
-             exact(end.target.damage.falls_back)}};
+        pattern = end.actor.damage.destroyed ? "Defensive fire destroys the assaulter."
+                                             : "Defensive fire stops the assaulter: the assault does not go home.";
+    return {pattern, {exact(end.target.damage.falls_back)}};
 }
 
 void announce_side(std::string_view name, const Troop& unit, const Hit& hit, const Charts& charts, Sentences& instructions)
@@ -92,7 +90,7 @@ void offer_next_assault(const Assault& inputs, const AssaultEnd& end, Announceme
 
 Announcement announce_assault(const Assault& inputs, const AssaultEnd& end, const Charts& charts)
 {
-    Announcement said{.headline = headline(inputs, end)};
+    Announcement said{.headline = headline(end)};
     if (end.orders == OrderResult::Lost)
         offer_what_is_left(inputs.actor, {"It may still make Deployed Fire"}, {"It may still make Moving Fire"}, said);
     else if (inputs.actor.formation == Formation::Deployed)

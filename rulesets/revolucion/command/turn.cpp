@@ -129,7 +129,7 @@ struct RouteMarchRules : CalculationOf<RouteMarchRules, RouteMarch, RouteMarchEn
 constinit const PlainAction pass = action_of<PlainRules<"army", &stat::passed, "The side passes its initiative round.">>(
     {"pass", "Pass", "A side refuses its initiative round; two in a row end the turn.", section::turn, in_actions});
 
-constinit const PlainAction hold = action_of<PlainRules<"holding", &stat::acted, "They hold.">>(
+constinit const PlainAction hold = action_of<PlainRules<"holding", &stat::acted, "No move and no fire.">>(
     {"hold", "Hold", "Units or leaders do nothing for their action.", section::turn, in_actions});
 
 constinit const ActionOf<Plain, AssetLost> lose_asset = action_of<LoseAssetRules>(

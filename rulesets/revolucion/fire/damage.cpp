@@ -73,31 +73,26 @@ Damage damage(int levels, const Troop& unit, const Charts& charts, Explanation& 
     return damage;
 }
 
-std::string_view name_of(const Troop& unit)
-{
-    return unit.type == UnitType::MachineGuns ? "machine-gun unit" : label_of(unit.type, unit_types);
-}
-
 Sentence sentence_of(std::string_view name, const Troop& unit, const Damage& damage)
 {
     const auto with = [&](std::string_view pattern) {
-        return Sentence{pattern, {unit.bases, name, damage.bases_lost, exact(damage.falls_back), label_of(damage.status, statuses)}};
+        return Sentence{pattern, {name, damage.bases_lost, exact(damage.falls_back), label_of(damage.status, statuses)}};
     };
     const bool falls_back = damage.is_driven();
     if (damage.surrendered)
-        return with("The {0}-base {1} cannot fall back and surrenders.");
+        return with("The {0} cannot fall back and surrenders.");
     if (damage.destroyed)
-        return with("The {0}-base {1} is destroyed.");
+        return with("The {0} is destroyed.");
     if (damage.bases_lost == 1)
-        return with(falls_back ? "The {0}-base {1} loses a base, falls back {3} inches and is {4}."
-                               : "The {0}-base {1} loses a base and is {4}.");
+        return with(falls_back ? "The {0} loses a base, falls back {2} inches and is {3}."
+                               : "The {0} loses a base and is {3}.");
     if (damage.bases_lost > 1)
-        return with(falls_back ? "The {0}-base {1} loses {2} bases, falls back {3} inches and is {4}."
-                               : "The {0}-base {1} loses {2} bases and is {4}.");
+        return with(falls_back ? "The {0} loses {1} bases, falls back {2} inches and is {3}."
+                               : "The {0} loses {1} bases and is {3}.");
     if (falls_back)
-        return with(damage.status == Status::Ok ? "The {0}-base {1} is pushed back {3} inches."
-                                                : "The {0}-base {1} is {4} and pushed back {3} inches.");
-    return with(damage.status == unit.status ? "Nothing happens to the {0}-base {1}." : "The {0}-base {1} is {4}.");
+        return with(damage.status == Status::Ok ? "The {0} is pushed back {2} inches."
+                                                : "The {0} is {3} and pushed back {2} inches.");
+    return with(damage.status == unit.status ? "Nothing happens to the {0}." : "The {0} is {3}.");
 }
 
 void announce_damage(std::string_view name, const Troop& unit, const Damage& damage, const Charts& charts, Sentences& instructions)

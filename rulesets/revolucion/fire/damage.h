@@ -70,9 +70,7 @@ enum class Pushed { No, Yes };
 /// Damage Levels: the levels are added to the present status. Pushed back and falling back are one move.
 Damage damage(int levels, const Troop& unit, const Charts& charts, Explanation& told, Pushed pushed = Pushed::No);
 
-std::string_view name_of(const Troop& unit);
-
-/// What stands on the table afterwards; `name` is what the unit is called there.
+/// What stands on the table afterwards; `name` is the noun for the unit there: `target`.
 Sentence sentence_of(std::string_view name, const Troop& unit, const Damage& damage);
 
 /// What to do with the unit's bases and markers.

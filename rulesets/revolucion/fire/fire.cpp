@@ -264,8 +264,8 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         const Troop& hit = inputs.hit;
-        Announcement said{.headline = sentence_of(name_of(hit), hit, end.hit.damage)};
-        announce_damage(name_of(hit), hit, end.hit.damage, charts, said.instructions);
+        Announcement said{.headline = sentence_of("target", hit, end.hit.damage)};
+        announce_damage("target", hit, end.hit.damage, charts, said.instructions);
         announce_cover(hit, said.instructions);
         announce_leader(end.hit.leader_killed, said.instructions);
         announce_actor(inputs, charts, said);

@@ -43,8 +43,8 @@ struct LevelRules : CalculationOf<LevelRules, Level, LevelEnd, Charts> {
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         const Troop& unit = inputs.unit;
-        Announcement said{.headline = sentence_of(name_of(unit), unit, end.hit.damage)};
-        announce_damage(name_of(unit), unit, end.hit.damage, charts, said.instructions);
+        Announcement said{.headline = sentence_of("unit", unit, end.hit.damage)};
+        announce_damage("unit", unit, end.hit.damage, charts, said.instructions);
         if (inputs.cause == Passengers::Minefield)
             said.instructions.push_back({"It stops where it is; put the minefield on the table."});
         announce_blast(role::actor, unit, end.hit.damage, said);

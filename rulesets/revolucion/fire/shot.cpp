@@ -149,8 +149,8 @@ struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         const Troop& unit = inputs.unit;
-        Announcement said{.headline = sentence_of(name_of(unit), unit, end.hit.damage)};
-        announce_damage(name_of(unit), unit, end.hit.damage, charts, said.instructions);
+        Announcement said{.headline = sentence_of("unit", unit, end.hit.damage)};
+        announce_damage("unit", unit, end.hit.damage, charts, said.instructions);
         announce_cover(unit, said.instructions);
         announce_leader(end.hit.leader_killed, said.instructions);
         if (end.hit.damage.is_driven() && unit.type <= UnitType::Artillery)

@@ -79,6 +79,21 @@ const auto roles = std::to_array<RoleSpec>({
     {role::wire, "wire", 1, cut_wire.key, {}, true},
 });
 
+constexpr auto nouns = std::to_array<RoleNoun>({
+    {"the assaulter", role::actor},
+    {"the actor", role::actor},
+    {"the target", role::target},
+    {"the unit", role::unit},
+    {"the unit", role::actor},
+    {"the aircraft", role::actor},
+    {"the leader", role::leader},
+    {"the train", role::train},
+    {"the army", role::army},
+    {"the side", role::army},
+    {"it", role::actor},
+    {"it", role::unit},
+});
+
 constexpr std::array hidden{HiddenSpec{.kind = "unit", .stat = stat::stands_at, .label = "Hidden units"},
                             HiddenSpec{.kind = "marker", .stat = stat::contents, .label = "Hidden markers"}};
 
@@ -100,6 +115,7 @@ bool any_side(const State& state, const Stat<bool>& stat)
 constinit const GameRules game_rules{
     .stats = stats,
     .roles = roles,
+    .nouns = nouns,
     .hidden = hidden,
     .harms = harms,
     .attacks = attacks,

@@ -153,13 +153,13 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         if (flies(inputs))
-            return {.headline = {"It can: an aircraft appears at any point of the table."}};
+            return {.headline = {"It can move so: an aircraft appears at any point of the table."}};
         Announcement said;
         const Fraction used = exact(end.used);
         if (end.can)
-            said.headline = {"It can: {0} {1} used, {2} left.", {used, inch_word(used), exact(end.left)}};
+            said.headline = {"It can move so: {0} {1} used, {2} left.", {used, inch_word(used), exact(end.left)}};
         else
-            said.headline = {"It cannot: the path takes {0} {1}.", {used, inch_word(used)}};
+            said.headline = {"It cannot move so: the path takes {0} {1}.", {used, inch_word(used)}};
         if (is_train(inputs))
             said.instructions.push_back({"A train goes {0} {1} at least.", {exact(end.least), inch_word(exact(end.least))}});
         else

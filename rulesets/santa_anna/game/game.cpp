@@ -38,6 +38,22 @@ const std::array roles{RoleSpec{.role = role::leader, .kind = "leader", .action 
                        RoleSpec{.role = role::crewless, .kind = kind::guns},
                        RoleSpec{.role = role::attacker, .action = action::overrun_stragglers.key},
                        RoleSpec{.role = role::unit, .also = "leader"}};
+constexpr auto nouns = std::to_array<RoleNoun>({
+    {"the firing unit", role::firer},
+    {"the target", role::target},
+    {"the attacker", role::attacker},
+    {"the defender", role::defender},
+    {"the unit that moves", role::mover},
+    {"the unit passed through", role::passed},
+    {"the hidden unit", role::hidden},
+    {"the unit", role::unit},
+    {"the cavalry", role::unit},
+    {"the leader", role::leader},
+    {"the battery", role::unit},
+    {"the battery", role::firer},
+    {"the gun", role::gun},
+    {"the section", role::section},
+});
 const std::array hidden{HiddenSpec{.kind = "unit",
                                    .stat = stat::order,
                                    .label = "Order chips",
@@ -161,6 +177,7 @@ void end_phase(EffectsBuilder& effects, const Charts& charts)
 const GameRules game_rules{
     .stats = stats,
     .roles = roles,
+    .nouns = nouns,
     .hidden = hidden,
     .harms = harms,
     .attacks = attacks,

@@ -139,7 +139,7 @@ void TestPedregal::a_routed_unit_is_away_for_two_turns()
     QVERIFY(game.end_phase().contains("2nd Cavalry comes back next to its HQ"));
     QCOMPARE(q(game.play("come-back", "@unit=N6", {})), "unit: Zapadores has not routed");
     QCOMPARE(q(game.play("come-back", "@unit=N7", {})), "");
-    QCOMPARE(q(game.told()), "It comes back, disrupted. [Put it next to its HQ with a disruption marker.]");
+    QCOMPARE(q(game.told()), "2nd Cavalry comes back, disrupted. [Put it next to its HQ with a disruption marker.]");
     QCOMPARE(q(game.stat("N7", "status")), "disrupted");
     QCOMPARE(q(game.owed()), "");
     QCOMPARE(q(game.play("victory", "", {})), "");

@@ -105,7 +105,7 @@ void TestRevolucionGround::a_route_march_goes_on_until_another_action()
     QVERIFY(is_idle(game, "vaqueros is on its route march: route-march actor"));
     QVERIFY(is_idle(game, "vaqueros has not acted: orders actor"));
     QCOMPARE(q(game.play("route-march", "@actor=R6", {})), "");
-    QCOMPARE(q(game.told()), "The route march goes on, up to 20 inches.");
+    QCOMPARE(q(game.told()), "Vaqueros: The route march goes on, up to 20 inches.");
     QCOMPARE(q(game.stat("R6", "formation")), "march");
     QCOMPARE(q(game.play("route-march", "@actor=R6", {})), "actor: Vaqueros has acted this turn");
     next_turn(game);

@@ -38,7 +38,7 @@ void TestRevolucionLeaders::a_leader_moves_to_units_of_his_own()
 {
     KeptGame game = station();
     QCOMPARE(q(game.play("move-leader", "@leader=LG @attached=G3+G4 @near=G2", {})), "");
-    QCOMPARE(q(game.told()), "The leader moves up to 24 inches.");
+    QCOMPARE(q(game.told()), "General Garza moves up to 24 inches.");
     QCOMPARE(q(game.stat("G1", "leader")), "none");
     QCOMPARE(q(game.stat("G2", "leader")), "within-6");
     QCOMPARE(q(game.stat("G3", "leader")), "attached");

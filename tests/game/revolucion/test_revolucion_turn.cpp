@@ -176,7 +176,7 @@ void TestRevolucionTurn::a_train_remembers_what_it_did()
     QCOMPARE(q(game.stat("G8", "train_now")), "halted");
     QCOMPARE(q(game.end_phase("on we go")), "");
     QCOMPARE(q(game.play("train-sequence", "@train=G8 next=march", {})), "");
-    QCOMPARE(q(game.told()), "The train may do that.");
+    QCOMPARE(q(game.told()), "Supply train may do that.");
     QCOMPARE(q(game.end_phase("on we go")), "");
     QCOMPARE(q(game.stat("G8", "last_move")), "halt");
 }

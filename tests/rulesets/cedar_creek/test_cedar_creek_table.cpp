@@ -122,11 +122,11 @@ void TestCedarCreekTable::headlines_say_it_data()
     const auto say = [](const char* sentence, const char* action, const char* answers, const char* said) {
         row(sentence, action, answers, {}, said);
     };
-    say("it can", "movement-cost", "zones=2", "It can: points used 4, left 2.");
+    say("it can", "movement-cost", "zones=2", "It can move there: points used 4, left 2.");
     say("it can, tired", "movement-cost", "zones=4 fatigue_bonus=yes",
-        "It can: points used 8, left 0. It takes a level of fatigue at the end of its move.");
-    say("it cannot", "movement-cost", "zones=5 fatigue_bonus=yes", "It cannot: points needed 10.");
-    say("one point", "movement-cost", "road_zones=1", "It can: points used 1, left 5.");
+        "It can move there: points used 8, left 0. It takes a level of fatigue at the end of its move.");
+    say("it cannot", "movement-cost", "zones=5 fatigue_bonus=yes", "It cannot move there: points needed 10.");
+    say("one point", "movement-cost", "road_zones=1", "It can move there: points used 1, left 5.");
     say("in command", "movement-cost", "kind=command zones=3",
         "In command: points used 6, left 2. The way may not lead through a zone with an enemy brigade.");
     say("out of command", "movement-cost", "kind=command zones=5",

@@ -164,7 +164,7 @@ void TestPedregalAttack::all_that_is_wrong_is_said_at_once()
 void TestPedregalAttack::words_of_the_rules_are_said_data()
 {
     add_columns();
-    attack("Ax", at_minus_5, "attacker_steps=2", {1}, "Ax: the attacker loses steps: 1. Take off steps: 1.");
+    attack("Ax", at_minus_5, "attacker_steps=2", {1}, "Ax: the attacker loses 1 step. Take off 1 step.");
     attack("Ax destroyed", at_minus_5, "", {1}, "Ax: the attacker is destroyed. Take its counter off the map.");
     attack("Ax without a step", at_minus_5, "attacker_steps=0", {1}, "Ax: the attacker has no step to lose.");
     attack("Ar blocked without a step", at_0, "attacker_retreat_blocked=yes attacker_steps=0", {1},
@@ -174,27 +174,27 @@ void TestPedregalAttack::words_of_the_rules_are_said_data()
            "Dm: the defender has no step to lose.");
     attack("Ac passed, blocked without a step", at_0, "attacker_retreat_blocked=yes attacker_steps=0", {3, 1}, "Ac: the attacker holds.");
     attack("Ar", at_0, "", {1},
-           "Ar: the attacker retreats, hexes: 1. "
+           "Ar: the attacker retreats 1 hex. "
            "Move it back, not into or through a lava bed nor into an enemy zone; guns and horse cross no ravine.");
     attack("Ac passed", at_0, "", {3, 1}, "Ac: the attacker holds.");
     attack("Ac failed", at_0, "", {3, 6},
-           "Ac: the attacker is disrupted and retreats, hexes: 1. "
+           "Ac: the attacker is disrupted and retreats 1 hex. "
            "Move it back, not into or through a lava bed nor into an enemy zone; guns and horse cross no ravine. "
            "Put a disruption marker on it.");
     attack("Ac failed and blocked", at_0, "attacker_retreat_blocked=yes attacker_steps=2", {3, 6},
-           "Ac: the attacker is disrupted, cannot retreat and loses steps: 1. Take off steps: 1. Put a disruption marker on it.");
+           "Ac: the attacker is disrupted, cannot retreat and loses 1 step. Take off 1 step. Put a disruption marker on it.");
     attack("Ac failed, blocked and destroyed", at_0, "attacker_retreat_blocked=yes", {3, 6},
            "Ac: the attacker is disrupted, cannot retreat and is destroyed. Take its counter off the map.");
     attack("Dm failed", at_plus_4, "", {5, 6},
-           "Dm: the defender routs. Take it off the map; turns until it comes back next to its HQ, disrupted: 2.");
+           "Dm: the defender routs. Take it off the map. It returns in 2 turns beside its HQ, disrupted.");
     attack("19.1 a garrison ignores", at_plus_4, "garrison=yes", {3}, "Dr: the garrison ignores it.");
     attack("a routed garrison empties the bastion", at_plus_4, "garrison=yes", {5, 6},
-           "Dm: the garrison routs. Take it off the map; turns until it comes back next to its HQ, disrupted: 2. "
+           "Dm: the garrison routs. Take it off the map. It returns in 2 turns beside its HQ, disrupted. "
            "The bastion is empty of it.");
     attack("one that is destroyed does", at_plus_10, "garrison=yes", {4},
            "Dx: the garrison is destroyed. Take its counter off the map. The bastion is empty of it.");
     attack("one that loses one of two steps does not", at_plus_10, "garrison=yes defender_steps=2", {4},
-           "Dx: the garrison loses steps: 1. Take off steps: 1.");
+           "Dx: the garrison loses 1 step. Take off 1 step.");
 }
 
 void TestPedregalAttack::follow_ups_come_with_losses_and_retreats_data()

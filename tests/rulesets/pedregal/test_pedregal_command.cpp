@@ -152,7 +152,7 @@ void TestPedregalCommand::words_of_the_rules_are_said_data()
         "When all units of the box are placed, take its markers off the map, the dummy too. An enemy that was moving goes on then.");
     row("19.5 D an enemy goes on when a unit routs too", "deployment", "near_enemy_zone=yes unit_disrupted=yes", {4},
         "The unit was disrupted before: as it deploys it routs. "
-        "Take it off the map; turns until it comes back next to its HQ, disrupted: 2. "
+        "Take it off the map. It returns in 2 turns beside its HQ, disrupted. "
         "When all units of the box are placed, take its markers off the map, the dummy too. An enemy that was moving goes on then.");
     row("18.3 engineers count as leaders", "leader-casualty", "step_lost=yes engineer=yes", {6},
         "The engineer is a casualty. Take him off the map; engineers, 3 at the start, count as leaders for the Mexican player's points.");

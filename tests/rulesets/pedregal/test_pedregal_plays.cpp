@@ -62,11 +62,11 @@ void TestPedregalPlays::a_refusal_names_field_and_reason_data()
 void TestPedregalPlays::words_of_the_rules_are_said_data()
 {
     add_columns();
-    row("a retreat", "retreat", "", {}, "It retreats, hexes: 1.");
+    row("a retreat", "retreat", "", {}, "It retreats 1 hex.");
     row("at the ravine", "retreat", "way=ravine unit_infantry=yes unit_disrupted=yes", {},
         "It was disrupted before: at the ravine it routs. "
-        "Take it off the map; turns until it comes back next to its HQ, disrupted: 2.");
-    row("no way out", "retreat", "way=none unit_steps=2", {}, "It cannot retreat and loses steps: 1. Take off steps: 1.");
+        "Take it off the map. It returns in 2 turns beside its HQ, disrupted.");
+    row("no way out", "retreat", "way=none unit_steps=2", {}, "It cannot retreat and loses 1 step. Take off 1 step.");
     row("out of order no more", "recover", "", {1}, "The unit recovers. Take its disruption marker off.");
 }
 

@@ -126,7 +126,7 @@ void TestPedregalTerrain::words_of_the_rules_are_said_data()
         "The ravine is no way out: without another one a step is lost instead.");
     row("a routed unit is off the map for two turns", "ravine", "unit_infantry=yes unit_disrupted=yes forced_retreat=yes", {},
         "The infantry was disrupted before: at the ravine it routs. "
-        "Take it off the map; turns until it comes back next to its HQ, disrupted: 2.");
+        "Take it off the map. It returns in 2 turns beside its HQ, disrupted.");
     row("19.3 a trail is a road to it, and it stops on the far bank of the Churubusco", "river-crossing", "unit_infantry=yes engineer=yes",
         {},
         "The infantry may cross the Churubusco as by a ford. Along a trail it moves as on a road while the engineer is with it. "

@@ -70,8 +70,8 @@ void TestRevolucionExplosion::each_unit_rolls_fire_then_leader()
     QCOMPARE(verdicts.size(), 2U);
     QCOMPARE(dice.left_over(), 0U);
     QCOMPARE(corneta::text(verdicts[0].headline),
-             std::string{"The 4-base regular cavalry loses a base, falls back 12 inches and is demoralized."});
-    QCOMPARE(corneta::text(verdicts[1].headline), std::string{"The 4-base artillery is disordered."});
+             std::string{"The unit loses a base, falls back 12 inches and is demoralized."});
+    QCOMPARE(corneta::text(verdicts[1].headline), std::string{"The unit is disordered."});
     QCOMPARE(verdicts[1].rolls[1].label, std::string{"unit 2: leader"});
     QCOMPARE(corneta::row_key(action, {0, 2}, "levels"), std::string{"unit_1_levels"});
 }
@@ -80,19 +80,19 @@ void TestRevolucionExplosion::each_unit_rolls_fire_then_leader()
 void TestRevolucionExplosion::a_train_over_it_is_destroyed()
 {
     const auto under = m_table.verdict("explosion", "kind=mine unit_type=train unit_bases=5 unit_bases_at_start=5 unit_distance=0", {});
-    QCOMPARE(corneta::text(under.headline), std::string{"The 5-base train is destroyed."});
+    QCOMPARE(corneta::text(under.headline), std::string{"The unit is destroyed."});
     const auto beside = m_table.verdict("explosion", "kind=mine unit_type=train unit_bases=5 unit_bases_at_start=5 unit_distance=1", {1});
-    QCOMPARE(corneta::text(beside.headline), std::string{"The 5-base train is disordered."});
+    QCOMPARE(corneta::text(beside.headline), std::string{"The unit is disordered."});
 }
 
 /// A minefield, or getting off what is lost: a level without a die.
 void TestRevolucionExplosion::a_level_comes_without_a_die()
 {
     const auto ok = m_table.verdict("level", "cause=minefield", {});
-    QCOMPARE(corneta::text(ok.headline), std::string{"The 4-base regular infantry is disordered."});
+    QCOMPARE(corneta::text(ok.headline), std::string{"The unit is disordered."});
     const auto worse = m_table.verdict("level", "cause=train-destroyed actor_status=demoralized", {});
     QCOMPARE(corneta::text(worse.headline),
-             std::string{"The 4-base regular infantry loses a base, falls back 6 inches and is demoralized."});
+             std::string{"The unit loses a base, falls back 6 inches and is demoralized."});
 }
 
 void TestRevolucionExplosion::a_maquina_loca_explodes()
@@ -131,8 +131,8 @@ void TestRevolucionExplosion::instructions_say_what_to_do_data()
 {
     add_columns();
     row("passengers stay", "explosion", "", {14},
-        "The 4-base regular infantry loses a base, falls back 6 inches and is demoralized. Take 1 base off the regular infantry. Mark the "
-        "regular infantry demoralized. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders. On a train it stays "
+        "The unit loses a base, falls back 6 inches and is demoralized. Take 1 base off the unit. Mark the "
+        "unit demoralized. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders. On a train it stays "
         "where it is instead.");
 }
 

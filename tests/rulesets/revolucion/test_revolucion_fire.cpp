@@ -243,46 +243,46 @@ void TestRevolucionFire::a_refusal_names_field_and_reason_data()
 void TestRevolucionFire::instructions_say_what_to_do_data()
 {
     add_columns();
-    fire("nothing", "", {1}, "Nothing happens to the 4-base regular infantry.");
-    fire("disordered", "", {12}, "The 4-base regular infantry is disordered. Mark the regular infantry disordered.");
-    fire("demoralized", "", {17}, "The 4-base regular infantry is demoralized. Mark the regular infantry demoralized.");
+    fire("nothing", "", {1}, "Nothing happens to the target.");
+    fire("disordered", "", {12}, "The target is disordered. Mark the target disordered.");
+    fire("demoralized", "", {17}, "The target is demoralized. Mark the target demoralized.");
     fire("cavalry falls back", "target_type=regular-cavalry target_formation=march", {16},
-         "The 4-base regular cavalry loses a base, falls back 12 inches and is demoralized. Take 1 base off the regular cavalry. Mark the "
-         "regular cavalry demoralized. Move it 12 inches away, formation and facing kept; if it cannot, it surrenders.");
+         "The target loses a base, falls back 12 inches and is demoralized. Take 1 base off the target. Mark the "
+         "target demoralized. Move it 12 inches away, formation and facing kept; if it cannot, it surrenders.");
     fire("two bases", "target_bases=6 target_bases_at_start=6 target_formation=march outnumbered=none", {19},
-         "The 6-base regular infantry loses 2 bases, falls back 6 inches and is demoralized. Take 2 bases off the regular infantry. Mark "
-         "the regular infantry demoralized. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders.");
+         "The target loses 2 bases, falls back 6 inches and is demoralized. Take 2 bases off the target. Mark "
+         "the target demoralized. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders.");
     fire("guns are a unit", "target_type=machine-guns", {12},
-         "The 4-base machine-gun unit is disordered. Mark the machine-gun unit disordered.");
+         "The target is disordered. Mark the target disordered.");
     fire("deployed since the start of the turn", "action=moving-fire", {1},
-         "Nothing happens to the 4-base regular infantry. Deployed since the start of the turn, it could have made Deployed Fire.");
+         "Nothing happens to the target. Deployed since the start of the turn, it could have made Deployed Fire.");
     fire("an armored car is never deployed", "action=moving-fire actor_type=armored-car", {1},
-         "Nothing happens to the 4-base regular infantry.");
+         "Nothing happens to the target.");
     fire("more cars than at the start", "actor_type=machine-guns target_type=train target_bases=6 target_bases_at_start=4 outnumbered=none",
-         {9}, "The 6-base train loses a base and is demoralized. Mark the lost cars of the train: 1 in all. Mark the train demoralized.");
+         {9}, "The target loses a base and is demoralized. Mark the lost cars of the target: 1 in all. Mark the target demoralized.");
     fire("destroyed", "target_formation=march target_leader=attached", {19, 1},
-         "The 4-base regular infantry is destroyed. Take the regular infantry off the table. Its leader is killed: take him off.");
+         "The target is destroyed. Take the target off the table. Its leader is killed: take him off.");
     fire("surrenders", "target_formation=march target_blocked=yes", {16},
-         "The 4-base regular infantry cannot fall back and surrenders. Take the regular infantry off the table.");
+         "The target cannot fall back and surrenders. Take the target off the table.");
     fire("cars are marked", "actor_type=machine-guns target_type=train target_bases=5 target_bases_at_start=6 outnumbered=none", {9},
-         "The 5-base train loses a base and is demoralized. Mark the lost cars of the train: 2 in all. Mark the train demoralized.");
+         "The target loses a base and is demoralized. Mark the lost cars of the target: 2 in all. Mark the target demoralized.");
     fire("a train is destroyed", "actor_type=machine-guns target_type=train", {12},
-         "The 4-base train is destroyed. The train blocks the track: units on it get off with 1 level of damage.");
+         "The target is destroyed. The target blocks the track: units on it get off with 1 level of damage.");
     fire("soft cover at a train", "target_type=train target_cover=soft", {1},
-         "Nothing happens to the 4-base train. Of cover, only armor and sandbags count for a train.");
+         "Nothing happens to the target. Of cover, only armor and sandbags count for a train.");
     fire("passengers of a truck", "actor_type=machine-guns target_type=truck", {12},
-         "The 4-base truck loses a base, falls back 4 inches and is demoralized. Take 1 base off the truck. Passengers of a lost base get "
-         "off beside it; their unit is disordered. Mark the truck demoralized. Move it 4 inches away, formation and facing kept; "
+         "The target loses a base, falls back 4 inches and is demoralized. Take 1 base off the target. Passengers of a lost base get "
+         "off beside it; their unit is disordered. Mark the target demoralized. Move it 4 inches away, formation and facing kept; "
          "if it cannot, it surrenders.");
     fire("an aircraft goes home for three turns", "action=bomb", {1},
-         "Nothing happens to the 4-base regular infantry. Take the aircraft off the table for 3 turns.");
+         "Nothing happens to the target. Take the aircraft off the table for 3 turns.");
     fire("a hit aircraft", "action=anti-aircraft actor_type=machine-guns", {3},
-         "The 4-base aircraft is disordered. Mark the aircraft disordered. After its attack it goes home.");
+         "The target is disordered. Mark the target disordered. After its attack it goes home.");
     fire("a downed aircraft", "action=anti-aircraft actor_type=machine-guns", {12},
-         "The 4-base aircraft is destroyed. Take the aircraft off the table. Its attack does not take place.");
+         "The target is destroyed. Take the target off the table. Its attack does not take place.");
     fire("Moving Fire that could be Deployed", "action=moving-fire", {1},
-         "Nothing happens to the 4-base regular infantry. Deployed since the start of the turn, it could have made Deployed Fire.");
-    fire("Moving Fire before it deploys", "action=moving-fire deploying=yes", {1}, "Nothing happens to the 4-base regular infantry.");
+         "Nothing happens to the target. Deployed since the start of the turn, it could have made Deployed Fire.");
+    fire("Moving Fire before it deploys", "action=moving-fire deploying=yes", {1}, "Nothing happens to the target.");
 }
 
 #include "test_revolucion_fire.moc"

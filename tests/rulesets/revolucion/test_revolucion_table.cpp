@@ -203,14 +203,14 @@ void TestRevolucionTable::headlines_say_it_data()
     const auto say = [](const char* sentence, const char* action, const char* answers, const char* outcome) {
         row(sentence, action, answers, {}, outcome);
     };
-    say("it can", "movement-cost", "open=4", "It can: 4 inches used, 2 left. Keep 1 inch from enemies.");
-    say("it cannot", "movement-cost", "open=7", "It cannot: the path takes 7 inches. Keep 1 inch from enemies.");
-    say("a train", "movement-cost", "actor_type=train open=4", "It can: 4 inches used, 4 left. A train goes 4 inches at least.");
-    say("large figures", "movement-cost", "figures=large open=4 rough=2", "It can: 8 inches used, 4 left. Keep 2 inch from enemies.");
+    say("it can", "movement-cost", "open=4", "It can move so: 4 inches used, 2 left. Keep 1 inch from enemies.");
+    say("it cannot", "movement-cost", "open=7", "It cannot move so: the path takes 7 inches. Keep 1 inch from enemies.");
+    say("a train", "movement-cost", "actor_type=train open=4", "It can move so: 4 inches used, 4 left. A train goes 4 inches at least.");
+    say("large figures", "movement-cost", "figures=large open=4 rough=2", "It can move so: 8 inches used, 4 left. Keep 2 inch from enemies.");
     say("a train's least move in tenths", "movement-cost", "actor_type=train base_move=0.1 open=0.1",
-        "It can: 0.1 inches used, 0 left. A train goes 0.1 inches at least.");
-    say("an inch", "movement-cost", "open=1", "It can: 1 inch used, 5 left. Keep 1 inch from enemies.");
-    say("an aircraft", "movement-cost", "actor_type=aircraft", "It can: an aircraft appears at any point of the table.");
+        "It can move so: 0.1 inches used, 0 left. A train goes 0.1 inches at least.");
+    say("an inch", "movement-cost", "open=1", "It can move so: 1 inch used, 5 left. Keep 1 inch from enemies.");
+    say("an aircraft", "movement-cost", "actor_type=aircraft", "It can move so: an aircraft appears at any point of the table.");
     say("one base", "outnumbered", "kind=assault actor_bases=1 target_bases=1",
         "Neither is outnumbered. With this assault 1 base has assaulted the target this turn.");
     say("a shadow of an inch", "line-of-sight", "to_far_side=1 beyond=1",

@@ -164,7 +164,7 @@ void TestWhoItIs::results_of_several_units_name_them()
     player.wait();
     const auto& game = *player.window().desk().game();
     const QString sentence = game.sentence(game.journal().entries().back());
-    QVERIFY2(sentence.contains("2nd Indiana: ") && sentence.contains("3rd Indiana: "), qPrintable(sentence));
+    QVERIFY2(sentence.contains("2nd Indiana's order") && sentence.contains("3rd Indiana's order"), qPrintable(sentence));
 }
 
 void TestWhoItIs::what_is_taken_back_leaves_the_dice()

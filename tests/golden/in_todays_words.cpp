@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/files/whole_files.h"
+#include "app/storage/game/game_record.h"
+#include "core/game/decide/decide.h"
+#include "core/game/decide/replay.h"
+#include "rulesets/all_rulesets.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+/// Writes a golden game anew: the same commands and faces in the words, and with the effects, of today's program. Each opening gets a seed that
+/// comes to the faces it had, which proves nothing to anybody and needs not to: nobody played against a golden game.
+using namespace corneta;
+
+namespace {
+
+template <class T> T sound(std::expected<T, Problems> result)
+{
+    if (result)
+        return std::move(*result);
+    for (const Problem& problem : result.error())
+        fmt::print(stderr, "{}\n", text(problem));
+    std::exit(1);
+}
+void sound(std::expected<void, Problems> result)
+{
+    sound(result ? std::expected<bool, Problems>{true} : std::unexpected{result.error()});
+}
+
+/// What an opening of the old game came to.
+struct Past {
+    std::vector<SideWord> words;
+    std::vector<game::RecordedRoll> rolls;
+};
+
+std::map<std::string, Past> pasts_of(const std::vector<GameLine>& lines)
+{
+    std::map<std::string, Past> pasts;
+    std::string open;
+    for (const GameLine& line : lines) {
+        if (const auto* const opening = std::get_if<OpeningLine>(&line))
+            open = opening->opening;
+        else if (const auto* const word = std::get_if<WordLine>(&line))
+            pasts[open].words.push_back({word->side, word->word});
+        else if (const auto* const entry = std::get_if<game::Entry>(&line))
+            for (const game::EntryResult& result : entry->results)
+                std::ranges::copy_if(result.rolls, std::back_inserter(pasts[open].rolls),
+                                     [](const auto& roll) { return roll.by == game::RolledBy::Program && !roll.is_idle; });
+    }
+    return pasts;
+}
+
+Bytes32 seed_of(const Past& past, const std::string& binding)
+{
+    const auto falls = [&](const Opening& opening, const game::RecordedRoll& roll) {
+        std::vector<int> faces;
+        for (int die = 0; die < roll.pool.count; ++die)
+            faces.push_back(face(opening, static_cast<std::uint64_t>(roll.number + die), roll.pool.sides));
+        std::ranges::sort(faces);
+        return faces == roll.faces;
+    };
+    for (;;) {
+        const Opening opening{random_bytes32(), binding + joined(past.words)};
+        if (std::ranges::all_of(past.rolls, [&](const auto& roll) { return falls(opening, roll); }))
+            return opening.seed;
+    }
+}
+
+class Rewriting {
+public:
+    Rewriting(const GameHead& head, const std::vector<GameLine>& lines) : m_pasts{pasts_of(lines)}
+    {
+        m_lines.push_back(sealed_line(json_of(head)));
+        m_record.emplace(sound(GameRecord::from_lines(m_lines, "new", all_rulesets())));
+        for (const GameLine& line : lines)
+            std::visit([this](auto known) { put(std::move(known)); }, line);
+    }
+
+    std::string bytes() const
+    {
+        std::string all;
+        for (const JournalLine& line : m_lines)
+            all += text(line);
+        return all;
+    }
+
+private:
+    void write(const GameLine& line)
+    {
+        m_lines.push_back(sealed_line(json_of(line), m_lines.back()));
+        sound(m_record->take(m_lines.back()));
+    }
+    void put(OpeningLine line)
+    {
+        const Past& past = m_pasts[line.opening];
+        line.after = m_lines.back().seal;
+        m_seed = seed_of(past, binding_of(line));
+        line.opening = commitment_to(m_seed, binding_of(line));
+        write(line);
+    }
+    void put(WordLine line) { write(line); }
+    void put(RevealLine /*line*/) { write(RevealLine{m_record->openings().back().line.opening, hex(text(m_seed))}); }
+    void put(ThrownAwayLine /*line*/)
+    {
+        fmt::print(stderr, "a roll that was thrown away is not written anew\n");
+        std::exit(1);
+    }
+    void put(game::Entry entry)
+    {
+        game::Entry now = sound(game::decided(m_record->journal(), m_record->book(), entry.command, game::dice_of(entry)));
+        for (std::size_t i = 0; i < std::min(entry.results.size(), now.results.size()); ++i)
+            now.results[i].rolls = entry.results[i].rolls;
+        write(now);
+    }
+
+    std::map<std::string, Past> m_pasts;
+    std::vector<JournalLine> m_lines;
+    std::optional<GameRecord> m_record;
+    Bytes32 m_seed{};
+};
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    if (argc != 3) {
+        fmt::print(stderr, "usage: golden_in_todays_words OLD NEW\n");
+        return 2;
+    }
+    const std::string file = argv[1];
+    const JournalText old = sound(journal_lines(sound(bytes_of_file(file)).toStdString(), file));
+    GameHead head = sound(head_from(old.lines.front().body, file));
+    head.program = CORNETA_VERSION;
+    std::vector<GameLine> lines;
+    for (std::size_t i = 1; i < old.lines.size(); ++i)
+        lines.push_back(sound(line_from(old.lines[i].body, file, static_cast<int>(i) + 1)));
+    sound(create_file(argv[2], Rewriting{head, lines}.bytes(), Readers::All));
+    return 0;
+}
