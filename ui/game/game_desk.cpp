@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMainWindow>
+#include <QScrollBar>
 #include <QStatusBar>
 
 #include <algorithm>
@@ -66,6 +67,10 @@ GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
     m_journal_view->setAccessibleName(tr("Journal, the newest last"));
     m_journal_view->setToolTip(tr("Enter opens another ruling on the entry in hand."));
     m_journal_view->setWordWrap(true);
+    connect(m_journal_view->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] { // the newest line stays in sight
+        if (!m_journal_view->hasFocus())
+            m_journal_view->scrollToBottom();
+    });
     m_journal_view->setUniformItemSizes(false);
     m_saved->setWordWrap(false);
     m_saved->setObjectName(QStringLiteral("saved"));

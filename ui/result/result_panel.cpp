@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/result_panel.h"
 
+#include "core/action/resolve.h"
 #include "ui/look/sized_label.h"
 #include "ui/result/follow_up_box.h"
 #include "ui/result/verdict_view.h"
@@ -46,8 +47,15 @@ std::vector<Account> accounts_of(const OpenGame& game, const game::Entry& entry,
     const game::EntryResult& result = entry.results.front();
     std::vector<Account> accounts;
     accounts.reserve(result.told.size());
-    for (std::size_t i = 0; i < result.told.size(); ++i)
-        accounts.push_back(account_of(result.told[i], result.rolls));
+    const Action* const action = game.book().ruleset->find_action(result.play->action);
+    for (std::size_t i = 0; i < result.told.size(); ++i) {
+        std::vector<game::RecordedRoll> rolls = result.rolls;
+        if (action != nullptr)
+            std::erase_if(rolls, [own = row_prefix(*action, {i, result.told.size()})](const game::RecordedRoll& roll) {
+                return !roll.label.starts_with(own);
+            });
+        accounts.push_back(account_of(result.told[i], rolls));
+    }
     for (std::size_t i = 0; i < verdicts.size() && verdicts.size() == accounts.size(); ++i) {
         Account rolled = account_of(verdicts[i]); // with the dice of its row; the game says all that it says, and more
         rolled.sentence = accounts[i].sentence;
