@@ -6,6 +6,8 @@
 #include "app/storage/game/entry_words.h"
 #include "app/storage/packs/packs.h"
 #include "app/storage/packs/scenarios.h"
+#include "app/storage/report/page_file.h"
+#include "app/storage/report/report.h"
 #include "core/game/forces/scenario.h"
 
 #include <QCoreApplication>
@@ -94,6 +96,25 @@ QString FiledGame::seal() const
 {
     return state().face_down.empty() && !has_laid_since_turned_up(journal()) ? QString::fromStdString(on_paper(m_file.file().head_seal()))
                                                                              : QString{};
+}
+
+QStringList FiledGame::mission() const
+{
+    const GameRecord& record = m_file.record();
+    if (record.head().scenario.empty())
+        return {};
+    QStringList mission{QString::fromStdString(scenario_text(record, "label")), QString::fromStdString(scenario_text(record, "about"))};
+    for (const game::ScenarioOption& option : scenario_of(record).options)
+        mission << tr("Chosen: %1. %2").arg(QString::fromStdString(option.label), QString::fromStdString(option.about));
+    return mission;
+}
+
+Problems FiledGame::write_report(const QString& path) const
+{
+    const std::string file = path.toStdString();
+    const std::string page = report(m_file.record(), is_named_html(file) ? ReportKind::Html : ReportKind::Markdown);
+    const auto written = write_page(file, page, m_file.file().path(), Overwrites::ReportsOnly);
+    return written ? Problems{} : written.error();
 }
 
 QString FiledGame::sentence(const game::Entry& entry) const

@@ -19,6 +19,7 @@ public:
     const Rulebook& book() const override { return m_file.record().book(); }
     QString name() const override;
     QString seal() const override;
+    QStringList mission() const override;
     QString recovered() const override { return m_recovered; }
     QString sentence(const game::Entry& entry) const override;
     bool is_in_force(const game::Entry& entry) const override;
@@ -34,6 +35,7 @@ public:
     Decided roll_open() override;
     Problems throw_away(const std::string& reason) override;
     Problems save_elsewhere(const QString& path) const override;
+    Problems write_report(const QString& path) const override;
 
 private:
     Decided rolled_after_words();

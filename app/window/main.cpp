@@ -4,6 +4,7 @@
 #include "app/window/display.h"
 #include "app/window/filed_game.h"
 #include "app/window/opening.h"
+#include "app/window/place.h"
 #include "app/window/recent_games.h"
 #include "app/window/shot.h"
 #include "rulesets/all_rulesets.h"
@@ -29,7 +30,6 @@ using corneta::ui::TextSize;
 constexpr int misused = 2;
 constexpr int unwritable = 3;
 constexpr int unreadable = 3;
-constexpr QLatin1String place_key{"window/place"};
 
 std::unique_ptr<QApplication> application(int& argc, char** argv, const Arguments& arguments)
 {
@@ -57,13 +57,6 @@ QSettings* settings_of(MainWindow& window)
     return new QSettings{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("corneta"), QStringLiteral("corneta"), &window};
 }
 
-/// A size that was asked for goes before the one that is kept.
-void restore_place(MainWindow& window, const QSettings& settings, const Arguments& arguments)
-{
-    if (arguments.size == Arguments{}.size)
-        window.restoreGeometry(settings.value(place_key).toByteArray());
-}
-
 void remember_text_size(MainWindow& window, QSettings* settings, const Arguments& arguments)
 {
     const QString key = QStringLiteral("text/percent");
@@ -85,7 +78,8 @@ int run(const Arguments& arguments, const Opening& opening)
     QSettings* const settings = is_shot ? nullptr : settings_of(window);
     if (!is_shot) {
         remember_text_size(window, settings, arguments);
-        restore_place(window, *settings, arguments);
+        if (arguments.size == Arguments{}.size) // one that was asked for goes before
+            restore_place(window, *settings);
     }
     window.open_ruleset(opening.book);
     if (!arguments.game.isEmpty() && !window.open_game(arguments.game) && is_shot)
@@ -99,7 +93,7 @@ int run(const Arguments& arguments, const Opening& opening)
         window.sheet().dice().type(arguments.dice);
     if (!is_shot) {
         const int code = QApplication::exec();
-        settings->setValue(place_key, window.saveGeometry());
+        keep_place(window, *settings);
         return code;
     }
     wait_until_idle(window);

@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <expected>
 #include <functional>
@@ -39,6 +40,8 @@ public:
     virtual QString name() const = 0;
     /// The first letters of the last line's seal, to be written on paper.
     virtual QString seal() const = 0;
+    /// What it is about, as its scenario tells it: a title, then a paragraph each; empty without a scenario.
+    virtual QStringList mission() const { return {}; }
     /// What was put right when it was opened, in words; empty when nothing was.
     virtual QString recovered() const = 0;
     /// An entry as the journal's list tells it.
@@ -69,6 +72,8 @@ public:
 
     /// All that was written of it, in a new file.
     virtual Problems save_elsewhere(const QString& /*path*/) const { return {}; }
+    /// The after-action report, in HTML where the name ends so, else in Markdown. Only a report is overwritten.
+    virtual Problems write_report(const QString& /*path*/) const { return {}; }
 
     const game::State& state() const { return journal().state(); }
 

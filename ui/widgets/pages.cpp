@@ -9,9 +9,11 @@ Pages::Pages(QWidget* parent)
     : QStackedWidget{parent},
       m_middle{new QStackedWidget{this}},
       m_keys{new TextPage{tr("Keys"), this}},
+      m_mission{new TextPage{tr("The mission"), this}},
       m_problems{new TextPage{tr("What is wrong with the pack"), this}}
 {
     addWidget(m_keys);
+    addWidget(m_mission);
     addWidget(m_problems);
 }
 
@@ -47,6 +49,16 @@ void Pages::show_keys(const QString& html)
 {
     m_keys->show_text(html);
     show_page(*m_keys);
+}
+
+void Pages::show_mission(const QStringList& mission)
+{
+    QString text =
+        QStringLiteral("<h2>%1</h2>").arg((mission.isEmpty() ? tr("This game has no scenario.") : mission.first()).toHtmlEscaped());
+    for (const QString& paragraph : mission.mid(1))
+        text += QStringLiteral("<p>%1</p>").arg(paragraph.toHtmlEscaped());
+    m_mission->show_text(text);
+    show_page(*m_mission);
 }
 
 void Pages::say_problems(const QString& title, const QString& about, const QStringList& problems)

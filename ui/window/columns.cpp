@@ -28,9 +28,12 @@ QWidget* in_hand(const QTabBar& tabs)
     return tabs.tabData(tabs.currentIndex()).value<QWidget*>();
 }
 
-QSplitter* new_splitter(Qt::Orientation orientation, std::initializer_list<std::pair<QWidget*, int>> parts, QWidget* parent)
+/// The name is that by which its widths are kept.
+QSplitter* new_splitter(const char* name, Qt::Orientation orientation, std::initializer_list<std::pair<QWidget*, int>> parts,
+                        QWidget* parent)
 {
     auto* splitter = new QSplitter{orientation, parent};
+    splitter->setObjectName(QLatin1String{name});
     splitter->setChildrenCollapsible(false);
     for (const auto& [part, stretch] : parts) {
         splitter->addWidget(part);
@@ -49,15 +52,15 @@ Columns::Columns(const Parts& parts, QWidget* parent)
       m_tabs{new_tabs(tr("What to see"))},
       m_left_tabs{new_tabs(tr("Lists"))},
       m_left{new QWidget{this}},
-      m_right{new_splitter(Qt::Vertical, {{parts.result, 3}, {m_journal, 2}}, this)}
+      m_right{new_splitter("results", Qt::Vertical, {{parts.result, 3}, {m_journal, 2}}, this)}
 {
     const int gap = 2 * grid_unit(fontMetrics());
     auto* left = new QVBoxLayout{m_left};
     left->setContentsMargins(gap, gap, gap, 0);
     left->addWidget(m_left_tabs);
-    left->addWidget(new_splitter(Qt::Vertical, {{parts.actions, 1}, {parts.to_do, 1}, {m_forces, 1}}, m_left));
+    left->addWidget(new_splitter("lists", Qt::Vertical, {{parts.actions, 1}, {parts.to_do, 1}, {m_forces, 1}}, m_left));
     m_right->setContentsMargins(gap, gap, gap, 0);
-    m_columns = new_splitter(Qt::Horizontal, {{m_left, 26}, {parts.middle, 39}, {m_right, 35}}, this);
+    m_columns = new_splitter("columns", Qt::Horizontal, {{m_left, 26}, {parts.middle, 39}, {m_right, 35}}, this);
     auto* whole = new QVBoxLayout{this};
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);

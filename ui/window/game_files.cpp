@@ -82,6 +82,23 @@ void GameFiles::choose_elsewhere(const OpenGame& game)
             });
 }
 
+void GameFiles::choose_report(const OpenGame& game)
+{
+    auto* dialog = new QFileDialog{&m_window, tr("Write the report"), {}, tr("Reports (*.html *.md);;All files (*)")};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // only a report is overwritten
+    dialog->setDefaultSuffix(QStringLiteral("html"));
+    dialog->selectFile(QFileInfo{game.name()}.completeBaseName() + QStringLiteral(".html"));
+    connect(dialog, &QFileDialog::fileSelected, &game, [this, &game](const QString& path) {
+        if (const Problems problems = game.write_report(path); problems.empty())
+            emit told(tr("The report stands in %1.").arg(QFileInfo{path}.fileName()));
+        else
+            emit refused(tr("The report cannot be written"), tr("The game stays as it is."), sentences_with_places(problems));
+    });
+    dialog->open();
+}
+
 void GameFiles::choose_scenario()
 {
     const std::vector<ScenarioName> scenarios = m_shelf.scenarios(*m_books.in_hand().ruleset);

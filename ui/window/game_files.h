@@ -28,6 +28,7 @@ public:
     void choose_game();
     /// Where the open game goes on: its own file is full, or on a disk that fails.
     void choose_elsewhere(const OpenGame& game);
+    void choose_report(const OpenGame& game);
     void choose_scenario();
     /// What a scenario leaves to the players.
     void ask(const ScenarioName& scenario);
@@ -38,6 +39,7 @@ signals:
     void left();
     void chosen(const QString& path);
     void new_game_chosen(const QString& path, const corneta::ui::GameStart& start);
+    void told(const QString& words);
     void refused(const QString& title, const QString& about, const QStringList& problems);
 
 private:

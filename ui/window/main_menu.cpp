@@ -77,8 +77,10 @@ MainMenu::MainMenu(QMainWindow& window)
     add(*m_view, tr("Normal text"), {Qt::CTRL | Qt::Key_0}, &MainMenu::normal_text_asked);
     m_view->addSeparator();
     add(*m_view, tr("Full screen"), {Qt::SHIFT | Qt::Key_F11}, &MainMenu::full_screen_asked);
+    m_of_games << add(*m_view, tr("The mission"), {Qt::CTRL | Qt::SHIFT | Qt::Key_M}, &MainMenu::mission_asked);
     add(*m_view, tr("This session"), {Qt::Key_F7}, &MainMenu::session_asked);
     add(*m_help, tr("Keys"), {Qt::Key_F1}, &MainMenu::keys_asked);
+    show_game(false);
 
     for (QMenu* menu : {m_game, m_ruleset, m_action, m_charts, m_view, m_help})
         connect(menu, &QMenu::aboutToShow, this, [menu] { give_letters(*menu); });
@@ -95,6 +97,7 @@ void MainMenu::fill_game_menu()
     add(*m_game, tr("Start page"), {Qt::CTRL | Qt::SHIFT | Qt::Key_G}, &MainMenu::start_asked);
     add(*m_game, tr("Forget the games opened before"), {}, &MainMenu::forgetting_asked);
     m_of_games << add(*m_game, tr("Save elsewhere and go on there..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, &MainMenu::elsewhere_asked);
+    m_of_games << add(*m_game, tr("Write the report..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, &MainMenu::report_asked);
     m_of_games << add(*m_game, tr("Close the game"), {}, &MainMenu::close_game_asked);
     m_game->addSeparator();
     m_of_games << add(*m_game, tr("Undo"), {QKeySequence::Undo}, &MainMenu::undo_asked);
@@ -116,7 +119,6 @@ void MainMenu::fill_game_menu()
     m_of_games << add(*m_game, tr("To the journal"), {Qt::CTRL | Qt::Key_3}, &MainMenu::journal_asked);
     m_game->addSeparator();
     connect(m_game->addAction(tr("Quit"), QKeySequence{Qt::CTRL | Qt::Key_Q}), &QAction::triggered, &m_window, &QWidget::close);
-    show_game(false);
 }
 
 /// The table wins: what the players set right.

@@ -55,6 +55,8 @@ signals:
     void new_game_asked();
     void game_asked();
     void elsewhere_asked();
+    void report_asked();
+    void mission_asked();
     void close_game_asked();
     void start_asked();
     void forgetting_asked();

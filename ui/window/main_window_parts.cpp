@@ -55,6 +55,7 @@ void MainWindow::build_desk(GameShelf shelf)
     connect(m_finding, &FindingDesk::question_asked, this, &MainWindow::open_question);
     connect(m_finding, &FindingDesk::told, m_help, &HelpLine::say);
     connect(m_files, &GameFiles::refused, m_pages, &Pages::say_problems);
+    connect(m_files, &GameFiles::told, m_help, &HelpLine::say);
     connect(m_files, &GameFiles::left, this, &MainWindow::show_sheet);
     connect(m_files, &GameFiles::chosen, this, &MainWindow::open_game);
     connect(m_files, &GameFiles::new_game_chosen, this, &MainWindow::create_game);
@@ -105,6 +106,8 @@ void MainWindow::connect_menu()
     m_menu->lead_to(*m_files);
     m_menu->lead_to(*m_text_size);
     connect(m_menu, &MainMenu::elsewhere_asked, this, [this] { m_files->choose_elsewhere(*m_desk->game()); });
+    connect(m_menu, &MainMenu::report_asked, this, [this] { m_files->choose_report(*m_desk->game()); });
+    connect(m_menu, &MainMenu::mission_asked, this, [this] { m_pages->show_mission(m_desk->game()->mission()); });
     connect(m_menu, &MainMenu::close_game_asked, this, [this] {
         close_game();
         show_start();

@@ -3,12 +3,9 @@
 #include "app/cli/printing/json.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/journal/journal_follower.h"
+#include "app/storage/report/page_file.h"
 #include "app/storage/report/players_page.h"
 #include "app/storage/report/report.h"
-
-#include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
 
 #include <chrono>
 #include <optional>
@@ -17,31 +14,6 @@
 namespace corneta::cli {
 
 namespace {
-
-bool is_named_html(const std::string& path)
-{
-    const QString suffix = QFileInfo{QString::fromStdString(path)}.suffix().toLower();
-    return suffix == "html" || suffix == "htm";
-}
-
-/// Why a report may not take the place of what is there.
-std::optional<Sentence> flaw_of_target(const std::string& path, const std::string& game, bool is_forced)
-{
-    constexpr QByteArrayView game_mark = "{\"corneta\":";
-    const QFileInfo target{QString::fromStdString(path)};
-    if (!target.exists())
-        return std::nullopt;
-    if (!target.isFile())
-        return Sentence{"no file that a report could replace"};
-    QFile file{target.filePath()};
-    constexpr qint64 head = 4096;
-    const QByteArray begins = file.open(QIODevice::ReadOnly) ? file.read(head) : QByteArray{};
-    if (target.canonicalFilePath() == QFileInfo{QString::fromStdString(game)}.canonicalFilePath() || begins.startsWith(game_mark))
-        return Sentence{"a game, which a report would destroy; choose another name"};
-    if (is_forced || begins.isEmpty() || begins.contains(QByteArray::fromStdString(std::string{report_mark})))
-        return std::nullopt;
-    return Sentence{"exists and is no report of ours; choose another name, or --force to overwrite it"};
-}
 
 /// What `--format` says, else the end of the file's name, else Markdown; nothing for another word.
 std::optional<ReportKind> kind_in(const CommandLine& line)
@@ -55,17 +27,10 @@ std::optional<ReportKind> kind_in(const CommandLine& line)
     return *format == "md" ? std::optional{ReportKind::Markdown} : std::nullopt;
 }
 
-/// Whole or not at all: a browser may be reading it.
 std::expected<void, Failure> write(const std::string& path, const std::string& page, const std::string& game, const CommandLine& line)
 {
-    if (auto flaw = flaw_of_target(path, game, line.has(OptionName::Force)))
-        return failed(ExitCode::Unreadable, path, std::move(*flaw));
-    QSaveFile file{QString::fromStdString(path)};
-    const bool is_written =
-        file.open(QIODevice::WriteOnly) && file.write(page.data(), static_cast<qint64>(page.size())) >= 0 && file.commit();
-    if (!is_written)
-        return failed(ExitCode::Unreadable, path, {"cannot be written: {0}", {Name{file.errorString().toStdString()}}});
-    return {};
+    const auto written = write_page(path, page, game, line.has(OptionName::Force) ? Overwrites::AnyFile : Overwrites::ReportsOnly);
+    return written ? std::expected<void, Failure>{} : failed(ExitCode::Unreadable, written.error());
 }
 
 /// Writes the page anew after each entry, until it is stopped or the game can no longer be read.

@@ -20,15 +20,6 @@ namespace {
 constexpr int turn_level = 2;
 constexpr int phase_level = 3;
 
-/// The scenario that the game began with, sources and all; of a game without one nothing.
-game::Scenario scenario_of(const GameRecord& record)
-{
-    std::vector<Statement> statements;
-    for (const Members& members : record.head().scenario)
-        statements.push_back({{}, 1, members});
-    return game::scenario_from(record.book(), statements).value_or(game::Scenario{});
-}
-
 /// The play that an entry reads otherwise, where its own result is known.
 std::string first_read(const GameRecord& record, int entry)
 {
@@ -220,6 +211,14 @@ private:
 };
 
 } // namespace
+
+game::Scenario scenario_of(const GameRecord& record)
+{
+    std::vector<Statement> statements;
+    for (const Members& members : record.head().scenario)
+        statements.push_back({{}, 1, members});
+    return game::scenario_from(record.book(), statements).value_or(game::Scenario{});
+}
 
 std::string scenario_text(const GameRecord& record, std::string_view key)
 {
