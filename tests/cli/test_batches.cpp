@@ -84,10 +84,10 @@ void TestBatches::words_number_the_rows_of_several_alone()
     QCOMPARE(two.first(), "unit 1: The unit rallies.");
     QVERIFY(two.contains("unit 2: The unit stays broken."));
     QVERIFY(two.contains("unit 2: rally 1d20 11"));
-    QCOMPARE(lines_of(words("odds santa-anna rally")).first(), "rallies: 9 in 20, 45%");
+    QCOMPARE(lines_of(words("odds santa-anna rally")).first(), "rallies: 9 in 20, 45 %");
     const QStringList odds = lines_of(words("odds santa-anna rout-check unit_experience=untrained,regular"));
-    QCOMPARE(odds.first(2), (QStringList{"unit 1", "breaks: 5 in 20, 25%"}));
-    QCOMPARE(odds[odds.indexOf("unit 2") + 1], "breaks: 1 in 20, 5%");
+    QCOMPARE(odds.first(2), (QStringList{"unit 1", "breaks: 5 in 20, 25 %"}));
+    QCOMPARE(odds[odds.indexOf("unit 2") + 1], "breaks: 1 in 20, 5 %");
 }
 
 void TestBatches::a_form_takes_one_or_a_list()

@@ -152,8 +152,8 @@ void TestOdds::beyond_counting_plays_stand_in_with_their_margin()
     QVERIFY(odds["total"].isNull());
     QCOMPARE(odds["margin"].toDouble(), 0.003);
     const QString text = QString::fromStdString(cli::text_of(muster, played, Table::Rows));
-    QVERIFY(text.startsWith("all answer: 0%\n"));
-    QVERIFY(text.endsWith("\nFrom plays at random: give or take 0.3%.\n"));
+    QVERIFY(text.startsWith("all answer: 0 %\n"));
+    QVERIFY(text.endsWith("\nFrom plays at random: give or take 0.3 %.\n"));
 }
 
 void TestOdds::a_joint_table_that_nobody_can_read_is_refused()

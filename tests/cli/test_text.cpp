@@ -85,33 +85,33 @@ void TestText::a_batch_is_told_row_by_row()
 void TestText::odds_are_a_table_in_words_and_percent()
 {
     const QStringList lines = lines_of(words("odds santa-anna fire"));
-    QCOMPARE(lines.first(), "target breaks: 0 in 20, 0%");
-    QCOMPARE(lines[2], "  losses 1  4 in 20  20%");
-    QCOMPARE(lines[6], "  losses 5  4 in 20  20%");
+    QCOMPARE(lines.first(), "target breaks: 0 in 20, 0 %");
+    QCOMPARE(lines[2], "  losses 1  4 in 20  20 %");
+    QCOMPARE(lines[6], "  losses 5  4 in 20  20 %");
     QCOMPARE(line_of(lines, "stragglers"), "stragglers 1.80");
-    QCOMPARE(line_of(lines, "runs low"), "runs low on ammunition 5%");
-    QCOMPARE(line_of(lines_of(words("odds made-up leap")), "lands on the mark:"), "lands on the mark: 1 in 6, 16.7%");
-    QCOMPARE(line_of(lines_of(words("odds made-up leap")), "above what was needed -5"), "above what was needed -5 1 in 6 16.7%");
+    QCOMPARE(line_of(lines, "runs low"), "runs low on ammunition 5 %");
+    QCOMPARE(line_of(lines_of(words("odds made-up leap")), "lands on the mark:"), "lands on the mark: 1 in 6, 16.7 %");
+    QCOMPARE(line_of(lines_of(words("odds made-up leap")), "above what was needed -5"), "above what was needed -5 1 in 6 16.7 %");
 }
 
 void TestText::rare_chances_are_neither_nothing_nor_certain()
 {
     using corneta::cli::percent;
-    QCOMPARE(percent(0), "0%");
-    QCOMPARE(percent(1e-9), "under 0.1%");
-    QCOMPARE(percent(0.001), "0.1%");
-    QCOMPARE(percent(0.125), "12.5%");
-    QCOMPARE(percent(0.35), "35%");
-    QCOMPARE(percent(1 - 1e-9), "over 99.9%");
-    QCOMPARE(percent(1), "100%");
+    QCOMPARE(percent(0), "0 %");
+    QCOMPARE(percent(1e-9), "under 0.1 %");
+    QCOMPARE(percent(0.001), "0.1 %");
+    QCOMPARE(percent(0.125), "12.5 %");
+    QCOMPARE(percent(0.35), "35 %");
+    QCOMPARE(percent(1 - 1e-9), "over 99.9 %");
+    QCOMPARE(percent(1), "100 %");
 }
 
 void TestText::the_joint_table_has_a_column_an_outcome()
 {
     const QStringList lines = lines_of(words("odds santa-anna fire --joint"));
     QCOMPARE(lines[2].simplified(), "column strength losses stragglers casualties runs low on ammunition target breaks target destroyed");
-    QCOMPARE(lines[3].simplified(), "6 24 1 1 0 no no no 3 in 20 15%");
-    QCOMPARE(lines[4].simplified(), "6 24 1 1 0 yes no no 1 in 20 5%");
+    QCOMPARE(lines[3].simplified(), "6 24 1 1 0 no no no 3 in 20 15 %");
+    QCOMPARE(lines[4].simplified(), "6 24 1 1 0 yes no no 1 in 20 5 %");
 }
 
 void TestText::a_chart_marks_its_sources()

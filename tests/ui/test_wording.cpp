@@ -28,13 +28,13 @@ void TestWording::a_chance_is_said_in_small_numbers_data()
     QTest::newRow("never on a die") << quint64{0} << quint64{20} << "0 in 20";
     QTest::newRow("always on a die") << quint64{20} << quint64{20} << "20 in 20";
     QTest::newRow("of several dice it is shortened") << quint64{32'000'000} << quint64{64'000'000} << "1 in 2";
-    QTest::newRow("percent alone past a thousand") << quint64{35} << quint64{1296} << "2.7%";
-    QTest::newRow("shortened past a die") << quint64{36} << quint64{1296} << "1 in 36, 2.8%";
-    QTest::newRow("percent alone where nothing shortens it") << quint64{8'528'000} << quint64{64'000'000} << "13%";
-    QTest::newRow("never") << quint64{0} << quint64{1296} << "0%";
-    QTest::newRow("always") << quint64{1296} << quint64{1296} << "100%";
-    QTest::newRow("hardly ever") << quint64{1} << quint64{64'000'000} << "under 0.1%";
-    QTest::newRow("nearly always") << quint64{63'999'999} << quint64{64'000'000} << "over 99.9%";
+    QTest::newRow("percent alone past a thousand") << quint64{35} << quint64{1296} << "2.7\u00A0%";
+    QTest::newRow("shortened past a die") << quint64{36} << quint64{1296} << "1 in 36, 2.8\u00A0%";
+    QTest::newRow("percent alone where nothing shortens it") << quint64{8'528'000} << quint64{64'000'000} << "13\u00A0%";
+    QTest::newRow("never") << quint64{0} << quint64{1296} << "0\u00A0%";
+    QTest::newRow("always") << quint64{1296} << quint64{1296} << "100\u00A0%";
+    QTest::newRow("hardly ever") << quint64{1} << quint64{64'000'000} << "under 0.1\u00A0%";
+    QTest::newRow("nearly always") << quint64{63'999'999} << quint64{64'000'000} << "over 99.9\u00A0%";
 }
 
 void TestWording::a_chance_is_said_in_small_numbers()
@@ -48,8 +48,8 @@ void TestWording::a_chance_is_said_in_small_numbers()
 
 void TestWording::without_weights_only_what_is_certain_is_100_percent()
 {
-    QCOMPARE(ui::chance_words({std::nullopt, 1}, std::nullopt), QStringLiteral("100%"));
-    QCOMPARE(ui::chance_words({std::nullopt, 1 - 1e-13}, std::nullopt), QStringLiteral("over 99.9%"));
+    QCOMPARE(ui::chance_words({std::nullopt, 1}, std::nullopt), QStringLiteral("100\u00A0%"));
+    QCOMPARE(ui::chance_words({std::nullopt, 1 - 1e-13}, std::nullopt), QStringLiteral("over 99.9\u00A0%"));
 }
 
 void TestWording::a_label_that_says_its_unit_says_it_once()

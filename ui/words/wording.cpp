@@ -150,13 +150,13 @@ QString percent_words(const Chance& chance, std::optional<std::uint64_t> total)
 {
     const double percent = chance.probability * 100;
     if (chance.weight ? chance.weight == total : chance.probability == 1)
-        return tr("100%");
+        return tr("100\u00A0%");
     if (percent > 99.9)
-        return tr("over 99.9%");
+        return tr("over 99.9\u00A0%");
     if (percent > 0 && percent < 0.1)
-        return tr("under 0.1%");
+        return tr("under 0.1\u00A0%");
     const bool whole = percent == 0 || (percent >= 10 && percent < 99.5);
-    return tr("%1%").arg(QLocale{}.toString(percent, 'f', whole ? 0 : 1));
+    return tr("%1\u00A0%").arg(QLocale{}.toString(percent, 'f', whole ? 0 : 1));
 }
 
 QString chance_words(const Chance& chance, std::optional<std::uint64_t> total)

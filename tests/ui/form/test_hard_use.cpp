@@ -130,7 +130,7 @@ void TestHardUse::a_long_list_of_odds_leaves_the_window_alive()
         player.window().sheet().odds().odds().size() == 1 && player.window().sheet().odds().odds().front().rows.size() > 200, 60'000);
     QTest::qWait(10 * beat_ms);
     QVERIFY2(longest < longest_ms, qPrintable(QString::number(longest)));
-    QCOMPARE(player.words("chance"), QString{"Target breaks over 99.9%"});
+    QCOMPARE(player.words("chance"), QString{"Target breaks over 99.9\u00A0%"});
 }
 
 void TestHardUse::a_long_word_leaves_the_window_as_wide_as_it_was()
