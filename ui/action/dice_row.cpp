@@ -81,6 +81,7 @@ DiceRow::DiceRow(QWidget* parent)
     m_line->setMaxLength(most_characters);
     m_line->setAccessibleName(tr("Dice"));
     m_line->setToolTip(tr("Faces with spaces between them, Enter settles; Enter alone rolls. Esc: back to the form"));
+    m_roll->make_primary();
     m_roll->setObjectName(QStringLiteral("roll"));
     m_roll->setAccessibleName(tr("Roll"));
     m_roll->setToolTip(tr("The program rolls the dice: F5 from anywhere"));

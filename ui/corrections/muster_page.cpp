@@ -71,6 +71,7 @@ QWidget* MusterPage::new_bottom()
     m_reason->setToolTip(tr("The journal keeps it with each number that is set right. Enter goes to the next unit."));
     m_reason->setMaxLength(most_letters);
     auto* next = new WordButton{tr("Right (Enter)"), bottom};
+    next->make_primary();
     auto* before = new WordButton{tr("Before (PgUp)"), bottom};
     auto* back = new WordButton{tr("Leave (Esc)"), bottom};
     next->setAccessibleName(tr("It is right as it stands there"));

@@ -57,6 +57,7 @@ QWidget* TablePage::new_bottom(const QString& does)
         row->addStretch(1);
     }
     auto* write = new WordButton{tr("%1 (Enter)").arg(does), bottom};
+    write->make_primary();
     auto* back = new WordButton{tr("Go back (Esc)"), bottom};
     write->setAccessibleName(does);
     back->setAccessibleName(tr("Go back"));

@@ -62,6 +62,7 @@ EndPhasePage::EndPhasePage(QWidget* parent)
     label->setWordWrap(false);
     label->setBuddy(m_reason);
     auto* end = new WordButton{tr("End the phase (Enter)"), this};
+    end->make_primary();
     auto* back = new WordButton{tr("Go back (Esc)"), this};
     row->addWidget(label);
     row->addWidget(m_reason, 1);

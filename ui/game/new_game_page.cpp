@@ -36,6 +36,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     column->addWidget(m_title);
     column->addWidget(new FormScroll{m_content, this}, 1);
     auto* row = new QHBoxLayout;
+    m_begin->make_primary();
     auto* back = new WordButton{tr("Go back (Esc)"), this};
     row->addStretch(1);
     row->addWidget(m_begin);

@@ -76,6 +76,7 @@ OpenRollDialog::OpenRollDialog(OpenGame& game, QWidget* parent)
     m_reason->setObjectName(QStringLiteral("reason_to_throw_away"));
     m_reason->setAccessibleName(tr("Why the roll is thrown away"));
     column->addWidget(m_reason);
+    m_roll->make_primary();
     auto* away = new WordButton{tr("Throw away"), this};
     away->setObjectName(QStringLiteral("throw_away"));
     away->setAutoDefault(false);

@@ -26,6 +26,7 @@ HiddenLaying::HiddenLaying(QWidget* parent)
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(0, 0, 0, 0);
     m_line->setObjectName(QStringLiteral("hidden_line"));
+    m_lay->make_primary();
     m_lay->setObjectName(QStringLiteral("hidden_lay"));
     column->addWidget(m_legend);
     column->addWidget(m_table, 1);

@@ -3,6 +3,7 @@
 
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
+#include "ui/result/hand_icon.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -18,6 +19,7 @@ HandLine::HandLine(const QString& sentence, bool is_done, QWidget* parent) : QWi
     words->setText(sentence);
     words->setBuddy(m_box);
     row->addWidget(m_box, 0, Qt::AlignTop);
+    row->addWidget(new HandIcon{hand_kind(sentence), this}, 0, Qt::AlignTop);
     row->addWidget(words, 1);
     m_box->setAccessibleName(sentence);
     m_box->setToolTip(tr("Space, or the number of the line, ticks it off."));

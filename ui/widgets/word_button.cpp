@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/word_button.h"
 
+#include "ui/look/roles.h"
+
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QStyle>
@@ -23,6 +25,12 @@ WordButton::WordButton(const QString& words, QWidget* parent) : QPushButton{word
     QSizePolicy policy{QSizePolicy::Preferred, QSizePolicy::Minimum};
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+}
+
+void WordButton::make_primary()
+{
+    m_is_primary = true;
+    update();
 }
 
 QSize WordButton::frame() const
@@ -66,11 +74,16 @@ void WordButton::paintEvent(QPaintEvent* /*event*/)
     QStyleOptionButton option;
     initStyleOption(&option);
     option.text.clear();
+    const bool is_filled = m_is_primary && isEnabled() && !roles().is_stark;
+    if (is_filled) {
+        option.palette.setColor(QPalette::Button, roles().mark);
+        option.palette.setColor(QPalette::ButtonText, roles().field);
+    }
     painter.drawControl(QStyle::CE_PushButton, option);
     const int side = frame().width() / 2;
     const QRect room = rect().adjusted(side, 0, -side, 0);
-    painter.drawItemText(room, isFlat() ? (words_flags & ~Qt::AlignHCenter) | Qt::AlignLeft : words_flags, palette(), isEnabled(), text(),
-                         QPalette::ButtonText);
+    painter.drawItemText(room, isFlat() ? (words_flags & ~Qt::AlignHCenter) | Qt::AlignLeft : words_flags, option.palette, isEnabled(),
+                         text(), QPalette::ButtonText);
 }
 
 } // namespace corneta::ui

@@ -12,6 +12,9 @@ class WordButton : public QPushButton {
 public:
     WordButton(const QString& words, QWidget* parent);
 
+    /// The one button of a page that Enter is for: it is filled.
+    void make_primary();
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -22,6 +25,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    bool m_is_primary = false;
     /// What the frame takes of the button's width and height.
     QSize frame() const;
 };

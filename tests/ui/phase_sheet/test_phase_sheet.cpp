@@ -81,7 +81,8 @@ void TestPhaseSheet::each_target_shows_the_chance_of_all_fires_together()
     wait_for_sheet(player);
     const auto now = game::chance_to_give_way(state, book, "uraga-1", std::span{both}.subspan(1));
     QVERIFY(now);
-    QVERIFY2(together(player, 1).contains(QString::number(qRound(now->chance.probability * 100)) + QStringLiteral("\u00A0%")), qPrintable(together(player, 1)));
+    QVERIFY2(together(player, 1).contains(QString::number(qRound(now->chance.probability * 100)) + QStringLiteral("\u00A0%")),
+             qPrintable(together(player, 1)));
 }
 
 void TestPhaseSheet::f5_rolls_for_the_row_in_hand()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/player.h"
+#include "ui/result/hand_icon.h"
 #include "ui/odds/odds_bars.h"
 
 #include <QApplication>
@@ -16,6 +17,8 @@ class TestResultCard : public QObject {
     Q_OBJECT
 
 private slots:
+    void hands_have_a_picture_of_what_they_do_data();
+    void hands_have_a_picture_of_what_they_do();
     void the_row_that_came_true_is_marked_until_something_is_typed();
     void digits_tick_off_what_the_hands_have_done();
     void enter_after_a_result_proposes_who_may_act_next();
@@ -149,6 +152,26 @@ void TestResultCard::f6_goes_to_the_card_and_then_opens_its_working()
     player.press(Qt::Key_F6);
     QVERIFY(table->isVisible());
     QCOMPARE(QApplication::focusWidget(), table);
+}
+
+void TestResultCard::hands_have_a_picture_of_what_they_do_data()
+{
+    QTest::addColumn<ui::HandKind>("kind");
+    QTest::newRow("Take 4 castings off 2nd Indiana.") << ui::HandKind::TakeOff;
+    QTest::newRow("Take the initial volley marker off 2nd Indiana.") << ui::HandKind::Unmark;
+    QTest::newRow("Put 4 castings of 2nd Indiana behind it as stragglers.") << ui::HandKind::PutBehind;
+    QTest::newRow("Put a disruption marker on it.") << ui::HandKind::Mark;
+    QTest::newRow("Place it where it enters.") << ui::HandKind::PutDown;
+    QTest::newRow("Mark the defender broken and turn it away as a mob.") << ui::HandKind::Mark;
+    QTest::newRow("Turn it to face the enemy.") << ui::HandKind::Turn;
+    QTest::newRow("Move it 8 in straight away from the enemy.") << ui::HandKind::Move;
+    QTest::newRow("The guns stay where they are.") << ui::HandKind::Other;
+}
+
+void TestResultCard::hands_have_a_picture_of_what_they_do()
+{
+    QFETCH(ui::HandKind, kind);
+    QCOMPARE(ui::hand_kind(QTest::currentDataTag()), kind);
 }
 
 #include "test_result_card.moc"

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/result/hand_icon.h"
+
+#include "ui/look/roles.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace corneta::ui {
+
+namespace {
+
+/// In a square of 12.
+QPainterPath path_of(HandKind kind)
+{
+    QPainterPath path;
+    const auto line = [&path](std::initializer_list<QPointF> points) { path.addPolygon(QPolygonF{QList<QPointF>{points}}); };
+    switch (kind) {
+    case HandKind::Other: path.addEllipse(QPointF{6, 6}, 1.5, 1.5); break;
+    case HandKind::TakeOff: // up from the table
+        line({{1, 11}, {11, 11}});
+        line({{6, 9}, {6, 1}});
+        line({{3, 4}, {6, 1}, {9, 4}});
+        break;
+    case HandKind::PutBehind: // a base behind another
+        path.addRect(1, 1, 6, 4);
+        path.addRect(5, 7, 6, 4);
+        break;
+    case HandKind::PutDown: // down to the table
+        line({{1, 11}, {11, 11}});
+        line({{6, 1}, {6, 9}});
+        line({{3, 6}, {6, 9}, {9, 6}});
+        break;
+    case HandKind::Mark:
+        path.addEllipse(QPointF{6, 6}, 5, 5);
+        line({{3, 6}, {9, 6}});
+        line({{6, 3}, {6, 9}});
+        break;
+    case HandKind::Unmark:
+        path.addEllipse(QPointF{6, 6}, 5, 5);
+        line({{3, 6}, {9, 6}});
+        break;
+    case HandKind::Turn:
+        path.arcMoveTo(2, 2, 8, 8, 60);
+        path.arcTo(2, 2, 8, 8, 60, 270);
+        line({{8, 0}, {8, 3}, {11, 3}});
+        break;
+    case HandKind::Move:
+        line({{1, 6}, {11, 6}});
+        line({{8, 3}, {11, 6}, {8, 9}});
+        break;
+    }
+    return path;
+}
+
+} // namespace
+
+HandKind hand_kind(const QString& sentence)
+{
+    const QString first = sentence.section(QLatin1Char{' '}, 0, 0);
+    const auto is_one_of = [&first](std::initializer_list<const char*> words) {
+        return std::any_of(words.begin(), words.end(), [&first](const char* word) { return first == QLatin1String{word}; });
+    };
+    if (first == QLatin1String{"Take"})
+        return sentence.contains(QLatin1String{"marker"}) ? HandKind::Unmark : HandKind::TakeOff;
+    if (first == QLatin1String{"Mark"})
+        return HandKind::Mark;
+    if (is_one_of({"Move", "Moves"}))
+        return HandKind::Move;
+    if (is_one_of({"Turn", "Form"}))
+        return HandKind::Turn;
+    if (is_one_of({"Put", "Place", "Lay", "Set"}))
+        return sentence.contains(QLatin1String{" behind it"}) ? HandKind::PutBehind
+            : sentence.contains(QLatin1String{"marker"})      ? HandKind::Mark
+                                                              : HandKind::PutDown;
+    return HandKind::Other;
+}
+
+HandIcon::HandIcon(HandKind kind, QWidget* parent) : QWidget{parent}, m_kind{kind}
+{
+    const int side = fontMetrics().height();
+    setFixedSize(side, side);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+void HandIcon::paintEvent(QPaintEvent* /*event*/)
+{
+    constexpr double cells = 12;
+    constexpr double margin = 0.12;
+    constexpr double thickness = 1.4;
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double side = width() * (1 - 2 * margin);
+    painter.translate(width() * margin, width() * margin);
+    painter.scale(side / cells, side / cells);
+    painter.setPen(QPen{roles().ink, thickness, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    painter.drawPath(path_of(m_kind));
+}
+
+} // namespace corneta::ui
