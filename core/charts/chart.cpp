@@ -124,6 +124,16 @@ Chart* ChartSet::find(std::string_view key)
     return found == m_charts.end() ? nullptr : &*found;
 }
 
+std::string ChartSet::column_label(const ChartSpec& chart, std::size_t column) const
+{
+    if (chart.edges.empty())
+        return std::string{chart.columns[column].label};
+    const std::span<const Cell> edges = of(chart.edges).row(0);
+    if (column >= edges.size() || edges[column].empty())
+        return "never";
+    return column == 0 ? fmt::format("to {}", text(edges[0])) : fmt::format("over {} to {}", text(edges[column - 1]), text(edges[column]));
+}
+
 const Chart& ChartSet::of(std::string_view key) const
 {
     const Chart* const chart = find(key);

@@ -41,7 +41,8 @@ struct ColumnSpec {
     CellKind kind = CellKind::Number;
     int least = -99;
     int most = 99;
-    std::span<const std::string_view> words{}; ///< of a Word cell
+    std::span<const std::string_view> words{};    ///< of a Word cell
+    std::span<const std::string_view> meanings{}; ///< of each of the words, where they are codes
     Empty empty = Empty::Refused;
     int count = 1;
     int first = 1;
@@ -63,6 +64,7 @@ struct ChartSpec {
     std::span<const ColumnSpec> columns{};
     Shape shape = Shape::Plain;
     std::optional<int> lowest{}; ///< of Bands: where they must begin; without it the first is open below
+    std::string_view edges{};    ///< the chart of Edges, of one row, between whose numbers the columns lie
 };
 
 /// Dice to roll as a chart states them: `2d6`, `1d4-2`.
@@ -149,12 +151,16 @@ private:
 /// All charts of a ruleset in the order in which it declares them.
 class ChartSet {
 public:
+    std::string pack{}; ///< the name that the pack gives itself; empty without one
+
     explicit ChartSet(std::span<const ChartSpec> specs);
     std::span<const Chart> charts() const { return m_charts; }
     const Chart* find(std::string_view key) const;
     Chart* find(std::string_view key);
     /// A chart that the ruleset surely declares.
     const Chart& of(std::string_view key) const;
+    /// What a column is called: by its label, or by the edges it lies between: `over 3 to 6`.
+    std::string column_label(const ChartSpec& chart, std::size_t column) const;
 
 private:
     std::vector<Chart> m_charts;

@@ -45,6 +45,8 @@ public:
     Taker(ChartSet charts, Origin origin) : m_charts{std::move(charts)}, m_origin{origin} {}
 
     void take(const Statement& statement);
+    /// The line that may begin a pack.
+    void take_head(const Statement& statement, std::string_view ruleset);
     /// What no statement gives; a row that has problems already is left out.
     void refuse_missing();
     std::expected<ChartSet, Problems> taken() &&;
@@ -188,23 +190,22 @@ std::expected<ChartSet, Problems> Taker::taken() &&
     return std::move(m_charts);
 }
 
-/// What is wrong with the line that may begin a pack.
-Problems problems_in_first_line(const Statement& statement, std::string_view ruleset)
+void Taker::take_head(const Statement& statement, std::string_view ruleset)
 {
-    Problems problems;
-    const auto refuse = [&](Sentence what) { problems.push_back({statement.where(), std::move(what)}); };
+    const auto refuse = [&](Sentence what) { this->refuse({{statement.where(), std::move(what)}}); };
     for (const auto& [key, datum] : statement.members)
         if (key != "pack" && key != "ruleset")
             refuse({"pack: unknown member \"{0}\"", {Name{key}}});
     const Datum& name = *statement.find("pack");
-    if (const auto* const text = std::get_if<std::string>(&name.value); text == nullptr || text->empty())
+    if (const auto* const text = std::get_if<std::string>(&name.value); text != nullptr && !text->empty())
+        m_charts.pack = *text;
+    else
         refuse({"\"pack\" is {0}, expected a name", {found_in(name)}});
     const Datum* const key = statement.find("ruleset");
     if (key == nullptr)
         refuse({"pack: missing \"ruleset\""});
     else if (const auto* const text = std::get_if<std::string>(&key->value); text == nullptr || *text != ruleset)
         refuse({"the pack is for {0}, expected \"{1}\"", {found_in(*key), Name{std::string{ruleset}}}});
-    return problems;
 }
 
 } // namespace
@@ -226,7 +227,7 @@ std::expected<ChartSet, Problems> charts_with(const ChartSet& charts, std::strin
         if (!names_pack)
             taker.take(statement);
         else if (&statement == &pack.front())
-            taker.refuse(problems_in_first_line(statement, ruleset));
+            taker.take_head(statement, ruleset);
         else
             taker.refuse({{statement.where(), {"\"pack\" may only stand in the first statement"}}});
     }

@@ -76,9 +76,18 @@ inline constexpr auto morale_fails = table<MoraleFails>("morale-fails", "Morale 
 enum class CombatColumn {};
 enum class CombatResult : std::uint8_t { Ax, Ar, Ac, Dc, Dr, Dm, Dx };
 inline constexpr std::array<std::string_view, 7> result_codes{"Ax", "Ar", "Ac", "Dc", "Dr", "Dm", "Dx"};
-inline constexpr std::array result_bands{
-    columns::from, columns::to,
-    ColumnSpec{.key = "results", .label = "results", .kind = CellKind::Word, .words = result_codes, .count = 6, .noun = "faces"}};
+inline constexpr std::array<std::string_view, 7> result_meanings{
+    "the attacker loses a step",      "the attacker retreats", "the attacker checks its morale",
+    "the defender checks its morale", "the defender retreats", "the defender checks its morale and retreats",
+    "the defender loses a step"};
+inline constexpr std::array result_bands{columns::from, columns::to,
+                                         ColumnSpec{.key = "results",
+                                                    .label = "results",
+                                                    .kind = CellKind::Word,
+                                                    .words = result_codes,
+                                                    .meanings = result_meanings,
+                                                    .count = 6,
+                                                    .noun = "faces"}};
 inline constexpr auto combat_results = corneta::numbered_chart<CombatColumn>(
     bands("combat-results", "Combat results by attack less defense", section::combat, "column", result_bands),
     std::array<std::string_view, 9>{"0", "1", "2", "3", "4", "5", "6", "7", "8"});

@@ -3,6 +3,7 @@
 
 #include "ui/words/wording.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace corneta::ui {
@@ -65,7 +66,22 @@ QString ChartModel::heading(int column) const
 {
     const auto [of_chart, place] = m_columns[static_cast<std::size_t>(column)];
     const ColumnSpec& spec = m_chart->spec().columns[static_cast<std::size_t>(of_chart)];
-    return spec.count > 1 ? QString::number(spec.first + place) : with_capital(translated(spec.label));
+    return spec.count > 1 ? QString::number(spec.first + place)
+                          : with_capital(translated(m_charts->column_label(m_chart->spec(), static_cast<std::size_t>(of_chart))));
+}
+
+/// The row's own label; of bands that go by number alone, from where to where it goes.
+QString ChartModel::row_heading(int row) const
+{
+    const std::string_view label = m_chart->spec().rows[static_cast<std::size_t>(row)].label;
+    const bool is_number = !label.empty() && std::ranges::all_of(label, [](char letter) { return letter >= '0' && letter <= '9'; });
+    if (m_chart->spec().shape != Shape::Bands || !is_number)
+        return with_capital(translated(label));
+    const Cell& from = cell(row, 0);
+    const Cell& to = cell(row, 1);
+    if (from.empty())
+        return tr("To %1").arg(translated(text(to)));
+    return to.empty() ? tr("From %1").arg(translated(text(from))) : tr("%1 to %2").arg(translated(text(from)), translated(text(to)));
 }
 
 QString ChartModel::explanation(const Cell& cell) const
@@ -99,7 +115,7 @@ QVariant ChartModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     if (orientation == Qt::Horizontal)
         return heading(section);
-    return with_capital(translated(m_chart->spec().rows[static_cast<std::size_t>(section)].label));
+    return row_heading(section);
 }
 
 } // namespace corneta::ui

@@ -35,6 +35,7 @@ public:
 private:
     const Cell& cell(int row, int column) const;
     QString heading(int column) const;
+    QString row_heading(int row) const;
     QString explanation(const Cell& cell) const;
 
     std::shared_ptr<const ChartSet> m_charts; ///< keeps m_chart

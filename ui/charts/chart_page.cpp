@@ -35,7 +35,8 @@ ChartPage::ChartPage(QWidget* parent)
       m_choice{new ChoiceBox{this}},
       m_words{new SizedLabel{Type::Plain, QFont::Normal, this}},
       m_model{new ChartModel{this}},
-      m_table{new QTableView{this}}
+      m_table{new QTableView{this}},
+      m_cell{new SizedLabel{Type::Plain, QFont::Normal, this}}
 {
     auto* column = new QVBoxLayout{this};
     auto* top = new QHBoxLayout;
@@ -57,6 +58,7 @@ ChartPage::ChartPage(QWidget* parent)
     meanings->setText(sources.join(QStringLiteral("; ")));
     column->addWidget(meanings);
     column->addWidget(m_table, 1);
+    column->addWidget(m_cell);
     m_table->setObjectName(QStringLiteral("chart_table"));
     m_table->setAccessibleName(tr("Cells of the chart"));
     m_table->setToolTip(tr("Framed: read for the last result. Esc goes back to the form"));
@@ -69,6 +71,7 @@ ChartPage::ChartPage(QWidget* parent)
     setFocusProxy(m_choice);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &ChartPage::show_current);
     connect(back, &QPushButton::clicked, this, &ChartPage::left);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ChartPage::say_cell);
 }
 
 QString ChartPage::chart_words(const Ruleset& ruleset, const ChartSpec& chart)
@@ -111,10 +114,26 @@ void ChartPage::show_current()
     for (const ColumnSpec& column : spec.columns)
         if (column.count > 1)
             words << tr("Across: %1").arg(translated(column.label));
+    for (const ColumnSpec& column : spec.columns)
+        for (std::size_t word = 0; word < column.meanings.size(); ++word)
+            words << tr("%1: %2").arg(translated(column.words[word]), translated(column.meanings[word]));
     if (!spec.rule.empty())
         words << tr("Rule: %1").arg(translated(spec.rule));
+    if (!m_book.charts->pack.empty())
+        words << tr("Pack: %1").arg(QString::fromStdString(m_book.charts->pack));
     m_words->setText(words.join(QStringLiteral(". ")));
     go_to(m_model->mark_used(m_used));
+}
+
+/// Row, column and value of the cell in hand, and where it comes from.
+void ChartPage::say_cell(const QModelIndex& cell)
+{
+    m_cell->setText(cell.isValid() ? tr("%1, %2: %3")
+                                         .arg(m_model->headerData(cell.row(), Qt::Vertical, Qt::DisplayRole).toString(),
+                                              m_model->headerData(cell.column(), Qt::Horizontal, Qt::DisplayRole).toString(),
+                                              cell.data(Qt::ToolTipRole).toString())
+                                   : QString{});
+    QTimer::singleShot(0, m_table, [this] { m_table->scrollTo(m_table->currentIndex()); }); // the words may take some of its room
 }
 
 void ChartPage::go_to(const QModelIndex& place)

@@ -41,6 +41,7 @@ protected:
 
 private:
     void show_current();
+    void say_cell(const QModelIndex& cell);
     void go_to(const QModelIndex& place);
     bool choose_chart_of(const CellName& cell);
 
@@ -50,6 +51,7 @@ private:
     QLabel* m_words;
     ChartModel* m_model;
     QTableView* m_table;
+    QLabel* m_cell; ///< what is said of the cell in hand
 };
 
 } // namespace corneta::ui

@@ -25,9 +25,14 @@ constexpr ColumnSpec score(std::string_view key, std::string_view label)
 {
     return {.key = key, .label = label, .least = -20, .most = 30, .empty = Empty::Fixed};
 }
-inline constexpr std::array score_columns{score("band-1", "0-3"), score("band-2", "3-6"), score("band-3", "6-12"), score("band-4", "12-18"),
-                                          score("band-artillery", "18-24")};
-inline constexpr auto fire_scores = table<Gun, Band>("fire-scores", "Fire: scores by range", section::fire, "firer", score_columns)(guns);
+inline constexpr std::array score_columns{score("band-1", "first band"), score("band-2", "second band"), score("band-3", "third band"),
+                                          score("band-4", "fourth band"), score("band-artillery", "fifth band, artillery alone")};
+inline constexpr auto fire_scores = HeadOf<Gun, Band>{{.key = "fire-scores",
+                                                       .label = "Fire: scores by range in inches",
+                                                       .rule = section::fire,
+                                                       .row_name = "firer",
+                                                       .columns = score_columns,
+                                                       .edges = "range-bands"}}(guns);
 
 enum class FireShift {
     MovingFire,

@@ -4,10 +4,14 @@
 #include "ui/charts/chart_page.h"
 
 #include <QComboBox>
+#include <QFile>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace corneta;
 
@@ -18,7 +22,100 @@ class TestChartView : public QObject {
 private slots:
     void headings_are_whole_data();
     void headings_are_whole();
+    void bands_do_not_overlap_and_follow_the_charts();
+    void codes_and_the_pack_are_said();
+    void the_cell_in_hand_is_said();
 };
+
+namespace {
+
+/// F4 and Down to the chart whose name begins so.
+ui::ChartPage* open_chart(Player& player, std::size_t book, const QString& name)
+{
+    player.window().open_ruleset(book);
+    player.press(Qt::Key_F4);
+    player.press(Qt::Key_Home);
+    player.wait();
+    auto* page = player.window().findChild<ui::ChartPage*>();
+    const auto* choice = page->findChild<QComboBox*>();
+    while (!choice->currentText().startsWith(name) && choice->currentIndex() + 1 < choice->count())
+        player.press(Qt::Key_Down);
+    player.wait();
+    return page;
+}
+
+std::size_t book_of(std::string_view key)
+{
+    std::size_t book = 0;
+    while (all_rulesets()[book]->key != key)
+        ++book;
+    return book;
+}
+
+QString heading(const ui::ChartPage& page, int column)
+{
+    return page.findChild<QTableView*>()->model()->headerData(column, Qt::Horizontal).toString();
+}
+
+void open_pack(Player& player, const QTemporaryDir& folder, const QByteArray& lines)
+{
+    QFile pack{folder.filePath("pack.jsonl")};
+    QVERIFY(pack.open(QIODevice::WriteOnly) && pack.write(lines) == lines.size());
+    pack.close();
+    player.window().open_pack(pack.fileName());
+    player.wait();
+}
+
+bool says(const ui::ChartPage& page, const QString& words)
+{
+    const auto labels = page.findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text().contains(words); });
+}
+
+} // namespace
+
+void TestChartView::bands_do_not_overlap_and_follow_the_charts()
+{
+    Player player{all_rulesets()};
+    const ui::ChartPage* page = open_chart(player, book_of("revolucion"), "Fire: scores");
+    QCOMPARE(heading(*page, 0), QString{"To 3"});
+    QCOMPARE(heading(*page, 1), QString{"Over 3 to 6"});
+    QCOMPARE(heading(*page, 4), QString{"Over 18 to 24"});
+    const QTemporaryDir folder;
+    open_pack(player, folder, "{\"chart\":\"range-bands\",\"item\":\"range\",\"band-1\":4}\n");
+    QCOMPARE(heading(*page, 0), QString{"To 4"});
+    QCOMPARE(heading(*page, 1), QString{"Over 4 to 6"});
+}
+
+void TestChartView::codes_and_the_pack_are_said()
+{
+    Player player{all_rulesets()};
+    const ui::ChartPage* page = open_chart(player, book_of("pedregal"), "Combat results");
+    QVERIFY(says(*page, "Ax: the attacker loses a step"));
+    QVERIFY(says(*page, "Dx: the defender loses a step"));
+    QCOMPARE(page->findChild<QTableView*>()->model()->headerData(1, Qt::Vertical).toString(), QString{"-4 to -3"});
+    QVERIFY(!says(*page, "Pack:"));
+    const QTemporaryDir folder;
+    open_pack(player, folder, "{\"pack\":\"Our club's cards\",\"ruleset\":\"pedregal\"}\n");
+    QVERIFY(says(*page, "Pack: Our club's cards"));
+}
+
+void TestChartView::the_cell_in_hand_is_said()
+{
+    Player player{all_rulesets()};
+    const ui::ChartPage* page = open_chart(player, book_of("revolucion"), "Fire: scores");
+    auto* table = page->findChild<QTableView*>();
+    for (int tabs = 0; tabs < 3 && !table->hasFocus(); ++tabs)
+        player.press(Qt::Key_Tab);
+    QVERIFY(table->hasFocus());
+    player.press(Qt::Key_Home, Qt::ControlModifier);
+    player.press(Qt::Key_Right);
+    player.wait();
+    QCOMPARE(table->currentIndex().column(), 1);
+    QVERIFY2(says(*page, table->currentIndex().data(Qt::ToolTipRole).toString()),
+             qPrintable(table->currentIndex().data(Qt::ToolTipRole).toString()));
+    QVERIFY(says(*page, "Over 3 to 6"));
+}
 
 void TestChartView::headings_are_whole_data()
 {
