@@ -35,8 +35,7 @@ ChartPage::ChartPage(QWidget* parent)
       m_choice{new ChoiceBox{this}},
       m_words{new SizedLabel{Type::Plain, QFont::Normal, this}},
       m_model{new ChartModel{this}},
-      m_table{new QTableView{this}},
-      m_cell{new SizedLabel{Type::Plain, QFont::Normal, this}}
+      m_table{new QTableView{this}}
 {
     auto* column = new QVBoxLayout{this};
     auto* top = new QHBoxLayout;
@@ -58,7 +57,6 @@ ChartPage::ChartPage(QWidget* parent)
     meanings->setText(sources.join(QStringLiteral("; ")));
     column->addWidget(meanings);
     column->addWidget(m_table, 1);
-    column->addWidget(m_cell);
     m_table->setObjectName(QStringLiteral("chart_table"));
     m_table->setAccessibleName(tr("Cells of the chart"));
     m_table->setToolTip(tr("Framed: read for the last result. Esc goes back to the form"));
@@ -128,12 +126,11 @@ void ChartPage::show_current()
 /// Row, column and value of the cell in hand, and where it comes from.
 void ChartPage::say_cell(const QModelIndex& cell)
 {
-    m_cell->setText(cell.isValid() ? tr("%1, %2: %3")
-                                         .arg(m_model->headerData(cell.row(), Qt::Vertical, Qt::DisplayRole).toString(),
-                                              m_model->headerData(cell.column(), Qt::Horizontal, Qt::DisplayRole).toString(),
-                                              cell.data(Qt::ToolTipRole).toString())
-                                   : QString{});
-    QTimer::singleShot(0, m_table, [this] { m_table->scrollTo(m_table->currentIndex()); }); // the words may take some of its room
+    if (cell.isValid() && m_table->hasFocus())
+        emit told(tr("%1, %2: %3")
+                      .arg(m_model->headerData(cell.row(), Qt::Vertical, Qt::DisplayRole).toString(),
+                           m_model->headerData(cell.column(), Qt::Horizontal, Qt::DisplayRole).toString(),
+                           cell.data(Qt::ToolTipRole).toString()));
 }
 
 void ChartPage::go_to(const QModelIndex& place)

@@ -35,6 +35,8 @@ public:
 
 signals:
     void left();
+    /// Of the cell in hand: row, column, value, where it comes from.
+    void told(const QString& words);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -51,7 +53,6 @@ private:
     QLabel* m_words;
     ChartModel* m_model;
     QTableView* m_table;
-    QLabel* m_cell; ///< what is said of the cell in hand
 };
 
 } // namespace corneta::ui

@@ -50,6 +50,7 @@ MainWindow::MainWindow(std::vector<Rulebook> books, PackOpening open_pack, GameS
     connect(m_books, &Books::changed, this, &MainWindow::show_charts_in_use);
     connect(m_books, &Books::pack_refused, m_pages, &Pages::say_problems);
     connect(m_charts, &ChartPage::left, this, &MainWindow::show_sheet);
+    connect(m_charts, &ChartPage::told, m_help, &HelpLine::say);
     connect(m_sheet, &ActionSheet::settled, this, &MainWindow::note);
     connect(m_sheet, &ActionSheet::follow_up_chosen, this, &MainWindow::open_question);
     connect(m_sheet, &ActionSheet::cell_chosen, this, [this](const CellName& cell) {
