@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/test_classes.h"
 
-#include <QCoreApplication>
+#include <QApplication>
+#include <QFontDatabase>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStringList>
@@ -38,11 +39,21 @@ QStringList rows_in_share(const QString& test, const QString& share)
     return rows.removeDuplicates() == 0 ? rows : QStringList{}; // of two rows of one name QtTest runs the first alone
 }
 
+/// The same letters on any desktop.
+void pin_font()
+{
+    constexpr int points = 9;
+    const QString family = QStringLiteral("DejaVu Sans");
+    if (qobject_cast<QApplication*>(QCoreApplication::instance()) != nullptr && QFontDatabase::hasFamily(family))
+        QApplication::setFont({family, points});
+}
+
 } // namespace
 
 int run(std::span<const TestClass> classes)
 {
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi); // as QTEST_MAIN does
+    pin_font();
     QStringList arguments = QCoreApplication::arguments();
     const QString wanted = arguments.size() > 1 && !arguments[1].startsWith('-') ? arguments.takeAt(1) : QString{};
     if (arguments.size() > 1 && !arguments[1].startsWith('-') && arguments[1].section(':', 0, 0).contains('/')) {

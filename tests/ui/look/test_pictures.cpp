@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/all_rulesets.h"
 #include "tests/ui/faults.h"
-#include "tests/ui/player.h"
-#include "ui/look/text_size.h"
+#include "tests/ui/longer_words.h"
+#include "tests/ui/look/pages.h"
+#include "tests/ui/painted.h"
 
 #include <QApplication>
+#include <QFontDatabase>
 #include <QTest>
 
-#include <functional>
-#include <utility>
+#include <iterator>
+#include <optional>
 
 using namespace corneta;
 
-/// Every page in each size, palette and size of text: nothing is cut, outside or unnamed. CORNETA_PICTURES=FOLDER paints them all there, with
-/// more sizes and palettes.
+/// Every page in fonts wide and narrow, and with longer words: nothing is cut, outside or unnamed. CORNETA_PICTURES=FOLDER paints them all there,
+/// with more sizes and palettes.
 class TestPictures : public QObject {
     Q_OBJECT
 
@@ -24,7 +25,19 @@ private slots:
 
 namespace {
 
-using Page = std::pair<const char*, std::function<void(Player&)>>;
+/// Fonts that are as people have them, with the package that brings each; the wide and the narrow one are the extremes.
+struct Font {
+    const char* name;
+    const char* family;
+    const char* package;
+};
+
+constexpr Font fonts[]{
+    {"dejavu", "DejaVu Sans", "fonts-dejavu-core"},
+    {"noto", "Noto Sans", "fonts-noto-core"},
+    {"wide", "DejaVu Sans Mono", "fonts-dejavu-core"},
+    {"narrow", "Liberation Sans Narrow", "fonts-liberation"},
+};
 
 QPalette palette_named(const QString& name)
 {
@@ -44,86 +57,65 @@ QPalette palette_named(const QString& name)
     return palette;
 }
 
-void go_to_first_fire(Player& player)
-{
-    player.create_game("santa-anna", "buena-vista-small");
-    player.end_phase();
-    player.end_phase();
-    player.wait();
-}
-
-void type_fire(Player& player)
-{
-    player.press(Qt::Key_L, Qt::ControlModifier);
-    player.type("fire k1 m3 4\r");
-    player.wait();
-}
-
-const std::vector<Page>& pages()
-{
-    static const std::vector<Page> all{
-        {"fire-typed", type_fire},
-        {"fire-settled",
-         [](Player& player) {
-             type_fire(player);
-             player.type("18\r");
-         }},
-        {"phase-sheet", [](Player& player) { player.press(Qt::Key_F12); }},
-        {"end-of-phase", [](Player& player) { player.press(Qt::Key_F8); }},
-        {"set-right",
-         [](Player& player) {
-             player.press(Qt::Key_2, Qt::ControlModifier);
-             player.type("K");
-             player.press(Qt::Key_F2);
-         }},
-        {"charts", [](Player& player) { player.press(Qt::Key_F4); }},
-        {"keys", [](Player& player) { player.press(Qt::Key_F1); }},
-        {"journal", [](Player& player) { player.press(Qt::Key_3, Qt::ControlModifier); }},
-    };
-    return all;
-}
-
 } // namespace
 
 void TestPictures::pages_are_whole_data()
 {
     QTest::addColumn<QString>("palette");
+    QTest::addColumn<int>("font");
+    QTest::addColumn<bool>("is_longer");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("percent");
-    const bool is_painted = !qEnvironmentVariableIsEmpty("CORNETA_PICTURES");
-    for (const char* palette : {"light", "dark", "stark"})
-        for (const QSize& size : {QSize{1024, 768}, QSize{1280, 800}, QSize{1920, 1080}})
-            for (const int percent : {100, 200})
-                if (is_painted || (*palette == 'l' && size.width() < 1900))
-                    QTest::addRow("%s-%dx%d-%d", palette, size.width(), size.height(), percent) << QString{palette} << size << percent;
+    struct Room {
+        QSize size;
+        int percent;
+    };
+    constexpr Room small{{1024, 768}, 100};
+    constexpr Room large_text{{1280, 800}, 200};
+    const auto add = [](const char* name, const char* palette, int font, bool is_longer, const Room& room) {
+        QTest::addRow("%s-%dx%d-%d", name, room.size.width(), room.size.height(), room.percent)
+            << QString{palette} << font << is_longer << room.size << room.percent;
+    };
+    for (int font = 0; font < static_cast<int>(std::size(fonts)); ++font)
+        for (const Room& room : {small, large_text})
+            add(fonts[font].name, "light", font, false, room);
+    for (const Room& room : {small, large_text})
+        add("longer", "light", 0, true, room);
+    if (!qEnvironmentVariableIsEmpty("CORNETA_PICTURES"))
+        for (const char* palette : {"light", "dark", "stark"})
+            for (const QSize& size : {QSize{1024, 768}, QSize{1280, 800}, QSize{1920, 1080}})
+                for (const int percent : {100, 200})
+                    add(palette, palette, 0, false, {size, percent});
 }
 
 void TestPictures::pages_are_whole()
 {
     QFETCH(const QString, palette);
+    QFETCH(const int, font);
+    QFETCH(const bool, is_longer);
     QFETCH(const QSize, size);
     QFETCH(const int, percent);
-    const QPalette before = QApplication::palette();
+    const auto& [name, family, package] = fonts[font];
+    QVERIFY2(QFontDatabase::hasFamily(family), qPrintable(QStringLiteral("install %1 for %2").arg(package, family)));
+    const QPalette palette_before = QApplication::palette();
+    const QFont font_before = QApplication::font();
     QApplication::setPalette(palette_named(palette));
+    QApplication::setFont({QString{family}, font_before.pointSize()});
+    std::optional<LongerWords> longer;
+    if (is_longer)
+        longer.emplace();
     QString faults;
-    {
-        Player player{all_rulesets(), percent};
-        player.window().resize(size);
-        go_to_first_fire(player);
-        for (const auto& [name, open] : pages()) {
-            open(player);
-            player.wait();
-            if (const QString folder = qEnvironmentVariable("CORNETA_PICTURES"); !folder.isEmpty())
-                player.window().grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, QString{name}, QString{QTest::currentDataTag()}));
-            for (const QString& fault : faults_in(player.window()))
-                faults += QStringLiteral("%1: %2\n").arg(QString{name}, fault);
-            if (player.window().size() != size)
-                faults += QStringLiteral("%1: the window is %2 high\n").arg(QString{name}).arg(player.window().height());
-            player.press(Qt::Key_Escape);
-            player.press(Qt::Key_Escape);
-        }
-    }
-    QApplication::setPalette(before);
+    walk_pages(size, percent, [&](const char* page, Player&, QWidget& window) {
+        if (const QString folder = qEnvironmentVariable("CORNETA_PICTURES"); !folder.isEmpty())
+            window.grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, QString{page}, QString{QTest::currentDataTag()}));
+        for (const QString& fault : faults_in(window) + paint_faults_in(window))
+            faults += QStringLiteral("%1: %2\n").arg(QString{page}, fault);
+        if (window.size() != size)
+            faults += QStringLiteral("%1: the window is %2 high\n").arg(QString{page}).arg(window.height());
+    });
+    QApplication::setFont(font_before);
+    QApplication::setPalette(palette_before);
+    qWarning("%s", qPrintable(faults));
     QCOMPARE(faults, QString{});
 }
 

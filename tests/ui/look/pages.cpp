@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/look/pages.h"
+
+#include "rulesets/all_rulesets.h"
+#include "tests/ui/hidden/chips.h"
+#include "tests/ui/phase_sheet/sheet_player.h"
+#include "ui/players/players_view.h"
+
+#include <span>
+
+using namespace corneta;
+
+namespace {
+
+struct Page {
+    const char* name;
+    void (*open)(Player&);
+};
+
+void press(Player& player, QKeyCombination keys)
+{
+    player.press(keys.key(), keys.keyboardModifiers());
+}
+
+template <auto keys> void open_by(Player& player)
+{
+    press(player, keys);
+}
+
+void type_fire(Player& player)
+{
+    player.press(Qt::Key_L, Qt::ControlModifier);
+    player.type("fire k1 m3 4\r");
+}
+
+constexpr Page without_a_game[]{
+    {"start", [](Player& player) { press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_G); }},
+    {"new-game",
+     [](Player& player) {
+         press(player, Qt::CTRL | Qt::Key_N);
+         player.type("army\r");
+     }},
+    {"form", [](Player& player) { player.open_action("fire"); }},
+    {"rolled", [](Player& player) { press(player, Qt::Key_F5); }},
+    {"results", [](Player& player) { press(player, Qt::Key_F7); }},
+};
+
+constexpr Page of_a_battle[]{
+    {"fire-typed", type_fire},
+    {"fire-settled",
+     [](Player& player) {
+         type_fire(player);
+         player.type("18\r");
+     }},
+    {"working",
+     [](Player& player) {
+         press(player, Qt::Key_F6);
+         press(player, Qt::Key_F6);
+     }},
+    {"forces-known",
+     [](Player& player) {
+         type_fire(player);
+         press(player, Qt::Key_F9);
+         press(player, Qt::Key_F9);
+     }},
+    {"phase-sheet",
+     [](Player& player) {
+         open_sheet(player);
+         player.type("m13\rm19\rm3");
+         wait_for_sheet(player);
+     }},
+    {"end-of-phase", [](Player& player) { press(player, Qt::Key_F8); }},
+    {"to-do", [](Player& player) { press(player, Qt::CTRL | Qt::Key_1); }},
+    {"forces", [](Player& player) { press(player, Qt::CTRL | Qt::Key_2); }},
+    {"set-right",
+     [](Player& player) {
+         press(player, Qt::CTRL | Qt::Key_2);
+         player.type("K");
+         press(player, Qt::Key_F2);
+     }},
+    {"muster", [](Player& player) { press(player, Qt::CTRL | Qt::Key_M); }},
+    {"new-unit", [](Player& player) { press(player, Qt::CTRL | Qt::Key_Insert); }},
+    {"note", [](Player& player) { press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_N); }},
+    {"charts", [](Player& player) { press(player, Qt::Key_F4); }},
+    {"keys", [](Player& player) { press(player, Qt::Key_F1); }},
+    {"journal", [](Player& player) { press(player, Qt::CTRL | Qt::Key_3); }},
+    {"ruling",
+     [](Player& player) {
+         press(player, Qt::CTRL | Qt::Key_3);
+         press(player, Qt::Key_End);
+         press(player, Qt::Key_Return);
+     }},
+};
+
+void walk(Player& player, std::span<const Page> pages, const Look& look)
+{
+    for (const Page& page : pages) {
+        page.open(player);
+        player.wait();
+        look(page.name, player, player.window());
+        player.press(Qt::Key_Escape);
+        player.press(Qt::Key_Escape);
+    }
+}
+
+void lay_orders(Player& player, const Look& look)
+{
+    const auto see = [&](const char* page) {
+        player.wait();
+        look(page, player, player.window());
+    };
+    begin_plateau(player);
+    player.press(Qt::Key_F11);
+    see("curtain");
+    player.press(Qt::Key_Escape);
+    ::look(player, us_points);
+    player.type("m");
+    see("lay-orders");
+    player.type("hfc");
+    player.press(Qt::Key_Return, Qt::ControlModifier);
+    player.wait();
+    lay(player, mexican_points, mexican_chips);
+    player.press(Qt::Key_Return);
+    see("reveal");
+}
+
+} // namespace
+
+void walk_battle(const QSize& size, int percent, const Look& look)
+{
+    Player player{all_rulesets(), percent};
+    player.window().resize(size);
+    begin_first_fire_with_orders(player);
+    player.wait();
+    walk(player, of_a_battle, look);
+    player.press(Qt::Key_F12, Qt::ShiftModifier);
+    auto& view = *player.window().findChild<ui::PlayersView*>();
+    view.showNormal();
+    view.resize(size);
+    player.wait();
+    look("players-view", player, view);
+    view.close();
+}
+
+void walk_pages(const QSize& size, int percent, const Look& look)
+{
+    {
+        Player player{all_rulesets(), percent};
+        player.window().resize(size);
+        walk(player, without_a_game, look);
+    }
+    {
+        Player player{all_rulesets(), percent};
+        player.window().resize(size);
+        lay_orders(player, look);
+    }
+    walk_battle(size, percent, look);
+}
