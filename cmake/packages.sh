@@ -10,6 +10,12 @@ libfmt-dev      package
 libmimalloc-dev package
 libssl-dev      package
 '
+# The fonts in which the tests look at the window.
+packages_to_check='
+fonts-dejavu-core package
+fonts-noto-core   package
+fonts-liberation  package
+'
 packages_to_check_all='
 clang-tidy-19       command clang-tidy-19
 clang-format-19     command clang-format-19

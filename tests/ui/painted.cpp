@@ -85,9 +85,11 @@ bool scrolls(const QWidget& widget)
 
 QString fault_of(const PaintedText& text, const QWidget& widget)
 {
-    constexpr double little = 1.5; // pixels, the smoothed edge of a letter
+    static constexpr double little = 1.5;// pixels, the smoothed edge of a letter
+    constexpr double overhang = 0.2; // of the height, as a J reaches to the left of where it stands
     const auto holds = [](const QRectF& room, const QRectF& ink) {
-        return room.adjusted(-little, -little, little, little).contains(ink) || ink.isEmpty();
+        const double aside = std::max(little, overhang * ink.height());
+        return room.adjusted(-aside, -little, aside, little).contains(ink) || ink.isEmpty();
     };
     if (text.words.contains(QChar{0x2026}))
         return QStringLiteral("is shortened");

@@ -3,6 +3,7 @@
 
 #include "ui/words/wording.h"
 
+#include <QHeaderView>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -22,6 +23,8 @@ ActionTree::ActionTree(QWidget* parent) : QTreeWidget{parent}
     setHeaderHidden(true);
     setRootIsDecorated(false);
     setColumnCount(1);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(QHeaderView::ResizeToContents); // a longer name is scrolled to and not cut
     setFrameShape(QFrame::NoFrame);
     setIndentation(fontMetrics().averageCharWidth() * 2);
     connect(this, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { choose(item); });

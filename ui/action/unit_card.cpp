@@ -86,7 +86,10 @@ void UnitCard::show_units(const game::State& state, const Rulebook& book)
         for (const Sentence& mark : summary.marks)
             marks << said(mark);
     }
+    const int whole = std::accumulate(m_parts.begin(), m_parts.end(), 0);
+    m_left = whole <= 0 ? QString{} : tr("%1 of %2").arg(m_parts.front()).arg(whole);
     m_name->setText(names.join(QStringLiteral(", ")));
+    setAccessibleName((names + (m_left.isEmpty() ? QStringList{} : QStringList{m_left}) + marks).join(QStringLiteral(", ")));
     m_marks->setText(marks.join(QStringLiteral(", ")));
     update();
 }
@@ -104,15 +107,13 @@ void UnitCard::paintEvent(QPaintEvent* /*event*/)
     if (!m_is_somebody)
         return;
     paint_band(painter, QRectF(2.0 * unit, 2.0 * unit, unit, height() - 4.0 * unit), m_side, unit);
-    const int whole = std::accumulate(m_parts.begin(), m_parts.end(), 0);
-    if (whole <= 0)
+    if (m_left.isEmpty())
         return;
     painter.setRenderHint(QPainter::Antialiasing, false);
     const QRect room = m_bar->geometry();
-    const QString number = tr("%1 of %2").arg(m_parts.front()).arg(whole);
-    const int words = fontMetrics().horizontalAdvance(number);
+    const int words = fontMetrics().horizontalAdvance(m_left);
     painter.setPen(roles().ink);
-    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, number);
+    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, m_left);
     paint_strength(painter, room.adjusted(0, room.height() / 6, -words - 2 * unit, -room.height() / 6), m_parts, m_side);
 }
 

@@ -37,6 +37,7 @@ private:
     QLabel* m_marks;
     QWidget* m_bar;
     QList<int> m_parts;
+    QString m_left; ///< how many of them are, in words
     std::size_t m_side = 0;
     bool m_is_somebody = false;
     bool m_is_small;

@@ -16,7 +16,7 @@ namespace corneta::ui {
 
 namespace {
 
-constexpr int marks_flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+constexpr int words_flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 struct Row {
     Row(const QStyleOptionViewItem& option, const QModelIndex& index)
@@ -35,23 +35,26 @@ struct Row {
         bold.setBold(true);
         code_width = QFontMetrics{bold}.horizontalAdvance(QStringLiteral("MM9")) + unit;
         bar_width = parts.isEmpty() ? 0 : std::min(width / 6, 20 * unit);
+        number_width = parts.isEmpty() ? 0 : QFontMetrics{bold}.horizontalAdvance(QStringLiteral("999"));
         const int heading_height = heading.isEmpty() ? 0 : line + 3 * unit;
         top = heading_height + unit / 2;
+        name_width = std::max(width - left() - bar_width - number_width - 3 * unit, unit);
+        name_height = std::max(option.fontMetrics.boundingRect({0, 0, name_width, 10 * line}, words_flags, name).height(), line);
         const QRect room{0, 0, width - left() - unit, 10 * line};
-        marks_height = marks.isEmpty() ? 0 : option.fontMetrics.boundingRect(room, marks_flags, marks).height();
+        marks_height = marks.isEmpty() ? 0 : option.fontMetrics.boundingRect(room, words_flags, marks).height();
         if (!chip.isEmpty())
             marks_height = std::max(marks_height, line);
     }
 
     int left() const { return code_width + 3 * unit; }
-    int height() const { return top + line + marks_height + unit / 2; }
+    int height() const { return top + name_height + marks_height + unit / 2; }
 
     QString heading, code, name, marks, chip;
     QList<int> parts;
     std::size_t side;
     QFont bold;
     int unit, line, width;
-    int code_width = 0, bar_width = 0, top = 0, marks_height = 0;
+    int code_width = 0, bar_width = 0, number_width = 0, name_width = 0, name_height = 0, top = 0, marks_height = 0;
 };
 
 } // namespace
@@ -86,21 +89,20 @@ void ForcesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const int top = all.top() + row.top;
     painter->drawText(QRect{all.left() + 2 * row.unit, top, row.code_width, row.line}, Qt::AlignLeft, row.code);
     painter->setFont(shown.font);
-    const int number_width = row.bar_width == 0 ? 0 : QFontMetrics{row.bold}.horizontalAdvance(QStringLiteral("999"));
-    const QRect name{all.left() + row.left(), top, all.width() - row.left() - row.bar_width - number_width - 3 * row.unit, row.line};
-    painter->drawText(name, Qt::AlignLeft, QFontMetrics{shown.font}.elidedText(row.name, Qt::ElideRight, name.width()));
+    const QRect name{all.left() + row.left(), top, row.name_width, row.name_height};
+    painter->drawText(name, words_flags, row.name);
     if (row.bar_width > 0) {
         const QRect bar{name.right() + row.unit, top + row.line / 6, row.bar_width, row.line - row.line / 3};
         paint_strength(*painter, bar, row.parts, row.side);
         painter->setPen(now.ink);
         painter->setFont(row.bold);
-        painter->drawText(QRect{bar.right(), top, number_width + row.unit, row.line}, Qt::AlignRight, QString::number(row.parts.front()));
+        painter->drawText(QRect{bar.right(), top, row.number_width + row.unit, row.line}, Qt::AlignRight, QString::number(row.parts.front()));
     }
-    const QRect beside_code{all.left() + 2 * row.unit, top + row.line, row.line, row.line};
+    const QRect beside_code{all.left() + 2 * row.unit, top + row.name_height, row.line, row.line};
     painter->drawPixmap(beside_code.topLeft(), chip_picture(row.chip, row.line, painter->device()->devicePixelRatioF()));
     painter->setFont(shown.font);
     painter->setPen(now.quiet);
-    painter->drawText(QRect{name.left(), top + row.line, all.width() - row.left() - row.unit, row.marks_height}, marks_flags, row.marks);
+    painter->drawText(QRect{name.left(), top + row.name_height, all.width() - row.left() - row.unit, row.marks_height}, words_flags, row.marks);
     painter->restore();
 }
 

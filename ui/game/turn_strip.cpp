@@ -65,9 +65,9 @@ public:
                 steps(from);
                 return;
             }
-        const QString now = m_strip.m_phases.value(m_strip.m_now);
-        const QString place = TurnStrip::tr("%1, %2 of %3").arg(now).arg(m_strip.m_now + 1).arg(m_strip.m_phases.size());
-        box(m_left.left(), width_of(place, Type::Name, QFont::Bold) <= m_left.width() - 4 * m_unit ? place : now);
+        const QString place = m_strip.place();
+        box(m_left.left(),
+            width_of(place, Type::Name, QFont::Bold) <= m_left.width() - 4 * m_unit ? place : m_strip.m_phases.value(m_strip.m_now));
     }
 
 private:
@@ -213,7 +213,13 @@ void TurnStrip::show_game(const OpenGame& game)
         }
     const QString standing = standing_words(state, game.book());
     setAccessibleName(standing.isEmpty() ? stage_words(game) : tr("%1   \u2014   %2").arg(stage_words(game), standing));
+    setAccessibleDescription(tr("%1: %2").arg(place(), m_phases.join(QStringLiteral(", "))));
     update();
+}
+
+QString TurnStrip::place() const
+{
+    return tr("%1, %2 of %3").arg(m_phases.value(m_now)).arg(m_now + 1).arg(m_phases.size());
 }
 
 bool TurnStrip::is_low() const

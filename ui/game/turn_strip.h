@@ -39,6 +39,8 @@ private:
 
     /// One line alone where the window is low: no words of the standing.
     bool is_low() const;
+    /// The phase in hand and its place among all.
+    QString place() const;
 
     QString m_turn;
     QString m_round; ///< empty in the first

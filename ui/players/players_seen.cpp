@@ -84,7 +84,12 @@ QString PlayersSeen::in_words() const
     QStringList all{turn + QStringLiteral(", ") + phase};
     for (const Score& score : scores)
         all << score.side + QLatin1Char{' '} + score.points + QStringLiteral(", ") + score.words;
-    all << who << sentence << instructions << waiting;
+    all << who;
+    for (const auto& [sides, face] : faces)
+        all << tr("d%1: %2").arg(sides).arg(face);
+    all << sentence << instructions << waiting;
+    if (!seal.isEmpty())
+        all << tr("Seal %1").arg(seal);
     all.removeAll(QString{});
     return all.join(QStringLiteral(". "));
 }

@@ -20,7 +20,6 @@ constexpr double margin = 0.03; ///< this and the sizes below are shares of the 
 constexpr double turn_size = 0.052;
 constexpr double score_size = 0.08;
 constexpr double largest_sentence = 0.09;
-constexpr double least_sentence = 0.045;
 constexpr double line_size = 0.034;
 constexpr double least_size = 0.026;
 constexpr double head_height = 0.16;
@@ -40,28 +39,30 @@ public:
 
     double share(double of_height) const { return of_height * m_height; }
 
+    /// As high as the longest of its words wants.
     void head(const PlayersSeen& seen)
     {
-        QRectF head = taken(head_height);
-        const double width = head.width() / static_cast<double>(seen.scores.size() + 1);
-        put({head.left(), head.top(), width, head.height()}, seen.turn + QLatin1Char{'\n'} + seen.phase, turn_size, QFont::Bold);
+        const double width = m_left.width() / static_cast<double>(seen.scores.size() + 1);
+        const QString turn = seen.turn + QLatin1Char{'\n'} + seen.phase;
+        double height = std::max(share(head_height), height_of(turn, width - share(margin), turn_size, QFont::Bold));
+        for (const PlayersSeen::Score& one : seen.scores)
+            height = std::max(height, name_height(one, width) + height_of(one.words, words_width(one, width), least_size, QFont::Normal));
+        put({m_left.left(), m_left.top(), width - share(margin), height}, turn, turn_size, QFont::Bold);
         for (std::size_t i = 0; i < seen.scores.size(); ++i)
-            score(seen.scores[i], {head.left() + width * static_cast<double>(i + 1), head.top(), width, head.height()}, i);
-        m_left.setTop(head.bottom() + share(margin));
+            score(seen.scores[i], {m_left.left() + width * static_cast<double>(i + 1), m_left.top(), width, height}, i);
+        m_left.setTop(m_left.top() + height + share(margin));
     }
 
     void result(const PlayersSeen& seen)
     {
-        constexpr double lines_of_hands = 0.045;
-        const qsizetype lines = (seen.instructions.size() + 1) / 2 + seen.waiting.size();
-        const auto rows = static_cast<double>(lines);
-        const double below = std::min(m_left.height() * 0.5, rows * share(lines_of_hands) + share(margin));
-        const QRectF card{m_left.left(), m_left.top(), m_left.width(), m_left.height() - below};
+        double below = height_of(seen.waiting.join(QLatin1Char{'\n'}), waiting_width(seen), least_size, QFont::Normal) + share(margin);
+        for (qsizetype i = 0; i < seen.instructions.size(); i += 2)
+            below += row_height(seen.instructions, i);
+        const QRectF card{m_left.left(), m_left.top(), m_left.width(), m_left.height() - std::min(below, m_left.height() / 2)};
         m_painter.fillRect(card, m_palette.base());
         m_painter.drawRect(card);
         QRectF inside = card.adjusted(share(margin), share(margin) / 2, -share(margin), -share(margin) / 2);
-        put(inside, seen.who, line_size, QFont::Bold);
-        inside.setTop(inside.top() + (seen.who.isEmpty() ? 0 : share(2 * line_size)));
+        inside.setTop(inside.top() + put(inside, seen.who, line_size, QFont::Bold) + (seen.who.isEmpty() ? 0 : share(margin)));
         inside.setLeft(inside.left() + dice(seen, inside));
         sentence(seen.sentence, inside);
         m_left.setTop(card.bottom() + share(margin) / 2);
@@ -70,21 +71,70 @@ public:
 
     void waiting(const PlayersSeen& seen)
     {
-        put(m_left, seen.waiting.join(QLatin1Char{'\n'}), least_size, QFont::Normal, Qt::AlignBottom);
+        const QRectF beside_seal{m_left.left(), m_left.top(), waiting_width(seen), m_left.height()};
+        put(beside_seal, seen.waiting.join(QLatin1Char{'\n'}), least_size, QFont::Normal, Qt::AlignBottom);
         if (!seen.seal.isEmpty())
-            put(m_left, PlayersView::tr("Seal %1").arg(seen.seal), least_size, QFont::Normal, Qt::AlignBottom | Qt::AlignRight);
+            put(m_left, seal_words(seen), least_size, QFont::Normal, Qt::AlignBottom | Qt::AlignRight);
     }
 
 private:
-    QRectF taken(double of_height) const { return {m_left.left(), m_left.top(), m_left.width(), share(of_height)}; }
+    static QString seal_words(const PlayersSeen& seen) { return PlayersView::tr("Seal %1").arg(seen.seal); }
+    static QString hand_words(const QString& instruction) { return QStringLiteral("\u2022 ") + instruction; }
 
-    void put(const QRectF& in, const QString& words, double size, QFont::Weight weight, int how = Qt::AlignTop)
+    QFont font_of(double size, QFont::Weight weight) const
     {
         QFont font = m_painter.font();
         font.setPixelSize(std::max(1, static_cast<int>(share(size))));
         font.setWeight(weight);
-        m_painter.setFont(font);
-        m_painter.drawText(in, how | Qt::TextWordWrap, words);
+        return font;
+    }
+
+    double width_of(const QString& words, double size, QFont::Weight weight) const
+    {
+        return QFontMetricsF{font_of(size, weight)}.horizontalAdvance(words);
+    }
+
+    double height_of(const QString& words, double width, double size, QFont::Weight weight) const
+    {
+        return QFontMetricsF{font_of(size, weight)}.boundingRect({0, 0, width, m_height}, Qt::TextWordWrap, words).height();
+    }
+
+    double points_width(const PlayersSeen::Score& score) const
+    {
+        return width_of(score.points, score_size, QFont::Bold) + 1.5 * share(margin);
+    }
+
+    double words_width(const PlayersSeen::Score& score, double width) const { return width - points_width(score) - share(margin) / 2; }
+
+    double name_height(const PlayersSeen::Score& score, double width) const
+    {
+        return height_of(score.side, words_width(score, width), line_size, QFont::Bold);
+    }
+
+    double waiting_width(const PlayersSeen& seen) const
+    {
+        return m_left.width() - (seen.seal.isEmpty() ? 0 : width_of(seal_words(seen), least_size, QFont::Normal) + share(margin));
+    }
+
+    double hand_width() const { return m_left.width() / 2 - share(margin); }
+
+    /// Of two hands beside each other, with the gap below them.
+    double row_height(const QStringList& instructions, qsizetype first) const
+    {
+        constexpr double gap = 0.011;
+        double height = 0;
+        for (qsizetype i = first; i < std::min(first + 2, instructions.size()); ++i)
+            height = std::max(height, height_of(hand_words(instructions[i]), hand_width(), least_size, QFont::Normal));
+        return height + share(gap);
+    }
+
+    /// Returns how high the words are.
+    double put(const QRectF& in, const QString& words, double size, QFont::Weight weight, int how = Qt::AlignTop)
+    {
+        QRectF around;
+        m_painter.setFont(font_of(size, weight));
+        m_painter.drawText(in, how | Qt::TextWordWrap, words, &around);
+        return words.isEmpty() ? 0 : around.height();
     }
 
     /// A side is told by its band, unbroken or broken, and by its name.
@@ -99,12 +149,11 @@ private:
         m_painter.setPen(band);
         m_painter.drawLine(in.topLeft(), QPointF{in.left(), in.bottom()});
         m_painter.setPen(before);
-        const double points_width = share(1.9 * score_size);
-        const QRectF points{in.left() + share(margin) / 2, in.top(), points_width, in.height()};
+        const QRectF points{in.left() + share(margin) / 2, in.top(), points_width(score), in.height()};
         put(points, score.points, score_size, QFont::Bold);
-        const QRectF words = in.adjusted(points_width + share(margin), 0, -share(margin) / 2, 0);
-        put(words, score.side, line_size, QFont::Bold);
-        put(words.adjusted(0, share(1.4 * line_size), 0, 0), score.words, least_size, QFont::Normal);
+        const QRectF words{in.left() + points_width(score), in.top(), words_width(score, in.width()), in.height()};
+        const double below = put(words, score.side, line_size, QFont::Bold);
+        put(words.adjusted(0, below, 0, 0), score.words, least_size, QFont::Normal);
     }
 
     /// The width that they take.
@@ -130,27 +179,19 @@ private:
     {
         constexpr double step = 0.005;
         double size = largest_sentence;
-        QFont font = m_painter.font();
-        font.setWeight(QFont::Bold);
-        const auto fits = [&] {
-            font.setPixelSize(std::max(1, static_cast<int>(share(size))));
-            const QFontMetricsF metrics{font};
-            return metrics.boundingRect(in, Qt::TextWordWrap, words).height() <= in.height();
-        };
-        while (size > least_sentence && !fits())
+        while (size - step > least_size && height_of(words, in.width(), size, QFont::Bold) > in.height())
             size -= step;
         put(in, words, size, QFont::Bold, Qt::AlignVCenter);
     }
 
     void hands(const QStringList& instructions)
     {
-        constexpr double row = 0.045;
         for (qsizetype i = 0; i < instructions.size(); ++i) {
+            const double height = row_height(instructions, i - i % 2);
             const double left = m_left.left() + (i % 2 == 0 ? 0 : m_left.width() / 2);
-            put({left, m_left.top(), m_left.width() / 2 - share(margin), share(row)}, QStringLiteral("\u2022 ") + instructions[i],
-                least_size, QFont::Normal);
+            put({left, m_left.top(), hand_width(), height}, hand_words(instructions[i]), least_size, QFont::Normal);
             if (i % 2 == 1 || i + 1 == instructions.size())
-                m_left.setTop(m_left.top() + share(row));
+                m_left.setTop(m_left.top() + height);
         }
     }
 

@@ -26,7 +26,7 @@ StartCard::StartCard(const QString& key, const QString& title, const QStringList
 {
     setText(title);
     setAccessibleName(title);
-    setAccessibleDescription(this->about());
+    setAccessibleDescription(tr("Key %1. %2").arg(key, this->about()));
     setFocusPolicy(Qt::StrongFocus);
     QSizePolicy policy{QSizePolicy::Expanding, QSizePolicy::Minimum};
     policy.setHeightForWidth(true);

@@ -5,6 +5,7 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/words/wording.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -25,7 +26,6 @@ WordLines::WordLines(QWidget* parent) : QWidget{parent}, m_grid{new QGridLayout{
 
 void WordLines::add(const std::string& key, const QString& label, const QString& help, QWidget* widget)
 {
-    const int row = m_grid->rowCount();
     auto* words = new SizedLabel{Type::Plain, QFont::Normal, this};
     auto* problem = new SizedLabel{Type::Plain, QFont::Bold, this};
     words->setText(label);
@@ -35,10 +35,49 @@ void WordLines::add(const std::string& key, const QString& label, const QString&
     widget->setToolTip(help);
     problem->setObjectName(widget->objectName() + QStringLiteral("_problem"));
     problem->hide();
-    m_grid->addWidget(words, row, 0);
-    m_grid->addWidget(widget, row, 1);
-    m_grid->addWidget(problem, row + 1, 0, 1, 2);
-    m_lines.push_back({key, widget, problem});
+    m_lines.push_back({key, words, widget, problem});
+    place(m_lines.back(), static_cast<int>(m_lines.size()) - 1);
+}
+
+void WordLines::place(const Line& line, int row)
+{
+    constexpr int rows_of_one = 3;
+    const int top = rows_of_one * row;
+    m_grid->addWidget(line.words, top, 0, 1, m_is_narrow ? 2 : 1);
+    m_grid->addWidget(line.widget, m_is_narrow ? top + 1 : top, m_is_narrow ? 0 : 1, 1, m_is_narrow ? 2 : 1);
+    m_grid->addWidget(line.problem, top + 2, 0, 1, 2);
+}
+
+/// Labels stand above where they and the widest choice have no room side by side.
+void WordLines::arrange()
+{
+    constexpr int characters_of_label = 20;
+    int widest = 0;
+    for (const Line& line : m_lines)
+        widest = std::max(widest, line.widget->minimumSizeHint().width());
+    const bool is_narrow = width() < characters_of_label * fontMetrics().averageCharWidth() + m_grid->horizontalSpacing() + widest;
+    if (is_narrow == m_is_narrow)
+        return;
+    m_is_narrow = is_narrow;
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        for (QWidget* widget : {static_cast<QWidget*>(m_lines[i].words), m_lines[i].widget, static_cast<QWidget*>(m_lines[i].problem)})
+            m_grid->removeWidget(widget);
+        place(m_lines[i], static_cast<int>(i));
+    }
+}
+
+bool WordLines::event(QEvent* event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutRequest)
+        arrange();
+    return done;
+}
+
+void WordLines::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 QLineEdit* WordLines::add_line(const std::string& key, const QString& label, const QString& help, int most_letters)

@@ -17,7 +17,7 @@ namespace corneta::ui {
 
 class ChoiceBox;
 
-/// Lines for a few words each: label, line or choice, what is wrong with it below. Enter in any of them is done.
+/// Lines for a few words each: label, line or choice beside it or below it, what is wrong with it at the end. Enter in any of them is done.
 class WordLines : public QWidget {
     Q_OBJECT
 
@@ -36,19 +36,26 @@ signals:
     void completed();
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Line {
         std::string key;
+        QLabel* words = nullptr;
         QWidget* widget = nullptr;
         QLabel* problem = nullptr;
     };
 
     void add(const std::string& key, const QString& label, const QString& help, QWidget* widget);
 
+    void place(const Line& line, int row);
+    void arrange();
+
     std::vector<Line> m_lines;
     QGridLayout* m_grid;
+    bool m_is_narrow = false;
 };
 
 } // namespace corneta::ui

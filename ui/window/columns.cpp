@@ -6,13 +6,16 @@
 #include "ui/look/section_heading.h"
 
 #include <QAbstractScrollArea>
+#include <QApplication>
 #include <QEvent>
 #include <QSplitter>
 #include <QTabBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <initializer_list>
 #include <utility>
+#include <vector>
 
 namespace corneta::ui {
 
@@ -40,6 +43,12 @@ QSplitter* new_splitter(const char* name, Qt::Orientation orientation, std::init
         splitter->setStretchFactor(splitter->count() - 1, stretch);
     }
     return splitter;
+}
+
+bool is_tab_stop(const QWidget& widget)
+{
+    return (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget.focusProxy() == nullptr && widget.isVisible()
+        && widget.isEnabled();
 }
 
 } // namespace
@@ -191,6 +200,24 @@ bool Columns::event(QEvent* event)
     if (event->type() == QEvent::ApplicationPaletteChange)
         take_colours();
     return done;
+}
+
+/// Tab goes through a column after the other, whichever was made first.
+bool Columns::focusNextPrevChild(bool is_next)
+{
+    std::vector<QWidget*> stops;
+    for (QWidget* part : std::initializer_list<QWidget*>{m_tabs, m_left_tabs, m_parts.actions, m_parts.to_do, m_forces, m_parts.middle,
+                                                         m_parts.result, m_journal})
+        for (QWidget* one = nextInFocusChain(); one != this; one = one->nextInFocusChain())
+            if ((one == part || part->isAncestorOf(one)) && is_tab_stop(*one))
+                stops.push_back(one);
+    const auto now = std::ranges::find(stops, QApplication::focusWidget());
+    if (now == stops.end())
+        return QWidget::focusNextPrevChild(is_next);
+    const std::size_t step = is_next ? 1 : stops.size() - 1;
+    const std::size_t target = (static_cast<std::size_t>(now - stops.begin()) + step) % stops.size();
+    stops[target]->setFocus(is_next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
 }
 
 void Columns::resizeEvent(QResizeEvent* event)

@@ -42,6 +42,7 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    bool focusNextPrevChild(bool is_next) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

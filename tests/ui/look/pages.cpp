@@ -124,35 +124,30 @@ void lay_orders(Player& player, const Look& look)
     see("reveal");
 }
 
-} // namespace
-
-void walk_battle(const QSize& size, int percent, const Look& look)
+void fight(Player& player, const Look& look)
 {
-    Player player{all_rulesets(), percent};
-    player.window().resize(size);
     begin_first_fire_with_orders(player);
     player.wait();
     walk(player, of_a_battle, look);
     player.press(Qt::Key_F12, Qt::ShiftModifier);
     auto& view = *player.window().findChild<ui::PlayersView*>();
     view.showNormal();
-    view.resize(size);
+    view.resize(player.window().size());
     player.wait();
     look("players-view", player, view);
     view.close();
 }
 
+} // namespace
+
 void walk_pages(const QSize& size, int percent, const Look& look)
 {
-    {
+    const auto walk_one = [&](const auto& walk) {
         Player player{all_rulesets(), percent};
         player.window().resize(size);
-        walk(player, without_a_game, look);
-    }
-    {
-        Player player{all_rulesets(), percent};
-        player.window().resize(size);
-        lay_orders(player, look);
-    }
-    walk_battle(size, percent, look);
+        walk(player, look);
+    };
+    walk_one([](Player& player, const Look& at) { walk(player, without_a_game, at); });
+    walk_one(lay_orders);
+    walk_one(fight);
 }

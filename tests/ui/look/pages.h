@@ -12,6 +12,3 @@ using Look = std::function<void(const char* page, Player& player, QWidget& windo
 
 /// Every page of the window in turn, without a game, while orders are laid and in a battle, the players' view last.
 void walk_pages(const QSize& size, int percent, const Look& look);
-
-/// The same of a battle in First Fire alone.
-void walk_battle(const QSize& size, int percent, const Look& look);
