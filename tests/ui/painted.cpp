@@ -85,8 +85,8 @@ bool scrolls(const QWidget& widget)
 
 QString fault_of(const PaintedText& text, const QWidget& widget)
 {
-    static constexpr double little = 1.5;// pixels, the smoothed edge of a letter
-    constexpr double overhang = 0.2; // of the height, as a J reaches to the left of where it stands
+    static constexpr double little = 1.5; // pixels, the smoothed edge of a letter
+    constexpr double overhang = 0.2;      // of the height, as a J reaches to the left of where it stands
     const auto holds = [](const QRectF& room, const QRectF& ink) {
         const double aside = std::max(little, overhang * ink.height());
         return room.adjusted(-aside, -little, aside, little).contains(ink) || ink.isEmpty();

@@ -94,7 +94,7 @@ void ActionSheet::open(const Question& question)
     m_play->setVisible(is_in_game);
     if (is_in_game)
         m_play->ask(question);
-    m_form->follow(is_in_game && !m_play->roles().is_empty() ? m_play->roles().key_widgets().back() : nullptr);
+    m_form->follow(is_in_game ? m_play->order_tabs() : nullptr);
     m_column->show_top_of_form();
     ask_again();
     if (is_in_game)

@@ -222,6 +222,13 @@ void PlayBox::focus_reason()
     m_reason->setFocus(Qt::ShortcutFocusReason);
 }
 
+QWidget* PlayBox::order_tabs()
+{
+    if (!m_roles->is_empty())
+        setTabOrder(m_roles->key_widgets().back(), m_reason);
+    return m_reason;
+}
+
 bool PlayBox::wants_reason() const
 {
     return !m_objections->text().isEmpty() && m_reason->text().trimmed().isEmpty();

@@ -51,6 +51,8 @@ public:
     /// To what nobody has answered and no unit could, a distance first, unless some of it is typed; false where there is none.
     bool focus_measured();
     void focus_reason();
+    /// The Tab key goes through the roles, then to the reason: the last, which is returned.
+    QWidget* order_tabs();
     /// Whether the reason is asked for and not given.
     bool wants_reason() const;
     /// Writes down the play with the dice that were typed, or with none: the program rolls. Or why it cannot be written.

@@ -67,6 +67,8 @@ ChartPage::ChartPage(QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     setFocusProxy(m_choice);
+    setTabOrder(m_choice, back);
+    setTabOrder(back, m_table);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &ChartPage::show_current);
     connect(back, &QPushButton::clicked, this, &ChartPage::left);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ChartPage::say_cell);

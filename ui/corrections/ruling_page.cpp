@@ -132,8 +132,7 @@ void RulingPage::show_play(const game::EntryResult& result)
     std::vector<QWidget*> widgets = m_words->key_widgets();
     const std::vector<QWidget*> of_roles = m_roles->key_widgets();
     widgets.insert(widgets.end(), of_roles.begin(), of_roles.end());
-    for (std::size_t i = 1; i < widgets.size(); ++i)
-        setTabOrder(widgets[i - 1], widgets[i]);
+    order_tabs(widgets);
     m_form->follow(widgets.back());
 }
 

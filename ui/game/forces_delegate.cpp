@@ -96,13 +96,15 @@ void ForcesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         paint_strength(*painter, bar, row.parts, row.side);
         painter->setPen(now.ink);
         painter->setFont(row.bold);
-        painter->drawText(QRect{bar.right(), top, row.number_width + row.unit, row.line}, Qt::AlignRight, QString::number(row.parts.front()));
+        painter->drawText(QRect{bar.right(), top, row.number_width + row.unit, row.line}, Qt::AlignRight,
+                          QString::number(row.parts.front()));
     }
     const QRect beside_code{all.left() + 2 * row.unit, top + row.name_height, row.line, row.line};
     painter->drawPixmap(beside_code.topLeft(), chip_picture(row.chip, row.line, painter->device()->devicePixelRatioF()));
     painter->setFont(shown.font);
     painter->setPen(now.quiet);
-    painter->drawText(QRect{name.left(), top + row.name_height, all.width() - row.left() - row.unit, row.marks_height}, words_flags, row.marks);
+    painter->drawText(QRect{name.left(), top + row.name_height, all.width() - row.left() - row.unit, row.marks_height}, words_flags,
+                      row.marks);
     painter->restore();
 }
 

@@ -206,11 +206,13 @@ bool Columns::event(QEvent* event)
 bool Columns::focusNextPrevChild(bool is_next)
 {
     std::vector<QWidget*> stops;
-    for (QWidget* part : std::initializer_list<QWidget*>{m_tabs, m_left_tabs, m_parts.actions, m_parts.to_do, m_forces, m_parts.middle,
-                                                         m_parts.result, m_journal})
-        for (QWidget* one = nextInFocusChain(); one != this; one = one->nextInFocusChain())
-            if ((one == part || part->isAncestorOf(one)) && is_tab_stop(*one))
+    for (const QWidget* part : std::initializer_list<QWidget*>{m_tabs, m_left_tabs, m_parts.actions, m_parts.to_do, m_forces,
+                                                               m_parts.middle, m_parts.last_result, m_journal})
+        for (QWidget* one = nextInFocusChain(); one != this; one = one->nextInFocusChain()) {
+            const bool is_of_result = part != m_parts.last_result && m_parts.last_result->isAncestorOf(one);
+            if ((one == part || part->isAncestorOf(one)) && !is_of_result && is_tab_stop(*one))
                 stops.push_back(one);
+        }
     const auto now = std::ranges::find(stops, QApplication::focusWidget());
     if (now == stops.end())
         return QWidget::focusNextPrevChild(is_next);

@@ -24,6 +24,7 @@ public:
         QAbstractScrollArea* forces;
         QWidget* middle;
         QWidget* result;
+        QWidget* last_result; ///< in it, or at the end of the middle
         QAbstractScrollArea* journal;
     };
 

@@ -70,9 +70,9 @@ void MainWindow::build_pages()
 {
     m_pages->middle().insertWidget(0, m_sheet);
     m_pages->middle().setCurrentWidget(m_sheet);
-    m_columns = new Columns{
-        {m_actions, &m_desk->sequence(), &m_desk->forces(), &m_pages->middle(), &m_sheet->column().result_scroll(), &m_desk->journal()},
-        m_pages};
+    m_columns = new Columns{{m_actions, &m_desk->sequence(), &m_desk->forces(), &m_pages->middle(), &m_sheet->column().result_scroll(),
+                             &m_sheet->result(), &m_desk->journal()},
+                            m_pages};
     m_pages->addWidget(m_charts);
     m_pages->addWidget(m_free_table);
     m_pages->addWidget(m_start);

@@ -22,11 +22,6 @@ void press(Player& player, QKeyCombination keys)
     player.press(keys.key(), keys.keyboardModifiers());
 }
 
-template <auto keys> void open_by(Player& player)
-{
-    press(player, keys);
-}
-
 void type_fire(Player& player)
 {
     player.press(Qt::Key_L, Qt::ControlModifier);
@@ -78,7 +73,11 @@ constexpr Page of_a_battle[]{
          player.type("K");
          press(player, Qt::Key_F2);
      }},
-    {"muster", [](Player& player) { press(player, Qt::CTRL | Qt::Key_M); }},
+    {"muster",
+     [](Player& player) {
+         press(player, Qt::CTRL | Qt::Key_M);
+         player.type("\r");
+     }},
     {"new-unit", [](Player& player) { press(player, Qt::CTRL | Qt::Key_Insert); }},
     {"note", [](Player& player) { press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_N); }},
     {"charts", [](Player& player) { press(player, Qt::Key_F4); }},
