@@ -6,12 +6,17 @@
 #include "ui/game/game_desk.h"
 #include "ui/game/sequence_panel.h"
 #include "ui/hidden/hidden_page.h"
+#include "ui/hidden/reveal_page.h"
+#include "ui/hidden/revealed.h"
 #include "ui/phase_sheet/phase_sheet_page.h"
 #include "ui/players/players_view.h"
 #include "ui/session/books.h"
 #include "ui/widgets/pages.h"
 
+#include <QListView>
+
 #include <initializer_list>
+#include <variant>
 
 namespace corneta::ui {
 
@@ -21,12 +26,13 @@ GamePages::GamePages(Pages& pages, GameDesk& desk, Books& books)
       m_desk{desk},
       m_end{new EndPhasePage{&pages}},
       m_hidden{new HiddenPage{&pages}},
+      m_reveal{new RevealPage{&pages}},
       m_phase_sheet{new PhaseSheetPage{&pages}},
       m_charts{new ChartsPage{&pages}}
 {
     for (QWidget* page : std::initializer_list<QWidget*>{m_end, m_charts})
         pages.middle().addWidget(page);
-    for (QWidget* page : std::initializer_list<QWidget*>{m_hidden, m_phase_sheet})
+    for (QWidget* page : std::initializer_list<QWidget*>{m_hidden, m_reveal, m_phase_sheet})
         pages.addWidget(page);
     connect(&desk, &GameDesk::hidden_asked, this, &GamePages::show_hidden);
     connect(&desk.sequence(), &SequencePanel::hidden_chosen, this, &GamePages::show_hidden);
@@ -35,7 +41,9 @@ GamePages::GamePages(Pages& pages, GameDesk& desk, Books& books)
             emit left(); // what it says is of the game before
     });
     connect(m_hidden, &HiddenPage::left, this, &GamePages::left);
-    connect(m_hidden, &HiddenPage::turned_up, this, &GamePages::left);
+    connect(m_hidden, &HiddenPage::turned_up, this, &GamePages::show_revealed);
+    connect(m_reveal, &RevealPage::left, this, &GamePages::left);
+    connect(m_reveal, &RevealPage::end_asked, this, &GamePages::end_phase);
     connect(m_end, &EndPhasePage::left, this, &GamePages::left);
     connect(m_end, &EndPhasePage::question_asked, this, &GamePages::question_asked);
     connect(&desk, &GameDesk::changed, &books, [this, &books] { books.follow_game(m_desk.game()->book()); });
@@ -70,6 +78,16 @@ void GamePages::show_hidden()
     m_hidden->open(*m_desk.game());
 }
 
+void GamePages::show_revealed()
+{
+    OpenGame& game = *m_desk.game();
+    const game::Entry* entry = m_desk.journal().hasFocus() ? game.journal().find(m_desk.journal().currentIndex().row() + 1) : nullptr;
+    if (entry != nullptr && !std::holds_alternative<game::TurnUp>(entry->command))
+        entry = nullptr;
+    m_reveal->open(game, entry);
+    m_pages.bring(*m_reveal);
+}
+
 void GamePages::show_phase_sheet()
 {
     m_phase_sheet->open(*m_desk.game());
@@ -98,6 +116,10 @@ bool GamePages::focus_dice()
 
 bool GamePages::roll()
 {
+    if (m_reveal->isVisible()) {
+        m_reveal->roll();
+        return true;
+    }
     const bool is_there = m_phase_sheet->isVisible();
     if (is_there)
         m_phase_sheet->roll(); // which may open a form

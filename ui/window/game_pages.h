@@ -13,6 +13,7 @@ class HiddenPage;
 class Pages;
 class PhaseSheetPage;
 class PlayersView;
+class RevealPage;
 struct Question;
 
 /// The pages on which a game goes on beside its forms: the end of a phase, what lies face down, the sheet of a phase, other
@@ -26,6 +27,8 @@ public:
     /// Ends the phase, or asks why it is to end.
     void end_phase();
     void show_hidden();
+    /// The orders turned up, by the line of the journal in hand or as the game stands.
+    void show_revealed();
     void show_phase_sheet();
     /// For those around the table, on the second screen; a second time closes it.
     void show_players_view();
@@ -47,6 +50,7 @@ private:
     GameDesk& m_desk;
     EndPhasePage* m_end;
     HiddenPage* m_hidden;
+    RevealPage* m_reveal;
     PhaseSheetPage* m_phase_sheet;
     ChartsPage* m_charts;
     PlayersView* m_players = nullptr; ///< once it was asked for

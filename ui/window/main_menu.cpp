@@ -109,6 +109,7 @@ void MainMenu::fill_game_menu()
     m_of_games << add(*m_game, tr("Roll for all rows of the phase sheet"), {Qt::SHIFT | Qt::Key_F5}, &MainMenu::all_rows_asked);
     m_of_games << add(*m_game, tr("End the phase"), {Qt::Key_F8}, &MainMenu::end_phase_asked);
     m_of_games << add(*m_game, tr("Orders and boxes face down"), {Qt::Key_F11}, &MainMenu::hidden_asked);
+    m_of_games << add(*m_game, tr("Orders turned up"), {Qt::CTRL | Qt::SHIFT | Qt::Key_U}, &MainMenu::revealed_asked);
     m_of_games << add(*m_game, tr("Words before the dice..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_W}, &MainMenu::words_asked);
     m_of_games << add(*m_game, tr("The open roll"), {Qt::CTRL | Qt::SHIFT | Qt::Key_R}, &MainMenu::open_roll_asked);
     m_game->addSeparator();
@@ -169,6 +170,7 @@ void MainMenu::lead_to(const GamePages& pages)
 {
     connect(this, &MainMenu::end_phase_asked, &pages, &GamePages::end_phase);
     connect(this, &MainMenu::hidden_asked, &pages, &GamePages::show_hidden);
+    connect(this, &MainMenu::revealed_asked, &pages, &GamePages::show_revealed);
     connect(this, &MainMenu::phase_sheet_asked, &pages, &GamePages::show_phase_sheet);
     connect(this, &MainMenu::players_view_asked, &pages, &GamePages::show_players_view);
     connect(this, &MainMenu::all_rows_asked, &pages, &GamePages::roll_all);

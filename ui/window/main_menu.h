@@ -80,6 +80,7 @@ signals:
     void forces_asked();
     void journal_asked();
     void hidden_asked();
+    void revealed_asked();
     void words_asked();
     void open_roll_asked();
     void ruleset_asked(std::size_t book);

@@ -80,6 +80,7 @@ constexpr Page of_a_battle[]{
      }},
     {"new-unit", [](Player& player) { press(player, Qt::CTRL | Qt::Key_Insert); }},
     {"note", [](Player& player) { press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_N); }},
+    {"mission", [](Player& player) { press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_M); }},
     {"charts", [](Player& player) { press(player, Qt::Key_F4); }},
     {"keys", [](Player& player) { press(player, Qt::Key_F1); }},
     {"journal", [](Player& player) { press(player, Qt::CTRL | Qt::Key_3); }},
@@ -120,6 +121,8 @@ void lay_orders(Player& player, const Look& look)
     player.wait();
     lay(player, mexican_points, mexican_chips);
     player.press(Qt::Key_Return);
+    see("left-out");
+    player.type("1\r1\r");
     see("reveal");
 }
 
