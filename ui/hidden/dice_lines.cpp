@@ -19,7 +19,7 @@ namespace corneta::ui {
 DiceLines::DiceLines(QWidget* parent) : QWidget{parent}, m_column{new QVBoxLayout{this}}, m_button{new WordButton{{}, this}}
 {
     m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->addWidget(m_button);
+    m_button->make_primary();
     m_button->setObjectName(QStringLiteral("hidden_roll"));
     connect(m_button, &QPushButton::clicked, this, &DiceLines::finished);
 }
@@ -32,6 +32,7 @@ void DiceLines::clear()
     }
     m_widgets.clear();
     m_rows.clear();
+    m_names.clear();
 }
 
 void DiceLines::ask(const OpenGame& game, const Action& action, const std::vector<Awaited>& units, const QString& go_on)
@@ -41,6 +42,22 @@ void DiceLines::ask(const OpenGame& game, const Action& action, const std::vecto
     m_button->setAccessibleName(go_on);
     for (const Awaited& unit : units)
         add_row(game, action, unit);
+    align_names();
+}
+
+QWidget& DiceLines::button()
+{
+    return *m_button;
+}
+
+/// What stands behind the names stands in columns.
+void DiceLines::align_names()
+{
+    int widest = 0;
+    for (const QWidget* name : m_names)
+        widest = std::max(widest, name->sizeHint().width());
+    for (QWidget* name : m_names)
+        name->setMinimumWidth(widest);
 }
 
 void DiceLines::add_row(const OpenGame& game, const Action& action, const Awaited& awaited)
@@ -90,9 +107,11 @@ void DiceLines::add_row(const OpenGame& game, const Action& action, const Awaite
         flow->addWidget(row.other);
         connect(row.other, &UnitLine::taken, this, [this, index = m_rows.size()] { go_on(index); });
     }
+    label->setMinimumHeight(row.die == nullptr ? 0 : row.die->sizeHint().height());
     m_rows.push_back(row);
     m_widgets.push_back(widget);
-    m_column->insertWidget(m_column->count() - 1, widget);
+    m_names.push_back(label);
+    m_column->addWidget(widget);
 }
 
 void DiceLines::begin()

@@ -26,6 +26,8 @@ public:
 
     void ask(const OpenGame& game, const Action& action, const std::vector<Awaited>& units, const QString& go_on);
     void clear();
+    /// Goes on; it stands where its page wants it, so that it never scrolls out of sight.
+    QWidget& button();
     /// To the first die, where there is one.
     void begin();
     void focus_button();
@@ -45,12 +47,14 @@ private:
         UnitLine* other = nullptr;
     };
 
+    void align_names();
     void add_row(const OpenGame& game, const Action& action, const Awaited& awaited);
     void go_on(std::size_t row);
 
     QVBoxLayout* m_column;
     WordButton* m_button;
     std::vector<QWidget*> m_widgets;
+    std::vector<QWidget*> m_names;
     std::vector<Row> m_rows;
 };
 

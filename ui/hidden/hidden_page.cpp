@@ -38,7 +38,8 @@ HiddenPage::HiddenPage(QWidget* parent) : QWidget{parent}
     column->addWidget(m_reason);
     column->addWidget(m_problems);
     column->addStretch();
-    whole->addWidget(new FormScroll{content, this});
+    whole->addWidget(new FormScroll{content, this}, 1);
+    whole->addWidget(&m_dice->button(), 0, Qt::AlignLeft);
     connect(m_curtain, &HiddenCurtain::look_chosen, this, [this](const std::string& side) {
         m_side = side;
         ask_means();
@@ -68,6 +69,7 @@ void HiddenPage::show_step(Step step)
     m_step = step;
     m_curtain->setVisible(step == Step::Curtain);
     m_dice->setVisible(step == Step::Means || step == Step::LeftOut);
+    m_dice->button().setVisible(m_dice->isVisibleTo(this));
     m_laying->setVisible(step == Step::Laying);
     m_problems->clear();
     m_reason->clear();

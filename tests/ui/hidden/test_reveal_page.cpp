@@ -5,7 +5,11 @@
 #include "ui/hidden/reveal_page.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QObject>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSet>
 #include <QStringList>
 #include <QTest>
 
@@ -21,6 +25,7 @@ private slots:
     void f8_goes_on_and_esc_goes_back();
     void f5_rolls_for_those_without_an_order();
     void a_game_without_chips_says_so();
+    void dice_stand_in_a_column_and_their_button_in_sight();
 };
 
 namespace {
@@ -143,6 +148,23 @@ void TestRevealPage::a_game_without_chips_says_so()
     player.create_game("cedar-creek", "belle-grove-small");
     player.press(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(player.words("reveal_title"), QString{"No orders are laid in this game"});
+}
+
+void TestRevealPage::dice_stand_in_a_column_and_their_button_in_sight()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista");
+    player.window().resize(1024, 500);
+    player.press(Qt::Key_F11);
+    player.press(Qt::Key_Return);
+    player.wait();
+    QSet<int> columns;
+    for (const auto* die : player.window().findChildren<QLineEdit*>(QRegularExpression{"^die_"}))
+        if (die->isVisible())
+            columns.insert(die->mapTo(&player.window(), QPoint{}).x());
+    QCOMPARE(columns.size(), 1);
+    const auto* button = player.window().findChild<QPushButton*>("hidden_roll");
+    QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
 }
 
 #include "test_reveal_page.moc"
