@@ -217,6 +217,8 @@ Problems RulingPage::say(const Problems& problems)
             problem.what = {"{0}: {1}", {Name{problem.where}, Name{text(problem.what)}}};
         left.push_back(problem);
     }
+    if (std::ranges::find(problems, ProblemCode::DiceMissing, &Problem::code) != problems.end() && m_rolled_by->currentIndex() != Program)
+        m_faces->setFocus(Qt::OtherFocusReason);
     return left;
 }
 

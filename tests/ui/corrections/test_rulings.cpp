@@ -16,6 +16,7 @@ class TestRulings : public QObject {
 private slots:
     void a_play_is_read_otherwise_with_the_same_dice();
     void another_unit_stands_in_a_role();
+    void a_die_that_a_ruling_wants_is_asked_for();
     void a_code_that_is_none_is_refused();
     void an_entry_is_struck_out();
     void later_entries_that_no_longer_fit_are_named_then_ruled_on();
@@ -126,6 +127,33 @@ void TestRulings::another_unit_stands_in_a_role()
     give_reason(player);
     const auto& roles = result(player, fire).play->roles;
     QCOMPARE(game::units_in(roles, "target").front(), player.state().find("M3")->key);
+}
+
+void TestRulings::a_die_that_a_ruling_wants_is_asked_for()
+{
+    Player player{all_rulesets()};
+    player.create_game("revolucion", "rio-seco");
+    while (player.state().stage.phase != "actions")
+        player.end_phase();
+    player.press(Qt::Key_L, Qt::ControlModifier);
+    player.type("fire r3 g4 7\r");
+    player.type("17\r");
+    player.wait();
+    const int fire = last(player);
+    QCOMPARE(result(player, fire).rolls.size(), std::size_t{1});
+    rule_on(player, fire);
+    tab_to(player, "target_leader");
+    player.type("att");
+    give_reason(player);
+    QCOMPARE(last(player), fire); // its leader may be hit: a die is missing
+    QCOMPARE(QApplication::focusWidget()->objectName(), QString{"new_faces"});
+    player.type("12");
+    player.press(Qt::Key_Return);
+    player.wait();
+    player.press(Qt::Key_Return);
+    player.wait();
+    QCOMPARE(last(player), fire + 1);
+    QCOMPARE(result(player, fire).rolls.size(), std::size_t{2});
 }
 
 void TestRulings::a_code_that_is_none_is_refused()
