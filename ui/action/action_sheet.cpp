@@ -218,12 +218,12 @@ void ActionSheet::go_on()
         m_dice->focus();
 }
 
-/// To the first role that wants a unit, but for what follows something: that knows its units.
+/// To the first role that wants a unit. What follows something knows its units, but for those whom the players choose.
 void ActionSheet::begin_play()
 {
     if (m_question->is_proposed && !m_play->roles().is_empty())
         m_play->roles().focus_top();
-    else if (m_play->roles().wants_units() && !m_play->play().follows)
+    else if (m_play->play().follows ? m_play->roles().lacks_units() : m_play->roles().wants_units())
         m_play->roles().focus_first();
     else
         go_on_from_roles();

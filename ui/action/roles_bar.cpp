@@ -154,11 +154,14 @@ QStringList RolesBar::unknown() const
     return words;
 }
 
+bool RolesBar::lacks_units() const
+{
+    return std::ranges::any_of(m_rows, [](const Row& row) { return row.is_wanted && row.line->keys().empty(); });
+}
+
 bool RolesBar::wants_units() const
 {
-    const auto is_free = [](const Row& row) { return row.line->keys().empty(); };
-    return std::ranges::any_of(m_rows, [&](const Row& row) { return row.is_wanted && is_free(row); })
-        || (!m_rows.empty() && std::ranges::all_of(m_rows, is_free));
+    return lacks_units() || (!m_rows.empty() && std::ranges::all_of(m_rows, [](const Row& row) { return row.line->keys().empty(); }));
 }
 
 std::vector<std::string> RolesBar::asked() const

@@ -40,6 +40,8 @@ public:
     void focus_top();
     /// Whether the play lacks somebody, or has nobody at all.
     bool wants_units() const;
+    /// Whether nobody stands in a role for which somebody must.
+    bool lacks_units() const;
     /// The roles that are asked for.
     std::vector<std::string> asked() const;
     /// In the order of the Tab key.
