@@ -7,7 +7,8 @@ namespace corneta::ui {
 
 class PhaseSheetModel;
 
-/// Edits a cell of the phase sheet: each letter counts at once, a whole code goes on by itself, Enter, Tab and arrows leave the cell.
+/// Paints and edits a cell of the phase sheet: each letter counts at once, a whole code goes on by itself, Enter, Tab and arrows leave the
+/// cell.
 class PhaseSheetDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -15,6 +16,9 @@ public:
     PhaseSheetDelegate(const PhaseSheetModel& model, QObject* parent) : QStyledItemDelegate{parent}, m_model{model} {}
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// A row is one line high; what is refused, and a result that has no room, takes more.
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void setEditorData(QWidget* editor, const QModelIndex& index) const override;
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 

@@ -3,6 +3,7 @@
 
 #include "ui/phase_sheet/sheet_chances.h"
 #include "ui/phase_sheet/sheet_rows.h"
+#include "ui/phase_sheet/target_sums.h"
 
 #include <QAbstractTableModel>
 
@@ -12,12 +13,20 @@ namespace corneta::ui {
 
 class LatestJob;
 
-/// The phase sheet as a table: who acts, what is typed for it, its chance, and the chance that its target gives way to all that is declared
-/// at it together. The chances are counted beside the window.
+/// The phase sheet as a table: who acts, what is typed for it, its chance and what came of it; beside it the sums of what is declared at
+/// each target. The chances are counted beside the window.
 class PhaseSheetModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
+    /// What the cells are painted by.
+    enum Role {
+        side_role = Qt::UserRole, ///< number of the unit's side, in the columns of units
+        code_role,                ///< its code, bold before the name
+        settled_role,             ///< whether the row is written down
+        refused_role,             ///< whether the result says what is wrong
+    };
+
     explicit PhaseSheetModel(QObject* parent);
     ~PhaseSheetModel() override;
 
@@ -25,22 +34,36 @@ public:
     void show(const OpenGame& game);
     void clear();
     const SheetPlan& plan() const { return m_plan; }
+    const std::vector<SheetRow>& rows() const { return m_rows; }
     const SheetRow& row(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+    std::vector<TargetSum> sums() const;
     QString dice_at(int row) const;
     /// The row is written down as this entry.
     void mark_written(int row, int entry);
+    /// It was not written down, and why.
+    void refuse(int row, const QString& why);
+    /// Enter went on from it without a target and does not come back.
+    void pass_over(int row) { m_rows[static_cast<std::size_t>(row)].is_passed_over = true; }
+    /// Whether the unit has no target yet and is no row.
+    bool is_skipped(int row) const { return ui::is_skipped(m_plan, this->row(row)); }
     bool is_counting() const;
     /// Units are named by their codes alone: there is no room for more.
     void name_by_codes(bool codes);
 
-    /// Who acts in it, its chance and the chance of all together, without what is not known.
-    QStringList words_of_row(int row) const;
+    /// Who acts in it, its chance or what came of it, as whole sentences.
+    QString words_of_row(int row) const;
+    /// "K1 2nd Indiana", of the row's own unit.
+    QString name_of_row(int row) const;
+    /// The longest name that a unit's column may have to hold.
+    QString longest_name() const;
 
     int dice_column() const { return static_cast<int>(m_plan.columns.size()); }
     int odds_column() const { return dice_column() + 1; }
-    int together_column() const { return dice_column() + 2; }
+    int result_column() const { return dice_column() + 2; }
     bool is_dice(const QModelIndex& index) const { return index.isValid() && index.column() == dice_column(); }
     bool is_role(const QModelIndex& index) const;
+    /// Whether units stand in that column.
+    bool is_of_units(int column) const { return column == 0 || is_role(index(0, column)); }
     /// Whether what is typed is a code that no other one begins with.
     bool is_whole_code(const QString& typed) const;
 
@@ -58,12 +81,16 @@ signals:
 private:
     void rebuild(SheetPlan plan);
     void take_over_units();
+    void take_over_settled();
+    void add_row(const std::string& unit);
     void reread();
+    void say_changed();
     void count();
+    const game::Unit* unit_in(const SheetRow& row, int column) const;
     QString words_at(const SheetRow& row, int column) const;
-    QString written_words(const SheetRow& row) const;
-    QString name_of(const game::Unit& unit) const;
+    QString result_words(const SheetRow& row) const;
     bool is_typed_at(const QModelIndex& index) const;
+    bool is_number(int column) const;
 
     const OpenGame* m_game = nullptr;
     SheetPlan m_plan;

@@ -1,50 +1,109 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/phase_sheet/phase_sheet_page.h"
 
-#include "ui/action/faces_typed.h"
+#include "core/game/play/phases.h"
 #include "ui/game/sequence_panel.h"
+#include "ui/look/grid.h"
 #include "ui/look/sized_label.h"
+#include "ui/look/tone.h"
 #include "ui/phase_sheet/phase_sheet_model.h"
 #include "ui/phase_sheet/phase_sheet_view.h"
+#include "ui/phase_sheet/skipped_line.h"
+#include "ui/phase_sheet/sums_view.h"
 #include "ui/session/open_game.h"
+#include "ui/widgets/form_scroll.h"
 #include "ui/widgets/word_button.h"
-#include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
+#include <tuple>
 
 namespace corneta::ui {
 
-namespace {
-
-} // namespace
-
 PhaseSheetPage::PhaseSheetPage(QWidget* parent)
     : QWidget{parent},
+      m_body{new QBoxLayout{QBoxLayout::LeftToRight, this}},
       m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
+      m_counts{new SizedLabel{Type::Plain, QFont::Normal, this}},
       m_model{new PhaseSheetModel{this}},
       m_view{new PhaseSheetView{*m_model, this}},
+      m_skipped{new SkippedLine{this}},
       m_words{new SizedLabel{Type::Plain, QFont::Bold, this}},
-      m_roll_all{new WordButton{tr("Roll for all rows that are left (Shift+F5)"), this}}
+      m_roll_all{new WordButton{{}, this}},
+      m_end{new WordButton{{}, this}},
+      m_sums_side{new QWidget{this}},
+      m_sums_title{new SizedLabel{Type::Name, QFont::Bold, m_sums_side}},
+      m_sums{new SumsView{m_sums_side}},
+      m_sums_scroll{new FormScroll{m_sums, m_sums_side}},
+      m_sums_words{new SizedLabel{Type::Plain, QFont::Normal, m_sums_side}}
 {
-    auto* column = new QVBoxLayout{this};
-    column->addWidget(m_title);
-    column->addWidget(m_view, 1);
-    column->addWidget(m_words);
-    column->addWidget(m_roll_all, 0, Qt::AlignLeft);
-    m_roll_all->setAccessibleName(tr("Roll for all rows that are left"));
-    m_roll_all->setObjectName(QStringLiteral("roll_all_rows"));
-    m_words->setObjectName(QStringLiteral("phase_sheet_words"));
+    m_body->setContentsMargins(0, 0, 0, 0);
+    m_body->addWidget(build_table());
+    m_body->addWidget(build_sums());
+    m_body->addStretch();
     setFocusProxy(m_view);
     say({});
-    connect(m_view, &PhaseSheetView::row_changed, this, &PhaseSheetPage::show_words);
-    connect(m_model, &PhaseSheetModel::words_changed, this, &PhaseSheetPage::show_words);
+    const auto show_all = [this] {
+        show_counts();
+        show_sums();
+        show_skipped();
+        show_words();
+    };
+    connect(m_view, &PhaseSheetView::row_changed, this, show_all);
+    connect(m_model, &PhaseSheetModel::words_changed, this, show_all);
     connect(m_view, &PhaseSheetView::dice_entered, this, &PhaseSheetPage::settle);
+    connect(m_view, &PhaseSheetView::held, this, &PhaseSheetPage::hold);
+    connect(m_view, &PhaseSheetView::nobody_aims, this,
+            [this] { say(tr("\u25b2 No unit has a target: type the code of one in its row.")); });
     connect(m_view, &PhaseSheetView::dice_in_doubt, this,
             [this] { say(tr("Type this unit's dice. Enter once more: the program rolls them. Shift+F5: it rolls for all rows.")); });
     connect(m_roll_all, &WordButton::clicked, this, &PhaseSheetPage::roll_all);
+    connect(m_end, &WordButton::clicked, this, &PhaseSheetPage::end_asked);
+}
+
+QWidget* PhaseSheetPage::build_table()
+{
+    auto* side = new QWidget{this};
+    auto* column = new QVBoxLayout{side};
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_counts, 1);
+    column->addLayout(head);
+    column->addWidget(m_view, 100);
+    column->addWidget(m_skipped);
+    column->addWidget(m_words);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_roll_all);
+    buttons->addWidget(m_end);
+    buttons->addStretch();
+    column->addLayout(buttons);
+    column->addStretch(1);
+    m_counts->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_counts->setObjectName(QStringLiteral("phase_sheet_counts"));
+    set_tone(*m_counts, Tone::Faded);
+    m_roll_all->setAccessibleName(tr("Roll for all rows that are left"));
+    m_roll_all->setObjectName(QStringLiteral("roll_all_rows"));
+    m_end->setObjectName(QStringLiteral("end_phase_of_sheet"));
+    m_words->setObjectName(QStringLiteral("phase_sheet_words"));
+    return side;
+}
+
+QWidget* PhaseSheetPage::build_sums()
+{
+    auto* column = new QVBoxLayout{m_sums_side};
+    column->addWidget(m_sums_title);
+    column->addWidget(m_sums_scroll, 1);
+    column->addWidget(m_sums_words);
+    m_sums_title->setText(tr("Sums per target"));
+    m_sums_words->setText(tr("Exact over all of them together; hatched where the target gives way."));
+    set_tone(*m_sums_words, Tone::Faded);
+    m_sums_scroll->setFocusPolicy(Qt::NoFocus);
+    m_sums_scroll->setAccessibleName(m_sums_title->text());
+    return m_sums_side;
 }
 
 bool PhaseSheetPage::is_counting() const
@@ -75,22 +134,22 @@ void PhaseSheetPage::close_game()
 void PhaseSheetPage::focus_dice()
 {
     m_view->setFocus(Qt::ShortcutFocusReason);
-    m_view->go_to_dice(0);
-}
-
-void PhaseSheetPage::roll()
-{
-    const int row = m_view->currentIndex().row();
-    if (row >= 0 && row < m_model->rowCount() && m_model->row(row).entry == 0)
-        settle(row);
+    if (!m_view->go_to_dice(0) && m_model->rowCount() > 0)
+        say(tr("\u25b2 No unit has a target: type the code of one in its row."));
 }
 
 void PhaseSheetPage::refresh()
 {
     m_model->show(*m_game);
     const Action* action = m_model->plan().action;
-    m_title->setText(action == nullptr ? stage_words(*m_game) : with_capital(translated(action->label)));
+    const QString phase = translated(game::label_of_phase(*m_game->book().ruleset, m_game->state().stage.phase));
+    m_title->setText(action == nullptr ? stage_words(*m_game) : tr("%1, unit by unit").arg(phase));
+    m_view->setAccessibleDescription(action == nullptr ? QString{} : with_capital(translated(action->label)));
+    m_end->setText(tr("End %1 (F8)").arg(phase));
+    m_end->setAccessibleName(tr("End %1").arg(phase));
+    m_view->setVisible(m_model->rowCount() > 0);
     m_roll_all->setVisible(m_model->rowCount() > 0);
+    fit();
     if (action == nullptr)
         say(tr("No unit acts by itself in this phase. Esc: back to the form."));
     else if (m_model->rowCount() == 0)
@@ -105,103 +164,111 @@ void PhaseSheetPage::say(const QString& words)
     show_words();
 }
 
-/// What is said, and where the table has no room for them who the row in hand is and its chances.
+/// What is said, and where the table has no room for it the row in hand in full.
 void PhaseSheetPage::show_words()
 {
     QStringList lines;
     if (!m_said.isEmpty())
         lines << m_said;
     const int row = m_view->currentIndex().row();
-    if (m_view->is_narrow() && row >= 0 && row < m_model->rowCount())
-        for (const QString& words : m_model->words_of_row(row))
-            lines << words;
+    if (m_game != nullptr && row >= 0 && row < m_model->rowCount() && (m_view->is_narrow() || m_model->row(row).entry != 0)
+        && m_said.isEmpty())
+        lines << (words_of_sum().isEmpty() ? m_model->words_of_row(row) : words_of_sum());
     m_title->setVisible(!m_view->is_narrow());
     m_words->setText(lines.join(QLatin1Char{'\n'}));
     m_words->setVisible(!lines.isEmpty());
 }
 
-/// Writes a row down with the dice typed in it, or says why not; without dice the program rolls.
-void PhaseSheetPage::settle(int row)
+/// Of the row in hand, where the cards have no room; else nothing.
+QString PhaseSheetPage::words_of_sum() const
 {
-    const SheetRow& in_hand = m_model->row(row);
-    if (!in_hand.is_begun()) {
-        say(tr("\u25b2 Nothing is typed for this unit."));
-        return;
-    }
-    if (!in_hand.question) {
-        say(tr("\u25b2 %1").arg(in_hand.problem));
-        return;
-    }
-    const Question question = *in_hand.question;
-    if (in_hand.is_objected) {
-        emit question_asked(question);
-        return;
-    }
-    const auto faces = faces_typed(m_model->dice_at(row));
-    if (!faces) {
-        say(tr("\u25b2 %1").arg(faces.error()));
-        return;
-    }
-    m_is_giving = true;
-    const auto given = m_game->give(*question.play, {.in_order = *faces}, faces->empty() ? OpenGame::Rolls::Yes : OpenGame::Rolls::No);
-    m_is_giving = false;
-    if (!given) {
-        say(tr("\u25b2 %1").arg(problem_words(question.action->form, given.error()).join(QStringLiteral("; "))));
-        return;
-    }
-    m_model->mark_written(row, (*given)->number);
-    const bool has_more = m_view->go_to_dice(row + 1);
-    say(has_more ? m_game->sentence(**given) : tr("%1 All rows are written down.").arg(m_game->sentence(**given)));
+    if (has_room_for_sums())
+        return {};
+    const std::string& aim = m_model->row(m_view->currentIndex().row()).aim;
+    const auto found = std::ranges::find(m_sums->sums(), aim, &TargetSum::unit);
+    return found == m_sums->sums().end() ? QString{} : found->words();
 }
 
-void PhaseSheetPage::roll_all()
+bool PhaseSheetPage::has_room_for_sums() const
 {
-    m_view->setFocus(Qt::ShortcutFocusReason);
-    std::vector<int> rows;
-    std::vector<game::Command> commands;
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        if (const SheetRow& left = m_model->row(row); is_left_to_roll(m_model->plan(), left) && left.question && !left.is_objected) {
-            rows.push_back(row);
-            commands.emplace_back(*left.question->play);
-        }
-    if (commands.empty()) {
-        say(tr("\u25b2 No row is left that the program can roll for."));
-        return;
-    }
-    const int first = m_game->journal().next_number();
-    const Action* action = m_model->plan().action;
-    m_is_giving = true;
-    const auto given = m_game->roll_all(commands);
-    m_is_giving = false;
-    if (given)
-        tell_rolled(rows, first);
-    else
-        say(tr("\u25b2 %1").arg(problem_words(action->form, given.error()).join(QStringLiteral("; "))));
+    constexpr int lines = 13;
+    return height() >= lines * fontMetrics().height();
 }
 
-/// They are written down as the entries from `first` on; those without an entry were thrown away.
-void PhaseSheetPage::tell_rolled(const std::vector<int>& rows, int first)
+void PhaseSheetPage::show_counts()
 {
-    const auto written = static_cast<std::size_t>(m_game->journal().next_number() - first);
-    for (std::size_t i = 0; i < written; ++i)
-        m_model->mark_written(rows[i], first + static_cast<int>(i));
-    QStringList words{written == 1 ? tr("1 row is rolled.") : tr("%1 rows are rolled by one opening.").arg(written)};
-    QStringList thrown_away;
-    QStringList left;
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        if (!is_left_to_roll(m_model->plan(), m_model->row(row)))
-            continue;
-        const QString& problem = m_model->row(row).problem;
-        const QString name = m_model->index(row, 0).data().toString();
-        (std::ranges::find(rows, row) == rows.end() ? left : thrown_away) << (problem.isEmpty() ? name : tr("%1: %2").arg(name, problem));
+    int left = 0;
+    int to_settle = 0;
+    int settled = 0;
+    int skipped = 0;
+    for (const SheetRow& row : m_model->rows()) {
+        settled += row.entry != 0 ? 1 : 0;
+        skipped += is_skipped(m_model->plan(), row) ? 1 : 0;
+        left += is_left_to_roll(m_model->plan(), row) && row.question && !row.is_objected ? 1 : 0;
+        to_settle += row.entry == 0 && row.is_begun() ? 1 : 0;
     }
-    if (!thrown_away.isEmpty())
-        words << tr("\u25b2 Thrown away: %1.").arg(thrown_away.join(QStringLiteral("; ")));
-    if (!left.isEmpty())
-        words << tr("\u25b2 Not rolled: %1.").arg(left.join(QStringLiteral("; ")));
-    if (!m_view->go_to_dice(0))
-        words << tr("All rows are written down.");
-    say(words.join(QLatin1Char{' '}));
+    QStringList words{tr("%1 to settle, %2 settled").arg(to_settle).arg(settled)};
+    if (skipped > 0)
+        words << tr("%1 without a target").arg(skipped);
+    m_counts->setVisible(!m_view->is_narrow());
+    m_counts->setText(m_model->rowCount() == 0 ? QString{} : words.join(QStringLiteral(", ")));
+    m_roll_all->setText(left == 0       ? tr("Roll all that are left (Shift+F5)")
+                            : left == 1 ? tr("Roll the one left (Shift+F5)")
+                                        : tr("Roll the %1 left (Shift+F5)").arg(left));
+}
+
+void PhaseSheetPage::show_sums()
+{
+    const int row = m_view->currentIndex().row();
+    m_sums->show_sums(m_model->sums(), row >= 0 && row < m_model->rowCount() ? m_model->row(row).aim : std::string{});
+    const bool is_beside = m_body->direction() == QBoxLayout::LeftToRight;
+    m_sums_side->setVisible(is_beside || (!m_sums->sums().empty() && has_room_for_sums()));
+    if (const QRect card = m_sums->in_hand(); !card.isEmpty())
+        m_sums_scroll->ensureVisible(card.center().x(), card.center().y(), 0, card.height() / 2);
+}
+
+void PhaseSheetPage::show_skipped()
+{
+    QStringList names;
+    for (const int row : m_view->skipped())
+        names << (m_view->is_narrow() ? m_model->index(row, 0).data().toString() : m_model->name_of_row(row));
+    m_skipped->show_units(has_room_for_sums() ? names : QStringList{});
+}
+
+/// The sums stand beside the table, or below it where there is no room.
+void PhaseSheetPage::fit()
+{
+    const int margins = 8 * grid_unit(fontMetrics());
+    const bool is_beside = width() >= m_view->whole_width() + m_sums->card_width() + margins;
+    const bool was_beside = m_body->direction() == QBoxLayout::LeftToRight;
+    m_body->setDirection(is_beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_sums_title->setVisible(is_beside);
+    m_sums_words->setVisible(is_beside);
+    m_sums_side->setMaximumWidth(is_beside ? m_sums->card_width() * 3 / 2 : QWIDGETSIZE_MAX);
+    m_sums_side->setMinimumWidth(is_beside ? m_sums->card_width() + margins / 2 : 0);
+    m_sums_scroll->setMinimumHeight(is_beside ? 0 : m_sums->card_height());
+    m_sums_scroll->setMaximumHeight(is_beside ? QWIDGETSIZE_MAX : std::max(m_sums->card_height() + margins / 2, height() / 3));
+    if (is_beside != was_beside)
+        m_skipped->fold(!is_beside);
+    for (const auto& [item, beside, below] : {std::tuple{0, 3, 0}, std::tuple{1, 1, 0}, std::tuple{2, 0, 1}})
+        m_body->setStretch(item, is_beside ? beside : below);
+    show_counts();
+    show_sums();
+    show_skipped();
+    show_words();
+}
+
+void PhaseSheetPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+std::vector<SheetRow> PhaseSheetPage::settled() const
+{
+    std::vector<SheetRow> rows;
+    std::ranges::copy_if(m_model->rows(), std::back_inserter(rows), [](const SheetRow& row) { return row.entry != 0; });
+    return rows;
 }
 
 } // namespace corneta::ui

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/phase_sheet/sheet_rows.h"
 #include "ui/session/question.h"
 
-#include <QPointer>
 #include <QWidget>
 
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 
 namespace corneta::ui {
 
+class FormScroll;
 class OpenGame;
 class PhaseSheetModel;
 class PhaseSheetView;
+class SkippedLine;
+class SumsView;
 class WordButton;
 
 /// The umpire's view of a phase: all who may still act, what is declared for them and their dice, each row an entry of its own.
@@ -35,25 +39,51 @@ public:
     void roll();
     /// The program rolls for all rows that are left, by one opening.
     void roll_all();
+    /// The rows that are written down in the phase in hand.
+    std::vector<SheetRow> settled() const;
 
 signals:
+    /// The phase is to end.
+    void end_asked();
     /// Something speaks against this row: the form asks for a reason.
     void question_asked(const corneta::ui::Question& question);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    QWidget* build_table();
+    QWidget* build_sums();
     void refresh();
+    void hold(int row);
+    void refuse(int row, const QString& why);
+    void fit();
+    void show_counts();
+    void show_sums();
+    void show_skipped();
     void tell_rolled(const std::vector<int>& rows, int first);
     void settle(int row);
     void say(const QString& words);
     void show_words();
+    QString words_of_sum() const;
+    bool has_room_for_sums() const;
 
     OpenGame* m_game = nullptr;
     bool m_is_giving = false;
+    QBoxLayout* m_body;
     QLabel* m_title;
+    QLabel* m_counts;
     PhaseSheetModel* m_model;
     PhaseSheetView* m_view;
+    SkippedLine* m_skipped;
     QLabel* m_words;
     WordButton* m_roll_all;
+    WordButton* m_end;
+    QWidget* m_sums_side;
+    QLabel* m_sums_title;
+    SumsView* m_sums;
+    FormScroll* m_sums_scroll;
+    QLabel* m_sums_words;
     QString m_said;
 };
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/phase_sheet/phase_sheet_view.h"
 
+#include "ui/look/grid.h"
 #include "ui/phase_sheet/phase_sheet_delegate.h"
 #include "ui/phase_sheet/phase_sheet_model.h"
+#include "ui/phase_sheet/sheet_header.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -20,29 +22,36 @@ constexpr int first_column = 1;
 
 } // namespace
 
-PhaseSheetView::PhaseSheetView(PhaseSheetModel& model, QWidget* parent) : QTableView{parent}, m_model{model}, m_fit_rows{new QTimer{this}}
+PhaseSheetView::PhaseSheetView(PhaseSheetModel& model, QWidget* parent)
+    : QTableView{parent},
+      m_model{model},
+      m_header{new SheetHeader{this}},
+      m_fit_rows{new QTimer{this}}
 {
     setObjectName(QStringLiteral("phase_sheet"));
     setAccessibleName(tr("Phase sheet: a row for each unit that may still act"));
-    setToolTip(tr("Targets and measures down the rows, then dice down their column: Enter settles a row, without dice it rolls."));
+    setToolTip(tr("Targets and measures down the rows, then dice down their column: Enter settles a row, without dice it rolls. Space: the "
+                  "unit holds."));
     setModel(&model);
     setSelectionMode(SingleSelection);
+    setSelectionBehavior(SelectRows);
+    setShowGrid(false);
     setEditTriggers(AnyKeyPressed | EditKeyPressed | DoubleClicked);
     setTabKeyNavigation(true);
     setFrameShape(QFrame::NoFrame);
-    setWordWrap(true);
     setTextElideMode(Qt::ElideNone);
     setHorizontalScrollMode(ScrollPerPixel);
-    setVerticalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerItem);
     verticalHeader()->hide();
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter | static_cast<Qt::Alignment>(Qt::TextWordWrap));
+    setHorizontalHeader(m_header);
+    setSizeAdjustPolicy(AdjustToContents);
     auto* delegate = new PhaseSheetDelegate{model, this};
     setItemDelegate(delegate);
     connect(delegate, &PhaseSheetDelegate::entered, this, &PhaseSheetView::go_on);
     connect(delegate, &PhaseSheetDelegate::moved, this, &PhaseSheetView::move_by);
     m_fit_rows->setSingleShot(true);
-    connect(m_fit_rows, &QTimer::timeout, this, &QTableView::resizeRowsToContents);
+    connect(m_fit_rows, &QTimer::timeout, this, &PhaseSheetView::fit_rows);
+    connect(&model, &PhaseSheetModel::words_changed, this, &PhaseSheetView::hide_skipped);
     connect(&model, &PhaseSheetModel::words_changed, m_fit_rows, qOverload<>(&QTimer::start));
     connect(&model, &PhaseSheetModel::modelReset, this, &PhaseSheetView::fit);
 }
@@ -55,52 +64,103 @@ bool PhaseSheetView::event(QEvent* event)
     return done;
 }
 
-/// As wide as its words are in general; what is longer wraps.
+/// Names and titles have room; what is longer is cut, but what is refused wraps.
 int PhaseSheetView::width_of(int column, bool narrow) const
 {
-    constexpr int code_characters = 7;
-    constexpr int unit_characters = 22;
-    constexpr int dice_characters = 10;
-    constexpr int chance_characters = 26;
-    const int character = fontMetrics().averageCharWidth();
-    const bool is_unit = column == 0 || m_model.is_role(m_model.index(0, column));
-    const int characters = is_unit        ? (narrow ? code_characters : unit_characters)
-        : column >= m_model.odds_column() ? chance_characters
-                                          : dice_characters;
-    const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    return std::max(characters * character, horizontalHeader()->fontMetrics().horizontalAdvance(title) + 3 * character);
+    constexpr int most_of_a_name = 24;
+    constexpr int of_a_code = 4;
+    constexpr int of_dice = 8;
+    constexpr int of_a_measure = 6;
+    constexpr int of_a_chance = 8;
+    constexpr int of_a_result = 28;
+    const QFontMetrics metrics = fontMetrics();
+    const int character = metrics.averageCharWidth();
+    const int around = 4 * grid_unit(metrics);
+    const auto title = [&] { return m_header->least_width(m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()); };
+    if (m_model.is_of_units(column)) {
+        const int name = std::min(metrics.horizontalAdvance(m_model.longest_name()), most_of_a_name * character) + 3 * character;
+        return std::max(narrow ? of_a_code * character : name, title()) + around;
+    }
+    const int characters = column == m_model.dice_column() ? of_dice
+        : column == m_model.odds_column()                  ? of_a_chance
+        : column == m_model.result_column()                ? (narrow ? of_dice : of_a_result)
+                                                           : of_a_measure;
+    return std::max(characters * character, title()) + around;
 }
 
-/// With too little room for all units stand there by their codes, and the chances of the row in hand are said elsewhere.
-void PhaseSheetView::fit()
+QSize PhaseSheetView::minimumSizeHint() const
 {
-    int width = 0;
+    constexpr int characters = 20;
+    return {characters * fontMetrics().averageCharWidth(), minimumHeight()};
+}
+
+int PhaseSheetView::whole_width() const
+{
+    int width = verticalScrollBar()->sizeHint().width(); // whether it stands there or not
     for (int column = 0; column < m_model.columnCount(); ++column)
         width += width_of(column, false);
-    const bool is_narrow = width > this->width() - verticalScrollBar()->sizeHint().width(); // whether it stands there or not
+    return width;
+}
+
+/// With too little room for all units stand there by their codes, and the row in hand is said in full elsewhere.
+void PhaseSheetView::fit()
+{
+    const bool is_narrow = whole_width() > width();
     if (is_narrow != m_is_narrow) {
         m_is_narrow = is_narrow;
         m_model.name_by_codes(is_narrow);
         emit row_changed();
     }
-    for (int column = 0; column < m_model.columnCount(); ++column) {
-        setColumnHidden(column, is_narrow && column >= m_model.odds_column());
+    for (int column = 0; column < m_model.columnCount(); ++column)
         setColumnWidth(column, width_of(column, is_narrow));
-    }
     horizontalHeader()->setStretchLastSection(true);
+    hide_skipped();
     m_fit_rows->start();
+}
+
+/// As high as its rows, so that what stands below follows them.
+void PhaseSheetView::fit_rows()
+{
+    const int least_rows = m_is_narrow ? 1 : 2;
+    resizeRowsToContents();
+    const int frame = horizontalHeader()->height() + 2;
+    const int bar = horizontalScrollBar()->isVisible() ? horizontalScrollBar()->height() : 0;
+    const int row = 7 * grid_unit(fontMetrics());
+    setMinimumHeight(frame + bar + least_rows * row);
+    setMaximumHeight(std::max(frame + bar + verticalHeader()->length(), minimumHeight()));
+    scrollTo(currentIndex());
+}
+
+std::vector<int> PhaseSheetView::skipped() const
+{
+    std::vector<int> rows;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (m_model.is_skipped(row) && row != currentIndex().row())
+            rows.push_back(row);
+    return rows;
+}
+
+void PhaseSheetView::hide_skipped()
+{
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        setRowHidden(row, m_model.is_skipped(row) && row != currentIndex().row());
 }
 
 void PhaseSheetView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     fit();
+    scrollTo(currentIndex());
 }
 
 void PhaseSheetView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QTableView::currentChanged(current, previous);
-    m_has_come_to_dice = false;
+    m_next_enter = Next::IsMeant;
+    if (current.row() != previous.row()) {
+        hide_skipped();
+        m_fit_rows->start();
+    }
     emit row_changed();
 }
 
@@ -109,60 +169,85 @@ bool PhaseSheetView::is_open(int row) const
     return (m_model.flags(m_model.index(row, first_column)) & Qt::ItemIsEditable) != 0;
 }
 
+void PhaseSheetView::go_to(int row, int column)
+{
+    setRowHidden(row, false); // Qt does not scroll to what is hidden
+    setCurrentIndex(m_model.index(row, column));
+}
+
 void PhaseSheetView::go_to_first()
 {
     for (int row = 0; row < m_model.rowCount(); ++row)
         if (is_open(row)) {
-            setCurrentIndex(m_model.index(row, first_column));
+            go_to(row, first_column);
             return;
         }
 }
 
-bool PhaseSheetView::go_to_dice(int row)
+bool PhaseSheetView::go_to_dice(int row, Next enter)
 {
-    m_has_come_to_dice = false;
     const int rows = m_model.rowCount();
     for (const bool aimed : {true, false})
         for (int step = 0; step < rows; ++step)
-            if (const int at = (row + step) % rows; is_open(at) && has_target(m_model.plan(), m_model.row(at)) == aimed) {
-                setCurrentIndex(m_model.index(at, m_model.dice_column()));
+            if (const int at = (row + step) % rows;
+                is_open(at) && !m_model.is_skipped(at) && has_target(m_model.plan(), m_model.row(at)) == aimed) {
+                go_to(at, m_model.dice_column());
+                m_next_enter = enter;
                 return true;
             }
     return false;
 }
 
-/// From a role to what stands beside it, from a measure to the next row, behind the last one to the dice.
+/// Behind the last unit to the dice. What Enter has passed over it does not come back to.
+void PhaseSheetView::go_to_next_unit(int row)
+{
+    for (++row; row < m_model.rowCount(); ++row)
+        if (is_open(row) && !(m_model.is_skipped(row) && m_model.row(row).is_passed_over)) {
+            go_to(row, first_column);
+            return;
+        }
+    if (!go_to_dice(0, Next::IsInDoubt))
+        emit nobody_aims();
+}
+
+/// From a role to what stands beside it, from a measure to the next unit, from a unit without a target to the next.
 void PhaseSheetView::go_on()
 {
     const QModelIndex at = currentIndex();
+    if (!at.isValid())
+        return;
     if (m_model.is_dice(at)) {
-        if (std::exchange(m_has_come_to_dice, false) && m_model.dice_at(at.row()).isEmpty())
+        if (std::exchange(m_next_enter, Next::IsMeant) == Next::IsInDoubt && m_model.dice_at(at.row()).isEmpty())
             emit dice_in_doubt();
         else
             emit dice_entered(at.row());
         return;
     }
-    const bool has_measure = at.column() + 1 < m_model.dice_column();
-    if (m_model.is_role(at) && has_measure) {
+    if (m_model.is_skipped(at.row())) {
+        m_model.pass_over(at.row());
+        go_to_next_unit(at.row());
+    } else if (m_model.is_role(at) && at.column() + 1 < m_model.dice_column()) {
         setCurrentIndex(at.siblingAtColumn(at.column() + 1));
-        return;
+    } else {
+        go_to_next_unit(at.row());
     }
-    for (int row = at.row() + 1; row < m_model.rowCount(); ++row)
-        if (is_open(row)) {
-            setCurrentIndex(m_model.index(row, first_column));
-            return;
-        }
-    m_has_come_to_dice = go_to_dice(0);
 }
 
-/// Past the last cell of a row to the first of the next.
+/// Cells go on past the last of a row to the first of the next that is open, past the last row out of the table.
 void PhaseSheetView::move_by(int rows, int cells)
 {
     const QModelIndex at = currentIndex();
     const int per_row = m_model.dice_column();
-    const int cell = (at.row() + rows) * per_row + std::max(at.column() - first_column, 0) + cells;
-    if (per_row > 0 && cell >= 0 && cell < m_model.rowCount() * per_row)
-        setCurrentIndex(m_model.index(cell / per_row, cell % per_row + first_column));
+    if (per_row == 0)
+        return;
+    int cell = (at.row() + rows) * per_row + std::max(at.column() - first_column, 0) + cells;
+    const auto is_there = [&] { return cell >= 0 && cell < m_model.rowCount() * per_row; };
+    while (cells != 0 && is_there() && !is_open(cell / per_row))
+        cell += cells;
+    if (is_there())
+        go_to(cell / per_row, cell % per_row + first_column);
+    else if (cells != 0)
+        QWidget::focusNextPrevChild(cells > 0); // the table's own would keep the key
 }
 
 void PhaseSheetView::keyPressEvent(QKeyEvent* event)
@@ -174,6 +259,12 @@ void PhaseSheetView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Backtab: move_by(0, -1); break;
     case Qt::Key_Delete:
     case Qt::Key_Backspace: m_model.setData(currentIndex(), QString{}, Qt::EditRole); break;
+    case Qt::Key_Up: move_by(-1, 0); break;
+    case Qt::Key_Down: move_by(1, 0); break;
+    case Qt::Key_Space:
+        if (m_model.is_skipped(currentIndex().row()))
+            emit held(currentIndex().row());
+        break;
     case Qt::Key_Escape: event->ignore(); break;
     default: QTableView::keyPressEvent(event);
     }

@@ -3,11 +3,14 @@
 
 #include <QTableView>
 
+#include <vector>
+
 class QTimer;
 
 namespace corneta::ui {
 
 class PhaseSheetModel;
+class SheetHeader;
 
 /// The table of the phase sheet by keys alone: targets and measures down the rows, then dice down their column.
 class PhaseSheetView : public QTableView {
@@ -18,17 +21,27 @@ public:
 
     /// Whether there is no room for names and chances: those of the row in hand have to be said elsewhere.
     bool is_narrow() const { return m_is_narrow; }
+    /// As wide as it stands with the names of all units.
+    int whole_width() const;
+    QSize minimumSizeHint() const override;
     /// To the first cell in which something is still to be typed.
     void go_to_first();
-    /// To the dice of the first row from `row` on, then from the top, that is not written down, with a target before one without; false
-    /// where all are.
-    bool go_to_dice(int row);
+    /// To the dice of the first row from `row` on, then from the top, that is typed in and not written down, with a target before one
+    /// without; false where all are. In doubt an Enter there may be one too many.
+    enum class Next { IsMeant, IsInDoubt };
+    bool go_to_dice(int row, Next enter = Next::IsMeant);
+    /// The units that are no rows: nothing is typed for them and they are not in hand.
+    std::vector<int> skipped() const;
 
 signals:
     /// Enter in the dice of this row.
     void dice_entered(int row);
-    /// Enter in the dice straight behind the last target, where it may be one too many.
+    /// Enter in the dice without any, where it may be one too many.
     void dice_in_doubt();
+    /// There are no dice to go to: nobody has a target.
+    void nobody_aims();
+    /// Space: the unit of this row does not act.
+    void held(int row);
     /// Another row is in hand, or there is more or less room.
     void row_changed();
 
@@ -40,14 +53,19 @@ protected:
 
 private:
     void go_on();
+    void go_to(int row, int column);
+    void go_to_next_unit(int row);
     void move_by(int rows, int cells);
     bool is_open(int row) const;
     int width_of(int column, bool narrow) const;
     void fit();
+    void fit_rows();
+    void hide_skipped();
 
     PhaseSheetModel& m_model;
+    SheetHeader* m_header;
     QTimer* m_fit_rows;
-    bool m_has_come_to_dice = false; ///< by the Enter before, from the last target
+    Next m_next_enter = Next::IsMeant;
     bool m_is_narrow = false;
 };
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/phase_sheet/sheet_chances.h"
 
-#include "core/game/chances/combined.h"
+#include "core/action/resolve.h"
 #include "core/odds/odds.h"
 #include "ui/words/odds_words.h"
 #include "ui/words/wording.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace corneta::ui {
 
@@ -17,59 +19,67 @@ QString tr(const char* words)
     return QCoreApplication::translate("corneta", words);
 }
 
-/// What the action calls it when the unit in a role gives way: "breaks" of "target breaks".
-QString word_for_giving_way(const Action* action)
+/// The outcome that the column of chances is about; null where the action has none of that kind.
+const OutcomeSpec* giving_way(const Action& action)
 {
-    if (action != nullptr)
-        for (const OutcomeSpec& spec : action->outcomes) {
-            const QString label = translated(spec.label);
-            const QString role = translated(spec.role) + QLatin1Char{' '};
-            if (spec.highlighted != 0 && spec.kind == Kind::Toggle && !spec.role.empty() && label.startsWith(role))
-                return label.mid(role.size());
-        }
-    return tr("gives way");
+    const auto is_of_a_role = [](const OutcomeSpec& spec) {
+        return spec.highlighted != 0 && spec.kind == Kind::Toggle && !spec.role.empty()
+            && translated(spec.label).startsWith(translated(spec.role) + QLatin1Char{' '});
+    };
+    const auto found = std::ranges::find_if(action.outcomes, is_of_a_role);
+    return found == action.outcomes.end() ? nullptr : &*found;
 }
 
-QString fraction_and_percentage(const game::GivingWay& giving_way)
+QString chance_in(const Question& question, const std::stop_token& stop)
 {
-    const QString words = chance_words(giving_way.chance, giving_way.total);
-    const QString percentage = percent_words(giving_way.chance, giving_way.total);
-    return words.contains(percentage) ? words : tr("%1 (%2)").arg(words, percentage);
+    const OutcomeSpec* heading = giving_way(*question.action);
+    const QString said_above = heading == nullptr ? QString{} : with_capital(translated(heading->label)) + QLatin1Char{' '};
+    QStringList chances;
+    for (const Odds& odds : corneta::odds(*question.action, question.answers, *question.book.typed_charts, Table::Rows, stop)) {
+        const QString line = chance_line(*question.action, odds);
+        chances << (!said_above.isEmpty() && line.startsWith(said_above) ? line.mid(said_above.size()) : line);
+    }
+    return chances.join(QStringLiteral("; "));
+}
+
+/// "d20", "d20 ×3", "d10 ×2, 3d6"
+QString dice_in(const Question& question, const std::stop_token& stop)
+{
+    TypedDice none{std::vector<int>{}};
+    const std::vector<DiceRequest> wanted = attempted(*question.action, question.answers, *question.book.typed_charts, none, stop).wanted;
+    QStringList words;
+    for (auto first = wanted.begin(); first != wanted.end();) {
+        const auto last = std::find_if(first, wanted.end(), [&](const DiceRequest& one) { return one.pool != first->pool; });
+        const QString pool = pool_words(first->pool);
+        words << (last - first == 1 ? pool : tr("%1 \u00d7%2").arg(pool).arg(last - first));
+        first = last;
+    }
+    return words.join(QStringLiteral(", "));
 }
 
 } // namespace
 
+QString word_for_giving_way(const Action& action)
+{
+    const OutcomeSpec* spec = giving_way(action);
+    return spec == nullptr ? QString{} : with_capital(translated(spec->label).mid(translated(spec->role).size() + 1));
+}
+
 SheetChances counted(const SheetQuestions& questions, const std::stop_token& stop)
 {
     SheetChances chances;
-    const Action* action = nullptr;
     for (const auto& row : questions.rows) {
-        chances.own.emplace_back();
-        if (!row || stop.stop_requested())
-            continue;
-        const Question& question = row->question;
-        action = question.action;
-        QStringList lines;
-        for (const Odds& odds : corneta::odds(*question.action, question.answers, *question.book.typed_charts, Table::Rows, stop))
-            lines << chance_line(*question.action, odds);
-        chances.own.back() = lines.join(QStringLiteral("; "));
+        chances.rows.emplace_back();
+        if (row && !stop.stop_requested())
+            chances.rows.back() = {chance_in(row->question, stop), dice_in(row->question, stop)};
     }
-    for (const game::PlayedAction& played : questions.state.pending)
-        if (action == nullptr)
-            action = questions.book.ruleset->find_action(played.action);
     for (const std::string& target : questions.targets) {
         std::vector<game::Play> plays;
         for (const auto& row : questions.rows)
             if (row && row->at == target && !row->is_objected)
                 plays.push_back(*row->question.play);
-        const auto chance = game::chance_to_give_way(questions.state, questions.book, target, plays, stop);
-        const game::Unit* unit = questions.state.find(target);
-        if (!chance || unit == nullptr)
-            continue;
-        const QString name = QString::fromStdString(unit->name);
-        chances.together[target] = chance->has_given_way
-            ? tr("%1: has given way before").arg(name)
-            : tr("%1: %2 %3").arg(name, word_for_giving_way(action), fraction_and_percentage(*chance));
+        if (auto chance = game::chance_to_give_way(questions.state, questions.book, target, plays, stop))
+            chances.together.emplace(target, *chance);
     }
     return chances;
 }

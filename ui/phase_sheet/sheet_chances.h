@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/game/chances/combined.h"
 #include "ui/session/question.h"
 
 #include <QString>
@@ -27,12 +28,19 @@ struct SheetQuestions {
     std::vector<std::string> targets{};          ///< all units that are aimed at, also by what is rolled
 };
 
-/// The answers in words.
+/// What was found.
 struct SheetChances {
-    std::vector<QString> own{};                ///< by row: its own headline chance
-    std::map<std::string, QString> together{}; ///< by unit: the chance that it gives way to all that is declared at it
+    struct OfRow {
+        QString chance; ///< its own headline chance, without the words that head the column
+        QString dice;   ///< that it wants: "d20 \u00d73"
+    };
+    std::vector<OfRow> rows{};                       ///< empty where a row is not declared
+    std::map<std::string, game::GivingWay> together; ///< by unit: that it gives way to all that is declared at it
 };
 
 SheetChances counted(const SheetQuestions& questions, const std::stop_token& stop);
+
+/// What the action calls it when the unit in a role gives way, "Breaks" of "target breaks"; empty where it has no word for it.
+QString word_for_giving_way(const Action& action);
 
 } // namespace corneta::ui

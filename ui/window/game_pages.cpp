@@ -8,6 +8,7 @@
 #include "ui/hidden/hidden_page.h"
 #include "ui/hidden/reveal_page.h"
 #include "ui/hidden/revealed.h"
+#include "ui/phase_sheet/hands_page.h"
 #include "ui/phase_sheet/phase_sheet_page.h"
 #include "ui/players/players_view.h"
 #include "ui/session/books.h"
@@ -28,11 +29,12 @@ GamePages::GamePages(Pages& pages, GameDesk& desk, Books& books)
       m_hidden{new HiddenPage{&pages}},
       m_reveal{new RevealPage{&pages}},
       m_phase_sheet{new PhaseSheetPage{&pages}},
+      m_hands{new HandsPage{&pages}},
       m_charts{new ChartsPage{&pages}}
 {
     for (QWidget* page : std::initializer_list<QWidget*>{m_end, m_charts})
         pages.middle().addWidget(page);
-    for (QWidget* page : std::initializer_list<QWidget*>{m_hidden, m_reveal, m_phase_sheet})
+    for (QWidget* page : std::initializer_list<QWidget*>{m_hidden, m_reveal, m_phase_sheet, m_hands})
         pages.addWidget(page);
     connect(&desk, &GameDesk::hidden_asked, this, &GamePages::show_hidden);
     connect(&desk.sequence(), &SequencePanel::hidden_chosen, this, &GamePages::show_hidden);
@@ -53,23 +55,35 @@ GamePages::GamePages(Pages& pages, GameDesk& desk, Books& books)
     });
     connect(m_charts, &ChartsPage::changed, this, &GamePages::left);
     connect(m_charts, &ChartsPage::refused, &pages, &Pages::say_problems);
-    connect(m_end, &EndPhasePage::ended, this, [this](const QString& reason) {
-        emit left();
-        m_desk.end_phase(reason);
-    });
+    connect(m_end, &EndPhasePage::ended, this, &GamePages::end_now);
     connect(m_phase_sheet, &PhaseSheetPage::question_asked, this, &GamePages::question_asked);
+    connect(m_phase_sheet, &PhaseSheetPage::end_asked, this, &GamePages::end_phase);
+    connect(m_hands, &HandsPage::left, this, &GamePages::left);
 }
 
 void GamePages::end_phase()
 {
     if (EndPhasePage::can_end_at_once(*m_desk.game())) {
-        emit left();
-        m_desk.end_phase({});
+        end_now({});
         return;
     }
     m_end->ask(*m_desk.game());
     m_pages.show_page(*m_end);
     m_end->focus_reason();
+}
+
+/// What the rows of its sheet leave to the hands is told once it has ended.
+void GamePages::end_now(const QString& reason)
+{
+    const std::vector<SheetRow> settled = m_phase_sheet->settled();
+    const game::State before = m_desk.game()->state();
+    emit left();
+    m_desk.end_phase(reason);
+    const OpenGame& game = *m_desk.game();
+    if (game.state().stage == before.stage || !HandsPage::has_hands(game, settled))
+        return;
+    m_hands->tell(game, before, settled);
+    m_pages.show_page(*m_hands);
 }
 
 void GamePages::show_hidden()

@@ -9,6 +9,7 @@ class Books;
 class ChartsPage;
 class EndPhasePage;
 class GameDesk;
+class HandsPage;
 class HiddenPage;
 class Pages;
 class PhaseSheetPage;
@@ -46,12 +47,15 @@ signals:
     void question_asked(const corneta::ui::Question& question);
 
 private:
+    void end_now(const QString& reason);
+
     Pages& m_pages;
     GameDesk& m_desk;
     EndPhasePage* m_end;
     HiddenPage* m_hidden;
     RevealPage* m_reveal;
     PhaseSheetPage* m_phase_sheet;
+    HandsPage* m_hands;
     ChartsPage* m_charts;
     PlayersView* m_players = nullptr; ///< once it was asked for
 };

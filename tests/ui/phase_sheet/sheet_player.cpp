@@ -2,8 +2,11 @@
 #include "tests/ui/phase_sheet/sheet_player.h"
 
 #include "ui/phase_sheet/phase_sheet_page.h"
+#include "ui/phase_sheet/sums_view.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace corneta;
 
@@ -54,9 +57,16 @@ QString odds(Player& player, int row)
     return cell(player, row, model(player).odds_column());
 }
 
-QString together(Player& player, int row)
+QString together(Player& player, const std::string& target)
 {
-    return cell(player, row, model(player).together_column());
+    const auto& sums = player.window().findChild<ui::SumsView*>("sums")->sums();
+    const auto found = std::ranges::find(sums, target, &ui::TargetSum::unit);
+    return found == sums.end() ? QString{} : found->words();
+}
+
+QString result(Player& player, int row)
+{
+    return cell(player, row, model(player).result_column());
 }
 
 std::size_t entries(Player& player)

@@ -19,8 +19,9 @@ void wait_for_sheet(Player& player);
 void begin_first_fire_with_orders(Player& player, const std::vector<std::string>& ordered = {"2nd-indiana", "3rd-indiana", "mississippi"});
 /// F12.
 void open_sheet(Player& player);
-/// What stands in a cell, the chance of a row and of all together at its target.
+/// What stands in a cell, the chance of a row, what came of it, and the card of a target.
 QString cell(Player& player, int row, int column);
 QString odds(Player& player, int row);
-QString together(Player& player, int row);
+QString result(Player& player, int row);
+QString together(Player& player, const std::string& target);
 std::size_t entries(Player& player);

@@ -23,6 +23,8 @@ private slots:
     void an_activated_division_moves_by_the_sheet();
     void nothing_is_clipped_outside_or_unnamed_data();
     void nothing_is_clipped_outside_or_unnamed();
+    void a_whole_battle_has_room_data();
+    void a_whole_battle_has_room();
 };
 
 void TestPhaseSheetCells::a_row_stands_there_for_each_unit_that_may_fire()
@@ -34,7 +36,7 @@ void TestPhaseSheetCells::a_row_stands_there_for_each_unit_that_may_fire()
     QStringList titles;
     for (int column = 0; column < model(player).columnCount(); ++column)
         titles << model(player).headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    QCOMPARE(titles, (QStringList{"Unit", "Target", "Range", "Target hit in", "Dice", "Its chance", "All together"}));
+    QCOMPARE(titles, (QStringList{"Unit", "Target", "Range", "Hit in", "Dice", "Breaks", "Result"}));
     QCOMPARE(model(player).rowCount(), 3);
     QCOMPARE(cell(player, 0, 0), QString{"K1 2nd Indiana"});
     QCOMPARE(cell(player, 2, 0), QString{"K3 Mississippi Rifles"});
@@ -68,13 +70,13 @@ void TestPhaseSheetCells::cells_are_reached_by_tab_and_arrows()
     QCOMPARE(at(), QPoint(1, 2));
     player.press(Qt::Key_Up);
     QCOMPARE(at(), QPoint(0, 2));
-    QCOMPARE(cell(player, 0, 2), QString{"6"});
+    QCOMPARE(cell(player, 0, 2), QString{"6 in"});
     player.press(Qt::Key_Delete);
     QCOMPARE(cell(player, 0, 2), QString{"4 in"});
     player.press(Qt::Key_Escape);
     QVERIFY(player.window().sheet().isVisible());
     open_sheet(player);
-    QCOMPARE(cell(player, 0, 3), QString{"fl"}); // what was typed is still there
+    QCOMPARE(cell(player, 0, 3), QString{"flank"}); // what was typed is still there
 }
 
 void TestPhaseSheetCells::the_model_keeps_its_promises()
@@ -174,6 +176,40 @@ void TestPhaseSheetCells::nothing_is_clipped_outside_or_unnamed()
     wait_for_sheet(player);
     QCOMPARE(player.window().size(), QSize(1024, 768));
     QCOMPARE(faults_in(player.window()).join('\n'), QString{});
+}
+
+void TestPhaseSheetCells::a_whole_battle_has_room_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("percent");
+    for (const QSize& size : {QSize{1024, 768}, QSize{1280, 800}, QSize{1920, 1080}})
+        for (const int percent : {100, 200})
+            QTest::addRow("%dx%d at %d percent", size.width(), size.height(), percent) << size << percent;
+}
+
+void TestPhaseSheetCells::a_whole_battle_has_room()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, percent);
+    Player player{all_rulesets(), percent};
+    player.window().resize(size);
+    player.create_game("santa-anna", "buena-vista");
+    while (player.state().stage.phase != "first-fire")
+        player.end_phase();
+    open_sheet(player);
+    const auto shot = [&] { return faults_at_rest(player, QString{"sheet-%1-%2"}.arg(size.width()).arg(percent)); };
+    QCOMPARE(shot(), QString{});
+    player.type("u14\ru15\ru26\ru230\r");
+    wait_for_sheet(player);
+    QCOMPARE(shot(), QString{});
+    player.press(Qt::Key_F3);
+    player.type("18\r13\r");
+    wait_for_sheet(player);
+    QCOMPARE(shot(), QString{});
+    QCOMPARE(player.window().size(), size);
+    player.end_phase();
+    QCOMPARE(shot(), QString{});
+    QCOMPARE(player.window().size(), size);
 }
 
 #include "test_phase_sheet_cells.moc"

@@ -74,7 +74,7 @@ void TestPhaseSheetRolls::one_key_rolls_for_all_rows_with_a_target()
         QCOMPARE(entry.results.front().rolls.front().by, game::RolledBy::Program);
         QCOMPARE(cell(player, row, 4), QString::number(entry.results.front().rolls.front().faces.front()));
     }
-    QCOMPARE(said(player), QString{"2 rows are rolled by one opening."});
+    QCOMPARE(said(player), QString{"2 rows are rolled by one opening. All rows are written down."});
     QCOMPARE(model(player).row(1).entry, 0);
     const Verified verified = found(player);
     QVERIFY(verified.problems.empty() && verified.doubts.empty());
@@ -238,12 +238,20 @@ void TestPhaseSheetRolls::a_row_without_a_target_is_no_fire()
     open_sheet(player);
     const std::size_t before = entries(player);
     player.press(Qt::Key_F3);
+    QVERIFY2(said(player).startsWith("\u25b2 No unit has a target"), qPrintable(said(player)));
+    for (int cells = 0; cells < 10 && !model(player).is_dice(view(player).currentIndex()); ++cells)
+        player.press(Qt::Key_Tab);
     player.press(Qt::Key_Return);
-    QCOMPARE(entries(player), before);
-    player.type("13\r");
     wait_for_sheet(player);
     QCOMPARE(entries(player), before);
-    QCOMPARE(said(player), QString{"\u25b2 Name who is the target"});
+    QCOMPARE(view(player).currentIndex().row(), 0);
+    player.type("13\r");
+    wait_for_sheet(player);
+    QCOMPARE(result(player, 0), QString{"\u25b2 Name who is the target"});
+    player.press(Qt::Key_Backspace);
+    player.press(Qt::Key_F5);
+    roll_all(player);
+    QCOMPARE(entries(player), before);
 }
 
 #include "test_phase_sheet_rolls.moc"
