@@ -56,7 +56,6 @@ PhaseSheetPage::PhaseSheetPage(QWidget* parent)
     connect(m_view, &PhaseSheetView::row_changed, this, show_all);
     connect(m_model, &PhaseSheetModel::words_changed, this, show_all);
     connect(m_view, &PhaseSheetView::dice_entered, this, &PhaseSheetPage::settle);
-    connect(m_view, &PhaseSheetView::held, this, &PhaseSheetPage::hold);
     connect(m_view, &PhaseSheetView::nobody_aims, this,
             [this] { say(tr("\u25b2 No unit has a target: type the code of one in its row.")); });
     connect(m_view, &PhaseSheetView::dice_in_doubt, this,
@@ -219,10 +218,12 @@ void PhaseSheetPage::show_counts()
 
 void PhaseSheetPage::show_sums()
 {
+
     const int row = m_view->currentIndex().row();
     m_sums->show_sums(m_model->sums(), row >= 0 && row < m_model->rowCount() ? m_model->row(row).aim : std::string{});
     const bool is_beside = m_body->direction() == QBoxLayout::LeftToRight;
     m_sums_side->setVisible(is_beside || (!m_sums->sums().empty() && has_room_for_sums()));
+    fit_sums();
     if (const QRect card = m_sums->in_hand(); !card.isEmpty())
         m_sums_scroll->ensureVisible(card.center().x(), card.center().y(), 0, card.height() / 2);
 }
@@ -233,6 +234,17 @@ void PhaseSheetPage::show_skipped()
     for (const int row : m_view->skipped())
         names << (m_view->is_narrow() ? m_model->index(row, 0).data().toString() : m_model->name_of_row(row));
     m_skipped->show_units(has_room_for_sums() ? names : QStringList{});
+}
+
+/// Below the table they take a third of the height at most.
+void PhaseSheetPage::fit_sums()
+{
+    constexpr int frame = 2;
+    const bool is_beside = m_body->direction() == QBoxLayout::LeftToRight;
+    const int card = m_sums->card_height() + frame;
+    const int whole = m_sums->heightForWidth(width() - 8 * grid_unit(fontMetrics())) + frame;
+    m_sums_scroll->setMinimumHeight(is_beside ? 0 : card);
+    m_sums_scroll->setMaximumHeight(is_beside ? QWIDGETSIZE_MAX : std::max(card, std::min(whole, height() / 3)));
 }
 
 /// The sums stand beside the table, or below it where there is no room.
@@ -246,8 +258,6 @@ void PhaseSheetPage::fit()
     m_sums_words->setVisible(is_beside);
     m_sums_side->setMaximumWidth(is_beside ? m_sums->card_width() * 3 / 2 : QWIDGETSIZE_MAX);
     m_sums_side->setMinimumWidth(is_beside ? m_sums->card_width() + margins / 2 : 0);
-    m_sums_scroll->setMinimumHeight(is_beside ? 0 : m_sums->card_height());
-    m_sums_scroll->setMaximumHeight(is_beside ? QWIDGETSIZE_MAX : std::max(m_sums->card_height() + margins / 2, height() / 3));
     if (is_beside != was_beside)
         m_skipped->fold(!is_beside);
     for (const auto& [item, beside, below] : {std::tuple{0, 3, 0}, std::tuple{1, 1, 0}, std::tuple{2, 0, 1}})

@@ -55,9 +55,9 @@ private:
     QWidget* build_table();
     QWidget* build_sums();
     void refresh();
-    void hold(int row);
     void refuse(int row, const QString& why);
     void fit();
+    void fit_sums();
     void show_counts();
     void show_sums();
     void show_skipped();

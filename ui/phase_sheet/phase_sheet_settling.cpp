@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/game/play/rules.h"
 #include "ui/action/faces_typed.h"
-#include "ui/game/sequence_panel.h"
 #include "ui/phase_sheet/phase_sheet_model.h"
 #include "ui/phase_sheet/phase_sheet_page.h"
 #include "ui/phase_sheet/phase_sheet_view.h"
@@ -18,21 +16,6 @@ void PhaseSheetPage::roll()
     const int row = m_view->currentIndex().row();
     if (row >= 0 && row < m_model->rowCount() && m_model->row(row).entry == 0)
         settle(row);
-}
-
-/// It is written down that the unit holds; its row goes.
-void PhaseSheetPage::hold(int row)
-{
-    const std::string unit = m_model->row(row).unit;
-    const auto* rules = m_game->book().ruleset->game;
-    if (rules == nullptr || rules->idle == nullptr)
-        return;
-    for (const game::Idle& idle : rules->idle(m_game->state(), m_game->book()))
-        if (idle.unit == unit && idle.action == m_model->plan().action->key && !idle.done.empty()) {
-            const auto given = m_game->give(said_done(*m_game, unit, {idle.done, idle.word}), {}, OpenGame::Rolls::No);
-            say(given ? m_game->sentence(**given) : tr("\u25b2 %1").arg(sentences_of(given.error()).join(QStringLiteral("; "))));
-            return;
-        }
 }
 
 /// It stands in its row; said once more where the row is too small for it.

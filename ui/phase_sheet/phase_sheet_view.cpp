@@ -30,8 +30,7 @@ PhaseSheetView::PhaseSheetView(PhaseSheetModel& model, QWidget* parent)
 {
     setObjectName(QStringLiteral("phase_sheet"));
     setAccessibleName(tr("Phase sheet: a row for each unit that may still act"));
-    setToolTip(tr("Targets and measures down the rows, then dice down their column: Enter settles a row, without dice it rolls. Space: the "
-                  "unit holds."));
+    setToolTip(tr("Targets and measures down the rows, then the dice. Enter settles a row."));
     setModel(&model);
     setSelectionMode(SingleSelection);
     setSelectionBehavior(SelectRows);
@@ -261,10 +260,6 @@ void PhaseSheetView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Backspace: m_model.setData(currentIndex(), QString{}, Qt::EditRole); break;
     case Qt::Key_Up: move_by(-1, 0); break;
     case Qt::Key_Down: move_by(1, 0); break;
-    case Qt::Key_Space:
-        if (m_model.is_skipped(currentIndex().row()))
-            emit held(currentIndex().row());
-        break;
     case Qt::Key_Escape: event->ignore(); break;
     default: QTableView::keyPressEvent(event);
     }

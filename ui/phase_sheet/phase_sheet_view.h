@@ -40,8 +40,6 @@ signals:
     void dice_in_doubt();
     /// There are no dice to go to: nobody has a target.
     void nobody_aims();
-    /// Space: the unit of this row does not act.
-    void held(int row);
     /// Another row is in hand, or there is more or less room.
     void row_changed();
 

@@ -21,7 +21,7 @@ SkippedLine::SkippedLine(QWidget* parent)
     column->addWidget(m_names);
     m_button->setObjectName(QStringLiteral("without_target"));
     m_button->setFlat(true);
-    m_button->setToolTip(tr("Space folds them. In the table Down goes to each of them, Space says that it holds."));
+    m_button->setToolTip(tr("Space folds them. In the table Down goes to each of them."));
     m_names->setObjectName(QStringLiteral("without_target_names"));
     set_tone(*m_names, Tone::Faded);
     connect(m_button, &QPushButton::clicked, this, [this] { fold(m_is_open); });

@@ -96,7 +96,8 @@ int SumsView::heightForWidth(int width) const
 {
     const int columns = columns_in(width);
     const int rows = (static_cast<int>(m_sums.size()) + columns - 1) / columns;
-    return std::max(rows * (card_height() + 2 * grid_unit(fontMetrics())), 1);
+    const int gap = 2 * grid_unit(fontMetrics());
+    return std::max(rows * (card_height() + gap) - gap, 1);
 }
 
 QSize SumsView::sizeHint() const

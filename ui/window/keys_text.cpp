@@ -48,11 +48,12 @@ QString keys_text(const QList<std::pair<QString, QString>>& of_menus)
     text += row(tr("aspect=flank"), tr("any other field; beginnings of keys and words will do"));
     text += row(tr("Enter"), tr("into the form and on to the dice"));
     text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("In the phase sheet, F12"));
-    text += row(tr("A code"), tr("the target; then what is measured; Enter: on to the next row, behind the last to the dice"));
+    text += row(tr("A code"), tr("the target; then what is measured; Enter: on to the next unit, behind the last to the dice"));
+    text += row(tr("Enter without a target"), tr("passes the unit over; Down and Tab come back to it"));
     text +=
-        row(tr("Faces and Enter"), tr("in the column of dice: writes the row down and goes to the dice of the next; Enter alone rolls"));
+        row(tr("Faces and Enter"), tr("in the column of dice: writes the row down and goes to the dice of the next; several dice: 14 9 17; Enter alone rolls"));
     text += row(tr("Shift+F5"), tr("rolls for all rows that have a target and no dice, by one opening"));
-    text += row(tr("Tab, arrows"), tr("other cells; Del empties one"));
+    text += row(tr("Tab, arrows"), tr("the next cell, behind the last the next row; other cells; Del empties one"));
     text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Elsewhere"));
     text += row(tr("Alt+1 to Alt+9 where a phase ends"), tr("the form for what must be done before"));
     text += row(tr("Enter on a line that is refused, face down"), tr("asks for the reason why it is laid all the same"));
