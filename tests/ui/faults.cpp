@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/faults.h"
 
+#include "tests/ui/painted.h"
 #include "tests/ui/player.h"
 
 #include <QAbstractButton>
@@ -62,9 +63,9 @@ QString fault_of(const QWidget* widget)
     return {};
 }
 
-QStringList faults_in(const QWidget& window)
+QStringList faults_in(QWidget& window)
 {
-    QStringList faults;
+    QStringList faults = paint_faults_in(window);
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
         if (!widget->isVisible() || is_part(widget))
             continue;

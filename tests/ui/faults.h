@@ -10,8 +10,8 @@ class QWidget;
 /// What is wrong with one widget on the screen: cut, outside, too small, without a name; empty when nothing is.
 QString fault_of(const QWidget* widget);
 
-/// The same for all that is visible in a window.
-QStringList faults_in(const QWidget& window);
+/// The same for all that is visible in a window, and of what it paints.
+QStringList faults_in(QWidget& window);
 
 /// The same in a player's window when it has come to rest, a line each. With a folder in CORNETA_SHOTS a picture of it goes there, to look at.
 QString faults_at_rest(Player& player, const QString& shot);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/action/action_tree.h"
 
+#include "ui/widgets/wrapped_lines.h"
 #include "ui/words/wording.h"
 
-#include <QHeaderView>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -23,8 +23,7 @@ ActionTree::ActionTree(QWidget* parent) : QTreeWidget{parent}
     setHeaderHidden(true);
     setRootIsDecorated(false);
     setColumnCount(1);
-    header()->setStretchLastSection(false);
-    header()->setSectionResizeMode(QHeaderView::ResizeToContents); // a longer name is scrolled to and not cut
+    new WrappedLines{*this};
     setFrameShape(QFrame::NoFrame);
     setIndentation(fontMetrics().averageCharWidth() * 2);
     connect(this, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { choose(item); });

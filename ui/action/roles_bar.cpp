@@ -83,7 +83,9 @@ void RolesBar::ask(const Rulebook& book, const Action& action, const game::State
         row.line->setAccessibleName(tr("%1: code of the unit").arg(section_title(role)));
         row.line->setToolTip(
             tr("Who it is: type a code, or part of a name and Enter; Down shows all. The form is filled from the forces."));
-        row.line->setFixedWidth(fontMetrics().horizontalAdvance(QLatin1Char{'M'}) * (several ? letters_for_several : letters_for_one));
+        const int letter = fontMetrics().horizontalAdvance(QLatin1Char{'M'});
+        const int hint = fontMetrics().horizontalAdvance(row.line->placeholderText()) + 2 * letter;
+        row.line->setFixedWidth(std::max((several ? letters_for_several : letters_for_one) * letter, hint));
         row.card->name(object_name(row.role) + QStringLiteral("_name"));
         row.line->offer(units_for(row));
         row.line->show_units(game::units_in(roles, role));

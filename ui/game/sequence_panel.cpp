@@ -7,6 +7,7 @@
 #include "ui/look/chip_picture.h"
 #include "ui/session/offer.h"
 #include "ui/session/open_game.h"
+#include "ui/widgets/wrapped_lines.h"
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
@@ -108,7 +109,7 @@ SequencePanel::SequencePanel(QWidget* parent) : QTreeWidget{parent}
     setRootIsDecorated(false);
     setColumnCount(1);
     setFrameShape(QFrame::NoFrame);
-    setWordWrap(true);
+    new WrappedLines{*this};
     setIconSize(QSize{1, 1} * fontMetrics().lineSpacing());
     setIndentation(fontMetrics().averageCharWidth() * 2);
     connect(this, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { choose(item); });

@@ -51,10 +51,14 @@ public:
         m_left.setLeft(m_left.left() + std::max(width, below) + 6 * m_unit);
     }
 
+    /// With the names of the sides where the phase in hand has room beside them.
     void scores()
     {
+        int width = now_width();
+        for (const TurnStrip::Score& one : m_strip.m_scores)
+            width += 7 * m_unit + points_width(one) + name_width(one);
         for (std::size_t i = m_strip.m_scores.size(); i-- > 0;)
-            score(m_strip.m_scores[i], i);
+            score(m_strip.m_scores[i], i, width <= m_left.width());
     }
 
     /// All names; else ticks for what is past; else the phase in hand alone.
@@ -95,25 +99,36 @@ private:
         return put(in.adjusted(0, 2 * line, 0, 0), words, Type::Plain, QFont::Normal, roles().quiet);
     }
 
-    void score(const TurnStrip::Score& score, std::size_t side)
+    int now_width() const { return width_of(m_strip.m_phases.value(m_strip.m_now), Type::Name, QFont::Bold) + 6 * m_unit; }
+
+    Type points_size() const { return m_strip.is_low() ? Type::Name : Type::Title; }
+
+    int points_width(const TurnStrip::Score& score) const { return width_of(score.points, points_size(), QFont::Bold) + 2 * m_unit; }
+
+    int name_width(const TurnStrip::Score& score) const
     {
         constexpr int most_characters = 34;
-        const Type size = m_strip.is_low() ? Type::Name : Type::Title;
         const QFontMetrics metrics{m_strip.font()};
-        const int words_width =
-            m_strip.is_low() ? 0 : std::min(metrics.horizontalAdvance(score.words), most_characters * metrics.averageCharWidth());
-        const int name_width = std::max(width_of(score.side, Type::Plain, QFont::Bold), words_width) + m_unit;
-        const int points_width = width_of(score.points, size, QFont::Bold) + 2 * m_unit;
-        const int height = m_left.height() - 4 * m_unit;
-        QRect room{m_left.right() - name_width - points_width - 3 * m_unit, 2 * m_unit, name_width + points_width + 3 * m_unit, height};
-        if (room.left() < m_left.left())
+        const int words = std::min(metrics.horizontalAdvance(score.words), most_characters * metrics.averageCharWidth());
+        return std::max(width_of(score.side, Type::Plain, QFont::Bold), m_strip.is_low() ? 0 : words) + m_unit;
+    }
+
+    void score(const TurnStrip::Score& score, std::size_t side, bool has_name)
+    {
+        const Type size = points_size();
+        const QFontMetrics metrics{m_strip.font()};
+        const int width = 3 * m_unit + points_width(score) + (has_name ? name_width(score) : 0);
+        QRect room{m_left.right() - width, 2 * m_unit, width, m_left.height() - 4 * m_unit};
+        if (room.left() < m_left.left() + now_width())
             return;
         m_left.setRight(room.left() - 4 * m_unit);
         paint_band(m_painter, QRectF(room.left(), room.top(), m_unit, room.height()), side, m_unit);
         room.setLeft(room.left() + 3 * m_unit);
         put(room, score.points, size, QFont::Bold, roles().of_side(side));
-        room.setLeft(room.left() + points_width);
-        if (words_width == 0) {
+        room.setLeft(room.left() + points_width(score));
+        if (!has_name)
+            return;
+        if (m_strip.is_low() || score.words.isEmpty()) {
             put(room, score.side, Type::Plain, QFont::Bold, roles().ink);
             return;
         }

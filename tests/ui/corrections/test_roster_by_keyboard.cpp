@@ -2,6 +2,7 @@
 #include "core/game/play/rules.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/faults.h"
+#include "tests/ui/fonts.h"
 #include "tests/ui/player.h"
 #include "ui/action/action_sheet.h"
 #include "ui/words/unit_names.h"
@@ -278,6 +279,7 @@ void TestRosterByKeyboard::nothing_of_the_part_s_page_is_clipped_outside_or_unna
 void TestRosterByKeyboard::nothing_of_the_part_s_page_is_clipped_outside_or_unnamed()
 {
     QFETCH(const int, percent);
+    const InFont in_font{static_cast<std::size_t>(percent / 100)};
     Player player{all_rulesets(), percent};
     player.create_game("santa-anna", "buena-vista-small");
     player.press(Qt::Key_F9);

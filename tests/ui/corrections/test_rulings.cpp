@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/faults.h"
+#include "tests/ui/fonts.h"
 #include "tests/ui/player.h"
 
 #include <QApplication>
@@ -247,6 +248,7 @@ void TestRulings::nothing_is_clipped_outside_or_unnamed_data()
 void TestRulings::nothing_is_clipped_outside_or_unnamed()
 {
     QFETCH(const int, percent);
+    const InFont in_font{static_cast<std::size_t>(percent / 100)};
     Player player{all_rulesets(), percent};
     const int fire = two_fires(player);
     rule_on(player, fire);

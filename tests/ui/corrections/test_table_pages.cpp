@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/faults.h"
+#include "tests/ui/fonts.h"
 #include "tests/ui/player.h"
 
 #include <QAction>
@@ -66,6 +67,7 @@ void TestTablePages::nothing_is_clipped_outside_or_unnamed()
     QFETCH(const int, percent);
     QFETCH(const int, game);
     QFETCH(const int, page);
+    const InFont in_font{static_cast<std::size_t>(percent / 100 + game + page)};
     Player player{all_rulesets(), percent};
     player.create_game(opened[game].ruleset, opened[game].scenario);
     player.press(Qt::Key_F9);

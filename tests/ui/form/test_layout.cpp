@@ -4,6 +4,7 @@
 #include "tests/made_up/ruleset.h"
 #include "tests/scaled.h"
 #include "tests/ui/faults.h"
+#include "tests/ui/fonts.h"
 #include "tests/ui/player.h"
 #include "ui/action/action_sheet.h"
 #include "ui/look/text_size.h"
@@ -29,14 +30,16 @@ void TestLayout::nothing_is_clipped_outside_or_unnamed_data()
     QTest::addColumn<int>("percent");
     QTest::addColumn<int>("book");
     QTest::addColumn<QString>("action");
+    QTest::addColumn<std::size_t>("font");
     std::vector<const Ruleset*> rulesets{all_rulesets().begin(), all_rulesets().end()};
     rulesets.push_back(&made_up::ruleset);
+    std::size_t font = 0;
     for (const int percent : is_sanitized ? std::vector{200} : std::vector{100, 200, 300})
         for (std::size_t book = 0; book < rulesets.size(); ++book)
             for (const Action& action : rulesets[book]->actions) {
                 const std::string key{action.key};
                 QTest::addRow("%s %s at %d percent", std::string{rulesets[book]->key}.c_str(), key.c_str(), percent)
-                    << percent << static_cast<int>(book) << QString::fromStdString(key);
+                    << percent << static_cast<int>(book) << QString::fromStdString(key) << font++;
             }
 }
 
@@ -45,8 +48,10 @@ void TestLayout::nothing_is_clipped_outside_or_unnamed()
     QFETCH(const int, percent);
     QFETCH(const int, book);
     QFETCH(const QString, action);
+    QFETCH(const std::size_t, font);
     std::vector<const Ruleset*> rulesets{all_rulesets().begin(), all_rulesets().end()};
     rulesets.push_back(&made_up::ruleset);
+    const InFont in_font{font};
     Player player{rulesets, percent};
     player.window().open_ruleset(static_cast<std::size_t>(book));
     player.window().open_action(*player.window().book().ruleset->find_action(action.toStdString()));

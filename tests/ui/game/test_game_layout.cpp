@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/faults.h"
+#include "tests/ui/fonts.h"
 #include "tests/ui/player.h"
 
 #include <QTest>
@@ -33,6 +34,7 @@ void TestGameLayout::nothing_is_clipped_outside_or_unnamed()
     QFETCH(const int, percent);
     QFETCH(const QString, ruleset);
     QFETCH(const QString, scenario);
+    const InFont in_font{static_cast<std::size_t>(percent / 100 + scenario.size())};
     Player player{all_rulesets(), percent};
     player.create_game(ruleset.toStdString(), scenario.toStdString());
     QCOMPARE(player.window().size(), QSize(1024, 768));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/faults.h"
+#include "tests/ui/fonts.h"
 #include "tests/ui/player.h"
 #include "ui/action/action_sheet.h"
 #include "ui/session/question.h"
@@ -180,6 +181,7 @@ void TestNewGame::nothing_is_clipped_outside_or_unnamed()
     QFETCH(const int, percent);
     QFETCH(const QString, ruleset);
     QFETCH(const QString, letters);
+    const InFont in_font{static_cast<std::size_t>(percent / 100)};
     Player player{all_rulesets(), percent};
     ask_for(player, ruleset.toStdString(), letters);
     QVERIFY(!player.words("scenario_about").isEmpty());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/faults.h"
+#include "tests/ui/fonts.h"
 #include "tests/ui/hidden/chips.h"
 #include "tests/ui/player.h"
 #include "tests/ui/screen.h"
@@ -122,6 +123,7 @@ void TestHiddenThings::nothing_is_clipped_outside_or_unnamed_data()
 void TestHiddenThings::nothing_is_clipped_outside_or_unnamed()
 {
     QFETCH(const int, percent);
+    const InFont in_font{static_cast<std::size_t>(percent / 100)};
     Player player{all_rulesets(), percent};
     begin_plateau(player);
     const auto faults = [&] { return faults_at_rest(player, QStringLiteral("chips-%1").arg(percent)); };

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/faults.h"
+#include "tests/ui/fonts.h"
 #include "tests/ui/longer_words.h"
 #include "tests/ui/look/pages.h"
 #include "tests/ui/look/palettes.h"
-#include "tests/ui/painted.h"
 
 #include <QApplication>
-#include <QFontDatabase>
 #include <QTest>
 
-#include <iterator>
 #include <optional>
 
 using namespace corneta;
@@ -24,28 +22,10 @@ private slots:
     void pages_are_whole();
 };
 
-namespace {
-
-/// Fonts that are as people have them, with the package that brings each; the wide and the narrow one are the extremes.
-struct Font {
-    const char* name;
-    const char* family;
-    const char* package;
-};
-
-constexpr Font fonts[]{
-    {"dejavu", "DejaVu Sans", "fonts-dejavu-core"},
-    {"noto", "Noto Sans", "fonts-noto-core"},
-    {"wide", "DejaVu Sans Mono", "fonts-dejavu-core"},
-    {"narrow", "Liberation Sans Narrow", "fonts-liberation"},
-};
-
-} // namespace
-
 void TestPictures::pages_are_whole_data()
 {
     QTest::addColumn<QString>("palette");
-    QTest::addColumn<int>("font");
+    QTest::addColumn<std::size_t>("font");
     QTest::addColumn<bool>("is_longer");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("percent");
@@ -55,11 +35,11 @@ void TestPictures::pages_are_whole_data()
     };
     constexpr Room small{{1024, 768}, 100};
     constexpr Room large_text{{1280, 800}, 200};
-    const auto add = [](const char* name, const char* palette, int font, bool is_longer, const Room& room) {
+    const auto add = [](const char* name, const char* palette, std::size_t font, bool is_longer, const Room& room) {
         QTest::addRow("%s-%dx%d-%d", name, room.size.width(), room.size.height(), room.percent)
             << QString{palette} << font << is_longer << room.size << room.percent;
     };
-    for (int font = 0; font < static_cast<int>(std::size(fonts)); ++font)
+    for (std::size_t font = 0; font < fonts.size(); ++font)
         for (const Room& room : {small, large_text})
             add(fonts[font].name, "light", font, false, room);
     for (const Room& room : {small, large_text})
@@ -74,16 +54,13 @@ void TestPictures::pages_are_whole_data()
 void TestPictures::pages_are_whole()
 {
     QFETCH(const QString, palette);
-    QFETCH(const int, font);
+    QFETCH(const std::size_t, font);
     QFETCH(const bool, is_longer);
     QFETCH(const QSize, size);
     QFETCH(const int, percent);
-    const auto& [name, family, package] = fonts[font];
-    QVERIFY2(QFontDatabase::hasFamily(family), qPrintable(QStringLiteral("install %1 for %2").arg(package, family)));
-    const QPalette palette_before = QApplication::palette();
-    const QFont font_before = QApplication::font();
+    const QPalette before = QApplication::palette();
     QApplication::setPalette(palette_named(palette));
-    QApplication::setFont({QString{family}, font_before.pointSize()});
+    const InFont in_font{font};
     std::optional<LongerWords> longer;
     if (is_longer)
         longer.emplace();
@@ -91,14 +68,12 @@ void TestPictures::pages_are_whole()
     walk_pages(size, percent, [&](const char* page, Player&, QWidget& window) {
         if (const QString folder = qEnvironmentVariable("CORNETA_PICTURES"); !folder.isEmpty())
             window.grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, QString{page}, QString{QTest::currentDataTag()}));
-        for (const QString& fault : faults_in(window) + paint_faults_in(window))
+        for (const QString& fault : faults_in(window))
             faults += QStringLiteral("%1: %2\n").arg(QString{page}, fault);
         if (window.size() != size)
             faults += QStringLiteral("%1: the window is %2 high\n").arg(QString{page}).arg(window.height());
     });
-    QApplication::setFont(font_before);
-    QApplication::setPalette(palette_before);
-    qWarning("%s", qPrintable(faults));
+    QApplication::setPalette(before);
     QCOMPARE(faults, QString{});
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/faults.h"
+#include "tests/ui/fonts.h"
 #include "tests/ui/phase_sheet/sheet_player.h"
 #include "ui/action/action_sheet.h"
 
@@ -164,6 +165,7 @@ void TestPhaseSheetCells::nothing_is_clipped_outside_or_unnamed_data()
 void TestPhaseSheetCells::nothing_is_clipped_outside_or_unnamed()
 {
     QFETCH(const int, percent);
+    const InFont in_font{static_cast<std::size_t>(percent / 100)};
     Player player{all_rulesets(), percent};
     begin_first_fire_with_orders(player);
     open_sheet(player);

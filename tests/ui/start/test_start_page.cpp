@@ -3,6 +3,7 @@
 #include "app/window/recent_games.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/faults.h"
+#include "tests/ui/fonts.h"
 #include "tests/ui/player.h"
 #include "ui/action/action_sheet.h"
 #include "ui/start/start_card.h"
@@ -126,6 +127,7 @@ void TestStartPage::nothing_is_cut()
 {
     QFETCH(const QSize, size);
     QFETCH(const int, percent);
+    const InFont in_font{static_cast<std::size_t>(percent / 100)};
     Player player{all_rulesets(), percent};
     player.window().resize(size);
     player.window().show_start();

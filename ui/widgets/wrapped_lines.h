@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+class QTreeView;
+
+namespace corneta::ui {
+
+/// Makes the lines of a tree as high as their words want in its width: Qt would cut them with dots.
+class WrappedLines : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    explicit WrappedLines(QTreeView& tree);
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QTreeView& m_tree;
+};
+
+} // namespace corneta::ui
