@@ -17,6 +17,19 @@ const game::Unit* PhaseSheetModel::unit_in(const SheetRow& row, int column) cons
     return is_of_units(column) ? unit_called(m_game->state(), row.typed.value(column - 1).trimmed()) : nullptr;
 }
 
+namespace {
+
+/// The words with the codes of the row's units in place of their names.
+QString by_codes(const game::State& state, const SheetRow& row, QString words)
+{
+    for (const std::string& key : {row.unit, row.aim})
+        if (const game::Unit* unit = state.find(key); unit != nullptr && !unit->code.empty())
+            words.replace(QString::fromStdString(unit->name), QString::fromStdString(unit->code));
+    return words;
+}
+
+} // namespace
+
 /// What came of it, else what is wrong with it.
 QString PhaseSheetModel::result_words(const SheetRow& row) const
 {
@@ -41,7 +54,7 @@ QString PhaseSheetModel::words_at(const SheetRow& row, int column) const
     if (column == odds_column())
         return row.is_begun() ? row.chance : QString{};
     if (column == result_column())
-        return result_words(row);
+        return m_names_by_codes ? by_codes(m_game->state(), row, result_words(row)) : result_words(row);
     const auto at = static_cast<qsizetype>(column) - 1;
     const QString typed = row.typed.value(at).trimmed();
     if (column == dice_column())
@@ -65,6 +78,15 @@ QString PhaseSheetModel::words_of_row(int row) const
     const QString chance = words_at(in_hand, odds_column());
     const QString heading = headerData(odds_column(), Qt::Horizontal, Qt::DisplayRole).toString();
     return chance.isEmpty() ? who : tr("%1: %2 %3").arg(who, heading, chance);
+}
+
+QString PhaseSheetModel::longest_in(int column) const
+{
+    QString longest;
+    for (int row = 0; row < rowCount(); ++row)
+        if (const QString words = words_at(this->row(row), column); words.size() > longest.size())
+            longest = words;
+    return longest;
 }
 
 QString PhaseSheetModel::longest_name() const

@@ -71,7 +71,9 @@ void paint_unit(QPainter& painter, const QRect& room, const QModelIndex& index, 
     const int width = code.isEmpty() ? 0 : QFontMetrics{bold}.horizontalAdvance(code + QLatin1Char{' '});
     painter.setFont(plain);
     const QRect rest = words.adjusted(width, 0, 0, 0);
-    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics{plain}.elidedText(name, Qt::ElideRight, rest.width()));
+    const bool fits = code.isEmpty() || QFontMetrics{plain}.horizontalAdvance(name) <= rest.width();
+    if (fits) // else the code says who it is
+        painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics{plain}.elidedText(name, Qt::ElideRight, rest.width()));
 }
 
 void paint_result(QPainter& painter, const QRect& room, const QString& words, const QFont& plain)

@@ -55,6 +55,8 @@ public:
     /// "K1 2nd Indiana", of the row's own unit.
     QString name_of_row(int row) const;
     /// The longest name that a unit's column may have to hold.
+    /// Of the words in the cells of a column.
+    QString longest_in(int column) const;
     QString longest_name() const;
 
     int dice_column() const { return static_cast<int>(m_plan.columns.size()); }

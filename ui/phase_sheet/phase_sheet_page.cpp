@@ -214,6 +214,7 @@ void PhaseSheetPage::show_counts()
     m_roll_all->setText(left == 0       ? tr("Roll all that are left (Shift+F5)")
                             : left == 1 ? tr("Roll the one left (Shift+F5)")
                                         : tr("Roll the %1 left (Shift+F5)").arg(left));
+    m_roll_all->setAccessibleName(m_roll_all->text());
 }
 
 void PhaseSheetPage::show_sums()
@@ -243,7 +244,7 @@ void PhaseSheetPage::fit_sums()
     const bool is_beside = m_body->direction() == QBoxLayout::LeftToRight;
     const int card = m_sums->card_height() + frame;
     const int whole = m_sums->heightForWidth(width() - 8 * grid_unit(fontMetrics())) + frame;
-    m_sums_scroll->setMinimumHeight(is_beside ? 0 : card);
+    m_sums_scroll->setMinimumHeight(is_beside ? 0 : card / 2);
     m_sums_scroll->setMaximumHeight(is_beside ? QWIDGETSIZE_MAX : std::max(card, std::min(whole, height() / 3)));
 }
 

@@ -12,7 +12,9 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
+#include <vector>
 
 namespace corneta::ui {
 
@@ -50,8 +52,7 @@ PhaseSheetView::PhaseSheetView(PhaseSheetModel& model, QWidget* parent)
     connect(delegate, &PhaseSheetDelegate::moved, this, &PhaseSheetView::move_by);
     m_fit_rows->setSingleShot(true);
     connect(m_fit_rows, &QTimer::timeout, this, &PhaseSheetView::fit_rows);
-    connect(&model, &PhaseSheetModel::words_changed, this, &PhaseSheetView::hide_skipped);
-    connect(&model, &PhaseSheetModel::words_changed, m_fit_rows, qOverload<>(&QTimer::start));
+    connect(&model, &PhaseSheetModel::words_changed, this, &PhaseSheetView::fit);
     connect(&model, &PhaseSheetModel::modelReset, this, &PhaseSheetView::fit);
 }
 
@@ -87,6 +88,13 @@ int PhaseSheetView::width_of(int column, bool narrow) const
     return std::max(characters * character, title()) + around;
 }
 
+/// What the measures of a column take as they are.
+int PhaseSheetView::contents_of(int column) const
+{
+    const bool is_measure = column < m_model.dice_column() && !m_model.is_of_units(column);
+    return is_measure ? fontMetrics().horizontalAdvance(m_model.longest_in(column)) + 4 * grid_unit(fontMetrics()) : 0;
+}
+
 QSize PhaseSheetView::minimumSizeHint() const
 {
     constexpr int characters = 20;
@@ -110,8 +118,12 @@ void PhaseSheetView::fit()
         m_model.name_by_codes(is_narrow);
         emit row_changed();
     }
+    std::vector<int> widths;
     for (int column = 0; column < m_model.columnCount(); ++column)
-        setColumnWidth(column, width_of(column, is_narrow));
+        widths.push_back(std::max(width_of(column, is_narrow), contents_of(column)));
+    const bool fits = std::accumulate(widths.begin(), widths.end(), verticalScrollBar()->sizeHint().width()) <= width();
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        setColumnWidth(column, fits ? widths[static_cast<std::size_t>(column)] : width_of(column, is_narrow));
     horizontalHeader()->setStretchLastSection(true);
     hide_skipped();
     m_fit_rows->start();

@@ -56,6 +56,7 @@ private:
     void move_by(int rows, int cells);
     bool is_open(int row) const;
     int width_of(int column, bool narrow) const;
+    int contents_of(int column) const;
     void fit();
     void fit_rows();
     void hide_skipped();

@@ -134,8 +134,11 @@ void SumsView::paint_card(QPainter& painter, const QRect& card, const TargetSum&
     paint_band(painter, QRectF(card.left() + 2.0 * unit, card.top() + 2.0 * unit, unit, card.height() - 4.0 * unit), sum.side, unit);
     const QRect inside = card.adjusted(5 * unit, 2 * unit, -3 * unit, -2 * unit);
     painter.setFont(font());
-    put_both(painter, {inside.left(), inside.top(), inside.width(), line},
-             sum.code.isEmpty() ? sum.name : tr("%1  %2").arg(sum.code, sum.name), sum.strength, font_of(font(), Type::Plain, QFont::Bold));
+    const QFont bold = font_of(font(), Type::Plain, QFont::Bold);
+    const QString whole = sum.code.isEmpty() ? sum.name : tr("%1  %2").arg(sum.code, sum.name);
+    const int room = inside.width() - fontMetrics().horizontalAdvance(sum.strength) - fontMetrics().averageCharWidth();
+    const bool fits = sum.code.isEmpty() || QFontMetrics{bold}.horizontalAdvance(whole) <= room;
+    put_both(painter, {inside.left(), inside.top(), inside.width(), line}, fits ? whole : sum.code, sum.strength, bold);
     painter.setFont(font());
     painter.setPen(now.quiet);
     painter.drawText(QRect{inside.left(), inside.top() + line, inside.width(), line}, Qt::AlignLeft | Qt::AlignVCenter,
