@@ -58,7 +58,7 @@ QString keys_text(const QList<std::pair<QString, QString>>& of_menus)
     text += row(tr("Alt+1 to Alt+9 where a phase ends"), tr("the form for what must be done before"));
     text += row(tr("Enter on a line that is refused, face down"), tr("asks for the reason why it is laid all the same"));
     text += row(tr("F6 once more"), tr("opens the working of the result"));
-    text += row(tr("1 to 9 in the result"), tr("ticks off what the hands have done"));
+    text += row(tr("1 to 9 in the result, or at the end of a sheet"), tr("ticks off what the hands have done"));
     text += row(tr("Enter on a line of the working"), tr("shows the chart at that cell"));
     text += row(tr("Enter on a button"), tr("presses it"));
     text += row(tr("Enter on a line of a unit's numbers"), tr("on to the reason; Enter there writes what differs"));

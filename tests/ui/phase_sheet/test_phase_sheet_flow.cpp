@@ -175,6 +175,7 @@ void TestPhaseSheetFlow::a_settled_row_is_not_settled_again()
     QVERIFY(view(player).isVisible());
     player.press(Qt::Key_Return);
     player.press(Qt::Key_Return);
+    QVERIFY(player.words("phase_sheet_words").startsWith("This row is written down."));
     player.press(Qt::Key_F5);
     wait_for_sheet(player);
     QCOMPARE(entries(player), before);
