@@ -11,11 +11,11 @@
 #include "ui/phase_sheet/skipped_line.h"
 #include "ui/phase_sheet/sums_view.h"
 #include "ui/session/open_game.h"
-#include "ui/widgets/form_scroll.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
 #include <QHBoxLayout>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -38,7 +38,7 @@ PhaseSheetPage::PhaseSheetPage(QWidget* parent)
       m_sums_side{new QWidget{this}},
       m_sums_title{new SizedLabel{Type::Name, QFont::Bold, m_sums_side}},
       m_sums{new SumsView{m_sums_side}},
-      m_sums_scroll{new FormScroll{m_sums, m_sums_side}},
+      m_sums_scroll{new QScrollArea{m_sums_side}},
       m_sums_words{new SizedLabel{Type::Plain, QFont::Normal, m_sums_side}}
 {
     m_body->setContentsMargins(0, 0, 0, 0);
@@ -100,6 +100,9 @@ QWidget* PhaseSheetPage::build_sums()
     m_sums_title->setText(tr("Sums per target"));
     m_sums_words->setText(tr("Exact over all of them together; hatched where the target gives way."));
     set_tone(*m_sums_words, Tone::Faded);
+    m_sums_scroll->setWidget(m_sums);
+    m_sums_scroll->setWidgetResizable(true);
+    m_sums_scroll->setFrameShape(QFrame::NoFrame);
     m_sums_scroll->setFocusPolicy(Qt::NoFocus);
     m_sums_scroll->setAccessibleName(m_sums_title->text());
     return m_sums_side;
@@ -118,6 +121,7 @@ void PhaseSheetPage::open(OpenGame& game)
         connect(m_game, &OpenGame::changed, this, &PhaseSheetPage::refresh);
     }
     refresh();
+    m_opened_in = game.state().stage;
     if (!m_view->currentIndex().isValid())
         m_view->go_to_first();
 }
@@ -278,6 +282,8 @@ void PhaseSheetPage::resizeEvent(QResizeEvent* event)
 std::vector<SheetRow> PhaseSheetPage::settled() const
 {
     std::vector<SheetRow> rows;
+    if (m_opened_in != m_model->plan().stage)
+        return rows;
     std::ranges::copy_if(m_model->rows(), std::back_inserter(rows), [](const SheetRow& row) { return row.entry != 0; });
     return rows;
 }

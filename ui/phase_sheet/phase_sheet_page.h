@@ -10,10 +10,10 @@
 
 class QBoxLayout;
 class QLabel;
+class QScrollArea;
 
 namespace corneta::ui {
 
-class FormScroll;
 class OpenGame;
 class PhaseSheetModel;
 class PhaseSheetView;
@@ -39,7 +39,7 @@ public:
     void roll();
     /// The program rolls for all rows that are left, by one opening.
     void roll_all();
-    /// The rows that are written down in the phase in hand.
+    /// The rows that are written down in the phase in hand; none where the sheet was not opened in it.
     std::vector<SheetRow> settled() const;
 
 signals:
@@ -70,6 +70,7 @@ private:
 
     OpenGame* m_game = nullptr;
     bool m_is_giving = false;
+    game::Stage m_opened_in{.turn = 0};
     QBoxLayout* m_body;
     QLabel* m_title;
     QLabel* m_counts;
@@ -82,7 +83,7 @@ private:
     QWidget* m_sums_side;
     QLabel* m_sums_title;
     SumsView* m_sums;
-    FormScroll* m_sums_scroll;
+    QScrollArea* m_sums_scroll;
     QLabel* m_sums_words;
     QString m_said;
 };

@@ -41,7 +41,7 @@ void put_both(QPainter& painter, const QRect& room, const QString& left, const Q
 SumsView::SumsView(QWidget* parent) : QWidget{parent}
 {
     setObjectName(QStringLiteral("sums"));
-    QSizePolicy policy{QSizePolicy::Preferred, QSizePolicy::Minimum};
+    QSizePolicy policy{QSizePolicy::Preferred, QSizePolicy::Preferred};
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }

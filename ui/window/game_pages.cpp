@@ -39,7 +39,7 @@ GamePages::GamePages(Pages& pages, GameDesk& desk, Books& books)
     connect(&desk, &GameDesk::hidden_asked, this, &GamePages::show_hidden);
     connect(&desk.sequence(), &SequencePanel::hidden_chosen, this, &GamePages::show_hidden);
     connect(&desk, &GameDesk::entered, this, [this] {
-        if (m_pages.page_in_hand() == m_end)
+        if (m_pages.page_in_hand() == m_end || m_pages.page_in_hand() == m_hands)
             emit left(); // what it says is of the game before
     });
     connect(m_hidden, &HiddenPage::left, this, &GamePages::left);

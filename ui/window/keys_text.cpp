@@ -51,7 +51,8 @@ QString keys_text(const QList<std::pair<QString, QString>>& of_menus)
     text += row(tr("A code"), tr("the target; then what is measured; Enter: on to the next unit, behind the last to the dice"));
     text += row(tr("Enter without a target"), tr("passes the unit over; Down and Tab come back to it"));
     text +=
-        row(tr("Faces and Enter"), tr("in the column of dice: writes the row down and goes to the dice of the next; several dice: 14 9 17; Enter alone rolls"));
+        row(tr("Faces and Enter"),
+            tr("in the column of dice: writes the row down and goes to the dice of the next; several dice: 14 9 17; Enter alone rolls"));
     text += row(tr("Shift+F5"), tr("rolls for all rows that have a target and no dice, by one opening"));
     text += row(tr("Tab, arrows"), tr("the next cell, behind the last the next row; other cells; Del empties one"));
     text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Elsewhere"));

@@ -8,6 +8,8 @@
 #include <QCheckBox>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace corneta;
 
 /// Which units are rows, where Enter and Tab go, what stands there behind the dice and what the hands do at the end.
@@ -27,6 +29,7 @@ private slots:
     void a_fire_of_the_form_stands_in_the_sheet();
     void sums_stand_beside_or_below();
     void the_hands_are_told_when_the_phase_ends();
+    void without_the_sheet_the_phase_ends_at_once();
 };
 
 namespace {
@@ -231,6 +234,7 @@ void TestPhaseSheetFlow::sums_stand_beside_or_below()
         const QPoint last = edge(view(player), view(player).rect().bottomRight());
         QVERIFY(percent == 100 ? first.x() > last.x() : first.y() > last.y());
         QCOMPARE(sums->sums().size(), std::size_t{2});
+        QCOMPARE(sums->height(), std::max(sums->heightForWidth(sums->width()), sums->parentWidget()->height())); // all can be scrolled to
     }
 }
 
@@ -253,8 +257,31 @@ void TestPhaseSheetFlow::the_hands_are_told_when_the_phase_ends()
     QVERIFY(player.words("hands_done").startsWith(QString{"0 of %1 done"}.arg(lines.size())));
     player.type("2");
     QVERIFY(player.words("hands_done").startsWith("1 of "));
+    player.press(Qt::Key_Z, Qt::ControlModifier); // the end of the phase is taken back: nothing is to be done
+    QVERIFY(player.words("hands_title").isEmpty());
+    open_sheet(player);
+    QCOMPARE(rows_seen(player), (QStringList{"K1", "K2", "K3"})); // the third is in hand, without a target
+    player.end_phase();
+    QVERIFY(!player.words("hands_title").isEmpty());
     player.press(Qt::Key_Return);
     QVERIFY(player.window().sheet().isVisible());
+}
+
+void TestPhaseSheetFlow::without_the_sheet_the_phase_ends_at_once()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista-small");
+    open_sheet(player); // of another phase
+    player.press(Qt::Key_Escape);
+    while (player.state().stage.phase != "first-fire")
+        player.end_phase();
+    player.press(Qt::Key_L, Qt::ControlModifier);
+    player.type("fire k2 m3 4\r18\r");
+    player.wait();
+    QCOMPARE(player.state().pending.size(), std::size_t{1});
+    player.end_phase();
+    QVERIFY(player.state().stage.phase != "first-fire" || player.state().stage.aftermath);
+    QVERIFY(player.words("hands_title").isEmpty());
 }
 
 #include "test_phase_sheet_flow.moc"
