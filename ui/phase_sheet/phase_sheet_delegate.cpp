@@ -116,9 +116,9 @@ QSize PhaseSheetDelegate::sizeHint(const QStyleOptionViewItem& option, const QMo
     const int line = shown.fontMetrics.height();
     const auto height = [&] {
         const QString words = index.data().toString();
-        if (index.column() != m_model.result_column() || words.isEmpty())
+        if (index.data(PhaseSheetModel::side_role).isValid() || words.isEmpty())
             return line;
-        if (index.data(PhaseSheetModel::refused_role).toBool())
+        if (index.column() != m_model.result_column() || index.data(PhaseSheetModel::refused_role).toBool())
             return shown.fontMetrics.boundingRect(QRect{0, 0, room.width(), 100 * line}, wrapped, words).height();
         return ResultLines{words, shown.font, room.width()}.is_one_line ? line : 2 * line;
     };
@@ -142,8 +142,7 @@ void PhaseSheetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     if (index.data(PhaseSheetModel::side_role).isValid()) {
         paint_unit(*painter, room, index, shown.font);
     } else if (index.column() != m_model.result_column()) {
-        const QString fitting = QFontMetrics{font}.elidedText(words, Qt::ElideRight, room.width());
-        painter->drawText(room, index.data(Qt::TextAlignmentRole).toInt(), fitting);
+        painter->drawText(room, index.data(Qt::TextAlignmentRole).toInt() | Qt::TextWordWrap, words);
     } else if (is_settled) {
         paint_result(*painter, room, words, shown.font);
     } else if (!words.isEmpty()) {

@@ -84,6 +84,7 @@ QWidget* PhaseSheetPage::build_table()
     m_counts->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_counts->setObjectName(QStringLiteral("phase_sheet_counts"));
     set_tone(*m_counts, Tone::Faded);
+    m_roll_all->make_primary();
     m_roll_all->setAccessibleName(tr("Roll for all rows that are left"));
     m_roll_all->setObjectName(QStringLiteral("roll_all_rows"));
     m_end->setObjectName(QStringLiteral("end_phase_of_sheet"));
