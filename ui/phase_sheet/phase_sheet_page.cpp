@@ -249,7 +249,7 @@ void PhaseSheetPage::fit_sums()
     const bool is_beside = m_body->direction() == QBoxLayout::LeftToRight;
     const int card = m_sums->card_height() + frame;
     const int whole = m_sums->heightForWidth(width() - 8 * grid_unit(fontMetrics())) + frame;
-    m_sums_scroll->setMinimumHeight(is_beside ? 0 : card / 2);
+    m_sums_scroll->setMinimumHeight(is_beside ? 0 : std::max(card / 2, std::min(card, height() / 4)));
     m_sums_scroll->setMaximumHeight(is_beside ? QWIDGETSIZE_MAX : std::max(card, std::min(whole, height() / 3)));
 }
 
