@@ -10,6 +10,14 @@
 
 #include <fmt/format.h>
 
+#ifdef CORNETA_SANITIZED
+/// What fontconfig keeps of the fonts it looked through is not ours to free.
+extern "C" const char* __lsan_default_suppressions() // NOLINT(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp): the sanitizer's name
+{
+    return "leak:libfontconfig.so";
+}
+#endif
+
 namespace {
 
 /// The rows of a class that are its share `1/2`, as QtTest's arguments name them; none where it has no such share. Rows of one name stay
