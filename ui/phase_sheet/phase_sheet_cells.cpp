@@ -121,7 +121,9 @@ QVariant PhaseSheetModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole: return words_at(row, column);
     case Qt::EditRole: return is_typed_at(index) ? row.typed.value(column - 1) : words_at(row, column);
     case Qt::AccessibleTextRole:
-        return tr("%1: %2").arg(headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), words_at(row, column));
+        return tr("%1: %2").arg(headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
+                                column == result_column() && row.is_begun() && words_at(row, column).isEmpty() ? tr("Enter rolls")
+                                                                                                               : words_at(row, column));
     case Qt::ForegroundRole: return row.entry != 0 || is_default ? roles().quiet : roles().ink;
     case Qt::TextAlignmentRole: return static_cast<int>((is_number(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case side_role: return unit == nullptr ? QVariant{} : QVariant{static_cast<int>(number_of_side(m_game->state(), *unit))};
