@@ -12,7 +12,8 @@
 
 #ifdef CORNETA_SANITIZED
 /// What fontconfig keeps of the fonts it looked through is not ours to free.
-extern "C" const char* __lsan_default_suppressions() // NOLINT(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp): the sanitizer's name
+extern "C" const char*
+__lsan_default_suppressions() // NOLINT(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp): the sanitizer's name
 {
     return "leak:libfontconfig.so";
 }

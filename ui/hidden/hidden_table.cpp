@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hidden/hidden_table.h"
 
-#include "ui/look/chip_picture.h"
 #include "ui/hidden/hidden_model.h"
+#include "ui/look/chip_picture.h"
 #include "ui/widgets/plain_table.h"
 
 #include <QEvent>

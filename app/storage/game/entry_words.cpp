@@ -99,8 +99,8 @@ public:
     std::string operator()(const game::Amend& amend) const
     {
         const auto again = std::ranges::find(m_entry.results, amend.entry, &game::EntryResult::entry);
-        return fmt::format("Entry {} changed: {}{}", amend.entry,
-                           again == m_entry.results.end() ? "as before." : headline_of(*again), because(amend.reason));
+        return fmt::format("Entry {} changed: {}{}", amend.entry, again == m_entry.results.end() ? "as before." : headline_of(*again),
+                           because(amend.reason));
     }
     std::string operator()(const game::Undo&) const { return fmt::format("Undone: entry {}.", moved(0)); }
     std::string operator()(const game::Redo&) const { return fmt::format("Done again: entry {}.", moved(1)); }

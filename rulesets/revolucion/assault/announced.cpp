@@ -7,14 +7,12 @@ namespace {
 
 /// What became of the target, and in each row of the assaulter: it stands, is driven back, is destroyed.
 constexpr std::array<std::array<std::string_view, 3>, 3> home_words{
-    {{"The assault goes home and nobody is driven back.",
-      "The assault goes home and the assaulter is driven back.",
+    {{"The assault goes home and nobody is driven back.", "The assault goes home and the assaulter is driven back.",
       "The assault goes home and the assaulter is destroyed."},
      {"The assault goes home and drives the target back {0} inches.",
       "The assault goes home: the target is driven back {0} inches, and the assaulter too is driven back.",
       "The assault goes home: the target is driven back {0} inches, the assaulter is destroyed."},
-     {"The assault goes home and destroys the target.",
-      "The assault goes home and destroys the target; the assaulter is driven back.",
+     {"The assault goes home and destroys the target.", "The assault goes home and destroys the target; the assaulter is driven back.",
       "The assault goes home: the target and the assaulter are both destroyed."}}};
 
 std::size_t row_of(const Damage& damage)

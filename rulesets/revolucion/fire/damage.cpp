@@ -84,14 +84,11 @@ Sentence sentence_of(std::string_view name, const Troop& unit, const Damage& dam
     if (damage.destroyed)
         return with("The {0} is destroyed.");
     if (damage.bases_lost == 1)
-        return with(falls_back ? "The {0} loses a base, falls back {2} inches and is {3}."
-                               : "The {0} loses a base and is {3}.");
+        return with(falls_back ? "The {0} loses a base, falls back {2} inches and is {3}." : "The {0} loses a base and is {3}.");
     if (damage.bases_lost > 1)
-        return with(falls_back ? "The {0} loses {1} bases, falls back {2} inches and is {3}."
-                               : "The {0} loses {1} bases and is {3}.");
+        return with(falls_back ? "The {0} loses {1} bases, falls back {2} inches and is {3}." : "The {0} loses {1} bases and is {3}.");
     if (falls_back)
-        return with(damage.status == Status::Ok ? "The {0} is pushed back {2} inches."
-                                                : "The {0} is {3} and pushed back {2} inches.");
+        return with(damage.status == Status::Ok ? "The {0} is pushed back {2} inches." : "The {0} is {3} and pushed back {2} inches.");
     return with(damage.status == unit.status ? "Nothing happens to the {0}." : "The {0} is {3}.");
 }
 

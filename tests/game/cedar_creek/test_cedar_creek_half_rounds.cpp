@@ -256,7 +256,8 @@ void TestCedarCreekHalfRounds::independent_cavalry_goes_along_or_is_activated_al
     QCOMPARE(q(game.play("activate", "@division=R1", {})), "division: activate Ramseur's division as a whole (7.1)");
     KeptGame alone = rolled(2, 3);
     QCOMPARE(q(alone.play("activate", "@division=P1", {})), "");
-    QCOMPARE(q(alone.told()), "Payne: In range of its headquarters: its brigades act. [One brigade after the other; then the next division.]");
+    QCOMPARE(q(alone.told()),
+             "Payne: In range of its headquarters: its brigades act. [One brigade after the other; then the next division.]");
     QCOMPARE(q(alone.stat("confederate", "divisions")), "1");
     QCOMPARE(q(alone.play("movement-cost", "@brigade=P1 zones=1", {})), "");
     QCOMPARE(q(game.play("activate", "@division=DR @along=P1", {})), "");

@@ -69,8 +69,7 @@ void TestRevolucionExplosion::each_unit_rolls_fire_then_leader()
     const auto verdicts = corneta::attempted(action, *answers, *m_table.rulebook().typed_charts, dice).verdicts;
     QCOMPARE(verdicts.size(), 2U);
     QCOMPARE(dice.left_over(), 0U);
-    QCOMPARE(corneta::text(verdicts[0].headline),
-             std::string{"The unit loses a base, falls back 12 inches and is demoralized."});
+    QCOMPARE(corneta::text(verdicts[0].headline), std::string{"The unit loses a base, falls back 12 inches and is demoralized."});
     QCOMPARE(corneta::text(verdicts[1].headline), std::string{"The unit is disordered."});
     QCOMPARE(verdicts[1].rolls[1].label, std::string{"unit 2: leader"});
     QCOMPARE(corneta::row_key(action, {0, 2}, "levels"), std::string{"unit_1_levels"});
@@ -91,8 +90,7 @@ void TestRevolucionExplosion::a_level_comes_without_a_die()
     const auto ok = m_table.verdict("level", "cause=minefield", {});
     QCOMPARE(corneta::text(ok.headline), std::string{"The unit is disordered."});
     const auto worse = m_table.verdict("level", "cause=train-destroyed actor_status=demoralized", {});
-    QCOMPARE(corneta::text(worse.headline),
-             std::string{"The unit loses a base, falls back 6 inches and is demoralized."});
+    QCOMPARE(corneta::text(worse.headline), std::string{"The unit loses a base, falls back 6 inches and is demoralized."});
 }
 
 void TestRevolucionExplosion::a_maquina_loca_explodes()

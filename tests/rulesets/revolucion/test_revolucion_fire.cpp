@@ -252,12 +252,10 @@ void TestRevolucionFire::instructions_say_what_to_do_data()
     fire("two bases", "target_bases=6 target_bases_at_start=6 target_formation=march outnumbered=none", {19},
          "The target loses 2 bases, falls back 6 inches and is demoralized. Take 2 bases off the target. Mark "
          "the target demoralized. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders.");
-    fire("guns are a unit", "target_type=machine-guns", {12},
-         "The target is disordered. Mark the target disordered.");
+    fire("guns are a unit", "target_type=machine-guns", {12}, "The target is disordered. Mark the target disordered.");
     fire("deployed since the start of the turn", "action=moving-fire", {1},
          "Nothing happens to the target. Deployed since the start of the turn, it could have made Deployed Fire.");
-    fire("an armored car is never deployed", "action=moving-fire actor_type=armored-car", {1},
-         "Nothing happens to the target.");
+    fire("an armored car is never deployed", "action=moving-fire actor_type=armored-car", {1}, "Nothing happens to the target.");
     fire("more cars than at the start", "actor_type=machine-guns target_type=train target_bases=6 target_bases_at_start=4 outnumbered=none",
          {9}, "The target loses a base and is demoralized. Mark the lost cars of the target: 1 in all. Mark the target demoralized.");
     fire("destroyed", "target_formation=march target_leader=attached", {19, 1},

@@ -206,7 +206,8 @@ void TestRevolucionTable::headlines_say_it_data()
     say("it can", "movement-cost", "open=4", "It can move so: 4 inches used, 2 left. Keep 1 inch from enemies.");
     say("it cannot", "movement-cost", "open=7", "It cannot move so: the path takes 7 inches. Keep 1 inch from enemies.");
     say("a train", "movement-cost", "actor_type=train open=4", "It can move so: 4 inches used, 4 left. A train goes 4 inches at least.");
-    say("large figures", "movement-cost", "figures=large open=4 rough=2", "It can move so: 8 inches used, 4 left. Keep 2 inch from enemies.");
+    say("large figures", "movement-cost", "figures=large open=4 rough=2",
+        "It can move so: 8 inches used, 4 left. Keep 2 inch from enemies.");
     say("a train's least move in tenths", "movement-cost", "actor_type=train base_move=0.1 open=0.1",
         "It can move so: 0.1 inches used, 0 left. A train goes 0.1 inches at least.");
     say("an inch", "movement-cost", "open=1", "It can move so: 1 inch used, 5 left. Keep 1 inch from enemies.");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/player.h"
-#include "ui/result/hand_icon.h"
 #include "ui/odds/odds_bars.h"
+#include "ui/result/hand_icon.h"
 
 #include <QApplication>
 #include <QCheckBox>
