@@ -19,13 +19,12 @@ class PhaseSheetModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// What the cells are painted by.
-    enum Role {
-        side_role = Qt::UserRole, ///< number of the unit's side, in the columns of units
-        code_role,                ///< its code, bold before the name
-        settled_role,             ///< whether the row is written down
-        refused_role,             ///< whether the result says what is wrong
-    };
+    /// What the cells are painted by: the number of the unit's side and its code, in the columns of units.
+    static constexpr int side_role = Qt::UserRole;
+    static constexpr int code_role = Qt::UserRole + 1;
+    /// Whether the row is written down, and whether its result says what is wrong.
+    static constexpr int settled_role = Qt::UserRole + 2;
+    static constexpr int refused_role = Qt::UserRole + 3;
 
     explicit PhaseSheetModel(QObject* parent);
     ~PhaseSheetModel() override;

@@ -58,10 +58,10 @@ Count count_of(const OpenGame& game, const SheetPlan& plan, const std::vector<Sh
 QString words_of(const SheetPlan& plan, const Count& count)
 {
     const auto bars = outcome_in_bars(*plan.action);
-    const QString all = tr("%1 \u00d7 %2").arg(count.rows).arg(with_small(translated(plan.action->label)));
+    QString all = tr("%1 \u00d7 %2").arg(count.rows).arg(with_small(translated(plan.action->label)));
     if (count.settled == 0)
         return all;
-    const QString settled = count.settled == count.rows ? tr("%1, settled").arg(all) : tr("%1, %2 settled").arg(all).arg(count.settled);
+    QString settled = count.settled == count.rows ? tr("%1, settled").arg(all) : tr("%1, %2 settled").arg(all).arg(count.settled);
     if (!bars || plan.action->outcomes[*bars].kind != Kind::Number)
         return settled;
     return tr("%1: %2 %3").arg(settled, with_small(translated(plan.action->outcomes[*bars].label))).arg(count.harm);
