@@ -258,7 +258,7 @@ void PhaseSheetView::move_by(int rows, int cells)
     if (is_there())
         go_to(cell / per_row, cell % per_row + first_column);
     else if (cells != 0)
-        QWidget::focusNextPrevChild(cells > 0); // the table's own would keep the key
+        QWidget::focusNextPrevChild(cells > 0); // NOLINT(bugprone-parent-virtual-call): the table's own would keep the key
 }
 
 void PhaseSheetView::keyPressEvent(QKeyEvent* event)
