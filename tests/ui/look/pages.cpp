@@ -92,9 +92,9 @@ constexpr Page of_a_battle[]{
      }},
 };
 
-void walk(Player& player, std::span<const Page> pages, const Look& look)
+void walk(Player& player, std::span<const Page> several, const Look& look)
 {
-    for (const Page& page : pages) {
+    for (const Page& page : several) {
         page.open(player);
         player.wait();
         look(page.name, player, player.window());
