@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/recent_games.h"
 
+#include "app/storage/game/game_record.h"
+#include "app/storage/journal/journal_follower.h"
 #include "core/game/play/phases.h"
+#include "ui/words/army_words.h"
 #include "ui/words/wording.h"
 
 #include <QCoreApplication>
@@ -50,7 +53,7 @@ QString stage_in(const QJsonObject& line, const Ruleset& ruleset)
 {
     const QJsonObject stage = line[QStringLiteral("stage")].toObject();
     const std::string phase = stage[QStringLiteral("phase")].toString().toStdString();
-    return tr("Turn %1, %2, %3 entries")
+    return tr("Turn %1, %2, entry %3")
         .arg(stage[QStringLiteral("turn")].toInt())
         .arg(ui::translated(game::label_of_phase(ruleset, phase)))
         .arg(line[QStringLiteral("entry")].toInt());
@@ -89,6 +92,17 @@ ui::RecentGame look_at(const QString& path, std::span<const Ruleset* const> rule
     return game;
 }
 
+QString standing_in(const QString& path, std::span<const Ruleset* const> rulesets)
+{
+    constexpr qint64 most_bytes = 16 * 1024 * 1024; // longer than that nobody waits for it
+    if (QFileInfo{path}.size() > most_bytes)
+        return {};
+    const auto lines = JournalFollower{path.toStdString()}.poll();
+    const auto record =
+        lines ? GameRecord::from_lines(*lines, path.toStdString(), rulesets) : std::expected<GameRecord, Problems>{std::unexpect};
+    return record ? ui::standing_words(record->journal().state(), record->book()) : QString{};
+}
+
 void remember_games(ui::GameShelf& shelf, std::span<const Ruleset* const> rulesets)
 {
     shelf.recent = [rulesets] {
@@ -97,6 +111,7 @@ void remember_games(ui::GameShelf& shelf, std::span<const Ruleset* const> rulese
             games.push_back(look_at(path, rulesets));
         return games;
     };
+    shelf.standing = [rulesets](const QString& path) { return standing_in(path, rulesets); };
     shelf.remember = [](const QString& path) {
         QStringList now = paths();
         const QString whole = QFileInfo{path}.absoluteFilePath();

@@ -168,7 +168,10 @@ void ActionSheet::ask_again()
         wait_for(words);
         return;
     }
-    m_odds->count(*m_question, m_play->game());
+    if (const QString lacking = m_play->game() != nullptr ? m_play->roles().lacking() : QString{}; !lacking.isEmpty())
+        m_odds->wait_for_role(lacking);
+    else
+        m_odds->count(*m_question, m_play->game());
     if (m_play->game() != nullptr && m_play->wants_reason())
         m_dice->wait_for(tr("This breaks a rule. Change it, or say why."));
     else
@@ -223,7 +226,7 @@ void ActionSheet::begin_play()
 {
     if (m_question->is_proposed && !m_play->roles().is_empty())
         m_play->roles().focus_top();
-    else if (m_play->play().follows ? m_play->roles().lacks_units() : m_play->roles().wants_units())
+    else if (m_play->play().follows ? !m_play->roles().lacking().isEmpty() : m_play->roles().wants_units())
         m_play->roles().focus_first();
     else
         go_on_from_roles();

@@ -83,8 +83,7 @@ DiceRow::DiceRow(QWidget* parent)
     m_line->setToolTip(tr("Faces with spaces between them, Enter settles; Enter alone rolls. Esc: back to the form"));
     m_roll->make_primary();
     m_roll->setObjectName(QStringLiteral("roll"));
-    m_roll->setAccessibleName(tr("Roll"));
-    m_roll->setToolTip(tr("The program rolls the dice: F5 from anywhere"));
+    set_settled(false);
     m_words->setObjectName(QStringLiteral("dice_words"));
     auto* whole = new QVBoxLayout{this};
     whole->setContentsMargins(0, 0, 0, 0);
@@ -99,11 +98,16 @@ DiceRow::DiceRow(QWidget* parent)
     whole->addLayout(row);
     whole->addWidget(m_words);
     connect(m_line, &QLineEdit::textEdited, this, [this] {
-        m_is_settled = false;
+        set_settled(false);
         emit edited();
         look();
     });
-    connect(m_roll, &QPushButton::clicked, this, &DiceRow::roll);
+    connect(m_roll, &QPushButton::clicked, this, [this] {
+        if (goes_on())
+            emit next_asked();
+        else
+            roll();
+    });
 }
 
 DiceRow::~DiceRow() = default;
@@ -129,7 +133,7 @@ void DiceRow::wait_for(const QString& why)
 
 void DiceRow::clear()
 {
-    m_is_settled = false;
+    set_settled(false);
     m_line->clear();
 }
 
@@ -154,10 +158,19 @@ bool DiceRow::is_settled_in_hand() const
     return m_is_settled && m_line->hasFocus();
 }
 
+/// The button says what Enter would do.
+void DiceRow::set_settled(bool is_settled)
+{
+    m_is_settled = is_settled;
+    m_roll->setText(goes_on() ? tr("Next (Enter)") : tr("Roll (F5)"));
+    m_roll->setAccessibleName(goes_on() ? tr("Next") : tr("Roll"));
+    m_roll->setToolTip(goes_on() ? tr("Who may act next: Enter") : tr("The program rolls the dice: F5 from anywhere"));
+}
+
 void DiceRow::type(const QString& faces)
 {
     m_line->setText(faces);
-    m_is_settled = false;
+    set_settled(false);
     enter();
 }
 
@@ -215,7 +228,7 @@ void DiceRow::enter()
     }
     if (m_is_settled) {
         m_line->selectAll();
-        if (m_is_in_game)
+        if (goes_on())
             emit next_asked();
         return;
     }
@@ -269,7 +282,7 @@ void DiceRow::roll()
 void DiceRow::show_recorded(const std::vector<Verdict>& verdicts)
 {
     m_line->setText(rolled_faces(verdicts));
-    m_is_settled = true;
+    set_settled(true);
     focus();
     m_line->selectAll();
     look();
@@ -281,7 +294,7 @@ void DiceRow::settle(const std::vector<Verdict>& verdicts, const QString& how)
         emit settled(verdicts, how);
         return;
     }
-    m_is_settled = true;
+    set_settled(true);
     focus();
     m_line->selectAll();
     emit settled(verdicts, how);

@@ -72,6 +72,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// Whether the dice are written down and Enter asks for the next play.
+    bool goes_on() const { return m_is_settled && m_is_in_game; }
+    void set_settled(bool is_settled);
     void enter();
     void go_on_typing();
     void look();

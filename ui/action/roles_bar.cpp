@@ -156,14 +156,15 @@ QStringList RolesBar::unknown() const
     return words;
 }
 
-bool RolesBar::lacks_units() const
+QString RolesBar::lacking() const
 {
-    return std::ranges::any_of(m_rows, [](const Row& row) { return row.is_wanted && row.line->keys().empty(); });
+    const auto row = std::ranges::find_if(m_rows, [](const Row& one) { return one.is_wanted && one.line->keys().empty(); });
+    return row == m_rows.end() ? QString{} : section_title(row->role);
 }
 
 bool RolesBar::wants_units() const
 {
-    return lacks_units() || (!m_rows.empty() && std::ranges::all_of(m_rows, [](const Row& row) { return row.line->keys().empty(); }));
+    return !lacking().isEmpty() || (!m_rows.empty() && std::ranges::all_of(m_rows, [](const Row& row) { return row.line->keys().empty(); }));
 }
 
 std::vector<std::string> RolesBar::asked() const

@@ -40,8 +40,8 @@ public:
     void focus_top();
     /// Whether the play lacks somebody, or has nobody at all.
     bool wants_units() const;
-    /// Whether nobody stands in a role for which somebody must.
-    bool lacks_units() const;
+    /// The first role in which somebody must stand and nobody does, as it is headed; empty where none is.
+    QString lacking() const;
     /// The roles that are asked for.
     std::vector<std::string> asked() const;
     /// In the order of the Tab key.

@@ -41,7 +41,7 @@ OddsPanel::OddsPanel(QWidget* parent)
     whole->addWidget(m_prospects);
     whole->addStretch();
     m_column->setContentsMargins(0, 0, 0, 0);
-    m_why->setText(tr("These are the odds of the answers before."));
+    m_why->setObjectName(QStringLiteral("odds_why"));
     m_why->hide();
     m_patience->setSingleShot(true);
     m_patience->setInterval(patience_ms);
@@ -82,8 +82,17 @@ void OddsPanel::wait()
     m_came_true.clear();
     m_odds.clear();
     m_sensitivities.clear();
-    m_why->show();
+    m_why->setText(tr("These are the odds of the answers before."));
+    m_why->setHidden(m_blocks.empty());
     grey();
+}
+
+void OddsPanel::wait_for_role(const QString& role)
+{
+    clear();
+    wait();
+    m_why->setText(tr("They are counted when you name this unit: %1.").arg(role));
+    m_why->show();
 }
 
 void OddsPanel::mark(const std::vector<Verdict>& verdicts)

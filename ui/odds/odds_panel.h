@@ -38,8 +38,10 @@ public:
 
     /// `game` is null at the free table.
     void count(const Question& question, const OpenGame* game);
-    /// There is no question to count until something is put right.
+    /// There is no question to count until something is put right; the last answer stays, greyed.
     void wait();
+    /// There is none before somebody stands in that role: nothing is shown but who is wanted.
+    void wait_for_role(const QString& role);
     /// What came of it, a verdict a block: the rows that came true are marked.
     void mark(const std::vector<Verdict>& verdicts);
     /// Another action: nothing of the last answer stays.

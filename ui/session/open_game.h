@@ -98,7 +98,6 @@ struct GameStart {
     std::string pack{};                 ///< a file of charts; empty: the ruleset's own
 };
 
-/// How the window reaches the games on the disk.
 /// A game that was open before, as far as a look at its file tells.
 struct RecentGame {
     QString path;
@@ -106,6 +105,7 @@ struct RecentGame {
     QStringList words; ///< where it stands, a line each, or why it cannot be opened
 };
 
+/// How the window reaches the games on the disk.
 struct GameShelf {
     using Opened = std::expected<std::unique_ptr<OpenGame>, Problems>;
 
@@ -114,6 +114,8 @@ struct GameShelf {
     std::function<std::vector<ScenarioName>(const Ruleset& ruleset)> scenarios{};
     /// Those opened last, the latest first; each may be empty: nothing is remembered.
     std::function<std::vector<RecentGame>()> recent{};
+    /// How the sides of such a game stand, empty where nothing says it: reads the whole file and may be asked on any thread.
+    std::function<QString(const QString& path)> standing{};
     std::function<void(const QString& path)> remember{};
     std::function<void()> forget{};
 };

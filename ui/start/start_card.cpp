@@ -26,11 +26,24 @@ StartCard::StartCard(const QString& key, const QString& title, const QStringList
 {
     setText(title);
     setAccessibleName(title);
-    setAccessibleDescription(tr("Key %1. %2").arg(key, this->about()));
+    describe();
     setFocusPolicy(Qt::StrongFocus);
     QSizePolicy policy{QSizePolicy::Expanding, QSizePolicy::Minimum};
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+}
+
+void StartCard::tell_last(const QString& words)
+{
+    m_about.last() = words;
+    describe();
+    updateGeometry();
+    update();
+}
+
+void StartCard::describe()
+{
+    setAccessibleDescription(tr("Key %1. %2").arg(m_key, about().trimmed()));
 }
 
 void StartCard::make_primary()

@@ -14,6 +14,8 @@ public:
     StartCard(const QString& key, const QString& title, const QStringList& about, QWidget* parent);
 
     const QString& key() const { return m_key; }
+    /// Puts these words in the place of the last line.
+    void tell_last(const QString& words);
     /// The one that Enter takes.
     void make_primary();
 
@@ -27,6 +29,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void describe();
     QFont title_font() const;
     int key_width() const;
     QString about() const;

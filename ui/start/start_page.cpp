@@ -7,6 +7,7 @@
 #include "ui/look/tone.h"
 #include "ui/start/start_card.h"
 #include "ui/widgets/form_scroll.h"
+#include "ui/widgets/latest_job.h"
 #include "ui/words/wording.h"
 
 #include <QEvent>
@@ -28,7 +29,11 @@ QString first_sentence(const QString& words)
 
 } // namespace
 
-StartPage::StartPage(QWidget* parent) : QWidget{parent}, m_content{new QWidget{this}}, m_grid{new QGridLayout{m_content}}
+StartPage::StartPage(QWidget* parent)
+    : QWidget{parent},
+      m_content{new QWidget{this}},
+      m_grid{new QGridLayout{m_content}},
+      m_standings{std::make_unique<LatestJob>(*this)}
 {
     setObjectName(QStringLiteral("start_page"));
     const int unit = grid_unit(fontMetrics());
@@ -45,6 +50,8 @@ StartPage::StartPage(QWidget* parent) : QWidget{parent}, m_content{new QWidget{t
     m_grid->addWidget(title, 0, 0);
     m_grid->addWidget(words, 0, 1);
 }
+
+StartPage::~StartPage() = default;
 
 void StartPage::show_games(const std::vector<RecentGame>& recent, std::span<const Rulebook> books, const GameShelf& shelf)
 {
@@ -68,6 +75,23 @@ void StartPage::show_games(const std::vector<RecentGame>& recent, std::span<cons
     StartCard* primary = recent.empty() && m_cards.size() > cards_of_the_left ? m_cards[cards_of_the_left] : m_cards.front();
     primary->make_primary();
     setFocusProxy(primary);
+    look_at_standing(recent, shelf);
+}
+
+void StartPage::look_at_standing(const std::vector<RecentGame>& recent, const GameShelf& shelf)
+{
+    m_standings->drop();
+    if (!shelf.standing || recent.empty())
+        return;
+    m_standings->start([this, recent, standing = shelf.standing](const std::stop_token& stop) -> LatestJob::Answer {
+        QStringList words;
+        for (const RecentGame& game : recent)
+            words << (stop.stop_requested() ? QString{} : standing(game.path));
+        return [this, words] {
+            for (qsizetype i = 0; i < words.size(); ++i) // the first cards are theirs
+                m_cards[static_cast<std::size_t>(i)]->tell_last(words[i]);
+        };
+    });
 }
 
 StartCard* StartPage::add_card(QVBoxLayout& column, const QString& key, const QString& title, const QStringList& about)
@@ -85,7 +109,7 @@ void StartPage::add_recent(const std::vector<RecentGame>& recent)
     for (const RecentGame& game : recent) {
         const QString key = number == 1 ? tr("Enter") : QString::number(number);
         const QString title = number == 1 ? tr("Continue %1").arg(game.name) : game.name;
-        connect(add_card(column, key, title, game.words), &StartCard::clicked, this, [this, path = game.path] { emit game_chosen(path); });
+        connect(add_card(column, key, title, game.words + QStringList{QString{}}), &StartCard::clicked, this, [this, path = game.path] { emit game_chosen(path); });
         ++number;
     }
     connect(add_card(column, tr("Ctrl+O"), tr("Open a game"), {tr("a file that ends in .corneta")}), &StartCard::clicked, this,

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -13,6 +14,7 @@ class QVBoxLayout;
 
 namespace corneta::ui {
 
+class LatestJob;
 class StartCard;
 
 /// The front door: the games that were open last, a new one of any system, one roll.
@@ -21,7 +23,9 @@ class StartPage : public QWidget {
 
 public:
     explicit StartPage(QWidget* parent);
+    ~StartPage() override;
 
+    /// How the sides stand in the recent ones comes a little later.
     void show_games(const std::vector<RecentGame>& recent, std::span<const Rulebook> books, const GameShelf& shelf);
 
 signals:
@@ -39,6 +43,7 @@ private:
     void arrange();
     StartCard* add_card(QVBoxLayout& column, const QString& key, const QString& title, const QStringList& about);
     void add_recent(const std::vector<RecentGame>& recent);
+    void look_at_standing(const std::vector<RecentGame>& recent, const GameShelf& shelf);
     void add_scenarios(std::span<const Rulebook> books, const GameShelf& shelf);
 
     QWidget* m_content;
@@ -47,6 +52,7 @@ private:
     QWidget* m_right = nullptr;
     std::vector<StartCard*> m_cards;
     bool m_has_two_columns = true;
+    std::unique_ptr<LatestJob> m_standings;
 };
 
 } // namespace corneta::ui

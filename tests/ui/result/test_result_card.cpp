@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/player.h"
+#include "ui/action/action_sheet.h"
 #include "ui/odds/odds_bars.h"
+#include "ui/odds/odds_panel.h"
 #include "ui/result/hand_icon.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 
@@ -99,9 +102,24 @@ void TestResultCard::enter_after_a_result_proposes_who_may_act_next()
         QVERIFY(player.window().desk().game()->give(game::Edit{unit, {{"order", "first-fire"}}, std::nullopt, "so"}, {},
                                                     ui::OpenGame::Rolls::No));
     player.open_action("fir");
-    player.type("k1m34\r18\r");
     player.wait();
+    QCOMPARE(player.words("odds_why"), QString{"They are counted when you name this unit: Firer."});
+    QVERIFY(player.window().sheet().odds().odds().empty());
+    player.type("k1");
+    player.wait();
+    QCOMPARE(player.words("odds_why"), QString{"They are counted when you name this unit: Target."});
+    const auto* button = player.window().findChild<QPushButton*>("roll");
+    player.type("m3");
+    player.wait();
+    QVERIFY(!player.window().sheet().odds().odds().empty());
+    QCOMPARE(player.words("odds_why"), QString{});
+    player.type("4\r18");
+    QCOMPARE(button->text(), QString{"Roll (F5)"});
     player.press(Qt::Key_Return);
+    player.wait();
+    QCOMPARE(button->text(), QString{"Next (Enter)"});
+    player.press(Qt::Key_Return);
+    QCOMPARE(button->text(), QString{"Roll (F5)"});
     player.wait();
     const auto* firer = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     QVERIFY(firer != nullptr && firer->objectName() == "role_firer");

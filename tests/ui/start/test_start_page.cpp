@@ -8,6 +8,7 @@
 #include "ui/action/action_sheet.h"
 #include "ui/start/start_card.h"
 #include "ui/start/start_page.h"
+#include "ui/words/army_words.h"
 
 #include <QAction>
 #include <QApplication>
@@ -26,6 +27,7 @@ private slots:
     void t_tries_a_roll();
     void closing_a_game_comes_back_here();
     void a_game_s_file_says_where_it_stands();
+    void recent_games_say_how_the_sides_stand();
     void nothing_is_cut_data();
     void nothing_is_cut();
 };
@@ -105,13 +107,29 @@ void TestStartPage::a_game_s_file_says_where_it_stands()
     const ui::RecentGame game = window::look_at(player.file(), all_rulesets());
     QCOMPARE(game.words.size(), 2);
     QCOMPARE(game.words[0], QString{"Santa Anna Rules"});
-    QCOMPARE(game.words[1], QString{"Turn 1, Give Orders, 1 entries"});
+    QCOMPARE(game.words[1], QString{"Turn 1, Give Orders, entry 1"});
     QCOMPARE(window::look_at(player.file() + "none", all_rulesets()).words, QStringList{"The file is not there any more."});
     QFile other{player.file() + "other"};
     QVERIFY(other.open(QIODevice::WriteOnly));
     other.write("x\n");
     other.close();
     QCOMPARE(window::look_at(other.fileName(), all_rulesets()).words, QStringList{"It cannot be read as a game."});
+}
+
+void TestStartPage::recent_games_say_how_the_sides_stand()
+{
+    Player player{all_rulesets()};
+    player.create_game("revolucion", "rio-seco");
+    const QString standing = ui::standing_words(player.state(), player.window().book());
+    QVERIFY(standing.contains("break"));
+    ui::GameShelf shelf = window::shelf_of(all_rulesets());
+    shelf.standing = [](const QString& path) { return window::standing_in(path, all_rulesets()); };
+    const QString none = player.file() + "none";
+    ui::StartPage page{nullptr};
+    page.show_games({window::look_at(none, all_rulesets()), window::look_at(player.file(), all_rulesets())}, {}, shelf);
+    const auto cards = page.findChildren<ui::StartCard*>();
+    QTRY_VERIFY2(cards[1]->accessibleDescription().endsWith(standing), qPrintable(cards[1]->accessibleDescription()));
+    QVERIFY(cards[0]->accessibleDescription().endsWith("not there any more."));
 }
 
 void TestStartPage::nothing_is_cut_data()
