@@ -17,6 +17,7 @@ private slots:
     void a_chance_is_said_in_small_numbers();
     void without_weights_only_what_is_certain_is_100_percent();
     void a_label_that_says_its_unit_says_it_once();
+    void there_is_one_minus_sign();
 };
 
 void TestWording::a_chance_is_said_in_small_numbers_data()
@@ -24,10 +25,10 @@ void TestWording::a_chance_is_said_in_small_numbers_data()
     QTest::addColumn<quint64>("weight");
     QTest::addColumn<quint64>("total");
     QTest::addColumn<QString>("words");
-    QTest::newRow("of a die it is the faces") << quint64{8} << quint64{20} << "8 in 20";
-    QTest::newRow("never on a die") << quint64{0} << quint64{20} << "0 in 20";
-    QTest::newRow("always on a die") << quint64{20} << quint64{20} << "20 in 20";
-    QTest::newRow("of several dice it is shortened") << quint64{32'000'000} << quint64{64'000'000} << "1 in 2";
+    QTest::newRow("of a die it is the faces") << quint64{8} << quint64{20} << "8 in 20, 40\u00A0%";
+    QTest::newRow("never on a die") << quint64{0} << quint64{20} << "0 in 20, 0\u00A0%";
+    QTest::newRow("always on a die") << quint64{20} << quint64{20} << "20 in 20, 100\u00A0%";
+    QTest::newRow("of several dice it is shortened") << quint64{32'000'000} << quint64{64'000'000} << "1 in 2, 50\u00A0%";
     QTest::newRow("percent alone past a thousand") << quint64{35} << quint64{1296} << "2.7\u00A0%";
     QTest::newRow("shortened past a die") << quint64{36} << quint64{1296} << "1 in 36, 2.8\u00A0%";
     QTest::newRow("percent alone where nothing shortens it") << quint64{8'528'000} << quint64{64'000'000} << "13\u00A0%";
@@ -50,6 +51,17 @@ void TestWording::without_weights_only_what_is_certain_is_100_percent()
 {
     QCOMPARE(ui::chance_words({std::nullopt, 1}, std::nullopt), QStringLiteral("100\u00A0%"));
     QCOMPARE(ui::chance_words({std::nullopt, 1 - 1e-13}, std::nullopt), QStringLiteral("over 99.9\u00A0%"));
+}
+
+void TestWording::there_is_one_minus_sign()
+{
+    const QString minus{QChar{0x2212}};
+    const Field field{.key = "rating", .kind = Kind::Number, .least = -5, .most = 5};
+    QCOMPARE(ui::value_words(field, -20), minus + "2");
+    QCOMPARE(ui::outcome_words(OutcomeSpec{.key = "steps", .kind = Kind::Number}, -30), minus + "3");
+    QCOMPARE(ui::said({"rating {0}", {Fraction{-3, 2}}}), "rating " + minus + "1.5");
+    QCOMPARE(ui::step_words(Op::Add, Fraction{-1}), minus + "1");
+    QCOMPARE(ui::step_words(Op::Add, Fraction{1}), QString{"+1"});
 }
 
 void TestWording::a_label_that_says_its_unit_says_it_once()

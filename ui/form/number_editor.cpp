@@ -68,7 +68,7 @@ void NumberEditor::show_value(std::int32_t value)
 
 void NumberEditor::read(const QString& typed)
 {
-    const QString word = typed.trimmed();
+    const QString word = typed.trimmed().replace(QChar{0x2212}, QLatin1Char{'-'}); // shown so, typed either way
     const auto value = value_from(field(), word.toStdString(), Decimal::PointOrComma);
     if (value)
         m_value = *value;

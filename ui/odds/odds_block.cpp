@@ -62,9 +62,9 @@ void OddsBlock::show_odds(const Action& action, const Odds& odds, const QString&
 {
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
-    m_chance->setText(chance_line(action, odds));
     const auto standing = standing_out(action, odds);
     const QString percentage = standing.size() == 1 ? percent_words(standing.front().chance, odds.total) : QString{};
+    m_chance->setText(without_percentage(chance_line(action, odds), percentage));
     m_percentage->setText(m_chance->text().endsWith(percentage) ? QString{} : percentage);
     QStringList others = other_lines(action, odds);
     if (const QString exactness = exactness_line(odds); !exactness.isEmpty())

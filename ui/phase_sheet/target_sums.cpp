@@ -82,9 +82,7 @@ void say_chance(const SheetPlan& plan, const game::GivingWay& way, bool is_all_s
         sum.percentage = tr("settled");
         return;
     }
-    QString chance = chance_words(way.chance, way.total);
-    if (const QString behind = QStringLiteral(", ") + percentage; chance.endsWith(behind))
-        chance.chop(behind.size());
+    const QString chance = without_percentage(chance_words(way.chance, way.total), percentage);
     sum.headline = tr("%1 %2").arg(word, chance);
     sum.percentage = chance == percentage ? QString{} : percentage;
 }

@@ -52,7 +52,10 @@ QString said(const Sentence& sentence)
 
 QString decimal_words(const std::string& number)
 {
-    return QString::fromStdString(number).replace(QLatin1Char{'.'}, QLocale{}.decimalPoint());
+    QString words = QString::fromStdString(number).replace(QLatin1Char{'.'}, QLocale{}.decimalPoint());
+    if (words.startsWith(QLatin1Char{'-'}))
+        words[0] = QChar{0x2212};
+    return words;
 }
 
 QString with_capital(QString words)
@@ -143,7 +146,8 @@ QString outcome_words(const OutcomeSpec& spec, std::int32_t value)
     Field field;
     field.kind = spec.kind;
     field.options = spec.options;
-    return translated(label_of(field, value));
+    const std::string label = label_of(field, value);
+    return spec.kind == Kind::Number ? decimal_words(label) : translated(label);
 }
 
 QString percent_words(const Chance& chance, std::optional<std::uint64_t> total)
@@ -170,8 +174,15 @@ QString chance_words(const Chance& chance, std::optional<std::uint64_t> total)
     const std::uint64_t of = *total / by;
     if (of == 1 || of > most)
         return percentage;
-    QString fraction = tr("%1 in %2").arg(QLocale{}.toString(qulonglong{*chance.weight / by}), QLocale{}.toString(qulonglong{of}));
-    return of <= a_die ? fraction : tr("%1, %2").arg(fraction, percentage);
+    const QLocale locale;
+    return tr("%1 in %2, %3").arg(locale.toString(qulonglong{*chance.weight / by}), locale.toString(qulonglong{of}), percentage);
+}
+
+QString without_percentage(QString words, const QString& percentage)
+{
+    if (const QString behind = QStringLiteral(", ") + percentage; words.endsWith(behind))
+        words.chop(behind.size());
+    return words;
 }
 
 QString pool_words(Pool pool)
@@ -203,7 +214,7 @@ QString step_words(Op op, Fraction amount)
     QString number = decimal_words(text(amount));
     switch (op) {
     case Op::Start: return number;
-    case Op::Add: return negative ? QChar{0x2212} + number.mid(1) : QLatin1Char{'+'} + number;
+    case Op::Add: return negative ? number : QLatin1Char{'+'} + number;
     case Op::Times: return tr("%1 %2").arg(QChar{0x00d7}).arg(number);
     case Op::Floor: return amount == Fraction{1} ? tr("round down") : tr("down to a multiple of %1").arg(number);
     case Op::Least: return tr("at least %1").arg(number);

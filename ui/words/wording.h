@@ -22,7 +22,7 @@ namespace corneta::ui {
 QString translated(std::string_view words);
 /// A sentence in the user's language, its places taken.
 QString said(const Sentence& sentence);
-/// A number as the core writes it, with the decimal sign of the user's language.
+/// A number as the core writes it, with a true minus sign and the decimal sign of the user's language.
 QString decimal_words(const std::string& number);
 /// The same with its first letter large.
 QString with_capital(QString words);
@@ -49,9 +49,11 @@ QString measure_beside_label(const Field& field);
 QString value_words(const Field& field, std::int32_t value);
 QString outcome_words(const OutcomeSpec& spec, std::int32_t value);
 
-/// "7 in 20"; with the percentage when the total is not small, before it when it is long; only the percentage without one.
+/// "7 in 20, 35 %"; only the percentage where there is no total or it is long.
 QString chance_words(const Chance& chance, std::optional<std::uint64_t> total);
-/// "100%" only for what is certain.
+/// "7 in 20" of "7 in 20, 35 %", where the percentage stands elsewhere.
+QString without_percentage(QString words, const QString& percentage);
+/// "100 %" only for what is certain.
 QString percent_words(const Chance& chance, std::optional<std::uint64_t> total);
 
 /// "d20", "3d6"
