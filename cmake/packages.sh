@@ -10,11 +10,15 @@ libfmt-dev      package
 libmimalloc-dev package
 libssl-dev      package
 '
-# The fonts in which the tests look at the window.
+# The fonts in which the tests look at the window, and the session in which they hear it.
 packages_to_check='
 fonts-dejavu-core package
 fonts-noto-core   package
 fonts-liberation  package
+at-spi2-core      package
+dbus-daemon       command dbus-run-session
+xauth             command xauth
+xvfb              command xvfb-run
 '
 packages_to_check_all='
 clang-tidy-19       command clang-tidy-19

@@ -164,7 +164,8 @@ QString RolesBar::lacking() const
 
 bool RolesBar::wants_units() const
 {
-    return !lacking().isEmpty() || (!m_rows.empty() && std::ranges::all_of(m_rows, [](const Row& row) { return row.line->keys().empty(); }));
+    return !lacking().isEmpty()
+        || (!m_rows.empty() && std::ranges::all_of(m_rows, [](const Row& row) { return row.line->keys().empty(); }));
 }
 
 std::vector<std::string> RolesBar::asked() const

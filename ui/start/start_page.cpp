@@ -109,7 +109,8 @@ void StartPage::add_recent(const std::vector<RecentGame>& recent)
     for (const RecentGame& game : recent) {
         const QString key = number == 1 ? tr("Enter") : QString::number(number);
         const QString title = number == 1 ? tr("Continue %1").arg(game.name) : game.name;
-        connect(add_card(column, key, title, game.words + QStringList{QString{}}), &StartCard::clicked, this, [this, path = game.path] { emit game_chosen(path); });
+        connect(add_card(column, key, title, game.words + QStringList{QString{}}), &StartCard::clicked, this,
+                [this, path = game.path] { emit game_chosen(path); });
         ++number;
     }
     connect(add_card(column, tr("Ctrl+O"), tr("Open a game"), {tr("a file that ends in .corneta")}), &StartCard::clicked, this,
