@@ -9,14 +9,13 @@
 #include "ui/widgets/latest_job.h"
 #include "ui/widgets/number_line.h"
 #include "ui/widgets/word_button.h"
+#include "ui/words/dice_words.h"
 #include "ui/words/wording.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace corneta::ui {
@@ -25,47 +24,12 @@ namespace {
 
 constexpr int most_characters = 4'000;
 
-/// A label without the number at its end.
-QString stem(const DiceRequest& wanted)
-{
-    static const QRegularExpression number{QStringLiteral("[0-9]+$")};
-    return translated(wanted.label).remove(number);
-}
-
-/// Dice that differ by their number alone are said as one: "gun 1 to gun 9 (d20 each)".
-QString wanted_words(const std::vector<DiceRequest>& wanted)
-{
-    constexpr auto short_run = 2;
-    QStringList words;
-    for (auto first = wanted.begin(); first != wanted.end();) {
-        auto last =
-            std::find_if(first, wanted.end(), [&](const DiceRequest& one) { return stem(one) != stem(*first) || one.pool != first->pool; });
-        if (last - first <= short_run)
-            last = first + 1;
-        const QString label = translated(first->label);
-        words << (last - first == 1 ? DiceRow::tr("%1 (%2)").arg(label, pool_words(first->pool))
-                                    : DiceRow::tr("%1 to %2 (%3 each)").arg(label, translated((last - 1)->label), pool_words(first->pool)));
-        first = last;
-    }
-    return words.join(QStringLiteral(", "));
-}
-
 QString problem_words(const Problems& problems)
 {
     QStringList words;
     for (const Problem& problem : problems)
         words << DiceRow::tr("%1: %2").arg(translated(problem.where), said(problem.what));
     return words.join(QStringLiteral("; "));
-}
-
-QString rolled_faces(const std::vector<Verdict>& verdicts)
-{
-    QStringList faces;
-    for (const Verdict& verdict : verdicts)
-        for (const Roll& roll : verdict.rolls)
-            for (const std::uint8_t face : roll.faces)
-                faces << QString::number(face);
-    return faces.join(QLatin1Char{' '});
 }
 
 } // namespace
