@@ -19,6 +19,7 @@ QString tr(const char* words)
 struct Options {
     QCommandLineOption shot{QStringLiteral("shot"), tr("Paint the window into a PNG file and leave; needs no display."),
                             QStringLiteral("FILE")};
+    QCommandLineOption at_once{QStringLiteral("at-once"), tr("With --shot: as the window first appears, before the odds are counted.")};
     QCommandLineOption size{QStringLiteral("size"), tr("Size of the window, such as 1024x768."), QStringLiteral("WxH")};
     QCommandLineOption text{QStringLiteral("text"), tr("Size of the text, 100 to 300."), QStringLiteral("PERCENT")};
     QCommandLineOption dice{QStringLiteral("dice"), tr("Settle the action with these faces, such as 13,4."), QStringLiteral("FACES")};
@@ -30,7 +31,7 @@ void prepare(QCommandLineParser& parser, const Options& options)
 {
     parser.setApplicationDescription(
         tr("The window of Corneta, an assistant beside a wargames table. corneta-cli does the same without a window."));
-    parser.addOptions({options.shot, options.size, options.text, options.dice, options.help, options.version});
+    parser.addOptions({options.shot, options.at_once, options.size, options.text, options.dice, options.help, options.version});
     parser.addPositionalArgument(QStringLiteral("GAME.corneta"), tr("Open this game"), QStringLiteral("[GAME.corneta]"));
     parser.addPositionalArgument(QStringLiteral("RULESET ACTION"), tr("Open this action, such as: santa-anna fire"),
                                  QStringLiteral("[RULESET ACTION"));
@@ -97,6 +98,7 @@ std::expected<Arguments, QString> arguments_from(const QStringList& arguments)
     else if (parser.isSet(options.version))
         read.answer = QStringLiteral("corneta %1\n").arg(QStringLiteral(CORNETA_VERSION));
     read.shot = parser.value(options.shot);
+    read.at_once = parser.isSet(options.at_once);
     read.dice = parser.value(options.dice);
     if (parser.isSet(options.shot) && read.shot.isEmpty())
         return std::unexpected{tr("--shot needs a file")};

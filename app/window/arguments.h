@@ -16,7 +16,8 @@ namespace corneta::window {
 
 /// What the command line of the window asks for.
 struct Arguments {
-    QString shot; ///< the file of the picture; empty: a window
+    QString shot;         ///< the file of the picture; empty: a window
+    bool at_once = false; ///< the picture is the first that a user sees, with nothing counted yet
     QSize size{1024, 768};
     std::optional<int> text; ///< percent
     QString game;            ///< the file of a game to open; empty: none

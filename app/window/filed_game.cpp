@@ -54,12 +54,11 @@ ui::GameShelf::Opened filed(std::expected<GameFile, Problems> file, const QStrin
 std::vector<ui::ScenarioName> scenario_names(const Ruleset& ruleset)
 {
     std::vector<ui::ScenarioName> names;
-    const auto scenarios = scenarios_of(ruleset);
-    if (!scenarios)
-        return names;
-    for (const game::Scenario& scenario : *scenarios)
-        names.push_back({scenario.key, QString::fromStdString(scenario.label), QString::fromStdString(scenario.about),
+    for (const std::string& key : scenario_keys(ruleset)) {
+        const game::Scenario scenario = game::head_of(scenario_statements(ruleset, key).value_or(std::vector<Statement>{}));
+        names.push_back({key, QString::fromStdString(scenario.label), QString::fromStdString(scenario.about),
                          QString::fromStdString(scenario.source), scenario.options});
+    }
     return names;
 }
 

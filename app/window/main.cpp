@@ -96,7 +96,9 @@ int run(const Arguments& arguments, const Opening& opening)
         keep_place(window, *settings);
         return code;
     }
-    wait_until_idle(window);
+    QCoreApplication::processEvents();
+    if (!arguments.at_once)
+        wait_until_idle(window);
     if (save_picture(window, arguments.shot))
         return EXIT_SUCCESS;
     std::fprintf(stderr, "corneta: cannot write %s\n", qPrintable(arguments.shot));

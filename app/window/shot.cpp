@@ -6,20 +6,21 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QEventLoop>
 #include <QPixmap>
+#include <QThread>
 
 namespace corneta::window {
 
 void wait_until_idle(ui::MainWindow& window)
 {
     constexpr qint64 patience_ms = 60'000;
-    constexpr int pause_ms = 10;
+    constexpr unsigned long pause_us = 500;
     QElapsedTimer since;
     since.start();
-    do
-        QCoreApplication::processEvents(QEventLoop::AllEvents, pause_ms);
-    while (!window.sheet().is_idle() && since.elapsed() < patience_ms);
+    while (window.sheet().isVisible() && !window.sheet().is_idle() && since.elapsed() < patience_ms) {
+        QThread::usleep(pause_us);
+        QCoreApplication::processEvents();
+    }
 }
 
 bool save_picture(ui::MainWindow& window, const QString& file)

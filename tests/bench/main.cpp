@@ -81,9 +81,9 @@ void print_window(const std::string& folder, const std::string& self)
     const QTemporaryDir scratch;
     qputenv("XDG_DATA_HOME", scratch.filePath("data").toLocal8Bit());
     const std::string shot = scratch.filePath("shot.png").toStdString();
-    const auto costs = bench::costs_of({{folder + "/corneta", "--shot", shot, "--size", "1024x768"},
+    const auto costs = bench::costs_of({{folder + "/corneta", "--shot", shot, "--at-once", "--size", "1024x768"},
                                         {self, "--empty-window", shot},
-                                        {folder + "/corneta", "--shot", shot, "--size", "1024x768", written_battle(scratch)}});
+                                        {folder + "/corneta", "--shot", shot, "--at-once", "--size", "1024x768", written_battle(scratch)}});
     constexpr double paint_budget = 2.5;
     constexpr double battle_budget = 3;
     constexpr double memory_budget = 2;

@@ -36,6 +36,7 @@ StartCard::StartCard(const QString& key, const QString& title, const QStringList
 void StartCard::tell_last(const QString& words)
 {
     m_about.last() = words;
+    m_heights.clear();
     describe();
     updateGeometry();
     update();
@@ -72,6 +73,12 @@ int StartCard::key_width() const
 
 int StartCard::heightForWidth(int width) const
 {
+    const auto known = m_heights.constFind(width);
+    return known != m_heights.constEnd() ? *known : *m_heights.insert(width, measured_height(width));
+}
+
+int StartCard::measured_height(int width) const
+{
     const int unit = grid_unit(fontMetrics());
     const QRect room{0, 0, width - key_width() - 11 * unit, boundless};
     const int title = QFontMetrics{title_font()}.boundingRect(room, title_flags, text()).height();
@@ -82,14 +89,20 @@ int StartCard::heightForWidth(int width) const
 QSize StartCard::sizeHint() const
 {
     constexpr int characters = 44;
-    const int width = characters * fontMetrics().averageCharWidth();
-    return {width, heightForWidth(width)};
+    return {characters * fontMetrics().averageCharWidth(), minimumSizeHint().height()}; // how high it is its width says
 }
 
 QSize StartCard::minimumSizeHint() const
 {
     constexpr int characters = 24;
     return {characters * fontMetrics().averageCharWidth(), fontMetrics().height()};
+}
+
+bool StartCard::event(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        m_heights.clear();
+    return QAbstractButton::event(event);
 }
 
 void StartCard::keyPressEvent(QKeyEvent* event)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QHash>
 #include <QStringList>
 
 namespace corneta::ui {
@@ -25,6 +26,7 @@ public:
     int heightForWidth(int width) const override;
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
@@ -32,11 +34,13 @@ private:
     void describe();
     QFont title_font() const;
     int key_width() const;
+    int measured_height(int width) const;
     QString about() const;
 
     QString m_key;
     QStringList m_about;
     bool m_is_primary = false;
+    mutable QHash<int, int> m_heights; ///< by width: a layout asks many times
 };
 
 } // namespace corneta::ui

@@ -68,7 +68,6 @@ MainWindow::MainWindow(std::vector<Rulebook> books, PackOpening open_pack, GameS
     connect_menu();
     connect(m_actions, &ActionTree::action_chosen, this, qOverload<const Action&>(&MainWindow::open_action));
     m_help->follow_focus_in(*this);
-    open_ruleset(0);
 }
 
 /// The focus leaves the last widget while the window is no longer one of ours.

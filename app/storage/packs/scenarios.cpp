@@ -17,20 +17,21 @@ std::string folder_of(const Ruleset& ruleset)
     return fmt::format(":/rulesets/{}/scenarios", ruleset.folder);
 }
 
-std::vector<std::string> keys_in(const std::string& folder)
+} // namespace
+
+std::vector<std::string> scenario_keys(const Ruleset& ruleset)
 {
     std::vector<std::string> keys;
-    for (const QString& name : QDir{QString::fromStdString(folder)}.entryList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Name))
+    const QDir folder{QString::fromStdString(folder_of(ruleset))};
+    for (const QString& name : folder.entryList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Name))
         keys.push_back(name.chopped(6).toStdString());
     return keys;
 }
 
-} // namespace
-
 std::expected<std::vector<Statement>, Problems> scenario_statements(const Ruleset& ruleset, std::string_view key)
 {
     std::string known;
-    for (const std::string& one : keys_in(folder_of(ruleset))) {
+    for (const std::string& one : scenario_keys(ruleset)) {
         if (one == key)
             return statements_from_file(fmt::format("{}/{}.jsonl", folder_of(ruleset), key));
         known += (known.empty() ? "" : ", ") + one;
@@ -44,7 +45,7 @@ std::expected<std::vector<game::Scenario>, Problems> scenarios_of(const Ruleset&
     const auto book = rulebook_with_pack(ruleset);
     if (!book)
         return std::unexpected{book.error()};
-    for (const std::string& key : keys_in(folder_of(ruleset))) {
+    for (const std::string& key : scenario_keys(ruleset)) {
         const auto statements = scenario_statements(ruleset, key);
         auto scenario = statements ? game::scenario_from(*book, *statements) : std::unexpected{statements.error()};
         if (!scenario)

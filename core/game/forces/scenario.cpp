@@ -223,6 +223,23 @@ private:
 
 } // namespace
 
+Scenario head_of(std::span<const Statement> statements)
+{
+    Scenario scenario;
+    const auto text = [](const Statement& statement, std::string_view key) { return std::string{text_in(statement, key)}; };
+    if (!statements.empty()) {
+        const Statement& head = statements.front();
+        scenario.key = text(head, "scenario");
+        scenario.label = text(head, "label");
+        scenario.about = text(head, "about");
+        scenario.source = text(head, "source");
+    }
+    for (const Statement& one : statements)
+        if (is_option(one))
+            scenario.options.push_back({text(one, "option"), text(one, "label"), text(one, "about"), text(one, "without")});
+    return scenario;
+}
+
 std::optional<Source> Scenario::source_of(std::string_view unit, std::string_view stat) const
 {
     const auto found = std::ranges::find_if(sources, [&](const StatSource& one) { return one.unit == unit && one.stat == stat; });

@@ -51,6 +51,9 @@ struct Scenario {
 /// Says everything that is wrong, by line.
 std::expected<Scenario, Problems> scenario_from(const Rulebook& book, std::span<const Statement> statements);
 
+/// What the first line of a scenario and its options say, nothing checked and nobody mustered: for a list of scenarios that were.
+Scenario head_of(std::span<const Statement> statements);
+
 /// The statements of a scenario where these options are chosen: what a line of an option says of a unit that stands already takes the place
 /// of what was said; choices that were not taken are left out. An unknown option is told with those there are.
 std::expected<std::vector<Statement>, Problems> with_options(std::span<const Statement> statements, std::span<const std::string> chosen);
