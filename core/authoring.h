@@ -38,6 +38,7 @@ using corneta::Follow;
 using corneta::Fraction;
 using corneta::gives;
 using corneta::Kind;
+using corneta::MatchUps;
 using corneta::Label;
 using corneta::Name;
 using corneta::Op;

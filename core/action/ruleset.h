@@ -35,6 +35,15 @@ struct UnreachableCell {
     std::string_view reason;
 };
 
+/// A grid of questions such as fall in most battles, to see what a changed chart does to them. Words are `key=word`, with spaces between
+/// them; those of `across` and `down` are tried one after the other: `range=2,4,8`.
+struct MatchUps {
+    std::string_view action;
+    std::string_view with; ///< of all; what nobody names is the form's default
+    std::string_view across{};
+    std::string_view down{};
+};
+
 /// A game system: everything the program knows of it.
 struct Ruleset {
     std::string_view key;
@@ -45,6 +54,7 @@ struct Ruleset {
     std::span<const Action> actions;
     std::span<const ChartSpec> charts;
     std::span<const UnreachableCell> unreachable{};
+    std::span<const MatchUps> match_ups{}; ///< a chart that no grid's action reads is measured by the defaults of one that does
     std::unique_ptr<const RulesetCharts> (*typed_charts)(const ChartSet& charts) = nullptr;
     const game::GameRules* game = nullptr; ///< what it adds so that a game can be kept; nothing: its actions as they stand
 

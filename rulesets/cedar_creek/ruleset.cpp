@@ -89,6 +89,18 @@ const GameRules game_rules{
     .gives_way = fitted<gives_way>,
 };
 
+/// Such as fall in most battles: what a changed chart does to them is shown beside it.
+constexpr std::array match_ups{
+    MatchUps{"attack", "", "defender_strength=2,4,6,8", "attacker_strength=2,4,6,8"},
+    MatchUps{"attack", "terrain=woods defender_supports=2", "defender_strength=2,4,6,8", "attacker_strength=2,4,6,8"},
+    MatchUps{"retreat", "strength_at_start=6", "losses=0,1,2,3", "fatigue=0,1,2"},
+    MatchUps{"activation", "", "turn=1,3,5,7,9", "side=union,confederate"},
+    MatchUps{"initiative-test", "", "turn=1,3,5,7,9", "side=union,confederate"},
+    MatchUps{"rout-recovery", "", "side=union,confederate"},
+    MatchUps{"continuation", ""},
+    MatchUps{"sheridan", ""},
+};
+
 } // namespace
 
 const corneta::Ruleset ruleset{
@@ -100,6 +112,7 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = Charts::specs,
     .unreachable = unreachable,
+    .match_ups = match_ups,
     .typed_charts = corneta::typed_charts<Charts>,
     .game = &game_rules,
 };

@@ -25,6 +25,20 @@ constexpr std::array unreachable{said("lava-bed-cost", "enters"), said("bastions
                                  said("bastions", "entry"),       said("engineers", "officers"), said("hidden-boxes", "boxes"),
                                  said("hidden-boxes", "markers"), said("rout", "turns")};
 
+/// Such as fall in most battles: what a changed chart does to them is shown beside it.
+constexpr std::array match_ups{
+    MatchUps{"attack", "", "defense_strength=2,4,6,8", "attack_strength=2,4,8,12"},
+    MatchUps{"attack", "hexside=protected defender_leader=yes", "defense_strength=2,4,6,8", "attack_strength=2,4,8,12"},
+    MatchUps{"morale-check", "", "unit_morale=1,2,3,4,5", "leader=no,yes"},
+    MatchUps{"recover", "", "unit_morale=1,2,3,4,5", "leader=no,yes"},
+    MatchUps{"enemy-zone-entry", "", "unit_morale=1,2,3,4,5", "leader=no,yes"},
+    MatchUps{"deployment", "near_enemy_zone=yes", "unit_morale=1,2,3,4,5", "unit_disrupted=no,yes"},
+    MatchUps{"lava-bed", "", "army=us,mexican", "engineer=no,yes"},
+    MatchUps{"leader-casualty", "step_lost=yes", "engineer=no,yes"},
+    MatchUps{"mexican-command", "", "us_behind_protected_hexside=no,yes"},
+    MatchUps{"hidden-march", "", "infantry_allowance=4,6,8", "hq_active=no,yes"},
+};
+
 } // namespace
 
 const corneta::Ruleset ruleset{
@@ -36,6 +50,7 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = Charts::specs,
     .unreachable = unreachable,
+    .match_ups = match_ups,
     .typed_charts = corneta::typed_charts<Charts>,
     .game = &game_rules,
 };

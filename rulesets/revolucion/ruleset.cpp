@@ -25,6 +25,18 @@ constexpr auto unreachable = std::to_array<UnreachableCell>({
     {"sight", "friends", "amount", changes_words},
 });
 
+/// Such as fall in most battles: what a changed chart does to them is shown beside it.
+constexpr std::array match_ups{
+    MatchUps{"fire", "actor_bases_at_start=8", "range=3,6,9,12", "actor_bases=5,6,7,8"},
+    MatchUps{"fire", "actor_bases_at_start=8 target_cover=hard target_status=disordered", "range=3,6,9,12", "actor_bases=5,6,7,8"},
+    MatchUps{"assault", "actor_bases_at_start=6 target_bases_at_start=6", "target_bases=4,5,6", "actor_bases=4,5,6"},
+    MatchUps{"assault", "actor_bases_at_start=6 target_bases_at_start=6 target_cover=hard actor_type=veteran-infantry",
+             "target_bases=4,5,6", "actor_bases=4,5,6"},
+    MatchUps{"orders", "", "leader=none,within-6,attached", "actor_status=ok,disordered,demoralized"},
+    MatchUps{"regroup", "", "leader=none,within-6,attached", "actor_status=disordered,demoralized"},
+    MatchUps{"explosion", "", "unit_distance=0,2,4,6", "kind=mine,small-mine"},
+};
+
 } // namespace
 
 const corneta::Ruleset ruleset{
@@ -36,6 +48,7 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = Charts::specs,
     .unreachable = unreachable,
+    .match_ups = match_ups,
     .typed_charts = corneta::typed_charts<Charts>,
     .game = &game_rules,
 };

@@ -69,6 +69,32 @@ constexpr std::array unreachable{
     said("fortification-numbers", "section"),
 };
 
+/// Such as fall in most battles: what a changed chart does to them is shown beside it.
+constexpr std::array match_ups{
+    corneta::MatchUps{"fire", "target_effectives=10 target_stragglers=2", "range=2,4,8,12", "firer_castings=6,12,18,24"},
+    corneta::MatchUps{"fire", "target_effectives=8 target_stragglers=3 target_formation=column firer_experience=veteran", "range=2,4,8,12",
+                      "firer_castings=6,12,18,24"},
+    corneta::MatchUps{"fire", "firer_arm=artillery firer_guns=3 target_effectives=8", "range=4,8,16,24", "firer_poundage=3,6,8,12"},
+    corneta::MatchUps{"roll-to-close", "attacker_effectives=20 defender_effectives=20", "attacker_losses_this_turn=0,2,4,8",
+                      "attacker_experience=untrained,green,regular,veteran"},
+    corneta::MatchUps{"roll-to-stand", "defender_effectives=20 attacker_effectives=20", "defender_casualties_this_turn=0,1,2,4",
+                      "defender_experience=untrained,green,regular,veteran"},
+    corneta::MatchUps{"melee-strike", "own_side_size=18 enemy_side_size=18", "own_fighters=6,12,18,24",
+                      "attacker_experience=untrained,green,regular,veteran"},
+    corneta::MatchUps{"charge", "", "attacker_effectives=8,12,18", "defender_effectives=8,12,18"},
+    corneta::MatchUps{"emergency-square", "", "distance=2,4,6,10", "defender_experience=untrained,green,regular,veteran"},
+    corneta::MatchUps{"breakthrough", "", "attacker_stragglers=0,2,4", "attacker_experience=untrained,green,regular,veteran"},
+    corneta::MatchUps{"rout-check", "unit_castings=20", "unit_casualties=2,4,8,12", "unit_experience=untrained,green,regular,veteran"},
+    corneta::MatchUps{"rally", "unit_castings=20 unit_effectives=10 unit_stragglers=6", "unit_casualties=2,4,8,12",
+                      "unit_experience=untrained,green,regular,veteran"},
+    corneta::MatchUps{"hold-recovery", "", "unit_stragglers=1,2,4,8", "unit_experience=untrained,green,regular,veteran"},
+    corneta::MatchUps{"leader-casualty", "", "unit_losses_this_turn=1,2,4,8", "leader_rating=0,1,2,3"},
+    corneta::MatchUps{"fortification-fire", "", "range=4,8,16,24", "firer_poundage=3,6,8,12"},
+    corneta::MatchUps{"counter-charge", "", "unit_losses=0,2,4", "unit_experience=untrained,green,regular,veteran"},
+    corneta::MatchUps{"random-order", "", "unit_last_order=none,move,hold,rally"},
+    corneta::MatchUps{"leader-points", ""},
+};
+
 } // namespace
 
 const corneta::Ruleset ruleset{
@@ -80,6 +106,7 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = Charts::specs,
     .unreachable = unreachable,
+    .match_ups = match_ups,
     .typed_charts = corneta::typed_charts<Charts>,
     .game = &game_rules,
 };

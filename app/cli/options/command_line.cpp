@@ -17,6 +17,7 @@ constexpr std::array specs{
     OptionSpec{OptionName::Die, "--die", "\"LABEL=FACE\"", "the face of one die, once a die; of a pool: 3+1+6"},
     OptionSpec{OptionName::Seed, "--seed", "N", "roll by this seed: the same again each time"},
     OptionSpec{OptionName::Pack, "--pack", "FILE", "use the charts of this pack"},
+    OptionSpec{OptionName::Against, "--against", "FILE", "compare with this pack; without it with the ruleset's own charts"},
     OptionSpec{OptionName::Joint, "--joint", "", "every outcome as a whole, with its chance"},
     OptionSpec{OptionName::Scenario, "--scenario", "KEY|FILE", "begin with this scenario, built in or of a file"},
     OptionSpec{OptionName::Option, "--option", "NAME", "begin with this choice of the scenario, once a choice; scenarios lists them"},

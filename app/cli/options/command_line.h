@@ -19,6 +19,7 @@ enum class OptionName : std::uint8_t {
     Die,
     Seed,
     Pack,
+    Against,
     Joint,
     Scenario,
     Option,

@@ -22,6 +22,8 @@ constexpr std::array<std::string_view, 3> file_and_two_units{"FILE", "UNIT", "OT
 constexpr std::array<std::string_view, 2> file_and_text{"FILE", "TEXT"};
 constexpr std::array<std::string_view, 2> file_and_said{"FILE", "SIDE=WORD"};
 
+constexpr std::array<std::string_view, 2> ruleset_and_maybe_action{"RULESET", "[ACTION]"};
+constexpr std::array for_effect{OptionName::Pack, OptionName::Against};
 constexpr std::array with_pack{OptionName::Pack};
 constexpr std::array for_resolve{OptionName::Dice, OptionName::Die, OptionName::Seed, OptionName::Pack};
 constexpr std::array for_odds{OptionName::Joint, OptionName::Pack};
@@ -50,6 +52,8 @@ constexpr std::array specs{
     CommandSpec{"odds", "the exact odds of an action before the roll", ruleset_and_action, for_odds, Takes::Answers, odds_of_action},
     CommandSpec{
         "chart check", "whether a pack can be used, and which published cells it overrides", file, {}, Takes::NamesOnly, check_of_pack},
+    CommandSpec{"chart effect", "what a pack changes: an action's odds by it and without it, or a grid of typical questions",
+                ruleset_and_maybe_action, for_effect, Takes::Answers, effect_of_pack},
     CommandSpec{"chart", "the charts of a ruleset, or the cells of one with their sources", ruleset_and_chart, with_pack, Takes::NamesOnly,
                 charts_of_ruleset},
     CommandSpec{"scenarios", "the scenarios of a ruleset built in", ruleset, {}, Takes::NamesOnly, list_of_scenarios},

@@ -4,22 +4,13 @@
 #include "app/storage/files/json_lines.h"
 #include "app/storage/packs/packs.h"
 #include "core/charts/chart_reading.h"
+#include "core/odds/effect.h"
 
 #include <fmt/format.h>
 
 namespace corneta::cli {
 
 namespace {
-
-std::size_t changed_cells(const ChartSet& built_in, const ChartSet& with_pack)
-{
-    std::size_t changed = 0;
-    for (const Chart& chart : built_in.charts())
-        for (std::size_t i = 0; i < chart.cells().size(); ++i)
-            if (chart.cells()[i].value != with_pack.of(chart.spec().key).cells()[i].value)
-                ++changed;
-    return changed;
-}
 
 std::expected<Rulebook, Problems> rulebook_of_pack(const std::string& file, Rulesets rulesets)
 {
@@ -46,7 +37,7 @@ Reply check_of_pack(std::span<const std::string> operands, const CommandLine& li
     const auto built_in = built_in_charts(ruleset);
     if (!built_in)
         return failed(ExitCode::Unreadable, built_in.error());
-    const std::size_t changed = changed_cells(*built_in, *book->charts);
+    const std::size_t changed = changed_cells(*built_in, *book->charts).size();
     const std::vector<Sentence> overrides = overridden(*built_in, *book->charts);
     QJsonArray array;
     std::string lines = fmt::format("{} is a pack for {}; cells changed: {}\n", file, ruleset.label, changed);

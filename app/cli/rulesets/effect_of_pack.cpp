@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/question.h"
+#include "app/cli/printing/chances.h"
+#include "app/cli/printing/columns.h"
+#include "app/cli/printing/json.h"
+#include "app/storage/packs/packs.h"
+#include "core/action/resolve.h"
+#include "core/odds/effect.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace corneta::cli {
+
+namespace {
+
+QJsonObject json_of_change(const std::string& key, double before, double after, bool exact)
+{
+    return {{"key", words(key)}, {"before", before}, {"after", after}, {"change", after - before}, {"exact", exact}};
+}
+
+std::string amount(const KeyFigure& figure)
+{
+    return figure.is_chance ? percent(figure.number) : fmt::format("{:.2f}", figure.number);
+}
+
+/// Points of a hundred of a chance, units of an average; a dot where nothing changes.
+std::string change_words(const Square& square)
+{
+    constexpr double hundred = 100;
+    if (!square.refused.empty())
+        return "-";
+    const double change = square.before.is_chance ? hundred * square.change() : square.change();
+    return square.change() == 0 ? "." : fmt::format("{:+.{}f}", change, square.before.is_chance ? 1 : 2);
+}
+
+std::string words_of(const Answers& answers)
+{
+    std::vector<std::string> parts;
+    for (std::size_t field = 0; field < answers.form().size(); ++field)
+        if (answers.asked(field) && !answers.is_default(field))
+            parts.push_back(fmt::format("{}={}", answers.form()[field].key, corneta::words_of(answers.form()[field], answers.at(field))));
+    return parts.empty() ? "with the answers of its form" : fmt::format("{}", fmt::join(parts, " "));
+}
+
+/// Every figure of one question.
+Reply effect_on_question(const Question& question, const Rulebook& before, bool is_json)
+{
+    const Action& action = *question.action;
+    const std::vector<ChartEffect> all = chart_effects(action, question.answers, before, question.book);
+    QJsonArray array;
+    Columns columns{"lrrrl"};
+    columns.add({"FIGURE", "BEFORE", "AFTER", "CHANGE", ""});
+    for (std::size_t run = 0; run < all.size(); ++run)
+        for (std::size_t i = 0; i < all[run].before.size(); ++i) {
+            const Figure& old_figure = all[run].before[i];
+            const Figure& new_figure = all[run].after[i];
+            const OutcomeSpec& spec = action.outcomes[old_figure.key];
+            std::string key = row_key(action, {run, all.size()}, spec.key);
+            QJsonObject object = json_of_change(key, old_figure.number, new_figure.number, all[run].exact);
+            if (spec.list) {
+                object["row"] = static_cast<qint64>(old_figure.row + 1);
+                key += fmt::format(" {}", old_figure.row + 1);
+            }
+            if (old_figure.value) {
+                const std::string_view word = spec.options[static_cast<std::size_t>(*old_figure.value)].word;
+                object["value"] = words(word);
+                key += fmt::format("={}", word);
+            }
+            array.append(object);
+            const double change = new_figure.number - old_figure.number;
+            columns.add({key, fmt::format("{:.4f}", old_figure.number), fmt::format("{:.4f}", new_figure.number),
+                         change == 0 ? "." : fmt::format("{:+.4f}", change), all[run].exact ? "" : "not exact"});
+        }
+    return is_json ? printed(array) : columns.text();
+}
+
+/// A grid with its squares, row by row.
+struct Grid {
+    const Action* action;
+    MatchUps match_ups;
+    std::vector<Square> squares;
+};
+
+std::size_t width_of(const Grid& grid)
+{
+    return grid.match_ups.across.empty() ? 1 : static_cast<std::size_t>(std::ranges::count(grid.match_ups.across, ',')) + 1;
+}
+
+std::string value_in(std::string_view axis, std::size_t place)
+{
+    std::string_view values = axis.substr(std::min(axis.find('=') + 1, axis.size()));
+    for (; place > 0; --place)
+        values.remove_prefix(values.find(',') + 1);
+    return std::string{values.substr(0, values.find(','))};
+}
+
+std::string_view name_of(std::string_view axis)
+{
+    return axis.substr(0, axis.find('='));
+}
+
+std::string text_of(const Grid& grid)
+{
+    const std::size_t width = width_of(grid);
+    const std::string sides = "l" + std::string(width, 'r');
+    Columns columns{sides};
+    std::vector<std::string> head{std::string{name_of(grid.match_ups.down)}};
+    for (std::size_t i = 0; i < width; ++i)
+        head.push_back(i == 0 ? fmt::format("{} {}", name_of(grid.match_ups.across), value_in(grid.match_ups.across, 0))
+                              : value_in(grid.match_ups.across, i));
+    columns.add(std::move(head));
+    for (std::size_t first = 0; first < grid.squares.size(); first += width) {
+        std::vector<std::string> row{grid.match_ups.down.empty() ? "" : value_in(grid.match_ups.down, first / width)};
+        for (std::size_t i = first; i < first + width; ++i)
+            row.push_back(change_words(grid.squares[i]));
+        columns.add(std::move(row));
+    }
+    const auto sound = std::ranges::find_if(grid.squares, [](const Square& square) { return square.refused.empty(); });
+    if (sound == grid.squares.end())
+        return {};
+    const auto exact = std::ranges::all_of(grid.squares, &Square::exact);
+    return fmt::format("{}{}{}: {}, {}{}\n{}\n", grid.action->key, grid.match_ups.with.empty() ? "" : " ", grid.match_ups.with,
+                       sound->before.label, sound->before.is_chance ? "in points of 100" : "on average", exact ? "" : ", not exact",
+                       columns.text("  "));
+}
+
+/// "Most: fire range=4 firer_castings=24: target breaks 45 %, 30 % before."
+std::string largest_of(const std::vector<Grid>& grids)
+{
+    const Grid* where = nullptr;
+    const Square* most = nullptr;
+    const auto size = [](const Square& square) { return std::abs(square.change()) / (square.before.is_chance ? 1 : 10); };
+    for (const Grid& grid : grids)
+        for (const Square& square : grid.squares)
+            if (square.refused.empty() && square.change() != 0 && (most == nullptr || size(square) > size(*most))) {
+                where = &grid;
+                most = &square;
+            }
+    if (most == nullptr)
+        return "None of these questions comes out otherwise.\n";
+    return fmt::format("Most: {} {}: {} {}, {} before.\n", where->action->key, words_of(most->answers), most->before.label,
+                       amount(most->after), amount(most->before));
+}
+
+Reply effect_on_grids(const Rulebook& before, const Rulebook& after, bool is_json)
+{
+    const std::vector<ChangedCell> changed = changed_cells(*before.charts, *after.charts);
+    std::vector<Grid> grids;
+    for (const MatchUps& match_ups : match_ups_for(*after.ruleset, changed)) {
+        Grid grid{after.ruleset->find_action(match_ups.action), match_ups, {}};
+        const auto questions = questions_of(*grid.action, match_ups);
+        if (!questions)
+            return failed(ExitCode::Refused, questions.error());
+        for (const Answers& answers : *questions)
+            if (auto one = square(*grid.action, answers, before, after))
+                grid.squares.push_back(std::move(*one));
+        grids.push_back(std::move(grid));
+    }
+    QJsonArray array;
+    std::string lines = fmt::format("Cells that differ: {}\n\n", changed.size());
+    for (const Grid& grid : grids) {
+        lines += text_of(grid);
+        for (const Square& one : grid.squares) {
+            if (!one.refused.empty())
+                continue;
+            QJsonObject object =
+                json_of_change(std::string{grid.action->outcomes[one.before.key].key}, one.before.number, one.after.number, one.exact);
+            QJsonObject answers;
+            for (const Given& given : given_from(one.answers))
+                answers[words(given.key)] = words(given.word);
+            object["action"] = words(grid.action->key);
+            object["answers"] = answers;
+            object["figure"] = words(one.before.label);
+            array.append(object);
+        }
+    }
+    return is_json ? printed(array) : lines + largest_of(grids);
+}
+
+} // namespace
+
+Reply effect_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+{
+    const auto ruleset = ruleset_named(operands[0], rulesets);
+    if (!ruleset)
+        return std::unexpected{ruleset.error()};
+    if (!line.has(OptionName::Pack))
+        return failed(ExitCode::Usage, "--pack", {"missing: the charts whose effect is asked for"});
+    const auto before = rulebook_with_pack(**ruleset, line.value(OptionName::Against));
+    if (!before)
+        return failed(ExitCode::Unreadable, before.error());
+    const bool is_json = line.has(OptionName::Json);
+    if (operands.size() == 1) {
+        const auto after = rulebook_for(**ruleset, line);
+        return after ? effect_on_grids(*before, *after, is_json) : std::unexpected{after.error()};
+    }
+    const auto question = question_from(operands, line, rulesets);
+    if (!question)
+        return std::unexpected{question.error()};
+    if (Problems refused = refusals(*question->action, question->answers, *before->typed_charts); !refused.empty())
+        return failed(ExitCode::Refused, std::move(refused));
+    return effect_on_question(*question, *before, is_json);
+}
+
+} // namespace corneta::cli

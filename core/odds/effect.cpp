@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/odds/effect.h"
+
+#include "core/action/resolve.h"
+
+#include <algorithm>
+
+namespace corneta {
+
+namespace {
+
+std::vector<std::string_view> split(std::string_view words, char mark)
+{
+    std::vector<std::string_view> parts;
+    while (!words.empty()) {
+        const std::size_t end = std::min(words.find(mark), words.size());
+        parts.push_back(words.substr(0, end));
+        words.remove_prefix(std::min(end + 1, words.size()));
+    }
+    return parts;
+}
+
+Given given_from(std::string_view word)
+{
+    const std::size_t mark = std::min(word.find('='), word.size());
+    return {std::string{word.substr(0, mark)}, std::string{word.substr(std::min(mark + 1, word.size()))}};
+}
+
+/// `range=2,4` is range=2 and range=4; nothing is one question.
+std::vector<std::vector<Given>> tried(std::string_view axis)
+{
+    if (axis.empty())
+        return {{}};
+    std::vector<std::vector<Given>> values;
+    const Given all = given_from(axis);
+    for (const std::string_view one : split(all.word, ','))
+        values.push_back({{all.key, std::string{one}}});
+    return values;
+}
+
+} // namespace
+
+std::vector<ChartEffect> chart_effects(const Action& action, const Answers& answers, const Rulebook& before, const Rulebook& after,
+                                       const std::stop_token& stop)
+{
+    const std::vector<Odds> old_odds = odds(action, answers, *before.typed_charts, Table::Rows, stop);
+    const std::vector<Odds> new_odds = odds(action, answers, *after.typed_charts, Table::Rows, stop);
+    std::vector<ChartEffect> all;
+    for (std::size_t run = 0; run < std::min(old_odds.size(), new_odds.size()); ++run)
+        all.push_back({old_odds[run].exact && new_odds[run].exact, figures(action, old_odds[run]), figures(action, new_odds[run])});
+    return all;
+}
+
+std::vector<MatchUps> match_ups_for(const Ruleset& ruleset, const std::vector<ChangedCell>& changed)
+{
+    std::vector<MatchUps> grids;
+    for (const Action& action : ruleset.actions) {
+        const bool reads_one = std::ranges::any_of(changed, [&](const ChangedCell& cell) {
+            return std::ranges::find(action.charts, cell.after->chart->key) != action.charts.end();
+        });
+        const std::size_t known = grids.size();
+        for (const MatchUps& one : ruleset.match_ups)
+            if (reads_one && one.action == action.key)
+                grids.push_back(one);
+        if (reads_one && grids.size() == known && !action.outcomes.empty())
+            grids.push_back({action.key, {}});
+    }
+    return grids;
+}
+
+std::expected<std::vector<Answers>, Problems> questions_of(const Action& action, const MatchUps& match_ups)
+{
+    std::vector<Answers> questions;
+    std::vector<Given> with;
+    for (const std::string_view word : split(match_ups.with, ' '))
+        with.push_back(given_from(word));
+    for (const std::vector<Given>& down : tried(match_ups.down))
+        for (const std::vector<Given>& across : tried(match_ups.across)) {
+            std::vector<Given> given = with;
+            given.insert(given.end(), down.begin(), down.end());
+            given.insert(given.end(), across.begin(), across.end());
+            auto answers = answers_from(action.form, given);
+            if (!answers)
+                return std::unexpected{std::move(answers.error())};
+            questions.push_back(std::move(*answers));
+        }
+    return questions;
+}
+
+std::optional<Square> square(const Action& action, const Answers& answers, const Rulebook& before, const Rulebook& after,
+                             const std::stop_token& stop)
+{
+    Square square{answers};
+    for (const bool is_before : {true, false}) {
+        const Rulebook& book = is_before ? before : after;
+        square.refused = refusals(action, answers, *book.typed_charts);
+        if (!square.refused.empty())
+            return square;
+        const std::vector<Odds> all = odds(action, answers, *book.typed_charts, Table::Rows, stop);
+        const auto figure = all.empty() ? std::nullopt : key_figure(action, all.front());
+        if (!figure)
+            return std::nullopt;
+        square.exact = square.exact && all.front().exact;
+        (is_before ? square.before : square.after) = *figure;
+    }
+    return square;
+}
+
+std::vector<ChangedCell> changed_cells(const ChartSet& before, const ChartSet& after)
+{
+    std::vector<ChangedCell> changed;
+    for (const Chart& chart : before.charts()) {
+        const std::span<const Cell> others = after.of(chart.spec().key).cells();
+        for (std::size_t i = 0; i < others.size(); ++i)
+            if (chart.cells()[i].value != others[i].value)
+                changed.push_back({&chart.cells()[i], &others[i]});
+    }
+    return changed;
+}
+
+} // namespace corneta

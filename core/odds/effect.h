@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action/ruleset.h"
+#include "core/odds/figures.h"
+
+#include <expected>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace corneta {
+
+/// What the figures of one question are by two sets of charts: one figure of `before` is that of `after` in the same place.
+struct ChartEffect {
+    bool exact = true;
+    std::vector<Figure> before;
+    std::vector<Figure> after;
+};
+
+/// An effect a run of the action; empty when stopped. The answers must be refused by neither.
+std::vector<ChartEffect> chart_effects(const Action& action, const Answers& answers, const Rulebook& before, const Rulebook& after,
+                            const std::stop_token& stop = {});
+
+/// The cells in which two sets of charts differ.
+struct ChangedCell {
+    const Cell* before = nullptr;
+    const Cell* after = nullptr;
+};
+std::vector<ChangedCell> changed_cells(const ChartSet& before, const ChartSet& after);
+
+/// One square of a grid of typical questions.
+struct Square {
+    Answers answers;
+    Problems refused{}; ///< by one of the charts: no dice are rolled there
+    bool exact = true;
+    KeyFigure before{};
+    KeyFigure after{};
+
+    double change() const { return after.number - before.number; }
+};
+
+/// The grids by whose questions a change of these charts is seen, those of the ruleset; where an action that reads one of them has none, the
+/// single question of its defaults.
+std::vector<MatchUps> match_ups_for(const Ruleset& ruleset, const std::vector<ChangedCell>& changed);
+
+/// A grid with the answers it is made of, row by row. What its fields cannot take is a fault of the ruleset.
+std::expected<std::vector<Answers>, Problems> questions_of(const Action& action, const MatchUps& match_ups);
+
+/// What the key figure of a question becomes; of a batch that of its first run. Nothing when stopped.
+std::optional<Square> square(const Action& action, const Answers& answers, const Rulebook& before, const Rulebook& after,
+                             const std::stop_token& stop = {});
+
+} // namespace corneta
