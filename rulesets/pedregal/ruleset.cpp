@@ -33,7 +33,7 @@ constexpr std::array match_ups{
     MatchUps{"recover", "", "unit_morale=1,2,3,4,5", "leader=no,yes"},
     MatchUps{"enemy-zone-entry", "", "unit_morale=1,2,3,4,5", "leader=no,yes"},
     MatchUps{"deployment", "near_enemy_zone=yes", "unit_morale=1,2,3,4,5", "unit_disrupted=no,yes"},
-    MatchUps{"lava-bed", "", "army=us,mexican", "engineer=no,yes"},
+    MatchUps{"lava-bed", "", "mover=infantry,leader", "engineer=no,yes"},
     MatchUps{"leader-casualty", "step_lost=yes", "engineer=no,yes"},
     MatchUps{"mexican-command", "", "us_behind_protected_hexside=no,yes"},
     MatchUps{"hidden-march", "", "infantry_allowance=4,6,8", "hq_active=no,yes"},
