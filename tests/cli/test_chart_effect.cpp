@@ -188,7 +188,7 @@ void TestChartEffect::every_ruleset_s_grids_can_be_asked()
 {
     std::size_t rulesets = 0;
     for (const Rulebook& book : conformance::rulebooks()) {
-        rulesets += book.ruleset->match_ups.empty() ? 0 : 1;
+        rulesets += book.ruleset->match_ups.empty() ? 0U : 1U;
         std::vector<std::string_view> asked;
         for (const MatchUps& grid : book.ruleset->match_ups) {
             const Action* action = book.ruleset->find_action(grid.action);
