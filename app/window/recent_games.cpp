@@ -49,16 +49,6 @@ QByteArray last_line(QFile& file)
     return before < 0 ? QByteArray{} : end.sliced(before + 1, last - before - 1);
 }
 
-QString stage_in(const QJsonObject& line, const Ruleset& ruleset)
-{
-    const QJsonObject stage = line[QStringLiteral("stage")].toObject();
-    const std::string phase = stage[QStringLiteral("phase")].toString().toStdString();
-    return tr("Turn %1, %2, entry %3")
-        .arg(stage[QStringLiteral("turn")].toInt())
-        .arg(ui::translated(game::label_of_phase(ruleset, phase)))
-        .arg(line[QStringLiteral("entry")].toInt());
-}
-
 QString headline_in(const QJsonObject& line)
 {
     const QJsonArray readings = line[QStringLiteral("readings")].toArray();
@@ -85,8 +75,7 @@ ui::RecentGame look_at(const QString& path, std::span<const Ruleset* const> rule
     }
     game.words << ui::translated((*found)->label);
     const QJsonObject last = QJsonDocument::fromJson(last_line(file)).object();
-    if (last.contains(QStringLiteral("stage")))
-        game.words << stage_in(last, **found);
+    game.words << QString{}; // where it stands, once it was read
     if (const QString headline = headline_in(last); !headline.isEmpty())
         game.words << headline;
     return game;
@@ -100,7 +89,11 @@ QString standing_in(const QString& path, std::span<const Ruleset* const> ruleset
     const auto lines = JournalFollower{path.toStdString()}.poll();
     const auto record =
         lines ? GameRecord::from_lines(*lines, path.toStdString(), rulesets) : std::expected<GameRecord, Problems>{std::unexpect};
-    return record ? ui::standing_words(record->journal().state(), record->book()) : QString{};
+    if (!record)
+        return {};
+    const game::Stage& stage = record->journal().state().stage;
+    const QString phase = ui::translated(game::label_of_phase(record->ruleset(), stage.phase));
+    return tr("Turn %1, %2   %3").arg(stage.turn).arg(phase, ui::standing_words(record->journal().state(), record->book())).trimmed();
 }
 
 void remember_games(ui::GameShelf& shelf, std::span<const Ruleset* const> rulesets)

@@ -2,6 +2,7 @@
 #include "ui/action/action_sheet.h"
 
 #include "core/action/resolve.h"
+#include "core/game/journal/followed.h"
 #include "ui/action/action_column.h"
 #include "ui/action/dice_row.h"
 #include "ui/action/play_box.h"
@@ -68,6 +69,8 @@ ActionSheet::ActionSheet(QWidget* parent)
             m_dice->clear(); // it was taken back
         if (m_question && !m_dice->is_settled())
             ask_again();
+        if (m_question && !m_is_settled && isVisible() && follows_nothing())
+            emit next_asked();
     });
 }
 
@@ -115,6 +118,13 @@ void ActionSheet::use_book(const Rulebook& book)
 {
     m_question->book = book;
     ask_again();
+}
+
+/// Whether what it is to follow was played or taken back meanwhile.
+bool ActionSheet::follows_nothing() const
+{
+    const auto follows = m_play->play().follows;
+    return follows && !game::followed(m_play->game()->state(), *follows);
 }
 
 const Action* ActionSheet::action() const

@@ -226,9 +226,10 @@ void GameDesk::show_open_roll()
     auto* dialog = new OpenRollDialog{*m_game, &m_window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this] {
-        if (const auto rolled = m_game->roll_open())
-            m_sheet.show_entry(**rolled);
-        else
+        if (const auto rolled = m_game->roll_open()) {
+            open_next();
+            m_sheet.show_entry(**rolled); // the form that was opened has none yet
+        } else
             emit refused(sentences_of(rolled.error()));
     });
     dialog->open();

@@ -83,6 +83,8 @@ OpenRollDialog::OpenRollDialog(OpenGame& game, QWidget* parent)
     column->addWidget(away);
     connect(away, &WordButton::clicked, this, &OpenRollDialog::throw_away);
     show_said();
+    const auto first = std::ranges::find_if(m_words, [](const WordOfSide& word) { return word.line->isEnabled(); });
+    (first == m_words.end() ? static_cast<QWidget*>(m_roll) : first->line)->setFocus();
 }
 
 void OpenRollDialog::add_side(const game::Unit& side, QGridLayout& grid)

@@ -102,7 +102,7 @@ struct GameStart {
 struct RecentGame {
     QString path;
     QString name;
-    QStringList words; ///< where it stands, a line each, or why it cannot be opened
+    QStringList words; ///< about it, a line each, an empty one for `standing`; or why it cannot be opened
 };
 
 /// How the window reaches the games on the disk.
@@ -114,7 +114,7 @@ struct GameShelf {
     std::function<std::vector<ScenarioName>(const Ruleset& ruleset)> scenarios{};
     /// Those opened last, the latest first; each may be empty: nothing is remembered.
     std::function<std::vector<RecentGame>()> recent{};
-    /// How the sides of such a game stand, empty where nothing says it: reads the whole file and may be asked on any thread.
+    /// Where such a game stands in one line, empty where nothing says it: reads the whole file and may be asked on any thread.
     std::function<QString(const QString& path)> standing{};
     std::function<void(const QString& path)> remember{};
     std::function<void()> forget{};

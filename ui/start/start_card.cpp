@@ -33,9 +33,12 @@ StartCard::StartCard(const QString& key, const QString& title, const QStringList
     setSizePolicy(policy);
 }
 
-void StartCard::tell_last(const QString& words)
+void StartCard::tell_more(const QString& words)
 {
-    m_about.last() = words;
+    const qsizetype free = m_about.indexOf(QString{});
+    if (free < 0)
+        return;
+    m_about[free] = words;
     m_heights.clear();
     describe();
     updateGeometry();

@@ -15,8 +15,8 @@ public:
     StartCard(const QString& key, const QString& title, const QStringList& about, QWidget* parent);
 
     const QString& key() const { return m_key; }
-    /// Puts these words in the place of the last line.
-    void tell_last(const QString& words);
+    /// Puts these words into the line that was left free for them, if one was.
+    void tell_more(const QString& words);
     /// The one that Enter takes.
     void make_primary();
 

@@ -53,7 +53,7 @@ StartPage::StartPage(QWidget* parent)
 
 StartPage::~StartPage() = default;
 
-void StartPage::show_games(const std::vector<RecentGame>& recent, std::span<const Rulebook> books, const GameShelf& shelf)
+void StartPage::show_games(const std::vector<RecentGame>& recent, std::span<const Rulebook> books, const GameShelf& shelf, bool has_game)
 {
     delete m_left;
     delete m_right;
@@ -65,13 +65,13 @@ void StartPage::show_games(const std::vector<RecentGame>& recent, std::span<cons
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(2 * grid_unit(fontMetrics()));
     }
-    add_recent(recent);
+    add_recent(recent, has_game);
+    const std::size_t cards_of_the_left = m_cards.size();
     add_scenarios(books, shelf);
     m_has_two_columns = false;
     m_grid->addWidget(m_left, 1, 0, 1, 2);
     m_grid->addWidget(m_right, 2, 0, 1, 2);
     arrange();
-    constexpr std::size_t cards_of_the_left = 2; // a file, a roll
     StartCard* primary = recent.empty() && m_cards.size() > cards_of_the_left ? m_cards[cards_of_the_left] : m_cards.front();
     primary->make_primary();
     setFocusProxy(primary);
@@ -89,7 +89,7 @@ void StartPage::look_at_standing(const std::vector<RecentGame>& recent, const Ga
             words << (stop.stop_requested() ? QString{} : standing(game.path));
         return [this, words] {
             for (qsizetype i = 0; i < words.size(); ++i) // the first cards are theirs
-                m_cards[static_cast<std::size_t>(i)]->tell_last(words[i]);
+                m_cards[static_cast<std::size_t>(i)]->tell_more(words[i]);
         };
     });
 }
@@ -102,21 +102,22 @@ StartCard* StartPage::add_card(QVBoxLayout& column, const QString& key, const QS
     return card;
 }
 
-void StartPage::add_recent(const std::vector<RecentGame>& recent)
+void StartPage::add_recent(const std::vector<RecentGame>& recent, bool has_game)
 {
     auto& column = *static_cast<QVBoxLayout*>(m_left->layout()); // NOLINT(cppcoreguidelines-pro-type-static-cast-downcast): made so
     int number = 1;
     for (const RecentGame& game : recent) {
         const QString key = number == 1 ? tr("Enter") : QString::number(number);
         const QString title = number == 1 ? tr("Continue %1").arg(game.name) : game.name;
-        connect(add_card(column, key, title, game.words + QStringList{QString{}}), &StartCard::clicked, this,
+        connect(add_card(column, key, title, game.words), &StartCard::clicked, this,
                 [this, path = game.path] { emit game_chosen(path); });
         ++number;
     }
     connect(add_card(column, tr("Ctrl+O"), tr("Open a game"), {tr("a file that ends in .corneta")}), &StartCard::clicked, this,
             &StartPage::open_asked);
-    connect(add_card(column, QStringLiteral("T"), tr("Try one roll"), {tr("No game, nothing is kept.")}), &StartCard::clicked, this,
-            &StartPage::roll_asked);
+    if (!has_game)
+        connect(add_card(column, QStringLiteral("T"), tr("Try one roll"), {tr("No game, nothing is kept.")}), &StartCard::clicked, this,
+                &StartPage::roll_asked);
     column.addStretch();
 }
 

@@ -25,8 +25,8 @@ public:
     explicit StartPage(QWidget* parent);
     ~StartPage() override;
 
-    /// How the sides stand in the recent ones comes a little later.
-    void show_games(const std::vector<RecentGame>& recent, std::span<const Rulebook> books, const GameShelf& shelf);
+    /// Where the recent ones stand comes a little later. `has_game`: one is open, and a roll would be written into it.
+    void show_games(const std::vector<RecentGame>& recent, std::span<const Rulebook> books, const GameShelf& shelf, bool has_game = false);
 
 signals:
     void game_chosen(const QString& path);
@@ -42,7 +42,7 @@ protected:
 private:
     void arrange();
     StartCard* add_card(QVBoxLayout& column, const QString& key, const QString& title, const QStringList& about);
-    void add_recent(const std::vector<RecentGame>& recent);
+    void add_recent(const std::vector<RecentGame>& recent, bool has_game);
     void look_at_standing(const std::vector<RecentGame>& recent, const GameShelf& shelf);
     void add_scenarios(std::span<const Rulebook> books, const GameShelf& shelf);
 

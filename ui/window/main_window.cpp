@@ -23,6 +23,7 @@
 #include "ui/words/wording.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QIcon>
 #include <QKeyEvent>
 #include <QStatusBar>
@@ -144,12 +145,17 @@ void MainWindow::note(const QString& sentence, const std::vector<CellName>& cell
 
 void MainWindow::show_start()
 {
-    m_start->show_games(m_files->shelf().recent ? m_files->shelf().recent() : std::vector<RecentGame>{}, m_books->all(), m_files->shelf());
+    m_start->show_games(m_files->shelf().recent ? m_files->shelf().recent() : std::vector<RecentGame>{}, m_books->all(), m_files->shelf(),
+                        m_desk->game() != nullptr);
     m_pages->show_page(*m_start);
 }
 
 bool MainWindow::open_game(const QString& path)
 {
+    if (m_desk->game() != nullptr && QFileInfo{path} == QFileInfo{m_path}) {
+        show_sheet();
+        return true;
+    }
     return take_game(m_files->open(path), path);
 }
 
@@ -169,6 +175,7 @@ bool MainWindow::take_game(std::unique_ptr<OpenGame> game, const QString& path)
     m_game_pages->close_game();
     m_finding->forget_games();
     m_desk->take(std::move(game));
+    m_path = path;
     m_menu->show_game(true);
     m_menu->show_parting(*m_desk->game()->book().ruleset);
     m_columns->show_game(true);

@@ -92,6 +92,7 @@ private:
     GameFiles* m_files = nullptr;
     TableDesk* m_table = nullptr;
     Columns* m_columns = nullptr;
+    QString m_path; ///< of the game that was opened last
 };
 
 } // namespace corneta::ui
