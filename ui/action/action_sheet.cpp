@@ -69,8 +69,7 @@ ActionSheet::ActionSheet(QWidget* parent)
             m_dice->clear(); // it was taken back
         if (m_question && !m_dice->is_settled())
             ask_again();
-        if (m_question && !m_is_settled && isVisible() && follows_nothing())
-            emit next_asked();
+        QMetaObject::invokeMethod(this, &ActionSheet::leave_what_is_gone, Qt::QueuedConnection); // when all lists are as the game is
     });
 }
 
@@ -120,11 +119,13 @@ void ActionSheet::use_book(const Rulebook& book)
     ask_again();
 }
 
-/// Whether what it is to follow was played or taken back meanwhile.
-bool ActionSheet::follows_nothing() const
+/// What it is to follow was played or taken back meanwhile.
+void ActionSheet::leave_what_is_gone()
 {
-    const auto follows = m_play->play().follows;
-    return follows && !game::followed(m_play->game()->state(), *follows);
+    if (!m_question || m_is_settled || !isVisible() || m_play->game() == nullptr)
+        return;
+    if (const auto follows = m_play->play().follows; follows && !game::followed(m_play->game()->state(), *follows))
+        emit next_asked();
 }
 
 const Action* ActionSheet::action() const

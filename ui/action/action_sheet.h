@@ -77,7 +77,7 @@ signals:
 private:
     void ask_again();
     bool fill_from_forces();
-    bool follows_nothing() const;
+    void leave_what_is_gone();
     void begin_play();
     void go_on_from_roles();
     void record(const std::vector<Verdict>& typed);

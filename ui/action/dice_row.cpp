@@ -122,13 +122,21 @@ bool DiceRow::is_settled_in_hand() const
     return m_is_settled && m_line->hasFocus();
 }
 
-/// The button says what Enter would do.
 void DiceRow::set_settled(bool is_settled)
 {
     m_is_settled = is_settled;
-    m_roll->setText(goes_on() ? tr("Next (Enter)") : tr("Roll (F5)"));
-    m_roll->setAccessibleName(goes_on() ? tr("Next") : tr("Roll"));
-    m_roll->setToolTip(goes_on() ? tr("Who may act next: Enter") : tr("The program rolls the dice: F5 from anywhere"));
+    m_wants_dice = true; // unless it turns out otherwise
+    name_button();
+}
+
+/// By what Enter would do.
+void DiceRow::name_button()
+{
+    m_roll->setText(goes_on() ? tr("Next (Enter)") : m_wants_dice ? tr("Roll (F5)") : tr("Do it (Enter)"));
+    m_roll->setAccessibleName(goes_on() ? tr("Next") : m_wants_dice ? tr("Roll") : tr("Do it"));
+    m_roll->setToolTip(goes_on()          ? tr("Who may act next: Enter")
+                           : m_wants_dice ? tr("The program rolls the dice: F5 from anywhere")
+                                          : tr("No dice are wanted"));
 }
 
 void DiceRow::type(const QString& faces)
@@ -173,6 +181,8 @@ void DiceRow::say(const QString& words)
 
 void DiceRow::say_wanted(const PartialResult& partial, std::size_t faces)
 {
+    m_wants_dice = faces > 0 || !partial.problems.empty() || !partial.wanted.empty();
+    name_button();
     if (!partial.problems.empty())
         say(tr("\u25b2 %1").arg(problem_words(partial.problems)));
     else if (!partial.wanted.empty())

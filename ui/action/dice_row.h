@@ -75,6 +75,7 @@ private:
     /// Whether the dice are written down and Enter asks for the next play.
     bool goes_on() const { return m_is_settled && m_is_in_game; }
     void set_settled(bool is_settled);
+    void name_button();
     void enter();
     void go_on_typing();
     void look();
@@ -88,6 +89,7 @@ private:
     std::unique_ptr<Question> m_question;
     QString m_why_not;
     bool m_is_settled = false;
+    bool m_wants_dice = true;
     bool m_is_in_game = false;
     std::unique_ptr<LatestJob> m_job;
 };

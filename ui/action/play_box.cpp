@@ -22,14 +22,17 @@ namespace corneta::ui {
 
 namespace {
 
-/// Fields that nobody has answered and no unit could: what is measured on the table; `in_inches`: distances alone.
+/// Fields that nobody has answered and no unit could: what is measured on the table; `in_inches`: distances alone, those too of which the game
+/// knows but the most.
 std::vector<std::string> measured(const game::FilledIn& filled, bool in_inches)
 {
     std::vector<std::string> keys;
     for (const game::Answer& answer : filled.origins) {
         const auto field = index_of(filled.answers.form(), answer.key);
         const Field& asked = filled.answers.form()[*field];
-        if (answer.origin == game::Origin::Default && asked.role.empty() && (!in_inches || asked.measure == Measure::Inches))
+        const bool is_distance = asked.measure == Measure::Inches;
+        const bool is_open = answer.origin == game::Origin::Default || (in_inches && answer.origin == game::Origin::Roster);
+        if (is_open && asked.role.empty() && (!in_inches || is_distance))
             keys.push_back(answer.key);
     }
     return keys;

@@ -222,6 +222,8 @@ void SequencePanel::say_done(const QTreeWidgetItem* item)
 {
     if (const QStringList done = item->data(0, done_role).toStringList(); !done.isEmpty())
         emit done_said(done[0].toStdString(), {done[1].toStdString(), done[2].toStdString()});
+    else if (item->parent() != nullptr)
+        emit told(tr("This is played: Enter opens its form."));
 }
 
 void SequencePanel::keyPressEvent(QKeyEvent* event)

@@ -76,9 +76,10 @@ void DiceLines::add_row(const OpenGame& game, const Action& action, const Awaite
     Row row{.unit = awaited.unit};
     if (!awaited.die.isEmpty()) {
         row.die = new NumberLine{widget};
+        row.sides = awaited.die.section(QLatin1Char{'d'}, 1).toInt();
         row.die->setObjectName(QStringLiteral("die_%1").arg(QString::fromStdString(awaited.unit)));
         row.die->setAccessibleName(tr("%1: %2, %3").arg(name, translated(action.label), awaited.die));
-        row.die->setToolTip(tr("What fell; Enter goes on. With no die typed the program rolls them all."));
+        row.die->setToolTip(tr("What fell; Enter goes on. Enter with no die typed: the program rolls them all."));
         row.die->setFixedWidth(letters * letter);
         flow->addWidget(row.die);
         connect(row.die, &QLineEdit::returnPressed, this, [this, index = m_rows.size()] { go_on(index); });
@@ -126,8 +127,31 @@ void DiceLines::focus_button()
     m_button->setFocus(Qt::OtherFocusReason);
 }
 
+std::optional<QString> DiceLines::flaw_of(const Row& row)
+{
+    const QString typed = row.die == nullptr ? QString{} : row.die->text().trimmed();
+    if (typed.isEmpty() || (typed.toInt() >= 1 && typed.toInt() <= row.sides))
+        return std::nullopt;
+    return tr("%1 is no face of a d%2").arg(typed).arg(row.sides);
+}
+
+bool DiceLines::is_any_typed() const
+{
+    return std::ranges::any_of(m_rows, [](const Row& row) { return row.die != nullptr && !row.die->text().trimmed().isEmpty(); });
+}
+
 void DiceLines::go_on(std::size_t row)
 {
+    if (const auto flaw = flaw_of(m_rows[row])) {
+        m_rows[row].die->selectAll();
+        emit refused(*flaw);
+        return;
+    }
+    if (!is_any_typed()) {
+        emit finished();
+        return;
+    }
+    emit refused({});
     const auto next = std::find_if(m_rows.begin() + static_cast<std::ptrdiff_t>(row) + 1, m_rows.end(),
                                    [](const Row& other) { return other.die != nullptr; });
     if (next != m_rows.end())
@@ -153,13 +177,14 @@ std::vector<RowSaid> DiceLines::said() const
 QString DiceLines::problem() const
 {
     const auto wants_die = [](const Row& row) { return row.die != nullptr; };
-    const auto is_typed = [](const Row& row) { return row.die != nullptr && !row.die->text().trimmed().isEmpty(); };
+    const auto is_typed = [&](const Row& row) { return wants_die(row) && !row.die->text().trimmed().isEmpty(); };
+    const auto wanted = std::ranges::count_if(m_rows, wants_die);
     const auto typed = std::ranges::count_if(m_rows, is_typed);
-    if (typed != 0 && typed != std::ranges::count_if(m_rows, wants_die))
-        return tr("Type a die for each, or none: then the program rolls them all");
+    if (typed != 0 && typed != wanted)
+        return tr("%1 of %2 dice are typed. Type all, or none: then the program rolls them").arg(typed).arg(wanted);
     for (const Row& row : m_rows) {
-        if (is_typed(row) && row.die->text().trimmed().toInt() <= 0)
-            return tr("\"%1\" is no face").arg(row.die->text().trimmed());
+        if (const auto flaw = flaw_of(row))
+            return *flaw;
         if (row.other != nullptr && !row.other->unknown().isEmpty())
             return tr("There is no unit %1").arg(row.other->unknown());
     }

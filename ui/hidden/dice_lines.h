@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QCheckBox;
@@ -36,17 +37,22 @@ public:
     QString problem() const;
 
 signals:
-    /// Enter in the last line, or the button.
+    /// Enter in the last line, or in one while no die is typed; or the button.
     void finished();
+    /// Enter on something that is no face.
+    void refused(const QString& why);
 
 private:
     struct Row {
         std::string unit;
         NumberLine* die = nullptr; ///< none where nothing is thrown
+        int sides = 0;
         QCheckBox* toggle = nullptr;
         UnitLine* other = nullptr;
     };
 
+    static std::optional<QString> flaw_of(const Row& row);
+    bool is_any_typed() const;
     void align_names();
     void add_row(const OpenGame& game, const Action& action, const Awaited& awaited);
     void go_on(std::size_t row);

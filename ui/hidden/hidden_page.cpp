@@ -26,19 +26,17 @@ HiddenPage::HiddenPage(QWidget* parent) : QWidget{parent}
     m_words = new SizedLabel{Type::Plain, QFont::Normal, content};
     m_curtain = new HiddenCurtain{content};
     m_dice = new DiceLines{content};
-    m_problems = new SizedLabel{Type::Plain, QFont::Bold, content};
+    m_problems = new SizedLabel{Type::Plain, QFont::Bold, this};
     m_reason = new ReasonLine{content};
     m_laying = new HiddenLaying{content};
     m_title->setObjectName(QStringLiteral("hidden_title"));
     m_words->setObjectName(QStringLiteral("hidden_words"));
     m_problems->setObjectName(QStringLiteral("hidden_problems"));
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_words, m_curtain, m_dice})
-        column->addWidget(widget);
-    column->addWidget(m_laying, 1);
-    column->addWidget(m_reason);
-    column->addWidget(m_problems);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_words, m_curtain, m_dice, m_laying, m_reason})
+        column->addWidget(widget, widget == m_laying ? 1 : 0);
     column->addStretch();
     whole->addWidget(new FormScroll{content, this}, 1);
+    whole->addWidget(m_problems); // never out of sight
     whole->addWidget(&m_dice->button(), 0, Qt::AlignLeft);
     connect(m_curtain, &HiddenCurtain::look_chosen, this, [this](const std::string& side) {
         m_side = side;
@@ -47,6 +45,7 @@ HiddenPage::HiddenPage(QWidget* parent) : QWidget{parent}
     connect(m_curtain, &HiddenCurtain::reveal_chosen, this, [this](const std::string& unit) { reveal(unit, {}); });
     connect(m_curtain, &HiddenCurtain::turn_up_chosen, this, &HiddenPage::ask_left_out);
     connect(m_dice, &DiceLines::finished, this, [this] { m_step == Step::Means ? take_means() : turn_up(); });
+    connect(m_dice, &DiceLines::refused, this, [this](const QString& why) { say(why.isEmpty() ? QStringList{} : QStringList{why}); });
     connect(m_laying, &HiddenLaying::lay_asked, this, &HiddenPage::lay);
     connect(m_laying, &HiddenLaying::reason_asked, this, [this](const QString& refused) {
         m_reason->ask({refused}, [this](const std::string& reason) { m_laying->overrule(reason); });
@@ -117,6 +116,14 @@ void HiddenPage::refresh()
         draw_curtain();
 }
 
+bool HiddenPage::roll()
+{
+    const bool is_there = m_step == Step::Means || m_step == Step::LeftOut;
+    if (is_there)
+        emit m_dice->finished();
+    return is_there;
+}
+
 /// Ctrl+Enter lays what is drawn here; elsewhere it parks a form.
 bool HiddenPage::event(QEvent* event)
 {
@@ -176,7 +183,7 @@ void HiddenPage::ask_means()
     const Action& action = *m_game->book().ruleset->find_action(m_hidden->means);
     m_title->setText(tr("%1: %2").arg(side_name(), translated(action.label)));
     m_words->setText(translated(action.help));
-    m_dice->ask(*m_game, action, awaited, tr("Go on; what is not typed is rolled (Enter)"));
+    m_dice->ask(*m_game, action, awaited, tr("Go on; with no die typed the program rolls (F5)"));
     show_step(Step::Means);
     m_dice->focus_button();
     m_dice->begin();
@@ -204,8 +211,7 @@ void HiddenPage::ask_lines()
     m_words->setText(
         m_hidden->letters.empty()
             ? tr("Enter opens the box in hand: its units by their codes, then which marker is real. Del empties it. Ctrl+Enter lays them "
-                 "face down; Esc lets the "
-                 "curtain fall and forgets what is not laid.")
+                 "face down; Esc lets the curtain fall and forgets what is not laid.")
             : tr("A letter puts a chip on the unit in hand and goes on. Ctrl+Enter lays them all face down; Esc lets the curtain fall and "
                  "forgets what is not laid."));
     m_laying->open({*m_game, *m_hidden, m_side});
@@ -237,8 +243,9 @@ void HiddenPage::ask_left_out()
     }
     const Action& action = *m_game->book().ruleset->find_action(m_hidden->left_out);
     m_title->setText(tr("Without a chip: %1").arg(translated(action.label)));
-    m_words->setText(tr("Enter on the last line turns all up together and rolls for these. %1").arg(translated(action.help)));
-    m_dice->ask(*m_game, action, awaited, tr("Turn all up; what is not typed is rolled (Enter)"));
+    m_words->setText(
+        tr("Type a die for each. With none typed Enter turns all up and the program rolls for these. %1").arg(translated(action.help)));
+    m_dice->ask(*m_game, action, awaited, tr("Turn all up; with no die typed the program rolls (F5)"));
     show_step(Step::LeftOut);
     m_dice->begin();
 }

@@ -29,6 +29,8 @@ public:
 
     /// Lets the curtain fall in front of this game.
     void open(OpenGame& game);
+    /// The program rolls what is asked for; false where no dice are.
+    bool roll();
 
 signals:
     void left();

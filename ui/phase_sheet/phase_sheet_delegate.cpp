@@ -170,7 +170,7 @@ QWidget* PhaseSheetDelegate::createEditor(QWidget* parent, const QStyleOptionVie
         emit self->commitData(line);
         if (self->m_model.is_role(at) && self->m_model.is_whole_code(typed)) {
             self->leave(line);
-            emit self->entered();
+            emit self->code_entered();
         }
     });
     return line;

@@ -23,8 +23,9 @@ public:
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 signals:
-    /// Enter, or the last letter of a code.
     void entered() const;
+    /// The last letter of a code, which goes on by itself.
+    void code_entered() const;
     /// To another cell, so many rows and cells away.
     void moved(int rows, int cells);
 

@@ -49,6 +49,10 @@ PhaseSheetView::PhaseSheetView(PhaseSheetModel& model, QWidget* parent)
     auto* delegate = new PhaseSheetDelegate{model, this};
     setItemDelegate(delegate);
     connect(delegate, &PhaseSheetDelegate::entered, this, &PhaseSheetView::go_on);
+    connect(delegate, &PhaseSheetDelegate::code_entered, this, [this] {
+        go_on();
+        m_has_gone_on = true;
+    });
     connect(delegate, &PhaseSheetDelegate::moved, this, &PhaseSheetView::move_by);
     m_fit_rows->setSingleShot(true);
     connect(m_fit_rows, &QTimer::timeout, this, &PhaseSheetView::fit_rows);
@@ -261,12 +265,20 @@ void PhaseSheetView::move_by(int rows, int cells)
         QWidget::focusNextPrevChild(cells > 0); // NOLINT(bugprone-parent-virtual-call): the table's own would keep the key
 }
 
+/// Enter or Tab behind a code that went on by itself is one too many: what is beside it is still to be measured.
 void PhaseSheetView::keyPressEvent(QKeyEvent* event)
 {
+    const bool has_gone_on = std::exchange(m_has_gone_on, false) && !m_model.is_dice(currentIndex());
     switch (event->key()) {
     case Qt::Key_Return:
-    case Qt::Key_Enter: go_on(); break;
-    case Qt::Key_Tab: move_by(0, 1); break;
+    case Qt::Key_Enter:
+        if (!has_gone_on)
+            go_on();
+        break;
+    case Qt::Key_Tab:
+        if (!has_gone_on)
+            move_by(0, 1);
+        break;
     case Qt::Key_Backtab: move_by(0, -1); break;
     case Qt::Key_Delete:
     case Qt::Key_Backspace: m_model.setData(currentIndex(), QString{}, Qt::EditRole); break;

@@ -65,6 +65,7 @@ private:
     SheetHeader* m_header;
     QTimer* m_fit_rows;
     Next m_next_enter = Next::IsMeant;
+    bool m_has_gone_on = false; ///< by itself, behind a code
     bool m_is_narrow = false;
 };
 

@@ -134,6 +134,8 @@ bool GamePages::roll()
         m_reveal->roll();
         return true;
     }
+    if (m_hidden->isVisible())
+        return m_hidden->roll();
     const bool is_there = m_phase_sheet->isVisible();
     if (is_there)
         m_phase_sheet->roll(); // which may open a form

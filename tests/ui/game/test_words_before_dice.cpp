@@ -80,6 +80,7 @@ void TestWordsBeforeDice::each_side_says_a_word_and_the_dice_fall()
     const std::size_t before = entries();
     fire([&](QDialog& dialog) {
         QCOMPARE(dialog.findChild<QLabel*>("commitment")->text().size(), 19);
+        QCOMPARE(dialog.focusWidget()->objectName(), "word_us");
         type(dialog, "word_us", "apple");
         QCOMPARE(game().open_roll()->words.size(), std::size_t{1});
         QCOMPARE(dialog.focusWidget()->objectName(), "word_mexican");
@@ -103,6 +104,9 @@ void TestWordsBeforeDice::a_roll_that_is_left_comes_first()
     at_dialog<ui::OpenRollDialog>([](ui::OpenRollDialog& dialog) { type(dialog, "roll_open", ""); });
     m_player->window().desk().show_open_roll();
     QTRY_COMPARE(entries(), before + 1);
+    m_player->wait();
+    QCOMPARE(m_player->words("problems"), QString{});
+    QVERIFY(m_player->words("role_firer_name") != "K1"); // the next one
 }
 
 void TestWordsBeforeDice::a_roll_is_thrown_away_for_a_reason()

@@ -181,9 +181,12 @@ void TestOrderChips::dice_that_are_wrong_turn_nothing_up()
     lay(player, us_points, "mhfc");
     lay(player, mexican_points, mexican_chips);
     player.press(Qt::Key_Return);
-    player.type("11\r1\r");
-    QVERIFY(!player.words("hidden_problems").isEmpty());
+    player.type("11\r");
+    QVERIFY2(player.words("hidden_problems").contains("11 is no face of a d10"), qPrintable(player.words("hidden_problems")));
     QCOMPARE(player.state().face_down.size(), std::size_t{9});
+    player.press(Qt::Key_Backspace);
+    player.press(Qt::Key_F5);
+    QCOMPARE(player.state().face_down.size(), std::size_t{0});
 }
 
 void TestOrderChips::a_chip_is_taken_back_and_laid_again()

@@ -73,3 +73,9 @@ std::size_t entries(Player& player)
 {
     return player.window().desk().game()->journal().entries().size();
 }
+
+QPoint at(Player& player)
+{
+    const QModelIndex index = view(player).currentIndex();
+    return {index.column(), index.row()};
+}

@@ -25,3 +25,5 @@ QString odds(Player& player, int row);
 QString result(Player& player, int row);
 QString together(Player& player, const std::string& target);
 std::size_t entries(Player& player);
+/// The column and row of the cell in hand.
+QPoint at(Player& player);

@@ -18,6 +18,7 @@ private slots:
     void a_row_stands_there_for_each_unit_that_may_fire();
     void without_known_orders_all_who_may_fire_stand_there();
     void cells_are_reached_by_tab_and_arrows();
+    void enter_or_tab_behind_a_whole_code_asks_what_is_measured();
     void the_model_keeps_its_promises();
     void other_rulesets_have_their_sheets_data();
     void other_rulesets_have_their_sheets();
@@ -78,6 +79,27 @@ void TestPhaseSheetCells::cells_are_reached_by_tab_and_arrows()
     QVERIFY(player.window().sheet().isVisible());
     open_sheet(player);
     QCOMPARE(cell(player, 0, 3), QString{"flank"}); // what was typed is still there
+}
+
+void TestPhaseSheetCells::enter_or_tab_behind_a_whole_code_asks_what_is_measured()
+{
+    Player player{all_rulesets()};
+    begin_first_fire_with_orders(player);
+    open_sheet(player);
+    const auto range = [&] { return cell(player, 0, 2); };
+    player.type("m1");
+    const QPoint measure = at(player);
+    QCOMPARE(measure, QPoint(2, 0));
+    player.press(Qt::Key_Return); // a custom of other programs
+    QCOMPARE(at(player), measure);
+    player.type("6\r");
+    QVERIFY2(range().startsWith("6"), qPrintable(range()));
+    QCOMPARE(at(player), QPoint(1, 1));
+    player.type("m1");
+    player.press(Qt::Key_Tab);
+    QCOMPARE(at(player), QPoint(2, 1));
+    player.type("8\r");
+    QVERIFY2(cell(player, 1, 2).startsWith("8"), qPrintable(cell(player, 1, 2)));
 }
 
 void TestPhaseSheetCells::the_model_keeps_its_promises()

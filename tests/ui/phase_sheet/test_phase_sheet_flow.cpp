@@ -43,12 +43,6 @@ QStringList rows_seen(Player& player)
     return rows;
 }
 
-QPoint at(Player& player)
-{
-    const QModelIndex index = view(player).currentIndex();
-    return {index.column(), index.row()};
-}
-
 } // namespace
 
 void TestPhaseSheetFlow::seven_keys_settle_a_fire_at_whole_inches()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/player.h"
+#include "ui/action/action_sheet.h"
 #include "ui/game/sequence_panel.h"
 
 #include <QApplication>
@@ -15,6 +16,9 @@ class TestWhatIsAsked : public QObject {
     Q_OBJECT
 private slots:
     void a_second_assault_is_made_by_somebody();
+    void a_follow_up_that_is_taken_back_leaves_no_dead_form();
+    void space_on_what_is_played_says_so();
+    void a_charge_asks_how_far_it_went();
     void a_lost_step_is_dealt_out_by_the_players();
 };
 
@@ -74,6 +78,25 @@ void TestWhatIsAsked::a_second_assault_is_made_by_somebody()
     QCOMPARE(entries(player), before);
 }
 
+void TestWhatIsAsked::a_follow_up_that_is_taken_back_leaves_no_dead_form()
+{
+    Player player{all_rulesets()};
+    player.create_game("revolucion", "rio-seco");
+    while (player.state().stage.phase != "actions")
+        player.end_phase();
+    player.press(Qt::Key_L, Qt::ControlModifier);
+    player.type("assault " + code_of(player, "dorados") + ' ' + code_of(player, "rurales") + " 5\r");
+    player.type("17 2 9 9\r");
+    player.wait();
+    QVERIFY(take_line(player, "Another unit assaults the same target"));
+    QVERIFY(player.window().sheet().question()->play->follows);
+    player.press(Qt::Key_Z, Qt::ControlModifier);
+    player.wait();
+    QCOMPARE(player.words("problems"), QString{});
+    const auto& play = player.window().sheet().question()->play;
+    QVERIFY(!play || !play->follows);
+}
+
 void TestWhatIsAsked::a_lost_step_is_dealt_out_by_the_players()
 {
     Player player{all_rulesets()};
@@ -98,6 +121,42 @@ void TestWhatIsAsked::a_lost_step_is_dealt_out_by_the_players()
     player.wait();
     QCOMPARE(steps("V1"), whole);
     QVERIFY2(steps("V2") != whole || player.state().find("V2")->word("destroyed") == "yes", qPrintable(player.words("sentence")));
+}
+
+void TestWhatIsAsked::space_on_what_is_played_says_so()
+{
+    Player player{all_rulesets()};
+    player.create_game("pedregal", "padierna-small");
+    while (player.state().stage.phase != "combat")
+        player.end_phase();
+    player.press(Qt::Key_L, Qt::ControlModifier);
+    player.type("attack v1,v2 n4\r");
+    player.wait();
+    player.press(Qt::Key_Return);
+    player.type("1\r");
+    player.wait();
+    player.press(Qt::Key_1, Qt::ControlModifier);
+    player.press(Qt::Key_Space);
+    QVERIFY2(player.words("help").contains("Enter opens its form"), qPrintable(player.words("help")));
+}
+
+void TestWhatIsAsked::a_charge_asks_how_far_it_went()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista-small");
+    auto& kept = *player.window().desk().game();
+    QVERIFY(kept.give(game::Edit{"perez-light", {{"order", "charge"}}, std::nullopt, "so"}, {}, ui::OpenGame::Rolls::No));
+    while (player.state().stage.phase != "declare-charges")
+        player.end_phase();
+    QVERIFY(kept.give(game::Play{.action = "declare", .roles = {{"charger", {"perez-light"}}, {"target", {"2nd-indiana"}}}, .reason = "so"},
+                      {}, ui::OpenGame::Rolls::No));
+    while (player.state().stage.phase != "all-moves")
+        player.end_phase();
+    QVERIFY(take_line(player, "charge"));
+    player.press(Qt::Key_F5);
+    player.wait();
+    QVERIFY(take_line(player, "touches 2nd Indiana"));
+    QCOMPARE(focus_name(), QString{"distance"});
 }
 
 #include "test_what_is_asked.moc"
