@@ -44,7 +44,6 @@ DiceRow::DiceRow(QWidget* parent)
     m_line->setObjectName(QStringLiteral("dice"));
     m_line->setMaxLength(most_characters);
     m_line->setAccessibleName(tr("Dice"));
-    m_line->setToolTip(tr("Faces with spaces between them, Enter settles; Enter alone rolls. Esc: back to the form"));
     m_roll->make_primary();
     m_roll->setObjectName(QStringLiteral("roll"));
     set_settled(false);
@@ -132,6 +131,9 @@ void DiceRow::set_settled(bool is_settled)
 /// By what Enter would do.
 void DiceRow::name_button()
 {
+    m_line->setToolTip(goes_on()          ? tr("Enter: the next one. Ctrl+Z takes it back. Esc: back to the form")
+                           : m_wants_dice ? tr("Faces with spaces between them, Enter settles; Enter alone rolls. Esc: back to the form")
+                                          : tr("No dice are wanted: Enter. Esc: back to the form"));
     m_roll->setText(goes_on() ? tr("Next (Enter)") : m_wants_dice ? tr("Roll (F5)") : tr("Do it (Enter)"));
     m_roll->setAccessibleName(goes_on() ? tr("Next") : m_wants_dice ? tr("Roll") : tr("Do it"));
     m_roll->setToolTip(goes_on()          ? tr("Who may act next: Enter")

@@ -22,11 +22,24 @@ void HelpLine::warn(const QStringList& problems)
 
 void HelpLine::follow_focus_in(const QWidget& window)
 {
-    connect(qApp, &QApplication::focusChanged, this, [this, &window](const QWidget* /*old*/, const QWidget* now) {
+    connect(qApp, &QApplication::focusChanged, this, [this, &window](const QWidget* /*old*/, QWidget* now) {
         while (now != nullptr && now != &window && now->toolTip().isEmpty())
             now = now->parentWidget();
-        say(now == nullptr || now == &window ? QString{} : now->toolTip());
+        if (m_of != nullptr)
+            m_of->removeEventFilter(this);
+        m_of = now == &window ? nullptr : now;
+        if (m_of != nullptr)
+            m_of->installEventFilter(this);
+        say(m_of == nullptr ? QString{} : m_of->toolTip());
     });
+}
+
+/// What the keys do there may change under the fingers.
+bool HelpLine::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_of && event->type() == QEvent::ToolTipChange)
+        say(m_of->toolTip());
+    return SizedLabel::eventFilter(watched, event);
 }
 
 QSize HelpLine::sizeHint() const

@@ -3,6 +3,8 @@
 
 #include "ui/look/sized_label.h"
 
+#include <QPointer>
+
 namespace corneta::ui {
 
 /// Words in a bar, which does not ask its labels how high they get when they wrap: this one says so itself.
@@ -21,10 +23,13 @@ public:
     bool hasHeightForWidth() const override { return false; }
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fit_height();
+
+    QPointer<QWidget> m_of; ///< whose words it says
 };
 
 } // namespace corneta::ui

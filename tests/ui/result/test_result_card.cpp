@@ -118,6 +118,7 @@ void TestResultCard::enter_after_a_result_proposes_who_may_act_next()
     player.press(Qt::Key_Return);
     player.wait();
     QCOMPARE(button->text(), QString{"Next (Enter)"});
+    QVERIFY2(player.words("help").startsWith("Enter: the next one."), qPrintable(player.words("help")));
     player.press(Qt::Key_Return);
     QCOMPARE(button->text(), QString{"Roll (F5)"});
     player.wait();
