@@ -47,8 +47,12 @@ StartPage::StartPage(QWidget* parent)
     auto* words = new SizedLabel{Type::Plain, QFont::Normal, m_content};
     words->setText(tr("sits beside your table, asks what the rules ask, and says what happened."));
     set_tone(*words, Tone::Faded);
-    m_grid->addWidget(title, 0, 0);
-    m_grid->addWidget(words, 0, 1);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(4 * unit);
+    head->addWidget(title);
+    head->addWidget(words, 1);
+    title->setWordWrap(false);
+    m_grid->addLayout(head, 0, 0, 1, 2);
 }
 
 StartPage::~StartPage() = default;
@@ -58,6 +62,7 @@ void StartPage::show_games(const std::vector<RecentGame>& recent, std::span<cons
     delete m_left;
     delete m_right;
     m_cards.clear();
+    m_rows.clear();
     m_left = new QWidget{m_content};
     m_right = new QWidget{m_content};
     for (QWidget* side : {m_left, m_right}) {
@@ -94,9 +99,9 @@ void StartPage::look_at_standing(const std::vector<RecentGame>& recent, const Ga
     });
 }
 
-StartCard* StartPage::add_card(QVBoxLayout& column, const QString& key, const QString& title, const QStringList& about)
+StartCard* StartPage::add_card(QBoxLayout& column, const QString& key, const QString& title, const QStringList& about)
 {
-    auto* card = new StartCard{key, title, about, column.parentWidget()};
+    auto* card = new StartCard{key, title, about, &column == m_left->layout() ? m_left : m_right};
     column.addWidget(card);
     m_cards.push_back(card);
     return card;
@@ -109,8 +114,7 @@ void StartPage::add_recent(const std::vector<RecentGame>& recent, bool has_game)
     for (const RecentGame& game : recent) {
         const QString key = number == 1 ? tr("Enter") : QString::number(number);
         const QString title = number == 1 ? tr("Continue %1").arg(game.name) : game.name;
-        connect(add_card(column, key, title, game.words), &StartCard::clicked, this,
-                [this, path = game.path] { emit game_chosen(path); });
+        connect(add_card(column, key, title, game.words), &StartCard::clicked, this, [this, path = game.path] { emit game_chosen(path); });
         ++number;
     }
     connect(add_card(column, tr("Ctrl+O"), tr("Open a game"), {tr("a file that ends in .corneta")}), &StartCard::clicked, this,
@@ -132,10 +136,14 @@ void StartPage::add_scenarios(std::span<const Rulebook> books, const GameShelf& 
         const std::vector<ScenarioName> scenarios = shelf.scenarios ? shelf.scenarios(*books[book].ruleset) : std::vector<ScenarioName>{};
         if (!scenarios.empty())
             column.addWidget(new SectionHeading{translated(books[book].ruleset->label), m_right});
+        auto* row = new QBoxLayout{QBoxLayout::TopToBottom};
+        row->setSpacing(column.spacing());
+        column.addLayout(row);
+        m_rows.push_back(row);
         for (const ScenarioName& scenario : scenarios) {
             if (letters.isEmpty())
                 break;
-            auto* card = add_card(column, letters.first(1), scenario.label, {first_sentence(scenario.about)});
+            auto* card = add_card(*row, letters.first(1), scenario.label, {first_sentence(scenario.about)});
             letters.remove(0, 1);
             connect(card, &StartCard::clicked, this, [this, book, scenario] { emit scenario_chosen(book, scenario); });
         }
@@ -151,6 +159,8 @@ void StartPage::arrange()
     if (m_left == nullptr || has_two == m_has_two_columns)
         return;
     m_has_two_columns = has_two;
+    for (QBoxLayout* row : m_rows) // all scenarios in sight at once
+        row->setDirection(has_two ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_grid->removeWidget(m_left);
     m_grid->removeWidget(m_right);
     m_grid->addWidget(m_left, 1, 0, 1, has_two ? 1 : 2);

@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+class QBoxLayout;
 class QGridLayout;
 class QVBoxLayout;
 
@@ -41,7 +42,7 @@ protected:
 
 private:
     void arrange();
-    StartCard* add_card(QVBoxLayout& column, const QString& key, const QString& title, const QStringList& about);
+    StartCard* add_card(QBoxLayout& column, const QString& key, const QString& title, const QStringList& about);
     void add_recent(const std::vector<RecentGame>& recent, bool has_game);
     void look_at_standing(const std::vector<RecentGame>& recent, const GameShelf& shelf);
     void add_scenarios(std::span<const Rulebook> books, const GameShelf& shelf);
@@ -51,6 +52,7 @@ private:
     QWidget* m_left = nullptr;
     QWidget* m_right = nullptr;
     std::vector<StartCard*> m_cards;
+    std::vector<QBoxLayout*> m_rows; ///< of the scenarios of a ruleset
     bool m_has_two_columns = true;
     std::unique_ptr<LatestJob> m_standings;
 };
