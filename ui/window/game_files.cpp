@@ -39,7 +39,6 @@ GameFiles::GameFiles(QMainWindow& window, GameShelf shelf, const Books& books, F
     pages.addWidget(m_page);
     connect(m_page, &NewGamePage::left, this, &GameFiles::left);
     connect(m_page, &NewGamePage::begun, this, [this](const std::string& scenario, const std::vector<std::string>& options) {
-        emit left();
         choose_new_file({scenario, options, m_books.pack().toStdString()});
     });
 }

@@ -121,6 +121,7 @@ void MainWindow::open_question(const Question& question)
 {
     keep_draft();
     m_pages->bring(*m_sheet);
+    m_is_start_behind = false;
     m_actions->mark(*question.action);
     m_menu->show_charts(*book().ruleset, *question.action);
     Question now = question;
@@ -130,8 +131,18 @@ void MainWindow::open_question(const Question& question)
 
 void MainWindow::show_sheet()
 {
+    m_is_start_behind = false;
     m_pages->bring(*m_sheet);
     m_sheet->focus_again();
+}
+
+/// From a page that lies over the start page to it, else to the sheet.
+void MainWindow::go_back()
+{
+    if (m_is_start_behind && m_pages->page_in_hand() != m_start)
+        show_start();
+    else
+        show_sheet();
 }
 
 void MainWindow::note(const QString& sentence, const std::vector<CellName>& cells)
@@ -145,6 +156,7 @@ void MainWindow::note(const QString& sentence, const std::vector<CellName>& cell
 
 void MainWindow::show_start()
 {
+    m_is_start_behind = true;
     m_start->show_games(m_files->shelf().recent ? m_files->shelf().recent() : std::vector<RecentGame>{}, m_books->all(), m_files->shelf(),
                         m_desk->game() != nullptr);
     m_pages->show_page(*m_start);
@@ -217,7 +229,7 @@ bool MainWindow::event(QEvent* event)
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && m_pages->page_in_hand() != m_sheet)
-        show_sheet();
+        go_back();
     else
         QMainWindow::keyPressEvent(event);
 }

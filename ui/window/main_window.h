@@ -72,6 +72,7 @@ private:
     bool take_game(std::unique_ptr<OpenGame> game, const QString& path);
     void close_game();
     void show_sheet();
+    void go_back();
     void note(const QString& sentence, const std::vector<CellName>& cells);
     void build_pages();
 
@@ -93,6 +94,7 @@ private:
     TableDesk* m_table = nullptr;
     Columns* m_columns = nullptr;
     QString m_path; ///< of the game that was opened last
+    bool m_is_start_behind = false;
 };
 
 } // namespace corneta::ui

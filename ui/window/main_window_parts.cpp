@@ -56,7 +56,7 @@ void MainWindow::build_desk(GameShelf shelf)
     connect(m_finding, &FindingDesk::told, m_help, &HelpLine::say);
     connect(m_files, &GameFiles::refused, m_pages, &Pages::say_problems);
     connect(m_files, &GameFiles::told, m_help, &HelpLine::say);
-    connect(m_files, &GameFiles::left, this, &MainWindow::show_sheet);
+    connect(m_files, &GameFiles::left, this, &MainWindow::go_back);
     connect(m_files, &GameFiles::chosen, this, &MainWindow::open_game);
     connect(m_files, &GameFiles::new_game_chosen, this, &MainWindow::create_game);
     connect(m_table, &TableDesk::left, this, &MainWindow::show_sheet);
@@ -120,6 +120,7 @@ void MainWindow::connect_menu()
     connect(m_start, &StartPage::scenario_chosen, this, [this](std::size_t book, const ScenarioName& scenario) {
         open_ruleset(book);
         m_files->ask(scenario);
+        m_is_start_behind = true;
     });
     connect(m_menu, &MainMenu::ruleset_asked, this, &MainWindow::open_ruleset);
     connect(m_menu, &MainMenu::form_asked, this, [this] {

@@ -29,6 +29,7 @@ private slots:
     void a_game_s_file_says_where_it_stands();
     void recent_games_say_how_the_sides_stand();
     void the_game_that_is_open_goes_on();
+    void esc_leads_back_here();
     void nothing_is_cut_data();
     void nothing_is_cut();
 };
@@ -144,6 +145,24 @@ void TestStartPage::the_game_that_is_open_goes_on()
     QVERIFY(player.window().open_game(player.file()));
     QVERIFY(player.window().sheet().isVisible());
     QVERIFY(player.window().desk().game() != nullptr);
+}
+
+void TestStartPage::esc_leads_back_here()
+{
+    Player player{all_rulesets()};
+    player.window().show_start();
+    player.wait();
+    const auto* start = player.window().findChild<ui::StartPage*>();
+    player.press(Qt::Key_F1);
+    QVERIFY(!start->isVisible());
+    player.press(Qt::Key_Escape);
+    QVERIFY(start->isVisible());
+    player.type("a");
+    QVERIFY(!start->isVisible());
+    player.press(Qt::Key_Escape);
+    QVERIFY(start->isVisible());
+    player.press(Qt::Key_Escape);
+    QVERIFY(player.window().sheet().isVisible());
 }
 
 void TestStartPage::nothing_is_cut_data()
