@@ -81,7 +81,7 @@ public:
     }
 
 private:
-    static constexpr int most_branches_ahead = 400'000;
+    static constexpr int most_branches_ahead = 1'000'000;
 
     bool is_sure_after(Level& level) const
     {

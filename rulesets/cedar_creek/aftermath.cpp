@@ -55,9 +55,12 @@ struct Aftermath {
         end_advances();
         const auto losers = in(defends ? role::defender : role::attacker);
         tire_all(losers, levels_of(end, losers));
-        if (end.lost().hit && !losers.empty() && !lose_train(losers, in(role::attacker)))
-            offer_retreats(losers, in(defends ? role::defender_support : role::attacker_support),
-                           in(defends ? role::attacker : role::defender));
+        for (const Role first : {role::attacker, role::defender})
+            for (const std::string& key : in(first))
+                if (unit(key)[stat::occupied])
+                    effects.set(key, stat::occupied, false); // after another fight
+        if (end.lost().hit && !losers.empty())
+            hit(losers, in(defends ? role::defender_support : role::attacker_support), in(defends ? role::attacker : role::defender));
         for (const Unit* const charger : chargers_in(state(), played.roles))
             tire(effects, charger->key, end.charge_fatigue, charts);
         mark_all(in(role::attacker), stat::attacked);
@@ -66,17 +69,20 @@ struct Aftermath {
         mark_all(in(role::defender_support), stat::was_attacked);
     }
 
-    /// 7.3: a hit eliminates the artillery train. False: it is none.
-    bool lose_train(const std::vector<std::string>& losers, const std::vector<std::string>& victors)
+    /// 7.3, 11.4: a hit eliminates the artillery train, all the others in the first line suffer the same result.
+    void hit(std::vector<std::string> losers, const std::vector<std::string>& seconds, const std::vector<std::string>& victors)
     {
-        const auto train = std::ranges::find_if(losers, [&](const std::string& key) { return unit(key).kind == "marker"; });
-        if (train == losers.end())
-            return false;
         effects.offer_instead();
-        effects.mark(*train, stat::eliminated);
-        effects.instruct({"Remove {0}: a hit eliminates it.", {Name{unit(*train).name}}});
-        offer_advance(victors);
-        return true;
+        const auto trains = std::ranges::stable_partition(losers, [&](const std::string& key) { return unit(key).kind != "marker"; });
+        for (const std::string& train : trains) {
+            effects.mark(train, stat::eliminated);
+            effects.instruct({"Remove {0}: a hit eliminates it.", {Name{unit(train).name}}});
+        }
+        const bool has_lost_train = !trains.empty();
+        losers.erase(trains.begin(), trains.end());
+        offer_retreats(losers, seconds, victors);
+        if (has_lost_train)
+            offer_advance(victors);
     }
 
     /// 11.4: whom an earlier attack has left a zone has let it be.
@@ -108,7 +114,6 @@ struct Aftermath {
     void offer_retreats(const std::vector<std::string>& firsts, const std::vector<std::string>& seconds,
                         const std::vector<std::string>& victors)
     {
-        effects.offer_instead();
         std::string hit_by;
         for (const std::string& victor : victors)
             hit_by += (hit_by.empty() ? "" : "+") + victor;
@@ -201,6 +206,7 @@ struct Aftermath {
         if (seconds.empty() && state().find(unit(key)[stat::backed_by]) != nullptr)
             seconds.emplace_back(unit(key)[stat::backed_by]);
         tire_all(seconds, number(GameNumber::RetreatTires));
+        mark_all(seconds, stat::went_back);
         seconds.push_back(key);
         for (const std::string& leaving : seconds)
             if (unit(leaving)[stat::was_attacked])

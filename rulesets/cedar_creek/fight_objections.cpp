@@ -72,7 +72,9 @@ struct FightObjections {
         for (const Unit* const brigade : in(role::brigade)) {
             const std::string_view behind = (*brigade)[stat::backed_by];
             for (const Unit* const second : in(role::second_line))
-                if (!behind.empty() && second->key != behind)
+                if ((*second)[stat::went_back])
+                    say(*second, role::second_line, "{0} has gone back with another brigade (11.3)");
+                else if (!behind.empty() && second->key != behind)
                     say(*second, role::second_line, "{0} was not behind it in the attack (11.3)");
                 else if (second->side == brigade->side && !may_stack(state, *brigade, *second))
                     say(*second, role::second_line, "{0} stacks with brigades of its own division (10.5)");

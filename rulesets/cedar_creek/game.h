@@ -54,7 +54,7 @@ bool may_be_activated(const State& state, const Unit& unit);
 /// range, the table alone knows whether there is one. 10.
 bool must_activate(const State& state, std::string_view side);
 /// In this half round, which ends the moves of brigades; else nothing. 7.2.
-const Unit* moved_headquarters_of(const State& state, std::string_view side);
+const Unit* moved_marker_of(const State& state, std::string_view side);
 /// Headquarters that an enemy brigade has met move before anything else; else nothing. 10.3.
 const Unit* fleeing_headquarters(const State& state);
 bool may_act(const State& state, const Unit& brigade);

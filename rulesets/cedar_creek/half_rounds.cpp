@@ -81,8 +81,11 @@ bool may_follow_in(const State& state, const Unit& marker)
 
 bool may_still_act(const State& state, const Unit& unit)
 {
-    return unit.kind == "division" ? has_brigade(state, unit, [&](const Unit& brigade) { return has_not_acted(state, brigade); })
-                                   : has_not_acted(state, unit);
+    const auto may_act_or_rest = [&](const Unit& brigade) {
+        const bool may_rest = brigade[stat::routed] && brigade[stat::fatigue] > 0;
+        return has_not_acted(state, brigade) || (may_rest && is_there(state, brigade) && !brigade[stat::unable] && !brigade[stat::moved]);
+    };
+    return unit.kind == "division" ? has_brigade(state, unit, may_act_or_rest) : may_act_or_rest(unit);
 }
 
 bool may_be_activated(const State& state, const Unit& unit)
@@ -101,10 +104,12 @@ bool must_activate(const State& state, std::string_view side)
     return active != nullptr && !(*active)[stat::in_range_only] && std::ranges::any_of(state.units, waits);
 }
 
-const Unit* moved_headquarters_of(const State& state, std::string_view side)
+const Unit* moved_marker_of(const State& state, std::string_view side)
 {
-    const Unit* const headquarters = headquarters_of(state, side);
-    return headquarters != nullptr && (*headquarters)[stat::moved] ? headquarters : nullptr;
+    const auto found = std::ranges::find_if(state.units, [&](const Unit& unit) {
+        return unit.kind == "marker" && unit.side == side && unit[stat::marker] != Marker::Artillery && unit[stat::moved];
+    });
+    return found == state.units.end() ? nullptr : &*found;
 }
 
 const Unit* fleeing_headquarters(const State& state)
@@ -119,7 +124,7 @@ bool may_act(const State& state, const Unit& brigade)
     const Unit* const playing = playing_side(state);
     const bool enters = enters_alone(state, brigade) && playing != nullptr && playing->key == brigade.side;
     return (enters || is_acting(state, brigade)) && has_not_acted(state, brigade) && !has_fought(state, brigade.side)
-        && !owes_test(state, brigade) && moved_headquarters_of(state, brigade.side) == nullptr && fleeing_headquarters(state) == nullptr;
+        && !owes_test(state, brigade) && moved_marker_of(state, brigade.side) == nullptr && fleeing_headquarters(state) == nullptr;
 }
 
 bool may_stack(const State& state, const Unit& one, const Unit& other)

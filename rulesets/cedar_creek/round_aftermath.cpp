@@ -130,6 +130,7 @@ struct RoundAftermath {
         if (unit(key)[stat::was_attacked])
             effects.set(key, stat::was_attacked, false); // in the zone that it has left
         take_control(effects, unit(key).side, inputs.passes);
+        effects.mark(key, stat::occupied);
     }
 
     void roll(const PlayedAction& played, const std::string& side)

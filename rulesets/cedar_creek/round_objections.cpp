@@ -76,8 +76,8 @@ struct RoundObjections {
         if (!is_in_turn(brigade, where))
             return;
         to_late(brigade, where);
-        if (const Unit* const headquarters = moved_headquarters_of(state, brigade.side))
-            say(*headquarters, where, moved_before);
+        if (const Unit* const marker = moved_marker_of(state, brigade.side))
+            say(*marker, where, moved_before);
         if (enters_alone(state, brigade) || !has_rolled(brigade, where))
             return;
         const Unit* const division = division_of(state, brigade);
@@ -140,7 +140,7 @@ struct RoundObjections {
     void to_too_early(std::string_view side, std::string_view where)
     {
         if (must_activate(state, side))
-            add(where, {"another division must be activated before (7.1)"});
+            problems.push_back({std::string{where}, {"another division must be activated before (7.1)"}, corneta::ProblemCode::StillOwed});
     }
 
     void to_activation(const Activate& inputs)
@@ -149,8 +149,8 @@ struct RoundObjections {
             if (!is_in_turn(*unit, role::division) || !has_rolled(*unit, role::division))
                 return;
             to_late(*unit, role::division);
-            if (const Unit* const headquarters = moved_headquarters_of(state, unit->side))
-                say(*headquarters, role::division, moved_before);
+            if (const Unit* const marker = moved_marker_of(state, unit->side))
+                say(*marker, role::division, moved_before);
             if ((*unit)[stat::selected])
                 say(*unit, role::division, "{0} has been activated in this round (7.1)");
             else if (is_there(state, *unit) && !may_still_act(state, *unit))
@@ -194,7 +194,7 @@ struct RoundObjections {
             if (charges != (paid == Declared::Charge) && paid != Declared::Nothing)
                 say(*unit, role::charger, charges ? "{0} has not paid for a charge (10.3)" : "{0} has paid for a charge (10.3)");
         }
-        if (!attackers.empty())
+        if (!attackers.empty() && has_rolled(*attackers.front(), role::attacker))
             to_too_early(attackers.front()->side, role::attacker);
         for (const std::string_view where :
              {role::attacker.key, role::attacker_support.key, role::defender.key, role::defender_support.key})
@@ -274,6 +274,8 @@ struct RoundObjections {
             for (const Unit* const unit : in(one.role))
                 if (wanted.action == one.action->key && !is_offered(state, one.action->key, one.role, unit->key))
                     say(*unit, one.role, one.words);
+                else if (wanted.action == advance.key && (*unit)[stat::occupied])
+                    say(*unit, one.role, "{0} has occupied a zone after this fight (11.4)");
                 else if (wanted.action == advance.key && (*unit)[stat::stayed])
                     say(*unit, one.role, "{0} occupies the zone right after the fight, before the next attack (11.4)");
     }

@@ -29,7 +29,7 @@ constexpr auto marks = std::to_array<MarkSpec>({
 
 bool may_select(const State& state, const Unit& unit)
 {
-    return may_be_activated(state, unit) && !enters_alone(state, unit) && moved_headquarters_of(state, unit.side) == nullptr
+    return may_be_activated(state, unit) && !enters_alone(state, unit) && moved_marker_of(state, unit.side) == nullptr
         && fleeing_headquarters(state) == nullptr;
 }
 

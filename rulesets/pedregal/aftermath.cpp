@@ -58,10 +58,17 @@ private:
                 if (played.action == unit_move.key)
                     effects.mark(key, stat::marched);
                 if (ends_move(played) && (played.action != lava_bed.key || role.key == role::unit.key)) // 19.1: of the unit that rolled
-                    effects.mark(key, stat::move_over);
+                    end_move(key);
                 if (unit(key).has(stat::bastion) && played.action != enemy_zone_entry.key)
                     leave_bastion(key, effects);
             }
+    }
+
+    /// 19.5: of a box that of one marker, while it has two.
+    void end_move(const std::string& key)
+    {
+        const bool has_other = unit(key).kind == kind::box && !unit(key)[stat::dummy_gone] && !unit(key)[stat::one_over];
+        effects.mark(key, has_other ? stat::one_over : stat::move_over);
     }
 
     static bool moves(const PlayedAction& played)

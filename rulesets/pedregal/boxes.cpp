@@ -193,6 +193,8 @@ PlacementTerms placement_terms(const State& state, const Unit& box, std::string_
     PlacementTerms terms{.refused = against_laying(state, box, contents)};
     if (is_face_down(state, box) && box[stat::arrives] > state.stage.turn)
         terms.stays = Sentence{"{0} comes onto the map on turn {1}", {Name{box.name}, box[stat::arrives]}};
+    else if (is_face_down(state, box) && awaits_entry(state, box))
+        terms.stays = Sentence{"{0} has not come onto the map yet: enter", {Name{box.name}}};
     else if (is_face_down(state, box) && !box[stat::seen])
         terms.stays = against_box_play(state, box);
     return terms;
@@ -207,6 +209,8 @@ void object_to_boxes(const State& state, const PlayedAction& wanted, Problems& p
     for (const Unit* const box : units_by(state, wanted.roles, role::marker))
         if (!is_face_down(state, *box))
             object_to(*box, role::marker, "{0} is empty", problems);
+        else if (wanted.action == reveal.key && awaits_entry(state, *box))
+            object_to(*box, role::marker, "{0} has not come onto the map yet: enter", problems);
         else if (const auto seen = wanted.as(reveal); seen && seen->inputs.dummy && (*box)[stat::dummy_gone])
             object_to(*box, role::marker, "the dummy of {0} is off the map", problems);
     if (wanted.action != deployment.key)

@@ -181,6 +181,7 @@ private:
             offer_casualties(leaders_with(key));
         } else {
             leave_bastion(key, effects);
+            effects.mark(key, stat::driven);
         }
     }
 

@@ -33,7 +33,8 @@ Words mover_in_lava_bed(const Field& field, const Unit& mover)
 }
 
 /// Whether those who are named with the units lead them, or guide them as engineers: 19.3.
-Words accompanied(const State& state, const Field& field, const Roles& roles)
+/// 19.5 C: in a box a leader helps those in it to recover.
+Words accompanied(const State& state, const Action& action, const Field& field, const Roles& roles)
 {
     std::vector<const Unit*> companions;
     constexpr auto places = std::to_array<std::pair<Role, Role>>({
@@ -44,8 +45,14 @@ Words accompanied(const State& state, const Field& field, const Roles& roles)
     for (const auto& [role, of] : places)
         if (of.key == field.role)
             std::ranges::copy(units_by(state, roles, role), std::back_inserter(companions));
+    const auto& helped_units = units_in(roles, role::unit);
+    const Unit* const helped = helped_units.empty() ? nullptr : state.find(helped_units.front());
+    const bool is_in_box = action.key == recover.key && helped != nullptr && (*helped)[stat::hidden];
+    const auto leads_there = [&](const Unit& unit) {
+        return is_in_box ? unit[stat::hidden] && unit[stat::active] && !unit[stat::casualty] : leads(unit);
+    };
     const auto is_of_use = [&](const Unit* unit) {
-        return field.stat == stat::engineer ? (*unit)[stat::engineer] : leads(*unit) && !(*unit)[stat::engineer];
+        return field.stat == stat::engineer ? (*unit)[stat::engineer] : leads_there(*unit) && !(*unit)[stat::engineer];
     };
     return companions.empty() ? Words{} : yes_or_no(std::ranges::any_of(companions, is_of_use));
 }
@@ -196,7 +203,7 @@ Words fill(const State& state, const Action& action, const Field& field, const R
     if (field.stat == stat::active)
         return is_active(state, field, roles);
     if (field.role != role::leader.key && (field.stat == stat::leader || field.stat == stat::engineer))
-        return accompanied(state, field, roles);
+        return accompanied(state, action, field, roles);
     const auto units = units_by(state, roles, field.role);
     return units.empty() ? Words{} : of_units(state, action, field, units);
 }

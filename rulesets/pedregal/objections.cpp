@@ -241,7 +241,10 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
     if (const auto checked = wanted.as(morale_check); checked && checked->inputs.purpose != CheckFor::Other)
         return object_to_check(state, wanted, checked->inputs.purpose, problems, charts);
     const auto crosses = wanted.as(ravine);
-    const bool acts_freely = (crosses && crosses->inputs.forced_retreat) || (wanted.action == garrison.key && is_set_up(state.stage));
+    const Unit* const unit = state.find(wanted.unit(role::unit));
+    const bool is_driven = wanted.action == san_augustin.key && unit != nullptr && (*unit)[stat::driven]; // 18.2: in whoever's half
+    const bool acts_freely =
+        is_driven || (crosses && crosses->inputs.forced_retreat) || (wanted.action == garrison.key && is_set_up(state.stage));
     for (const auto& [role, keys] : wanted.roles)
         for (const std::string& key : keys) {
             object_to_unit(state, wanted.action, role, *state.find(key), problems);

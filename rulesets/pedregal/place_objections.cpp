@@ -49,7 +49,7 @@ void object_to_san_augustin(const State& state, const Unit& unit, Problems& prob
 {
     if (unit.side != role::mexican.key)
         object_to(unit, role::unit, "{0} is not Mexican", problems);
-    else if (state.stage.phase == "combat" && !unit[stat::attacked])
+    else if (state.stage.phase == "combat" && !unit[stat::attacked] && !unit[stat::driven])
         object_to(unit, role::unit, "{0} has not attacked: in combat a unit enters hexes by an advance or a retreat", problems);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/decide/edits.h"
 
+#include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 
 #include <algorithm>
@@ -200,6 +201,8 @@ Problems objections_to_placing(const State& state, const Rulebook& book, const U
     Problems problems;
     const GameRules& rules = *book.ruleset->game;
     const auto hidden = std::ranges::find(rules.hidden, unit.kind, &HiddenSpec::kind);
+    if (is_decided(state, book))
+        problems.push_back({unit.key, {"the battle is decided; give a reason to play on"}});
     if (!hidden->phase.empty() && hidden->phase != state.stage.phase)
         problems.push_back(
             {unit.key, {"{0} are not laid in the phase {1}", {hidden->label, label_of_phase(*book.ruleset, state.stage.phase)}}});

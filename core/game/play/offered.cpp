@@ -17,18 +17,42 @@ bool are_there(const NextChoice& choice, const State& state)
     });
 }
 
+/// What speaks against the units that it seats.
+Problems against(const NextChoice& choice, const State& state, const Rulebook& book)
+{
+    Problems problems;
+    const GameRules* const rules = book.ruleset->game;
+    if (rules != nullptr && rules->object != nullptr)
+        rules->object(state, {0, choice.action, choice.roles, choice.presets, {}, {}, {}}, problems, book);
+    std::erase_if(problems, [&](const Problem& problem) { return units_in(choice.roles, problem.where).empty(); });
+    return problems;
+}
+
+bool waits(const NextChoice& choice, const State& state, const Rulebook& book)
+{
+    if (!are_there(choice, state))
+        return false;
+    const Problems problems = against(choice, state, book);
+    return !problems.empty() && std::ranges::all_of(problems, [](const Problem& one) { return one.code == ProblemCode::StillOwed; });
+}
+
 } // namespace
 
 bool is_open(const NextChoice& choice, const State& state, const Rulebook& book)
 {
-    if (!are_there(choice, state))
-        return false;
-    const GameRules* const rules = book.ruleset->game;
-    if (rules == nullptr || rules->object == nullptr)
-        return true;
-    Problems problems;
-    rules->object(state, {0, choice.action, choice.roles, choice.presets, {}, {}, {}}, problems, book);
-    return std::ranges::none_of(problems, [&](const Problem& problem) { return !units_in(choice.roles, problem.where).empty(); });
+    return are_there(choice, state) && against(choice, state, book).empty();
+}
+
+std::vector<Owed> waiting_follow_ups(const State& state, const Rulebook& book)
+{
+    std::vector<Owed> waiting;
+    std::ranges::copy_if(state.owed, std::back_inserter(waiting), [&](const Owed& owed) {
+        const auto is_one = [&](const NextChoice& choice) { return is_open(choice, state, book); };
+        const auto is_later = [&](const NextChoice& choice) { return waits(choice, state, book); };
+        return owed.next.kind != Follow::May && std::ranges::none_of(owed.next.choices, is_one)
+            && std::ranges::any_of(owed.next.choices, is_later);
+    });
+    return waiting;
 }
 
 std::vector<Owed> open_follow_ups(const State& state, const Rulebook& book)

@@ -15,6 +15,9 @@ bool is_open(const NextChoice& choice, const State& state, const Rulebook& book)
 /// What is owed and can still be done, each with at least one choice that is open.
 std::vector<Owed> open_follow_ups(const State& state, const Rulebook& book);
 
+/// Musts that wait: nothing speaks against their units but that something else is owed before.
+std::vector<Owed> waiting_follow_ups(const State& state, const Rulebook& book);
+
 /// Whether the battle has an end: some side stands so by the ruleset.
 bool is_decided(const State& state, const Rulebook& book);
 

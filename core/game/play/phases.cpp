@@ -5,6 +5,7 @@
 #include "core/game/play/offered.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace corneta::game {
 
@@ -46,7 +47,9 @@ Problems objections_to_end(const State& state, const Rulebook& book)
     Problems problems;
     if (is_decided(state, book))
         problems.push_back({state.stage.phase, {"the battle is decided; give a reason to go on"}});
-    for (const Owed& owed : open_follow_ups(state, book))
+    std::vector<Owed> owed_now = open_follow_ups(state, book);
+    std::ranges::move(waiting_follow_ups(state, book), std::back_inserter(owed_now));
+    for (const Owed& owed : owed_now)
         if (owed.next.kind != Follow::May)
             problems.push_back({"entry " + std::to_string(owed.entry),
                                 {"still owed: {0}; take it or give a reason to go on", {Name{owed.next.choices.front().words}}},

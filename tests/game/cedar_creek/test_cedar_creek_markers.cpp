@@ -59,6 +59,7 @@ void TestCedarCreekMarkers::who_is_off_the_map_is_not_in_the_battle()
     QCOMPARE(q(game.play("attack", "@attacker=K1 @attacker_support=K2 @defender=H2", {4, 4})),
              "attacker_support: Humphreys is not on the map (12)");
     game.edit("confederate", "plays=no");
+    game.edit("union", "activated=yes divisions=0");
     QCOMPARE(q(game.play("attack", "@attacker=H2 @defender=R1", {4, 4})), "defender: Cook is not on the map (12)");
 }
 
@@ -203,6 +204,7 @@ void TestCedarCreekMarkers::a_hit_eliminates_the_train()
 {
     KeptGame game = with_train();
     game.edit("confederate", "plays=no");
+    game.edit("union", "activated=yes divisions=0");
     game.edit("H2", "declared=attack");
     QCOMPARE(q(game.play("attack", "@attacker=H2 @defender=Q3", {6, 1})), "");
     QCOMPARE(q(game.answer("defender_strength")), "3 roster");
@@ -215,6 +217,7 @@ void TestCedarCreekMarkers::the_train_does_not_tire()
 {
     KeptGame game = with_train();
     game.edit("confederate", "plays=no");
+    game.edit("union", "activated=yes divisions=0");
     game.edit("H2", "declared=attack");
     QCOMPARE(q(game.play("attack", "@attacker=H2 @defender=Q3", {3, 4})), "");
     QCOMPARE(q(game.outcome("result")), "defender-loses");

@@ -239,9 +239,13 @@ void TestPedregalBoxes::a_marker_enters_the_lava_and_crosses_the_river_like_a_un
     QCOMPARE(q(game.outcome("enters")), "yes");
     QCOMPARE(q(game.play("hidden-march", "@marker=UA", {})), "");
     QCOMPARE(q(game.play("hidden-march", "@marker=UA", {})), "marker: U.S. box A has moved in this phase");
-    QCOMPARE(q(game.play("lava-bed", "@unit=UA", {3})), "");
+    QCOMPARE(q(game.play("lava-bed", "@unit=UA", {3})), ""); // of one marker
+    QCOMPARE(q(game.play("lava-bed", "@unit=UA", {4})), "");
+    QCOMPARE(q(game.play("lava-bed", "@unit=UA", {3})), ""); // of the other
     QCOMPARE(q(game.play("lava-bed", "@unit=UA", {4})), "unit: the move of U.S. box A is over");
     KeptGame river = smith_and_riley_hidden();
+    QCOMPARE(q(river.play("river-crossing", "@unit=UA engineer=yes", {})), "");
+    QCOMPARE(q(river.play("lava-bed", "@unit=UA", {4})), "");
     QCOMPARE(q(river.play("river-crossing", "@unit=UA engineer=yes", {})), "");
     QCOMPARE(q(river.play("lava-bed", "@unit=UA", {4})), "unit: the move of U.S. box A is over");
     QVERIFY(river.play("lava-bed", "@unit=XA", {4}).contains("army: only U.S. infantry and leaders enter a lava bed"));
