@@ -109,7 +109,12 @@ private:
     }
     void put(game::Entry entry)
     {
-        game::Entry now = sound(game::decided(m_record->journal(), m_record->book(), entry.command, game::dice_of(entry)));
+        auto decided = game::decided(m_record->journal(), m_record->book(), entry.command, game::dice_of(entry));
+        if (auto* const end = std::get_if<game::EndPhase>(&entry.command); end != nullptr && !decided && end->reason.empty()) {
+            end->reason = "as it was played then"; // today's rules owe more
+            decided = game::decided(m_record->journal(), m_record->book(), entry.command, game::dice_of(entry));
+        }
+        game::Entry now = sound(std::move(decided));
         for (std::size_t i = 0; i < std::min(entry.results.size(), now.results.size()); ++i)
             now.results[i].rolls = entry.results[i].rolls;
         write(now);

@@ -8,6 +8,11 @@ using corneta::game::StatChange;
 void Aftermath::take(const PlayedAction& played)
 {
     fallen.clear();
+    seconds.clear();
+    for (const Role role : {role::actor, role::target, role::unit})
+        for (const std::string& key : units_in(played.roles, role))
+            if (const Unit* const second = named(effects.state(), unit(key), stat::also_attached))
+                seconds[key] = second->key;
     begin(played);
     for (const StatChange& change : played.changes)
         take(change);
@@ -40,9 +45,11 @@ void Aftermath::begin(const PlayedAction& played)
     }
     if (acting.empty() || played.action == move_leader.key || played.action == route_march.key)
         return;
-    const std::string& actor = acting.front();
-    if (unit(actor)[stat::route_march] && !runs_on_rails(unit(actor)[stat::type]))
-        effects.set(actor, stat::route_march, false);
+    const auto ordered = played.as(orders);
+    const bool does_nothing = ordered && ordered->end.result == OrderResult::Lost;
+    for (const std::string& actor : acting)
+        if (!does_nothing && unit(actor)[stat::route_march] && !runs_on_rails(unit(actor)[stat::type]))
+            effects.set(actor, stat::route_march, false);
 }
 
 bool Aftermath::is_action(const PlayedAction& played)
@@ -71,13 +78,17 @@ void Aftermath::rest(const PlayedAction& played)
         effects.mark(played.unit(role::wire), stat::cut);
     else if (played.action == harmless.key)
         blow_up(played.unit(role::train));
+    else if (played.action == derail.key)
+        lose_train(played.unit(role::train));
     else if (played.action == form_up.key)
         effects.set(actor, stat::may_form, false);
     else if (played.action == lose_asset.key)
         effects.offer(follow_up(Follow::Must, played.unit(role::army), army_morale, "Count what is left of its army's break point",
                                 alone(role::army, played.unit(role::army))));
-    else if (const auto suffered = played.as(level))
+    else if (const auto suffered = played.as(level)) {
+        effects.mark(actor, suffered->inputs.cause == Passengers::Minefield ? stat::mined : stat::shaken);
         drive_back(actor, suffered->end.hit.damage);
+    }
 }
 
 void Aftermath::stop(const std::string& key)
@@ -127,6 +138,23 @@ void Aftermath::give_initiative(std::string_view winner)
             effects.set(side.key, stat::initiative, side.key == winner);
 }
 
+/// Much may happen before it is played: what units have then goes before what they had when it was offered.
+Next Aftermath::as_they_are(Next next) const
+{
+    for (auto& choice : next.choices) {
+        constexpr std::array<const corneta::Action*, 4> all{&orders, &fire, &assault, &regroup};
+        const auto* const action = std::ranges::find(all, choice.action, [](const corneta::Action* one) { return one->key; });
+        std::erase_if(choice.presets, [&](const corneta::Given& preset) {
+            const auto field = action == all.end() ? std::nullopt : corneta::index_of((*action)->form, preset.key);
+            if (!field || (*action)->form[*field].stat.empty())
+                return false;
+            const auto& seated = units_in(choice.roles, (*action)->form[*field].role);
+            return seated.size() == 1 && !unit(seated.front()).word((*action)->form[*field].stat).empty();
+        });
+    }
+    return next;
+}
+
 void Aftermath::offer_what_follows(const PlayedAction& played)
 {
     effects.offer_instead();
@@ -134,7 +162,7 @@ void Aftermath::offer_what_follows(const PlayedAction& played)
     for (const Next& next : played.next) {
         const auto& choice = next.choices.front();
         if (choice.action != army_morale.key || choice.roles.empty()) {
-            effects.offer(next);
+            effects.offer(as_they_are(next));
         } else if (std::ranges::find(counted, choice.roles) == counted.end()) {
             effects.offer(follow_up(Follow::Must, next.by, army_morale, choice.words, choice.roles));
             counted.push_back(choice.roles);

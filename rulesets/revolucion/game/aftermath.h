@@ -3,13 +3,16 @@
 
 #include "rulesets/revolucion/game/game.h"
 
+#include <map>
+
 namespace revolucion {
 
 /// What a play leaves of those in its roles.
 struct Aftermath {
     EffectsBuilder& effects;
     const Charts& charts;
-    std::vector<std::string> fallen{}; ///< leaders that the play has killed
+    std::vector<std::string> fallen{};            ///< leaders that the play has killed
+    std::map<std::string, std::string> seconds{}; ///< who was attached beside another leader before the play, by unit
     const Unit& unit(const std::string& key) const { return effects.unit(key); }
 
     void take(const PlayedAction& played);
@@ -57,6 +60,11 @@ struct Aftermath {
     void drive_back(const std::string& key, const Damage& damage);
     /// An army that has lost a unit or a leader must count what is left, once. Army Morale.
     void offer_what_follows(const PlayedAction& played);
+    Next as_they_are(Next next) const;
+    /// A máquina loca that runs off the track explodes there; an army counts what it has lost.
+    void lose_train(const std::string& train);
+    /// A second leader attached has a die of his own.
+    void endanger_second(const std::string& unit, int levels, LeaderRisk cause);
 };
 
 } // namespace revolucion

@@ -57,7 +57,7 @@ void Aftermath::explode(const PlayedAction& played, Blast kind)
     const auto units = units_in(played.roles, role::unit);
     for (std::size_t row = 0; row < std::min(units.size(), played.outcomes.size()); ++row) {
         const Hit hit = played.as(explosion, row)->end.hit;
-        endanger_second(units[row], hit.levels, LeaderRisk::Fire, effects);
+        endanger_second(units[row], hit.levels, LeaderRisk::Fire);
         drive_back(units[row], hit.damage);
     }
 }
@@ -85,7 +85,7 @@ void Aftermath::act(const PlayedAction& played)
         if (!target.empty())
             effects.mark(target, stat::shot_at);
         keep_cover(target, shot->inputs.action == FireAction::AntiAircraft ? Cover::Open : shot->inputs.target.cover);
-        endanger_second(target, shot->end.hit.levels, LeaderRisk::Fire, effects);
+        endanger_second(target, shot->end.hit.levels, LeaderRisk::Fire);
         drive_back(target, shot->end.hit.damage);
     }
     if (const auto made = played.as(assault)) {
@@ -94,8 +94,8 @@ void Aftermath::act(const PlayedAction& played)
         keep_leader(played, made->inputs.actor.leader, effects);
         keep_cover(target, made->inputs.target.cover);
         offer_aside(target, made->end);
-        endanger_second(actor, made->end.actor.levels, LeaderRisk::Assault, effects);
-        endanger_second(target, made->end.target.levels, LeaderRisk::Assault, effects);
+        endanger_second(actor, made->end.actor.levels, LeaderRisk::Assault);
+        endanger_second(target, made->end.target.levels, LeaderRisk::Assault);
         drive_back(actor, made->end.actor.damage);
         drive_back(target, made->end.target.damage);
     }
@@ -128,6 +128,23 @@ void Aftermath::order(const PlayedAction& played, const PlayedAs<Orders, OrdersE
     leave_place(key);
     if (type == UnitType::MaquinaLoca && move == Move::March)
         offer_blast(key);
+}
+
+void Aftermath::lose_train(const std::string& train)
+{
+    const Unit& lost = unit(train);
+    if (lost[stat::type] == UnitType::MaquinaLoca)
+        offer_blast(train);
+    else if (!lost.side.empty())
+        effects.offer(
+            follow_up(Follow::Must, lost.side, army_morale, "Count what is left of its army's break point", alone(role::army, lost.side)));
+}
+
+void Aftermath::endanger_second(const std::string& unit, int levels, LeaderRisk cause)
+{
+    const auto second = seconds.find(unit);
+    if (levels > 0 && second != seconds.end())
+        offer_casualty(second->second, cause, effects);
 }
 
 void Aftermath::offer_blast(const std::string& engine)
@@ -203,10 +220,14 @@ void Aftermath::leave_place(const std::string& key)
 
 void Aftermath::shoot(const std::string& key, FireAction action)
 {
-    if (action == FireAction::AntiAircraft)
+    if (action == FireAction::AntiAircraft) {
+        effects.mark(key, stat::fired_up);
         return;
+    }
     effects.mark(key, stat::acted);
     effects.mark(key, stat::fired);
+    if (const Unit* const vehicle = vehicle_of(effects.state(), unit(key)); vehicle != nullptr && action == FireAction::Deployed)
+        effects.mark(vehicle->key, stat::gun_deck);
     show(key);
     if (is_from_the_air(action))
         attack_from_the_air(key, action, charts, effects);
@@ -240,6 +261,7 @@ void Aftermath::drive_back(const std::string& key, const Damage& damage)
 {
     if (key.empty() || !damage.is_driven())
         return;
+    show(key);
     leave_place(key);
     take_leader_back(unit(key), effects);
 }

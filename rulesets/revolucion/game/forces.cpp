@@ -100,7 +100,7 @@ std::optional<std::string> fire_from_vehicle(const State& state, const Unit& act
     if (vehicle == nullptr)
         return std::nullopt;
     const bool is_gun = actor[stat::type] == UnitType::MachineGuns || actor[stat::type] == UnitType::Artillery;
-    const bool stands = runs_on_rails((*vehicle)[stat::type]) && !(*vehicle)[stat::moved];
+    const bool stands = runs_on_rails((*vehicle)[stat::type]) && !(*vehicle)[stat::moved] && !still_rolls(*vehicle);
     return word_of(is_gun && stands ? FireAction::Deployed : FireAction::Moving, fire_actions);
 }
 

@@ -60,7 +60,7 @@ void object_to_leaders(const State& state, const PlayedAction& wanted, Problems&
 /// He is off the table; whom he was attached to has its second leader, if any.
 void fall(const std::string& leader, std::span<const std::string> fallen, EffectsBuilder& effects);
 /// Of two leaders with a unit that took levels the second has a die of his own.
-void endanger_second(const std::string& unit, int levels, LeaderRisk cause, EffectsBuilder& effects);
+void offer_casualty(const std::string& leader, LeaderRisk cause, EffectsBuilder& effects);
 /// He goes back with a unit that is driven off.
 void take_leader_back(const Unit& unit, EffectsBuilder& effects);
 /// Who was said to lead it and how near he is.

@@ -23,6 +23,15 @@ struct LedPlay {
         });
     }
 
+    bool may_stay(const Unit& leader) const
+    {
+        const auto is_it = [&](const auto& choice) {
+            const auto& leaders = units_in(choice.roles, role::leader);
+            return choice.action == move_leader.key && std::ranges::find(leaders, leader.key) != leaders.end();
+        };
+        return std::ranges::any_of(state.owed, [&](const auto& owed) { return std::ranges::any_of(owed.next.choices, is_it); });
+    }
+
     /// What a leader does, and whom he does it for.
     void object_to_leader()
     {
@@ -42,6 +51,8 @@ struct LedPlay {
         if (moves && moves->inputs.how == LeaderStep::Aside
             && !touches_any(*leader, [](const Unit& unit) { return unit[stat::bases_assaulted] > 0; }))
             because(*leader, role::leader, "nobody has assaulted a unit that {0} is attached to");
+        if (moves && moves->inputs.how == LeaderStep::Stays && !may_stay(*leader))
+            because(*leader, role::leader, "{0} stays only when a unit that he is attached to falls back and he touches another");
         if (!moves || moves->inputs.how != LeaderStep::Moves)
             return;
         if ((*leader)[stat::acted])
@@ -93,6 +104,10 @@ struct LedPlay {
             (fired && fired->inputs.target.leader == Leader::Attached) || (made && made->inputs.target.leader == Leader::Attached);
         if (is_asked && says_leader_of(role::target) && target[stat::leader] == Leader::Attached && !is_said)
             because(target, role::target, "a leader is attached to {0} and is in danger with it");
+        const auto is_of_side = [&](const Unit& unit) { return unit.kind == "leader" && unit.side == target.side; };
+        if (is_asked && says_leader_of(role::target) && is_said && target[stat::leader] != Leader::Attached
+            && std::ranges::any_of(state.units, is_of_side))
+            because(target, role::target, "no leader is known to be attached to {0}: move him there");
     }
 };
 

@@ -106,13 +106,12 @@ void fall(const std::string& leader, std::span<const std::string> fallen, Effect
         }
 }
 
-void endanger_second(const std::string& unit, int levels, LeaderRisk cause, EffectsBuilder& effects)
+void offer_casualty(const std::string& leader, LeaderRisk cause, EffectsBuilder& effects)
 {
-    const Unit* const second = levels > 0 && !unit.empty() ? named(effects.state(), effects.unit(unit), stat::also_attached) : nullptr;
-    if (second == nullptr || (*second)[stat::killed])
-        return;
-    effects.offer(follow_up(Follow::Must, second->key, leader_casualty, second->name + " is in danger too",
-                            alone(role::leader, second->key), {{"cause", cause == LeaderRisk::Fire ? "fire" : "assault"}}));
+    const Unit& second = effects.unit(leader);
+    if (!second[stat::killed])
+        effects.offer(follow_up(Follow::Must, leader, leader_casualty, second.name + " is in danger too", alone(role::leader, leader),
+                                {{"cause", cause == LeaderRisk::Fire ? "fire" : "assault"}}));
 }
 
 void take_leader_back(const Unit& unit, EffectsBuilder& effects)

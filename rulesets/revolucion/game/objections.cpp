@@ -10,6 +10,7 @@ struct Objecting {
     const State& state;
     const PlayedAction& wanted;
     Problems& problems;
+    int away_for; ///< turns
 
     const Unit* unit(std::string_view role) const { return state.find(wanted.unit(role)); }
     bool is(const corneta::Action& action) const { return wanted.action == action.key; }
@@ -60,8 +61,15 @@ struct Objecting {
         const Unit* const actor = unit(role::actor);
         if (suffered && actor != nullptr && suffered->inputs.cause != Passengers::Minefield && !(*actor)[stat::got_off])
             because(*actor, role::actor, "{0} has got off no vehicle this turn");
-        if (suffered && actor != nullptr && suffered->inputs.cause == Passengers::Minefield && is_carried(state, *actor))
+        if (!suffered || actor == nullptr)
+            return;
+        const bool is_mine = suffered->inputs.cause == Passengers::Minefield;
+        if (is_mine && is_carried(state, *actor))
             because(*actor, role::actor, "{0} is a passenger: it enters no minefield itself");
+        if (is_mine && (runs_on_rails((*actor)[stat::type]) || (*actor)[stat::type] == UnitType::Aircraft))
+            because(*actor, role::actor, "{0} crosses no minefield");
+        if ((*actor)[is_mine ? stat::mined : stat::shaken])
+            because(*actor, role::actor, "{0} has taken that level this turn");
     }
 
     bool must_deploy(const Unit& unit) const { return corneta::game::must_follow(state, orders.key, unit.key); }
@@ -80,7 +88,9 @@ struct Objecting {
         if (is(derail) && !runs_on_rails((*train)[stat::type]))
             because(*train, role::train, "{0} is no train");
         else if (is(derail) && !is_track_gone(state))
-            because(*train, role::train, "no track is known to be ripped up or blocked before {0}");
+            because(*train, role::train, "no track is known to be ripped up before {0}");
+        else if (is(derail) && !(*train)[stat::moved] && !still_rolls(*train))
+            because(*train, role::train, "{0} stands: a train runs off the track when it moves");
     }
 
     void object_to_hold()
@@ -130,6 +140,8 @@ struct Objecting {
             because(actor, role::actor, "{0} is a passenger and does not move");
         if (ordered && ordered->inputs.action != Move::Deploy && must_deploy(actor))
             because(actor, "action", "{0} has fired before its Deploy: it deploys now");
+        if (actor[stat::gun_deck] && ordered && ordered->inputs.action != Move::Deploy)
+            because(actor, role::actor, "guns on {0} have made Deployed Fire: it stands this turn");
         if (actor[stat::boarded] && !is_carried(state, actor))
             because(actor, role::actor, "somebody got on or off {0} this turn: it stands");
         if (ordered && ordered->inputs.action == Move::March && runs_on_rails(actor[stat::type])
@@ -153,8 +165,10 @@ struct Objecting {
             because(actor, role::actor, "{0} rides on an automobile: no artillery fires from there");
         else if (is_deployed_fire && is_carried(state, actor) && !is_gun)
             because(actor, role::actor, "{0} is a passenger: it makes Moving Fire");
-        else if (is_deployed_fire && vehicle != nullptr && (*vehicle)[stat::moved])
-            because(*vehicle, role::actor, "{0} has moved this turn: who rides on it makes Moving Fire");
+        else if (is_deployed_fire && vehicle != nullptr && is_automobile((*vehicle)[stat::type]))
+            because(actor, role::actor, "{0} rides on an automobile: it makes Moving Fire");
+        else if (is_deployed_fire && vehicle != nullptr && ((*vehicle)[stat::moved] || still_rolls(*vehicle)))
+            because(*vehicle, role::actor, "{0} moves this turn: who rides on it makes Moving Fire");
         else if (is_deployed_fire && actor.has(stat::deployed_at_start) && !actor[stat::deployed_at_start])
             because(actor, role::actor, "{0} has not been deployed since the start of the turn: it makes Moving Fire");
         if (is_from_the_air(fired->inputs.action) && actor[stat::type] != UnitType::Aircraft)
@@ -168,6 +182,9 @@ struct Objecting {
     /// Rests that change the ground, and what is left to a unit after something else.
     void object_to_rest(const Unit& actor)
     {
+        const Unit* const wire = unit(role::wire);
+        if (is(cut_wire) && wire != nullptr && (*wire)[stat::cut])
+            because(*wire, role::wire, "{0} is cut already");
         if ((is(rip_track) || is(cut_wire)) && is_carried(state, actor))
             because(actor, role::actor, "{0} is a passenger: it gets off before it rips up track or cuts wire");
         else if ((is(rip_track) || is(cut_wire)) && (runs_on_rails(actor[stat::type]) || actor[stat::type] == UnitType::Aircraft))
@@ -180,6 +197,8 @@ struct Objecting {
             because(actor, role::actor, "{0} has not regrouped this turn");
         if (is(stay) && (!actor[stat::away] || actor[stat::status] != Status::Ok))
             because(actor, role::actor, "{0} does not stay: it is damaged, or has not attacked");
+        if (is(stay) && actor[stat::away] && actor[stat::returns] != state.stage.turn + away_for + 1)
+            because(actor, role::actor, "{0} has left the table: it stays right after its attack or not at all");
         if (is(stay) && actor[stat::bombed] && actor[stat::strafed])
             because(actor, role::actor, "{0} has made both its attacks");
     }
@@ -194,11 +213,24 @@ struct Objecting {
             because(actor, role::actor, "{0} lies face down: turn it up before it moves or fires");
     }
 
+    /// X: each gun once, at a machine that comes to attack; it is Deployed Fire.
+    void object_to_anti_aircraft(const Unit& gun)
+    {
+        const Unit* const target = unit(role::target);
+        if (!gun[stat::anti_aircraft])
+            because(gun, role::actor, "{0} has no guns against aircraft");
+        if (gun[stat::fired_up])
+            because(gun, role::actor, "{0} has fired at aircraft this turn");
+        if (gun.has(stat::deployed_at_start) && !gun[stat::deployed_at_start])
+            because(gun, role::actor, "{0} has not been deployed since the start of the turn: it makes no Deployed Fire");
+        if (target != nullptr && target->has(stat::type) && !(*target)[stat::may_attack] && !(*target)[stat::away])
+            because(*target, role::target, "{0} is not over the table to attack");
+    }
+
     void object_to_actor(const Unit& actor)
     {
         if (const auto fired = wanted.as(fire); fired && fired->inputs.action == FireAction::AntiAircraft) {
-            if (!actor[stat::anti_aircraft])
-                because(actor, role::actor, "{0} has no guns against aircraft");
+            object_to_anti_aircraft(actor);
             return;
         }
         const std::array takes_action{orders.key, fire.key, assault.key, regroup.key, route_march.key, rip_track.key, cut_wire.key};
@@ -232,7 +264,7 @@ struct Objecting {
 
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts)
 {
-    Objecting objecting{state, wanted, problems};
+    Objecting objecting{state, wanted, problems, charts[Flight::Away].whole()};
     objecting.object_to_lost();
     objecting.object_to_initiative();
     objecting.object_to_scenario();

@@ -38,6 +38,8 @@ void object_to_getting_on(const State& state, const Unit& rider, const Unit& veh
         object_to(vehicle, role::vehicle, "{0} is no friend", problems);
     if (is_carried(state, rider))
         object_to(rider, role::actor, "{0} rides already", problems);
+    if (carrier_of(rider[stat::type]) || rider[stat::type] == UnitType::MaquinaLoca || rider[stat::type] == UnitType::Aircraft)
+        object_to(rider, role::actor, "{0} is a vehicle itself", problems);
     if (!carrier)
         object_to(vehicle, role::vehicle, "{0} carries nobody", problems);
     else if (const int room = vehicle[stat::bases] * charts[*carrier].whole();
@@ -53,11 +55,14 @@ void settle_on(const std::string& rider, const Unit& vehicle, EffectsBuilder& ef
     const Cover cover = is_train ? armor : Cover::Open;
     const Unit& unit = effects.unit(rider);
     const bool is_gun = arm_of(unit[stat::type]) == Arm::MachineGuns || arm_of(unit[stat::type]) == Arm::Artillery;
-    const bool packs_up = unit[stat::formation] == Formation::Deployed && !(is_train && is_gun);
+    const bool is_set_up = effects.state().stage.turn == 1; // X: guns are emplaced on a train as the battle begins
+    const bool packs_up = unit[stat::formation] == Formation::Deployed && !(is_train && is_gun && is_set_up);
     if (unit[stat::cover] != cover)
         effects.set(rider, stat::cover, cover);
-    if (packs_up)
-        effects.set(rider, stat::formation, Formation::Maneuver);
+    if (!packs_up)
+        return;
+    effects.set(rider, stat::formation, Formation::Maneuver);
+    effects.set(rider, stat::deployed_at_start, false);
 }
 
 void put_off(const std::string& rider, EffectsBuilder& effects)
@@ -129,7 +134,7 @@ void put_off_riders(const std::string& vehicle, EffectsBuilder& effects)
 
 bool is_track_gone(const State& state)
 {
-    return std::ranges::any_of(state.units, [](const Unit& unit) { return unit[stat::track] != Track::Whole; });
+    return std::ranges::any_of(state.units, [](const Unit& unit) { return unit[stat::track] == Track::Ripped; });
 }
 
 void change_track(Track track, const std::string& line, EffectsBuilder& effects)

@@ -82,8 +82,9 @@ void TestRevolucionGround::a_minefield_costs_a_level()
     QCOMPARE(q(game.play("level", "@actor=R1 cause=minefield", {})), "");
     QCOMPARE(q(game.stat("R1", "status")), "disordered");
     QCOMPARE(q(game.stat("R1", "acted")), "-");
-    QCOMPARE(q(game.play("level", "@actor=R1 cause=minefield", {})), "");
-    QCOMPARE(q(game.play("level", "@actor=R1 cause=minefield", {})), "");
+    QCOMPARE(q(game.play("level", "@actor=R1 cause=minefield", {})), "actor: Men of San Pedro has taken that level this turn");
+    QCOMPARE(q(game.play("level", "@actor=R1 cause=minefield", {}, "another field")), "");
+    QCOMPARE(q(game.play("level", "@actor=R1 cause=minefield", {}, "and a third")), "");
     QCOMPARE(q(game.stat("R1", "bases")), "5");
     QCOMPARE(q(game.stat("R1", "cover")), "open"); // it has fallen back
 }
