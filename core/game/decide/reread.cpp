@@ -243,7 +243,12 @@ std::expected<Entry, Problems> reread(const Journal& journal, const Rulebook& bo
 
 std::expected<Entry, Problems> reread(const Journal& journal, const Rulebook& book, const Amend& amend, const DiceAtHand& dice)
 {
-    return Again{journal, book, amend.entry, amend.rulings}.entry(&amend.play, dice);
+    auto read = Again{journal, book, amend.entry, amend.rulings}.entry(&amend.play, dice);
+    if (read || !amend.play.reason.empty())
+        return read;
+    Play overruling = amend.play; // the reason of the ruling is one for what speaks against it too
+    overruling.reason = amend.reason;
+    return Again{journal, book, amend.entry, amend.rulings}.entry(&overruling, dice);
 }
 
 std::expected<EntryResult, Problems> result_of(const State& state, const Rulebook& book, int entry, const Command& command,
