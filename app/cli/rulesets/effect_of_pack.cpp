@@ -201,8 +201,8 @@ Reply effect_of_pack(std::span<const std::string> operands, const CommandLine& l
     const auto question = question_from(operands, line, rulesets);
     if (!question)
         return std::unexpected{question.error()};
-    if (Problems refused = refusals(*question->action, question->answers, *before->typed_charts); !refused.empty())
-        return failed(ExitCode::Refused, std::move(refused));
+    if (const Problems refused = refusals(*question->action, question->answers, *before->typed_charts); !refused.empty())
+        return failed(ExitCode::Refused, refused);
     return effect_on_question(*question, *before, is_json);
 }
 
