@@ -20,7 +20,7 @@ struct ChartEffect {
 
 /// An effect a run of the action; empty when stopped. The answers must be refused by neither.
 std::vector<ChartEffect> chart_effects(const Action& action, const Answers& answers, const Rulebook& before, const Rulebook& after,
-                            const std::stop_token& stop = {});
+                                       const std::stop_token& stop = {});
 
 /// The cells in which two sets of charts differ.
 struct ChangedCell {

@@ -188,7 +188,8 @@ void TestRevolucionFollowUps::an_aircraft_that_was_fired_at_attacks()
     QCOMPARE(q(game.play("fire", "@actor=G3 @target=P1 action=anti-aircraft", {1})), "target: Plane is not over the table to attack");
     QCOMPARE(q(game.edit("P1", "may_attack=yes")), "");
     QCOMPARE(q(game.play("fire", "@actor=G3 @target=P1 action=anti-aircraft", {1})), "");
-    QCOMPARE(q(game.play("fire", "@actor=G3 @target=P1 action=anti-aircraft", {1})), "actor: Machine-gun company has fired at aircraft this turn");
+    QCOMPARE(q(game.play("fire", "@actor=G3 @target=P1 action=anti-aircraft", {1})),
+             "actor: Machine-gun company has fired at aircraft this turn");
     QCOMPARE(q(game.stat("P1", "status")), "disordered");
     QCOMPARE(q(game.stat("G3", "acted")), "-");
     QCOMPARE(q(game.owed()), "5.0 either fire (plane)");
