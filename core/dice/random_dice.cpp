@@ -15,22 +15,13 @@ RandomDice RandomDice::random()
     return RandomDice{(std::uint64_t{device()} << 32U) | device()};
 }
 
-/// SplitMix64 (Steele, Lea, Flood 2014).
-std::uint64_t RandomDice::next()
-{
-    std::uint64_t mixed = m_state += 0x9e3779b97f4a7c15U;
-    mixed = (mixed ^ (mixed >> 30U)) * 0xbf58476d1ce4e5b9U;
-    mixed = (mixed ^ (mixed >> 27U)) * 0x94d049bb133111ebU;
-    return mixed ^ (mixed >> 31U);
-}
-
 int RandomDice::face(int sides)
 {
     const auto width = static_cast<std::uint64_t>(sides);
     const std::uint64_t fair = std::numeric_limits<std::uint64_t>::max() / width * width;
-    std::uint64_t drawn = next();
+    std::uint64_t drawn = m_random.next();
     while (drawn >= fair)
-        drawn = next();
+        drawn = m_random.next();
     return static_cast<int>(drawn % width) + 1;
 }
 

@@ -48,6 +48,7 @@ std::vector<int> TypedDice::found_or_rolled(const std::string& name, Pool pool)
         m_next += faces.size();
     } else if (m_roller != nullptr && left_over() == 0) {
         m_rolled.push_back({name, m_roller->next_number()});
+        m_roller->roll_for(name);
         for (int die = 0; die < pool.count; ++die)
             faces.push_back(m_roller->face(pool.sides));
     } else {

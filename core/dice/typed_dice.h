@@ -26,6 +26,8 @@ Problem problem_with_missing(const DiceRequest& wanted);
 class Roller {
 public:
     virtual ~Roller() = default;
+    /// Which roll the faces are for that are rolled next.
+    virtual void roll_for(const std::string& /*label*/) {}
     virtual int face(int sides) = 0;
     /// Of the face that is rolled next.
     virtual std::int64_t next_number() const = 0;

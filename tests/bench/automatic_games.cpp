@@ -4,9 +4,9 @@
 #include "app/storage/packs/scenarios.h"
 #include "core/action/resolve.h"
 #include "core/dice/random_dice.h"
+#include "core/game/automatic/automatic_game.h"
 #include "tests/bench/cost.h"
 #include "tests/bench/row.h"
-#include "tests/game/automatic_game.h"
 
 #include <fmt/format.h>
 
@@ -30,7 +30,7 @@ void print_automatic_games(const Rulebook& santa_anna)
     const double seconds = seconds_of([&] {
         entries = 0;
         for (std::uint64_t seed = 1; seed <= games; ++seed) {
-            AutomaticGame game{santa_anna, found->start, found->attacker, seed, false};
+            game::AutomaticGame game{santa_anna, found->start, found->attacker, seed, false};
             while (game.move()) {}
             entries += game.journal().next_number() - 1;
         }

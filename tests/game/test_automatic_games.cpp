@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/packs/packs.h"
 #include "app/storage/packs/scenarios.h"
+#include "core/game/automatic/automatic_game.h"
 #include "core/game/decide/replay.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/rules.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/game/automatic_coverage.h"
 #include "tests/game/automatic_exceptions.h"
-#include "tests/game/automatic_game.h"
 #include "tests/game/kept_game.h"
 #include "tests/scaled.h"
 
@@ -117,7 +117,7 @@ struct Counted {
     AutomaticCoverage played;
 };
 
-void play_out(AutomaticGame& game, const Rulebook& book, Counted& all)
+void play_out(game::AutomaticGame& game, const Rulebook& book, Counted& all)
 {
     while (game.journal().state().stage.turn <= last_turn && game.journal().next_number() < most_entries) {
         const game::State before = game.journal().state();
@@ -141,7 +141,7 @@ void print(const Counted& all, double seconds)
     qInfo("%d games, %d decided, %d entries a game, %.0f games a second with their checks; hand to hand in %d", games, all.decided,
           all.entries / games, games / seconds, all.played.fought());
     for (const auto& [side, times] : all.played.winners())
-        qInfo("won by %s: %d", side.c_str(), times);
+        qInfo("won by %s: %d", side.empty() ? "nobody" : side.c_str(), times);
 }
 
 } // namespace
@@ -173,7 +173,7 @@ void TestAutomaticGames::they_come_to_an_end_and_replay_the_same()
     const auto from = std::chrono::steady_clock::now();
     for (int seed = 1; seed <= seeds(); ++seed) {
         const game::State& start = starts[static_cast<std::size_t>(seed) % starts.size()];
-        AutomaticGame game{book, start, attacker, static_cast<std::uint64_t>(seed)};
+        game::AutomaticGame game{book, start, attacker, static_cast<std::uint64_t>(seed)};
         play_out(game, book, all);
         if (QTest::currentTestFailed()) {
             qCritical("seed %d", seed);
@@ -181,7 +181,7 @@ void TestAutomaticGames::they_come_to_an_end_and_replay_the_same()
         }
         if (seed <= 3) {
             QCOMPARE(q(::joined(differences_in_replay(game.journal(), book))), "");
-            AutomaticGame again{book, start, attacker, static_cast<std::uint64_t>(seed)};
+            game::AutomaticGame again{book, start, attacker, static_cast<std::uint64_t>(seed)};
             while (again.journal().next_number() < game.journal().next_number() && again.move()) {}
             QVERIFY(again.journal().state() == game.journal().state());
         }

@@ -78,6 +78,7 @@ std::optional<AutomaticMove> AutomaticPlayer::anything(const Journal& journal)
         return move;
     if (auto move = idle(journal, waiting, Asks::Must))
         return move;
+    m_random.choose_for(journal.state().stage.turn, {}, journal.state().stage.phase);
     if (m_random.by_chance(does_more))
         if (auto move = another(journal))
             return move;
@@ -93,6 +94,7 @@ std::optional<AutomaticMove> AutomaticPlayer::owed(const Journal& journal, bool 
             continue;
         if (!m_tried.insert({std::to_string(owed.entry) + "." + std::to_string(owed.index), must ? "must" : "may"}).second)
             continue;
+        m_random.choose_for(journal.state().stage.turn, owed.next.by, owed.next.choices.front().action);
         if (must || m_random.by_chance(follows_on))
             if (auto move = any_choice(journal, owed))
                 return move;
@@ -154,7 +156,10 @@ std::optional<AutomaticMove> AutomaticPlayer::idle(const Journal& journal, const
         const bool wants_turn_up = idle.action.empty() && idle.must && is_laid;
         if ((idle.action.empty() && !wants_turn_up) || idle.must == (asks == Asks::May) || (asks == Asks::First && is_for_rest))
             continue;
-        if (!m_tried.insert({idle.unit, idle.action}).second || is_held_back(state, idle))
+        if (!m_tried.insert({idle.unit, idle.action}).second)
+            continue;
+        m_random.choose_for(state.stage.turn, idle.unit, idle.action);
+        if (is_held_back(state, idle))
             continue;
         if (wants_turn_up)
             return AutomaticMove{.unit = idle.unit};
@@ -189,6 +194,7 @@ std::optional<AutomaticMove> AutomaticPlayer::hidden(const Journal& journal)
 
 std::optional<AutomaticMove> AutomaticPlayer::laid(const State& state, const HiddenSpec& spec, const Unit& unit)
 {
+    m_random.choose_for(state.stage.turn, unit.key, "lay");
     if (spec.phase.empty() && !m_random.by_chance(lays))
         return std::nullopt;
     for (std::string& word : words_for(state, spec, unit))
@@ -203,8 +209,10 @@ std::optional<AutomaticMove> AutomaticPlayer::turned_up_at_will(const State& sta
 {
     for (const std::string& key : state.face_down) {
         const Unit& unit = *state.find(key);
-        if (unit.kind == spec.kind && m_tried.insert({key, "turn up"}).second && m_random.by_chance(turns_up)
-            && !m_book.ruleset->game->placement_terms(state, unit, m_laid[key], m_book).stays)
+        if (unit.kind != spec.kind || !m_tried.insert({key, "turn up"}).second)
+            continue;
+        m_random.choose_for(state.stage.turn, key, "turn up");
+        if (m_random.by_chance(turns_up) && !m_book.ruleset->game->placement_terms(state, unit, m_laid[key], m_book).stays)
             return AutomaticMove{.unit = key};
     }
     return std::nullopt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/automatic/play_maker.h"
 
+#include "core/action/resolve.h"
 #include "core/game/decide/decide.h"
 #include "core/game/play/roster.h"
 #include "core/game/play/rules.h"
@@ -29,6 +30,18 @@ const Unit* actor_of(const State& state, const Roles& roles)
             if (const Unit* const unit = state.find(key); unit != nullptr && unit->kind != "side")
                 return unit;
     return nullptr;
+}
+
+/// Who rolls: the first unit of the play, or of each row of a batch.
+RollerBySeed::Rows rollers_of(const Action& action, const Roles& roles)
+{
+    RollerBySeed::Rows rows;
+    if (roles.empty() || roles.front().units.empty())
+        return rows;
+    const std::vector<std::string>& units = roles.front().units;
+    for (std::size_t row = 0; row < (action.is_batch() ? units.size() : 1); ++row)
+        rows.emplace_back(row_prefix(action, {row, units.size()}), units[row]);
+    return rows;
 }
 
 } // namespace
@@ -67,6 +80,7 @@ std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play)
             is_measured = problems.empty();
         }
         if (is_measured) {
+            m_roller.roll_by(state.stage.turn, rollers_of(action, play.roles));
             auto entry = decided(journal, m_book, play, {.roller = &m_roller, .by = RolledBy::Seed, .keeps_luck = m_keeps_luck}, m_rules);
             if (entry)
                 return std::move(*entry);

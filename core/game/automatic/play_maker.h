@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/action/ruleset.h"
-#include "core/dice/typed_dice.h"
+#include "core/game/automatic/draws.h"
 #include "core/game/automatic/line_map.h"
 #include "core/game/decide/entry_rules.h"
 #include "core/game/journal/journal.h"
@@ -10,36 +10,12 @@
 
 #include <cstdint>
 #include <optional>
-#include <random>
 #include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace corneta::game {
-
-/// Faces that follow from a seed alone: nobody could choose them and nothing proves it. Their number is the seed.
-class RollerBySeed final : public Roller {
-public:
-    explicit RollerBySeed(std::uint64_t seed) : m_seed{seed}, m_random{seed} {}
-    int face(int sides) override { return static_cast<int>(m_random() % static_cast<std::uint64_t>(sides)) + 1; }
-    std::int64_t next_number() const override { return static_cast<std::int64_t>(m_seed); }
-
-private:
-    std::uint64_t m_seed;
-    std::mt19937_64 m_random;
-};
-
-/// Decisions that follow from a seed.
-class RandomChoice {
-public:
-    explicit RandomChoice(std::uint64_t seed) : m_random{seed ^ 0x9e3779b97f4a7c15U} {}
-    std::uint64_t below(std::uint64_t most) { return m_random() % most; }
-    bool by_chance(int in_a_hundred) { return below(100) < static_cast<std::uint64_t>(in_a_hundred); }
-
-private:
-    std::mt19937_64 m_random;
-};
 
 /// Makes a play that the rules take: fills its open roles and answers from the map and at random, and mends what is refused.
 class PlayMaker {

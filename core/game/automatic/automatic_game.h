@@ -3,19 +3,18 @@
 
 #include "core/game/automatic/automatic_player.h"
 #include "core/game/decide/entry_rules.h"
-#include "core/game/forces/scenario.h"
 
 #include <cstdint>
 #include <map>
 #include <string>
 #include <utility>
-#include <vector>
+
+namespace corneta::game {
 
 /// A game that plays itself, without a file: what lies face down is kept beside it.
 class AutomaticGame {
 public:
-    AutomaticGame(const corneta::Rulebook& book, const corneta::game::State& start, std::string attacker, std::uint64_t seed,
-                  bool keeps_luck = true)
+    AutomaticGame(const Rulebook& book, const State& start, std::string attacker, std::uint64_t seed, bool keeps_luck = true)
         : m_book{book},
           m_rules{*book.ruleset},
           m_journal{start},
@@ -25,14 +24,20 @@ public:
 
     /// Makes the next entry; false when there is none.
     bool move();
-    const corneta::game::Journal& journal() const { return m_journal; }
+    const Journal& journal() const { return m_journal; }
     /// What stood in the way of the next one; empty when the battle is decided.
-    const corneta::Problems& stuck() const { return m_player.stuck(); }
+    const Problems& stuck() const { return m_stuck; }
 
 private:
-    const corneta::Rulebook& m_book;
-    corneta::game::EntryRules m_rules;
-    corneta::game::Journal m_journal;
-    corneta::game::AutomaticPlayer m_player;
+    /// Lays or turns up what lies face down.
+    Command hidden_command(const AutomaticMove& move);
+
+    const Rulebook& m_book;
+    EntryRules m_rules;
+    Journal m_journal;
+    AutomaticPlayer m_player;
     std::map<std::string, std::string> m_laid;
+    Problems m_stuck;
 };
+
+} // namespace corneta::game

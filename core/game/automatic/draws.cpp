@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/automatic/draws.h"
+
+namespace corneta::game {
+
+namespace {
+
+/// FNV-1a, with a mark behind the text.
+std::uint64_t mixed(std::uint64_t hash, std::string_view text)
+{
+    for (const char c : text)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+    return (hash ^ 0xffU) * 0x100000001b3U;
+}
+
+} // namespace
+
+void Draws::draw_for(int turn, std::string_view unit, std::string_view word)
+{
+    if (turn != std::exchange(m_turn, turn))
+        m_times.clear();
+    const std::uint64_t of_turn = SplitMix64{m_seed + static_cast<std::uint64_t>(turn)}.next();
+    const std::uint64_t key = mixed(mixed(of_turn, unit), word);
+    m_random = SplitMix64{SplitMix64{key + m_times[key]++}.next()};
+}
+
+void RollerBySeed::roll_by(int turn, Rows rows)
+{
+    m_turn = turn;
+    m_rows = std::move(rows);
+}
+
+void RollerBySeed::roll_for(const std::string& label)
+{
+    for (const auto& [prefix, unit] : m_rows)
+        if (label.starts_with(prefix))
+            return m_draws.draw_for(m_turn, unit, std::string_view{label}.substr(prefix.size()));
+    m_draws.draw_for(m_turn, {}, label);
+}
+
+} // namespace corneta::game
