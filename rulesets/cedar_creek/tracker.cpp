@@ -168,8 +168,8 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
         const int losses = is_union ? played->inputs.union_losses : played->inputs.confederate_losses;
         const std::string_view words =
             ended ? "{2} with {0} points, losses {1}; zones as last passed" : "{0} points, losses {1}; zones as last passed";
-        const std::string_view result = word_of(played->end.winner) == unit.key ? "won" : "lost";
-        both.push_back({unit.key, {words, {gained, losses, result}}, gained, ended});
+        const bool wins = word_of(played->end.winner) == unit.key;
+        both.push_back({unit.key, {words, {gained, losses, wins ? "won" : "lost"}}, gained, ended, ended && wins});
     }
     return both;
 }

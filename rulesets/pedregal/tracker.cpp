@@ -171,7 +171,7 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
     const auto add = [&](Role side, Winner own, std::string_view pattern, int points, int counted, int leaders) {
         const Sentence words{pattern, {words_of(end.result, own), points, counted, leaders}};
         if (const Unit* const unit = state.find(side); unit != nullptr && unit->kind == kind::side)
-            both.push_back({std::string{side}, words, points, end.result != Winner::Open});
+            both.push_back({std::string{side}, words, points, end.result != Winner::Open, end.result == own});
     };
     add(role::us, Winner::Us, "{0}{1} points: Mexican units destroyed {2}, leaders lost {3}", end.us, inputs.mexican_units_destroyed,
         inputs.mexican_leaders_lost);

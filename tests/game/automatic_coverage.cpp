@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/game/automatic_coverage.h"
 
+#include "core/game/play/offered.h"
 #include "core/game/play/roster.h"
 
 #include <algorithm>
@@ -17,26 +18,6 @@ bool has_role(const Ruleset& ruleset, const Action& action)
     return !game::roles_of(ruleset, action).empty();
 }
 
-/// Who stands best; whoever the words call the winner stands best of all.
-std::string winner_of(const game::State& state, const Rulebook& book)
-{
-    std::string best = "nobody";
-    int most = 0;
-    bool is_first = true;
-    for (const game::Standing& standing : book.ruleset->game->standing(state, book)) {
-        const std::string words = text(standing.words);
-        if (words.starts_with("won") || words.starts_with("has won"))
-            return standing.side;
-        if (!is_first && standing.points == most)
-            best = "nobody";
-        else if (is_first || standing.points > most)
-            best = standing.side;
-        most = is_first ? standing.points : std::max(most, standing.points);
-        is_first = false;
-    }
-    return best;
-}
-
 } // namespace
 
 void AutomaticCoverage::take(const game::Journal& journal, const Rulebook& book)
@@ -51,7 +32,7 @@ void AutomaticCoverage::take(const game::Journal& journal, const Rulebook& book)
         game::apply(state, entry.number, entry.results.front().effects);
     }
     m_fought += has_fought ? 1 : 0;
-    ++m_winners[winner_of(state, book)];
+    ++m_winners[game::winner_of(state, book)];
 }
 
 void AutomaticCoverage::add(const AutomaticCoverage& other)

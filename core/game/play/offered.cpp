@@ -72,4 +72,15 @@ bool is_decided(const State& state, const Rulebook& book)
     return rules != nullptr && rules->standing != nullptr && std::ranges::any_of(rules->standing(state, book), &Standing::is_over);
 }
 
+std::string winner_of(const State& state, const Rulebook& book)
+{
+    if (!is_decided(state, book))
+        return {};
+    const std::vector<Standing> all = book.ruleset->game->standing(state, book);
+    if (all.size() > 1 && std::ranges::count(all, false, &Standing::has_broken) == 1)
+        return std::ranges::find(all, false, &Standing::has_broken)->side;
+    const auto winner = std::ranges::find(all, true, &Standing::has_won);
+    return winner == all.end() ? std::string{} : winner->side;
+}
+
 } // namespace corneta::game

@@ -4,7 +4,7 @@
 #include "core/action/ruleset.h"
 #include "core/game/state/state.h"
 
-#include <string_view>
+#include <string>
 #include <vector>
 
 namespace corneta::game {
@@ -20,5 +20,8 @@ std::vector<Owed> waiting_follow_ups(const State& state, const Rulebook& book);
 
 /// Whether the battle has an end: some side stands so by the ruleset.
 bool is_decided(const State& state, const Rulebook& book);
+/// The side that has won a battle that is decided: the only one whose army has not broken, else the one that the ruleset names. Empty when
+/// there is none.
+std::string winner_of(const State& state, const Rulebook& book);
 
 } // namespace corneta::game

@@ -49,6 +49,8 @@ struct Standing {
     Sentence words;       ///< without its name: `7 of 9 left to its break point`
     int points = 0;       ///< the number that stands out in it
     bool is_over = false; ///< the words say how the game has ended for it
+    bool has_won = false;
+    bool has_broken = false; ///< its army: at its break point, or without a unit
     friend bool operator==(const Standing&, const Standing&) = default;
 };
 

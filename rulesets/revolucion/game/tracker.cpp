@@ -263,7 +263,7 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
             continue;
         const ArmyMoraleEnd morale = counted->as(army_morale)->end;
         if (side[stat::won]) {
-            all_sides.push_back({side.key, {"has won by the scenario"}, morale.left, true});
+            all_sides.push_back({side.key, {"has won by the scenario"}, morale.left, true, true});
             continue;
         }
         const bool is_beaten = morale.beaten || side[stat::beaten];
@@ -271,6 +271,8 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
                              {is_beaten ? "beaten: {0} of {1} left to its break point" : "{0} of {1} left to its break point",
                               {morale.left, morale.break_point}},
                              morale.left,
+                             is_beaten,
+                             false,
                              is_beaten});
     }
     return all_sides;

@@ -215,7 +215,7 @@ void judge(const std::string& key, ToldBy told_by, EffectsBuilder& effects)
 bool gives_way(const Unit& unit)
 {
     const int stragglers = unit[stat::stragglers];
-    return unit.kind == "unit" && is_broken(unit[stat::castings] - stragglers - unit[stat::casualties], stragglers);
+    return unit.kind == "unit" && (unit[stat::broken] || is_broken(unit[stat::castings] - stragglers - unit[stat::casualties], stragglers));
 }
 
 void fight_on(const Roles& roles, bool is_locked, EffectsBuilder& effects)

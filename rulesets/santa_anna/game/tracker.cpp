@@ -238,14 +238,19 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
                                          : "{0} points, Mexican losses {1}; formed infantry on the table";
     const std::string_view unformed = with ? "{0} points, Mexican losses with stragglers {1}; no formed infantry on the table"
                                            : "{0} points, Mexican losses {1}; no formed infantry on the table";
+    const bool ended = is_over(state);
     return {{std::string{role::us.key},
              {inputs.us_formed_infantry ? formed : unformed, {end.us_points, inputs.mexican_losses}},
              end.us_points,
-             is_over(state)},
+             ended,
+             ended && end.points_result == Winner::Us,
+             has_lost_all(state, role::us)},
             {std::string{role::mexican.key},
              {with ? "{0} points, U.S. losses with stragglers {1}" : "{0} points, U.S. losses {1}", {end.mexican_points, inputs.us_losses}},
              end.mexican_points,
-             is_over(state)}};
+             ended,
+             ended && end.points_result == Winner::Mexican,
+             has_lost_all(state, role::mexican)}};
 }
 
 /// Of those who are there, and in Give Orders those who may come.
