@@ -20,7 +20,7 @@ struct Order {
 
 constexpr std::array orders{
     Order{"core/", "text dice form charts action odds game"},
-    Order{"core/game/", "state journal play decide automatic chances forces"},
+    Order{"core/game/", "state journal play decide automatic balance chances forces"},
     Order{"ui/", "words look widgets session odds form charts result action game players phase_sheet hidden corrections start window"},
     Order{"app/storage/", "files dice journal packs game report"},
     Order{"app/cli/", "options printing rulesets games"},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
-#include "app/cli/options/typed_faces.h"
+#include "app/cli/options/typed_number.h"
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
 #include "core/game/automatic/automatic_player.h"
@@ -47,18 +47,16 @@ std::expected<Ended, Problems> played(GameFile& file, std::uint64_t seed, int la
 
 Reply automatic_play(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
-    constexpr std::uint64_t most_seed = 999'999'999;
-    const auto seed = seed_from(line.value(OptionName::Seed).value_or(""));
-    if (!seed || *seed > most_seed)
-        return failed(ExitCode::Usage, "--seed", {"give a whole number from 0 to {0}", {static_cast<std::int64_t>(most_seed)}});
-    const auto turns = line.value(OptionName::Turns);
-    const auto last = turns ? seed_from(*turns) : std::optional<std::uint64_t>{999};
-    if (!last || *last < 1 || *last > 999)
-        return failed(ExitCode::Usage, "--turns", {"give a whole number from 1 to 999"});
+    const auto seed = typed_number(line, seed_of_battles);
+    if (!seed)
+        return std::unexpected{seed.error()};
+    const auto turns = typed_number(line, turns_of_battles);
+    if (!turns)
+        return std::unexpected{turns.error()};
     auto file = game_for_writing(operands[0], rulesets);
     if (!file)
         return std::unexpected{file.error()};
-    const auto ended = played(*file, *seed, static_cast<int>(*last));
+    const auto ended = played(*file, static_cast<std::uint64_t>(*seed), static_cast<int>(*turns));
     if (!ended)
         return failed(*file, ended.error());
     const game::Stage& stage = file->journal().state().stage;

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/forces_of_file.h"
 #include "app/cli/games/game_calls.h"
+#include "app/cli/games/scenario_named.h"
 #include "app/cli/games/typed_texts.h"
 #include "app/cli/options/question.h"
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
 #include "app/storage/files/json_lines.h"
 #include "app/storage/packs/packs.h"
-#include "app/storage/packs/scenarios.h"
+#include "core/game/forces/scenario.h"
 #include "core/text/words.h"
 
 #include <fmt/format.h>
@@ -18,8 +19,6 @@
 namespace corneta::cli {
 
 namespace {
-
-constexpr std::string_view path_marks = "./";
 
 constexpr std::string_view unit_mark = "--unit";
 
@@ -80,14 +79,6 @@ Problems problems_with_typed(const std::string& text)
     return problems_with_repeated(given);
 }
 
-/// What is wrong with the choices of a scenario, in the place where they were typed.
-Problems at_option(Problems problems)
-{
-    for (Problem& problem : problems)
-        problem.where = fmt::format("{} {}", word_of(OptionName::Option), problem.where);
-    return problems;
-}
-
 /// What a pack and a scenario say wrongly, in the places where they say it. Units typed in stand in no file.
 std::expected<void, Failure> checked(const Ruleset& ruleset, const NewGame& game)
 {
@@ -123,14 +114,10 @@ Reply new_game(Operands operands, const CommandLine& line, Rulesets rulesets)
         game.pack = std::move(*statements);
     }
     if (const auto scenario = line.value(OptionName::Scenario)) {
-        const bool is_file = scenario->find_first_of(path_marks) != std::string::npos;
-        auto statements = is_file ? statements_from_file(*scenario) : scenario_statements(**ruleset, *scenario);
+        auto statements = scenario_named(*scenario, line, **ruleset);
         if (!statements)
-            return failed(is_file ? ExitCode::Unreadable : ExitCode::Usage, statements.error());
-        auto taken = game::with_options(*statements, line.values(OptionName::Option));
-        if (!taken)
-            return failed(ExitCode::Usage, at_option(std::move(taken.error())));
-        game.scenario = std::move(*taken);
+            return std::unexpected{statements.error()};
+        game.scenario = std::move(*statements);
     } else if (line.has(OptionName::Option)) {
         return failed(ExitCode::Usage, "--option", {"goes with --scenario"});
     }

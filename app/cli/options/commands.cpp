@@ -23,6 +23,9 @@ constexpr std::array<std::string_view, 2> file_and_text{"FILE", "TEXT"};
 constexpr std::array<std::string_view, 2> file_and_said{"FILE", "SIDE=WORD"};
 
 constexpr std::array<std::string_view, 2> ruleset_and_maybe_action{"RULESET", "[ACTION]"};
+constexpr std::array<std::string_view, 2> ruleset_and_scenario{"RULESET", "SCENARIO"};
+constexpr std::array for_balance{OptionName::Games,   OptionName::Seed,   OptionName::FromGame, OptionName::Pack,
+                                 OptionName::Against, OptionName::Option, OptionName::Turns,    OptionName::Jobs};
 constexpr std::array for_effect{OptionName::Pack, OptionName::Against};
 constexpr std::array with_pack{OptionName::Pack};
 constexpr std::array for_resolve{OptionName::Dice, OptionName::Die, OptionName::Seed, OptionName::Pack};
@@ -57,6 +60,14 @@ constexpr std::array specs{
     CommandSpec{"chart", "the charts of a ruleset, or the cells of one with their sources", ruleset_and_chart, with_pack, Takes::NamesOnly,
                 charts_of_ruleset},
     CommandSpec{"scenarios", "the scenarios of a ruleset built in", ruleset, {}, Takes::NamesOnly, list_of_scenarios},
+    CommandSpec{"balance merge",
+                "adds up what parts of the same battles came to, as balance --json printed them",
+                file,
+                {},
+                Takes::Files,
+                merged_balance},
+    CommandSpec{"balance", "plays whole battles of a scenario, a key or a file, by themselves: who wins, how long it takes, what it costs",
+                ruleset_and_scenario, for_balance, Takes::NamesOnly, balance_of_scenario},
     CommandSpec{"game new", "begin a game in a new file", file_and_ruleset, for_new, Takes::NamesOnly, new_game},
     CommandSpec{"game show", "where a game stands, and its journal", file, with_follow, Takes::NamesOnly, view_of_game},
     CommandSpec{"game resolve", "an action with units in its roles: firer=K1 target=M2 range=4", file_and_action, for_play, Takes::Answers,

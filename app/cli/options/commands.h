@@ -13,8 +13,8 @@ namespace corneta::cli {
 
 using Rulesets = std::span<const Ruleset* const>;
 
-/// What may stand behind a command's names: nothing, `k=v`, any words.
-enum class Takes : std::uint8_t { NamesOnly, Answers, Words };
+/// What may stand behind a command's names: nothing, `k=v`, any words, more of its last name.
+enum class Takes : std::uint8_t { NamesOnly, Answers, Words, Files };
 
 /// A command as it is typed, explained and done.
 struct CommandSpec {
@@ -39,6 +39,8 @@ Reply odds_of_action(std::span<const std::string> operands, const CommandLine& l
 Reply charts_of_ruleset(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply effect_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply check_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply balance_of_scenario(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply merged_balance(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 
 // A game kept in a file
 Reply new_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);

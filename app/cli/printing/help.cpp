@@ -34,6 +34,7 @@ std::string usage_of(const CommandSpec& spec)
     case Takes::NamesOnly: break;
     case Takes::Answers: return usage + " KEY=VALUE ...";
     case Takes::Words: return usage + " UNIT ...";
+    case Takes::Files: return usage + " ...";
     }
     return usage;
 }

@@ -3,6 +3,7 @@
 
 #include "app/storage/dice/fair_dice.h"
 #include "core/charts/statement.h"
+#include "core/game/balance/balance.h"
 #include "core/game/journal/entry.h"
 #include "core/text/problem.h"
 
@@ -66,12 +67,16 @@ using GameLine = std::variant<OpeningLine, WordLine, RevealLine, ThrownAwayLine,
 /// The text of one JSON object, without a line's end. Members that are empty, no or 0 are left out.
 std::string json_of(const GameHead& head);
 std::string json_of(const GameLine& line);
+std::string json_of(const game::BalanceQuestion& question);
+std::string json_of(const game::Balance& balance);
 /// The same of a statement, whole.
 std::string json_of(const Members& members);
 
 /// What a line of a journal says, without its seal, or what is wrong with it; `file` and the line's number stand in problems.
 std::expected<GameHead, Problems> head_from(std::string_view body, const std::string& file);
 std::expected<GameLine, Problems> line_from(std::string_view body, const std::string& file, int line);
+/// What battles came to, as a line of a file says it.
+std::expected<game::Balance, Problems> balance_from(std::string_view body, const std::string& file, int line);
 /// The statement of a pack that an entry holds.
 std::expected<Statement, Problems> statement_from(std::string_view body, const std::string& file, int line);
 

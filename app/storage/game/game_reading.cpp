@@ -273,6 +273,17 @@ std::expected<GameLine, Problems> line_from(std::string_view body, const std::st
     });
 }
 
+std::expected<game::Balance, Problems> balance_from(std::string_view body, const std::string& file, int line)
+{
+    return read_from<game::Balance>(body, file, line, [&](const JsonValue& object) -> std::expected<game::Balance, Problems> {
+        auto balance = part_from<game::Balance>(object, body.size(), file, line);
+        const auto flaw = balance ? balance->flaw() : std::nullopt;
+        if (flaw)
+            return std::unexpected{Problems{{where(file, line), *flaw}}};
+        return balance;
+    });
+}
+
 std::expected<Statement, Problems> statement_from(std::string_view body, const std::string& file, int line)
 {
     return read_from<Statement>(body, file, line, [&](const JsonValue& object) { return Statement{file, line, members_of(object)}; });

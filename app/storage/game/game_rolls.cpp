@@ -3,6 +3,7 @@
 #include "app/storage/files/printable.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/game/game_file.h"
+#include "app/storage/packs/packs.h"
 #include "core/charts/chart.h"
 #include "core/game/decide/decide.h"
 
@@ -36,16 +37,6 @@ public:
 bool lacks_dice_alone(const Problems& problems)
 {
     return std::ranges::all_of(problems, [](const Problem& problem) { return problem.code == ProblemCode::DiceMissing; });
-}
-
-std::string digest_of(const ChartSet& charts)
-{
-    std::string cells;
-    for (const Chart& chart : charts.charts())
-        for (const Cell& cell : chart.cells())
-            cells +=
-                std::string{chart.spec().key} + '/' + std::string{cell.row_spec().key} + '/' + cell.column_key() + '=' + text(cell) + '\n';
-    return hex(text(sha256({cells})));
 }
 
 game::DiceAtHand dice_of(const Request& request, Roller& roller)

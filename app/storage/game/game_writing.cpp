@@ -177,6 +177,16 @@ std::string json_of(const GameLine& line)
         [](const OneOf<OpeningLine, WordLine, RevealLine, ThrownAwayLine> auto& part) { return text_of(object_of(part)); });
 }
 
+std::string json_of(const game::BalanceQuestion& question)
+{
+    return text_of(object_of(question));
+}
+
+std::string json_of(const game::Balance& balance)
+{
+    return text_of(object_of(balance));
+}
+
 std::string binding_of(const OpeningLine& line)
 {
     if (line.requests.empty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/packs/packs.h"
 
+#include "app/storage/files/digest.h"
 #include "app/storage/files/json_lines.h"
 
 #include <fmt/format.h>
@@ -63,6 +64,16 @@ std::expected<Rulebook, Problems> rulebook_with(const Ruleset& ruleset, std::spa
     if (!charts)
         return std::unexpected{std::move(charts.error())};
     return rulebook(ruleset, std::move(*charts));
+}
+
+std::string digest_of(const ChartSet& charts)
+{
+    std::string cells;
+    for (const Chart& chart : charts.charts())
+        for (const Cell& cell : chart.cells())
+            cells +=
+                std::string{chart.spec().key} + '/' + std::string{cell.row_spec().key} + '/' + cell.column_key() + '=' + text(cell) + '\n';
+    return hex(text(sha256({cells})));
 }
 
 std::expected<const Ruleset*, Problems> ruleset_of_pack(std::span<const Statement> pack, std::span<const Ruleset* const> rulesets)

@@ -21,6 +21,9 @@ std::expected<Rulebook, Problems> rulebook_with_pack(const Ruleset& ruleset, con
 /// The same with the statements of a pack; none where it is empty.
 std::expected<Rulebook, Problems> rulebook_with(const Ruleset& ruleset, std::span<const Statement> pack);
 
+/// Of all cells, in hex digits: equal where they are.
+std::string digest_of(const ChartSet& charts);
+
 /// The ruleset a pack of at least one statement is for: the one its first line names, else the first that can use the pack, or failing
 /// that the first that has its first chart.
 std::expected<const Ruleset*, Problems> ruleset_of_pack(std::span<const Statement> pack, std::span<const Ruleset* const> rulesets);
