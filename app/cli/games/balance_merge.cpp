@@ -56,7 +56,7 @@ void compare(const Shard& first, const Shard& other, Problems& problems)
     keys.removeDuplicates();
     for (const QString& key : keys)
         if (here[key] != there[key])
-            problems.push_back({other.where, {"its {0} is not that of {1}", {Name{key.toStdString()}, Name{first.where}}}});
+            problems.push_back({other.where, {"not the same {0} as {1}", {Name{key.toStdString()}, Name{first.where}}}});
 }
 
 /// Each game once, and none left out.
