@@ -5,7 +5,7 @@
 #include "core/game/balance/balance.h"
 
 /// The members of a record of counted battles.
-namespace corneta {
+namespace corneta::game {
 
 void describe(Part<Moments> auto& moments, auto&& to)
 {
@@ -54,4 +54,4 @@ void describe(Part<Balance> auto& balance, auto&& to)
     to("battles", balance.tally.battles), to("difference", balance.tally.difference);
 }
 
-} // namespace corneta
+} // namespace corneta::game
