@@ -105,6 +105,7 @@ Balance played(Balance wanted, std::span<const Battlefield> fields, int threads,
     };
     {
         std::vector<std::jthread> players;
+        players.reserve(tallies.size());
         for (Tally& tally : tallies)
             players.emplace_back(play, std::ref(tally));
         std::unique_lock lock{mutex};
