@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/packs/packs.h"
 #include "app/window/arguments.h"
 #include "app/window/display.h"
 #include "app/window/filed_game.h"
 #include "app/window/opening.h"
+#include "app/window/packs_on_disk.h"
 #include "app/window/place.h"
 #include "app/window/recent_games.h"
 #include "app/window/shot.h"
@@ -71,7 +71,7 @@ int run(const Arguments& arguments, const Opening& opening)
     corneta::ui::GameShelf shelf = shelf_of(corneta::all_rulesets());
     if (!is_shot)
         remember_games(shelf, corneta::all_rulesets());
-    MainWindow window{opening.books, corneta::rulebook_with_pack, shelf};
+    MainWindow window{opening.books, packs_on_disk(), shelf};
     window.resize(arguments.size);
     if (is_shot)
         window.text_size().set_percent(arguments.text.value_or(TextSize::least));

@@ -65,6 +65,7 @@ struct ChartSpec {
     Shape shape = Shape::Plain;
     std::optional<int> lowest{}; ///< of Bands: where they must begin; without it the first is open below
     std::string_view edges{};    ///< the chart of Edges, of one row, between whose numbers the columns lie
+    bool rises = false;          ///< its numbers rise, or stay, along a row and from row to row: what breaks that is a likely slip
 };
 
 /// Dice to roll as a chart states them: `2d6`, `1d4-2`.

@@ -50,6 +50,7 @@ public:
     /// What no statement gives; a row that has problems already is left out.
     void refuse_missing();
     std::expected<ChartSet, Problems> taken() &&;
+    ChartSet as_stated() && { return std::move(m_charts); }
 
     void refuse(Problems problems)
     {
@@ -232,6 +233,15 @@ std::expected<ChartSet, Problems> charts_with(const ChartSet& charts, std::strin
             taker.refuse({{statement.where(), {"\"pack\" may only stand in the first statement"}}});
     }
     return std::move(taker).taken();
+}
+
+ChartSet charts_as_stated(const ChartSet& charts, std::span<const Statement> pack)
+{
+    Taker taker{charts, Origin::Pack};
+    for (const Statement& statement : pack)
+        if (statement.find("pack") == nullptr)
+            taker.take(statement);
+    return std::move(taker).as_stated();
 }
 
 std::vector<Sentence> overridden(const ChartSet& built_in, const ChartSet& with_pack)

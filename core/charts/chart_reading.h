@@ -20,6 +20,9 @@ std::expected<ChartSet, Problems> charts_from(std::span<const ChartSpec> specs, 
 /// Errors name file and line; then nothing is replaced.
 std::expected<ChartSet, Problems> charts_with(const ChartSet& charts, std::string_view ruleset, std::span<const Statement> pack);
 
+/// The same as far as it can be read, whatever is wrong with it: a pack that somebody writes may not be sound yet.
+ChartSet charts_as_stated(const ChartSet& charts, std::span<const Statement> pack);
+
 /// What a pack overrides although the published text gives it: a sentence for each cell.
 std::vector<Sentence> overridden(const ChartSet& built_in, const ChartSet& with_pack);
 

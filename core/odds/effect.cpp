@@ -4,6 +4,7 @@
 #include "core/action/resolve.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace corneta {
 
@@ -32,9 +33,8 @@ std::vector<std::vector<Given>> tried(std::string_view axis)
     if (axis.empty())
         return {{}};
     std::vector<std::vector<Given>> values;
-    const Given all = given_from(axis);
-    for (const std::string_view one : split(all.word, ','))
-        values.push_back({{all.key, std::string{one}}});
+    for (const std::string_view one : values_of_axis(axis))
+        values.push_back({{std::string{key_of_axis(axis)}, std::string{one}}});
     return values;
 }
 
@@ -66,6 +66,16 @@ std::vector<MatchUps> match_ups_for(const Ruleset& ruleset, const std::vector<Ch
             grids.push_back({action.key, {}});
     }
     return grids;
+}
+
+std::string_view key_of_axis(std::string_view axis)
+{
+    return axis.substr(0, axis.find('='));
+}
+
+std::vector<std::string_view> values_of_axis(std::string_view axis)
+{
+    return split(axis.substr(std::min(axis.find('=') + 1, axis.size())), ',');
 }
 
 std::expected<std::vector<Answers>, Problems> questions_of(const Action& action, const MatchUps& match_ups)
@@ -116,6 +126,21 @@ std::vector<ChangedCell> changed_cells(const ChartSet& before, const ChartSet& a
                 changed.push_back({&chart.cells()[i], &others[i]});
     }
     return changed;
+}
+
+double weight_of(const Square& square)
+{
+    constexpr double units_of_a_certainty = 10;
+    return std::abs(square.change()) / (square.before.is_chance ? 1 : units_of_a_certainty);
+}
+
+const Square* largest_change(std::span<const Square> squares)
+{
+    const Square* most = nullptr;
+    for (const Square& square : squares)
+        if (square.refused.empty() && square.change() != 0 && (most == nullptr || weight_of(square) > weight_of(*most)))
+            most = &square;
+    return most;
 }
 
 } // namespace corneta

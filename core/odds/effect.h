@@ -5,8 +5,10 @@
 #include "core/odds/figures.h"
 
 #include <expected>
+#include <span>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace corneta {
@@ -44,11 +46,21 @@ struct Square {
 /// single question of its defaults.
 std::vector<MatchUps> match_ups_for(const Ruleset& ruleset, const std::vector<ChangedCell>& changed);
 
+/// The field that an axis of a grid is about, and what is tried of it; nothing of an axis that is empty.
+std::string_view key_of_axis(std::string_view axis);
+std::vector<std::string_view> values_of_axis(std::string_view axis);
+
 /// A grid with the answers it is made of, row by row. What its fields cannot take is a fault of the ruleset.
 std::expected<std::vector<Answers>, Problems> questions_of(const Action& action, const MatchUps& match_ups);
 
 /// What the key figure of a question becomes; of a batch that of its first run. Nothing when stopped.
 std::optional<Square> square(const Action& action, const Answers& answers, const Rulebook& before, const Rulebook& after,
                              const std::stop_token& stop = {});
+
+/// How much a change weighs: points of a chance, tenths of a unit on average.
+double weight_of(const Square& square);
+
+/// The square that changes most; null where none does.
+const Square* largest_change(std::span<const Square> squares);
 
 } // namespace corneta

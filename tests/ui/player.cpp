@@ -3,6 +3,7 @@
 
 #include "app/storage/packs/packs.h"
 #include "app/window/filed_game.h"
+#include "app/window/packs_on_disk.h"
 #include "ui/action/action_sheet.h"
 #include "ui/look/style.h"
 #include "ui/look/text_size.h"
@@ -44,7 +45,7 @@ Player::Player(std::span<const Ruleset* const> rulesets, int text_percent) : m_r
 void Player::open_window(int text_percent)
 {
     ui::Style::install();
-    m_window = std::make_unique<ui::MainWindow>(books_of(m_rulesets), rulebook_with_pack, window::shelf_of(m_rulesets));
+    m_window = std::make_unique<ui::MainWindow>(books_of(m_rulesets), window::packs_on_disk(), window::shelf_of(m_rulesets));
     m_window->resize(1024, 768);
     m_window->text_size().set_percent(text_percent);
     m_window->open_ruleset(0);

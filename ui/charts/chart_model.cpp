@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_model.h"
 
+#include "ui/charts/pack_editor.h"
 #include "ui/words/wording.h"
 
 #include <algorithm>
@@ -8,18 +9,25 @@
 
 namespace corneta::ui {
 
-void ChartModel::show_chart(std::shared_ptr<const ChartSet> charts, const Chart& chart)
+void ChartModel::show_chart(std::size_t number)
 {
-    beginResetModel();
-    m_charts = std::move(charts);
+    const Chart& chart = m_editor.charts()->charts()[number];
+    const bool is_other = m_chart == nullptr || &m_chart->spec() != &chart.spec();
+    if (is_other)
+        beginResetModel();
+    m_charts = m_editor.charts();
     m_chart = &chart;
-    m_used = {};
-    m_columns.clear();
-    const auto columns = chart.spec().columns;
-    for (std::size_t column = 0; column < columns.size(); ++column)
-        for (int place = 0; place < columns[column].count; ++place)
-            m_columns.emplace_back(static_cast<int>(column), place);
-    endResetModel();
+    if (is_other) {
+        m_used = {};
+        m_columns.clear();
+        const auto columns = chart.spec().columns;
+        for (std::size_t column = 0; column < columns.size(); ++column)
+            for (int place = 0; place < columns[column].count; ++place)
+                m_columns.emplace_back(static_cast<int>(column), place);
+        endResetModel();
+    } else {
+        emit dataChanged(index(0, 0), index(rowCount({}) - 1, columnCount({}) - 1));
+    }
     emit headerDataChanged(Qt::Vertical, 0, rowCount({}) - 1); // a header with as many lines as before keeps its width
     emit headerDataChanged(Qt::Horizontal, 0, columnCount({}) - 1);
 }
@@ -99,6 +107,7 @@ QVariant ChartModel::data(const QModelIndex& index, int role) const
     const Cell& shown = cell(index.row(), index.column());
     const bool used = m_used.contains(index);
     switch (role) {
+    case Qt::EditRole: return shown.empty() ? QString{} : QString::fromStdString(text(shown));
     case Qt::DisplayRole: return shown.empty() ? tr("\u2013") : translated(text(shown));
     case Qt::TextAlignmentRole: return QVariant{Qt::AlignCenter};
     case SourceRole: return shown.empty() ? QVariant{} : QVariant{static_cast<int>(shown.source)};
@@ -107,6 +116,16 @@ QVariant ChartModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole: return used ? tr("%1, used in the last result").arg(explanation(shown)) : explanation(shown);
     default: return {};
     }
+}
+
+bool ChartModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    return role == Qt::EditRole && m_editor.type({{&cell_at(index), value.toString()}});
+}
+
+Qt::ItemFlags ChartModel::flags(const QModelIndex& index) const
+{
+    return QAbstractTableModel::flags(index) | (m_editor.refusal().isEmpty() ? Qt::ItemIsEditable : Qt::NoItemFlags);
 }
 
 QVariant ChartModel::headerData(int section, Qt::Orientation orientation, int role) const

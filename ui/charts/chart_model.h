@@ -11,6 +11,8 @@
 
 namespace corneta::ui {
 
+class PackEditor;
+
 /// One chart of a set: a row a row of the chart, a column a cell of it.
 class ChartModel : public QAbstractTableModel {
     Q_OBJECT
@@ -18,9 +20,11 @@ class ChartModel : public QAbstractTableModel {
 public:
     enum Role { SourceRole = Qt::UserRole, UsedRole };
 
-    explicit ChartModel(QObject* parent) : QAbstractTableModel{parent} {}
+    ChartModel(PackEditor& editor, QObject* parent) : QAbstractTableModel{parent}, m_editor{editor} {}
 
-    void show_chart(std::shared_ptr<const ChartSet> charts, const Chart& chart);
+    /// The chart of that number as the editor has it.
+    void show_chart(std::size_t chart);
+    const Cell& cell_at(const QModelIndex& index) const { return cell(index.row(), index.column()); }
     /// Marks the cells that the last result used; gives the place of the last of them in this chart, invalid when none is.
     QModelIndex mark_used(const std::vector<CellName>& cells);
 
@@ -30,6 +34,8 @@ public:
     int rowCount(const QModelIndex& parent) const override;
     int columnCount(const QModelIndex& parent) const override;
     QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
@@ -38,6 +44,7 @@ private:
     QString row_heading(int row) const;
     QString explanation(const Cell& cell) const;
 
+    PackEditor& m_editor;
     std::shared_ptr<const ChartSet> m_charts; ///< keeps m_chart
     const Chart* m_chart = nullptr;
     std::vector<std::pair<int, int>> m_columns; ///< column and place

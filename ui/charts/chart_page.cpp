@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_page.h"
 
-#include "ui/charts/chart_delegate.h"
 #include "ui/charts/chart_model.h"
+#include "ui/charts/chart_table.h"
+#include "ui/charts/effect_panel.h"
+#include "ui/charts/pack_bar.h"
+#include "ui/charts/pack_editor.h"
 #include "ui/look/sized_label.h"
+#include "ui/session/books.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/source_legend.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
+#include <QKeyEvent>
 #include <QSignalBlocker>
-#include <QTableView>
+#include <QSplitter>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -30,12 +34,16 @@ bool is_read(const Ruleset& ruleset, const ChartSpec& chart)
 
 } // namespace
 
-ChartPage::ChartPage(QWidget* parent)
+ChartPage::ChartPage(Books& books, QWidget* parent)
     : QWidget{parent},
+      m_books{books},
+      m_editor{new PackEditor{books, this}},
       m_choice{new ChoiceBox{this}},
       m_words{new SizedLabel{Type::Plain, QFont::Normal, this}},
-      m_model{new ChartModel{this}},
-      m_table{new QTableView{this}}
+      m_model{new ChartModel{*m_editor, this}},
+      m_table{new ChartTable{*m_editor, *m_model, this}},
+      m_bar{new PackBar{books, *m_editor, *m_table, this}},
+      m_effect{new EffectPanel{this}}
 {
     auto* column = new QVBoxLayout{this};
     auto* top = new QHBoxLayout;
@@ -47,31 +55,37 @@ ChartPage::ChartPage(QWidget* parent)
     top->addWidget(m_choice);
     top->addStretch();
     top->addWidget(back);
-    column->addLayout(top);
-    column->addWidget(m_words);
-    column->addWidget(new SourceLegend{this});
-    auto* meanings = new SizedLabel{Type::Plain, QFont::Normal, this};
+    auto* legend = new SourceLegend{this};
     QStringList sources;
     for (const Source source : {Source::Rules, Source::Example, Source::House, Source::Yours})
         sources << tr("%1: %2").arg(source_words(source), source_meaning(source));
-    meanings->setText(sources.join(QStringLiteral("; ")));
-    column->addWidget(meanings);
-    column->addWidget(m_table, 1);
-    m_table->setObjectName(QStringLiteral("chart_table"));
-    m_table->setAccessibleName(tr("Cells of the chart"));
-    m_table->setToolTip(tr("Framed: read for the last result. Esc goes back to the form"));
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new ChartDelegate{m_table});
-    m_table->setTabKeyNavigation(false);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    legend->setToolTip(sources.join(QLatin1Char{'\n'}));
+    auto* parts = new QSplitter{Qt::Vertical, this};
+    parts->setChildrenCollapsible(false);
+    parts->addWidget(m_table);
+    parts->addWidget(m_effect);
+    constexpr int of_table = 600;
+    constexpr int of_effect = 400;
+    parts->setSizes({of_table, of_effect}); // in proportion
+    column->addLayout(top);
+    column->addWidget(m_words);
+    column->addWidget(legend);
+    column->addWidget(m_bar);
+    column->addWidget(parts, 1);
     setFocusProxy(m_choice);
-    setTabOrder(m_choice, back);
-    setTabOrder(back, m_table);
+    setTabOrder(m_choice, m_table);
+    setTabOrder(m_table, m_bar);
+    setTabOrder(m_bar, back);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &ChartPage::show_current);
     connect(back, &QPushButton::clicked, this, &ChartPage::left);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ChartPage::say_cell);
+    connect(m_table, &ChartTable::told, this, &ChartPage::told);
+    connect(m_editor, &PackEditor::changed, this, &ChartPage::show_typed);
+    connect(m_effect, &EffectPanel::compared_with_other, this, &ChartPage::show_effect);
+    connect(m_bar, &PackBar::whole_chart_reset_asked, this, [this] {
+        const auto cells = m_editor->charts()->charts()[static_cast<std::size_t>(m_choice->currentIndex())].cells();
+        m_editor->reset(std::vector<Cell>{cells.begin(), cells.end()});
+    });
 }
 
 QString ChartPage::chart_words(const Ruleset& ruleset, const ChartSpec& chart)
@@ -80,18 +94,39 @@ QString ChartPage::chart_words(const Ruleset& ruleset, const ChartSpec& chart)
     return is_read(ruleset, chart) ? label : tr("%1 (no action yet)").arg(label);
 }
 
-void ChartPage::show_book(const Rulebook& book)
+void ChartPage::show_book()
 {
-    const int before = m_book.ruleset == book.ruleset ? m_choice->currentIndex() : 0;
-    m_book = book;
-    {
+    const Ruleset* const ruleset = m_books.in_hand().ruleset;
+    m_editor->follow();
+    if (m_ruleset != ruleset) {
+        m_ruleset = ruleset;
         const QSignalBlocker quiet{m_choice};
         m_choice->clear();
-        for (const ChartSpec& chart : book.ruleset->charts)
-            m_choice->addItem(chart_words(*book.ruleset, chart));
-        m_choice->setCurrentIndex(std::max(before, 0));
+        for (const ChartSpec& chart : ruleset->charts)
+            m_choice->addItem(chart_words(*ruleset, chart));
+        m_choice->setCurrentIndex(0);
+        show_current();
     }
-    show_current();
+}
+
+/// The chart in hand with other cells.
+void ChartPage::show_typed()
+{
+    if (m_ruleset != m_books.in_hand().ruleset || m_choice->currentIndex() < 0)
+        return;
+    const auto number = static_cast<std::size_t>(m_choice->currentIndex());
+    m_model->show_chart(number);
+    m_words->setText(words_of(m_ruleset->charts[number]));
+    m_bar->show_pack();
+    show_effect();
+}
+
+void ChartPage::show_effect()
+{
+    const bool may_change = m_editor->refusal().isEmpty();
+    m_effect->setVisible(may_change);
+    if (isVisible() && may_change)
+        m_effect->show_change(*m_editor, m_books.in_hand());
 }
 
 void ChartPage::show_chart(std::size_t chart)
@@ -104,10 +139,12 @@ void ChartPage::show_current()
 {
     if (m_choice->currentIndex() < 0)
         return;
-    const auto index = static_cast<std::size_t>(m_choice->currentIndex());
-    const Chart& chart = m_book.charts->charts()[index];
-    m_model->show_chart(m_book.charts, chart);
-    const ChartSpec& spec = chart.spec();
+    show_typed();
+    go_to(m_model->mark_used(m_used));
+}
+
+QString ChartPage::words_of(const ChartSpec& spec) const
+{
     QStringList words;
     if (spec.row_name != "item") // the rows of which say themselves what they are
         words << tr("Rows: %1").arg(translated(spec.row_name));
@@ -119,10 +156,15 @@ void ChartPage::show_current()
             words << tr("%1: %2").arg(translated(column.words[word]), translated(column.meanings[word]));
     if (!spec.rule.empty())
         words << tr("Rule: %1").arg(translated(spec.rule));
-    if (!m_book.charts->pack.empty())
-        words << tr("Pack: %1").arg(QString::fromStdString(m_book.charts->pack));
-    m_words->setText(words.join(QStringLiteral(". ")));
-    go_to(m_model->mark_used(m_used));
+    QStringList readers;
+    for (const Action& action : m_ruleset->actions)
+        if (std::ranges::find(action.charts, spec.key) != action.charts.end())
+            readers << with_capital(translated(action.label));
+    if (!readers.isEmpty())
+        words << tr("Read by: %1").arg(readers.join(QStringLiteral(", ")));
+    if (!m_editor->charts()->pack.empty())
+        words << tr("Pack: %1").arg(QString::fromStdString(m_editor->charts()->pack));
+    return words.join(QStringLiteral(". "));
 }
 
 /// Row, column and value of the cell in hand, and where it comes from.
@@ -146,7 +188,7 @@ void ChartPage::go_to(const QModelIndex& place)
 
 bool ChartPage::choose_chart_of(const CellName& cell)
 {
-    const auto charts = m_book.ruleset->charts;
+    const auto charts = m_ruleset->charts;
     const auto found = std::ranges::find(charts, std::string_view{cell.chart}, &ChartSpec::key);
     if (found == charts.end())
         return false;
@@ -169,9 +211,20 @@ void ChartPage::show_cell(const CellName& cell)
     m_table->setFocus(Qt::OtherFocusReason);
 }
 
+void ChartPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Undo))
+        m_editor->steps().undo();
+    else if (event->matches(QKeySequence::Redo))
+        m_editor->steps().redo();
+    else
+        QWidget::keyPressEvent(event);
+}
+
 void ChartPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    show_effect();
     QTimer::singleShot(0, this, [this] { go_to(m_table->currentIndex()); }); // the table has not its size yet
 }
 

@@ -10,21 +10,26 @@
 
 class QLabel;
 class QModelIndex;
-class QTableView;
 
 namespace corneta::ui {
 
+class Books;
 class ChartModel;
+class ChartTable;
 class ChoiceBox;
+class EffectPanel;
+class PackBar;
+class PackEditor;
 
-/// Every chart of the ruleset in hand, one at a time, each cell with the mark of its source.
+/// Every chart of the ruleset in hand, one at a time, each cell with the mark of its source; typed over, with what that changes.
 class ChartPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ChartPage(QWidget* parent);
+    ChartPage(Books& books, QWidget* parent);
 
-    void show_book(const Rulebook& book);
+    /// The ruleset and the charts in hand.
+    void show_book();
     void show_chart(std::size_t chart);
     /// The cells that the last result read: they are marked, and the page opens at the last of them.
     void note_used(const std::vector<CellName>& cells);
@@ -39,20 +44,28 @@ signals:
     void told(const QString& words);
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
     void show_current();
+    void show_typed();
+    void show_effect();
+    QString words_of(const ChartSpec& spec) const;
     void say_cell(const QModelIndex& cell);
     void go_to(const QModelIndex& place);
     bool choose_chart_of(const CellName& cell);
 
-    Rulebook m_book;
+    Books& m_books;
+    PackEditor* m_editor;
+    const Ruleset* m_ruleset = nullptr;
     std::vector<CellName> m_used;
     ChoiceBox* m_choice;
     QLabel* m_words;
     ChartModel* m_model;
-    QTableView* m_table;
+    ChartTable* m_table;
+    PackBar* m_bar;
+    EffectPanel* m_effect;
 };
 
 } // namespace corneta::ui

@@ -25,12 +25,12 @@ qsizetype own_cells(const Rulebook& book)
 
 } // namespace
 
-Books::Books(std::vector<Rulebook> books, PackOpening open_pack, QWidget& window)
+Books::Books(std::vector<Rulebook> books, PackShelf shelf, QWidget& window)
     : QObject{&window},
       m_window{window},
       m_books{std::move(books)},
       m_packs(m_books.size()),
-      m_open_pack{std::move(open_pack)}
+      m_shelf{std::move(shelf)}
 {
     assert(!m_books.empty());
 }
@@ -61,7 +61,7 @@ void Books::open_pack(const QString& path)
         return;
     }
     const QString name = QFileInfo{path}.fileName();
-    auto opened = m_open_pack(*in_hand().ruleset, path.toStdString());
+    auto opened = m_shelf.open(*in_hand().ruleset, path.toStdString());
     if (!opened) {
         emit pack_refused(tr("The pack is refused"), tr("%1 is not used; the charts are as they were.").arg(name),
                           sentences_with_places(opened.error()).replaceInStrings(path, name));
@@ -80,6 +80,13 @@ void Books::close_pack()
         put_away(m_number);
 }
 
+void Books::use_typed(ChartSet charts, const QString& path)
+{
+    m_books[m_number] = rulebook(*in_hand().ruleset, std::move(charts));
+    m_packs[m_number] = path;
+    emit changed();
+}
+
 void Books::follow_game(const Rulebook& game)
 {
     if (!m_of_game || m_books[*m_of_game].charts == game.charts)
@@ -91,7 +98,7 @@ void Books::follow_game(const Rulebook& game)
 
 void Books::put_away(std::size_t number)
 {
-    auto own = m_open_pack(*m_books[number].ruleset, std::nullopt);
+    auto own = m_shelf.open(*m_books[number].ruleset, std::nullopt);
     if (!own)
         return;
     m_books[number] = *std::move(own);

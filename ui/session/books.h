@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/pack_opening.h"
+#include "ui/session/pack_shelf.h"
 
 #include <QObject>
 #include <QStringList>
@@ -20,7 +20,7 @@ class Books : public QObject {
 
 public:
     /// At least one.
-    Books(std::vector<Rulebook> books, PackOpening open_pack, QWidget& window);
+    Books(std::vector<Rulebook> books, PackShelf shelf, QWidget& window);
 
     std::span<const Rulebook> all() const { return m_books; }
     std::size_t number() const { return m_number; }
@@ -35,6 +35,11 @@ public:
     void open_pack(const QString& path);
     /// Uses the ruleset's own charts; a game that is played has to agree.
     void close_pack();
+    /// Uses what was typed into the pack of that file.
+    void use_typed(ChartSet charts, const QString& path);
+    const PackShelf& shelf() const { return m_shelf; }
+    /// Whether a game plays by the charts in hand.
+    bool is_kept_by_game() const { return m_of_game == m_number; }
     /// The charts by which the game that is played goes on.
     void follow_game(const Rulebook& game);
     /// From now on with the charts that the game in that file was begun with; its number.
@@ -52,14 +57,13 @@ signals:
     void pack_refused(const QString& title, const QString& about, const QStringList& problems);
 
 private:
-    bool is_kept_by_game() const { return m_of_game == m_number; }
     /// Back to the ruleset's own charts.
     void put_away(std::size_t number);
 
     QWidget& m_window;
     std::vector<Rulebook> m_books;
     std::vector<QString> m_packs; ///< by book
-    PackOpening m_open_pack;
+    PackShelf m_shelf;
     std::size_t m_number = 0;
     std::optional<std::size_t> m_of_game{}; ///< the book that a game plays by
     QString m_game_file{};

@@ -32,15 +32,15 @@
 
 namespace corneta::ui {
 
-MainWindow::MainWindow(std::vector<Rulebook> books, PackOpening open_pack, GameShelf shelf, QWidget* parent)
+MainWindow::MainWindow(std::vector<Rulebook> books, PackShelf packs, GameShelf shelf, QWidget* parent)
     : QMainWindow{parent},
-      m_books{new Books{std::move(books), std::move(open_pack), *this}},
+      m_books{new Books{std::move(books), std::move(packs), *this}},
       m_text_size{new TextSize{this}},
       m_menu{new MainMenu{*this}},
       m_actions{new ActionTree{this}},
       m_pages{new Pages{this}},
       m_sheet{new ActionSheet{m_pages}},
-      m_charts{new ChartPage{m_pages}},
+      m_charts{new ChartPage{*m_books, m_pages}},
       m_free_table{new FreeTable{m_pages}},
       m_start{new StartPage{m_pages}},
       m_help{new HelpLine{this}},
@@ -93,7 +93,7 @@ void MainWindow::open_ruleset(std::size_t book)
 
 void MainWindow::show_charts_in_use()
 {
-    m_charts->show_book(book());
+    m_charts->show_book();
     m_menu->show_pack(m_books->may_close_pack());
     m_pack->setText(m_books->words());
     if (m_sheet->action() != nullptr && book().ruleset->find_action(m_sheet->action()->key) == m_sheet->action())

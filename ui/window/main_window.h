@@ -38,7 +38,7 @@ class MainWindow : public QMainWindow {
 
 public:
     /// `books` holds at least one ruleset.
-    MainWindow(std::vector<Rulebook> books, PackOpening open_pack, GameShelf shelf = {}, QWidget* parent = nullptr);
+    MainWindow(std::vector<Rulebook> books, PackShelf packs, GameShelf shelf = {}, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     ActionSheet& sheet() { return *m_sheet; }

@@ -85,36 +85,20 @@ struct Grid {
     std::vector<Square> squares;
 };
 
-std::size_t width_of(const Grid& grid)
-{
-    return grid.match_ups.across.empty() ? 1 : static_cast<std::size_t>(std::ranges::count(grid.match_ups.across, ',')) + 1;
-}
-
-std::string value_in(std::string_view axis, std::size_t place)
-{
-    std::string_view values = axis.substr(std::min(axis.find('=') + 1, axis.size()));
-    for (; place > 0; --place)
-        values.remove_prefix(values.find(',') + 1);
-    return std::string{values.substr(0, values.find(','))};
-}
-
-std::string_view name_of(std::string_view axis)
-{
-    return axis.substr(0, axis.find('='));
-}
-
 std::string text_of(const Grid& grid)
 {
-    const std::size_t width = width_of(grid);
+    const auto down = values_of_axis(grid.match_ups.down);
+    const auto across = values_of_axis(grid.match_ups.across);
+    const std::size_t width = std::max<std::size_t>(across.size(), 1);
     const std::string sides = "l" + std::string(width, 'r');
     Columns columns{sides};
-    std::vector<std::string> head{std::string{name_of(grid.match_ups.down)}};
-    for (std::size_t i = 0; i < width; ++i)
-        head.push_back(i == 0 ? fmt::format("{} {}", name_of(grid.match_ups.across), value_in(grid.match_ups.across, 0))
-                              : value_in(grid.match_ups.across, i));
+    std::vector<std::string> head{std::string{key_of_axis(grid.match_ups.down)}};
+    for (const std::string_view value : across)
+        head.push_back(head.size() == 1 ? fmt::format("{} {}", key_of_axis(grid.match_ups.across), value) : std::string{value});
+    head.resize(width + 1);
     columns.add(std::move(head));
     for (std::size_t first = 0; first < grid.squares.size(); first += width) {
-        std::vector<std::string> row{grid.match_ups.down.empty() ? "" : value_in(grid.match_ups.down, first / width)};
+        std::vector<std::string> row{down.empty() ? "" : std::string{down[first / width]}};
         for (std::size_t i = first; i < first + width; ++i)
             row.push_back(change_words(grid.squares[i]));
         columns.add(std::move(row));
@@ -133,13 +117,12 @@ std::string largest_of(const std::vector<Grid>& grids)
 {
     const Grid* where = nullptr;
     const Square* most = nullptr;
-    const auto size = [](const Square& square) { return std::abs(square.change()) / (square.before.is_chance ? 1 : 10); };
     for (const Grid& grid : grids)
-        for (const Square& square : grid.squares)
-            if (square.refused.empty() && square.change() != 0 && (most == nullptr || size(square) > size(*most))) {
-                where = &grid;
-                most = &square;
-            }
+        if (const Square* const of_grid = largest_change(grid.squares);
+            of_grid != nullptr && (most == nullptr || weight_of(*of_grid) > weight_of(*most))) {
+            where = &grid;
+            most = of_grid;
+        }
     if (most == nullptr)
         return "None of these questions comes out otherwise.\n";
     return fmt::format("Most: {} {}: {} {}, {} before.\n", where->action->key, words_of(most->answers), most->before.label,

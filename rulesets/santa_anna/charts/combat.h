@@ -146,7 +146,7 @@ inline constexpr ChartOf<Strength, effect_columns.size()> strength_header_chart{
     bands_from(0, plain("strength-header", "Combat Effects Chart: header", "Combat Effects Chart", "column", strength_header_columns)),
     effect_columns};
 inline constexpr ChartOf<Effect, effect_columns.size()> combat_effects_chart{
-    plain("combat-effects", "Combat Effects Chart", "Combat Effects Chart", "column", combat_effects_columns), effect_columns};
+    rising(plain("combat-effects", "Combat Effects Chart", "Combat Effects Chart", "column", combat_effects_columns)), effect_columns};
 
 enum class MeleeNumber : std::uint8_t { FlankOrRear, Disorder, LeastFighters, CastingsAShift, Rounds, ChargingRounds, LanceRounds };
 inline constexpr auto melee_numbers_chart =

@@ -28,6 +28,13 @@ constexpr ChartSpec bands_from(int lowest, ChartSpec head)
     return head;
 }
 
+/// Numbers that rise along a row and from row to row.
+constexpr ChartSpec rising(ChartSpec head)
+{
+    head.rises = true;
+    return head;
+}
+
 constexpr ColumnSpec dice_in(std::string_view key, std::string_view label, Empty empty = Empty::Refused)
 {
     return {.key = key, .label = label, .kind = CellKind::Dice, .empty = empty};

@@ -74,7 +74,7 @@ void TestLayout::choices_of_an_action_opened_before_the_window_are_whole()
 {
     for (const Ruleset* ruleset : all_rulesets())
         for (const Action& action : ruleset->actions) {
-            ui::MainWindow window{{*rulebook_with_pack(*ruleset)}, rulebook_with_pack};
+            ui::MainWindow window{{*rulebook_with_pack(*ruleset)}, {.open = rulebook_with_pack}};
             window.resize(1024, 768);
             window.text_size().set_percent(200);
             window.open_ruleset(0);

@@ -4,7 +4,10 @@
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/hidden/chips.h"
 #include "tests/ui/phase_sheet/sheet_player.h"
+#include "ui/charts/effect_panel.h"
 #include "ui/players/players_view.h"
+
+#include <QTest>
 
 #include <span>
 
@@ -28,6 +31,22 @@ void type_fire(Player& player)
     player.type("fire k1 m3 4\r");
 }
 
+/// A cell of the Combat Effects Chart, wrong in the next one, once the change is counted.
+void type_card(Player& player)
+{
+    player.press(Qt::Key_F4);
+    player.type("combat");
+    player.press(Qt::Key_Down);
+    player.press(Qt::Key_Tab);
+    player.press(Qt::Key_Home, Qt::ControlModifier);
+    for (int row = 0; row < 4; ++row)
+        player.press(Qt::Key_Down);
+    player.type("3\r");
+    while (!player.window().findChild<ui::EffectPanel*>()->is_idle())
+        QTest::qWait(1);
+    player.type("123");
+}
+
 constexpr Page without_a_game[]{
     {"start", [](Player& player) { press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_G); }},
     {"new-game",
@@ -38,6 +57,7 @@ constexpr Page without_a_game[]{
     {"form", [](Player& player) { player.open_action("fire"); }},
     {"rolled", [](Player& player) { press(player, Qt::Key_F5); }},
     {"results", [](Player& player) { press(player, Qt::Key_F7); }},
+    {"card-typed", type_card},
 };
 
 constexpr Page of_a_battle[]{

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chart_table.h"
+
+#include "ui/charts/chart_delegate.h"
+#include "ui/charts/chart_model.h"
+#include "ui/charts/pack_editor.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+ChartTable::ChartTable(PackEditor& editor, ChartModel& model, QWidget* parent)
+    : QTableView{parent},
+      m_editor{editor},
+      m_chart{model},
+      m_beside{new QLabel{viewport()}}
+{
+    setObjectName(QStringLiteral("chart_table"));
+    setAccessibleName(tr("Cells of the chart"));
+    setToolTip(tr("Type over a cell, Enter keeps it and goes on; Delete: as built in. Framed: read for the last result"));
+    setModel(&model);
+    setItemDelegate(new ChartDelegate{this});
+    setTabKeyNavigation(false);
+    setEditTriggers(AnyKeyPressed | DoubleClicked | EditKeyPressed);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_beside->setObjectName(QStringLiteral("beside_cell"));
+    m_beside->setFrameStyle(QFrame::Box);
+    m_beside->setMargin(fontMetrics().averageCharWidth() / 2);
+    m_beside->setAutoFillBackground(true);
+    m_beside->hide();
+}
+
+QModelIndexList ChartTable::chosen() const
+{
+    QModelIndexList cells = selectionModel()->selectedIndexes();
+    if (cells.isEmpty() && currentIndex().isValid())
+        cells << currentIndex();
+    std::sort(cells.begin(), cells.end()); // the order of ranges wants more of an index than it has
+    return cells;
+}
+
+/// As a spreadsheet takes it: tabs between cells, a line a row.
+void ChartTable::copy() const
+{
+    const QModelIndexList cells = chosen();
+    QString words;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (i > 0)
+            words += cells[i].row() == cells[i - 1].row() ? QLatin1Char{'\t'} : QLatin1Char{'\n'};
+        words += cells[i].data(Qt::EditRole).toString();
+    }
+    QApplication::clipboard()->setText(words);
+}
+
+/// From the cell in hand, to the right and down; all of it or nothing.
+void ChartTable::paste()
+{
+    const QModelIndex first = currentIndex();
+    QStringList lines = QApplication::clipboard()->text().remove(QLatin1Char{'\r'}).split(QLatin1Char{'\n'});
+    if (lines.size() > 1 && lines.back().isEmpty())
+        lines.pop_back();
+    PackEditor::TypedCells cells;
+    for (int row = 0; row < lines.size(); ++row) {
+        const QStringList words = lines[row].split(QLatin1Char{'\t'});
+        for (int column = 0; column < words.size(); ++column) {
+            const QModelIndex place = m_chart.index(first.row() + row, first.column() + column);
+            if (!first.isValid() || !place.isValid()) {
+                emit told(tr("Nothing is pasted: it is larger than what is left of the chart from the cell in hand."));
+                return;
+            }
+            const Cell& cell = m_chart.cell_at(place);
+            const QString word = words[column].isEmpty() ? QStringLiteral("-") : words[column];
+            if (const QString flaw = m_editor.flaw(cell, word); !flaw.isEmpty()) {
+                setCurrentIndex(place);
+                say_beside(flaw);
+                emit told(tr("Nothing is pasted, because of line %1, column %2: %3").arg(row + 1).arg(column + 1).arg(flaw));
+                return;
+            }
+            cells.emplace_back(&cell, word);
+        }
+    }
+    const auto count = cells.size();
+    if (m_editor.type(cells))
+        emit told(tr("Pasted cells: %1").arg(count));
+}
+
+void ChartTable::reset_selected()
+{
+    std::vector<Cell> cells;
+    for (const QModelIndex& place : chosen())
+        cells.push_back(m_chart.cell_at(place));
+    m_editor.reset(cells);
+}
+
+void ChartTable::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) // the header above has a font of its own
+        horizontalHeader()->setFont(font());
+}
+
+void ChartTable::keyPressEvent(QKeyEvent* event)
+{
+    const bool is_enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->matches(QKeySequence::Copy))
+        copy();
+    else if (event->matches(QKeySequence::Paste))
+        paste();
+    else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)
+        reset_selected();
+    else if (is_enter)
+        step(m_way == GoesOn::Down ? 1 : 0, m_way == GoesOn::Down ? 0 : 1);
+    else
+        QTableView::keyPressEvent(event);
+    if (state() != EditingState && !is_enter)
+        m_beside->hide();
+}
+
+bool ChartTable::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event)
+{
+    const bool was_open = state() == EditingState;
+    if (!QTableView::edit(index, trigger, event))
+        return false;
+    if (auto* const line = qobject_cast<QLineEdit*>(indexWidget(index)); line != nullptr && !was_open) {
+        line->setAccessibleName(tr("The cell"));
+        line->setMinimumSize(line->minimumSizeHint()); // which may be more than the cell
+        line->installEventFilter(this);
+        connect(line, &QLineEdit::textEdited, this, [this, line] { look_at(*line); });
+        look_at(*line);
+    }
+    return true;
+}
+
+/// Of the line in which a cell is typed.
+bool ChartTable::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* const line = qobject_cast<QLineEdit*>(watched);
+    if (line == nullptr || event->type() != QEvent::KeyPress)
+        return QTableView::eventFilter(watched, event);
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (keep(*line))
+            step(m_way == GoesOn::Down ? 1 : 0, m_way == GoesOn::Down ? 0 : 1);
+        return true;
+    case Qt::Key_Down:
+        if (keep(*line))
+            step(1, 0);
+        return true;
+    case Qt::Key_Up:
+        if (keep(*line))
+            step(-1, 0);
+        return true;
+    default: return QTableView::eventFilter(watched, event);
+    }
+}
+
+bool ChartTable::keep(QLineEdit& line)
+{
+    if (!m_editor.flaw(m_chart.cell_at(currentIndex()), line.text()).isEmpty()) {
+        look_at(line);
+        return false;
+    }
+    commitData(&line);
+    closeEditor(&line, QAbstractItemDelegate::NoHint);
+    return true;
+}
+
+/// On by one; from the last of a column or row to the first of the next.
+void ChartTable::step(int rows, int columns)
+{
+    int row = currentIndex().row() + rows;
+    int column = currentIndex().column() + columns;
+    const bool is_through = row >= m_chart.rowCount({}) || column >= m_chart.columnCount({});
+    if (row >= m_chart.rowCount({})) {
+        row = 0;
+        ++column;
+    } else if (column >= m_chart.columnCount({})) {
+        column = 0;
+        ++row;
+    }
+    if (const QModelIndex next = m_chart.index(row, column); next.isValid())
+        setCurrentIndex(next);
+    else if (is_through)
+        emit told(tr("That was the last cell of the chart."));
+}
+
+void ChartTable::look_at(const QLineEdit& line)
+{
+    const Cell& cell = m_chart.cell_at(currentIndex());
+    const QString flaw = line.text().isEmpty() ? QString{} : m_editor.flaw(cell, line.text());
+    say_beside(flaw.isEmpty() && !line.text().isEmpty() ? m_editor.doubt(cell, line.text()) : flaw);
+}
+
+/// Under the cell in hand, above it where there is no room.
+void ChartTable::say_beside(const QString& words)
+{
+    m_beside->setVisible(!words.isEmpty());
+    if (words.isEmpty())
+        return;
+    emit told(words);
+    m_beside->setText(tr("\u25b8 %1").arg(words));
+    m_beside->adjustSize();
+    const QRect cell = visualRect(currentIndex());
+    const bool has_room_below = cell.bottom() + m_beside->height() < viewport()->height();
+    const int left = std::max(0, std::min(cell.left(), viewport()->width() - m_beside->width()));
+    m_beside->move(left, has_room_below ? cell.bottom() + 1 : cell.top() - m_beside->height());
+    m_beside->raise();
+}
+
+void ChartTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
+{
+    m_beside->hide();
+    QTableView::closeEditor(editor, hint);
+}
+
+void ChartTable::scrollContentsBy(int dx, int dy)
+{
+    m_beside->hide();
+    QTableView::scrollContentsBy(dx, dy);
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/pack_bar.h"
+
+#include "ui/charts/pack_editor.h"
+#include "ui/look/sized_label.h"
+#include "ui/session/books.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/word_button.h"
+
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace corneta::ui {
+
+PackBar::PackBar(Books& books, PackEditor& editor, ChartTable& table, QWidget* parent)
+    : QWidget{parent},
+      m_books{books},
+      m_editor{editor},
+      m_packs{new ChoiceBox{this}},
+      m_name{new QLineEdit{this}},
+      m_taken_from{new QLineEdit{this}},
+      m_way{new ChoiceBox{this}},
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}}
+{
+    constexpr int longest_text = 60;
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* tools = new QWidget{this};
+    auto* flow = new FlowLayout{tools};
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_packs), static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_taken_from), static_cast<QWidget*>(m_way)})
+        flow->addWidget(widget);
+    column->addWidget(tools);
+    column->addWidget(m_words);
+    m_packs->setObjectName(QStringLiteral("packs"));
+    m_packs->setAccessibleName(tr("Charts in use"));
+    m_packs->setToolTip(tr("The charts built in, or a pack of your own numbers"));
+    m_name->setObjectName(QStringLiteral("pack_name"));
+    m_name->setAccessibleName(tr("Name of the pack"));
+    m_name->setToolTip(tr("What the pack is called; Enter keeps it"));
+    m_name->setPlaceholderText(tr("name of the pack"));
+    m_name->setMaxLength(longest_text);
+    m_taken_from->setObjectName(QStringLiteral("taken_from"));
+    m_taken_from->setAccessibleName(tr("Edition or page the numbers are from"));
+    m_taken_from->setToolTip(tr("Stands with each number that you type from now on"));
+    m_taken_from->setPlaceholderText(tr("edition, page"));
+    m_taken_from->setMaxLength(longest_text);
+    m_way->setObjectName(QStringLiteral("way"));
+    m_way->setAccessibleName(tr("Where Enter goes on"));
+    m_way->setToolTip(tr("As your printed card is read"));
+    m_way->addItems({tr("Enter goes along the row"), tr("Enter goes down the column")});
+    m_words->setObjectName(QStringLiteral("pack_words"));
+
+    WordButton* undo = add(tr("Undo"), "undo_cell");
+    WordButton* redo = add(tr("Redo"), "redo_cell");
+    WordButton* built_in = add(tr("Chart as built in"), "reset_chart");
+    WordButton* another = add(tr("New pack from this one"), "new_pack");
+    for (QWidget* widget : {undo, redo, built_in, another})
+        flow->addWidget(widget);
+    m_of_packs << m_name << m_taken_from << m_way << undo << redo << built_in << another;
+    undo->setEnabled(false);
+    redo->setEnabled(false);
+    connect(&editor.steps(), &QUndoStack::canUndoChanged, undo, &QWidget::setEnabled);
+    connect(&editor.steps(), &QUndoStack::canRedoChanged, redo, &QWidget::setEnabled);
+    connect(undo, &QPushButton::clicked, &editor.steps(), &QUndoStack::undo);
+    connect(redo, &QPushButton::clicked, &editor.steps(), &QUndoStack::redo);
+    connect(another, &QPushButton::clicked, &editor, &PackEditor::begin_pack);
+    connect(built_in, &QPushButton::clicked, this, &PackBar::whole_chart_reset_asked);
+    connect(m_packs, &QComboBox::currentIndexChanged, this, &PackBar::choose);
+    connect(m_name, &QLineEdit::editingFinished, this, [this] { m_editor.rename(m_name->text()); });
+    connect(m_taken_from, &QLineEdit::textChanged, &editor, &PackEditor::take_from);
+    connect(m_way, &QComboBox::currentIndexChanged, &table,
+            [&table](int way) { table.go_on(way == 0 ? ChartTable::GoesOn::Along : ChartTable::GoesOn::Down); });
+}
+
+WordButton* PackBar::add(const QString& words, const char* name)
+{
+    auto* button = new WordButton{words, this};
+    button->setObjectName(QLatin1String{name});
+    button->setAccessibleName(words);
+    return button;
+}
+
+void PackBar::choose(int pack)
+{
+    if (const QString path = m_packs->itemData(pack).toString(); path.isEmpty())
+        m_books.close_pack();
+    else
+        m_books.open_pack(path);
+    show_pack(); // a game may keep its own
+}
+
+void PackBar::show_pack()
+{
+    const QString refusal = m_editor.refusal();
+    {
+        const QSignalBlocker quiet{m_packs};
+        m_packs->clear();
+        m_packs->addItem(tr("Charts built in"));
+        if (m_books.shelf().packs)
+            for (const auto& [path, name] : m_books.shelf().packs(*m_books.in_hand().ruleset))
+                m_packs->addItem(QString::fromStdString(name), QString::fromStdString(path));
+        const QString& path = m_books.pack();
+        if (!path.isEmpty() && m_packs->findData(path) < 0)
+            m_packs->addItem(m_books.is_kept_by_game() ? tr("Charts of the game") : QFileInfo{path}.fileName(), path);
+        m_packs->setCurrentIndex(path.isEmpty() ? 0 : m_packs->findData(path));
+    }
+    if (!m_name->hasFocus())
+        m_name->setText(m_editor.name());
+    for (QWidget* widget : m_of_packs)
+        widget->setVisible(refusal.isEmpty());
+    m_name->setEnabled(!m_editor.name().isEmpty());
+    QStringList words{refusal};
+    if (!m_editor.problems().isEmpty())
+        words << tr("Not in use and not saved yet: %1").arg(m_editor.problems().join(QStringLiteral("; ")));
+    words.removeAll({});
+    m_words->setText(words.join(QLatin1Char{' '}));
+    m_words->setVisible(!words.isEmpty());
+}
+
+} // namespace corneta::ui
