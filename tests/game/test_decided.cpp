@@ -16,6 +16,7 @@ class TestDecided : public QObject {
 private slots:
     void plays_and_phases_need_a_reason_data();
     void plays_and_phases_need_a_reason();
+    void what_may_follow_is_offered_no_more();
 };
 
 namespace {
@@ -89,6 +90,21 @@ void TestDecided::plays_and_phases_need_a_reason()
     QCOMPARE(q(game.give(game::Note{"well fought"})), "");
     QCOMPARE(q(game.end_phase("one more turn")), "");
     QCOMPARE(q(game.give(game::Undo{})), "");
+}
+
+void TestDecided::what_may_follow_is_offered_no_more()
+{
+    const auto all = all_rulesets();
+    KeptGame game{**std::ranges::find(all, "santa-anna", &Ruleset::key), "buena-vista-small"};
+    game.go_to("all-moves");
+    QCOMPARE(q(game.edit("K2", "order=move")), "");
+    QCOMPARE(q(game.play("movement", "@unit=K2 kind=move", {1, 1})), "");
+    QCOMPARE(game::open_follow_ups(game.journal().state(), game.book()).size(), 1U);
+    lose_side(game, "mexican");
+    QVERIFY(game::open_follow_ups(game.journal().state(), game.book()).empty());
+    QCOMPARE(q(game.idle()), "");
+    QCOMPARE(q(game.play("pass-through", "@mover=K2 @passed=K1", {1, 1})), "pass-through: the battle is decided; give a reason to play on");
+    QCOMPARE(q(game.play("pass-through", "@mover=K2 @passed=K1", {1, 1}, "to see")), "");
 }
 
 #include "test_decided.moc"

@@ -24,11 +24,9 @@ void object_to_others(const State& state, const Play& play, const Followed& foll
         }
 }
 
-/// By itself: after the battle, or what belongs to another phase.
+/// By itself: what belongs to another phase.
 void object_to_unasked(const State& state, const Rulebook& book, const Play& play, Problems& problems)
 {
-    if (is_decided(state, book))
-        problems.push_back({play.action, {"the battle is decided; give a reason to play on"}});
     const auto& phases = book.ruleset->find_action(play.action)->phases;
     if (!phases.empty() && std::ranges::find(phases, state.stage.phase) == phases.end())
         problems.push_back(
@@ -43,6 +41,9 @@ Problems objections(const State& state, const Rulebook& book, const Play& play, 
     Problems problems;
     if (!play.reason.empty())
         return problems;
+    const bool must_be = follow_up != nullptr && follow_up->owed->next.kind != Follow::May;
+    if (!must_be && is_decided(state, book))
+        problems.push_back({play.action, {"the battle is decided; give a reason to play on"}});
     if (follow_up != nullptr)
         object_to_others(state, play, *follow_up, problems);
     else
