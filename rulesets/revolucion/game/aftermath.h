@@ -40,7 +40,7 @@ struct Aftermath {
     /// A delayed order changes the formation like one that arrives. Formations and Movement.
     void order(const PlayedAction& played, const PlayedAs<Orders, OrdersEnd>& ordered);
     /// At the end of its line or against an obstacle.
-    void offer_blast(const std::string& engine);
+    void offer_blast(const std::string& engine, Follow kind);
     /// A unit that moves or fires can be seen. Section X.
     void show(const std::string& key);
     /// A unit that has regrouped takes any formation.

@@ -127,14 +127,14 @@ void Aftermath::order(const PlayedAction& played, const PlayedAs<Orders, OrdersE
     effects.mark(key, stat::moved);
     leave_place(key);
     if (type == UnitType::MaquinaLoca && move == Move::March)
-        offer_blast(key);
+        offer_blast(key, Follow::May);
 }
 
 void Aftermath::lose_train(const std::string& train)
 {
     const Unit& lost = unit(train);
     if (lost[stat::type] == UnitType::MaquinaLoca)
-        offer_blast(train);
+        offer_blast(train, Follow::Either);
     else if (!lost.side.empty())
         effects.offer(
             follow_up(Follow::Must, lost.side, army_morale, "Count what is left of its army's break point", alone(role::army, lost.side)));
@@ -147,13 +147,14 @@ void Aftermath::endanger_second(const std::string& unit, int levels, LeaderRisk 
         offer_casualty(second->second, cause, effects);
 }
 
-void Aftermath::offer_blast(const std::string& engine)
+void Aftermath::offer_blast(const std::string& engine, Follow kind)
 {
     const std::string name = unit(engine).name;
     const Roles roles = alone(role::train, engine);
-    effects.offer(follow_up(Follow::May, engine, explosion, name + " explodes where it ends", roles,
-                            {{"kind", word_of(Blast::MaquinaLoca, blasts)}}));
-    effects.offer(follow_up(Follow::May, engine, harmless, name + " explodes with nobody in reach", roles));
+    Next blast =
+        follow_up(kind, engine, explosion, name + " explodes where it ends", roles, {{"kind", word_of(Blast::MaquinaLoca, blasts)}});
+    blast.choices.push_back({std::string{harmless.key}, name + " explodes with nobody in reach", roles, {}});
+    effects.offer(std::move(blast));
 }
 
 void Aftermath::show(const std::string& key)

@@ -45,6 +45,8 @@ struct LedPlay {
                     because(*leader, role::leader, "{0} does not command it");
         if (is(leader_casualty) && !touches_any(*leader, [](const Unit&) { return true; }))
             because(*leader, role::leader, "{0} is attached to no unit");
+        else if (is(leader_casualty) && !corneta::game::must_follow(state, leader_casualty.key, leader->key))
+            because(*leader, role::leader, "no unit that {0} is attached to has just taken damage");
         if (moves && moves->inputs.how == LeaderStep::GoesAlong
             && !touches_any(*leader, [](const Unit& unit) { return unit[stat::moved] || unit[stat::acted]; }))
             because(*leader, role::leader, "no unit that {0} is attached to has moved this turn");

@@ -77,14 +77,19 @@ struct Objecting {
     void object_to_blast()
     {
         const Unit* const train = unit(role::train);
+        const auto exploded = wanted.as(explosion);
+        const auto is_engine = [](const Unit& unit) { return unit[stat::type] == UnitType::MaquinaLoca; };
+        if (train == nullptr && exploded && exploded->inputs.kind == Blast::MaquinaLoca && std::ranges::any_of(state.units, is_engine))
+            problems.push_back({std::string{role::train.key}, {"say which máquina loca explodes"}});
         if (train == nullptr)
             return;
-        const auto exploded = wanted.as(explosion);
         const bool is_loca = (*train)[stat::type] == UnitType::MaquinaLoca;
         if ((exploded && (!is_loca || exploded->inputs.kind != Blast::MaquinaLoca)) || (is(harmless) && !is_loca))
             because(*train, role::train, "{0} is not a máquina loca that explodes");
         else if ((exploded || is(harmless)) && !(*train)[stat::destroyed] && (*train)[stat::train_now] != TrainState::March)
             because(*train, role::train, "{0} explodes at the end of a March, or when it is destroyed");
+        else if ((exploded || is(harmless)) && (*train)[stat::destroyed] && !corneta::game::must_follow(state, wanted.action, train->key))
+            because(*train, role::train, "{0} has exploded already");
         if (is(derail) && !runs_on_rails((*train)[stat::type]))
             because(*train, role::train, "{0} is no train");
         else if (is(derail) && !is_track_gone(state))

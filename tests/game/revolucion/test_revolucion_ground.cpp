@@ -14,6 +14,7 @@ class TestRevolucionGround : public QObject {
 private slots:
     void track_is_ripped_up_by_a_rest();
     void a_mad_engine_explodes_at_its_end_with_nobody_in_reach();
+    void a_mad_engine_that_is_derailed_explodes();
     void wire_is_cut_by_a_rest();
     void a_minefield_costs_a_level();
     void indirect_fire_goes_with_a_maneuver();
@@ -59,11 +60,27 @@ void TestRevolucionGround::a_mad_engine_explodes_at_its_end_with_nobody_in_reach
     KeptGame game = station();
     QCOMPARE(q(game.edit("R8", "last_move=maneuver")), "");
     QCOMPARE(q(game.play("orders", "@actor=R8 action=march", {20})), "");
-    QCOMPARE(q(game.owed()), "3.0 may explosion (loca); 3.1 may harmless (loca)");
+    QCOMPARE(q(game.owed()), "3.0 may explosion (loca)");
     QCOMPARE(q(game.play("harmless", "@train=G8", {})), "train: Supply train is not a máquina loca that explodes");
     QCOMPARE(q(game.play("harmless", "@train=R8", {})), "");
     QCOMPARE(q(game.stat("R8", "destroyed")), "yes");
     QCOMPARE(q(game.stat("revolutionary", "units_destroyed")), "0");
+    QCOMPARE(q(game.owed()), "");
+    QCOMPARE(q(game.play("harmless", "@train=R8", {})), "train: The mad engine has exploded already");
+    QVERIFY(game.play("explosion", "kind=maquina-loca @unit=G3 unit_distance=2", {20}).contains("train: say which máquina loca explodes"));
+}
+
+/// Section X: derailed is destroyed, and it explodes at once.
+void TestRevolucionGround::a_mad_engine_that_is_derailed_explodes()
+{
+    KeptGame game = station();
+    QCOMPARE(q(game.edit("R8", "last_move=maneuver")), "");
+    QCOMPARE(q(game.edit("TT", "track=ripped")), "");
+    QCOMPARE(q(game.play("orders", "@actor=R8 action=march", {20})), "");
+    QCOMPARE(q(game.play("derail", "@train=R8", {})), "");
+    QVERIFY2(game.end_phase().contains("still owed: The mad engine explodes"), game.end_phase().c_str());
+    QCOMPARE(q(game.play("harmless", "@train=R8", {})), "");
+    QVERIFY2(!game.end_phase().contains("still owed"), game.end_phase().c_str());
 }
 
 void TestRevolucionGround::wire_is_cut_by_a_rest()
