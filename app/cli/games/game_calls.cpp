@@ -2,17 +2,15 @@
 #include "app/cli/games/game_calls.h"
 
 #include "app/cli/games/typed_texts.h"
+#include "app/cli/games/ways_out.h"
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
 #include "app/storage/files/whole_files.h"
 #include "app/storage/journal/salvage.h"
-#include "core/game/play/offered.h"
 #include "core/game/play/roster.h"
 #include "core/text/words.h"
 
 #include <QJsonDocument>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
@@ -31,38 +29,6 @@ std::optional<std::string> code_meant(const Problem& problem, const game::State&
                 && QString::fromStdString(*name).compare(QString::fromStdString(typed->text), Qt::CaseInsensitive) == 0)
                 return *name;
     return std::nullopt;
-}
-
-/// What is still owed is told in the order in which it is owed; each is told with the command that takes it.
-void name_command_for_owed(const GameFile& file, Problems& problems)
-{
-    auto problem = problems.begin();
-    for (const game::Owed& owed : game::open_follow_ups(file.journal().state(), file.record().book())) {
-        if (owed.next.kind == Follow::May)
-            continue;
-        problem = std::find_if(problem, problems.end(), [](const Problem& one) { return one.code == ProblemCode::StillOwed; });
-        if (problem == problems.end())
-            return;
-        problem->what = {"{0}: game resolve {1} {2} --next {3}",
-                         {Name{text(problem->what)}, Name{file.file().path()}, Name{owed.next.choices.front().action},
-                          Name{fmt::format("{}.{}.1", owed.entry, owed.index + 1)}}};
-        ++problem;
-    }
-}
-
-/// The same of those who must act before the phase ends.
-void name_command_for_idle(const GameFile& file, Problems& problems)
-{
-    for (Problem& problem : problems) {
-        if (problem.code != ProblemCode::NotDone)
-            continue;
-        const auto all = idle_of(file.record());
-        const auto idle = std::ranges::find_if(all, [&](const game::Idle& one) { return one.must && one.unit == problem.where; });
-        if (idle != all.end() && !idle->action.empty())
-            problem.what = {"{0}: game resolve {1} {2}{3}",
-                            {Name{text(problem.what)}, Name{file.file().path()}, Name{idle->action},
-                             Name{idle->role.empty() ? std::string{} : fmt::format(" {}={}", idle->role, idle->unit)}}};
-    }
 }
 
 /// Names the way out where something of the file is sound.
@@ -99,8 +65,7 @@ std::unexpected<Failure> failed(const GameFile& file, Problems problems)
     for (Problem& problem : problems)
         if (const auto code = code_meant(problem, state))
             problem.what = {"{0}; is it {1}?", {Name{text(problem.what)}, Name{*code}}};
-    name_command_for_owed(file, problems);
-    name_command_for_idle(file, problems);
+    name_commands(file, problems);
     for (Problem& problem : problems)
         if (problem.code == ProblemCode::RollOwed)
             problem.what = {"{0}: game roll {1} [--drop --reason WHY]", {Name{text(problem.what)}, Name{file.file().path()}}};

@@ -5,8 +5,11 @@
 #include "app/cli/printing/game_text.h"
 #include "app/storage/files/printable.h"
 #include "core/game/play/rules.h"
+#include "core/text/words.h"
 
 #include <QString>
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
@@ -88,10 +91,18 @@ Reply phase_in_game(Operands operands, const CommandLine& line, Rulesets ruleset
     if (!file)
         return std::unexpected{file.error()};
     const std::string left = not_done_in_lines(file->record(), operands[0]);
-    if (const auto entry = file->give(game::EndPhase{reason_in(line)}); !entry)
-        return failed(*file, entry.error());
+    if (const auto entry = file->give(game::EndPhase{reason_in(line)}); !entry) {
+        auto refused = failed(*file, entry.error());
+        if (std::ranges::any_of(idle_of(file->record()), [](const game::Idle& idle) { return idle.must && idle.action.empty(); }))
+            for (const std::string_view one : split(left, '\n')) // it names no command: theirs are named
+                if (!one.empty())
+                    refused.error().lines.emplace_back(one.substr(one.find_first_not_of(' ')));
+        return refused;
+    }
     const Reply reply = reply_of(*file, line);
-    return line.has(OptionName::Json) || !reply ? reply : Reply{*reply + left};
+    if (line.has(OptionName::Json) || !reply || left.empty())
+        return reply;
+    return *reply + fmt::format("NOT DONE (game undo {} goes back to it)\n", operands[0]) + left;
 }
 
 Reply edit_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)

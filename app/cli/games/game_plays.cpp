@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
 #include "app/cli/games/open_roll.h"
+#include "app/cli/games/ways_out.h"
 #include "app/cli/options/question.h"
 #include "app/cli/options/typed_faces.h"
 #include "core/game/play/roster.h"
@@ -54,8 +55,12 @@ Reply rolled(GameFile& file, const CommandLine& line, const game::Command& comma
     if (!words)
         return std::unexpected{words.error()};
     const bool is_by_hand = has_faces(line);
-    if (const auto entry = file.give(command, *dice, is_by_hand ? GameFile::Rolls::No : GameFile::Rolls::Yes, *words); !entry)
-        return failed(file, action == nullptr ? entry.error() : with_roles(entry.error(), file.record().ruleset(), *action));
+    if (const auto entry = file.give(command, *dice, is_by_hand ? GameFile::Rolls::No : GameFile::Rolls::Yes, *words); !entry) {
+        Problems problems = action == nullptr ? entry.error() : with_roles(entry.error(), file.record().ruleset(), *action);
+        if (const auto* const play = std::get_if<game::Play>(&command))
+            name_section(file, *play, problems);
+        return failed(file, std::move(problems));
+    }
     return reply_of(file, line);
 }
 

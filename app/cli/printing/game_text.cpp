@@ -6,6 +6,7 @@
 #include "app/storage/game/entry_words.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
+#include "core/game/play/prepared.h"
 #include "core/game/play/rules.h"
 
 #include <fmt/format.h>
@@ -113,6 +114,19 @@ std::string idle_in_lines(const GameRecord& record)
 
 } // namespace
 
+std::string command_of(const GameRecord& record, const std::string& path, const game::Play& play)
+{
+    std::string command = fmt::format("game resolve {} {}", path, play.action);
+    for (const game::RoleFilled& filled : play.roles)
+        command += fmt::format(" {}={}", filled.role, fmt::join(filled.units, ","));
+    if (const auto ready = game::filled_play(record.journal().state(), record.book(), play))
+        for (const Problem& nobody : ready->nobody)
+            command += fmt::format(" {}=UNIT", nobody.where);
+    if (play.follows)
+        command += fmt::format(" --next {}.{}.{}", play.follows->entry, play.follows->index + 1, play.follows->choice + 1);
+    return command;
+}
+
 std::string not_done_in_lines(const GameRecord& record, const std::string& path)
 {
     struct Left {
@@ -134,11 +148,18 @@ std::string not_done_in_lines(const GameRecord& record, const std::string& path)
     for (const auto& [idle, units] : all) {
         lines += fmt::format("  {}: {}", text(idle.why), units);
         if (!idle.action.empty())
-            lines += fmt::format(" (game resolve {} {}{})", path, idle.action,
-                                 idle.role.empty() ? "" : fmt::format(" {}={}", idle.role, idle.unit));
+            lines += fmt::format(" ({})", command_of(record, path, play_of(idle)));
         lines += "\n";
     }
-    return lines.empty() ? lines : "NOT DONE\n" + lines;
+    return lines;
+}
+
+game::Play play_of(const game::Idle& idle)
+{
+    game::Play play{.action = idle.action};
+    if (!idle.role.empty())
+        play.roles.push_back({idle.role, {idle.unit}});
+    return play;
 }
 
 std::vector<game::Standing> standing_of(const GameRecord& record)

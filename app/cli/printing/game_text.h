@@ -21,6 +21,8 @@ std::string text_of_seal(const GameFile& file);
 std::string text_of_torn(const GameRead& read);
 /// Where the game stands, its sides and units, what is owed, who has not acted and what lies face down.
 std::string text_of(const GameRecord& record);
+/// `game resolve FILE fire firer=2nd-indiana target=UNIT`: roles that nobody is named for yet are to be filled in.
+std::string command_of(const GameRecord& record, const std::string& path, const game::Play& play);
 /// Who has not acted in the phase, alike ones in a line with the command that does it for the first; empty where all have.
 std::string not_done_in_lines(const GameRecord& record, const std::string& path);
 /// The line of a journal's list: number, phase, words; ones undone or read otherwise say so.
@@ -29,6 +31,8 @@ std::string line_of(const GameRecord& record, const game::Entry& entry);
 std::vector<game::Standing> standing_of(const GameRecord& record);
 /// Who may still do something in this phase; nothing where the ruleset does not say.
 std::vector<game::Idle> idle_of(const GameRecord& record);
+/// What would do it, as far as it is known.
+game::Play play_of(const game::Idle& idle);
 /// A unit with its stats as words.
 QJsonObject json_of(const game::Unit& unit);
 QJsonArray json_of(const std::map<std::string, Doubts>& doubts);

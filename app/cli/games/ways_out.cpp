@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/games/ways_out.h"
+
+#include "app/cli/printing/game_text.h"
+#include "core/game/play/offered.h"
+#include "core/game/play/prepared.h"
+
+#include <algorithm>
+
+namespace corneta::cli {
+
+namespace {
+
+/// A choice that is open by now, the first of them; a follow-up that waits has none.
+std::size_t open_choice(const game::Owed& owed, const game::State& state, const Rulebook& book)
+{
+    const auto is_one = [&](const game::NextChoice& choice) { return game::is_open(choice, state, book); };
+    const auto found = std::ranges::find_if(owed.next.choices, is_one);
+    return found == owed.next.choices.end() ? 0 : static_cast<std::size_t>(found - owed.next.choices.begin());
+}
+
+/// What is still owed is told in the order in which it is owed.
+void name_commands_for_owed(const GameFile& file, Problems& problems)
+{
+    const game::State& state = file.journal().state();
+    auto problem = problems.begin();
+    for (const game::Owed& owed : game::open_follow_ups(state, file.record().book())) {
+        if (owed.next.kind == Follow::May)
+            continue;
+        problem = std::find_if(problem, problems.end(), [](const Problem& one) { return one.code == ProblemCode::StillOwed; });
+        if (problem == problems.end())
+            return;
+        const std::size_t choice = open_choice(owed, state, file.record().book());
+        const game::Play play{.action = owed.next.choices[choice].action,
+                              .follows = game::Follows{owed.entry, owed.index, static_cast<int>(choice)}};
+        problem->what = {"{0}: {1}", {Name{text(problem->what)}, Name{command_of(file.record(), file.file().path(), play)}}};
+        ++problem;
+    }
+}
+
+void name_commands_for_idle(const GameFile& file, Problems& problems)
+{
+    for (Problem& problem : problems) {
+        if (problem.code != ProblemCode::NotDone)
+            continue;
+        const auto all = idle_of(file.record());
+        const auto idle = std::ranges::find_if(all, [&](const game::Idle& one) { return one.must && one.unit == problem.where; });
+        if (idle != all.end() && !idle->action.empty())
+            problem.what = {"{0}: {1}", {Name{text(problem.what)}, Name{command_of(file.record(), file.file().path(), play_of(*idle))}}};
+    }
+}
+
+} // namespace
+
+void name_commands(const GameFile& file, Problems& problems)
+{
+    name_commands_for_owed(file, problems);
+    name_commands_for_idle(file, problems);
+}
+
+void name_section(const GameFile& file, const game::Play& play, Problems& problems)
+{
+    const auto ready = game::prepared(file.journal().state(), file.record().book(), play);
+    if (!ready || ready->objected.empty() || ready->objected != problems)
+        return;
+    const Action& action = *file.record().ruleset().find_action(play.action);
+    problems.push_back({std::string{action.key}, {"{0}; --reason WHY plays it all the same", {action.rule}}});
+}
+
+} // namespace corneta::cli
