@@ -77,29 +77,6 @@ void offer_retreats(EffectsBuilder& effects)
             effects.offer(retreat(unit));
 }
 
-/// The leader who is with a unit, by his command where nobody said with which one.
-Roles with_leader(const State& state, const Unit& unit)
-{
-    Roles both = alone(role::unit, unit.key);
-    const auto is_his = [&](const Unit& other) {
-        const bool is_known = other.has(stat::attached_to);
-        return other.kind == "leader" && other[stat::attached] && other.side == unit.side
-            && (is_known ? other[stat::attached_to] == unit.key : other.command == unit.command);
-    };
-    if (const auto found = std::ranges::find_if(state.units, is_his); found != state.units.end())
-        both.push_back({std::string{role::leader.key}, {found->key}});
-    return both;
-}
-
-/// Leaders are rolled for after Rally, once a turn.
-void offer_leader_rolls(EffectsBuilder& effects)
-{
-    for (const Unit& unit : effects.state().units)
-        if (leader_is_to_be_rolled_for(unit))
-            effects.offer(follow_up(Follow::Must, unit.key, action::leader_casualty, "Is the leader with " + unit.name + " hit?",
-                                    with_leader(effects.state(), unit)));
-}
-
 /// What the phase that begins owes.
 void offer_duties(EffectsBuilder& effects)
 {

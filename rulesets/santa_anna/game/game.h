@@ -103,8 +103,24 @@ int points_left(const State& state, const Unit& leader, const Charts& charts);
 /// Whether a broken unit has run off the table and may come back.
 bool is_in_flight(const Unit& unit);
 
+// leaders_kept.cpp
+/// Those who are with a unit; one of whom nobody said with which is with all of his command.
+std::vector<std::string> leaders_with(const State& state, const Unit& unit);
+void take_leaders(const PlayedAction& played, EffectsBuilder& effects);
+/// Leaders are rolled for after Rally, each once a turn.
+void offer_leader_rolls(EffectsBuilder& effects);
+void object_to_attaching(const State& state, const PlayedAction& wanted, Problems& problems);
+void object_to_casualty(const State& state, const PlayedAction& wanted, Problems& problems);
+
+// support_kept.cpp
+/// Whoever supports a friend does so until it moves or the melee is over.
+void take_support(const PlayedAction& played, EffectsBuilder& effects);
+/// The castings that count for the numbers of those who fight.
+int supporters_of(const State& state, const std::vector<const Unit*>& fighting);
+void end_turn_of_support(const Unit& unit, EffectsBuilder& effects);
+
 // heart.cpp
-/// What is kept of a rally, a rout check, an emergency square, a leader who is hit.
+/// What is kept of a rally, a rout check, an emergency square.
 void take_heart(const PlayedAction& played, EffectsBuilder& effects);
 
 // charges.cpp

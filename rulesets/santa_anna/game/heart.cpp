@@ -46,24 +46,6 @@ void form_square(const PlayedAction& played, EffectsBuilder& effects)
         effects.mark(key, stat::caught_forming_square);
 }
 
-/// He rolls once a turn. Whoever follows a leader who is hit has to be attached anew.
-void replace_leader(const PlayedAction& played, EffectsBuilder& effects)
-{
-    const auto rolled = played.as(action::leader_casualty);
-    if (!rolled)
-        return;
-    const bool is_out = rolled->end.fate == LeaderFate::Incapacitated || rolled->end.fate == LeaderFate::Dead;
-    for (const auto& [role, stat] : {std::pair{role::leader, stat::attached}, std::pair{role::unit, stat::leader_attached}}) {
-        const std::string key = played.unit(role);
-        if (key.empty())
-            continue;
-        if (rolled->inputs.unit_losses_this_turn != 0) // without any no die is rolled
-            effects.mark(key, stat::leader_rolled_this_turn);
-        if (is_out && effects.unit(key)[stat])
-            effects.set(key, stat, false);
-    }
-}
-
 } // namespace
 
 void take_heart(const PlayedAction& played, EffectsBuilder& effects)
@@ -71,7 +53,6 @@ void take_heart(const PlayedAction& played, EffectsBuilder& effects)
     rally(played, effects);
     see(played, effects);
     form_square(played, effects);
-    replace_leader(played, effects);
 }
 
 } // namespace santa_anna

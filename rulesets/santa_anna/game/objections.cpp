@@ -11,8 +11,11 @@ namespace {
 void object_to_absent(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const bool is_rolled_for = is_any_of(wanted, action::leader_casualty); // the leader of a unit that was lost, too
-    const bool is_of_lost = is_rolled_for || is_any_of(wanted, action::overrun_stragglers);
+    const auto attached = wanted.as(action::attach);
+    const bool leaves = attached && !attached->inputs.attached;
+    const bool is_of_lost = is_rolled_for || leaves || is_any_of(wanted, action::overrun_stragglers);
     const bool arrives = is_any_of(wanted, action::arrive);
+    const bool names_leader = !units_in(wanted.roles, role::leader).empty(); // each who is with the unit has a roll of his own
     for (const auto& [role, units] : wanted.roles)
         for (const std::string& key : units) {
             const Unit& unit = *state.find(key);
@@ -26,7 +29,7 @@ void object_to_absent(const State& state, const PlayedAction& wanted, Problems& 
                 object_to(unit, role, "{0} is off the table", problems);
             else if (role == role::leader.key && unit[stat::turns_out] > 0)
                 object_to(unit, role, "{0} is out for {1} more turns", problems, unit[stat::turns_out]);
-            else if (is_rolled_for && unit[stat::leader_rolled_this_turn])
+            else if (is_rolled_for && unit[stat::leader_rolled_this_turn] && (unit.kind == "leader" || !names_leader))
                 object_to(unit, role, "{0} has been rolled for this turn", problems);
         }
 }
@@ -156,7 +159,7 @@ Why why_not_from(const State& state, const Unit* leader, const Unit& unit)
         return Sentence{"{0} is not yet on the table", {Name{by.name}}};
     if (!by[stat::points_rolled_this_turn])
         return Sentence{"{0} has not rolled for leader points", {Name{by.name}}};
-    if (by[stat::attached] && !unit[stat::leader_attached])
+    if (by[stat::attached] && !(by.has(stat::attached_to) ? by[stat::attached_to] == unit.key : unit[stat::leader_attached]))
         return Sentence{"{0} is attached to another unit, and gives one order, to that one", {Name{by.name}}};
     return {};
 }

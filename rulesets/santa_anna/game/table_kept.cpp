@@ -62,16 +62,6 @@ void move(const std::string& key, const PlayedAs<Movement, MovementEnd>& moved, 
         effects.set(key, stat::mounted, moved.inputs.change == Change::Mount);
 }
 
-void attach(const PlayedAction& played, bool attached, EffectsBuilder& effects)
-{
-    const std::string leader = played.unit(role::leader);
-    const std::string before{effects.unit(leader)[stat::attached_to]};
-    const std::string now = attached ? played.unit(role::unit) : std::string{};
-    if (before != now && effects.state().find(before) != nullptr)
-        effects.set(before, stat::leader_attached, false);
-    effects.set(leader, stat::attached_to, now);
-}
-
 /// Untrained units are gone, others run on until they rally.
 void leave_table(const std::string& key, bool gone, EffectsBuilder& effects)
 {
@@ -189,8 +179,6 @@ void take_orders(const PlayedAction& played, EffectsBuilder& effects)
         move(unit, *moved, effects);
     else if (const auto used = played.as(action::functions))
         effects.add(unit, stat::functions_used, used->end.count);
-    else if (const auto attached = played.as(action::attach))
-        attach(played, attached->end.attached, effects);
     else if (const auto left = played.as(action::leave_table))
         leave_table(unit, left->end.gone, effects);
     else if (const auto covered = played.as(action::take_cover))
@@ -199,6 +187,7 @@ void take_orders(const PlayedAction& played, EffectsBuilder& effects)
         effects.mark(played.unit(role::leader), stat::rallied_this_turn);
     else if (const auto spotted = played.as(action::spot_hidden); spotted && spotted->end.spotted)
         show(played.unit(role::hidden), effects);
+    take_leaders(played, effects);
     take_crews(played, effects);
     take_rallies(played, effects);
     offer_draws(played, effects);

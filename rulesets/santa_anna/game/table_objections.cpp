@@ -60,21 +60,13 @@ void object_to_leader_rally(const State& state, const PlayedAction& wanted, cons
     }
 }
 
-void object_to_attaching(const State& state, const PlayedAction& wanted, Problems& problems)
+/// Passing Through Other Units: a friend; no enemy lets it through.
+void object_to_passing(const State& state, const PlayedAction& wanted, Problems& problems)
 {
-    if (!is_any_of(wanted, action::attach))
-        return;
-    const auto attached = wanted.as(action::attach);
-    for (const Unit* const leader : units_by(state, wanted.roles, role::leader))
-        for (const Unit* const unit : units_by(state, wanted.roles, role::unit)) {
-            const bool is_with_it = (*leader)[stat::attached] && (*leader)[stat::attached_to] == unit->key;
-            if (unit->side != leader->side)
-                object_to(*unit, role::unit, "{0} is of the other side", problems);
-            else if (attached && attached->inputs.attached && is_with_it)
-                object_to(*leader, role::leader, "{0} is with that unit already", problems);
-            else if (attached && !attached->inputs.attached && !(*leader)[stat::attached])
-                object_to(*leader, role::leader, "{0} is with no unit", problems);
-        }
+    for (const Unit* const mover : units_by(state, wanted.roles, role::mover))
+        for (const Unit* const unit : units_by(state, wanted.roles, role::passed))
+            if (unit == mover || unit->side != mover->side)
+                problems.push_back({std::string{role::passed.key}, {"{0} is no friend of {1}", {Name{unit->name}, Name{mover->name}}}});
 }
 
 /// It has spent the turn there.
@@ -198,11 +190,13 @@ void object_by_table(const State& state, const PlayedAction& wanted, const Chart
     object_to_leaders(state, wanted, problems);
     object_to_leader_rally(state, wanted, charts, problems);
     object_to_attaching(state, wanted, problems);
+    object_to_casualty(state, wanted, problems);
     object_to_resupply(state, wanted, problems);
     object_to_lending(state, wanted, problems);
     object_to_manning(state, wanted, problems);
     object_to_overrunning(state, wanted, problems);
     object_to_leaving(state, wanted, problems);
+    object_to_passing(state, wanted, problems);
     object_to_reuniting(state, wanted, problems);
 }
 

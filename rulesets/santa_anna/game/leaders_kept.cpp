@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/game/game.h"
+
+#include <algorithm>
+
+/// Leaders with units: whose they are, and who is rolled for.
+namespace santa_anna {
+
+namespace {
+
+bool is_with(const Unit& leader, const Unit& unit)
+{
+    const bool is_known = leader.has(stat::attached_to);
+    return leader.kind == "leader" && leader[stat::attached] && leader.side == unit.side
+        && (is_known ? leader[stat::attached_to] == unit.key : leader.command == unit.command);
+}
+
+void count_leaders_of(const std::string& key, EffectsBuilder& effects)
+{
+    const Unit& unit = effects.unit(key);
+    effects.set(key, stat::leader_attached,
+                std::ranges::any_of(effects.state().units, [&](const Unit& other) { return is_with(other, unit); }));
+}
+
+void attach(const PlayedAction& played, bool attached, EffectsBuilder& effects)
+{
+    const std::string leader = played.unit(role::leader);
+    const std::string before{effects.unit(leader)[stat::attached_to]};
+    const std::string now = attached ? played.unit(role::unit) : std::string{};
+    effects.set(leader, stat::attached_to, now);
+    for (const std::string& key : {before, played.unit(role::unit)})
+        if (effects.state().find(key) != nullptr)
+            count_leaders_of(key, effects);
+}
+
+/// Each rolls once a turn. Whoever follows a leader who is hit has to be attached anew.
+void replace_leader(const PlayedAction& played, const PlayedAs<LeaderCasualty, LeaderCasualtyEnd>& rolled, EffectsBuilder& effects)
+{
+    const std::string leader = played.unit(role::leader);
+    const std::string unit = played.unit(role::unit);
+    const bool is_out = rolled.end.fate == LeaderFate::Incapacitated || rolled.end.fate == LeaderFate::Dead;
+    for (const std::string& key : {leader, unit})
+        if (!key.empty() && rolled.inputs.unit_losses_this_turn != 0) // without any no die is rolled
+            effects.mark(key, stat::leader_rolled_this_turn);
+    if (!is_out)
+        return;
+    if (!leader.empty() && effects.unit(leader)[stat::attached])
+        effects.set(leader, stat::attached, false);
+    if (!leader.empty() && effects.unit(leader).has(stat::attached_to))
+        effects.set(leader, stat::attached_to, "");
+    if (!unit.empty() && effects.unit(unit)[stat::leader_attached])
+        count_leaders_of(unit, effects);
+}
+
+} // namespace
+
+std::vector<std::string> leaders_with(const State& state, const Unit& unit)
+{
+    std::vector<std::string> leaders;
+    for (const Unit& other : state.units)
+        if (is_with(other, unit))
+            leaders.push_back(other.key);
+    return leaders;
+}
+
+void take_leaders(const PlayedAction& played, EffectsBuilder& effects)
+{
+    if (const auto attached = played.as(action::attach))
+        attach(played, attached->end.attached, effects);
+    if (const auto rolled = played.as(action::leader_casualty))
+        replace_leader(played, *rolled, effects);
+}
+
+void offer_leader_rolls(EffectsBuilder& effects)
+{
+    for (const Unit& unit : effects.state().units) {
+        if (!leader_is_to_be_rolled_for(unit))
+            continue;
+        const auto leaders = leaders_with(effects.state(), unit);
+        const Next next = follow_up(Follow::Must, unit.key, action::leader_casualty, "Is the leader with " + unit.name + " hit?",
+                                    alone(role::unit, unit.key));
+        if (leaders.empty())
+            effects.offer(next);
+        for (const std::string& leader : leaders) {
+            Next his = next;
+            his.choices.front().roles.push_back({std::string{role::leader.key}, {leader}});
+            if (leaders.size() > 1)
+                his.choices.front().words = "Is " + effects.unit(leader).name + " with " + unit.name + " hit?";
+            effects.offer(std::move(his));
+        }
+    }
+}
+
+void object_to_casualty(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (!is_any_of(wanted, action::leader_casualty))
+        return;
+    for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+        for (const Unit* const leader : units_by(state, wanted.roles, role::leader)) {
+            const auto with = leaders_with(state, *unit);
+            const bool is_there = with.empty() ? (*unit)[stat::leader_attached] && leader->side == unit->side
+                                               : std::ranges::find(with, leader->key) != with.end();
+            if (!is_there)
+                problems.push_back({std::string{role::leader.key}, {"{0} is not with {1}", {Name{leader->name}, Name{unit->name}}}});
+        }
+}
+
+void object_to_attaching(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    const auto attached = wanted.as(action::attach);
+    if (!attached)
+        return;
+    const bool goes = attached->inputs.attached;
+    for (const Unit* const leader : units_by(state, wanted.roles, role::leader))
+        for (const Unit* const unit : units_by(state, wanted.roles, role::unit)) {
+            if (unit->side != leader->side)
+                object_to(*unit, role::unit, "{0} is of the other side", problems);
+            else if (goes && (*leader)[stat::attached] && (*leader)[stat::attached_to] == unit->key)
+                object_to(*leader, role::leader, "{0} is with that unit already", problems);
+            else if (!goes && !(*leader)[stat::attached])
+                object_to(*leader, role::leader, "{0} is with no unit", problems);
+            else if (!goes && !is_with(*leader, *unit))
+                object_to(*leader, role::leader, "{0} is with another unit", problems);
+        }
+}
+
+} // namespace santa_anna
