@@ -30,11 +30,11 @@ const auto actions = corneta::actions_of(
     action::leader_points, action::fire, action::charge, action::roll_to_close, action::roll_to_stand, action::melee, action::melee_strike,
     action::emergency_square, action::declare, action::deal_losses, action::breakthrough, action::rout_check, action::rally,
     action::hold_recovery, action::leader_rally, action::leader_casualty, action::victory, action::random_order, action::follow_up_charge,
-    action::fortification_fire, action::gun_damage, action::movement, action::contact, action::unseen, action::counter_charge,
-    action::pass_through, action::charge_short, action::skirmisher_withdrawal, action::overrun_stragglers, action::spot_hidden,
-    action::gun_crew, action::mixed_crew_loss, action::resupply, action::form, action::reunite, action::functions, action::attach,
-    action::leader_distance, action::arrive, action::reveal, action::leave_table, action::take_cover, action::at_wagons, action::lend,
-    action::man_guns);
+    action::fortification_fire, action::gun_damage, action::movement, action::contact, action::support, action::unseen,
+    action::counter_charge, action::pass_through, action::charge_short, action::skirmisher_withdrawal, action::overrun_stragglers,
+    action::spot_hidden, action::gun_crew, action::mixed_crew_loss, action::resupply, action::form, action::reunite, action::functions,
+    action::attach, action::leader_distance, action::arrive, action::reveal, action::leave_table, action::take_cover, action::at_wagons,
+    action::lend, action::man_guns);
 
 constexpr UnreachableCell said(std::string_view chart, std::string_view row, std::string_view column = "amount")
 {

@@ -209,6 +209,16 @@ struct ContactEnd {
     Tenths inches_left;
 };
 
+/// A charge into a melee that touches no enemy.
+struct Support {
+    Tenths inches;
+    Tenths distance;
+    bool friend_in_melee = true;
+};
+struct SupportEnd {
+    bool supports = true;
+};
+
 /// A unit that a charge disorders by itself.
 struct ChargingUnit {
     int effectives = 0;
@@ -264,6 +274,7 @@ extern const ActionOf<MeleeStrike, MeleeStrikeEnd> melee_strike;
 extern const ActionOf<EmergencySquare, EmergencySquareEnd> emergency_square;
 /// Rolling to Close: a charge touches the enemy, and keeps the inches that it has left.
 extern const ActionOf<Contact, ContactEnd> contact;
+extern const ActionOf<Support, SupportEnd> support;
 /// Melee Procedure: a charge that does not reach the enemy.
 extern const ActionOf<ChargingUnit, ChargeShortEnd> charge_short;
 /// Follow-Up Charges (optional): a charge in the turn after a charge.

@@ -69,6 +69,7 @@ inline constexpr Stat<bool> stood_this_turn = this_turn("stood_this_turn", "Has 
 inline constexpr Stat<bool> fought_this_turn = this_turn("fought_this_turn", "Has fought its rounds of melee this turn");
 inline constexpr Stat<bool> charged_last_turn{"charged_last_turn", "Charged last turn"};
 inline constexpr Stat<std::string_view> touches{"touches", "Touches in its charge"};
+inline constexpr Stat<std::string_view> supports{"supports", "Supports in its melee"};
 inline constexpr Stat<std::string_view> closed_with{"closed_with", "Has closed with"};
 inline constexpr Stat<std::string_view> saw_break{"saw_break", "Has rolled for the breaking of"};
 inline constexpr Stat<bool> rallied_this_turn = this_turn("rallied_this_turn", "Rolled to rally or recover this turn");

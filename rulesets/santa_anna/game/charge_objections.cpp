@@ -117,7 +117,7 @@ void object_to_melee(const State& state, const PlayedAction& wanted, Problems& p
 void object_to_charge_moves(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const Role role = is_any_of(wanted, action::charge_short) ? role::unit : role::attacker;
-    if (is_any_of(wanted, action::contact, action::charge_short, action::skirmisher_withdrawal))
+    if (is_any_of(wanted, action::contact, action::charge_short, action::skirmisher_withdrawal, action::support))
         for (const Unit* const charger : units_by(state, wanted.roles, role)) {
             object_to_charger(*charger, role, problems);
             if (charger->has(stat::touches))
@@ -125,6 +125,11 @@ void object_to_charge_moves(const State& state, const PlayedAction& wanted, Prob
             else if ((*charger)[stat::charging] && !(*charger)[stat::moved_this_turn])
                 object_to(*charger, role, "{0} has not made its charge move", problems);
         }
+    if (is_any_of(wanted, action::support))
+        for (const Unit* const charger : units_by(state, wanted.roles, role::attacker))
+            for (const Unit* const helped : units_by(state, wanted.roles, role::followed))
+                if (helped == charger || helped->side != charger->side)
+                    object_to_both(role::followed, "{0} is no friend of {1}", *helped, *charger, problems);
     if (is_any_of(wanted, action::skirmisher_withdrawal))
         for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
             if ((*unit)[stat::formation] != Formation::Skirmish)

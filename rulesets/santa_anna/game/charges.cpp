@@ -43,6 +43,9 @@ void ask_where_it_ends(const Unit& charger, EffectsBuilder& effects)
     };
     if (std::ranges::any_of(state.units, may_fall_back))
         add_choice(next, action::skirmisher_withdrawal, "Skirmishers fall back before " + charger.name, alone(role::attacker, charger.key));
+    const auto fights = [&](const Unit& unit) { return unit.side == charger.side && unit[stat::in_melee]; };
+    if (std::ranges::any_of(state.units, fights))
+        add_choice(next, action::support, charger.name + " supports a friend in its melee", alone(role::attacker, charger.key));
     effects.offer(std::move(next));
 }
 
@@ -225,6 +228,7 @@ void follow_charge(const PlayedAction& played, EffectsBuilder& effects)
         if (effects.state().stage.phase == "melee")
             offer_close(effects.unit(charger), effects.unit(played.unit(role::defender)), effects);
     }
+    take_support(played, effects);
     if (is_any_of(played, action::skirmisher_withdrawal) && effects.unit(played.unit(role::attacker))[stat::charging])
         ask_where_it_ends(effects.unit(played.unit(role::attacker)), effects);
     if (const auto closed = played.as(action::roll_to_close))
@@ -280,6 +284,7 @@ void end_turn_of_charges(const Unit& unit, EffectsBuilder& effects)
     for (const auto& stat : {stat::touches, stat::closed_with, stat::saw_break})
         if (unit.has(stat))
             effects.set(unit.key, stat, "");
+    end_turn_of_support(unit, effects);
     if (unit[stat::charging] || unit[stat::charged_last_turn])
         effects.set(unit.key, stat::charged_last_turn, unit[stat::charging]);
     if (!unit.word(stat::inches_left).empty())

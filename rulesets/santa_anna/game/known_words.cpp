@@ -192,6 +192,8 @@ Word known_of(const State& state, const Field& field, const Unit& unit, const Ch
         return std::to_string(unit[stat::helpers] / unit[stat::guns]);
     if (asks_for<&GunCrew::functions>(field) && unit[stat::guns] > 0 && !unit.has(stat::functions))
         return std::to_string(functions_of_full_crew(unit, charts));
+    if (asks_for<&Support::friend_in_melee>(field))
+        return yes_or_no(unit[stat::in_melee]);
     if (asks_for<&Lend::helpers>(field))
         return std::to_string(unit[stat::helpers]);
     if (asks_for<&FortificationFire::points>(field))
@@ -212,6 +214,9 @@ Word known_word(const State& state, const Action& action, const Field& field, co
     if (asks_for<&Charge::attacker, &Body::fighters>(field) || asks_for<&Charge::defender, &Body::fighters>(field)
         || asks_for<&Melee::attacker, &MeleeSide::fighters>(field) || asks_for<&Melee::defender, &MeleeSide::fighters>(field))
         return fighters_of(units_by(state, roles, field.role), charts);
+    if (asks_for<&Melee::attacker, &MeleeSide::supporters>(field) || asks_for<&Melee::defender, &MeleeSide::supporters>(field))
+        if (const int castings = supporters_of(state, units_by(state, roles, field.role)); castings > 0)
+            return std::to_string(castings);
     if (action.key == action::melee.key)
         return of_melee(state, field, roles);
     if (action.key == action::victory.key)

@@ -8,6 +8,7 @@ namespace {
 constexpr std::string_view rule = "Melee: Rolling to Close";
 constexpr RefusalSpec too_far{"distance", "the charge goes {0} in: it falls short"};
 constexpr RefusalSpec skirmishers{"defender_formation", "skirmishers fall back before a charge: play their withdrawal"};
+constexpr RefusalSpec fights_alone{"friend_in_melee", "it fights in no melee that could be joined"};
 
 /// Without a die: a charge has reached the enemy.
 struct ContactRules : CalculationOf<ContactRules, Contact, ContactEnd, Charts> {
@@ -54,9 +55,39 @@ struct ContactRules : CalculationOf<ContactRules, Contact, ContactEnd, Charts> {
     }
 };
 
+/// Adding Units to Melee: whoever reaches a friend who fights closes on him without a roll.
+struct SupportRules : CalculationOf<SupportRules, Support, SupportEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Support::inches>("attacker_inches", "Inches of the charge", role::attacker, stat::inches_left,
+                               {.help = "What its move has left.", .measure = Measure::Inches}),
+        asks<&Support::distance>("distance", "Distance", {}, {}, {.help = "To its friend.", .measure = Measure::Inches}),
+        asks<&Support::friend_in_melee>("friend_in_melee", role::followed, stat::in_melee, {.start = 1}),
+    };
+    static constexpr std::array outcomes{gives<&SupportEnd::supports>("supports", "supports", as_bars)};
+    static constexpr std::array refusals{&too_far, &fights_alone};
+    static constexpr auto reads = Charts::keys<>;
+
+    static void refuse(const Support& inputs, Refusals& found)
+    {
+        if (inputs.inches < inputs.distance)
+            found.add(too_far, in_inches(inputs.inches));
+        if (!inputs.friend_in_melee)
+            found.add(fights_alone);
+    }
+    static SupportEnd reckon() { return {}; }
+    static Announcement announce()
+    {
+        return {.headline = {"The attacker supports its friend: it counts for numbers and does not fight."},
+                .instructions = {{"Put it in contact with its friend and with no enemy."}}};
+    }
+};
+
 } // namespace
 
 constinit const ActionOf<Contact, ContactEnd> action::contact =
     action_of<ContactRules>({"contact", "Contact", "A charge touches the enemy.", "Melee: Rolling to Close", during::moves_and_melee});
+
+constinit const ActionOf<Support, SupportEnd> action::support = action_of<SupportRules>(
+    {"support", "Support a melee", "A charge touches a friend who fights and no enemy.", "Melee: Adding Units to Melee", during::moves});
 
 } // namespace santa_anna

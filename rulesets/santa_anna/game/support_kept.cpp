@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/game/game.h"
+
+/// Adding Units to Melee: those who touch a friend that fights, and no enemy.
+namespace santa_anna {
+
+namespace {
+
+void stop_support(const std::string& unit, EffectsBuilder& effects)
+{
+    if (effects.unit(unit).has(stat::supports))
+        effects.set(unit, stat::supports, "");
+}
+
+} // namespace
+
+void take_support(const PlayedAction& played, EffectsBuilder& effects)
+{
+    if (is_any_of(played, action::movement))
+        for (const std::string& unit : units_in(played.roles, role::unit))
+            stop_support(unit, effects);
+    if (!is_any_of(played, action::support))
+        return;
+    const std::string charger = played.unit(role::attacker);
+    effects.set(charger, stat::supports, played.unit(role::followed));
+    effects.mark(charger, stat::closed_this_turn);
+}
+
+int supporters_of(const State& state, const std::vector<const Unit*>& fighting)
+{
+    int castings = 0;
+    for (const Unit& unit : state.units)
+        for (const Unit* const supported : fighting)
+            if (unit[stat::supports] == supported->key && !unit[stat::in_melee] && !unit[stat::broken] && !unit[stat::destroyed])
+                castings += unit[stat::effectives];
+    return castings;
+}
+
+void end_turn_of_support(const Unit& unit, EffectsBuilder& effects)
+{
+    const Unit* const supported = effects.state().find(unit[stat::supports]);
+    if (supported == nullptr || !(*supported)[stat::in_melee] || unit[stat::broken])
+        stop_support(unit.key, effects);
+}
+
+} // namespace santa_anna
