@@ -20,6 +20,7 @@ struct CounterChargeEnd {
 
 /// Mounted cavalry goes over a unit's stragglers.
 struct OverrunStragglers {
+    bool mounted = true; ///< who rides over them
     int stragglers = 0;
 };
 struct OverrunStragglersEnd {

@@ -191,6 +191,19 @@ private:
             }
     }
 
+    /// Whoever breaks may run off the table; cavalry that goes on before it breaks does not yet run.
+    Next to_the_edge(const PlayedAction& played, Next next) const
+    {
+        const auto& choice = next.choices.front();
+        const PlayedAction owed{.action = choice.action, .roles = choice.roles, .answers = choice.presets};
+        const auto moves = owed.as(action::movement);
+        const Unit* const unit = m_effects.state().find(owed.unit(role::unit));
+        const auto charged = played.as(action::charge);
+        const bool goes_on = is_any_of(played, action::breakthrough) || (charged && charged->end.breakthrough != BreakthroughWord::None);
+        const bool runs = moves && (moves->inputs.kind == MoveKind::Retreat || (moves->inputs.kind == MoveKind::Charge && !goes_on));
+        return unit != nullptr && runs && gives_way(*unit) ? with_way_out(std::move(next), *unit) : next;
+    }
+
     /// What follows as the units stand now.
     void withhold(const PlayedAction& played)
     {
@@ -199,7 +212,7 @@ private:
         std::vector<Next> standing;
         for (const Next& next : played.next)
             if (auto now = as_it_stands(played, next, m_effects.state()))
-                standing.push_back(std::move(*now));
+                standing.push_back(to_the_edge(played, std::move(*now)));
         if (standing == played.next)
             return;
         m_effects.offer_instead();

@@ -32,7 +32,7 @@ void object_to_close(const State& state, const PlayedAction& wanted, Problems& p
         object_to_charger(*charger, role::attacker, problems);
         if ((*charger)[stat::in_melee])
             object_to(*charger, role::attacker, "{0} is in melee", problems);
-        else if ((*charger)[stat::charging] && !(*charger)[stat::moved_this_turn])
+        else if (has_to_move_home(state, *charger))
             object_to(*charger, role::attacker, "{0} has not made its charge move", problems);
         for (const Unit* const charged : units_by(state, wanted.roles, role::defender)) {
             const Unit* const touched = state.find((*charger)[stat::touches]);
@@ -260,6 +260,12 @@ bool may_charge(const State& state, const Unit& charger, const Unit& target)
     return target.kind == "unit" && target.side != charger.side && has_arrived(state, target) && !target[stat::destroyed]
         && !target[stat::hidden] && !(is_foot && is_mounted_cavalry(target))
         && !(skirmishes && target[stat::formation] != Formation::Skirmish);
+}
+
+bool has_to_move_home(const State& state, const Unit& unit)
+{
+    return unit[stat::charging] && !unit[stat::broken] && !unit[stat::destroyed] && !unit[stat::in_melee] && !unit[stat::moved_this_turn]
+        && std::ranges::none_of(state.units, [&](const Unit& other) { return other[stat::touches] == unit.key; });
 }
 
 bool has_yet_to_close(const State& state, const Unit& charger)

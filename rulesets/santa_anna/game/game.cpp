@@ -36,7 +36,6 @@ const std::array roles{RoleSpec{.role = role::leader, .kind = "leader", .action 
                        RoleSpec{.role = role::section, .kind = "section", .action = action::take_cover.key, .may_be_empty = true},
                        RoleSpec{.role = role::section, .kind = "section"},
                        RoleSpec{.role = role::crewless, .kind = kind::guns},
-                       RoleSpec{.role = role::attacker, .action = action::overrun_stragglers.key},
                        RoleSpec{.role = role::unit, .also = "leader"}};
 constexpr auto nouns = std::to_array<RoleNoun>({
     {"the firing unit", role::firer},
@@ -124,10 +123,8 @@ bool retreats(const Unit& unit)
     return unit[stat::broken] && !unit[stat::destroyed] && !unit[stat::broke_this_turn] && !rallies;
 }
 
-Next retreat(const Unit& broken)
+Next with_way_out(Next next, const Unit& broken)
 {
-    Next next = follow_up(Follow::Must, broken.key, action::movement, broken.name + " makes a retreat move", alone(role::unit, broken.key),
-                          corneta::given_to(action::movement, std::array{preset<&Movement::kind>(MoveKind::Retreat)}));
     const corneta::game::NextChoice off{
         std::string{action::leave_table.key}, broken.name + " retreats off the table", alone(role::unit, broken.key), {}};
     if (is_in_flight(broken))
@@ -135,6 +132,14 @@ Next retreat(const Unit& broken)
     else
         next.choices.push_back(off);
     return next;
+}
+
+Next retreat(const Unit& broken)
+{
+    return with_way_out(follow_up(Follow::Must, broken.key, action::movement, broken.name + " makes a retreat move",
+                                  alone(role::unit, broken.key),
+                                  corneta::given_to(action::movement, std::array{preset<&Movement::kind>(MoveKind::Retreat)})),
+                        broken);
 }
 
 void end_phase(EffectsBuilder& effects, const Charts& charts)

@@ -153,6 +153,8 @@ void offer_gun_damage(std::span<const PlayedAction> played_actions, EffectsBuild
 bool orders_are_kept(const State& state, const Unit& of_side);
 /// Whether it has declared a charge at that unit this turn.
 bool charges_at(const Unit& charger, const Unit& target);
+/// Whether a charge that was declared is yet to be moved: not where an enemy has touched the charger first.
+bool has_to_move_home(const State& state, const Unit& unit);
 /// It touches an enemy who stands, and its roll to close is owed.
 bool has_yet_to_close(const State& state, const Unit& charger);
 bool is_touched_by_another(const State& state, const Unit& target, const Unit& charger);
@@ -249,6 +251,8 @@ void offer_melees(EffectsBuilder& effects);
 void end_phase(EffectsBuilder& effects, const Charts& charts);
 /// Whether a unit broke in an earlier turn and has no Rally order, or may not rally. Rallying.
 bool retreats(const Unit& unit);
+/// A retreat that may end off the table, of who is there already has to.
+Next with_way_out(Next next, const Unit& broken);
 /// The retreat that a broken unit owes.
 Next retreat(const Unit& broken);
 

@@ -109,11 +109,12 @@ bool has_to_declare(const State& state, const Unit& unit)
         && std::ranges::any_of(state.units, [&](const Unit& target) { return may_charge(state, unit, target); });
 }
 
-/// A charge that was declared is moved, unless an enemy has touched the charger first.
-bool has_to_move_home(const State& state, const Unit& unit)
+/// What a charge that touches somebody does is owed.
+bool may_charge_home(const State& state, const Unit& unit)
 {
-    return unit[stat::charging] && !unit[stat::broken] && !unit[stat::destroyed] && !unit[stat::in_melee] && !unit[stat::moved_this_turn]
-        && std::ranges::none_of(state.units, [&](const Unit& other) { return other[stat::touches] == unit.key; });
+    const KnownOrder order = unit[stat::charging] ? unit[stat::order] : KnownOrder::Charge;
+    return can_act(unit, order) && !has_to_move_home(state, unit) && !unit.has(stat::touches) && !unit[stat::in_melee]
+        && !unit[stat::closed_this_turn];
 }
 
 /// Whether a side that had units has none left.
@@ -157,9 +158,8 @@ const auto idle_specs = std::to_array<IdleSpec>({
     {"all-moves", "unit", has_to_move_home, "has not made its charge move", action::movement.key, role::unit, stat::moved_this_turn,
              "yes", true},
     {"all-moves", "unit",
-             [](auto& state, auto& unit) {
-                 return (can_act(unit, KnownOrder::Move) || can_act(unit, KnownOrder::Charge)) && !unit[stat::in_melee]
-                     && !unit[stat::moved_this_turn] && !has_to_move_home(state, unit);
+             [](auto&, auto& unit) {
+                 return can_act(unit, KnownOrder::Move) && !unit[stat::in_melee] && !unit[stat::moved_this_turn];
              },
              "has not moved", action::movement.key, role::unit, stat::moved_this_turn},
     {"all-moves", "unit", [](auto&, auto& unit) { return retreats(unit) && !unit[stat::moved_this_turn]; }, "has not retreated",
@@ -175,10 +175,7 @@ const auto idle_specs = std::to_array<IdleSpec>({
     {"melee", "unit", [](auto&, auto& unit) { return fights_on(unit) && !unit.has(stat::locked_with); },
              "is locked and has not fought on", action::melee.key, role::defender},
     {"melee", "unit",
-             [](auto&, auto& unit) {
-                 const KnownOrder order = unit[stat::charging] ? unit[stat::order] : KnownOrder::Charge;
-                 return can_act(unit, order) && !unit[stat::in_melee] && !unit[stat::closed_this_turn];
-             },
+may_charge_home,
              "has not charged home", action::charge.key, role::attacker, stat::closed_this_turn},
     // a Rally order, or none known and no retreat made
     {"rally", "unit",
@@ -256,6 +253,8 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
 /// Of those who are there, and in Give Orders those who may come.
 std::vector<Idle> idle(const State& state)
 {
+    if (is_over(state))
+        return {};
     auto idle = idle_by(state, idle_specs);
     for (const Unit& unit : state.units)
         if (has_to_appear(state, unit))

@@ -81,7 +81,7 @@ void announce_onward(BreakthroughResult result, Present moving, std::string_view
     if (result == Breakthrough || result == Charge) // the one that broke, or a unit that the players name
         announcement.follow(Follow::May, role,
                             choice(action::overrun_stragglers, {"It rides over enemy stragglers"}, {},
-                                   {{role::unit, role == role::attacker.key ? role::defender : role::attacker}}));
+                                   {{role::unit, role == role::attacker.key ? role::defender : role::attacker}, {role::attacker, role}}));
 }
 
 namespace {

@@ -8,15 +8,24 @@ namespace {
 
 constexpr std::string_view overruns = "Cavalry";
 
+constexpr RefusalSpec on_foot{"attacker_mounted", "only mounted cavalry rides over stragglers"};
+
 struct OverrunStragglersRules : CalculationOf<OverrunStragglersRules, OverrunStragglers, OverrunStragglersEnd, Charts> {
     static constexpr std::array form{
         asks<&OverrunStragglers::stragglers>("unit_stragglers", "Stragglers", role::unit, stat::stragglers,
                                              {.help = "Of one unit, that enemy cavalry rides over.", .measure = Measure::Castings}),
+        asks<&OverrunStragglers::mounted>("attacker_mounted", "Mounted", role::attacker, stat::mounted, {.start = 1}),
     };
     static constexpr std::array outcomes{
         changes<&OverrunStragglersEnd::casualties>("casualties", "casualties", role::unit, Does::Add, stat::casualties, as_bars)};
+    static constexpr std::array refusals{&on_foot};
     static constexpr auto reads = Charts::keys<CavalryNumber>;
 
+    static void refuse(const OverrunStragglers& inputs, Refusals& found)
+    {
+        if (!inputs.mounted)
+            found.add(on_foot);
+    }
     static OverrunStragglersEnd reckon(const OverrunStragglers& inputs, const Charts& charts, Explanation& explanation)
     {
         Total casualties{explanation};

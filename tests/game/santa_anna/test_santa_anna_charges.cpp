@@ -232,7 +232,7 @@ void TestSantaAnnaCharges::overrun_stragglers_of_a_lost_unit_are_counted_once()
     game.edit("M4", "effectives=0 stragglers=2 destroyed=yes");
     game.edit("mexican", "losses=2");
     game.go_to("melee");
-    QCOMPARE(q(game.play("overrun-stragglers", "@unit=M4", {})), "");
+    QCOMPARE(q(game.play("overrun-stragglers", "@attacker=K4 @unit=M4", {})), "");
     QCOMPARE(q(game.stat("M4", "casualties")), "1");
     QCOMPARE(q(game.stat("mexican", "losses")), "2");
 }

@@ -17,6 +17,8 @@ private slots:
     void cavalry_that_charges_foot_offers_it_a_square();
     void a_square_says_how_far_off_the_charge_began();
     void horse_that_charges_may_ride_over_stragglers();
+    void who_breaks_in_melee_may_run_off_the_table();
+    void nobody_passes_through_an_enemy();
     void who_is_caught_forming_square_does_not_fire();
     void cavalry_that_is_charged_may_charge_back();
     void a_counter_charge_takes_mounted_cavalry();
@@ -244,6 +246,30 @@ void TestSantaAnnaOffered::horse_that_charges_may_ride_over_stragglers()
     QCOMPARE(q(game.follow(ride, "@unit=K1", {})), "");
     QCOMPARE(q(game.stat("K1", "casualties")), "3");
     QCOMPARE(q(game.play("overrun-stragglers", "@attacker=K2 @unit=M1", {})), "attacker: 3rd Indiana is no mounted cavalry");
+    QCOMPARE(q(game.play("overrun-stragglers", "@unit=M1", {}, "they ride")), "attacker: name who is the attacker");
+}
+
+void TestSantaAnnaOffered::who_breaks_in_melee_may_run_off_the_table()
+{
+    KeptGame game = plateau();
+    game.edit("K1", "effectives=11 stragglers=10 in_melee=yes");
+    game.edit("M3", "in_melee=yes locked_with=2nd-indiana");
+    game.go_to("melee");
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {20, 1})), "");
+    QVERIFY2(game.owed().contains("must movement (2nd-indiana)"), game.owed().c_str());
+    QCOMPARE(q(game.play("leave-table", "@unit=K1", {})), "");
+    QVERIFY2(!game.owed().contains("must movement"), game.owed().c_str());
+    QCOMPARE(q(game.play("unseen", "@broke=K1", {})), "");
+    QCOMPARE(q(game.end_phase()), "");
+}
+
+void TestSantaAnnaOffered::nobody_passes_through_an_enemy()
+{
+    KeptGame game = plateau();
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("pass-through", "@mover=K1 @passed=M1", {1, 1})), "passed: Uraga's 1st battalion is no friend of 2nd Indiana");
+    QCOMPARE(q(game.play("pass-through", "@mover=K1 @passed=K1", {1, 1})), "passed: 2nd Indiana is no friend of 2nd Indiana");
+    QCOMPARE(q(game.play("pass-through", "@mover=K1 @passed=K2", {1, 1})), "");
 }
 
 #include "test_santa_anna_offered.moc"

@@ -129,6 +129,9 @@ void TestTrackerSantaAnna::in_melee_chargers_close_and_locked_units_fight_on()
     QCOMPARE(q(game.edit("K1", "in_melee=yes")), "");
     game.go_to("melee");
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must melee (uraga-1)"));
+    QCOMPARE(q(game.idle()), "");
+    for (const char* const charger : {"M5", "M3"})
+        QCOMPARE(q(game.edit(charger, "moved_this_turn=yes")), "");
     QCOMPARE(q(game.idle()), "perez-light has not charged home: charge attacker; lancers has not charged home: charge attacker");
     QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K3", {20}, "as it comes")), "");
     QCOMPARE(q(game.idle()), "lancers has not charged home: charge attacker");

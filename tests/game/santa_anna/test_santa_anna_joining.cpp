@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/game/santa_anna/plateau.h"
+
+#include <QObject>
+#include <QTest>
+
+#include <fmt/format.h>
+
+/// Adding Units to Melee, and charges that meet each other.
+class TestSantaAnnaJoining : public QObject {
+    Q_OBJECT
+private slots:
+    void who_touches_a_friend_in_melee_supports_it();
+    void support_ends_with_a_move_or_the_melee();
+    void a_friend_who_does_not_fight_is_not_supported();
+    void who_is_touched_before_it_moves_closes_too();
+    void one_melee_is_owed_once_though_a_second_charger_closes_late();
+    void a_charge_is_asked_for_where_it_can_still_be_made();
+};
+
+namespace {
+
+/// M3 is locked with K1, and M1 with 14 castings charges K1.
+KeptGame charging_on()
+{
+    KeptGame game = plateau();
+    game.edit("M3", "in_melee=yes locked_with=2nd-indiana");
+    game.edit("K1", "in_melee=yes");
+    game.edit("M1", "experience=regular");
+    declare(game, "M1", "K1");
+    game.go_to("all-moves");
+    game.play("movement", "@unit=M1", {4, 4, 4, 4});
+    return game;
+}
+
+} // namespace
+
+void TestSantaAnnaJoining::who_touches_a_friend_in_melee_supports_it()
+{
+    KeptGame game = charging_on();
+    QVERIFY2(game.end_phase().contains("still owed: Uraga's 1st battalion touches 2nd Indiana"), game.owed().c_str());
+    QCOMPARE(q(game.play("support", "@attacker=M1 distance=3", {})), "friend: name who is the friend");
+    QCOMPARE(q(game.play("support", "@attacker=M1 @friend=M3 distance=17", {})), "distance: the charge goes 16 in: it falls short");
+    QCOMPARE(q(game.play("support", "@attacker=M1 @friend=K1 distance=3", {})),
+             "friend: 2nd Indiana is no friend of Uraga's 1st battalion");
+    QCOMPARE(q(game.play("support", "@attacker=M1 @friend=M3 distance=3", {})), "");
+    QVERIFY2(!game.owed().contains("must"), game.owed().c_str());
+    game.go_to("hold-fire");
+    game.end_phase();
+    QVERIFY2(!game.owed().contains("roll-to-close"), game.owed().c_str());
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})), "");
+    QCOMPARE(q(game.answer("attacker_supporters")), "14 roster");
+    QCOMPARE(q(game.stat("M1", "in_melee")), "-");
+}
+
+void TestSantaAnnaJoining::support_ends_with_a_move_or_the_melee()
+{
+    KeptGame game = charging_on();
+    game.play("support", "@attacker=M1 @friend=M3 distance=3", {});
+    game.end_turn();
+    QCOMPARE(q(game.stat("M1", "supports")), "perez-light");
+    KeptGame moved = game;
+    moved.edit("M1", "order=move");
+    moved.go_to("all-moves");
+    QCOMPARE(q(moved.play("movement", "@unit=M1 kind=move", {1, 1, 1})), "");
+    QCOMPARE(q(moved.stat("M1", "supports")), "-");
+    game.edit("M3", "in_melee=no locked_with=");
+    game.end_turn();
+    QCOMPARE(q(game.stat("M1", "supports")), "-");
+}
+
+void TestSantaAnnaJoining::a_friend_who_does_not_fight_is_not_supported()
+{
+    KeptGame game = charging_on();
+    QCOMPARE(q(game.play("support", "@attacker=M1 @friend=M2 distance=3", {})),
+             "friend_in_melee: it fights in no melee that could be joined");
+    QCOMPARE(q(game.play("support", "@attacker=M2 @friend=M3", {})), "attacker: Uraga's 2nd battalion has declared no charge");
+}
+
+/// Both have declared charges at each other; K4 is touched before it has moved.
+void TestSantaAnnaJoining::who_is_touched_before_it_moves_closes_too()
+{
+    KeptGame game = plateau();
+    game.edit("K4", "order=charge");
+    QCOMPARE(q(declare(game, "M5", "K4")), "");
+    QCOMPARE(q(game.play("declare", "@charger=K4 @target=M5", {})), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("movement", "@unit=M5", {4, 4, 4, 4, 4, 4, 4})), "");
+    QCOMPARE(q(game.play("contact", "@attacker=M5 @defender=K4", {})), "");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M5 @defender=K4", {20})), "");
+    QVERIFY2(game.end_phase().contains("still owed: Kentucky cavalry charges too, and rolls to close"), game.owed().c_str());
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=K4 @defender=M5", {20})), "");
+    QVERIFY2(game.end_phase().contains("still owed: All who touch fight in one melee"), game.owed().c_str());
+    QCOMPARE(q(game.play("melee", "@attacker=M5 @defender=K4", {1, 1, 1, 1})), "");
+    QCOMPARE(q(game.end_phase()), "");
+}
+
+/// The first charger's enemy stands before the second has closed.
+void TestSantaAnnaJoining::one_melee_is_owed_once_though_a_second_charger_closes_late()
+{
+    KeptGame game = plateau();
+    game.edit("M1", "order=charge experience=regular");
+    game.edit("M3", "order=charge");
+    declare(game, "M3", "K1");
+    game.play("declare", "@charger=M1 @target=K1", {});
+    game.go_to("all-moves");
+    game.play("movement", "@unit=M3", {4, 4, 4});
+    game.play("movement", "@unit=M1", {4, 4, 4, 4});
+    game.play("contact", "@attacker=M3 @defender=K1 distance=5", {});
+    game.play("contact", "@attacker=M1 @defender=K1 distance=5", {});
+    game.go_to("hold-fire");
+    game.end_phase();
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {20})), "");
+    QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {20})), "");
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})),
+             "attacker: Uraga's 1st battalion touches 2nd Indiana and rolls to close first");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M1 @defender=K1", {20})), "");
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})), "attacker: Uraga's 1st battalion fights in this melee too");
+    QCOMPARE(q(game.play("melee", "@attacker=M3+M1 @defender=K1", {1, 1, 1, 1, 1, 1, 1})), "");
+    QCOMPARE(q(game.end_phase()), "");
+}
+
+void TestSantaAnnaJoining::a_charge_is_asked_for_where_it_can_still_be_made()
+{
+    KeptGame game = plateau();
+    declare(game, "M3", "K1");
+    game.go_to("melee");
+    QVERIFY2(!game.idle().contains("has not charged home"), game.idle().c_str());
+    game.edit("M3", "moved_this_turn=yes");
+    QVERIFY(is_idle(game, "perez-light has not charged home: charge attacker"));
+    game.edit("M3", "touches=2nd-indiana");
+    QVERIFY2(!game.idle().contains("has not charged home"), game.idle().c_str());
+}
+
+#include "test_santa_anna_joining.moc"
