@@ -189,6 +189,11 @@ void TestGameLines::effects_that_cannot_be_are_refused_data()
     effects("an arrival of one who is there", R"("arrive":[{"key":"k1"}])", "mine.corneta:2: k1: there is such a unit already");
     effects("a key that is a code", R"("arrive":[{"key":"K1"}])", "mine.corneta:2: K1: there is such a unit already");
     effects("a code that is a key", R"("arrive":[{"key":"k2","code":"k1"}])", "mine.corneta:2: k2: there is such a unit already");
+    QStringList many;
+    for (int unit = 0; unit < 10'000; ++unit)
+        many << QString{R"({"key":"u%1","name":"%2"})"}.arg(unit).arg(QString(80, 'n'));
+    effects("more arrivals than a game may have units", qPrintable(QString{R"("arrive":[%1])"}.arg(many.join(','))),
+            "mine.corneta:2: arrive: more than 10000 units");
     effects("two arrivals of one code", R"("arrive":[{"key":"k2","code":"K2"},{"key":"k3","code":"K2"}])",
             "mine.corneta:2: k3: there is such a unit already");
     effects("a side that is none", R"("arrive":[{"key":"k2","side":"k1"}])", "mine.corneta:2: k2: there is no side \"k1\" then");

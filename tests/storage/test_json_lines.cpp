@@ -2,12 +2,16 @@
 #include "app/storage/files/json_lines.h"
 #include "app/storage/files/json_text.h"
 #include "app/storage/files/whole_files.h"
+#include "tests/scaled.h"
 #include "tests/storage/few_charts.h"
 
 #include <QFile>
 #include <QObject>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/resource.h>
+#include <unistd.h>
 
 using namespace corneta;
 using few_charts::in_lines;
@@ -27,6 +31,7 @@ private slots:
     void a_file_may_not_state_more_values_than_the_limit();
     void a_text_may_not_hold_more_values_than_the_limit();
     void a_file_may_not_be_larger_than_the_limit();
+    void a_small_file_takes_little_memory();
     void a_file_is_read_from_its_path();
     void a_file_that_cannot_be_read_is_refused_data();
     void a_file_that_cannot_be_read_is_refused();
@@ -195,7 +200,29 @@ void TestJsonLines::a_text_may_not_hold_more_values_than_the_limit()
     QVERIFY(reader.read(list + "]").has_value());
     const auto more = reader.read(list + ",1]");
     QVERIFY(!more.has_value());
-    QCOMPARE(QString::fromStdString(text(more.error())), "holds more than 2000000 values");
+    QCOMPARE(QString::fromStdString(text(more.error())), "holds more than 1000000 values");
+}
+
+void TestJsonLines::a_small_file_takes_little_memory()
+{
+    if (is_sanitized)
+        QSKIP("the sanitizer takes more of the address space than there is memory");
+    QTemporaryDir folder;
+    QFile file{folder.filePath("game.corneta")};
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QVERIFY(file.resize(1000));
+    file.close();
+    rlimit before{};
+    QCOMPARE(::getrlimit(RLIMIT_AS, &before), 0);
+    QFile of_this_program{"/proc/self/statm"};
+    QVERIFY(of_this_program.open(QIODevice::ReadOnly));
+    const rlim_t taken = of_this_program.readAll().split(' ').front().toULongLong() * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE));
+    const rlimit little{.rlim_cur = taken + (longest_game >> 2U), .rlim_max = before.rlim_max};
+    QCOMPARE(::setrlimit(RLIMIT_AS, &little), 0);
+    const auto bytes = bytes_of_file(file.fileName().toStdString(), longest_game);
+    QCOMPARE(::setrlimit(RLIMIT_AS, &before), 0);
+    QVERIFY(bytes.has_value());
+    QCOMPARE(bytes->size(), 1000);
 }
 
 void TestJsonLines::a_file_may_not_be_larger_than_the_limit()

@@ -28,9 +28,6 @@ private slots:
     void what_nobody_can_roll_is_withheld();
     void several_are_rolled_from_one_opening();
     void what_the_first_ones_make_impossible_is_thrown_away();
-    void a_roll_again_after_an_undo_is_counted();
-    void a_face_typed_over_is_counted();
-    void words_that_are_short_or_used_are_counted();
 
 private:
     std::string path() const { return m_game->path(); }
@@ -225,46 +222,6 @@ void TestOpenRoll::what_the_first_ones_make_impossible_is_thrown_away()
         QVERIFY(file.owed() == nullptr);
     }
     QCOMPARE(q(joined(found().problems)), "");
-}
-
-void TestOpenRoll::a_roll_again_after_an_undo_is_counted()
-{
-    {
-        GameFile file = m_game->begun();
-        QCOMPARE(q(refusal(file.give(fire("K1", "M1"), {}, GameFile::Rolls::Yes))), "");
-        QCOMPARE(q(refusal(file.give(game::Undo{}))), "");
-        QVERIFY(found().doubts.empty());
-        QCOMPARE(q(refusal(file.give(fire("K1", "M1"), {}, GameFile::Rolls::Yes))), "");
-    }
-    QCOMPARE(found().doubts, (std::map<std::string, Doubts>{{"us", {.rolled_again = 1}}}));
-    QCOMPARE(q(doubts_in_words(game_read(path(), all_rulesets())->record).front()),
-             "Rolls of United States: 1 rolled again after an undo, a strike or an amendment.");
-}
-
-void TestOpenRoll::a_face_typed_over_is_counted()
-{
-    {
-        GameFile file = m_game->begun();
-        QCOMPARE(q(refusal(file.give(fire("K1", "M1"), {}, GameFile::Rolls::Yes))), "");
-        const int face = face_of(file);
-        const game::Amend amend{1, fire("K1", "M1"), "it was read wrong", {}};
-        QCOMPARE(q(refusal(file.give(amend, {.by_label = {{"fire", {face % 20 + 1}}}}))), "");
-        QCOMPARE(q(refusal(file.give(fire("K2", "M1"), {.in_order = {3}}))), "");
-        QCOMPARE(q(refusal(file.give(game::Undo{}))), "");
-        QCOMPARE(q(refusal(file.give(fire("K2", "M1"), {.in_order = {3}}))), "");
-    }
-    QCOMPARE(found().doubts, (std::map<std::string, Doubts>{{"us", {.typed_over = 1}}}));
-}
-
-void TestOpenRoll::words_that_are_short_or_used_are_counted()
-{
-    {
-        GameFile file = m_game->begun();
-        const std::vector<SideWord> first{{"us", "ay"}, {"mexican", "Agave"}};
-        QCOMPARE(q(refusal(file.give(fire("K1", "M1"), {}, GameFile::Rolls::Yes, first))), "");
-        QCOMPARE(q(refusal(file.give(fire("K2", "M1"), {}, GameFile::Rolls::Yes, std::span{&agave, 1}))), "");
-    }
-    QCOMPARE(found().doubts, (std::map<std::string, Doubts>{{"us", {.short_words = 1}}, {"mexican", {.used_words = 1}}}));
 }
 
 #include "test_open_roll.moc"

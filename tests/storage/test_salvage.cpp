@@ -22,6 +22,8 @@ private slots:
     void a_lost_line_break_costs_nothing();
     void of_a_fork_the_longer_chain_is_taken();
     void bytes_that_are_no_game_save_nothing();
+    void a_long_game_costs_no_more_than_a_short_one_data();
+    void a_long_game_costs_no_more_than_a_short_one();
 };
 
 namespace {
@@ -162,6 +164,35 @@ void TestSalvage::bytes_that_are_no_game_save_nothing()
     }
     const std::vector<std::string> all = lines(3);
     QVERIFY(salvaged(all[1] + all[2]).lines.empty());
+}
+
+void TestSalvage::a_long_game_costs_no_more_than_a_short_one_data()
+{
+    const std::vector<std::string> all = lines(2);
+    const auto repeated = [](const std::string& text, int times) { return QByteArray::fromStdString(text).repeated(times); };
+    std::string changed = all[1];
+    changed[10] = changed[10] == 'a' ? 'b' : 'a';
+    QByteArray damaged = QByteArray::fromStdString(all[0] + changed);
+    JournalLine before = sealed_line(body(2), sealed_line(body(1)));
+    for (int number = 3; number < 60'000; ++number) {
+        before = sealed_line(body(number), before);
+        damaged += QByteArray::fromStdString(text(before));
+    }
+    const QByteArray seal = QByteArray::fromStdString(all[1]).right(bytes_of_seal + 1).chopped(1);
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("a byte changed at the beginning of a long game") << damaged;
+    QTest::newRow("lines that hang on nothing") << QByteArray::fromStdString(all[0]) + repeated(changed, 60'000);
+    QTest::newRow("pieces without a seal") << QByteArray::fromStdString(all[0])
+            + repeated('{' + std::string(bytes_of_seal, 'x') + '\n', 200'000);
+    QTest::newRow("what looks like seals, and no line break") << QByteArray::fromStdString(all[0]) + '{' + seal.repeated(400'000);
+}
+
+void TestSalvage::a_long_game_costs_no_more_than_a_short_one()
+{
+    QFETCH(QByteArray, bytes);
+    const std::string all = bytes.toStdString();
+    QCOMPARE(saved(salvaged(all)), lines(1)[0]);
+    QVERIFY(said_of(all).startsWith("1 lines, ") || said_of(all).startsWith("war.corneta:2: damaged"));
 }
 
 #include "test_salvage.moc"

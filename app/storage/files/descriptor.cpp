@@ -2,6 +2,7 @@
 #include "app/storage/files/descriptor.h"
 
 #include <cerrno>
+#include <csignal>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <system_error>
@@ -19,6 +20,14 @@ auto called(auto call)
     while (result < 0 && errno == EINTR)
         result = call();
     return result;
+}
+
+/// Instead of ending the program.
+void fail_where_a_file_may_grow_no_more()
+{
+    struct sigaction unmoved{};
+    unmoved.sa_handler = [](int) {};
+    ::sigaction(SIGXFSZ, &unmoved, nullptr);
 }
 
 std::expected<void, Sentence> done(int result, std::string_view pattern)
@@ -65,6 +74,7 @@ Descriptor::~Descriptor()
 
 std::expected<void, Sentence> Descriptor::write(std::string_view bytes) const
 {
+    fail_where_a_file_may_grow_no_more();
     const ssize_t written = called([&] { return ::write(m_number, bytes.data(), bytes.size()); });
     if (written < 0)
         return std::unexpected{failure("cannot be written: {0}")};

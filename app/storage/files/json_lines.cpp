@@ -102,7 +102,7 @@ std::expected<std::vector<Statement>, Problems> statements_from_bytes(std::strin
             add(problems, {fmt::format("{}:{}", file, number), object.error()});
             continue;
         }
-        values += (*object)->values + values_in_a_line;
+        values += (*object)->held.values + values_in_a_line;
         if (values > most_values_of_file)
             return refused(file, {"states more than {0} values", {Fraction{static_cast<std::int64_t>(most_values_of_file)}}});
         statements.push_back({file, number, members_of(**object)});

@@ -15,7 +15,8 @@ namespace corneta {
 
 inline constexpr std::size_t longest_line = 1U << 20U;      ///< bytes
 inline constexpr std::size_t most_values_of_file = 600'000; ///< keys too; a line counts as four: what they take in memory stays bounded
-inline constexpr std::size_t longest_line_of_journal = 16U << 20U; ///< bytes: an amendment may read a whole game again
+/// Bytes. The first line of a game holds its whole scenario, an amendment may read a whole game again, and a line is there wholly or not at all.
+inline constexpr std::size_t longest_line_of_journal = 8U << 20U;
 
 /// The statements of a file of JSON lines, at least one, or everything that is wrong with it; empty lines count but state nothing.
 std::expected<std::vector<Statement>, Problems> statements_from_file(const std::string& path);

@@ -101,15 +101,20 @@ bool JsonReader::read_value()
 
 bool JsonReader::open(JsonKind kind)
 {
-    m_values.emplace_back().kind = kind;
+    JsonValue& value = m_values.emplace_back();
+    value.kind = kind;
+    value.held = {.values = 1, .begin = static_cast<std::uint32_t>(m_at - m_begin) - 1};
     return ++m_depth <= deepest_nesting || fail(Sentence{"nested deeper than {0}", {Fraction{static_cast<std::int64_t>(deepest_nesting)}}});
 }
 
 void JsonReader::close(std::size_t at, std::uint32_t size)
 {
+    constexpr std::uint32_t most_bytes = 0xFFFFFF;
     --m_depth;
-    m_values[at].size = size;
-    m_values[at].values = m_values.size() - at;
+    JsonValue& value = m_values[at];
+    value.size = size;
+    value.held.values = static_cast<std::uint32_t>(m_values.size() - at);
+    value.bytes = (static_cast<std::uint32_t>(m_at - m_begin) - value.held.begin) & most_bytes;
 }
 
 bool JsonReader::read_object()

@@ -14,23 +14,31 @@
 namespace corneta {
 
 inline constexpr std::size_t deepest_nesting = 32;
-inline constexpr std::size_t most_values_of_text = 2'000'000; ///< of one text of JSON, keys too
+inline constexpr std::size_t most_values_of_text = 1'000'000; ///< of one text of JSON, keys too
 
 enum class JsonKind : std::uint8_t { Null, No, Yes, Number, Text, List, Object };
 
 /// A value of a text of JSON. What a list holds stands behind it, in an object each key before its value.
 struct JsonValue {
-    JsonKind kind = JsonKind::Null;
-    std::uint32_t size = 0; ///< of a text in bytes, of a list in values, of an object in members
+    /// Of a list or an object.
+    struct Held {
+        std::uint32_t values; ///< with all that is in it, itself too
+        std::uint32_t begin;  ///< byte of the text
+    };
+    JsonKind kind : 8 = JsonKind::Null;
+    std::uint32_t bytes : 24 = 0; ///< of a list or an object as it stands in the text
+    std::uint32_t size = 0;       ///< of a text in bytes, of a list in values, of an object in members
     union {
         double number = 0;
         const char* letters;
-        std::size_t values; ///< of a list or an object with all that is in it, itself too
+        Held held;
     };
 
     std::string_view text() const { return {letters, size}; }
+    /// A list or an object as it stands in the text that was read.
+    std::string_view as_it_stands(std::string_view in) const { return in.substr(held.begin, bytes); }
     const JsonValue* first() const { return this + 1; }
-    const JsonValue* next() const { return this + (kind == JsonKind::List || kind == JsonKind::Object ? values : 1); }
+    const JsonValue* next() const { return this + (kind == JsonKind::List || kind == JsonKind::Object ? held.values : 1U); }
 };
 
 /// Reads one text after the other; a value is good until the next, and as long as the bytes it was read from.

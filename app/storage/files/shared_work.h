@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -18,9 +19,15 @@ void share_work(std::size_t count, const auto& work)
             work(i);
     };
     std::vector<std::jthread> others;
-    for (std::size_t first = 1; first < threads; ++first)
-        others.emplace_back(do_every, first);
+    std::size_t started = 1;
+    try {
+        for (; started < threads; ++started)
+            others.emplace_back(do_every, started);
+    } catch (const std::system_error&) { // the user may start no more
+    }
     do_every(0);
+    for (; started < threads; ++started)
+        do_every(started);
 } // waits for them
 
 } // namespace corneta

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
@@ -28,7 +29,9 @@ std::unexpected<Problems> refused(const std::string& path, Sentence what)
 std::expected<QByteArray, Problems> bytes_of(QFile& file, const std::string& path, std::size_t most)
 {
     constexpr int bits_of_a_mebibyte = 20;
-    QByteArray bytes = file.read(static_cast<qint64>(most) + 1);
+    const auto limit = static_cast<qint64>(most) + 1;
+    const qint64 size = file.size(); // 0 of what the system tells as a file
+    QByteArray bytes = file.read(size > 0 ? std::min(size, limit) : limit);
     if (file.error() != QFileDevice::NoError)
         return refused(path, {"cannot be read: {0}", {Name{file.errorString().toStdString()}}});
     if (static_cast<std::size_t>(bytes.size()) > most)
@@ -69,9 +72,15 @@ std::expected<QByteArray, Problems> bytes_of_file(const std::string& path, std::
         return refused(path, {"a folder, expected a file"});
     if (!QFileInfo{file}.isFile())
         return refused(path, {no_file});
-    if (!file.open(QIODevice::ReadOnly))
-        return refused(path, {"cannot be read: {0}", {Name{file.errorString().toStdString()}}});
-    return bytes_of(file, path, most);
+    if (path.starts_with(":/")) { // built in
+        if (!file.open(QIODevice::ReadOnly))
+            return refused(path, {"cannot be read: {0}", {Name{file.errorString().toStdString()}}});
+        return bytes_of(file, path, most);
+    }
+    const auto open = Descriptor::opened(path, O_RDONLY); // what it is may have changed meanwhile
+    if (!open)
+        return refused(path, open.error());
+    return bytes_of_file(path, *open, most);
 }
 
 std::expected<QByteArray, Problems> bytes_of_file(const std::string& path, const Descriptor& file, std::size_t most)

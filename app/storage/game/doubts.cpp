@@ -2,6 +2,7 @@
 #include "app/storage/game/doubts.h"
 
 #include "app/storage/game/entry_words.h"
+#include "core/game/play/roster.h"
 
 #include <QString>
 
@@ -17,33 +18,59 @@ namespace corneta {
 
 namespace {
 
+/// Those that roll: the units in the first of the action's roles, in whatever order they were typed; one without a key where nobody has a role.
+std::vector<std::string> units_of(const Ruleset& ruleset, const game::Play& play)
+{
+    const Action* const action = ruleset.find_action(play.action); // an opening in a file may ask for anything
+    for (const std::string_view role : action == nullptr ? std::vector<std::string_view>{} : game::roles_of(ruleset, *action))
+        if (const auto& units = game::units_in(play.roles, role); !units.empty())
+            return units;
+    return {""};
+}
+
 /// Of the unit that rolls, though it may have left the table; empty of none.
 std::string side_of(const GameRecord& record, const game::Command& command)
 {
     const game::Journal& journal = record.journal();
-    if (const auto* const amend = std::get_if<game::Amend>(&command))
-        return side_of(record, journal.find(amend->entry)->command);
+    if (const auto* const amend = std::get_if<game::Amend>(&command)) {
+        const game::Entry* const entry = journal.find(amend->entry);
+        return entry == nullptr ? std::string{} : side_of(record, entry->command);
+    }
     const auto* const play = std::get_if<game::Play>(&command);
-    if (play == nullptr || play->roles.empty() || play->roles.front().units.empty())
+    if (play == nullptr)
         return {};
-    const std::string& key = play->roles.front().units.front();
+    const std::string key = units_of(record.ruleset(), *play).front();
     for (const game::State* const state : {&journal.state(), &journal.start()})
         if (const game::Unit* const unit = state->find(key))
             return unit->kind == "side" ? unit->key : unit->side;
     return {};
 }
 
-/// The rolls of an entry's own result that a hand or the program made.
+/// The rolls that a result asked for.
 std::vector<game::RecordedRoll> rolls_of(const game::EntryResult& result)
 {
     std::vector<game::RecordedRoll> rolls = result.rolls;
-    std::erase_if(rolls, [](const game::RecordedRoll& roll) { return roll.by == game::RolledBy::Seed || roll.is_idle; });
+    std::erase_if(rolls, [](const game::RecordedRoll& roll) { return roll.is_idle; });
     return rolls;
 }
 
 bool are_by(std::span<const game::RecordedRoll> rolls, game::RolledBy by)
 {
     return std::ranges::any_of(rolls, [by](const game::RecordedRoll& roll) { return roll.by == by; });
+}
+
+bool are_all_by(std::span<const game::RecordedRoll> rolls, game::RolledBy by)
+{
+    return std::ranges::all_of(rolls, [by](const game::RecordedRoll& roll) { return roll.by == by; });
+}
+
+std::vector<int> faces_in(std::span<const game::RecordedRoll> rolls)
+{
+    std::vector<int> faces;
+    for (const game::RecordedRoll& roll : rolls)
+        std::ranges::copy(roll.faces, std::back_inserter(faces));
+    std::ranges::sort(faces);
+    return faces;
 }
 
 class Doubter {
@@ -83,22 +110,27 @@ private:
             }
     }
 
-    /// The same action of the same unit in the same phase was rolled before and taken back.
+    /// The same action of one of its units was rolled before in the same phase and taken back.
     void look_at(const game::Entry& entry, const game::Play& play)
     {
         const bool is_taken_back = !is_in_force(m_record.journal(), entry);
-        if (play.roles.empty() || (m_taken_back.empty() && !is_taken_back))
+        if (m_taken_back.empty() && !is_taken_back)
             return;
-        auto rolls = rolls_of(entry.results.front());
+        const auto rolls = rolls_of(entry.results.front());
         if (rolls.empty())
             return;
-        const RollKey key{play.action, play.roles.front().units, entry.stage.turn, entry.stage.phase};
-        if (const auto before = m_taken_back.lower_bound(key); before != m_taken_back.end() && before->first == key) {
-            count(side_of(m_record, entry.command), before->second, rolls);
-            m_taken_back.erase(before); // each is taken back once
+        std::vector<game::RecordedRoll> before;
+        for (std::string& unit : units_of(m_record.ruleset(), play)) {
+            const RollKey key{play.action, std::move(unit), entry.stage.turn, entry.stage.phase};
+            if (const auto same = m_taken_back.lower_bound(key); same != m_taken_back.end() && same->first == key) {
+                std::ranges::copy(rolls_of(*same->second), std::back_inserter(before));
+                m_taken_back.erase(same); // each is taken back once
+            }
+            if (is_taken_back)
+                m_taken_back.emplace(key, &entry.results.front());
         }
-        if (is_taken_back)
-            m_taken_back.emplace(key, std::move(rolls));
+        if (!before.empty())
+            count(side_of(m_record, entry.command), before, rolls);
     }
 
     void look_at(const game::Entry& entry, const game::Amend& amend)
@@ -119,8 +151,9 @@ private:
 
     void count(const std::string& side, std::span<const game::RecordedRoll> before, std::span<const game::RecordedRoll> now)
     {
-        const auto same = [](const game::RecordedRoll& a, const game::RecordedRoll& b) { return a.label == b.label && a.faces == b.faces; };
-        if (now.empty() || (are_by(now, game::RolledBy::Hand) && std::ranges::equal(before, now, same)))
+        const bool are_as_they_lay = are_all_by(now, game::RolledBy::Hand) && std::ranges::includes(faces_in(before), faces_in(now));
+        const bool prove_nothing = are_all_by(before, game::RolledBy::Seed) && are_all_by(now, game::RolledBy::Seed);
+        if (now.empty() || are_as_they_lay || prove_nothing)
             return;
         if (are_by(before, game::RolledBy::Program) && are_by(now, game::RolledBy::Hand))
             ++m_doubts[side].typed_over;
@@ -128,12 +161,11 @@ private:
             ++m_doubts[side].rolled_again;
     }
 
-    using RollKey =
-        std::tuple<const std::string&, const std::vector<std::string>&, int, const std::string&>; ///< action, units, turn, phase
+    using RollKey = std::tuple<std::string_view, std::string, int, std::string_view>; ///< action, unit, turn, phase
 
     const GameRecord& m_record;
     std::map<std::string, Doubts> m_doubts;
-    std::multimap<RollKey, std::vector<game::RecordedRoll>> m_taken_back;
+    std::multimap<RollKey, const game::EntryResult*> m_taken_back;
     std::multimap<int, const game::EntryResult*>
         m_read_again; ///< by the entry whose command it reads; those of entries that changed others
     std::set<QString> m_words;

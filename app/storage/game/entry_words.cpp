@@ -199,7 +199,7 @@ std::string step_in_words(const Working& working)
 std::string working_in_lines(const game::Told& told)
 {
     std::string lines;
-    for (const Working& working : told.workings)
+    for (const Working& working : told.workings.lines())
         lines += fmt::format("  {}: {}, makes {} [{}; {}]\n", working.reason, step_in_words(working), text(working.total),
                              word_of(working.source), working.rule);
     return lines;

@@ -2,12 +2,12 @@
 #include "app/storage/game/game_record.h"
 
 #include "app/storage/files/shared_work.h"
-#include "app/storage/files/whole_files.h"
 #include "app/storage/packs/packs.h"
 #include "core/game/forces/scenario.h"
 #include "core/text/match.h"
 
 #include <algorithm>
+#include <future>
 
 namespace corneta {
 
@@ -30,6 +30,16 @@ std::expected<game::State, Problems> start_of(const Rulebook& book, const std::v
     if (!read)
         return std::unexpected{std::move(read.error())};
     return std::move(read->start);
+}
+
+const std::string& body_of(const JournalLine& line)
+{
+    return line.body;
+}
+
+std::string body_of(const SealedParts& line)
+{
+    return std::string{line.head} + '}';
 }
 
 BooksOfGame game_begun_by(const Rulebook& book)
@@ -77,20 +87,43 @@ std::unexpected<Problems> GameRecord::refused(Sentence what) const
     return std::unexpected{Problems{{Statement{m_file, m_lines + 1, {}}.where(), std::move(what)}}};
 }
 
-std::expected<void, Problems> GameRecord::take(std::span<const JournalLine> lines)
+/// They are read in blocks, each while the one before is taken in.
+template <class Line> std::expected<void, Problems> GameRecord::take_all(std::span<const Line> lines)
 {
-    while (!lines.empty()) {
-        const auto block = lines.first(std::min(lines.size(), lines_at_once));
+    using Read = std::vector<std::expected<GameLine, Problems>>;
+    constexpr std::size_t block_size = 1024;
+    const auto first_of = [&](std::span<const Line> some) { return some.first(std::min(some.size(), block_size)); };
+    const auto read = [this](std::span<const Line> block, int first) {
+        Read all(block.size());
+        share_work(block.size(), [&](std::size_t i) { all[i] = line_from(body_of(block[i]), m_file, first + static_cast<int>(i)); });
+        return all;
+    };
+    auto block = first_of(lines);
+    Read now = read(block, m_lines + 1);
+    while (!block.empty()) {
         lines = lines.subspan(block.size());
-        std::vector<std::expected<GameLine, Problems>> read(block.size());
-        share_work(block.size(), [&](std::size_t i) { read[i] = line_from(block[i].body, m_file, m_lines + 1 + static_cast<int>(i)); });
+        const auto next = first_of(lines);
+        std::future<Read> later = next.empty() ? std::future<Read>{} : std::async(read, next, m_lines + 1 + static_cast<int>(block.size()));
         for (std::size_t i = 0; i < block.size(); ++i) {
-            auto taken = read[i] ? take(std::move(*read[i]), block[i].seal) : std::unexpected{std::move(read[i].error())};
+            std::string seal{std::string_view{block[i].seal}};
+            auto taken = now[i] ? take(std::move(*now[i]), std::move(seal)) : std::unexpected{std::move(now[i].error())};
             if (!taken)
                 return taken;
         }
+        block = next;
+        now = later.valid() ? later.get() : Read{};
     }
     return {};
+}
+
+std::expected<void, Problems> GameRecord::take(std::span<const JournalLine> lines)
+{
+    return take_all(lines);
+}
+
+std::expected<void, Problems> GameRecord::take(std::span<const SealedParts> lines)
+{
+    return take_all(lines);
 }
 
 std::expected<void, Problems> GameRecord::take(GameLine line, std::string seal)
@@ -235,13 +268,15 @@ std::expected<void, Problems> GameRecord::keep_charts(int entry, const game::Cha
 
 void GameRecord::use_charts_in_force()
 {
-    int last = 0;
-    for (const auto& [entry, book] : m_changed)
-        if (entry != 0 && m_journal.in_force(entry) != nullptr)
-            last = entry;
+    const auto last = std::ranges::find_if(m_changed.rbegin(), m_changed.rend(), [this](const auto& changed) {
+        return changed.first == 0 || m_journal.in_force(changed.first) != nullptr;
+    });
+    const Rulebook& in_force = last->second;
+    if (in_force.charts == m_book.charts)
+        return;
     auto books = m_book.earlier == nullptr ? game_begun_by(m_changed.at(0)) : *m_book.earlier;
-    books.from.emplace_back(m_journal.next_number(), m_changed.at(last));
-    m_book = m_changed.at(last);
+    books.from.emplace_back(m_journal.next_number(), in_force);
+    m_book = in_force;
     m_book.earlier = std::make_shared<const BooksOfGame>(std::move(books));
 }
 
@@ -252,28 +287,6 @@ const game::PlaceFaceDown* laid_by(const game::Journal& journal, const std::stri
             lay != nullptr && lay->unit == unit && journal.in_force(number) != nullptr)
             return lay;
     return nullptr;
-}
-
-std::expected<GameRead, Problems> game_read(const std::string& path, std::span<const Ruleset* const> rulesets)
-{
-    const auto bytes = bytes_of_file(path, longest_game);
-    if (!bytes)
-        return std::unexpected{bytes.error()};
-    const auto text = journal_view({bytes->data(), static_cast<std::size_t>(bytes->size())}, path);
-    if (!text)
-        return std::unexpected{text.error()};
-    const std::span lines{text->lines};
-    auto record = GameRecord::from_lines(own_lines(lines.first(1)), path, rulesets);
-    if (!record)
-        return std::unexpected{std::move(record.error())};
-    for (std::size_t at = 1; at < lines.size(); at += GameRecord::lines_at_once) // so that a long game is held but once
-        if (auto taken = record->take(own_lines(lines.subspan(at, std::min(lines.size() - at, GameRecord::lines_at_once)))); !taken)
-            return std::unexpected{std::move(taken.error())};
-    std::vector<Bytes32> seals;
-    seals.reserve(lines.size());
-    for (const SealedParts& line : lines)
-        seals.push_back(*bytes32_from_hex(line.seal));
-    return GameRead{std::move(*record), std::move(seals), text->torn};
 }
 
 } // namespace corneta

@@ -49,9 +49,9 @@ public:
     static std::expected<GameRecord, Problems> from_lines(std::span<const JournalLine> lines, const std::string& file,
                                                           std::span<const Ruleset* const> rulesets);
 
-    static constexpr std::size_t lines_at_once = 2048; ///< so many are read at once, each by itself, and then taken in their order
     /// The lines that come next, or what is wrong with the first that is wrong.
     std::expected<void, Problems> take(std::span<const JournalLine> lines);
+    std::expected<void, Problems> take(std::span<const SealedParts> lines);
     std::expected<void, Problems> take(const JournalLine& line) { return take(std::span{&line, 1}); }
     std::expected<void, Problems> take(GameLine line, std::string seal);
 
@@ -81,6 +81,7 @@ private:
     {
     }
 
+    template <class Line> std::expected<void, Problems> take_all(std::span<const Line> lines);
     std::expected<void, Problems> took(OpeningLine line);
     std::expected<void, Problems> took(WordLine line);
     std::expected<void, Problems> took(const RevealLine& line);

@@ -61,6 +61,7 @@ template <class T> QJsonValue json(const game::Rare<T>& value);
 template <class T> QJsonValue json(const std::vector<T>& list);
 template <class A, class B> QJsonValue json(const std::pair<A, B>& both);
 QJsonValue json(const game::Stats& stats);
+QJsonValue json(const game::Workings& workings);
 template <game::Described T> QJsonValue json(const T& part);
 
 bool is_blank(const QJsonValue& value)
@@ -128,6 +129,11 @@ QJsonValue json(const game::Stats& map)
     for (const auto& [key, word] : map)
         object[words(key)] = words(word);
     return object;
+}
+
+QJsonValue json(const game::Workings& workings)
+{
+    return json(workings.lines());
 }
 
 QJsonValue json(const game::Command& command)

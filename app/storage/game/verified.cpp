@@ -2,6 +2,7 @@
 #include "app/storage/game/verified.h"
 
 #include "app/storage/journal/sealed_content.h"
+#include "core/text/most_problems.h"
 
 #include <algorithm>
 #include <iterator>
@@ -46,6 +47,8 @@ public:
             for (const game::EntryResult& result : entry.results)
                 for (const game::RecordedRoll& roll : result.rolls)
                     check(result.entry, roll);
+            if (const auto* const lay = std::get_if<game::PlaceFaceDown>(&entry.command))
+                m_laid[lay->unit].push_back(entry.number);
             if (const auto* const up = std::get_if<game::TurnUp>(&entry.command)) {
                 play_up_to(entry.number);
                 for (const game::TurnedUp& turned : up->all)
@@ -71,7 +74,7 @@ private:
         const game::RecordedRoll* roll = nullptr;
     };
 
-    void complain(Sentence what) { m_verified.problems.push_back({Statement{m_file, m_line, {}}.where(), std::move(what)}); }
+    void complain(Sentence what) { add(m_verified.problems, {Statement{m_file, m_line, {}}.where(), std::move(what)}); }
 
     void count_words(const OpeningRecord& opening)
     {
@@ -89,10 +92,9 @@ private:
             if (opening.has_rolled)
                 count_words(opening);
             if (!opening.is_in_place)
-                m_verified.problems.push_back({m_file, {"opening {0} was made for another place", {m_verified.openings}}});
+                add(m_verified.problems, {m_file, {"opening {0} was made for another place", {m_verified.openings}}});
             if (opening.seed && commitment_to(*opening.seed, binding_of(opening.line)) != opening.line.opening)
-                m_verified.problems.push_back(
-                    {m_file, {"opening {0}: the seed is not the one that was committed to", {m_verified.openings}}});
+                add(m_verified.problems, {m_file, {"opening {0}: the seed is not the one that was committed to", {m_verified.openings}}});
         }
     }
 
@@ -156,9 +158,17 @@ private:
                 return;
     }
 
+    /// What was laid last by a unit and was in force then; nothing when nothing was.
+    const game::PlaceFaceDown* laid_before(const std::string& unit)
+    {
+        const std::vector<int>& all = m_laid[unit];
+        const auto last = std::ranges::find_if(all.rbegin(), all.rend(), [this](int lay) { return m_before.in_force(lay) != nullptr; });
+        return last == all.rend() ? nullptr : &std::get<game::PlaceFaceDown>(m_record.journal().find(*last)->command);
+    }
+
     void check(const game::TurnedUp& turned)
     {
-        const game::PlaceFaceDown* const laid = laid_by(m_before, turned.unit);
+        const game::PlaceFaceDown* const laid = laid_before(turned.unit);
         const auto salt = bytes32_from_hex(turned.salt);
         if (laid == nullptr)
             complain({"{0}: nothing was laid there", {Name{turned.unit}}});
@@ -174,6 +184,7 @@ private:
     std::map<std::int64_t, Known> m_rolls;
     std::set<std::pair<int, std::string_view>> m_typed;
     game::Journal m_before;
+    std::map<std::string, std::vector<int>> m_laid; ///< by unit, the entries
     std::int64_t m_next = 1;
     std::size_t m_thrown = 0; ///< openings looked through for what was thrown away
     int m_line = 0;

@@ -23,9 +23,13 @@ static_assert(bytes_of_seal == before_seal.size() + hex_digits + after_seal.size
 bool holds_a_line(std::string_view bytes, std::size_t start, std::string_view seal_before)
 {
     constexpr std::size_t least_block = 512;
+    constexpr std::size_t most_hashed = 64U << 20U; // bytes: what looks like seals may stand there by the thousand
     const std::string_view tail = bytes.substr(start);
-    for (std::size_t at = tail.find(before_seal); at != std::string_view::npos; at = tail.find(before_seal, at + 1)) {
+    std::size_t hashed = 0;
+    for (std::size_t at = tail.find(before_seal); at != std::string_view::npos && hashed < most_hashed;
+         at = tail.find(before_seal, at + 1)) {
         const auto parts = sealed_parts(tail.substr(0, at + bytes_of_seal));
+        hashed += parts ? at : 0;
         const std::size_t end = start + at + bytes_of_seal;
         if (parts && end < bytes.size() && seal_of(seal_before, parts->head) == parts->seal)
             return end % least_block != 0 || bytes.substr(end) != std::string_view{"\0", 1};

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/journal/salvage.h"
 
+#include "app/storage/files/digest.h"
 #include "core/text/fraction.h"
+#include "core/text/most_problems.h"
 
 #include <algorithm>
 #include <optional>
@@ -75,6 +77,11 @@ public:
                 salvage.left_out.emplace_back(m_pieces[piece].text);
             }
         tell_left_out(chain, salvage.told);
+        if (salvage.told.size() > most_problems) {
+            const auto more = static_cast<std::int64_t>(salvage.told.size() - most_problems);
+            salvage.told.resize(most_problems);
+            salvage.told.push_back({"and {0} more of the kind", {Fraction{more}}});
+        }
         return salvage;
     }
 
@@ -91,29 +98,45 @@ private:
             parts = SealedParts{text.substr(0, text.size() - bytes_of_seal), {}};
         if (seal_of({}, parts->head) == parts->seal) {
             m_nodes.push_back({.head = parts->head, .seal = std::string{parts->seal}, .piece = piece});
+            m_last_sound = &m_nodes.back();
             return;
         }
-        // Two programs that write by turns do not get far from each other.
-        constexpr std::size_t farthest = 1000;
-        const std::size_t first = m_nodes.size() > farthest ? m_nodes.size() - farthest : 0;
-        for (std::size_t at = m_nodes.size(); at-- > first;) {
-            Node& before = m_nodes[at];
-            if (seal_of(before.seal, parts->head) != parts->seal)
-                continue;
-            before.is_mended = before.is_mended || !before.is_sound;
-            before.is_sound = true;
+        if (Node* const before = node_before(*parts)) {
+            before->is_mended = before->is_mended || !before->is_sound;
+            before->is_sound = true;
             m_nodes.push_back(
-                {.head = parts->head, .seal = std::string{parts->seal}, .before = &before, .length = before.length + 1, .piece = piece});
+                {.head = parts->head, .seal = std::string{parts->seal}, .before = before, .length = before->length + 1, .piece = piece});
+            m_last_sound = &m_nodes.back();
             return;
         }
-        const auto last = std::ranges::find_if(m_nodes.rbegin(), m_nodes.rend(), &Node::is_sound);
-        if (last != m_nodes.rend()) // perhaps its seal alone is damaged: the next line will show it
+        const bool hangs_on_lost = seal_of(m_lost, parts->head) == parts->seal;
+        m_lost = parts->seal;
+        if (!hangs_on_lost && m_last_sound != nullptr) // perhaps its seal alone is damaged: the next line will show it
             m_nodes.push_back({.head = parts->head,
-                               .seal = seal_of(last->seal, parts->head),
-                               .before = &*last,
-                               .length = last->length + 1,
+                               .seal = seal_of(m_last_sound->seal, parts->head),
+                               .before = m_last_sound,
+                               .length = m_last_sound->length + 1,
                                .piece = piece,
                                .is_sound = false});
+    }
+
+    /// The line behind which this one was sealed; none where it is not found.
+    Node* node_before(const SealedParts& parts)
+    {
+        // Two programs that write by turns do not get far from each other; the work is bounded, for a damaged file may hold anything.
+        constexpr std::size_t farthest = 1000;
+        constexpr std::size_t most_hashed = 256U << 20U; ///< bytes
+        const std::size_t first = m_nodes.size() > farthest ? m_nodes.size() - farthest : 0;
+        for (std::size_t at = m_nodes.size(); at-- > first;) {
+            if (seal_of(m_nodes[at].seal, parts.head) == parts.seal)
+                return &m_nodes[at];
+            if (at + 1 == m_nodes.size() && !m_lost.empty() && seal_of(m_lost, parts.head) == parts.seal)
+                return nullptr;
+            m_hashed += hex_digits + parts.head.size();
+            if (m_hashed > most_hashed)
+                return nullptr;
+        }
+        return nullptr;
     }
 
     /// A sentence for each stretch of lines that were left out for the same reason.
@@ -145,6 +168,9 @@ private:
 
     std::vector<Piece> m_pieces;
     std::vector<Node> m_nodes;
+    const Node* m_last_sound = nullptr;
+    std::string_view m_lost;  ///< the seal of the last line that hangs on nothing
+    std::size_t m_hashed = 0; ///< bytes, in vain
 };
 
 } // namespace

@@ -135,8 +135,9 @@ private:
     void write_told(const game::Told& told)
     {
         std::vector<std::vector<std::string>> rows;
-        rows.reserve(told.workings.size());
-        for (const Working& working : told.workings)
+        const std::vector<Working> workings = told.workings.lines();
+        rows.reserve(workings.size());
+        for (const Working& working : workings)
             rows.push_back(
                 {working.reason, step_in_words(working), text(working.total), std::string{word_of(working.source)}, working.rule});
         if (!rows.empty())

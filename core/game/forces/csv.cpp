@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/forces/csv.h"
 
+#include "core/game/state/state.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -54,8 +56,9 @@ public:
             const bool is_blank = row.cells.size() == 1 && row.cells.front().find_first_not_of(" \t") == std::string::npos;
             if (is_blank)
                 continue;
-            if (rows.size() > most_units) {
-                refuse(row.line, {"more than {0} units: nothing from here on is read", {static_cast<std::int64_t>(most_units)}});
+            if (rows.size() > game::most_units_of_game) {
+                refuse(row.line,
+                       {"more than {0} units: nothing from here on is read", {static_cast<std::int64_t>(game::most_units_of_game)}});
                 break;
             }
             rows.push_back(std::move(row));

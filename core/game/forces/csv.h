@@ -16,9 +16,6 @@ struct CsvRow {
     std::vector<std::string> cells;
 };
 
-/// Of one file.
-inline constexpr std::size_t most_units = 10'000;
-
 /// What is wrong in a line of a file.
 struct LineProblem {
     int line = 0;

@@ -110,8 +110,8 @@ public:
         if (!checked) {
             for (const Problem& problem : checked.error())
                 refuse(problem.where, problem.what);
-        } else if (m_scenario.start.units.size() >= most_units) {
-            refuse({}, {"more than {0} units", {static_cast<std::int64_t>(most_units)}});
+        } else if (m_scenario.start.units.size() >= most_units_of_game) {
+            refuse({}, {"more than {0} units", {static_cast<std::int64_t>(most_units_of_game)}});
         } else if (are_stats_read) {
             m_scenario.start.units.push_back(std::move(*checked));
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action/working.h"
 #include "core/game/journal/command.h"
+#include "core/game/journal/workings.h"
 
 #include <cstdint>
 #include <optional>
@@ -40,7 +40,7 @@ struct RecordedRoll {
 /// What a person reads of a play, or of one row of a batch.
 struct Told {
     std::string headline{};
-    std::vector<Working> workings{};
+    Workings workings{};
     std::vector<std::string> instructions{};
 };
 

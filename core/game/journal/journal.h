@@ -5,6 +5,7 @@
 
 #include <deque>
 #include <expected>
+#include <span>
 #include <vector>
 
 namespace corneta::game {
@@ -42,8 +43,15 @@ private:
         int before = none;
         int entry = 0; ///< whose results it is among
         int result = 0;
+        std::size_t depth = 0; ///< results before it
     };
     static constexpr int none = -1;
+    /// A state on the way, so that not all is folded again for each that goes back.
+    struct Kept {
+        std::size_t depth = 0; ///< results in it
+        int node = none;       ///< the last of them
+        State state;
+    };
 
     const EntryResult& result_at(int node) const;
     /// The node of an entry that is in force; none when there is none.
@@ -51,9 +59,11 @@ private:
     std::expected<void, Problems> move(std::size_t to);
     std::expected<void, Problems> branch(const Entry& entry);
     std::expected<void, Problems> lengthen(const Entry& entry);
-    /// The state after all results up to a node, or what does not fit.
-    std::expected<State, Problems> folded(const std::vector<int>& nodes) const;
-    void put_head(std::vector<int> nodes, int entry, State state);
+    /// The state after the first `shared` results in force and then those of `nodes`, or what does not fit.
+    std::expected<State, Problems> folded(std::size_t shared, std::span<const int> nodes);
+    void keep(std::size_t depth, int node, const State& state);
+    void put_in_force(std::size_t shared, std::span<const int> nodes, State state);
+    void put_head(std::size_t shared, std::span<const int> nodes, int entry, State state);
 
     State m_start;
     State m_state;
@@ -62,6 +72,7 @@ private:
     std::vector<int> m_in_force; ///< nodes of the head, in the order of their entries
     std::vector<int> m_heads{none};
     std::vector<int> m_made_by{0}; ///< the entries that made the heads
+    std::vector<Kept> m_kept;      ///< rising; of the timeline in force and those next to it
     std::size_t m_at = 0;
 };
 

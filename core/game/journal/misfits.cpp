@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/journal/journal.h"
 #include "core/text/fraction.h"
+#include "core/text/most_problems.h"
 
 #include <algorithm>
 #include <map>
@@ -12,15 +13,17 @@ namespace {
 /// Takes effects as the state will, but from nothing of which it knows that it does not fit.
 class Trial {
 public:
-    explicit Trial(const State& state) : m_state{state}
+    explicit Trial(const State& state, const Effects& effects) : m_state{state}
     {
-        m_present.reserve(state.units.size());
+        m_present.reserve(state.units.size() + effects.arrive.size());
         for (const Unit& unit : state.units)
             m_present.push_back(&unit);
     }
 
     Problems problems(const Effects& effects) &&
     {
+        if (m_present.size() + effects.arrive.size() > most_units_of_game)
+            return {{"arrive", {"more than {0} units", {static_cast<std::int64_t>(most_units_of_game)}}}};
         for (const Unit& unit : effects.arrive)
             arrive(unit);
         for (const StatChange& change : effects.stats)
@@ -40,7 +43,7 @@ private:
         const auto found = std::ranges::find(m_present, key, &Unit::key);
         return found == m_present.end() ? nullptr : *found;
     }
-    void refuse(const std::string& where, Sentence what) { m_problems.push_back({where, std::move(what)}); }
+    void refuse(const std::string& where, Sentence what) { add(m_problems, {where, std::move(what)}); }
     const Unit* look_for(const std::string& key)
     {
         const Unit* const unit = find(key);
@@ -122,7 +125,7 @@ private:
 
 Problems misfits(const State& state, const Effects& effects)
 {
-    return Trial{state}.problems(effects);
+    return Trial{state, effects}.problems(effects);
 }
 
 } // namespace corneta::game

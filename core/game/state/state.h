@@ -88,6 +88,8 @@ struct Stage {
     friend bool operator==(const Stage&, const Stage&) = default;
 };
 
+inline constexpr std::size_t most_units_of_game = 10'000;
+
 /// All that is true at one moment of a game: a fold over the effects in force.
 struct State {
     Stage stage{};
