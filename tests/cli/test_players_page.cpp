@@ -51,7 +51,7 @@ void TestPlayersPage::it_tells_where_the_game_stands()
     done("game resolve FILE fire firer=K1 target=M1 range=4 --dice 18 --reason a_test");
     const QByteArray all = page();
     for (const char* words :
-         {"Turn 1, First Fire", "as of entry 4", "2nd Indiana", "United States", "aria-label=\"d20: 18\"", "Owed and not yet"})
+         {"Turn 1, First Fire", "as of entry 4", "2nd Indiana", "United States", "aria-label=\"d20: 18\"", "Still to do"})
         QVERIFY2(all.contains(words), words);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/answer_words.h"
 #include "ui/words/wording.h"
 
 #include <QTest>
@@ -18,6 +19,7 @@ private slots:
     void without_weights_only_what_is_certain_is_100_percent();
     void a_label_that_says_its_unit_says_it_once();
     void there_is_one_minus_sign();
+    void an_answer_says_its_unit_and_a_yes_once();
 };
 
 void TestWording::a_chance_is_said_in_small_numbers_data()
@@ -74,6 +76,18 @@ void TestWording::a_label_that_says_its_unit_says_it_once()
     QCOMPARE(beside("Assaulted by", Measure::Bases), QStringLiteral("bases"));
     QCOMPARE(beside("Inside it", Measure::Inches), QStringLiteral("in"));
     QCOMPARE(beside("Rating", Measure::None), QString{});
+}
+
+void TestWording::an_answer_says_its_unit_and_a_yes_once()
+{
+    const auto said = [](const Field& field, std::int32_t value) {
+        return ui::answer_words(QString::fromUtf8(field.label.data(), static_cast<qsizetype>(field.label.size())), field, value);
+    };
+    QCOMPARE(said({.key = "castings", .label = "castings firing", .measure = Measure::Castings, .most = 99}, 130),
+             QString{"castings firing 13"});
+    QCOMPARE(said({.key = "range", .label = "range", .measure = Measure::Inches, .most = 99}, 60), QString{"range 6 in"});
+    QCOMPARE(said({.key = "volley", .label = "initial volley", .kind = Kind::Toggle}, 1), QString{"initial volley"});
+    QCOMPARE(said({.key = "volley", .label = "initial volley", .kind = Kind::Toggle}, 0), QString{"initial volley: no"});
 }
 
 #include "test_wording.moc"

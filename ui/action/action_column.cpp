@@ -6,6 +6,7 @@
 #include "ui/widgets/form_scroll.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollBar>
 #include <QTimer>
@@ -57,8 +58,12 @@ QWidget* ActionColumn::new_column()
     m_column = new QVBoxLayout{content};
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(2 * grid_unit(fontMetrics()));
-    for (QWidget* part : {m_parts.title, static_cast<QWidget*>(m_parts.rule), m_parts.play})
-        m_column->addWidget(part);
+    auto* heading = new QHBoxLayout;
+    heading->setSpacing(4 * grid_unit(fontMetrics()));
+    heading->addWidget(m_parts.title);
+    heading->addWidget(m_parts.rule, 1, Qt::AlignBottom);
+    m_column->addLayout(heading);
+    m_column->addWidget(m_parts.play);
     m_column->addWidget(m_form_scroll, form_stretch);
     m_column->addWidget(m_parts.problems);
     m_column->addWidget(m_parts.dice);

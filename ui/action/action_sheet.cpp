@@ -9,6 +9,7 @@
 #include "ui/action/roles_bar.h"
 #include "ui/form/form_widget.h"
 #include "ui/look/sized_label.h"
+#include "ui/look/tone.h"
 #include "ui/odds/odds_panel.h"
 #include "ui/result/last_result.h"
 #include "ui/result/result_panel.h"
@@ -39,6 +40,7 @@ ActionSheet::ActionSheet(QWidget* parent)
     whole->addWidget(m_column);
     m_title->setObjectName(QStringLiteral("title"));
     m_problems->setObjectName(QStringLiteral("problems"));
+    set_tone(*m_rule, Tone::Faded);
     m_problems->hide();
     m_play->hide();
     connect(m_form, &FormWidget::answers_changed, this, &ActionSheet::ask_again);
@@ -217,7 +219,7 @@ void ActionSheet::fade_result()
 
 void ActionSheet::wait_for(const QStringList& problems)
 {
-    const QString words = tr("To be put right: %1").arg(problems.join(QStringLiteral("; ")));
+    const QString words = tr("Put right first: %1").arg(problems.join(QStringLiteral("; ")));
     m_odds->wait();
     m_dice->wait_for(words);
 }

@@ -131,14 +131,14 @@ void DiceRow::set_settled(bool is_settled)
 /// By what Enter would do.
 void DiceRow::name_button()
 {
-    m_line->setToolTip(goes_on()          ? tr("Enter: the next one. Ctrl+Z takes it back. Esc: back to the form")
+    m_line->setToolTip(goes_on()          ? tr("Enter: the next one. Ctrl+Z undoes this one. Esc: back to the form")
                            : m_wants_dice ? tr("Faces with spaces between them, Enter settles; Enter alone rolls. Esc: back to the form")
-                                          : tr("No dice are wanted: Enter. Esc: back to the form"));
+                                          : tr("No dice are needed: Enter. Esc: back to the form"));
     m_roll->setText(goes_on() ? tr("Next (Enter)") : m_wants_dice ? tr("Roll (F5)") : tr("Do it (Enter)"));
     m_roll->setAccessibleName(goes_on() ? tr("Next") : m_wants_dice ? tr("Roll") : tr("Do it"));
     m_roll->setToolTip(goes_on()          ? tr("Who may act next: Enter")
                            : m_wants_dice ? tr("The program rolls the dice: F5 from anywhere")
-                                          : tr("No dice are wanted"));
+                                          : tr("No dice are needed"));
 }
 
 void DiceRow::type(const QString& faces)
@@ -188,11 +188,11 @@ void DiceRow::say_wanted(const PartialResult& partial, std::size_t faces)
     if (!partial.problems.empty())
         say(tr("\u25b2 %1").arg(problem_words(partial.problems)));
     else if (!partial.wanted.empty())
-        say(faces == 0 ? tr("Wanted: %1. Type what fell, or press Enter to roll.").arg(wanted_words(partial.wanted))
-                       : tr("Still wanted: %1").arg(wanted_words(partial.wanted)));
+        say(faces == 0 ? tr("Roll %1. Type the result, or press Enter and the program rolls.").arg(wanted_words(partial.wanted))
+                       : tr("Still to roll: %1").arg(wanted_words(partial.wanted)));
     else
-        say(m_is_settled ? (m_is_in_game ? tr("Written down. Enter: the next one. Ctrl+Z takes it back.") : tr("Settled. F5 rolls again."))
-                : faces == 0 ? tr("No dice are wanted: press Enter.")
+        say(m_is_settled     ? (m_is_in_game ? tr("Written down. Enter: the next one. Ctrl+Z: undo.") : tr("Settled. F5 rolls again."))
+                : faces == 0 ? tr("No dice are needed: press Enter.")
                              : tr("All dice are there: press Enter."));
 }
 

@@ -105,8 +105,8 @@ PlayBox::PlayBox(FormWidget& form, QWidget* parent)
     row->addWidget(m_reason, 1);
     m_objections->setObjectName(QStringLiteral("objections"));
     m_reason->setObjectName(QStringLiteral("reason"));
-    m_reason->setAccessibleName(tr("Reason to play it all the same"));
-    m_reason->setToolTip(tr("Why it is played all the same: the journal keeps it."));
+    m_reason->setAccessibleName(tr("Reason to play it anyway"));
+    m_reason->setToolTip(tr("Why you play it anyway: the journal keeps it."));
     m_reason->setMaxLength(most_letters);
     connect(m_roles, &RolesBar::roles_changed, this, &PlayBox::changed);
     connect(m_roles, &RolesBar::completed, this, &PlayBox::completed);

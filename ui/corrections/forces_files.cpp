@@ -22,7 +22,7 @@ QFileDialog* ForcesFiles::new_dialog(const QString& title)
 
 void ForcesFiles::choose_file_to_write()
 {
-    auto* dialog = new_dialog(tr("Write the forces"));
+    auto* dialog = new_dialog(tr("Save the forces"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     connect(dialog, &QFileDialog::fileSelected, this, &ForcesFiles::write);
     dialog->open();
@@ -30,7 +30,7 @@ void ForcesFiles::choose_file_to_write()
 
 void ForcesFiles::choose_file_to_read()
 {
-    auto* dialog = new_dialog(tr("Read forces"));
+    auto* dialog = new_dialog(tr("Load forces"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &ForcesFiles::read);
     dialog->open();
@@ -43,9 +43,9 @@ void ForcesFiles::write(const QString& path)
     const QString name = QFileInfo{path}.fileName();
     const QString problem = write_forces(*m_desk.game(), path);
     if (problem.isEmpty())
-        emit told(tr("The forces stand in %1.").arg(name));
+        emit told(tr("The forces are saved in %1.").arg(name));
     else
-        emit refused(tr("The forces cannot be written"), tr("Nothing is in %1 that was not there.").arg(name), {problem});
+        emit refused(tr("The forces cannot be written"), tr("%1 is as it was.").arg(name), {problem});
 }
 
 void ForcesFiles::read(const QString& path)
@@ -62,12 +62,12 @@ void ForcesFiles::read(const QString& path)
             if (const auto given = m_desk.game()->give(edit, {}, OpenGame::Rolls::No); !given && problems.isEmpty())
                 problems = sentences_with_places(given.error());
     if (!problems.isEmpty()) {
-        emit refused(tr("The forces cannot be read"), tr("What is wrong with %1 is not taken.").arg(name), problems);
+        emit refused(tr("The forces cannot be read"), tr("Nothing is taken from %1 until this is put right.").arg(name), problems);
         return;
     }
     emit taken();
-    emit told(edits->empty() ? tr("The forces are as %1 says.").arg(name)
-                             : tr("From %1: entries written, %2.").arg(name).arg(edits->size()));
+    emit told(edits->empty() ? tr("The forces are already as %1 says.").arg(name)
+                             : tr("Entries written from %1: %2.").arg(name).arg(edits->size()));
 }
 
 } // namespace corneta::ui

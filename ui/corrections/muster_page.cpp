@@ -67,14 +67,14 @@ QWidget* MusterPage::new_bottom()
     label->setWordWrap(false);
     label->setBuddy(m_reason);
     m_reason->setObjectName(QStringLiteral("muster_reason"));
-    m_reason->setAccessibleName(tr("Reason of what is set right"));
-    m_reason->setToolTip(tr("The journal keeps it with each number that is set right. Enter goes to the next unit."));
+    m_reason->setAccessibleName(tr("Reason for the correction"));
+    m_reason->setToolTip(tr("The journal keeps it with each correction. Enter goes to the next unit."));
     m_reason->setMaxLength(most_letters);
     auto* next = new WordButton{tr("Right (Enter)"), bottom};
     next->make_primary();
-    auto* before = new WordButton{tr("Before (PgUp)"), bottom};
+    auto* before = new WordButton{tr("Back (PgUp)"), bottom};
     auto* back = new WordButton{tr("Leave (Esc)"), bottom};
-    next->setAccessibleName(tr("It is right as it stands there"));
+    next->setAccessibleName(tr("All numbers are right"));
     before->setAccessibleName(tr("To the unit before"));
     back->setAccessibleName(tr("Leave the muster"));
     row->addWidget(label);
@@ -159,9 +159,9 @@ void MusterPage::show_summary()
         if (const game::Unit* unit = m_game->state().find(one.unit); unit != nullptr && is_set_right(one))
             names << name_of(*unit);
     const auto all = static_cast<qsizetype>(m_units.size());
-    m_name->setText(tr("%1 right, %2 set right").arg(all - names.size()).arg(names.size()));
+    m_name->setText(tr("%1 right, %2 corrected").arg(all - names.size()).arg(names.size()));
     m_problem->setText(names.isEmpty() ? tr("Enter goes back.")
-                                       : tr("Set right: %1. Enter goes back.").arg(names.join(QStringLiteral("; "))));
+                                       : tr("Corrected: %1. Enter goes back.").arg(names.join(QStringLiteral("; "))));
     m_problem->show();
     setFocus(Qt::OtherFocusReason);
 }

@@ -52,8 +52,8 @@ NewUnitPage::NewUnitPage(QWidget* parent)
       m_key{m_words->add_line("unit", tr("Key"), tr("What the file calls it: a-z, 0-9 and -. It is made from the name."), letters_of_key)},
       m_code{m_words->add_line("code", tr("Code"), tr("Two letters or digits to type it by; nobody else has them."), letters_of_code)},
       m_kind{m_words->add_choice("kind", tr("Kind"), tr("What it is: a unit, a leader, a side or another."))},
-      m_side{m_words->add_choice("side", tr("Side"), tr("On which side it is."))},
-      m_command{m_words->add_line("command", tr("Command"), tr("The key of whoever leads it; may stay empty."), letters_of_key)},
+      m_side{m_words->add_choice("side", tr("Side"), tr("Its side."))},
+      m_command{m_words->add_line("command", tr("Command"), tr("Who leads it; may stay empty."), letters_of_key)},
       m_stats{nullptr},
       m_army{nullptr}
 {

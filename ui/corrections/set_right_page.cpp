@@ -5,7 +5,7 @@
 
 namespace corneta::ui {
 
-SetRightPage::SetRightPage(QWidget* parent) : TablePage{tr("Set right"), Why::Asked, parent}, m_lines{new StatLines{this}}
+SetRightPage::SetRightPage(QWidget* parent) : TablePage{tr("Correct"), Why::Asked, parent}, m_lines{new StatLines{this}}
 {
     put(m_lines);
     connect(m_lines, &StatLines::completed, this, &SetRightPage::go_on);
@@ -15,8 +15,7 @@ void SetRightPage::ask(OpenGame& game, const game::Unit& unit)
 {
     m_unit = unit.key;
     const QString name = QString::fromStdString(unit.name);
-    begin(game, unit.code.empty() ? tr("Set right: %1").arg(name) : tr("Set right: %1, %2").arg(QString::fromStdString(unit.code), name),
-          {});
+    begin(game, unit.code.empty() ? tr("Correct %1").arg(name) : tr("Correct %1, %2").arg(QString::fromStdString(unit.code), name), {});
     m_lines->show_unit(game.book(), unit);
     order_tabs(m_lines->key_widgets());
     m_lines->enter();
@@ -28,7 +27,7 @@ std::optional<game::Command> SetRightPage::command(const std::string& reason)
         return std::nullopt;
     auto stats = m_lines->given();
     if (stats.empty()) {
-        say_here(tr("Nothing is typed that differs from what it has."));
+        say_here(tr("Nothing is changed."));
         m_lines->enter();
         return std::nullopt;
     }

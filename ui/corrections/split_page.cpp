@@ -20,7 +20,7 @@ constexpr int letters_of_code = 2;
 SplitPage::SplitPage(QWidget* parent)
     : TablePage{tr("Split"), Why::AskedIfRefused, parent},
       m_words{new WordLines{this}},
-      m_size{m_words->add_line("size", tr("How large the part is"), tr("As the rules count a unit. Enter splits."), letters_of_size)},
+      m_size{m_words->add_line("size", tr("Size of the part"), tr("As the rules count a unit. Enter splits."), letters_of_size)},
       m_name{m_words->add_line("name", tr("Name of the part"), tr("As the journal writes it. Enter splits."), letters_of_name)},
       m_key{m_words->add_line("part", tr("Key of the part"), tr("What the file calls it: a-z, 0-9 and -. It is made from the name."),
                               letters_of_key)},

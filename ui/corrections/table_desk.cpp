@@ -62,7 +62,7 @@ TableDesk::TableDesk(QMainWindow& window, Pages& pages, ActionSheet& sheet, Game
 
 void TableDesk::set_right()
 {
-    with_unit(tr("Set right: the code of a unit, or some letters of its name; Enter opens it"), [this](const game::Unit& unit) {
+    with_unit(tr("Correct a unit: its code, or some letters of its name; Enter opens it"), [this](const game::Unit& unit) {
         m_pages.bring(*m_set_right);
         m_set_right->ask(*m_desk.game(), unit);
     });
@@ -78,7 +78,7 @@ void TableDesk::muster()
         if (unit.kind == "side" && !MusterPage::units_to_muster(m_desk.game()->book(), m_desk.game()->state(), unit.key).empty())
             sides.push_back(&unit);
     if (sides.empty())
-        emit refused({tr("No side has units that there is something to count of.")});
+        emit refused({tr("No side has units to count.")});
     else if (sides.size() == 1)
         muster_side(sides.front()->key);
     else
@@ -102,7 +102,7 @@ void TableDesk::add_unit()
 
 void TableDesk::split_unit()
 {
-    with_unit(tr("Split: the code of a unit, or some letters of its name"), [this](const game::Unit& unit) {
+    with_unit(tr("Split a unit: its code, or some letters of its name"), [this](const game::Unit& unit) {
         m_pages.bring(*m_split);
         m_split->ask(*m_desk.game(), unit);
     });
@@ -133,7 +133,7 @@ void TableDesk::note()
 
 void TableDesk::join_units()
 {
-    with_unit(tr("Join: the code of the unit that stays, or some letters of its name"), [this](const game::Unit& unit) { join_to(unit); });
+    with_unit(tr("Join: the unit that stays, by its code or some letters of its name"), [this](const game::Unit& unit) { join_to(unit); });
 }
 
 void TableDesk::join_to(const game::Unit& unit)
@@ -142,7 +142,7 @@ void TableDesk::join_to(const game::Unit& unit)
     for (const game::Unit& other : m_desk.game()->state().units)
         if (other.key != unit.key && other.kind == unit.kind && other.side == unit.side)
             others.push_back(&other);
-    find_unit(tr("Join: which unit goes up in %1? Enter joins them").arg(QString::fromStdString(unit.name)), others,
+    find_unit(tr("Join: which unit goes into %1? Enter joins them").arg(QString::fromStdString(unit.name)), others,
               [this, stays = unit.key](const game::Unit& other) { join({stays, other.key, {}}); });
 }
 

@@ -71,11 +71,16 @@ FieldRow::FieldRow(Form form, std::size_t field, QChar letter, QWidget* section)
     });
 }
 
-void FieldRow::place(QGridLayout& grid, int line)
+void FieldRow::place(QGridLayout& grid, int line, int column)
 {
-    grid.addWidget(m_label, 2 * line, 0);
-    grid.addWidget(m_editor, 2 * line, 1);
-    grid.addWidget(m_problem, 2 * line + 1, 0, 1, 2);
+    grid.addWidget(m_label, 2 * line, 2 * column);
+    grid.addWidget(m_editor, 2 * line, 2 * column + 1);
+    grid.addWidget(m_problem, 2 * line + 1, 2 * column, 1, 2);
+}
+
+int FieldRow::width(int gap) const
+{
+    return m_label->sizeHint().width() + gap + m_editor->sizeHint().width();
 }
 
 void FieldRow::set_asked(bool asked)

@@ -21,7 +21,10 @@ class FieldRow : public QObject {
 public:
     FieldRow(Form form, std::size_t field, QChar letter, QWidget* section);
 
-    void place(QGridLayout& grid, int line);
+    /// In a line of the grid, `column` counts pairs of label and editor.
+    void place(QGridLayout& grid, int line, int column);
+    /// Of label and editor with the gap between them.
+    int width(int gap) const;
     FieldEditor& editor() { return *m_editor; }
     bool is_asked() const { return m_asked; }
     void set_asked(bool asked);

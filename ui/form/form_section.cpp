@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace corneta::ui {
 
@@ -28,8 +29,9 @@ FormSection::FormSection(const QString& title, QWidget* parent) : QWidget{parent
 
 void FormSection::add(FieldRow& row)
 {
-    row.place(*m_grid, static_cast<int>(m_rows.size()));
     m_rows.push_back(&row);
+    row.place(*m_grid, static_cast<int>(m_placed.size()), 0);
+    m_placed.push_back(&row);
 }
 
 int FormSection::shown_rows() const
@@ -40,6 +42,26 @@ int FormSection::shown_rows() const
 void FormSection::fit()
 {
     setVisible(shown_rows() > 0);
+}
+
+void FormSection::arrange(int room)
+{
+    constexpr std::size_t most_in_pairs = 4;
+    std::vector<FieldRow*> shown;
+    std::ranges::copy_if(m_rows, std::back_inserter(shown), &FieldRow::is_shown);
+    int widest = 0;
+    for (const FieldRow* row : shown)
+        widest = std::max(widest, row->width(m_grid->horizontalSpacing()));
+    const bool is_few = shown.size() > 1 && shown.size() <= most_in_pairs;
+    const int in_line = is_few && 2 * widest + m_grid->horizontalSpacing() <= room ? 2 : 1;
+    if (shown == m_placed && in_line == m_in_line)
+        return;
+    m_in_line = in_line;
+    m_placed = shown;
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        shown[i]->place(*m_grid, static_cast<int>(i) / in_line, static_cast<int>(i) % in_line);
+    for (int column = 0; column < 4; ++column) // in pairs the fields stand beside their labels
+        m_grid->setColumnStretch(column, in_line == 2 ? column % 2 : column < 2 ? 1 : 0);
 }
 
 } // namespace corneta::ui

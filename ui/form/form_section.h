@@ -24,10 +24,14 @@ public:
     int shown_rows() const;
     /// Hides the section when nothing in it is asked.
     void fit();
+    /// A few fields stand two in a line where there is room for them.
+    void arrange(int room);
 
 private:
     QGridLayout* m_grid;
     std::vector<FieldRow*> m_rows;
+    std::vector<FieldRow*> m_placed; ///< as they stand, line by line
+    int m_in_line = 1;
 };
 
 } // namespace corneta::ui

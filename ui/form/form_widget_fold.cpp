@@ -3,6 +3,7 @@
 #include "ui/form/form_section.h"
 #include "ui/form/form_widget.h"
 #include "ui/widgets/word_button.h"
+#include "ui/words/answer_words.h"
 #include "ui/words/wording.h"
 
 #include <algorithm>
@@ -11,17 +12,28 @@ namespace corneta::ui {
 
 namespace {
 
-/// What is not as usual among these fields, the first few of it.
+/// What is not as usual among these fields, the first few of it, under the role that it is of.
 QString unusual_of(const Answers& answers, const std::vector<std::size_t>& fields)
 {
     constexpr qsizetype most = 5;
-    QStringList words;
-    for (const std::size_t field : fields)
-        if (!answers.is_default(field))
-            words << FormWidget::tr("%1 %2").arg(with_small(full_name(answers.form(), field)),
-                                                 value_words(answers.form()[field], answers.value(field)));
-    const QString more = words.size() > most ? QString{QChar{0x2026}} : QString{};
-    return words.isEmpty() ? FormWidget::tr("as usual") : words.first(std::min(words.size(), most)).join(QStringLiteral(", ")) + more;
+    QStringList roles;
+    QList<QStringList> words;
+    qsizetype count = 0;
+    for (const std::size_t field : fields) {
+        if (answers.is_default(field) || count++ >= most)
+            continue;
+        const QString role = section_title(section_of(answers.form(), field));
+        if (roles.isEmpty() || roles.back() != role) {
+            roles << role;
+            words << QStringList{};
+        }
+        words.back() << answer_words(with_small(translated(answers.form()[field].label)), answers.form()[field], answers.value(field));
+    }
+    QStringList parts;
+    for (qsizetype i = 0; i < roles.size(); ++i)
+        parts << (roles[i].isEmpty() ? QString{} : FormWidget::tr("%1: ").arg(with_small(roles[i]))) + words[i].join(QStringLiteral(", "));
+    return parts.isEmpty() ? FormWidget::tr("as usual")
+                           : parts.join(QStringLiteral("; ")) + (count > most ? QString{QChar{0x2026}} : QString{});
 }
 
 } // namespace

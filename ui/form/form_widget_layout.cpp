@@ -71,6 +71,8 @@ void FormWidget::arrange()
         return;
     const std::size_t balanced = left_sections(m_sections);
     const std::size_t left = fits_two_columns(balanced) ? balanced : m_sections.size();
+    for (FormSection* section : m_sections)
+        section->arrange(left == m_sections.size() ? room() : 0);
     if (left == m_in_left)
         return;
     m_in_left = left;

@@ -20,8 +20,8 @@ NumberEditor::NumberEditor(const Field& field, EditorPlace place, QWidget* paren
     auto* row = new QHBoxLayout{this};
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_line);
-    if (place == EditorPlace::Form && field.measure != Measure::None)
-        row->addWidget(new QLabel{measure_words(field.measure), this});
+    if (const QString measure = measure_beside_label(field); place == EditorPlace::Form && !measure.isEmpty())
+        row->addWidget(new QLabel{measure, this});
     row->addStretch();
     constexpr int most_characters = 9;
     m_line->setMaxLength(most_characters);

@@ -93,7 +93,7 @@ private:
         const Action* main = main_action(ruleset(), m_state.stage.phase);
         m_action = m_in_hand != nullptr && (main == nullptr || seats_all(*m_in_hand, units)) ? m_in_hand : main;
         if (m_action == nullptr)
-            object(tr("This phase has no action of its own: begin with the word of one."));
+            object(tr("This phase has no action of its own: begin with the name of one."));
         return m_action != nullptr;
     }
 
@@ -111,9 +111,9 @@ private:
         if (found)
             m_action = &ruleset().actions[*found];
         else if (word.size() <= longest_code())
-            object(tr("There is no unit %1, and no action is meant: %2.").arg(word, found.error()));
+            object(tr("There is no unit %1, and no such action: %2.").arg(word, found.error()));
         else
-            object(tr("No action is meant: %1.").arg(found.error()));
+            object(tr("No such action: %1.").arg(found.error()));
         return found.has_value();
     }
 
@@ -213,7 +213,7 @@ private:
         if (!read && !is_number && has_free_role())
             object(tr("There is no unit %1.").arg(word));
         else if (fields.empty())
-            object(tr("Nothing more is measured here: \"%1\". Other fields are set by key=value.").arg(word));
+            object(tr("Nothing more is measured here: \"%1\". Set other fields by key=value.").arg(word));
         else
             give(field, word);
     }

@@ -21,7 +21,7 @@ namespace {
 
 QString grammar()
 {
-    return CodesLine::tr("An action's beginning if another one is meant, codes of units, what is measured, key=value: rally k2, k7 m3 6.5, "
+    return CodesLine::tr("Codes of the units, then what is measured; begin with a word for another action: rally k2, k7 m3 6.5, "
                          "k7 m3 6.5 aspect=flank");
 }
 

@@ -2,6 +2,7 @@
 #include "ui/game/end_phase_page.h"
 
 #include "core/game/play/offered.h"
+#include "core/game/play/phases.h"
 #include "ui/game/sequence_panel.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/offer.h"
@@ -74,7 +75,7 @@ EndPhasePage::EndPhasePage(QWidget* parent)
     m_words->setTextFormat(Qt::RichText);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_reason->setObjectName(QStringLiteral("end_reason"));
-    m_reason->setAccessibleName(tr("Reason to end the phase all the same"));
+    m_reason->setAccessibleName(tr("Reason to end the phase anyway"));
     m_reason->setToolTip(tr("The journal keeps it. Enter ends the phase, Esc goes back."));
     m_reason->setMaxLength(most_letters);
     end->setAccessibleName(tr("End the phase"));
@@ -101,7 +102,7 @@ bool EndPhasePage::can_end_at_once(const OpenGame& game)
 
 void EndPhasePage::ask(const OpenGame& game)
 {
-    m_title->setText(tr("%1: end it?").arg(stage_words(game)));
+    m_title->setText(tr("End %1?").arg(translated(game::label_of_phase(*game.book().ruleset, game.state().stage.phase))));
     m_ways.clear();
     m_words->setText(owed_words(game) + idle_words(game));
     m_reason->setText(owes(game) ? QString{} : tr("they hold")); // what is owed is not passed over by a habit

@@ -198,9 +198,9 @@ void GameDesk::open_next()
         emit question_asked(proposed);
     } else if (const Action* action = action_to_offer(*m_game); action != nullptr) {
         emit question_asked(Question{m_game->book(), action, Answers{action->form}, {}, game::Play{.action = std::string{action->key}}});
-        emit told(tr("Nothing waits in this phase: F8 ends it."));
+        emit told(tr("Nothing is left to do in this phase: F8 ends it."));
     } else {
-        emit told(tr("Nothing more waits in this phase: F8 ends it."));
+        emit told(tr("Nothing more is left to do in this phase: F8 ends it."));
     }
 }
 

@@ -214,7 +214,7 @@ void SequencePanel::choose(const QTreeWidgetItem* item)
     } else if (item->data(0, done_role).isValid()) {
         say_done(item);
     } else if (item->parent() != nullptr) {
-        emit told(tr("Nothing here has a form: it is done at the table."));
+        emit told(tr("There is nothing to fill in: do it on the table."));
     }
 }
 
@@ -223,7 +223,7 @@ void SequencePanel::say_done(const QTreeWidgetItem* item)
     if (const QStringList done = item->data(0, done_role).toStringList(); !done.isEmpty())
         emit done_said(done[0].toStdString(), {done[1].toStdString(), done[2].toStdString()});
     else if (item->parent() != nullptr)
-        emit told(tr("This is played: Enter opens its form."));
+        emit told(tr("Enter opens its form."));
 }
 
 void SequencePanel::keyPressEvent(QKeyEvent* event)

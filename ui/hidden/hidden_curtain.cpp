@@ -73,12 +73,12 @@ QString HiddenCurtain::hang(const OpenGame& game, const game::HiddenSpec& hidden
                      .arg(std::ranges::count_if(units, [&](const game::Unit* unit) { return lies_face_down(state, unit->key); }))
                      .arg(units.size());
         const bool is_next = m_first == nullptr && !is_done(game, hidden, *side);
-        add_button((is_next ? tr("%1 looks, and nobody else (Enter)") : tr("%1 looks, and nobody else")).arg(name), "curtain_look",
+        add_button((is_next ? tr("Only %1 looks now (Enter)") : tr("Only %1 looks now")).arg(name), "curtain_look",
                    [this, key = side->key] { emit look_chosen(key); });
         if (!is_next)
             continue;
         m_first = m_buttons.back();
-        words.prepend(tr("Hand the screen to %1. Only they look now.").arg(name));
+        words.prepend(tr("Hand the screen to %1. Nobody else looks now.").arg(name));
     }
     const bool is_all_laid = m_first == nullptr && (!state.face_down.empty() || !left_out(game, hidden).empty());
     if (hidden.phase.empty()) {

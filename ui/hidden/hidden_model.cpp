@@ -91,7 +91,7 @@ QString HiddenModel::payer_words(const std::string& payer) const
 {
     const game::Unit* unit = m_draft->state().find(payer);
     if (unit == nullptr)
-        return tr("Nobody's command");
+        return tr("Without a leader");
     return tr("%1: points left %2").arg(code_and_name(*unit)).arg(m_draft->left(payer));
 }
 
@@ -138,7 +138,7 @@ QString HiddenModel::words_at(int row) const
         words << (line.is_far ? dear : tr("not %1").arg(dear)) << tr("costs %1").arg(line.cost) << payer_words(line.payer);
     }
     const QString all = words.join(QStringLiteral(", "));
-    return line.refused.isEmpty() ? all : tr("%1. \u25b2 %2. Enter: all the same, with a reason.").arg(all, line.refused);
+    return line.refused.isEmpty() ? all : tr("%1. \u25b2 %2. Enter: lay it anyway, with a reason.").arg(all, line.refused);
 }
 
 int HiddenModel::rowCount(const QModelIndex& parent) const

@@ -18,7 +18,7 @@ namespace corneta::ui {
 
 HiddenPage::HiddenPage(QWidget* parent) : QWidget{parent}
 {
-    setAccessibleName(tr("Orders and boxes face down"));
+    setAccessibleName(tr("Lay orders and boxes face down"));
     auto* whole = new QVBoxLayout{this};
     auto* content = new QWidget{this};
     auto* column = new QVBoxLayout{content};
@@ -212,7 +212,7 @@ void HiddenPage::ask_lines()
         m_hidden->letters.empty()
             ? tr("Enter opens the box in hand: its units by their codes, then which marker is real. Del empties it. Ctrl+Enter lays them "
                  "face down; Esc lets the curtain fall and forgets what is not laid.")
-            : tr("A letter puts a chip on the unit in hand and goes on. Ctrl+Enter lays them all face down; Esc lets the curtain fall and "
+            : tr("A letter puts a chip on the unit in hand and goes on. Ctrl+Enter lays them all face down; Esc hides them and "
                  "forgets what is not laid."));
     m_laying->open({*m_game, *m_hidden, m_side});
     show_step(Step::Laying);

@@ -4,7 +4,6 @@
 #include "core/action/verdict.h"
 #include "core/odds/odds.h"
 #include "core/odds/sensitivities.h"
-#include "ui/look/section_heading.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
 #include "ui/odds/odds_block.h"
@@ -35,7 +34,6 @@ OddsPanel::OddsPanel(QWidget* parent)
     setObjectName(QStringLiteral("odds"));
     auto* whole = new QVBoxLayout{this};
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(new SectionHeading{tr("Odds"), this});
     whole->addWidget(m_why);
     whole->addWidget(m_answer);
     whole->addWidget(m_prospects);
@@ -82,7 +80,7 @@ void OddsPanel::wait()
     m_came_true.clear();
     m_odds.clear();
     m_sensitivities.clear();
-    m_why->setText(tr("These are the odds of the answers before."));
+    m_why->setText(tr("The odds of the answers before:"));
     m_why->setHidden(m_blocks.empty());
     grey();
 }
@@ -91,7 +89,7 @@ void OddsPanel::wait_for_role(const QString& role)
 {
     clear();
     wait();
-    m_why->setText(tr("They are counted when you name this unit: %1.").arg(role));
+    m_why->setText(tr("The odds stand here once you name the %1.").arg(with_small(role)));
     m_why->show();
 }
 

@@ -86,7 +86,7 @@ bool HandsPage::has_hands(const OpenGame& game, const std::vector<SheetRow>& set
 
 void HandsPage::tell(const OpenGame& game, const game::State& before, const std::vector<SheetRow>& settled)
 {
-    m_title->setText(tr("%1: what the hands do").arg(translated(game::label_of_phase(*game.book().ruleset, before.stage.phase))));
+    m_title->setText(tr("%1: what to do on the table").arg(translated(game::label_of_phase(*game.book().ruleset, before.stage.phase))));
     while (QLayoutItem* item = m_column->takeAt(0)) {
         delete item->widget();
         delete item;

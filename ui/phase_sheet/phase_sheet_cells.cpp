@@ -146,7 +146,7 @@ QVariant PhaseSheetModel::headerData(int section, Qt::Orientation orientation, i
         return tr("Unit");
     if (section == odds_column()) {
         const QString word = word_for_giving_way(*m_plan.action);
-        return word.isEmpty() ? tr("Its chance") : word;
+        return word.isEmpty() ? tr("Chance") : word;
     }
     return section == result_column() ? tr("Result") : m_plan.columns[static_cast<std::size_t>(section - 1)].title;
 }

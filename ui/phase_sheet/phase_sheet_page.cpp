@@ -98,8 +98,8 @@ QWidget* PhaseSheetPage::build_sums()
     column->addWidget(m_sums_title);
     column->addWidget(m_sums_scroll, 1);
     column->addWidget(m_sums_words);
-    m_sums_title->setText(tr("Sums per target"));
-    m_sums_words->setText(tr("Exact over all of them together; hatched where the target gives way."));
+    m_sums_title->setText(tr("Each target in all"));
+    m_sums_words->setText(tr("Exact chances over all rows together; hatched: the target gives way."));
     set_tone(*m_sums_words, Tone::Faded);
     m_sums_scroll->setWidget(m_sums);
     m_sums_scroll->setWidgetResizable(true);
@@ -157,7 +157,7 @@ void PhaseSheetPage::refresh()
     if (action == nullptr)
         say(tr("No unit acts by itself in this phase. Esc: back to the form."));
     else if (m_model->rowCount() == 0)
-        say(tr("Nobody may still act so in this phase. Esc: back to the form."));
+        say(tr("No unit can still do this in this phase. Esc: back to the form."));
     else if (!m_is_giving)
         say({});
 }
@@ -211,7 +211,7 @@ void PhaseSheetPage::show_counts()
         left += is_left_to_roll(m_model->plan(), row) && row.question && !row.is_objected ? 1 : 0;
         to_settle += row.entry == 0 && row.is_begun() ? 1 : 0;
     }
-    QStringList words{tr("%1 to settle, %2 settled").arg(to_settle).arg(settled)};
+    QStringList words{tr("%1 to roll, %2 done").arg(to_settle).arg(settled)};
     if (skipped > 0)
         words << tr("%1 without a target").arg(skipped);
     m_counts->setVisible(!m_view->is_narrow());

@@ -34,7 +34,7 @@ void PhaseSheetPage::settle(int row)
         return;
     }
     if (!in_hand.is_begun()) {
-        refuse(row, tr("Nothing is typed for this unit."));
+        refuse(row, tr("Nothing is typed for this unit yet."));
         return;
     }
     if (!in_hand.question) {
@@ -75,7 +75,7 @@ void PhaseSheetPage::roll_all()
             commands.emplace_back(*left.question->play);
         }
     if (commands.empty()) {
-        say(tr("\u25b2 No row is left that the program can roll for."));
+        say(tr("\u25b2 No row is left to roll."));
         return;
     }
     const int first = m_game->journal().next_number();
@@ -95,7 +95,7 @@ void PhaseSheetPage::tell_rolled(const std::vector<int>& rows, int first)
     const auto written = static_cast<std::size_t>(m_game->journal().next_number() - first);
     for (std::size_t i = 0; i < written; ++i)
         m_model->mark_written(rows[i], first + static_cast<int>(i));
-    QStringList words{written == 1 ? tr("1 row is rolled.") : tr("%1 rows are rolled by one opening.").arg(written)};
+    QStringList words{written == 1 ? tr("1 row rolled.") : tr("%1 rows rolled.").arg(written)};
     QStringList thrown_away;
     QStringList left;
     for (int row = 0; row < m_model->rowCount(); ++row) {

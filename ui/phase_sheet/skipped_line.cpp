@@ -43,8 +43,8 @@ void SkippedLine::fold(bool folds)
 
 void SkippedLine::say()
 {
-    const QString words = m_units.size() == 1 ? tr("1 without a target, passed over by Enter")
-                                              : tr("%1 without a target, passed over by Enter").arg(m_units.size());
+    const QString words =
+        m_units.size() == 1 ? tr("1 without a target: Enter skips it") : tr("%1 without a target: Enter skips them").arg(m_units.size());
     m_button->setAccessibleName(words);
     m_button->setText((m_is_open ? QStringLiteral("\u25be ") : QStringLiteral("\u25b8 ")) + words);
     m_names->setText(m_units.join(QStringLiteral(" \u00b7 ")));

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
+#include <vector>
 
 namespace corneta::ui {
 
@@ -28,6 +30,17 @@ QString name_in(const game::State& state, const std::string& key)
 {
     const game::Unit* const unit = state.find(key);
     return QString::fromStdString(unit == nullptr ? key : unit->name);
+}
+
+QList<int> strength_of(const game::State& state, const Rulebook& book, const std::string& side)
+{
+    QList<int> strength{0, 0, 0};
+    for (const game::Unit& unit : state.units) {
+        const auto parts = unit.side == side ? book.ruleset->game->summary(unit, book).parts : std::vector<game::CountedPart>{};
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            strength[i == 0 ? 0 : i + 1 == parts.size() ? 2 : 1] += parts[i].number;
+    }
+    return std::accumulate(strength.begin(), strength.end(), 0) > 0 ? strength : QList<int>{};
 }
 
 /// Of the last play in force.
@@ -79,11 +92,17 @@ void see_waiting(const OpenGame& game, const game::State& state, PlayersSeen& se
 
 } // namespace
 
+QString PlayersSeen::Score::strength_words() const
+{
+    return strength.isEmpty() ? QString{}
+                              : tr("%1 of %2 left").arg(strength.front()).arg(std::accumulate(strength.begin(), strength.end(), 0));
+}
+
 QString PlayersSeen::in_words() const
 {
     QStringList all{turn + QStringLiteral(", ") + phase};
     for (const Score& score : scores)
-        all << score.side + QLatin1Char{' '} + score.points + QStringLiteral(", ") + score.words;
+        all << score.side + QLatin1Char{' '} + score.points + QStringLiteral(", ") + score.words << score.strength_words();
     all << who;
     for (const auto& [sides, face] : faces)
         all << tr("d%1: %2").arg(sides).arg(face);
@@ -108,8 +127,9 @@ PlayersSeen seen_by_players(const OpenGame& game)
                      .instructions = {},
                      .waiting = {}};
     if (rules != nullptr && rules->standing != nullptr)
-        for (const game::Standing& standing : rules->standing(game.state(), game.book()))
-            seen.scores.push_back({name_in(state, standing.side), QString::number(standing.points), said(standing.words)});
+        for (const game::Standing& standing : rules->standing(state, game.book()))
+            seen.scores.push_back({name_in(state, standing.side), QString::number(standing.points), said(standing.words),
+                                   rules->summary == nullptr ? QList<int>{} : strength_of(state, game.book(), standing.side)});
     see_last_play(game, state, seen);
     see_waiting(game, state, seen);
     return seen;

@@ -3,6 +3,7 @@
 
 #include "ui/session/open_game.h"
 
+#include <QList>
 #include <QStringList>
 
 #include <utility>
@@ -16,6 +17,9 @@ struct PlayersSeen {
         QString side;
         QString points;
         QString words;
+        QList<int> strength; ///< of all its units: left, what may come back, lost; empty where nothing is counted
+
+        QString strength_words() const;
     };
 
     QString turn;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/players_view.h"
 
+#include "ui/look/band.h"
 #include "ui/look/die_face.h"
+#include "ui/look/roles.h"
+#include "ui/look/strength_bar.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -46,7 +49,9 @@ public:
         const QString turn = seen.turn + QLatin1Char{'\n'} + seen.phase;
         double height = std::max(share(head_height), height_of(turn, width - share(margin), turn_size, QFont::Bold));
         for (const PlayersSeen::Score& one : seen.scores)
-            height = std::max(height, name_height(one, width) + height_of(one.words, words_width(one, width), least_size, QFont::Normal));
+            height = std::max(height,
+                              name_height(one, width) + strength_height(one)
+                                  + height_of(one.words, words_width(one, width), least_size, QFont::Normal));
         put({m_left.left(), m_left.top(), width - share(margin), height}, turn, turn_size, QFont::Bold);
         for (std::size_t i = 0; i < seen.scores.size(); ++i)
             score(seen.scores[i], {m_left.left() + width * static_cast<double>(i + 1), m_left.top(), width, height}, i);
@@ -111,6 +116,8 @@ private:
         return height_of(score.side, words_width(score, width), line_size, QFont::Bold);
     }
 
+    double strength_height(const PlayersSeen::Score& score) const { return score.strength.isEmpty() ? 0 : 1.5 * share(least_size); }
+
     double waiting_width(const PlayersSeen& seen) const
     {
         return m_left.width() - (seen.seal.isEmpty() ? 0 : width_of(seal_words(seen), least_size, QFont::Normal) + share(margin));
@@ -137,23 +144,31 @@ private:
         return words.isEmpty() ? 0 : around.height();
     }
 
-    /// A side is told by its band, unbroken or broken, and by its name.
+    /// A side is told by its band, in its hue and pattern, and by its name.
     void score(const PlayersSeen::Score& score, const QRectF& in, std::size_t number)
     {
-        QPen band = m_painter.pen();
-        const QPen before = band;
-        band.setWidthF(share(band_width));
-        band.setCapStyle(Qt::FlatCap);
-        if (number > 0)
-            band.setDashPattern({1.0, number > 1 ? 0.4 : 0.8});
-        m_painter.setPen(band);
-        m_painter.drawLine(in.topLeft(), QPointF{in.left(), in.bottom()});
-        m_painter.setPen(before);
+        const QPen before = m_painter.pen();
+        paint_band(m_painter, {in.left(), in.top(), share(band_width), in.height()}, number, share(band_width));
         const QRectF points{in.left() + share(margin) / 2, in.top(), points_width(score), in.height()};
+        m_painter.setPen(roles().of_side(number));
         put(points, score.points, score_size, QFont::Bold);
-        const QRectF words{in.left() + points_width(score), in.top(), words_width(score, in.width()), in.height()};
-        const double below = put(words, score.side, line_size, QFont::Bold);
-        put(words.adjusted(0, below, 0, 0), score.words, least_size, QFont::Normal);
+        m_painter.setPen(before);
+        QRectF words{in.left() + points_width(score), in.top(), words_width(score, in.width()), in.height()};
+        words.setTop(words.top() + put(words, score.side, line_size, QFont::Bold));
+        strength(score, words, number);
+        m_painter.setPen(before);
+        put(words.adjusted(0, strength_height(score), 0, 0), score.words, least_size, QFont::Normal);
+    }
+
+    void strength(const PlayersSeen::Score& score, const QRectF& in, std::size_t number)
+    {
+        const QString words = score.strength_words();
+        const double width = std::max(in.width() - width_of(words, least_size, QFont::Normal) - share(margin), 0.0);
+        if (words.isEmpty())
+            return;
+        put(in.adjusted(width + share(margin) / 2, 0, share(margin), 0), words, least_size, QFont::Normal);
+        paint_strength(m_painter, QRectF{in.left(), in.top() + share(least_size) / 3, width, share(least_size) * 0.8}.toRect(),
+                       score.strength, number);
     }
 
     /// The width that they take.

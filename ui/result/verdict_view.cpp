@@ -107,7 +107,7 @@ void VerdictView::add_instructions(const QStringList& instructions, std::set<qsi
 {
     if (instructions.isEmpty())
         return;
-    auto* heading = new SectionHeading{tr("Hands"), this};
+    auto* heading = new SectionHeading{tr("On the table"), this};
     const auto count = [heading, &done, all = instructions.size()] {
         heading->set_key(done.empty() ? QString{} : tr("%1 of %2 done").arg(done.size()).arg(all));
     };

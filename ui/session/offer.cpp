@@ -23,7 +23,7 @@ QString kind_words(Follow kind, const QString& by)
 {
     switch (kind) {
     case Follow::Must: return by.isEmpty() ? tr("Must:") : tr("%1 must:").arg(by);
-    case Follow::Either: return by.isEmpty() ? tr("Either:") : tr("%1 decides, either:").arg(by);
+    case Follow::Either: return by.isEmpty() ? tr("Choose one:") : tr("%1 chooses one:").arg(by);
     case Follow::May: return by.isEmpty() ? tr("Optional:") : tr("%1, optional:").arg(by);
     }
     assert(false);

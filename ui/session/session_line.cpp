@@ -2,6 +2,7 @@
 #include "ui/session/session_line.h"
 
 #include "ui/session/question.h"
+#include "ui/words/answer_words.h"
 #include "ui/words/wording.h"
 
 #include <QCoreApplication>
@@ -41,7 +42,7 @@ QStringList answers_words(const Answers& answers)
     const Form form = answers.form();
     for (std::size_t i = 0; i < form.size() && words.size() < most; ++i)
         if (!form[i].is_list_of(answers.at(i).size()) && answers.asked(i) && !answers.is_default(i))
-            words << tr("%1 %2").arg(with_small(full_name(form, i)), value_words(form[i], answers.value(i)));
+            words << answer_words(with_small(full_name(form, i)), form[i], answers.value(i));
     return words;
 }
 

@@ -117,11 +117,10 @@ void StartPage::add_recent(const std::vector<RecentGame>& recent, bool has_game)
         connect(add_card(column, key, title, game.words), &StartCard::clicked, this, [this, path = game.path] { emit game_chosen(path); });
         ++number;
     }
-    connect(add_card(column, tr("Ctrl+O"), tr("Open a game"), {tr("a file that ends in .corneta")}), &StartCard::clicked, this,
-            &StartPage::open_asked);
+    connect(add_card(column, tr("Ctrl+O"), tr("Open a game"), {tr("a .corneta file")}), &StartCard::clicked, this, &StartPage::open_asked);
     if (!has_game)
-        connect(add_card(column, QStringLiteral("T"), tr("Try one roll"), {tr("No game, nothing is kept.")}), &StartCard::clicked, this,
-                &StartPage::roll_asked);
+        connect(add_card(column, QStringLiteral("T"), tr("Try one roll"), {tr("Any action of the four systems. Nothing is kept.")}),
+                &StartCard::clicked, this, &StartPage::roll_asked);
     column.addStretch();
 }
 

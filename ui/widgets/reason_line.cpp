@@ -30,8 +30,8 @@ ReasonLine::ReasonLine(QWidget* parent)
     column->addLayout(row);
     m_objections->setObjectName(QStringLiteral("reason_objections"));
     m_reason->setObjectName(QStringLiteral("reason_all_the_same"));
-    m_reason->setAccessibleName(tr("Reason to do it all the same"));
-    m_reason->setToolTip(tr("Why it is done all the same: the journal keeps it. Enter does it, Esc goes back."));
+    m_reason->setAccessibleName(tr("Reason to do it anyway"));
+    m_reason->setToolTip(tr("Why you do it anyway: the journal keeps it. Enter does it, Esc goes back."));
     m_reason->setMaxLength(most_letters);
     connect(m_reason, &QLineEdit::returnPressed, this, &ReasonLine::take);
     hide();

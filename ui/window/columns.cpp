@@ -56,6 +56,7 @@ bool is_tab_stop(const QWidget& widget)
 Columns::Columns(const Parts& parts, QWidget* parent)
     : QWidget{parent},
       m_parts{parts},
+      m_to_do{headed(tr("To do"), tr("Ctrl+1"), *parts.to_do)},
       m_forces{headed(tr("Forces"), tr("Ctrl+2"), *parts.forces)},
       m_journal{headed(tr("Journal"), tr("Ctrl+3"), *parts.journal)},
       m_tabs{new_tabs(tr("What to see"))},
@@ -67,7 +68,7 @@ Columns::Columns(const Parts& parts, QWidget* parent)
     auto* left = new QVBoxLayout{m_left};
     left->setContentsMargins(gap, gap, gap, 0);
     left->addWidget(m_left_tabs);
-    left->addWidget(new_splitter("lists", Qt::Vertical, {{parts.actions, 1}, {parts.to_do, 1}, {m_forces, 1}}, m_left));
+    left->addWidget(new_splitter("lists", Qt::Vertical, {{parts.actions, 1}, {m_to_do, 1}, {m_forces, 1}}, m_left));
     m_right->setContentsMargins(gap, gap, gap, 0);
     m_columns = new_splitter("columns", Qt::Horizontal, {{m_left, 26}, {parts.middle, 39}, {m_right, 35}}, this);
     auto* whole = new QVBoxLayout{this};
@@ -91,6 +92,7 @@ QWidget* Columns::headed(const QString& title, const QString& key, QAbstractScro
     heading->set_key(key);
     column->addWidget(heading);
     column->addWidget(&list, 1);
+    m_headings.push_back(heading);
     return part;
 }
 
@@ -119,7 +121,7 @@ void Columns::name_tabs()
     add_tab(*m_tabs, tr("Play"), m_parts.middle);
     if (m_is_in_game) {
         for (QTabBar* tabs : {m_tabs, m_left_tabs}) {
-            add_tab(*tabs, tr("To do"), m_parts.to_do);
+            add_tab(*tabs, tr("To do"), m_to_do);
             add_tab(*tabs, tr("Forces"), m_forces);
         }
         add_tab(*m_tabs, tr("Journal"), m_journal);
@@ -142,7 +144,7 @@ Columns::Room Columns::room() const
 {
     constexpr int characters_for_three = 160;
     constexpr int characters_for_tabs = 120;
-    constexpr int lines_for_lists = 44;
+    constexpr int lines_for_lists = 34;
     const int characters = width() / fontMetrics().averageCharWidth();
     if (characters < characters_for_tabs)
         return Room::One;
@@ -170,13 +172,15 @@ void Columns::show_parts()
     m_tabs->setVisible(is_one);
     m_left_tabs->setVisible(m_room == Room::Tabs && m_is_in_game);
     m_parts.actions->setVisible(!m_is_in_game && (!is_one || tab == m_parts.actions));
-    m_parts.to_do->setVisible(m_is_in_game && is_listed(m_parts.to_do));
+    m_to_do->setVisible(m_is_in_game && is_listed(m_to_do));
     m_forces->setVisible(m_is_in_game && is_listed(m_forces));
-    m_left->setVisible(!is_one || tab == m_parts.actions || tab == m_parts.to_do || tab == m_forces);
+    m_left->setVisible(!is_one || tab == m_parts.actions || tab == m_to_do || tab == m_forces);
     m_parts.middle->setVisible(!is_one || tab == m_parts.middle);
     m_parts.result->setVisible(!is_one);
     m_journal->setVisible(m_is_in_game && (!is_one || tab == m_journal));
     m_right->setVisible(!is_one || tab == m_journal);
+    for (SectionHeading* heading : m_headings) // its tab says the same
+        heading->setVisible(m_room == Room::Three || (!is_one && m_journal->isAncestorOf(heading)));
 }
 
 /// Lists lie on the ground, the form on a leaf.
@@ -206,8 +210,8 @@ bool Columns::event(QEvent* event)
 bool Columns::focusNextPrevChild(bool is_next)
 {
     std::vector<QWidget*> stops;
-    for (const QWidget* part : std::initializer_list<QWidget*>{m_tabs, m_left_tabs, m_parts.actions, m_parts.to_do, m_forces,
-                                                               m_parts.middle, m_parts.last_result, m_journal})
+    for (const QWidget* part : std::initializer_list<QWidget*>{m_tabs, m_left_tabs, m_parts.actions, m_to_do, m_forces, m_parts.middle,
+                                                               m_parts.last_result, m_journal})
         for (QWidget* one = nextInFocusChain(); one != this; one = one->nextInFocusChain()) {
             const bool is_of_result = part != m_parts.last_result && m_parts.last_result->isAncestorOf(one);
             if ((one == part || part->isAncestorOf(one)) && !is_of_result && is_tab_stop(*one))

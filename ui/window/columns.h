@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QAbstractScrollArea;
 class QSplitter;
@@ -11,6 +12,8 @@ class QTabBar;
 class QVBoxLayout;
 
 namespace corneta::ui {
+
+class SectionHeading;
 
 /// The window's three columns: who, what, and what came of it. Where they have no room beside each other, tabs; a thing never moves to
 /// another column.
@@ -60,6 +63,8 @@ private:
     void take_colours();
 
     Parts m_parts;
+    std::vector<SectionHeading*> m_headings;
+    QWidget* m_to_do;
     QWidget* m_forces;
     QWidget* m_journal;
     QTabBar* m_tabs;

@@ -14,7 +14,7 @@ Answers FreeTable::draft(const Action& action) const
 void FreeTable::show_results()
 {
     const QString count = m_results.size() == 1 ? tr("1 result") : tr("%1 results").arg(m_results.size());
-    show_list(tr("This session"), tr("%1, the newest first. Nothing of this is saved.").arg(count), m_results);
+    show_list(tr("Results of this session"), tr("%1, the newest first. Nothing of this is saved.").arg(count), m_results);
 }
 
 } // namespace corneta::ui

@@ -72,18 +72,17 @@ void GameFiles::choose_game()
 
 void GameFiles::choose_elsewhere(const OpenGame& game)
 {
-    connect(new_file_dialog(tr("Save elsewhere and go on there"), game.name()), &QFileDialog::fileSelected, &game,
-            [this, &game](const QString& path) {
-                if (const Problems problems = game.save_elsewhere(path); problems.empty())
-                    emit chosen(path);
-                else
-                    emit refused(tr("The game cannot be saved there"), tr("It stays on the screen."), sentences_with_places(problems));
-            });
+    connect(new_file_dialog(tr("Save the game as"), game.name()), &QFileDialog::fileSelected, &game, [this, &game](const QString& path) {
+        if (const Problems problems = game.save_elsewhere(path); problems.empty())
+            emit chosen(path);
+        else
+            emit refused(tr("The game cannot be saved there"), tr("It stays open as it is."), sentences_with_places(problems));
+    });
 }
 
 void GameFiles::choose_report(const OpenGame& game)
 {
-    auto* dialog = new QFileDialog{&m_window, tr("Write the report"), {}, tr("Reports (*.html *.md);;All files (*)")};
+    auto* dialog = new QFileDialog{&m_window, tr("Save the report"), {}, tr("Reports (*.html *.md);;All files (*)")};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // only a report is overwritten
@@ -91,9 +90,9 @@ void GameFiles::choose_report(const OpenGame& game)
     dialog->selectFile(QFileInfo{game.name()}.completeBaseName() + QStringLiteral(".html"));
     connect(dialog, &QFileDialog::fileSelected, &game, [this, &game](const QString& path) {
         if (const Problems problems = game.write_report(path); problems.empty())
-            emit told(tr("The report stands in %1.").arg(QFileInfo{path}.fileName()));
+            emit told(tr("The report is saved in %1.").arg(QFileInfo{path}.fileName()));
         else
-            emit refused(tr("The report cannot be written"), tr("The game stays as it is."), sentences_with_places(problems));
+            emit refused(tr("The report cannot be written"), tr("The game is not changed."), sentences_with_places(problems));
     });
     dialog->open();
 }

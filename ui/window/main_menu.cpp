@@ -55,19 +55,19 @@ MainMenu::MainMenu(QMainWindow& window)
 {
     fill_game_menu();
     add(*m_ruleset, tr("Open chart pack..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_O}, &MainMenu::pack_asked);
-    m_own_charts = add(*m_ruleset, tr("Put the pack away"), {}, &MainMenu::own_charts_asked);
+    m_own_charts = add(*m_ruleset, tr("Close the chart pack"), {}, &MainMenu::own_charts_asked);
 
     add(*m_action, tr("Find an action"), {Qt::CTRL | Qt::Key_K, Qt::Key_Slash}, &MainMenu::action_search_asked);
     add(*m_action, tr("Find a field"), {Qt::CTRL | Qt::Key_J}, &MainMenu::field_search_asked);
     m_action->addSeparator();
-    add(*m_action, tr("To the form"), {Qt::Key_F9}, &MainMenu::form_asked);
+    add(*m_action, tr("Go to the form"), {Qt::Key_F9}, &MainMenu::form_asked);
     add(*m_action, tr("Clear the form"), {Qt::CTRL | Qt::Key_R}, &MainMenu::empty_form_asked);
     add(*m_action, tr("Park the form"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, &MainMenu::parking_asked);
-    add(*m_action, tr("Take a parked form back"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Return, Qt::CTRL | Qt::SHIFT | Qt::Key_Enter},
+    add(*m_action, tr("Bring back a parked form"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Return, Qt::CTRL | Qt::SHIFT | Qt::Key_Enter},
         &MainMenu::parked_asked);
-    add(*m_action, tr("To the dice"), {Qt::Key_F3, Qt::CTRL | Qt::Key_D}, &MainMenu::dice_asked);
+    add(*m_action, tr("Go to the dice"), {Qt::Key_F3, Qt::CTRL | Qt::Key_D}, &MainMenu::dice_asked);
     add(*m_action, tr("Roll"), {Qt::Key_F5}, &MainMenu::roll_asked);
-    add(*m_action, tr("To the result"), {Qt::Key_F6}, &MainMenu::result_asked);
+    add(*m_action, tr("Go to the result"), {Qt::Key_F6}, &MainMenu::result_asked);
 
     add(*m_charts, tr("Show the charts"), {Qt::Key_F4}, &MainMenu::charts_asked);
     m_charts->addSeparator();
@@ -78,7 +78,7 @@ MainMenu::MainMenu(QMainWindow& window)
     m_view->addSeparator();
     add(*m_view, tr("Full screen"), {Qt::SHIFT | Qt::Key_F11}, &MainMenu::full_screen_asked);
     m_of_games << add(*m_view, tr("The mission"), {Qt::CTRL | Qt::SHIFT | Qt::Key_M}, &MainMenu::mission_asked);
-    add(*m_view, tr("This session"), {Qt::Key_F7}, &MainMenu::session_asked);
+    add(*m_view, tr("Results of this session"), {Qt::Key_F7}, &MainMenu::session_asked);
     add(*m_help, tr("Keys"), {Qt::Key_F1}, &MainMenu::keys_asked);
     show_game(false);
 
@@ -95,29 +95,29 @@ void MainMenu::fill_game_menu()
     add(*m_game, tr("New game..."), {QKeySequence::New}, &MainMenu::new_game_asked);
     add(*m_game, tr("Open game..."), {QKeySequence::Open}, &MainMenu::game_asked);
     add(*m_game, tr("Start page"), {Qt::CTRL | Qt::SHIFT | Qt::Key_G}, &MainMenu::start_asked);
-    add(*m_game, tr("Forget the games opened before"), {}, &MainMenu::forgetting_asked);
-    m_of_games << add(*m_game, tr("Save elsewhere and go on there..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, &MainMenu::elsewhere_asked);
-    m_of_games << add(*m_game, tr("Write the report..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, &MainMenu::report_asked);
+    add(*m_game, tr("Clear the recent games"), {}, &MainMenu::forgetting_asked);
+    m_of_games << add(*m_game, tr("Save as..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, &MainMenu::elsewhere_asked);
+    m_of_games << add(*m_game, tr("Save the report..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, &MainMenu::report_asked);
     m_of_games << add(*m_game, tr("Close the game"), {}, &MainMenu::close_game_asked);
     m_game->addSeparator();
     m_of_games << add(*m_game, tr("Undo"), {QKeySequence::Undo}, &MainMenu::undo_asked);
     m_of_games << add(*m_game, tr("Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, &MainMenu::redo_asked);
     m_of_games << add(*m_game, tr("Next"), {Qt::CTRL | Qt::Key_Space}, &MainMenu::next_asked);
-    m_of_games << add(*m_game, tr("A whole play by codes"), {Qt::CTRL | Qt::Key_L}, &MainMenu::codes_asked);
+    m_of_games << add(*m_game, tr("Type a play by codes"), {Qt::CTRL | Qt::Key_L}, &MainMenu::codes_asked);
     m_of_games << add(*m_game, tr("Phase sheet"), {Qt::Key_F12}, &MainMenu::phase_sheet_asked);
     m_of_games << add(*m_game, tr("The players' view"), {Qt::SHIFT | Qt::Key_F12}, &MainMenu::players_view_asked);
-    m_of_games << add(*m_game, tr("Roll for all rows of the phase sheet"), {Qt::SHIFT | Qt::Key_F5}, &MainMenu::all_rows_asked);
+    m_of_games << add(*m_game, tr("Roll all that are left on the phase sheet"), {Qt::SHIFT | Qt::Key_F5}, &MainMenu::all_rows_asked);
     m_of_games << add(*m_game, tr("End the phase"), {Qt::Key_F8}, &MainMenu::end_phase_asked);
-    m_of_games << add(*m_game, tr("Orders and boxes face down"), {Qt::Key_F11}, &MainMenu::hidden_asked);
+    m_of_games << add(*m_game, tr("Lay orders and boxes face down"), {Qt::Key_F11}, &MainMenu::hidden_asked);
     m_of_games << add(*m_game, tr("Orders turned up"), {Qt::CTRL | Qt::SHIFT | Qt::Key_U}, &MainMenu::revealed_asked);
     m_of_games << add(*m_game, tr("Words before the dice..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_W}, &MainMenu::words_asked);
     m_of_games << add(*m_game, tr("The open roll"), {Qt::CTRL | Qt::SHIFT | Qt::Key_R}, &MainMenu::open_roll_asked);
     m_game->addSeparator();
     fill_table_entries();
     m_game->addSeparator();
-    m_of_games << add(*m_game, tr("To the sequence"), {Qt::CTRL | Qt::Key_1}, &MainMenu::sequence_asked);
-    m_of_games << add(*m_game, tr("To the forces"), {Qt::CTRL | Qt::Key_2}, &MainMenu::forces_asked);
-    m_of_games << add(*m_game, tr("To the journal"), {Qt::CTRL | Qt::Key_3}, &MainMenu::journal_asked);
+    m_of_games << add(*m_game, tr("Go to the list of things to do"), {Qt::CTRL | Qt::Key_1}, &MainMenu::sequence_asked);
+    m_of_games << add(*m_game, tr("Go to the forces"), {Qt::CTRL | Qt::Key_2}, &MainMenu::forces_asked);
+    m_of_games << add(*m_game, tr("Go to the journal"), {Qt::CTRL | Qt::Key_3}, &MainMenu::journal_asked);
     m_game->addSeparator();
     connect(m_game->addAction(tr("Quit"), QKeySequence{Qt::CTRL | Qt::Key_Q}), &QAction::triggered, &m_window, &QWidget::close);
 }
@@ -125,14 +125,14 @@ void MainMenu::fill_game_menu()
 /// The table wins: what the players set right.
 void MainMenu::fill_table_entries()
 {
-    m_of_games << add(*m_game, tr("Set a unit right"), {Qt::Key_F2}, &MainMenu::set_right_asked);
+    m_of_games << add(*m_game, tr("Correct a unit"), {Qt::Key_F2}, &MainMenu::set_right_asked);
     m_of_games << add(*m_game, tr("Muster"), {Qt::CTRL | Qt::Key_M}, &MainMenu::muster_asked);
     m_of_games << add(*m_game, tr("Add a unit"), {Qt::CTRL | Qt::Key_Insert}, &MainMenu::new_unit_asked);
     m_of_games << (m_split = add(*m_game, tr("Split a unit"), {}, &MainMenu::split_asked));
     m_of_games << (m_join = add(*m_game, tr("Join units"), {}, &MainMenu::join_asked));
     m_of_games << add(*m_game, tr("Note in the journal"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, &MainMenu::note_asked);
-    m_of_games << add(*m_game, tr("Write the forces as CSV..."), {}, &MainMenu::forces_file_to_write_asked);
-    m_of_games << add(*m_game, tr("Read forces from CSV..."), {}, &MainMenu::forces_file_to_read_asked);
+    m_of_games << add(*m_game, tr("Save the forces as CSV..."), {}, &MainMenu::forces_file_to_write_asked);
+    m_of_games << add(*m_game, tr("Load forces from CSV..."), {}, &MainMenu::forces_file_to_read_asked);
     m_game->setToolTipsVisible(true); // why an entry is of no use
 }
 

@@ -196,7 +196,7 @@ bool MainWindow::take_game(std::unique_ptr<OpenGame> game, const QString& path)
     m_desk->show_last_result();
     m_desk->show_open_roll();
     if (!recovered.isEmpty())
-        m_pages->say_problems(tr("The game was put right"), tr("Everything up to there is as it was. Esc: to the form."), {recovered});
+        m_pages->say_problems(tr("The game was repaired"), tr("Everything before it is intact. Esc: to the form."), {recovered});
     return true;
 }
 

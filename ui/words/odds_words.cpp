@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/odds_words.h"
 
+#include "ui/words/answer_words.h"
 #include "ui/words/wording.h"
 
 #include <QCoreApplication>
@@ -84,7 +85,7 @@ QString row_words(const Action& action, const OddsRow& row)
         const bool matters = spec.highlighted != 0 || changes_unit;
         is_whole = is_whole && (row.fixed[key] || !matters);
     }
-    return is_whole ? said(row.headline) : tr("Likeliest: %1").arg(said(row.headline));
+    return is_whole ? said(row.headline) : tr("Most likely: %1").arg(said(row.headline));
 }
 
 QString chance_line(const Action& action, const Odds& odds)
@@ -134,9 +135,8 @@ QStringList sensitivity_lines(Form form, const std::vector<Sensitivity>& sensiti
     constexpr std::size_t most = 3;
     QStringList lines;
     for (const Sensitivity& sensitivity : std::span{sensitivities}.first(std::min(sensitivities.size(), most)))
-        lines << tr("%1 %2: %3")
-                     .arg(full_name(form, sensitivity.field), value_words(form[sensitivity.field], sensitivity.value),
-                          chance_words(sensitivity.after, sensitivity.total));
+        lines << tr("%1 (%2)").arg(answer_words(with_small(full_name(form, sensitivity.field)), form[sensitivity.field], sensitivity.value),
+                                   chance_words(sensitivity.after, sensitivity.total));
     return lines;
 }
 
@@ -146,7 +146,9 @@ QString exactness_line(const Odds& odds)
         return {};
     constexpr double hundred = 100;
     const double margin = odds.margin.value_or(1);
-    return tr("From %L1 plays, give or take %2 points of percent.").arg(std::llround(1 / (margin * margin))).arg(decimal(margin * hundred));
+    return tr("From %L1 simulated plays, give or take %2 percentage points.")
+        .arg(std::llround(1 / (margin * margin)))
+        .arg(decimal(margin * hundred));
 }
 
 } // namespace corneta::ui

@@ -177,7 +177,7 @@ private:
             if (laid > 0)
                 items += fmt::format("<li class=\"may\">{}: {} face down</li>\n", escaped(side->name), laid);
         }
-        return "<h2>Owed and not yet</h2>\n<ul class=\"card\">\n" + (items.empty() ? "<li>Nothing is owed.</li>\n" : items) + "</ul>\n";
+        return "<h2>Still to do</h2>\n<ul class=\"card\">\n" + (items.empty() ? "<li>Nothing is owed.</li>\n" : items) + "</ul>\n";
     }
 
     std::string forces() const

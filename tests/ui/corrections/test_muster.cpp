@@ -38,7 +38,7 @@ int units(Player& player)
 
 QString summary(Player& player, int set_right)
 {
-    return QStringLiteral("%1 right, %2 set right").arg(units(player) - set_right).arg(set_right);
+    return QStringLiteral("%1 right, %2 corrected").arg(units(player) - set_right).arg(set_right);
 }
 
 /// A game with its muster begun for the first side.
@@ -98,7 +98,7 @@ void TestMuster::a_number_typed_sets_the_first_part_right()
     QCOMPARE(player.words("muster_unit"), QString{"M2, Uraga's 2nd battalion"});
     while (player.words("table_title").contains("Mexico, ") && !player.words("muster_unit").contains("right"))
         player.press(Qt::Key_Return);
-    QVERIFY(player.words("muster_unit").endsWith(" right, 1 set right"));
+    QVERIFY(player.words("muster_unit").endsWith(" right, 1 corrected"));
     QVERIFY(player.words("muster_problem").contains("M1, Uraga's 1st battalion"));
     QCOMPARE(entries(player).size(), std::size_t{1});
 }

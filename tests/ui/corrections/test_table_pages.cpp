@@ -36,7 +36,7 @@ struct Steps {
 };
 
 constexpr Steps pages[]{
-    {"Set a unit right", "1\r", "x\r\r"},
+    {"Correct a unit", "1\r", "x\r\r"},
     {"Muster", "\r", "1x\r"},
     {"Add a unit", "", "New\r\r"},
     {"Note in the journal", "", "\r"},
@@ -84,7 +84,7 @@ void TestTablePages::nothing_is_clipped_outside_or_unnamed()
     if (player.words("muster_unit").isEmpty())
         return;
     player.type("1");
-    while (!player.words("muster_unit").endsWith(" set right"))
+    while (!player.words("muster_unit").endsWith(" corrected"))
         player.press(Qt::Key_Return);
     player.wait();
     QCOMPARE(faults_in(player.window()).join('\n'), QString{});

@@ -121,7 +121,7 @@ void TestCodesLine::what_is_wrong_is_said_at_once_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("said");
     const auto row = [](const char* typed, const char* said) { QTest::newRow(typed) << QString{typed} << QString{said}; };
-    row("k9 m1 6", "There is no unit k9, and no action is meant: nothing begins with \"k9\".");
+    row("k9 m1 6", "There is no unit k9, and no such action: nothing begins with \"k9\".");
     row("k1 m9 6", "There is no unit m9.");
     row("k1 m1 zz", "Range: \"zz\" is not a number in whole or tenths.");
     row("k1 m1 6.55", "Range: \"6.55\" is not a number in whole or tenths.");
@@ -141,8 +141,8 @@ void TestCodesLine::what_is_wrong_is_said_at_once_data()
     row("l1 k1 m1", "L1 Lane finds no role in: Fire.");
     row("k1 m1 30", "Range: 30 in is beyond a musket's ");
     row("k1 k2 4", "3rd Indiana is on the side of 2nd Indiana");
-    row("r k1", "There is no unit r, and no action is meant: \"r\" may be roll-to-close, roll-to-stand, ");
-    row("zap k1", "No action is meant: nothing begins with \"zap\".");
+    row("r k1", "There is no unit r, and no such action: \"r\" may be roll-to-close, roll-to-stand, ");
+    row("zap k1", "No such action: nothing begins with \"zap\".");
     row("fire k1+k2 m1", "One unit at a time");
     row("fire k1 m1 6 7", "Target hit in: \"7\" is none of front, flank, rear.");
 }

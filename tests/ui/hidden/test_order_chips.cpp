@@ -52,7 +52,7 @@ void TestOrderChips::both_sides_lay_chips_and_turn_them_up_together()
     const QAbstractItemModelTester tester{player.window().findChild<QTableView*>("hidden_lines")->model(),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest};
     player.press(Qt::Key_F11);
-    QVERIFY(player.words("hidden_words").startsWith("Hand the screen to United States. Only they look now."));
+    QVERIFY(player.words("hidden_words").startsWith("Hand the screen to United States. Nobody else looks now."));
     player.press(Qt::Key_Return);
     player.type(us_points);
     QCOMPARE(game::number_of(player.state().find("lane")->word("points")), 3);

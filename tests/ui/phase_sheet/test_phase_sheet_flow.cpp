@@ -64,7 +64,7 @@ void TestPhaseSheetFlow::units_without_a_target_are_no_rows()
     open_sheet(player);
     QCOMPARE(rows_seen(player), QStringList{"K1"});
     auto* const fold = player.window().findChild<QPushButton*>("without_target");
-    QVERIFY2(fold->text().endsWith("2 without a target, passed over by Enter"), qPrintable(fold->text()));
+    QVERIFY2(fold->text().endsWith("2 without a target: Enter skips them"), qPrintable(fold->text()));
     player.type("m16\r");
     QCOMPARE(rows_seen(player), (QStringList{"K1", "K2"}));
     QVERIFY(fold->text().contains("1 without a target"));

@@ -74,7 +74,7 @@ void TestPhaseSheetRolls::one_key_rolls_for_all_rows_with_a_target()
         QCOMPARE(entry.results.front().rolls.front().by, game::RolledBy::Program);
         QCOMPARE(cell(player, row, 4), QString::number(entry.results.front().rolls.front().faces.front()));
     }
-    QCOMPARE(said(player), QString{"2 rows are rolled by one opening. All rows are written down."});
+    QCOMPARE(said(player), QString{"2 rows rolled. All rows are written down."});
     QCOMPARE(model(player).row(1).entry, 0);
     const Verified verified = found(player);
     QVERIFY(verified.problems.empty() && verified.doubts.empty());
@@ -95,7 +95,7 @@ void TestPhaseSheetRolls::the_button_does_the_same()
     button->setFocus();
     player.press(Qt::Key_Return);
     wait_for_sheet(player);
-    QCOMPARE(said(player), QString{"3 rows are rolled by one opening. All rows are written down."});
+    QCOMPARE(said(player), QString{"3 rows rolled. All rows are written down."});
     QVERIFY(view(player).hasFocus());
     QCOMPARE(found(player).openings, 1);
     QCOMPARE(found(player).rolled, 3);
@@ -114,8 +114,7 @@ void TestPhaseSheetRolls::rows_with_dice_or_something_wrong_are_left()
     QCOMPARE(entries(player), before + 1);
     QCOMPARE(player.state().pending.front().unit("firer"), std::string{"mississippi"});
     QCOMPARE(cell(player, 0, 4), QString{"13"});
-    QVERIFY2(said(player).startsWith("1 row is rolled. \u25b2 Not rolled: K2 3rd Indiana: Range: 30 in is beyond"),
-             qPrintable(said(player)));
+    QVERIFY2(said(player).startsWith("1 row rolled. \u25b2 Not rolled: K2 3rd Indiana: Range: 30 in is beyond"), qPrintable(said(player)));
     QVERIFY(model(player).is_dice(view(player).currentIndex()));
     QCOMPARE(view(player).currentIndex().row(), 0);
 }
@@ -181,7 +180,7 @@ void TestPhaseSheetRolls::a_row_that_one_before_made_impossible_is_thrown_away()
     roll_all(player);
     QCOMPARE(entries(player), before + 1);
     QVERIFY(!game.open_roll());
-    QVERIFY2(said(player).startsWith("1 row is rolled. \u25b2 Thrown away: G6"), qPrintable(said(player)));
+    QVERIFY2(said(player).startsWith("1 row rolled. \u25b2 Thrown away: G6"), qPrintable(said(player)));
     QVERIFY2(said(player).contains("not of the column"), qPrintable(said(player)));
     QCOMPARE(found(player).openings, 1);
     QCOMPARE(found(player).doubts["government"].thrown_away, 1);
@@ -194,7 +193,7 @@ void TestPhaseSheetRolls::without_a_row_to_roll_for_it_says_so()
     open_sheet(player);
     const std::size_t before = entries(player);
     roll_all(player);
-    QCOMPARE(said(player), QString{"\u25b2 No row is left that the program can roll for."});
+    QCOMPARE(said(player), QString{"\u25b2 No row is left to roll."});
     QCOMPARE(entries(player), before);
     QCOMPARE(found(player).openings, 0);
 }

@@ -70,6 +70,11 @@ void TestPlayersView::it_follows_the_game()
     QCOMPARE(seen.faces, (std::vector<std::pair<int, int>>{{20, 18}}));
     QVERIFY(!seen.instructions.isEmpty());
     QCOMPARE(seen.scores.size(), std::size_t{2});
+    for (const ui::PlayersSeen::Score& side : seen.scores) {
+        QCOMPARE(side.strength.size(), qsizetype{3});
+        QVERIFY(side.strength[0] > 20);
+        QVERIFY2(seen.in_words().contains(side.strength_words()), qPrintable(seen.in_words()));
+    }
     for (const QSize size : {QSize{1024, 768}, QSize{1920, 1080}}) {
         view_of(player)->resize(size);
         keep_picture(*view_of(player), QStringLiteral("players-%1.png").arg(size.width()));

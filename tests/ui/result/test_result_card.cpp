@@ -103,11 +103,11 @@ void TestResultCard::enter_after_a_result_proposes_who_may_act_next()
                                                     ui::OpenGame::Rolls::No));
     player.open_action("fir");
     player.wait();
-    QCOMPARE(player.words("odds_why"), QString{"They are counted when you name this unit: Firer."});
+    QCOMPARE(player.words("odds_why"), QString{"The odds stand here once you name the firer."});
     QVERIFY(player.window().sheet().odds().odds().empty());
     player.type("k1");
     player.wait();
-    QCOMPARE(player.words("odds_why"), QString{"They are counted when you name this unit: Target."});
+    QCOMPARE(player.words("odds_why"), QString{"The odds stand here once you name the target."});
     const auto* button = player.window().findChild<QPushButton*>("roll");
     player.type("m3");
     player.wait();

@@ -183,7 +183,7 @@ void TestOtherSystems::what_would_rout_is_said_in_the_odds()
     for (const auto* bars : player.window().findChildren<ui::OddsBars*>())
         for (const ui::OddsBars::Row& row : bars->rows())
             if (row.value == "Dm")
-                QVERIFY2(row.headline.startsWith("Likeliest:"), qPrintable(row.headline));
+                QVERIFY2(row.headline.startsWith("Most likely:"), qPrintable(row.headline));
 }
 
 #include "test_other_systems.moc"

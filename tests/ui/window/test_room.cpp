@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/all_rulesets.h"
+#include "tests/ui/player.h"
+#include "ui/action/action_sheet.h"
+#include "ui/game/forces_view.h"
+#include "ui/game/sequence_panel.h"
+
+#include <QScrollBar>
+#include <QTest>
+
+#include <cstdlib>
+
+using namespace corneta;
+
+/// Where the room of a window goes: lists above each other before they stand behind tabs, and a fire without scrolling.
+class TestRoom : public QObject {
+    Q_OBJECT
+
+private slots:
+    void what_is_to_do_stands_above_the_forces_data();
+    void what_is_to_do_stands_above_the_forces();
+    void a_fire_needs_no_scrolling();
+    void what_is_measured_stands_in_one_line();
+};
+
+namespace {
+
+void begin_fire(Player& player)
+{
+    player.create_game("santa-anna", "buena-vista-small");
+    while (player.state().stage.phase != "first-fire")
+        player.end_phase();
+    player.press(Qt::Key_L, Qt::ControlModifier);
+    player.type("fire k1 m3 4\r");
+    player.wait();
+}
+
+} // namespace
+
+void TestRoom::what_is_to_do_stands_above_the_forces_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("has_both");
+    QTest::newRow("1024 x 768") << QSize{1024, 768} << false;
+    QTest::newRow("1280 x 800") << QSize{1280, 800} << true;
+    QTest::newRow("1920 x 1080") << QSize{1920, 1080} << true;
+}
+
+void TestRoom::what_is_to_do_stands_above_the_forces()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const bool, has_both);
+    Player player{all_rulesets()};
+    player.window().resize(size);
+    player.create_game("santa-anna", "buena-vista-small");
+    const QWidget& to_do = player.window().desk().sequence();
+    const QWidget& forces = player.window().desk().forces();
+    QVERIFY(to_do.isVisible());
+    QCOMPARE(forces.isVisible(), has_both);
+    if (!has_both)
+        return;
+    QVERIFY(to_do.mapToGlobal(QPoint{0, to_do.height()}).y() <= forces.mapToGlobal(QPoint{}).y());
+    QVERIFY(to_do.height() > 6 * to_do.fontMetrics().height());
+    QVERIFY(forces.height() > 6 * forces.fontMetrics().height());
+}
+
+void TestRoom::a_fire_needs_no_scrolling()
+{
+    Player player{all_rulesets()};
+    player.window().resize(1280, 800);
+    begin_fire(player);
+    for (const auto* bar : player.window().sheet().findChildren<QScrollBar*>())
+        QVERIFY2(!bar->isVisible(), qPrintable(bar->parent()->objectName()));
+    player.type("18\r");
+    player.wait();
+    for (const auto* bar : player.window().sheet().findChildren<QScrollBar*>())
+        QVERIFY2(!bar->isVisible(), qPrintable(bar->parent()->objectName()));
+}
+
+void TestRoom::what_is_measured_stands_in_one_line()
+{
+    Player player{all_rulesets()};
+    player.window().resize(1280, 800);
+    begin_fire(player);
+    const auto top = [&](const char* name) {
+        const QWidget* field = player.window().findChild<QWidget*>(name);
+        return field == nullptr ? -1 : field->mapTo(&player.window(), QPoint{0, field->height() / 2}).y();
+    };
+    QVERIFY(top("range") > 0);
+    QVERIFY(std::abs(top("range") - top("aspect")) <= 3);
+}
+
+#include "test_room.moc"
