@@ -51,9 +51,9 @@ function(corneta_allocator target)
     endif()
 endfunction()
 
-# corneta_charts(target ruleset folder): the folder's JSON lines, its scenarios too, go into the program as :/rulesets/<ruleset>/<file>.
+# corneta_charts(target ruleset folder): the folder's JSON lines, its scenarios and packs too, go into the program as :/rulesets/<ruleset>/<file>.
 function(corneta_charts target ruleset folder)
-    file(GLOB files CONFIGURE_DEPENDS ${folder}/*.jsonl ${folder}/scenarios/*.jsonl)
+    file(GLOB files CONFIGURE_DEPENDS ${folder}/*.jsonl ${folder}/scenarios/*.jsonl ${folder}/packs/*.jsonl)
     if(files)
         qt_add_resources(${target} ${ruleset}_charts PREFIX /rulesets/${ruleset} BASE ${folder} FILES ${files})
     endif()

@@ -2,7 +2,6 @@
 #include "app/window/filed_game.h"
 
 #include "app/storage/files/digest.h"
-#include "app/storage/files/json_lines.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/packs/packs.h"
 #include "app/storage/packs/scenarios.h"
@@ -62,24 +61,27 @@ std::vector<ui::ScenarioName> scenario_names(const Ruleset& ruleset)
     return names;
 }
 
+std::expected<std::vector<Statement>, Problems> statements_of(const Ruleset& ruleset, const ui::GameStart& start)
+{
+    const auto statements = scenario_statements(ruleset, start.scenario);
+    return statements ? game::with_options(*statements, start.options) : statements;
+}
+
 std::expected<NewGame, Problems> new_game(const Ruleset& ruleset, const ui::GameStart& start)
 {
     NewGame game{std::string{ruleset.key}};
     if (!start.pack.empty()) {
-        auto pack = statements_from_file(start.pack);
+        auto pack = pack_statements(ruleset, start.pack);
         if (!pack)
             return std::unexpected{std::move(pack.error())};
         game.pack = std::move(*pack);
     }
     if (start.scenario.empty())
         return game;
-    const auto statements = scenario_statements(ruleset, start.scenario);
-    if (!statements)
-        return std::unexpected{statements.error()};
-    auto chosen = game::with_options(*statements, start.options);
-    if (!chosen)
-        return std::unexpected{std::move(chosen.error())};
-    game.scenario = std::move(*chosen);
+    auto scenario = statements_of(ruleset, start);
+    if (!scenario)
+        return std::unexpected{std::move(scenario.error())};
+    game.scenario = std::move(*scenario);
     return game;
 }
 
@@ -237,7 +239,8 @@ ui::GameShelf shelf_of(std::span<const Ruleset* const> rulesets)
                     return std::unexpected{std::move(game.error())};
                 return filed(GameFile::create(path.toStdString(), *game, rulesets), {});
             },
-            .scenarios = scenario_names};
+            .scenarios = scenario_names,
+            .statements = statements_of};
 }
 
 } // namespace corneta::window

@@ -219,7 +219,7 @@ void TestBalance::parts_that_do_not_fit_are_refused_data()
     row("a number of another kind", changed(R"("from_game":4)", R"("from_game":"4")"), 3, "SECOND:1: from_game: not a number");
     row("half of a game", changed(R"("from_game":4)", R"("from_game":4.5)"), 3, "SECOND:1: from_game: not a whole number");
     row("a game too many", changed(R"("games":3)", R"("games":4)"), 3, "SECOND:1: its counts are not those of 4 games");
-    row("more victories than games", changed(R"("victories":)", R"("victories":9)"), 3, "SECOND:1: its counts are not those of 3 games");
+    row("more victories than games", changed(R"("victories":[)", R"("victories":[9,)"), 3, "SECOND:1: its counts are not those of 3 games");
     row("a side too few", changed(R"("sides":[{"army)", R"("sides":[],"side":[{"army)"), 3,
         "SECOND:1: battles: it has a key that nobody knows");
 }

@@ -93,7 +93,7 @@ void option_rows()
     row("--dice before an option", words("resolve santa-anna fire --dice --json"), "--dice: 13,4,... is missing");
     row("--die at the end", words("resolve santa-anna fire --die"), "--die: \"LABEL=FACE\" is missing");
     row("--seed at the end", words("resolve santa-anna fire --seed"), "--seed: N is missing");
-    row("--pack at the end", words("odds santa-anna fire --pack"), "--pack: FILE is missing");
+    row("--pack at the end", words("odds santa-anna fire --pack"), "--pack: KEY|FILE is missing");
     row("--dice twice", words("resolve santa-anna fire --dice 3 --dice=4"), "--dice: given twice");
     row("--seed twice", words("resolve santa-anna fire --seed 3 --seed 3"), "--seed: given twice");
     row("--pack twice", words("odds santa-anna fire --pack x --pack x"), "--pack: given twice");

@@ -163,7 +163,7 @@ const corneta::Rulebook& book()
 corneta::game::Battlefield field()
 {
     const auto read = corneta::game::scenario_from(book(), corneta::statements_from_bytes(scenario, "scenario").value()).value();
-    return {&book(), read.start, read.attacker, 9};
+    return {book(), read.start, read.attacker, 9};
 }
 
 } // namespace duel

@@ -146,10 +146,10 @@ void TestBattles::a_duel_comes_out_by_its_exact_odds()
     };
     QVERIFY2(is_by_odds(tally.undecided(), draws), qPrintable(QString::number(tally.undecided())));
     for (const game::SideTally& side : tally.sides) {
-        QVERIFY2(is_by_odds(side.victories, wins), qPrintable(QString::number(side.victories)));
+        QVERIFY2(is_by_odds(side.won(), wins), qPrintable(QString::number(side.won())));
         QVERIFY2(is_by_odds(side.army_breaks, chances[2]), qPrintable(QString::number(side.army_breaks)));
         QCOMPARE(side.broken[4], side.army_breaks); // one figure of three is left: over three tenths, up to four
-        QCOMPARE(std::ranges::count(side.broken, 0), std::ptrdiff_t{game::strengths - 1});
+        QCOMPARE(std::ranges::count(side.broken, 0), std::ptrdiff_t{game::tenths - 1});
         QVERIFY(lies_in(chances[1] + 2 * chances[2], game::interval_of_mean(side.losses, games, z_of_999)));
         QVERIFY(side.losses.squares > side.losses.sum);
     }
@@ -161,7 +161,7 @@ void TestBattles::any_number_of_threads_counts_the_same()
         const game::Balance balance = duels(60, threads);
         std::vector<std::int64_t> numbers{balance.games};
         for (const game::SideTally& side : balance.tally.battles.front().sides) {
-            numbers.insert(numbers.end(), {side.victories, side.army_breaks, side.losses.sum, side.losses.squares});
+            numbers.insert(numbers.end(), {side.won(), side.army_breaks, side.losses.sum, side.losses.squares});
             numbers.insert(numbers.end(), side.broken.begin(), side.broken.end());
         }
         return numbers;
@@ -195,13 +195,13 @@ void TestBattles::a_battle_and_its_mirror_are_even()
          {plain, mirrored(plain), attacked_from_the_other_side(plain), mirrored(attacked_from_the_other_side(plain))}) {
         const auto scenario = game::scenario_from(*book, statements);
         QVERIFY(scenario);
-        const game::Battlefield field{&*book, scenario->start, scenario->attacker, 99};
+        const game::Battlefield field{*book, scenario->start, scenario->attacker, 99};
         game::Balance wanted{.from_game = of + 1, .games = games};
         wanted.question.sides.resize(2);
         const game::Balance balance = game::played(wanted, {&field, 1}, 1, [](auto) { return true; });
         const auto sides = game::sides_of(field.start);
         for (std::size_t side = 0; side < sides.size(); ++side)
-            victories[sides[side]->key] += balance.tally.battles.front().sides[side].victories;
+            victories[sides[side]->key] += balance.tally.battles.front().sides[side].won();
         of += games;
     }
     const std::int64_t decided = victories["government"] + victories["revolutionary"];

@@ -4,13 +4,12 @@
 #include "ui/charts/pack_editor.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/books.h"
+#include "ui/session/pack_choice.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/word_button.h"
 
-#include <QFileInfo>
 #include <QLineEdit>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace corneta::ui {
@@ -19,7 +18,7 @@ PackBar::PackBar(Books& books, PackEditor& editor, ChartTable& table, QWidget* p
     : QWidget{parent},
       m_books{books},
       m_editor{editor},
-      m_packs{new ChoiceBox{this}},
+      m_packs{new PackChoice{this}},
       m_name{new QLineEdit{this}},
       m_taken_from{new QLineEdit{this}},
       m_way{new ChoiceBox{this}},
@@ -84,30 +83,19 @@ WordButton* PackBar::add(const QString& words, const char* name)
     return button;
 }
 
-void PackBar::choose(int pack)
+void PackBar::choose()
 {
-    if (const QString path = m_packs->itemData(pack).toString(); path.isEmpty())
+    if (m_packs->path().isEmpty())
         m_books.close_pack();
     else
-        m_books.open_pack(path);
+        m_books.open_pack(m_packs->path());
     show_pack(); // a game may keep its own
 }
 
 void PackBar::show_pack()
 {
     const QString refusal = m_editor.refusal();
-    {
-        const QSignalBlocker quiet{m_packs};
-        m_packs->clear();
-        m_packs->addItem(tr("Charts built in"));
-        if (m_books.shelf().packs)
-            for (const auto& [path, name] : m_books.shelf().packs(*m_books.in_hand().ruleset))
-                m_packs->addItem(QString::fromStdString(name), QString::fromStdString(path));
-        const QString& path = m_books.pack();
-        if (!path.isEmpty() && m_packs->findData(path) < 0)
-            m_packs->addItem(m_books.is_kept_by_game() ? tr("Charts of the game") : QFileInfo{path}.fileName(), path);
-        m_packs->setCurrentIndex(path.isEmpty() ? 0 : m_packs->findData(path));
-    }
+    m_packs->show_packs(m_books, PackChoice::Takes::ChartsOfGame);
     if (!m_name->hasFocus())
         m_name->setText(m_editor.name());
     for (QWidget* widget : m_of_packs)

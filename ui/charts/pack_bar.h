@@ -12,6 +12,7 @@ namespace corneta::ui {
 
 class Books;
 class ChoiceBox;
+class PackChoice;
 class PackEditor;
 class WordButton;
 
@@ -30,11 +31,11 @@ signals:
 
 private:
     WordButton* add(const QString& words, const char* name);
-    void choose(int pack);
+    void choose();
 
     Books& m_books;
     PackEditor& m_editor;
-    ChoiceBox* m_packs;
+    PackChoice* m_packs;
     QLineEdit* m_name;
     QLineEdit* m_taken_from;
     ChoiceBox* m_way;

@@ -2,39 +2,45 @@
 #include "ui/game/new_game_page.h"
 
 #include "core/text/source.h"
+#include "ui/game/scenario_options.h"
 #include "ui/look/sized_label.h"
+#include "ui/session/pack_choice.h"
 #include "ui/widgets/form_scroll.h"
 #include "ui/widgets/source_legend.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
-#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
 namespace corneta::ui {
 
-namespace {
-
-} // namespace
-
 NewGamePage::NewGamePage(QWidget* parent)
     : QWidget{parent},
       m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
       m_about{nullptr},
-      m_content{new QWidget{this}},
-      m_column{new QVBoxLayout{m_content}},
+      m_options{nullptr},
+      m_charts{nullptr},
       m_begin{new WordButton{tr("Choose the game's file (Enter)"), this}}
 {
-    m_about = new SizedLabel{Type::Plain, QFont::Normal, m_content};
+    auto* content = new QWidget{this};
+    m_about = new SizedLabel{Type::Plain, QFont::Normal, content};
     m_about->setObjectName(QStringLiteral("scenario_about"));
     m_about->setTextFormat(Qt::RichText);
-    m_column->addWidget(m_about);
-    m_column->addStretch(1);
+    m_options = new ScenarioOptions{content};
+    m_charts = new PackChoice{content};
+    m_charts->setObjectName(QStringLiteral("game_charts"));
+    m_charts->setAccessibleName(tr("Charts"));
+    m_charts->setToolTip(tr("The charts the game is played by: built in, or a pack"));
+    auto* in_content = new QVBoxLayout{content};
+    in_content->addWidget(m_about);
+    in_content->addWidget(m_options);
+    in_content->addWidget(m_charts, 0, Qt::AlignLeft);
+    in_content->addStretch(1);
     auto* column = new QVBoxLayout{this};
     column->addWidget(m_title);
-    column->addWidget(new FormScroll{m_content, this}, 1);
+    column->addWidget(new FormScroll{content, this}, 1);
     auto* row = new QHBoxLayout;
     m_begin->make_primary();
     auto* back = new WordButton{tr("Go back (Esc)"), this};
@@ -48,75 +54,29 @@ NewGamePage::NewGamePage(QWidget* parent)
     connect(back, &QPushButton::clicked, this, &NewGamePage::left);
 }
 
-void NewGamePage::ask(const ScenarioName& scenario, const QString& charts)
+void NewGamePage::ask(const ScenarioName& scenario, const Books& books)
 {
     m_scenario = scenario.key;
     m_title->setText(tr("New game: %1").arg(scenario.label));
     QString words = QStringLiteral("<p>%1</p>").arg(scenario.about.toHtmlEscaped());
     if (const auto source = source_from(scenario.source.toStdString()))
         words += tr("<p>Numbers without a mark: %1, %2.</p>").arg(source_words(*source), source_meaning(*source));
-    words += QStringLiteral("<p>%1</p>").arg(charts.toHtmlEscaped());
     if (!scenario.options.empty())
         words += tr("<p><b>What is left to you</b> (Space chooses)</p>");
     m_about->setText(words);
-    for (const Option& option : m_options)
-        for (QWidget* widget : {static_cast<QWidget*>(option.box), static_cast<QWidget*>(option.about)}) {
-            m_column->removeWidget(widget);
-            widget->hide();
-            widget->deleteLater();
-        }
-    m_options.clear();
-    for (const game::ScenarioOption& option : scenario.options)
-        add_option(option);
-    QWidget* before = this;
-    for (const Option& option : m_options) {
-        setTabOrder(before, option.box);
-        before = option.box;
-    }
-    setTabOrder(before, m_begin);
-}
-
-void NewGamePage::add_option(const game::ScenarioOption& option)
-{
-    auto* box = new QCheckBox{QString::fromStdString(option.label), m_content};
-    box->setObjectName(QStringLiteral("option_") + QString::fromStdString(option.key));
-    const QString about = QString::fromStdString(option.about);
-    box->setToolTip(about);
-    box->setAccessibleDescription(about);
-    auto* words = new SizedLabel{Type::Plain, QFont::Normal, m_content};
-    words->setText(about);
-    words->setContentsMargins(fontMetrics().height() * 2, 0, 0, 0);
-    for (QWidget* widget : {static_cast<QWidget*>(box), static_cast<QWidget*>(words)})
-        m_column->insertWidget(m_column->count() - 1, widget);
-    m_options.push_back({option, box, words});
-    box->setAccessibleName(box->text());
-    connect(box, &QCheckBox::toggled, this, [this, option](bool is_chosen) {
-        if (is_chosen)
-            take_out_beside(option);
-    });
-}
-
-/// Those that do not go with it.
-void NewGamePage::take_out_beside(const game::ScenarioOption& option)
-{
-    for (const Option& one : m_options)
-        if (one.says.key == option.without || one.says.without == option.key)
-            one.box->setChecked(false);
+    m_options->show_options(scenario.options);
+    m_charts->show_packs(books, PackChoice::Takes::Files);
 }
 
 void NewGamePage::focus_first()
 {
-    QWidget* first = m_options.empty() ? static_cast<QWidget*>(m_begin) : m_options.front().box;
-    first->setFocus(Qt::TabFocusReason);
+    QWidget* const option = m_options->first();
+    (option == nullptr ? m_begin : option)->setFocus(Qt::TabFocusReason);
 }
 
 void NewGamePage::begin()
 {
-    std::vector<std::string> chosen;
-    for (const Option& option : m_options)
-        if (option.box->isChecked())
-            chosen.push_back(option.says.key);
-    emit begun(m_scenario, chosen);
+    emit begun({m_scenario, m_options->chosen(), m_charts->path().toStdString()});
 }
 
 void NewGamePage::keyPressEvent(QKeyEvent* event)

@@ -5,14 +5,13 @@
 
 #include <QWidget>
 
-#include <vector>
-
-class QCheckBox;
 class QLabel;
-class QVBoxLayout;
 
 namespace corneta::ui {
 
+class Books;
+class PackChoice;
+class ScenarioOptions;
 class WordButton;
 
 /// What a scenario is about and what it leaves to the players, before its game is begun.
@@ -22,35 +21,25 @@ class NewGamePage : public QWidget {
 public:
     explicit NewGamePage(QWidget* parent);
 
-    /// `charts` says which charts the game will be played with.
-    void ask(const ScenarioName& scenario, const QString& charts);
+    /// The charts in use are those of the game unless others are chosen.
+    void ask(const ScenarioName& scenario, const Books& books);
     void focus_first();
 
 signals:
-    /// Begin it, with these of its options.
-    void begun(const std::string& scenario, const std::vector<std::string>& options);
+    void begun(const corneta::ui::GameStart& start);
     void left();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void add_option(const game::ScenarioOption& option);
-    void take_out_beside(const game::ScenarioOption& option);
     void begin();
-
-    struct Option {
-        game::ScenarioOption says;
-        QCheckBox* box = nullptr;
-        QLabel* about = nullptr;
-    };
 
     std::string m_scenario;
     QLabel* m_title;
     QLabel* m_about;
-    QWidget* m_content;
-    QVBoxLayout* m_column;
-    std::vector<Option> m_options;
+    ScenarioOptions* m_options;
+    PackChoice* m_charts;
     WordButton* m_begin;
 };
 

@@ -112,6 +112,8 @@ struct GameShelf {
     std::function<Opened(const QString& path)> open{};
     std::function<Opened(const QString& path, const Ruleset& ruleset, const GameStart& start)> create{};
     std::function<std::vector<ScenarioName>(const Ruleset& ruleset)> scenarios{};
+    /// What a scenario states with these of its options.
+    std::function<std::expected<std::vector<Statement>, Problems>(const Ruleset& ruleset, const GameStart& start)> statements{};
     /// Those opened last, the latest first; each may be empty: nothing is remembered.
     std::function<std::vector<RecentGame>()> recent{};
     /// Where such a game stands in one line, empty where nothing says it: reads the whole file and may be asked on any thread.

@@ -38,9 +38,7 @@ GameFiles::GameFiles(QMainWindow& window, GameShelf shelf, const Books& books, F
 {
     pages.addWidget(m_page);
     connect(m_page, &NewGamePage::left, this, &GameFiles::left);
-    connect(m_page, &NewGamePage::begun, this, [this](const std::string& scenario, const std::vector<std::string>& options) {
-        choose_new_file({scenario, options, m_books.pack().toStdString()});
-    });
+    connect(m_page, &NewGamePage::begun, this, &GameFiles::choose_new_file);
 }
 
 std::unique_ptr<OpenGame> GameFiles::open(const QString& path)
@@ -117,7 +115,7 @@ void GameFiles::choose_scenario()
 
 void GameFiles::ask(const ScenarioName& scenario)
 {
-    m_page->ask(scenario, m_books.words());
+    m_page->ask(scenario, m_books);
     m_pages.show_page(*m_page);
     m_page->focus_first();
 }

@@ -56,6 +56,7 @@ MainMenu::MainMenu(QMainWindow& window)
     fill_game_menu();
     add(*m_ruleset, tr("Open chart pack..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_O}, &MainMenu::pack_asked);
     m_own_charts = add(*m_ruleset, tr("Close the chart pack"), {}, &MainMenu::own_charts_asked);
+    add(*m_ruleset, tr("The balance of a battle"), {Qt::CTRL | Qt::SHIFT | Qt::Key_B}, &MainMenu::balance_asked);
 
     add(*m_action, tr("Find an action"), {Qt::CTRL | Qt::Key_K, Qt::Key_Slash}, &MainMenu::action_search_asked);
     add(*m_action, tr("Find a field"), {Qt::CTRL | Qt::Key_J}, &MainMenu::field_search_asked);

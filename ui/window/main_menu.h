@@ -86,6 +86,7 @@ signals:
     void ruleset_asked(std::size_t book);
     void pack_asked();
     void own_charts_asked();
+    void balance_asked();
     void action_search_asked();
     void field_search_asked();
     void form_asked();

@@ -3,6 +3,7 @@
 #include "ui/action/action_sheet.h"
 #include "ui/action/action_tree.h"
 #include "ui/action/dice_row.h"
+#include "ui/balance/balance_page.h"
 #include "ui/charts/chart_page.h"
 #include "ui/corrections/forces_files.h"
 #include "ui/corrections/table_desk.h"
@@ -76,6 +77,13 @@ void MainWindow::build_pages()
     m_pages->addWidget(m_charts);
     m_pages->addWidget(m_free_table);
     m_pages->addWidget(m_start);
+    auto* balance = new BalancePage{*m_books, m_files->shelf(), m_pages};
+    m_pages->addWidget(balance);
+    connect(balance, &BalancePage::left, this, &MainWindow::go_back);
+    connect(m_menu, &MainMenu::balance_asked, balance, [this, balance] {
+        balance->open();
+        m_pages->show_page(*balance);
+    });
     m_pages->take_columns(*m_columns);
     auto* whole = new QWidget{this};
     auto* column = new QVBoxLayout{whole};

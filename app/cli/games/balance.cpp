@@ -8,7 +8,7 @@
 #include "app/storage/files/digest.h"
 #include "app/storage/game/game_json.h"
 #include "app/storage/packs/packs.h"
-#include "core/game/forces/scenario.h"
+#include "core/game/balance/asked_battles.h"
 
 #include <fmt/format.h>
 
@@ -21,27 +21,26 @@ namespace corneta::cli {
 
 namespace {
 
-/// Battles that are asked for, with all they are played by.
-struct Asked {
-    game::Balance wanted;
-    std::vector<Rulebook> books;
-    std::vector<game::Battlefield> fields;
-    int jobs = 1;
+/// What is typed in numbers.
+struct Numbers {
+    std::int64_t games = 0;
+    std::int64_t seed = 0;
+    std::int64_t from_game = 0;
+    std::int64_t last_turn = 0;
+    std::int64_t jobs = 0;
 };
 
-std::expected<Asked, Failure> numbers_from(const CommandLine& line)
+std::expected<Numbers, Failure> numbers_from(const CommandLine& line)
 {
     constexpr std::int64_t most_jobs = 1024;
     const std::int64_t processors = std::clamp<std::int64_t>(std::thread::hardware_concurrency(), 1, most_jobs);
-    Asked asked;
-    std::int64_t last_turn = 0;
-    std::int64_t jobs = 0;
+    Numbers asked;
     const std::array<std::pair<NumberSpec, std::int64_t*>, 5> all{{
-        {{OptionName::Games, 1, game::most_games}, &asked.wanted.games},
-        {seed_of_battles, &asked.wanted.question.seed},
-        {{OptionName::FromGame, 1, game::most_games, 1}, &asked.wanted.from_game},
-        {turns_of_battles, &last_turn},
-        {{OptionName::Jobs, 1, most_jobs, processors}, &jobs},
+        {{OptionName::Games, 1, game::most_games}, &asked.games},
+        {seed_of_battles, &asked.seed},
+        {{OptionName::FromGame, 1, game::most_games, 1}, &asked.from_game},
+        {turns_of_battles, &asked.last_turn},
+        {{OptionName::Jobs, 1, most_jobs, processors}, &asked.jobs},
     }};
     for (const auto& [spec, number] : all) {
         const auto typed = typed_number(line, spec);
@@ -49,27 +48,10 @@ std::expected<Asked, Failure> numbers_from(const CommandLine& line)
             return std::unexpected{typed.error()};
         *number = *typed;
     }
-    if (asked.wanted.from_game + asked.wanted.games - 1 > game::most_games)
+    if (asked.from_game + asked.games - 1 > game::most_games)
         return failed(ExitCode::Usage, "--from-game", {"the last game is number {0} at the most", {game::most_games}});
-    asked.wanted.question.last_turn = static_cast<int>(last_turn);
-    asked.jobs = static_cast<int>(std::min(jobs, asked.wanted.games));
+    asked.jobs = std::min(asked.jobs, asked.games);
     return asked;
-}
-
-/// The ruleset's charts with a pack, and how the scenario begins by them.
-std::expected<void, Failure> add_charts(Asked& asked, const Ruleset& ruleset, const std::optional<std::string>& pack,
-                                        std::span<const Statement> statements)
-{
-    auto book = rulebook_with_pack(ruleset, pack);
-    auto scenario = book ? game::scenario_from(*book, statements) : std::unexpected{book.error()};
-    if (!scenario)
-        return failed(ExitCode::Unreadable, scenario.error());
-    const std::string path = pack.value_or("");
-    asked.wanted.question.scenario = scenario->key;
-    asked.wanted.question.charts.push_back({path.substr(path.rfind('/') + 1), digest_of(*book->charts)});
-    asked.books.push_back(std::move(*book));
-    asked.fields.push_back({nullptr, std::move(scenario->start), scenario->attacker, asked.wanted.question.last_turn});
-    return {};
 }
 
 std::string digest_of(std::span<const Statement> statements)
@@ -80,51 +62,63 @@ std::string digest_of(std::span<const Statement> statements)
     return hex(text(sha256({all})));
 }
 
-bool can_play(const Ruleset& ruleset)
+/// The ruleset's charts with each of the packs.
+std::expected<std::vector<Rulebook>, Failure> books_with(std::span<const std::optional<std::string>> packs, const Ruleset& ruleset)
 {
-    return ruleset.game != nullptr && ruleset.game->summary != nullptr && ruleset.game->standing != nullptr;
+    std::vector<Rulebook> books;
+    for (const auto& pack : packs) {
+        auto book = rulebook_with_pack(ruleset, pack);
+        if (!book)
+            return failed(ExitCode::Unreadable, book.error());
+        books.push_back(std::move(*book));
+    }
+    return books;
 }
 
-std::expected<Asked, Failure> asked_from(Operands operands, const CommandLine& line, Rulesets rulesets)
+std::expected<game::AskedBattles, Failure> battles_from(Operands operands, const CommandLine& line, const Numbers& numbers,
+                                                        const Ruleset& ruleset)
 {
-    const auto ruleset = ruleset_named(operands[0], rulesets);
-    if (!ruleset)
-        return std::unexpected{ruleset.error()};
-    auto asked = numbers_from(line);
-    if (!asked)
-        return asked;
-    const auto statements = scenario_named(operands[1], line, **ruleset);
+    const auto statements = scenario_named(operands[1], line, ruleset);
     if (!statements)
         return std::unexpected{statements.error()};
-    if (!can_play(**ruleset))
+    if (!game::can_be_counted(ruleset))
         return failed(ExitCode::Usage, operands[0], {"its rules do not say who wins a battle"});
     std::vector packs{line.value(OptionName::Pack)};
     if (line.has(OptionName::Against))
         packs.push_back(line.value(OptionName::Against));
-    for (const auto& pack : packs)
-        if (const auto added = add_charts(*asked, **ruleset, pack, *statements); !added)
-            return std::unexpected{added.error()};
-    for (std::size_t i = 0; i < packs.size(); ++i)
-        asked->fields[i].book = &asked->books[i];
+    const auto books = books_with(packs, ruleset);
+    if (!books)
+        return std::unexpected{books.error()};
+    auto asked = game::asked_battles(*books, *statements, static_cast<int>(numbers.last_turn));
+    if (!asked)
+        return failed(ExitCode::Unreadable, asked.error());
+    asked->wanted.games = numbers.games;
+    asked->wanted.from_game = numbers.from_game;
     game::BalanceQuestion& question = asked->wanted.question;
     question.program = CORNETA_VERSION;
-    question.ruleset = (*ruleset)->key;
     question.options = line.values(OptionName::Option);
     question.digest = digest_of(*statements);
-    for (const game::Unit* const side : game::sides_of(asked->fields[0].start)) {
-        const game::Force force = game::force_of(asked->fields[0].start, asked->books[0], side->key);
-        question.sides.push_back({side->key, side->name, force.units, force.strength - force.lost});
+    question.seed = numbers.seed;
+    for (std::size_t i = 0; i < packs.size(); ++i) {
+        const std::string path = packs[i].value_or("");
+        question.charts.push_back({path.substr(path.rfind('/') + 1), digest_of(*(*books)[i].charts)});
     }
     if (question.sides.size() < 2)
         return failed(ExitCode::Refused, operands[1], {"a battle has two sides at the least"});
-    return asked;
+    return std::move(*asked);
 }
 
 } // namespace
 
 Reply balance_of_scenario(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
-    const auto asked = asked_from(operands, line, rulesets);
+    const auto ruleset = ruleset_named(operands[0], rulesets);
+    if (!ruleset)
+        return std::unexpected{ruleset.error()};
+    const auto numbers = numbers_from(line);
+    if (!numbers)
+        return std::unexpected{numbers.error()};
+    const auto asked = battles_from(operands, line, *numbers, **ruleset);
     if (!asked)
         return std::unexpected{asked.error()};
     const bool is_watched = ::isatty(STDERR_FILENO) == 1;
@@ -134,7 +128,7 @@ Reply balance_of_scenario(Operands operands, const CommandLine& line, Rulesets r
             std::cerr << fmt::format("\r{} of {} games", begun, asked->wanted.games) << std::flush;
         return !Interrupt::has_come();
     };
-    const game::Balance balance = game::played(asked->wanted, asked->fields, asked->jobs, goes_on);
+    const game::Balance balance = game::played(asked->wanted, asked->fields, static_cast<int>(numbers->jobs), goes_on);
     if (is_watched)
         std::cerr << "\r\033[K" << std::flush;
     if (const std::int64_t left = asked->wanted.games - balance.games; left > 0)

@@ -92,8 +92,7 @@ Reply merged_balance(Operands operands, const CommandLine& line, Rulesets /*rule
         return failed(ExitCode::Refused, problems);
     game::Balance whole = shards.front().balance;
     for (const Shard& shard : std::span{shards}.subspan(1)) {
-        whole.games += shard.balance.games;
-        whole.tally += shard.balance.tally;
+        whole.add(shard.balance);
         if (const auto flaw = whole.flaw())
             return failed(ExitCode::Unreadable, shard.where, *flaw);
     }

@@ -6,7 +6,6 @@
 #include "app/cli/options/question.h"
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
-#include "app/storage/files/json_lines.h"
 #include "app/storage/packs/packs.h"
 #include "core/game/forces/scenario.h"
 #include "core/text/words.h"
@@ -108,7 +107,7 @@ Reply new_game(Operands operands, const CommandLine& line, Rulesets rulesets)
         return std::unexpected{ruleset.error()};
     NewGame game{std::string{(*ruleset)->key}};
     if (const auto pack = line.value(OptionName::Pack)) {
-        auto statements = statements_from_file(*pack);
+        auto statements = pack_statements(**ruleset, *pack);
         if (!statements)
             return failed(ExitCode::Unreadable, statements.error());
         game.pack = std::move(*statements);

@@ -3,8 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
-
 namespace corneta::cli {
 
 std::string in_words(const Chance& chance, const Odds& odds)
@@ -13,16 +11,6 @@ std::string in_words(const Chance& chance, const Odds& odds)
     if (!chance.weight || !odds.total || *odds.total > most)
         return {};
     return fmt::format("{} in {}", *chance.weight, *odds.total);
-}
-
-std::string percent(double probability)
-{
-    const double tenths = std::round(probability * 1000);
-    if (tenths == 0 && probability > 0)
-        return "under 0.1 %";
-    if (tenths == 1000 && probability < 1)
-        return "over 99.9 %";
-    return fmt::format("{:.{}f} %", tenths / 10, std::fmod(tenths, 10) == 0 ? 0 : 1);
 }
 
 } // namespace corneta::cli

@@ -10,7 +10,4 @@ namespace corneta::cli {
 /// `7 in 20`; empty where there are no weights or too many to read.
 std::string in_words(const Chance& chance, const Odds& odds);
 
-/// `20%`, `12.5%`, `under 0.1%`: 0% and 100% are certain.
-std::string percent(double probability);
-
 } // namespace corneta::cli

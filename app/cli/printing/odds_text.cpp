@@ -4,6 +4,7 @@
 #include "app/cli/printing/chances.h"
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/outcome_words.h"
+#include "core/text/percent.h"
 
 #include <fmt/format.h>
 

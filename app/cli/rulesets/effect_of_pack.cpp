@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/question.h"
-#include "app/cli/printing/chances.h"
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/json.h"
 #include "app/storage/packs/packs.h"
 #include "core/action/resolve.h"
 #include "core/odds/effect.h"
+#include "core/text/percent.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

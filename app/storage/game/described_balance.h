@@ -14,8 +14,8 @@ void describe(Part<Moments> auto& moments, auto&& to)
 }
 void describe(Part<SideTally> auto& side, auto&& to)
 {
-    auto& [victories, army_breaks, losses, broken] = side;
-    to("victories", victories), to("army_breaks", army_breaks), to("losses", losses), to("broken", broken);
+    auto& [victories, army_breaks, losses, lost, broken] = side;
+    to("victories", victories), to("army_breaks", army_breaks), to("losses", losses), to("lost", lost), to("broken", broken);
 }
 void describe(Part<BattlesTally> auto& tally, auto&& to)
 {

@@ -2,7 +2,6 @@
 #include "app/storage/game/game_file.h"
 
 #include "app/storage/files/digest.h"
-#include "app/storage/files/json_lines.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/journal/sealed_content.h"
 #include "app/storage/packs/packs.h"
@@ -185,7 +184,7 @@ std::expected<const game::Entry*, Problems> GameFile::turn_up(const std::vector<
 
 std::expected<const game::Entry*, Problems> GameFile::change_charts(const std::string& pack, const std::string& reason)
 {
-    auto statements = pack.empty() ? std::expected<std::vector<Statement>, Problems>{} : statements_from_file(pack);
+    auto statements = pack.empty() ? std::expected<std::vector<Statement>, Problems>{} : pack_statements(m_record.ruleset(), pack);
     if (!statements)
         return std::unexpected{statements.error()};
     if (const auto book = rulebook_with(m_record.ruleset(), *statements); !book)

@@ -4,6 +4,8 @@
 #include "app/storage/files/digest.h"
 #include "app/storage/files/json_lines.h"
 
+#include <QDir>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -48,11 +50,28 @@ std::expected<ChartSet, Problems> built_in_charts(const Ruleset& ruleset)
     return charts_from(ruleset.charts, *statements);
 }
 
-std::expected<Rulebook, Problems> rulebook_with_pack(const Ruleset& ruleset, const std::optional<std::string>& path)
+std::vector<std::string> built_in_keys(const Ruleset& ruleset, std::string_view folder)
 {
-    if (!path)
+    std::vector<std::string> keys;
+    const QString ending = QStringLiteral(".jsonl");
+    const QDir files{QString::fromStdString(fmt::format(":/rulesets/{}/{}", ruleset.folder, folder))};
+    for (const QString& name : files.entryList({QLatin1Char{'*'} + ending}, QDir::Files, QDir::Name))
+        keys.push_back(name.chopped(ending.size()).toStdString());
+    return keys;
+}
+
+std::expected<std::vector<Statement>, Problems> pack_statements(const Ruleset& ruleset, const std::string& key_or_file)
+{
+    const std::vector<std::string> keys = built_in_keys(ruleset, "packs");
+    const bool is_built_in = std::ranges::find(keys, key_or_file) != keys.end();
+    return statements_from_file(is_built_in ? fmt::format(":/rulesets/{}/packs/{}.jsonl", ruleset.folder, key_or_file) : key_or_file);
+}
+
+std::expected<Rulebook, Problems> rulebook_with_pack(const Ruleset& ruleset, const std::optional<std::string>& key_or_file)
+{
+    if (!key_or_file)
         return rulebook_with(ruleset, {});
-    const auto statements = statements_from_file(*path);
+    const auto statements = pack_statements(ruleset, *key_or_file);
     return statements ? rulebook_with(ruleset, *statements) : std::unexpected{statements.error()};
 }
 

@@ -9,14 +9,22 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace corneta {
 
 /// The charts of `:/rulesets/<folder>/charts.jsonl`.
 std::expected<ChartSet, Problems> built_in_charts(const Ruleset& ruleset);
 
-/// The ruleset with its charts, and with what the pack in the file `path` states otherwise.
-std::expected<Rulebook, Problems> rulebook_with_pack(const Ruleset& ruleset, const std::optional<std::string>& path = std::nullopt);
+/// The files in `scenarios` or `packs` of the ruleset's folder, by their names without `.jsonl`.
+std::vector<std::string> built_in_keys(const Ruleset& ruleset, std::string_view folder);
+
+/// What a pack states: one built in by its key, else one in a file.
+std::expected<std::vector<Statement>, Problems> pack_statements(const Ruleset& ruleset, const std::string& key_or_file);
+
+/// The ruleset with its charts, and with what a pack states otherwise.
+std::expected<Rulebook, Problems> rulebook_with_pack(const Ruleset& ruleset, const std::optional<std::string>& key_or_file = std::nullopt);
 
 /// The same with the statements of a pack; none where it is empty.
 std::expected<Rulebook, Problems> rulebook_with(const Ruleset& ruleset, std::span<const Statement> pack);

@@ -4,28 +4,13 @@
 #include "app/storage/files/json_lines.h"
 #include "app/storage/packs/packs.h"
 
-#include <QDir>
-
 #include <fmt/format.h>
 
 namespace corneta {
 
-namespace {
-
-std::string folder_of(const Ruleset& ruleset)
-{
-    return fmt::format(":/rulesets/{}/scenarios", ruleset.folder);
-}
-
-} // namespace
-
 std::vector<std::string> scenario_keys(const Ruleset& ruleset)
 {
-    std::vector<std::string> keys;
-    const QDir folder{QString::fromStdString(folder_of(ruleset))};
-    for (const QString& name : folder.entryList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Name))
-        keys.push_back(name.chopped(6).toStdString());
-    return keys;
+    return built_in_keys(ruleset, "scenarios");
 }
 
 std::expected<std::vector<Statement>, Problems> scenario_statements(const Ruleset& ruleset, std::string_view key)
@@ -33,7 +18,7 @@ std::expected<std::vector<Statement>, Problems> scenario_statements(const Rulese
     std::string known;
     for (const std::string& one : scenario_keys(ruleset)) {
         if (one == key)
-            return statements_from_file(fmt::format("{}/{}.jsonl", folder_of(ruleset), key));
+            return statements_from_file(fmt::format(":/rulesets/{}/scenarios/{}.jsonl", ruleset.folder, key));
         known += (known.empty() ? "" : ", ") + one;
     }
     return std::unexpected{Problems{{std::string{key}, {"unknown scenario; there are {0}", {Name{known}}}}}};

@@ -40,8 +40,11 @@ bool is_sound(const BattlesTally& tally, const Balance& balance)
     std::vector<std::int64_t> ends{tally.stuck};
     for (std::size_t i = 0; i < tally.sides.size(); ++i) {
         const SideTally& side = tally.sides[i];
-        ends.push_back(side.victories);
-        if (!is_sound(side.losses) || !is_sound({side.army_breaks}, balance.games) || side.broken.size() != strengths
+        if (side.victories.size() > tally.lengths.size() || !is_sound(side.victories, balance.games))
+            return false;
+        ends.push_back(side.won());
+        if (!is_sound(side.losses) || !is_sound({side.army_breaks}, balance.games) || side.lost.size() != tenths
+            || !is_sound(side.lost, balance.games) || side.broken.size() != tenths
             || !is_sound(side.broken, balance.games * balance.question.sides[i].units))
             return false;
     }
@@ -56,6 +59,12 @@ bool is_sound(const Difference& difference, const Balance& balance)
 }
 
 } // namespace
+
+void Balance::add(const Balance& next)
+{
+    games += next.games;
+    tally += next.tally;
+}
 
 std::optional<Sentence> Balance::flaw() const
 {

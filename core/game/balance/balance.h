@@ -47,6 +47,8 @@ struct Balance {
     std::int64_t games = 0;
     Tally tally{};
 
+    /// The games that follow on these, of the same question.
+    void add(const Balance& next);
     /// Why it cannot be what battles came to; nothing of whatever this program counted.
     std::optional<Sentence> flaw() const;
 };

@@ -12,10 +12,16 @@ namespace corneta::game {
 
 namespace {
 
+/// How many tenths of the whole a part fills, the last one not always whole.
+std::size_t tenths_of(int part, int whole)
+{
+    return whole <= 0 ? 0 : static_cast<std::size_t>((10 * std::clamp(part, 0, whole) + whole - 1) / whole);
+}
+
 /// Watches the units of a battle for the moment when they first break.
 class Watch {
 public:
-    Watch(const Battlefield& field, std::vector<SideInBattle>& sides) : m_book{*field.book}, m_sides{sides}
+    Watch(const Battlefield& field, std::vector<SideInBattle>& sides) : m_book{field.book}, m_sides{sides}
     {
         const auto all = sides_of(field.start);
         for (const Unit& unit : field.start.units) {
@@ -33,8 +39,7 @@ public:
             if (unit == nullptr || !has_broken(*unit))
                 continue;
             const auto [side, whole] = standing->second;
-            const int tenths = (10 * std::clamp(left_of(*unit), 0, whole) + whole - 1) / whole;
-            ++m_sides[side].broken[static_cast<std::size_t>(tenths)];
+            ++m_sides[side].broken[tenths_of(left_of(*unit), whole)];
             m_standing.erase(standing);
         }
     }
@@ -93,21 +98,23 @@ Battle fought(const Battlefield& field, std::uint64_t seed)
     Battle battle;
     battle.sides.resize(sides.size());
     Watch watch{field, battle.sides};
-    AutomaticGame game{*field.book, field.start, field.attacker, seed, false};
+    AutomaticGame game{field.book, field.start, field.attacker, seed, false};
     const Journal& journal = game.journal();
     while (journal.state().stage.turn <= field.last_turn && game.move())
         watch.look(journal.state(), journal.entries().back().results.front().effects);
     battle.turns = journal.entries().empty() ? 1 : journal.entries().back().stage.turn;
     battle.is_stuck = !game.stuck().empty();
     const State& state = journal.state();
-    const std::string winner = winner_of(state, *field.book);
-    const auto standings = field.book->ruleset->game->standing(state, *field.book);
+    const std::string winner = winner_of(state, field.book);
+    const auto standings = field.book.ruleset->game->standing(state, field.book);
     for (std::size_t i = 0; i < sides.size(); ++i) {
         SideInBattle& side = battle.sides[i];
         side.has_won = sides[i]->key == winner;
         side.has_broken =
             std::ranges::any_of(standings, [&](const Standing& standing) { return standing.side == sides[i]->key && standing.has_broken; });
-        side.lost = force_of(state, *field.book, sides[i]->key).lost - force_of(field.start, *field.book, sides[i]->key).lost;
+        const Force before = force_of(field.start, field.book, sides[i]->key);
+        side.lost = force_of(state, field.book, sides[i]->key).lost - before.lost;
+        side.lost_part = tenths_of(side.lost, before.strength - before.lost);
     }
     return battle;
 }

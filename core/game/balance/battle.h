@@ -12,12 +12,12 @@
 
 namespace corneta::game {
 
-/// What is left of a unit: nothing, up to a tenth of what it began with, up to two tenths and so on.
-inline constexpr std::size_t strengths = 11;
+/// A part of a whole: nothing, up to a tenth of it, up to two tenths and so on.
+inline constexpr std::size_t tenths = 11;
 
 /// Where battles begin, all alike.
 struct Battlefield {
-    const Rulebook* book = nullptr;
+    Rulebook book{};
     State start{};
     std::string attacker{}; ///< a side; empty: both attack
     int last_turn = 0;      ///< with which a battle ends undecided
@@ -26,8 +26,9 @@ struct Battlefield {
 struct SideInBattle {
     bool has_won = false;
     bool has_broken = false;
-    int lost = 0;                        ///< for good, of what units count
-    std::array<int, strengths> broken{}; ///< units that broke for the first time, by what was left of them
+    int lost = 0;                     ///< for good, of what units count
+    std::size_t lost_part = 0;        ///< of what the side began with, in tenths
+    std::array<int, tenths> broken{}; ///< units that broke for the first time, by what was left of them
 };
 
 /// What one battle came to.

@@ -17,6 +17,14 @@ void add(Counts& counts, const Counts& others)
     std::ranges::transform(others, counts, counts.begin(), std::plus{});
 }
 
+/// One more at a place from 1 on.
+void count_at(Counts& counts, int place)
+{
+    const auto number = static_cast<std::size_t>(place);
+    counts.resize(std::max(counts.size(), number));
+    ++counts[number - 1];
+}
+
 std::int64_t sum_of(const Counts& counts)
 {
     return std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
@@ -24,17 +32,17 @@ std::int64_t sum_of(const Counts& counts)
 
 void add(BattlesTally& tally, const Battle& battle)
 {
-    const auto turns = static_cast<std::size_t>(battle.turns);
-    tally.lengths.resize(std::max(tally.lengths.size(), turns));
-    ++tally.lengths[turns - 1];
+    count_at(tally.lengths, battle.turns);
     tally.stuck += battle.is_stuck ? 1 : 0;
     for (std::size_t i = 0; i < tally.sides.size(); ++i) {
         SideTally& side = tally.sides[i];
         const SideInBattle& fought = battle.sides[i];
-        side.victories += fought.has_won ? 1 : 0;
+        if (fought.has_won)
+            count_at(side.victories, battle.turns);
         side.army_breaks += fought.has_broken ? 1 : 0;
         side.losses.add(fought.lost);
-        for (std::size_t left = 0; left < strengths; ++left)
+        ++side.lost[fought.lost_part];
+        for (std::size_t left = 0; left < tenths; ++left)
             side.broken[left] += fought.broken[left];
     }
 }
@@ -44,9 +52,10 @@ void add(BattlesTally& tally, const BattlesTally& other)
     tally.stuck += other.stuck;
     add(tally.lengths, other.lengths);
     for (std::size_t i = 0; i < tally.sides.size(); ++i) {
-        tally.sides[i].victories += other.sides[i].victories;
+        add(tally.sides[i].victories, other.sides[i].victories);
         tally.sides[i].army_breaks += other.sides[i].army_breaks;
         tally.sides[i].losses += other.sides[i].losses;
+        add(tally.sides[i].lost, other.sides[i].lost);
         add(tally.sides[i].broken, other.sides[i].broken);
     }
 }
@@ -66,6 +75,11 @@ Moments& Moments::operator+=(const Moments& other)
     return *this;
 }
 
+std::int64_t SideTally::won() const
+{
+    return sum_of(victories);
+}
+
 std::int64_t BattlesTally::games() const
 {
     return sum_of(lengths);
@@ -75,7 +89,7 @@ std::int64_t BattlesTally::undecided() const
 {
     std::int64_t left = games();
     for (const SideTally& side : sides)
-        left -= side.victories;
+        left -= side.won();
     return left;
 }
 
@@ -92,7 +106,7 @@ Moments BattlesTally::turns() const
 Tally::Tally(std::size_t charts, std::size_t sides)
 {
     BattlesTally none;
-    none.sides.assign(sides, {.broken = Counts(strengths)});
+    none.sides.assign(sides, {.lost = Counts(tenths), .broken = Counts(tenths)});
     battles.assign(charts, none);
     if (charts > 1)
         difference.emplace().sides.resize(sides);

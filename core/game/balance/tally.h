@@ -22,10 +22,13 @@ struct Moments {
 
 /// What became of a side in battles.
 struct SideTally {
-    std::int64_t victories = 0;
+    std::vector<std::int64_t> victories{}; ///< by the turn with which the battle ended, from 1 on
     std::int64_t army_breaks = 0;
     Moments losses{};
-    std::vector<std::int64_t> broken{}; ///< units that broke for the first time, by what was left of them: `strengths` numbers
+    std::vector<std::int64_t> lost{};   ///< battles by the part of its strength that the side lost: `tenths` numbers
+    std::vector<std::int64_t> broken{}; ///< units that broke for the first time, by what was left of them: `tenths` numbers
+
+    std::int64_t won() const;
 };
 
 /// Battles by one set of charts.

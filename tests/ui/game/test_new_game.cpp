@@ -7,6 +7,7 @@
 #include "ui/session/question.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -133,7 +134,7 @@ void TestNewGame::the_charts_of_a_pack_go_into_the_game()
     Player player{all_rulesets()};
     player.window().open_pack(pack);
     ask_for(player, "santa-anna", "army of the north");
-    QVERIFY(player.words("scenario_about").contains("club.jsonl"));
+    QVERIFY(player.window().findChild<QComboBox*>("game_charts")->currentText().contains("club.jsonl"));
     begin(player, folder.filePath("battle.corneta"));
     QVERIFY(open_game(player) != nullptr);
     const Chart* ranges = open_game(player)->book().charts->find("weapon-ranges");

@@ -4,6 +4,7 @@
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/hidden/chips.h"
 #include "tests/ui/phase_sheet/sheet_player.h"
+#include "ui/balance/balance_page.h"
 #include "ui/charts/effect_panel.h"
 #include "ui/players/players_view.h"
 
@@ -47,6 +48,19 @@ void type_card(Player& player)
     player.type("123");
 }
 
+/// A few battles by two sets of charts.
+void count_battles(Player& player)
+{
+    press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_B);
+    player.press(Qt::Key_Tab);
+    player.press(Qt::Key_Tab);
+    player.press(Qt::Key_Down);
+    player.press(Qt::Key_Tab);
+    player.type("4\r");
+    while (!player.window().findChild<ui::BalancePage*>()->is_idle())
+        QTest::qWait(1);
+}
+
 constexpr Page without_a_game[]{
     {"start", [](Player& player) { press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_G); }},
     {"new-game",
@@ -57,6 +71,7 @@ constexpr Page without_a_game[]{
     {"form", [](Player& player) { player.open_action("fire"); }},
     {"rolled", [](Player& player) { press(player, Qt::Key_F5); }},
     {"results", [](Player& player) { press(player, Qt::Key_F7); }},
+    {"balance", count_battles},
     {"card-typed", type_card},
 };
 
