@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/game/automatic_coverage.h"
 
+#include "core/form/answers.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/roster.h"
+#include "tests/game/procedures_named.h"
 
 #include <algorithm>
 #include <array>
@@ -26,7 +28,7 @@ void AutomaticCoverage::take(const game::Journal& journal, const Rulebook& book)
     bool has_fought = false;
     game::State state = journal.start();
     for (const game::Entry& entry : journal.entries()) {
-        take(entry, state);
+        take(entry, state, *book.ruleset);
         const auto* const play = std::get_if<game::Play>(&entry.command);
         has_fought |= play != nullptr && std::ranges::find(close_fights, play->action) != close_fights.end();
         game::apply(state, entry.number, entry.results.front().effects);
@@ -51,9 +53,10 @@ void AutomaticCoverage::add(const AutomaticCoverage& other)
     }
     for (const auto& [side, games] : other.m_winners)
         m_winners[side] += games;
+    m_answered.insert(other.m_answered.begin(), other.m_answered.end());
 }
 
-void AutomaticCoverage::take(const game::Entry& entry, const game::State& before)
+void AutomaticCoverage::take(const game::Entry& entry, const game::State& before, const Ruleset& ruleset)
 {
     m_laid += std::holds_alternative<game::PlaceFaceDown>(entry.command) ? 1 : 0;
     if (const auto* const turned = std::get_if<game::TurnUp>(&entry.command))
@@ -61,6 +64,27 @@ void AutomaticCoverage::take(const game::Entry& entry, const game::State& before
     if (const auto* const play = std::get_if<game::Play>(&entry.command)) {
         ++m_actions[play->action];
         count_choice(*play, before);
+        count_answers(entry, ruleset);
+    }
+}
+
+void AutomaticCoverage::count_answers(const game::Entry& entry, const Ruleset& ruleset)
+{
+    const auto& play = std::get<game::Play>(entry.command);
+    const Action& action = *ruleset.find_action(play.action);
+    const auto add = [&](const std::string& words) {
+        m_answered.insert(words);
+        m_answered.insert(play.action + " " + words);
+    };
+    for (const game::RoleFilled& filled : play.roles)
+        add(filled.role);
+    for (const Answer& answer : entry.results.front().answers) {
+        const Field& field = action.form[*index_of(action.form, answer.key)];
+        if (!field.is_list() && answer.word == word_of(field, field.start_value()))
+            m_answered.insert(play.action + " " + answer.key + "=" + answer.word);
+        else
+            for (const std::string& words : {answer.key, answer.key + "=" + answer.word})
+                add(words);
     }
 }
 
@@ -121,5 +145,17 @@ std::set<std::string> AutomaticCoverage::seldom(const Ruleset& ruleset, int acti
     for (const auto& [name, times] : m_choices)
         if (std::ranges::min(times) < choices)
             all.insert(name);
+    return all;
+}
+
+std::set<std::string> AutomaticCoverage::never(const Ruleset& ruleset) const
+{
+    std::set<std::string> all;
+    for (const ProcedureNamed& named : procedures_named(ruleset)) {
+        const std::string answer = named.key + (named.word.empty() ? "" : "=" + named.word);
+        const std::string words = named.action + (named.action.empty() || answer.empty() ? "" : " ") + answer;
+        if (named.key.empty() ? !m_actions.contains(words) : !m_answered.contains(words))
+            all.insert(words);
+    }
     return all;
 }

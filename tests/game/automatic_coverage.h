@@ -28,9 +28,12 @@ public:
     QStringList table(const corneta::Ruleset& ruleset) const;
     /// Actions with a role that were played less than so often, and choices that were taken less than so often.
     std::set<std::string> seldom(const corneta::Ruleset& ruleset, int actions, int choices) const;
+    /// What the tables of procedures name and nobody has played.
+    std::set<std::string> never(const corneta::Ruleset& ruleset) const;
 
 private:
-    void take(const corneta::game::Entry& entry, const corneta::game::State& before);
+    void take(const corneta::game::Entry& entry, const corneta::game::State& before, const corneta::Ruleset& ruleset);
+    void count_answers(const corneta::game::Entry& entry, const corneta::Ruleset& ruleset);
     void count_choice(const corneta::game::Play& play, const corneta::game::State& before);
 
     int m_games = 0;
@@ -40,4 +43,5 @@ private:
     std::map<std::string, int> m_actions;
     std::map<std::string, std::vector<int>> m_choices; ///< by what they are
     std::map<std::string, int> m_winners;
+    std::set<std::string> m_answered; ///< `action key=word`, `action key` and `key`, with `=word` or not, of roles and of what is not usual
 };

@@ -16,6 +16,16 @@ namespace {
 constexpr int most_tries = 40;
 constexpr int chooses_freely = 15; ///< in a hundred of the answers that have a usual one
 constexpr int goes_for_enemies = 80;
+constexpr int takes_along = 15;  ///< in a hundred of the roles that may be empty or hold several
+constexpr int stands_beside = 2; ///< inches within which units stand together
+
+/// Not only by the rows of a form.
+bool holds_several(const Ruleset& ruleset, const Action& action, std::string_view role)
+{
+    return std::ranges::any_of(ruleset.game->roles, [&](const RoleSpec& spec) {
+        return spec.role == role && spec.most > 1 && (spec.action.empty() || spec.action == action.key);
+    });
+}
 
 bool is_one_of(const Roles& roles, std::string_view role)
 {
@@ -63,6 +73,7 @@ std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play)
     const Roles seated = play.roles;
     const std::optional<Follows> follows = play.follows;
     m_refused.clear();
+    m_along.clear();
     bool is_measured = false;
     if (!seat_changed(state, action, seated, play))
         return std::nullopt;
@@ -77,6 +88,8 @@ std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play)
                 problems = std::move(ready->nobody);
             else
                 measure(state, action, *ready, play);
+            if (problems.empty() && m_is_free)
+                take_along(state, action, play);
             is_measured = problems.empty();
         }
         if (is_measured) {
@@ -96,13 +109,64 @@ bool PlayMaker::mend(const State& state, const Action& action, const Problem& pr
 {
     for (const std::string_view role : roles_of(*m_book.ruleset, action))
         if (role == problem.where)
-            return !is_one_of(seated, role) && seat(state, role, seated, play);
+            return left_behind(role, play) || (!is_one_of(seated, role) && seat(state, role, seated, play));
     const auto field = index_of(action.form, problem.where);
     if (!field)
         return false;
     if (action.form[*field].measure == Measure::Inches && is_measured_between(action.form[*field], play))
         return false; // out of reach
     answer(action, action.form[*field], play, any_word(action.form[*field]));
+    return true;
+}
+
+/// Who stands beside somebody of the play and has no part in it yet.
+const Unit* PlayMaker::beside(const State& state, std::string_view role, const Unit& other, const Play& play)
+{
+    std::vector<const Unit*> near;
+    for (const Unit& unit : state.units) {
+        const bool has_part = std::ranges::any_of(
+            play.roles, [&](const RoleFilled& filled) { return std::ranges::find(filled.units, unit.key) != filled.units.end(); });
+        if (!has_part && unit.side == other.side && stands_in(*m_book.ruleset, role, unit.kind)
+            && m_map.distance(state.stage, unit, other) <= stands_beside)
+            near.push_back(&unit);
+    }
+    return any_of(state.stage, nullptr, near);
+}
+
+void PlayMaker::take_along(const State& state, const Action& action, Play& play)
+{
+    for (const std::string_view role : roles_of(*m_book.ruleset, action)) {
+        const auto filled = std::ranges::find(play.roles, role, &RoleFilled::role);
+        const bool is_empty = filled == play.roles.end();
+        if (kind_in_role(*m_book.ruleset, role) == "side" || (!is_empty && !holds_several(*m_book.ruleset, action, role)))
+            continue;
+        if (play.roles.empty() || !m_random.by_chance(takes_along))
+            continue;
+        const auto& others = is_empty ? play.roles[m_random.below(play.roles.size())].units : filled->units;
+        const Unit* const other = others.empty() ? nullptr : state.find(others.front());
+        const Unit* const companion = other == nullptr ? nullptr : beside(state, role, *other, play);
+        if (companion == nullptr)
+            continue;
+        m_has_chosen = true;
+        m_along.emplace_back(role, companion->key);
+        if (is_empty)
+            play.roles.push_back({std::string{role}, {companion->key}});
+        else
+            filled->units.push_back(companion->key);
+    }
+}
+
+/// Whether somebody was taken along in the role, who stays behind now.
+bool PlayMaker::left_behind(std::string_view role, Play& play)
+{
+    const auto along = std::ranges::find(m_along, role, &std::pair<std::string, std::string>::first);
+    if (along == m_along.end())
+        return false;
+    for (RoleFilled& filled : play.roles)
+        if (filled.role == role)
+            std::erase(filled.units, along->second);
+    std::erase_if(play.roles, [](const RoleFilled& filled) { return filled.units.empty(); });
+    m_along.erase(along);
     return true;
 }
 

@@ -13,6 +13,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace corneta::game {
@@ -40,6 +41,10 @@ private:
     bool mend(const State& state, const Action& action, const Problem& problem, const Roles& seated, Play& play);
     /// Names those whom the action changes for certain and whom nobody named.
     bool seat_changed(const State& state, const Action& action, const Roles& seated, Play& play);
+    /// Now and then somebody has a part of whom the rules ask nothing: in a role that may be empty, or beside who is alone in one for several.
+    void take_along(const State& state, const Action& action, Play& play);
+    const Unit* beside(const State& state, std::string_view role, const Unit& other, const Play& play);
+    bool left_behind(std::string_view role, Play& play);
     bool seat(const State& state, std::string_view role, const Roles& seated, Play& play);
     /// Units of that kind who have not been refused there yet; whoever stands there now has been.
     std::vector<const Unit*> left_for(const State& state, std::string_view role, const Play& play);
@@ -62,7 +67,8 @@ private:
     bool m_keeps_luck;
     bool m_is_free = true; ///< to choose other answers than the usual ones
     bool m_has_chosen = false;
-    std::set<std::pair<std::string, const Unit*>> m_refused; ///< in the roles of the play that is made
+    std::vector<std::pair<std::string, std::string>> m_along; ///< by role
+    std::set<std::pair<std::string, const Unit*>> m_refused;  ///< in the roles of the play that is made
 };
 
 } // namespace corneta::game
