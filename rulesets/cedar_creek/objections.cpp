@@ -50,16 +50,16 @@ struct Done {
     std::string_view words;
 };
 constexpr auto all_done = std::to_array<Done>({
-    {these(Part::Attacks, Part::Moves, Part::Routs, Part::Rests), stat::unable, "the division of {0} failed its initiative test"},
-    {these(Part::Attacks, Part::Moves, Part::Advances), stat::routed, "{0} is routed: it neither moves nor attacks"},
-    {these(Part::Routs), stat::routed, "{0} is routed already"},
-    {these(Part::Moves, Part::Routs, Part::Rests), stat::moved, "{0} has acted in this round"},
-    {these(Part::Moves, Part::Routs, Part::Rests), stat::attacked, "{0} has acted in this round"},
-    {these(Part::Attacks, Part::Supports), stat::attacked, "{0} has attacked in this round"},
-    {these(Part::Defends), stat::was_attacked, "the zone of {0} has been attacked in this round"},
-    {these(Part::Tests), stat::tested, "{0} has been tested in this round"},
-    {these(Part::Recovers), stat::tested, "{0} has tested its rout in this phase"},
-    {these(Part::Rolls), stat::activated, "{0} has rolled in this round"},
+    {these(Part::Attacks, Part::Moves, Part::Routs, Part::Rests), stat::unable, "the division of {0} failed its initiative test (10)"},
+    {these(Part::Attacks, Part::Moves, Part::Advances), stat::routed, "{0} is routed: it neither moves nor attacks (11.4)"},
+    {these(Part::Routs), stat::routed, "{0} is routed already (11.4)"},
+    {these(Part::Moves, Part::Routs, Part::Rests), stat::moved, "{0} has acted in this round (7.1)"},
+    {these(Part::Moves, Part::Routs, Part::Rests), stat::attacked, "{0} has acted in this round (7.1)"},
+    {these(Part::Attacks, Part::Supports), stat::attacked, "{0} has attacked in this round (7.1)"},
+    {these(Part::Defends), stat::was_attacked, "the zone of {0} has been attacked in this round (11.1)"},
+    {these(Part::Tests), stat::tested, "{0} has been tested in this round (10)"},
+    {these(Part::Recovers), stat::tested, "{0} has tested its rout in this phase (9)"},
+    {these(Part::Rolls), stat::activated, "{0} has rolled in this round (7.1)"},
 });
 
 struct Objections {
@@ -89,8 +89,13 @@ struct Objections {
             to_activation(rolls->inputs);
         else if (const auto moves = wanted.as(movement_cost))
             to_move(moves->inputs);
-        if ((wanted.action == sheridan.key || wanted.action == continuation.key) && any_side(state, stat::rolled))
-            add(wanted.action, {"it has been rolled in this phase"});
+        else if (const auto advances = wanted.as(advance))
+            for (const Unit* const unit : in(role::brigade))
+                to_contact(*unit, advances->inputs.contact);
+        if (wanted.action == sheridan.key && any_side(state, stat::rolled))
+            add(wanted.action, {"it has been rolled in this phase (12)"});
+        if (wanted.action == continuation.key && any_side(state, stat::rolled))
+            add(wanted.action, {"it has been rolled in this phase (8)"});
         object_in_round(state, wanted, problems, charts);
     }
 
@@ -105,7 +110,7 @@ struct Objections {
         if (unit.kind == "marker" && role == role::brigade && part != Part::Moves && wanted.action != movement_cost.key)
             return object_to(unit, role, "{0} is no brigade", problems);
         if (part <= Part::Selects && unit[stat::arrives] > state.stage.turn)
-            object_to(unit, role, "{0} acts from turn {1} on", problems, unit[stat::arrives]);
+            object_to(unit, role, "{0} acts from turn {1} on (12)", problems, unit[stat::arrives]);
         for (const Done& done : all_done)
             if ((done.parts & these(part)) != 0 && unit[done.stat])
                 object_to(unit, role, done.words, problems);
@@ -153,9 +158,9 @@ struct Objections {
         const Brigades chargers = chargers_in(state, wanted.roles);
         for (const Unit* const charger : chargers) {
             if (std::ranges::find(attackers, charger) == attackers.end())
-                object_to(*charger, role::charger, "{0} is not in the attacker's first line", problems);
+                object_to(*charger, role::charger, "{0} is not in the attacker's first line (10.5)", problems);
             if (!(*charger)[stat::mounted])
-                object_to(*charger, role::charger, "{0} is not mounted", problems);
+                object_to(*charger, role::charger, "{0} is not mounted (10.3)", problems);
         }
         const int named = static_cast<int>(chargers.size());
         if (!attackers.empty() && inputs.attacker.charges != named)
@@ -171,19 +176,20 @@ struct Objections {
         const bool moves_on = inputs.choice == HitChoice::RoutMove;
         if (moves_on != (state.stage.phase == phase::administrative))
             add(asked::choice,
-                {moves_on ? "a rout move belongs to the Administrative Phase" : "in the Administrative Phase there are rout moves alone"});
+                {moves_on ? "a rout move belongs to the Administrative Phase (9)"
+                          : "in the Administrative Phase there are rout moves alone (9)"});
         for (const Unit* const brigade : retreating)
             if (moves_on && !(*brigade)[stat::routed])
-                object_to(*brigade, role::brigade, "{0} is not routed", problems);
+                object_to(*brigade, role::brigade, "{0} is not routed (9)", problems);
     }
 
     void to_recovery()
     {
         for (const Unit* const brigade : in(role::brigade)) {
             if (!(*brigade)[stat::routed])
-                object_to(*brigade, role::brigade, "{0} is not routed", problems);
+                object_to(*brigade, role::brigade, "{0} is not routed (9)", problems);
             else if (state.stage.phase == phase::administrative && !state.stage.aftermath)
-                object_to(*brigade, role::brigade, "{0} makes its rout move first: end the phase", problems);
+                object_to(*brigade, role::brigade, "{0} makes its rout move first: end the phase (9)", problems);
             else if (is_over(state.stage, charts))
                 add(role::brigade, {"the last turn is over"});
         }
@@ -193,18 +199,18 @@ struct Objections {
     {
         const Unit* const side = state.find(role::union_side);
         if (side != nullptr && !(*side)[stat::sheridan] && must_follow(state, sheridan.key, side->key))
-            add(initiative.key, {"Sheridan is rolled for before it"});
+            add(initiative.key, {"Sheridan is rolled for before it (12)"});
         if (any_side(state, stat::first))
-            add(initiative.key, {"it has been rolled in this turn"});
+            add(initiative.key, {"it has been rolled in this turn (6)"});
     }
 
     void to_sheridan()
     {
         const int turn = charts[SheridanTurn::Rolled].whole();
         if (state.stage.turn != turn)
-            add(sheridan.key, {"he is rolled for on turn {0}", {turn}});
+            add(sheridan.key, {"he is rolled for on turn {0} (12)", {turn}});
         if (const Unit* const side = state.find(role::union_side); side != nullptr && (*side)[stat::sheridan])
-            add(sheridan.key, {"he is there"});
+            add(sheridan.key, {"he is there (12)"});
     }
 
     /// What the roster knows of who moves, and of the headquarters that it meets.
@@ -214,13 +220,18 @@ struct Objections {
             const auto& row = movement_allowances.rows[static_cast<std::size_t>(mover(*unit))];
             if (inputs.kind != Mover::Command && inputs.kind != mover(*unit))
                 add(asked::kind, {"{0} moves as {1} (10.3)", {Name{unit->name}, row.label}});
-            const auto is_met = [&](const Unit& other) {
-                return other.kind == "marker" && other[stat::marker] == Marker::Headquarters && other.side != unit->side
-                    && !other[stat::off_map];
-            };
-            if (inputs.contact && std::ranges::none_of(state.units, is_met))
-                add("contact", {"there are no enemy headquarters on the map (10.3)"});
+            to_contact(*unit, inputs.contact);
         }
+    }
+
+    void to_contact(const Unit& unit, bool is_met)
+    {
+        const auto may_be_met = [&](const Unit& other) {
+            return other.kind == "marker" && other[stat::marker] == Marker::Headquarters && other.side != unit.side
+                && !other[stat::off_map];
+        };
+        if (is_met && std::ranges::none_of(state.units, may_be_met))
+            add("contact", {"there are no enemy headquarters on the map (10.3)"});
     }
 
     /// Of a side in its role or by the answer alone.
@@ -232,7 +243,7 @@ struct Objections {
         if (active == nullptr)
             return;
         if (is_answer && (*active)[stat::activated])
-            object_to(*active, where, "{0} has rolled in this round", problems);
+            object_to(*active, where, "{0} has rolled in this round (7.1)", problems);
         if (const Unit* const playing = playing_side(state); playing != nullptr && playing != active)
             object_to(*playing, where, "it is the movement phase of the side {0} (7.1)", problems);
     }

@@ -87,7 +87,10 @@ struct RestRules : CalculationOf<RestRules, Rest, RestEnd, Charts> {
 };
 
 struct AdvanceRules : CalculationOf<AdvanceRules, Advance, AdvanceEnd, Charts> {
-    static constexpr std::array form{fields::passes<&Inputs::passes>({}, role::brigade)};
+    static constexpr std::array form{
+        fields::passes<&Inputs::passes>({}, role::brigade),
+        asks<&Inputs::contact>("contact", "Meets an enemy headquarters", role::brigade),
+    };
     static constexpr std::array outcomes{gives<&End::zones>("zones", "zones that count")};
     static constexpr auto reads = no_charts;
 
@@ -97,6 +100,8 @@ struct AdvanceRules : CalculationOf<AdvanceRules, Advance, AdvanceEnd, Charts> {
     {
         Announcement announcement{.headline = {"It occupies the zone."},
                                   .instructions = {{"It may change its facing; its second line stays behind."}}};
+        if (inputs.contact)
+            announcement.instructions.push_back({"The enemy headquarters gives way before anything else is done."});
         instruct_control(inputs.passes, announcement.instructions);
         return announcement;
     }
@@ -108,13 +113,12 @@ struct TacticalRetreatRules : CalculationOf<TacticalRetreatRules, TacticalRetrea
         changes<&End::declared>("declared", "tactical retreat", role::union_side, Does::Marker, stat::tactical_retreat)};
     static constexpr auto reads = no_charts;
 
-    static End reckon(const Inputs& inputs) { return {inputs.sheridan}; }
+    static End reckon() { return {}; }
 
-    static Announcement announce(const End& end)
+    static Announcement announce(const Inputs& inputs)
     {
-        if (!end.declared)
-            return {.headline = {"Without Sheridan there is no tactical retreat."}};
-        return {.headline = {"The Union retreats to reorganize for this turn."},
+        return {.headline = {inputs.sheridan ? "The Union retreats to reorganize for this turn."
+                                             : "The Union retreats to reorganize for this turn, without Sheridan."},
                 .instructions = {{"Its brigades neither attack nor enter an enemy zone of control, voluntary routs aside."}}};
     }
 };
@@ -167,7 +171,7 @@ struct DeployRules : CalculationOf<DeployRules, Deploy, DeployEnd, Charts> {
 
     static End reckon(const Inputs& inputs, const Charts& charts)
     {
-        return {inputs.batteries - inputs.markers, inputs.markers * charts[RoundNumber::MarkerArtillery].whole()};
+        return {std::max(inputs.batteries - inputs.markers, 0), inputs.markers * charts[RoundNumber::MarkerArtillery].whole()};
     }
 
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)

@@ -30,6 +30,7 @@ extern const ActionOf<Rest, RestEnd> rest;
 /// 11.4: a victor occupies the zone that the loser has left.
 struct Advance {
     corneta::Words<ScoredZone> passes;
+    bool contact = false; ///< with enemy headquarters
 };
 struct AdvanceEnd {
     int zones = 0; ///< that count for victory
@@ -41,7 +42,7 @@ struct TacticalRetreat {
     bool sheridan = false;
 };
 struct TacticalRetreatEnd {
-    bool declared = false;
+    bool declared = true;
 };
 extern const ActionOf<TacticalRetreat, TacticalRetreatEnd> tactical_retreat;
 

@@ -28,8 +28,8 @@ struct RoundAftermath {
             deploy(played, deployed->inputs, deployed->end);
         else if (played.action == flight.key)
             effects.mark(played.unit(role::marker), stat::active);
-        else if (const auto declared = played.as(tactical_retreat))
-            declare_retreat(declared->end);
+        else if (played.action == tactical_retreat.key)
+            declare_retreat();
         else
             for (const Unit& one : sides())
                 roll(played, one.key);
@@ -130,6 +130,8 @@ struct RoundAftermath {
         if (unit(key)[stat::was_attacked])
             effects.set(key, stat::was_attacked, false); // in the zone that it has left
         take_control(effects, unit(key).side, inputs.passes);
+        if (inputs.contact)
+            drive_headquarters(unit(key).side);
         effects.mark(key, stat::occupied);
     }
 
@@ -154,9 +156,9 @@ struct RoundAftermath {
             effects.mark(side, stat::rolled);
     }
 
-    void declare_retreat(const TacticalRetreatEnd& end)
+    void declare_retreat()
     {
-        if (!end.declared || state().find(role::union_side) == nullptr)
+        if (state().find(role::union_side) == nullptr)
             return;
         effects.mark(role::union_side, stat::tactical_retreat);
         if (is_offered(state(), tactical_retreat.key, role::union_side, role::union_side)) // and is taken in the place of the roll

@@ -17,11 +17,11 @@ constexpr std::array<Option, 7> results{{{"ax", "Ax"}, {"ar", "Ar"}, {"ac", "Ac"
 template <Literal code> constexpr std::string_view face = joined<"face of the die: ", code>;
 constexpr std::array faces_with_results{face<"Ax">, face<"Ar">, face<"Ac">, face<"Dc">, face<"Dr">, face<"Dm">, face<"Dx">};
 
-constexpr RefusalSpec across_ravine{"hexside", "there is no combat across a ravine"};
-constexpr RefusalSpec by_garrison{"attacker_is_garrison", "a garrison does not attack"};
+constexpr RefusalSpec across_ravine{"hexside", "there is no combat across a ravine (19.1)"};
+constexpr RefusalSpec by_garrison{"attacker_is_garrison", "a garrison does not attack (19.1)"};
 constexpr RefusalSpec by_disrupted{"attacker_disrupted", "a disrupted unit does not attack"};
-constexpr RefusalSpec by_horse_or_guns{"attacker_arm", "only infantry attacks a garrison"};
-constexpr RefusalSpec covered{"defender_covered", "a garrison is not attacked while other units are in its hex"};
+constexpr RefusalSpec by_horse_or_guns{"attacker_arm", "only infantry attacks a garrison (19.1)"};
+constexpr RefusalSpec covered{"defender_covered", "a garrison is not attacked while other units are in its hex (19.1)"};
 
 struct AttackState {
     CombatResult result;

@@ -23,11 +23,11 @@ std::vector<std::string_view> codes_in(std::string_view contents)
 Against against_box_play(const State& state, const Unit& box)
 {
     if (state.stage.phase != "movement" || !is_in_turn(state.stage, box.side))
-        return Sentence{"boxes are built at set-up or as one's own movement phase begins; there they are turned up at will"};
+        return Sentence{"boxes are built at set-up or as one's own movement phase begins; there they are turned up at will (19.5 B, D)"};
     if (!is_headquarters_active(state, box.side))
-        return Sentence{"its HQ is not active: no box is built, and none is turned up at will"};
+        return Sentence{"its HQ is not active: no box is built, and none is turned up at will (19.5 B, D)"};
     if (std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.side == box.side && unit[stat::moved]; }))
-        return Sentence{"its side has moved: that is done as the movement phase begins"};
+        return Sentence{"its side has moved: that is done as the movement phase begins (19.5 B, D)"};
     return {};
 }
 
@@ -46,7 +46,7 @@ Against against_unit(const Unit* unit, std::string_view code, const Unit& box)
     if ((*unit)[stat::destroyed] || (*unit)[stat::casualty])
         return Sentence{"{0} is off the map for good", {name}};
     if ((*unit)[stat::hidden])
-        return Sentence{"{0} is in a box already", {name}};
+        return Sentence{"{0} is in a box already (19.5 A)", {name}};
     return {};
 }
 
@@ -92,11 +92,12 @@ Against against_contents(const State& state, const Unit& box, std::string_view c
     if (contents.find(';') == std::string_view::npos)
         return Sentence{"say which marker is real: S1 S2; marker 1 is real"};
     if (!come_together(units_named_in(state, contents)))
-        return Sentence{"units still to come and units on the map are in boxes apart"};
+        return Sentence{"units still to come and units on the map are in boxes apart (19.5 B)"};
     if (!is_of_one_body(units_named_in(state, contents)))
-        return Sentence{box.side == role::us.key
-                            ? "a U.S. box holds one formation, unless Scott is in its hex: put him in, or give it as the reason"
-                            : "a Mexican box holds one army, unless Santa Anna is in its hex: put him in, or give it as the reason"};
+        return Sentence{
+            box.side == role::us.key
+                ? "a U.S. box holds one formation, unless Scott is in its hex (19.5 B): put him in, or give it as the reason"
+                : "a Mexican box holds one army, unless Santa Anna is in its hex (19.5 B): put him in, or give it as the reason"};
     return {};
 }
 
@@ -107,7 +108,7 @@ Against against_laying(const State& state, const Unit& box, std::string_view con
         if (Against against = against_contents(state, box, contents))
             return against;
     if (is_face_down(state, box))
-        return Sentence{"{0} is built: it is free again when it has been turned up", {Name{box.name}}};
+        return Sentence{"{0} is built: it is free again when it has been turned up (19.5 A)", {Name{box.name}}};
     return is_set_up(state.stage) ? Against{} : against_box_play(state, box);
 }
 
@@ -117,7 +118,7 @@ void object_to_concealed(const State& state, const PlayedAction& wanted, Problem
     const auto boxes = units_by(state, wanted.roles, role::boxes);
     for (const Unit* const box : boxes)
         if (!is_face_down(state, *box))
-            object_to(*box, role::boxes, "nothing has been laid by {0}: lay its units first", problems);
+            object_to(*box, role::boxes, "nothing has been laid by {0}: lay its units first (19.5 A)", problems);
         else if ((*box)[stat::stocked])
             object_to(*box, role::boxes, "the units of {0} are off the map already", problems);
         else if (box->side != boxes.front()->side)
@@ -126,9 +127,9 @@ void object_to_concealed(const State& state, const PlayedAction& wanted, Problem
         if (!boxes.empty() && unit->side != boxes.front()->side)
             object_to(*unit, role::units, "{0} is of the other side", problems);
         if ((*unit)[stat::hidden])
-            object_to(*unit, role::units, "{0} is in a box already", problems);
+            object_to(*unit, role::units, "{0} is in a box already (19.5 A)", problems);
         if ((*unit)[stat::moved])
-            object_to(*unit, role::units, "{0} has moved: boxes are built as the movement phase begins", problems);
+            object_to(*unit, role::units, "{0} has moved: boxes are built as the movement phase begins (19.5 B)", problems);
         if (is_off_map == (is_on_map(state, *unit) || (*unit)[stat::arrives] == 0))
             object_to(*unit, role::units, is_off_map ? "{0} is on the map" : "{0} is not on the map: off_map=yes", problems);
     }
@@ -192,9 +193,9 @@ PlacementTerms placement_terms(const State& state, const Unit& box, std::string_
 {
     PlacementTerms terms{.refused = against_laying(state, box, contents)};
     if (is_face_down(state, box) && box[stat::arrives] > state.stage.turn)
-        terms.stays = Sentence{"{0} comes onto the map on turn {1}", {Name{box.name}, box[stat::arrives]}};
+        terms.stays = Sentence{"{0} comes onto the map on turn {1} (17.1)", {Name{box.name}, box[stat::arrives]}};
     else if (is_face_down(state, box) && awaits_entry(state, box))
-        terms.stays = Sentence{"{0} has not come onto the map yet: enter", {Name{box.name}}};
+        terms.stays = Sentence{"{0} has not come onto the map yet: enter (17.1)", {Name{box.name}}};
     else if (is_face_down(state, box) && !box[stat::seen])
         terms.stays = against_box_play(state, box);
     return terms;
@@ -208,16 +209,16 @@ void object_to_boxes(const State& state, const PlayedAction& wanted, Problems& p
     }
     for (const Unit* const box : units_by(state, wanted.roles, role::marker))
         if (!is_face_down(state, *box))
-            object_to(*box, role::marker, "{0} is empty", problems);
+            object_to(*box, role::marker, "{0} is empty (19.5 A)", problems);
         else if (wanted.action == reveal.key && awaits_entry(state, *box))
-            object_to(*box, role::marker, "{0} has not come onto the map yet: enter", problems);
+            object_to(*box, role::marker, "{0} has not come onto the map yet: enter (17.1)", problems);
         else if (const auto seen = wanted.as(reveal); seen && seen->inputs.dummy && (*box)[stat::dummy_gone])
-            object_to(*box, role::marker, "the dummy of {0} is off the map", problems);
+            object_to(*box, role::marker, "the dummy of {0} is off the map (19.5 A)", problems);
     if (wanted.action != deployment.key)
         return;
     for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
         if (!awaits_deployment(state, *unit))
-            object_to(*unit, role::unit, "{0} is in no box that is turned up", problems);
+            object_to(*unit, role::unit, "{0} is in no box that is turned up (19.5 E)", problems);
 }
 
 } // namespace pedregal

@@ -25,11 +25,12 @@ void object_to_joined(std::span<const Unit* const> attackers, const Attack& inpu
         if (unit[stat::status] == Status::Disrupted)
             object_to(unit, role::attacker, "{0} is disrupted and does not attack", problems);
         else if (unit[stat::garrison])
-            object_to(unit, role::attacker, "{0} is a garrison and does not attack", problems);
+            object_to(unit, role::attacker, "{0} is a garrison and does not attack (19.1)", problems);
         else if (inputs.garrison && unit[stat::arm] != Arm::Infantry)
-            object_to(unit, role::attacker, "{0} is no infantry: nothing else attacks a garrison", problems);
+            object_to(unit, role::attacker, "{0} is no infantry: nothing else attacks a garrison (19.1)", problems);
         else if (is_charge && unit[stat::arm] != Arm::Infantry)
-            object_to(unit, role::attacker, "{0} is no infantry: an engineer clears the protected hexside for nothing else", problems);
+            object_to(unit, role::attacker, "{0} is no infantry: an engineer clears the protected hexside for nothing else (19.3)",
+                      problems);
     }
 }
 
@@ -41,9 +42,9 @@ void object_to_defenders(const Unit* attacker, std::span<const Unit* const> defe
         if (attacker != nullptr && attacker->side == unit->side)
             object_to(*unit, role::defender, "{0} is no enemy", problems);
         if (is_garrison(unit) && !are_a_garrison)
-            object_to(*unit, role::defender, "{0} is a garrison and is attacked apart from other units", problems);
+            object_to(*unit, role::defender, "{0} is a garrison and is attacked apart from other units (19.1)", problems);
         else if (are_a_garrison && (*unit)[stat::bastion] != (*defenders.front())[stat::bastion])
-            object_to(*unit, role::defender, "{0} is in another bastion", problems);
+            object_to(*unit, role::defender, "{0} is in another bastion (19.1)", problems);
     }
 }
 
@@ -54,7 +55,7 @@ void object_to_leaders(const Unit* unit, std::span<const Unit* const> leaders, R
         if (unit != nullptr && leader->side != unit->side)
             object_to(*leader, role, "{0} is of the other side", problems);
         else if (!(*leader)[stat::active])
-            object_to(*leader, role, "{0} is not active", problems);
+            object_to(*leader, role, "{0} is not active (19.4)", problems);
 }
 
 /// More than its units have.

@@ -76,7 +76,7 @@ struct EnteringRules : CalculationOf<EnteringRules, Entering, EnteringEnd, Chart
 };
 
 constexpr std::array<Option, 3> places{{{"inside", "inside"}, {"above", "above its garrison"}, {"outside", "outside"}}};
-constexpr RefusalSpec no_horse{"arm", "only infantry and artillery are a garrison"};
+constexpr RefusalSpec no_horse{"arm", "only infantry and artillery are a garrison (19.1)"};
 
 struct GarrisonRules : CalculationOf<GarrisonRules, Garrison, GarrisonEnd, Charts> {
     static constexpr std::array form{

@@ -54,13 +54,13 @@ void object_to_unit(const State& state, std::string_view action, std::string_vie
     else if (unit[stat::status] == Status::Routed && (action != come_back.key || unit[stat::returns] > state.stage.turn))
         object_to(unit, role, "{0} has routed and is off the map until turn {1}", problems, unit[stat::returns]);
     else if (unit[stat::arrives] > state.stage.turn && action != conceal.key)
-        object_to(unit, role, "{0} arrives on turn {1}", problems, unit[stat::arrives]);
+        object_to(unit, role, "{0} arrives on turn {1} (17.1)", problems, unit[stat::arrives]);
     else if (unit[stat::hidden] && !is_done_in_a_box(action))
-        object_to(unit, role, "{0} is in a hidden box", problems);
+        object_to(unit, role, "{0} is in a hidden box (19.5)", problems);
     else if (action == come_back.key && unit[stat::status] != Status::Routed)
         object_to(unit, role, "{0} has not routed", problems);
     else if (unit.kind == kind::unit && !is_on_map(state, unit) && !comes_with(action))
-        object_to(unit, role, "{0} has not come onto the map yet: enter", problems);
+        object_to(unit, role, "{0} has not come onto the map yet: enter (17.1)", problems);
 }
 
 void object_to_actor(const State& state, const Acting& acting, const Unit& unit, Problems& problems)
@@ -68,13 +68,13 @@ void object_to_actor(const State& state, const Acting& acting, const Unit& unit,
     const Action& action = *acting.action;
     const Role role = acting.role;
     if (!is_in_turn(state.stage, unit.side))
-        object_to(unit, role, "{0} does not act in the other side's half of the turn", problems);
+        object_to(unit, role, "{0} does not act in the other side's half of the turn (17.1)", problems);
     if (&action == &attack && unit[stat::attacked])
         object_to(unit, role, "{0} has attacked in this phase", problems);
     if (&action == &unit_move && unit[stat::marched])
         object_to(unit, role, "{0} has made its move in this phase", problems);
     if (acting.moves && unit[stat::move_over])
-        object_to(unit, role, "the move of {0} is over", problems);
+        object_to(unit, role, "the move of {0} is over (19.1, 19.4)", problems);
     if (acting.moves && unit[stat::rested])
         object_to(unit, role, "{0} has tried to recover and does not move", problems);
 }
@@ -91,9 +91,9 @@ void object_to_marker(const State& state, const PlayedAction& wanted, const Unit
     if (wanted.action != lava_bed.key && wanted.action != river_crossing.key && wanted.action != entering.key)
         object_to(box, role::unit, "{0} is no combat unit", problems);
     else if (!is_face_down(state, box))
-        object_to(box, role::unit, "{0} is empty", problems);
+        object_to(box, role::unit, "{0} is empty (19.5 A)", problems);
     else if (awaits_entry(state, box) && wanted.action != entering.key)
-        object_to(box, role::unit, "{0} has not come onto the map yet: enter", problems);
+        object_to(box, role::unit, "{0} has not come onto the map yet: enter (17.1)", problems);
 }
 
 /// Leaders go where the rules say so, a unit stands everywhere else.
@@ -105,9 +105,9 @@ void object_to_kind(const State& state, const PlayedAction& wanted, const Unit& 
     if (unit.kind != kind::unit && !takes_leaders)
         object_to(unit, role::unit, "{0} is no combat unit", problems);
     else if (unit.kind == kind::unit && wanted.action == lava_bed.key && unit[stat::arm] != Arm::Infantry)
-        object_to(unit, role::unit, "{0} is no infantry: only U.S. infantry and leaders enter a lava bed", problems);
+        object_to(unit, role::unit, "{0} is no infantry: only U.S. infantry and leaders enter a lava bed (19.1)", problems);
     else if (unit.kind == kind::headquarters && wanted.action == lava_bed.key)
-        object_to(unit, role::unit, "{0} is no leader: an HQ enters no lava bed", problems);
+        object_to(unit, role::unit, "{0} is no leader: an HQ enters no lava bed (19.1)", problems);
 }
 
 /// Those who help a unit are with it, and active.
@@ -118,19 +118,19 @@ void object_to_companions(const State& state, const PlayedAction& wanted, Proble
         if (unit != nullptr && leader->side != unit->side)
             object_to(*leader, role::with, "{0} is of the other side", problems);
         if (wanted.action == river_crossing.key && !(*leader)[stat::engineer])
-            object_to(*leader, role::with, "{0} is no engineer", problems);
+            object_to(*leader, role::with, "{0} is no engineer (19.3)", problems);
         if (wanted.action == lava_bed.key && unit != nullptr && (*unit)[stat::engineer] && !(*leader)[stat::engineer])
-            object_to(*leader, role::with, "{0} rolls, with the engineer beside him: name him as the unit", problems);
+            object_to(*leader, role::with, "{0} rolls, with the engineer beside him: name him as the unit (19.3)", problems);
         if (!(*leader)[stat::active] && !takes_leaders_along(wanted.action))
-            object_to(*leader, role::with, "{0} is not active", problems);
+            object_to(*leader, role::with, "{0} is not active (19.4)", problems);
         if (unit != nullptr && wanted.action == recover.key && (*leader)[stat::hidden] != (*unit)[stat::hidden])
-            object_to(*leader, role::with, "{0} is not in the same box: he does not help", problems);
+            object_to(*leader, role::with, "{0} is not in the same box: he does not help (19.5 C)", problems);
     }
     for (const Unit* const joined : units_by(state, wanted.roles, role::stack)) {
         if (unit != nullptr && joined->side != unit->side)
             object_to(*joined, role::stack, "{0} is of the other side", problems);
         if (wanted.action == river_crossing.key && (*joined)[stat::arm] != Arm::Infantry)
-            object_to(*joined, role::stack, "{0} is no infantry and does not cross", problems);
+            object_to(*joined, role::stack, "{0} is no infantry and does not cross (19.1)", problems);
     }
 }
 
@@ -144,11 +144,11 @@ void object_to_test(const State& state, bool is_behind_works, Problems& problems
     if (is_behind_works)
         return;
     if (!is_in_turn(state.stage, role::mexican) || state.stage.phase != "command")
-        problems.push_back({std::string{role::mexican}, {"Santa Anna is tested in the Mexican command phase"}});
+        problems.push_back({std::string{role::mexican}, {"Santa Anna is tested in the Mexican command phase (19.4)"}});
     else if (mexican != nullptr && (*mexican)[stat::tested])
-        problems.push_back({std::string{role::mexican}, {"Santa Anna has been tested in this phase"}});
+        problems.push_back({std::string{role::mexican}, {"Santa Anna has been tested in this phase (19.4)"}});
     else if (santa_anna != nullptr && (*santa_anna)[stat::casualty])
-        problems.push_back({std::string{role::mexican}, {"Santa Anna is a casualty"}});
+        problems.push_back({std::string{role::mexican}, {"Santa Anna is a casualty (19.4)"}});
 }
 
 /// 18: what the game counts is not typed otherwise, and the unit that has entered San Augustin is named.
@@ -170,9 +170,9 @@ void object_to_verdict(const State& state, const Victory& inputs, Problems& prob
     object_to_number("mexican_leaders_lost", inputs.mexican_leaders_lost, (*mexican)[stat::leaders_lost]);
     const bool has_entered = (*mexican)[stat::at_san_augustin];
     if (inputs.mexican_at_san_augustin && !has_entered)
-        problems.push_back({"mexican_at_san_augustin", {"no Mexican unit has entered it: play San Augustin with the unit"}});
+        problems.push_back({"mexican_at_san_augustin", {"no Mexican unit has entered it: play San Augustin with the unit (18.2)"}});
     else if (!inputs.mexican_at_san_augustin && has_entered)
-        problems.push_back({"mexican_at_san_augustin", {"a Mexican unit has entered it"}});
+        problems.push_back({"mexican_at_san_augustin", {"a Mexican unit has entered it (18.2)"}});
 }
 
 void object_to_march(const State& state, const PlayedAction& wanted, Problems& problems)
@@ -182,7 +182,7 @@ void object_to_march(const State& state, const PlayedAction& wanted, Problems& p
     if (marker != nullptr && army != nullptr && marker->side != army->key)
         problems.push_back({std::string{role::army}, {"{0} is not the army of {1}", {Name{army->name}, Name{marker->name}}}});
     if (marker != nullptr && awaits_entry(state, *marker))
-        object_to(*marker, role::marker, "{0} has not come onto the map yet: enter", problems);
+        object_to(*marker, role::marker, "{0} has not come onto the map yet: enter (17.1)", problems);
     if (marker != nullptr && (*marker)[stat::moved])
         object_to(*marker, role::marker, "{0} has moved in this phase", problems);
 }
@@ -206,10 +206,10 @@ void object_to_mover(const State& state, const PlayedAction& wanted, Problems& p
     object_to_kind(state, wanted, unit, problems);
     const bool is_mexican = unit.side == role::mexican.key;
     if (wanted.action == enemy_zone_entry.key && !is_mexican)
-        object_to(unit, role::unit, "{0} is not Mexican and enters enemy zones without a check", problems);
+        object_to(unit, role::unit, "{0} is not Mexican and enters enemy zones without a check (19.4)", problems);
     object_to_place(state, wanted, unit, problems, charts);
     if (const auto crosses = wanted.as(ravine); crosses && crosses->inputs.forced_retreat)
-        object_to(unit, role::unit, "{0} is driven back by combat alone: there its retreat says so", problems);
+        object_to(unit, role::unit, "{0} is driven back by combat alone: there its retreat says so (19.1)", problems);
     if (wanted.action == recover.key)
         object_to_recovery(unit, problems);
 }

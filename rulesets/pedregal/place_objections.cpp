@@ -13,19 +13,20 @@ void object_to_entry(const State& state, const Unit& unit, EntryHex hex, Problem
     if (unit[stat::arrives] == 0 || unit[stat::came])
         object_to(unit, role::unit, "{0} is on the map", problems);
     if (const Unit* const side = state.find(unit.side); side != nullptr && side->has(stat::entry) && (*side)[stat::entry] != hex)
-        problems.push_back({"hex", {"the first of them came at {0}: all come there", {Name{std::string{side->word(stat::entry.key)}}}}});
+        problems.push_back(
+            {"hex", {"the first of them came at {0}: all come there (17.3)", {Name{std::string{side->word(stat::entry.key)}}}}});
 }
 
 /// 19.1: in movement and at set-up, one unit of each arm in a bastion.
 void object_to_garrison(const State& state, const PlayedAction& wanted, const Unit& unit, const Charts& charts, Problems& problems)
 {
     if (state.stage.phase == "command" && !is_set_up(state.stage))
-        object_to(unit, role::unit, "{0} goes in or out at set-up or in movement", problems);
+        object_to(unit, role::unit, "{0} goes in or out at set-up or in movement (19.1)", problems);
     const Place place = wanted.as(garrison)->inputs.place;
     const Unit* const bastion = state.find(wanted.unit(role::bastion));
     if (place == Place::Outside) {
         if (!unit[stat::garrison] && unit[stat::bastion].empty())
-            object_to(unit, role::unit, "{0} is in no bastion", problems);
+            object_to(unit, role::unit, "{0} is in no bastion (19.1)", problems);
         return;
     }
     if (bastion == nullptr) {
@@ -38,19 +39,19 @@ void object_to_garrison(const State& state, const PlayedAction& wanted, const Un
     };
     const auto is_enemy_inside = [&](const Unit& other) { return other[stat::bastion] == bastion->key && other.side != unit.side; };
     if (std::ranges::any_of(state.units, is_enemy_inside))
-        object_to(*bastion, role::bastion, "{0} is held by the enemy", problems);
+        object_to(*bastion, role::bastion, "{0} is held by the enemy (19.1)", problems);
     const int most = charts[unit[stat::arm] == Arm::Artillery ? Bastion::Artillery : Bastion::Infantry].whole();
     if (place == Place::Inside && std::ranges::count_if(state.units, is_inside) >= most)
-        object_to(*bastion, role::bastion, "{0} has its garrison of that arm", problems);
+        object_to(*bastion, role::bastion, "{0} has its garrison of that arm (19.1)", problems);
 }
 
 /// 18.2, in its move, by an advance or a retreat.
 void object_to_san_augustin(const State& state, const Unit& unit, Problems& problems)
 {
     if (unit.side != role::mexican.key)
-        object_to(unit, role::unit, "{0} is not Mexican", problems);
+        object_to(unit, role::unit, "{0} is not Mexican (18.2)", problems);
     else if (state.stage.phase == "combat" && !unit[stat::attacked] && !unit[stat::driven])
-        object_to(unit, role::unit, "{0} has not attacked: in combat a unit enters hexes by an advance or a retreat", problems);
+        object_to(unit, role::unit, "{0} has not attacked: in combat a unit enters hexes by an advance or a retreat (18.2)", problems);
 }
 
 } // namespace

@@ -9,7 +9,7 @@ namespace pedregal {
 namespace {
 
 constexpr std::array<Option, 3> ways{{{"open", "open"}, {"ravine", "across a ravine"}, {"none", "none"}}};
-constexpr RefusalSpec no_infantry{"way", "only infantry retreats across a ravine"};
+constexpr RefusalSpec no_infantry{"way", "only infantry retreats across a ravine (19.1)"};
 
 struct RetreatRules : CalculationOf<RetreatRules, Retreat, RetreatEnd, Charts> {
     static constexpr std::array form{

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::array<Option, 3> movers{{{"infantry", "infantry"}, {"leader", "leader alone"}, {"engineer", "engineer alone"}}};
 
-constexpr RefusalSpec not_mexican{"army", "only U.S. infantry and leaders enter a lava bed"};
+constexpr RefusalSpec not_mexican{"army", "only U.S. infantry and leaders enter a lava bed (19.1)"};
 
 struct LavaBedRules : RulesOf<LavaBed, std::int64_t, LavaBedEnd, Charts> {
     static constexpr std::array form{

@@ -194,15 +194,16 @@ void TestCedarCreek::who_may_not_act_is_named_and_a_reason_overrules_it()
 {
     KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=R2", {4, 4})), "defender: Cox is no enemy");
-    QVERIFY(
-        game.play("attack", "@attacker=R1 @charger=R2 @defender=H2", {4, 4}).contains("charger: Cox is not in the attacker's first line"));
-    QVERIFY(game.play("attack", "@attacker=R1 @charger=R1 @defender=H2", {4, 4}).contains("charger: Cook is not mounted"));
+    QVERIFY(game.play("attack", "@attacker=R1 @charger=R2 @defender=H2", {4, 4})
+                .contains("charger: Cox is not in the attacker's first line (10.5)"));
+    QVERIFY(game.play("attack", "@attacker=R1 @charger=R1 @defender=H2", {4, 4}).contains("charger: Cook is not mounted (10.3)"));
     QVERIFY(game.play("attack", "@attacker=R1+R2 @defender=union", {4, 4}).contains("defender: Union is a side, not a unit"));
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2", {4, 4})), "");
-    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=T1", {4, 4})), "attacker: Cook has attacked in this round");
-    QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=H2", {4, 4})), "defender: the zone of Coates has been attacked in this round");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=T1", {4, 4})), "attacker: Cook has attacked in this round (7.1)");
+    QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=H2", {4, 4})),
+             "defender: the zone of Coates has been attacked in this round (11.1)");
     QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=H2", {4, 4}, "the other zone")), "");
-    QVERIFY(game.play("attack", "@attacker=M1 @defender=R2", {4, 4}).contains("Kidd acts from turn 3 on"));
+    QVERIFY(game.play("attack", "@attacker=M1 @defender=R2", {4, 4}).contains("Kidd acts from turn 3 on (12)"));
     game.edit("union", "tactical_retreat=yes");
     QCOMPARE(q(game.play("attack", "@attacker=T1 @defender=R2", {4, 4})), "attacker: in a tactical retreat no Union brigade attacks (6.1)");
     game.edit("R2", "routed=yes");

@@ -131,7 +131,7 @@ void TestCedarCreekFight::a_second_line_supports_one_attack_and_charges_none()
     QCOMPARE(q(game.play("attack", "@attacker=R1 @attacker_support=R2 @defender=H2", {3, 6})), "");
     QCOMPARE(q(game.stat("R2", "attacked")), "yes");
     QCOMPARE(q(game.play("attack", "@attacker=R3 @attacker_support=R2 @defender=H3", {6, 6, 1})),
-             "attacker_support: Cox has attacked in this round");
+             "attacker_support: Cox has attacked in this round (7.1)");
 }
 
 /// 11.4

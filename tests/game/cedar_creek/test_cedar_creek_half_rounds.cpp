@@ -155,7 +155,7 @@ void TestCedarCreekHalfRounds::a_failed_test_is_one_of_the_divisions()
     game.play("activation", "@active=confederate", {2});
     QCOMPARE(q(game.play("activate", "@division=E0 in_command=no", {})), "");
     QCOMPARE(q(game.play("initiative-test", "@division=E0", {6})), "");
-    QVERIFY(game.play("movement-cost", "@brigade=E1 zones=1", {}).contains("the division of Lowe failed its initiative test"));
+    QVERIFY(game.play("movement-cost", "@brigade=E1 zones=1", {}).contains("the division of Lowe failed its initiative test (10)"));
     QCOMPARE(q(game.play("activate", "@division=K0", {})), "division: no other division may be activated in this round (7.1)");
 }
 
@@ -185,8 +185,8 @@ void TestCedarCreekHalfRounds::a_brigade_rests_in_the_place_of_a_move()
     game.play("activate", "@division=DR", {});
     QCOMPARE(q(game.play("rest", "@brigade=R1", {})), "");
     QCOMPARE(q(game.stat("R1", "fatigue")), "1");
-    QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})), "brigade: Cook has acted in this round");
-    QCOMPARE(q(game.play("rest", "@brigade=R1", {})), "brigade: Cook has acted in this round");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})), "brigade: Cook has acted in this round (7.1)");
+    QCOMPARE(q(game.play("rest", "@brigade=R1", {})), "brigade: Cook has acted in this round (7.1)");
     QVERIFY(game.play("rest", "@brigade=R2", {}).starts_with("fatigue: a brigade without fatigue"));
 }
 
@@ -211,7 +211,7 @@ void TestCedarCreekHalfRounds::a_charge_is_known_from_its_move()
     QCOMPARE(q(game.answer("attacker_charges")), "1 roster");
     QCOMPARE(q(game.stat("P1", "fatigue")), "1");
     QCOMPARE(q(game.play("attack", "@attacker=R1 @charger=R1 @defender=T1", {4, 4})),
-             "charger: Cook is not mounted; charger: Cook has not paid for a charge (10.3)");
+             "charger: Cook is not mounted (10.3); charger: Cook has not paid for a charge (10.3)");
 }
 
 void TestCedarCreekHalfRounds::attacks_wait_for_the_divisions_and_end_the_moves()

@@ -20,6 +20,7 @@ private slots:
     void a_marker_fires_for_its_brigade_and_is_turned_over_with_its_losses();
     void a_marker_moves_on_its_own();
     void a_hit_eliminates_the_train();
+    void a_victor_meets_headquarters();
     void the_train_does_not_tire();
 };
 
@@ -196,7 +197,7 @@ void TestCedarCreekMarkers::a_marker_moves_on_its_own()
     QCOMPARE(q(game.answer("kind")), "artillery roster");
     QCOMPARE(q(game.outcome("left")), "0");
     QCOMPARE(q(game.stat("artillery-1", "with")), "kershaw-humphreys");
-    QCOMPARE(q(game.play("movement-cost", "@brigade=artillery-1 zones=1", {})), "brigade: Artillery 1 has acted in this round");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=artillery-1 zones=1", {})), "brigade: Artillery 1 has acted in this round (7.1)");
     QCOMPARE(q(game.play("rest", "@brigade=artillery-1", {})).left(34), "brigade: Artillery 1 is no brigade");
 }
 
@@ -211,6 +212,17 @@ void TestCedarCreekMarkers::a_hit_eliminates_the_train()
     QCOMPARE(q(game.stat("Q3", "eliminated")), "yes");
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 may advance (union)"));
     QCOMPARE(q(game.stat("confederate", "losses")), "0");
+}
+
+void TestCedarCreekMarkers::a_victor_meets_headquarters()
+{
+    KeptGame game = with_train();
+    game.edit("confederate", "plays=no");
+    game.edit("union", "activated=yes divisions=0");
+    game.edit("H2", "declared=attack");
+    game.play("attack", "@attacker=H2 @defender=Q3", {6, 1});
+    QCOMPARE(q(game.play("advance", "@brigade=H2 contact=yes", {})), "");
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must flight (confederate)"));
 }
 
 void TestCedarCreekMarkers::the_train_does_not_tire()

@@ -23,6 +23,7 @@ private slots:
     void player_1_rolls_for_activation_first();
     void a_side_without_a_role_rolls_once_a_round();
     void the_command_range_is_no_move();
+    void a_tactical_retreat_without_sheridan_takes_a_reason();
 };
 
 namespace {
@@ -42,11 +43,11 @@ void TestCedarCreekObjections::brigades_not_yet_activated_are_attacked_support_a
     KeptGame game = movement_of(1);
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=M3 @defender_support=M1", {4, 6, 1})), "");
     QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
-    QCOMPARE(q(game.play("attack", "@attacker=M1 @defender=R2", {4, 4})), "attacker: Kidd acts from turn 3 on");
-    QCOMPARE(q(game.play("movement-cost", "@brigade=M1 zones=1", {})), "brigade: Kidd acts from turn 3 on");
+    QCOMPARE(q(game.play("attack", "@attacker=M1 @defender=R2", {4, 4})), "attacker: Kidd acts from turn 3 on (12)");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=M1 zones=1", {})), "brigade: Kidd acts from turn 3 on (12)");
     game.edit("M1", "losses=2");
     game.edit("M1", "strength=2");
-    QCOMPARE(q(game.play("retreat", "@brigade=M1 choice=voluntary-rout", {})), "brigade: Kidd acts from turn 3 on");
+    QCOMPARE(q(game.play("retreat", "@brigade=M1 choice=voluntary-rout", {})), "brigade: Kidd acts from turn 3 on (12)");
 }
 
 void TestCedarCreekObjections::both_lines_of_an_attack_are_of_one_side()
@@ -76,17 +77,20 @@ void TestCedarCreekObjections::who_charges_is_named()
              "attacker_charges: 1 given, charging brigades named: 0");
     QCOMPARE(q(game.play("attack", "@attacker=P1 @charger=P1 @defender=H2 attacker_charges=0", {4, 4})),
              "attacker_charges: 0 given, charging brigades named: 1");
-    QCOMPARE(q(game.play("attack", "@attacker=P1+R1 @charger=R1 @defender=H2", {4, 4})),
-             "charger: Cook is not mounted; charger: Payne has paid for a charge (10.3); charger: Cook has not paid for a charge (10.3)");
+    QCOMPARE(
+        q(game.play("attack", "@attacker=P1+R1 @charger=R1 @defender=H2", {4, 4})),
+        "charger: Cook is not mounted (10.3); charger: Payne has paid for a charge (10.3); charger: Cook has not paid for a charge (10.3)");
 }
 
 void TestCedarCreekObjections::a_zone_is_attacked_once_whichever_line_is_named()
 {
     KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2 @defender_support=H1", {4, 4})), "");
-    QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=H1", {4, 4})), "defender: the zone of Duval has been attacked in this round");
+    QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=H1", {4, 4})),
+             "defender: the zone of Duval has been attacked in this round (11.1)");
     QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=T1 @defender_support=H1", {4, 4})),
-             "defender_support: the zone of Duval has been attacked in this round; defender_support: Duval stacks with brigades of its own "
+             "defender_support: the zone of Duval has been attacked in this round (11.1); defender_support: Duval stacks with brigades of "
+             "its own "
              "division (10.5)");
 }
 
@@ -107,39 +111,39 @@ void TestCedarCreekObjections::a_voluntary_rout_is_the_action_of_its_round()
     game.edit("H2", "losses=2");
     game.edit("H2", "strength=4");
     QCOMPARE(q(game.play("movement-cost", "@brigade=H2 zones=1", {})), "");
-    QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "brigade: Coates has acted in this round");
+    QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "brigade: Coates has acted in this round (7.1)");
     QCOMPARE(q(game.play("retreat", "@brigade=H2", {2}, "no attack was written down")), "");
     game.end_phase();
     make_ready(game);
     QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "");
     game.end_phase();
     make_ready(game);
-    QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "brigade: Coates is routed already");
+    QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "brigade: Coates is routed already (11.4)");
 }
 
 void TestCedarCreekObjections::the_initiative_is_rolled_once_and_after_sheridan()
 {
     KeptGame game = before_sheridan();
-    QCOMPARE(q(game.play("initiative", "", {5, 3})), "initiative: Sheridan is rolled for before it");
+    QCOMPARE(q(game.play("initiative", "", {5, 3})), "initiative: Sheridan is rolled for before it (12)");
     QCOMPARE(q(game.follow({game.last(), 0}, "", {6})), "");
     QCOMPARE(q(game.follow({game.last(), 0}, "", {3, 3})), "");
     QCOMPARE(q(game.follow({game.last(), 0}, "", {5, 3})), "");
-    QCOMPARE(q(game.play("initiative", "", {5, 3})), "initiative: it has been rolled in this turn");
+    QCOMPARE(q(game.play("initiative", "", {5, 3})), "initiative: it has been rolled in this turn (6)");
 }
 
 void TestCedarCreekObjections::sheridan_is_rolled_for_once_and_on_turn_4()
 {
     KeptGame early = dawn();
-    QCOMPARE(q(early.play("sheridan", "", {1})), "sheridan: he is rolled for on turn 4");
+    QCOMPARE(q(early.play("sheridan", "", {1})), "sheridan: he is rolled for on turn 4 (12)");
     KeptGame game = before_sheridan();
     QCOMPARE(q(game.follow({game.last(), 0}, "", {6})), "");
     QCOMPARE(q(game.stat("union", "sheridan")), "-");
-    QCOMPARE(q(game.play("sheridan", "", {1})), "sheridan: it has been rolled in this phase");
+    QCOMPARE(q(game.play("sheridan", "", {1})), "sheridan: it has been rolled in this phase (12)");
     KeptGame there = before_sheridan();
     const int phase = there.last();
     there.edit("union", "sheridan=yes");
     QCOMPARE(q(there.play("initiative", "", {3, 3})), "");
-    QCOMPARE(q(there.follow({phase, 0}, "", {6})), "sheridan: he is there");
+    QCOMPARE(q(there.follow({phase, 0}, "", {6})), "sheridan: he is there (12)");
     QCOMPARE(q(there.play("sheridan", "", {6}, "a second roll")), "");
     QCOMPARE(q(there.stat("union", "sheridan")), "yes");
 }
@@ -149,7 +153,7 @@ void TestCedarCreekObjections::the_continuation_is_rolled_once()
     KeptGame game = movement_of(1);
     game.go_to("continuation");
     QCOMPARE(q(game.follow({game.last(), 0}, "", {5})), "");
-    QCOMPARE(q(game.play("continuation", "", {1})), "continuation: it has been rolled in this phase");
+    QCOMPARE(q(game.play("continuation", "", {1})), "continuation: it has been rolled in this phase (8)");
     game.end_phase();
     QCOMPARE(q(game.round()), "1 administrative 3");
 }
@@ -159,11 +163,11 @@ void TestCedarCreekObjections::a_rout_is_tested_once_and_after_the_rout_move()
     KeptGame game = movement_of(1);
     game.edit("H2", "routed=yes");
     game.go_to("administrative");
-    QCOMPARE(q(game.play("rout-recovery", "@brigade=H2", {5})), "brigade: Coates makes its rout move first: end the phase");
+    QCOMPARE(q(game.play("rout-recovery", "@brigade=H2", {5})), "brigade: Coates makes its rout move first: end the phase (9)");
     game.end_phase("it goes on");
-    QCOMPARE(q(game.play("rout-recovery", "@brigade=H1", {5})), "brigade: Duval is not routed");
+    QCOMPARE(q(game.play("rout-recovery", "@brigade=H1", {5})), "brigade: Duval is not routed (9)");
     QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
-    QCOMPARE(q(game.play("rout-recovery", "@brigade=H2", {5})), "brigade: Coates has tested its rout in this phase");
+    QCOMPARE(q(game.play("rout-recovery", "@brigade=H2", {5})), "brigade: Coates has tested its rout in this phase (9)");
 }
 
 void TestCedarCreekObjections::player_1_rolls_for_activation_first()
@@ -184,8 +188,8 @@ void TestCedarCreekObjections::a_side_without_a_role_rolls_once_a_round()
     KeptGame game = round_of(2);
     QCOMPARE(q(game.play("activation", "side=union", {6})), "");
     QCOMPARE(q(game.stat("union", "divisions")), "2");
-    QCOMPARE(q(game.play("activation", "side=union", {6})), "side: Union has rolled in this round");
-    QCOMPARE(q(game.play("activation", "@active=union", {6})), "active: Union has rolled in this round");
+    QCOMPARE(q(game.play("activation", "side=union", {6})), "side: Union has rolled in this round (7.1)");
+    QCOMPARE(q(game.play("activation", "@active=union", {6})), "active: Union has rolled in this round (7.1)");
 }
 
 void TestCedarCreekObjections::the_command_range_is_no_move()
@@ -195,6 +199,14 @@ void TestCedarCreekObjections::the_command_range_is_no_move()
     QCOMPARE(q(game.stat("R1", "moved")), "-");
     QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})), "");
     QCOMPARE(q(game.play("movement-cost", "@brigade=R1 kind=command zones=2", {})), "");
+}
+
+void TestCedarCreekObjections::a_tactical_retreat_without_sheridan_takes_a_reason()
+{
+    KeptGame early = dawn();
+    QCOMPARE(q(early.play("tactical-retreat", "", {})), "union: it takes Sheridan (6.1)");
+    QCOMPARE(q(early.play("tactical-retreat", "", {}, "the table wins")), "");
+    QCOMPARE(q(early.stat("union", "tactical_retreat")), "yes");
 }
 
 #include "test_cedar_creek_objections.moc"

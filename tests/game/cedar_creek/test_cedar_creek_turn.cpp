@@ -53,12 +53,12 @@ void TestCedarCreekTurn::activation_and_tests_are_once_a_round()
     QCOMPARE(q(game.play("activation", "@active=confederate", {2})), "");
     QCOMPARE(q(game.answer("side")), "confederate roster");
     QCOMPARE(q(game.stat("confederate", "divisions")), "1");
-    QCOMPARE(q(game.play("activation", "@active=confederate", {2})), "active: Confederacy has rolled in this round");
+    QCOMPARE(q(game.play("activation", "@active=confederate", {2})), "active: Confederacy has rolled in this round (7.1)");
     game.play("activate", "@division=DR in_command=no", {});
     QCOMPARE(q(game.play("initiative-test", "@division=DR", {4})), "");
     QCOMPARE(q(game.answer("superior")), "yes roster");
     QCOMPARE(q(game.stat("R1", "moved")), "-");
-    QVERIFY(game.play("initiative-test", "@division=DR", {4}).contains("Ramseur's division has been tested in this round"));
+    QVERIFY(game.play("initiative-test", "@division=DR", {4}).contains("Ramseur's division has been tested in this round (10)"));
     QVERIFY(game.play("initiative-test", "@division=DH", {1}).starts_with("turn: "));
     QVERIFY(game.play("initiative-test", "@division=DM", {1}).contains("acts from turn 3 on"));
     game.end_phase("on we go");
@@ -70,8 +70,8 @@ void TestCedarCreekTurn::activation_and_tests_are_once_a_round()
     QCOMPARE(q(game.play("initiative-test", "@division=DR", {5})), "");
     QCOMPARE(q(game.stat("R1", "unable")), "yes");
     QCOMPARE(q(game.stat("P1", "unable")), "-");
-    QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})), "brigade: the division of Cook failed its initiative test");
-    QVERIFY(game.play("attack", "@attacker=R1 @defender=H3", {6, 6, 1}).contains("the division of Cook failed its initiative test"));
+    QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})), "brigade: the division of Cook failed its initiative test (10)");
+    QVERIFY(game.play("attack", "@attacker=R1 @defender=H3", {6, 6, 1}).contains("the division of Cook failed its initiative test (10)"));
 }
 
 void TestCedarCreekTurn::a_march_takes_fatigue_and_changes_the_mount()
@@ -84,7 +84,7 @@ void TestCedarCreekTurn::a_march_takes_fatigue_and_changes_the_mount()
     QCOMPARE(q(game.stat("P1", "mounted")), "no");
     QCOMPARE(q(game.stat("P1", "fatigue")), "1");
     QCOMPARE(q(game.stat("P1", "moved")), "yes");
-    QCOMPARE(q(game.play("movement-cost", "@brigade=P1 zones=1", {})), "brigade: Payne has acted in this round");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=P1 zones=1", {})), "brigade: Payne has acted in this round (7.1)");
     game.end_phase();
     make_ready(game);
     QCOMPARE(q(game.play("movement-cost", "@brigade=P1 zones=1", {})), "");
@@ -175,7 +175,7 @@ void TestCedarCreekTurn::a_rout_move_across_a_front_costs_a_point()
 {
     KeptGame game = movement_of(2);
     game.edit("H3", "routed=yes");
-    QCOMPARE(q(game.play("retreat", "@brigade=H3 choice=rout-move", {})), "choice: a rout move belongs to the Administrative Phase");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 choice=rout-move", {})), "choice: a rout move belongs to the Administrative Phase (9)");
     game.go_to("administrative");
     QCOMPARE(q(game.follow({game.last(), 0}, "fronts_crossed=1", {})), "");
     QCOMPARE(q(game.answer("choice")), "rout-move next");
@@ -184,9 +184,9 @@ void TestCedarCreekTurn::a_rout_move_across_a_front_costs_a_point()
     QCOMPARE(q(game.stat("H3", "routed")), "yes");
     QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must rout-recovery (union)"));
-    QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=rout-move", {})), "brigade: Coates is not routed");
+    QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=rout-move", {})), "brigade: Coates is not routed (9)");
     QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=retreat", {2})),
-             "choice: in the Administrative Phase there are rout moves alone; brigade: Coates is not hit (11.4)");
+             "choice: in the Administrative Phase there are rout moves alone (9); brigade: Coates is not hit (11.4)");
 }
 
 void TestCedarCreekTurn::losses_of_a_side_are_those_of_its_brigades()

@@ -40,7 +40,7 @@ void TestPedregal::an_attack_is_filled_in_by_its_units()
     QCOMPARE(q(game.answer("attacker_steps")), "2 roster");
     QCOMPARE(q(game.answer("attacker_arm")), "infantry roster");
     QCOMPARE(q(game.answer("defender_disrupted")), "no roster");
-    QCOMPARE(q(game.play("attack", "@attacker=S3 @defender=G1", {3})), "attacker_arm: only infantry attacks a garrison");
+    QCOMPARE(q(game.play("attack", "@attacker=S3 @defender=G1", {3})), "attacker_arm: only infantry attacks a garrison (19.1)");
 }
 
 void TestPedregal::several_units_attack_together()
@@ -172,7 +172,7 @@ void TestPedregal::a_unit_driven_back_says_where_it_goes()
     QCOMPARE(
         q(game.owed()),
         q(n + ".0 must retreat (north-1-infantry); " + n + ".1 must retreat (north-4-cavalry); " + n + ".2 must retreat (north-2-line)"));
-    QCOMPARE(q(game.play("retreat", "@unit=N7 way=ravine", {})), "way: only infantry retreats across a ravine");
+    QCOMPARE(q(game.play("retreat", "@unit=N7 way=ravine", {})), "way: only infantry retreats across a ravine (19.1)");
     QCOMPARE(q(game.play("retreat", "@unit=N4 way=ravine", {})), "");
     QCOMPARE(q(game.answer("unit_infantry")), "yes roster");
     QCOMPARE(q(game.stat("N4", "status")), "disrupted");

@@ -74,14 +74,14 @@ void TestPedregalBoxes::what_is_laid_in_a_box_is_checked_data()
     row("nobody", "UA", "; marker 1 is real", "us-a: name the units in it: S1 S2; marker 1 is real");
     row("no marker", "UA", "S1 S2", "us-a: say which marker is real: S1 S2; marker 1 is real");
     row("two formations", "UA", "S1 P1; marker 1 is real",
-        "us-a: a U.S. box holds one formation, unless Scott is in its hex: put him in, or give it as the reason");
+        "us-a: a U.S. box holds one formation, unless Scott is in its hex (19.5 B): put him in, or give it as the reason");
     row("two formations with Scott", "UA", "S1 P1 L1; marker 1 is real", "");
     row("cavalry with a formation", "UA", "S1 D1; marker 1 is real", "");
     row("leaders, engineers and HQ", "UA", "S1 L2 E1 H8; marker 1 is real", "");
     row("two armies", "XA", "N1 G1; marker 1 is real",
-        "mexican-a: a Mexican box holds one army, unless Santa Anna is in its hex: put him in, or give it as the reason");
+        "mexican-a: a Mexican box holds one army, unless Santa Anna is in its hex (19.5 B): put him in, or give it as the reason");
     row("to come, and on the map", "XA", "N1 R1 L4; marker 1 is real",
-        "mexican-a: units still to come and units on the map are in boxes apart");
+        "mexican-a: units still to come and units on the map are in boxes apart (19.5 B)");
     row("to come", "XA", "R1 R2 L4; marker 1 is real", "");
     row("two armies with Santa Anna", "XA", "N1 G1 L4; marker 1 is real", "");
 }
@@ -102,15 +102,15 @@ void TestPedregalBoxes::boxes_are_built_at_set_up_or_as_the_own_movement_begins(
 {
     KeptGame game = padierna();
     QCOMPARE(q(lay(game, "mexican-a")), ""); // both set up
-    QCOMPARE(q(lay(game, "mexican-a")), "mexican-a: Mexican box A is built: it is free again when it has been turned up");
+    QCOMPARE(q(lay(game, "mexican-a")), "mexican-a: Mexican box A is built: it is free again when it has been turned up (19.5 A)");
     game.go_to("movement");
     QCOMPARE(q(lay(game, "us-a")), "");
-    const std::string own = "boxes are built at set-up or as one's own movement phase begins; there they are turned up at will";
+    const std::string own = "boxes are built at set-up or as one's own movement phase begins; there they are turned up at will (19.5 B, D)";
     QCOMPARE(q(lay(game, "mexican-b")), q("mexican-b: " + own));
     QCOMPARE(q(game.play("move", "@unit=P1", {})), "");
-    QCOMPARE(q(lay(game, "us-b")), "us-b: its side has moved: that is done as the movement phase begins");
+    QCOMPARE(q(lay(game, "us-b")), "us-b: its side has moved: that is done as the movement phase begins (19.5 B, D)");
     end_with_reason_until(game, "1 movement 2");
-    QCOMPARE(q(lay(game, "mexican-b")), "mexican-b: its HQ is not active: no box is built, and none is turned up at will");
+    QCOMPARE(q(lay(game, "mexican-b")), "mexican-b: its HQ is not active: no box is built, and none is turned up at will (19.5 B, D)");
     QCOMPARE(q(lay(game, "mexican-b", "the table wins")), "");
     QCOMPARE(q(game.edit("H9", "active=yes")), "");
     QCOMPARE(q(lay(game, "mexican-c")), "");
@@ -119,7 +119,8 @@ void TestPedregalBoxes::boxes_are_built_at_set_up_or_as_the_own_movement_begins(
 void TestPedregalBoxes::units_in_a_box_are_off_the_map()
 {
     KeptGame game = padierna();
-    QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1", {})), "boxes: nothing has been laid by U.S. box A: lay its units first");
+    QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1", {})),
+             "boxes: nothing has been laid by U.S. box A: lay its units first (19.5 A)");
     QCOMPARE(q(lay(game, "us-a")), "");
     QVERIFY(is_idle(game, "us-a its units leave the map: conceal boxes"));
     QVERIFY(game.end_phase().contains("its units leave the map; do it or give a reason"));
@@ -130,12 +131,13 @@ void TestPedregalBoxes::units_in_a_box_are_off_the_map()
     QCOMPARE(q(game.end_phase()), "");
     QVERIFY(!game.idle().contains("smith"));
     QVERIFY(is_idle(game, "us-a has not moved: hidden-march marker"));
-    QCOMPARE(q(game.play("move", "@unit=S1", {})), "unit: Smith's Brigade is in a hidden box");
-    QCOMPARE(q(game.play("lava-bed", "@unit=P1 @with=L2", {4})), "with: Twiggs is in a hidden box");
+    QCOMPARE(q(game.play("move", "@unit=S1", {})), "unit: Smith's Brigade is in a hidden box (19.5)");
+    QCOMPARE(q(game.play("lava-bed", "@unit=P1 @with=L2", {4})), "with: Twiggs is in a hidden box (19.5)");
     game.go_to("combat");
     QVERIFY(!game.idle().contains("smith"));
-    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N7", {3})), "attacker: Smith's Brigade is in a hidden box");
-    QCOMPARE(q(game.play("attack", "@attacker=P1 @attacker_leaders=L2 @defender=N7", {3})), "attacker_leaders: Twiggs is in a hidden box");
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N7", {3})), "attacker: Smith's Brigade is in a hidden box (19.5)");
+    QCOMPARE(q(game.play("attack", "@attacker=P1 @attacker_leaders=L2 @defender=N7", {3})),
+             "attacker_leaders: Twiggs is in a hidden box (19.5)");
     QCOMPARE(q(game.play("victory", "", {})), "");
     QCOMPARE(q(game.answer("mexican_units_on_map")), "8 roster");
 }
@@ -144,7 +146,7 @@ void TestPedregalBoxes::units_in_a_box_are_off_the_map()
 void TestPedregalBoxes::a_box_is_turned_up_at_will_or_seen()
 {
     KeptGame game = smith_and_riley_hidden();
-    QCOMPARE(q(game.play("reveal", "@marker=UB", {})), "marker: U.S. box B is empty");
+    QCOMPARE(q(game.play("reveal", "@marker=UB", {})), "marker: U.S. box B is empty (19.5 A)");
     KeptGame willing = game;
     QCOMPARE(q(turn_up(willing, "us-a", smith_and_riley)), "");
     game.go_to("combat");
@@ -160,7 +162,7 @@ void TestPedregalBoxes::the_dummy_goes_and_the_box_stays()
     KeptGame game = smith_and_riley_hidden();
     game.go_to("combat");
     QCOMPARE(q(game.play("reveal", "@marker=UA dummy=yes", {})), "");
-    QCOMPARE(q(game.play("reveal", "@marker=UA dummy=yes", {})), "marker: the dummy of U.S. box A is off the map");
+    QCOMPARE(q(game.play("reveal", "@marker=UA dummy=yes", {})), "marker: the dummy of U.S. box A is off the map (19.5 A)");
     QVERIFY(turn_up(game, "us-a", smith_and_riley).contains("there they are turned up at will"));
     QCOMPARE(game.journal().state().face_down, std::vector<std::string>{"us-a"});
 }
@@ -169,15 +171,16 @@ void TestPedregalBoxes::the_dummy_goes_and_the_box_stays()
 void TestPedregalBoxes::each_unit_of_a_box_deploys_once()
 {
     KeptGame game = smith_and_riley_hidden();
-    QCOMPARE(q(game.play("deployment", "@unit=S1", {})), "unit: Smith's Brigade is in no box that is turned up");
+    QCOMPARE(q(game.play("deployment", "@unit=S1", {})), "unit: Smith's Brigade is in no box that is turned up (19.5 E)");
     QCOMPARE(q(turn_up(game, "us-a", smith_and_riley)), "");
     QVERIFY(is_idle(game, "smith deploys from its box: deployment unit"));
     QVERIFY(is_idle(game, "riley deploys from its box: deployment unit"));
     QVERIFY(game.end_phase().contains("Riley's Brigade: deploys from its box; do it or give a reason"));
-    QCOMPARE(q(game.play("deployment", "@unit=S3 near_enemy_zone=yes", {6})), "unit: Taylor's Battery is in no box that is turned up");
+    QCOMPARE(q(game.play("deployment", "@unit=S3 near_enemy_zone=yes", {6})),
+             "unit: Taylor's Battery is in no box that is turned up (19.5 E)");
     QCOMPARE(q(game.play("deployment", "@unit=S1 near_enemy_zone=yes", {6})), "");
     QCOMPARE(q(game.stat("S1", "status")), "disrupted");
-    QCOMPARE(q(game.play("deployment", "@unit=S1", {})), "unit: Smith's Brigade is in no box that is turned up");
+    QCOMPARE(q(game.play("deployment", "@unit=S1", {})), "unit: Smith's Brigade is in no box that is turned up (19.5 E)");
     QVERIFY(game.end_phase().contains("Riley's Brigade"));
     QCOMPARE(q(game.edit("S2", "status=disrupted")), "");
     QCOMPARE(q(game.play("deployment", "@unit=S2 near_enemy_zone=yes", {6})), "");
@@ -213,7 +216,7 @@ void TestPedregalBoxes::a_marker_moves_once_a_phase()
 {
     KeptGame game = smith_and_riley_hidden();
     QVERIFY(game.play("hidden-march", "@marker=S1", {}).contains("is a unit, not a box"));
-    QCOMPARE(q(game.play("hidden-march", "@marker=UB @army=us", {})), "marker: U.S. box B is empty");
+    QCOMPARE(q(game.play("hidden-march", "@marker=UB @army=us", {})), "marker: U.S. box B is empty (19.5 A)");
     QCOMPARE(q(game.play("hidden-march", "@marker=UA @army=mexican", {})), "army: Mexico is not the army of U.S. box A");
     QCOMPARE(q(game.play("hidden-march", "@marker=UA @army=us", {})), "");
     QCOMPARE(q(game.answer("hq_active")), "yes roster");
@@ -233,7 +236,7 @@ void TestPedregalBoxes::a_marker_moves_once_a_phase()
 void TestPedregalBoxes::a_marker_enters_the_lava_and_crosses_the_river_like_a_unit()
 {
     KeptGame game = smith_and_riley_hidden();
-    QCOMPARE(q(game.play("lava-bed", "@unit=UB", {4})), "unit: U.S. box B is empty");
+    QCOMPARE(q(game.play("lava-bed", "@unit=UB", {4})), "unit: U.S. box B is empty (19.5 A)");
     QCOMPARE(q(game.play("move", "@unit=UA", {})), "unit: U.S. box A is no combat unit");
     QCOMPARE(q(game.play("lava-bed", "@unit=UA", {4})), "");
     QCOMPARE(q(game.outcome("enters")), "yes");
@@ -242,13 +245,13 @@ void TestPedregalBoxes::a_marker_enters_the_lava_and_crosses_the_river_like_a_un
     QCOMPARE(q(game.play("lava-bed", "@unit=UA", {3})), ""); // of one marker
     QCOMPARE(q(game.play("lava-bed", "@unit=UA", {4})), "");
     QCOMPARE(q(game.play("lava-bed", "@unit=UA", {3})), ""); // of the other
-    QCOMPARE(q(game.play("lava-bed", "@unit=UA", {4})), "unit: the move of U.S. box A is over");
+    QCOMPARE(q(game.play("lava-bed", "@unit=UA", {4})), "unit: the move of U.S. box A is over (19.1, 19.4)");
     KeptGame river = smith_and_riley_hidden();
     QCOMPARE(q(river.play("river-crossing", "@unit=UA engineer=yes", {})), "");
     QCOMPARE(q(river.play("lava-bed", "@unit=UA", {4})), "");
     QCOMPARE(q(river.play("river-crossing", "@unit=UA engineer=yes", {})), "");
-    QCOMPARE(q(river.play("lava-bed", "@unit=UA", {4})), "unit: the move of U.S. box A is over");
-    QVERIFY(river.play("lava-bed", "@unit=XA", {4}).contains("army: only U.S. infantry and leaders enter a lava bed"));
+    QCOMPARE(q(river.play("lava-bed", "@unit=UA", {4})), "unit: the move of U.S. box A is over (19.1, 19.4)");
+    QVERIFY(river.play("lava-bed", "@unit=XA", {4}).contains("army: only U.S. infantry and leaders enter a lava bed (19.1)"));
 }
 
 void TestPedregalBoxes::a_formation_off_the_map_waits_in_its_box()
@@ -259,12 +262,12 @@ void TestPedregalBoxes::a_formation_off_the_map_waits_in_its_box()
     QCOMPARE(q(game.play("conceal", "@boxes=XA @units=R1+R2 off_map=yes", {})), "");
     end_with_reason_until(game, "1 movement 2");
     QVERIFY(!game.idle().contains("mexican-a"));
-    QCOMPARE(q(game.play("hidden-march", "@marker=XA @army=mexican", {2})), "marker: Mexican box A arrives on turn 7");
-    QCOMPARE(q(turn_up(game, "mexican-a", "R1 R2; marker 1 is real")), "mexican-a: Mexican box A comes onto the map on turn 7");
+    QCOMPARE(q(game.play("hidden-march", "@marker=XA @army=mexican", {2})), "marker: Mexican box A arrives on turn 7 (17.1)");
+    QCOMPARE(q(turn_up(game, "mexican-a", "R1 R2; marker 1 is real")), "mexican-a: Mexican box A comes onto the map on turn 7 (17.1)");
     end_with_reason_until(game, "7 movement 2");
     QVERIFY(!game.idle().contains("east-5-line"));
     QVERIFY(is_idle(game, "mexican-a may come onto the map: enter unit"));
-    QCOMPARE(q(game.play("hidden-march", "@marker=XA", {2})), "marker: Mexican box A has not come onto the map yet: enter");
+    QCOMPARE(q(game.play("hidden-march", "@marker=XA", {2})), "marker: Mexican box A has not come onto the map yet: enter (17.1)");
     QCOMPARE(q(game.play("enter", "@unit=XA hex=2523", {})), "");
     QCOMPARE(q(game.play("hidden-march", "@marker=XA @army=mexican", {2})), "");
     QCOMPARE(q(game.play("reveal", "@marker=XA", {})), "");
@@ -278,7 +281,7 @@ void TestPedregalBoxes::units_in_a_box_recover_with_a_leader_of_the_same_box()
 {
     KeptGame game = smith_and_riley_hidden();
     QCOMPARE(q(game.edit("S1", "status=disrupted morale=3")), "");
-    QCOMPARE(q(game.play("recover", "@unit=S1 @with=L2", {4})), "with: Twiggs is not in the same box: he does not help");
+    QCOMPARE(q(game.play("recover", "@unit=S1 @with=L2", {4})), "with: Twiggs is not in the same box: he does not help (19.5 C)");
     QCOMPARE(q(game.edit("L2", "hidden=yes")), "");
     QCOMPARE(q(game.play("hidden-march", "@marker=UA", {})), "");
     QCOMPARE(q(game.play("recover", "@unit=S1", {4})), "");

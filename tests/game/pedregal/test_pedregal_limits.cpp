@@ -35,13 +35,13 @@ std::string lay(KeptGame& game, const char* box)
 void TestPedregalLimits::garrisons_are_set_up_by_both_sides()
 {
     KeptGame game = padierna();
-    QCOMPARE(q(game.play("garrison", "@unit=N4 @bastion=J1", {})), "bastion: Bastion 1 has its garrison of that arm");
+    QCOMPARE(q(game.play("garrison", "@unit=N4 @bastion=J1", {})), "bastion: Bastion 1 has its garrison of that arm (19.1)");
     QCOMPARE(q(game.play("garrison", "@unit=N3 @bastion=J1", {})), "");
     QCOMPARE(q(game.stat("N3", "garrison")), "yes");
     while (game.round() != "1 command 2")
         QCOMPARE(q(game.end_phase("on we go")), "");
     QCOMPARE(q(game.play("garrison", "@unit=N3 place=outside", {})),
-             "unit: Battery of the Vanguard goes in or out at set-up or in movement");
+             "unit: Battery of the Vanguard goes in or out at set-up or in movement (19.1)");
 }
 
 /// 18.2, 19.4.
@@ -51,13 +51,13 @@ void TestPedregalLimits::san_augustin_is_entered_in_a_move_or_an_advance()
     while (game.round() != "1 movement 2")
         game.end_phase("on we go");
     QCOMPARE(q(game.play("enemy-zone-entry", "@unit=N3", {6})), "");
-    QCOMPARE(q(game.play("san-augustin", "@unit=N3", {})), "unit: the move of Battery of the Vanguard is over");
+    QCOMPARE(q(game.play("san-augustin", "@unit=N3", {})), "unit: the move of Battery of the Vanguard is over (19.1, 19.4)");
     game.go_to("combat");
     QCOMPARE(q(game.play("san-augustin", "@unit=N7", {})),
-             "unit: 2nd Cavalry has not attacked: in combat a unit enters hexes by an advance or a retreat");
+             "unit: 2nd Cavalry has not attacked: in combat a unit enters hexes by an advance or a retreat (18.2)");
     QCOMPARE(q(game.play("attack", "@attacker=N7 @defender=S3", {1})), "");
     QCOMPARE(q(game.play("san-augustin", "@unit=N1", {})),
-             "unit: Mejia's infantry has not attacked: in combat a unit enters hexes by an advance or a retreat");
+             "unit: Mejia's infantry has not attacked: in combat a unit enters hexes by an advance or a retreat (18.2)");
     QCOMPARE(q(game.play("attack", "@attacker=N1 @defender=S3", {4, 1})), "");
     QCOMPARE(q(game.play("san-augustin", "@unit=N1", {})), "");
 }
@@ -73,7 +73,7 @@ void TestPedregalLimits::a_verdict_is_given_on_what_the_game_counts()
     QCOMPARE(q(game.outcome("result")), "open");
     const std::string entered = "mexican_at_san_augustin=yes";
     QCOMPARE(q(game.play("victory", entered, {})),
-             "mexican_at_san_augustin: no Mexican unit has entered it: play San Augustin with the unit");
+             "mexican_at_san_augustin: no Mexican unit has entered it: play San Augustin with the unit (18.2)");
     QCOMPARE(q(game.play("victory", entered, {}, "seen on the map")), "");
     QVERIFY(game.end_phase().contains("the battle is decided"));
 }
@@ -94,7 +94,7 @@ void TestPedregalLimits::an_engineer_clears_the_works_for_infantry_alone()
     KeptGame game = us_combat();
     const std::string joined = "@attacker=S1+S3 @attacker_leaders=E1 @defender=N4 ";
     QCOMPARE(q(game.play("attack", joined + "hexside=protected", {3, 1})),
-             "attacker: Taylor's Battery is no infantry: an engineer clears the protected hexside for nothing else");
+             "attacker: Taylor's Battery is no infantry: an engineer clears the protected hexside for nothing else (19.3)");
     QCOMPARE(q(game.play("attack", joined, {3})), "");
 }
 
@@ -145,7 +145,7 @@ void TestPedregalLimits::boxes_are_built_a_side_before_its_units_move()
     QCOMPARE(q(lay(game, "us-b")), "");
     QCOMPARE(q(game.play("move", "@unit=P1", {})), "");
     QCOMPARE(q(game.play("conceal", "@boxes=UB @units=P1", {})),
-             "units: Pierce's Brigade has moved: boxes are built as the movement phase begins");
+             "units: Pierce's Brigade has moved: boxes are built as the movement phase begins (19.5 B)");
     QCOMPARE(q(game.play("conceal", "@boxes=UB @units=P2", {})), "");
 }
 
@@ -154,7 +154,8 @@ void TestPedregalLimits::a_leader_with_an_engineer_rolls_for_the_lava()
 {
     KeptGame game = padierna();
     game.go_to("movement");
-    QCOMPARE(q(game.play("lava-bed", "@unit=E1 @with=L2", {})), "with: Twiggs rolls, with the engineer beside him: name him as the unit");
+    QCOMPARE(q(game.play("lava-bed", "@unit=E1 @with=L2", {})),
+             "with: Twiggs rolls, with the engineer beside him: name him as the unit (19.3)");
     QCOMPARE(q(game.play("lava-bed", "@unit=E1 @with=E2", {})), "");
     QCOMPARE(q(game.play("lava-bed", "@unit=L2 @with=E3", {3})), "");
     QCOMPARE(q(game.outcome("enters")), "yes");

@@ -37,7 +37,7 @@ void TestPedregalMarkers::a_box_that_has_not_entered_is_neither_seen_nor_turned_
     QCOMPARE(q(game.play("conceal", "@boxes=XA @units=R1+R2", {})), "");
     while (game.round() != "7 movement 2")
         QCOMPARE(q(game.end_phase("so")), "");
-    QVERIFY(q(game.play("reveal", "@marker=XA", {})).contains("Mexican box A has not come onto the map yet: enter"));
+    QVERIFY(q(game.play("reveal", "@marker=XA", {})).contains("Mexican box A has not come onto the map yet: enter (17.1)"));
     QVERIFY(q(game.give(TurnUp{{{"mexican-a", "R1 R2; marker 2 is real", "salt"}}, {}})).contains("has not come onto the map yet: enter"));
 }
 

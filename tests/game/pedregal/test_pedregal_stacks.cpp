@@ -36,12 +36,12 @@ std::string owed_of_last(const KeptGame& game)
 void TestPedregalStacks::a_garrison_has_no_part_in_the_fight_of_others()
 {
     KeptGame game = us_combat();
-    const std::string apart = "defender: Bravos National Guard is a garrison and is attacked apart from other units";
+    const std::string apart = "defender: Bravos National Guard is a garrison and is attacked apart from other units (19.1)";
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4+G1", {4})), q(apart));
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=G1+N4", {4})), q(apart));
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4+N5", {2})), "");
     QCOMPARE(q(game.edit("N3", "garrison=yes")), "");
-    QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=G1+N3", {2})), "defender: Battery of the Vanguard is in another bastion");
+    QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=G1+N3", {2})), "defender: Battery of the Vanguard is in another bastion (19.1)");
     QCOMPARE(q(game.edit("N3", "bastion=bastion-1")), "");
     QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=G1+N3", {2})), "");
 }
@@ -51,8 +51,8 @@ void TestPedregalStacks::nothing_but_infantry_joins_an_attack_on_a_garrison()
 {
     KeptGame game = us_combat();
     QCOMPARE(q(game.play("attack", "@attacker=S1+S3+D1 @defender=G1", {4})),
-             "attacker: Taylor's Battery is no infantry: nothing else attacks a garrison; "
-             "attacker: 1st Dragoons is no infantry: nothing else attacks a garrison");
+             "attacker: Taylor's Battery is no infantry: nothing else attacks a garrison (19.1); "
+             "attacker: 1st Dragoons is no infantry: nothing else attacks a garrison (19.1)");
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=G1", {1})), "");
 }
 
@@ -120,10 +120,10 @@ void TestPedregalStacks::a_morale_check_says_what_it_is_for()
     QCOMPARE(q(game.stat("S1", "rested")), "yes");
     QVERIFY(!game.idle().contains("smith has not moved"));
     QCOMPARE(q(game.play("morale-check", "@unit=S2 purpose=enemy-zone", {1})),
-             "unit: Riley's Brigade is not Mexican and enters enemy zones without a check");
+             "unit: Riley's Brigade is not Mexican and enters enemy zones without a check (19.4)");
     game.go_to("combat");
     QCOMPARE(q(game.play("morale-check", "@unit=N1 purpose=charge", {1})),
-             "unit: Mejia's infantry does not act in the other side's half of the turn");
+             "unit: Mejia's infantry does not act in the other side's half of the turn (17.1)");
     QCOMPARE(q(game.play("morale-check", "@unit=S2 purpose=charge", {6})), "");
     QCOMPARE(q(game.told()), "Riley's Brigade fails its morale check. [It does not attack in this phase.]");
     QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=N4", {4})), "attacker: Riley's Brigade has attacked in this phase");

@@ -47,7 +47,7 @@ void TestPedregalTurn::each_side_acts_in_its_half()
 {
     KeptGame game = us_combat();
     QCOMPARE(q(game.play("attack", "@attacker=N4 @defender=S1", {1})),
-             "attacker: 10th Line and Tampico does not act in the other side's half of the turn");
+             "attacker: 10th Line and Tampico does not act in the other side's half of the turn (17.1)");
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=P1", {1})), "defender: Pierce's Brigade is no enemy");
     game.edit("S2", "status=disrupted");
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=N4", {4})), "attacker: Riley's Brigade is disrupted and does not attack");
@@ -64,7 +64,7 @@ void TestPedregalTurn::each_side_acts_in_its_half()
 void TestPedregalTurn::santa_anna_is_tested_until_active()
 {
     KeptGame game = padierna();
-    QVERIFY(game.play("mexican-command", "", {2}).contains("Santa Anna is tested in the Mexican command phase"));
+    QVERIFY(game.play("mexican-command", "", {2}).contains("Santa Anna is tested in the Mexican command phase (19.4)"));
     game.go_to("combat");
     QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must mexican-command (mexican)"));
@@ -99,7 +99,7 @@ void TestPedregalTurn::santa_anna_is_tested_once_a_phase()
     game.end_phase();
     QCOMPARE(q(game.told()), "The Mexican half of turn 1 begins.");
     QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
-    QCOMPARE(q(game.play("mexican-command", "", {1})), "mexican: Santa Anna has been tested in this phase");
+    QCOMPARE(q(game.play("mexican-command", "", {1})), "mexican: Santa Anna has been tested in this phase (19.4)");
     QCOMPARE(q(game.play("mexican-command", "us_behind_protected_hexside=yes", {})), "");
     QCOMPARE(q(game.stat("L4", "active")), "yes");
     game.end_turn();
@@ -113,14 +113,14 @@ void TestPedregalTurn::only_mexican_units_check_before_a_zone()
     KeptGame game = padierna();
     game.go_to("movement");
     QCOMPARE(q(game.play("enemy-zone-entry", "@unit=S1", {6})),
-             "unit: Smith's Brigade is not Mexican and enters enemy zones without a check");
+             "unit: Smith's Brigade is not Mexican and enters enemy zones without a check (19.4)");
 }
 
 void TestPedregalTurn::an_enemy_behind_the_works_wakes_santa_anna_at_once()
 {
     KeptGame game = padierna();
     game.go_to("movement");
-    QCOMPARE(q(game.play("mexican-command", "", {1})), "mexican: Santa Anna is tested in the Mexican command phase");
+    QCOMPARE(q(game.play("mexican-command", "", {1})), "mexican: Santa Anna is tested in the Mexican command phase (19.4)");
     QCOMPARE(q(game.play("mexican-command", "us_behind_protected_hexside=yes", {})), "");
     QCOMPARE(q(game.stat("L4", "active")), "yes");
     game.go_to("combat");
@@ -186,22 +186,24 @@ void TestPedregalTurn::a_move_that_is_over_is_over()
     QCOMPARE(q(game.stat("S1", "move_over")), "-");
     QCOMPARE(q(game.play("lava-bed", "@unit=S1", {3})), "");
     QCOMPARE(q(game.stat("S1", "move_over")), "yes");
-    QCOMPARE(q(game.play("lava-bed", "@unit=S1", {4})), "unit: the move of Smith's Brigade is over");
-    QVERIFY(game.play("lava-bed", "@unit=N4", {4}).contains("army: only U.S. infantry and leaders enter a lava bed"));
+    QCOMPARE(q(game.play("lava-bed", "@unit=S1", {4})), "unit: the move of Smith's Brigade is over (19.1, 19.4)");
+    QVERIFY(game.play("lava-bed", "@unit=N4", {4}).contains("army: only U.S. infantry and leaders enter a lava bed (19.1)"));
     QCOMPARE(q(game.play("river-crossing", "@unit=S2 @stack=V1 @with=E1", {})), "");
     QCOMPARE(q(game.answer("engineer")), "yes roster");
     for (const char* crossed : {"S2", "V1", "E1"})
         QCOMPARE(q(game.stat(crossed, "move_over")), "yes");
-    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @with=E1", {})), "with: the move of Beauregard is over");
-    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @with=L1", {})), "with: Scott is no engineer");
-    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @stack=D1 @with=E2", {})), "stack: 1st Dragoons is no infantry and does not cross");
+    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @with=E1", {})), "with: the move of Beauregard is over (19.1, 19.4)");
+    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @with=L1", {})), "with: Scott is no engineer (19.3)");
+    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @stack=D1 @with=E2", {})),
+             "stack: 1st Dragoons is no infantry and does not cross (19.1)");
     QCOMPARE(q(game.play("river-crossing", "@unit=P1", {})), "");
     QCOMPARE(q(game.stat("P1", "move_over")), "-");
     QCOMPARE(q(game.play("ravine", "@unit=P1 enemy_zone=yes", {6})), "");
     QCOMPARE(q(game.stat("P1", "status")), "disrupted");
     QCOMPARE(q(game.stat("P1", "move_over")), "yes");
     const std::string driven = "@unit=P2 forced_retreat=yes";
-    QCOMPARE(q(game.play("ravine", driven, {})), "unit: Cadwalader's Brigade is driven back by combat alone: there its retreat says so");
+    QCOMPARE(q(game.play("ravine", driven, {})),
+             "unit: Cadwalader's Brigade is driven back by combat alone: there its retreat says so (19.1)");
     QCOMPARE(q(game.play("ravine", driven, {}, "the table wants it")), "");
     QCOMPARE(q(game.stat("P2", "status")), "disrupted");
     QCOMPARE(q(game.stat("P2", "move_over")), "-");
@@ -221,7 +223,7 @@ void TestPedregalTurn::a_leader_enters_a_lava_bed_alone_or_with_a_unit()
     QCOMPARE(q(game.answer("mover")), "leader roster");
     QCOMPARE(q(game.answer("army")), "us roster");
     QCOMPARE(q(game.stat("L1", "move_over")), "yes");
-    QCOMPARE(q(game.play("lava-bed", "@unit=L1", {4})), "unit: the move of Scott is over");
+    QCOMPARE(q(game.play("lava-bed", "@unit=L1", {4})), "unit: the move of Scott is over (19.1, 19.4)");
     QCOMPARE(q(game.play("lava-bed", "@unit=E1", {})), "");
     QCOMPARE(q(game.answer("mover")), "engineer roster");
     QCOMPARE(q(game.play("lava-bed", "@unit=S1 @with=E2", {2})), "");
@@ -230,13 +232,13 @@ void TestPedregalTurn::a_leader_enters_a_lava_bed_alone_or_with_a_unit()
     QCOMPARE(q(game.play("lava-bed", "@unit=S2 @with=E2", {3})), "");
     QCOMPARE(q(game.answer("mover")), "infantry roster");
     QCOMPARE(q(game.answer("engineer")), "yes roster");
-    QVERIFY(game.play("lava-bed", "@unit=L5", {4}).contains("army: only U.S. infantry and leaders enter a lava bed"));
+    QVERIFY(game.play("lava-bed", "@unit=L5", {4}).contains("army: only U.S. infantry and leaders enter a lava bed (19.1)"));
 }
 
 void TestPedregalTurn::reinforcements_come_on_their_turn()
 {
     KeptGame game = us_combat();
-    QVERIFY(game.play("attack", "@attacker=S1 @defender=R1", {3}).contains("Leon's 10th Line arrives on turn 7"));
+    QVERIFY(game.play("attack", "@attacker=S1 @defender=R1", {3}).contains("Leon's 10th Line arrives on turn 7 (17.1)"));
     while (game.journal().state().stage.turn < 7)
         game.end_turn();
     game.go_to("combat");
@@ -248,7 +250,7 @@ void TestPedregalTurn::reinforcements_come_on_their_turn()
     QCOMPARE(q(game.play("enter", "@unit=R1 hex=2523", {})), "");
     QCOMPARE(q(game.stat("R1", "came")), "yes");
     QCOMPARE(q(game.play("enter", "@unit=R1 hex=2523", {})), "unit: Leon's 10th Line is on the map");
-    QCOMPARE(q(game.play("enter", "@unit=R2 hex=2511", {})), "hex: the first of them came at 2523: all come there");
+    QCOMPARE(q(game.play("enter", "@unit=R2 hex=2511", {})), "hex: the first of them came at 2523: all come there (17.3)");
     QCOMPARE(q(game.play("enter", "@unit=R2", {})), "");
     QCOMPARE(q(game.answer("hex")), "2523 roster");
     QCOMPARE(q(game.play("enter", "@unit=N1", {})), "unit: Mejia's infantry is on the map");

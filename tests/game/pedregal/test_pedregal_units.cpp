@@ -99,7 +99,7 @@ void TestPedregalUnits::an_inactive_leader_helps_nobody()
     while (game.round() != "1 combat 2")
         game.end_phase("on we go");
     QCOMPARE(q(game.play("attack", "@attacker=N4 @attacker_leaders=L4 @defender=S1", {4, 1})),
-             "attacker_leaders: Santa Anna is not active");
+             "attacker_leaders: Santa Anna is not active (19.4)");
     QCOMPARE(q(game.play("attack", "@attacker=N4 @attacker_leaders=L4 @defender=S1", {4, 1}, "he is awake")), "");
     QCOMPARE(q(game.answer("attacker_leader")), "no roster");
 }
@@ -120,7 +120,7 @@ void TestPedregalUnits::a_retreat_is_owed_for_each_unit()
     QCOMPARE(q(game.play("retreat", "@unit=N4", {})), "");
     QCOMPARE(q(game.outcome("retreats")), "1");
     QCOMPARE(q(game.play("retreat", "@unit=N4", {})), "unit: 10th Line and Tampico is not driven back");
-    QCOMPARE(q(game.play("retreat", "@unit=N7 way=ravine", {})), "way: only infantry retreats across a ravine");
+    QCOMPARE(q(game.play("retreat", "@unit=N7 way=ravine", {})), "way: only infantry retreats across a ravine (19.1)");
     QCOMPARE(q(game.play("retreat", "@unit=N7", {})), "");
     QCOMPARE(q(game.owed()), "");
 }
@@ -158,7 +158,7 @@ void TestPedregalUnits::a_disrupted_unit_recovers_when_it_has_not_moved()
     QCOMPARE(q(game.play("move", "@unit=P1", {})), "");
     QCOMPARE(q(game.play("recover", "@unit=P1", {1})), "unit: Pierce's Brigade has moved in this phase");
     QCOMPARE(q(game.play("recover", "@unit=N1", {1})),
-             "unit: Mejia's infantry does not act in the other side's half of the turn; unit: Mejia's infantry is not disrupted");
+             "unit: Mejia's infantry does not act in the other side's half of the turn (17.1); unit: Mejia's infantry is not disrupted");
 }
 
 /// 19.1 Bastions.
@@ -167,8 +167,8 @@ void TestPedregalUnits::a_bastion_holds_a_unit_of_each_arm()
     KeptGame game = padierna();
     while (game.round() != "1 movement 2")
         game.end_phase("on we go");
-    QCOMPARE(q(game.play("garrison", "@unit=N2 @bastion=J1", {})), "arm: only infantry and artillery are a garrison");
-    QCOMPARE(q(game.play("garrison", "@unit=N4 @bastion=J1", {})), "bastion: Bastion 1 has its garrison of that arm");
+    QCOMPARE(q(game.play("garrison", "@unit=N2 @bastion=J1", {})), "arm: only infantry and artillery are a garrison (19.1)");
+    QCOMPARE(q(game.play("garrison", "@unit=N4 @bastion=J1", {})), "bastion: Bastion 1 has its garrison of that arm (19.1)");
     QCOMPARE(q(game.play("garrison", "@unit=N3", {})), "bastion: say which bastion");
     QCOMPARE(q(game.play("garrison", "@unit=N3 @bastion=J1", {})), "");
     QCOMPARE(q(game.stat("N3", "garrison")), "yes");
@@ -176,7 +176,7 @@ void TestPedregalUnits::a_bastion_holds_a_unit_of_each_arm()
     QCOMPARE(q(game.play("garrison", "@unit=G1 place=outside", {})), "");
     QCOMPARE(q(game.stat("G1", "garrison")), "no");
     QCOMPARE(q(game.play("garrison", "@unit=N4 @bastion=J1", {})), "");
-    QCOMPARE(q(game.play("garrison", "@unit=N5 place=outside", {})), "unit: Activos of the Centre is in no bastion");
+    QCOMPARE(q(game.play("garrison", "@unit=N5 place=outside", {})), "unit: Activos of the Centre is in no bastion (19.1)");
 }
 
 /// 19.1 Bastions.
@@ -189,7 +189,8 @@ void TestPedregalUnits::a_garrison_is_covered_by_those_in_its_hex()
     QCOMPARE(q(game.stat("N4", "garrison")), "no");
     game.end_turn();
     game.go_to("combat");
-    QVERIFY(game.play("attack", "@attacker=S1 @defender=G1", {3}).contains("a garrison is not attacked while other units are in its hex"));
+    QVERIFY(game.play("attack", "@attacker=S1 @defender=G1", {3})
+                .contains("a garrison is not attacked while other units are in its hex (19.1)"));
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4 hexside=protected", {4})), "");
     QCOMPARE(q(game.answer("defender_covered")), "yes roster");
     QCOMPARE(q(game.outcome("differential")), "2"); // not halved
@@ -204,12 +205,12 @@ void TestPedregalUnits::a_garrison_goes_out_in_its_own_movement()
     KeptGame game = padierna();
     game.go_to("movement");
     QCOMPARE(q(game.play("garrison", "@unit=G1 place=outside", {})),
-             "unit: Bravos National Guard does not act in the other side's half of the turn");
+             "unit: Bravos National Guard does not act in the other side's half of the turn (17.1)");
     game.go_to("combat");
     QVERIFY(game.play("garrison", "@unit=G1 place=outside", {}).contains("not in the phase Combat"));
     KeptGame other = padierna();
     other.go_to("movement");
-    QCOMPARE(q(other.play("garrison", "@unit=S3 @bastion=J1", {})), "bastion: Bastion 1 is held by the enemy");
+    QCOMPARE(q(other.play("garrison", "@unit=S3 @bastion=J1", {})), "bastion: Bastion 1 is held by the enemy (19.1)");
 }
 
 /// 19.3.
@@ -225,8 +226,9 @@ void TestPedregalUnits::a_trail_is_a_road_with_an_engineer()
     QCOMPARE(q(game.outcome("as_road")), "no");
     QCOMPARE(q(game.play("move", "@unit=P2 @with=L1 trail=yes", {})), "");
     QCOMPARE(q(game.outcome("as_road")), "no");
-    QCOMPARE(q(game.play("move", "@unit=V1 @stack=N1", {})),
-             "stack: Mejia's infantry does not act in the other side's half of the turn; stack: Mejia's infantry is of the other side");
+    QCOMPARE(
+        q(game.play("move", "@unit=V1 @stack=N1", {})),
+        "stack: Mejia's infantry does not act in the other side's half of the turn (17.1); stack: Mejia's infantry is of the other side");
 }
 
 /// 19.3.
@@ -237,8 +239,8 @@ void TestPedregalUnits::an_engineer_enters_the_lava_in_the_place_of_a_unit()
     QCOMPARE(q(game.play("lava-bed", "@unit=E1", {})), "");
     QCOMPARE(q(game.answer("mover")), "engineer roster");
     QCOMPARE(q(game.play("lava-bed", "@unit=D1", {4})),
-             "unit: 1st Dragoons is no infantry: only U.S. infantry and leaders enter a lava bed");
-    QCOMPARE(q(game.play("lava-bed", "@unit=H8", {4})), "unit: U.S. HQ is no leader: an HQ enters no lava bed");
+             "unit: 1st Dragoons is no infantry: only U.S. infantry and leaders enter a lava bed (19.1)");
+    QCOMPARE(q(game.play("lava-bed", "@unit=H8", {4})), "unit: U.S. HQ is no leader: an HQ enters no lava bed (19.1)");
     QCOMPARE(q(game.play("ravine", "@unit=E2", {})), "unit: Lee is no combat unit");
 }
 
@@ -261,7 +263,7 @@ void TestPedregalUnits::a_dead_santa_anna_is_not_rolled_for()
     while (game.round() != "1 command 2")
         QCOMPARE(q(game.end_phase("on we go")), "");
     QCOMPARE(q(game.owed() + game.idle()), "");
-    QCOMPARE(q(game.play("mexican-command", "", {1})), "mexican: Santa Anna is a casualty");
+    QCOMPARE(q(game.play("mexican-command", "", {1})), "mexican: Santa Anna is a casualty (19.4)");
 }
 
 /// 18.2.
@@ -270,7 +272,7 @@ void TestPedregalUnits::at_san_augustin_the_game_is_over()
     KeptGame game = padierna();
     game.go_to("movement");
     QCOMPARE(q(game.play("san-augustin", "", {})), "unit: name who is the unit");
-    QCOMPARE(q(game.play("san-augustin", "@unit=S1", {})), "unit: Smith's Brigade is not Mexican");
+    QCOMPARE(q(game.play("san-augustin", "@unit=S1", {})), "unit: Smith's Brigade is not Mexican (18.2)");
     while (game.round() != "1 movement 2")
         game.end_phase("on we go");
     QCOMPARE(q(game.play("san-augustin", "@unit=N2", {})), "");

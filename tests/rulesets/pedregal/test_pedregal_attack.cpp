@@ -143,12 +143,13 @@ void TestPedregalAttack::a_sentence_of_the_rules_holds_data()
 void TestPedregalAttack::a_refusal_names_field_and_reason_data()
 {
     refusal_columns();
-    refused("attack", "hexside=ravine", "hexside: there is no combat across a ravine");
-    refused("attack", "attacker_is_garrison=yes", "attacker_is_garrison: a garrison does not attack");
+    refused("attack", "hexside=ravine", "hexside: there is no combat across a ravine (19.1)");
+    refused("attack", "attacker_is_garrison=yes", "attacker_is_garrison: a garrison does not attack (19.1)");
     refused("attack", "attacker_disrupted=yes", "attacker_disrupted: a disrupted unit does not attack");
-    refused("attack", "garrison=yes attacker_arm=cavalry", "attacker_arm: only infantry attacks a garrison");
-    refused("attack", "garrison=yes attacker_arm=artillery", "attacker_arm: only infantry attacks a garrison");
-    refused("attack", "garrison=yes defender_covered=yes", "defender_covered: a garrison is not attacked while other units are in its hex");
+    refused("attack", "garrison=yes attacker_arm=cavalry", "attacker_arm: only infantry attacks a garrison (19.1)");
+    refused("attack", "garrison=yes attacker_arm=artillery", "attacker_arm: only infantry attacks a garrison (19.1)");
+    refused("attack", "garrison=yes defender_covered=yes",
+            "defender_covered: a garrison is not attacked while other units are in its hex (19.1)");
 }
 
 void TestPedregalAttack::all_that_is_wrong_is_said_at_once()
@@ -156,9 +157,9 @@ void TestPedregalAttack::all_that_is_wrong_is_said_at_once()
     QCOMPARE(m_table.refusals("attack",
                               "hexside=ravine attacker_is_garrison=yes attacker_disrupted=yes garrison=yes attacker_arm=cavalry "
                               "defender_covered=yes"),
-             "hexside: there is no combat across a ravine; attacker_is_garrison: a garrison does not attack; "
-             "attacker_disrupted: a disrupted unit does not attack; attacker_arm: only infantry attacks a garrison; "
-             "defender_covered: a garrison is not attacked while other units are in its hex");
+             "hexside: there is no combat across a ravine (19.1); attacker_is_garrison: a garrison does not attack (19.1); "
+             "attacker_disrupted: a disrupted unit does not attack; attacker_arm: only infantry attacks a garrison (19.1); "
+             "defender_covered: a garrison is not attacked while other units are in its hex (19.1)");
 }
 
 void TestPedregalAttack::words_of_the_rules_are_said_data()

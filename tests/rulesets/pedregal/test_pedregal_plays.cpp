@@ -55,8 +55,8 @@ void TestPedregalPlays::a_sentence_of_the_rules_holds_data()
 void TestPedregalPlays::a_refusal_names_field_and_reason_data()
 {
     refusal_columns();
-    refused("retreat", "way=ravine", "way: only infantry retreats across a ravine");
-    refused("garrison", "arm=cavalry", "arm: only infantry and artillery are a garrison");
+    refused("retreat", "way=ravine", "way: only infantry retreats across a ravine (19.1)");
+    refused("garrison", "arm=cavalry", "arm: only infantry and artillery are a garrison (19.1)");
 }
 
 void TestPedregalPlays::words_of_the_rules_are_said_data()

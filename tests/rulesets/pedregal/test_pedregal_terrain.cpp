@@ -94,8 +94,8 @@ void TestPedregalTerrain::a_sentence_of_the_rules_holds_data()
 void TestPedregalTerrain::a_refusal_names_field_and_reason_data()
 {
     refusal_columns();
-    refused("lava-bed", "army=mexican", "army: only U.S. infantry and leaders enter a lava bed");
-    refused("lava-bed", "army=mexican mover=engineer", "army: only U.S. infantry and leaders enter a lava bed");
+    refused("lava-bed", "army=mexican", "army: only U.S. infantry and leaders enter a lava bed (19.1)");
+    refused("lava-bed", "army=mexican mover=engineer", "army: only U.S. infantry and leaders enter a lava bed (19.1)");
 }
 
 void TestPedregalTerrain::words_of_the_rules_are_said_data()
