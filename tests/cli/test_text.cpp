@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/printing/chances.h"
+#include "core/text/percent.h"
 #include "tests/cli/ran.h"
 
 #include <QObject>
@@ -96,7 +96,7 @@ void TestText::odds_are_a_table_in_words_and_percent()
 
 void TestText::rare_chances_are_neither_nothing_nor_certain()
 {
-    using corneta::cli::percent;
+    using corneta::percent;
     QCOMPARE(percent(0), "0 %");
     QCOMPARE(percent(1e-9), "under 0.1 %");
     QCOMPARE(percent(0.001), "0.1 %");

@@ -71,7 +71,7 @@ void TestTimelines::a_state_is_what_is_in_force()
     for (int game = 0; game < scaled(40, 10); ++game) {
         Journal journal{one_unit()};
         for (int turn = 0; turn < 400; ++turn) {
-            const unsigned what = random() % 10;
+            const auto what = random() % 10;
             const auto in_force = journal.in_force();
             if (what < 4)
                 QVERIFY(took(journal, given(journal)));
