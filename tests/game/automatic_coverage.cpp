@@ -78,7 +78,7 @@ void AutomaticCoverage::count_answers(const game::Entry& entry, const Ruleset& r
     };
     for (const game::RoleFilled& filled : play.roles)
         add(filled.role);
-    for (const Answer& answer : entry.results.front().answers) {
+    for (const game::Answer& answer : entry.results.front().answers) {
         const Field& field = action.form[*index_of(action.form, answer.key)];
         if (!field.is_list() && answer.word == word_of(field, field.start_value()))
             m_answered.insert(play.action + " " + answer.key + "=" + answer.word);
