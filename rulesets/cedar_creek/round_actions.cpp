@@ -117,9 +117,11 @@ struct TacticalRetreatRules : CalculationOf<TacticalRetreatRules, TacticalRetrea
 
     static Announcement announce(const Inputs& inputs)
     {
-        return {.headline = {inputs.sheridan ? "The Union retreats to reorganize for this turn."
-                                             : "The Union retreats to reorganize for this turn, without Sheridan."},
-                .instructions = {{"Its brigades neither attack nor enter an enemy zone of control, voluntary routs aside."}}};
+        Announcement announcement{.headline = {"The Union retreats to reorganize for this turn."},
+                                  .instructions = {{"Its brigades neither attack nor enter an enemy zone of control, voluntary routs aside."}}};
+        if (!inputs.sheridan)
+            announcement.instructions.push_back({"The rules allow it with Sheridan alone: here the table has ruled it."});
+        return announcement;
     }
 };
 

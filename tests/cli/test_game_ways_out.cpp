@@ -20,7 +20,7 @@ void TestGameWaysOut::what_the_rules_forbid_is_named_with_its_section()
     const CalledGame game;
     QCOMPARE(game.begun(), "");
     QCOMPARE(game.refusal("game resolve FILE fire firer=K1 target=M1 range=3"),
-             "fire: not in the phase Give Orders; give a reason to do it all the same\n"
+             "1: fire: not in the phase Give Orders; give a reason to do it all the same\n"
              "fire: 8.0 Firing; --reason WHY plays it all the same\n");
     QCOMPARE(game.refusal("game resolve FILE fire firer=K1 target=M1 range=3 --dice 3 --reason early"), "");
 }
