@@ -70,7 +70,7 @@ void TestSantaAnnaLeadersKept::an_attached_leader_orders_his_unit_and_no_other_l
     KeptGame game = plateau();
     game.play("attach", "@leader=L1 @unit=K1", {});
     game.play("attach", "@leader=L2 @unit=K2", {});
-    game.play("leader-points", "@leader=L1", {4});
+    QCOMPARE(q(game.play("leader-points", "@leader=L1", {})), "");
     const auto terms = [&](const char* unit) {
         const auto& state = game.journal().state();
         return game.book().ruleset->game->placement_terms(state, *state.find(unit), "hold", game.book());
