@@ -20,6 +20,16 @@ dbus-daemon       command dbus-run-session
 xauth             command xauth
 xvfb              command xvfb-run
 '
+# What packages are made and looked at with.
+packages_to_package='
+dpkg-dev            command dpkg-shlibdeps
+help2man            command help2man
+librsvg2-bin        command rsvg-convert
+desktop-file-utils  command desktop-file-validate
+appstream           command appstreamcli
+shared-mime-info    command update-mime-database
+lintian             command lintian
+'
 packages_to_check_all='
 clang-tidy-19       command clang-tidy-19
 clang-format-19     command clang-format-19

@@ -49,6 +49,7 @@ std::unique_ptr<QApplication> application(int& argc, char** argv, const Argument
     corneta::ui::Style::install();
     QApplication::setOrganizationName(QStringLiteral("corneta"));
     QApplication::setApplicationName(QStringLiteral("corneta"));
+    QGuiApplication::setDesktopFileName(QStringLiteral(CORNETA_APP_ID)); // by it a desktop finds the window's icon
     return app;
 }
 

@@ -22,6 +22,7 @@ constexpr std::array<std::string_view, 3> file_and_two_units{"FILE", "UNIT", "OT
 constexpr std::array<std::string_view, 2> file_and_text{"FILE", "TEXT"};
 constexpr std::array<std::string_view, 2> file_and_said{"FILE", "SIDE=WORD"};
 
+constexpr std::array<std::string_view, 1> maybe_word{"[WORD]"};
 constexpr std::array<std::string_view, 2> ruleset_and_maybe_action{"RULESET", "[ACTION]"};
 constexpr std::array<std::string_view, 2> ruleset_and_scenario{"RULESET", "SCENARIO"};
 constexpr std::array for_balance{OptionName::Games,   OptionName::Seed,   OptionName::FromGame, OptionName::Pack,
@@ -68,6 +69,12 @@ constexpr std::array specs{
                 merged_balance},
     CommandSpec{"balance", "plays whole battles of a scenario, a key or a file, by themselves: who wins, how long it takes, what it costs",
                 ruleset_and_scenario, for_balance, Takes::NamesOnly, balance_of_scenario},
+    CommandSpec{"complete",
+                "what may stand for the last of these words, for the completion of a shell: complete -- game show",
+                maybe_word,
+                {},
+                Takes::Files,
+                completions},
     CommandSpec{"game new", "begin a game in a new file", file_and_ruleset, for_new, Takes::NamesOnly, new_game},
     CommandSpec{"game show", "where a game stands, and its journal", file, with_follow, Takes::NamesOnly, view_of_game},
     CommandSpec{"game resolve", "an action with units in its roles: firer=K1 target=M2 range=4", file_and_action, for_play, Takes::Answers,

@@ -41,6 +41,8 @@ Reply effect_of_pack(std::span<const std::string> operands, const CommandLine& l
 Reply check_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply balance_of_scenario(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply merged_balance(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+/// What may stand in the place of the last operand, a line each; the operands are a command as far as it is typed.
+Reply completions(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 
 // A game kept in a file
 Reply new_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
