@@ -33,7 +33,7 @@ void TestGameSalvage::a_damaged_game_names_the_way_out()
     for (const char* const verb : {"show", "undo"}) {
         const Ran refused = ran({"game", verb, game.path()});
         QCOMPARE(refused.code, 3);
-        QVERIFY2(refused.err.endsWith("corneta-cli game salvage '" + game.path().toUtf8() + "' -o NEW\n"), refused.err.constData());
+        QVERIFY2(refused.err.endsWith("corneta-cli game salvage " + game.path().toUtf8() + " -o NEW\n"), refused.err.constData());
     }
     const QString saved = game.path("saved.corneta");
     const Ran done = ran({"game", "salvage", game.path(), "-o", saved});
