@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <optional>
 #include <utility>
 
 namespace corneta {
@@ -65,45 +64,41 @@ public:
 
     std::vector<DiceRequest> surely(const ChainState& chain_state)
     {
-        Level level;
-        level.weight(level.number_of(m_states.state_of(chain_state))) = std::make_shared<const std::vector<DiceRequest>>();
-        while (level.size() > 0) {
-            auto next = after_link(level);
-            if (!next)
-                break;
-            level = std::move(*next);
-            if (m_sure && is_sure_after(level))
+        m_level.weight(m_level.number_of(m_states.state_of(chain_state))) = std::make_shared<const std::vector<DiceRequest>>();
+        while (m_level.size() > 0 && walk_link()) {
+            std::swap(m_level, m_next);
+            if (m_sure && is_sure_after_link())
                 return *m_sure;
         }
-        for (std::size_t n = 0; n < level.size(); ++n)
-            narrow(level.weight(n));
+        for (std::size_t n = 0; n < m_level.size(); ++n)
+            narrow(m_level.weight(n));
         return m_sure && !m_stop.stop_requested() ? *m_sure : std::vector<DiceRequest>{};
     }
 
 private:
-    static constexpr int most_branches_ahead = 1'000'000;
+    static constexpr int most_branches_ahead = 500'000;
 
-    bool is_sure_after(Level& level) const
+    bool is_sure_after_link()
     {
-        for (std::size_t n = 0; n < level.size(); ++n)
-            if (!has_all(level.weight(n), m_sure))
+        for (std::size_t n = 0; n < m_level.size(); ++n)
+            if (!has_all(m_level.weight(n), m_sure))
                 return false;
         return true;
     }
 
     void narrow(const List& list) { m_sure = m_sure ? common(m_sure, list) : list; }
 
-    /// Nothing when stopped, or when that is enough.
-    std::optional<Level> after_link(Level& level)
+    /// False when stopped, or when that is enough.
+    bool walk_link()
     {
-        Level next;
+        m_next.clear(); // both keep their room, of many megabytes
         Explanation deaf{Listening::No};
-        for (std::size_t n = 0; n < level.size(); ++n) {
+        for (std::size_t n = 0; n < m_level.size(); ++n) {
             if (m_stop.stop_requested() || m_branches > most_branches_ahead)
-                return std::nullopt;
-            const List list = level.weight(n);
+                return false;
+            const List list = m_level.weight(n);
             ChainState from;
-            m_states.put(level.state(n), from);
+            m_states.put(m_level.state(n), from);
             m_dice.begin();
             do {
                 ++m_branches;
@@ -114,16 +109,18 @@ private:
                     narrow(asked);
                     continue;
                 }
-                List& on_all_ways = next.weight(next.number_of(m_states.state_of(after)));
+                List& on_all_ways = m_next.weight(m_next.number_of(m_states.state_of(after)));
                 on_all_ways = on_all_ways == nullptr ? asked : common(on_all_ways, asked);
             } while (m_dice.advance());
         }
-        return next;
+        return true;
     }
 
     const Procedure& m_procedure;
     const std::stop_token& m_stop;
     States m_states{m_procedure};
+    Level m_level;
+    Level m_next;
     int m_branches = 0;
     EveryDice m_dice;
     Lengthening m_lists;

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/report/page_file.h"
 #include "tests/cli/called_game.h"
+#include "tests/storage/as_nobody.h"
 
 #include <QFile>
 #include <QObject>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <memory>
+#include <sys/stat.h>
 
 /// Where a report is written, and where it is not.
 class TestGameExport : public QObject {
@@ -16,6 +20,7 @@ private slots:
     void a_report_is_html_by_its_name_in_any_letters();
     void a_report_leaves_other_games_and_devices_alone();
     void only_a_report_is_overwritten_unasked();
+    void what_cannot_be_read_is_not_overwritten();
 
 private:
     void begin() const { QCOMPARE(m_game->begun(), ""); }
@@ -71,6 +76,27 @@ void TestGameExport::only_a_report_is_overwritten_unasked()
     }
     QCOMPARE(exported("diary.md", {"--force"}).err, QByteArray{});
     QCOMPARE(exported("game.corneta", {"--force"}).code, 3);
+}
+
+void TestGameExport::what_cannot_be_read_is_not_overwritten()
+{
+    begin();
+    write("sealed.md", "# Sealed");
+    const QTemporaryDir open_to_all;
+    const QString path = open_to_all.filePath("sealed.md");
+    QVERIFY(QFile::copy(m_game->path("sealed.md"), path));
+    QCOMPARE(::chmod(qPrintable(open_to_all.path()), 0777), 0);
+    QCOMPARE(::chmod(qPrintable(path), 0200), 0);
+    QString said;
+    {
+        const AsNobody nobody;
+        if (!nobody.holds())
+            QSKIP("this user has no other");
+        const auto written = corneta::write_page(path.toStdString(), "page", "", corneta::Overwrites::ReportsOnly);
+        said = written ? "written" : QString::fromStdString(text(written.error().front()));
+    }
+    QCOMPARE(said, path + ": exists and cannot be read; choose another name");
+    QCOMPARE(::chmod(qPrintable(path), 0600), 0);
 }
 
 #include "test_game_export.moc"

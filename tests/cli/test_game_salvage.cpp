@@ -33,7 +33,7 @@ void TestGameSalvage::a_damaged_game_names_the_way_out()
     for (const char* const verb : {"show", "undo"}) {
         const Ran refused = ran({"game", verb, game.path()});
         QCOMPARE(refused.code, 3);
-        QVERIFY2(refused.err.endsWith("corneta-cli game salvage '" + game.path().toUtf8() + "' -o NEW\n"), refused.err.constData());
+        QVERIFY2(refused.err.endsWith("corneta-cli game salvage " + game.path().toUtf8() + " -o NEW\n"), refused.err.constData());
     }
     const QString saved = game.path("saved.corneta");
     const Ran done = ran({"game", "salvage", game.path(), "-o", saved});
@@ -48,6 +48,12 @@ void TestGameSalvage::a_damaged_game_names_the_way_out()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), bytes);
     QCOMPARE(ran({"game", "salvage", game.path(), "-o", saved}).code, 3); // which is there already
+    QVERIFY(QFile::rename(saved, game.path("elsewhere")));
+    QCOMPARE(ran({"game", "salvage", game.path(), "-o", saved}).code, 3); // what was left out is
+    QVERIFY(!QFile::exists(saved));
+    QVERIFY(QFile::remove(saved + ".left-out") && QFile::rename(game.path("elsewhere"), saved));
+    QCOMPARE(ran({"game", "salvage", game.path(), "-o", saved}).code, 3);
+    QVERIFY(!QFile::exists(saved + ".left-out"));
 }
 
 void TestGameSalvage::what_is_no_game_names_none()

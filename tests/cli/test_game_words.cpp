@@ -5,9 +5,14 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QObject>
+#include <QProcess>
 #include <QTest>
 
+#include <csignal>
 #include <memory>
+#include <pty.h>
+#include <termios.h>
+#include <unistd.h>
 
 /// What the verbs of a game say: no more than they know, and what to type.
 class TestGameWords : public QObject {
@@ -18,6 +23,9 @@ private slots:
     void verify_says_what_the_words_of_the_sides_show();
     void an_entry_read_otherwise_says_by_which();
     void what_is_laid_may_be_read_from_standard_input();
+    void a_prompt_that_is_broken_off_leaves_the_terminal_as_it_was();
+    void a_path_is_told_as_it_can_be_typed_data();
+    void a_path_is_told_as_it_can_be_typed();
     void a_line_that_broke_off_is_told();
     void a_word_where_no_die_is_rolled_is_refused();
     void undo_and_redo_say_which_entry();
@@ -185,6 +193,64 @@ void TestGameWords::what_is_laid_may_be_read_from_standard_input()
     const Ran nothing = ran_by_program({"game", "lay", m_game->path(), "K2"});
     QCOMPARE(nothing.err, QByteArray{"game lay: WORD is missing\n"});
     QCOMPARE(nothing.code, 2);
+    const Ran endless = ran_by_program({"game", "lay", m_game->path(), "K2"}, QByteArray(5000, 'x'));
+    QCOMPARE(endless.err, QByteArray{"game lay: longer than 4000 letters\n"});
+}
+
+void TestGameWords::a_prompt_that_is_broken_off_leaves_the_terminal_as_it_was()
+{
+    begin();
+    int terminal = -1, side_of_program = -1;
+    QCOMPARE(::openpty(&terminal, &side_of_program, nullptr, nullptr, nullptr), 0);
+    const auto is_shown = [&] {
+        termios now{};
+        ::tcgetattr(side_of_program, &now);
+        return (now.c_lflag & ECHO) != 0;
+    };
+    for (const int signal : {SIGINT, SIGTERM}) {
+        QProcess program;
+        program.setStandardInputFile(QString::fromLocal8Bit(::ttyname(side_of_program)));
+        program.start(QStringLiteral(QT_TESTCASE_BUILDDIR "/../corneta-cli"), {"game", "lay", m_game->path(), "K2"});
+        QVERIFY(program.waitForStarted());
+        QTRY_VERIFY(!is_shown());
+        QCOMPARE(::kill(static_cast<pid_t>(program.processId()), signal), 0);
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+        QVERIFY(is_shown());
+    }
+    ::close(terminal);
+    ::close(side_of_program);
+}
+
+void TestGameWords::a_path_is_told_as_it_can_be_typed_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("plain") << "war-1.corneta" << "war-1.corneta";
+    QTest::newRow("a space") << "the war.corneta" << "'the war.corneta'";
+    QTest::newRow("a quote that ends a word") << "x'; touch y; '.corneta" << R"('x'\''; touch y; '\''.corneta')";
+    QTest::newRow("a command") << "$(touch y).corneta" << "'$(touch y).corneta'";
+    QTest::newRow("a control character") << QStringLiteral("a\u001b[31m.corneta") << QStringLiteral("'a\ufffd[31m.corneta'");
+}
+
+void TestGameWords::a_path_is_told_as_it_can_be_typed()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, typed);
+    QCOMPARE(m_game->begun(name), "");
+    const auto told = [&](const QStringList& arguments) {
+        return QString::fromUtf8(arguments.isEmpty() ? QByteArray{} : ran(arguments).out);
+    };
+    const QString path = m_game->path(name);
+    const QString as_word = typed.startsWith('\'') ? '\'' + m_game->path(typed.mid(1)) : m_game->path(typed);
+    const QString phase = told({"game", "phase", path, "--reason", "on we go"});
+    QVERIFY2(phase.contains("(game undo " + as_word + " goes back to it)"), qPrintable(phase));
+    QVERIFY2(phase.contains("(game resolve " + as_word + " leader-points"), qPrintable(phase));
+    const QString open = told({"game", "commit", path, "fire", "firer=K1", "target=M1", "range=4", "--reason", "early"});
+    QVERIFY2(open.contains("Next: game word " + as_word + " SIDE=WORD, then game roll " + as_word + "\n"), qPrintable(open));
+    const QString refused =
+        QString::fromUtf8(ran({"game", "resolve", path, "fire", "firer=K2", "target=M1", "range=4", "--reason", "x"}).err);
+    QVERIFY2(refused.contains(": game roll " + as_word + " [--drop"), qPrintable(refused));
 }
 
 void TestGameWords::a_line_that_broke_off_is_told()

@@ -5,10 +5,12 @@
 //                     printf and putchar write is not seen
 //   FILE_CALLS_UNDER  what the paths of all calls but output begin with that are written down and counted
 //   FILE_CALLS_FAIL   the number, from 1, of the call that fails
-//   FILE_CALLS_HOW    how: ENOSPC, EIO, EPERM, or SHORT: half the bytes are written; another call than a write then fails with EIO
+//   FILE_CALLS_HOW    how: ENOSPC, EIO, EPERM, or SHORT: half the bytes are written; another call than a write then fails with EIO; or KILL:
+//                     the program is killed before it
 #include <array>
 #include <atomic>
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -56,6 +58,8 @@ Fate fate()
     if (++number != failing)
         return Fate::Done;
     const std::string_view how = setting("FILE_CALLS_HOW");
+    if (how == "KILL")
+        ::raise(SIGKILL);
     errno = how == "ENOSPC" ? ENOSPC : how == "EPERM" ? EPERM : EIO;
     return how == "SHORT" ? Fate::Short : Fate::Failed;
 }

@@ -24,6 +24,7 @@ private slots:
     void an_entry_is_safe_before_its_result_is_shown();
     void whatever_call_fails_no_result_shown_is_lost_data();
     void whatever_call_fails_no_result_shown_is_lost();
+    void killed_at_any_call_a_roll_in_three_steps_goes_on();
 
 private:
     struct Ran {
@@ -36,12 +37,15 @@ private:
     FileCalls calls() const { return {m_folder->filePath("log"), m_folder->filePath("games")}; }
     Ran ran(const QStringList& arguments, const FileCalls& calls) const;
     void begin(int entries) const;
-    std::size_t entries() const;
+    GameRecord record() const;
+    std::size_t entries() const { return record().journal().entries().size(); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 namespace {
+
+constexpr int killed = -1;
 
 /// The call that makes entry `number`: notes, plays by hand, rolls of the program, orders face down, numbers set right.
 QStringList call(int number)
@@ -76,7 +80,10 @@ TestDurabilityGame::Ran TestDurabilityGame::ran(const QStringList& arguments, co
     environment.insert("XDG_DATA_HOME", m_folder->filePath("games/data"));
     cli.setProcessEnvironment(environment);
     cli.start(QStringLiteral(CORNETA_CLI), all);
-    if (!cli.waitForFinished() || cli.exitStatus() != QProcess::NormalExit)
+    const bool is_over = cli.waitForFinished();
+    if (is_over && cli.exitStatus() != QProcess::NormalExit && calls.how == "KILL")
+        return {killed, {}, {}};
+    if (!is_over || cli.exitStatus() != QProcess::NormalExit)
         qFatal("corneta-cli: %s %s", qPrintable(cli.errorString()), cli.readAllStandardError().constData());
     return {cli.exitCode(), QString::fromUtf8(cli.readAllStandardOutput()), QString::fromUtf8(cli.readAllStandardError())};
 }
@@ -89,12 +96,12 @@ void TestDurabilityGame::begin(int entries) const
         QCOMPARE(ran(call(number), calls()).err, "");
 }
 
-std::size_t TestDurabilityGame::entries() const
+GameRecord TestDurabilityGame::record() const
 {
-    const auto read = game_read(path().toStdString(), all_rulesets());
+    auto read = game_read(path().toStdString(), all_rulesets());
     if (!read)
         qFatal("%s", text(read.error().front()).c_str());
-    return read->record.journal().entries().size();
+    return std::move(read->record);
 }
 
 void TestDurabilityGame::an_entry_is_safe_before_its_result_is_shown()
@@ -156,6 +163,40 @@ void TestDurabilityGame::whatever_call_fails_no_result_shown_is_lost()
         }
     QVERIFY2(failed > 40, qPrintable(QString::number(failed)));
     QCOMPARE(ran({"verify", "FILE"}, calls()).err, "");
+}
+
+/// What the killed step had done stands, what it had not is done by the same step again, and nothing else is.
+void TestDurabilityGame::killed_at_any_call_a_roll_in_three_steps_goes_on()
+{
+    begin(0);
+    const QStringList commit{"commit", "FILE", "fire", "firer=K1", "target=M3", "range=9", "--holder=us", "--reason=early"};
+    const QStringList other{"resolve", "FILE", "fire", "firer=K1", "target=M3", "range=9", "--word=us=other", "--reason=early"};
+    const QStringList word{"word", "FILE", "mexican=agave"};
+    FileCalls killing = calls();
+    killing.how = "KILL";
+    int all_killed = 0;
+    for (bool is_killed = true; is_killed;) {
+        is_killed = false;
+        ++killing.failing;
+        const auto step = [&](const QStringList& arguments, const auto& is_done) {
+            is_killed = ran(arguments, killing).code == killed || is_killed;
+            all_killed += is_killed ? 1 : 0;
+            if (!is_done())
+                QCOMPARE(ran(arguments, calls()).err, "");
+            QVERIFY(is_done());
+        };
+        const std::size_t before = entries();
+        step(commit, [&] { return record().owed() != nullptr; });
+        QCOMPARE(ran(other, calls()).code, 1);
+        step(word, [&] { return record().open()->words.size() == 1; });
+        QCOMPARE(ran(other, calls()).code, 1);
+        const bool is_dropped = killing.failing % 2 == 0;
+        step(is_dropped ? QStringList{"roll", "FILE", "--drop", "--reason=lost"} : QStringList{"roll", "FILE"},
+             [&] { return record().owed() == nullptr; });
+        QCOMPARE(entries(), before + (is_dropped ? 0 : 1));
+        QCOMPARE(ran({"verify", "FILE"}, calls()).err, "");
+    }
+    QVERIFY2(all_killed > 10, qPrintable(QString::number(all_killed)));
 }
 
 #include "test_durability_game.moc"

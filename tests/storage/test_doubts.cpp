@@ -26,6 +26,8 @@ private slots:
     void a_roll_again_by_a_known_seed_is_counted();
     void a_face_typed_over_is_counted();
     void words_that_are_short_or_used_are_counted();
+    void a_word_is_its_letters_data();
+    void a_word_is_its_letters();
     void what_an_opening_asks_for_may_not_be_there_data();
     void what_an_opening_asks_for_may_not_be_there();
 
@@ -131,6 +133,43 @@ void TestDoubts::words_that_are_short_or_used_are_counted()
         QCOMPARE(q(refusal(file.give(fire("K2", "M1"), {}, GameFile::Rolls::Yes, std::span{&agave, 1}))), "");
     }
     QCOMPARE(found().doubts, (std::map<std::string, Doubts>{{"us", {.short_words = 1}}, {"mexican", {.used_words = 1}}}));
+}
+
+void TestDoubts::a_word_is_its_letters_data()
+{
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    QTest::addColumn<int>("are_short");
+    QTest::addColumn<int>("are_used");
+    QTest::newRow("two words") << "apple" << "agave" << 0 << 0;
+    QTest::newRow("digits") << "1846" << "1847" << 0 << 0;
+    QTest::newRow("marks alone") << "----" << "????" << 2 << 0;
+    QTest::newRow("letters that do not show") << QStringLiteral("a\u200d\u200d\u200d") << QStringLiteral("b\u200c\u200c\u200c") << 2 << 0;
+    QTest::newRow("three letters beyond the first plane") << QStringLiteral("\U00010400\U00010401\U00010402") << "agave" << 1 << 0;
+    QTest::newRow("four of them") << QStringLiteral("\U00010400\U00010401\U00010402\U00010403") << "agave" << 0 << 0;
+    QTest::newRow("the same in large letters") << "apple" << "APPLE" << 0 << 1;
+    QTest::newRow("the same with marks") << "apple" << "ap-ple !" << 0 << 1;
+    QTest::newRow("the same composed") << QStringLiteral("Caf\u00e9") << QStringLiteral("Cafe\u0301") << 0 << 1;
+    QTest::newRow("the same in wide letters") << "apple" << QStringLiteral("\uff41\uff50\uff50\uff4c\uff45") << 0 << 1;
+}
+
+void TestDoubts::a_word_is_its_letters()
+{
+    QFETCH(QString, first);
+    QFETCH(QString, second);
+    QFETCH(int, are_short);
+    QFETCH(int, are_used);
+    {
+        GameFile file = m_game->begun();
+        const SideWord one{"us", first.toStdString()};
+        QCOMPARE(q(refusal(file.give(fire("K1", "M1"), {}, GameFile::Rolls::Yes, std::span{&one, 1}))), "");
+        const SideWord other{"us", second.toStdString()};
+        QCOMPARE(q(refusal(file.give(fire("K2", "M1"), {}, GameFile::Rolls::Yes, std::span{&other, 1}))), "");
+    }
+    const std::map<std::string, Doubts> doubts = found().doubts;
+    const Doubts of_us = doubts.contains("us") ? doubts.at("us") : Doubts{};
+    QCOMPARE(of_us.short_words, are_short);
+    QCOMPARE(of_us.used_words, are_used);
 }
 
 void TestDoubts::what_an_opening_asks_for_may_not_be_there_data()

@@ -22,6 +22,8 @@ private slots:
     void a_lost_line_break_costs_nothing();
     void of_a_fork_the_longer_chain_is_taken();
     void bytes_that_are_no_game_save_nothing();
+    void nothing_is_thrown_away();
+    void what_is_no_line_takes_no_more_room_than_it_is_long();
     void a_long_game_costs_no_more_than_a_short_one_data();
     void a_long_game_costs_no_more_than_a_short_one();
 };
@@ -166,6 +168,51 @@ void TestSalvage::bytes_that_are_no_game_save_nothing()
     QVERIFY(salvaged(all[1] + all[2]).lines.empty());
 }
 
+/// What is between the lines of the chain, with them, is all of the file but line breaks that end a line.
+void TestSalvage::nothing_is_thrown_away()
+{
+    std::mt19937 random{20261125};
+    const std::vector<std::string> all = lines(6);
+    for (int times = 0; times < 300; ++times) {
+        std::string bytes;
+        for (const std::string& line : all) {
+            for (std::size_t size = random() % 3 == 0 ? random() % 40 : 0; size > 0; --size)
+                bytes += "{}\"\n,:a1"[random() % 8];
+            bytes += line;
+        }
+        bytes[random() % bytes.size()] = '?';
+        const Salvage salvage = salvaged(bytes);
+        std::string_view rest = bytes;
+        auto left = salvage.left_out.begin();
+        for (auto line = salvage.lines.begin(); !rest.empty();) {
+            const std::string head = line == salvage.lines.end() ? "" : line->body.substr(0, line->body.size() - 1);
+            if (rest.front() == '\n') {
+                rest.remove_prefix(1);
+            } else if (!head.empty() && rest.starts_with(head)) {
+                rest.remove_prefix(head.size() + bytes_of_seal);
+                ++line;
+            } else {
+                QVERIFY(left != salvage.left_out.end() && rest.starts_with(*left));
+                rest.remove_prefix((left++)->size());
+            }
+        }
+        QVERIFY(left == salvage.left_out.end());
+    }
+}
+
+void TestSalvage::what_is_no_line_takes_no_more_room_than_it_is_long()
+{
+    const std::string before = lines(1)[0];
+    std::string bytes = before;
+    for (int line = 0; line < 1000; ++line)
+        bytes += "x\n{\n";
+    const Salvage salvage = salvaged(bytes);
+    QCOMPARE(saved(salvage), before);
+    QCOMPARE(salvage.left_out.size(), std::size_t{1});
+    QCOMPARE(salvage.left_out.front(), bytes.substr(before.size(), bytes.size() - before.size() - 1));
+    QCOMPARE(told(salvage), "from line 2 to line 2001: damaged, or behind a damaged line, and left out");
+}
+
 void TestSalvage::a_long_game_costs_no_more_than_a_short_one_data()
 {
     const std::vector<std::string> all = lines(2);
@@ -183,7 +230,7 @@ void TestSalvage::a_long_game_costs_no_more_than_a_short_one_data()
     QTest::newRow("a byte changed at the beginning of a long game") << damaged;
     QTest::newRow("lines that hang on nothing") << QByteArray::fromStdString(all[0]) + repeated(changed, 60'000);
     QTest::newRow("pieces without a seal") << QByteArray::fromStdString(all[0])
-            + repeated('{' + std::string(bytes_of_seal, 'x') + '\n', 200'000);
+            + ('{' + QByteArray(bytes_of_seal, 'x') + '\n').repeated(200'000);
     QTest::newRow("what looks like seals, and no line break") << QByteArray::fromStdString(all[0]) + '{' + seal.repeated(400'000);
 }
 

@@ -131,7 +131,7 @@ void TestSecrets::what_others_may_read_is_refused()
     const SealingKey key = secrets.made_sealing_key().value();
     const QByteArray path = folder.filePath("data/secrets/5f3a90c1-77de/sealing").toUtf8();
     QCOMPARE(::chmod(path.constData(), static_cast<mode_t>(mode)), 0);
-    QCOMPARE(said(secrets.sealing_key()), path + ": others may read it, so that it is no secret: chmod 600 '" + path + "'");
+    QCOMPARE(said(secrets.sealing_key()), path + ": others may read it, so that it is no secret: chmod 600 " + path);
     QVERIFY(!secrets.made_sealing_key().has_value());
     QCOMPARE(::chmod(path.constData(), 0600), 0);
     QCOMPARE(secrets.sealing_key().value().value(), key);
@@ -167,7 +167,7 @@ void TestSecrets::no_core_is_dumped()
     const QTemporaryDir folder;
     secrets_in(folder);
     QCOMPARE(::getrlimit(RLIMIT_CORE, &limit), 0);
-    QCOMPARE(limit.rlim_cur, rlim_t{0});
+    QCOMPARE(limit.rlim_cur, rlim_t{1}); // of 0 a program that collects them gets one all the same
 }
 
 void TestSecrets::games_keep_their_secrets_apart()

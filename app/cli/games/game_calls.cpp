@@ -5,6 +5,7 @@
 #include "app/cli/games/ways_out.h"
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
+#include "app/storage/files/printable.h"
 #include "app/storage/files/whole_files.h"
 #include "app/storage/journal/salvage.h"
 #include "core/game/play/roster.h"
@@ -37,7 +38,7 @@ std::unexpected<Failure> unreadable(const std::string& path, Problems problems)
     const auto bytes = bytes_of_file(path, longest_game);
     if (bytes && !journal_lines({bytes->data(), static_cast<std::size_t>(bytes->size())}, path)
         && !salvaged({bytes->data(), static_cast<std::size_t>(bytes->size())}).lines.empty())
-        problems.push_back({path, {"what is sound of it: corneta-cli game salvage '{0}' -o NEW", {Name{path}}}});
+        problems.push_back({path, {"what is sound of it: corneta-cli game salvage {0} -o NEW", {Name{shell_word(path)}}}});
     return failed(ExitCode::Unreadable, problems);
 }
 
@@ -68,7 +69,7 @@ std::unexpected<Failure> failed(const GameFile& file, Problems problems)
     name_commands(file, problems);
     for (Problem& problem : problems)
         if (problem.code == ProblemCode::RollOwed)
-            problem.what = {"{0}: game roll {1} [--drop --reason WHY]", {Name{text(problem.what)}, Name{file.file().path()}}};
+            problem.what = {"{0}: game roll {1} [--drop --reason WHY]", {Name{text(problem.what)}, Name{shell_word(file.file().path())}}};
     return failed(file.has_disk_failed() ? ExitCode::Unreadable : ExitCode::Refused, problems);
 }
 

@@ -34,9 +34,9 @@ std::string taken(std::vector<Given>& given, std::string_view key)
 Reply lay_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
     constexpr std::size_t with_word = 3;
-    const auto word = operands.size() == with_word ? std::optional{operands[2]} : typed_secret("What is laid by " + operands[1] + ": ");
+    const auto word = operands.size() == with_word ? operands[2] : typed_secret("What is laid by " + printable(operands[1]) + ": ");
     if (!word)
-        return failed(ExitCode::Usage, "game lay", {"{0} is missing", {"WORD"}});
+        return failed(ExitCode::Usage, "game lay", word.error());
     if (auto flaw = flaw_of_text(*word))
         return failed(ExitCode::Refused, "word", std::move(*flaw));
     auto file = game_for_writing(operands[0], rulesets);
@@ -102,7 +102,7 @@ Reply phase_in_game(Operands operands, const CommandLine& line, Rulesets ruleset
     const Reply reply = reply_of(*file, line);
     if (line.has(OptionName::Json) || !reply || left.empty())
         return reply;
-    return *reply + fmt::format("NOT DONE (game undo {} goes back to it)\n", operands[0]) + left;
+    return *reply + fmt::format("NOT DONE (game undo {} goes back to it)\n", shell_word(operands[0])) + left;
 }
 
 Reply edit_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)

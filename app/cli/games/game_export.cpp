@@ -70,7 +70,7 @@ Reply page_of_game(Operands operands, const CommandLine& line, Rulesets rulesets
         return std::unexpected{written.error()};
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"file", words(*path)}});
-    return "Written to " + printable(QString::fromStdString(*path)).toStdString() + "\n";
+    return "Written to " + printable(*path) + "\n";
 }
 
 Reply export_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
@@ -90,7 +90,7 @@ Reply export_of_game(Operands operands, const CommandLine& line, Rulesets rulese
         return printed(QJsonObject{{"format", *kind == ReportKind::Html ? "html" : "md"},
                                    {"file", path ? QJsonValue{words(*path)} : QJsonValue{}},
                                    {"report", path ? QJsonValue{} : QJsonValue{words(page)}}});
-    return path ? "Written to " + printable(QString::fromStdString(*path)).toStdString() + "\n" : page;
+    return path ? "Written to " + printable(*path) + "\n" : page;
 }
 
 } // namespace corneta::cli

@@ -6,6 +6,8 @@
 #include "app/storage/journal/journal_file.h"
 #include "app/storage/journal/salvage.h"
 
+#include <QFile>
+
 #include <fmt/format.h>
 
 namespace corneta::cli {
@@ -32,11 +34,6 @@ std::expected<void, Problems> cut_to_a_game(Salvage& salvage, const std::string&
     return {};
 }
 
-std::string shown(const std::string& path)
-{
-    return printable(QString::fromStdString(path)).toStdString();
-}
-
 } // namespace
 
 Reply salvage_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
@@ -54,10 +51,15 @@ Reply salvage_of_game(Operands operands, const CommandLine& line, Rulesets rules
     for (const std::string& left : salvage.left_out)
         rest += left + (left.ends_with('\n') ? "" : "\n");
     const std::string rest_path = *target + ".left-out";
+    const auto kept = rest.empty() ? std::expected<void, Problems>{} : create_file(rest_path, rest, Readers::All);
+    if (!kept)
+        return failed(ExitCode::Unreadable, kept.error());
     const auto saved = JournalFile::create(*target, salvage.lines);
-    auto kept = saved && !rest.empty() ? create_file(rest_path, rest, Readers::All) : std::expected<void, Problems>{};
-    if (!saved || !kept)
-        return failed(ExitCode::Unreadable, saved ? kept.error() : saved.error());
+    if (!saved) {
+        if (!rest.empty())
+            QFile::remove(QString::fromStdString(rest_path));
+        return failed(ExitCode::Unreadable, saved.error());
+    }
     if (line.has(OptionName::Json)) {
         QJsonArray told;
         for (const Sentence& sentence : salvage.told)
@@ -67,11 +69,12 @@ Reply salvage_of_game(Operands operands, const CommandLine& line, Rulesets rules
                                    {"told", told},
                                    {"seal", words(saved->head_seal())}});
     }
-    std::string lines = fmt::format("{} lines are sound and in {}, seal {}\n", salvage.lines.size(), shown(*target), saved->head_seal());
+    std::string lines =
+        fmt::format("{} lines are sound and in {}, seal {}\n", salvage.lines.size(), printable(*target), saved->head_seal());
     for (const Sentence& sentence : salvage.told)
         lines += text(sentence) + "\n";
     if (!rest.empty())
-        lines += "What was left out is in " + shown(rest_path) + "\n";
+        lines += "What was left out is in " + printable(rest_path) + "\n";
     return lines;
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
 #include "app/storage/files/digest.h"
+#include "app/storage/files/printable.h"
 #include "app/storage/game/entry_words.h"
 
 #include <fmt/format.h>
@@ -58,7 +59,7 @@ Reply reply_of_open_roll(const GameFile& file, const CommandLine& line)
     lines += open.line.holder.empty()
         ? "Who holds the computer was not said (--holder SIDE): the dice prove nothing then.\n"
         : fmt::format("{} holds the computer: it speaks first or not at all.\n", name_of(file.record(), open.line.holder));
-    return lines + fmt::format("Next: game word {0} SIDE=WORD, then game roll {0}\n", file.file().path());
+    return lines + fmt::format("Next: game word {0} SIDE=WORD, then game roll {0}\n", shell_word(file.file().path()));
 }
 
 Reply word_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)

@@ -11,7 +11,7 @@ namespace {
 std::string line_of(const Problem& problem)
 {
     const std::string line = problem.where.empty() ? "\"\"" + text(problem) : text(problem);
-    return printable(QString::fromStdString(line)).toStdString();
+    return printable(line);
 }
 
 } // namespace

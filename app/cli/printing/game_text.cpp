@@ -3,6 +3,7 @@
 
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/json.h"
+#include "app/storage/files/printable.h"
 #include "app/storage/game/entry_words.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
@@ -116,7 +117,7 @@ std::string idle_in_lines(const GameRecord& record)
 
 std::string command_of(const GameRecord& record, const std::string& path, const game::Play& play)
 {
-    std::string command = fmt::format("game resolve {} {}", path, play.action);
+    std::string command = fmt::format("game resolve {} {}", shell_word(path), play.action);
     for (const game::RoleFilled& filled : play.roles)
         command += fmt::format(" {}={}", filled.role, fmt::join(filled.units, ","));
     if (const auto ready = game::filled_play(record.journal().state(), record.book(), play))
@@ -238,7 +239,7 @@ std::string text_of_seal(const GameFile& file)
 {
     std::string lines = fmt::format("\nSaved as entry {}, seal {}\n", file.journal().entries().size(), on_paper(file.file().head_seal()));
     if (const std::string& torn = file.file().torn_path(); !torn.empty())
-        lines += "The last line of the file had broken off, as when the power goes; what was there of it is in " + torn + "\n";
+        lines += "The last line of the file had broken off, as when the power goes; what was there of it is in " + printable(torn) + "\n";
     return lines;
 }
 

@@ -27,8 +27,9 @@ Problems problems_with_missing(const Question& question, const std::vector<DiceR
     Problems problems;
     for (const DiceRequest& wanted : missing)
         problems.push_back(problem_with_missing(wanted));
-    const std::vector<DiceRequest> sure = wanted_from_the_start(question);
-    for (const std::string& label : dice.idle())
+    const auto idle = dice.idle();
+    const std::vector<DiceRequest> sure = idle.empty() ? std::vector<DiceRequest>{} : wanted_from_the_start(question);
+    for (const std::string& label : idle)
         if (std::ranges::find(sure, label, &DiceRequest::label) == sure.end())
             problems.push_back({label, {"not asked for so far"}});
     return problems;

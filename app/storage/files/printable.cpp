@@ -60,4 +60,20 @@ QString printable(const QString& text)
     return printed;
 }
 
+std::string printable(const std::string& text)
+{
+    return printable(QString::fromStdString(text)).toStdString();
+}
+
+std::string shell_word(const std::string& text)
+{
+    const auto is_plain = [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9')
+            || std::string_view{"/._-+,:=@%"}.contains(letter);
+    };
+    if (!text.empty() && std::ranges::all_of(text, is_plain))
+        return text;
+    return '\'' + printable(QString::fromStdString(text)).replace('\'', R"('\'')").toStdString() + '\'';
+}
+
 } // namespace corneta

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace corneta {
@@ -18,5 +19,9 @@ std::optional<Sentence> flaw_of_text(std::string_view text);
 
 /// The text with a mark of replacement for each such letter.
 QString printable(const QString& text);
+std::string printable(const std::string& text);
+
+/// The printable text as a shell takes it for one word, to be typed as it stands.
+std::string shell_word(const std::string& text);
 
 } // namespace corneta

@@ -31,10 +31,10 @@ std::expected<QByteArray, Problems> bytes_of(QFile& file, const std::string& pat
     constexpr int bits_of_a_mebibyte = 20;
     const auto limit = static_cast<qint64>(most) + 1;
     const qint64 size = file.size(); // 0 of what the system tells as a file
-    QByteArray bytes = file.read(size > 0 ? std::min(size, limit) : limit);
+    QByteArray bytes = size >= limit ? QByteArray{} : file.read(size > 0 ? size : limit);
     if (file.error() != QFileDevice::NoError)
         return refused(path, {"cannot be read: {0}", {Name{file.errorString().toStdString()}}});
-    if (static_cast<std::size_t>(bytes.size()) > most)
+    if (size >= limit || static_cast<std::size_t>(bytes.size()) > most)
         return refused(path, {"larger than {0} MiB", {Fraction{static_cast<std::int64_t>(most >> bits_of_a_mebibyte)}}});
     return bytes;
 }

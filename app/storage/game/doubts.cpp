@@ -73,6 +73,16 @@ std::vector<int> faces_in(std::span<const game::RecordedRoll> rolls)
     return faces;
 }
 
+/// What of a word has to be guessed: its letters and digits, however they are written.
+QString letters_of(const std::string& word)
+{
+    QString letters;
+    for (const uint letter : QString::fromStdString(word).normalized(QString::NormalizationForm_KC).toCaseFolded().toUcs4())
+        if (QChar::isLetterOrNumber(letter))
+            letters += QChar::fromUcs4(letter);
+    return letters;
+}
+
 class Doubter {
 public:
     explicit Doubter(const GameRecord& record) : m_record{record} {}
@@ -102,8 +112,8 @@ private:
         }
         for (const auto& words : {opening.line.words, opening.words})
             for (const SideWord& said : words) {
-                const QString word = QString::fromStdString(said.word).trimmed().toCaseFolded();
-                if (word.size() < static_cast<qsizetype>(shortest_word))
+                const QString word = letters_of(said.word);
+                if (word.toUcs4().size() < static_cast<qsizetype>(shortest_word))
                     ++m_doubts[said.side].short_words;
                 else if (!m_words.insert(word).second)
                     ++m_doubts[said.side].used_words;

@@ -20,7 +20,7 @@ struct Doubts {
     friend bool operator==(const Doubts&, const Doubts&) = default;
 };
 
-inline constexpr std::size_t shortest_word = 4; ///< letters that are no short word
+inline constexpr std::size_t shortest_word = 4; ///< letters and digits that are no short word
 
 /// By the key of a side; of those only who gave cause.
 std::map<std::string, Doubts> doubts_of(const GameRecord& record);

@@ -14,7 +14,7 @@ namespace corneta {
 struct Salvage {
     std::vector<JournalLine> lines;    ///< the longest sound chain from a first line on; none where no first line is sound
     std::vector<Sentence> told;        ///< what was mended, and what was left out and why, by the lines of the file
-    std::vector<std::string> left_out; ///< as they stand in the file
+    std::vector<std::string> left_out; ///< all that stands between lines of the chain, as it stands in the file
 };
 
 /// Of any bytes. Each line hangs on the one whose seal it was sealed behind, even where others stand between, as after two programs wrote by

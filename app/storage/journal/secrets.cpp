@@ -3,6 +3,7 @@
 
 #include "app/storage/dice/fair_dice.h"
 #include "app/storage/files/descriptor.h"
+#include "app/storage/files/printable.h"
 #include "app/storage/files/whole_files.h"
 
 #include <QDateTime>
@@ -74,7 +75,7 @@ std::expected<std::optional<std::vector<Bytes32>>, Problems> kept(const std::str
         return std::nullopt;
     struct stat found{};
     if (::stat(path.c_str(), &found) == 0 && (found.st_mode & ~owner_only & all_rights) != 0)
-        return refused(path, {"others may read it, so that it is no secret: chmod 600 '{0}'", {Name{path}}});
+        return refused(path, {"others may read it, so that it is no secret: chmod 600 {0}", {Name{shell_word(path)}}});
     const auto bytes = bytes_of_file(path);
     if (!bytes)
         return std::unexpected{bytes.error()};
@@ -97,12 +98,12 @@ std::expected<void, Problems> keep(const std::string& path, const std::vector<By
     return create_file(path, lines, Readers::OwnerOnly);
 }
 
-/// A dump of memory would hold the secrets.
+/// A dump of memory would hold the secrets. By a limit of 0 the kernel would still give it to a program that collects them; by 1 to none (core(5)).
 void leave_no_core_dump()
 {
     rlimit limit{};
     if (::getrlimit(RLIMIT_CORE, &limit) == 0) {
-        limit.rlim_cur = 0;
+        limit.rlim_cur = std::min(limit.rlim_max, rlim_t{1});
         ::setrlimit(RLIMIT_CORE, &limit);
     }
 }

@@ -24,7 +24,9 @@ std::optional<Sentence> flaw_of_target(const std::string& path, const std::strin
         return Sentence{"no file that a report could replace"};
     QFile file{target.filePath()};
     constexpr qint64 head = 4096;
-    const QByteArray begins = file.open(QIODevice::ReadOnly) ? file.read(head) : QByteArray{};
+    if (!file.open(QIODevice::ReadOnly))
+        return Sentence{"exists and cannot be read; choose another name"};
+    const QByteArray begins = file.read(head);
     if (target.canonicalFilePath() == QFileInfo{QString::fromStdString(game)}.canonicalFilePath() || begins.startsWith(game_mark))
         return Sentence{"a game, which a report would destroy; choose another name"};
     if (overwrites == Overwrites::AnyFile || begins.isEmpty() || begins.contains(QByteArray::fromStdString(std::string{report_mark})))

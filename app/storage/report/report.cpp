@@ -12,6 +12,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <map>
 
 namespace corneta {
 
@@ -78,14 +79,17 @@ private:
     void write_sources()
     {
         const game::Scenario scenario = scenario_of(m_record);
+        std::map<std::string_view, std::vector<const game::StatSource*>> sources;
+        for (const game::StatSource& one : scenario.sources)
+            sources[one.unit].push_back(&one);
         std::vector<std::vector<std::string>> rows;
         for (const game::Unit& unit : scenario.start.units) {
             std::string words;
             for (const Source source : {Source::Rules, Source::Example, Source::House, Source::Yours}) {
                 std::vector<std::string> stats;
-                for (const game::StatSource& one : scenario.sources)
-                    if (one.unit == unit.key && one.source == source)
-                        stats.push_back(one.stat);
+                for (const game::StatSource* const one : sources[unit.key])
+                    if (one->source == source)
+                        stats.push_back(one->stat);
                 if (!stats.empty())
                     words += fmt::format("{}{}: {}", words.empty() ? "" : "; ", word_of(source), fmt::join(stats, ", "));
             }
