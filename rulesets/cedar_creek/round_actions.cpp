@@ -117,8 +117,9 @@ struct TacticalRetreatRules : CalculationOf<TacticalRetreatRules, TacticalRetrea
 
     static Announcement announce(const Inputs& inputs)
     {
-        Announcement announcement{.headline = {"The Union retreats to reorganize for this turn."},
-                                  .instructions = {{"Its brigades neither attack nor enter an enemy zone of control, voluntary routs aside."}}};
+        Announcement announcement{
+            .headline = {"The Union retreats to reorganize for this turn."},
+            .instructions = {{"Its brigades neither attack nor enter an enemy zone of control, voluntary routs aside."}}};
         if (!inputs.sheridan)
             announcement.instructions.push_back({"The rules allow it with Sheridan alone: here the table has ruled it."});
         return announcement;
