@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <QWidget>
 
@@ -205,6 +206,7 @@ QStringList jumps_in(const QWidget& window)
     if (std::ranges::none_of(window.findChildren<QWidget*>(), is_stop))
         return {};
     QStringList jumps;
+    QSet<const QWidget*> passed; // the editor of a cell, if the focus was there, is gone when Tab comes round
     for (int steps = 0; first != nullptr && steps < most; ++steps) {
         const QWidget* const from = QApplication::focusWidget();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
@@ -214,7 +216,8 @@ QStringList jumps_in(const QWidget& window)
             return {QStringLiteral("Tab leads nowhere from ") + name_of(*from)};
         if (goes_back(room_of(*from), room_of(*to)))
             jumps << name_of(*from) + QStringLiteral(" leads back to ") + name_of(*to);
-        if (to == from || to == first)
+        passed.insert(from);
+        if (to == from || to == first || passed.contains(to))
             return jumps.size() > 1 ? jumps : QStringList{};
     }
     return first == nullptr ? QStringList{QStringLiteral("nothing has the focus")} : QStringList{QStringLiteral("Tab does not come round")};

@@ -6,6 +6,7 @@
 #include "ui/words/wording.h"
 
 #include <QHeaderView>
+#include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -18,6 +19,17 @@ namespace {
 QString words_of(const Sentence& sentence)
 {
     return decimal_words(said(sentence).toStdString());
+}
+
+/// How wide a column is at least, so that no word of it is cut, its heading's neither.
+int longest_word(const QTableWidget& table, int column)
+{
+    const int margins = 2 * (table.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &table) + 1) + 1;
+    int longest = table.horizontalHeader()->sectionSizeHint(column);
+    for (int row = 0; row < table.rowCount(); ++row)
+        for (const QString& word : table.item(row, column)->text().split(QLatin1Char{' '}))
+            longest = std::max(longest, table.fontMetrics().horizontalAdvance(word) + margins);
+    return longest;
 }
 
 } // namespace
@@ -62,8 +74,11 @@ void BalanceBox::show_table(const game::BalanceTable& table)
     m_title->setText(with_capital(words_of(table.title)));
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         m_table->item(static_cast<int>(row), 0)->setText(words_of(table.rows[row].name));
-        for (std::size_t place = 0; place < table.rows[row].cells.size(); ++place)
-            m_table->item(static_cast<int>(row), static_cast<int>(place) + 1)->setText(words_of(table.rows[row].cells[place]));
+        for (std::size_t place = 0; place < table.columns.size(); ++place) {
+            const auto& cells = table.rows[row].cells;
+            m_table->item(static_cast<int>(row), static_cast<int>(place) + 1)
+                ->setText(place < cells.size() ? words_of(cells[place]) : QStringLiteral("\u2013"));
+        }
     }
     QStringList remarks;
     for (const Sentence& remark : table.remarks)
@@ -77,7 +92,7 @@ QWidget& BalanceBox::table() const
     return *m_table;
 }
 
-/// The numbers have the room they need, the names the rest, in which they wrap.
+/// The numbers have the room they need, the names the rest, in which they wrap; a name's longest word goes before a number in one line.
 void BalanceBox::fit(int width)
 {
     setFixedWidth(width);
@@ -85,6 +100,15 @@ void BalanceBox::fit(int width)
     for (int place = 1; place < m_table->columnCount(); ++place) {
         m_table->resizeColumnToContents(place);
         left -= m_table->columnWidth(place);
+    }
+    int lacking = longest_word(*m_table, 0) - left;
+    for (int place = 1; place < m_table->columnCount() && lacking > 0; ++place) {
+        const int given = std::min(lacking, m_table->columnWidth(place) - longest_word(*m_table, place));
+        if (given <= 0)
+            continue;
+        m_table->setColumnWidth(place, m_table->columnWidth(place) - given);
+        left += given;
+        lacking -= given;
     }
     m_table->setColumnWidth(0, std::max(left, m_table->horizontalHeader()->minimumSectionSize()));
     m_table->resizeRowsToContents();

@@ -9,6 +9,7 @@
 #include "ui/look/sized_label.h"
 #include "ui/session/books.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/form_scroll.h"
 #include "ui/widgets/source_legend.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
@@ -45,7 +46,8 @@ ChartPage::ChartPage(Books& books, QWidget* parent)
       m_bar{new PackBar{books, *m_editor, *m_table, this}},
       m_effect{new EffectPanel{this}}
 {
-    auto* column = new QVBoxLayout{this};
+    auto* inside = new QWidget{this};
+    auto* column = new QVBoxLayout{inside};
     auto* top = new QHBoxLayout;
     m_choice->setObjectName(QStringLiteral("chart"));
     m_choice->setAccessibleName(tr("Chart"));
@@ -54,7 +56,6 @@ ChartPage::ChartPage(Books& books, QWidget* parent)
     back->setAccessibleName(tr("Back to the sheet"));
     top->addWidget(m_choice);
     top->addStretch();
-    top->addWidget(back);
     auto* legend = new SourceLegend{this};
     QStringList sources;
     for (const Source source : {Source::Rules, Source::Example, Source::House, Source::Yours})
@@ -70,11 +71,18 @@ ChartPage::ChartPage(Books& books, QWidget* parent)
     column->addLayout(top);
     column->addWidget(m_words);
     column->addWidget(legend);
-    column->addWidget(m_bar);
     column->addWidget(parts, 1);
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(m_bar, 1);
+    bottom->addWidget(back, 0, Qt::AlignBottom);
+    column->addLayout(bottom);
+    auto* whole = new QVBoxLayout{this};
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(new FormScroll{inside, this});
     setFocusProxy(m_choice);
     setTabOrder(m_choice, m_table);
-    setTabOrder(m_table, m_bar);
+    setTabOrder(m_table, m_effect);
+    setTabOrder(m_effect, m_bar);
     setTabOrder(m_bar, back);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &ChartPage::show_current);
     connect(back, &QPushButton::clicked, this, &ChartPage::left);

@@ -28,6 +28,7 @@ ChartTable::ChartTable(PackEditor& editor, ChartModel& model, QWidget* parent)
     setModel(&model);
     setItemDelegate(new ChartDelegate{this});
     setTabKeyNavigation(false);
+    keep_height();
     setEditTriggers(AnyKeyPressed | DoubleClicked | EditKeyPressed);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -41,8 +42,8 @@ ChartTable::ChartTable(PackEditor& editor, ChartModel& model, QWidget* parent)
 QModelIndexList ChartTable::chosen() const
 {
     QModelIndexList cells = selectionModel()->selectedIndexes();
-    if (cells.isEmpty() && currentIndex().isValid())
-        cells << currentIndex();
+    if (currentIndex().isValid() && !cells.contains(currentIndex())) // Ctrl and Home leave what was selected behind
+        cells = {currentIndex()};
     std::sort(cells.begin(), cells.end()); // the order of ranges wants more of an index than it has
     return cells;
 }
@@ -100,11 +101,20 @@ void ChartTable::reset_selected()
     m_editor.reset(cells);
 }
 
+/// A few rows are seen in the smallest window: then the page scrolls.
+void ChartTable::keep_height()
+{
+    constexpr int lines = 9;
+    setMinimumHeight(lines * fontMetrics().height());
+}
+
 void ChartTable::changeEvent(QEvent* event)
 {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange) // the header above has a font of its own
-        horizontalHeader()->setFont(font());
+    if (event->type() != QEvent::FontChange)
+        return;
+    horizontalHeader()->setFont(font()); // the header above has a font of its own
+    keep_height();
 }
 
 void ChartTable::keyPressEvent(QKeyEvent* event)
@@ -158,6 +168,11 @@ bool ChartTable::eventFilter(QObject* watched, QEvent* event)
     case Qt::Key_Up:
         if (keep(*line))
             step(-1, 0);
+        return true;
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+        if (keep(*line))
+            focusNextPrevChild(static_cast<QKeyEvent*>(event)->key() == Qt::Key_Tab);
         return true;
     default: return QTableView::eventFilter(watched, event);
     }

@@ -40,6 +40,7 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
 
 private:
+    void keep_height();
     void look_at(const QLineEdit& line);
     void say_beside(const QString& words);
     bool keep(QLineEdit& line);

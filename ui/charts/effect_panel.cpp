@@ -185,6 +185,12 @@ void EffectPanel::add_box(Grid& grid)
     grid.table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     grid.table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     grid.table->setFrameShape(QFrame::NoFrame);
+    for (int row = 0; row < grid.table->rowCount(); ++row)
+        for (int place = 0; place < grid.table->columnCount(); ++place) {
+            auto* square = new QTableWidgetItem;
+            square->setData(Qt::AccessibleTextRole, tr("not yet counted"));
+            grid.table->setItem(row, place, square);
+        }
     auto* column = new QVBoxLayout{grid.box};
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(grid.title);

@@ -75,7 +75,7 @@ QWidget* MusterPage::new_bottom()
     auto* before = new WordButton{tr("Back (PgUp)"), bottom};
     auto* back = new WordButton{tr("Leave (Esc)"), bottom};
     next->setAccessibleName(tr("All numbers are right"));
-    before->setAccessibleName(tr("To the unit before"));
+    before->setAccessibleName(tr("Back to the unit before"));
     back->setAccessibleName(tr("Leave the muster"));
     row->addWidget(label);
     row->addWidget(m_reason, 1);

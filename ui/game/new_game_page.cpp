@@ -50,6 +50,9 @@ NewGamePage::NewGamePage(QWidget* parent)
     column->addLayout(row);
     m_begin->setAccessibleName(tr("Choose the game's file"));
     back->setAccessibleName(tr("Go back"));
+    setTabOrder(m_options, m_charts);
+    setTabOrder(m_charts, m_begin);
+    setTabOrder(m_begin, back);
     connect(m_begin, &QPushButton::clicked, this, &NewGamePage::begin);
     connect(back, &QPushButton::clicked, this, &NewGamePage::left);
 }

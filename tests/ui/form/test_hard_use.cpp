@@ -163,7 +163,7 @@ void TestHardUse::a_narrow_window_has_one_column()
     player.wait();
     const auto* form = scroll_around(&player.window().sheet().form());
     QCOMPARE(form->horizontalScrollBar()->maximum(), 0);
-    QCOMPARE(place(player, "target_effectives").left(), place(player, "firer_castings").left());
+    QVERIFY(place(player, "target_effectives").top() > place(player, "firer_castings").bottom());
     player.window().text_size().reset();
     player.window().resize(1600, 900);
     player.wait();
@@ -239,8 +239,9 @@ void TestHardUse::a_chart_opens_at_the_cell_in_a_small_window()
     player.wait();
     const auto* table = player.window().findChild<QTableView*>("chart_table");
     const QHeaderView* header = table->horizontalHeader();
-    QCOMPARE(header->offset(),
-             std::min(header->sectionPosition(table->horizontalScrollBar()->value()), header->length() - table->viewport()->width()));
+    const int expected =
+        std::min(header->sectionPosition(table->horizontalScrollBar()->value()), header->length() - table->viewport()->width());
+    QVERIFY(std::abs(header->offset() - expected) < table->fontMetrics().averageCharWidth());
     QVERIFY(table->viewport()->rect().contains(table->visualRect(table->currentIndex())));
 }
 

@@ -129,7 +129,7 @@ void TestCodesLine::what_is_wrong_is_said_at_once_data()
     row("k1 m1 6 f", "Target hit in: \"f\" may be front or flank.");
     row("k1 m1 6 up", "Target hit in: \"up\" is none of front, flank, rear.");
     row("k1 m1 6 r", "");
-    row("k1 m1 6 front 7", "Nothing more is measured here: \"7\". Other fields are set by key=value.");
+    row("k1 m1 6 front 7", "Nothing more is measured here: \"7\". Set other fields by key=value.");
     row("k1 m1 6 range=7", "Target hit in: \"6\" is none of front, flank, rear.");
     row("k1 m1 range=6 range=7", "Range: it is given twice.");
     row("k1 m1 6 firer=3", "Before the \"=\" of firer=3: \"firer\" may be firer_arm, firer_castings, ");

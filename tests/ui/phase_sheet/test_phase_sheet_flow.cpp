@@ -240,7 +240,7 @@ void TestPhaseSheetFlow::the_hands_are_told_when_the_phase_ends()
     player.type("m13\rm13\r\r18\r17\r");
     wait_for_sheet(player);
     player.end_phase();
-    QCOMPARE(player.words("hands_title"), QString{"First Fire: what the hands do"});
+    QCOMPARE(player.words("hands_title"), QString{"First Fire: what to do on the table"});
     QVERIFY2(player.words("hands_now").contains("before 12 of 14"), qPrintable(player.words("hands_now")));
     QStringList lines;
     for (const QLabel* line : player.window().findChildren<QLabel*>("hands"))
