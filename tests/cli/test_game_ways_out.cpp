@@ -9,6 +9,8 @@ class TestGameWaysOut : public QObject {
     Q_OBJECT
 private slots:
     void what_the_rules_forbid_is_named_with_its_section();
+    void an_order_that_may_not_be_laid_is_named_with_its_section();
+    void parts_out_of_their_phase_take_a_reason();
     void a_fire_at_nobody_has_no_way_out();
     void commands_for_those_who_must_act_name_what_is_left_to_say();
     void those_who_have_not_acted_act_after_an_undo();
@@ -23,6 +25,27 @@ void TestGameWaysOut::what_the_rules_forbid_is_named_with_its_section()
              "1: fire: not in the phase Give Orders; give a reason to do it all the same\n"
              "fire: 8.0 Firing; --reason WHY plays it all the same\n");
     QCOMPARE(game.refusal("game resolve FILE fire firer=K1 target=M1 range=3 --dice 3 --reason early"), "");
+}
+
+void TestGameWaysOut::an_order_that_may_not_be_laid_is_named_with_its_section()
+{
+    const CalledGame game;
+    QCOMPARE(game.begun(), "");
+    QCOMPARE(game.refusal("game lay FILE K5 charge"),
+             "1: bragg: guns do not charge\nlay: Command and Control, 4.1; --reason WHY does it all the same\n");
+    QVERIFY(!game.refusal("game lay FILE K1 dance").contains("--reason"));
+    QCOMPARE(game.refusal("game lay FILE K5 charge --reason so"), "");
+}
+
+void TestGameWaysOut::parts_out_of_their_phase_take_a_reason()
+{
+    const CalledGame game;
+    QCOMPARE(game.begun(), "");
+    QCOMPARE(game.refusal("game phase FILE --reason on"), "");
+    QCOMPARE(game.refusal("game split FILE K1 2 part"),
+             "1: unit: 2nd Indiana parts only while orders are given\nparts: --reason WHY does it all the same\n");
+    QVERIFY(!game.refusal("game split FILE K1 40 part").contains("--reason"));
+    QCOMPARE(game.refusal("game split FILE K1 2 part --reason so"), "");
 }
 
 void TestGameWaysOut::a_fire_at_nobody_has_no_way_out()

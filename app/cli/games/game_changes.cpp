@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
+#include "app/cli/games/ways_out.h"
 #include "app/cli/options/typed_secret.h"
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/game_text.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 namespace corneta::cli {
 
@@ -29,6 +31,19 @@ std::string taken(std::vector<Given>& given, std::string_view key)
     return word;
 }
 
+Reply parts_changed(const std::string& path, const CommandLine& line, Rulesets rulesets, auto command)
+{
+    auto file = game_for_writing(path, rulesets);
+    if (!file)
+        return std::unexpected{file.error()};
+    if (auto entry = file->give(command); !entry) {
+        if (std::exchange(command.reason, "any").empty())
+            name_section_of_parts(*file, command, entry.error());
+        return failed(*file, std::move(entry.error()));
+    }
+    return reply_of(*file, line);
+}
+
 } // namespace
 
 Reply lay_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
@@ -42,8 +57,11 @@ Reply lay_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
     auto file = game_for_writing(operands[0], rulesets);
     if (!file)
         return std::unexpected{file.error()};
-    if (const auto entry = file->lay({operands[1], *word, reason_in(line)}); !entry)
-        return failed(*file, entry.error());
+    const Hidden hidden{operands[1], *word, reason_in(line)};
+    if (auto entry = file->lay(hidden); !entry) {
+        name_section_of_laying(*file, hidden, entry.error());
+        return failed(*file, std::move(entry.error()));
+    }
     return reply_of(*file, line);
 }
 
@@ -138,12 +156,12 @@ Reply split_in_game(Operands operands, const CommandLine& line, Rulesets ruleset
         return failed(ExitCode::Refused, given.front().key, {"a part has code= and name= alone"});
     if (split.name.empty())
         split.name = split.part;
-    return changed(operands[0], line, rulesets, split);
+    return parts_changed(operands[0], line, rulesets, std::move(split));
 }
 
 Reply join_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
-    return changed(operands[0], line, rulesets, game::Join{operands[1], operands[2], reason_in(line)});
+    return parts_changed(operands[0], line, rulesets, game::Join{operands[1], operands[2], reason_in(line)});
 }
 
 Reply charts_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)

@@ -2,6 +2,8 @@
 #include "app/cli/games/ways_out.h"
 
 #include "app/cli/printing/game_text.h"
+#include "core/game/decide/decide.h"
+#include "core/game/decide/edits.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/prepared.h"
 
@@ -50,6 +52,13 @@ void name_commands_for_idle(const GameFile& file, Problems& problems)
     }
 }
 
+Problem way_out(std::string_view where, std::string_view rule)
+{
+    if (rule.empty())
+        return {std::string{where}, {"--reason WHY does it all the same"}};
+    return {std::string{where}, {"{0}; --reason WHY does it all the same", {rule}}};
+}
+
 } // namespace
 
 void name_commands(const GameFile& file, Problems& problems)
@@ -65,6 +74,26 @@ void name_section(const GameFile& file, const game::Play& play, Problems& proble
         return;
     const Action& action = *file.record().ruleset().find_action(play.action);
     problems.push_back({std::string{action.key}, {"{0}; --reason WHY plays it all the same", {action.rule}}});
+}
+
+void name_section_of_laying(const GameFile& file, const Hidden& hidden, Problems& problems)
+{
+    const Ruleset& ruleset = file.record().ruleset();
+    const game::State& state = file.journal().state();
+    const game::Unit* const unit = state.find(hidden.unit);
+    if (unit == nullptr || !hidden.reason.empty() || ruleset.game == nullptr)
+        return;
+    const auto spec = std::ranges::find(ruleset.game->hidden, unit->kind, &game::HiddenSpec::kind);
+    if (spec == ruleset.game->hidden.end() || game::objections_to_placing(state, file.record().book(), *unit, hidden.word) != problems)
+        return;
+    const Action* const means = ruleset.find_action(spec->means);
+    problems.push_back(way_out("lay", means == nullptr ? std::string_view{} : means->rule));
+}
+
+void name_section_of_parts(const GameFile& file, const game::Command& with_reason, Problems& problems)
+{
+    if (game::decided(file.journal(), file.record().book(), with_reason, {}))
+        problems.push_back(way_out("parts", {}));
 }
 
 } // namespace corneta::cli

@@ -64,8 +64,10 @@ std::string text_of(const GameRecord& record, const game::EntryResult& result)
     std::string instructions;
     std::string working;
     for (const game::Told& told : result.told) {
-        for (const std::string& instruction : told.instructions)
-            instructions += fmt::format("  {}\n", instruction);
+        for (const std::string& instruction : told.instructions) // those of several units once
+            if (const std::string line = fmt::format("  {}\n", instruction);
+                !instructions.starts_with(line) && !instructions.contains('\n' + line))
+                instructions += line;
         working += working_in_lines(told);
     }
     std::string all = part("ANSWERS", answers_of(result)) + part("HANDS", instructions) + part("DICE", rolls_of(result))

@@ -73,11 +73,13 @@ void check_names(const State& state, const Ruleset& ruleset, const Unit& unit, P
 }
 
 /// With a reason nothing speaks against it.
-Problems objections_to_parts(const State& state, const GameRules& rules, const Unit& unit, const Unit* other, const std::string& reason)
+Problems objections_to_parts(const State& state, const Rulebook& book, const Unit& unit, const Unit* other, const std::string& reason)
 {
     Problems problems;
-    if (reason.empty() && rules.object_to_parts != nullptr)
-        rules.object_to_parts(state, unit, other, problems);
+    if (reason.empty() && is_decided(state, book))
+        problems.push_back({unit.key, {"the battle is decided; give a reason to play on"}});
+    if (reason.empty() && book.ruleset->game->object_to_parts != nullptr)
+        book.ruleset->game->object_to_parts(state, unit, other, problems);
     return problems;
 }
 
@@ -154,7 +156,7 @@ std::expected<EntryResult, Problems> result_of_split(const State& state, const R
     auto changes = ruleset.game->split(*unit, part, command.size, book);
     if (!changes)
         return std::unexpected{std::move(changes.error())};
-    if (problems = objections_to_parts(state, *ruleset.game, *unit, nullptr, command.reason); !problems.empty())
+    if (problems = objections_to_parts(state, book, *unit, nullptr, command.reason); !problems.empty())
         return std::unexpected{std::move(problems)};
     EntryResult result{.entry = entry};
     result.effects.arrive.push_back(std::move(part));
@@ -180,7 +182,7 @@ std::expected<EntryResult, Problems> result_of_join(const State& state, const Ru
     auto changes = ruleset.game->join(*unit, *other, book);
     if (!changes)
         return std::unexpected{std::move(changes.error())};
-    if (Problems problems = objections_to_parts(state, *ruleset.game, *unit, other, command.reason); !problems.empty())
+    if (Problems problems = objections_to_parts(state, book, *unit, other, command.reason); !problems.empty())
         return std::unexpected{std::move(problems)};
     EntryResult result{.entry = entry};
     result.effects.stats = std::move(*changes);
