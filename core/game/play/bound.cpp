@@ -2,6 +2,7 @@
 #include "core/game/play/bound.h"
 
 #include "core/form/answers.h"
+#include "core/game/play/naming.h"
 #include "core/game/play/roster.h"
 #include "core/game/play/rules.h"
 
@@ -140,6 +141,9 @@ Next bound(const Ruleset& ruleset, const State& state, const FollowUp& follow_up
             made.roles = seated(state, ruleset, choice.seats, roles);
         else if (action != nullptr && follow_up.kind != Follow::May)
             made.roles = Binding{ruleset, state, *action, roles}.bound(one.role);
+        Roles named = made.roles;
+        named.insert(named.end(), roles.begin(), roles.end());
+        made.words = label_by_name(std::move(made.words), state, ruleset, named, next.by);
         next.choices.push_back(std::move(made));
     }
     return next;

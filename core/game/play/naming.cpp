@@ -20,7 +20,7 @@ bool is_word(char letter)
 /// Where `words` stand as whole words, in a sentence or at its beginning; npos where they do not.
 std::size_t found(std::string_view text, std::string_view words)
 {
-    const auto same = [](char a, char b) { return a == b || (a == 'T' && b == 't') || (a == 'I' && b == 'i'); };
+    const auto same = [](char a, char b) { return a == b || (std::isupper(static_cast<unsigned char>(a)) != 0 && a - 'A' + 'a' == b); };
     for (auto at = text.begin(); at != text.end(); ++at) {
         at = std::search(at, text.end(), words.begin(), words.end(), same);
         if (at == text.end())
@@ -30,6 +30,13 @@ std::size_t found(std::string_view text, std::string_view words)
             return static_cast<std::size_t>(at - text.begin());
     }
     return std::string_view::npos;
+}
+
+/// The name of a unit, but of a side in its own role: that has its name in the sentences.
+const std::string* name_of(const State& state, std::string_view role, const std::string& key)
+{
+    const Unit* const unit = state.find(key);
+    return unit == nullptr || unit->key == role ? nullptr : &unit->name;
 }
 
 /// Puts the name in the place of the words, once. A pronoun is one only as the first word.
@@ -44,7 +51,32 @@ bool put(std::string& text, std::string_view words, const std::string& name)
     return true;
 }
 
+/// `attacker 2` where several units stand in the role.
+void put_each(std::string& text, const RoleNoun& noun, const State& state, const Roles& roles)
+{
+    constexpr std::string_view article = "the ";
+    const std::vector<std::string>& units = units_in(roles, noun.role);
+    if (units.size() < 2 || !noun.words.starts_with(article))
+        return;
+    for (std::size_t i = 0; i < units.size(); ++i)
+        if (const std::string* const name = name_of(state, noun.role, units[i]))
+            put(text, fmt::format("{} {}", noun.words.substr(article.size()), i + 1), *name);
+}
+
 } // namespace
+
+std::string label_by_name(std::string label, const State& state, const Ruleset& ruleset, const Roles& roles, const std::string& by)
+{
+    for (const RoleNoun& noun : ruleset.game == nullptr ? std::span<const RoleNoun>{} : ruleset.game->nouns) {
+        const std::vector<std::string>& units = units_in(roles, noun.role);
+        if (!noun.action.empty() || units.size() != 1)
+            continue;
+        if (const std::string* const name = name_of(state, noun.role, units.front()))
+            put(label, noun.words, *name);
+    }
+    const Unit* const unit = state.find(by);
+    return unit == nullptr || unit->kind == "side" || label.contains(unit->name) ? label : fmt::format("{}: {}", unit->name, label);
+}
 
 Told by_name(Told told, const State& state, const Ruleset& ruleset, const Action& action, const Roles& roles)
 {
@@ -52,11 +84,12 @@ Told by_name(Told told, const State& state, const Ruleset& ruleset, const Action
         return told;
     const auto name_in = [&](std::string_view role) -> const std::string* {
         const std::vector<std::string>& units = units_in(roles, role);
-        const Unit* const unit = units.size() == 1 ? state.find(units.front()) : nullptr;
-        return unit == nullptr || unit->key == role ? nullptr : &unit->name; // a side in its own role has its name in the sentences
+        return units.size() == 1 ? name_of(state, role, units.front()) : nullptr;
     };
     bool is_named = false;
     for (const RoleNoun& noun : ruleset.game->nouns) {
+        for (std::string& instruction : told.instructions)
+            put_each(instruction, noun, state, roles);
         const std::string* const name = noun.action.empty() || noun.action == action.key ? name_in(noun.role) : nullptr;
         if (name == nullptr)
             continue;

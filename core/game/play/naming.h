@@ -10,4 +10,7 @@ namespace corneta::game {
 /// fire at 2nd Indiana is "2nd Indiana holds." A headline that names nobody so is put behind the one unit that it is about.
 Told by_name(Told told, const State& state, const Ruleset& ruleset, const Action& action, const Roles& roles);
 
+/// The words of a follow-up with the names of its units; behind the name of who carries it out where they name nobody.
+std::string label_by_name(std::string label, const State& state, const Ruleset& ruleset, const Roles& roles, const std::string& by);
+
 } // namespace corneta::game

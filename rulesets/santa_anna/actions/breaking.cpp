@@ -56,10 +56,11 @@ void announce_broken(std::string_view who, Announcement& announcement)
 void announce_rout_checks(std::string_view role, Announcement& announcement)
 {
     const std::vector<corneta::Seat> who_broke{{role::broke, role.substr(0, role.find(' '))}};
-    announcement.next.push_back({Follow::Must,
-                                 role,
-                                 {choice(action::rout_check, {"Each friend that sees it break rolls a rout check"}, {}, who_broke),
-                                  choice(action::unseen, {"No friend sees it break"}, {}, who_broke)}});
+    announcement.next.push_back(
+        {Follow::Must,
+         role,
+         {choice(action::rout_check, {"Each friend that sees the rout of the broken unit rolls a rout check"}, {}, who_broke),
+          choice(action::unseen, {"No friend sees the rout of the broken unit"}, {}, who_broke)}});
 }
 
 std::vector<Preset> move_of(MoveKind kind, Arm arm, Nation nation, int effectives, int stragglers)

@@ -173,7 +173,7 @@ struct MixedCrewLossRules : RulesOf<GunCrew, MixedCrewLossEnd, MixedCrewLossEnd,
 /// A battery that has spent the turn at the wagons has ammunition again.
 struct ResupplyRules : CalculationOf<ResupplyRules, Resupply, ResupplyEnd, Charts> {
     static constexpr std::array form{
-        asks<&Resupply::touching_wagon>("touching_wagon", "Touching a wagon", role::unit, {},
+        asks<&Resupply::touching_wagon>("touching_wagon", "Touching a wagon", role::unit, stat::at_wagons,
                                         {.help = "The battery has spent the turn touching a wagon of its army's train."}),
         fields::low_ammunition<"unit", &Resupply::low_ammunition>,
     };

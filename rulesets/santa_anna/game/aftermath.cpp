@@ -42,6 +42,7 @@ public:
         if (const auto overran = played.as(action::overrun_stragglers)) {
             if (const std::string key = played.unit(role::unit); !key.empty())
                 overrun(key, overran->end.casualties, m_effects);
+            list(played.unit(role::attacker), stat::rode_over, played.unit(role::unit), m_effects);
             return;
         }
         const auto charged = played.as(action::charge);

@@ -46,6 +46,15 @@ void object_to_close(const State& state, const PlayedAction& wanted, Problems& p
     }
 }
 
+/// Whoever touches one of them rolls to close before they stand or fight.
+void object_to_closing_late(const State& state, const std::vector<const Unit*>& touched, Role role, Problems& problems)
+{
+    for (const Unit& unit : state.units)
+        for (const Unit* const one : touched)
+            if (unit[stat::touches] == one->key && has_yet_to_close(state, unit))
+                object_to_both(role, "{0} touches {1} and rolls to close first", unit, *one, problems);
+}
+
 bool has_closed_with(const Unit& one, const Unit& other)
 {
     return one[stat::closed_with] == other.key;
@@ -65,6 +74,7 @@ void object_to_stand(const State& state, const PlayedAction& wanted, Problems& p
             object_to(*unit, role::defender, "{0} has rolled to stand this turn", problems);
         else if (std::ranges::none_of(state.units, closes))
             object_to(*unit, role::defender, "nobody has closed with {0}", problems);
+        object_to_closing_late(state, {unit}, role::defender, problems);
     }
 }
 
@@ -102,9 +112,8 @@ void object_to_melee(const State& state, const PlayedAction& wanted, Problems& p
         const auto is_it = [&](const Unit* unit) { return unit->key == key; };
         return std::ranges::any_of(attackers, is_it) || std::ranges::any_of(defenders, is_it);
     };
-    for (const Unit& unit : state.units)
-        if (is_there(std::string{unit[stat::touches]}) && has_yet_to_close(state, unit))
-            object_to_both(role::attacker, "{0} touches {1} and rolls to close first", unit, *state.find(unit[stat::touches]), problems);
+    for (const auto& side : {attackers, defenders})
+        object_to_closing_late(state, side, role::attacker, problems);
     if (!fit_in_one_melee(state, attackers.front()->key))
         return;
     for (const auto& filled : melee_around(state, attackers.front()->key))
@@ -179,7 +188,9 @@ void object_to_optional(const State& state, const PlayedAction& wanted, Problems
             object_to(unit, role::unit, "damage to artillery is an optional rule that this game does not play", problems);
         else if (is_any_of(wanted, action::gun_damage) && !must_follow(state, action::gun_damage.key, unit.key))
             object_to(unit, role::unit, "guns have not hit {0} in this phase", problems);
-        if (is_any_of(wanted, action::follow_up_charge) && !unit[stat::charged_last_turn])
+        if (is_any_of(wanted, action::follow_up_charge) && !is_played(state, stat::follow_up_charges))
+            object_to(unit, role::unit, "follow-up charges are an optional rule that this game does not play", problems);
+        else if (is_any_of(wanted, action::follow_up_charge) && !unit[stat::charged_last_turn])
             object_to(unit, role::unit, "{0} did not charge last turn", problems);
         const auto countered = wanted.as(action::counter_charge);
         if (!countered)
@@ -191,40 +202,13 @@ void object_to_optional(const State& state, const PlayedAction& wanted, Problems
             object_to(unit, role::unit, "{0} is broken", problems);
         else if (unit[stat::charging])
             object_to(unit, role::unit, "{0} is charging already", problems);
+        else if (unit[stat::order] == KnownOrder::Charge)
+            object_to(unit, role::unit, "{0} has a Charge order already", problems);
         else if (countered->inputs.trigger == CounterChargeTrigger::EnemyWithin6 && unit[stat::order] != KnownOrder::Hold
                  && orders_are_kept(state, unit))
             object_to(unit, role::unit, "{0} has no Hold order", problems);
         else
             object_to_trigger(state, unit, countered->inputs.trigger, problems);
-    }
-}
-
-bool has_seen(const Unit& unit, const std::string& broke)
-{
-    const std::string seen = "+" + std::string{unit[stat::saw_break]} + "+";
-    return seen.find("+" + broke + "+") != std::string::npos;
-}
-
-/// Routing: a roll for each friend that was seen to break.
-void object_to_rout_check(const State& state, const PlayedAction& wanted, Problems& problems)
-{
-    if (!is_any_of(wanted, action::rout_check, action::unseen))
-        return;
-    const auto broke = units_by(state, wanted.roles, role::broke);
-    for (const Unit* const fled : broke)
-        if (!(*fled)[stat::broken] && !(*fled)[stat::destroyed])
-            object_to(*fled, role::broke, "{0} is not broken", problems);
-    for (const Unit* const unit : units_by(state, wanted.roles, role::unit)) {
-        if (broke.empty() && !must_follow(state, action::rout_check.key, unit->key))
-            object_to(*unit, role::broke, "say whom {0} saw break", problems);
-        if ((*unit)[stat::broken])
-            object_to(*unit, role::unit, "{0} is broken", problems);
-        for (const Unit* const fled : broke) {
-            if (fled == unit || fled->side != unit->side)
-                object_to_both(role::unit, "{0} is no friend of {1}", *unit, *fled, problems);
-            else if (has_seen(*unit, fled->key))
-                object_to_both(role::unit, "{0} has rolled for the breaking of {1}", *unit, *fled, problems);
-        }
     }
 }
 
@@ -257,8 +241,8 @@ bool may_charge(const State& state, const Unit& charger, const Unit& target)
 {
     const bool is_foot = charger[stat::arm] == Arm::Infantry;
     const bool skirmishes = charger[stat::formation] == Formation::Skirmish;
-    return target.kind == "unit" && target.side != charger.side && has_arrived(state, target) && !target[stat::destroyed]
-        && !target[stat::hidden] && !(is_foot && is_mounted_cavalry(target))
+    return target.kind == "unit" && target.side != charger.side && has_arrived(state, target) && !target[stat::off_table]
+        && !target[stat::destroyed] && !target[stat::hidden] && !(is_foot && is_mounted_cavalry(target))
         && !(skirmishes && target[stat::formation] != Formation::Skirmish);
 }
 

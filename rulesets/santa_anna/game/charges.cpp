@@ -15,7 +15,7 @@ Roles attack(const std::string& attacker, const std::string& defender)
 
 bool can_be_charged(const Unit& unit)
 {
-    return !unit[stat::broken] && !unit[stat::destroyed];
+    return !unit[stat::broken] && !unit[stat::destroyed] && unit[stat::effectives] > 0;
 }
 
 bool is_skirmishing(const Unit& unit)
@@ -29,11 +29,11 @@ void add_choice(Next& next, const Action& action, std::string words, Roles roles
 }
 
 /// A charge move ends at its target, at another enemy, short of all of them, or at skirmishers who fall back before it.
-void ask_where_it_ends(const Unit& charger, EffectsBuilder& effects)
+void ask_where_it_ends(const Unit& charger, Follow kind, EffectsBuilder& effects)
 {
     const State& state = effects.state();
     const Unit* const target = state.find(charger[stat::charge_target]);
-    Next next{Follow::Must, charger.key, {}};
+    Next next{kind, charger.key, {}};
     if (target != nullptr && can_be_charged(*target) && !is_skirmishing(*target))
         add_choice(next, action::contact, charger.name + " touches " + target->name, attack(charger.key, target->key));
     add_choice(next, action::contact, charger.name + " touches another enemy", alone(role::attacker, charger.key));
@@ -65,10 +65,13 @@ Next melee_of_all(const State& state, const std::string& charger)
     return follow_up(Follow::Must, charger, action::melee, "All who touch fight in one melee", melee_around(state, charger));
 }
 
-/// Both have declared charges at each other.
+/// Both charge, and each has declared it at the other or touches it.
 bool charge_each_other(const Unit& one, const Unit& other)
 {
-    return charges_at(one, other) && charges_at(other, one);
+    const auto comes_at = [](const Unit& charger, const Unit& enemy) {
+        return charges_at(charger, enemy) || (charger[stat::charging] && charger[stat::touches] == enemy.key);
+    };
+    return comes_at(one, other) && comes_at(other, one);
 }
 
 void set_inches_left(const std::string& unit, corneta::Tenths inches, EffectsBuilder& effects)
@@ -76,10 +79,8 @@ void set_inches_left(const std::string& unit, corneta::Tenths inches, EffectsBui
     effects.change({{unit, std::string{stat::inches_left}, Does::Set, inches_word(inches)}});
 }
 
-void follow_declaration(const PlayedAction& played, EffectsBuilder& effects)
+void follow_declaration(const Unit& charger, const Unit& target, EffectsBuilder& effects)
 {
-    const Unit& charger = effects.unit(played.unit(role::charger));
-    const Unit& target = effects.unit(played.unit(role::target));
     if (charger[stat::charged_last_turn] && is_played(effects.state(), stat::follow_up_charges))
         effects.offer(follow_up(Follow::Must, charger.key, action::follow_up_charge, charger.name + " charges again: stragglers first",
                                 alone(role::unit, charger.key)));
@@ -115,13 +116,18 @@ void pursue(const std::string& fled, corneta::Tenths inches, EffectsBuilder& eff
     const Unit unit = effects.unit(fled);
     std::vector<std::string> catchers;
     for (const Unit& charger : std::vector<Unit>{effects.state().units}) {
-        if (charger[stat::closed_with] != fled)
+        const bool has_closed = charger[stat::closed_with] == fled;
+        const bool is_to_close = charger[stat::touches] == fled && has_yet_to_close(effects.state(), charger);
+        if (!has_closed && !is_to_close)
             continue;
         const int left = 10 * corneta::game::number_of(charger.word(stat::inches_left));
-        if (left == 0 || left < inches.count || charger[stat::broken] || unit[stat::broken])
-            effects.set(charger.key, stat::closed_with, "");
-        else
+        const bool catches = left != 0 && left >= inches.count && !charger[stat::broken] && !unit[stat::broken];
+        if (catches)
             catchers.push_back(charger.key);
+        if (catches != has_closed)
+            effects.set(charger.key, stat::closed_with, catches ? fled : std::string{});
+        if (is_to_close)
+            effects.mark(charger.key, stat::closed_this_turn);
     }
     if (catchers.empty())
         return;
@@ -157,7 +163,7 @@ void follow_move(const PlayedAction& played, const PlayedAs<Movement, MovementEn
         effects.set(key, stat::closed_this_turn, false);
         effects.set(key, stat::touches, "");
     }
-    ask_where_it_ends(unit, effects);
+    ask_where_it_ends(unit, Follow::Must, effects);
 }
 
 void follow_close(const PlayedAction& played, const RollToCloseEnd& end, EffectsBuilder& effects)
@@ -212,7 +218,7 @@ std::string inches_word(corneta::Tenths inches)
 void follow_charge(const PlayedAction& played, EffectsBuilder& effects)
 {
     if (is_any_of(played, action::declare))
-        follow_declaration(played, effects);
+        follow_declaration(effects.unit(played.unit(role::charger)), effects.unit(played.unit(role::target)), effects);
     if (const auto converted = played.as(action::counter_charge); converted && converted->end.converts)
         convert(played, effects);
     if (const auto again = played.as(action::follow_up_charge); again && !again->end.may_charge)
@@ -223,14 +229,14 @@ void follow_charge(const PlayedAction& played, EffectsBuilder& effects)
     if (const auto moved = played.as(action::movement))
         follow_move(played, *moved, effects);
     if (is_any_of(played, action::contact)) {
-        const std::string charger = played.unit(role::attacker);
-        effects.set(charger, stat::touches, played.unit(role::defender));
+        effects.set(played.unit(role::attacker), stat::touches, played.unit(role::defender));
         if (effects.state().stage.phase == "melee")
-            offer_close(effects.unit(charger), effects.unit(played.unit(role::defender)), effects);
+            offer_close(effects.unit(played.unit(role::attacker)), effects.unit(played.unit(role::defender)), effects);
     }
     take_support(played, effects);
-    if (is_any_of(played, action::skirmisher_withdrawal) && effects.unit(played.unit(role::attacker))[stat::charging])
-        ask_where_it_ends(effects.unit(played.unit(role::attacker)), effects);
+    if (const auto met = played.as(action::skirmisher_withdrawal); met && effects.unit(played.unit(role::attacker))[stat::charging])
+        ask_where_it_ends(effects.unit(played.unit(role::attacker)), met->end.caught ? Follow::May : Follow::Must,
+                          effects); // it has struck
     if (const auto closed = played.as(action::roll_to_close))
         follow_close(played, closed->end, effects);
     if (const auto stood = played.as(action::roll_to_stand))
@@ -247,7 +253,7 @@ std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, c
     const Unit* const winner = state.find(next.by);
     const Unit* const attacker = state.find(played.unit(role::attacker));
     const Unit* const defender = state.find(played.unit(role::defender));
-    if (action == action::leader_casualty.key) // after Rally
+    if (action == action::leader_casualty.key || is_any_of(played, action::counter_charge)) // after Rally; once it has declared its charge
         return std::nullopt;
     if (action == action::breakthrough.key && winner != nullptr && (*winner)[stat::broke_through_this_turn])
         return std::nullopt;
@@ -256,7 +262,7 @@ std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, c
     if (action == action::fire.key && (*defender)[stat::in_melee]) // nobody fires at a melee
         return std::nullopt;
     if (action == action::roll_to_stand.key) {
-        if (charge_each_other(*attacker, *defender)) // nobody stands
+        if (charge_each_other(*attacker, *defender) || must_follow(state, action, defender->key)) // nobody stands, or once
             return std::nullopt;
         const bool stands = (*defender)[stat::in_melee] || (*defender)[stat::stood_this_turn];
         return stands ? melee_of_all(state, attacker->key) : next;
@@ -281,7 +287,7 @@ void offer_closing(EffectsBuilder& effects)
 
 void end_turn_of_charges(const Unit& unit, EffectsBuilder& effects)
 {
-    for (const auto& stat : {stat::touches, stat::closed_with, stat::saw_break})
+    for (const auto& stat : {stat::touches, stat::closed_with, stat::saw_break, stat::rode_over})
         if (unit.has(stat))
             effects.set(unit.key, stat, "");
     end_turn_of_support(unit, effects);

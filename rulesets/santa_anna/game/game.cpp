@@ -14,11 +14,11 @@ constexpr auto stats = [] {
         stat::charging, stat::caught_forming_square, stat::broke_through_this_turn, stat::broke_this_turn, stat::leader_rolled_this_turn,
         stat::points_rolled_this_turn, stat::moved_this_turn, stat::closed_this_turn, stat::rallied_this_turn, stat::locked_with,
         stat::charge_target, stat::stood_this_turn, stat::fought_this_turn, stat::charged_last_turn, stat::touches, stat::supports,
-        stat::closed_with, stat::saw_break, stat::gun_damage, stat::follow_up_charges, stat::functions_used, stat::at_wagons,
-        stat::retreats_off_table, stat::costs_points, stat::hidden, stat::hides, stat::stands_at, stat::behind, stat::sides_fired,
-        stat::charged_from, stat::short_handed_acted, stat::part_of, stat::stragglers_are_losses, stat::attached_to, stat::attached,
-        stat::leader_attached, stat::mounted, stat::helpers, stat::arrives, stat::off_table, stat::turns, stat::turns_out, stat::points,
-        stat::broken, stat::destroyed);
+        stat::closed_with, stat::saw_break, stat::rode_over, stat::order_rolled_this_turn, stat::gun_damage, stat::follow_up_charges,
+        stat::functions_used, stat::at_wagons, stat::retreats_off_table, stat::costs_points, stat::hidden, stat::hides, stat::stands_at,
+        stat::behind, stat::sides_fired, stat::charged_from, stat::short_handed_acted, stat::part_of, stat::stragglers_are_losses,
+        stat::attached_to, stat::attached, stat::leader_attached, stat::mounted, stat::helpers, stat::arrives, stat::off_table, stat::turns,
+        stat::turns_out, stat::points, stat::broken, stat::destroyed);
     for (corneta::game::StatSpec& spec : all)
         if (spec.field.most == stat::castings.most)
             spec.field.measure = Measure::Castings;
@@ -40,6 +40,8 @@ const std::array roles{RoleSpec{.role = role::leader, .kind = "leader", .action 
 constexpr auto nouns = std::to_array<RoleNoun>({
     {"the firing unit", role::firer},
     {"the target", role::target},
+    {"the charging unit", role::charger},
+    {"the broken unit", role::broke},
     {"the attacker", role::attacker},
     {"the defender", role::defender},
     {"the unit that moves", role::mover},

@@ -20,19 +20,15 @@ using corneta::game::StatChange;
 extern const GameRules game_rules;
 
 namespace kind {
-
 /// Where a unit hides; its side lays there face down what the place is.
 inline constexpr std::string_view place = "place";
 /// Guns that their gunners left behind: nobody's until gunners man them.
 inline constexpr std::string_view guns = "guns";
-
 } // namespace kind
 
 namespace stat {
-
 inline constexpr Stat<std::string_view> hides{"hides", "Who hides there"};
 inline constexpr Stat<std::string_view> stands_at{"stands_at", "Where it was hidden"};
-
 } // namespace stat
 
 using Changes = std::expected<std::vector<StatChange>, Problems>;
@@ -98,6 +94,8 @@ const Unit* place_face_down(const State& state, const Unit& unit);
 /// Whether a unit or a leader is on the table, or was.
 bool has_arrived(const State& state, const Unit& unit);
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
+/// Whether a leader gave it its order of this turn: one that was rolled for costs nothing.
+bool is_ordered(const State& state, const Unit& unit);
 /// What a leader has for further orders: what lies face down or is known is paid.
 int points_left(const State& state, const Unit& leader, const Charts& charts);
 /// Whether a broken unit has run off the table and may come back.
@@ -113,6 +111,8 @@ void object_to_attaching(const State& state, const PlayedAction& wanted, Problem
 void object_to_casualty(const State& state, const PlayedAction& wanted, Problems& problems);
 
 // support_kept.cpp
+/// Whoever touches a unit that breaks in Melee has nobody left to close with.
+void end_charges_at(const std::string& fled, EffectsBuilder& effects);
 /// Whoever supports a friend does so until it moves or the melee is over.
 void take_support(const PlayedAction& played, EffectsBuilder& effects);
 /// The castings that count for the numbers of those who fight.
@@ -122,6 +122,7 @@ void end_turn_of_support(const Unit& unit, EffectsBuilder& effects);
 // heart.cpp
 /// What is kept of a rally, a rout check, an emergency square.
 void take_heart(const PlayedAction& played, EffectsBuilder& effects);
+void object_to_rout_check(const State& state, const PlayedAction& wanted, Problems& problems);
 
 // charges.cpp
 /// As an answer says them: `6`, `6.5`.
@@ -218,6 +219,9 @@ struct Losses {
     LostBy by = LostBy::OnTheWay;
     int straggled = 0; ///< of the stragglers of a melee, those on the way
 };
+/// Units whose keys are the words of a stat.
+bool is_listed(const Unit& unit, const Stat<std::string_view>& stat, std::string_view key);
+void list(const std::string& unit, const Stat<std::string_view>& stat, const std::string& key, EffectsBuilder& effects);
 /// A side's losses are off the table.
 void lose_side(const std::string& side, int castings, EffectsBuilder& effects);
 /// Takes them off the unit; whether there were any.
@@ -265,6 +269,7 @@ struct Victory {
     int mexican_losses = 0;
     bool minon_arrived = false;
     int turn = 0;
+    int turns = 0;
 };
 
 enum class Winner : std::uint8_t { Us, Mexican, Open };
@@ -275,6 +280,7 @@ struct VictoryEnd {
     int mexican_points = 0;
     Winner points_result = Winner::Open;
     bool smashing = false;
+    int turns = 0; ///< that the game lasts
 };
 
 namespace action {

@@ -26,10 +26,8 @@ void see(const PlayedAction& played, EffectsBuilder& effects)
     if (!is_any_of(played, action::rout_check))
         return;
     for (const std::string& broke : units_in(played.roles, role::broke))
-        for (const std::string& key : units_in(played.roles, role::unit)) {
-            const std::string_view seen = effects.unit(key)[stat::saw_break];
-            effects.set(key, stat::saw_break, seen.empty() ? broke : std::string{seen} + "+" + broke);
-        }
+        for (const std::string& key : units_in(played.roles, role::unit))
+            list(key, stat::saw_break, broke, effects);
 }
 
 /// In square, or caught in disorder for this charge; how far off that began is known from now on.
@@ -46,7 +44,40 @@ void form_square(const PlayedAction& played, EffectsBuilder& effects)
         effects.mark(key, stat::caught_forming_square);
 }
 
+void object_to_two(std::string_view where, std::string_view pattern, const Unit& one, const Unit& other, Problems& problems)
+{
+    problems.push_back({std::string{where}, {pattern, {Name{one.name}, Name{other.name}}}});
+}
+
 } // namespace
+
+/// Routing: a roll for each friend that was seen to break.
+void object_to_rout_check(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (!is_any_of(wanted, action::rout_check, action::unseen))
+        return;
+    const auto broke = units_by(state, wanted.roles, role::broke);
+    for (const Unit* const fled : broke)
+        if (!(*fled)[stat::broken] && !(*fled)[stat::destroyed])
+            object_to(*fled, role::broke, "{0} is not broken", problems);
+    if (is_any_of(wanted, action::unseen))
+        for (const Unit* const fled : broke)
+            for (const Unit& unit : state.units)
+                if (is_listed(unit, stat::saw_break, fled->key) && !must_follow(state, action::unseen.key, fled->key))
+                    object_to_two(role::broke, "{0} has seen {1} break", unit, *fled, problems);
+    for (const Unit* const unit : units_by(state, wanted.roles, role::unit)) {
+        if (broke.empty() && !must_follow(state, action::rout_check.key, unit->key))
+            object_to(*unit, role::broke, "say whom {0} saw break", problems);
+        if ((*unit)[stat::broken])
+            object_to(*unit, role::unit, "{0} is broken", problems);
+        for (const Unit* const fled : broke) {
+            if (fled == unit || fled->side != unit->side)
+                object_to_two(role::unit, "{0} is no friend of {1}", *unit, *fled, problems);
+            else if (is_listed(*unit, stat::saw_break, fled->key))
+                object_to_two(role::unit, "{0} has rolled for the breaking of {1}", *unit, *fled, problems);
+        }
+    }
+}
 
 void take_heart(const PlayedAction& played, EffectsBuilder& effects)
 {

@@ -52,6 +52,15 @@ void replace_leader(const PlayedAction& played, const PlayedAs<LeaderCasualty, L
         count_leaders_of(unit, effects);
 }
 
+/// With a unit he gives one order a turn, to it.
+bool has_ordered_another(const State& state, const Unit& leader, const Unit& unit)
+{
+    return std::ranges::any_of(state.units, [&](const Unit& other) {
+        return &other != &unit && other.kind == "unit" && other.side == leader.side && other.command == leader.command
+            && is_ordered(state, other);
+    });
+}
+
 } // namespace
 
 std::vector<std::string> leaders_with(const State& state, const Unit& unit)
@@ -117,6 +126,8 @@ void object_to_attaching(const State& state, const PlayedAction& wanted, Problem
                 object_to(*unit, role::unit, "{0} is of the other side", problems);
             else if (goes && (*leader)[stat::attached] && (*leader)[stat::attached_to] == unit->key)
                 object_to(*leader, role::leader, "{0} is with that unit already", problems);
+            else if (goes && state.stage.phase == during::orders.front() && has_ordered_another(state, *leader, *unit))
+                object_to(*leader, role::leader, "{0} has given orders to others this turn", problems);
             else if (!goes && !(*leader)[stat::attached])
                 object_to(*leader, role::leader, "{0} is with no unit", problems);
             else if (!goes && !is_with(*leader, *unit))

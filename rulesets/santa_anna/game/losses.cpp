@@ -142,6 +142,20 @@ std::array<Keys, 2> fight_around(const State& state, const std::string& key)
 
 } // namespace
 
+bool is_listed(const Unit& unit, const Stat<std::string_view>& stat, std::string_view key)
+{
+    const auto keys = corneta::split(unit[stat], between_keys);
+    return std::ranges::find(keys, key) != keys.end();
+}
+
+void list(const std::string& unit, const Stat<std::string_view>& stat, const std::string& key, EffectsBuilder& effects)
+{
+    if (unit.empty() || key.empty() || is_listed(effects.unit(unit), stat, key))
+        return;
+    const std::string before{effects.unit(unit)[stat]};
+    effects.set(unit, stat, before.empty() ? key : before + between_keys + key);
+}
+
 void lose_side(const std::string& side, int castings, EffectsBuilder& effects)
 {
     if (!side.empty())
@@ -191,6 +205,7 @@ void break_unit(const std::string& key, EffectsBuilder& effects)
     effects.mark(key, stat::broken);
     effects.mark(key, stat::broke_this_turn);
     leave_melees(key, effects);
+    end_charges_at(key, effects);
     if (effects.unit(key)[stat::arm] != Arm::Artillery)
         effects.set(key, stat::formation, Formation::Mob);
 }

@@ -23,12 +23,16 @@ void object_to_absent(const State& state, const PlayedAction& wanted, Problems& 
                 object_to(unit, role, "{0} may arrive from turn {1} on", problems, unit[stat::arrives]);
             else if (arrives && !unit[stat::off_table])
                 object_to(unit, role, "{0} is on the table already", problems);
+            else if (arrives && is_in_flight(unit))
+                object_to(unit, role, "{0} has not rallied", problems);
+            else if (unit[stat::off_table] && is_in_flight(unit) && role != role::unit.key && role != role::broke.key)
+                object_to(unit, role, "{0} has run off the table", problems);
             else if (unit[stat::off_table] && !arrives && !is_in_flight(unit))
                 object_to(unit, role, "{0} is not yet on the table", problems);
             if (unit[stat::destroyed] && role != role::broke.key && !(is_of_lost && role == role::unit.key))
                 object_to(unit, role, "{0} is off the table", problems);
             else if (role == role::leader.key && unit[stat::turns_out] > 0)
-                object_to(unit, role, "{0} is out for {1} more turns", problems, unit[stat::turns_out]);
+                object_to(unit, role, "{0} is out; turns left: {1}", problems, unit[stat::turns_out]);
             else if (is_rolled_for && unit[stat::leader_rolled_this_turn] && (unit.kind == "leader" || !names_leader))
                 object_to(unit, role, "{0} has been rolled for this turn", problems);
         }
@@ -83,7 +87,9 @@ void object_to_fire(const State& state, const PlayedAction& wanted, Problems& pr
         const Unit& unit = *firer;
         if (unit[stat::destroyed])
             continue;
-        if (is_any_of(wanted, action::fortification_fire) && is_limbered(unit))
+        if (is_any_of(wanted, action::fortification_fire) && unit.has(stat::arm) && unit[stat::arm] != Arm::Artillery)
+            object_to(unit, role::firer, "{0} is no battery", problems);
+        else if (is_any_of(wanted, action::fortification_fire) && is_limbered(unit))
             object_to(unit, role::firer, "{0} is limbered", problems);
         if (unit[stat::broken])
             object_to(unit, role::firer, "{0} is broken", problems);
@@ -239,11 +245,16 @@ bool is_in_flight(const Unit& unit)
     return unit[stat::broken] && unit[stat::retreats_off_table] > 0 && !unit[stat::destroyed];
 }
 
+bool is_ordered(const State& state, const Unit& unit)
+{
+    return has_chip(state, unit) || (unit[stat::order] != KnownOrder::None && !unit[stat::order_rolled_this_turn]);
+}
+
 int points_left(const State& state, const Unit& leader, const Charts& charts)
 {
     int left = leader[stat::points];
     for (const Unit& unit : state.units)
-        if ((has_chip(state, unit) || unit[stat::order] != KnownOrder::None) && leader_of(state, unit) == &leader)
+        if (is_ordered(state, unit) && leader_of(state, unit) == &leader)
             left -= cost_of(unit, charts);
     return left;
 }
@@ -270,7 +281,7 @@ PlacementTerms placement_terms(const State& state, const Unit& unit, std::string
     terms.refused =
         has_arrived(state, unit) ? why_not(unit, stat::order.from(word)) : Sentence{"{0} is not yet on the table", {Name{unit.name}}};
     if (leader != nullptr) {
-        const bool is_paid = has_chip(state, unit) || unit[stat::order] != KnownOrder::None;
+        const bool is_paid = is_ordered(state, unit);
         terms.payer = leader->key;
         terms.left = points_left(state, *leader, charts) + (is_paid ? terms.cost : 0);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/game/game.h"
 
-/// Adding Units to Melee: those who touch a friend that fights, and no enemy.
+/// Adding Units to Melee: those who touch a friend that fights, and no enemy; and those whom a rout leaves without one.
 namespace santa_anna {
 
 namespace {
@@ -13,6 +13,15 @@ void stop_support(const std::string& unit, EffectsBuilder& effects)
 }
 
 } // namespace
+
+void end_charges_at(const std::string& fled, EffectsBuilder& effects)
+{
+    if (effects.state().stage.phase != "melee")
+        return;
+    for (const Unit& unit : std::vector<Unit>{effects.state().units})
+        if (unit[stat::touches] == fled && unit[stat::charging] && !unit[stat::closed_this_turn])
+            effects.mark(unit.key, stat::closed_this_turn);
+}
 
 void take_support(const PlayedAction& played, EffectsBuilder& effects)
 {

@@ -11,7 +11,6 @@ void declare(const PlayedAction& played, EffectsBuilder& effects)
 {
     const Unit& charger = effects.unit(played.unit(role::charger));
     const Unit& target = effects.unit(played.unit(role::target));
-    effects.announce({"{0} charges {1}.", {Name{charger.name}, Name{target.name}}});
     effects.set(charger.key, stat::charge_target, target.key);
 }
 
@@ -187,6 +186,9 @@ void take_orders(const PlayedAction& played, EffectsBuilder& effects)
         effects.mark(played.unit(role::leader), stat::rallied_this_turn);
     else if (const auto spotted = played.as(action::spot_hidden); spotted && spotted->end.spotted)
         show(played.unit(role::hidden), effects);
+    if (is_any_of(played, action::random_order))
+        for (const std::string& key : units_in(played.roles, role::unit))
+            effects.mark(key, stat::order_rolled_this_turn);
     take_leaders(played, effects);
     take_crews(played, effects);
     take_rallies(played, effects);

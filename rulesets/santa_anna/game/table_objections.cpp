@@ -40,7 +40,7 @@ void object_to_leaders(const State& state, const PlayedAction& wanted, Problems&
         if (unit->kind == "leader" && !is_any_of(wanted, action::movement, action::arrive))
             object_to(*unit, role::unit, "{0} is a leader", problems);
         else if (unit->kind == "leader" && (*unit)[stat::turns_out] > 0)
-            object_to(*unit, role::unit, "{0} is out for {1} more turns", problems, (*unit)[stat::turns_out]);
+            object_to(*unit, role::unit, "{0} is out; turns left: {1}", problems, (*unit)[stat::turns_out]);
 }
 
 /// A leader rallies stragglers of his own side, once a turn, with a point that he gave no order with.
@@ -72,6 +72,10 @@ void object_to_passing(const State& state, const PlayedAction& wanted, Problems&
 /// It has spent the turn there.
 void object_to_resupply(const State& state, const PlayedAction& wanted, Problems& problems)
 {
+    if (is_any_of(wanted, action::at_wagons))
+        for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+            if (unit->has(stat::arm) && (*unit)[stat::arm] != Arm::Artillery)
+                object_to(*unit, role::unit, "{0} is no battery", problems);
     if (!is_any_of(wanted, action::resupply))
         return;
     for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
@@ -104,6 +108,16 @@ void object_to_lending(const State& state, const PlayedAction& wanted, Problems&
     }
 }
 
+/// A loss by fire is drawn once.
+void object_to_drawing(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    if (!is_any_of(wanted, action::mixed_crew_loss) || state.stage.phase == "melee")
+        return;
+    for (const Unit* const gun : units_by(state, wanted.roles, role::gun))
+        if (!must_follow(state, action::mixed_crew_loss.key, gun->key))
+            object_to(*gun, role::gun, "no loss of {0} is left to be drawn", problems);
+}
+
 void object_to_formless(const State& state, const Unit& unit, Role role, Problems& problems)
 {
     if (orders_are_kept(state, unit) && unit[stat::order] != KnownOrder::Form)
@@ -116,6 +130,8 @@ void object_to_joining(const State& state, const Unit& unit, const Unit& part, P
     if (&part != &unit && origin_of(part) != origin_of(unit))
         problems.push_back({std::string{role::part.key}, {"{0} is no part of {1}", {Name{part.name}, Name{unit.name}}}});
     object_to_formless(state, part, role::part, problems);
+    if (part[stat::moved_this_turn])
+        object_to(part, role::part, "{0} has moved or formed this turn", problems);
 }
 
 void object_to_reuniting(const State& state, const PlayedAction& wanted, Problems& problems)
@@ -142,7 +158,7 @@ void object_to_manning(const State& state, const PlayedAction& wanted, Problems&
             object_to(*unit, role::unit, "{0} is locked in melee", problems);
 }
 
-/// Only mounted cavalry rides over stragglers, the enemy's.
+/// Only mounted cavalry rides over stragglers, the enemy's, on its way and once a turn.
 void object_to_overrunning(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     if (!is_any_of(wanted, action::overrun_stragglers))
@@ -150,9 +166,16 @@ void object_to_overrunning(const State& state, const PlayedAction& wanted, Probl
     for (const Unit* const rider : units_by(state, wanted.roles, role::attacker)) {
         if (!is_mounted_cavalry(*rider))
             object_to(*rider, role::attacker, "{0} is no mounted cavalry", problems);
+        else if (!(*rider)[stat::moved_this_turn] && !(*rider)[stat::broke_through_this_turn])
+            object_to(*rider, role::attacker, "{0} has not moved this turn", problems);
         for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
             if (unit->side == rider->side)
                 object_to(*unit, role::unit, "{0} is of its own side", problems);
+            else if ((*unit)[stat::stragglers] == 0)
+                object_to(*unit, role::unit, "{0} has no stragglers", problems);
+            else if (is_listed(*rider, stat::rode_over, unit->key))
+                problems.push_back({std::string{role::unit.key},
+                                    {"{0} has ridden over the stragglers of {1} this turn", {Name{rider->name}, Name{unit->name}}}});
     }
 }
 
@@ -193,6 +216,7 @@ void object_by_table(const State& state, const PlayedAction& wanted, const Chart
     object_to_casualty(state, wanted, problems);
     object_to_resupply(state, wanted, problems);
     object_to_lending(state, wanted, problems);
+    object_to_drawing(state, wanted, problems);
     object_to_manning(state, wanted, problems);
     object_to_overrunning(state, wanted, problems);
     object_to_leaving(state, wanted, problems);

@@ -109,12 +109,14 @@ bool has_to_declare(const State& state, const Unit& unit)
         && std::ranges::any_of(state.units, [&](const Unit& target) { return may_charge(state, unit, target); });
 }
 
-/// What a charge that touches somebody does is owed.
+/// What a charge that touches somebody does is owed; one at skirmishers whom it has caught has come home.
 bool may_charge_home(const State& state, const Unit& unit)
 {
-    const KnownOrder order = unit[stat::charging] ? unit[stat::order] : KnownOrder::Charge;
-    return can_act(unit, order) && !has_to_move_home(state, unit) && !unit.has(stat::touches) && !unit[stat::in_melee]
-        && !unit[stat::closed_this_turn];
+    const Unit* const target = state.find(unit[stat::charge_target]);
+    if (target != nullptr && (*target)[stat::destroyed])
+        return false;
+    return unit[stat::charging] && can_act(unit, unit[stat::order]) && !has_to_move_home(state, unit) && !unit.has(stat::touches)
+        && !unit[stat::in_melee] && !unit[stat::closed_this_turn];
 }
 
 /// Whether a side that had units has none left.
@@ -159,7 +161,8 @@ const auto idle_specs = std::to_array<IdleSpec>({
              "yes", true},
     {"all-moves", "unit",
              [](auto&, auto& unit) {
-                 return can_act(unit, KnownOrder::Move) && !unit[stat::in_melee] && !unit[stat::moved_this_turn];
+                 return can_act(unit, KnownOrder::Move) && !unit[stat::in_melee] && !unit[stat::moved_this_turn]
+                     && unit[stat::functions_used] == 0;
              },
              "has not moved", action::movement.key, role::unit, stat::moved_this_turn},
     {"all-moves", "unit", [](auto&, auto& unit) { return retreats(unit) && !unit[stat::moved_this_turn]; }, "has not retreated",

@@ -38,6 +38,7 @@ Sentence by_points(const VictoryEnd& end)
 struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
     static constexpr std::array form{
         asks<&Victory::turn>("turn", "Turn", {}, {}, {.help = "The turn that has ended.", .start = 25}),
+        asks<&Victory::turns>("turns", "Turns that the game lasts", role::us, stat::turns, {.help = "0: as the rules have it."}),
         asks<&Victory::us_formed_infantry>("us_formed_infantry", "U.S. formed infantry on the table"),
         asks<&Victory::us_way_out_north>("us_way_out_north", "U.S. way off the north edge is clear"),
         losses_of<&Victory::us_losses>("us_losses", "U.S. losses", role::us),
@@ -73,19 +74,23 @@ struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
             needed.times(charts[Item::Smashing]);
             end.smashing = std::max(end.us_points, end.mexican_points) >= needed.whole();
         }
-        explanation.note(Op::Start, charts[Item::Turns]);
-        if (inputs.turn >= charts[Item::Turns].whole())
+        end.turns = inputs.turns;
+        if (inputs.turns == 0) {
+            explanation.note(Op::Start, charts[Item::Turns]);
+            end.turns = charts[Item::Turns].whole();
+        }
+        if (inputs.turn >= end.turns)
             end.result = inputs.us_formed_infantry && inputs.us_way_out_north ? Winner::Us : Winner::Mexican;
         return end;
     }
 
-    static Announcement announce(const Victory& inputs, const VictoryEnd& end, const Charts& charts)
+    static Announcement announce(const Victory& inputs, const VictoryEnd& end)
     {
         Announcement announcement;
         if (end.result == Winner::Us)
             announcement.headline = {"The U.S. side wins: it has formed infantry on the table and a clear way out north."};
         else if (end.result == Winner::Open)
-            announcement.headline = {"The game goes on: turn {0} of {1}.", {inputs.turn, charts[Item::Turns].number()}};
+            announcement.headline = {"The game goes on: turn {0} of {1}.", {inputs.turn, end.turns}};
         else if (inputs.us_formed_infantry)
             announcement.headline = {"The Mexican side wins: the U.S. way out north is not clear."};
         else

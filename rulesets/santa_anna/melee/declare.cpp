@@ -40,7 +40,8 @@ struct DeclareRules : CalculationOf<DeclareRules, Declare, DeclareEnd, Charts> {
     static DeclareEnd reckon() { return {}; }
     static Announcement announce()
     {
-        return {.headline = {"The charge is declared."}, .instructions = {{"In All Moves it moves at its target by its charge move."}}};
+        return {.headline = {"The charging unit charges the target."},
+                .instructions = {{"In All Moves it moves at its target by its charge move."}}};
     }
 };
 

@@ -52,8 +52,8 @@ struct Who {
     std::string_view within() const { return alone ? (is_attacker ? "the attacker" : "the defender") : role(); }
     std::string_view first() const
     {
-        return named({"Attacker", "Attacker 1", "Attacker 2", "Attacker 3", "Attacker 4"},
-                     {"Defender", "Defender 1", "Defender 2", "Defender 3", "Defender 4"});
+        return named({"The attacker", "Attacker 1", "Attacker 2", "Attacker 3", "Attacker 4"},
+                     {"The defender", "Defender 1", "Defender 2", "Defender 3", "Defender 4"});
     }
 
 private:
@@ -102,8 +102,7 @@ void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attac
             announce_winner(who, body, left, announcement);
         announce_leader(body, unit.stragglers + unit.casualties - unit.straggled, who.role(), announcement);
         if (body.initial_volley && body.arm != Arm::Artillery)
-            announcement.instruct("Melee uses up {0}'s initial volley: take its marker off.",
-                                  is_attacker ? "the attacker" : "the defender");
+            announcement.instruct("Melee uses up {0}'s initial volley: take its marker off.", who.within());
     }
 }
 

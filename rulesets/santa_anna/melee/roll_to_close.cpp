@@ -146,7 +146,7 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
         auto presets = sides_presets<Melee, MeleeSide>(inputs, Aspect::Rear);
         if (inputs.attacker.arm == Arm::Cavalry)
             presets.push_back(preset<&Melee::attacker, &MeleeSide::mounted>(inputs.attacker.mounted));
-        return {Follow::Must, role::attacker, {choice(action::melee, {"Melee in its rear"}, presets)}};
+        return {Follow::Must, role::attacker, {choice(action::melee, {"The attacker fights the defender in its rear"}, presets)}};
     }
     static Announcement announce(const Onset& inputs, const RollToCloseEnd& end, const Charts& charts)
     {
@@ -227,7 +227,8 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
         if (!is_destroyed)
             announce_losses("the defender", end.stragglers, 0, announcement);
         if (!end.retreats) {
-            announcement.follow(Follow::Must, role::attacker, choice(action::melee, {"Melee"}, melee_presets(inputs)));
+            announcement.follow(Follow::Must, role::attacker,
+                                choice(action::melee, {"The attacker fights the defender"}, melee_presets(inputs)));
             return announcement;
         }
         if (end.result == StandResult::FiresAndRetreats)

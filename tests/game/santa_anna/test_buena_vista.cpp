@@ -129,6 +129,10 @@ void TestBuenaVista::the_victory_is_told_after_the_last_turn()
     game.end_turn();
     QVERIFY(game.told().contains("The last turn is over."));
     QVERIFY(game.owed().contains("must victory"));
+    QCOMPARE(q(game.play("victory", "us_way_out_north=yes", {})), "");
+    QCOMPARE(q(game.outcome("result")), "us");
+    QCOMPARE(q(game.give(corneta::game::Split{"L1", 2, "company", "ZZ", "Company"})),
+             "2nd-indiana: the battle is decided; give a reason to play on");
 }
 
 void TestBuenaVista::a_battery_without_guns_shows_it()

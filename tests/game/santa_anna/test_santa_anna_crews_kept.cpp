@@ -29,6 +29,7 @@ void TestSantaAnnaCrewsKept::a_battery_has_its_functions_and_no_more()
     QCOMPARE(q(game.play("functions", "@unit=M6 first=limber", {})), "");
     QCOMPARE(q(game.stat("M6", "unlimbered")), "no");
     QCOMPARE(q(game.play("movement", "@unit=M6", {3, 4, 5})), "unit: Blanco's battery: functions a turn 1, used 1");
+    QVERIFY2(!game.idle().contains("mexican-battery has not moved"), game.idle().c_str());
     game.go_to("hold-fire");
     QCOMPARE(q(game.edit("M6", "unlimbered=yes")), "");
     QCOMPARE(q(game.play("fire", "@firer=M6 @target=K1 range=9", {3, 4})), "firer: Blanco's battery: functions a turn 1, used 1");
@@ -93,7 +94,7 @@ void TestSantaAnnaCrewsKept::ammunition_takes_a_turn_at_the_wagons()
     game.go_to("rally");
     QCOMPARE(q(game.play("resupply", "@unit=M6 touching_wagon=yes", {})),
              "unit: Blanco's battery was not at the wagons when the turn began");
-    QCOMPARE(q(game.play("resupply", "@unit=K5 touching_wagon=yes", {})), "");
+    QCOMPARE(q(game.play("resupply", "@unit=K5", {})), "");
     QCOMPARE(q(game.stat("K5", "low_ammunition")), "no");
 }
 
@@ -111,6 +112,8 @@ void TestSantaAnnaCrewsKept::a_loss_of_a_mixed_crew_is_drawn()
     QCOMPARE(q(game.outcome("lost")), "helper");
     QCOMPARE(q(game.stat("M6", "helpers")), "1");
     QCOMPARE(game.stat("M6", "effectives"), std::to_string(std::stoi(before) + 1));
+    QCOMPARE(q(game.play("mixed-crew-loss", "@gun=M6", {1})), "");
+    QCOMPARE(q(game.play("mixed-crew-loss", "@gun=M6", {1})), "gun: no loss of Blanco's battery is left to be drawn");
 }
 
 void TestSantaAnnaCrewsKept::guns_that_are_left_stand_by_themselves_and_are_manned_again()

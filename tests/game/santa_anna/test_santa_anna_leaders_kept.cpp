@@ -15,6 +15,8 @@ private slots:
     void a_leader_is_rolled_for_with_his_own_unit();
     void an_attached_leader_orders_his_unit_and_no_other_leaders();
     void a_leader_leaves_a_unit_that_is_lost();
+    void an_order_that_is_rolled_for_costs_its_leader_nothing();
+    void whoever_has_ordered_others_goes_with_nobody();
 };
 
 void TestSantaAnnaLeadersKept::a_unit_keeps_the_other_of_two_leaders()
@@ -87,6 +89,32 @@ void TestSantaAnnaLeadersKept::a_leader_leaves_a_unit_that_is_lost()
     game.edit("K1", "destroyed=yes effectives=0");
     QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K1 attached=no", {})), "");
     QCOMPARE(q(game.stat("L1", "attached")), "no");
+}
+
+void TestSantaAnnaLeadersKept::an_order_that_is_rolled_for_costs_its_leader_nothing()
+{
+    KeptGame game = plateau();
+    game.edit("K1", "stragglers=2 effectives=19");
+    game.play("leader-points", "@leader=L1", {1});
+    for (const char* const unit : {"K1", "K2"})
+        QCOMPARE(q(game.play("random-order", fmt::format("@unit={}", unit), {2})), "");
+    game.go_to("rally");
+    QCOMPARE(q(game.play("leader-rally", "@leader=L1 @unit=K1", {})), "");
+    game.end_turn();
+    QCOMPARE(q(game.stat("K1", "order_rolled_this_turn")), "no");
+}
+
+/// With a unit he gives one order a turn, to it.
+void TestSantaAnnaLeadersKept::whoever_has_ordered_others_goes_with_nobody()
+{
+    KeptGame game = plateau();
+    game.play("leader-points", "@leader=L1", {4});
+    game.play("random-order", "@unit=K2", {2});
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"2nd-indiana", 1, "sealed", "commitment"})), "");
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K2", {})), "leader: Lane has given orders to others this turn");
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K1", {})), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K2", {})), "");
 }
 
 #include "test_santa_anna_leaders_kept.moc"

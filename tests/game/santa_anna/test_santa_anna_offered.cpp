@@ -88,6 +88,9 @@ void TestSantaAnnaOffered::cavalry_that_is_charged_may_charge_back()
     QCOMPARE(q(game.follow({game.last(), 0, 0}, "", {})), "");
     QCOMPARE(q(game.stat("K4", "order")), "charge");
     QVERIFY(game.owed().contains("must declare (kentucky-horse)"));
+    QVERIFY2(!game.owed().contains("movement"), game.owed().c_str()); // it moves once it has declared
+    QCOMPARE(q(game.play("counter-charge", "@unit=K4 trigger=charged-by-cavalry", {})),
+             "unit: Kentucky cavalry has a Charge order already");
     QCOMPARE(q(game.play("declare", "@charger=K4 @target=M5", {})), "");
     QCOMPARE(q(game.stat("K4", "charge_target")), "lancers");
 }
@@ -127,6 +130,10 @@ void TestSantaAnnaOffered::guns_hit_by_guns_are_rolled_for_in_games_that_play_it
 void TestSantaAnnaOffered::a_follow_up_charge_follows_a_charge()
 {
     KeptGame game = plateau();
+    game.edit("M1", "charged_last_turn=yes");
+    game.go_to("declare-charges");
+    QCOMPARE(q(game.play("follow-up-charge", "@unit=M1", {2})),
+             "unit: follow-up charges are an optional rule that this game does not play");
     game.edit("us", "follow_up_charges=yes");
     QCOMPARE(q(declare(game, "M3", "K1")), "");
     QVERIFY(!game.owed().contains("follow-up"));
@@ -168,6 +175,7 @@ void TestSantaAnnaOffered::whoever_sees_a_friend_break_rolls_once()
     QCOMPARE(q(game.owed()), q(fmt::format("{0}.0 must movement (perez-light)", end)));
     QCOMPARE(q(game.play("rout-check", "@unit=M1 @broke=M3", {20})),
              "unit: Uraga's 1st battalion has rolled for the breaking of Perez's light battalion");
+    QVERIFY(game.play("unseen", "@broke=M3", {}).starts_with("broke: Uraga's 1st battalion has seen Perez's light battalion break"));
 }
 
 void TestSantaAnnaOffered::nobody_need_have_seen_it()
@@ -245,6 +253,11 @@ void TestSantaAnnaOffered::horse_that_charges_may_ride_over_stragglers()
     QCOMPARE(q(game.follow(ride, "@unit=M1", {})), "unit: Uraga's 1st battalion is of its own side");
     QCOMPARE(q(game.follow(ride, "@unit=K1", {})), "");
     QCOMPARE(q(game.stat("K1", "casualties")), "3");
+    QCOMPARE(q(game.play("overrun-stragglers", "@attacker=M5 @unit=K1", {})),
+             "unit: Lancers has ridden over the stragglers of 2nd Indiana this turn");
+    QCOMPARE(q(game.play("overrun-stragglers", "@attacker=M5 @unit=K3", {})), "unit: Mississippi Rifles has no stragglers");
+    game.edit("K4", "moved_this_turn=no");
+    QCOMPARE(q(game.play("overrun-stragglers", "@attacker=K4 @unit=M1", {})), "attacker: Kentucky cavalry has not moved this turn");
     QCOMPARE(q(game.play("overrun-stragglers", "@attacker=K2 @unit=M1", {})), "attacker: 3rd Indiana is no mounted cavalry");
     QCOMPARE(q(game.play("overrun-stragglers", "@unit=M1", {}, "they ride")), "attacker: name who is the attacker");
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/game/game.h"
 #include "tests/game/santa_anna/plateau.h"
 
 #include <QObject>
@@ -84,8 +85,14 @@ void TestSantaAnnaTableKept::a_unit_off_the_table_waits_as_often_as_it_retreated
         QCOMPARE(q(game.play("leave-table", "@unit=K1", {})), "");
         QCOMPARE(q(game.stat("K1", "retreats_off_table")), turn == 1 ? "1" : "2");
         QVERIFY(!game.owed().contains("must"));
-        if (turn == 1)
+        if (turn == 1) {
+            game.go_to("hold-fire");
+            QCOMPARE(q(game.play("fire", "@firer=M3 @target=K1 range=4", {5})), "target: 2nd Indiana has run off the table");
             game.end_turn();
+            const auto& state = game.journal().state();
+            QVERIFY(!santa_anna::may_charge(state, *state.find("M3"), *state.find("K1")));
+            QCOMPARE(q(game.play("arrive", "@unit=K1", {})), "unit: 2nd Indiana has not rallied");
+        }
     }
     game.go_to("rally");
     QCOMPARE(q(game.play("rally", "@unit=K1", {20})), "");
@@ -184,6 +191,9 @@ void TestSantaAnnaTableKept::parts_form_again_by_form_orders()
     QCOMPARE(q(game.play("reunite", "@unit=K1 @part=K7", {})), "part: Company has no Form order");
     QCOMPARE(q(game.edit("K7", "order=form")), "");
     QVERIFY(game.play("reunite", "@unit=K1 @part=K2", {}).contains("part: 3rd Indiana has no Form order"));
+    KeptGame formed = game;
+    QCOMPARE(q(formed.play("form", "@unit=K7 to=square", {})), "");
+    QCOMPARE(q(formed.play("reunite", "@unit=K1 @part=K7", {})), "part: Company has moved or formed this turn");
     QCOMPARE(q(game.play("reunite", "@unit=K1 @part=K7", {})), "");
     QCOMPARE(q(game.stat("K1", "effectives")), "21");
     QVERIFY(game.journal().state().find("K7") == nullptr);

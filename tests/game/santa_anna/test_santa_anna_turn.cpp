@@ -69,7 +69,7 @@ void TestSantaAnnaTurn::a_leader_is_replaced_after_whole_turns()
     QCOMPARE(q(game.play("leader-casualty", "@leader=L3 @unit=M1", {2, 12, 1})), "");
     QCOMPARE(q(game.stat("L3", "turns_out")), "1");
     game.end_turn();
-    QCOMPARE(q(game.play("leader-points", "@leader=L3", {2})), "leader: Blanco is out for 1 more turns");
+    QCOMPARE(q(game.play("leader-points", "@leader=L3", {2})), "leader: Blanco is out; turns left: 1");
     game.end_turn();
     QCOMPARE(q(game.play("leader-points", "@leader=L3", {2})), "");
 }
@@ -138,6 +138,7 @@ void TestSantaAnnaTurn::only_units_on_hold_recover_stragglers()
 void TestSantaAnnaTurn::only_batteries_get_ammunition_from_the_wagons()
 {
     KeptGame game = plateau();
+    QCOMPARE(q(game.play("at-wagons", "@unit=K1", {})), "unit: 2nd Indiana is no battery");
     QCOMPARE(q(game.play("at-wagons", "@unit=K5", {})), "");
     game.go_to("rally");
     QCOMPARE(q(game.play("resupply", "@unit=K1 touching_wagon=yes", {})), "unit: 2nd Indiana is no battery");
@@ -236,7 +237,7 @@ void TestSantaAnnaTurn::all_who_touch_close_before_the_melee()
     QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {20, 20, 1, 1, 1, 1})),
              "defender: others touch 2nd Indiana: each rolls to close, then all fight in one melee");
     QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {20})), "");
-    QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {20})), "");
+    QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {20}, "at once")), "");
     QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})),
              "attacker: Uraga's 2nd battalion touches 2nd Indiana and rolls to close first");
     QCOMPARE(q(game.play("roll-to-close", "@attacker=M2 @defender=K1", {20})), "");
