@@ -188,7 +188,7 @@ void TestJsonLines::a_file_may_not_state_more_values_than_the_limit()
     for (std::size_t i = 0; i < most_values_of_file / 8; ++i)
         most += four_values_beside_the_line;
     QCOMPARE(said_of(most), "sound");
-    QCOMPARE(said_of(most + "{}"), "club.jsonl: states more than 600000 values");
+    QCOMPARE(said_of(most + "{}"), "club.jsonl:75001: states more than 600000 values");
 }
 
 void TestJsonLines::a_text_may_not_hold_more_values_than_the_limit()

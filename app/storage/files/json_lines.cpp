@@ -55,9 +55,9 @@ std::optional<Sentence> flaw_of(std::string_view line, std::size_t longest)
     return std::nullopt;
 }
 
-std::unexpected<Problems> refused(const std::string& file, Sentence what)
+std::unexpected<Problems> refused(std::string where, Sentence what)
 {
-    return std::unexpected{Problems{{file, std::move(what)}}};
+    return std::unexpected{Problems{{std::move(where), std::move(what)}}};
 }
 
 } // namespace
@@ -104,7 +104,8 @@ std::expected<std::vector<Statement>, Problems> statements_from_bytes(std::strin
         }
         values += (*object)->held.values + values_in_a_line;
         if (values > most_values_of_file)
-            return refused(file, {"states more than {0} values", {Fraction{static_cast<std::int64_t>(most_values_of_file)}}});
+            return refused(fmt::format("{}:{}", file, number),
+                           {"states more than {0} values", {Fraction{static_cast<std::int64_t>(most_values_of_file)}}});
         statements.push_back({file, number, members_of(**object)});
     }
     if (statements.empty() && problems.empty())
