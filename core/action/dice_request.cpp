@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    static constexpr int most_branches_ahead = 500'000;
+    static constexpr int most_branches_ahead = 1'000'000;
 
     bool is_sure_after_link()
     {
