@@ -59,6 +59,7 @@ Argument words_of(const ChartsNamed& charts)
 std::vector<Sentence> names_of_sides(const Balance& balance)
 {
     std::vector<Sentence> names;
+    names.reserve(balance.question.sides.size() + 1); // and what nobody won
     for (const SideThere& side : balance.question.sides)
         names.push_back(as_it_is(side.name));
     return names;
