@@ -48,6 +48,7 @@ void show_turns(SharePlot& won, SharePlot& ended, const game::BattlesTally& tall
     for (std::size_t turn = first; turn < tally.lengths.size(); ++turn)
         labels << QString::number(turn + 1);
     std::vector<SharePlot::Series> of_sides;
+    of_sides.reserve(tally.sides.size());
     for (std::size_t side = 0; side < tally.sides.size(); ++side)
         of_sides.push_back({side_of(balance, side), shares_of(tally.sides[side].victories, balance.games, first, turns)});
     won.show_shares(BalanceResults::tr(plots[0]), labels, std::move(of_sides));
@@ -60,6 +61,7 @@ void show_losses(SharePlot& plot, const game::BattlesTally& tally, const game::B
     for (std::size_t part = 0; part < game::tenths; ++part)
         labels << QString::number(10 * part);
     std::vector<SharePlot::Series> of_sides;
+    of_sides.reserve(tally.sides.size());
     for (std::size_t side = 0; side < tally.sides.size(); ++side)
         of_sides.push_back({side_of(balance, side), shares_of(tally.sides[side].lost, balance.games, 0, game::tenths)});
     plot.show_shares(BalanceResults::tr(plots[2]), labels, std::move(of_sides));
