@@ -23,7 +23,7 @@ void share_work(std::size_t count, const auto& work)
     try {
         for (; started < threads; ++started)
             others.emplace_back(do_every, started);
-    } catch (const std::system_error&) { // the user may start no more
+    } catch (const std::system_error&) { // NOLINT(bugprone-empty-catch): the user may start no more
     }
     do_every(0);
     for (; started < threads; ++started)

@@ -4,6 +4,7 @@
 #include "app/storage/game/entry_words.h"
 #include "core/game/play/roster.h"
 
+#include <QList>
 #include <QString>
 
 #include <fmt/format.h>

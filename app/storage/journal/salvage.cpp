@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <memory>
 #include <optional>
 
 namespace corneta {
@@ -25,7 +26,8 @@ struct Piece {
 /// From where the one begins to where the other ends, of the same bytes.
 std::string_view from_to(std::string_view first, std::string_view last)
 {
-    return {first.data(), static_cast<std::size_t>(last.data() - first.data()) + last.size()};
+    const char* const begin = std::to_address(first.begin());
+    return {begin, std::to_address(last.end())};
 }
 
 void add_piece(std::vector<Piece>& pieces, const Piece& piece)
