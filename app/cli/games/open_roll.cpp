@@ -7,6 +7,8 @@
 #include "app/storage/files/printable.h"
 #include "app/storage/game/entry_words.h"
 
+#include <QJsonDocument>
+
 #include <fmt/format.h>
 
 #include <algorithm>
