@@ -89,6 +89,8 @@ void take_control(EffectsBuilder& effects, const std::string& side, corneta::Wor
 void offer_initiative(EffectsBuilder& effects, int turn, const Charts& charts);
 /// What `object` says of the zones, stacks and hits of an attack, and of who is named in a retreat. 10.5, 11.
 void object_in_fight(const State& state, const PlayedAction& wanted, Problems& problems);
+/// What `object` says of answers that differ from what the game keeps.
+void object_to_roster(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
 /// What `take_effect` does of all that is no fight.
 void take_round_effect(const PlayedAction& played, EffectsBuilder& effects, const Charts& charts);
 void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);

@@ -97,6 +97,7 @@ struct Objections {
         if (wanted.action == continuation.key && any_side(state, stat::rolled))
             add(wanted.action, {"it has been rolled in this phase (8)"});
         object_in_round(state, wanted, problems, charts);
+        object_to_roster(state, wanted, problems, charts);
     }
 
     Brigades in(std::string_view role) const { return units_by(state, wanted.roles, role); }
@@ -245,7 +246,7 @@ struct Objections {
         if (is_answer && (*active)[stat::activated])
             object_to(*active, where, "{0} has rolled in this round (7.1)", problems);
         if (const Unit* const playing = playing_side(state); playing != nullptr && playing != active)
-            object_to(*playing, where, "it is the movement phase of the side {0} (7.1)", problems);
+            object_to(*playing, where, "it is {0}'s movement phase (7.1)", problems);
     }
 };
 

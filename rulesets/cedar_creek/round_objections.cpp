@@ -50,7 +50,7 @@ struct RoundObjections {
         const Unit* const playing = playing_side(state);
         const bool plays = playing == nullptr || playing->key == unit.side;
         if (!plays)
-            say(*playing, where, "it is the movement phase of the side {0} (7.1)");
+            say(*playing, where, "it is {0}'s movement phase (7.1)");
         return plays;
     }
 

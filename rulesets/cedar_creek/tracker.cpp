@@ -54,11 +54,11 @@ bool may_select_in_range(const State& state, const Unit& division)
     return may_select(state, division) && !must_activate(state, division.side);
 }
 
-/// What is owed says it by itself, Sheridan too, whose roll comes first.
-bool nobody_is_first(const State& state, const Unit& /*side*/)
+/// Said once, of the first side; what is owed says it by itself, Sheridan too, whose roll comes first.
+bool nobody_is_first(const State& state, const Unit& side)
 {
-    return !any_side(state, stat::first) && !must_follow(state, initiative.key, role::union_side)
-        && !must_follow(state, sheridan.key, role::union_side);
+    return &side == &*std::ranges::find(state.units, side.kind, &Unit::kind) && !any_side(state, stat::first)
+        && !must_follow(state, initiative.key, role::union_side) && !must_follow(state, sheridan.key, role::union_side);
 }
 
 bool is_to_roll(const State& state, const Unit& side)

@@ -214,11 +214,15 @@ void object_to_boxes(const State& state, const PlayedAction& wanted, Problems& p
             object_to(*box, role::marker, "{0} has not come onto the map yet: enter (17.1)", problems);
         else if (const auto seen = wanted.as(reveal); seen && seen->inputs.dummy && (*box)[stat::dummy_gone])
             object_to(*box, role::marker, "the dummy of {0} is off the map (19.5 A)", problems);
-    if (wanted.action != deployment.key)
+    const auto deploys = wanted.as(deployment);
+    if (!deploys)
         return;
-    for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+    for (const Unit* const unit : units_by(state, wanted.roles, role::unit)) {
         if (!awaits_deployment(state, *unit))
             object_to(*unit, role::unit, "{0} is in no box that is turned up (19.5 E)", problems);
+        if (unit->kind != kind::unit && deploys->inputs.near_enemy_zone)
+            object_to(*unit, "near_enemy_zone", "{0} is no combat unit: no morale check there (19.5 E)", problems);
+    }
 }
 
 } // namespace pedregal

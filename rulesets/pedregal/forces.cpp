@@ -105,6 +105,8 @@ Words of_units(const State& state, const Action& action, const Field& field, con
         return is_covered(state, first);
     if (field.stat == stat::army)
         return first.side;
+    if (action.key == deployment.key && field.key == "near_enemy_zone")
+        return first.kind == kind::unit ? Words{} : yes_or_no(false); // 19.5 E: units check
     return action.key == lava_bed.key ? mover_in_lava_bed(field, first) : Words{};
 }
 

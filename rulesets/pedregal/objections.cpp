@@ -185,6 +185,8 @@ void object_to_march(const State& state, const PlayedAction& wanted, Problems& p
         object_to(*marker, role::marker, "{0} has not come onto the map yet: enter (17.1)", problems);
     if (marker != nullptr && (*marker)[stat::moved])
         object_to(*marker, role::marker, "{0} has moved in this phase", problems);
+    if (marker != nullptr && (*marker)[stat::seen])
+        object_to(*marker, role::marker, "an enemy sees {0}: turn it up (19.5 D)", problems);
 }
 
 void object_to_recovery(const Unit& unit, Problems& problems)

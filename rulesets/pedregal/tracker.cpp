@@ -61,7 +61,7 @@ bool may_move(const State& state, const Unit& unit)
 bool may_march(const State& state, const Unit& box)
 {
     return is_in_turn(state.stage, box.side) && is_face_down(state, box) && box[stat::arrives] <= state.stage.turn
-        && !awaits_entry(state, box) && !box[stat::moved] && !box[stat::move_over];
+        && !awaits_entry(state, box) && !box[stat::moved] && !box[stat::move_over] && !box[stat::seen];
 }
 
 bool may_attack(const State& state, const Unit& unit)

@@ -15,6 +15,7 @@ private slots:
     void commands_for_those_who_must_act_name_what_is_left_to_say();
     void those_who_have_not_acted_act_after_an_undo();
     void units_that_a_side_waits_for_are_named();
+    void what_must_be_turned_up_is_named_with_its_command();
 };
 
 void TestGameWaysOut::what_the_rules_forbid_is_named_with_its_section()
@@ -91,6 +92,20 @@ void TestGameWaysOut::units_that_a_side_waits_for_are_named()
     const QString refused = game.refusal("game phase FILE");
     QVERIFY2(refused.contains("\nhas not acted: G1, G2, G3, G4, G5, G6, G7, G8 (game resolve " + game.path() + " orders actor=12th)\n"),
              qPrintable(refused));
+}
+
+void TestGameWaysOut::what_must_be_turned_up_is_named_with_its_command()
+{
+    const CalledGame game;
+    QCOMPARE(game.refusal("game new FILE pedregal --scenario padierna-small"), "");
+    QCOMPARE(game.refusal("game lay FILE UA S1_S2;_marker_1_is_real"), "");
+    QCOMPARE(game.refusal("game resolve FILE conceal boxes=UA units=S1,S2"), "");
+    QCOMPARE(game.refusal("game phase FILE"), "");
+    QCOMPARE(game.refusal("game resolve FILE reveal marker=UA"), "");
+    const QString refused = game.refusal("game phase FILE");
+    QVERIFY2(refused.contains("do it or give a reason to go on: game turn-up " + game.path() + " us-a\n"), qPrintable(refused));
+    QVERIFY2(refused.contains("\nan enemy sees it: turn it up: UA (game turn-up " + game.path() + " us-a)\n"), qPrintable(refused));
+    QCOMPARE(game.refusal("game turn-up FILE us-a"), "");
 }
 
 #include "test_game_ways_out.moc"

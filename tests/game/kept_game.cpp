@@ -3,6 +3,7 @@
 
 #include "app/storage/files/json_lines.h"
 #include "app/storage/packs/packs.h"
+#include "core/game/play/offered.h"
 #include "core/game/play/rules.h"
 #include "core/text/words.h"
 
@@ -190,7 +191,7 @@ std::string KeptGame::outcome(const std::string& key) const
 std::string KeptGame::idle() const
 {
     std::string words;
-    for (const Idle& one : m_book.ruleset->game->idle(m_journal.state(), m_book))
+    for (const Idle& one : idle_units(m_journal.state(), m_book))
         words += fmt::format("{}{} {}{}{}{}{}", words.empty() ? "" : "; ", one.unit, text(one.why), one.action.empty() ? "" : ": ",
                              one.action, one.role.empty() ? "" : " ", one.role);
     return words;

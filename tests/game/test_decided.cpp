@@ -66,6 +66,13 @@ void TestDecided::plays_and_phases_need_a_reason_data()
         "an army is beaten", "revolucion", "rio-seco", [](KeptGame& game) { static_cast<void>(game.edit("government", "beaten=yes")); },
         "orders", "@actor=G1 action=maneuver");
     row(
+        "the last loss is not yet counted", "revolucion", "rio-seco",
+        [](KeptGame& game) {
+            static_cast<void>(game.end_phase("begin"));
+            static_cast<void>(game.edit("government", "units_destroyed=3"));
+        },
+        "orders", "@actor=G1 action=maneuver");
+    row(
         "no Mexican unit is on the map", "pedregal", "padierna-small", [](KeptGame& game) { lose_side(game, "mexican"); }, "lava-bed",
         "@unit=S1");
 }
@@ -87,6 +94,7 @@ void TestDecided::plays_and_phases_need_a_reason()
     QVERIFY2(said.find(action + ": the battle is decided; give a reason to play on") != std::string::npos, said.c_str());
     QVERIFY(game.play(action, words, {}, "to see").find("decided") == std::string::npos);
     QVERIFY(game.end_phase().find("the battle is decided; give a reason to go on") != std::string::npos);
+    QCOMPARE(q(game.idle()), "");
     QCOMPARE(q(game.give(game::Note{"well fought"})), "");
     QCOMPARE(q(game.end_phase("one more turn")), "");
     QCOMPARE(q(game.give(game::Undo{})), "");

@@ -39,7 +39,7 @@ QString help_of(const Field& field, QChar letter)
 QString words_of(const game::StatSpec& spec, const std::string& word)
 {
     if (word.empty())
-        return StatLine::tr("nothing");
+        return StatLine::tr("not set");
     if (game::is_free_text(spec))
         return as_text(word);
     const auto value = value_from(spec.field, word, Decimal::Point);
@@ -60,6 +60,7 @@ StatLine::StatLine(const game::StatSpec& spec, const game::Unit& unit, QChar let
       m_state{new SizedLabel{Type::Plain, QFont::Normal, parent}},
       m_problem{new SizedLabel{Type::Plain, QFont::Bold, parent}}
 {
+    constexpr int characters_of_state = 10;
     const QString object = QStringLiteral("stat_") + as_text(m_key);
     const QString name = tr("%1, now %2").arg(m_words, words_of(m_spec, m_word));
     m_keys->setObjectName(object);
@@ -72,6 +73,7 @@ StatLine::StatLine(const game::StatSpec& spec, const game::Unit& unit, QChar let
     m_state->setObjectName(object + QStringLiteral("_now"));
     m_problem->setObjectName(object + QStringLiteral("_problem"));
     m_problem->hide();
+    m_state->setMinimumWidth(characters_of_state * m_state->fontMetrics().averageCharWidth()); // nothing moves when it comes
     if (unit.key.empty())
         m_state->hide(); // of a new one nothing is known
     show_difference();
@@ -137,7 +139,7 @@ QString StatLine::problem() const
 void StatLine::show_difference()
 {
     const QString words = words_of(m_spec, m_word);
-    m_state->setText(given() ? tr("was %1 \u270e").arg(words) : tr("now %1").arg(words));
+    m_state->setText(given() ? tr("was %1 \u270e").arg(words) : QString{}); // else the field says it
 }
 
 void StatLine::say_problem(const QString& words)

@@ -3,6 +3,7 @@
 
 #include "core/action/ruleset.h"
 #include "ui/look/chip_picture.h"
+#include "ui/words/army_words.h"
 #include "ui/words/unit_names.h"
 #include "ui/words/wording.h"
 
@@ -20,18 +21,6 @@ namespace {
 QString as_text(const std::string& words)
 {
     return QString::fromStdString(words);
-}
-
-/// The name of the unit with that key, else of the leader of the command called so; the key itself where nobody has it.
-QString name_of(const game::State& state, const std::string& key)
-{
-    if (key.empty())
-        return {};
-    if (const game::Unit* found = state.find(key); found != nullptr)
-        return as_text(found->name);
-    const auto leads = [&](const game::Unit& unit) { return unit.kind == "leader" && unit.command == key; };
-    const auto leader = std::ranges::find_if(state.units, leads);
-    return leader == state.units.end() ? as_text(key) : as_text(leader->name);
 }
 
 /// "effectives 9, stragglers 2, casualties 1", without what is 0 but for the first.
@@ -55,10 +44,10 @@ std::vector<ForcesModel::Line> ForcesModel::lines_of(const Rulebook& book, const
         Line line{unit.key,
                   as_text(unit.code),
                   as_text(unit.name),
-                  name_of(state, unit.command),
+                  command_name(state, unit.command),
                   strength_words(summary),
                   {},
-                  name_of(state, unit.kind == "side" ? unit.key : unit.side),
+                  command_name(state, unit.kind == "side" ? unit.key : unit.side),
                   {},
                   summary.is_gone,
                   static_cast<int>(number_of_side(state, unit)),

@@ -74,6 +74,7 @@ GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
     m_journal_view->setUniformItemSizes(false);
     m_saved->setWordWrap(false);
     m_saved->setObjectName(QStringLiteral("saved"));
+    m_saved->setContentsMargins(2 * m_saved->fontMetrics().averageCharWidth(), 0, 0, 0); // beside the charts in use
     m_window.statusBar()->addPermanentWidget(m_saved);
     connect(m_sequence, &SequencePanel::chosen, this, &GameDesk::question_asked);
     connect(m_sequence, &SequencePanel::done_said, this,

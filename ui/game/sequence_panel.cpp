@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/game/sequence_panel.h"
 
+#include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 #include "core/game/play/rules.h"
 #include "ui/game/hidden_turn.h"
@@ -30,8 +31,7 @@ QString as_text(const std::string& words)
 
 std::vector<game::Idle> idle_in(const OpenGame& game)
 {
-    const auto* rules = game.book().ruleset->game;
-    return rules == nullptr || rules->idle == nullptr ? std::vector<game::Idle>{} : rules->idle(game.state(), game.book());
+    return game::idle_units(game.state(), game.book());
 }
 
 /// Whether the action asks nothing and does no more than set that stat of who stands in the role.

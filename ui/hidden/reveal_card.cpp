@@ -49,7 +49,16 @@ RevealCard::RevealCard(const RevealedSide& side, std::size_t number, bool rolls_
     QPalette hue = heading->palette();
     hue.setColor(QPalette::WindowText, roles().of_side(number));
     heading->setPalette(hue);
-    column->addWidget(heading);
+    qsizetype orders = 0;
+    for (const RevealedOrder& order : side.orders)
+        orders += order.count();
+    auto* count = label(orders == 1 ? tr("1 order") : tr("%1 orders").arg(orders), Type::Plain, QFont::Normal, this);
+    set_tone(*count, Tone::Faded);
+    count->setWordWrap(false);
+    auto* head = new QHBoxLayout;
+    head->addWidget(heading, 1);
+    head->addWidget(count);
+    column->addLayout(head);
     for (const RevealedOrder& order : side.orders)
         add(order);
     column->addStretch(1);
@@ -72,24 +81,39 @@ void RevealCard::add(const RevealedOrder& order)
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
     words->addWidget(label(order.words, Type::Name, QFont::Bold, this));
-    auto* count = label(order.units.size() == 1 ? tr("1 unit") : tr("%1 units").arg(order.units.size()), Type::Plain, QFont::Normal, this);
+    auto* count = label(order.count() == 1 ? tr("1 unit") : tr("%1 units").arg(order.count()), Type::Plain, QFont::Normal, this);
     set_tone(*count, Tone::Faded);
     words->addWidget(count);
     words->addStretch();
     row->addLayout(words, 1);
+    auto* commands = new QVBoxLayout;
+    commands->setSpacing(unit);
+    for (const RevealedCommand& command : order.commands) {
+        if (!command.leader.isEmpty()) {
+            auto* leader = label(command.leader, Type::Plain, QFont::Normal, this);
+            set_tone(*leader, Tone::Faded);
+            commands->addWidget(leader);
+        }
+        commands->addWidget(new_units(command));
+    }
+    row->addLayout(commands, 3);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row); // NOLINT(cppcoreguidelines-pro-type-static-cast-downcast): made above
+}
+
+QWidget* RevealCard::new_units(const RevealedCommand& command)
+{
     auto* units = new QWidget{this};
     auto* flow = new FlowLayout{units};
     int widest = 0;
-    for (const game::Unit* one : order.units)
+    for (const game::Unit* one : command.units)
         widest = std::max(widest, fontMetrics().horizontalAdvance(code_and_name(*one)));
-    for (const game::Unit* one : order.units) {
+    for (const game::Unit* one : command.units) {
         auto* name = label(code_and_name(*one), Type::Plain, QFont::Normal, units);
         name->setWordWrap(false);
         name->setMinimumWidth(widest);
         flow->addWidget(name);
     }
-    row->addWidget(units, 3);
-    static_cast<QVBoxLayout*>(layout())->addLayout(row); // NOLINT(cppcoreguidelines-pro-type-static-cast-downcast): made above
+    return units;
 }
 
 void RevealCard::paintEvent(QPaintEvent* /*event*/)

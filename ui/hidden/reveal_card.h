@@ -7,7 +7,7 @@
 
 namespace corneta::ui {
 
-/// The orders of a side turned up: a line an order, with its chip, its word, how many units have it and which.
+/// The orders of a side turned up: a line an order, with its chip, its word, how many units have it and which, command by command.
 class RevealCard : public QWidget {
     Q_OBJECT
 
@@ -20,6 +20,7 @@ protected:
 
 private:
     void add(const RevealedOrder& order);
+    QWidget* new_units(const RevealedCommand& command);
 
     std::size_t m_number; ///< of the side, from 0
 };

@@ -4,9 +4,11 @@
 #include "core/game/play/rules.h"
 #include "ui/game/hidden_turn.h"
 #include "ui/look/chip_picture.h"
+#include "ui/words/army_words.h"
 #include "ui/words/wording.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace corneta::ui {
@@ -55,6 +57,22 @@ std::vector<RevealedOrder> orders_of(const Ruleset& ruleset, const game::HiddenS
 
 } // namespace
 
+void RevealedOrder::add(const game::Unit& unit, const QString& leader)
+{
+    auto command = std::ranges::find(commands, leader, &RevealedCommand::leader);
+    if (command == commands.end())
+        command = commands.insert(commands.end(), {leader, {}});
+    command->units.push_back(&unit);
+}
+
+qsizetype RevealedOrder::count() const
+{
+    qsizetype units = 0;
+    for (const RevealedCommand& command : commands)
+        units += std::ssize(command.units);
+    return units;
+}
+
 Revealed revealed_in(const OpenGame& game, const game::Entry* entry)
 {
     const Ruleset& ruleset = *game.book().ruleset;
@@ -72,13 +90,13 @@ Revealed revealed_in(const OpenGame& game, const game::Entry* entry)
             const bool is_face_down = entry == nullptr && lies_face_down(game.state(), unit->key);
             const auto order = std::ranges::find(own.orders, word, &RevealedOrder::chip);
             if (order != own.orders.end() && !is_face_down) {
-                order->units.push_back(unit);
+                order->add(*unit, command_name(game.state(), unit->command));
                 ++revealed.orders;
             } else if (entry == nullptr && !is_face_down) {
                 own.without.push_back(unit);
             }
         }
-        std::erase_if(own.orders, [](const RevealedOrder& order) { return order.units.empty(); });
+        std::erase_if(own.orders, [](const RevealedOrder& order) { return order.commands.empty(); });
         revealed.sides.push_back(std::move(own));
     }
     return revealed;

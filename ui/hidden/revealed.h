@@ -9,11 +9,19 @@
 
 namespace corneta::ui {
 
-/// The units that have the same order turned up.
+/// Those of a leader's command that have the same order turned up.
+struct RevealedCommand {
+    QString leader; ///< empty where nobody leads them
+    std::vector<const game::Unit*> units;
+};
+/// The units that have the same order turned up, command by command.
 struct RevealedOrder {
     QString chip;  ///< its picture's name
     QString words; ///< `First Fire`
-    std::vector<const game::Unit*> units;
+    std::vector<RevealedCommand> commands;
+
+    void add(const game::Unit& unit, const QString& leader);
+    qsizetype count() const;
 };
 struct RevealedSide {
     const game::Unit* side = nullptr;

@@ -69,12 +69,18 @@ int OddsBars::value_width() const
     int widest = 0;
     for (const Row& row : m_rows)
         widest = std::max(widest, metrics.horizontalAdvance(row.value));
-    return widest + 2 * fontMetrics().height() / 3; // for the triangle of the row that came true
+    return widest + fontMetrics().height(); // for the triangle of the row that came true
 }
 
 const QString& OddsBars::chance_shown(const Row& row, int width) const
 {
     return fontMetrics().horizontalAdvance(row.chance) > width / 3 ? row.percentage : row.chance;
+}
+
+/// Between a row and the frame of the one that came true.
+int OddsBars::margin() const
+{
+    return fontMetrics().averageCharWidth();
 }
 
 bool OddsBars::is_stacked(int width) const
@@ -88,7 +94,7 @@ QRect OddsBars::headline_room(const Row& row, int width) const
         return {0, fontMetrics().height(), width, boundless};
     const int gap = fontMetrics().averageCharWidth();
     const int left = value_width() + gap;
-    const int right = fontMetrics().horizontalAdvance(chance_shown(row, width)) + gap;
+    const int right = fontMetrics().horizontalAdvance(chance_shown(row, width)) + gap + margin();
     return {left, 0, std::max(width - left - right, gap), boundless};
 }
 
@@ -139,10 +145,10 @@ void OddsBars::paint_mark(QPainter& painter, const Row& row, int top) const
     painter.setPen(QPen{roles().mark, 2.0});
     painter.setBrush(roles().wash);
     painter.drawRoundedRect(room, corner, corner);
-    const double side = fontMetrics().height() / 3.0;
+    const double side = fontMetrics().height() / 2.0;
     painter.setPen(Qt::NoPen);
     painter.setBrush(roles().mark);
-    painter.drawPolygon(QPolygonF{{{3.0, top + side / 2}, {3.0 + side, top + side}, {3.0, top + 1.5 * side}}});
+    painter.drawPolygon(QPolygonF{{{5.0, top + side / 2}, {5.0 + side, top + side}, {5.0, top + 1.5 * side}}});
     painter.restore();
 }
 
@@ -163,9 +169,10 @@ void OddsBars::paint_row(QPainter& painter, const Row& row, int top) const
         painter.drawText(QRect{0, top, headline.left() - fontMetrics().averageCharWidth(), line}, Qt::AlignRight | Qt::AlignTop, row.value);
     painter.setFont(row.came_true ? bold : font());
     painter.drawText(headline, words_flags, row.headline);
-    painter.drawText(QRect{0, top, width(), line}, Qt::AlignRight | Qt::AlignTop, chance_shown(row, width()));
+    const int right = width() - margin();
+    painter.drawText(QRect{0, top, right, line}, Qt::AlignRight | Qt::AlignTop, chance_shown(row, width()));
 
-    const QRect whole{headline.left(), top + headline_height(row, width()), width() - headline.left() - 1, thickness()};
+    const QRect whole{headline.left(), top + headline_height(row, width()), right - headline.left() - 1, thickness()};
     const int length = std::max(static_cast<int>(whole.width() * row.probability / m_full), 1);
     const QRect bar{whole.topLeft(), QSize{length, whole.height()}};
     const QColor colour = colours.color(QPalette::Link);

@@ -41,6 +41,7 @@ protected:
 private:
     int thickness() const;
     int value_width() const;
+    int margin() const;
     const QString& chance_shown(const Row& row, int width) const;
     /// Whether wide values stand above their headlines instead of beside them.
     bool is_stacked(int width) const;

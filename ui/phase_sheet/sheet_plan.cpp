@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/phase_sheet/sheet_plan.h"
 
+#include "core/game/play/offered.h"
 #include "core/game/play/rules.h"
 #include "ui/session/open_game.h"
 #include "ui/session/phase_actions.h"
@@ -23,8 +24,7 @@ QString tr(const char* words)
 
 std::vector<game::Idle> idle_in(const OpenGame& game)
 {
-    const auto* rules = game.book().ruleset->game;
-    return rules == nullptr || rules->idle == nullptr ? std::vector<game::Idle>{} : rules->idle(game.state(), game.book());
+    return game::idle_units(game.state(), game.book());
 }
 
 std::vector<std::string_view> roles_of_units(const OpenGame& game, const Action& action)

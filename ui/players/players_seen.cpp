@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <numeric>
 #include <vector>
@@ -43,6 +44,12 @@ QList<int> strength_of(const game::State& state, const Rulebook& book, const std
     return std::accumulate(strength.begin(), strength.end(), 0) > 0 ? strength : QList<int>{};
 }
 
+QString phase_after(const Ruleset& ruleset, const std::string& phase)
+{
+    const auto now = std::ranges::find(ruleset.phases, phase, &PhaseSpec::key);
+    return now == ruleset.phases.end() || std::next(now) == ruleset.phases.end() ? QString{} : translated(std::next(now)->label);
+}
+
 /// Of the last play in force.
 void see_last_play(const OpenGame& game, const game::State& state, PlayersSeen& seen)
 {
@@ -70,12 +77,10 @@ void see_waiting(const OpenGame& game, const game::State& state, PlayersSeen& se
     for (const game::Owed& owed : game::open_follow_ups(game.state(), game.book()))
         if (owed.next.kind != Follow::May)
             seen.waiting << QStringLiteral("\u25b2 ") + QString::fromStdString(owed.next.choices.front().words);
-    const game::GameRules* const rules = game.book().ruleset->game;
     std::map<QString, QStringList> idle;
-    if (rules != nullptr && rules->idle != nullptr)
-        for (const game::Idle& one : rules->idle(state, game.book()))
-            if (const game::Unit* const unit = state.find(one.unit))
-                idle[said(one.why)] << QString::fromStdString(unit->code.empty() ? unit->name : unit->code);
+    for (const game::Idle& one : game::idle_units(state, game.book()))
+        if (const game::Unit* const unit = state.find(one.unit))
+            idle[said(one.why)] << QString::fromStdString(unit->code.empty() ? unit->name : unit->code);
     for (const auto& [why, units] : idle) {
         const QString named = units.size() > most_named ? QString{} : units.join(QLatin1Char{' '});
         seen.waiting << tr("%1: %2  %3").arg(with_capital(why)).arg(units.size()).arg(named).trimmed();
@@ -101,6 +106,8 @@ QString PlayersSeen::Score::strength_words() const
 QString PlayersSeen::in_words() const
 {
     QStringList all{turn + QStringLiteral(", ") + phase};
+    if (!next.isEmpty())
+        all << tr("then %1").arg(next);
     for (const Score& score : scores)
         all << score.side + QLatin1Char{' '} + score.points + QStringLiteral(", ") + score.words << score.strength_words();
     all << who;
@@ -119,6 +126,7 @@ PlayersSeen seen_by_players(const OpenGame& game)
     const game::GameRules* const rules = game.book().ruleset->game;
     PlayersSeen seen{.turn = tr("Turn %1").arg(state.stage.turn),
                      .phase = translated(game::label_of_phase(*game.book().ruleset, state.stage.phase)),
+                     .next = phase_after(*game.book().ruleset, state.stage.phase),
                      .seal = game.seal(),
                      .scores = {},
                      .who = {},

@@ -24,6 +24,7 @@ struct PlayersSeen {
 
     QString turn;
     QString phase;
+    QString next; ///< phase of this turn; empty behind the last
     QString seal;
     std::vector<Score> scores;
     QString who;                            ///< of the last play

@@ -5,6 +5,7 @@
 #include "ui/look/die_face.h"
 #include "ui/look/roles.h"
 #include "ui/look/strength_bar.h"
+#include "ui/result/hand_icon.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -32,11 +33,10 @@ constexpr double die_size = 0.2;
 /// Draws from top to bottom of what is left.
 class Drawing {
 public:
-    Drawing(QPainter& painter, const QRectF& whole, const QPalette& palette)
+    Drawing(QPainter& painter, const QRectF& whole)
         : m_painter{painter},
           m_height{whole.height()},
-          m_left{whole.adjusted(share(margin), share(margin), -share(margin), -share(margin))},
-          m_palette{palette}
+          m_left{whole.adjusted(share(margin), share(margin), -share(margin), -share(margin))}
     {
     }
 
@@ -46,13 +46,12 @@ public:
     void head(const PlayersSeen& seen)
     {
         const double width = m_left.width() / static_cast<double>(seen.scores.size() + 1);
-        const QString turn = seen.turn + QLatin1Char{'\n'} + seen.phase;
-        double height = std::max(share(head_height), height_of(turn, width - share(margin), turn_size, QFont::Bold));
+        double height = std::max(share(head_height), stage_height(seen, width - share(margin)));
         for (const PlayersSeen::Score& one : seen.scores)
             height = std::max(height,
                               name_height(one, width) + strength_height(one)
                                   + height_of(one.words, words_width(one, width), least_size, QFont::Normal));
-        put({m_left.left(), m_left.top(), width - share(margin), height}, turn, turn_size, QFont::Bold);
+        stage(seen, {m_left.left(), m_left.top(), width - share(margin), height});
         for (std::size_t i = 0; i < seen.scores.size(); ++i)
             score(seen.scores[i], {m_left.left() + width * static_cast<double>(i + 1), m_left.top(), width, height}, i);
         m_left.setTop(m_left.top() + height + share(margin));
@@ -64,8 +63,7 @@ public:
         for (qsizetype i = 0; i < seen.instructions.size(); i += 2)
             below += row_height(seen.instructions, i);
         const QRectF card{m_left.left(), m_left.top(), m_left.width(), m_left.height() - std::min(below, m_left.height() / 2)};
-        m_painter.fillRect(card, m_palette.base());
-        m_painter.drawRect(card);
+        box(card, roles().leaf, roles().edge, 1);
         QRectF inside = card.adjusted(share(margin), share(margin) / 2, -share(margin), -share(margin) / 2);
         inside.setTop(inside.top() + put(inside, seen.who, line_size, QFont::Bold) + (seen.who.isEmpty() ? 0 : share(margin)));
         inside.setLeft(inside.left() + dice(seen, inside));
@@ -84,7 +82,6 @@ public:
 
 private:
     static QString seal_words(const PlayersSeen& seen) { return PlayersView::tr("Seal %1").arg(seen.seal); }
-    static QString hand_words(const QString& instruction) { return QStringLiteral("\u2022 ") + instruction; }
 
     QFont font_of(double size, QFont::Weight weight) const
     {
@@ -109,6 +106,44 @@ private:
         return width_of(score.points, score_size, QFont::Bold) + 1.5 * share(margin);
     }
 
+    static QString next_words(const PlayersSeen& seen)
+    {
+        return seen.next.isEmpty() ? QString{} : PlayersView::tr("then %1").arg(seen.next);
+    }
+
+    double phase_height(const PlayersSeen& seen, double width) const
+    {
+        return height_of(seen.phase, width - share(margin), turn_size, QFont::Bold) + share(margin) / 2;
+    }
+
+    double stage_height(const PlayersSeen& seen, double width) const
+    {
+        return height_of(seen.turn, width, turn_size, QFont::Bold) + phase_height(seen, width)
+            + height_of(next_words(seen), width, least_size, QFont::Normal) + share(margin) / 2;
+    }
+
+    /// The turn, the phase in a box as in the strip of the window, and what comes then.
+    void stage(const PlayersSeen& seen, const QRectF& in)
+    {
+        const double top = in.top() + put(in, seen.turn, turn_size, QFont::Bold) + share(margin) / 4;
+        const double words = std::min(width_of(seen.phase, turn_size, QFont::Bold) + share(margin), in.width());
+        const QRectF phase{in.left(), top, words, phase_height(seen, in.width())};
+        box(phase, roles().wash, roles().mark, 2);
+        put(phase.adjusted(share(margin) / 2, share(margin) / 4, 0, 0), seen.phase, turn_size, QFont::Bold);
+        put({in.left(), phase.bottom() + share(margin) / 4, in.width(), in.height()}, next_words(seen), least_size, QFont::Normal,
+            Qt::AlignTop, roles().quiet);
+    }
+
+    void box(const QRectF& in, const QColor& ground, const QColor& edge, double width)
+    {
+        constexpr double corner = 0.008;
+        m_painter.setPen(QPen{edge, roles().is_stark ? 2 * width : width});
+        m_painter.setBrush(ground);
+        m_painter.drawRoundedRect(in, share(corner), share(corner));
+        m_painter.setPen(roles().ink); // of the dice too
+        m_painter.setBrush(Qt::NoBrush);
+    }
+
     double words_width(const PlayersSeen::Score& score, double width) const { return width - points_width(score) - share(margin) / 2; }
 
     double name_height(const PlayersSeen::Score& score, double width) const
@@ -123,7 +158,8 @@ private:
         return m_left.width() - (seen.seal.isEmpty() ? 0 : width_of(seal_words(seen), least_size, QFont::Normal) + share(margin));
     }
 
-    double hand_width() const { return m_left.width() / 2 - share(margin); }
+    double icon_size() const { return 1.4 * share(least_size); }
+    double hand_width() const { return m_left.width() / 2 - share(margin) - 1.5 * icon_size(); }
 
     /// Of two hands beside each other, with the gap below them.
     double row_height(const QStringList& instructions, qsizetype first) const
@@ -131,14 +167,16 @@ private:
         constexpr double gap = 0.011;
         double height = 0;
         for (qsizetype i = first; i < std::min(first + 2, instructions.size()); ++i)
-            height = std::max(height, height_of(hand_words(instructions[i]), hand_width(), least_size, QFont::Normal));
+            height = std::max(height, height_of(instructions[i], hand_width(), least_size, QFont::Normal));
         return height + share(gap);
     }
 
     /// Returns how high the words are.
-    double put(const QRectF& in, const QString& words, double size, QFont::Weight weight, int how = Qt::AlignTop)
+    double put(const QRectF& in, const QString& words, double size, QFont::Weight weight, int how = Qt::AlignTop,
+               const QColor& colour = roles().ink)
     {
         QRectF around;
+        m_painter.setPen(colour);
         m_painter.setFont(font_of(size, weight));
         m_painter.drawText(in, how | Qt::TextWordWrap, words, &around);
         return words.isEmpty() ? 0 : around.height();
@@ -147,16 +185,12 @@ private:
     /// A side is told by its band, in its hue and pattern, and by its name.
     void score(const PlayersSeen::Score& score, const QRectF& in, std::size_t number)
     {
-        const QPen before = m_painter.pen();
         paint_band(m_painter, {in.left(), in.top(), share(band_width), in.height()}, number, share(band_width));
         const QRectF points{in.left() + share(margin) / 2, in.top(), points_width(score), in.height()};
-        m_painter.setPen(roles().of_side(number));
-        put(points, score.points, score_size, QFont::Bold);
-        m_painter.setPen(before);
+        put(points, score.points, score_size, QFont::Bold, Qt::AlignTop, roles().of_side(number));
         QRectF words{in.left() + points_width(score), in.top(), words_width(score, in.width()), in.height()};
         words.setTop(words.top() + put(words, score.side, line_size, QFont::Bold));
         strength(score, words, number);
-        m_painter.setPen(before);
         put(words.adjusted(0, strength_height(score), 0, 0), score.words, least_size, QFont::Normal);
     }
 
@@ -204,7 +238,8 @@ private:
         for (qsizetype i = 0; i < instructions.size(); ++i) {
             const double height = row_height(instructions, i - i % 2);
             const double left = m_left.left() + (i % 2 == 0 ? 0 : m_left.width() / 2);
-            put({left, m_left.top(), hand_width(), height}, hand_words(instructions[i]), least_size, QFont::Normal);
+            paint_hand(m_painter, {left, m_left.top(), icon_size(), icon_size()}, hand_kind(instructions[i]));
+            put({left + 1.5 * icon_size(), m_left.top(), hand_width(), height}, instructions[i], least_size, QFont::Normal);
             if (i % 2 == 1 || i + 1 == instructions.size())
                 m_left.setTop(m_left.top() + height);
         }
@@ -213,7 +248,6 @@ private:
     QPainter& m_painter;
     double m_height;
     QRectF m_left;
-    const QPalette& m_palette;
 };
 
 } // namespace
@@ -246,8 +280,9 @@ void PlayersView::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter{this};
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(palette().color(QPalette::WindowText));
-    Drawing drawing{painter, rect(), palette()};
+    painter.fillRect(rect(), roles().paper);
+    painter.setPen(roles().ink);
+    Drawing drawing{painter, rect()};
     drawing.head(m_seen);
     drawing.result(m_seen);
     drawing.waiting(m_seen);

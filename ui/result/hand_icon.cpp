@@ -79,6 +79,21 @@ HandKind hand_kind(const QString& sentence)
     return HandKind::Other;
 }
 
+void paint_hand(QPainter& painter, const QRectF& in, HandKind kind)
+{
+    constexpr double cells = 12;
+    constexpr double margin = 0.12;
+    constexpr double thickness = 1.4;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(in.left() + in.width() * margin, in.top() + in.height() * margin);
+    painter.scale(in.width() * (1 - 2 * margin) / cells, in.height() * (1 - 2 * margin) / cells);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{roles().ink, thickness, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    painter.drawPath(path_of(kind));
+    painter.restore();
+}
+
 HandIcon::HandIcon(HandKind kind, QWidget* parent) : QWidget{parent}, m_kind{kind}
 {
     const int side = fontMetrics().height();
@@ -88,16 +103,8 @@ HandIcon::HandIcon(HandKind kind, QWidget* parent) : QWidget{parent}, m_kind{kin
 
 void HandIcon::paintEvent(QPaintEvent* /*event*/)
 {
-    constexpr double cells = 12;
-    constexpr double margin = 0.12;
-    constexpr double thickness = 1.4;
     QPainter painter{this};
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double side = width() * (1 - 2 * margin);
-    painter.translate(width() * margin, width() * margin);
-    painter.scale(side / cells, side / cells);
-    painter.setPen(QPen{roles().ink, thickness, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
-    painter.drawPath(path_of(m_kind));
+    paint_hand(painter, rect(), m_kind);
 }
 
 } // namespace corneta::ui

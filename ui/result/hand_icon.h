@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QRectF>
 #include <QString>
 #include <QWidget>
 
 #include <cstdint>
+
+class QPainter;
 
 namespace corneta::ui {
 
@@ -13,6 +16,8 @@ enum class HandKind : std::uint8_t { Other, TakeOff, PutBehind, PutDown, Mark, U
 
 /// By the first words of the sentence.
 HandKind hand_kind(const QString& sentence);
+
+void paint_hand(QPainter& painter, const QRectF& in, HandKind kind);
 
 /// It, as high as a line of text. The sentence beside it says all: it is for the eyes alone.
 class HandIcon : public QWidget {

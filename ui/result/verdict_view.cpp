@@ -80,14 +80,19 @@ void VerdictView::add_sentence(const Account& account)
 {
     if (!account.title.isEmpty())
         m_column->addWidget(new SectionHeading{account.title, this});
+    const bool is_one_die = account.faces.size() == 1;
     auto* row = new QHBoxLayout;
+    auto* thrown = new QVBoxLayout;
     auto* words = new QVBoxLayout;
     row->setSpacing(4 * grid_unit(fontMetrics()));
+    words->setSpacing(grid_unit(fontMetrics()));
+    thrown->setSpacing(0);
     if (!account.faces.empty())
-        row->addWidget(new DiceFaces{account.faces, account.dice, this}, 0, Qt::AlignTop);
+        thrown->addWidget(new DiceFaces{account.faces, account.dice, this}, 0, Qt::AlignHCenter);
+    row->addLayout(thrown);
     row->addLayout(words, 1);
     m_column->addLayout(row);
-    const auto add = [&](const char* name, Type type, QFont::Weight weight, const QString& text) {
+    const auto add = [&](QVBoxLayout& column, const char* name, Type type, QFont::Weight weight, const QString& text) {
         if (text.isEmpty())
             return;
         auto* label = new SizedLabel{type, weight, this};
@@ -95,12 +100,18 @@ void VerdictView::add_sentence(const Account& account)
         label->setText(text);
         if (weight == QFont::Normal)
             set_tone(*label, Tone::Faded);
-        words->addWidget(label);
+        label->setAlignment(Qt::AlignTop | (&column == thrown ? Qt::AlignHCenter : Qt::AlignLeft));
+        column.addWidget(label);
     };
-    add("result_who", Type::Plain, QFont::Normal, account.who);
-    add("sentence", Type::Headline, QFont::Bold, account.sentence);
-    add("result_when", Type::Plain, QFont::Normal, account.when);
-    add("rolls", Type::Plain, QFont::Normal, account.dice.isEmpty() ? QString{} : tr("Dice: %1").arg(account.dice));
+    add(*words, "result_who", Type::Plain, QFont::Normal, account.who);
+    add(*words, "sentence", Type::Headline, QFont::Bold, account.sentence);
+    add(*words, "result_when", Type::Plain, QFont::Normal, account.when);
+    if (is_one_die) // its face is drawn above
+        add(*thrown, "rolls", Type::Plain, QFont::Normal, account.dice.section(QStringLiteral(": "), 0, -2));
+    else
+        add(*words, "rolls", Type::Plain, QFont::Normal, account.dice.isEmpty() ? QString{} : tr("Dice: %1").arg(account.dice));
+    thrown->addStretch();
+    words->addStretch();
 }
 
 void VerdictView::add_instructions(const QStringList& instructions, std::set<qsizetype>& done)

@@ -164,8 +164,8 @@ void StartPage::arrange()
     m_grid->removeWidget(m_right);
     m_grid->addWidget(m_left, 1, 0, 1, has_two ? 1 : 2);
     m_grid->addWidget(m_right, has_two ? 1 : 2, has_two ? 1 : 0, 1, has_two ? 1 : 2);
-    m_grid->setColumnStretch(0, has_two ? 2 : 0);
-    m_grid->setColumnStretch(1, has_two ? 3 : 1);
+    m_grid->setColumnStretch(0, has_two ? 1 : 0);
+    m_grid->setColumnStretch(1, has_two ? 2 : 1);
 }
 
 bool StartPage::event(QEvent* event)

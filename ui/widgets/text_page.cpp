@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/text_page.h"
 
+#include "ui/look/grid.h"
+#include "ui/look/roles.h"
+
+#include <QTextDocument>
+
 namespace corneta::ui {
 
 TextPage::TextPage(const QString& accessible_name, QWidget* parent) : QTextBrowser{parent}
@@ -13,7 +18,11 @@ TextPage::TextPage(const QString& accessible_name, QWidget* parent) : QTextBrows
 
 void TextPage::show_text(const QString& html)
 {
+    QPalette leaf = palette();
+    leaf.setColor(QPalette::Base, roles().leaf);
+    setPalette(leaf);
     setHtml(html);
+    document()->setDocumentMargin(4.0 * grid_unit(fontMetrics()));
 }
 
 void TextPage::show_list(const QString& title, const QString& about, const QStringList& lines)

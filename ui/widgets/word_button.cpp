@@ -36,7 +36,7 @@ void WordButton::make_primary()
 QSize WordButton::frame() const
 {
     const int around = fontMetrics().height();
-    return {around, around / 2};
+    return {around, 3 * around / 4};
 }
 
 QSize WordButton::sizeHint() const

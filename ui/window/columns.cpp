@@ -62,15 +62,22 @@ Columns::Columns(const Parts& parts, QWidget* parent)
       m_tabs{new_tabs(tr("What to see"))},
       m_left_tabs{new_tabs(tr("Lists"))},
       m_left{new QWidget{this}},
-      m_right{new_splitter("results", Qt::Vertical, {{parts.result, 3}, {m_journal, 2}}, this)}
+      m_lists{new_splitter("lists", Qt::Vertical, {{parts.actions, 1}, {m_to_do, 1}, {m_forces, 1}}, m_left)},
+      m_right{new_splitter("results", Qt::Vertical, {{parts.result, 2}, {m_journal, 1}}, this)}
 {
+    constexpr int share = 10;
     const int gap = 2 * grid_unit(fontMetrics());
     auto* left = new QVBoxLayout{m_left};
     left->setContentsMargins(gap, gap, gap, 0);
     left->addWidget(m_left_tabs);
-    left->addWidget(new_splitter("lists", Qt::Vertical, {{parts.actions, 1}, {m_to_do, 1}, {m_forces, 1}}, m_left));
+    left->addWidget(m_lists);
+    m_lists->setProperty("is_fitted", true);
+    connect(m_lists, &QSplitter::splitterMoved, this, [this] { m_lists->setProperty("is_fitted", false); });
+    parts.to_do->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_right->setContentsMargins(gap, gap, gap, 0);
-    m_columns = new_splitter("columns", Qt::Horizontal, {{m_left, 26}, {parts.middle, 39}, {m_right, 35}}, this);
+    m_columns = new_splitter("columns", Qt::Horizontal, {{m_left, 23}, {parts.middle, 40}, {m_right, 37}}, this);
+    m_columns->setSizes({23 * share, 40 * share, 37 * share}); // whatever stands in them
+    m_right->setSizes({2 * share, share});
     auto* whole = new QVBoxLayout{this};
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
@@ -130,6 +137,26 @@ void Columns::name_tabs()
     }
     blockSignals(was_blocked);
     show_parts();
+}
+
+void Columns::begin_stage(const QString& stage)
+{
+    if (stage == m_stage)
+        return;
+    m_stage = stage;
+    fit_lists();
+}
+
+/// What is to do has the room that it needs, half at most, the forces the rest; until somebody moves them.
+void Columns::fit_lists()
+{
+    const int whole = m_to_do->height() + m_forces->height();
+    if (m_room != Room::Three || !m_is_in_game || !m_lists->property("is_fitted").toBool() || whole <= 0)
+        return;
+    const int least = 8 * fontMetrics().lineSpacing();
+    const int wanted = m_to_do->height() - m_parts.to_do->height() + m_parts.to_do->sizeHint().height() + fontMetrics().lineSpacing();
+    const int to_do = std::clamp(wanted, std::min(least, whole / 2), whole / 2);
+    m_lists->setSizes({0, to_do, whole - to_do});
 }
 
 void Columns::bring(const QWidget& widget)
@@ -230,6 +257,7 @@ void Columns::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     arrange();
+    fit_lists();
 }
 
 } // namespace corneta::ui

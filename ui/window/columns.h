@@ -37,6 +37,8 @@ public:
     void show_game(bool is_open);
     /// Whether the result has a column; else it stands below the form.
     bool has_result_column() const { return m_room != Room::One; }
+    /// Where the game stands now: the lists share the room anew.
+    void begin_stage(const QString& stage);
     /// Shows the tab that holds the widget, if one does.
     void bring(const QWidget& widget);
 
@@ -59,6 +61,7 @@ private:
     Room room() const;
     void arrange();
     void name_tabs();
+    void fit_lists();
     void show_parts();
     void take_colours();
 
@@ -71,7 +74,9 @@ private:
     QTabBar* m_left_tabs;
     QSplitter* m_columns;
     QWidget* m_left;
+    QSplitter* m_lists;
     QSplitter* m_right;
+    QString m_stage;
     std::optional<Room> m_room;
     bool m_is_in_game = false;
 };

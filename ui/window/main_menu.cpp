@@ -263,7 +263,8 @@ QList<std::pair<QString, QString>> MainMenu::keys() const
         for (const QAction* action : menu->actions()) {
             QStringList words;
             for (const QKeySequence& key : action->shortcuts())
-                words << key.toString(QKeySequence::NativeText);
+                words << key.toString(QKeySequence::NativeText).replace(QLatin1String{"Return"}, QLatin1String{"Enter"});
+            words.removeDuplicates(); // there are two keys of that name
             if (!words.isEmpty())
                 keys.emplace_back(words.join(tr(" or ")), action->text().remove(QLatin1Char{'&'}));
         }

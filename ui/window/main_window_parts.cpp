@@ -98,6 +98,7 @@ void MainWindow::build_pages()
         m_pages->take_columns(*m_columns);
         m_columns->bring(list);
     });
+    connect(m_desk, &GameDesk::changed, m_columns, [this] { m_columns->begin_stage(stage_words(*m_desk->game())); });
     connect(m_columns, &Columns::result_moved, m_sheet, [this] {
         m_sheet->column().hold_result(!m_columns->has_result_column());
         m_pack->setVisible(m_columns->has_result_column()); // two more words in the bar leave no room for help

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace corneta::ui {
 
 namespace {
@@ -28,6 +30,17 @@ QString standing_words(const game::State& state, const Rulebook& book)
         words << tr("%1: %2").arg(QString::fromStdString(side == nullptr ? standing.side : side->name), said(standing.words));
     }
     return words.join(QStringLiteral("   "));
+}
+
+QString command_name(const game::State& state, const std::string& key)
+{
+    if (key.empty())
+        return {};
+    if (const game::Unit* found = state.find(key); found != nullptr)
+        return QString::fromStdString(found->name);
+    const auto leads = [&](const game::Unit& unit) { return unit.kind == "leader" && unit.command == key; };
+    const auto leader = std::ranges::find_if(state.units, leads);
+    return QString::fromStdString(leader == state.units.end() ? key : leader->name);
 }
 
 QStringList unusual_words(const game::State& state, const Rulebook& book, const game::Unit& unit)

@@ -47,8 +47,10 @@ void name_commands_for_idle(const GameFile& file, Problems& problems)
             continue;
         const auto all = idle_of(file.record());
         const auto idle = std::ranges::find_if(all, [&](const game::Idle& one) { return one.must && one.unit == problem.where; });
-        if (idle != all.end() && !idle->action.empty())
-            problem.what = {"{0}: {1}", {Name{text(problem.what)}, Name{command_of(file.record(), file.file().path(), play_of(*idle))}}};
+        if (idle == all.end())
+            continue;
+        if (const std::string command = command_of(file.record(), file.file().path(), *idle); !command.empty())
+            problem.what = {"{0}: {1}", {Name{text(problem.what)}, Name{command}}};
     }
 }
 

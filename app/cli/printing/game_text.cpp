@@ -130,6 +130,14 @@ std::string command_of(const GameRecord& record, const std::string& path, const 
     return command;
 }
 
+std::string command_of(const GameRecord& record, const std::string& path, const game::Idle& idle)
+{
+    if (!idle.action.empty())
+        return command_of(record, path, play_of(idle));
+    const auto& face_down = record.journal().state().face_down;
+    return idle.must && std::ranges::count(face_down, idle.unit) > 0 ? fmt::format("game turn-up {} {}", path, idle.unit) : std::string{};
+}
+
 std::string not_done_in_lines(const GameRecord& record, const std::string& path)
 {
     struct Left {
@@ -139,7 +147,7 @@ std::string not_done_in_lines(const GameRecord& record, const std::string& path)
     std::vector<Left> all;
     for (game::Idle& idle : idle_of(record)) {
         const game::Unit* const unit = record.journal().state().find(idle.unit);
-        const std::string& name = unit == nullptr || unit->code.empty() ? idle.unit : unit->code;
+        const std::string name = unit == nullptr || unit->code.empty() ? name_of(record, idle.unit) : unit->code;
         const auto alike = std::ranges::find_if(
             all, [&](const Left& left) { return left.first.action == idle.action && text(left.first.why) == text(idle.why); });
         if (alike != all.end())
@@ -150,8 +158,8 @@ std::string not_done_in_lines(const GameRecord& record, const std::string& path)
     std::string lines;
     for (const auto& [idle, units] : all) {
         lines += fmt::format("  {}: {}", text(idle.why), units);
-        if (!idle.action.empty())
-            lines += fmt::format(" ({})", command_of(record, path, play_of(idle)));
+        if (const std::string command = command_of(record, path, idle); !command.empty())
+            lines += fmt::format(" ({})", command);
         lines += "\n";
     }
     return lines;
@@ -175,10 +183,7 @@ std::vector<game::Standing> standing_of(const GameRecord& record)
 
 std::vector<game::Idle> idle_of(const GameRecord& record)
 {
-    const game::GameRules* const rules = record.ruleset().game;
-    if (rules == nullptr || rules->idle == nullptr)
-        return {};
-    return rules->idle(record.journal().state(), record.book());
+    return game::idle_units(record.journal().state(), record.book());
 }
 
 QJsonObject json_of(const game::Unit& unit)

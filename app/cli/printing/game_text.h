@@ -23,6 +23,8 @@ std::string text_of_torn(const GameRead& read);
 std::string text_of(const GameRecord& record);
 /// `game resolve FILE fire firer=2nd-indiana target=UNIT`: roles that nobody is named for yet are to be filled in.
 std::string command_of(const GameRecord& record, const std::string& path, const game::Play& play);
+/// What does it, an action or `game turn-up FILE us-a`; empty where neither does.
+std::string command_of(const GameRecord& record, const std::string& path, const game::Idle& idle);
 /// Who has not acted in the phase, alike ones in a line with the command that does it for the first; empty where all have.
 std::string not_done_in_lines(const GameRecord& record, const std::string& path);
 /// The line of a journal's list: number, phase, words; ones undone or read otherwise say so.

@@ -161,10 +161,9 @@ private:
             items += fmt::format("<li class=\"{}\">{}</li>\n", owed.next.kind == Follow::May ? "may" : "must",
                                  escaped(owed.next.choices.front().words));
         std::map<std::string, std::vector<std::string>> waiting;
-        if (m_rules != nullptr && m_rules->idle != nullptr)
-            for (const game::Idle& idle : m_rules->idle(m_state, m_record.book()))
-                if (const game::Unit* const unit = m_state.find(idle.unit))
-                    waiting[corneta::text(idle.why)].push_back(unit->code.empty() ? unit->name : unit->code);
+        for (const game::Idle& idle : game::idle_units(m_state, m_record.book()))
+            if (const game::Unit* const unit = m_state.find(idle.unit))
+                waiting[corneta::text(idle.why)].push_back(unit->code.empty() ? unit->name : unit->code);
         for (const auto& [why, units] : waiting)
             items += fmt::format("<li class=\"may\">{}: {}</li>\n", escaped(why),
                                  units.size() > most_named ? fmt::format("{} units", units.size())

@@ -70,8 +70,7 @@ std::optional<AutomaticMove> AutomaticPlayer::anything(const Journal& journal)
 {
     if (auto move = owed(journal, true))
         return move;
-    const GameRules* const rules = m_book.ruleset->game;
-    const auto waiting = rules == nullptr || rules->idle == nullptr ? std::vector<Idle>{} : rules->idle(journal.state(), m_book);
+    const auto waiting = idle_units(journal.state(), m_book);
     if (auto move = idle(journal, waiting, Asks::First))
         return move;
     if (auto move = hidden(journal))

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/offered.h"
 
-#include "core/game/play/rules.h"
-
 #include <algorithm>
 #include <iterator>
 
@@ -64,6 +62,13 @@ std::vector<Owed> open_follow_ups(const State& state, const Rulebook& book)
             && std::ranges::any_of(owed.next.choices, [&](const NextChoice& choice) { return is_open(choice, state, book); });
     });
     return open;
+}
+
+std::vector<Idle> idle_units(const State& state, const Rulebook& book)
+{
+    const GameRules* const rules = book.ruleset->game;
+    const bool knows_any = rules != nullptr && rules->idle != nullptr && !is_decided(state, book);
+    return knows_any ? rules->idle(state, book) : std::vector<Idle>{};
 }
 
 bool is_decided(const State& state, const Rulebook& book)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/action/ruleset.h"
-#include "core/game/state/state.h"
+#include "core/game/play/rules.h"
 
 #include <string>
 #include <vector>
@@ -17,6 +16,9 @@ std::vector<Owed> open_follow_ups(const State& state, const Rulebook& book);
 
 /// Musts that wait: nothing speaks against their units but that something else is owed before.
 std::vector<Owed> waiting_follow_ups(const State& state, const Rulebook& book);
+
+/// Who has not acted yet by the ruleset; nobody once the battle is decided.
+std::vector<Idle> idle_units(const State& state, const Rulebook& book);
 
 /// Whether the battle has an end: some side stands so by the ruleset.
 bool is_decided(const State& state, const Rulebook& book);

@@ -54,12 +54,10 @@ Problems objections_to_end(const State& state, const Rulebook& book)
             problems.push_back({"entry " + std::to_string(owed.entry),
                                 {"still owed: {0}; take it or give a reason to go on", {Name{owed.next.choices.front().words}}},
                                 ProblemCode::StillOwed});
-    if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->idle != nullptr)
-        for (const Idle& idle : rules->idle(state, book))
-            if (const Unit* const unit = state.find(idle.unit); idle.must && unit != nullptr)
-                problems.push_back({idle.unit,
-                                    {"{0}: {1}; do it or give a reason to go on", {Name{unit->name}, Name{text(idle.why)}}},
-                                    ProblemCode::NotDone});
+    for (const Idle& idle : idle_units(state, book))
+        if (const Unit* const unit = state.find(idle.unit); idle.must && unit != nullptr)
+            problems.push_back(
+                {idle.unit, {"{0}: {1}; do it or give a reason to go on", {Name{unit->name}, Name{text(idle.why)}}}, ProblemCode::NotDone});
     return problems;
 }
 

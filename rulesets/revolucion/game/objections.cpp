@@ -81,8 +81,12 @@ struct Objecting {
         const auto is_engine = [](const Unit& unit) { return unit[stat::type] == UnitType::MaquinaLoca; };
         if (train == nullptr && exploded && exploded->inputs.kind == Blast::MaquinaLoca && std::ranges::any_of(state.units, is_engine))
             problems.push_back({std::string{role::train.key}, {"say which máquina loca explodes"}});
-        if (train == nullptr)
+        if (train == nullptr) {
+            for (const Unit& engine : state.units)
+                if ((is(explosion) || is(harmless)) && corneta::game::must_follow(state, wanted.action, engine.key))
+                    because(engine, role::train.key, "{0} has still to explode: name it as the train");
             return;
+        }
         const bool is_loca = (*train)[stat::type] == UnitType::MaquinaLoca;
         if ((exploded && (!is_loca || exploded->inputs.kind != Blast::MaquinaLoca)) || (is(harmless) && !is_loca))
             because(*train, role::train, "{0} is not a máquina loca that explodes");

@@ -55,13 +55,12 @@ bool can_be_ordered(const State& state, const Unit& unit)
 
 bool can_still_fire(const State& state, const Unit& unit)
 {
-    return waits_without_orders(state, unit) && can_fire(unit[stat::type])
-        && (unit[stat::formation] != Formation::March || unit[stat::status] != Status::Ok);
+    return waits_without_orders(state, unit) && can_fire(unit[stat::type]) && unit[stat::formation] != Formation::March;
 }
 
-bool can_only_regroup(const State& state, const Unit& unit)
+bool can_still_regroup(const State& state, const Unit& unit)
 {
-    return waits_without_orders(state, unit) && !can_fire(unit[stat::type]) && unit[stat::status] != Status::Ok;
+    return waits_without_orders(state, unit) && unit[stat::status] != Status::Ok;
 }
 
 /// Whether its side and column have the initiative round.
@@ -108,7 +107,7 @@ bool waits_to_fire(const State& state, const Unit& unit)
 
 bool waits_to_regroup(const State& state, const Unit& unit)
 {
-    return can_only_regroup(state, unit) && is_in_round(state, unit);
+    return can_still_regroup(state, unit) && is_in_round(state, unit);
 }
 
 bool may_hold(const State& state, const Unit& unit)
@@ -178,7 +177,7 @@ const auto all = std::to_array<IdleSpec>({
     {in_actions[0], "unit", waits_to_march_on, "is on its route march", route_march.key, role::actor, stat::acted},
     {in_actions[0], "unit", may_get_off, "may get off", get_off.key, role::actor, stat::got_off},
     {in_actions[0], "unit", may_come_back, "may come back", orders.key, role::actor},
-    {in_actions[0], "unit", waits_to_fire, "may still fire or regroup", fire.key, role::actor, stat::acted},
+    {in_actions[0], "unit", waits_to_fire, "may still fire", fire.key, role::actor, stat::acted},
     {in_actions[0], "unit", waits_to_regroup, "may still regroup", regroup.key, role::actor, stat::acted},
     {in_actions[0], "unit", may_move_on, "may still deploy or maneuver", orders.key, role::actor, stat::may_move, "no"},
     {in_actions[0], "unit", may_attack_yet, "may still bomb or strafe", fire.key, role::actor, stat::may_attack, "no"},
@@ -218,7 +217,7 @@ PlacementTerms placement_terms(const State& state, const Unit& unit, std::string
 
 bool can_act(const State& state, const Unit& unit)
 {
-    return can_be_ordered(state, unit) || can_still_fire(state, unit) || can_only_regroup(state, unit);
+    return can_be_ordered(state, unit) || can_still_fire(state, unit) || can_still_regroup(state, unit);
 }
 
 UnitSummary summary(const Unit& unit)
@@ -231,9 +230,8 @@ UnitSummary summary(const Unit& unit)
 
 std::vector<Idle> idle(const State& state)
 {
-    const bool is_over = any_side(state, stat::beaten) || any_side(state, stat::won) || round_of(state).is_refused;
-    if (is_over || have_all_passed(state))
-        return {}; // the game, or the turn
+    if (round_of(state).is_refused || have_all_passed(state))
+        return {};
     std::vector<Idle> idle = idle_by(state, all);
     if (state.stage.phase != in_actions[0])
         return idle;

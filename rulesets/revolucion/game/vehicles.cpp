@@ -92,6 +92,8 @@ void object_to_vehicles(const State& state, const PlayedAction& wanted, const Ch
     if (rider == nullptr || (!gets_on && wanted.action != get_off.key))
         return;
     const Unit* const vehicle = gets_on ? state.find(wanted.unit(role::vehicle)) : vehicle_of(state, *rider);
+    if (!(*rider)[stat::acted])
+        object_to_round(state, *rider, role::actor, problems);
     if (!gets_on && !is_carried(state, *rider))
         object_to(*rider, role::actor, "{0} rides on nothing", problems);
     if (vehicle == nullptr)
@@ -127,6 +129,8 @@ void put_off_riders(const std::string& vehicle, EffectsBuilder& effects)
         if (vehicle_of(effects.state(), unit) != &effects.unit(vehicle))
             continue;
         put_off(unit.key, effects);
+        if (unit[stat::boarded]) // it stood for its vehicle, and acts again
+            effects.set(unit.key, stat::boarded, false);
         effects.offer(follow_up(Follow::Must, unit.key, level, unit.name + " gets off with its level of damage",
                                 alone(role::actor, unit.key), {{"cause", word_of(cause, harms_without_die)}}));
     }

@@ -142,7 +142,7 @@ void TestCedarCreek::a_hit_is_answered_by_the_loser_with_his_own_numbers()
 {
     KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("attack", "@defender=H2 attacker_strength=12", {6, 1}, "nobody attacks")), "attacker: name who is the attacker");
-    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2 attacker_strength=12", {6, 1})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2 attacker_strength=12", {6, 1}, "others join")), "");
     QCOMPARE(q(game.answer("attacker_side")), "confederate roster");
     QCOMPARE(q(game.follow({game.last(), 0}, "", {6})), "");
     QCOMPARE(q(game.stat("H2", "routed")), "yes");

@@ -49,7 +49,7 @@ void TestCedarCreekFight::a_routed_brigade_retreats_at_fatigue_2()
 {
     KeptGame game = movement_of(2);
     game.edit("H3", "routed=yes losses=1 strength=3 fatigue=1");
-    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3 defender_artillery=", {6, 1})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3 defender_artillery=", {6, 1}, "it is silent")), "");
     QCOMPARE(q(game.stat("H3", "fatigue")), "1");
     QCOMPARE(q(game.follow({game.last(), 0}, "", {3})), "");
     QCOMPARE(q(game.answer("fatigue")), "2 next");

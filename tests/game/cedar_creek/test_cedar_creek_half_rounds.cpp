@@ -57,7 +57,7 @@ KeptGame on_the_map(int turn)
 void TestCedarCreekHalfRounds::turn_1_is_the_confederates_and_told()
 {
     KeptGame game = dawn();
-    QVERIFY(is_idle(game, "union on turn 1 the Confederates have the initiative without dice: initiative"));
+    QCOMPARE(q(game.idle()), "union on turn 1 the Confederates have the initiative without dice: initiative");
     QVERIFY(game.end_phase().contains("on turn 1 the Confederates have the initiative without dice"));
     QCOMPARE(q(game.play("initiative", "", {})), "");
     QCOMPARE(q(game.end_phase()), "");
@@ -94,7 +94,7 @@ void TestCedarCreekHalfRounds::no_brigade_acts_before_its_side_has_rolled()
     QCOMPARE(q(game.play("activate", "@division=DR", {})), "division: Confederacy rolls for activation first (7.1)");
     QCOMPARE(q(game.play("activation", "@active=confederate", {2})), "");
     QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})), "brigade: Ramseur's division is not activated (7.1)");
-    QCOMPARE(q(game.play("movement-cost", "@brigade=H1 zones=1", {})), "brigade: it is the movement phase of the side Confederacy (7.1)");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=H1 zones=1", {})), "brigade: it is Confederacy's movement phase (7.1)");
     QCOMPARE(q(game.play("activate", "@division=DR", {})), "");
     QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})), "");
 }
@@ -243,8 +243,7 @@ void TestCedarCreekHalfRounds::declared_attacks_are_owed()
 void TestCedarCreekHalfRounds::the_side_that_does_not_move_does_not_attack()
 {
     KeptGame game = rolled(2, 2);
-    QCOMPARE(q(game.play("attack", "@attacker=H1 @defender=R1", {4, 4})),
-             "attacker: it is the movement phase of the side Confederacy (7.1)");
+    QCOMPARE(q(game.play("attack", "@attacker=H1 @defender=R1", {4, 4})), "attacker: it is Confederacy's movement phase (7.1)");
 }
 
 void TestCedarCreekHalfRounds::independent_cavalry_goes_along_or_is_activated_alone()

@@ -24,6 +24,8 @@ private slots:
     void a_side_without_a_role_rolls_once_a_round();
     void the_command_range_is_no_move();
     void a_tactical_retreat_without_sheridan_takes_a_reason();
+    void answers_that_differ_from_the_roster_want_a_reason_data();
+    void answers_that_differ_from_the_roster_want_a_reason();
 };
 
 namespace {
@@ -175,11 +177,11 @@ void TestCedarCreekObjections::player_1_rolls_for_activation_first()
     KeptGame game = dawn();
     QCOMPARE(q(game.play("initiative", "", {})), "");
     game.end_phase();
-    QCOMPARE(q(game.play("activation", "@active=union", {4})), "active: it is the movement phase of the side Confederacy (7.1)");
-    QCOMPARE(q(game.play("activation", "side=union", {4})), "side: it is the movement phase of the side Confederacy (7.1)");
+    QCOMPARE(q(game.play("activation", "@active=union", {4})), "active: it is Confederacy's movement phase (7.1)");
+    QCOMPARE(q(game.play("activation", "side=union", {4})), "side: it is Confederacy's movement phase (7.1)");
     QCOMPARE(q(game.play("activation", "@active=confederate", {1})), "");
     game.end_phase("they stand");
-    QCOMPARE(q(game.play("activation", "@active=confederate", {4})), "active: it is the movement phase of the side Union (7.1)");
+    QCOMPARE(q(game.play("activation", "@active=confederate", {4})), "active: it is Union's movement phase (7.1)");
     QCOMPARE(q(game.play("activation", "@active=union", {4})), "");
 }
 
@@ -207,6 +209,42 @@ void TestCedarCreekObjections::a_tactical_retreat_without_sheridan_takes_a_reaso
     QCOMPARE(q(early.play("tactical-retreat", "", {})), "union: it takes Sheridan (6.1)");
     QCOMPARE(q(early.play("tactical-retreat", "", {}, "the table wins")), "");
     QCOMPARE(q(early.stat("union", "tactical_retreat")), "yes");
+}
+
+void TestCedarCreekObjections::answers_that_differ_from_the_roster_want_a_reason_data()
+{
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const char* phase, const char* action, const char* words, const char* said) {
+        QTest::newRow(name) << phase << action << words << said;
+    };
+    row("6 the turn", "initiative", "initiative", "turn=5", "turn: it is turn 2");
+    row("6.1 no tactical retreat is declared", "initiative", "initiative", "tactical_retreat=yes",
+        "tactical_retreat: by the roster it is no");
+    row("7.1 Sheridan is not there", "movement", "activation", "@active=union sheridan=yes", "sheridan: by the roster it is no");
+    row("10 superior commanders", "movement", "initiative-test", "@division=DR superior=no", "superior: by the roster it is yes");
+    row("10.3 fatigue", "movement", "movement-cost", "@brigade=R1 fatigue=1", "fatigue: by the roster it is 0");
+    row("11.3 strength", "movement", "attack", "@attacker=R1 @defender=H1 attacker_strength=9", "attacker_strength: by the roster it is 4");
+    row("11.3 the star of one of them", "movement", "attack", "@attacker=R1+R2 @defender=H1 attacker_command_bonus=no",
+        "attacker_command_bonus: by the roster it is yes");
+    row("11.3 artillery", "movement", "attack", "@attacker=R1 @defender=H1 defender_artillery=2",
+        "defender_artillery: there is none by the roster");
+    row("11.4 losses", "movement", "retreat", "@brigade=H1 losses=1", "losses: by the roster it is 0");
+}
+
+void TestCedarCreekObjections::answers_that_differ_from_the_roster_want_a_reason()
+{
+    QFETCH(const QString, phase);
+    QFETCH(const QString, action);
+    QFETCH(const QString, words);
+    QFETCH(const QString, said);
+    KeptGame game = movement_of(phase == "initiative" ? 1 : 2);
+    if (phase == "initiative")
+        game.end_turn();
+    const QString all = "\n" + q(game.play(action.toStdString(), words.toStdString(), {})) + "\n";
+    QVERIFY2(all.contains("\n" + said + "\n"), qPrintable(all));
 }
 
 #include "test_cedar_creek_objections.moc"

@@ -9,6 +9,7 @@ class TestPedregalLimits : public QObject {
     Q_OBJECT
 private slots:
     void garrisons_are_set_up_by_both_sides();
+    void a_unit_leaves_the_bastion_that_it_is_in();
     void san_augustin_is_entered_in_a_move_or_an_advance();
     void a_verdict_is_given_on_what_the_game_counts();
     void who_cannot_retreat_pays_with_one_step();
@@ -38,10 +39,23 @@ void TestPedregalLimits::garrisons_are_set_up_by_both_sides()
     QCOMPARE(q(game.play("garrison", "@unit=N4 @bastion=J1", {})), "bastion: Bastion 1 has its garrison of that arm (19.1)");
     QCOMPARE(q(game.play("garrison", "@unit=N3 @bastion=J1", {})), "");
     QCOMPARE(q(game.stat("N3", "garrison")), "yes");
+    QCOMPARE(q(game.play("garrison", "@unit=N3 @bastion=J1", {})), "unit: Battery of the Vanguard is there already (19.1)");
     while (game.round() != "1 command 2")
         QCOMPARE(q(game.end_phase("on we go")), "");
     QCOMPARE(q(game.play("garrison", "@unit=N3 place=outside", {})),
              "unit: Battery of the Vanguard goes in or out at set-up or in movement (19.1)");
+}
+
+/// 19.1.
+void TestPedregalLimits::a_unit_leaves_the_bastion_that_it_is_in()
+{
+    KeptGame game{pedregal::ruleset, "pedregal"};
+    QCOMPARE(q(game.play("garrison", "@unit=G1 @bastion=J1", {})), "");
+    QCOMPARE(q(game.play("garrison", "@unit=G1 @bastion=J2 place=outside", {})),
+             "bastion: Bravos National Guard is in another bastion (19.1)");
+    QCOMPARE(q(game.play("garrison", "@unit=G1 @bastion=J1 place=above", {})), "");
+    QCOMPARE(q(game.play("garrison", "@unit=G1 @bastion=J1 place=above", {})), "unit: Bravos National Guard is there already (19.1)");
+    QCOMPARE(q(game.play("garrison", "@unit=G1 place=outside", {})), "");
 }
 
 /// 18.2, 19.4.

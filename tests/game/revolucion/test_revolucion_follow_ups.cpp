@@ -162,6 +162,7 @@ void TestRevolucionFollowUps::a_turn_does_not_end_before_a_lost_unit_is_counted(
     QCOMPARE(q(game.play("fire", "@actor=G4 @target=R3 range=12", {15})), "");
     QVERIFY2(game.end_phase().contains(": Count what is left of its army's break point; take it or give a reason"),
              game.end_phase().c_str());
+    QCOMPARE(q(game.idle()), ""); // it is decided
     QCOMPARE(q(game.follow({3, 0, 0}, "", {})), "");
     QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1", {12})),
              "fire: the battle is decided; give a reason to play on; actor: Revolutionaries is beaten: the game is over");
@@ -175,6 +176,11 @@ void TestRevolucionFollowUps::a_mad_engine_explodes_among_others()
     QCOMPARE(q(game.stat("revolutionary", "units_destroyed")), "0");
     QVERIFY2(game.end_phase().contains(" explodes among the units near it; the track under it is gone; take it or"),
              game.end_phase().c_str());
+    QCOMPARE(q(game.play("explosion", "@unit=R1 unit_distance=2", {10})),
+             "train: The mad engine has still to explode: name it as the train");
+    QCOMPARE(q(game.play("harmless", "", {})), "train: The mad engine has still to explode: name it as the train");
+    QCOMPARE(q(game.play("explosion", "@unit=R1 kind=mine unit_distance=3,5", {12, 3}, "a mine")),
+             "unit_distance: 2 answers for 1 of unit");
     QCOMPARE(q(game.follow({2, 0, 0}, "@unit=R1+G8 unit_distance=2,6", {10, 2})), "");
     QCOMPARE(q(answered(game, "kind")), "maquina-loca (next)");
     QCOMPARE(q(game.stat("R1", "status")), "demoralized");

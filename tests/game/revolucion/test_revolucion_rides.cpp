@@ -12,6 +12,7 @@ using corneta::game::Unit;
 class TestRevolucionRides : public QObject {
     Q_OBJECT
 private slots:
+    void getting_on_waits_for_its_round();
     void units_get_on_and_off_a_vehicle_that_stands();
     void a_vehicle_that_was_boarded_stands();
     void a_vehicle_has_so_much_room_data();
@@ -24,6 +25,7 @@ private slots:
     void an_explosion_under_a_train_destroys_it();
     void a_derailed_train_leaves_its_riders_beside_it();
     void riders_of_a_lost_truck_get_off();
+    void who_got_on_a_train_that_is_lost_may_still_act();
     void passengers_and_trains_leave_the_ground_alone();
     void riders_leave_their_cover_and_their_line();
     void a_passenger_that_has_fired_has_no_move_left();
@@ -227,6 +229,17 @@ void TestRevolucionRides::riders_of_a_lost_truck_get_off()
     QCOMPARE(q(game.stat("G6", "status")), "disordered");
 }
 
+/// Section X: it has not acted, and gets off at once.
+void TestRevolucionRides::who_got_on_a_train_that_is_lost_may_still_act()
+{
+    KeptGame game = station();
+    QCOMPARE(q(game.play("get-on", "@actor=G6 @vehicle=G8", {})), "");
+    QCOMPARE(q(game.play("explosion", "@unit=G8 kind=mine unit_distance=0", {})), "");
+    QCOMPARE(q(game.play("level", "@actor=G6", {})), "");
+    QVERIFY(game.idle().contains("rurales has not acted: orders actor"));
+    QCOMPARE(q(game.play("orders", "@actor=G6 action=maneuver", {15})), "");
+}
+
 void TestRevolucionRides::passengers_and_trains_leave_the_ground_alone()
 {
     KeptGame game = train();
@@ -254,6 +267,16 @@ void TestRevolucionRides::a_passenger_that_has_fired_has_no_move_left()
     KeptGame game = train();
     QCOMPARE(q(game.play("fire", "@actor=G6 @target=R1 range=4 action=moving-fire", {3})), "");
     QVERIFY(game.stat("G6", "may_move") != "yes");
+}
+
+/// Section III: only the column whose round it is acts.
+void TestRevolucionRides::getting_on_waits_for_its_round()
+{
+    KeptGame game = station();
+    QCOMPARE(q(game.edit("revolutionary", "initiative=yes")), "");
+    QCOMPARE(q(game.play("get-on", "@actor=G6 @vehicle=G8", {})), "actor: it is an initiative round of Revolutionaries");
+    QCOMPARE(q(game.edit("G6", "acted=yes")), ""); // whoever has come into contact goes on
+    QCOMPARE(q(game.play("get-on", "@actor=G6 @vehicle=G8", {})), "");
 }
 
 #include "test_revolucion_rides.moc"

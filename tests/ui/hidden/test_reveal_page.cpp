@@ -71,9 +71,10 @@ void TestRevealPage::it_opens_when_all_is_turned_up()
     const QString words = words_on(player);
     QCOMPARE(player.words("reveal_title"), QString{"Orders turned up"});
     QVERIFY2(player.words("reveal_words").contains("orders of 11 units"), qPrintable(player.words("reveal_words")));
-    QVERIFY2(words.contains("United States\nCharge\n1 unit\nK4 Kentucky cavalry\nFirst Fire\n1 unit\nK3 Mississippi Rifles\nHold Fire"),
+    QVERIFY2(words.contains("United States\n5 orders\nCharge\n1 unit\nTaylor\nK4 Kentucky cavalry\n"
+                            "First Fire\n1 unit\nTaylor\nK3 Mississippi Rifles\nHold Fire\n1 unit\nLane\nK2 3rd Indiana"),
              qPrintable(words));
-    QVERIFY2(words.contains("Hold\n2 units\nM2 Uraga's 2nd battalion\nM6 Blanco's battery"), qPrintable(words));
+    QVERIFY2(words.contains("Hold\n2 units\nBlanco\nM2 Uraga's 2nd battalion\nM6 Blanco's battery"), qPrintable(words));
 }
 
 void TestRevealPage::it_is_reached_again_by_its_key_and_from_the_journal()

@@ -46,7 +46,7 @@ void TestPlayersView::it_opens_and_closes_by_one_key()
     player.create_game("santa-anna", "buena-vista-small");
     player.press(Qt::Key_F12, Qt::ShiftModifier);
     QVERIFY(view_of(player) != nullptr && view_of(player)->isVisible());
-    QVERIFY(view_of(player)->accessibleDescription().contains("Turn 1, Give Orders"));
+    QVERIFY(view_of(player)->accessibleDescription().contains("Turn 1, Give Orders. then Declare Charges"));
     QTest::keyClick(view_of(player), Qt::Key_Escape);
     QVERIFY(!view_of(player)->isVisible());
 }

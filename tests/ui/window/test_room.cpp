@@ -6,6 +6,7 @@
 #include "ui/game/sequence_panel.h"
 
 #include <QScrollBar>
+#include <QSplitter>
 #include <QTest>
 
 #include <cstdlib>
@@ -19,6 +20,7 @@ class TestRoom : public QObject {
 private slots:
     void what_is_to_do_stands_above_the_forces_data();
     void what_is_to_do_stands_above_the_forces();
+    void what_is_to_do_takes_no_more_than_it_needs();
     void a_fire_needs_no_scrolling();
     void what_is_measured_stands_in_one_line();
 };
@@ -58,6 +60,30 @@ void TestRoom::what_is_to_do_stands_above_the_forces()
     QVERIFY(to_do.mapToGlobal(QPoint{0, to_do.height()}).y() <= forces.mapToGlobal(QPoint{}).y());
     QVERIFY(to_do.height() > 6 * to_do.fontMetrics().height());
     QVERIFY(forces.height() > 6 * forces.fontMetrics().height());
+}
+
+void TestRoom::what_is_to_do_takes_no_more_than_it_needs()
+{
+    Player player{all_rulesets()};
+    player.window().resize(1280, 800);
+    player.create_game("santa-anna", "buena-vista-small");
+    while (player.state().stage.phase != "first-fire")
+        player.end_phase();
+    player.wait();
+    const auto& to_do = player.window().desk().sequence();
+    const auto& forces = player.window().desk().forces();
+    QVERIFY(forces.height() > to_do.height());
+    auto* lists = player.window().findChild<QSplitter*>("lists");
+    auto* grip = lists->handle(2);
+    const int before = to_do.height();
+    QTest::mousePress(grip, Qt::LeftButton);
+    QTest::mouseMove(grip, grip->rect().center() + QPoint{0, 80});
+    QTest::mouseRelease(grip, Qt::LeftButton, {}, grip->rect().center() + QPoint{0, 80});
+    const int moved = to_do.height();
+    QVERIFY(moved > before);
+    player.end_phase();
+    player.wait();
+    QCOMPARE(to_do.height(), moved); // as somebody wanted it
 }
 
 void TestRoom::a_fire_needs_no_scrolling()
