@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace corneta {
@@ -17,6 +18,7 @@ struct Problem {
     std::string where;
     Sentence what;
     ProblemCode code = ProblemCode::None;
+    std::string_view rule{}; ///< the section that says so; empty: that of what is wanted, or the words name it
     friend bool operator==(const Problem&, const Problem&) = default;
 };
 

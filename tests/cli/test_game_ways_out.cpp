@@ -9,6 +9,7 @@ class TestGameWaysOut : public QObject {
     Q_OBJECT
 private slots:
     void what_the_rules_forbid_is_named_with_its_section();
+    void what_another_section_forbids_names_that_one();
     void an_order_that_may_not_be_laid_is_named_with_its_section();
     void parts_out_of_their_phase_take_a_reason();
     void a_fire_at_nobody_has_no_way_out();
@@ -26,6 +27,20 @@ void TestGameWaysOut::what_the_rules_forbid_is_named_with_its_section()
              "1: fire: not in the phase Give Orders; give a reason to do it all the same\n"
              "fire: 8.0 Firing; --reason WHY plays it all the same\n");
     QCOMPARE(game.refusal("game resolve FILE fire firer=K1 target=M1 range=3 --dice 3 --reason early"), "");
+}
+
+void TestGameWaysOut::what_another_section_forbids_names_that_one()
+{
+    const CalledGame game;
+    QCOMPARE(game.refusal("game new FILE revolucion --scenario rio-seco"), "");
+    QCOMPARE(game.refusal("game resolve FILE initiative --dice 1"), "");
+    QCOMPARE(game.refusal("game phase FILE"), "");
+    QCOMPARE(game.refusal("game resolve FILE hold holding=R1"),
+             "1: holding: it is an initiative round of Government (Playing the Game)\n"
+             "hold: --reason WHY plays it all the same\n");
+    QCOMPARE(game.refusal("game resolve FILE fire actor=R1 target=G1 range=3 action=moving-fire"),
+             "1: actor: it is an initiative round of Government (Playing the Game)\n"
+             "fire: --reason WHY plays it all the same\n");
 }
 
 void TestGameWaysOut::an_order_that_may_not_be_laid_is_named_with_its_section()

@@ -15,6 +15,10 @@
 
 namespace corneta::ui {
 
+namespace {
+
+} // namespace
+
 TablePage::TablePage(const QString& does, Why why, QWidget* parent)
     : QWidget{parent},
       m_why{why},
@@ -34,12 +38,8 @@ QWidget* TablePage::new_bottom(const QString& does)
 {
     constexpr int most_letters = 500;
     auto* bottom = new QWidget{this};
-    auto* rows = new QVBoxLayout{bottom};
-    auto* why = new QHBoxLayout;
-    auto* row = new QHBoxLayout;
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->addLayout(why);
-    rows->addLayout(row);
+    auto* row = new QHBoxLayout{bottom};
+    row->setContentsMargins(0, 0, 0, 0);
     if (m_why != Why::NotAsked) {
         m_reason = new QLineEdit{bottom};
         auto* label = new SizedLabel{Type::Plain, QFont::Bold, bottom};
@@ -51,8 +51,10 @@ QWidget* TablePage::new_bottom(const QString& does)
         m_reason->setToolTip(tr("Why: the journal keeps it. Enter writes it, Esc goes back."));
         m_reason->setMaxLength(most_letters);
         connect(m_reason, &QLineEdit::returnPressed, this, &TablePage::write);
-        why->addWidget(label);
-        why->addWidget(m_reason, 1);
+        row->addWidget(label);
+        row->addWidget(m_reason, 1);
+    } else {
+        row->addStretch(1);
     }
     auto* write = new WordButton{tr("%1 (Enter)").arg(does), bottom};
     write->make_primary();
@@ -61,7 +63,6 @@ QWidget* TablePage::new_bottom(const QString& does)
     back->setAccessibleName(tr("Go back"));
     row->addWidget(write);
     row->addWidget(back);
-    row->addStretch(1);
     for (QWidget* widget : {static_cast<QWidget*>(m_reason), static_cast<QWidget*>(write), static_cast<QWidget*>(back)})
         if (widget != nullptr)
             m_bottom.push_back(widget);

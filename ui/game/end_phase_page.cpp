@@ -4,7 +4,6 @@
 #include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 #include "ui/game/sequence_panel.h"
-#include "ui/look/grid.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/offer.h"
 #include "ui/session/open_game.h"
@@ -56,14 +55,8 @@ EndPhasePage::EndPhasePage(QWidget* parent)
 {
     constexpr int most_letters = 500;
     auto* column = new QVBoxLayout{this};
-    auto* content = new QWidget{this};
-    auto* in_content = new QVBoxLayout{content};
-    in_content->setContentsMargins(0, 0, 0, 0);
-    in_content->setSpacing(4 * grid_unit(fontMetrics()));
     column->addWidget(m_title);
-    column->addWidget(new FormScroll{content, this}, 1);
-    in_content->addWidget(m_words);
-    auto* why = new QHBoxLayout;
+    column->addWidget(new FormScroll{m_words, this}, 1);
     auto* row = new QHBoxLayout;
     auto* label = new SizedLabel{Type::Plain, QFont::Bold, this};
     label->setText(tr("Reason"));
@@ -72,15 +65,12 @@ EndPhasePage::EndPhasePage(QWidget* parent)
     auto* end = new WordButton{tr("End the phase (Enter)"), this};
     end->make_primary();
     auto* back = new WordButton{tr("Go back (Esc)"), this};
-    why->addWidget(label);
-    why->addWidget(m_reason, 1);
+    row->addWidget(label);
+    row->addWidget(m_reason, 1);
     row->addWidget(end);
     row->addWidget(back);
-    row->addStretch(1);
-    in_content->addLayout(why);
-    in_content->addWidget(m_problem);
-    in_content->addLayout(row);
-    in_content->addStretch(1);
+    column->addLayout(row);
+    column->addWidget(m_problem);
     m_words->setObjectName(QStringLiteral("still_to_do"));
     m_words->setTextFormat(Qt::RichText);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -118,7 +108,6 @@ void EndPhasePage::ask(const OpenGame& game)
     m_reason->setText(owes(game) ? QString{} : tr("they hold")); // what is owed is not passed over by a habit
     m_reason->selectAll();
     m_problem->clear();
-    m_problem->hide();
 }
 
 QString EndPhasePage::key_to(const std::optional<Question>& question)
@@ -161,7 +150,6 @@ void EndPhasePage::go_to(std::size_t way)
 void EndPhasePage::end()
 {
     const QString reason = m_reason->text().trimmed();
-    m_problem->setVisible(reason.isEmpty());
     m_problem->setText(reason.isEmpty() ? tr("\u25b2 Say why: the journal keeps it.") : QString{});
     if (!reason.isEmpty())
         emit ended(reason);

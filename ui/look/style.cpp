@@ -155,7 +155,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_IndicatorWidth:
     case PM_IndicatorHeight: return std::max(metrics.height(), QProxyStyle::pixelMetric(metric, option, widget));
     case PM_ScrollBarExtent: return std::max(10, 2 * grid_unit(QFontMetrics{QApplication::font()}) + 2);
-    case PM_ScrollBarSliderMin: return 3 * metrics.height();
+    case PM_ScrollBarSliderMin: return std::min(2 * metrics.height(), 32); // a page with a bar is not lower than it
     case PM_TabBarTabShiftVertical:
     case PM_TabBarTabShiftHorizontal:
     case PM_TabBarTabOverlap:

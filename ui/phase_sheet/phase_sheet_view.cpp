@@ -92,13 +92,11 @@ int PhaseSheetView::width_of(int column, bool narrow) const
     return std::max(characters * character, title()) + around;
 }
 
-/// What the measures and chances of a column take as they are.
+/// What the measures of a column take as they are.
 int PhaseSheetView::contents_of(int column) const
 {
     const bool is_measure = column < m_model.dice_column() && !m_model.is_of_units(column);
-    return is_measure || column == m_model.odds_column()
-        ? fontMetrics().horizontalAdvance(m_model.longest_in(column)) + 4 * grid_unit(fontMetrics())
-        : 0;
+    return is_measure ? fontMetrics().horizontalAdvance(m_model.longest_in(column)) + 4 * grid_unit(fontMetrics()) : 0;
 }
 
 QSize PhaseSheetView::minimumSizeHint() const

@@ -35,8 +35,9 @@ void WordButton::make_primary()
 
 QSize WordButton::frame() const
 {
+    constexpr int enough = 12; // large type has air of its own
     const int around = fontMetrics().height();
-    return {around, 3 * around / 4};
+    return {around, std::max(around / 2, std::min(3 * around / 4, enough))};
 }
 
 QSize WordButton::sizeHint() const

@@ -154,7 +154,7 @@ QStringList problem_words(Form form, const Problems& problems)
     QStringList words;
     for (const Problem& problem : problems) {
         const auto field = index_of(form, problem.where);
-        words << (field ? tr("%1: %2").arg(full_name(form, *field), said(problem.what)) : with_capital(said(problem.what)));
+        words << (field ? tr("%1: %2").arg(full_name(form, *field), problem_words(problem)) : with_capital(problem_words(problem)));
     }
     return words;
 }

@@ -65,11 +65,16 @@ QString with_capital(QString words)
     return words;
 }
 
+QString problem_words(const Problem& problem)
+{
+    return problem.rule.empty() ? said(problem.what) : tr("%1 (%2)").arg(said(problem.what), translated(problem.rule));
+}
+
 QStringList sentences_of(const Problems& problems)
 {
     QStringList sentences;
     for (const Problem& problem : problems)
-        sentences << with_capital(said(problem.what));
+        sentences << with_capital(problem_words(problem));
     return sentences;
 }
 
@@ -77,7 +82,7 @@ QStringList sentences_with_places(const Problems& problems)
 {
     QStringList sentences;
     for (const Problem& problem : problems)
-        sentences << tr("%1: %2").arg(QString::fromStdString(problem.where), said(problem.what));
+        sentences << tr("%1: %2").arg(QString::fromStdString(problem.where), problem_words(problem));
     return sentences;
 }
 

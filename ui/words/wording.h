@@ -30,6 +30,8 @@ QString with_capital(QString words);
 QString with_small(QString words);
 
 /// What problems say, a sentence each.
+/// With the section that says so, where it is another than that of what is wanted.
+QString problem_words(const Problem& problem);
 QStringList sentences_of(const Problems& problems);
 /// The same, each behind the place it is about: "line 3: there is no unit K9".
 QStringList sentences_with_places(const Problems& problems);

@@ -8,6 +8,7 @@
 #include "app/cli/printing/json.h"
 #include "app/storage/packs/packs.h"
 #include "core/game/forces/scenario.h"
+#include "core/game/play/rules.h"
 #include "core/text/words.h"
 
 #include <fmt/format.h>
@@ -98,6 +99,17 @@ std::expected<void, Failure> checked(const Ruleset& ruleset, const NewGame& game
     return failed(code, problems);
 }
 
+/// What the rules find unusual about the forces: nothing is refused for it.
+QStringList unusual_in(const GameRecord& record)
+{
+    const game::GameRules* const rules = record.ruleset().game;
+    QStringList found;
+    if (rules != nullptr && rules->unusual != nullptr)
+        for (const game::Unusual& one : rules->unusual(record.journal().state(), record.book()))
+            found << QString::fromStdString(text(one.words));
+    return found;
+}
+
 } // namespace
 
 Reply new_game(Operands operands, const CommandLine& line, Rulesets rulesets)
@@ -146,12 +158,15 @@ Reply new_game(Operands operands, const CommandLine& line, Rulesets rulesets)
     const auto file = GameFile::create(operands[0], game, rulesets);
     if (!file)
         return failed(ExitCode::Unreadable, file.error());
+    const QStringList found = unusual_in(file->record());
     if (!line.has(OptionName::Json))
-        return text_of(file->record());
+        return text_of(file->record())
+            + (found.isEmpty() ? "" : fmt::format("Unusual by the rules:\n  {}\n", found.join(QStringLiteral("\n  ")).toStdString()));
     return printed(QJsonObject{{"file", words(operands[0])},
                                {"ruleset", words((*ruleset)->key)},
                                {"id", words(file->record().head().id)},
-                               {"seal", words(file->file().head_seal())}});
+                               {"seal", words(file->file().head_seal())},
+                               {"unusual", QJsonArray::fromStringList(found)}});
 }
 
 } // namespace corneta::cli

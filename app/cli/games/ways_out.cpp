@@ -75,7 +75,14 @@ void name_section(const GameFile& file, const game::Play& play, Problems& proble
     if (!ready || ready->objected.empty() || ready->objected != problems)
         return;
     const Action& action = *file.record().ruleset().find_action(play.action);
-    problems.push_back({std::string{action.key}, {"{0}; --reason WHY plays it all the same", {action.rule}}});
+    const bool all_say_theirs = std::ranges::none_of(problems, &std::string_view::empty, &Problem::rule);
+    for (Problem& problem : problems)
+        if (!problem.rule.empty())
+            problem.what = {"{0} ({1})", {Name{text(problem.what)}, problem.rule}};
+    if (all_say_theirs)
+        problems.push_back({std::string{action.key}, {"--reason WHY plays it all the same"}});
+    else
+        problems.push_back({std::string{action.key}, {"{0}; --reason WHY plays it all the same", {action.rule}}});
 }
 
 void name_section_of_laying(const GameFile& file, const Hidden& hidden, Problems& problems)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/by_roles.h"
 
+#include <span>
+
 namespace corneta::game::authoring {
 
 std::vector<const Unit*> units_by(const State& state, const Roles& roles, std::string_view role)
@@ -24,6 +26,15 @@ Next follow_up(Follow kind, std::string_view by, const Action& action, std::stri
 void object_to(const Unit& unit, std::string_view where, std::string_view pattern, Problems& problems, int number)
 {
     problems.push_back({std::string{where}, {pattern, {Name{unit.name}, number}}});
+}
+
+Under::Under(Problems& problems, std::string_view rule) : m_problems{problems}, m_first{problems.size()}, m_rule{rule} {}
+
+Under::~Under()
+{
+    for (Problem& problem : std::span{m_problems}.subspan(m_first))
+        if (problem.rule.empty())
+            problem.rule = m_rule;
 }
 
 } // namespace corneta::game::authoring

@@ -20,6 +20,22 @@ Next follow_up(Follow kind, std::string_view by, const Action& action, std::stri
 /// Something against a play; the unit's name fills the first place of the pattern, the number the second.
 void object_to(const Unit& unit, std::string_view where, std::string_view pattern, Problems& problems, int number = 0);
 
+/// While it stands, what is objected to is of that section; one within another goes first.
+class Under {
+public:
+    Under(Problems& problems, std::string_view rule);
+    ~Under();
+    Under(const Under&) = delete;
+    Under& operator=(const Under&) = delete;
+    Under(Under&&) = delete;
+    Under& operator=(Under&&) = delete;
+
+private:
+    Problems& m_problems;
+    std::size_t m_first;
+    std::string_view m_rule;
+};
+
 /// Gives a new unit the value of a stat of which nothing is said.
 template <class Value> void fill_in(Unit& unit, const Stat<Value>& stat, std::type_identity_t<Value> value)
 {

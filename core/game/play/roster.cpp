@@ -230,14 +230,16 @@ Problems problems_with_nobody(const Ruleset& ruleset, const Action& action, cons
     for (const std::string_view role : roles_of(ruleset, action))
         if (units_in(roles, role).empty() && !may_be_empty(ruleset, action, role) && (is_asked(role) || is_changed(role)))
             problems.push_back({std::string{role}, {"name who is the {0}", {role}}, ProblemCode::NobodyThere});
+    std::string_view complained;
     for (std::size_t i = 0; i < action.form.size(); ++i) {
         const Field& field = action.form[i];
         const std::size_t units = units_in(roles, field.role).size();
-        if (field.is_list() && answers.asked(i) && units > 0 && answers.at(i).size() > units)
-            problems.push_back(
-                {std::string{field.key},
-                 {"{0} answers for {1} of {2}", {static_cast<int>(answers.at(i).size()), static_cast<int>(units), field.role}},
-                 ProblemCode::NobodyThere});
+        if (!field.is_list() || !answers.asked(i) || units == 0 || answers.at(i).size() <= units || complained == field.role)
+            continue;
+        complained = field.role;
+        problems.push_back({std::string{field.role},
+                            {"answers for {0}, named are {1}", {static_cast<int>(answers.at(i).size()), static_cast<int>(units)}},
+                            ProblemCode::NobodyThere});
     }
     return problems;
 }

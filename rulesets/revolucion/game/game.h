@@ -70,6 +70,8 @@ void keep_leader(const PlayedAction& played, Leader said, EffectsBuilder& effect
 /// What a unit rides on.
 const Unit* vehicle_of(const State& state, const Unit& unit);
 bool is_carried(const State& state, const Unit& unit);
+/// Of a mad engine that explodes and of a train on ripped track.
+void object_to_blast(const State& state, const PlayedAction& wanted, Problems& problems);
 void object_to_vehicles(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
 void ride(const PlayedAction& played, EffectsBuilder& effects);
 /// A vehicle or a base of it is lost: those who ride on it get off with a level.

@@ -117,6 +117,7 @@ struct LedPlay {
 
 void object_to_leaders(const State& state, const PlayedAction& wanted, Problems& problems)
 {
+    const Under under{problems, section::command};
     LedPlay play{state, wanted, problems};
     play.object_to_leader();
     if (const Unit* const actor = play.unit(role::actor))

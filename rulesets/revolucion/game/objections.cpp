@@ -35,6 +35,7 @@ struct Objecting {
 
     void object_to_initiative()
     {
+        const Under under{problems, section::turn};
         if (is(initiative) && any_side(state, stat::initiative))
             problems.push_back({std::string{initiative.key}, {"it is known who has it this turn"}});
         const Unit* const army = unit(role::army);
@@ -74,36 +75,9 @@ struct Objecting {
 
     bool must_deploy(const Unit& unit) const { return corneta::game::must_follow(state, orders.key, unit.key); }
 
-    void object_to_blast()
-    {
-        const Unit* const train = unit(role::train);
-        const auto exploded = wanted.as(explosion);
-        const auto is_engine = [](const Unit& unit) { return unit[stat::type] == UnitType::MaquinaLoca; };
-        if (train == nullptr && exploded && exploded->inputs.kind == Blast::MaquinaLoca && std::ranges::any_of(state.units, is_engine))
-            problems.push_back({std::string{role::train.key}, {"say which máquina loca explodes"}});
-        if (train == nullptr) {
-            for (const Unit& engine : state.units)
-                if ((is(explosion) || is(harmless)) && corneta::game::must_follow(state, wanted.action, engine.key))
-                    because(engine, role::train.key, "{0} has still to explode: name it as the train");
-            return;
-        }
-        const bool is_loca = (*train)[stat::type] == UnitType::MaquinaLoca;
-        if ((exploded && (!is_loca || exploded->inputs.kind != Blast::MaquinaLoca)) || (is(harmless) && !is_loca))
-            because(*train, role::train, "{0} is not a máquina loca that explodes");
-        else if ((exploded || is(harmless)) && !(*train)[stat::destroyed] && (*train)[stat::train_now] != TrainState::March)
-            because(*train, role::train, "{0} explodes at the end of a March, or when it is destroyed");
-        else if ((exploded || is(harmless)) && (*train)[stat::destroyed] && !corneta::game::must_follow(state, wanted.action, train->key))
-            because(*train, role::train, "{0} has exploded already");
-        if (is(derail) && !runs_on_rails((*train)[stat::type]))
-            because(*train, role::train, "{0} is no train");
-        else if (is(derail) && !is_track_gone(state))
-            because(*train, role::train, "no track is known to be ripped up before {0}");
-        else if (is(derail) && !(*train)[stat::moved] && !still_rolls(*train))
-            because(*train, role::train, "{0} stands: a train runs off the track when it moves");
-    }
-
     void object_to_hold()
     {
+        const Under under{problems, section::turn};
         for (const std::string& key : units_in(wanted.roles, role::holding)) {
             const Unit& unit = *state.find(key);
             const bool goes_on = unit[stat::may_move] || unit[stat::may_attack];
@@ -111,8 +85,10 @@ struct Objecting {
                 because(unit, role::holding, "{0} has acted this turn");
             else if (!goes_on)
                 object_to_round(state, unit, role::holding, problems);
-            if (still_rolls(unit) && !unit[stat::acted])
+            if (still_rolls(unit) && !unit[stat::acted]) {
+                const Under trains{problems, section::trains};
                 because(unit, role::holding, "{0} marched last turn: it maneuvers before it halts");
+            }
             if (must_deploy(unit))
                 because(unit, role::holding, "{0} has fired before its Deploy: it deploys now");
         }
@@ -121,6 +97,7 @@ struct Objecting {
     /// Of a unit that would make its action.
     void object_to_turn(const Unit& actor)
     {
+        const Under under{problems, section::turn};
         const auto ordered = wanted.as(orders);
         const auto fired = wanted.as(fire);
         const bool is_march = ordered && ordered->inputs.action == Move::March;
@@ -134,8 +111,10 @@ struct Objecting {
             because(actor, role::actor, "{0} is away from the table");
         if (actor[stat::acted] && !goes_on)
             because(actor, role::actor, "{0} has acted this turn");
-        else if (actor[stat::order_lost] && (ordered || is(assault) || is(route_march) || (fired && fired->inputs.deploying)))
+        else if (actor[stat::order_lost] && (ordered || is(assault) || is(route_march) || (fired && fired->inputs.deploying))) {
+            const Under command{problems, section::command};
             because(actor, role::actor, "the order of {0} was lost this turn");
+        }
         if (!actor[stat::acted])
             object_to_round(state, actor, role::actor, problems);
     }
@@ -145,6 +124,7 @@ struct Objecting {
         const auto ordered = wanted.as(orders);
         if (!ordered && !is(assault) && !is(route_march))
             return;
+        const Under under{problems, section::vehicles};
         if (is_carried(state, actor))
             because(actor, role::actor, "{0} is a passenger and does not move");
         if (ordered && ordered->inputs.action != Move::Deploy && must_deploy(actor))
@@ -167,6 +147,7 @@ struct Objecting {
         const auto fired = wanted.as(fire);
         if (!fired)
             return;
+        const Under under{problems, section::vehicles};
         const Unit* const vehicle = vehicle_of(state, actor);
         const bool is_deployed_fire = fired->inputs.action == FireAction::Deployed;
         const bool is_gun = arm_of(actor[stat::type]) == Arm::MachineGuns || arm_of(actor[stat::type]) == Arm::Artillery;
@@ -178,8 +159,10 @@ struct Objecting {
             because(actor, role::actor, "{0} rides on an automobile: it makes Moving Fire");
         else if (is_deployed_fire && vehicle != nullptr && ((*vehicle)[stat::moved] || still_rolls(*vehicle)))
             because(*vehicle, role::actor, "{0} moves this turn: who rides on it makes Moving Fire");
-        else if (is_deployed_fire && actor.has(stat::deployed_at_start) && !actor[stat::deployed_at_start])
+        else if (is_deployed_fire && actor.has(stat::deployed_at_start) && !actor[stat::deployed_at_start]) {
+            const Under turn{problems, section::turn};
             because(actor, role::actor, "{0} has not been deployed since the start of the turn: it makes Moving Fire");
+        }
         if (is_from_the_air(fired->inputs.action) && actor[stat::type] != UnitType::Aircraft)
             because(actor, "action", "{0} is no aircraft: it neither bombs nor strafes");
         for (const auto& [action, done, why] : {std::tuple{FireAction::Bomb, stat::bombed, "{0} has bombed in this sortie"},
@@ -215,6 +198,7 @@ struct Objecting {
     /// Section X: whoever moves or fires is seen.
     void object_to_hidden(const Unit& actor)
     {
+        const Under under{problems, section::vehicles};
         const auto ordered = wanted.as(orders);
         const bool stays = ordered && ordered->inputs.action == Move::Deploy && actor[stat::formation] != Formation::Deployed;
         const bool is_seen = (ordered && !stays) || is(fire) || is(assault) || is(route_march);
@@ -225,6 +209,7 @@ struct Objecting {
     /// X: each gun once, at a machine that comes to attack; it is Deployed Fire.
     void object_to_anti_aircraft(const Unit& gun)
     {
+        const Under under{problems, section::vehicles};
         const Unit* const target = unit(role::target);
         if (!gun[stat::anti_aircraft])
             because(gun, role::actor, "{0} has no guns against aircraft");
@@ -244,9 +229,6 @@ struct Objecting {
         }
         const std::array takes_action{orders.key, fire.key, assault.key, regroup.key, route_march.key, rip_track.key, cut_wire.key};
         if (std::ranges::find(takes_action, wanted.action) != takes_action.end()) {
-            for (const Unit& army : state.units)
-                if (army.kind == "side" && army[stat::beaten])
-                    because(army, role::actor, "{0} is beaten: the game is over");
             object_to_turn(actor);
         }
         object_to_hidden(actor);
@@ -277,7 +259,7 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
     objecting.object_to_lost();
     objecting.object_to_initiative();
     objecting.object_to_scenario();
-    objecting.object_to_blast();
+    object_to_blast(state, wanted, problems);
     object_to_roster(state, wanted, problems);
     object_to_leaders(state, wanted, problems);
     objecting.object_to_hold();

@@ -98,6 +98,7 @@ void object_to_round(const State& state, const Unit& actor, std::string_view rol
     const Unit* const side = state.find(actor.side);
     if (round.side == nullptr || side == nullptr)
         return;
+    const Under under{problems, section::turn};
     if (round.is_refused)
         object_to(actor, role, "both sides have passed: the turn is over", problems);
     else if (comes_last(actor, state, round))

@@ -85,6 +85,36 @@ bool is_carried(const State& state, const Unit& unit)
     return unit[stat::passenger] || vehicle_of(state, unit) != nullptr;
 }
 
+void object_to_blast(const State& state, const PlayedAction& wanted, Problems& problems)
+{
+    const Unit* const train = state.find(wanted.unit(role::train));
+    const auto exploded = wanted.as(explosion);
+    const auto is_engine = [](const Unit& unit) { return unit[stat::type] == UnitType::MaquinaLoca; };
+    if (train == nullptr && exploded && exploded->inputs.kind == Blast::MaquinaLoca && std::ranges::any_of(state.units, is_engine))
+        problems.push_back({std::string{role::train.key}, {"say which máquina loca explodes"}});
+    if (train == nullptr) {
+        for (const Unit& engine : state.units)
+            if ((wanted.action == explosion.key || wanted.action == harmless.key)
+                && corneta::game::must_follow(state, wanted.action, engine.key))
+                object_to(engine, role::train, "{0} has still to explode: name it as the train", problems);
+        return;
+    }
+    const bool is_loca = (*train)[stat::type] == UnitType::MaquinaLoca;
+    if ((exploded && (!is_loca || exploded->inputs.kind != Blast::MaquinaLoca)) || (wanted.action == harmless.key && !is_loca))
+        object_to(*train, role::train, "{0} is not a máquina loca that explodes", problems);
+    else if ((exploded || wanted.action == harmless.key) && !(*train)[stat::destroyed] && (*train)[stat::train_now] != TrainState::March)
+        object_to(*train, role::train, "{0} explodes at the end of a March, or when it is destroyed", problems);
+    else if ((exploded || wanted.action == harmless.key) && (*train)[stat::destroyed]
+             && !corneta::game::must_follow(state, wanted.action, train->key))
+        object_to(*train, role::train, "{0} has exploded already", problems);
+    if (wanted.action == derail.key && !runs_on_rails((*train)[stat::type]))
+        object_to(*train, role::train, "{0} is no train", problems);
+    else if (wanted.action == derail.key && !is_track_gone(state))
+        object_to(*train, role::train, "no track is known to be ripped up before {0}", problems);
+    else if (wanted.action == derail.key && !(*train)[stat::moved] && !still_rolls(*train))
+        object_to(*train, role::train, "{0} stands: a train runs off the track when it moves", problems);
+}
+
 void object_to_vehicles(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
 {
     const bool gets_on = wanted.action == get_on.key;

@@ -7,11 +7,14 @@ namespace santa_anna {
 
 namespace {
 
+constexpr std::string_view orders_bind = "Command and Control, 4.2";
+
 /// That of a unit with another order; a side that keeps its chips to the table is not asked.
 void object_to_order(const State& state, const Unit& unit, KnownOrder wanted, Role role, Problems& problems)
 {
     if (orders_are_kept(state, unit) && unit[stat::order] != wanted)
-        problems.push_back({std::string{role.key}, {"{0} has no {1} order", {Name{unit.name}, at(known_orders, wanted).label}}});
+        problems.push_back(
+            {std::string{role.key}, {"{0} has no {1} order", {Name{unit.name}, at(known_orders, wanted).label}}, {}, orders_bind});
 }
 
 void object_to_second_roll(const State& state, const PlayedAction& wanted, Problems& problems)
@@ -112,8 +115,10 @@ void object_to_fire_by_order(const State& state, const PlayedAction& wanted, con
             object_to_order(state, *unit, KnownOrder::FirstFire, role::firer, problems);
         else if (state.stage.phase == "hold-fire" && (*unit)[stat::order] != KnownOrder::Hold)
             object_to_order(state, *unit, KnownOrder::HoldFire, role::firer, problems);
-        else if (state.stage.phase == "hold-fire" && !is_charged)
+        else if (state.stage.phase == "hold-fire" && !is_charged) {
+            const Under under{problems, orders_bind};
             object_to(*unit, role::firer, "{0} is on Hold and fires only at a unit that charges it", problems);
+        }
     }
 }
 

@@ -152,7 +152,7 @@ void TestCedarCreek::a_hit_is_answered_by_the_loser_with_his_own_numbers()
 void TestCedarCreek::who_holds_loses_a_point_and_tires_a_victor()
 {
     KeptGame game = movement_of(2);
-    QCOMPARE(q(game.play("attack", cook_at_kitching, {6, 6, 1})), "");
+    QCOMPARE(q(game.play("attack", cook_at_kitching, {6, 6, 1}, "no star")), "");
     QCOMPARE(q(game.follow({game.last(), 0, 1}, "", {})), "");
     QCOMPARE(q(game.stat("H3", "strength")), "3");
     QCOMPARE(q(game.stat("H3", "losses")), "1");
@@ -166,7 +166,7 @@ void TestCedarCreek::the_last_point_removes_a_brigade()
     KeptGame game = movement_of(2);
     game.edit("H3", "losses=3");
     game.edit("H3", "strength=1");
-    QCOMPARE(q(game.play("attack", cook_at_kitching, {6, 6, 1})), "");
+    QCOMPARE(q(game.play("attack", cook_at_kitching, {6, 6, 1}, "no star")), "");
     QCOMPARE(q(game.follow({game.last(), 0, 1}, "", {})), "");
     QCOMPARE(q(game.stat("H3", "eliminated")), "yes");
     QCOMPARE(q(game.stat("H3", "strength")), "0");
@@ -213,7 +213,7 @@ void TestCedarCreek::who_may_not_act_is_named_and_a_reason_overrules_it()
 void TestCedarCreek::a_die_of_an_amended_play_is_typed_anew()
 {
     KeptGame game = movement_of(2);
-    QCOMPARE(q(game.play("attack", cook_at_kitching, {6, 4, 3})), "");
+    QCOMPARE(q(game.play("attack", cook_at_kitching, {6, 4, 3}, "no star")), "");
     const int attack = game.last();
     QCOMPARE(q(game.amend(attack, "", {{"defender's die", {2}}})), "");
     const auto& rolls = game.journal().in_force(attack)->rolls;
@@ -227,7 +227,7 @@ void TestCedarCreek::a_later_entry_that_no_longer_fits_is_named_and_ruled_on()
 {
     const auto played = [] {
         KeptGame game = movement_of(2);
-        game.play("attack", cook_at_kitching, {6, 6, 1});
+        game.play("attack", cook_at_kitching, {6, 6, 1}, "no star");
         game.follow({game.last(), 0}, "", {5}); // a disorderly retreat, a rout on turn 2
         return game;
     };
@@ -258,7 +258,7 @@ void TestCedarCreek::a_later_entry_that_no_longer_fits_is_named_and_ruled_on()
 void TestCedarCreek::luck_is_kept_for_both_sides()
 {
     KeptGame game = movement_of(2);
-    QCOMPARE(q(game.play("attack", cook_at_kitching, {6, 6, 1})), "");
+    QCOMPARE(q(game.play("attack", cook_at_kitching, {6, 6, 1}, "no star")), "");
     const auto& luck = game.journal().in_force(game.last())->luck;
     QCOMPARE(luck.size(), 2U);
     const auto of = [&](const std::string& side) { return *std::ranges::find(luck, side, &corneta::game::Luck::side); };

@@ -20,7 +20,6 @@ private slots:
     void a_box_is_turned_up_at_will_or_seen();
     void the_dummy_goes_and_the_box_stays();
     void each_unit_of_a_box_deploys_once();
-    void leaders_and_hqs_deploy_without_a_check();
     void a_box_is_used_again();
     void a_marker_moves_once_a_phase();
     void a_marker_enters_the_lava_and_crosses_the_river_like_a_unit();
@@ -192,22 +191,6 @@ void TestPedregalBoxes::each_unit_of_a_box_deploys_once()
     QCOMPARE(q(game.play("deployment", "@unit=S2 near_enemy_zone=yes", {6})), "");
     QCOMPARE(q(game.stat("S2", "status")), "routed");
     QCOMPARE(q(game.end_phase()), "");
-}
-
-/// 19.5 E has a unit check its morale.
-void TestPedregalBoxes::leaders_and_hqs_deploy_without_a_check()
-{
-    KeptGame game = padierna();
-    lay(game, "us-a");
-    game.play("conceal", "@boxes=UA @units=L2+E1+H8", {});
-    game.go_to("movement");
-    QCOMPARE(q(game.play("reveal", "@marker=UA", {})), "");
-    QCOMPARE(q(turn_up(game, "us-a", "L2 E1 H8; marker 1 is real")), "");
-    QCOMPARE(q(game.play("deployment", "@unit=L2 near_enemy_zone=yes", {6})),
-             "near_enemy_zone: Twiggs is no combat unit: no morale check there (19.5 E)");
-    for (const char* deploys : {"@unit=L2", "@unit=E1", "@unit=H8"})
-        QCOMPARE(q(game.play("deployment", deploys, {})), "");
-    QCOMPARE(q(game.answer("near_enemy_zone")), "no roster");
 }
 
 /// 19.5 A.

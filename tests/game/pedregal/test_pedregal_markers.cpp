@@ -12,6 +12,7 @@ using corneta::game::TurnUp;
 class TestPedregalMarkers : public QObject {
     Q_OBJECT
 private slots:
+    void leaders_and_hqs_deploy_without_a_check();
     void a_leader_of_the_same_box_adds_to_the_morale();
     void a_box_that_has_not_entered_is_neither_seen_nor_turned_up();
     void a_unit_driven_back_may_come_to_san_augustin();
@@ -56,6 +57,22 @@ void TestPedregalMarkers::after_the_battle_nothing_is_laid()
     QCOMPARE(q(game.play("san-augustin", "@unit=N7", {}, "as it stands on the table")), "");
     const PlaceFaceDown lay{"mexican-b", game.last() + 1, "sealed", "commitment", {}};
     QVERIFY(q(game.give(lay)).contains("the battle is decided; give a reason to play on"));
+}
+
+/// 19.5 E has a unit check its morale.
+void TestPedregalMarkers::leaders_and_hqs_deploy_without_a_check()
+{
+    KeptGame game = padierna();
+    game.give(PlaceFaceDown{"us-a", game.last() + 1, "sealed", "commitment", {}});
+    game.play("conceal", "@boxes=UA @units=L2+E1+H8", {});
+    game.go_to("movement");
+    QCOMPARE(q(game.play("reveal", "@marker=UA", {})), "");
+    QCOMPARE(q(game.give(TurnUp{{{"us-a", "L2 E1 H8; marker 1 is real", "salt"}}, {}})), "");
+    QCOMPARE(q(game.play("deployment", "@unit=L2 near_enemy_zone=yes", {6})),
+             "near_enemy_zone: Twiggs is no combat unit: no morale check there (19.5 E)");
+    for (const char* deploys : {"@unit=L2", "@unit=E1", "@unit=H8"})
+        QCOMPARE(q(game.play("deployment", deploys, {})), "");
+    QCOMPARE(q(game.answer("near_enemy_zone")), "no roster");
 }
 
 #include "test_pedregal_markers.moc"

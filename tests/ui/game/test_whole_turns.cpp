@@ -277,7 +277,7 @@ void TestWholeTurns::an_army_reaches_its_break_point_and_comes_back()
     player.open_action("fire");
     player.type("r3g16\r");
     player.wait();
-    QVERIFY2(player.words("objections").contains("the game is over"), qPrintable(player.words("objections")));
+    QVERIFY2(player.words("objections").contains("The battle is decided"), qPrintable(player.words("objections")));
     player.press(Qt::Key_Escape);
     player.press(Qt::Key_Z, Qt::ControlModifier);
     player.press(Qt::Key_Z, Qt::ControlModifier);
