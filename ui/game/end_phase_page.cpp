@@ -50,13 +50,15 @@ EndPhasePage::EndPhasePage(QWidget* parent)
     : QWidget{parent},
       m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
       m_words{new SizedLabel{Type::Plain, QFont::Normal, this}},
+      m_scroll{new FormScroll{m_words, this}},
       m_reason{new QLineEdit{this}},
       m_problem{new SizedLabel{Type::Plain, QFont::Bold, this}}
 {
     constexpr int most_letters = 500;
     auto* column = new QVBoxLayout{this};
     column->addWidget(m_title);
-    column->addWidget(new FormScroll{m_words, this}, 1);
+    column->addWidget(m_scroll, 1);
+    connect(m_scroll, &FormScroll::laid_out, this, &EndPhasePage::fit);
     auto* row = new QHBoxLayout;
     auto* label = new SizedLabel{Type::Plain, QFont::Bold, this};
     label->setText(tr("Reason"));
@@ -71,6 +73,7 @@ EndPhasePage::EndPhasePage(QWidget* parent)
     row->addWidget(back);
     column->addLayout(row);
     column->addWidget(m_problem);
+    column->addStretch();
     m_words->setObjectName(QStringLiteral("still_to_do"));
     m_words->setTextFormat(Qt::RichText);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -90,6 +93,12 @@ EndPhasePage::EndPhasePage(QWidget* parent)
     connect(back, &QPushButton::clicked, this, &EndPhasePage::left);
 }
 
+/// What it asks stands right below.
+void EndPhasePage::fit()
+{
+    m_scroll->setMaximumHeight(m_scroll->whole_height());
+}
+
 void EndPhasePage::focus_reason()
 {
     m_reason->setFocus(Qt::OtherFocusReason);
@@ -105,6 +114,7 @@ void EndPhasePage::ask(const OpenGame& game)
     m_title->setText(tr("End %1?").arg(translated(game::label_of_phase(*game.book().ruleset, game.state().stage.phase))));
     m_ways.clear();
     m_words->setText(owed_words(game) + idle_words(game));
+    fit();
     m_reason->setText(owes(game) ? QString{} : tr("they hold")); // what is owed is not passed over by a habit
     m_reason->selectAll();
     m_problem->clear();

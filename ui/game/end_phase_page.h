@@ -13,6 +13,7 @@ class QLineEdit;
 
 namespace corneta::ui {
 
+class FormScroll;
 class OpenGame;
 
 /// What is still owed and who has not acted when a phase is to end, and why it ends all the same.
@@ -38,6 +39,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void fit();
     void end();
     /// "Alt+2: ", the key that leads to the form for it; empty where there is none.
     QString key_to(const std::optional<Question>& question);
@@ -47,6 +49,7 @@ private:
 
     QLabel* m_title;
     QLabel* m_words;
+    FormScroll* m_scroll;
     QLineEdit* m_reason;
     QLabel* m_problem;
     std::vector<Question> m_ways; ///< by the digit that goes there with Alt

@@ -64,8 +64,7 @@ int FormScroll::whole_height() const
     const QWidget* content = widget();
     if (content == nullptr)
         return 0;
-    const bool by_width = content->layout() != nullptr && content->layout()->hasHeightForWidth();
-    const int height = by_width ? content->heightForWidth(width()) : content->sizeHint().height();
+    const int height = content->hasHeightForWidth() ? content->heightForWidth(width()) : content->sizeHint().height();
     const bool is_wider = content->minimumSizeHint().width() > width();
     return is_wider ? height + horizontalScrollBar()->sizeHint().height() : height;
 }
